@@ -1,0 +1,29 @@
+/// Which terrain obscures a miniature: the hull of the two silhouettes meets it (touching does not
+/// count), near the target, and the viewer is not in base contact with it.
+/// Source: Core Rulebook p. 33 (Determine Number of Obscured Miniatures), p. 11 (Area Terrain).
+#pragma once
+#include "geometry/line_of_sight.h"
+
+namespace sightline::geometry {
+
+struct Obscuring {
+    PieceId piece;                 ///< empty for an obstacle solid
+    std::optional<int> obstacle;   ///< index into SightSettings::obstacles
+    double distance = 0.0;         ///< horizontal inches from the target's base
+    Cover cover = Cover::none;     ///< of the piece, or of the part met that gives most
+    bool touchesViewer = false;    ///< in base contact with the viewer: does not obscure
+    bool near = false;             ///< within half-range of the target
+    std::optional<Segment> line;   ///< a line between the silhouettes that shows it
+    bool counts() const { return near && !touchesViewer; }
+};
+
+struct Obscured {
+    bool obscured = false;         ///< some entry counts, the target overlaps area terrain, or LOS is blocked
+    bool losBlocked = false;
+    std::vector<Obscuring> by;     ///< every piece that meets the hull, nearest first
+};
+
+Obscured obscured(const Battlefield& field, const Mini& viewer, const Mini& target,
+                  const SightSettings& settings = {});
+
+}  // namespace sightline::geometry

@@ -1,0 +1,37 @@
+/// A value or the one line that says why there is none. For boundaries: files, requests, clicks.
+/// Inside the house a broken promise is an assertion instead.
+#pragma once
+#include <cassert>
+#include <string>
+#include <utility>
+#include <variant>
+
+namespace sightline {
+
+/// What is wrong, where, and what was expected, in one line for a person.
+struct Problem {
+    std::string text;
+};
+
+template <class T>
+class [[nodiscard]] Result {
+  public:
+    Result(T value) : content_(std::move(value)) {}          // NOLINT(google-explicit-constructor)
+    Result(Problem problem) : content_(std::move(problem)) {}  // NOLINT(google-explicit-constructor)
+
+    bool ok() const { return content_.index() == 0; }
+    explicit operator bool() const { return ok(); }
+    const T& value() const& { assert(ok()); return std::get<0>(content_); }
+    T& value() & { assert(ok()); return std::get<0>(content_); }
+    T&& value() && { assert(ok()); return std::get<0>(std::move(content_)); }
+    const T& operator*() const& { return value(); }
+    T& operator*() & { return value(); }
+    const T* operator->() const { return &value(); }
+    T* operator->() { return &value(); }
+    const Problem& problem() const { assert(!ok()); return std::get<1>(content_); }
+
+  private:
+    std::variant<T, Problem> content_;
+};
+
+}  // namespace sightline

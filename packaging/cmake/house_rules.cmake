@@ -1,0 +1,53 @@
+# How every library and program of the house is compiled, and which way its arrows run.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+
+find_program(CCACHE_PROGRAM ccache)
+if(CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE_PROGRAM}")
+endif()
+
+find_program(MOLD_PROGRAM mold)
+if(MOLD_PROGRAM)
+    add_link_options(-fuse-ld=mold)
+endif()
+
+set(SIGHTLINE_SANITIZE "" CACHE STRING "Sanitizers, as -fsanitize takes them")
+if(SIGHTLINE_SANITIZE)
+    add_compile_options(-fsanitize=${SIGHTLINE_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+    add_link_options(-fsanitize=${SIGHTLINE_SANITIZE})
+endif()
+
+# Replays are bit-identical: no fused operations and no reordering that a compiler may choose.
+add_compile_options(-ffp-contract=off)
+
+# The only include root of a folder is a directory that holds a link to that folder and nothing
+# else, so a library sees its own headers and those of the libraries it links, and no others.
+function(sightline_include_root target folder)
+    set(root "${PROJECT_BINARY_DIR}/arrows/${folder}")
+    file(MAKE_DIRECTORY "${root}")
+    if(NOT EXISTS "${root}/${folder}")
+        file(CREATE_LINK "${PROJECT_SOURCE_DIR}/${folder}" "${root}/${folder}" SYMBOLIC)
+    endif()
+    target_include_directories(${target} PUBLIC "${root}")
+endfunction()
+
+# Headers that lie in the compiler's own path cannot be taken away by the link graph, so for space
+# and rules they are replaced by a refusal.
+function(sightline_forbid_drawing target)
+    set(fence "${PROJECT_BINARY_DIR}/fence")
+    foreach(header GL/gl.h GL/glx.h GL/glu.h EGL/egl.h GLES3/gl3.h epoxy/gl.h assimp/Importer.hpp)
+        if(NOT EXISTS "${fence}/${header}")
+            file(WRITE "${fence}/${header}" "#error \"space and rules do not draw: ${header} belongs to rendering\"\n")
+        endif()
+    endforeach()
+    target_include_directories(${target} BEFORE PRIVATE "${fence}")
+endfunction()
+
+function(sightline_warnings target)
+    target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror)
+endfunction()
