@@ -1,0 +1,65 @@
+/// Draws scenes with OpenGL 4.1 core into the framebuffer that is bound by the caller.
+/// Every function needs the context current in which the renderer was made. No Qt here.
+#pragma once
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "geometry/result.h"
+#include "geometry/terrain.h"
+#include "rendering/camera.h"
+#include "rendering/model/model.h"
+#include "rendering/scene.h"
+
+namespace sightline::rendering {
+
+/// Straight RGBA, rows from the top.
+struct Image {
+    int width = 0, height = 0;
+    std::vector<std::uint8_t> rgba;
+};
+
+struct FrameSettings {
+    int samples = 4;         ///< multisampling; lowered to what the driver offers
+    int shadowSize = 2048;   ///< texels along one side; 0 draws no shadow
+    double pixelRatio = 1.0; ///< device pixels per logical pixel, for badges
+};
+
+struct FrameStatistics {
+    int drawCalls = 0, instancesDrawn = 0, instancesCulled = 0;
+    long triangles = 0;
+};
+
+class Renderer {
+  public:
+    /// `shaderFolder`: assets/shaders. Problems: no OpenGL 4.1, a shader that does not compile (with
+    /// file and line of the driver's log).
+    static Result<std::unique_ptr<Renderer>> make(const std::filesystem::path& shaderFolder);
+    ~Renderer();
+
+    /// Loads or replaces a model under a name. Instances that name an unknown model are not drawn.
+    void setModel(const std::string& name, const Model& model);
+    bool hasModel(const std::string& name) const;
+    void setImage(const std::string& name, const Image& image);
+    bool hasImage(const std::string& name) const;
+
+    /// Draws into framebuffer `target` (0 or the toolkit's) of that size.
+    FrameStatistics draw(const Scene& scene, const Camera& camera, Viewport viewport,
+                         unsigned target, const FrameSettings& settings = {});
+
+    /// The pick id of the instance under a pixel (origin top left); 0 when there is none.
+    int pick(const Scene& scene, const Camera& camera, Viewport viewport, glm::dvec2 pixel);
+
+  private:
+    Renderer();
+    struct Parts;
+    std::unique_ptr<Parts> parts_;
+};
+
+/// A model for a plain layout shape (prism, box, cylinder), styled by its kind of terrain.
+Model modelOfShape(const geometry::Shape& shape, geometry::Kind kind);
+
+}  // namespace sightline::rendering
