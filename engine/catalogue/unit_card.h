@@ -1,0 +1,78 @@
+/// What a unit card says. Facts only; read from assets/catalogue.
+#pragma once
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/dice/die.h"
+
+namespace sightline::engine {
+
+enum class Rank { commander, operative, corps, specialForces, support, heavy };
+enum class UnitType {
+    trooper,
+    cloneTrooper,
+    droidTrooper,
+    wookieeTrooper,
+    mandalorianTrooper,
+    creatureTrooper,
+    emplacementTrooper,
+    heavyTrooper,
+    heavyDroidTrooper,
+    groundVehicle,
+    repulsorVehicle
+};
+constexpr bool isVehicle(UnitType type) {
+    return type == UnitType::groundVehicle || type == UnitType::repulsorVehicle;
+}
+constexpr bool isTrooper(UnitType type) { return !isVehicle(type); }
+
+enum class AttackSurge { none, hit, crit };
+enum class DefenseSurge { none, block };
+
+/// A keyword as a card prints it. One without code acts only through the players' hands, and the card
+/// says so.
+struct KeywordText {
+    std::string name;           ///< "Pierce"
+    std::optional<int> value;   ///< the X
+    std::string parameter;      ///< "Front", "Corps Trooper"
+    bool automated = false;
+    std::string label() const;  ///< "Pierce 1", "Fixed: Front"
+};
+
+struct Weapon {
+    std::string name;
+    bool melee = false, ranged = false;
+    int minimumRange = 0, maximumRange = 0;  ///< bands; 0 when melee only
+    DicePool dice;
+    std::vector<KeywordText> keywords;
+};
+
+struct UnitCard {
+    std::string id, name, title, faction;
+    Rank rank{};
+    UnitType type{};
+    bool unique = false;
+    int points = 0;
+    int miniatures = 1;
+    int wounds = 1;
+    std::optional<int> courage;     ///< none: null courage, or a vehicle
+    std::optional<int> resilience;  ///< vehicles; none: a dash
+    Die defenseDie = Die::whiteDefense;
+    int speed = 2;
+    AttackSurge attackSurge{};
+    DefenseSurge defenseSurge{};
+    std::vector<std::string> upgradeBar;
+    std::vector<KeywordText> keywords;
+    std::vector<Weapon> weapons;
+    std::string base;               ///< name in Dimensions::bases
+    double silhouetteHeight = 0.0;  ///< inches
+    struct Looks {
+        std::string leader;                 ///< model names
+        std::vector<std::string> others;    ///< taken in turn
+    } looks;
+
+    bool hasMelee() const;
+};
+
+}  // namespace sightline::engine

@@ -1,0 +1,70 @@
+/// An answer: plain data, the only thing that changes a game. A journal is a list of them.
+#pragma once
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/conversation/question.h"
+
+namespace sightline::engine {
+
+struct Pick {
+    int option = 0;
+    bool operator==(const Pick&) const = default;
+};
+struct PickSeveral {
+    std::vector<int> options;
+    bool operator==(const PickSeveral&) const = default;
+};
+struct Count {
+    int count = 0;
+    bool operator==(const Count&) const = default;
+};
+struct MoveAnswer {
+    geometry::Move move;
+};
+struct Place {
+    MiniId mini;
+    geometry::Vec3 position{};
+    geometry::Degrees facing{};
+};
+struct Places {
+    std::vector<Place> places;
+};
+/// Faces in the order of Question::dice, from the seeded generator or typed in from real dice.
+struct DiceAnswer {
+    std::vector<Face> faces;
+    bool operator==(const DiceAnswer&) const = default;
+};
+
+enum class Token { aim, dodge, surge, standby, suppression, vehicleDamage };
+
+/// Players overrule: taken at any question, journaled and shown as such; the question stays open.
+struct AdjustMini {
+    Place place;
+};
+struct AdjustToken {
+    UnitId unit;
+    Token token{};
+    int change = 0;
+};
+struct AdjustWounds {
+    MiniId mini;
+    int change = 0;
+};
+struct Note {
+    std::string text;
+};
+struct Adjust {
+    Player by{};
+    std::variant<AdjustMini, AdjustToken, AdjustWounds, Note> what;
+};
+
+using Answer = std::variant<Pick, PickSeveral, Count, MoveAnswer, Places, DiceAnswer, Adjust>;
+
+nlohmann::json toJson(const Answer& answer);
+/// Problems name the field and what was expected; numbers must be finite.
+Result<Answer> answerFromJson(const nlohmann::json& json);
+
+}  // namespace sightline::engine

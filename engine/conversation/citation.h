@@ -1,0 +1,24 @@
+/// Where in the rules a ruling rests.
+#pragma once
+#include <string>
+
+namespace sightline::engine {
+
+/// The rules that every ruling of this engine follows.
+inline constexpr const char* rulesDate = "2026-05-29";
+
+struct Citation {
+    int page = 0;         ///< of the core rulebook; 0 when a ruling is ours
+    std::string section;  ///< heading on that page
+    bool operator==(const Citation&) const = default;
+};
+
+inline Citation page(int number, std::string section) { return {number, std::move(section)}; }
+
+/// Why an answer was not taken: the rule it breaks. Nothing changed.
+struct Refusal {
+    std::string text;  ///< one line: "dodge tokens to spend: 0 to 1, not 2 (p. 34, Apply Dodge)"
+    Citation citation;
+};
+
+}  // namespace sightline::engine

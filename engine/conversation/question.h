@@ -1,0 +1,83 @@
+/// A question of the engine: who must answer, what kind it is, and the legal answers.
+#pragma once
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/conversation/citation.h"
+#include "engine/dice/die.h"
+#include "engine/ids.h"
+#include "geometry/formation.h"
+#include "geometry/move.h"
+
+namespace sightline::engine {
+
+enum class Ask {
+    chooseUnitToActivate,    ///< options: UnitId
+    chooseAction,            ///< options: Action
+    moveUnit,                ///< form move: the unit leader's move
+    placeUnit,               ///< form places: the other miniatures, a proposal is given
+    recover,                 ///< form count: suppression tokens to remove
+    declareDefender,         ///< options: UnitId
+    chooseWeapons,           ///< form pickSeveral: WeaponChoice options for the pool
+    declareAdditionalDefender,  ///< options: UnitId or Done
+    chooseAttackPool,        ///< options: UnitId (the pool's defender)
+    rerollWithAim,           ///< form pickSeveral: DieIndex, up to 2; none: spend no aim token
+    spendSurgeAttacking,     ///< form count
+    spendDodge,              ///< form count
+    spendSurgeDefending,     ///< form count
+    assignWound,             ///< options: MiniId
+    chooseUnitLeader,        ///< options: MiniId
+    rollDice                 ///< form dice: chance answers
+};
+
+enum class Action { move, climb, pivot, reverse, aim, dodge, attack, standby, recover, finish };
+
+/// One weapon that one miniature would add to the pool.
+struct WeaponChoice {
+    MiniId mini;
+    int weapon = 0;  ///< index on the unit card
+    bool operator==(const WeaponChoice&) const = default;
+};
+struct DieIndex {
+    int index = 0;   ///< into the dice on the table, AttackView::attackDice
+    bool operator==(const DieIndex&) const = default;
+};
+struct Done {
+    bool operator==(const Done&) const = default;
+};
+using Option = std::variant<UnitId, MiniId, Action, WeaponChoice, DieIndex, Done>;
+
+enum class AnswerForm { pick, pickSeveral, count, move, places, dice };
+
+/// What bounds a move: everything that `geometry::judgeMove` wants, already worked out.
+struct MoveBounds {
+    geometry::Mini leader;
+    geometry::MoveTerms terms;
+    std::vector<geometry::PlacedMini> others;     ///< may not be overlapped
+    std::vector<geometry::PlacedMini> forbidden;  ///< may not be touched
+};
+
+/// What bounds the placing of a unit's other miniatures.
+struct PlaceBounds {
+    MiniId leader;
+    geometry::PlacementTerms terms;
+    std::vector<geometry::PlacedMini> others, forbidden;
+    std::vector<geometry::FormationPlace> proposal;  ///< legal as it stands
+};
+
+struct Question {
+    Player player{};
+    Ask ask{};
+    AnswerForm form{};
+    Citation citation;
+    UnitId unit;                  ///< whom it concerns; none when nobody in particular
+    std::vector<Option> options;
+    int least = 1, most = 1;      ///< how many options, or the bounds of a count
+    std::vector<Die> dice;        ///< rollDice: what is rolled
+    std::optional<MoveBounds> move;
+    std::optional<PlaceBounds> place;
+};
+
+}  // namespace sightline::engine

@@ -1,0 +1,104 @@
+/// What one player may know. The front end renders views and nothing else.
+#pragma once
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/catalogue/unit_card.h"
+#include "engine/conversation/answer.h"
+#include "geometry/battlefield.h"
+
+namespace sightline::engine {
+
+enum class Phase { command, activation, end, over };
+
+struct MiniView {
+    MiniId id;
+    UnitId unit;
+    geometry::Mini mini;
+    bool leader = false;
+    int wounds = 0;
+    bool defeated = false;      ///< kept in the list; not on the battlefield
+    std::string model;
+};
+
+struct UnitView {
+    UnitId id;
+    Player player{};
+    const UnitCard* card = nullptr;   ///< lives as long as the game
+    std::string label;                ///< unique in its army: "Stormtroopers 2"
+    std::vector<MiniId> minis;        ///< undefeated, leader first
+    int startingMinis = 0;
+    int aim = 0, dodge = 0, surge = 0, suppression = 0, vehicleDamage = 0;
+    bool standby = false;
+    bool activated = false, activating = false, defeated = false;
+    bool isSuppressed = false, isPanicked = false, inMelee = false;
+    int actionsLeft = 0;              ///< while it activates
+};
+
+enum class AttackStep {
+    declareDefender,
+    formAttackPool,
+    declareAdditionalDefender,
+    rollAttackDice,
+    applyDodgeAndCover,
+    modifyAttackDice,
+    rollDefenseDice,
+    modifyDefenseDice,
+    compareResults,
+    assignSuppression,
+    chooseAdditionalAttackPool
+};
+
+struct PoolView {
+    UnitId defender;
+    std::vector<WeaponChoice> weapons;
+    DicePool dice;
+    bool melee = false;
+    bool resolved = false;
+};
+
+struct ObscuredView {
+    MiniId mini;
+    bool obscured = false;
+    bool losBlocked = false;
+    std::string piece;                ///< what obscures it, empty when nothing
+    double distance = 0.0;            ///< inches from the miniature to that piece
+    geometry::Cover cover{};
+    std::optional<geometry::Segment> line;
+};
+
+/// An attack under way, for the panel that walks its steps.
+struct AttackView {
+    UnitId attacker;
+    AttackStep step{};
+    std::vector<PoolView> pools;
+    int current = -1;                 ///< pool being resolved
+    std::vector<RolledDie> attackDice;///< as they lie now; canceled ones are gone
+    std::vector<RolledDie> coverDice, defenseDice;
+    std::vector<ObscuredView> obscured;
+    geometry::Cover cover{};
+    int hitsCanceledByCover = 0, hitsCanceledByDodge = 0;
+    std::optional<int> wounds;
+    int woundsLeft = 0;
+};
+
+struct View {
+    Player player{};
+    int round = 1, lastRound = 5;
+    Phase phase{};
+    Player active{};
+    std::optional<UnitId> activating;
+    std::vector<UnitView> units;
+    std::vector<MiniView> minis;
+    std::optional<AttackView> attack;
+    int bluePoints = 0, redPoints = 0;    ///< of enemy units that each has defeated
+    std::optional<Player> winner;
+    bool over = false;
+    geometry::Battlefield battlefield;
+
+    const UnitView& unit(UnitId id) const;
+    const MiniView& mini(MiniId id) const;
+};
+
+}  // namespace sightline::engine

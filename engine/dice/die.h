@@ -1,0 +1,33 @@
+/// Dice, their faces, and pools of them. Core Rulebook p. 5 (Dice).
+#pragma once
+#include <array>
+#include <vector>
+
+namespace sightline::engine {
+
+enum class Die { redAttack, blackAttack, whiteAttack, redDefense, whiteDefense };
+enum class Face { blank, hit, crit, attackSurge, block, defenseSurge };
+
+/// The faces of a die, one entry a side (8 on an attack die, 6 on a defense die).
+const std::vector<Face>& facesOf(Die die);
+bool isAttack(Die die);
+
+/// One die on the table, rolled.
+struct RolledDie {
+    Die die{};
+    Face face = Face::blank;
+    bool operator==(const RolledDie&) const = default;
+};
+
+/// Dice of several colours, not rolled yet.
+struct DicePool {
+    std::array<int, 5> count{};  ///< indexed by Die
+    int& operator[](Die die) { return count[static_cast<std::size_t>(die)]; }
+    int operator[](Die die) const { return count[static_cast<std::size_t>(die)]; }
+    int size() const;
+    std::vector<Die> dice() const;  ///< red, black, white attack, then red, white defense
+    DicePool& operator+=(const DicePool& other);
+    bool operator==(const DicePool&) const = default;
+};
+
+}  // namespace sightline::engine

@@ -1,0 +1,25 @@
+/// Who is who. Small typed numbers, so that a unit cannot be passed where a miniature is meant.
+#pragma once
+#include <compare>
+
+namespace sightline::engine {
+
+enum class Player { blue, red };
+constexpr Player opponent(Player player) {
+    return player == Player::blue ? Player::red : Player::blue;
+}
+
+struct UnitId {
+    int value = -1;
+    auto operator<=>(const UnitId&) const = default;
+    bool none() const { return value < 0; }
+};
+
+/// Also the key of the miniature in the Battlefield.
+struct MiniId {
+    int value = -1;
+    auto operator<=>(const MiniId&) const = default;
+    bool none() const { return value < 0; }
+};
+
+}  // namespace sightline::engine

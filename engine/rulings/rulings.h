@@ -1,0 +1,34 @@
+/// Rulings that anybody may ask for at any time: the same truth that the game itself decides by.
+#pragma once
+#include <optional>
+#include <vector>
+
+#include "engine/conversation/view.h"
+#include "geometry/obscured.h"
+#include "geometry/range.h"
+
+namespace sightline::engine {
+
+/// LOS between two miniatures with everything that blocks by the rules: terrain, area terrain, ground
+/// vehicles of other units (p. 30, 41).
+geometry::Sight sightBetween(const View& view, MiniId from, MiniId to);
+/// Is the target obscured from that miniature, and by what (p. 33)? Barricades count for the troopers
+/// that gain from them; ground vehicles as heavy.
+geometry::Obscured obscuredFrom(const View& view, MiniId from, MiniId target);
+
+/// What an attack would meet, before anybody commits to it.
+struct AttackPreview {
+    bool legal = false;
+    std::string reason;                    ///< why not, when it is not
+    geometry::Range range;                 ///< leader to the closest defending miniature
+    std::vector<MiniId> eligible;          ///< attackers with LOS to some defender
+    std::vector<std::pair<MiniId, geometry::Sight>> sight;  ///< from the attacking leader to each defender
+    std::vector<ObscuredView> obscured;
+    geometry::Cover cover{};
+    DicePool dice;                         ///< best weapons of the eligible miniatures
+    double expectedWounds = 0.0;           ///< exact, by the standard policy
+    double chanceOfNone = 0.0;
+};
+AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender);
+
+}  // namespace sightline::engine
