@@ -1,0 +1,73 @@
+/// The game that the window shows: one engine game, its file, and what the players look at. Widgets ask
+/// it, answer through it, and redraw when it says so. The only place of the window that owns a Game.
+#pragma once
+#include <QObject>
+#include <QString>
+#include <memory>
+#include <optional>
+
+#include "app/files/load.h"
+#include "engine/conversation/game.h"
+#include "engine/files/journal_file.h"
+
+namespace sightline::app {
+
+class GameSession : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit GameSession(QObject* parent = nullptr);
+    ~GameSession() override;
+
+    /// Starts a new game; keeps the old one and returns the line to show when that fails.
+    std::optional<QString> start(LoadedScenario scenario, std::uint64_t seed);
+    std::optional<QString> open(const QString& journalPath);
+    std::optional<QString> saveAs(const QString& journalPath);
+
+    bool running() const { return game_ != nullptr; }
+    const engine::Game& game() const { return *game_; }
+    const engine::View& view() const { return *view_; }   ///< of the player who decides now
+    const Layout& layout() const { return layout_; }
+    const engine::Question* question() const;
+
+    /// Answers the open question. When it is refused nothing changes and `refused` is emitted.
+    bool answer(const engine::Answer& answer);
+    bool undo();
+    bool redo();
+
+    /// Dice are thrown by the game's generator as soon as they are asked for, unless the players typed
+    /// in their own (then the question stays open until `answer`).
+    void setRealDice(bool on);
+    bool realDice() const { return realDice_; }
+
+    std::optional<engine::UnitId> selected() const { return selected_; }
+    void select(std::optional<engine::UnitId> unit);
+    std::optional<engine::UnitId> hovered() const { return hovered_; }
+    void hover(std::optional<engine::UnitId> unit);
+
+    QString journalPath() const { return journalPath_; }
+    bool unsaved() const;
+    /// Where the running game is kept for recovery; flushed after every answer.
+    static QString autosavePath();
+
+  signals:
+    void changed();                    ///< the game moved on (or back)
+    void selectionChanged();
+    void hoverChanged();
+    void refused(const QString& why);
+    void turnHandedOver(engine::Player to);
+    void failed(const QString& why);   ///< such as a journal that cannot be written
+
+  private:
+    void afterChange();
+    std::unique_ptr<engine::Game> game_;
+    std::optional<engine::View> view_;
+    Layout layout_;
+    std::unique_ptr<engine::JournalWriter> autosave_;
+    std::optional<engine::UnitId> selected_, hovered_;
+    QString journalPath_;
+    std::size_t savedAnswers_ = 0;
+    bool realDice_ = false;
+};
+
+}  // namespace sightline::app

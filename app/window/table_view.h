@@ -1,0 +1,58 @@
+/// The table in the middle of the window: draws the session's view with the renderer and turns mouse
+/// and keys into looking, measuring, moving and choosing targets.
+#pragma once
+#include <QOpenGLWidget>
+#include <memory>
+
+#include "app/window/game_session.h"
+#include "rendering/camera.h"
+
+namespace sightline::app {
+
+enum class TableMode { look, measure };
+
+class TableView : public QOpenGLWidget {
+    Q_OBJECT
+
+  public:
+    explicit TableView(GameSession& session, QWidget* parent = nullptr);
+    ~TableView() override;
+
+    void setMode(TableMode mode);
+    TableMode mode() const;
+    const rendering::Camera& camera() const;
+    /// Named cameras: "table", "top", "blue", "red", "eyes" (of the selected unit leader), "selection".
+    bool setCamera(const QString& name);
+    /// Screen position (logical pixels, in this widget) of a miniature's middle, for tests and labels.
+    QPointF screenOf(engine::MiniId mini) const;
+    QPointF screenOf(geometry::Vec3 point) const;
+    /// A line on the table to show until the next change: the witness of a ruling.
+    void showWitness(const std::optional<geometry::Segment>& line,
+                     const std::vector<std::string>& pieces);
+    double lastFrameMilliseconds() const;
+
+  signals:
+    void modeChanged(sightline::app::TableMode mode);
+    /// One line about what the pointer shows, for the status strip ("Range 2, 10.3 in, LOS yes...").
+    void hint(const QString& text);
+    /// The player clicked an enemy while a defender is asked for, or wants the attack panel.
+    void targetClicked(sightline::engine::UnitId unit);
+
+  protected:
+    void initializeGL() override;
+    void resizeGL(int width, int height) override;
+    void paintGL() override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+
+  private:
+    struct Parts;
+    std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace sightline::app
