@@ -56,6 +56,7 @@ def main():
         sx, sy, sz = info["size"]
         print(f"BUILT {name} tris={info['tris']} meshes={info['meshes']} "
               f"size={sx:.2f}x{sy:.2f}x{sz:.2f} height={info['height']:.3f}")
+        print("  ", " ".join(f"{k}:{v}" for k, v in info["parts"].items()))
         if shots:
             for view in ("front", "back", "top"):
                 kit.preview(os.path.join(shots, f"{name}_{view}.png"), view)

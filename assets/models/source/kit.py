@@ -378,7 +378,8 @@ def extrude(outline, depth, m=None, plane="xz", at=(0, 0, 0), rot=(0, 0, 0), bev
 def sheet(rows, m=None, thick=0.02, closed=False, sharp=70.0):
     """Solid cloth from a grid of points (rows of equal length), front side up.
 
-    `closed` joins the last column to the first (skirts).
+    `closed` joins the last column to the first (skirts, caps); a first row
+    whose points coincide becomes a pole.
     """
     g = np.asarray(rows, float)
     nr, nc = g.shape[:2]
@@ -387,6 +388,9 @@ def sheet(rows, m=None, thick=0.02, closed=False, sharp=70.0):
         dv = (np.roll(g, -1, axis=1) - np.roll(g, 1, axis=1)) / 2
     nn = np.cross(du, dv)
     nn /= np.maximum(np.linalg.norm(nn, axis=2, keepdims=True), 1e-9)
+    pole = bool(np.abs(g[0] - g[0, 0]).max() < 1e-6)
+    if pole:
+        nn[0] = nn[1].mean(axis=0) / np.linalg.norm(nn[1].mean(axis=0))
     top, low = g + nn * thick / 2, g - nn * thick / 2
     vs = np.vstack([top.reshape(-1, 3), low.reshape(-1, 3)])
     half, fs, cols = nr * nc, [], nc if closed else nc - 1
@@ -395,7 +399,7 @@ def sheet(rows, m=None, thick=0.02, closed=False, sharp=70.0):
             a, b = i * nc + j, i * nc + (j + 1) % nc
             c, d = a + nc, b + nc
             fs += [(a, c, d, b), (half + a, half + b, half + d, half + c)]
-    rim = [(0, j, 0, (j + 1) % nc) for j in range(cols)]
+    rim = [] if pole else [(0, j, 0, (j + 1) % nc) for j in range(cols)]
     rim += [(nr - 1, (j + 1) % nc, nr - 1, j) for j in range(cols)]
     if not closed:
         rim += [(i + 1, 0, i, 0) for i in range(nr - 1)]
@@ -403,7 +407,13 @@ def sheet(rows, m=None, thick=0.02, closed=False, sharp=70.0):
     for r0, c0, r1, c1 in rim:
         a, b = r0 * nc + c0, r1 * nc + c1
         fs.append((a, b, half + b, half + a))
-    return raw(vs, fs, m, sharp=sharp)
+    o = raw(vs, fs, m, sharp=sharp)
+    bm = bmesh.new()
+    bm.from_mesh(o.data)
+    bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=1e-6)
+    bm.to_mesh(o.data)
+    bm.free()
+    return o
 
 
 def heightfield(fn, size, m=None, n=(16, 16), at=(0, 0, 0), sharp=180.0):
@@ -533,7 +543,7 @@ def fbm(p, scale=1.0, octaves=4, seed=0.0):
 BASE_H = 0.12
 
 
-def base_outline(diameter, notched=False, seg=40):
+def base_outline(diameter, notched=False, seg=36):
     """Outline points of a round base; notches 0.5 x 0.118 on the +X and -X sides."""
     r = diameter / 2
     if not notched:
@@ -553,7 +563,7 @@ def base_outline(diameter, notched=False, seg=40):
 
 
 def disc_base(diameter, notched=False, ground="8a7a5c", stone="8d8778", seed=1,
-              pebbles=9, seg=40, relief=0.022, keep=()):
+              pebbles=7, seg=36, relief=0.022, keep=()):
     """Base with a bevelled rim (material `Tint`), rough ground and pebbles.
 
     `keep` lists (x, y, radius) circles that stay free of pebbles (feet).
@@ -607,7 +617,8 @@ def disc_base(diameter, notched=False, ground="8a7a5c", stone="8d8778", seed=1,
         squash = rng.uniform(0.45, 0.8)
         if any(math.hypot(x - kx, y - ky) < kr + s for kx, ky, kr in keep):
             continue
-        rock((x, y, height(x, y) + s * 0.15), s, sm, seed * 31 + made, spin, squash)
+        rock((x, y, height(x, y) + s * 0.15), s, sm, seed * 31 + made, spin, squash,
+             sub=1 if s < 0.05 else 2)
         made += 1
     return height
 
@@ -660,6 +671,34 @@ def _occluders(objs, floor):
     return BVHTree.FromPolygons(vs, ts, all_triangles=True)
 
 
+def cull_hidden(objs, rays=72):
+    """Delete faces from which no ray leaves the model (parts buried in others)."""
+    tree, dirs = _occluders(objs, False), [Vector(d) for d in _directions(rays)]
+    for o in objs:
+        if not all(m.get("ao", 1) for m in o.data.materials if m):
+            continue
+        bm = bmesh.new()
+        bm.from_mesh(o.data)
+        bm.normal_update()
+        bmesh.ops.delete(bm, geom=[f for f in bm.faces if not _sees_out(tree, f, dirs)],
+                         context="FACES")
+        bm.to_mesh(o.data)
+        bm.free()
+
+
+def _sees_out(tree, f, dirs):
+    n, c = f.normal, f.calc_center_median()
+    if n.length < 0.5:
+        return True
+    q = n.to_track_quat("Z", "Y")
+    for p in [c] + [v.co.lerp(c, 0.12) for v in f.verts]:
+        start = p + n * 0.0015
+        for d in dirs:
+            if tree.ray_cast(start, q @ d)[0] is None:
+                return True
+    return False
+
+
 def bake_ao(objs, dist=0.6, rays=64, strength=1.0, low=0.35, floor=True):
     """Grey vertex colours `low`..1 from hemisphere rays of length `dist` inches."""
     tree, dirs = _occluders(objs, floor), _directions(rays)
@@ -689,13 +728,17 @@ def _sample(tree, p, n, dirs, dist, strength, low):
         loc, _, _, dd = tree.ray_cast(start, q @ Vector(d), dist)
         if loc is not None:
             hit += (1.0 - dd / dist) ** 0.5
-    return max(low, 1.0 - (1.0 - low) * min(1.0, strength * 1.25 * hit / len(dirs)))
+    open_sky = 1.0 - min(1.0, hit / len(dirs))
+    return low + (1.0 - low) * min(1.0, 1.1 * open_sky) ** (1.7 * strength)
 
 
-def finish(path, ao_dist=0.5, ao_rays=64, ao_strength=1.0, floor=True):
+def finish(path, ao_dist=0.5, ao_rays=64, ao_strength=1.0, floor=True, cull=True):
     """Shade, bake occlusion, join one mesh per material, export `path`.
 
-    Returns {"tris", "size", "height", "meshes"}.
+    `ao_dist` is the reach of the occlusion in inches; `cull` drops faces that
+    cannot be seen from outside.
+
+    Returns {"tris", "meshes", "parts", "size", "height"}.
     """
     objs = [o for o in bpy.context.scene.objects if o.type == "MESH"]
     groups = {}
@@ -710,6 +753,8 @@ def finish(path, ao_dist=0.5, ao_rays=64, ao_strength=1.0, floor=True):
         o.data.materials.clear()
         o.data.materials.append(keep)
         o.data.polygons.foreach_set("material_index", [0] * len(o.data.polygons))
+    if cull:
+        cull_hidden(objs)
     bake_ao(objs, ao_dist, ao_rays, ao_strength, floor=floor)
     for o in objs:
         apply_tri(o)
@@ -720,6 +765,7 @@ def finish(path, ao_dist=0.5, ao_rays=64, ao_strength=1.0, floor=True):
                               export_normals=True, export_animations=False,
                               export_cameras=False, export_lights=False, export_yup=True)
     return {"tris": sum(tri_count(o) for o in objs), "meshes": len(objs),
+            "parts": {o.name: tri_count(o) for o in objs},
             "size": allv.max(0) - allv.min(0), "height": allv[:, 2].max()}
 
 
@@ -742,7 +788,7 @@ def preview(path, view="front", target=None, span=None, samples=24, size=600):
     allv = np.vstack([verts(o) for o in objs])
     lo, hi = allv.min(0), allv.max(0)
     c = Vector(target if target else (lo + hi) / 2)
-    span = span or float(np.linalg.norm(hi - lo)) * 0.9
+    span = span or float(np.linalg.norm(hi - lo)) * 0.68
     for m in bpy.data.materials:
         _show_ao(m)
     sc = bpy.context.scene
