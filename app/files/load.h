@@ -3,33 +3,27 @@
 #pragma once
 #include <filesystem>
 #include <string>
+#include <vector>
 
+#include "engine/files/layout_file.h"
 #include "engine/files/scenario.h"
 #include "geometry/result.h"
 
 namespace sightline::app {
 
-/// Where the product's own data lies: beside the build, or installed. Honours SIGHTLINE_ASSETS_DIR.
+/// A layout alone: the table, its mat, its pieces and how each is drawn.
+using Layout = engine::Layout;
+
+/// Where the product's own data lies: SIGHTLINE_ASSETS_DIR, else beside the program
+/// (../share/sightline), else the source tree that it was built from.
 std::filesystem::path assetsFolder();
 
 Result<geometry::Dimensions> loadDimensions(const std::filesystem::path& assets);
-/// A layout alone: the table, its mat and its pieces.
-struct Layout {
-    std::string name;
-    geometry::TableSize table;
-    std::string mat;
-    std::vector<geometry::PieceSpec> pieces;
-    /// How each piece is drawn, same order: a model file, or empty for its plain shape.
-    struct Look {
-        std::filesystem::path model;
-        double scale = 1.0;
-        std::string unit = "in";
-        bool yUp = false;
-    };
-    std::vector<Look> looks;
-    nlohmann::json source;  ///< as read, with mesh paths that no longer depend on the folder
-};
+/// Every unit card of the catalogue. Problems: as in the files, and an id that two cards share.
+Result<std::vector<engine::UnitCard>> loadCatalogue(const std::filesystem::path& assets);
 Result<Layout> loadLayout(const std::filesystem::path& file);
+/// The layout with its collision shapes, nothing else on the table.
+Result<geometry::Battlefield> battlefieldOf(const Layout& layout, const geometry::Dimensions& dimensions);
 
 struct LoadedScenario {
     engine::Scenario scenario;
@@ -37,7 +31,7 @@ struct LoadedScenario {
 };
 /// From a *.scenario.json file.
 Result<LoadedScenario> loadScenario(const std::filesystem::path& file);
-/// From the self-contained text that a journal carries.
+/// From the self-contained text that a journal carries; `where` names it in problems.
 Result<LoadedScenario> scenarioFromJson(const nlohmann::json& json, const std::string& where);
 
 }  // namespace sightline::app

@@ -1,0 +1,182 @@
+#include "engine/files/json_reader.h"
+
+#include <algorithm>
+#include <cmath>
+#include <fstream>
+#include <numeric>
+#include <sstream>
+
+namespace sightline::engine {
+namespace {
+constexpr std::uintmax_t largestFile = 64U << 20U;  // bytes
+
+std::string shown(const nlohmann::json& value) {
+    if (value.is_object()) return "an object";
+    if (value.is_array()) return "a list of " + std::to_string(value.size());
+    std::string text = value.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace);
+    constexpr std::size_t most = 60;
+    if (text.size() > most) text = text.substr(0, most) + "...";
+    return text;
+}
+
+std::string escaped(std::string_view key) {
+    std::string text;
+    for (const char c : key) {
+        if (c == '~') text += "~0";
+        else if (c == '/') text += "~1";
+        else text += c;
+    }
+    return text;
+}
+
+std::string trimmed(double value) {
+    std::ostringstream text;
+    text << value;
+    return text.str();
+}
+
+std::size_t editDistance(std::string_view a, std::string_view b) {
+    std::vector<std::size_t> row(b.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const std::size_t above = row[j];
+            const std::size_t change = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
+            row[j] = std::min({above + 1, row[j - 1] + 1, change});
+            diagonal = above;
+        }
+    }
+    return row.back();
+}
+}  // namespace
+
+void JsonAt::wrong(const std::string& expected) const {
+    refuse("expected " + expected + ", found " + shown(*value_));
+}
+
+void JsonAt::refuse(const std::string& text) const {
+    throw JsonRefused(where_ + ": " + (pointer_.empty() ? "/" : pointer_) + ": " + text);
+}
+
+JsonAt JsonAt::at(std::string_view key) const {
+    if (!value_->is_object()) wrong("an object");
+    const auto found = value_->find(key);
+    if (found == value_->end() || found->is_null()) refuse("expected a member \"" + std::string(key) + "\"");
+    return {*found, where_, pointer_ + "/" + escaped(key)};
+}
+
+std::optional<JsonAt> JsonAt::find(std::string_view key) const {
+    if (!value_->is_object()) wrong("an object");
+    const auto found = value_->find(key);
+    if (found == value_->end() || found->is_null()) return std::nullopt;
+    return JsonAt(*found, where_, pointer_ + "/" + escaped(key));
+}
+
+double JsonAt::number(double least, double most) const {
+    const std::string expected = "a number from " + trimmed(least) + " to " + trimmed(most);
+    if (!value_->is_number()) wrong(expected);
+    const double number = value_->get<double>();
+    if (!std::isfinite(number) || number < least || number > most) wrong(expected);
+    return number;
+}
+
+int JsonAt::integer(int least, int most) const {
+    const std::string expected = "a whole number from " + std::to_string(least) + " to " + std::to_string(most);
+    if (!value_->is_number()) wrong(expected);
+    const double number = value_->get<double>();
+    if (!(number >= least && number <= most) || number != std::floor(number)) wrong(expected);
+    return static_cast<int>(number);
+}
+
+std::string JsonAt::text() const {
+    if (!value_->is_string()) wrong("a text");
+    return value_->get<std::string>();
+}
+
+bool JsonAt::boolean() const {
+    if (!value_->is_boolean()) wrong("true or false");
+    return value_->get<bool>();
+}
+
+std::vector<JsonAt> JsonAt::list(std::size_t least, std::size_t most) const {
+    if (!value_->is_array()) wrong("a list");
+    if (value_->size() < least || value_->size() > most) {
+        wrong("a list of " + std::to_string(least) + " to " + std::to_string(most));
+    }
+    std::vector<JsonAt> items;
+    items.reserve(value_->size());
+    for (std::size_t i = 0; i < value_->size(); ++i) {
+        items.emplace_back((*value_)[i], where_, pointer_ + "/" + std::to_string(i));
+    }
+    return items;
+}
+
+std::vector<std::pair<std::string, JsonAt>> JsonAt::members() const {
+    if (!value_->is_object()) wrong("an object");
+    std::vector<std::pair<std::string, JsonAt>> members;
+    for (const auto& [key, value] : value_->items()) {
+        members.emplace_back(key, JsonAt(value, where_, pointer_ + "/" + escaped(key)));
+    }
+    return members;
+}
+
+std::size_t JsonAt::word(std::span<const std::string_view> words) const {
+    std::string expected = "one of ";
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        expected += (i == 0 ? "" : "|") + std::string(words[i]);
+    }
+    if (!value_->is_string()) wrong(expected);
+    const auto found = std::find(words.begin(), words.end(), value_->get_ref<const std::string&>());
+    if (found == words.end()) wrong(expected);
+    return static_cast<std::size_t>(found - words.begin());
+}
+
+Result<nlohmann::json> parseJson(std::string_view text, const std::string& where) {
+    try {
+        return nlohmann::json::parse(text);
+    } catch (const nlohmann::json::parse_error& error) {
+        const std::size_t upTo = std::min(error.byte, text.size());
+        const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(upTo), '\n');
+        return Problem{where + ": line " + std::to_string(line) + ", byte " + std::to_string(error.byte) +
+                       ": expected JSON"};
+    } catch (const nlohmann::json::exception&) {
+        return Problem{where + ": expected JSON with numbers that fit"};
+    }
+}
+
+Result<nlohmann::json> parseJsonFile(const std::filesystem::path& file) {
+    std::error_code error;
+    const std::uintmax_t size = std::filesystem::file_size(file, error);
+    if (error) return Problem{file.string() + ": cannot be opened: " + error.message()};
+    if (size > largestFile) return Problem{file.string() + ": expected at most 64 MiB of JSON"};
+    std::ifstream stream(file, std::ios::binary);
+    if (!stream) return Problem{file.string() + ": cannot be opened"};
+    std::string text(size, '\0');
+    stream.read(text.data(), static_cast<std::streamsize>(size));
+    text.resize(static_cast<std::size_t>(stream.gcount()));
+    return parseJson(text, file.string());
+}
+
+void expectFormat(const JsonAt& document, std::string_view format, int version) {
+    const JsonAt name = document.at("format");
+    if (!name.isText() || name.text() != format) name.wrong("\"" + std::string(format) + "\"");
+    const JsonAt number = document.at("version");
+    if (number.integer(0, 1000000) != version) number.wrong("version " + std::to_string(version));
+}
+
+std::string nearestName(std::string_view name, const std::vector<std::string>& candidates) {
+    std::string best;
+    std::size_t least = name.size() / 2 + 1;
+    for (const std::string& candidate : candidates) {
+        const std::size_t distance = editDistance(name, candidate);
+        if (distance < least) {
+            least = distance;
+            best = candidate;
+        }
+    }
+    return best;
+}
+
+}  // namespace sightline::engine

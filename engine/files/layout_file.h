@@ -1,0 +1,52 @@
+/// Layouts: `*.layout.json`, a table and the terrain on it (contract "sightline-layout" version 1).
+#pragma once
+#include <filesystem>
+#include <functional>
+
+#include "engine/files/json_reader.h"
+#include "geometry/terrain.h"
+
+namespace sightline::engine {
+
+/// A model that a layout names.
+struct MeshReference {
+    std::filesystem::path path;  ///< resolved; empty when a piece has none
+    double scale = 1.0;
+    std::string unit = "in";     ///< in, mm, cm, m
+    bool yUp = false;
+};
+/// Reads a model into triangles; given by the program, since the engine reads no models itself.
+using MeshReader = std::function<Result<geometry::MeshShape>(const MeshReference&)>;
+
+/// Where relative model paths are looked up.
+struct LayoutFolders {
+    std::filesystem::path layout;  ///< folder of the layout file
+    std::filesystem::path assets;  ///< what "asset:" stands for
+};
+
+struct Layout {
+    std::string name;
+    geometry::TableSize table;
+    std::string mat;                         ///< desert, forest
+    std::vector<geometry::PieceSpec> pieces;
+    struct Look {
+        std::filesystem::path model;         ///< empty: drawn as its plain shape
+        double scale = 1.0;
+        std::string unit = "in";
+        bool yUp = false;
+    };
+    std::vector<Look> looks;                 ///< how each piece is drawn, same order
+    /// Facts that players still have to agree: the file left them out and a default was taken.
+    struct Unagreed {
+        geometry::PieceId piece;
+        std::string text;
+    };
+    std::vector<Unagreed> unagreed;
+    nlohmann::json source;                   ///< as read, with model paths that no longer depend on the folder
+};
+
+/// Problems name file, JSON pointer and what was expected; a bad layout never half-loads.
+Result<Layout> readLayout(const nlohmann::json& json, const std::string& where,
+                          const LayoutFolders& folders, const MeshReader& meshes);
+
+}  // namespace sightline::engine

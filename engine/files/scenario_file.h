@@ -1,0 +1,29 @@
+/// Scenarios: `*.scenario.json`, a layout, two armies and where their miniatures stand
+/// ("sightline-scenario" version 1).
+#pragma once
+#include "engine/files/army_file.h"
+#include "engine/files/layout_file.h"
+#include "engine/files/scenario.h"
+
+namespace sightline::engine {
+
+/// What a scenario is built from besides its own text.
+struct ScenarioSources {
+    const std::vector<UnitCard>* catalogue = nullptr;
+    geometry::Dimensions dimensions;
+    LayoutFolders folders;
+    MeshReader meshes;
+};
+
+struct ScenarioText {
+    Scenario scenario;
+    Layout layout;
+};
+
+/// `layout`, `armies/blue` and `armies/red` are each a path (relative to the scenario's folder, or
+/// `asset:...`) or the document itself. The result's `source` holds everything inline. Problems name
+/// file, pointer and what was expected.
+Result<ScenarioText> readScenario(const nlohmann::json& json, const std::string& where,
+                                  const ScenarioSources& sources);
+
+}  // namespace sightline::engine
