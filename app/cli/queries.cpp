@@ -1,0 +1,153 @@
+#include "app/cli/queries.h"
+
+#include <array>
+#include <cmath>
+#include <functional>
+#include <map>
+
+#include "app/cli/query_minis.h"
+#include "app/cli/query_moves.h"
+#include "geometry/cohesion.h"
+#include "geometry/obscured.h"
+#include "geometry/range.h"
+
+namespace sightline::app {
+namespace {
+using engine::JsonAt;
+using geometry::Battlefield;
+using nlohmann::json;
+
+/// Keeps what `SightSettings` points to alive for one request.
+struct SightRequest {
+    std::vector<geometry::PieceId> ignored;
+    std::vector<geometry::Silhouette> vehicles;
+    geometry::SightSettings settings() const { return {ignored, vehicles}; }
+};
+
+SightRequest readSightRequest(const JsonAt& request, const Battlefield& field) {
+    SightRequest sight;
+    if (const auto ignored = request.find("ignore")) {
+        for (const JsonAt& item : ignored->list(0, 1000)) {
+            const std::string id = item.text();
+            if (field.piece(id) == nullptr) item.wrong("the id of a piece in the layout");
+            sight.ignored.push_back(id);
+        }
+    }
+    for (const auto& vehicle : readMinis(request, "vehicles", field)) {
+        sight.vehicles.push_back(silhouetteOf(vehicle.mini));
+    }
+    return sight;
+}
+
+const char* wordOf(geometry::SightVerdict verdict) {
+    constexpr std::array words{"visible", "blocked", "contested"};
+    return words[static_cast<std::size_t>(verdict)];
+}
+
+const char* wordOf(geometry::Cover cover) {
+    constexpr std::array words{"none", "light", "heavy"};
+    return words[static_cast<std::size_t>(cover)];
+}
+
+json los(const JsonAt& request, const Battlefield& field) {
+    const auto from = readMini(request.at("from"), field);
+    const auto to = readMini(request.at("to"), field);
+    const SightRequest wanted = readSightRequest(request, field);
+    const geometry::Sight sight =
+        lineOfSight(field, silhouetteOf(from), silhouetteOf(to), wanted.settings());
+    json answer = {{"verdict", wordOf(sight.verdict)},
+                   {"visible", sight.visible},
+                   {"proven", sight.proven},
+                   {"margin", nullptr}};
+    if (sight.margin) answer["margin"] = *sight.margin;
+    if (sight.witness) answer["witness"] = {toJson(sight.witness->from), toJson(sight.witness->to)};
+    if (!sight.visible) answer["blockers"] = sight.blockers;
+    return answer;
+}
+
+json obscuredBy(const JsonAt& request, const Battlefield& field) {
+    const auto from = readMini(request.at("from"), field);
+    const auto to = readMini(request.at("to"), field);
+    const SightRequest wanted = readSightRequest(request, field);
+    const geometry::Obscured result = obscured(field, from, to, wanted.settings());
+    json by = json::array();
+    for (const geometry::Obscuring& entry : result.by) {
+        json item = {{"distance", entry.distance}, {"cover", wordOf(entry.cover)}, {"counts", entry.counts()}};
+        if (entry.obstacle) item["vehicle"] = *entry.obstacle;
+        else item["piece"] = entry.piece;
+        by.push_back(std::move(item));
+    }
+    return {{"obscured", result.obscured}, {"by", std::move(by)}, {"los_blocked", result.losBlocked}};
+}
+
+json range(const JsonAt& request, const Battlefield& field) {
+    const auto from = readMini(request.at("from"), field);
+    const auto to = readMini(request.at("to"), field);
+    const geometry::Range measured = rangeBetween(field.dimensions(), from, to);
+    return {{"distance", measured.distance},
+            {"band", measured.band},
+            {"within_half", measured.withinHalf},
+            {"to_next_band", measured.toNextBand}};
+}
+
+json height(const JsonAt& request, const Battlefield& field) {
+    double top = 0.0;
+    double measured = 0.0;
+    if (const auto piece = request.find("piece")) {
+        const geometry::PieceInfo* info = field.piece(piece->text());
+        if (info == nullptr) piece->wrong("the id of a piece in the layout");
+        top = info->top;
+        measured = info->height;
+    } else {
+        const auto at = request.at("at").list(2, 2);
+        top = measured = field.surfaceAt({at[0].number(-1000, 1000), at[1].number(-1000, 1000)}).top;
+    }
+    return {{"top", top}, {"height_band", heightBand(field.dimensions(), measured)}};
+}
+
+json cohesionOf(const JsonAt& request, const Battlefield& field) {
+    const auto leader = readMini(request.at("leader"), field);
+    const SightRequest wanted = readSightRequest(request, field);
+    json minis = json::array();
+    request.at("minis");
+    for (const auto& mini : readMinis(request, "minis", field)) {
+        const geometry::Cohesion result = cohesion(field, leader, mini.mini, wanted.settings());
+        json reasons = json::array();
+        for (const auto& reason : result.reasons) reasons.push_back(reason.text);
+        minis.push_back({{"in_cohesion", result.inCohesion}, {"reasons", std::move(reasons)}});
+    }
+    return {{"minis", std::move(minis)}};
+}
+
+using Query = json (*)(const JsonAt&, const Battlefield&);
+const std::map<std::string, Query, std::less<>>& queries() {
+    static const std::map<std::string, Query, std::less<>> table{
+        {"los", los},       {"obscured", obscuredBy}, {"range", range}, {"height", height},
+        {"place", placeQuery}, {"move", moveQuery},   {"cohesion", cohesionOf}};
+    return table;
+}
+}  // namespace
+
+json answerQuery(const Battlefield& field, const std::string& line) {
+    const auto parsed = engine::parseJson(line, "request");
+    if (!parsed) return {{"id", nullptr}, {"error", parsed.problem().text}};
+    json id = nullptr;
+    if (parsed->is_object() && parsed->contains("id")) id = (*parsed)["id"];
+    auto answer = engine::readingJson([&] {
+        const JsonAt request(*parsed, "request");
+        const JsonAt name = request.at("query");
+        const auto query = queries().find(name.text());
+        if (query == queries().end()) {
+            std::string names;
+            for (const auto& [known, function] : queries()) names += (names.empty() ? "" : "|") + known;
+            name.wrong("one of " + names);
+        }
+        return query->second(request, field);
+    });
+    if (!answer) return {{"id", id}, {"error", answer.problem().text}};
+    json result = std::move(answer).value();
+    result["id"] = id;
+    return result;
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,11 @@
+/// The `place` and `move` requests: may it stand there, may it go there, and if not, by which rule.
+#pragma once
+#include "engine/files/json_reader.h"
+#include "geometry/battlefield.h"
+
+namespace sightline::app {
+
+nlohmann::json placeQuery(const engine::JsonAt& request, const geometry::Battlefield& field);
+nlohmann::json moveQuery(const engine::JsonAt& request, const geometry::Battlefield& field);
+
+}  // namespace sightline::app

@@ -1,0 +1,19 @@
+/// `sightline-cli sim`: whole games of random legal answers, to find what breaks.
+#pragma once
+#include <cstdint>
+#include <iosfwd>
+#include <string>
+
+namespace sightline::app {
+
+struct SimSettings {
+    int games = 1;
+    std::uint64_t seed = 1;
+    std::string scenario;  ///< empty: the starter battle
+};
+
+/// One JSON line a game: seed, rounds, answers, winner, digest, violations. Returns 1 when the scenario
+/// is refused or a game broke a promise (the line says which).
+int simCommand(const SimSettings& settings, std::ostream& output, std::ostream& errors);
+
+}  // namespace sightline::app

@@ -1,0 +1,57 @@
+# Sourced by packaging/play and packaging/check: what both do to a fresh Debian 12 or Ubuntu 24.04.
+
+project="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
+
+play_packages=(
+    g++ cmake ninja-build ccache mold pkg-config
+    qt6-base-dev libqt6opengl6-dev qt6-svg-dev libqt6svg6 qt6-qpa-plugins
+    qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
+    libgl1-mesa-dri libegl1 libepoxy-dev fonts-dejavu-core
+    libbullet-dev libassimp-dev libglm-dev nlohmann-json3-dev libcli11-dev
+)
+check_packages=(
+    "${play_packages[@]}"
+    libgtest-dev libbenchmark-dev librapidcheck-dev xvfb xauth
+)
+
+say() { printf 'sightline: %s\n' "$*"; }
+
+# Installs those of the named packages that are not there; touches nothing when all are.
+install_missing() {
+    command -v dpkg-query >/dev/null || {
+        say "no dpkg here: install these yourself if the build misses them: $*"
+        return 0
+    }
+    local installed missing=() name
+    installed="$(dpkg-query -W -f='${Package} ${db:Status-Status}\n' 2>/dev/null | grep ' installed$' | cut -d' ' -f1)"
+    for name in "$@"; do
+        grep -qxF -- "$name" <<<"$installed" || missing+=("$name")
+    done
+    [ ${#missing[@]} -eq 0 ] && return 0
+    local as_root=()
+    if [ "$(id -u)" -ne 0 ]; then
+        command -v sudo >/dev/null || {
+            say "these packages are missing and neither root nor sudo is at hand: ${missing[*]}"
+            return 1
+        }
+        as_root=(sudo)
+    fi
+    say "installing ${missing[*]}"
+    "${as_root[@]}" apt-get update -qq
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
+}
+
+# Configures a preset once; a later change of a CMake file is noticed by the build itself.
+configure() {
+    local preset="$1" log; log="$(mktemp)"
+    shift
+    [ -f "$project/build/$preset/build.ninja" ] && [ $# -eq 0 ] && return 0
+    say "configuring ($preset)"
+    (cd "$project" && cmake --preset "$preset" "$@" >"$log" 2>&1) || {
+        cat "$log" >&2
+        rm -f "$log"
+        return 1
+    }
+    rm -f "$log"
+}

@@ -1,0 +1,113 @@
+// Damaged documents of every kind: one clear line or a good result, never a crash. The damage is
+// drawn from fixed seeds, so that a failure repeats.
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <random>
+#include <sstream>
+
+#include "app/files/load.h"
+#include "engine/conversation/game.h"
+#include "engine/files/catalogue_file.h"
+#include "engine/files/dimensions_file.h"
+
+namespace sightline::app {
+namespace {
+std::string textOf(const std::filesystem::path& file) {
+    std::ifstream stream(file, std::ios::binary);
+    std::ostringstream text;
+    text << stream.rdbuf();
+    return text.str();
+}
+
+std::string damaged(std::string text, std::mt19937& chance) {
+    const auto upTo = [&](std::size_t most) { return static_cast<std::size_t>(chance()) % (most + 1); };
+    for (std::size_t hits = 1 + upTo(6); hits > 0 && !text.empty(); --hits) {
+        const std::size_t at = upTo(text.size() - 1);
+        switch (upTo(5)) {
+            case 0: text[at] = static_cast<char>(chance()); break;
+            case 1: text.erase(at, 1 + upTo(20)); break;
+            case 2: text.insert(at, text.substr(upTo(text.size() - 1), upTo(40))); break;
+            case 3: text.insert(at, "-1e308"); break;
+            case 4: text.insert(at, "null"); break;
+            default: text.resize(at); break;
+        }
+    }
+    return text;
+}
+
+void expectOneLine(const std::string& problem) {
+    EXPECT_FALSE(problem.empty());
+    EXPECT_EQ(problem.find('\n'), std::string::npos) << problem;
+}
+
+nlohmann::json withLayoutInline(const nlohmann::json& scenario) {
+    nlohmann::json small = scenario;
+    // Models make a document slow to read and are fuzzed on their own.
+    nlohmann::json pieces = nlohmann::json::array();
+    for (const auto& piece : scenario["layout"]["pieces"]) {
+        if (!piece["shape"].contains("mesh")) pieces.push_back(piece);
+    }
+    small["layout"]["pieces"] = pieces;
+    return small;
+}
+
+TEST(Fuzz, ScenariosLayoutsAndArmies) {
+    const auto starter = loadScenario(assetsFolder() / "scenarios/starter.scenario.json");
+    ASSERT_TRUE(starter) << starter.problem().text;
+    const std::string good = withLayoutInline(starter->scenario.source).dump(1);
+    std::mt19937 chance(7);
+    int read = 0;
+    for (int round = 0; round < 1500; ++round) {
+        const auto json = engine::parseJson(damaged(good, chance), "fuzz");
+        if (!json) {
+            expectOneLine(json.problem().text);
+            continue;
+        }
+        ++read;
+        const auto loaded = scenarioFromJson(*json, "fuzz");
+        if (!loaded) expectOneLine(loaded.problem().text);
+        else if (const auto game = engine::Game::start(loaded->scenario, 1); !game) expectOneLine(game.problem().text);
+    }
+    EXPECT_GT(read, 50);
+}
+
+TEST(Fuzz, CatalogueAndDimensions) {
+    const auto dimensions = loadDimensions(assetsFolder());
+    ASSERT_TRUE(dimensions);
+    const std::string units = textOf(assetsFolder() / "catalogue/units/empire.json");
+    const std::string sizes = textOf(assetsFolder() / "catalogue/dimensions.json");
+    std::mt19937 chance(11);
+    for (int round = 0; round < 3000; ++round) {
+        if (const auto json = engine::parseJson(damaged(units, chance), "fuzz")) {
+            const auto cards = engine::readUnitCards(*json, "fuzz", *dimensions);
+            if (!cards) expectOneLine(cards.problem().text);
+        }
+        if (const auto json = engine::parseJson(damaged(sizes, chance), "fuzz")) {
+            const auto read = engine::readDimensions(*json, "fuzz");
+            if (!read) expectOneLine(read.problem().text);
+        }
+    }
+}
+
+TEST(Fuzz, RandomBytesAreNoDocument) {
+    std::mt19937 chance(13);
+    for (int round = 0; round < 2000; ++round) {
+        std::string bytes(static_cast<std::size_t>(chance()) % 200, '\0');
+        for (char& c : bytes) c = static_cast<char>(chance());
+        if (const auto json = engine::parseJson(bytes, "fuzz")) {
+            const auto loaded = scenarioFromJson(*json, "fuzz");
+            ASSERT_FALSE(loaded);
+            expectOneLine(loaded.problem().text);
+        }
+    }
+}
+
+TEST(Fuzz, DeepNestingIsRefused) {
+    const std::string deep(200000, '[');
+    const auto json = engine::parseJson(deep, "fuzz");
+    ASSERT_FALSE(json);
+    expectOneLine(json.problem().text);
+}
+}  // namespace
+}  // namespace sightline::app

@@ -1,0 +1,150 @@
+// Layouts from disk: what is taken, and the one line that each mistake gets.
+#include <gtest/gtest.h>
+
+#include "app/files/load.h"
+#include "unit/files/text_files.h"
+
+namespace sightline::app {
+namespace {
+using test::TextFiles;
+
+std::string layoutWith(const std::string& pieces) {
+    return R"({"format":"sightline-layout","version":1,"name":"Test",
+      "table":{"width":72,"depth":36,"mat":"forest"},"pieces":[)" + pieces + "]}";
+}
+
+std::string problemOf(const std::string& text) {
+    const TextFiles files;
+    const auto path = files.write("t.layout.json", text);
+    const auto layout = loadLayout(path);
+    if (layout) return "no problem";
+    std::string problem = layout.problem().text;
+    const auto at = problem.find(path.string());
+    if (at != std::string::npos) problem.replace(at, path.string().size(), "FILE");
+    return problem;
+}
+
+std::string problemOfPiece(const std::string& piece) { return problemOf(layoutWith(piece)); }
+
+TEST(LayoutFile, ReadsEveryShape) {
+    const TextFiles files;
+    const auto layout = loadLayout(files.write("t.layout.json", layoutWith(
+        R"({"id":"b","shape":{"box":[3,0.6,0.9]},"position":[30,18,0],"rotation":90,"kind":"barricade"},
+           {"id":"w","shape":{"prism":[[0,0],[6,0],[6,5],[0,5]],"height":4},"position":[40,10],"kind":"area",
+            "movement":"difficult","cover":"light","blocks_los":true},
+           {"id":"c","shape":{"cylinder":{"diameter":2,"height":3}},"position":[10,10,0],"kind":"scatter"})")));
+    ASSERT_TRUE(layout) << layout.problem().text;
+    ASSERT_EQ(layout->pieces.size(), 3U);
+    EXPECT_EQ(layout->mat, "forest");
+    EXPECT_EQ(layout->pieces[0].facts.cover, geometry::Cover::heavy);
+    EXPECT_TRUE(layout->pieces[0].facts.blocksLos);
+    EXPECT_EQ(layout->pieces[1].facts.movement, geometry::Movement::difficult);
+    EXPECT_EQ(std::get<geometry::CylinderShape>(layout->pieces[2].shape).height, 3.0);
+}
+
+TEST(LayoutFile, SaysWhichFactsAreNotAgreed) {
+    const TextFiles files;
+    const auto layout = loadLayout(files.write("t.layout.json", layoutWith(
+        R"({"id":"b","shape":{"box":[3,0.6,0.9]},"position":[30,18,0],"kind":"barricade"},
+           {"id":"c","shape":{"box":[2,2,2]},"position":[10,10,0],"kind":"obstacle","cover":"heavy"})")));
+    ASSERT_TRUE(layout);
+    ASSERT_EQ(layout->unagreed.size(), 2U);
+    EXPECT_EQ(layout->unagreed[0].piece, "c");
+    EXPECT_EQ(layout->unagreed[0].text, "movement is not agreed, taken as open");
+    EXPECT_EQ(layout->unagreed[1].text, "blocks_los is not agreed, taken as true");
+}
+
+TEST(LayoutFile, RefusesWhatIsNotThere) {
+    const auto layout = loadLayout("/nowhere/x.layout.json");
+    ASSERT_FALSE(layout);
+    EXPECT_EQ(layout.problem().text, "/nowhere/x.layout.json: cannot be opened: No such file or directory");
+}
+
+TEST(LayoutFile, RefusesBadJsonWithItsLine) {
+    EXPECT_EQ(problemOf("{\n\"format\": \n}"), "FILE: line 3, byte 14: expected JSON");
+    EXPECT_EQ(problemOf(""), "FILE: line 1, byte 1: expected JSON");
+}
+
+TEST(LayoutFile, RefusesAnotherFormatOrVersion) {
+    EXPECT_EQ(problemOf(R"({"format":"sightline-army","version":1})"),
+              "FILE: /format: expected \"sightline-layout\", found \"sightline-army\"");
+    EXPECT_EQ(problemOf(R"({"format":"sightline-layout","version":2})"),
+              "FILE: /version: expected version 1, found 2");
+    EXPECT_EQ(problemOf("[]"), "FILE: /: expected an object, found a list of 0");
+}
+
+TEST(LayoutFile, RefusesWrongTypesWithTheirPointer) {
+    EXPECT_EQ(problemOfPiece("7"), "FILE: /pieces/0: expected a piece of terrain, found 7");
+    EXPECT_EQ(problemOfPiece(R"({"id":5})"), "FILE: /pieces/0/id: expected a text, found 5");
+    EXPECT_EQ(problemOfPiece(R"({"id":"a","position":[1],"kind":"area"})"),
+              "FILE: /pieces/0/position: expected a list of 2 to 3, found a list of 1");
+    EXPECT_EQ(problemOfPiece(R"({"id":"a","position":[1,2],"kind":"hill"})"),
+              "FILE: /pieces/0/kind: expected one of obstacle|area|scatter|barricade, found \"hill\"");
+    EXPECT_EQ(problemOfPiece(R"({"id":"a","position":[1,2],"kind":"area","shape":{}})"),
+              "FILE: /pieces/0/shape: expected one of mesh, prism, box, cylinder");
+}
+
+TEST(LayoutFile, RefusesNumbersThatAreNone) {
+    EXPECT_EQ(problemOfPiece(R"({"id":"a","position":[1,NaN],"kind":"area"})").substr(0, 10), "FILE: line");
+    EXPECT_NE(problemOfPiece(R"({"id":"a","position":[1,1e999],"kind":"area"})"), "no problem");
+    EXPECT_EQ(problemOfPiece(R"({"id":"a","position":[1,2],"kind":"area","shape":{"box":[1,-1,1]}})"),
+              "FILE: /pieces/0/shape/box/1: expected a number from 0.01 to 120, found -1");
+}
+
+TEST(LayoutFile, RefusesTheSameIdTwice) {
+    const std::string piece = R"({"id":"a","position":[1,2],"kind":"area","shape":{"box":[1,1,1]}})";
+    EXPECT_EQ(problemOfPiece(piece + "," + piece),
+              "FILE: /pieces/1/id: expected an id that no other piece has, found \"a\"");
+}
+
+TEST(LayoutFile, RefusesPolygonsThatCrossOrTurnTheOtherWay) {
+    const auto prism = [](const std::string& points) {
+        return R"({"id":"a","position":[1,2],"kind":"area","shape":{"prism":)" + points + R"(,"height":2}})";
+    };
+    EXPECT_EQ(problemOfPiece(prism("[[0,0],[4,4],[4,0],[0,4]]")),
+              "FILE: /pieces/0/shape/prism: expected a simple polygon: edges 0 and 2 cross");
+    EXPECT_EQ(problemOfPiece(prism("[[0,0],[0,4],[4,4],[4,0]]")),
+              "FILE: /pieces/0/shape/prism: expected a counter-clockwise polygon with an area");
+}
+
+TEST(LayoutFile, RefusesModelsThatCannotBeUsed) {
+    const std::string piece =
+        R"({"id":"a","position":[1,2],"kind":"area","shape":{"mesh":"none.glb","unit":"in"}})";
+    const std::string problem = problemOfPiece(piece);
+    EXPECT_EQ(problem.substr(0, 28), "FILE: /pieces/0/shape/mesh: ") << problem;
+    EXPECT_NE(problem.find("none.glb"), std::string::npos) << problem;
+}
+
+TEST(LayoutFile, RefusesAModelOfGarbage) {
+    const TextFiles files;
+    std::string garbage(10U << 20U, '\0');
+    std::uint32_t state = 1;
+    for (char& c : garbage) {
+        state = state * 1664525U + 1013904223U;
+        c = static_cast<char>(state >> 24U);
+    }
+    files.write("garbage.glb", garbage);
+    const auto layout = loadLayout(files.write("t.layout.json", layoutWith(
+        R"({"id":"a","position":[1,2],"kind":"area","shape":{"mesh":"garbage.glb"}})")));
+    ASSERT_FALSE(layout);
+    EXPECT_EQ(layout.problem().text.find('\n'), std::string::npos) << layout.problem().text;
+    EXPECT_FALSE(loadLayout(files.write("g.layout.json", garbage)));
+}
+
+TEST(LayoutFile, RefusesAPartThatTheModelDoesNotHave) {
+    const TextFiles files;
+    files.write("t.obj", "o Roof\nv 0 0 0\nv 1 0 0\nv 0 1 1\nf 1 2 3\n");
+    const auto with = [&](const std::string& part) {
+        return loadLayout(files.write("t.layout.json", layoutWith(
+            R"({"id":"a","position":[9,9],"kind":"obstacle","shape":{"mesh":"t.obj"},"parts":{")" + part +
+            R"(":{"movement":"impassable"}}})")));
+    };
+    const auto right = with("Roof");
+    ASSERT_TRUE(right) << right.problem().text;
+    const auto wrong = with("Rooff");
+    ASSERT_FALSE(wrong);
+    EXPECT_NE(wrong.problem().text.find("the model has no part \"Rooff\"; did you mean \"Roof\"?"),
+              std::string::npos) << wrong.problem().text;
+}
+}  // namespace
+}  // namespace sightline::app

@@ -1,0 +1,115 @@
+// Catalogue, armies and scenarios from disk.
+#include <gtest/gtest.h>
+
+#include "app/files/load.h"
+#include "engine/conversation/game.h"
+#include "engine/files/army_file.h"
+#include "unit/files/text_files.h"
+
+namespace sightline::app {
+namespace {
+using engine::Army;
+
+Result<Army> armyOf(const std::string& units) {
+    const auto catalogue = loadCatalogue(assetsFolder());
+    const auto json = nlohmann::json::parse(
+        R"({"format":"sightline-army","version":1,"name":"A","faction":"rebels","units":[)" + units + "]}");
+    return engine::readArmy(json, "a.army.json", *catalogue);
+}
+
+TEST(CatalogueFile, HoldsTheStarterUnits) {
+    const auto catalogue = loadCatalogue(assetsFolder());
+    ASSERT_TRUE(catalogue) << catalogue.problem().text;
+    EXPECT_EQ(catalogue->size(), 6U);
+    for (const auto& card : *catalogue) {
+        EXPECT_FALSE(card.weapons.empty()) << card.id;
+        for (const auto& keyword : card.keywords) EXPECT_FALSE(keyword.automated) << keyword.name;
+    }
+}
+
+TEST(CatalogueFile, EveryUnitHasItsModels) {
+    const auto catalogue = loadCatalogue(assetsFolder());
+    ASSERT_TRUE(catalogue);
+    for (const auto& card : *catalogue) {
+        auto models = card.looks.others;
+        models.push_back(card.looks.leader);
+        for (const auto& model : models) {
+            EXPECT_TRUE(std::filesystem::exists(assetsFolder() / "models" / (model + ".glb"))) << model;
+        }
+    }
+}
+
+TEST(ArmyFile, AddsUpPoints) {
+    const auto army = armyOf(R"({"unit":"rebel-troopers","upgrades":[]},{"unit":"at-rt-rebels"})");
+    ASSERT_TRUE(army) << army.problem().text;
+    EXPECT_EQ(army->points, 94);
+}
+
+TEST(ArmyFile, RefusesUnknownUnitsWithTheNearestName) {
+    EXPECT_EQ(armyOf(R"({"unit":"rebel-trooper"})").problem().text,
+              "a.army.json: /units/0/unit: expected a unit of the catalogue (did you mean \"rebel-troopers\"?), "
+              "found \"rebel-trooper\"");
+}
+
+TEST(ArmyFile, RefusesASecondUniqueUnitAndUpgrades) {
+    const std::string luke = R"({"unit":"luke-skywalker-hero-of-the-rebellion"})";
+    EXPECT_TRUE(armyOf(luke));
+    EXPECT_EQ(armyOf(luke + "," + luke).problem().text,
+              "a.army.json: /units/1: Luke Skywalker is unique: expected at most one in an army");
+    EXPECT_EQ(armyOf(R"({"unit":"rebel-troopers","upgrades":["z-6"]})").problem().text,
+              "a.army.json: /units/0/upgrades/0: expected no upgrades, since the catalogue has none yet, found \"z-6\"");
+}
+
+TEST(ScenarioFile, TheStarterBattleIsReadyToPlay) {
+    auto loaded = loadScenario(assetsFolder() / "scenarios/starter.scenario.json");
+    ASSERT_TRUE(loaded) << loaded.problem().text;
+    EXPECT_EQ(loaded->scenario.units.size(), 8U);
+    EXPECT_TRUE(loaded->layout.unagreed.empty());
+    const auto game = engine::Game::start(loaded->scenario, 1);
+    ASSERT_TRUE(game) << game.problem().text;
+    ASSERT_NE((*game)->question(), nullptr);
+    EXPECT_EQ((*game)->question()->ask, engine::Ask::chooseUnitToActivate);
+}
+
+TEST(ScenarioFile, TheTextOfAJournalNeedsNoOtherFile) {
+    const auto loaded = loadScenario(assetsFolder() / "scenarios/starter.scenario.json");
+    ASSERT_TRUE(loaded);
+    EXPECT_TRUE(loaded->scenario.source["layout"].is_object());
+    const auto again = scenarioFromJson(loaded->scenario.source, "journal");
+    ASSERT_TRUE(again) << again.problem().text;
+    EXPECT_EQ(again->scenario.units.size(), loaded->scenario.units.size());
+    EXPECT_EQ(again->scenario.source, loaded->scenario.source);
+}
+
+std::string problemOf(const nlohmann::json& scenario) {
+    const auto loaded = scenarioFromJson(scenario, "s");
+    return loaded ? "no problem" : loaded.problem().text;
+}
+
+TEST(ScenarioFile, RefusesWhatDoesNotFitTogether) {
+    const auto loaded = loadScenario(assetsFolder() / "scenarios/starter.scenario.json");
+    ASSERT_TRUE(loaded);
+    const nlohmann::json good = loaded->scenario.source;
+
+    auto missing = good;
+    missing["placements"]["blue"].erase(0);
+    EXPECT_EQ(problemOf(missing), "s: /placements/blue: expected a placement of unit 0 (Luke Skywalker)");
+
+    auto twice = good;
+    twice["placements"]["blue"].push_back(twice["placements"]["blue"][0]);
+    EXPECT_EQ(problemOf(twice), "s: /placements/blue/4/unit: expected a unit that is not placed yet, found 0");
+
+    auto off = good;
+    off["placements"]["red"][0]["minis"][0]["x"] = 73;
+    EXPECT_EQ(problemOf(off), "s: /placements/red/0/minis/0/x: expected a number from 0 to 72, found 73");
+
+    auto crowd = good;
+    crowd["placements"]["red"][0]["minis"].push_back({{"x", 1}, {"y", 1}});
+    EXPECT_EQ(problemOf(crowd), "s: /placements/red/0/minis: expected a list of 1 to 1, found a list of 2");
+
+    auto phase = good;
+    phase["phase"] = "lunch";
+    EXPECT_EQ(problemOf(phase), "s: /phase: expected one of activation, found \"lunch\"");
+}
+}  // namespace
+}  // namespace sightline::app
