@@ -140,8 +140,8 @@ def kit_bits(r, p, pack=True):
                      (.07, s * .088, .26), (.112, s * .084, .17))], p["web"], .032, .012, 2)
 
 
-def soldier(pose, gun, p, grips=(True, True)):
-    """Body, clothes and gear for a rig; `gun` is the weapon's matrix."""
+def soldier(pose, gun, p, pack=True):
+    """Body, clothes and gear for a rig; `gun` is the weapon's matrix or None."""
     r = pose
     hu.trousers(r, p["legs"], 700, 1.02, bulge=.012)
     for i in (0, 1):
@@ -152,7 +152,7 @@ def soldier(pose, gun, p, grips=(True, True)):
     for i in (0, 1):
         hu.forearm(r, i, p["skin"], .34, p["shirt"])
     vest(r, p["vest"])
-    kit_bits(r, p)
+    kit_bits(r, p, pack)
     hu.head(r, p["skin"], p["eye"], 480)
     hu.band(r.C, .335, .056, .06, .04, p["shirt"], -.002, seg=14, bulge=.008)
     if gun is not None:
