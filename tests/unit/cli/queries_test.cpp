@@ -1,0 +1,198 @@
+// The requests of `sightline-cli query`, as contracts word them.
+#include "app/cli/queries.h"
+
+#include <gtest/gtest.h>
+
+#include <sstream>
+
+#include "app/cli/query_command.h"
+#include "app/files/load.h"
+
+namespace sightline::app {
+namespace {
+using nlohmann::json;
+
+// A heavy wall 6 inches wide and 3 tall across x = 20, a wood at x 40..46, a low crate.
+geometry::Battlefield table() {
+    const auto box = [](std::string id, geometry::Vec3 size, geometry::Vec3 at) {
+        geometry::PieceSpec piece;
+        piece.id = piece.name = std::move(id);
+        piece.shape = geometry::BoxShape{size};
+        piece.position = at;
+        piece.facts = {geometry::Kind::obstacle, geometry::Movement::open, geometry::Cover::heavy, true, {}};
+        return piece;
+    };
+    geometry::PieceSpec wood = box("wood", {6, 6, 4}, {43, 18, 0});
+    wood.facts = {geometry::Kind::area, geometry::Movement::difficult, geometry::Cover::light, true, {}};
+    geometry::PieceSpec impassable = box("spire", {2, 2, 5}, {60, 10, 0});
+    impassable.facts.movement = geometry::Movement::impassable;
+    auto field = geometry::Battlefield::make(
+        {72, 36}, {box("wall", {1, 6, 3}, {20, 18, 0}), wood, box("crate", {2, 2, 1}, {30, 5, 0}), impassable},
+        *loadDimensions(assetsFolder()));
+    return std::move(field).value();
+}
+
+json ask(const std::string& request) {
+    static const geometry::Battlefield field = table();
+    return answerQuery(field, request);
+}
+
+TEST(Query, RangeBetweenUnequalBases) {
+    const json answer = ask(R"({"id":7,"query":"range","from":{"x":10,"y":8,"base":"small"},
+                                "to":{"x":22,"y":8,"base":"large"}})");
+    EXPECT_EQ(answer["id"], 7);
+    const double expected = 12 - (27 + 70) / 25.4 / 2;
+    EXPECT_NEAR(answer["distance"].get<double>(), expected, 1e-9);
+    EXPECT_EQ(answer["band"], 2);
+    EXPECT_EQ(answer["within_half"], false);
+}
+
+TEST(Query, RangeTakesExplicitSilhouettes) {
+    const json answer = ask(R"({"id":"a","query":"range","from":{"x":0,"y":0,"z":0,"radius":1,"height":2},
+                                "to":{"x":4.5,"y":0,"z":3,"radius":1,"height":2}})");
+    EXPECT_NEAR(answer["distance"].get<double>(), 2.5, 1e-9);
+    EXPECT_EQ(answer["band"], 0.5);
+    EXPECT_EQ(answer["within_half"], true);
+}
+
+TEST(Query, ABandEndsBeforeItsLine) {
+    const auto band = [](double x) {
+        const std::string to = std::to_string(x);
+        return ask(R"({"id":1,"query":"range","from":{"x":0,"y":0,"radius":1,"height":1},"to":{"x":)" + to +
+                   R"(,"y":0,"radius":1,"height":1}})")["band"].get<double>();
+    };
+    EXPECT_EQ(band(7.999), 1);
+    EXPECT_EQ(band(8.0), 2);
+    EXPECT_EQ(band(2.0), 0);
+    EXPECT_EQ(band(40.0), 6);
+}
+
+TEST(Query, LineOfSightPastAndThroughAWall) {
+    const json clear = ask(R"({"id":1,"query":"los","from":{"x":10,"y":5,"base":"small"},"to":{"x":30,"y":9,"base":"small"}})");
+    EXPECT_EQ(clear["verdict"], "visible");
+    EXPECT_EQ(clear["visible"], true);
+    EXPECT_EQ(clear["witness"].size(), 2U);
+    EXPECT_GT(clear["margin"].get<double>(), 0.0);
+    const json blocked = ask(R"({"id":1,"query":"los","from":{"x":17,"y":18,"base":"small"},"to":{"x":23,"y":18,"base":"small"}})");
+    EXPECT_EQ(blocked["verdict"], "blocked");
+    EXPECT_EQ(blocked["visible"], false);
+    EXPECT_EQ(blocked["proven"], true);
+    EXPECT_EQ(blocked["blockers"], json({"wall"}));
+    EXPECT_FALSE(blocked.contains("witness"));
+    const json ignoring = ask(R"({"id":1,"query":"los","from":{"x":17,"y":18,"base":"small"},
+                                  "to":{"x":23,"y":18,"base":"small"},"ignore":["wall"]})");
+    EXPECT_EQ(ignoring["visible"], true);
+}
+
+TEST(Query, VehiclesBlockWhenNamed) {
+    const std::string pair = R"("from":{"x":5,"y":30,"base":"small"},"to":{"x":15,"y":30,"base":"small"})";
+    EXPECT_EQ(ask(R"({"id":1,"query":"los",)" + pair + "}")["visible"], true);
+    const json blocked = ask(R"({"id":1,"query":"los",)" + pair +
+                             R"(,"vehicles":[{"x":10,"y":30,"radius":4,"height":4}]})");
+    EXPECT_EQ(blocked["visible"], false);
+}
+
+TEST(Query, ObscuredNamesThePieceWithItsDistance) {
+    const json answer = ask(R"({"id":1,"query":"obscured","from":{"x":10,"y":18,"base":"small"},
+                                "to":{"x":23,"y":18,"base":"small"}})");
+    EXPECT_EQ(answer["obscured"], true);
+    EXPECT_EQ(answer["los_blocked"], true);
+    ASSERT_EQ(answer["by"].size(), 1U);
+    EXPECT_EQ(answer["by"][0]["piece"], "wall");
+    EXPECT_EQ(answer["by"][0]["cover"], "heavy");
+    EXPECT_NEAR(answer["by"][0]["distance"].get<double>(), 23 - 20.5 - 27 / 25.4 / 2, 1e-6);
+}
+
+TEST(Query, HeightOfAPieceAndOfAPoint) {
+    EXPECT_EQ(ask(R"({"id":1,"query":"height","piece":"wall"})")["top"], 3.0);
+    EXPECT_EQ(ask(R"({"id":1,"query":"height","piece":"wall"})")["height_band"], 1);
+    EXPECT_EQ(ask(R"({"id":1,"query":"height","at":[30,5]})")["top"], 1.0);
+    EXPECT_EQ(ask(R"({"id":1,"query":"height","at":[1,1]})")["top"], 0.0);
+}
+
+TEST(Query, CohesionGivesReasons) {
+    const json answer = ask(R"({"id":1,"query":"cohesion","leader":{"x":5,"y":5,"base":"small"},
+        "minis":[{"x":7,"y":5,"base":"small"},{"x":12,"y":5,"base":"small"}]})");
+    EXPECT_EQ(answer["minis"][0]["in_cohesion"], true);
+    EXPECT_EQ(answer["minis"][1]["in_cohesion"], false);
+    EXPECT_EQ(answer["minis"][1]["reasons"].size(), 1U);
+}
+
+TEST(Query, PlaceRefusesWithRuleAndPiece) {
+    const json off = ask(R"({"id":1,"query":"place","mini":{"x":0.2,"y":5,"base":"small"},"unit_type":"trooper"})");
+    EXPECT_EQ(off["legal"], false);
+    EXPECT_EQ(off["reasons"][0]["rule"], "off_table");
+    const json on = ask(R"({"id":1,"query":"place","mini":{"x":30,"y":5,"base":"small"},"unit_type":"trooper"})");
+    EXPECT_EQ(on["legal"], true);
+    EXPECT_EQ(on["z"], 1.0);
+    const json edge = ask(R"({"id":1,"query":"place","mini":{"x":31,"y":5,"base":"small"},"unit_type":"trooper"})");
+    EXPECT_EQ(edge["legal"], false);
+    EXPECT_EQ(edge["reasons"][0]["rule"], "partly_on_terrain");
+    EXPECT_EQ(edge["reasons"][0]["piece"], "crate");
+    const json crowded = ask(R"({"id":1,"query":"place","mini":{"x":5,"y":5,"base":"small"},"unit_type":"trooper",
+                                 "others":[{"x":5.5,"y":5,"base":"small"}]})");
+    EXPECT_EQ(crowded["reasons"][0]["rule"], "overlaps_mini");
+}
+
+TEST(Query, MoveGivesTheEnd) {
+    const json answer = ask(R"({"id":1,"query":"move","mini":{"x":10,"y":30,"base":"small"},"unit_type":"trooper",
+        "speed":2,"kind":"standard","pose":{"contact_angle":0,"direction":0,"bend":0,"stop":1}})");
+    EXPECT_EQ(answer["legal"], true) << answer;
+    EXPECT_EQ(answer["effective_speed"], 2);
+    EXPECT_NEAR(answer["end"]["x"].get<double>(), 10 + (27 + 125) / 25.4, 1e-6);
+    EXPECT_NEAR(answer["end"]["y"].get<double>(), 30, 1e-6);
+}
+
+TEST(Query, MoveIsSlowedByDifficultTerrain) {
+    const std::string start = R"({"id":1,"query":"move","mini":{"x":38,"y":18,"base":"small"},"unit_type":"trooper","speed":)";
+    const std::string pose = R"(,"kind":"standard","pose":{"contact_angle":0,"direction":0,"bend":0,"stop":1}})";
+    const json slowed = ask(start + "2" + pose);
+    EXPECT_EQ(slowed["legal"], false);
+    EXPECT_EQ(slowed["effective_speed"], 1);
+    EXPECT_EQ(slowed["reasons"][0]["rule"], "tool_slowed");
+    EXPECT_EQ(slowed["reasons"][0]["piece"], "wood");
+    const json away = ask(R"({"id":1,"query":"move","mini":{"x":57,"y":10,"base":"small"},"unit_type":"trooper","speed":1,
+        "kind":"standard","pose":{"contact_angle":0,"direction":0,"bend":0,"stop":1}})");
+    EXPECT_EQ(away["legal"], false);
+    EXPECT_EQ(away["reasons"][0]["rule"], "tool_over_impassable");
+}
+
+TEST(Query, BadRequestsGetOneErrorAndTheNextIsServed) {
+    const std::string wanted = R"({"id":3,"query":"height","piece":"wall"})";
+    EXPECT_EQ(ask("not json")["error"], "request: line 1, byte 2: expected JSON");
+    EXPECT_EQ(ask(R"({"id":1})")["error"], "request: /: expected a member \"query\"");
+    EXPECT_EQ(ask(R"({"id":1,"query":"fly"})")["error"],
+              "request: /query: expected one of cohesion|height|los|move|obscured|place|range, found \"fly\"");
+    EXPECT_EQ(ask(R"({"id":1,"query":"range","from":{"x":1,"y":2,"base":"tiny"},"to":{}})")["error"],
+              "request: /from/base: expected one of epic|huge|laat|large|long|medium|small|snail, found \"tiny\"");
+    EXPECT_EQ(ask(R"({"id":1,"query":"height","piece":"wal"})")["error"],
+              "request: /piece: expected the id of a piece in the layout, found \"wal\"");
+    EXPECT_EQ(ask(wanted)["top"], 3.0);
+}
+
+TEST(Query, StreamsAnswersInOrder) {
+    std::istringstream in(R"({"id":1,"query":"height","at":[1,1]})" "\n\noops\n" R"({"id":2,"query":"height","at":[1,1]})" "\n");
+    std::ostringstream out;
+    std::ostringstream err;
+    const auto layout = (assetsFolder() / "layouts/dustfall.layout.json").string();
+    ASSERT_EQ(queryCommand(layout, in, out, err), 0) << err.str();
+    std::istringstream lines(out.str());
+    std::string line;
+    std::vector<json> answers;
+    while (std::getline(lines, line)) answers.push_back(json::parse(line));
+    ASSERT_EQ(answers.size(), 3U);
+    EXPECT_EQ(answers[0]["id"], 1);
+    EXPECT_TRUE(answers[1].contains("error"));
+    EXPECT_EQ(answers[2]["id"], 2);
+}
+
+TEST(Query, RefusesALayoutThatIsNotThere) {
+    std::istringstream in;
+    std::ostringstream out;
+    std::ostringstream err;
+    EXPECT_EQ(queryCommand("/nowhere.layout.json", in, out, err), 1);
+    EXPECT_EQ(out.str(), "");
+    EXPECT_EQ(err.str(), "/nowhere.layout.json: cannot be opened: No such file or directory\n");
+}
+}  // namespace
+}  // namespace sightline::app
