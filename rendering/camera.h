@@ -16,7 +16,7 @@ struct Viewport {
 struct Camera {
     glm::dvec3 target{36.0, 18.0, 0.0};
     double distance = 52.0;
-    double yaw = -90.0;    ///< degrees, direction from the eye to the target seen from above is yaw
+    double yaw = 90.0;     ///< degrees: the way it looks seen from above; 90 from blue's seat to red
     double pitch = 48.0;   ///< degrees above the horizon, 5..90
     double fieldOfView = 38.0;  ///< vertical degrees
 
@@ -28,10 +28,12 @@ struct Camera {
     /// Pixel of a point (z: depth 0..1; outside 0..1 when behind the camera).
     glm::dvec3 project(glm::dvec3 point, Viewport viewport) const;
 
+    /// Turns around the target; the pitch stays within 5..90.
     void orbit(double yawDegrees, double pitchDegrees);
     /// Moves so that the point that was under pixel `from` (at the target's height) is under `to`.
     void pan(glm::dvec2 from, glm::dvec2 to, Viewport viewport);
-    /// Zooms by a factor, keeping `anchor` where it is on screen.
+    /// Zooms by a factor (2: twice as close), keeping `anchor` where it is on screen. The distance
+    /// stays within 2.5..240 inches.
     void zoom(double factor, glm::dvec3 anchor);
 };
 

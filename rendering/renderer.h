@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "geometry/result.h"
-#include "geometry/terrain.h"
 #include "rendering/camera.h"
 #include "rendering/model/model.h"
+#include "rendering/model/shape_model.h"
 #include "rendering/scene.h"
 
 namespace sightline::rendering {
@@ -58,8 +58,5 @@ class Renderer {
     struct Parts;
     std::unique_ptr<Parts> parts_;
 };
-
-/// A model for a plain layout shape (prism, box, cylinder), styled by its kind of terrain.
-Model modelOfShape(const geometry::Shape& shape, geometry::Kind kind);
 
 }  // namespace sightline::rendering

@@ -1,0 +1,19 @@
+#version 410 core
+#include "frame.glsl"
+#include "screen_colour.glsl"
+#include "light.glsl"
+uniform sampler2D detailMap;
+in vec3 world;
+in vec3 outward;
+in vec2 wood;
+out vec4 pixel;
+
+void main() {
+    vec3 n = normalize(outward);
+    float broad = texture(detailMap, wood * vec2(0.012, 0.21)).g;
+    float fine = texture(detailMap, wood * vec2(0.06, 1.3)).g;
+    vec3 albedo = mix(vec3(0.030, 0.016, 0.009), vec3(0.085, 0.047, 0.026), broad * 0.75 + fine * 0.25);
+    float fall = smoothstep(-3.4, 0.2, world.z);          // the body sinks into the dark
+    vec3 colour = lit(world, n, albedo, fall, 0.42, 0.0);
+    pixel = vec4(shown(colour * fall), 1.0);
+}

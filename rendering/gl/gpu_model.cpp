@@ -1,0 +1,99 @@
+#include "rendering/gl/gpu_model.h"
+
+#include <cstddef>
+#include <array>
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+#include <glm/gtc/packing.hpp>
+#include <glm/packing.hpp>
+
+#include "rendering/model/coarse_model.h"
+
+namespace sightline::rendering {
+namespace {
+
+/// One vertex as the shaders read it: the material is folded in, so a whole model is one draw.
+struct GpuVertex {
+    glm::vec3 position;
+    std::uint32_t normal;      ///< four signed bytes
+    std::uint64_t colour;      ///< four 16-bit shares: linear base colour times vertex colour
+    std::uint32_t surface;     ///< roughness, metallic, takes the tint, unused
+    std::uint64_t emission;    ///< four halves
+};
+static_assert(sizeof(GpuVertex) == 40);
+
+constexpr std::array cells{0.025F, 0.05F, 0.1F};
+constexpr long worthCoarsening = 600;  ///< triangles
+
+GpuVertex packed(const ModelVertex& vertex, const Material& material) {
+    const bool tinted = material.name.rfind("Tint", 0) == 0;
+    return {vertex.position,
+            glm::packSnorm4x8(glm::vec4(vertex.normal, 0.0F)),
+            glm::packUnorm4x16(glm::clamp(material.baseColour * vertex.colour, 0.0F, 1.0F)),
+            glm::packUnorm4x8({glm::clamp(material.roughness, 0.05F, 1.0F),
+                               glm::clamp(material.metallic, 0.0F, 1.0F), tinted ? 1.0F : 0.0F, 0.0F}),
+            glm::packHalf4x16(glm::vec4(glm::min(material.emission, glm::vec3(64.0F)), 0.0F))};
+}
+
+struct Content {
+    std::vector<GpuVertex> vertices;
+    std::vector<std::uint32_t> indices;
+};
+
+GpuModel::Range append(Content& content, const Model& model, bool translucent) {
+    const std::size_t start = content.indices.size();
+    for (const ModelPart& part : model.parts) {
+        const Material& material = model.materials.at(std::size_t(part.material));
+        if ((material.baseColour.a < 0.99F) != translucent) continue;
+        const auto first = std::uint32_t(content.vertices.size());
+        for (const ModelVertex& vertex : part.vertices) {
+            content.vertices.push_back(packed(vertex, material));
+        }
+        for (const std::uint32_t index : part.indices) content.indices.push_back(first + index);
+    }
+    return {GLsizei(content.indices.size() - start), start * sizeof(std::uint32_t)};
+}
+
+void attribute(GLuint index, GLint size, GLenum type, GLboolean normalised, std::size_t offset) {
+    glEnableVertexAttribArray(index);
+    glVertexAttribPointer(index, size, type, normalised, sizeof(GpuVertex),
+                          reinterpret_cast<const void*>(offset));
+}
+
+}  // namespace
+
+GpuModel::GpuModel(const Model& model) : low_(model.low), high_(model.high) {
+    Content content;
+    levels_.push_back({0.0F, append(content, model, false), append(content, model, true)});
+    long previous = triangleCount(model);
+    for (const float cell : cells) {
+        if (previous < worthCoarsening) break;
+        const Model coarse = coarseModel(model, cell);
+        const long triangles = triangleCount(coarse);
+        if (triangles > previous * 3 / 4) continue;
+        levels_.push_back({cell, append(content, coarse, false), append(content, coarse, true)});
+        previous = triangles;
+    }
+
+    vertices_ = Buffer::make();
+    indices_ = Buffer::make();
+    vertexArray_ = VertexArray::make();
+    glBindVertexArray(vertexArray_.name());
+    glBindBuffer(GL_ARRAY_BUFFER, vertices_.name());
+    glBufferData(GL_ARRAY_BUFFER, GLsizeiptr(content.vertices.size() * sizeof(GpuVertex)),
+                 content.vertices.data(), GL_STATIC_DRAW);
+    glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, indices_.name());
+    glBufferData(GL_ELEMENT_ARRAY_BUFFER,
+                 GLsizeiptr(content.indices.size() * sizeof(std::uint32_t)),
+                 content.indices.data(), GL_STATIC_DRAW);
+    attribute(0, 3, GL_FLOAT, GL_FALSE, offsetof(GpuVertex, position));
+    attribute(1, 4, GL_BYTE, GL_TRUE, offsetof(GpuVertex, normal));
+    attribute(2, 4, GL_UNSIGNED_SHORT, GL_TRUE, offsetof(GpuVertex, colour));
+    attribute(3, 4, GL_UNSIGNED_BYTE, GL_TRUE, offsetof(GpuVertex, surface));
+    attribute(4, 4, GL_HALF_FLOAT, GL_FALSE, offsetof(GpuVertex, emission));
+    glBindVertexArray(0);
+}
+
+float GpuModel::radius() const { return glm::length(high_ - low_) * 0.5F; }
+
+}  // namespace sightline::rendering

@@ -1,0 +1,37 @@
+/// A model in the driver's memory, in a few levels of detail.
+#pragma once
+#include <glm/vec3.hpp>
+#include <vector>
+
+#include "rendering/gl/handle.h"
+#include "rendering/model/model.h"
+
+namespace sightline::rendering {
+
+class GpuModel {
+  public:
+    explicit GpuModel(const Model& model);
+
+    struct Range {
+        GLsizei count = 0;         ///< indices
+        std::size_t offset = 0;    ///< bytes
+    };
+    struct Level {
+        float cell = 0.0F;         ///< detail smaller than this (inches) is gone; 0 is the full model
+        Range opaque, translucent;
+    };
+    const std::vector<Level>& levels() const { return levels_; }
+    glm::vec3 low() const { return low_; }
+    glm::vec3 high() const { return high_; }
+    glm::vec3 centre() const { return (low_ + high_) * 0.5F; }
+    float radius() const;
+    GLuint vertexArray() const { return vertexArray_.name(); }
+
+  private:
+    std::vector<Level> levels_;
+    glm::vec3 low_, high_;
+    Buffer vertices_, indices_;
+    VertexArray vertexArray_;
+};
+
+}  // namespace sightline::rendering

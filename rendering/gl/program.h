@@ -1,0 +1,45 @@
+/// A linked pair of shaders read from files.
+#pragma once
+#include <filesystem>
+#include <glm/mat4x4.hpp>
+#include <glm/vec2.hpp>
+#include <glm/vec3.hpp>
+#include <glm/vec4.hpp>
+#include <span>
+#include <string>
+
+#include "geometry/result.h"
+#include "rendering/gl/handle.h"
+
+namespace sightline::rendering {
+
+/// Texture units. A sampler uniform is named after its unit, so a program is wired once when loaded.
+enum class Unit { shadow, ground, detail, occlusion, depth, picture, count };
+
+class Program {
+  public:
+    /// Reads `name`.vert and `name`.frag (or `fragment`.frag) from the folder. A line
+    /// `#include "file"` is replaced by that file. Problems: a file cannot be read; the driver's
+    /// first complaint, with the file and line that it is about.
+    static Result<Program> load(const std::filesystem::path& folder, const std::string& name,
+                                const std::string& fragment = {});
+
+    void use() const { glUseProgram(name_.name()); }
+    /// These expect the program in use; a name that the shader does not read is ignored.
+    void set(const char* name, int value) const;
+    void set(const char* name, float value) const;
+    void set(const char* name, glm::vec2 value) const;
+    void set(const char* name, glm::vec3 value) const;
+    void set(const char* name, glm::vec4 value) const;
+    void set(const char* name, const glm::mat4& value) const;
+    void set(const char* name, std::span<const glm::vec2> values) const;
+    void set(const char* name, std::span<const glm::vec4> values) const;
+
+  private:
+    explicit Program(ProgramName name) : name_(std::move(name)) {}
+    ProgramName name_;
+};
+
+void bindTexture(Unit unit, const Texture& texture, GLenum kind = GL_TEXTURE_2D);
+
+}  // namespace sightline::rendering

@@ -1,0 +1,33 @@
+/// Textures and framebuffers to draw into.
+#pragma once
+#include "rendering/gl/handle.h"
+
+namespace sightline::rendering {
+
+struct TextureSettings {
+    GLenum format = GL_RGBA8;
+    GLint filter = GL_LINEAR;       ///< GL_LINEAR_MIPMAP_LINEAR needs mipmaps made by the caller
+    GLint wrap = GL_CLAMP_TO_EDGE;
+};
+
+/// A texture without content.
+Texture makeTexture(int width, int height, const TextureSettings& settings = {});
+
+/// A framebuffer that draws into a colour and a depth texture; either may be empty. The textures
+/// stay the caller's.
+Framebuffer makeFramebuffer(const Texture* colour, const Texture* depth);
+
+/// The multisampled colour, depth and stencil of one frame.
+class FrameTarget {
+  public:
+    /// Keeps what it has when nothing changed. `samples` is lowered to what the driver offers.
+    void resize(int width, int height, int samples);
+    GLuint name() const { return framebuffer_.name(); }
+
+  private:
+    int width_ = 0, height_ = 0, samples_ = -1;
+    Renderbuffer colour_, depth_;
+    Framebuffer framebuffer_;
+};
+
+}  // namespace sightline::rendering

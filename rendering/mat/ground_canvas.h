@@ -1,0 +1,53 @@
+/// A tiling picture under work: linear colour and height, painted dab by dab, then lit and packed.
+#pragma once
+#include <glm/vec2.hpp>
+#include <glm/vec3.hpp>
+#include <vector>
+
+#include "rendering/mat/mat_layers.h"
+
+namespace sightline::rendering {
+
+class GroundCanvas {
+  public:
+    struct Texel {
+        glm::vec3 colour{};   ///< sRGB, 0..1
+        float height = 0.0F;  ///< 0..1
+    };
+    explicit GroundCanvas(int size) : size_(size), texels_(std::size_t(size) * std::size_t(size)) {}
+
+    int size() const { return size_; }
+    /// Wraps around.
+    Texel& at(int x, int y) {
+        return texels_[std::size_t(wrap(y)) * std::size_t(size_) + std::size_t(wrap(x))];
+    }
+    /// Calls `paint(share)` for each texel, share in 0..1.
+    template <class Paint>
+    void fill(Paint paint) {
+        for (int y = 0; y < size_; ++y) {
+            for (int x = 0; x < size_; ++x) at(x, y) = paint(glm::vec2(x, y) / float(size_));
+        }
+    }
+    /// Calls `paint(texel, offset)` for the texels within `radius` texels of a place, wrapping.
+    template <class Paint>
+    void dab(glm::vec2 centre, float radius, Paint paint) {
+        const int reach = int(radius) + 1, cx = int(centre.x), cy = int(centre.y);
+        for (int y = cy - reach; y <= cy + reach; ++y) {
+            for (int x = cx - reach; x <= cx + reach; ++x) {
+                paint(at(x, y), glm::vec2(x, y) - centre);
+            }
+        }
+    }
+    /// Light from the upper left over the heights, `relief` strong, then packed.
+    GroundLayer lit(float relief) const;
+
+  private:
+    int wrap(int value) const {
+        const int rest = value % size_;
+        return rest < 0 ? rest + size_ : rest;
+    }
+    int size_;
+    std::vector<Texel> texels_;
+};
+
+}  // namespace sightline::rendering

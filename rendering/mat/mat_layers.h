@@ -1,0 +1,23 @@
+/// The grounds that a mat's picture is painted from: small pictures that tile.
+#pragma once
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace sightline::rendering {
+
+/// Colour (sRGB) and height (alpha), `size` texels along both sides, tiling.
+struct GroundLayer {
+    int size = 0;
+    std::vector<std::uint8_t> rgba;
+};
+
+/// From the commonest ground to the rarest. An unknown name gives the desert.
+/// desert: rippled sand, cracked earth, gravel. forest: soil, grass, leaf litter.
+std::array<GroundLayer, 3> matLayers(const std::string& mat, int size);
+
+/// One channel: cloth weave and grain around middle grey, and wood grain, in red and green.
+GroundLayer detailLayer(int size);
+
+}  // namespace sightline::rendering

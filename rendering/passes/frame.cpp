@@ -1,0 +1,63 @@
+#include "rendering/passes/frame.h"
+
+#include <algorithm>
+#include <cmath>
+#include <glm/geometric.hpp>
+#include <glm/matrix.hpp>
+#include <glm/trigonometric.hpp>
+
+#include "rendering/gl/colour.h"
+
+namespace sightline::rendering {
+namespace {
+
+/// As the shader lays it out (std140: matrices and four-vectors only).
+struct Block {
+    glm::mat4 viewProjection, inverseViewProjection, shadowMatrix;
+    glm::vec4 eye, sunDirection, sunColour, ambientAbove, ambientBelow, viewport, table;
+    glm::vec4 skyHorizon, skyZenith;
+};
+
+// A late afternoon: a warm sun, cool light from above, and what the ground throws back.
+constexpr glm::vec3 sunColour{2.05F, 1.72F, 1.30F};
+constexpr glm::vec3 ambientAbove{0.46F, 0.52F, 0.62F};
+constexpr glm::vec3 ambientBelow{0.25F, 0.20F, 0.16F};
+
+}  // namespace
+
+FrameView viewOf(const Camera& camera, Viewport viewport, double pixelRatio) {
+    FrameView view;
+    view.viewProjection = glm::mat4(camera.projection(viewport) * camera.view());
+    view.eye = glm::vec3(camera.eye());
+    const double slope = std::tan(glm::radians(camera.fieldOfView) / 2.0);
+    view.inchesAtOneInch = float(2.0 * slope / double(std::max(viewport.height, 1)));
+    view.viewport = viewport;
+    view.pixelRatio = pixelRatio;
+    return view;
+}
+
+void FrameBlock::upload(const FrameView& view, const Scene& scene, const ShadowView& shadow) {
+    const auto width = float(view.viewport.width), height = float(view.viewport.height);
+    const auto wide = float(scene.table.width), deep = float(scene.table.depth);
+    const bool shadowed = shadow.size > 0;
+    Block block{};
+    block.viewProjection = view.viewProjection;
+    block.inverseViewProjection = glm::mat4(glm::inverse(glm::dmat4(view.viewProjection)));
+    block.shadowMatrix = shadow.toTexture;
+    block.eye = glm::vec4(view.eye, view.inchesAtOneInch);
+    block.sunDirection =
+        glm::vec4(glm::vec3(glm::normalize(scene.sunDirection)), shadowed ? 1.0F : 0.0F);
+    block.sunColour = glm::vec4(sunColour, shadowed ? 1.0F / float(shadow.size) : 0.0F);
+    block.ambientAbove = glm::vec4(ambientAbove, 0.0F);
+    block.ambientBelow = glm::vec4(ambientBelow, 0.0F);
+    block.viewport = {width, height, 1.0F / width, 1.0F / height};
+    block.table = {wide, deep, 1.0F / wide, 1.0F / deep};
+    block.skyHorizon = linearOf(scene.sky.horizon);
+    block.skyZenith = linearOf(scene.sky.zenith);
+    if (!buffer_) buffer_ = Buffer::make();
+    glBindBuffer(GL_UNIFORM_BUFFER, buffer_.name());
+    glBufferData(GL_UNIFORM_BUFFER, sizeof block, &block, GL_STREAM_DRAW);
+    glBindBufferBase(GL_UNIFORM_BUFFER, 0, buffer_.name());
+}
+
+}  // namespace sightline::rendering

@@ -1,0 +1,38 @@
+/// What all passes of a frame share: the view, the light, and where they lie in the driver's memory.
+#pragma once
+#include <glm/mat4x4.hpp>
+#include <glm/vec3.hpp>
+
+#include "rendering/camera.h"
+#include "rendering/gl/handle.h"
+#include "rendering/scene.h"
+
+namespace sightline::rendering {
+
+struct FrameView {
+    glm::mat4 viewProjection{1.0F};
+    glm::vec3 eye{};
+    float inchesAtOneInch = 0.0F;     ///< what a pixel covers one inch away
+    Viewport viewport{};
+    double pixelRatio = 1.0;
+    float pixelsAtOneInch() const { return 1.0F / inchesAtOneInch; }
+};
+
+FrameView viewOf(const Camera& camera, Viewport viewport, double pixelRatio);
+
+/// The sun's part of a frame.
+struct ShadowView {
+    glm::mat4 toTexture{1.0F};        ///< world to texture coordinates and depth
+    int size = 0;                     ///< texels along a side; 0: no shadow
+};
+
+/// The uniform block `Frame` of the shaders (assets/shaders/frame.glsl).
+class FrameBlock {
+  public:
+    void upload(const FrameView& view, const Scene& scene, const ShadowView& shadow);
+
+  private:
+    Buffer buffer_;
+};
+
+}  // namespace sightline::rendering

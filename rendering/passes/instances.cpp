@@ -1,0 +1,122 @@
+#include "rendering/passes/instances.h"
+
+#include <algorithm>
+#include <cmath>
+#include <glm/ext/matrix_transform.hpp>
+#include <glm/geometric.hpp>
+#include <glm/gtc/matrix_access.hpp>
+#include <glm/trigonometric.hpp>
+
+#include "rendering/gl/colour.h"
+
+namespace sightline::rendering {
+namespace {
+
+constexpr float tolerablePixels = 0.75F;  ///< detail that may go missing
+
+std::size_t levelFor(const GpuModel& model, float coarsest) {
+    std::size_t level = 0;
+    for (std::size_t i = 1; i < model.levels().size(); ++i) {
+        if (model.levels()[i].cell <= coarsest) level = i;
+    }
+    return level;
+}
+
+}  // namespace
+
+glm::mat4 placeOf(const Instance& instance) {
+    glm::dmat4 place = glm::translate(glm::dmat4(1.0), instance.position);
+    place = glm::rotate(place, glm::radians(instance.facing), {0.0, 0.0, 1.0});
+    place = glm::rotate(place, glm::radians(instance.tiltX), {1.0, 0.0, 0.0});
+    place = glm::rotate(place, glm::radians(instance.tiltY), {0.0, 1.0, 0.0});
+    return place;
+}
+
+Frustum::Frustum(const glm::mat4& viewProjection) {
+    const glm::vec4 last = glm::row(viewProjection, 3);
+    for (int i = 0; i < 3; ++i) {
+        planes_[i * 2] = last + glm::row(viewProjection, i);
+        planes_[i * 2 + 1] = last - glm::row(viewProjection, i);
+    }
+    for (glm::vec4& plane : planes_) plane /= glm::length(glm::vec3(plane));
+}
+
+bool Frustum::meetsSphere(glm::vec3 centre, float radius) const {
+    return std::all_of(std::begin(planes_), std::end(planes_), [&](const glm::vec4& plane) {
+        return glm::dot(glm::vec3(plane), centre) + plane.w > -radius;
+    });
+}
+
+void InstanceGroups::clear() {
+    groups_.clear();
+    count_ = 0;
+}
+
+bool InstanceGroups::add(const GpuModel& model, const Instance& instance,
+                         const Gathering& gathering) {
+    const glm::mat4 place = placeOf(instance);
+    const glm::vec3 centre(place * glm::vec4(model.centre(), 1.0F));
+    const float radius = model.radius();
+    if (gathering.frustum != nullptr && !gathering.frustum->meetsSphere(centre, radius)) return false;
+    float coarsest = gathering.coarseAtLeast;
+    if (gathering.pixelsAtOneInch > 0.0F) {
+        const float near = std::max(glm::distance(gathering.eye, centre) - radius, 0.1F);
+        coarsest = std::max(coarsest, tolerablePixels * near / gathering.pixelsAtOneInch);
+    }
+    groups_[{&model, levelFor(model, coarsest)}].records.push_back(
+        {place, linearOf(instance.tint), instance.fade, instance.lift, instance.pickId});
+    ++count_;
+    return true;
+}
+
+void InstanceGroups::upload() {
+    if (!buffer_) buffer_ = Buffer::make();
+    std::vector<Record> all;
+    all.reserve(std::size_t(count_));
+    for (auto& [key, group] : groups_) {
+        group.offset = all.size() * sizeof(Record);
+        all.insert(all.end(), group.records.begin(), group.records.end());
+    }
+    glBindBuffer(GL_ARRAY_BUFFER, buffer_.name());
+    glBufferData(GL_ARRAY_BUFFER, GLsizeiptr(all.size() * sizeof(Record)), all.data(),
+                 GL_STREAM_DRAW);
+}
+
+void InstanceGroups::draw(Surface surface, FrameStatistics& statistics) const {
+    const auto bind = [](GLuint index, GLint size, std::size_t offset) {
+        glEnableVertexAttribArray(index);
+        glVertexAttribPointer(index, size, GL_FLOAT, GL_FALSE, sizeof(Record),
+                              reinterpret_cast<const void*>(offset));
+        glVertexAttribDivisor(index, 1);
+    };
+    for (const auto& [key, group] : groups_) {
+        const GpuModel::Level& level = key.model->levels()[key.level];
+        const GpuModel::Range range = surface == Surface::opaque ? level.opaque : level.translucent;
+        if (range.count == 0) continue;
+        glBindVertexArray(key.model->vertexArray());
+        glBindBuffer(GL_ARRAY_BUFFER, buffer_.name());
+        for (GLuint column = 0; column < 4; ++column) {
+            bind(5 + column, 4, group.offset + column * sizeof(glm::vec4));
+        }
+        bind(9, 4, group.offset + offsetof(Record, tint));
+        bind(10, 2, group.offset + offsetof(Record, fade));
+        glEnableVertexAttribArray(11);
+        glVertexAttribIPointer(11, 1, GL_INT, sizeof(Record),
+                               reinterpret_cast<const void*>(group.offset + offsetof(Record, pickId)));
+        glVertexAttribDivisor(11, 1);
+        glDrawElementsInstanced(GL_TRIANGLES, range.count, GL_UNSIGNED_INT,
+                                reinterpret_cast<const void*>(range.offset),
+                                GLsizei(group.records.size()));
+        ++statistics.drawCalls;
+        statistics.triangles += long(range.count / 3) * long(group.records.size());
+    }
+    glBindVertexArray(0);
+}
+
+bool InstanceGroups::hasTranslucent() const {
+    return std::any_of(groups_.begin(), groups_.end(), [](const auto& entry) {
+        return entry.first.model->levels()[entry.first.level].translucent.count > 0;
+    });
+}
+
+}  // namespace sightline::rendering

@@ -1,0 +1,86 @@
+/// Instances of a scene grouped by model and level of detail, so that each group is one draw.
+#pragma once
+#include <glm/mat4x4.hpp>
+#include <map>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "rendering/gl/gpu_model.h"
+#include "rendering/renderer.h"
+#include "rendering/scene.h"
+
+namespace sightline::rendering {
+
+using GpuModels = std::map<std::string, std::unique_ptr<GpuModel>>;
+
+glm::mat4 placeOf(const Instance& instance);
+
+/// The six planes of a view, for leaving out what it cannot show.
+class Frustum {
+  public:
+    explicit Frustum(const glm::mat4& viewProjection);
+    bool meetsSphere(glm::vec3 centre, float radius) const;
+
+  private:
+    glm::vec4 planes_[6];
+};
+
+/// Which instances to gather and how finely to draw them.
+struct Gathering {
+    const Frustum* frustum = nullptr;  ///< null gathers what lies anywhere
+    glm::vec3 eye{};
+    float pixelsAtOneInch = 0.0F;      ///< height of one inch, in pixels, one inch away; 0: full detail
+    float coarseAtLeast = 0.0F;        ///< detail under this many inches may go, whatever the eye sees
+};
+
+/// The groups of one pass and the buffer they stream through.
+class InstanceGroups {
+  public:
+    enum class Surface { opaque, translucent };
+
+    void clear();
+    /// Adds instances; `wanted(instance)` decides. Returns how many were culled.
+    template <class Wanted>
+    int gather(const GpuModels& models, std::span<const Instance> instances,
+               const Gathering& gathering, Wanted wanted) {
+        int culled = 0;
+        for (const Instance& instance : instances) {
+            const auto model = models.find(instance.model);
+            if (model == models.end() || !wanted(instance)) continue;
+            if (!add(*model->second, instance, gathering)) ++culled;
+        }
+        return culled;
+    }
+    /// Sends the groups to the driver; after that they may be drawn any number of times.
+    void upload();
+    /// Draws with the program in use.
+    void draw(Surface surface, FrameStatistics& statistics) const;
+    bool hasTranslucent() const;
+    int count() const { return count_; }
+
+  private:
+    struct Record {
+        glm::mat4 place;
+        glm::vec4 tint;   ///< linear
+        float fade, lift;
+        GLint pickId;
+    };
+    struct Key {
+        const GpuModel* model;
+        std::size_t level;
+        auto operator<=>(const Key&) const = default;
+    };
+    struct Group {
+        std::vector<Record> records;
+        std::size_t offset = 0;
+    };
+    bool add(const GpuModel& model, const Instance& instance, const Gathering& gathering);
+
+    std::map<Key, Group> groups_;
+    int count_ = 0;
+    Buffer buffer_;
+};
+
+}  // namespace sightline::rendering

@@ -1,0 +1,131 @@
+#include "rendering/passes/table_pass.h"
+
+#include <array>
+#include <glm/geometric.hpp>
+#include <string_view>
+#include <vector>
+
+#include "rendering/mat/mat_picture.h"
+
+namespace sightline::rendering {
+namespace {
+
+constexpr int pictureOnHardware = 4096, pictureInSoftware = 3072;
+
+struct EdgeVertex {
+    glm::vec3 position, normal;
+    glm::vec2 grain;
+};
+
+/// The edge's cross section: how far out, how high. From the mat over the wood and down the body.
+constexpr std::array<glm::dvec2, 9> profile{{{0.0, -0.05},
+                                             {0.03, 0.10},
+                                             {0.12, 0.17},
+                                             {1.30, 0.17},
+                                             {1.44, 0.11},
+                                             {1.50, -0.03},
+                                             {1.50, -1.05},
+                                             {1.30, -1.25},
+                                             {1.30, -3.6}}};
+
+/// Software drawing (Mesa's llvmpipe and its kin) fetches texels with the processor: a smaller picture
+/// stays in its cache.
+bool drawsInSoftware() {
+    const auto* name = reinterpret_cast<const char*>(glGetString(GL_RENDERER));
+    if (name == nullptr) return false;
+    const std::string_view renderer(name);
+    return renderer.find("llvmpipe") != std::string_view::npos ||
+           renderer.find("softpipe") != std::string_view::npos;
+}
+
+}  // namespace
+
+TablePass::TablePass(Program mat, Program edge, Program painter)
+    : mat_(std::move(mat)),
+      edge_(std::move(edge)),
+      painter_(std::move(painter)),
+      detail_(makeDetailTexture()),
+      edgeVertices_(Buffer::make()),
+      edgeArray_(VertexArray::make()),
+      none_(VertexArray::make()) {}
+
+Result<TablePass> TablePass::load(const std::filesystem::path& shaders) {
+    auto mat = Program::load(shaders, "mat");
+    if (!mat) return mat.problem();
+    auto edge = Program::load(shaders, "table");
+    if (!edge) return edge.problem();
+    auto painter = Program::load(shaders, "screen", "mat_painter");
+    if (!painter) return painter.problem();
+    return TablePass(std::move(*mat), std::move(*edge), std::move(*painter));
+}
+
+void TablePass::prepare(const Scene& scene) {
+    const bool sameSize = size_.width == scene.table.width && size_.depth == scene.table.depth;
+    if (sameSize && painted_ == scene.mat) return;
+    if (!sameSize) buildEdge(scene.table);
+    picture_ = paintMat(scene.mat, scene.table,
+                        drawsInSoftware() ? pictureInSoftware : pictureOnHardware, painter_);
+    painted_ = scene.mat;
+    size_ = scene.table;
+}
+
+void TablePass::buildEdge(const geometry::TableSize& table) {
+    const std::array<glm::dvec2, 4> corners{
+        {{0, 0}, {table.width, 0}, {table.width, table.depth}, {0, table.depth}}};
+    const std::array<glm::dvec2, 4> outwards{{{-1, -1}, {1, -1}, {1, 1}, {-1, 1}}};
+    std::vector<EdgeVertex> vertices;
+    for (std::size_t side = 0; side < 4; ++side) {
+        const std::size_t next = (side + 1) % 4;
+        const glm::dvec2 along = glm::normalize(corners[next] - corners[side]);
+        const glm::dvec3 out{along.y, -along.x, 0.0};
+        double across = 0.0;
+        for (std::size_t i = 0; i + 1 < profile.size(); ++i) {
+            const glm::dvec2 low = profile[i], high = profile[i + 1];
+            const glm::dvec2 slope = glm::normalize(high - low);
+            const glm::vec3 normal(out * -slope.y + glm::dvec3(0, 0, slope.x));
+            const auto vertex = [&](std::size_t corner, glm::dvec2 at, double grain) {
+                const glm::dvec2 plan = corners[corner] + outwards[corner] * at.x;
+                vertices.push_back({glm::vec3(plan, at.y), normal,
+                                    glm::vec2(glm::dot(plan, along), grain + double(side) * 3.7)});
+            };
+            const double end = across + glm::distance(low, high);
+            vertex(side, low, across);
+            vertex(side, high, end);
+            vertex(next, high, end);
+            vertex(side, low, across);
+            vertex(next, high, end);
+            vertex(next, low, across);
+            across = end;
+        }
+    }
+    edgeCount_ = GLsizei(vertices.size());
+    glBindVertexArray(edgeArray_.name());
+    glBindBuffer(GL_ARRAY_BUFFER, edgeVertices_.name());
+    glBufferData(GL_ARRAY_BUFFER, GLsizeiptr(vertices.size() * sizeof(EdgeVertex)), vertices.data(),
+                 GL_STATIC_DRAW);
+    const auto attribute = [](GLuint index, GLint size, std::size_t offset) {
+        glEnableVertexAttribArray(index);
+        glVertexAttribPointer(index, size, GL_FLOAT, GL_FALSE, sizeof(EdgeVertex),
+                              reinterpret_cast<const void*>(offset));
+    };
+    attribute(0, 3, offsetof(EdgeVertex, position));
+    attribute(1, 3, offsetof(EdgeVertex, normal));
+    attribute(2, 2, offsetof(EdgeVertex, grain));
+    glBindVertexArray(0);
+}
+
+void TablePass::draw(FrameStatistics& statistics) const {
+    bindTexture(Unit::ground, picture_);
+    bindTexture(Unit::detail, detail_);
+    edge_.use();
+    glBindVertexArray(edgeArray_.name());
+    glDrawArrays(GL_TRIANGLES, 0, edgeCount_);
+    mat_.use();
+    glBindVertexArray(none_.name());
+    glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
+    glBindVertexArray(0);
+    statistics.drawCalls += 2;
+    statistics.triangles += edgeCount_ / 3 + 2;
+}
+
+}  // namespace sightline::rendering

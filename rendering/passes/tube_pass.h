@@ -1,0 +1,20 @@
+/// Sight lines and other rods in the air: lit where they show, faint where something hides them.
+#pragma once
+#include "rendering/gl/program.h"
+#include "rendering/renderer.h"
+
+namespace sightline::rendering {
+
+class TubePass {
+  public:
+    static Result<TubePass> load(const std::filesystem::path& shaders);
+    void draw(const std::vector<Tube>& tubes, FrameStatistics& statistics);
+
+  private:
+    explicit TubePass(Program program);
+    Program program_;
+    Buffer side_, instances_;
+    VertexArray array_;
+};
+
+}  // namespace sightline::rendering

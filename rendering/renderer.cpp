@@ -1,0 +1,153 @@
+#include "rendering/renderer.h"
+
+#include <epoxy/gl.h>
+
+#include <algorithm>
+
+#include "rendering/gl/program.h"
+#include "rendering/gl/target.h"
+#include "rendering/passes/badge_pass.h"
+#include "rendering/passes/figure_pass.h"
+#include "rendering/passes/frame.h"
+#include "rendering/passes/pick_pass.h"
+#include "rendering/passes/shadow_map.h"
+#include "rendering/passes/sky_pass.h"
+#include "rendering/passes/table_pass.h"
+#include "rendering/passes/tube_pass.h"
+
+namespace sightline::rendering {
+
+struct Renderer::Parts {
+    GpuModels models;
+    Pictures pictures;
+    Program shape;
+    ShadowMap shadow;
+    FrameBlock block;
+    FrameTarget target;
+    Texture openGround;
+    TablePass table;
+    FigurePass figures;
+    SkyPass sky;
+    TubePass tubes;
+    BadgePass badges;
+    PickPass picker;
+};
+
+namespace {
+
+/// Whatever a toolkit left behind, a frame starts from here.
+void knownState() {
+    glDisable(GL_FRAMEBUFFER_SRGB);
+    glDisable(GL_SCISSOR_TEST);
+    glDisable(GL_STENCIL_TEST);
+    glDisable(GL_BLEND);
+    glDisable(GL_CULL_FACE);
+    glDisable(GL_POLYGON_OFFSET_FILL);
+    glEnable(GL_MULTISAMPLE);
+    glFrontFace(GL_CCW);
+    glCullFace(GL_BACK);
+    glDepthMask(GL_TRUE);
+    glStencilMask(0xFF);
+    glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
+    glPixelStorei(GL_UNPACK_ROW_LENGTH, 0);
+}
+
+}  // namespace
+
+Renderer::Renderer() = default;
+Renderer::~Renderer() = default;
+
+Result<std::unique_ptr<Renderer>> Renderer::make(const std::filesystem::path& folder) {
+    const int version = epoxy_gl_version();
+    if (version < 41) {
+        return Problem{"OpenGL 4.1 is needed; this context offers " + std::to_string(version / 10) +
+                       "." + std::to_string(version % 10)};
+    }
+    knownState();
+    auto shape = Program::load(folder, "depth");
+    auto table = TablePass::load(folder);
+    auto figures = FigurePass::load(folder);
+    auto sky = SkyPass::load(folder);
+    auto tubes = TubePass::load(folder);
+    auto badges = BadgePass::load(folder);
+    auto picker = PickPass::load(folder);
+    if (!shape) return shape.problem();
+    if (!table) return table.problem();
+    if (!figures) return figures.problem();
+    if (!sky) return sky.problem();
+    if (!tubes) return tubes.problem();
+    if (!badges) return badges.problem();
+    if (!picker) return picker.problem();
+    std::unique_ptr<Renderer> renderer(new Renderer);
+    Texture openGround = makeTexture(1, 1);
+    const std::uint32_t white = 0xFFFFFFFFU;
+    glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, 1, 1, GL_RGBA, GL_UNSIGNED_BYTE, &white);
+    renderer->parts_ = std::unique_ptr<Parts>(
+        new Parts{{}, {}, std::move(*shape), {}, {}, {}, std::move(openGround), std::move(*table),
+                  std::move(*figures), std::move(*sky), std::move(*tubes), std::move(*badges),
+                  std::move(*picker)});
+    return renderer;
+}
+
+void Renderer::setModel(const std::string& name, const Model& model) {
+    parts_->models[name] = std::make_unique<GpuModel>(model);
+    parts_->shadow.forget();
+}
+
+bool Renderer::hasModel(const std::string& name) const { return parts_->models.contains(name); }
+
+void Renderer::setImage(const std::string& name, const Image& image) {
+    if (image.width <= 0 || image.height <= 0) return;
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
+    parts_->pictures[name] = makePicture(image);
+}
+
+bool Renderer::hasImage(const std::string& name) const { return parts_->pictures.contains(name); }
+
+FrameStatistics Renderer::draw(const Scene& scene, const Camera& camera, Viewport viewport,
+                               unsigned target, const FrameSettings& settings) {
+    FrameStatistics statistics;
+    if (viewport.width <= 0 || viewport.height <= 0) return statistics;
+    Parts& parts = *parts_;
+    knownState();
+    parts.table.prepare(scene);
+    parts.shadow.update(scene, parts.models, parts.shape, settings.shadowSize, statistics);
+    const FrameView view = viewOf(camera, viewport, settings.pixelRatio);
+    parts.block.upload(view, scene, parts.shadow.view());
+    parts.figures.gather(scene, parts.models, view, statistics);
+
+    parts.target.resize(viewport.width, viewport.height, settings.samples);
+    glBindFramebuffer(GL_FRAMEBUFFER, parts.target.name());
+    glViewport(0, 0, viewport.width, viewport.height);
+    glEnable(GL_DEPTH_TEST);
+    glDepthFunc(GL_LESS);
+    glClear(GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT);
+    bindTexture(Unit::shadow, parts.shadow.texture());
+    bindTexture(Unit::occlusion, parts.openGround);
+
+    parts.figures.drawTerrain(statistics);
+    parts.table.draw(statistics);
+    parts.figures.drawMinis(statistics);
+    parts.sky.draw(statistics);
+    parts.tubes.draw(scene.tubes, statistics);
+    parts.figures.drawTranslucent(statistics);
+
+    glBindFramebuffer(GL_READ_FRAMEBUFFER, parts.target.name());
+    glBindFramebuffer(GL_DRAW_FRAMEBUFFER, target);
+    glBlitFramebuffer(0, 0, viewport.width, viewport.height, 0, 0, viewport.width, viewport.height,
+                      GL_COLOR_BUFFER_BIT, GL_NEAREST);
+    glBindFramebuffer(GL_FRAMEBUFFER, target);
+    parts.badges.draw(scene.badges, parts.pictures, view, statistics);
+    glDisable(GL_DEPTH_TEST);
+    glUseProgram(0);
+    glActiveTexture(GL_TEXTURE0);
+    return statistics;
+}
+
+int Renderer::pick(const Scene& scene, const Camera& camera, Viewport viewport, glm::dvec2 pixel) {
+    knownState();
+    return parts_->picker.pick(scene, parts_->models, camera, viewport, pixel);
+}
+
+}  // namespace sightline::rendering
