@@ -169,7 +169,8 @@ def sidestep(c):
 
 def hourglass(c):
     return (line("M14 8 L50 8 M14 56 L50 56", c, 6)
-            + line("M19 10 C19 24 29 27 29 32 C29 37 19 40 19 54 M45 10 C45 24 35 27 35 32 C35 37 45 40 45 54", c, 5)
+            + line("M19 10 C19 24 29 27 29 32 C29 37 19 40 19 54 M45 10 C45 24 35 27 35 32 C35 37 45 40 45 54",
+                   c, 5)
             + poly([(24, 52), (32, 42), (40, 52)], c, 3))
 
 
@@ -201,9 +202,11 @@ def tokens():
                           + line("M36 6 L27 22 L37 31 L26 43 L31 58 M37 31 L49 35", DARK, 4.5)),
         "tokens/ion": (ring(32, 32, 25, BLUE, 4.5) + at(10.5, 10, 0.68, poly(BOLT, BLUE, 4))
                        + disc(9, 20, 6, BLUE) + disc(55, 44, 6, BLUE)),
-        "tokens/immobilize": (disc(22, 43, 16, VIOLET) + ring(41, 22, 6.5, VIOLET, 4.5) + ring(51, 12, 6.5, VIOLET, 4.5)
+        "tokens/immobilize": (disc(22, 43, 16, VIOLET) + ring(41, 22, 6.5, VIOLET, 4.5) + ring(51, 12, 6.5,
+                                                                                               VIOLET, 4.5)
                               + line("M14 41 C15 36 18 34 22 33", DARK, 3.5)),
-        "tokens/poison": (fill("M24 6 L40 6 L40 24 L55 50 C57 55 54 59 49 59 L15 59 C10 59 7 55 9 50 L24 24 Z", ACID)
+        "tokens/poison": (fill("M24 6 L40 6 L40 24 L55 50 C57 55 54 59 49 59 L15 59 C10 59 7 55 9 50 L24 24 Z",
+                               ACID)
                           + line("M21 7 L43 7", ACID, 6) + disc(26, 47, 5, DARK) + disc(39, 51, 3.5, DARK)
                           + disc(33, 35, 3, DARK)),
     }
@@ -242,7 +245,8 @@ def ranks():
 
 def actions():
     c = LIGHT
-    undo = line("M13 27 L38 27 C50 27 56 34 56 42 C56 50 49 55 40 55 L24 55", c, 6) + line("M25 13 L11 27 L25 41", c, 6)
+    undo = line("M13 27 L38 27 C50 27 56 34 56 42 C56 50 49 55 40 55 L24 55", c,
+                6) + line("M25 13 L11 27 L25 41", c, 6)
     mirror = f'<g transform="translate(64 0) scale(-1 1)">{undo}</g>'
     teeth = "".join(f'<g transform="rotate({45 * i} 32 32)">{box(27, 4, 10, 14, c, 2.5)}</g>' for i in range(8))
     return {
@@ -254,22 +258,26 @@ def actions():
                            + line("M10 37 L17 30 M27 54 L34 47", c, 4.5)),
         "actions/standby": hourglass(c),
         "actions/recover": (line("M52 22 C46 11 33 7 22 11 C9 16 4 31 10 43 C16 55 32 60 44 53 C50 49 54 44 56 38", c, 5.5)
-                            + poly([(58, 9), (57, 28), (40, 22)], c, 3) + line("M32 23 L32 43 M22 33 L42 33", c, 6.5)),
+                            + poly([(58, 9), (57, 28), (40, 22)], c, 3) + line("M32 23 L32 43 M22 33 L42 33", c,
+                                                                               6.5)),
         "actions/finish": (line("M13 59 L13 7", c, 6) + fill("M17 8 L55 8 L47 22 L55 36 L17 36 Z", c)
                            + line("M25 22 L31 28 L40 16", DARK, 4.5)),
         "actions/measure": (f'<g transform="rotate(-45 32 32)">{box(0, 20, 64, 24, c, 4)}'
-                            + line("M10 22 L10 32 M21 22 L21 29 M32 22 L32 32 M43 22 L43 29 M54 22 L54 32", DARK, 4)
+                            + line("M10 22 L10 32 M21 22 L21 29 M32 22 L32 32 M43 22 L43 29 M54 22 L54 32",
+                                   DARK, 4)
                             + "</g>"),
         "actions/undo": undo,
         "actions/redo": mirror,
         "actions/save": (fill("M10 7 L46 7 L57 18 L57 54 C57 56 56 57 54 57 L10 57 C8 57 7 56 7 54 L7 10 C7 8 8 7 10 7 Z", c)
-                         + box(18, 7, 24, 15, DARK, 1) + box(32, 9.5, 6, 10, c, 1) + box(16, 33, 32, 24, DARK, 2)
+                         + box(18, 7, 24, 15, DARK, 1) + box(32, 9.5, 6, 10, c, 1) + box(16, 33, 32, 24, DARK,
+                                                                                         2)
                          + line("M23 41 L41 41 M23 49 L41 49", c, 4)),
         "actions/open": (fill("M6 14 C6 11 8 10 10 10 L24 10 L30 17 L50 17 C53 17 54 19 54 21 L54 25 L18 25 L6 48 Z", c)
                          + fill("M20 30 L61 30 L50 54 L8 54 Z", c)),
         "actions/camera_top": (line("M32 5 L32 24", c, 6) + poly([(22, 22), (42, 22), (32, 35)], c, 3)
                                + line("M32 38 L58 48 L32 58 L6 48 Z", c, 5)),
-        "actions/camera_eyes": (fill("M27 20 L60 5 L60 45 Z", "#9AA3AF") + line("M27 20 L60 5 M27 20 L60 45", c, 5)
+        "actions/camera_eyes": (fill("M27 20 L60 5 L60 45 Z", "#9AA3AF") + line("M27 20 L60 5 M27 20 L60 45", c,
+                                                                                5)
                                 + trooper(20, 59, 1.5, DARK) + trooper(20, 59, 1.3, c)),
         "actions/frame_selection": (line("M7 20 L7 7 L20 7 M44 7 L57 7 L57 20 M57 44 L57 57 L44 57 M20 57 L7 57 L7 44", c, 6)
                                     + disc(32, 32, 11, c)),
@@ -277,9 +285,12 @@ def actions():
                          + disc(32, 48, 3.8, c)),
         "actions/settings": teeth + ring(32, 32, 15.5, c, 10),
         "actions/why": (fill("M12 7 L52 7 C56 7 59 10 59 14 L59 40 C59 44 56 47 52 47 L32 47 L18 59 L18 47 L12 47 C8 47 5 44 5 40 L5 14 C5 10 8 7 12 7 Z", c)
-                        + line("M25 21 C25 13 39 13 39 21 C39 27 32 26 32 31", DARK, 5) + disc(32, 39, 3.4, DARK)),
-        "actions/leader": (trooper(32, 60, 1.15, c) + poly([(18, 24), (14, 5), (25, 13), (32, 3), (39, 13), (50, 5), (46, 24)], DARK, 6)
-                           + poly([(19, 22), (15, 7), (25.5, 14.5), (32, 4), (38.5, 14.5), (49, 7), (45, 22)], c, 2.5)),
+                        + line("M25 21 C25 13 39 13 39 21 C39 27 32 26 32 31", DARK,
+                               5) + disc(32, 39, 3.4, DARK)),
+        "actions/leader": (trooper(32, 60, 1.15, c) + poly([(18, 24), (14, 5), (25, 13), (32, 3), (39, 13),
+                                                            (50, 5), (46, 24)], DARK, 6)
+                           + poly([(19, 22), (15, 7), (25.5, 14.5), (32, 4), (38.5, 14.5), (49, 7), (45, 22)],
+                                  c, 2.5)),
         "actions/pass": (poly([(8, 11), (30, 32), (8, 53)], c, 5) + poly([(30, 11), (50, 32), (30, 53)], c, 5)
                          + line("M57 11 L57 53", c, 6)),
         "actions/climb": (fill("M6 60 L6 46 L24 46 L24 32 L42 32 L42 18 L58 18 L58 60 Z", "#9AA3AF")
@@ -296,14 +307,16 @@ def factions():
     return {
         "factions/rebels": (poly([(32, 6), (56, 44), (32, 33), (8, 44)], "#E5714B", 4)
                             + line("M14 56 L32 47 L50 56", "#E5714B", 6)),
-        "factions/empire": (poly(regular(32, 32, 27, 4, 0), "#AEB6C2", 5) + poly(regular(32, 32, 17, 4, 0), DARK, 4)
+        "factions/empire": (poly(regular(32, 32, 27, 4, 0), "#AEB6C2", 5) + poly(regular(32, 32, 17, 4, 0),
+                                                                                 DARK, 4)
                             + box(26.5, 26.5, 11, 11, "#AEB6C2", 2)),
         "factions/republic": (line("M8 25 L32 8 L56 25", "#D96A6A", 6) + box(12, 31, 8, 19, "#D96A6A", 2)
                               + box(28, 25, 8, 25, "#D96A6A", 2) + box(44, 31, 8, 19, "#D96A6A", 2)
                               + line("M9 57 L55 57", "#D96A6A", 6)),
         "factions/separatists": (ring(32, 19, 12, "#7FB0D9", 5.5) + ring(18, 43, 12, "#7FB0D9", 5.5)
                                  + ring(46, 43, 12, "#7FB0D9", 5.5) + disc(32, 35, 5, "#7FB0D9")),
-        "factions/mercenary": (line("M14 8 L50 56 M50 8 L14 56", SAND, 7) + poly(regular(32, 32, 12, 4, 0), DARK, 6)
+        "factions/mercenary": (line("M14 8 L50 56 M50 8 L14 56", SAND, 7) + poly(regular(32, 32, 12, 4, 0),
+                                                                                 DARK, 6)
                                + poly(regular(32, 32, 10, 4, 0), SAND, 4)),
     }
 

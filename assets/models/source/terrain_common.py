@@ -51,14 +51,6 @@ def weathered(base=0.86, spread=0.14, dirt=0.3, height=0.7, seed=0.0, scale=0.9)
     return fn
 
 
-def shades(objs, seed, lo=0.72, hi=1.0):
-    """One random tone per object."""
-    rng = random.Random(seed)
-    for o in objs:
-        tone(o, rng.uniform(lo, hi))
-    return objs
-
-
 # Plane geometry
 
 def inside(p, poly):
@@ -98,7 +90,8 @@ def rect(x0, y0, x1, y1):
 def arch(x0, y0, x1, y1, rise, seg=6):
     """Counterclockwise opening whose top is an arc of height `rise`."""
     c, r = (x0 + x1) / 2, (x1 - x0) / 2
-    return [(x0, y0), (x1, y0)] + [(c + r * math.cos(math.pi * i / seg), y1 - rise + rise * math.sin(math.pi * i / seg))
+    return [(x0, y0), (x1, y0)] + [(c + r * math.cos(math.pi * i / seg),
+                                    y1 - rise + rise * math.sin(math.pi * i / seg))
                                    for i in range(seg + 1)]
 
 
@@ -161,7 +154,8 @@ def slab(outline, m, thick, holes=(), frame=None, grid=0.5, flare=0.0, rough=0.0
     """
     frame = frame or (lambda u, v, w: (u, v, w))
     step = step or grid
-    vs, tris, rim = triangulate(resample(list(outline), step), [resample(list(h), step) for h in holes], grid, seed)
+    vs, tris, rim = triangulate(resample(list(outline), step), [resample(list(h), step) for h in holes], grid,
+                                seed)
     n, inset = len(vs), {}
     for a, b in rim:
         d = (vs[b] - vs[a]).normalized()
@@ -242,13 +236,35 @@ def scatter(n, place, m, seed, lo=0.06, hi=0.22, squash=(0.5, 0.8), sub=1):
 
 # Export
 
+def edge_wear(o, gain=1.36, width=0.075):
+    """Brighten the narrow convex faces (bevels) of an object's tone."""
+    bm = bmesh.new()
+    bm.from_mesh(o.data)
+    layer = bm.loops.layers.float_color["Tone"]
+
+    def narrow(f):
+        return f.calc_area() / max(e.calc_length() for e in f.edges)
+    for f in bm.faces:
+        if len(f.verts) > 4 or narrow(f) > width:
+            continue
+        edge = max(f.edges, key=lambda e: e.calc_length())
+        if any(n is not f and narrow(n) > 1.3 * narrow(f) for n in edge.link_faces) \
+                and edge.is_manifold and math.radians(15) < edge.calc_face_angle_signed() < math.radians(75):
+            for loop in f.loops:
+                c = loop[layer]
+                loop[layer] = (*(min(1.0, k * gain + .02) for k in c[:3]), 1.0)
+    bm.to_mesh(o.data)
+    bm.free()
+
+
 def finish(path, ao_dist=1.1, ao_rays=64, ao_strength=1.0):
     """Bake occlusion times tone, join one node per part, export `path` as GLB."""
     groups = {}
     for o in [o for o in bpy.context.scene.objects if o.type == "MESH"]:
         me = o.data
         if not me.color_attributes.get("Tone"):
-            tone(o, 0.95)
+            tone(o, 0.88)
+        edge_wear(o)
         co = kit.verts(o)
         co[:, 2] = np.maximum(co[:, 2], 0.0)
         me.vertices.foreach_set("co", co.ravel())

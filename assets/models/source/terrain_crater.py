@@ -8,7 +8,7 @@ import random
 import kit
 import terrain_common as tc
 
-RX, RY, SEG = 2.5, 2.3, 52
+RX, RY, SEG = 2.55, 2.32, 52
 RADII = [0, .12, .24, .34, .43, .5, .56, .61, .66, .71, .76, .82, .88, .94, 1.0]
 
 
@@ -27,7 +27,8 @@ def height(t, a):
 
 def point(t, a):
     """Place on the crater surface."""
-    k = 1 + .035 * t * (kit.noise((2 * math.cos(a), 2 * math.sin(a), 9), 1.6) + .6 * kit.noise((7 * math.cos(a), 7 * math.sin(a), 9), 1.1)) - .015
+    k = 1 + .035 * t * (kit.noise((2 * math.cos(a), 2 * math.sin(a), 9),
+                                  1.6) + .6 * kit.noise((7 * math.cos(a), 7 * math.sin(a), 9), 1.1)) - .015
     return RX * k * t * math.cos(a), RY * k * t * math.sin(a), height(t, a)
 
 
@@ -35,9 +36,9 @@ def scorch(p, n):
     """Soot in the bowl, burnt streaks over the lip, pale earth outside."""
     t, a = math.hypot(p.x / RX, p.y / RY), math.atan2(p.y, p.x)
     ray = .5 + .9 * kit.noise((3.2 * math.cos(a), 3.2 * math.sin(a), 1), 1.5)
-    burn = max(0.0, min(1.0, 1.25 - t / (.42 + .3 * max(0, ray))))
+    burn = max(0.0, min(1.0, 1.6 - t / (.34 + .3 * max(0, ray))))
     k = .9 + .3 * kit.fbm(p, 1.8, 3, 6)
-    return k * (1 - .84 * burn), k * (.97 - .82 * burn), k * (.92 - .76 * burn)
+    return k * (1 - .93 * burn), k * (.98 - .92 * burn), k * (.95 - .89 * burn)
 
 
 def crater():
@@ -60,18 +61,21 @@ def crater():
     rocks = tc.scatter(40, spot(.55, .8), rock, 2, .05, .17) + tc.scatter(30, spot(.78, .94), rock, 5, .04, .1)
     rocks += tc.scatter(10, spot(.15, .45), rock, 8, .04, .1)
     for o in rocks:
-        x, y, _ = kit.verts(o).mean(0)
-        shade = scorch(o.data.vertices[0].co, None)
-        tc.tone(o, [min(1, .35 + .7 * c) * rng.uniform(.8, 1) for c in shade])
+        k = rng.uniform(.8, 1)
+        tc.tone(o, [k * min(1, .35 + .7 * c) for c in scorch(o.data.vertices[0].co, None)])
     tc.part("Rocks", rocks)
     debris = []
-    for t, a, size, tilt in ((.5, .7, (.55, .34), (32, 12, 20)), (.62, 3.6, (.42, .5), (-24, 40, 70)), (.3, 2.2, (.36, .26), (8, -14, 40)), (.56, 5.2, (.3, .3), (50, 8, 10))):
+    for t, a, size, tilt in ((.5, .7, (.55, .34), (32, 12, 20)), (.6, 3.6, (.42, .5), (-18, 24, 70)),
+                             (.3, 2.2, (.36, .26), (8, -14, 40)), (.56, 5.2, (.3, .3), (50, 8, 10))):
         w, d = size
-        pts = [(-w / 2, -d / 2), (w * .3, -d / 2), (w / 2, -d * .2), (w * .34, d * .1), (w / 2, d / 2), (-w * .1, d * .36), (-w / 2, d / 2)]
-        plate = [kit.extrude(pts, .06, steel, "xy", bevel=.012), kit.box((w * .7, .05, .1), (-.03, -d * .2, .04), steel, bevel=.012)]
+        pts = [(-w / 2, -d / 2), (w * .3, -d / 2), (w / 2, -d * .2), (w * .34, d * .1), (w / 2, d / 2),
+               (-w * .1, d * .36), (-w / 2, d / 2)]
+        plate = [kit.extrude(pts, .06, steel, "xy", bevel=.012),
+                 kit.box((w * .7, .05, .1), (-.03, -d * .2, .04), steel, bevel=.012)]
         x, y, z = point(t, a)
-        debris += kit.place(plate, (x, y, z + .05), tilt)
-    debris.append(kit.tube([(.2, -.55, .02), (.3, -.5, .2), (.52, -.42, .33)], [.05, .05, .045], steel, seg=7, steps=2, cap=0))
+        debris += kit.place(plate, (x, y, z + .03), tilt)
+    debris.append(kit.tube([(.2, -.55, .02), (.3, -.5, .2), (.52, -.42, .33)], [.05, .05, .045], steel, seg=7,
+                           steps=2, cap=0))
     for i, o in enumerate(debris):
         tc.tone(o, lambda p, n, i=i: .62 + .3 * kit.noise(p, 4, i))
     tc.part("Debris", debris)

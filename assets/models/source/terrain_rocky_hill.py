@@ -1,8 +1,7 @@
 """Rocky mesa, 9 x 7 x 2.2 inches, in two flat steps.
 
 Parts: `Cliffs` (stratified sides), `Terrace` (flat at 1.0), `Plateau` (flat at
-2.0) and `Boulders` (loose rocks, never on the flat ground where bases stand
-except at its rim).
+2.0) and `Boulders` (loose rocks at the rims and one outcrop on the terrace).
 """
 import math
 import random
@@ -10,7 +9,7 @@ import random
 import kit
 import terrain_common as tc
 
-N = 92
+N = 80
 
 
 def outline(cx, cy, rx, ry, seed, rough=0.16):
@@ -20,49 +19,59 @@ def outline(cx, cy, rx, ry, seed, rough=0.16):
         a = 2 * math.pi * i / N
         c, s = math.cos(a), math.sin(a)
         k = (abs(c) ** 2.7 + abs(s) ** 2.7) ** (-1 / 2.7)
-        k *= 1 + rough * (0.8 * kit.noise((c * 2, s * 2, seed), 1.1, seed) + 0.5 * kit.noise((c * 5, s * 5, seed), 1.3, seed))
+        k *= 1 + rough * (0.8 * kit.noise((c * 2, s * 2, seed), 1.1,
+                                          seed) + 0.5 * kit.noise((c * 5, s * 5, seed), 1.3, seed))
         out.append((cx + rx * k * c, cy + ry * k * s))
     return out
 
 
-def cliff(line, z0, z1, bands, m, seed, spread):
-    """Stack of rock bands between z0 and z1; `spread` is how far the foot stands out.
+def cliff(line, z0, z1, m, seed, spread):
+    """Thick cracked beds between thin recessed seams, from z0 up to z1.
 
-    Returns the object and the top ring.
+    `spread` is how far the foot stands out from the top. Returns the object and
+    the top ring.
     """
     rng = random.Random(seed)
     cx, cy = (sum(p[k] for p in line) / N for k in (0, 1))
-    heights, z = [z0], z0
-    weights = [rng.uniform(.6, 1.5) for _ in range(bands)]
-    for w in weights:
-        z += (z1 - z0) * w / sum(weights)
-        heights.append(z)
-    rings = []
-    for b in range(bands):
-        shift = spread * (1 - (b + .3) / bands) + rng.uniform(-.07, .07)
-        for edge, zz, out in ((0, heights[b], .02), (1, heights[b + 1] - .03, .035), (2, heights[b + 1], -.03)):
+    beds = [(.36, 0), (.1, 1), (.3, 0), (.08, 1), (.26, 0)] if seed % 2 else [(.26, 0), (.1, 1), (.4, 0),
+                                                                              (.1, 1), (.22, 0)]
+    total, z, rings, levels = sum(h for h, _ in beds), z0, [], []
+    for b, (h, seam) in enumerate(beds):
+        h *= (z1 - z0) / total
+        out = spread * (1 - (z - z0) / (z1 - z0)) + rng.uniform(-.05, .05)
+        phase, last = rng.uniform(0, 9), b == len(beds) - 1
+        edges = [(0, -.13), (h, -.11)] if seam else [(.0, -.02), (h * .12, .05), (h * .86, .02), (h, -.045)]
+        for dz, push in edges:
             ring = []
             for i, (x, y) in enumerate(line):
                 a = math.atan2(y - cy, x - cx)
-                block = kit.noise((math.floor(i / 2.6 + b * .7) * 3.1, b * 7.7, seed), 1.3, seed)
-                crack = -.12 if (i + b) % 9 == 0 and kit.noise((i, seed, 1), 2.1) > -.1 else 0.0
-                d = shift + out + .13 * block + crack + .05 * kit.noise((x, y, zz), 2.2, seed)
-                if b == bands - 1:
+                slab = math.floor(i / 2.7 + phase + .7 * kit.noise((i * .4, b, seed), 1))
+                block = kit.noise((slab * 3.17, b * 7.7, seed), 1.3, seed)
+                joint = math.floor((i + 1) / 2.7 + phase) != math.floor(i / 2.7 + phase)
+                crack = -.13 if joint and slab % 2 else 0.0
+                d = out + push + (0 if seam else .24 * block + crack) + .05 * kit.noise((x, y, z + dz), 2.6,
+                                                                                        seed)
+                if last:
                     d = min(d, .06)
-                lift = 0.05 * kit.noise((x, y, b), .8, seed) if 0 < b + edge and zz < z1 - .01 and b < bands - 1 and edge else 0.0
-                ring.append((x + d * math.cos(a), y + d * math.sin(a), zz + lift if b or edge else z0))
+                level = z + dz
+                wave = .05 * kit.noise((x, y, b), .7, seed) + .035 * block
+                if not (last and dz == h) and (b or dz):
+                    level = min(level + wave * (.4 if last else 1), z1 - .02)
+                ring.append((x + d * math.cos(a), y + d * math.sin(a), level))
             rings.append(ring)
-    rings[-1] = [(x, y, z1) for x, y, _ in rings[-1]]
+            levels.append((b, seam))
+        z += h
     vs = [p for r in rings for p in r]
     fs = [(j * N + i, j * N + (i + 1) % N, (j + 1) * N + (i + 1) % N, (j + 1) * N + i)
           for j in range(len(rings) - 1) for i in range(N)]
-    tint = [(.92, .86, .80), (.74, .66, .6), (1, .93, .84), (.82, .73, .66), (.66, .58, .54), (.9, .82, .72)]
-
-    def strata(p, n):
-        b = sum(p.z > h + .02 for h in heights[1:-1])
-        k = (0.92 + .16 * kit.noise(p, 1.5, seed)) * (1.06 if n.z > .5 else 1.0)
-        return tuple(min(1, c * k) for c in tint[(b + seed) % len(tint)])
-    return tc.tone(kit.raw(vs, fs, m, "cliff", sharp=24), strata), rings[-1]
+    o = kit.raw(vs, fs, m, "cliff", sharp=24)
+    tint = [(.86, .78, .71), (.62, .52, .47), (1, .92, .82), (.66, .55, .48), (.93, .85, .76)]
+    layer = o.data.color_attributes.new("Tone", "FLOAT_COLOR", "CORNER")
+    for loop in o.data.loops:
+        co = o.data.vertices[loop.vertex_index].co
+        k = .93 + .2 * kit.noise(co, 1.7, seed) + .12 * kit.noise(co, 5, seed)
+        layer.data[loop.index].color = (*(min(1, c * k) for c in tint[levels[loop.vertex_index // N][0]]), 1)
+    return o, rings[-1]
 
 
 def top(ring, z, m, seed):
@@ -73,8 +82,8 @@ def top(ring, z, m, seed):
 
     def ground(p, n):
         d = min(1.0, tc.edge_distance((p.x, p.y), flat) / .45)
-        k = .84 + .25 * kit.fbm(p, .9, 3, seed)
-        grass = max(0.0, min(1.0, 2.2 * kit.noise(p, .55, seed + 2) - .1)) * d
+        k = .84 + .34 * kit.fbm(p, .9, 3, seed)
+        grass = max(0.0, min(1.0, 2.6 * kit.noise(p, .6, seed + 2) + .15)) * d
         return k * (1 - .3 * grass), k * (1 - .12 * grass), k * (1 - .42 * grass)
     return tc.tone(o, ground)
 
@@ -83,10 +92,10 @@ def rocky_hill():
     """Build the model; returns export options."""
     rock = kit.mat("Rock", kit.srgb("c2a68a"), 0.93)
     soil = kit.mat("Soil", kit.srgb("cdb58c"), 0.97)
-    low = outline(0, 0, 4.02, 3.02, 3)
+    low = outline(-.03, .07, 3.86, 3.02, 3)
     high = outline(-1.25, .55, 2.2, 1.95, 8, .14)
-    side, ring = cliff(low, 0.0, 1.0, 4, rock, 1, .42)
-    upper, crown = cliff(high, 1.0, 2.0, 4, rock, 6, .3)
+    side, ring = cliff(low, 0.0, 1.0, rock, 1, .32)
+    upper, crown = cliff(high, 1.0, 2.0, rock, 6, .22)
     tc.part("Cliffs", [side, upper])
     tc.part("Terrace", top(ring, 1.0, soil, 5))
     tc.part("Plateau", top(crown, 2.0, soil, 9))
@@ -100,11 +109,14 @@ def rocky_hill():
         i = rng.randrange(N)
         x, y = high[i]
         return -1.25 + (x + 1.25) * 1.15, .55 + (y - .55) * 1.15, 1.0
-    rocks = tc.scatter(34, foot, rock, 2, .09, .3, (.55, .9)) + tc.scatter(16, ledge, rock, 3, .07, .22, (.5, .8))
-    rim = [(crown[i][0] * .97 - .035, crown[i][1] * .97) for i in (34, 37, 52)]
-    rocks += [tc.tone(kit.rock((x, y, 2.03), r, rock, 40 + r, 50, .6, 2), .9) for (x, y), r in zip(rim, (.24, .17, .2))]
+    rocks = tc.scatter(24, foot, rock, 2, .09, .3, (.55, .9)) + tc.scatter(12, ledge, rock, 3, .07, .22,
+                                                                           (.5, .8))
+    rim = [(crown[i][0] * .97 - .035, crown[i][1] * .97) for i in (28, 31, 43)]
+    rocks += [tc.tone(kit.rock((x, y, 2.03), r, rock, 40 + r, 50, .6, 2), .9) for (x, y),
+              r in zip(rim, (.24, .17, .2))]
     outcrop = [(3.05, -1.75, 1.1, .3), (3.3, -1.35, 1.06, .2), (-3.1, -2.15, 1.06, .24)]
-    rocks += [tc.tone(kit.rock((x, y, z), r, rock, 60 + i, 30 * i, .8, 2), .88) for i, (x, y, z, r) in enumerate(outcrop)]
+    rocks += [tc.tone(kit.rock((x, y, z), r, rock, 60 + i, 30 * i, .8, 2), .88) for i,
+              (x, y, z, r) in enumerate(outcrop)]
     tc.part("Boulders", rocks)
     return {"ao_dist": 0.9}
 

@@ -15,13 +15,17 @@ CORE, PLASTER, COURSE = 0.30, 0.05, 0.26
 # Inner corner to inner corner; the profile gives (distance, wall height).
 WALLS = {
     "front": ((-3.2, -2.15), (3.2, -2.15),
-              [(0, 3.0), (0.9, 3.05), (1.3, 2.7), (2.4, 2.5), (3.2, 2.35), (3.7, 2.6), (5.2, 2.4), (5.6, 1.5), (6.4, 0.95)],
-              [("door", 1.05, 0.0, 2.15, 2.0), ("window", 3.85, 0.9, 4.85, 1.9)], [(3.0, 1.2, .34, .42), (0.5, 1.7, .3, .4)]),
+              [(0, 3.0), (0.9, 3.05), (1.3, 2.7), (2.4, 2.5), (3.2, 2.35), (3.7, 2.6), (5.2, 2.4), (5.6, 1.5),
+               (6.4, 0.95)],
+              [("door", 1.05, 0.0, 2.15, 2.0), ("window", 3.85, 0.9, 4.85, 1.9)],
+              [(3.0, 1.2, .34, .42), (0.5, 1.7, .3, .4)]),
     "right": ((2.9, -2.15), (2.9, 2.15),
-              [(0, 0.95), (0.8, 0.6), (1.6, 0.45), (2.6, 0.8), (3.4, 1.3), (4.3, 2.2)], [], [(3.6, 0.7, .3, .25)]),
+              [(0, 0.95), (0.8, 0.6), (1.6, 0.45), (2.6, 0.8), (3.4, 1.3), (4.3, 2.2)], [],
+              [(3.6, 0.7, .3, .25)]),
     "back": ((3.2, 2.15), (-3.2, 2.15),
              [(0, 2.2), (0.7, 2.65), (2.2, 2.5), (2.8, 2.3), (3.4, 2.75), (6.4, 3.0)],
-             [("window", 1.1, 0.9, 2.0, 1.9), ("window", 4.2, 0.9, 5.2, 1.9)], [(3.1, 1.3, .5, .6), (5.8, 0.7, .35, .3)]),
+             [("window", 1.1, 0.9, 2.0, 1.9), ("window", 4.2, 0.9, 5.2, 1.9)],
+             [(3.1, 1.3, .5, .6), (5.8, 0.7, .35, .3)]),
     "left": ((-2.9, 2.15), (-2.9, -2.15),
              [(0, 3.0), (1.0, 3.6), (1.75, 4.2), (2.45, 4.15), (2.8, 3.5), (3.5, 3.1), (4.3, 3.0)],
              [("window", 1.65, 0.9, 2.65, 1.9)], [(0.8, 2.3, .4, .5), (3.3, 1.0, .4, .45), (2.0, 3.2, .3, .3)]),
@@ -84,12 +88,16 @@ def wall(name, mats):
     for frame, inner in sides:
         flip = (lambda p: [(length - u, v) for u, v in p][::-1]) if inner else (lambda p: p)
         face = (lambda u, v, w, f=frame: f(u, v, w)) if inner else (lambda u, v, w, f=frame: f(u, v, w + CORE))
-        extra = 0.3 if name in ("left", "right") and not inner else (-0.3 if inner and name in ("front", "back") else 0.0)
+        long = name in ("front", "back")
+        extra = 0.0 if inner != long else (-0.3 if long else 0.3)
         skin = flip(plaster_outline(steps, length, extra, rng))
-        gaps = [flip(tc.rect(h[0][0] - .05, h[0][1] - (.05 if h[0][1] else .3), h[1][0] + .05, h[2][1] + .12)) for h in everything]
+        gaps = [flip(tc.rect(h[0][0] - .05, h[0][1] - (.05 if h[0][1] else .3), h[1][0] + .05,
+                             h[2][1] + .12)) for h in everything]
         drop = [p for i, p in enumerate(patches) if not inner or i != 1]
-        bare = [tc.blob(length - u if inner else u, v, ru, rv, 11, 0.35, rng.random() * 9) for u, v, ru, rv in drop]
-        plaster = tc.slab(skin, mats["plaster"], PLASTER, gaps + bare, face, 0.5, flare=0.035, rough=0.014, back=False,
+        bare = [tc.blob(length - u if inner else u, v, ru, rv, 11, 0.35, rng.random() * 9) for u, v, ru,
+                rv in drop]
+        plaster = tc.slab(skin, mats["plaster"], PLASTER, gaps + bare, face, 0.5, flare=0.035, rough=0.014,
+                          back=False,
                           seed=rng.randint(0, 99), step=0.36)
         out.append(tc.tone(plaster, tc.weathered(0.84, 0.22, 0.5, 0.9, seed=rng.random() * 9)))
         out += stones(flip(core), [flip(h) for h in holes], skin, gaps, bare, face, mats, rng, (extra, length))
@@ -106,7 +114,8 @@ def stones(core, holes, skin, gaps, bare, face, mats, rng, span):
             x0, x1, y0, y1 = max(u, 0.0) + .012, min(u + w, span[1]) - .012, v + .012, v + COURSE - .012
             u += w
             corners = [(x0, y0), (x1, y0), (x1, y1), (x0, y1), ((x0 + x1) / 2, (y0 + y1) / 2)]
-            if x1 - x0 < 0.12 or not all(tc.inside((x, y + 1e-3), core) and not any(tc.inside((x, y), h) for h in holes)
+            if x1 - x0 < 0.12 or not all(tc.inside((x, y + 1e-3),
+                                                   core) and not any(tc.inside((x, y), h) for h in holes)
                                          for x, y in corners):
                 continue
             shown = sum(not tc.inside(c, skin) or any(tc.inside(c, b) for b in bare) for c in corners)
@@ -127,9 +136,11 @@ def trim(openings, frame, mats, rng):
             d = frame(1, 0, 0) - frame(0, 0, 0)
             o = tc.block((su, depth, sv), (0, 0, 0), m, bevel=bevel, rng=rng, rough=.012)
             return kit.place(o, p, (0, 0, math.degrees(math.atan2(d.y, d.x))))
-        out.append(tc.tone(piece((u0 + u1) / 2, v1 + .07, u1 - u0 + .36, .15, CORE + .17, mats["wood"]), rng.uniform(.75, 1)))
+        out.append(tc.tone(piece((u0 + u1) / 2, v1 + .07, u1 - u0 + .36, .15, CORE + .17, mats["wood"]),
+                           rng.uniform(.75, 1)))
         if kind == "window":
-            out.append(tc.tone(piece((u0 + u1) / 2, v0 - .045, u1 - u0 + .22, .09, CORE + .2, mats["stone"]), (1, .97, .92)))
+            out.append(tc.tone(piece((u0 + u1) / 2, v0 - .045, u1 - u0 + .22, .09, CORE + .2, mats["stone"]),
+                               (1, .97, .92)))
         else:
             for u in (u0 + .05, u1 - .05):
                 out.append(tc.tone(piece(u, v1 / 2, .12, v1, CORE + .12, mats["wood"]), rng.uniform(.7, .95)))
@@ -165,7 +176,8 @@ def rubble(mats, rng):
     vs = [at(0, 0)] + [at(math.pi / 2 * i / n, j / rings) for j in range(1, rings + 1) for i in range(n + 1)]
     fs = [(0, 1 + i, 2 + i) for i in range(n)]
     for j in range(rings - 1):
-        fs += [(1 + j * (n + 1) + i, 1 + (j + 1) * (n + 1) + i, 2 + (j + 1) * (n + 1) + i, 2 + j * (n + 1) + i) for i in range(n)]
+        fs += [(1 + j * (n + 1) + i, 1 + (j + 1) * (n + 1) + i, 2 + (j + 1) * (n + 1) + i,
+                2 + j * (n + 1) + i) for i in range(n)]
     out = [tc.tone(kit.raw(vs, fs, mats["earth"], sharp=180), tc.weathered(.9, .3, .2, seed=8, scale=2))]
 
     def spot(r):
@@ -175,7 +187,8 @@ def rubble(mats, rng):
     for i in range(11):
         x, y, z = spot(rng)
         size = (rng.uniform(.3, .46), rng.uniform(.22, .3), rng.uniform(.17, .24))
-        o = tc.block(size, (min(x, 2.66), min(y, 1.95), z + .06), mats["stone"], [rng.uniform(-35, 35), rng.uniform(-35, 35), rng.uniform(0, 180)], rng=rng)
+        o = tc.block(size, (min(x, 2.66), min(y, 1.95), z + .06), mats["stone"],
+                     [rng.uniform(-35, 35), rng.uniform(-35, 35), rng.uniform(0, 180)], rng=rng)
         out.append(tc.tone(o, rng.choice([(.95, .93, .9), (.78, .76, .74), (.88, .84, .76)])))
     edge = lambda r: (r.choice((-1, 1)) * r.uniform(2.5, 2.8), r.uniform(-2.0, .6), .05)
     return out + tc.scatter(12, edge, mats["stone"], 9, .05, .13)
@@ -183,7 +196,8 @@ def rubble(mats, rng):
 
 def beams(mats, rng):
     """Ridge, rafters, joists and a fallen timber."""
-    lines = [((-3.1, .05, 3.86), (-1.5, .05, 3.80), .2, .24), ((-2.45, .0, 3.93), (-2.45, 2.42, 2.98), .15, .18),
+    lines = [((-3.1, .05, 3.86), (-1.5, .05, 3.80), .2, .24),
+             ((-2.45, .0, 3.93), (-2.45, 2.42, 2.98), .15, .18),
              ((-1.75, .0, 3.9), (-1.75, 1.35, 3.36), .15, .18), ((-3.1, 2.3, 3.03), (-.75, 2.3, 3.0), .2, .14),
              ((-2.45, -2.3, 2.62), (-2.45, 2.3, 2.62), .17, .2), ((-1.3, 2.3, 2.62), (-1.3, .35, 2.5), .17, .2),
              ((.45, 2.25, 2.52), (1.15, -.75, .12), .18, .2), ((-.2, -1.75, .14), (1.7, -1.35, .16), .17, .17)]
@@ -191,7 +205,8 @@ def beams(mats, rng):
     for i in range(4):
         y = .45 + .42 * i
         z = 4.02 - .393 * y
-        out.append(tc.plank((-2.88, y, z), (-1.55 - rng.uniform(0, .8), y, z), .38, .06, mats["wood"], up=(0, .39, 1), bevel=.012))
+        out.append(tc.plank((-2.88, y, z), (-1.55 - rng.uniform(0, .8), y, z), .38, .06, mats["wood"],
+                            up=(0, .39, 1), bevel=.012))
     for o in out:
         kit.densify(o, 1.5)
         s = rng.random() * 9
@@ -202,8 +217,10 @@ def beams(mats, rng):
 def ruined_house():
     """Build the model; returns export options."""
     rng = random.Random(11)
-    mats = {"plaster": kit.mat("Plaster", kit.srgb("f0e2c4"), 0.92), "stone": kit.mat("Stone", kit.srgb("b3a894"), 0.9),
-            "wood": kit.mat("Timber", kit.srgb("7d5f45"), 0.85), "earth": kit.mat("Earth", kit.srgb("a18a6a"), 0.97),
+    mats = {"plaster": kit.mat("Plaster", kit.srgb("f0e2c4"), 0.92),
+            "stone": kit.mat("Stone", kit.srgb("b3a894"), 0.9),
+            "wood": kit.mat("Timber", kit.srgb("7d5f45"), 0.85),
+            "earth": kit.mat("Earth", kit.srgb("a18a6a"), 0.97),
             "flag": kit.mat("Flagstone", kit.srgb("a9a79d"), 0.85)}
     for name in WALLS:
         tc.part("Walls", wall(name, mats))
