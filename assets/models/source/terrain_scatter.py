@@ -154,14 +154,14 @@ def pipes():
                      (1.78, -.36, .15),
                      (1.78, -.36, 0)],
                     [.17] * 13, thin, seg=10, cap=0),
-           kit.tube([(1.78, -.36, .62), (2.92, -.36, .62)], [.11, .11], paint("rust"), seg=10, cap=.2),
+           kit.tube([(1.62, -.36, .47), (2.92, -.36, .47)], [.11, .11], paint("rust"), seg=10, cap=.2),
            kit.cylinder(.3, .06, (1.78, -.36, .03), metal, bevel=.02, seg=14)]
     for x in (-2.94, -.95, 1.1, 2.94):
         run += flange((x, .25, .66), .4, metal, (0, 90, 0))
     for x in (-2.94, -1.4, .6):
         run += flange((x, -.36, .52), .25, metal, (0, 90, 0))
-    run += flange((2.94, -.36, .62), .2, metal, (0, 90, 0))
-    run += [kit.cylinder(.305, .22, (x, .25, .66), paint("rust"), (0, 90, 0), bevel=.012,
+    run += flange((2.94, -.36, .47), .2, metal, (0, 90, 0))
+    run += [kit.cylinder(.325, .22, (x, .25, .66), paint("rust"), (0, 90, 0), bevel=.012,
                          seg=16) for x in (-2.0, 2.2)]
     worn(run, 4, dirt=.3, height=.6)
     stand = []
