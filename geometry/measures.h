@@ -36,5 +36,7 @@ inline constexpr double sameLength = 1e-6;
 inline constexpr double contactTolerance = 1e-3;
 /// Below this slack a sight verdict is contested: two careful players could rule it either way.
 inline constexpr double contestedMargin = 0.02;
+/// A line of sight needs this much room on every side; a seam between touching solids is no window.
+inline constexpr double sightRoom = 0.01;
 
 }  // namespace sightline::geometry

@@ -13,7 +13,8 @@ enum class MoveKind { standard, climb, pivot, reverse };
 struct MoveTerms {
     PlacementTerms placement{};
     MoveKind kind = MoveKind::standard;
-    int speed = 2;                     ///< before terrain slows it
+    int speed = 2;                     ///< before terrain slows it, after everything else (a reverse
+                                       ///< move's -1 is the caller's; a climb never uses more than 1)
     int minSpeed = 1;                  ///< difficult terrain never slows below this
     double maxClimb = 0.0;             ///< vertical change and height it may cross, inches
     bool crossesImpassable = false;

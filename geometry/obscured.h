@@ -1,5 +1,7 @@
 /// Which terrain obscures a miniature: the hull of the two silhouettes meets it (touching does not
 /// count), near the target, and the viewer is not in base contact with it.
+/// Pieces that do not block LOS obscure as well when they give cover (points of interest); a part that
+/// does neither hides nobody and is not listed.
 /// Source: Core Rulebook p. 33 (Determine Number of Obscured Miniatures), p. 11 (Area Terrain).
 #pragma once
 #include "geometry/line_of_sight.h"

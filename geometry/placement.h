@@ -27,4 +27,13 @@ Placement judgePlacement(const Battlefield& field, const Mini& mini, const Place
                          std::span<const PlacedMini> others = {},
                          std::span<const PlacedMini> forbidden = {});
 
+/// A piece that a miniature stands on or in: terrain of its storey under its base, and area terrain
+/// whose volume its base overlaps. For difficult terrain at the start and end of a move (p. 27).
+struct StoodOn {
+    PieceId piece;
+    Kind kind = Kind::obstacle;
+    Movement movement = Movement::open;  ///< of the part stood on
+};
+std::vector<StoodOn> standsOn(const Battlefield& field, const Mini& mini);
+
 }  // namespace sightline::geometry

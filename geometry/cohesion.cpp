@@ -1,0 +1,63 @@
+#include "geometry/cohesion.h"
+
+#include <cmath>
+
+#include "geometry/footing.h"
+#include "geometry/range.h"
+#include "geometry/rest.h"
+#include "geometry/ruler.h"
+
+namespace sightline::geometry {
+
+// A piece overhead does not meet a ruler laid between the two.
+const Piece* impassableUnderRuler(const Battlefield& field, const Mini& one, const Mini& other) {
+    const PlanSegment line = closestPoints(outlineOf(one), outlineOf(other));
+    const Outline ruler{line.from, line.to, 0.0};
+    const double ceiling = std::max(one.position.z + one.height, other.position.z + other.height);
+    const auto apart = glm::distance(line.from, line.to);
+    if (apart <= contactTolerance) return nullptr;
+    for (const Piece* piece : piecesAt(field, ruler)) {
+        if (piece->box.lo.z >= ceiling) continue;
+        if (!piece->isMesh()) {
+            const bool meets = piece->column ? gap(ruler, piece->column->polygon) == 0.0
+                                             : gap(ruler, piece->post->outline) == 0.0;
+            if (piece->parts.front().movement == Movement::impassable && meets) return piece;
+            continue;
+        }
+        const Box reach = boxOf(Silhouette{ruler, -anyHeight, ceiling});
+        const bool meets = piece->triangleTree.visit(
+            [&](const Box& box) { return overlap(box, reach); },
+            [&](int index) {
+                const Triangle& triangle = piece->triangles[static_cast<std::size_t>(index)];
+                return piece->part(triangle.part).movement == Movement::impassable &&
+                       planDistance(triangle, ruler) == 0.0;
+            });
+        if (meets) return piece;
+    }
+    return nullptr;
+}
+
+Cohesion cohesion(const Battlefield& field, const Mini& leader, const Mini& mini,
+                  const SightSettings& settings) {
+    Cohesion result;
+    const double half = field.dimensions().halfRange;
+    if (!within(mini, leader, half))
+        result.reasons.push_back(
+            {CohesionFault::tooFar, inches(gap(outlineOf(mini), outlineOf(leader))) +
+                                        " from the unit leader, must be under " + inches(half)});
+    const double apart = std::abs(mini.position.z - leader.position.z);
+    if (apart > leader.height + sameLength)
+        result.reasons.push_back(
+            {CohesionFault::tooHigh,
+             inches(apart) + " above or below the unit leader, at most " + inches(leader.height)});
+    if (const Piece* piece = impassableUnderRuler(field, leader, mini))
+        result.reasons.push_back({CohesionFault::rulerOverImpassable,
+                                  "impassable " + called(*piece) + " under the range tool"});
+    if (!lineOfSight(field, silhouetteOf(mini), silhouetteOf(leader), settings).visible)
+        result.reasons.push_back(
+            {CohesionFault::noLineOfSight, "no line of sight to the unit leader"});
+    result.inCohesion = result.reasons.empty();
+    return result;
+}
+
+}  // namespace sightline::geometry

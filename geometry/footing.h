@@ -1,0 +1,43 @@
+/// What a base stands on and what stands in its way. Private to geometry.
+#pragma once
+#include <limits>
+
+#include "geometry/world.h"
+
+namespace sightline::geometry {
+
+inline constexpr double anyHeight = std::numeric_limits<double>::infinity();
+/// Floors up to this steep carry a base; anything steeper is a wall. Cosine of 45 degrees.
+inline constexpr double floorNormal = 0.70710678118654752;
+
+/// Does the piece rise from the table and carry what is set on it? Area terrain does not.
+bool lifts(const Piece& piece);
+
+/// Highest floor of one piece under the outline, between the heights; none when there is none.
+std::optional<Surface> floorUnder(const Piece& piece, const Outline& outline, double above,
+                                  double below);
+
+/// Pieces that could lie under or in the way of the outline.
+std::vector<const Piece*> piecesAt(const Battlefield& field, const Outline& outline);
+
+/// The part of the piece that a body over the outline, from `bottom` to `top`, would run into;
+/// -1 when there is room. Touching is room.
+int inTheWay(const Piece& piece, const Outline& outline, double bottom, double top);
+
+/// Seen from above, does the outline overlap area or solid of the piece (touching does not count)?
+bool overlapsPlan(const Piece& piece, const Outline& outline);
+/// Base contact with a piece, also across elevations. Core Rulebook p. 5.
+bool touchesPiece(const Battlefield& field, const Mini& mini, const PieceId& id);
+
+/// Is the piece's floor, near height z, under every part of the outline?
+bool carriesAll(const std::vector<const Piece*>& pieces, const Outline& outline, double z);
+
+/// How far a rigid base set down over the outline would lean, in degrees.
+Degrees leanOf(const std::vector<const Piece*>& pieces, const Outline& outline, double below);
+
+/// The highest z of the triangle over the outline; none when they do not overlap.
+std::optional<double> topOver(const Triangle& triangle, const Outline& outline);
+/// Distance seen from above; 0 inside.
+double planDistance(const Triangle& triangle, const Outline& outline);
+
+}  // namespace sightline::geometry

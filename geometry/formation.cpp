@@ -1,0 +1,130 @@
+#include "geometry/formation.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "geometry/range.h"
+#include "geometry/ruler.h"
+#include "geometry/sight_search.h"
+
+namespace sightline::geometry {
+namespace {
+
+constexpr double ringStep = 0.2;  // inches between places that are tried
+constexpr int nearRings = 20;     // round the place in formation
+constexpr int farRings = 60;      // round the leader, when nothing is in cohesion
+constexpr int mostSights = 60;    // lines of sight asked for one miniature
+
+Vec2 planOf(const Mini& mini) { return {mini.position.x, mini.position.y}; }
+
+// Points in growing rings; the first is the centre itself.
+std::vector<Vec2> rings(Vec2 centre, int count, double firstRadius) {
+    std::vector<Vec2> points;
+    if (firstRadius == 0.0) points.push_back(centre);
+    for (int ring = firstRadius == 0.0 ? 1 : 0; ring <= count; ++ring) {
+        const double radius = firstRadius + ringStep * ring;
+        const int steps = std::max(8, static_cast<int>(2.0 * std::numbers::pi * radius / ringStep));
+        for (int i = 0; i < steps; ++i)
+            points.push_back(centre + direction({360.0 * i / steps}) * radius);
+    }
+    return points;
+}
+
+class Placing {
+  public:
+    Placing(const Battlefield& field, const Mini& leader, const PlacementTerms& terms,
+            std::span<const PlacedMini> others, std::span<const PlacedMini> forbidden,
+            const SightSettings& settings)
+        : field_(field),
+          leader_(leader),
+          terms_(terms),
+          taken_(others.begin(), others.end()),
+          forbidden_(forbidden),
+          settings_(settings) {}
+
+    FormationPlace place(const FormationMember& member, Vec2 wanted) {
+        Mini mini = member.mini;
+        if (mini.base.notched) mini.facing = leader_.facing;
+        const double touching =
+            gapFree(mini) + sameLength;  // leader's centre to a follower's that touches it
+        std::vector<Vec2> spots = rings(wanted, nearRings, 0.0);
+        const std::vector<Vec2> round = rings(planOf(leader_), nearRings, touching);
+        spots.insert(spots.end(), round.begin(), round.end());
+        int sights = 0;
+        for (const Vec2 spot : spots) {
+            if (!couldBeInCohesion(mini, spot)) continue;
+            const auto stood = standing(mini, spot);
+            if (!stood || !inCohesion(*stood, sights)) continue;
+            return keep(member.key, *stood, true);
+        }
+        for (const Vec2 spot : rings(planOf(leader_), farRings, touching))
+            if (const auto stood = standing(mini, spot)) return keep(member.key, *stood, false);
+        return keep(member.key, member.mini, false);  // no room anywhere near
+    }
+
+    void occupy(MiniKey key, const Mini& mini) { taken_.push_back({key, mini}); }
+
+  private:
+    double gapFree(const Mini& mini) const {
+        return (leader_.base.width + std::min(mini.base.width, mini.base.length)) / 2.0;
+    }
+
+    bool couldBeInCohesion(Mini mini, Vec2 spot) const {
+        mini.position = Vec3(spot, leader_.position.z);
+        return within(mini, leader_, field_.dimensions().halfRange);
+    }
+
+    // Standing there if that is legal; the leader's storey is meant.
+    std::optional<Mini> standing(Mini mini, Vec2 spot) const {
+        mini.position = Vec3(spot, leader_.position.z);
+        const Placement placement = judgePlacement(field_, mini, terms_, taken_, forbidden_);
+        if (!placement.legal) return std::nullopt;
+        mini.position.z = placement.z;
+        return mini;
+    }
+
+    bool inCohesion(const Mini& mini, int& sights) const {
+        if (std::abs(mini.position.z - leader_.position.z) > leader_.height + sameLength)
+            return false;
+        if (impassableUnderRuler(field_, leader_, mini)) return false;
+        return ++sights <= mostSights &&
+               seesQuickly(field_, silhouetteOf(mini), silhouetteOf(leader_), settings_);
+    }
+
+    FormationPlace keep(MiniKey key, const Mini& mini, bool inside) {
+        taken_.push_back({key, mini});
+        return {key, mini, inside};
+    }
+
+    const Battlefield& field_;
+    const Mini& leader_;
+    const PlacementTerms& terms_;
+    std::vector<PlacedMini> taken_;
+    std::span<const PlacedMini> forbidden_;
+    const SightSettings& settings_;
+};
+
+}  // namespace
+
+std::vector<FormationPlace> placeInCohesion(const Battlefield& field, const Mini& leaderBefore,
+                                            const Mini& leaderAfter,
+                                            std::span<const FormationMember> followers,
+                                            const PlacementTerms& terms,
+                                            std::span<const PlacedMini> others,
+                                            std::span<const PlacedMini> forbidden,
+                                            const SightSettings& settings) {
+    Placing placing(field, leaderAfter, terms, others, forbidden, settings);
+    placing.occupy(0, leaderAfter);
+    const bool turns = leaderAfter.base.notched;
+    const Degrees rotation = turns ? turn(leaderAfter.facing, leaderBefore.facing) : Degrees{0.0};
+    const Vec2 x = direction(rotation), y(-x.y, x.x);
+    std::vector<FormationPlace> places;
+    for (const FormationMember& member : followers) {
+        const Vec2 offset = planOf(member.mini) - planOf(leaderBefore);
+        const Vec2 wanted = planOf(leaderAfter) + x * offset.x + y * offset.y;
+        places.push_back(placing.place(member, wanted));
+    }
+    return places;
+}
+
+}  // namespace sightline::geometry

@@ -1,0 +1,20 @@
+#include "geometry/miniature.h"
+
+#include <algorithm>
+
+namespace sightline::geometry {
+
+Outline outlineOf(const Mini& mini) {
+    const Vec2 centre(mini.position.x, mini.position.y);
+    const double radius = std::min(mini.base.width, mini.base.length) / 2.0;
+    const double reach = std::max(0.0, mini.base.length / 2.0 - radius);
+    if (reach == 0.0) return {centre, centre, radius};
+    const Vec2 front = direction(mini.facing) * reach;
+    return {centre - front, centre + front, radius};
+}
+
+Silhouette silhouetteOf(const Mini& mini) {
+    return {outlineOf(mini), mini.position.z, mini.position.z + mini.height};
+}
+
+}  // namespace sightline::geometry

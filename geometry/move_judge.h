@@ -1,0 +1,43 @@
+/// Judges many moves of one miniature: what does not depend on the move is worked out once. Private
+/// to geometry.
+#pragma once
+#include "geometry/move.h"
+#include "geometry/tool_ground.h"
+
+namespace sightline::geometry {
+
+class MoveJudge {
+  public:
+    MoveJudge(const Battlefield& field, const Mini& mover, const MoveTerms& terms,
+              std::span<const PlacedMini> others, std::span<const PlacedMini> forbidden);
+
+    MoveVerdict judge(const Move& move) const;
+    /// Could it stand there at the end of a move? The cheap half of a judgement.
+    Placement rest(Vec2 centre, Degrees facing) const;
+    const Mini& mover() const { return mover_; }
+    const MoveTerms& terms() const { return terms_; }
+    const Dimensions& dimensions() const { return field_.dimensions(); }
+    /// The highest speed a tool may have, if terrain does not slow the move.
+    int topSpeed() const { return speed_; }
+
+  private:
+    struct Slow {
+        std::string why;
+        std::optional<PieceId> piece;
+    };
+    void judgePivot(const Move& move, MoveVerdict& verdict) const;
+    void judgePose(const Move& move, MoveVerdict& verdict) const;
+    void judgeEnd(const Move& move, MoveVerdict& verdict) const;
+    void judgeGround(const Move& move, MoveVerdict& verdict) const;
+    void judgeSweep(const Move& move, MoveVerdict& verdict) const;
+    void judgeSpeed(const Move& move, const std::optional<Slow>& slow, MoveVerdict& verdict) const;
+
+    const Battlefield& field_;
+    Mini mover_;
+    const MoveTerms& terms_;
+    std::span<const PlacedMini> others_, forbidden_;
+    int speed_ = 0;
+    std::optional<Slow> startsSlow_;
+};
+
+}  // namespace sightline::geometry

@@ -1,0 +1,172 @@
+#include "geometry/placement.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+#include "geometry/footing.h"
+#include "geometry/range.h"
+#include "geometry/rest.h"
+#include "geometry/sight_lines.h"
+
+namespace sightline::geometry {
+namespace {
+
+// What one placement finds out step by step.
+struct Judging {
+    const Battlefield& field;
+    const Mini& mini;
+    const PlacementTerms& terms;
+    double below = 0.0;
+    Outline outline{};
+    std::vector<const Piece*> pieces{};
+    Placement result{};
+
+    void object(Fault fault, std::string text, const Piece* piece = nullptr) {
+        Objection objection{fault, {}, {}, std::move(text)};
+        if (piece) objection.piece = piece->info.id;
+        result.objections.push_back(std::move(objection));
+    }
+};
+
+// p. 24: no part of a base may end outside the battlefield.
+void judgeTableEdge(Judging& it) {
+    const TableSize table = it.field.table();
+    const Vec2 lo = glm::min(it.outline.a, it.outline.b) - Vec2(it.outline.radius);
+    const Vec2 hi = glm::max(it.outline.a, it.outline.b) + Vec2(it.outline.radius);
+    const double over = std::max({-lo.x, -lo.y, hi.x - table.width, hi.y - table.depth});
+    if (over > sameLength) it.object(Fault::offTable, inches(over) + " over the table's edge");
+}
+
+// p. 5: miniatures do not rest on each other.
+void judgeOthers(Judging& it, std::span<const PlacedMini> others,
+                 std::span<const PlacedMini> forbidden) {
+    const double bottom = it.result.z, top = it.result.z + it.mini.height;
+    for (const PlacedMini& other : others) {
+        const Silhouette body = silhouetteOf(other.mini);
+        if (body.bottom >= top || body.top <= bottom) continue;
+        const double depth = overlapDepth(it.outline, body.outline);
+        if (depth <= contactTolerance) continue;
+        it.object(Fault::overlapsMini, "overlaps another miniature by " + inches(depth));
+        it.result.objections.back().mini = other.key;
+    }
+    Mini here = it.mini;
+    here.position.z = it.result.z;
+    for (const PlacedMini& other : forbidden) {
+        if (!inBaseContact(here, other.mini)) continue;
+        it.object(Fault::touchesForbidden, "in contact with a miniature that may not be touched");
+        it.result.objections.back().mini = other.key;
+    }
+}
+
+// A wall or roof where the miniature would be.
+void judgeRoom(Judging& it) {
+    for (const Piece* piece : it.pieces) {
+        const double top = it.result.z + it.mini.height;
+        if (inTheWay(*piece, it.outline, it.result.z, top) < 0) continue;
+        it.object(Fault::partlyOnTerrain, "no room: " + called(*piece) + " stands in the way",
+                  piece);
+    }
+}
+
+// p. 12: a base on an obstacle must be wholly on it.
+void judgeFit(Judging& it) {
+    const Piece* under = nullptr;
+    for (const Piece* piece : it.pieces) {
+        // Only obstacles must be stood on wholly; what may overhang can tip off anything.
+        if (!it.terms.mayOverhang && piece->info.facts.kind != Kind::obstacle) continue;
+        const auto floor = floorUnder(*piece, it.outline, it.result.z - sameLength, it.result.z);
+        if (floor && it.result.z > sameLength) under = piece;
+    }
+    if (!under) return;
+    if (!it.terms.mayOverhang) {
+        if (!carriesAll(it.pieces, it.outline, it.result.z))
+            it.object(Fault::partlyOnTerrain,
+                      "partly on " + called(*under) + ", must be wholly on it or wholly off",
+                      under);
+        return;
+    }
+    const Degrees lean = leanOf(it.pieces, it.outline, it.below);
+    if (lean.value <= it.terms.maxTilt + sameLength) return;
+    char text[64];
+    std::snprintf(text, sizeof text, "leans %.0f degrees, at most %.0f", lean.value,
+                  it.terms.maxTilt);
+    it.object(Fault::unstable, text, under);
+}
+
+void judgeTerrain(Judging& it) {
+    Mini here = it.mini;
+    here.position.z = it.result.z;
+    for (const StoodOn& stood : standsOn(it.field, here)) {
+        const auto found =
+            std::find_if(it.pieces.begin(), it.pieces.end(),
+                         [&](const Piece* piece) { return piece->info.id == stood.piece; });
+        const Piece* piece = *found;
+        if (stood.movement == Movement::impassable && !it.terms.mayEndOnImpassable)
+            it.object(Fault::onImpassable, "on impassable " + called(*piece), piece);
+        if (stood.kind == Kind::barricade && !it.terms.mayRestOnBarricade)
+            it.object(Fault::onBarricade, "overlaps the barricade " + called(*piece), piece);
+    }
+}
+
+}  // namespace
+
+std::string inches(double length) {
+    char text[32];
+    std::snprintf(text, sizeof text, "%.2f in", length);
+    return text;
+}
+
+std::string called(const Piece& piece) { return piece.info.name; }
+
+std::vector<StoodOn> standsOn(const Battlefield& field, const Mini& mini) {
+    const Outline whole = outlineOf(mini);
+    const Outline outline{whole.a, whole.b, std::max(0.0, whole.radius - contactTolerance)};
+    const double bottom = mini.position.z, top = bottom + mini.height;
+    std::vector<StoodOn> stood;
+    for (const Piece* piece : piecesAt(field, outline)) {
+        StoodOn entry{piece->info.id, piece->info.facts.kind, Movement::open};
+        if (!lifts(*piece)) {
+            if (!overlapsVolume(*piece, {outline, bottom, top})) continue;
+            entry.movement = piece->parts.front().movement;
+        } else if (const auto floor = floorUnder(*piece, outline, bottom - contactTolerance,
+                                                 bottom + contactTolerance)) {
+            entry.movement = floor->movement;
+        } else if (const int part = inTheWay(*piece, outline, bottom, top); part >= 0) {
+            entry.movement = piece->part(part).movement;
+        } else {
+            continue;
+        }
+        stood.push_back(std::move(entry));
+    }
+    return stood;
+}
+
+Placement judgeRest(const Battlefield& field, const Mini& mini, const PlacementTerms& terms,
+                    double below, std::span<const PlacedMini> others,
+                    std::span<const PlacedMini> forbidden) {
+    Judging it{field, mini, terms, below};
+    const Outline outline = outlineOf(mini);
+    it.outline = {outline.a, outline.b, outline.radius};
+    it.pieces = piecesAt(field, it.outline);
+    std::erase_if(it.pieces, [](const Piece* piece) { return !lifts(*piece); });
+    const Outline resting{outline.a, outline.b, std::max(0.0, outline.radius - contactTolerance)};
+    it.result.z = it.pieces.empty() ? 0.0 : field.surfaceUnder(resting, below).top;
+    judgeTableEdge(it);
+    judgeOthers(it, others, forbidden);
+    judgeRoom(it);
+    judgeFit(it);
+    judgeTerrain(it);
+    it.result.legal = it.result.objections.empty();
+    return it.result;
+}
+
+Placement judgePlacement(const Battlefield& field, const Mini& mini, const PlacementTerms& terms,
+                         std::span<const PlacedMini> others,
+                         std::span<const PlacedMini> forbidden) {
+    const double z = mini.position.z;
+    const double below = std::isfinite(z) ? z + mini.height : anyHeight;
+    return judgeRest(field, mini, terms, below, others, forbidden);
+}
+
+}  // namespace sightline::geometry

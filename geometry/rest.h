@@ -1,0 +1,16 @@
+/// Placement with the highest floor that counts given outright. Private to geometry.
+#pragma once
+#include "geometry/placement.h"
+
+namespace sightline::geometry {
+
+/// As judgePlacement; floors above `below` are roofs.
+Placement judgeRest(const Battlefield& field, const Mini& mini, const PlacementTerms& terms,
+                    double below, std::span<const PlacedMini> others,
+                    std::span<const PlacedMini> forbidden);
+
+/// "1.25 in", for objections.
+std::string inches(double length);
+std::string called(const Piece& piece);
+
+}  // namespace sightline::geometry

@@ -1,0 +1,19 @@
+/// The way a base's centre takes along the tool: straight to the joint, then straight on, from its
+/// start to where the base meets the tool's far end (icons: small bases touch it, notched ones take
+/// it into the rear notch). Private to geometry.
+#pragma once
+#include "geometry/movement_tool.h"
+
+namespace sightline::geometry {
+
+struct ToolPath {
+    double first = 0.0, second = 0.0;  ///< inches before and after the joint
+    double length() const { return first + second; }
+};
+
+double toolLength(const Dimensions& dimensions, int speed);
+/// From the centre of a base to where the tool starts.
+double reachOfBase(const Dimensions& dimensions, const BaseSize& base);
+ToolPath toolPath(const Dimensions& dimensions, int speed, const Mini& mover);
+
+}  // namespace sightline::geometry

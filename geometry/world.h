@@ -1,0 +1,65 @@
+/// What a battlefield is made of, ready for questions. Private to geometry.
+#pragma once
+#include <optional>
+
+#include "geometry/battlefield.h"
+#include "geometry/box_tree.h"
+#include "geometry/broad_phase.h"
+#include "geometry/solid.h"
+
+namespace sightline::geometry {
+
+struct Part {
+    std::string name;
+    Movement movement = Movement::open;
+    Cover cover = Cover::none;
+    bool blocksLos = true;
+};
+
+/// One piece on the table. Exactly one of `column`, `post` and the mesh members is filled. Area
+/// terrain is always a column or a post: only its footprint and height count (p. 11).
+struct Piece {
+    PieceInfo info;
+    Box box;
+    std::vector<Part> parts;  ///< one without a name for shapes without parts
+
+    std::optional<Column> column;
+    std::optional<Silhouette> post;
+
+    std::vector<Triangle> triangles;
+    BoxTree triangleTree;
+    std::vector<Convex> shells;  ///< closed convex shells of the mesh
+    std::vector<int> shellPart;
+    std::vector<int> loose;      ///< triangles in no shell
+    std::vector<Convex> facets;  ///< flat convex groups of loose triangles
+    std::vector<int> facetPart;
+    BoxTree bodyTree;  ///< shells first, then loose triangles
+
+    bool isMesh() const { return !column && !post; }
+    bool isArea() const { return info.facts.kind == Kind::area; }
+    double bottom() const { return box.lo.z; }
+    const Part& part(int index) const { return parts[static_cast<std::size_t>(index)]; }
+    const Triangle& looseTriangle(int body) const {
+        const auto at = static_cast<std::size_t>(body) - shells.size();
+        return triangles[static_cast<std::size_t>(loose[at])];
+    }
+};
+
+struct Battlefield::World {
+    TableSize table{};
+    Dimensions dimensions;
+    std::vector<Piece> pieces;
+    std::vector<PieceInfo> infos;
+    BroadPhase broad;
+};
+
+/// The one line that is wrong with a piece or a table, if any.
+std::optional<Problem> problemWith(const TableSize& table, const std::vector<PieceSpec>& pieces,
+                                   const Dimensions& dimensions);
+Piece buildPiece(PieceSpec spec);
+
+/// Distance seen from above from an outline to the piece; 0 when they touch or overlap.
+/// Pieces farther than `limit` may be told as any number above it.
+double planDistance(const Piece& piece, const Outline& outline, double limit);
+
+}  // namespace sightline::geometry
