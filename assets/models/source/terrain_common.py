@@ -257,6 +257,26 @@ def edge_wear(o, gain=1.36, width=0.075):
     bm.free()
 
 
+def split_hard_edges(o):
+    """Mark the edges above the object's `sharp` angle for hard shading."""
+    bm = bmesh.new()
+    bm.from_mesh(o.data)
+    for e in bm.edges:
+        if len(e.link_faces) == 2:
+            e.smooth = e.calc_face_angle(0) <= math.radians(o.get("sharp", kit.SHARP))
+    bm.to_mesh(o.data)
+    bm.free()
+
+
+def triangles_only(o):
+    """Triangulate in place, keeping the corner colours."""
+    bm = bmesh.new()
+    bm.from_mesh(o.data)
+    bmesh.ops.triangulate(bm, faces=[f for f in bm.faces if len(f.verts) > 3])
+    bm.to_mesh(o.data)
+    bm.free()
+
+
 def finish(path, ao_dist=1.1, ao_rays=64, ao_strength=1.0):
     """Bake occlusion times tone, join one node per part, export `path` as GLB."""
     groups = {}
@@ -269,7 +289,7 @@ def finish(path, ao_dist=1.1, ao_rays=64, ao_strength=1.0):
         co[:, 2] = np.maximum(co[:, 2], 0.0)
         me.vertices.foreach_set("co", co.ravel())
         me.update()
-        kit._mark_sharp(o)
+        split_hard_edges(o)
         groups.setdefault(o.get("part", "Body"), []).append(o)
     objs = [kit.join(g, name) for name, g in sorted(groups.items())]
     for o in objs:
@@ -284,7 +304,7 @@ def finish(path, ao_dist=1.1, ao_rays=64, ao_strength=1.0):
         layers["AO"].data.foreach_set("color", shade * factor)
         layers.remove(layers["Tone"])
         layers.active_color_index = layers.render_color_index = 0
-        kit.apply_tri(o)
+        triangles_only(o)
     everything = np.vstack([kit.verts(o) for o in objs])
     os.makedirs(os.path.dirname(os.path.abspath(path)), exist_ok=True)
     bpy.ops.export_scene.gltf(filepath=path, export_format="GLB", export_apply=False, export_colors=True,

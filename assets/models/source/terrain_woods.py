@@ -65,7 +65,9 @@ def leaf_mass(at, r, m, seed, tris=150):
     for v in bm.verts:
         v.co *= 1 + .3 * kit.noise(v.co, 1.5 / r, seed) + .3 * kit.noise(v.co, 4.5 / r, seed) + rng.uniform(-.1, .1)
         v.co.z *= .8
-    o = kit.decimate(kit._from_bm(bm, m, sharp=16), tris)
+    o = kit.raw([v.co for v in bm.verts], [[v.index for v in f.verts] for f in bm.faces], m, sharp=16)
+    bm.free()
+    kit.decimate(o, tris)
     kit.place(o, at, (0, 0, rng.uniform(0, 360)))
     k = rng.uniform(.8, 1)
 
