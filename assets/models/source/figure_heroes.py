@@ -18,7 +18,7 @@ def blade(m, colour, hilt, trim, length=.78):
     return kit_parts
 
 
-def skirt(r, top, bottom, m, width, depth, gap=0.0, cols=22, rows=7, ripple=.03, waves=9,
+def skirt(r, top, bottom, m, width, depth, gap=0.0, waist=(.1, .13), cols=22, rows=7, ripple=.03, waves=9,
           sway=(0, 0), thick=.018, seed=1.0, legs=True):
     """Hanging cloth from the belt: `gap` degrees open in front, folds deepen downwards."""
     P = r.P
@@ -32,8 +32,8 @@ def skirt(r, top, bottom, m, width, depth, gap=0.0, cols=22, rows=7, ripple=.03,
             c, s = math.cos(a), math.sin(a)
             w = 1 + t * ripple / .12 * (math.sin(waves * a + seed + 1.2 * t)
                                         + .5 * math.sin((waves - 4) * a + 2 * seed)) * .5
-            x = (.1 + (depth - .1) * t) * c * w + sway[0] * t * t
-            y = (.13 + (width - .13) * t) * s * w + sway[1] * t * t
+            x = (waist[0] + (depth - waist[0]) * t) * c * w + sway[0] * t * t
+            y = (waist[1] + (width - waist[1]) * t) * s * w + sway[1] * t * t
             p = P @ Vector((x, y, top + (bottom - top) * t + .012 * t * math.sin(3 * a + seed)))
             if legs:
                 p = push_out(r, p)
@@ -86,18 +86,19 @@ def tunic(r, m, inner, tris=620):
 
 
 def hair(r, m):
-    """Swept-back hair as a sculpted cap with locks."""
-    parts = [kit.ball(1, (-.022, 0, .132), m, (.097, .087, .086), seg=16, rings=12),
-             kit.ball(1, (-.05, 0, .07), m, (.062, .08, .075), seg=12, rings=10)]
+    """Swept-back hair: a sculpted cap with locks running over the crown to the nape."""
+    parts = [kit.ball(1, (-.022, 0, .128), m, (.09, .083, .085), seg=16, rings=12),
+             kit.ball(1, (-.048, 0, .07), m, (.058, .076, .075), seg=12, rings=10)]
     for k in range(9):
-        y = -.072 + .018 * k
-        lift = .012 * math.cos(y * 20)
-        parts.append(kit.tube([(.075 - 4 * y * y, y, .148 + lift), (.06, y * 1.02, .19 + lift),
-                               (-.01, y * 1.15, .212 + lift), (-.085, y * 1.1, .165),
-                               (-.112, y * .9, .09), (-.09, y * .8, .03)],
-                              [.012, .017, .018, .019, .018, .01], m, seg=7, steps=2, cap=.5))
-    o = kit.fuse(parts, .008, 420, 1, m,
-                 lambda p, n: .004 * math.sin(p.y * 190 + 6 * p.z) - (.03 if False else 0))
+        y = -.068 + .017 * k
+        dome = math.sqrt(1 - (y / .09) ** 2)
+        parts.append(kit.tube([(.04 + .038 * dome, y, .115 + .045 * dome),
+                               (.04, y * 1.06, .13 + .072 * dome + .006 * (k % 2)),
+                               (-.025, y * 1.12, .13 + .082 * dome),
+                               (-.09, y * 1.08, .1 + .07 * dome),
+                               (-.112, y * .95, .08), (-.09, y * .8, .01 + .006 * (k % 3))],
+                              [.009, .014, .015, .016, .016, .008], m, seg=7, steps=2, cap=.5))
+    o = kit.fuse(parts, .008, 460, 1, m, lambda p, n: .003 * math.sin(p.y * 230 + 5 * p.z))
     kit.transform(o, r.H)
 
 
@@ -107,7 +108,7 @@ def duelist():
     cloth, under = mat("Tunic", srgb("d9c7a0"), .9), mat("Undershirt", srgb("8a6f4d"), .9)
     robe, leather = mat("Robe", srgb("6b4a31"), .95), mat("Leather", srgb("46301f"), .6)
     steel = mat("Steel", srgb("9a9da1"), .3, .8)
-    sword = kit.aim_matrix((.23, -.1, 1.0), (.4, .16, 1.75))
+    sword = kit.aim_matrix((.24, -.1, .97), (.74, .16, 1.67))
     X = sword.to_3x3() @ Vector((1, 0, 0))
     r = hu.Rig((.01, 0, .69), -16, -14, 4, 0, (-6, 2, 0),
                ((.2, .1, 6, 0, 0), (-.2, -.11, -52, 0, 0)),
@@ -125,60 +126,62 @@ def duelist():
     kit.transform([kit.box((.014, .06, .05), (.118, 0, .075), steel, bevel=.006),
                    kit.box((.035, .055, .06), (.1, -.09, .06), leather, (0, 0, -38), bevel=.01),
                    kit.box((.035, .055, .06), (.1, .09, .06), leather, (0, 0, 38), bevel=.01)], r.P)
-    skirt(r, .06, -.36, cloth, .2, .17, gap=34, rows=7, cols=24, ripple=.028, waves=8,
+    skirt(r, .06, -.36, cloth, .19, .165, gap=34, rows=7, cols=24, ripple=.028, waves=8,
           sway=(-.05, .01))
-    skirt(r, .065, -.54, robe, .25, .21, gap=150, rows=8, cols=18, ripple=.04, waves=9,
-          sway=(-.13, -.02), seed=2.2)
-    rows = []
-    for a, b in (((-.1, .31), .1), ((-.03, .335), .12), ((.05, .29), .12)):
-        rows.append((a, b))
+    skirt(r, .068, -.54, robe, .275, .25, gap=150, waist=(.126, .162), rows=8, cols=20,
+          ripple=.03, waves=8, sway=(-.11, .0))
     for s in (1, -1):
         panel = [[r.C @ Vector((x, s * (y + dy), z - .3 * dy)) for dy in (0, .045, .085)]
                  for x, y, z in kit.spline([(.118, .085, .03), (.122, .09, .15), (.075, .085, .285),
                                             (-.01, .08, .335), (-.09, .08, .28),
                                             (-.118, .085, .14), (-.105, .08, .02)], 2)]
         kit.sheet(panel if s < 0 else [q[::-1] for q in panel], robe, .018)
-    hu.head(r, skin, eye, 620)
-    hair(r, mat("Hair", srgb("5b3a20"), .8))
+    dark_hair = mat("Hair", srgb("5b3a20"), .8)
+    hu.head(r, skin, eye, 640, dark_hair)
+    hair(r, dark_hair)
     kit.transform(blade("Blade", (.05, .95, .75), steel, eye), sword)
     return hu.up_on_base(seed=41, ground="8a7a5c", keep=((.22, .1, .17), (-.2, -.13, .17)))
 
 
-def mask(r, black, gloss, steel, red):
-    """Closed war helm: swept crown, long neck guard, grilled mask with slanted eyes."""
-    prof = [(.252, 0), (.244, .36), (.222, .66), (.186, .88), (.15, .97), (.118, 1.02),
-            (.075, 1.06), (.03, 1.16), (-.02, 1.32), (-.03, 1.34)]
+def mask(r, gloss, bronze, glow):
+    """Tall closed helm: keeled bronze face, two burning slits, swept fins, high crest."""
+    prof = [(.262, 0), (.25, .3), (.222, .62), (.18, .86), (.13, .98), (.07, 1.0), (.01, .95),
+            (-.045, .86), (-.06, .9)]
 
     def fn(t, a):
         z, k = prof[t]
         c, s = math.cos(a), math.sin(a)
-        x, y = .112 * k * c, .098 * k * s
-        if t >= 5 and c > .45:
-            z = .118 - .012 * (t - 5)
-            x = x / k * (1.03 + .02 * (t == 5))
-        if t < 6:
-            z += .03 * max(0, -c) * (1 if t else 0) * .4 + (.012 if abs(s) < .3 else 0) * (t > 0)
-        return r.H @ Vector((x - .006, y, z))
-    kit.sheet(hu.cap_rows(fn, range(len(prof)), 20), gloss, .012, True, sharp=45)
-    face = [(-.03, .06, .05), (-.035, .068, .06), (.0, .098, .074), (.05, .112, .08),
-            (.1, .104, .084), (.13, .09, .08)]
-    hu.loft([(r.H, -.0, z, d, w, 1.8) for z, d, w in face], black, 16, sharp=30)
+        return r.H @ Vector((.106 * k * c - .012 - .03 * max(0, z - .13) / .13,
+                             .094 * k * s, z + .012 * max(0, -c) * min(t, 1)))
+    kit.sheet(hu.cap_rows(fn, range(len(prof)), 18), gloss, .012, True, sharp=45)
+    hu.loft([(r.H, .02, z, d, w, p) for z, d, w, p in (
+        (-.055, .05, .035, 1.5), (-.05, .064, .046, 1.5), (.0, .094, .074, 1.45),
+        (.06, .106, .088, 1.4), (.074, .094, .08, 1.4), (.1, .096, .082, 1.4),
+        (.112, .112, .092, 1.35), (.165, .092, .078, 1.4), (.205, .055, .045, 1.5))],
+        bronze, 16, sharp=24)
     for s in (1, -1):
-        eye = kit.extrude([(-.028, -.012), (.026, .004), (.02, .018), (-.02, .01)], .02, red,
-                          "yz", bevel=.002)
+        slit = kit.extrude([(-.03, -.009), (.03, .003), (.03, .017), (-.03, .004)], .02, glow, "yz")
         if s < 0:
-            kit.transform(eye, kit.matrix(scale=(1, -1, 1)))
-        kit.transform(eye, r.H @ kit.matrix((.092, s * .037, .09), (0, -4, s * 34)))
-        cheek = kit.tube([(.085, s * .06, .07), (.105, s * .036, .03), (.085, s * .026, -.025)],
-                         [.012, .014, .01], gloss, seg=6, steps=2, cap=.4)
-        kit.transform(cheek, r.H)
-        horn = kit.tube([(.07, s * .07, .13), (-.02, s * .104, .17), (-.11, s * .09, .235)],
-                        [(.012, .02), (.014, .024), (.003, .006)], gloss, seg=6, steps=3)
-        kit.transform(horn, r.H)
-    for k in range(5):
-        kit.transform(kit.box((.012, .007, .05 - .008 * abs(k - 2)), (.112 - .004 * abs(k - 2),
-                              -.026 + .013 * k, .018), steel), r.H)
-    kit.transform(kit.box((.02, .012, .055), (.112, 0, .075), gloss, (0, -10, 0), bevel=.004), r.H)
+            kit.transform(slit, kit.matrix(scale=(1, -1, 1)))
+        kit.transform(slit, r.H @ kit.matrix((.085, s * .036, .086), (0, 0, s * 38)))
+        fin = kit.tube([(.05, s * .088, .05), (-.02, s * .104, .12), (-.1, s * .098, .2),
+                        (-.15, s * .086, .262)],
+                       [(.01, .03), (.013, .036), (.01, .026), (.002, .005)], gloss, seg=6, steps=3)
+        kit.transform(fin, r.H)
+        kit.transform(kit.cylinder(.024, .02, m=bronze, bevel=.006, seg=10),
+                      r.H @ kit.matrix((.01, s * .1, .07), (90, 0, 0)))
+    crest = kit.extrude([(.085, .17), (.06, .25), (-.04, .3), (-.16, .29), (-.11, .2), (-.1, .12)],
+                        .02, bronze, bevel=.007)
+    kit.transform(crest, r.H)
+
+
+def gorget(r, m):
+    """Standing collar, open in front."""
+    rows = [[r.C @ Vector((.0 + w * math.cos(a) * .95 - .012, w * 1.08 * math.sin(a),
+                           z + .035 * (1 - math.cos(a)) / 2 * up))
+             for a in [math.radians(38 + 284 * i / 16) for i in range(17)]]
+            for w, z, up in ((.125, .385, 1), (.112, .34, .8), (.105, .28, 0))]
+    kit.sheet(rows, m, .016, sharp=60)
 
 
 def cape(r, m, lining=None):
@@ -205,9 +208,10 @@ def cape(r, m, lining=None):
 
 def dark_lord():
     """Tall armoured lord, red blade held low, cape flowing."""
-    black, gloss = mat("BlackCloth", srgb("202126"), .8), mat("BlackArmour", srgb("2a2c33"), .25, .35)
-    steel, red = mat("Steel", srgb("70747b"), .35, .8), mat("RedGlass", srgb("a3140f"), .2)
-    capem = mat("Cape", srgb("2b2329"), .9)
+    black, gloss = mat("BlackCloth", srgb("232329"), .85), mat("BlackArmour", srgb("2d2f37"), .3, .35)
+    steel = mat("Bronze", srgb("8c6a45"), .35, .75)
+    glow = mat("Blade", (1, .31, .29), .3, emit=(1.0, .06, .04), ao=False)
+    capem = mat("Cape", srgb("5a1f26"), .9)
     sword = kit.aim_matrix((.16, -.31, .76), (.7, -.4, .3))
     X = sword.to_3x3() @ Vector((1, 0, 0))
     r = hu.Rig((0, 0, .74), 2, -6, 1, 0, (-8, 4, 0),
@@ -223,10 +227,12 @@ def dark_lord():
         hu.loft([(C, .004, .045 - .032 * k, .1, .128), (C, .004, .043 - .032 * k, .108, .136),
                  (C, .004, .02 - .032 * k, .106, .134), (C, .004, .018 - .032 * k, .09, .12)],
                 gloss if k % 2 else black, 14, cap=False, sharp=34)
-    kit.transform([kit.box((.03, .09, .065), (.128, 0, .1), steel, (0, 6, 0), bevel=.008),
-                   kit.box((.034, .02, .02), (.13, -.024, .112), red),
-                   kit.box((.034, .03, .01), (.13, .02, .112), black),
-                   kit.box((.034, .05, .01), (.13, .01, .088), black)], C)
+    kit.transform([kit.extrude([(0, -.055), (.03, .0), (0, .055), (-.03, 0)], .02, steel, "yz",
+                               (.138, 0, .17), bevel=.006)], C)
+    for z, d, w in ((.062, .114, .147), (.262, .112, .163)):
+        hu.loft([(C, .006, z - .009, d - .01, w - .01), (C, .006, z - .006, d + .002, w + .002),
+                 (C, .006, z + .006, d + .002, w + .002), (C, .006, z + .009, d - .01, w - .01)],
+                steel, 18, cap=False, sharp=40)
     hu.band(P, .06, .104, .138, .05, gloss, 0, 18, .01)
     kit.transform([kit.box((.022, .075, .06), (.116, 0, .06), steel, bevel=.01),
                    kit.box((.03, .05, .05), (.1, .095, .055), steel, (0, 0, 40), bevel=.008),
@@ -248,8 +254,8 @@ def dark_lord():
         hu.fist(r, i, black, X if i else (.3, .2, 1), 1 if i else -1, size=1.08)
     skirt(r, .05, -.5, black, .2, .17, gap=40, rows=7, cols=24, ripple=.03, waves=9, sway=(-.03, .02))
     kit.transform(kit.box((.02, .1, .3), (.125, 0, -.11), black, (0, -4, 0), bevel=.006), P)
-    mask(r, black, gloss, steel, red)
-    hu.band(C, .335, .064, .07, .05, gloss, .0, 14, .012)
+    mask(r, gloss, steel, glow)
+    gorget(r, gloss)
     cape(r, capem)
     for s in (1, -1):
         kit.transform(kit.cylinder(.026, .02, m=steel, bevel=.006, seg=10),

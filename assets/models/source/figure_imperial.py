@@ -56,18 +56,19 @@ def helmet(r, p, crest=None):
             y *= 1 + .04 * front
         if t in (6, 7) and back > .3:
             x, y = x * 1.05, y * 1.05
-        if k and abs(s) < .2 and t < 5 and c < .9:
-            z += .008
         return r.H @ Vector((x - .002, y, z))
 
-    kit.sheet(hu.cap_rows(fn, range(len(prof)), 18), p["shell"], .008, True, sharp=38)
+    kit.sheet(hu.cap_rows(fn, range(len(prof)), 17), p["shell"], .008, True, sharp=38)
 
     def arc(z, grow, a0, n=10):
         return [r.H @ Vector(((.105 + grow) * math.cos(a) - .001, (.0915 + grow) * math.sin(a), z))
                 for a in [math.radians(-a0 + 2 * a0 * i / n) for i in range(n + 1)]]
     kit.sheet([arc(.112, .002, 100), arc(.094, .006, 100), arc(.073, .003, 100)],
               p["visor"], .008)
-    kit.transform([kit.box((.2, .016, .03), (-.012, 0, .222), p["grey"], bevel=.006)], r.H)
+    ridge = [(.088, .178), (.06, .21), (.01, .236), (-.05, .226), (-.094, .178), (-.112, .12)]
+    kit.transform(kit.tube([(x, 0, z) for x, z in ridge],
+                           [(.012, .006)] + [(.015, .012)] * 4 + [(.012, .006)], p["grey"], seg=6,
+                           power=4, cap=0), r.H)
     for s in (1, -1):
         ear = kit.cylinder(.031, .022, m=p["grey"], bevel=.007, seg=8)
         kit.transform(ear, r.H @ kit.matrix((-.008, s * .098, .068), (90, 0, 0)))
@@ -80,9 +81,9 @@ def helmet(r, p, crest=None):
                               taper=(.7, .6)), r.H)
 
 
-def shell(a, b, t0, t1, r0, r1, m, seg=10, flat=1.0, off=(0, 0, 0)):
+def shell(a, b, t0, t1, r0, r1, m, seg=8):
     """Armour tube around the limb a-b from t0 to t1 with turned lips."""
-    a, b = Vector(a) + Vector(off), Vector(b) + Vector(off)
+    a, b = Vector(a), Vector(b)
     d = (b - a).normalized()
     p, q = a.lerp(b, t0), a.lerp(b, t1)
     return kit.tube([p, p + d * .001, p + d * .012, q - d * .012, q - d * .001, q],
@@ -96,7 +97,7 @@ def armour(r, p, pauldron=None):
     hu.loft([(C, .004, .07, .09, .12), (C, .006, .072, .106, .142), (C, .012, .085, .112, .15),
              (C, .018, .15, .118, .168), (C, .014, .2, .12, .172), (C, .006, .24, .108, .16),
              (C, -.002, .285, .084, .118), (C, -.004, .31, .066, .082),
-             (C, -.004, .31, .05, .06)], w, 18, sharp=34)
+             (C, -.004, .31, .05, .06)], w, 16, sharp=34)
     hu.loft([(P, 0, .085, .08, .11), (P, 0, .087, .096, .128), (C, .004, -.005, .097, .128),
              (C, .004, .055, .1, .132), (C, .004, .058, .08, .11)], w, 16, sharp=34)
     for k in range(3):
@@ -108,7 +109,7 @@ def armour(r, p, pauldron=None):
                    kit.box((.02, .008, .13), (.133, 0, .17), p["grey"])], C)
     hu.band(P, .065, .098, .132, .036, p["grey"], 0, 16, .014)
     for yaw, size in ((0, (.034, .06, .05)), (38, (.034, .05, .06)), (-38, (.034, .05, .06)),
-                      (75, (.034, .055, .06)), (-145, (.036, .06, .07)), (145, (.036, .06, .07))):
+                      (-145, (.036, .06, .07)), (145, (.036, .06, .07))):
         a = math.radians(yaw)
         at = (.122 * math.cos(a), .152 * math.sin(a), .058)
         kit.transform(kit.box(size, m=w, bevel=.009), P @ kit.matrix(at, (0, 0, yaw)))
@@ -135,11 +136,11 @@ def armour(r, p, pauldron=None):
         bell = kit.lathe([(.058, -.044), (.082, -.046), (.089, -.03), (.086, .01), (.07, .042),
                           (.038, .06), (0, .064)], m=w, seg=10)
         kit.transform(bell, kit.aim_matrix(r.sh[i], r.sh[i] + up) @ kit.matrix(rot=(0, 90, 0)))
-        hu.boot(r, i, w, p["glove"], .78, 110, 1.06)
+        hu.boot(r, i, w, p["glove"], .78, 80, 1.06)
     kit.transform([kit.box((.07, .17, .17), (-.145, 0, .17), w, bevel=.02, taper=(.9, .85)),
-                   kit.box((.03, .1, .03), (-.185, 0, .2), p["grey"], bevel=.006),
-                   kit.cylinder(.026, .16, (-.17, .06, .13), p["grey"], bevel=.01, seg=6),
-                   kit.cylinder(.026, .16, (-.17, -.06, .13), p["grey"], bevel=.01, seg=6)], C)
+                   kit.box((.03, .1, .03), (-.185, 0, .2), p["grey"]),
+                   kit.cylinder(.026, .16, (-.17, .06, .13), p["grey"], seg=8),
+                   kit.cylinder(.026, .16, (-.17, -.06, .13), p["grey"], seg=8)], C)
     if pauldron:
         rows = [[C @ (Vector((0, -.168, .262)) + Vector((
             (.105 + .02 * t) * math.sin(a), -(.055 + .06 * t) * 1.0 - .035 * math.cos(a),
@@ -151,8 +152,8 @@ def armour(r, p, pauldron=None):
 
 def trooper(r, gun, p, hands, **extra):
     """Body glove, plates, helmet, weapon; `hands` is a list of fist keywords."""
-    hu.trousers(r, p["glove"], 330, .84, .002, low=.7)
-    hu.shirt(r, p["glove"], 360, 1.0, .003, .86)
+    hu.trousers(r, p["glove"], 280, .84, .002, low=.7)
+    hu.shirt(r, p["glove"], 310, 1.0, .003, .86)
     armour(r, p, extra.get("pauldron"))
     helmet(r, p, extra.get("crest"))
     kit.tube([r.C @ Vector((-.005, 0, .29)), r.C @ Vector((.0, 0, .37))], [.056, .056],

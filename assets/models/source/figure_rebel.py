@@ -56,17 +56,17 @@ def helmet(r, p, brim=.02):
         out = brim * (t > 1.3) * max(0, c) ** 2
         return r.H @ Vector((-.008 + (.112 * rad * flare * rib + out) * c,
                              .097 * rad * flare * rib * s, max(z, low)))
-    kit.sheet(hu.cap_rows(fn, (0, .28, .55, .8, 1.0, 1.2, 1.36), 16), p["helm"], .012, True)
-    hu.band(r.H, .128, .113, .099, .026, p["web"], -.008, bulge=.008)
+    kit.sheet(hu.cap_rows(fn, (0, .28, .55, .8, 1.0, 1.2, 1.36), 15), p["helm"], .012, True)
+    hu.band(r.H, .128, .113, .099, .026, p["web"], -.008, seg=16, bulge=.008)
     pts = [(.01, .088, .09), (.03, .075, .03), (.055, .0, -.028), (.03, -.075, .03),
            (.01, -.088, .09)]
-    kit.tube([r.H @ Vector(q) for q in pts], [(.004, .008)] * 5, p["web"], seg=5, steps=2)
+    kit.tube([r.H @ Vector(q) for q in pts], [(.004, .008)] * 5, p["web"], seg=4, steps=2)
 
 
 def goggles(r, p, z=.15, x=.104):
     """Pair of goggles pushed up on the helmet."""
     for s in (1, -1):
-        o = kit.cylinder(.024, .026, (0, 0, 0), p["gun"], bevel=.006, seg=10)
+        o = kit.cylinder(.024, .026, (0, 0, 0), p["gun"], bevel=.006, seg=8)
         kit.transform(o, r.H @ kit.matrix((x - .008, s * .032, z), (0, 66, s * 16)))
 
 
@@ -108,7 +108,7 @@ def vest(r, m, grow=.016):
 
 def kit_bits(r, p, pack=True):
     """Belt, pouches, holster, pockets, backpack with bedroll."""
-    hu.band(r.P, .07, .096, .13, .034, p["web"], -.002, bulge=.016)
+    hu.band(r.P, .07, .096, .13, .034, p["web"], -.002, seg=14, bulge=.016)
     kit.transform(kit.box((.014, .05, .04), m=p["gun"], bevel=.005), r.P @ kit.matrix((.112, 0, .07)))
 
     def pouch(fr, at, yaw, size=(.04, .065, .07), m=None):
@@ -137,23 +137,23 @@ def kit_bits(r, p, pack=True):
         kit.transform(parts + [roll] + rings, r.C)
         for s in (1, -1):
             hu.strap(r, [r.C @ Vector(q) for q in ((-.1, s * .09, .3), (-.02, s * .095, .335),
-                     (.07, s * .088, .26), (.112, s * .084, .17))], p["web"], .032, .012, 2)
+                     (.07, s * .088, .26), (.112, s * .084, .17))], p["web"], .032, .012, 1)
 
 
 def soldier(pose, gun, p, pack=True):
     """Body, clothes and gear for a rig; `gun` is the weapon's matrix or None."""
     r = pose
-    hu.trousers(r, p["legs"], 700, 1.02, bulge=.012)
+    hu.trousers(r, p["legs"], 660, 1.02, bulge=.012)
     for i in (0, 1):
         hu.boot(r, i, p["boot"], p["eye"], .5, 170)
         hu.band(kit.aim_matrix(r.knee[i].lerp(r.ankle[i], .53), r.ankle[i]) @
                 kit.matrix(rot=(0, 90, 0)), 0, .05, .05, .035, p["web"], seg=10)
-    hu.shirt(r, p["shirt"], 640, .3, fat=1.04)
+    hu.shirt(r, p["shirt"], 590, .3, fat=1.04)
     for i in (0, 1):
         hu.forearm(r, i, p["skin"], .34, p["shirt"])
     vest(r, p["vest"])
     kit_bits(r, p, pack)
-    hu.head(r, p["skin"], p["eye"], 480)
+    hu.head(r, p["skin"], p["eye"], 450, p["boot"])
     hu.band(r.C, .335, .056, .06, .04, p["shirt"], -.002, seg=14, bulge=.008)
     if gun is not None:
         kit.transform(rifle(p), gun)

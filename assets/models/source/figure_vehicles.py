@@ -103,9 +103,9 @@ def walker_body(c):
         tube([(.66 + .07 * k, 0, 1.225), (.69 + .07 * k, 0, 1.223)], [.038, .038], metal, seg=10)
     kit.cylinder(.04, .16, (.36, .1, 1.22), metal, (90, 0, 0), .01, seg=10)
     tube([(.34, .15, 1.24), (.2, .2, 1.2), (.02, .17, 1.26)], [.016] * 3, dark, seg=6, steps=4)
-    tube([(-.5, .2, 1.5), (-.53, .2, 2.05), (-.535, .2, 2.3)], [.012, .008, .005], dark, seg=5)
+    tube([(-.5, .2, 1.5), (-.53, .2, 2.05), (-.535, .2, 2.42)], [.012, .008, .005], dark, seg=5)
     kit.box((.1, .07, .16), (-.47, -.23, 1.45), c["leather"], bevel=.02)
-    kit.box((.05, .07, .12), (.545, 0, 1.41), c["light"], bevel=.012)
+    kit.box((.05, .07, .06), (.535, 0, 1.42), c["light"], bevel=.012)
 
 
 def walker():
@@ -125,7 +125,7 @@ def walker():
     hu.fist(r, 1, p["skin"], (.6, .5, .2), 1)
     reb.helmet(r, p)
     reb.goggles(r, p)
-    hu.up_on_base(2.756, True, seed=61, pebbles=22, seg=52, relief=.035,
+    hu.up_on_base(2.756, True, seed=61, pebbles=22, seg=52, relief=.045, tufts=9,
                   keep=((.24, .37, .3), (-.22, -.37, .3)))
     return {"ao_dist": .6, "ao_strength": .85}
 
@@ -147,9 +147,9 @@ def bike_body(c):
         kit.place(arm, rot=(90 * s * -1, 0, 0))
         kit.place(arm, (0, 0, .535))
         vane = plate([(-.2, -.02), (.05, -.13), (.26, -.1), (.34, .0), (.24, .07), (-.02, .1), (-.2, .06)],
-                     .022, trim if s < 2 else paint, .007)
+                     .022, paint, .007)
         kit.place(vane, (1.3, s * .25, .5), (s * 26, 0, 0))
-        rib = kit.box((.4, .03, .02), (.06, 0, .0), dark)
+        rib = plate([(-.12, -.03), (.24, -.05), (.26, .0), (-.1, .03)], .027, trim, .003)
         kit.place(rib, (1.3, s * .25, .5), (s * 26, 0, 0))
         rod((.58, s * .05, .57), (1.28, s * .2, .53), .012, metal, 5)
         tube([(-.82, s * .2, .53), (-.8, s * .2, .53), (-.5, s * .2, .53), (-.3, s * .2, .53), (-.24, s * .2, .53),
@@ -189,7 +189,7 @@ def speeder_bike():
          "leather": mat("Leather", srgb("3c2c22"), .6),
          "glow": mat("Glow", (.3, .75, .95), .3, emit=(.15, .55, .8), ao=False)}
     bike_body(c)
-    r = hu.Rig((-.2, 0, .73), 0, 0, 40, 0, (0, 6, 0),
+    r = hu.Rig((-.2, 0, .73), 0, 0, 50, 0, (0, 2, 0),
                ((-.16, .185, 4, 8, .35), (-.16, -.185, -4, 8, .35)), ((.175, .205, .812), (.175, -.205, .812)),
                ((-.2, 1, .2), (-.2, -1, .2)), knees=((1, .35, .35), (1, -.35, .35)))
     imp.trooper(r, None, p, [(0, (.3, -1, .2), {}), (1, (.3, 1, .2), {})])
@@ -198,7 +198,7 @@ def speeder_bike():
     kit.tube([(-.22 + .05, 0, .0), (-.22 + .05, 0, .46)], [.04, .034],
              mat("ClearPeg", (.8, .88, .92), .08, alpha=.35, ao=False), seg=10)
     kit.place(kit.bpy.context.scene.objects[-1], (.17, 0, -.01))
-    hu.up_on_base(1.969, True, seed=71, pebbles=14, seg=44, relief=.03, ground="77706a",
+    hu.up_on_base(1.969, True, seed=71, pebbles=14, seg=44, relief=.035, tufts=6, ground="77706a",
                   stone="9a958c", keep=((0, 0, .1),))
     return {"ao_dist": .5, "ao_strength": .85}
 

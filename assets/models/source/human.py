@@ -126,7 +126,7 @@ def leg_points(r, i, end=1.0):
     return [h + Vector((0, 0, .02)), h.lerp(k, .5), k, k.lerp(a, .45), k.lerp(a, end)]
 
 
-def trousers(r, m, tris=900, fat=1.0, fold=.013, low=.55, seed=1, bulge=0.0):
+def trousers(r, m, tris=900, fat=1.0, fold=.017, low=.55, seed=1, bulge=0.0):
     """Pelvis and both legs as one cloth skin, tucked in at `low` down the shin."""
     parts = [loft(torso_rings(r)[:5], m)]
     for i in (0, 1):
@@ -136,7 +136,7 @@ def trousers(r, m, tris=900, fat=1.0, fold=.013, low=.55, seed=1, bulge=0.0):
     return kit.fuse(parts, .0125, tris, 2, m, folds(r, fold, 1, seed))
 
 
-def shirt(r, m, tris=800, sleeve=1.0, fold=.012, fat=1.0, seed=2, trunk=True):
+def shirt(r, m, tris=800, sleeve=1.0, fold=.016, fat=1.0, seed=2, trunk=True):
     """Trunk and both arms as one cloth skin; sleeves end at `sleeve` of the forearm."""
     parts = [loft(torso_rings(r)[2:], m)] if trunk else []
     for i in (0, 1):
@@ -211,17 +211,18 @@ def boot(r, i, m, sole, top=.5, tris=230, fat=1.0, cuff=0.0):
     return [b, kit.transform(s, f)]
 
 
-def head(r, skin, eye=None, tris=560, beard=0.0, seed=3):
-    """Human head with a sculpted face and neck in the head frame."""
+def head(r, skin, eye=None, tris=560, brow=None):
+    """Human head with a sculpted face; `brow` colours the eyebrows and the mouth line."""
     b, L = kit.ball, []
     L.append(b(1, (-.006, 0, .115), skin, (.094, .078, .087), seg=16, rings=12))
-    L.append(b(1, (.03, 0, .062), skin, (.058, .058, .074), seg=14, rings=10))
-    L.append(b(1, (.066, 0, .002), skin, (.026, .032, .024)))
-    L.append(b(1, (.03, 0, .012), skin, (.05, .052, .03)))
+    L.append(b(1, (.03, 0, .062), skin, (.058, .061, .074), seg=14, rings=10))
+    L.append(b(1, (.064, 0, .002), skin, (.028, .038, .026)))
+    L.append(b(1, (.032, 0, .016), skin, (.054, .056, .036)))
     L.append(kit.tube([(.088, 0, .102), (.102, 0, .075), (.113, 0, .054)],
                       [.0105, .012, .018], skin, seg=8, cap=.6))
     for s in (1, -1):
-        L.append(b(1, (.062, s * .036, .06), skin, (.026, .022, .022)))
+        L.append(b(1, (.062, s * .037, .058), skin, (.027, .025, .028)))
+        L.append(b(1, (.012, s * .046, .018), skin, (.034, .022, .034)))
         L.append(b(1, (-.004, s * .078, .078), skin, (.02, .012, .032)))
         L.append(kit.tube([(.092, s * .012, .108), (.084, s * .036, .113),
                            (.066, s * .056, .102)], [.011, .012, .01], skin, seg=6, cap=.5))
@@ -242,6 +243,11 @@ def head(r, skin, eye=None, tris=560, beard=0.0, seed=3):
     if eye:
         out += [kit.ball(.0095, (.0775, s * .0305, .085), eye, (.7, 1.15, .62), seg=6, rings=4)
                 for s in (1, -1)]
+    if brow:
+        out += [kit.tube([(.099, s * .012, .11), (.09, s * .036, .116), (.07, s * .057, .106)],
+                         [.005, .006, .003], brow, seg=4, cap=.2) for s in (1, -1)]
+        out.append(kit.tube([(.081, -.026, .026), (.0945, 0, .0255), (.081, .026, .026)],
+                            [.002, .0038, .002], brow, seg=4, cap=0))
     return kit.transform(out, r.H)
 
 

@@ -562,8 +562,19 @@ def base_outline(diameter, notched=False, seg=36):
     return out
 
 
+def _even_angles(line, r):
+    """Angles of the outline points, kept in order at the corners of the notches."""
+    out = []
+    for x, y in line:
+        t = math.atan2(y, x)
+        if abs(abs(y) - 0.25) < 1e-4 and abs(x) > r * 0.6:
+            t += (0.06 if math.hypot(x, y) > r - 0.01 else -0.05) * (1 if x * y > 0 else -1)
+        out.append(t)
+    return out
+
+
 def disc_base(diameter, notched=False, ground="8a7a5c", stone="8d8778", seed=1,
-              pebbles=7, seg=36, relief=0.022, keep=()):
+              pebbles=7, seg=36, relief=0.026, keep=(), tufts=3, grass="7c8250"):
     """Base with a bevelled rim (material `Tint`), rough ground and pebbles.
 
     `keep` lists (x, y, radius) circles that stay free of pebbles (feet).
@@ -574,8 +585,7 @@ def disc_base(diameter, notched=False, ground="8a7a5c", stone="8d8778", seed=1,
     gm = mat("Ground", srgb(ground), rough=0.95)
     sm = mat("Stone", srgb(stone), rough=0.9)
     line = base_outline(diameter, notched, seg)
-    rings = [(1.0, 0.0), (1.0, 0.022), (1 - 0.045 / r, BASE_H - 0.008),
-             (1 - 0.062 / r, BASE_H), (1 - 0.085 / r, BASE_H - 0.004)]
+    rings = [(1.0, 0.0), (1.0, 0.022), (1 - 0.05 / r, BASE_H), (1 - 0.085 / r, BASE_H - 0.004)]
     vs, fs, n = [(0, 0, 0)], [], len(line)
     for k, z in rings:
         vs += [(x * k, y * k, z) for x, y in line]
@@ -586,18 +596,29 @@ def disc_base(diameter, notched=False, ground="8a7a5c", stone="8d8778", seed=1,
             fs.append((a, b, b + n, a + n))
     raw(vs, fs, rim, "rim", sharp=30)
 
-    inner = r - 0.085
+    inner = r - 0.085 - (0.118 if notched else 0.0)
+
+    def edge(x, y):
+        q = math.hypot(x, y)
+        c, s = (abs(x) / q, abs(y) / q) if q > 1e-6 else (0.0, 1.0)
+        if not notched or s * r >= 0.25:
+            return r
+        return (r - 0.118) / c if s * (r - 0.118) <= 0.25 * c else 0.25 / s
 
     def height(x, y):
-        d = min(1.0, max(0.0, (inner - math.hypot(x, y)) / 0.12))
+        k = 1 - 0.085 / r - math.hypot(x, y) / edge(x, y)
+        d = min(1.0, max(0.0, k * r / 0.12))
         return BASE_H - 0.004 + d * relief * (0.75 + 1.3 * fbm((x, y, seed), 3.2, 3))
 
     nr = max(4, int(r / 0.13))
     vs, fs = [(0, 0, height(0, 0))], []
-    for j in range(1, nr + 1):
-        k = (1 - 0.085 / r) * j / nr
-        vs += [(x * k, y * k, height(x * k, y * k) if j < nr else BASE_H - 0.004)
-               for x, y in line]
+    around = _even_angles(line, r)
+    for j in range(1, nr):
+        q = inner * j / nr
+        vs += [(q * math.cos(t), q * math.sin(t), height(q * math.cos(t), q * math.sin(t)))
+               for t in around]
+    k = 1 - 0.085 / r
+    vs += [(x * k, y * k, BASE_H - 0.004) for x, y in line]
     for i in range(n):
         fs.append((0, 1 + i, 1 + (i + 1) % n))
         for j in range(nr - 1):
@@ -606,6 +627,11 @@ def disc_base(diameter, notched=False, ground="8a7a5c", stone="8d8778", seed=1,
     raw(vs, fs, gm, "ground", sharp=180)
 
     rng = np.random.default_rng(seed)
+    for _ in range(tufts):
+        a, d = rng.uniform(0, 2 * math.pi), inner * rng.uniform(0.55, 0.85)
+        x, y = d * math.cos(a), d * math.sin(a)
+        if all(math.hypot(x - kx, y - ky) > kr * 0.8 for kx, ky, kr in keep):
+            tuft((x, y, height(x, y)), 0.075, mat("Grass", srgb(grass), 0.9, ao=False), rng)
     made = 0
     for _ in range(200):
         if made >= pebbles:
@@ -618,9 +644,29 @@ def disc_base(diameter, notched=False, ground="8a7a5c", stone="8d8778", seed=1,
         if any(math.hypot(x - kx, y - ky) < kr + s for kx, ky, kr in keep):
             continue
         rock((x, y, height(x, y) + s * 0.15), s, sm, seed * 31 + made, spin, squash,
-             sub=1 if s < 0.05 else 2)
+             sub=1 if s < 0.062 else 2)
         made += 1
     return height
+
+
+def tuft(at, r, m, rng, blades=8):
+    """Clump of grass blades of height about 1.4 r."""
+    vs, fs = [], []
+    for i in range(blades):
+        a, lean = rng.uniform(0, 2 * math.pi), rng.uniform(0.15, 0.75)
+        w, h = 0.16 * r, r * rng.uniform(0.8, 1.5)
+        c, s, d = math.cos(a), math.sin(a), r * 0.3 * rng.uniform(0, 1)
+        vs += [(d * c - w * s, d * s + w * c, 0), (d * c + w * s, d * s - w * c, 0),
+               ((d + lean * h) * c, (d + lean * h) * s, h), ((d - w) * c, (d - w) * s, 0)]
+        k = 4 * i
+        fs += [(k, k + 2, k + 1), (k + 1, k + 2, k + 3), (k + 3, k + 2, k)]
+    o = raw(vs, fs, m, "tuft")
+    bm = bmesh.new()
+    bm.from_mesh(o.data)
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    bm.to_mesh(o.data)
+    bm.free()
+    return place(o, at)
 
 
 def rock(at, r, m, seed=0, spin=0.0, squash=0.6, sub=1, rough=0.3):
@@ -671,6 +717,21 @@ def _occluders(objs, floor):
     return BVHTree.FromPolygons(vs, ts, all_triangles=True)
 
 
+def triangulate(o):
+    """Triangulate in place, keeping the shading normals in the attribute `N`."""
+    me = o.data
+    me.calc_normals_split()
+    n = np.empty(len(me.loops) * 3, np.float32)
+    me.loops.foreach_get("normal", n)
+    me.attributes.new("N", "FLOAT_VECTOR", "CORNER")
+    me.attributes["N"].data.foreach_set("vector", n)
+    bm = bmesh.new()
+    bm.from_mesh(me)
+    bmesh.ops.triangulate(bm, faces=[f for f in bm.faces if len(f.verts) > 3])
+    bm.to_mesh(me)
+    bm.free()
+
+
 def cull_hidden(objs, rays=72):
     """Delete faces from which no ray leaves the model (parts buried in others)."""
     tree, dirs = _occluders(objs, False), [Vector(d) for d in _directions(rays)]
@@ -684,6 +745,17 @@ def cull_hidden(objs, rays=72):
                          context="FACES")
         bm.to_mesh(o.data)
         bm.free()
+
+
+def restore_normals(o):
+    """Put the normals saved by `triangulate` back after faces were removed."""
+    me = o.data
+    n = np.empty(len(me.loops) * 3, np.float32)
+    me.attributes["N"].data.foreach_get("vector", n)
+    me.attributes.remove(me.attributes["N"])
+    me.use_auto_smooth = True
+    me.auto_smooth_angle = math.pi
+    me.normals_split_custom_set(n.reshape(-1, 3).tolist())
 
 
 def _sees_out(tree, f, dirs):
@@ -753,11 +825,14 @@ def finish(path, ao_dist=0.5, ao_rays=64, ao_strength=1.0, floor=True, cull=True
         o.data.materials.clear()
         o.data.materials.append(keep)
         o.data.polygons.foreach_set("material_index", [0] * len(o.data.polygons))
+    for o in objs:
+        triangulate(o)
     if cull:
         cull_hidden(objs)
-    bake_ao(objs, ao_dist, ao_rays, ao_strength, floor=floor)
+    objs = [o for o in objs if len(o.data.polygons)]
     for o in objs:
-        apply_tri(o)
+        restore_normals(o)
+    bake_ao(objs, ao_dist, ao_rays, ao_strength, floor=floor)
     allv = np.vstack([verts(o) for o in objs])
     os.makedirs(os.path.dirname(os.path.abspath(path)), exist_ok=True)
     bpy.ops.export_scene.gltf(filepath=path, export_format="GLB", export_apply=False,
@@ -767,15 +842,6 @@ def finish(path, ao_dist=0.5, ao_rays=64, ao_strength=1.0, floor=True, cull=True
     return {"tris": sum(tri_count(o) for o in objs), "meshes": len(objs),
             "parts": {o.name: tri_count(o) for o in objs},
             "size": allv.max(0) - allv.min(0), "height": allv[:, 2].max()}
-
-
-def apply_tri(o):
-    """Triangulate in place, keeping corner colours."""
-    bm = bmesh.new()
-    bm.from_mesh(o.data)
-    bmesh.ops.triangulate(bm, faces=[f for f in bm.faces if len(f.verts) > 3])
-    bm.to_mesh(o.data)
-    bm.free()
 
 
 # Test renders
