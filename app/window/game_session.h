@@ -17,6 +17,7 @@ class GameSession : public QObject {
 
   public:
     explicit GameSession(QObject* parent = nullptr);
+    /// A clean end: the recovery file goes.
     ~GameSession() override;
 
     /// Starts a new game; keeps the old one and returns the line to show when that fails.
@@ -26,6 +27,8 @@ class GameSession : public QObject {
 
     bool running() const { return game_ != nullptr; }
     const engine::Game& game() const { return *game_; }
+    /// Keeps the game alive for work on another thread: cards of a View live as long as the game.
+    std::shared_ptr<const engine::Game> sharedGame() const { return game_; }
     const engine::View& view() const { return *view_; }   ///< of the player who decides now
     const Layout& layout() const { return layout_; }
     const engine::Question* question() const;
@@ -55,18 +58,26 @@ class GameSession : public QObject {
     void selectionChanged();
     void hoverChanged();
     void refused(const QString& why);
-    void turnHandedOver(engine::Player to);
+    void turnHandedOver(sightline::engine::Player to);
     void failed(const QString& why);   ///< such as a journal that cannot be written
 
   private:
+    void adopt(std::unique_ptr<engine::Game> game, Layout layout, const QString& journalPath);
+    void throwDice();
+    void markSaved();
+    void keepForRecovery();
     void afterChange();
-    std::unique_ptr<engine::Game> game_;
+    bool dropVanished(std::optional<engine::UnitId>& unit) const;
+
+    std::shared_ptr<engine::Game> game_;
     std::optional<engine::View> view_;
     Layout layout_;
     std::unique_ptr<engine::JournalWriter> autosave_;
     std::optional<engine::UnitId> selected_, hovered_;
+    std::optional<engine::Player> turnOf_;
     QString journalPath_;
     std::size_t savedAnswers_ = 0;
+    std::uint64_t savedDigest_ = 0;
     bool realDice_ = false;
 };
 

@@ -1,6 +1,7 @@
 /// The table in the middle of the window: draws the session's view with the renderer and turns mouse
 /// and keys into looking, measuring, moving and choosing targets.
 #pragma once
+#include <QImage>
 #include <QOpenGLWidget>
 #include <memory>
 
@@ -8,6 +9,10 @@
 #include "rendering/camera.h"
 
 namespace sightline::app {
+
+class DragMove;
+class DragPlaces;
+class MeasureTool;
 
 enum class TableMode { look, measure };
 
@@ -31,12 +36,30 @@ class TableView : public QOpenGLWidget {
                      const std::vector<std::string>& pieces);
     double lastFrameMilliseconds() const;
 
+    /// All models are there and nothing moves: what is drawn now stays.
+    bool settled() const;
+    /// The table as it looks once every flight has ended.
+    QImage grabTable();
+
+    /// The tools, for tests and panels that show what they say.
+    const DragMove& moveTool() const;
+    const DragPlaces& placesTool() const;
+    const MeasureTool& measureTool() const;
+
+  public slots:
+    /// Answers an open question for places with the ghosts as they stand.
+    void confirmPlaces();
+    /// Range rings around the selected unit leader, also while Shift is not held.
+    void setRangeRings(bool on);
+
   signals:
     void modeChanged(sightline::app::TableMode mode);
     /// One line about what the pointer shows, for the status strip ("Range 2, 10.3 in, LOS yes...").
     void hint(const QString& text);
     /// The player clicked an enemy while a defender is asked for, or wants the attack panel.
     void targetClicked(sightline::engine::UnitId unit);
+    /// Such as a model that cannot be read.
+    void failed(const QString& why);
 
   protected:
     void initializeGL() override;
@@ -48,10 +71,26 @@ class TableView : public QOpenGLWidget {
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void leaveEvent(QEvent* event) override;
 
   private:
     struct Parts;
+    rendering::Viewport viewport() const;
+    geometry::Segment rayAt(QPointF pixel) const;
+    std::optional<rendering::Camera> namedCamera(const QString& name) const;
+    void lookThroughEyes();
+    void followGame();
+    void refresh();
+    void hoverAt(QPointF pixel);
+    void placeCard();
+    void click(const QPointF& pixel);
+    bool answerWith(engine::MiniId mini);
+    void dropRenderer();
+    bool cameraKey(int key);
+    bool escape();
+
     std::unique_ptr<Parts> parts_;
 };
 

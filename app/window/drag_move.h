@@ -1,0 +1,56 @@
+/// Moving a unit leader by hand: the movement tool follows the pointer, geometry judges every pose, and
+/// letting go answers the question when the pose is legal.
+#pragma once
+#include "app/window/table_job.h"
+#include "app/window/table_tool.h"
+
+namespace sightline::app {
+
+class DragMove : public TableTool {
+    Q_OBJECT
+
+  public:
+    explicit DragMove(GameSession& session, QObject* parent = nullptr);
+
+    /// The open question asks for a move.
+    bool active() const;
+    bool dragging() const { return dragging_; }
+    /// The pose on the table; none before the first drag.
+    const std::optional<geometry::SolvedMove>& wish() const { return wish_; }
+    /// Nearest legal pose to an illegal wish, once it is known.
+    const std::optional<geometry::SolvedMove>& closest() const { return closest_; }
+    /// Drops what is shown when the question is another one.
+    void follow();
+    /// How long the latest judgement of a pose took, milliseconds.
+    double judgeMilliseconds() const { return judgeMilliseconds_; }
+
+    bool press(const TablePointer& pointer) override;
+    void drag(const TablePointer& pointer) override;
+    void release(const TablePointer& pointer) override;
+    void hover(const TablePointer& pointer) override;
+    bool cancel() override;
+    void draw(SceneDraft& draft) const override;
+    std::optional<TableNote> note() const override;
+
+  private:
+    const engine::MoveBounds& bounds() const { return *session().question()->move; }
+    geometry::SolvedMove judged(geometry::Vec2 target) const;
+    geometry::SolvedMove turned(geometry::Vec2 target) const;
+    void solve(const TablePointer& pointer);
+    void askForClosest(geometry::Vec2 target);
+    void drop();
+    void settle();
+    void take(const geometry::SolvedMove& move);
+    QString reason() const;
+
+    LatestJob job_;
+    std::optional<geometry::SolvedMove> wish_, closest_;
+    geometry::Vec2 grip_{};    ///< from the pointer's ground to the leader, kept while dragging
+    QPointF pointer_;
+    bool dragging_ = false;
+    bool settling_ = false;    ///< let go, waiting for the nearest legal pose
+    std::size_t answersThen_ = 0;
+    double judgeMilliseconds_ = 0.0;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,134 @@
+#include "app/window/drag_places.h"
+
+#include "app/window/scene_builder.h"
+#include "app/window/scene_colours.h"
+#include "app/window/table_words.h"
+
+namespace sightline::app {
+
+DragPlaces::DragPlaces(GameSession& session, QObject* parent) : TableTool(session, parent) {}
+
+bool DragPlaces::active() const {
+    const engine::Question* question = session().question();
+    return question && question->form == engine::AnswerForm::places && question->place;
+}
+
+void DragPlaces::follow() {
+    if (!active()) {
+        places_.clear();
+        held_.reset();
+        answersThen_ = 0;
+        return;
+    }
+    const std::size_t answers = session().game().journal().answers.size();
+    if (answers == answersThen_ && !places_.empty()) return;
+    answersThen_ = answers;
+    held_.reset();
+    reason_.clear();
+    places_ = bounds().proposal;
+    emit hint(tr("Drag the miniatures where you want them, then press Enter"));
+}
+
+bool DragPlaces::confirm() {
+    if (!active()) return false;
+    engine::Places answer;
+    for (const geometry::FormationPlace& place : places_) {
+        answer.places.push_back({engine::MiniId{place.key}, place.mini.position, place.mini.facing});
+    }
+    return session().answer(answer);
+}
+
+bool DragPlaces::press(const TablePointer& pointer) {
+    if (!active()) return false;
+    double nearest = 1.0;
+    for (std::size_t i = 0; i < places_.size(); ++i) {
+        const auto share = entry(pointer.ray, geometry::silhouetteOf(places_[i].mini));
+        if (!share || *share >= nearest) continue;
+        nearest = *share;
+        held_ = i;
+    }
+    if (!held_) return false;
+    heldFrom_ = lastLegal_ = places_[*held_].mini;
+    grip_ = geometry::Vec2{heldFrom_.position} - geometry::Vec2{pointer.ground};
+    return true;
+}
+
+void DragPlaces::drag(const TablePointer& pointer) {
+    if (!held_ || !active()) return;
+    pointer_ = pointer.pixel;
+    const geometry::Vec2 at = geometry::Vec2{pointer.ground} + grip_;
+    places_[*held_].mini.position = {at.x, at.y, pointer.ground.z};
+    judge();
+    emit changed();
+}
+
+// A place that may not be taken is left for the last one that could.
+void DragPlaces::release(const TablePointer&) {
+    if (!held_) return;
+    places_[*held_].mini = lastLegal_;
+    held_.reset();
+    reason_.clear();
+    emit changed();
+}
+
+bool DragPlaces::cancel() {
+    if (!held_) return false;
+    places_[*held_].mini = heldFrom_;
+    held_.reset();
+    reason_.clear();
+    emit changed();
+    return true;
+}
+
+const geometry::Mini& DragPlaces::leader() const {
+    return session().view().mini(bounds().leader).mini;
+}
+
+std::vector<geometry::PlacedMini> DragPlaces::othersOf(std::size_t which) const {
+    std::vector<geometry::PlacedMini> others = bounds().others;
+    others.push_back({bounds().leader.value, leader()});
+    for (std::size_t i = 0; i < places_.size(); ++i) {
+        if (i != which) others.push_back({places_[i].key, places_[i].mini});
+    }
+    return others;
+}
+
+void DragPlaces::judge() {
+    geometry::FormationPlace& place = places_[*held_];
+    const geometry::Battlefield& field = session().view().battlefield;
+    const geometry::Placement placement = geometry::judgePlacement(
+        field, place.mini, bounds().terms, othersOf(*held_), bounds().forbidden);
+    place.mini.position.z = placement.z;
+    reason_.clear();
+    if (!placement.objections.empty()) {
+        reason_ = QString::fromStdString(placement.objections.front().text);
+    }
+    const geometry::Cohesion held = geometry::cohesion(field, leader(), place.mini);
+    place.inCohesion = held.inCohesion;
+    if (reason_.isEmpty() && !held.reasons.empty()) {
+        reason_ = QString::fromStdString(held.reasons.front().text);
+    }
+    if (placement.legal && held.inCohesion) lastLegal_ = place.mini;
+}
+
+void DragPlaces::draw(SceneDraft& draft) const {
+    if (!active()) return;
+    const engine::View& view = session().view();
+    addCohesionRing(draft, view, leader());
+    for (std::size_t i = 0; i < places_.size(); ++i) {
+        const bool wrong = held_ == i && !reason_.isEmpty();
+        const rendering::Colour free =
+            places_[i].inCohesion ? colours::legal : colours::caution;
+        addGhost(draft, {view.mini(engine::MiniId{places_[i].key}), places_[i].mini,
+                         wrong ? colours::illegal : free, held_ == i ? 0.85F : 0.7F});
+    }
+}
+
+std::optional<TableNote> DragPlaces::note() const {
+    if (!active() || !held_ || reason_.isEmpty()) return std::nullopt;
+    const QString page = pageWords(session().question()->citation.page);
+    const QString text = page.isEmpty() ? reason_ : QStringLiteral("%1 (%2)").arg(reason_, page);
+    return TableNote{text.toHtmlEscaped(), Tone::bad, pointer_};
+}
+
+}  // namespace sightline::app

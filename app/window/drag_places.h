@@ -1,0 +1,43 @@
+/// Placing the other miniatures of a unit after its leader moved: the engine's proposal stands there at
+/// once, each ghost can be dragged, and confirming answers.
+#pragma once
+#include "app/window/table_tool.h"
+
+namespace sightline::app {
+
+class DragPlaces : public TableTool {
+    Q_OBJECT
+
+  public:
+    explicit DragPlaces(GameSession& session, QObject* parent = nullptr);
+
+    /// The open question asks for places.
+    bool active() const;
+    const std::vector<geometry::FormationPlace>& places() const { return places_; }
+    /// Takes up the proposal of a new question.
+    void follow();
+    bool confirm();
+
+    bool press(const TablePointer& pointer) override;
+    void drag(const TablePointer& pointer) override;
+    void release(const TablePointer& pointer) override;
+    bool cancel() override;
+    void draw(SceneDraft& draft) const override;
+    std::optional<TableNote> note() const override;
+
+  private:
+    const engine::PlaceBounds& bounds() const { return *session().question()->place; }
+    const geometry::Mini& leader() const;
+    std::vector<geometry::PlacedMini> othersOf(std::size_t which) const;
+    void judge();
+
+    std::vector<geometry::FormationPlace> places_;
+    std::optional<std::size_t> held_;
+    geometry::Mini heldFrom_, lastLegal_;
+    geometry::Vec2 grip_{};
+    QPointF pointer_;
+    QString reason_;           ///< why the held miniature may not stand here; empty when it may
+    std::size_t answersThen_ = 0;
+};
+
+}  // namespace sightline::app

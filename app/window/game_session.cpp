@@ -1,0 +1,200 @@
+#include "app/window/game_session.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <algorithm>
+#include <limits>
+
+namespace sightline::app {
+namespace {
+
+std::filesystem::path pathOf(const QString& text) {
+    return std::filesystem::path(text.toStdString());
+}
+
+QString lineOf(const Problem& problem) { return QString::fromStdString(problem.text); }
+
+bool sameFile(const QString& one, const QString& other) {
+    return QFileInfo(one).absoluteFilePath() == QFileInfo(other).absoluteFilePath();
+}
+
+engine::Player decider(const engine::Game& game) {
+    if (const engine::Question* question = game.question()) return question->player;
+    return engine::Player::blue;
+}
+
+}  // namespace
+
+GameSession::GameSession(QObject* parent) : QObject(parent) {}
+
+GameSession::~GameSession() {
+    if (!autosave_) return;
+    autosave_.reset();
+    QFile::remove(autosavePath());
+}
+
+QString GameSession::autosavePath() {
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    return QDir(folder).filePath(QStringLiteral("recovery.sightline"));
+}
+
+std::optional<QString> GameSession::start(LoadedScenario scenario, std::uint64_t seed) {
+    auto game = engine::Game::start(std::move(scenario.scenario), seed);
+    if (!game) return lineOf(game.problem());
+    adopt(std::move(*game), std::move(scenario.layout), {});
+    return std::nullopt;
+}
+
+std::optional<QString> GameSession::open(const QString& journalPath) {
+    auto text = engine::readJournal(pathOf(journalPath));
+    if (!text) return lineOf(text.problem());
+    auto scenario = scenarioFromJson(text->journal.scenario, journalPath.toStdString());
+    if (!scenario) return lineOf(scenario.problem());
+    auto game = engine::replay(scenario->scenario, text->journal);
+    if (!game) return lineOf(game.problem());
+    const bool recovered = sameFile(journalPath, autosavePath());
+    adopt(std::move(*game), std::move(scenario->layout), recovered ? QString() : journalPath);
+    if (recovered) savedAnswers_ = std::numeric_limits<std::size_t>::max();
+    if (text->lastLineTorn) {
+        emit failed(tr("The last answer in %1 was cut off while it was written; it is left out.")
+                        .arg(journalPath));
+    }
+    return std::nullopt;
+}
+
+std::optional<QString> GameSession::saveAs(const QString& journalPath) {
+    if (!running()) return tr("There is no game to save.");
+    const auto written = engine::writeJournal(pathOf(journalPath), game_->journal());
+    if (!written) return lineOf(written.problem());
+    journalPath_ = journalPath;
+    markSaved();
+    return std::nullopt;
+}
+
+const engine::Question* GameSession::question() const {
+    return running() ? game_->question() : nullptr;
+}
+
+bool GameSession::answer(const engine::Answer& answer) {
+    if (!running()) return false;
+    if (const auto refusal = game_->answer(answer)) {
+        emit refused(QString::fromStdString(refusal->text));
+        return false;
+    }
+    throwDice();
+    afterChange();
+    const engine::Question* next = question();
+    if (next && next->ask == engine::Ask::chooseUnitToActivate && turnOf_ != next->player) {
+        turnOf_ = next->player;
+        emit turnHandedOver(next->player);
+    }
+    return true;
+}
+
+bool GameSession::undo() {
+    if (!running() || !game_->undo()) return false;
+    afterChange();
+    turnOf_ = view_->active;
+    return true;
+}
+
+bool GameSession::redo() {
+    if (!running() || !game_->redo()) return false;
+    throwDice();
+    afterChange();
+    turnOf_ = view_->active;
+    return true;
+}
+
+void GameSession::setRealDice(bool on) {
+    realDice_ = on;
+    const engine::Question* open = question();
+    if (on || !open || open->form != engine::AnswerForm::dice) return;
+    throwDice();
+    afterChange();
+}
+
+void GameSession::select(std::optional<engine::UnitId> unit) {
+    if (selected_ == unit) return;
+    selected_ = unit;
+    emit selectionChanged();
+}
+
+void GameSession::hover(std::optional<engine::UnitId> unit) {
+    if (hovered_ == unit) return;
+    hovered_ = unit;
+    emit hoverChanged();
+}
+
+bool GameSession::unsaved() const {
+    if (!running()) return false;
+    return game_->journal().answers.size() != savedAnswers_ || game_->digest() != savedDigest_;
+}
+
+void GameSession::adopt(std::unique_ptr<engine::Game> game, Layout layout,
+                        const QString& journalPath) {
+    view_.reset();
+    game_ = std::move(game);
+    layout_ = std::move(layout);
+    journalPath_ = journalPath;
+    selected_.reset();
+    hovered_.reset();
+    throwDice();
+    markSaved();
+
+    QDir().mkpath(QFileInfo(autosavePath()).absolutePath());
+    auto writer = engine::JournalWriter::open(pathOf(autosavePath()));
+    autosave_ = writer ? std::move(*writer) : nullptr;
+
+    afterChange();
+    turnOf_ = view_->active;
+    emit selectionChanged();
+    emit hoverChanged();
+    if (!writer) emit failed(lineOf(writer.problem()));
+}
+
+// The game's own generator answers for chance, until somebody has to choose again.
+void GameSession::throwDice() {
+    while (!realDice_ && question() && question()->form == engine::AnswerForm::dice) {
+        if (const auto refusal = game_->answer(game_->seededDice())) {
+            emit failed(QString::fromStdString(refusal->text));
+            return;
+        }
+    }
+}
+
+void GameSession::markSaved() {
+    savedAnswers_ = game_->journal().answers.size();
+    savedDigest_ = game_->digest();
+}
+
+void GameSession::keepForRecovery() {
+    if (!autosave_) return;
+    const auto kept = autosave_->follow(game_->journal());
+    if (kept) return;
+    autosave_.reset();
+    emit failed(tr("The game can no longer be kept for recovery: %1").arg(lineOf(kept.problem())));
+}
+
+void GameSession::afterChange() {
+    view_ = game_->view(decider(*game_));
+    keepForRecovery();
+    const bool lostSelection = dropVanished(selected_), lostHover = dropVanished(hovered_);
+    emit changed();
+    if (lostSelection) emit selectionChanged();
+    if (lostHover) emit hoverChanged();
+}
+
+bool GameSession::dropVanished(std::optional<engine::UnitId>& unit) const {
+    if (!unit) return false;
+    const auto here = [&](const engine::UnitView& other) {
+        return other.id == *unit && !other.defeated;
+    };
+    if (std::any_of(view_->units.begin(), view_->units.end(), here)) return false;
+    unit.reset();
+    return true;
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,40 @@
+/// Turns a player's view into what the renderer draws: terrain, miniatures, badges, rings.
+#pragma once
+#include <set>
+
+#include "app/files/load.h"
+#include "app/window/scene_glide.h"
+#include "app/window/table_tool.h"
+
+namespace sightline::app {
+
+/// What the players look at, beside the game itself.
+struct SceneFocus {
+    std::optional<engine::UnitId> selected, hovered;
+    bool rangeRings = false;
+    std::set<engine::MiniId> answers;     ///< miniatures that answer the open question when clicked
+    std::set<engine::MiniId> leaving;     ///< still standing where they are about to be lifted from
+    std::set<std::string> pieces;         ///< terrain to point at
+    const rendering::Renderer* models = nullptr;  ///< to know what is loaded
+};
+
+/// Pick ids: terrain pieces are numbered after the miniatures.
+int pickIdOf(engine::MiniId mini);
+int pickIdOfPiece(std::size_t piece);
+
+void buildTable(SceneDraft& draft, const Layout& layout, const SceneFocus& focus);
+void buildMinis(SceneDraft& draft, const engine::View& view, const SceneGlide& glide,
+                const SceneFocus& focus);
+/// Half-range round a unit leader: where cohesion ends.
+void addCohesionRing(SceneDraft& draft, const engine::View& view, const geometry::Mini& leader);
+
+/// A miniature as a see-through copy, such as where a move would end.
+struct Ghost {
+    const engine::MiniView& mini;
+    geometry::Mini stand;
+    rendering::Colour colour{};
+    float strength = 0.6F;
+};
+void addGhost(SceneDraft& draft, const Ghost& ghost);
+
+}  // namespace sightline::app

@@ -1,0 +1,116 @@
+#include "app/window/scene_models.h"
+
+#include <map>
+
+namespace sightline::app {
+namespace {
+
+rendering::LengthUnit lengthUnit(const std::string& unit) {
+    static const std::map<std::string, rendering::LengthUnit> units{
+        {"in", rendering::LengthUnit::inch},
+        {"mm", rendering::LengthUnit::millimetre},
+        {"cm", rendering::LengthUnit::centimetre},
+        {"m", rendering::LengthUnit::metre}};
+    const auto found = units.find(unit);
+    return found == units.end() ? rendering::LengthUnit::inch : found->second;
+}
+
+}  // namespace
+
+std::string miniModelName(const engine::MiniView& mini) { return "mini/" + mini.model; }
+
+std::string pieceModelName(const Layout& layout, std::size_t piece) {
+    const Layout::Look& look = layout.looks[piece];
+    if (look.model.empty()) return "shape/" + layout.name + "/" + layout.pieces[piece].id;
+    return "file/" + look.model.string() + "/" + look.unit + std::to_string(look.scale);
+}
+
+SceneModels::SceneModels(QObject* parent) : QObject(parent) {}
+
+SceneModels::~SceneModels() { stop(); }
+
+void SceneModels::want(const Layout& layout, const engine::View& view) {
+    for (std::size_t piece = 0; piece < layout.looks.size(); ++piece) wantPiece(layout, piece);
+    for (const engine::MiniView& mini : view.minis) {
+        if (mini.model.empty()) continue;
+        const auto path = assetsFolder() / "models" / (mini.model + ".glb");
+        wantFile(miniModelName(mini), {.path = path});
+    }
+    const std::lock_guard lock(mutex_);
+    if (orders_.empty() || reading_) return;
+    if (thread_.joinable()) thread_.join();
+    reading_ = true;
+    thread_ = std::thread([this] { read(); });
+}
+
+void SceneModels::handTo(rendering::Renderer& renderer) {
+    std::vector<std::pair<std::string, rendering::Model>> ready;
+    {
+        const std::lock_guard lock(mutex_);
+        ready.swap(ready_);
+    }
+    for (const auto& [name, model] : ready) renderer.setModel(name, model);
+}
+
+void SceneModels::forgetAll() {
+    stop();
+    asked_.clear();
+    orders_.clear();
+    ready_.clear();
+}
+
+void SceneModels::wantFile(const std::string& name, rendering::ModelFile file) {
+    if (!asked_.insert(name).second) return;
+    const std::lock_guard lock(mutex_);
+    orders_.push_back({name, std::move(file)});
+}
+
+void SceneModels::wantPiece(const Layout& layout, std::size_t piece) {
+    const std::string name = pieceModelName(layout, piece);
+    const Layout::Look& look = layout.looks[piece];
+    if (!look.model.empty()) {
+        wantFile(name, {.path = look.model,
+                        .unit = lengthUnit(look.unit),
+                        .scale = look.scale,
+                        .up = look.yUp ? rendering::UpAxis::y : rendering::UpAxis::z});
+        return;
+    }
+    if (!asked_.insert(name).second) return;
+    const geometry::PieceSpec& spec = layout.pieces[piece];
+    const std::lock_guard lock(mutex_);
+    ready_.emplace_back(name, rendering::modelOfShape(spec.shape, spec.facts.kind));
+}
+
+// On the reading thread, until nothing is ordered any more.
+void SceneModels::read() {
+    while (!stop_) {
+        Order order;
+        {
+            const std::lock_guard lock(mutex_);
+            if (orders_.empty()) {
+                reading_ = false;
+                return;
+            }
+            order = std::move(orders_.back());
+            orders_.pop_back();
+        }
+        auto model = rendering::readModel(order.file);
+        if (!model) {
+            emit failed(QString::fromStdString(model.problem().text));
+            continue;
+        }
+        const std::lock_guard lock(mutex_);
+        ready_.emplace_back(order.name, std::move(*model));
+        emit arrived();
+    }
+    reading_ = false;
+}
+
+void SceneModels::stop() {
+    stop_ = true;
+    if (thread_.joinable()) thread_.join();
+    stop_ = false;
+    reading_ = false;
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,18 @@
+/// Which option of the open question a click on the table means.
+#pragma once
+#include <optional>
+#include <set>
+
+#include "engine/conversation/game.h"
+
+namespace sightline::app {
+
+/// The question asks for a unit or miniature to be shown with a click: a defender, who takes a wound.
+bool answeredByClick(const engine::Question& question);
+/// The option that this miniature stands for; none when it is not on offer.
+std::optional<int> optionOf(const engine::Question& question, const engine::MiniView& mini);
+std::optional<int> optionOf(const engine::Question& question, engine::UnitId unit);
+/// All miniatures that a click may mean.
+std::set<engine::MiniId> clickable(const engine::Question& question, const engine::View& view);
+
+}  // namespace sightline::app

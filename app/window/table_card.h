@@ -1,0 +1,24 @@
+/// A small card that floats over the table beside what it talks about. The mouse goes through it.
+#pragma once
+#include <QLabel>
+
+#include "app/window/table_tool.h"
+
+namespace sightline::app {
+
+class TableCard : public QLabel {
+    Q_OBJECT
+
+  public:
+    explicit TableCard(QWidget* parent);
+    /// Shows text beside a pixel of the parent, on the side where there is room.
+    void showAt(const QString& html, Tone tone, QPointF pixel);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    Tone tone_ = Tone::plain;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,118 @@
+// One frame of the table: from the session's view to pixels, and the card beside the pointer.
+#include <QElapsedTimer>
+#include <QOpenGLContext>
+#include <QOpenGLFunctions>
+
+#include "app/window/scene_colours.h"
+#include "app/window/table_answers.h"
+#include "app/window/table_view_parts.h"
+
+namespace sightline::app {
+
+SceneFocus TableView::Parts::focus() const {
+    SceneFocus focus;
+    focus.selected = session.selected();
+    focus.hovered = session.hovered();
+    focus.rangeRings = shiftDown || ringsOn;
+    focus.models = renderer.get();
+    if (witness) focus.pieces = witness->pieces;
+    if (const engine::Question* question = session.question())
+        focus.answers = clickable(*question, session.view());
+    for (const geometry::FormationPlace& place : places.places())
+        focus.leaving.insert(engine::MiniId{place.key});
+    if (move.wish() && session.question()) {
+        const engine::UnitView& unit = session.view().unit(session.question()->unit);
+        focus.leaving.insert(unit.minis.front());
+    }
+    return focus;
+}
+
+void TableView::Parts::buildScene(rendering::Scene& scene) {
+    if (!session.running()) return;
+    SceneDraft draft{scene, images};
+    const SceneFocus shown = focus();
+    buildTable(draft, session.layout(), shown);
+    buildMinis(draft, session.view(), glide, shown);
+    for (const TableTool* tool : tools()) tool->draw(draft);
+    if (witness && witness->line) {
+        scene.tubes.push_back({witness->line->from, witness->line->to, 0.05, colours::selection});
+    }
+}
+
+void TableView::initializeGL() {
+    connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &TableView::dropRenderer,
+            Qt::UniqueConnection);
+    const auto* name = context()->functions()->glGetString(GL_RENDERER);
+    parts_->software = name && QByteArray(reinterpret_cast<const char*>(name)).contains("llvmpipe");
+    auto made = rendering::Renderer::make(assetsFolder() / "shaders");
+    parts_->images.forgetAll();
+    parts_->models.forgetAll();
+    if (!made) {
+        parts_->failure = QString::fromStdString(made.problem().text);
+        emit failed(parts_->failure);
+        return;
+    }
+    parts_->renderer = std::move(*made);
+    const GameSession& session = parts_->session;
+    if (session.running()) parts_->models.want(session.layout(), session.view());
+}
+
+void TableView::dropRenderer() {
+    if (!parts_->renderer) return;
+    makeCurrent();
+    parts_->renderer.reset();
+    doneCurrent();
+}
+
+void TableView::resizeGL(int, int) {
+    if (parts_->atHome) parts_->camera.jumpTo(*namedCamera(QStringLiteral("table")));
+}
+
+void TableView::paintGL() {
+    Parts& parts = *parts_;
+    parts.camera.advance();
+    if (!parts.renderer) {
+        context()->functions()->glClearColor(0.07F, 0.08F, 0.10F, 1.0F);
+        context()->functions()->glClear(GL_COLOR_BUFFER_BIT);
+        placeCard();
+        return;
+    }
+    QElapsedTimer clock;
+    clock.start();
+    const double ratio = devicePixelRatioF();
+    parts.images.setPixelRatio(ratio);
+    parts.models.handTo(*parts.renderer);
+    rendering::Scene scene;
+    parts.buildScene(scene);
+    parts.images.handTo(*parts.renderer);
+
+    const bool moving = parts.frames.isActive() || parts.grip != Parts::Grip::none;
+    rendering::FrameSettings settings;
+    settings.pixelRatio = ratio;
+    if (parts.software && moving) {
+        settings.samples = 1;
+        settings.shadowSize = 1024;
+    }
+    parts.renderer->draw(scene, parts.camera.camera(), viewport(), defaultFramebufferObject(),
+                         settings);
+    parts.frameMilliseconds = double(clock.nsecsElapsed()) / 1e6;
+    placeCard();
+}
+
+// One card at a time: what the hand holds comes first.
+void TableView::placeCard() {
+    Parts& parts = *parts_;
+    std::optional<TableNote> note;
+    if (!parts.failure.isEmpty()) {
+        note = TableNote{parts.failure.toHtmlEscaped(), Tone::bad, QPointF(width() / 4.0, 60.0)};
+    }
+    for (const TableTool* tool : parts.tools()) {
+        if (!note) note = tool->note();
+    }
+    if (!note) return parts.card->hide();
+    const QPointF* pixel = std::get_if<QPointF>(&note->at);
+    parts.card->showAt(note->html, note->tone,
+                       pixel ? *pixel : screenOf(std::get<geometry::Vec3>(note->at)));
+}
+
+}  // namespace sightline::app

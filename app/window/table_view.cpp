@@ -1,0 +1,126 @@
+#include "app/window/table_view.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/window/scene_colours.h"
+#include "app/window/table_answers.h"
+#include "app/window/table_view_parts.h"
+
+namespace sightline::app {
+
+TableView::TableView(GameSession& session, QWidget* parent)
+    : QOpenGLWidget(parent), parts_(std::make_unique<Parts>(session)) {
+    setObjectName(QStringLiteral("table"));
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setMinimumSize(320, 240);
+    parts_->card = new TableCard(this);
+    parts_->frames.setInterval(16);
+    connect(&parts_->frames, &QTimer::timeout, this, [this] { refresh(); });
+
+    for (TableTool* tool : parts_->tools()) {
+        connect(tool, &TableTool::changed, this, [this] { refresh(); });
+        connect(tool, &TableTool::hint, this, &TableView::hint);
+    }
+    connect(&parts_->models, &SceneModels::arrived, this, [this] { update(); });
+    connect(&parts_->models, &SceneModels::failed, this, &TableView::failed);
+    connect(&session, &GameSession::changed, this, &TableView::followGame);
+    const auto refocus = [this] {
+        parts_->attack.follow();
+        refresh();
+    };
+    connect(&session, &GameSession::selectionChanged, this, refocus);
+    connect(&session, &GameSession::hoverChanged, this, refocus);
+    if (session.running()) followGame();
+}
+
+TableView::~TableView() { dropRenderer(); }
+
+void TableView::followGame() {
+    const GameSession& session = parts_->session;
+    const bool other = parts_->game != &session.game();
+    parts_->game = &session.game();
+    parts_->witness.reset();
+    parts_->glide.follow(session.view(), other);
+    parts_->move.follow();
+    parts_->places.follow();
+    parts_->measure.follow();
+    parts_->attack.follow();
+    if (other) {
+        parts_->atHome = true;
+        parts_->camera.jumpTo(*namedCamera(QStringLiteral("table")));
+        if (parts_->renderer) parts_->models.want(session.layout(), session.view());
+    }
+    refresh();
+}
+
+// Draws again; goes on by itself while something moves.
+void TableView::refresh() {
+    const bool moving = parts_->camera.flying() || parts_->glide.gliding();
+    if (moving && !parts_->frames.isActive()) parts_->frames.start();
+    if (!moving) parts_->frames.stop();
+    update();
+}
+
+void TableView::setMode(TableMode mode) {
+    if (parts_->mode == mode) return;
+    parts_->mode = mode;
+    if (mode == TableMode::look) parts_->measure.cancel();
+    setCursor(mode == TableMode::measure ? Qt::CrossCursor : Qt::ArrowCursor);
+    emit modeChanged(mode);
+    refresh();
+}
+
+TableMode TableView::mode() const { return parts_->mode; }
+const rendering::Camera& TableView::camera() const { return parts_->camera.camera(); }
+double TableView::lastFrameMilliseconds() const { return parts_->frameMilliseconds; }
+const DragMove& TableView::moveTool() const { return parts_->move; }
+const DragPlaces& TableView::placesTool() const { return parts_->places; }
+const MeasureTool& TableView::measureTool() const { return parts_->measure; }
+
+void TableView::confirmPlaces() { parts_->places.confirm(); }
+
+void TableView::setRangeRings(bool on) {
+    parts_->ringsOn = on;
+    refresh();
+}
+
+void TableView::showWitness(const std::optional<geometry::Segment>& line,
+                            const std::vector<std::string>& pieces) {
+    parts_->witness = Parts::Witness{line, {pieces.begin(), pieces.end()}};
+    refresh();
+}
+
+bool TableView::settled() const {
+    return parts_->renderer && !parts_->models.reading() && !parts_->camera.flying() &&
+           !parts_->glide.gliding();
+}
+
+QImage TableView::grabTable() {
+    if (parts_->camera.flying()) parts_->camera.jumpTo(parts_->camera.destination());
+    return grab().toImage();
+}
+
+rendering::Viewport TableView::viewport() const {
+    const double ratio = devicePixelRatioF();
+    return {std::max(1, int(std::lround(width() * ratio))),
+            std::max(1, int(std::lround(height() * ratio)))};
+}
+
+geometry::Segment TableView::rayAt(QPointF pixel) const {
+    const double ratio = devicePixelRatioF();
+    return parts_->camera.camera().rayThrough({pixel.x() * ratio, pixel.y() * ratio}, viewport());
+}
+
+QPointF TableView::screenOf(geometry::Vec3 point) const {
+    const glm::dvec3 pixel = parts_->camera.camera().project(point, viewport());
+    return QPointF(pixel.x, pixel.y) / devicePixelRatioF();
+}
+
+QPointF TableView::screenOf(engine::MiniId mini) const {
+    const geometry::Mini& stand = parts_->session.view().mini(mini).mini;
+    return screenOf(stand.position + geometry::Vec3{0.0, 0.0, stand.height / 2.0});
+}
+
+}  // namespace sightline::app

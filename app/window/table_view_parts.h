@@ -1,0 +1,63 @@
+/// What a table view is made of. For its own sources only.
+#pragma once
+#include <QElapsedTimer>
+#include <QTimer>
+
+#include "app/window/attack_hover.h"
+#include "app/window/drag_move.h"
+#include "app/window/drag_places.h"
+#include "app/window/measure_tool.h"
+#include "app/window/scene_builder.h"
+#include "app/window/scene_models.h"
+#include "app/window/table_camera_control.h"
+#include "app/window/table_card.h"
+#include "app/window/table_view.h"
+
+namespace sightline::app {
+
+struct TableView::Parts {
+    /// What the buttons that are down do.
+    enum class Grip { none, click, orbit, pan, tool };
+    /// A ruling's evidence, shown until the game moves on.
+    struct Witness {
+        std::optional<geometry::Segment> line;
+        std::set<std::string> pieces;
+    };
+
+    explicit Parts(GameSession& of)
+        : session(of), move(of), places(of), measure(of), attack(of) {}
+    std::vector<TableTool*> tools() { return {&move, &places, &measure, &attack}; }
+    SceneFocus focus() const;
+    void buildScene(rendering::Scene& scene);
+
+    GameSession& session;
+    std::unique_ptr<rendering::Renderer> renderer;
+    QString failure;               ///< why nothing can be drawn
+    bool software = false;         ///< no graphics card: fewer samples while things move
+
+    TableCameraControl camera;
+    SceneImages images;
+    SceneModels models;
+    SceneGlide glide;
+    DragMove move;
+    DragPlaces places;
+    MeasureTool measure;
+    AttackHover attack;
+
+    TableMode mode = TableMode::look;
+    std::optional<TableMode> modeBefore;  ///< to return to when a held M is let go
+    QElapsedTimer measureKeyHeld;
+    TableCard* card = nullptr;
+    QTimer frames;                 ///< runs while something moves by itself
+    const engine::Game* game = nullptr;   ///< whose minis glide; only compared
+    bool atHome = true;            ///< the camera has not left the whole table
+
+    Grip grip = Grip::none;
+    TableTool* held = nullptr;
+    QPointF pressedAt, last;
+    bool dragged = false, spaceDown = false, shiftDown = false, ringsOn = false;
+    std::optional<Witness> witness;
+    double frameMilliseconds = 0.0;
+};
+
+}  // namespace sightline::app

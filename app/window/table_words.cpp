@@ -1,0 +1,63 @@
+#include "app/window/table_words.h"
+
+#include <QCoreApplication>
+#include <array>
+
+namespace sightline::app {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("TableWords", text); }
+
+}  // namespace
+
+QString inches(double length) { return tr("%1 in").arg(length, 0, 'f', 1); }
+
+QString bandWords(double band) {
+    if (band <= 0.0) return tr("Base contact");
+    if (band < 1.0) return tr("Half-range");
+    if (band > 5.0) return tr("Beyond range 5");
+    return tr("Range %1").arg(int(band));
+}
+
+QString coverWords(geometry::Cover cover) {
+    switch (cover) {
+        case geometry::Cover::none: return tr("no cover");
+        case geometry::Cover::light: return tr("light cover");
+        case geometry::Cover::heavy: return tr("heavy cover");
+    }
+    return {};
+}
+
+QString sightWords(const geometry::Sight& sight) {
+    if (sight.verdict == geometry::SightVerdict::contested) {
+        return sight.visible ? tr("LOS contested (a clear line is shown)") : tr("LOS contested");
+    }
+    return sight.visible ? tr("LOS yes") : tr("LOS no");
+}
+
+QString kindWords(geometry::Kind kind) {
+    switch (kind) {
+        case geometry::Kind::obstacle: return tr("obstacle");
+        case geometry::Kind::area: return tr("area terrain");
+        case geometry::Kind::scatter: return tr("scatter terrain");
+        case geometry::Kind::barricade: return tr("barricade");
+    }
+    return {};
+}
+
+QString pageWords(int page) { return page > 0 ? tr("p. %1").arg(page) : QString(); }
+
+QString diceHtml(const engine::DicePool& dice) {
+    static const std::array<const char*, 5> colours{"#E5484D", "#8A929E", "#FFFFFF", "#E5484D",
+                                                    "#FFFFFF"};
+    QStringList parts;
+    for (std::size_t kind = 0; kind < dice.count.size(); ++kind) {
+        if (dice.count[kind] == 0) continue;
+        parts << QStringLiteral("<span style='color:%1'>&#9670;</span>&nbsp;%2")
+                     .arg(QLatin1String(colours[kind]))
+                     .arg(dice.count[kind]);
+    }
+    return parts.join(QStringLiteral("&nbsp;&nbsp;"));
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,21 @@
+/// How the table words measurements and rulings. The engine rules, these say it.
+#pragma once
+#include <QString>
+
+#include "engine/dice/die.h"
+#include "geometry/line_of_sight.h"
+#include "geometry/terrain.h"
+
+namespace sightline::app {
+
+QString inches(double length);               ///< "10.3 in"
+QString bandWords(double band);              ///< "Range 2", "Half-range", "Base contact"
+QString coverWords(geometry::Cover cover);   ///< "light cover"
+QString sightWords(const geometry::Sight& sight);
+QString kindWords(geometry::Kind kind);
+/// The page a ruling rests on, such as "p. 25"; empty when it has none.
+QString pageWords(int page);
+/// Dice as coloured diamonds with their number, for rich text.
+QString diceHtml(const engine::DicePool& dice);
+
+}  // namespace sightline::app
