@@ -1,0 +1,43 @@
+#include "geometry/cohesion.h"
+
+#include "unit/geometry/scene.h"
+
+namespace sightline::geometry::test {
+namespace {
+
+const Mini leader = trooper(20, 18);
+Mini away(double gapToLeader) { return trooper(20 + smallBase.width + gapToLeader, 18); }
+
+TEST(P23UnitCohesion, NeedsLessThanHalfRange) {
+    EXPECT_TRUE(cohesion(field(), leader, away(2.99)).inCohesion);
+    const Cohesion far = cohesion(field(), leader, away(3.0));
+    ASSERT_EQ(far.reasons.size(), 1U);
+    EXPECT_EQ(far.reasons[0].fault, CohesionFault::tooFar);
+    EXPECT_EQ(far.reasons[0].text, "3.00 in from the unit leader, must be under 3.00 in");
+}
+
+TEST(P23UnitCohesion, NeedsLineOfSight) {
+    const Battlefield table = field({box("wall", {21.5, 18, 0}, {0.2, 8, 4}, heavyWall())});
+    const Cohesion it = cohesion(table, leader, away(2));
+    ASSERT_EQ(it.reasons.size(), 1U);
+    EXPECT_EQ(it.reasons[0].fault, CohesionFault::noLineOfSight);
+}
+
+TEST(P23UnitCohesion, TheRulerMayNotOverlapImpassableTerrain) {
+    const Facts lava{Kind::area, Movement::impassable, Cover::none, false, {}};
+    const Battlefield table = field({box("lava", {21.8, 18, 0}, {0.5, 1, 0.1}, lava)});
+    EXPECT_EQ(cohesion(table, leader, away(2)).reasons.at(0).fault,
+              CohesionFault::rulerOverImpassable);
+    EXPECT_TRUE(cohesion(table, leader, trooper(18, 18)).inCohesion);
+}
+
+TEST(P23UnitCohesion, VerticalDistanceIsAtMostTheLeadersSilhouette) {
+    Mini above = away(1);
+    above.position.z = trooperHeight;
+    EXPECT_TRUE(cohesion(field(), leader, above).inCohesion);
+    above.position.z += 0.01;
+    EXPECT_EQ(cohesion(field(), leader, above).reasons.at(0).fault, CohesionFault::tooHigh);
+}
+
+}  // namespace
+}  // namespace sightline::geometry::test

@@ -1,0 +1,47 @@
+#include "geometry/formation.h"
+
+#include "unit/geometry/scene.h"
+
+namespace sightline::geometry::test {
+namespace {
+
+const std::vector<FormationMember> squad{
+    {1, trooper(11.5, 10)}, {2, trooper(8.5, 10)}, {3, trooper(10, 11.5)}, {4, trooper(10, 8.5)}};
+
+TEST(P25Formation, IsKeptWhereItIsLegal) {
+    const auto places = placeInCohesion(field(), trooper(10, 10), trooper(15, 12), squad, {});
+    ASSERT_EQ(places.size(), 4U);
+    EXPECT_EQ(places[0].mini.position, Vec3(16.5, 12, 0));
+    EXPECT_EQ(places[3].mini.position, Vec3(15, 10.5, 0));
+    for (const FormationPlace& place : places) EXPECT_TRUE(place.inCohesion);
+}
+
+TEST(P25Formation, AvoidsTheTablesEdgeAndOthers) {
+    const std::vector<PlacedMini> others{{9, trooper(2.2, 1)}};
+    const auto places =
+        placeInCohesion(field(), trooper(10, 10), trooper(0.7, 0.7), squad, {}, others);
+    for (const FormationPlace& place : places) {
+        EXPECT_TRUE(place.inCohesion);
+        EXPECT_TRUE(judgePlacement(field(), place.mini, {}, others).legal);
+    }
+}
+
+TEST(P25Formation, WithoutRoomInCohesionItStaysAsCloseAsPossible) {
+    // The leader stands alone on a pillar, higher than its silhouette.
+    const Battlefield table = field({box("pillar", {20, 20, 0}, {1.1, 1.1, 4}, heavyWall())});
+    const std::vector<FormationMember> one{{1, trooper(11, 10)}};
+    const auto places = placeInCohesion(table, trooper(10, 10), trooper(20, 20, 4), one, {});
+    EXPECT_FALSE(places[0].inCohesion);
+    EXPECT_EQ(places[0].mini.position.z, 0.0);
+    EXPECT_LT(glm::distance(Vec2(places[0].mini.position), Vec2(20, 20)), 1.6);
+}
+
+TEST(P26Formation, NotchedFollowersTakeTheLeadersFacing) {
+    const std::vector<FormationMember> bikes{{1, bike(10, 13)}};
+    const auto places = placeInCohesion(field(), bike(10, 10), bike(20, 10, 90), bikes, {});
+    EXPECT_EQ(places[0].mini.facing.value, 90.0);
+    EXPECT_NEAR(places[0].mini.position.x, 17.0, 1e-9);
+}
+
+}  // namespace
+}  // namespace sightline::geometry::test

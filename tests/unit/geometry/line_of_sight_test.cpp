@@ -1,0 +1,160 @@
+#include "geometry/line_of_sight.h"
+
+#include "unit/geometry/scene.h"
+
+namespace sightline::geometry::test {
+namespace {
+
+const Mini west = trooper(10, 18), east = trooper(30, 18);
+
+TEST(LineOfSight, IsVisibleOnAnEmptyTable) {
+    const Sight it = sight(field(), west, east);
+    EXPECT_EQ(it.verdict, SightVerdict::visible);
+    EXPECT_EQ(it.margin, 0.5);
+    EXPECT_TRUE(it.proven);
+    ASSERT_TRUE(it.witness);
+    EXPECT_LT(it.witness->from.x, it.witness->to.x);
+}
+
+TEST(LineOfSight, ATallWallBlocksAndIsProven) {
+    const Sight it =
+        sight(field({box("wall", {20, 18, 0}, {0.5, 12, 5}, heavyWall())}), west, east);
+    EXPECT_EQ(it.verdict, SightVerdict::blocked);
+    EXPECT_TRUE(it.proven);
+    EXPECT_FALSE(it.witness);
+    EXPECT_FALSE(it.margin);
+    EXPECT_EQ(it.blockers, std::vector<PieceId>{"wall"});
+}
+
+TEST(LineOfSight, AWallOfTheSilhouettesHeightBlocksOnlyAboveIt) {
+    const auto verdict = [](double height) {
+        return sight(field({box("wall", {20, 18, 0}, {0.5, 60, height}, heavyWall())}), west, east)
+            .verdict;
+    };
+    EXPECT_EQ(verdict(trooperHeight - 0.05), SightVerdict::visible);
+    EXPECT_EQ(verdict(trooperHeight + 0.05), SightVerdict::blocked);
+    EXPECT_EQ(verdict(trooperHeight - 0.005), SightVerdict::blocked);  // a line needs room
+}
+
+TEST(LineOfSight, BlockedTellsHowMuchGrowthWouldSee) {
+    const Sight it =
+        sight(field({box("wall", {20, 18, 0}, {0.5, 60, 1.95}, heavyWall())}), west, east);
+    EXPECT_EQ(it.verdict, SightVerdict::blocked);
+    ASSERT_TRUE(it.margin);
+    EXPECT_NEAR(*it.margin, -0.31, 0.03);
+}
+
+TEST(LineOfSight, MarginOfAGapIsHalfItsWidth) {
+    const Sight it = sight(field({box("left", {20, 24.2, 0}, {1, 12, 5}, heavyWall()),
+                                  box("right", {20, 11.8, 0}, {1, 12, 5}, heavyWall())}),
+                           west, east);
+    EXPECT_EQ(it.verdict, SightVerdict::visible);
+    EXPECT_NEAR(*it.margin, 0.2, 0.02);
+}
+
+TEST(LineOfSight, TheSeamOfTouchingBoxesIsNoWindow) {
+    const Sight it = sight(field({box("left", {20, 24, 0}, {1, 12, 5}, heavyWall()),
+                                  box("right", {20, 12, 0}, {1, 12, 5}, heavyWall())}),
+                           west, east);
+    EXPECT_EQ(it.verdict, SightVerdict::blocked);
+    EXPECT_TRUE(it.proven);
+}
+
+TEST(LineOfSight, StackedBoxesLeaveNoSeamEither) {
+    const Sight it = sight(field({box("low", {20, 18, 0}, {1, 12, 1}, heavyWall()),
+                                  box("high", {20, 18, 1}, {1, 12, 5}, heavyWall())}),
+                           west, east);
+    EXPECT_EQ(it.verdict, SightVerdict::blocked);
+}
+
+TEST(LineOfSight, OneLooksUnderABridge) {
+    const auto verdict = [](double clearance) {
+        return sight(field({box("bridge", {20, 18, clearance}, {2, 40, 3}, heavyWall())}), west,
+                     east)
+            .verdict;
+    };
+    EXPECT_EQ(verdict(0.3), SightVerdict::visible);
+    EXPECT_EQ(verdict(0.0), SightVerdict::blocked);
+}
+
+TEST(LineOfSight, SeesThroughAWindowOfAMesh) {
+    const std::vector<MeshPart> wall{boxPart("Left", {-0.2, -6, 0}, {0.2, -0.5, 5}),
+                                     boxPart("Right", {-0.2, 0.5, 0}, {0.2, 6, 5}),
+                                     boxPart("Sill", {-0.2, -0.5, 0}, {0.2, 0.5, 0.6}),
+                                     boxPart("Lintel", {-0.2, -0.5, 1.4}, {0.2, 0.5, 5})};
+    EXPECT_EQ(sight(field({mesh("wall", {20, 18, 0}, wall, heavyWall())}), west, east).verdict,
+              SightVerdict::visible);
+    auto shut = wall;
+    shut.push_back(boxPart("Shutter", {-0.2, -0.5, 0.6}, {0.2, 0.5, 1.4}));
+    EXPECT_EQ(sight(field({mesh("wall", {20, 18, 0}, shut, heavyWall())}), west, east).verdict,
+              SightVerdict::blocked);
+    const std::map<std::string, PartFacts> glass{{"Shutter", {{}, {}, false}}};
+    EXPECT_EQ(
+        sight(field({mesh("wall", {20, 18, 0}, shut, heavyWall(), glass)}), west, east).verdict,
+        SightVerdict::visible);
+}
+
+TEST(LineOfSight, ASheetOfTrianglesBlocksAcrossItsDiagonal) {
+    const MeshPart sheet = sheetPart("Sheet", {0, -6, 0}, {0, 6, 0}, {0, 6, 5}, {0, -6, 5});
+    const Sight it = sight(field({mesh("sheet", {20, 18, 0}, {sheet}, heavyWall())}), west, east);
+    EXPECT_EQ(it.verdict, SightVerdict::blocked);
+    EXPECT_TRUE(it.proven);
+}
+
+TEST(LineOfSight, IgnoredPiecesAndThoseThatDoNotBlockAreLookedPast) {
+    Facts fence = heavyWall();
+    fence.blocksLos = false;
+    EXPECT_TRUE(sight(field({box("fence", {20, 18, 0}, {1, 12, 5}, fence)}), west, east).visible);
+    const std::vector<PieceId> ignored{"wall"};
+    const Battlefield table = field({box("wall", {20, 18, 0}, {1, 12, 5}, heavyWall())});
+    EXPECT_TRUE(sight(table, west, east, {.ignored = ignored, .obstacles = {}}).visible);
+}
+
+TEST(LineOfSight, HullsBlock) {
+    const std::vector<Silhouette> hulls{silhouetteOf({{20, 18, 0}, {90}, longBase, 3.0})};
+    const Sight it = sight(field(), west, east, {.ignored = {}, .obstacles = hulls});
+    EXPECT_EQ(it.verdict, SightVerdict::blocked);
+    EXPECT_TRUE(it.proven);
+}
+
+TEST(P11AreaTerrain, BlocksWithItsVolumeUnlessOverlapped) {
+    const Battlefield table = field({box("woods", {20, 18, 0}, {6, 6, 4}, woods())});
+    EXPECT_FALSE(sight(table, west, east).visible);
+    EXPECT_TRUE(sight(table, trooper(17.2, 18), east).visible);   // overlaps the woods
+    EXPECT_FALSE(sight(table, trooper(16.4, 18), east).visible);  // stands before them
+    EXPECT_TRUE(sight(table, west, trooper(16.4, 18)).visible);
+}
+
+TEST(P11AreaTerrain, AConcaveFootprintIsSeenThroughItsNotch) {
+    const Polygon horseshoe{{18, 12}, {22, 12}, {22, 24}, {18, 24},
+                            {18, 20}, {20, 20}, {20, 16}, {18, 16}};
+    const Battlefield table = field({prism("woods", horseshoe, 4, woods())});
+    EXPECT_TRUE(sight(table, west, trooper(19, 18)).visible);
+    EXPECT_FALSE(sight(table, west, trooper(23, 18)).visible);
+}
+
+// Example: Drawing Line of Sight and Blocking LOS. Troopers do not block, so nobody passes them.
+TEST(P30LineOfSight, ExampleDrawingLineOfSight) {
+    const Battlefield table = field({box("building", {30, 8, 0}, {6, 6, 6}, heavyWall())});
+    EXPECT_TRUE(sight(table, trooper(10, 18), trooper(25, 18)).visible);
+    EXPECT_TRUE(sight(table, trooper(10, 18), trooper(30, 18)).visible);
+    EXPECT_FALSE(sight(table, trooper(26, 8), trooper(34, 8)).visible);
+}
+
+TEST(P30LineOfSight, GrazingIsClear) {
+    // A wall's face along the sides of both silhouettes.
+    const double side = 18 + smallBase.width / 2;
+    const Battlefield table = field({box("wall", {20, side + 1, 0}, {30, 2, 5}, heavyWall())});
+    EXPECT_EQ(sight(table, west, east).verdict, SightVerdict::visible);
+}
+
+TEST(P30LineOfSight, TheTopEdgeIsClearFromEitherSide) {
+    const Battlefield table = field({box("wall", {20, 18, 0}, {1, 60, 1.2}, heavyWall())});
+    const Sight there = sight(table, west, east), back = sight(table, east, west);
+    EXPECT_EQ(there.verdict, back.verdict);
+    EXPECT_EQ(there.margin, back.margin);
+    EXPECT_EQ(there.witness->from, back.witness->to);
+}
+
+}  // namespace
+}  // namespace sightline::geometry::test

@@ -1,0 +1,145 @@
+#include "geometry/placement.h"
+
+#include "unit/geometry/scene.h"
+
+namespace sightline::geometry::test {
+namespace {
+
+constexpr double radius = smallBase.width / 2;
+
+TEST(Placement, KeepsTheWholeBaseOnTheTable) {
+    EXPECT_TRUE(judgePlacement(field(), trooper(radius, radius), {}).legal);
+    const Placement out = judgePlacement(field(), trooper(radius - 0.01, 5), {});
+    ASSERT_EQ(out.objections.size(), 1U);
+    EXPECT_EQ(out.objections[0].fault, Fault::offTable);
+    EXPECT_EQ(out.objections[0].text, "0.01 in over the table's edge");
+}
+
+TEST(Placement, MayTouchOthersButNotOverlapThem) {
+    const std::vector<PlacedMini> others{{4, trooper(10, 10)}};
+    EXPECT_TRUE(judgePlacement(field(), trooper(10 + 2 * radius, 10), {}, others).legal);
+    const Placement over = judgePlacement(field(), trooper(10 + 2 * radius - 0.01, 10), {}, others);
+    ASSERT_EQ(over.objections.size(), 1U);
+    EXPECT_EQ(over.objections[0].fault, Fault::overlapsMini);
+    EXPECT_EQ(over.objections[0].mini, 4);
+}
+
+TEST(Placement, AnotherStoreyIsNoOverlap) {
+    const Battlefield table = field({box("roof", {10, 10, 3}, {6, 6, 0.2}, heavyWall())});
+    const std::vector<PlacedMini> others{{4, trooper(10, 10, 3.2)}};
+    EXPECT_TRUE(judgePlacement(table, trooper(10, 10), {}, others).legal);
+    EXPECT_FALSE(judgePlacement(table, trooper(10, 10, 3.2), {}, others).legal);
+}
+
+TEST(Placement, ForbiddenMiniaturesMayNotBeTouched) {
+    const std::vector<PlacedMini> enemy{{4, trooper(10, 10)}};
+    EXPECT_TRUE(has(judgePlacement(field(), trooper(10 + 2 * radius, 10), {}, {}, enemy).objections,
+                    Fault::touchesForbidden));
+    EXPECT_TRUE(judgePlacement(field(), trooper(10.01 + 2 * radius, 10), {}, {}, enemy).legal);
+}
+
+// Example: Fitting on Terrain. Wholly on the balcony or wholly off it.
+TEST(P12FittingOnTerrain, ExampleFittingOnTerrain) {
+    const Battlefield table = field({box("house", {20, 20, 0}, {6, 6, 3}, heavyWall())});
+    const auto at = [&](double x) { return judgePlacement(table, trooper(x, 20, 3), {}); };
+    EXPECT_TRUE(at(23 - radius).legal);
+    EXPECT_EQ(at(23 - radius).z, 3.0);
+    EXPECT_TRUE(has(at(23 - radius + 0.01).objections, Fault::partlyOnTerrain));
+    EXPECT_TRUE(has(at(23 + radius - 0.01).objections, Fault::partlyOnTerrain));
+    EXPECT_TRUE(at(23 + radius).legal);
+    EXPECT_EQ(at(23 + radius).z, 0.0);
+}
+
+TEST(P12FittingOnTerrain, HoldsForAMeshAsForABox) {
+    const Battlefield table = field(
+        {mesh("house", {20, 20, 0}, {boxPart("Block", {-3, -3, 0}, {3, 3, 3})}, heavyWall())});
+    const auto at = [&](double x) { return judgePlacement(table, trooper(x, 20, 3), {}); };
+    EXPECT_TRUE(at(23 - radius).legal);
+    EXPECT_TRUE(has(at(23 - radius + 0.03).objections, Fault::partlyOnTerrain));
+    EXPECT_TRUE(has(at(23).objections, Fault::partlyOnTerrain));
+    EXPECT_TRUE(at(23 + radius).legal);
+}
+
+TEST(P12FittingOnTerrain, ScatterMayBePartlyUnderABase) {
+    Facts scatter = heavyWall();
+    scatter.kind = Kind::scatter;
+    const Battlefield table = field({box("crate", {20, 20, 0}, {1, 1, 0.5}, scatter)});
+    const Placement it = judgePlacement(table, trooper(20.8, 20), {});
+    EXPECT_TRUE(it.legal) << texts(it.objections);
+    EXPECT_EQ(it.z, 0.5);
+}
+
+TEST(Placement, AHillsSlopeCarriesABase) {
+    const MeshPart slope = sheetPart("Slope", {0, 0, 0}, {8, 0, 4}, {8, 8, 4}, {0, 8, 0});
+    const Battlefield table = field({mesh("hill", {20, 10, 0}, {slope}, heavyWall())});
+    const Placement on = judgePlacement(table, trooper(24, 14, 2), {});
+    EXPECT_TRUE(on.legal) << texts(on.objections);
+    EXPECT_NEAR(on.z, 2 + radius / 2, contactTolerance);
+    EXPECT_FALSE(judgePlacement(table, trooper(28, 14, 4), {}).legal);  // hangs off the crest
+}
+
+std::vector<MeshPart> ruin() {
+    return {boxPart("Floor", {-3, -3, 2.8}, {3, 3, 3}), boxPart("WallW", {-3, -3, 0}, {-2.8, 3, 5}),
+            boxPart("WallE", {2.8, -3, 0}, {3, 3, 5})};
+}
+
+TEST(Placement, WhoIsInsideARuinStandsOnTheGround) {
+    const Battlefield table = field({mesh("ruin", {20, 20, 0}, ruin(), heavyWall())});
+    const Placement inside = judgePlacement(table, trooper(20, 20), {});
+    EXPECT_TRUE(inside.legal) << texts(inside.objections);
+    EXPECT_EQ(inside.z, 0.0);
+    EXPECT_EQ(judgePlacement(table, trooper(20, 20, 3), {}).z, 3.0);
+    const double top = std::numeric_limits<double>::quiet_NaN();
+    EXPECT_EQ(judgePlacement(table, trooper(20, 20, top), {}).z, 3.0);
+}
+
+TEST(Placement, NobodyStandsInAWall) {
+    const Battlefield table = field({mesh("ruin", {20, 20, 0}, ruin(), heavyWall())});
+    const double touching = 22.8 - radius;
+    EXPECT_TRUE(judgePlacement(table, trooper(touching, 20), {}).legal);
+    const Placement in = judgePlacement(table, trooper(touching + 0.02, 20), {});
+    ASSERT_TRUE(has(in.objections, Fault::partlyOnTerrain));
+    EXPECT_EQ(in.objections[0].piece, "ruin");
+    EXPECT_FALSE(judgePlacement(table, trooper(22.9, 20), {}).legal);
+}
+
+TEST(P11Barricades, ATrooperNeverEndsOnOne) {
+    const Battlefield table = field({box("barricade", {20, 20, 0}, {3, 0.6, 0.9}, barricade())});
+    EXPECT_TRUE(has(judgePlacement(table, trooper(20, 20), {}).objections, Fault::onBarricade));
+    EXPECT_TRUE(judgePlacement(table, trooper(20, 20.3 + radius), {}).legal);
+    const PlacementTerms vehicle{.mayOverhang = true, .mayRestOnBarricade = true};
+    const Mini tank{{20, 20, 0}, {}, hugeBase, 3.0};
+    EXPECT_FALSE(has(judgePlacement(table, tank, vehicle).objections, Fault::onBarricade));
+}
+
+TEST(Placement, ImpassableTerrainIsNoPlaceToStand) {
+    const Facts lava{Kind::area, Movement::impassable, Cover::none, false, {}};
+    const Battlefield table = field({box("lava", {20, 20, 0}, {4, 4, 0.1}, lava)});
+    EXPECT_TRUE(has(judgePlacement(table, trooper(20, 20), {}).objections, Fault::onImpassable));
+    EXPECT_TRUE(judgePlacement(table, trooper(20, 20), {.mayEndOnImpassable = true}).legal);
+    EXPECT_TRUE(judgePlacement(table, trooper(22 + radius, 20), {}).legal);
+}
+
+TEST(P41Vehicles, MayOverhangUntilTheyLeanTooFar) {
+    const PlacementTerms vehicle{.mayOverhang = true};
+    const auto lean = [&](double height, double x) {
+        const Battlefield table = field({box("crate", {20, 20, 0}, {2, 20, height}, heavyWall())});
+        return judgePlacement(table, {{x, 20, 0}, {}, hugeBase, 9.0}, vehicle);
+    };
+    EXPECT_TRUE(lean(1.0, 20).legal);  // balanced: its centre is carried
+    EXPECT_TRUE(lean(1.0, 22).legal) << texts(lean(1.0, 22).objections);
+    EXPECT_TRUE(has(lean(5.0, 22).objections, Fault::unstable)) << texts(lean(5.0, 22).objections);
+}
+
+TEST(Placement, StandsOnTellsWhatIsUnderfoot) {
+    const Battlefield table = field({box("woods", {20, 20, 0}, {4, 4, 4}, woods()),
+                                     box("house", {30, 20, 0}, {4, 4, 3}, heavyWall())});
+    const auto in = standsOn(table, trooper(21.9 + radius, 20));
+    ASSERT_EQ(in.size(), 1U);
+    EXPECT_EQ(in[0].movement, Movement::difficult);
+    EXPECT_TRUE(standsOn(table, trooper(22 + radius, 20)).empty());
+    EXPECT_EQ(standsOn(table, trooper(30, 20, 3))[0].piece, "house");
+}
+
+}  // namespace
+}  // namespace sightline::geometry::test
