@@ -15,13 +15,18 @@ import kit  # noqa: E402
 
 
 def models():
-    """All models as {name: function} in a stable order."""
+    """All models as {name: (function, finish)} in a stable order.
+
+    A module may bring its own `finish`; terrain does, to keep its named parts.
+    """
     found = {}
     for kind in ("figure_*.py", "terrain_*.py"):
         for path in sorted(glob.glob(os.path.join(HERE, kind))):
             name = os.path.splitext(os.path.basename(path))[0]
             try:
-                found.update(importlib.import_module(name).MODELS)
+                module = importlib.import_module(name)
+                finish = getattr(module, "finish", kit.finish)
+                found.update({model: (fn, finish) for model, fn in module.MODELS.items()})
             except Exception as err:
                 print(f"SKIP {name}: {err!r}")
     return found
@@ -42,12 +47,12 @@ def main():
         shots = args[i + 1]
         del args[i:i + 2]
     failed = []
-    for name, fn in models().items():
+    for name, (fn, finish) in models().items():
         if not wanted(name, args):
             continue
         kit.reset()
         try:
-            info = kit.finish(os.path.join(HERE, "..", name + ".glb"), **(fn() or {}))
+            info = finish(os.path.join(HERE, "..", name + ".glb"), **(fn() or {}))
         except Exception as err:
             import traceback
             traceback.print_exc()
@@ -56,7 +61,7 @@ def main():
         sx, sy, sz = info["size"]
         print(f"BUILT {name} tris={info['tris']} meshes={info['meshes']} "
               f"size={sx:.2f}x{sy:.2f}x{sz:.2f} height={info['height']:.3f}")
-        print("  ", " ".join(f"{k}:{v}" for k, v in info["parts"].items()))
+        print("  ", " ".join(f"{k}:{v}" for k, v in info.get("parts", {}).items()))
         if shots:
             for view in ("front", "back", "top"):
                 kit.preview(os.path.join(shots, f"{name}_{view}.png"), view)
