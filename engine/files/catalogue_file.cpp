@@ -54,7 +54,7 @@ UnitCard readCard(const JsonAt& at, const geometry::Dimensions& dimensions) {
     if (const auto title = at.find("title")) card.title = title->text();
     card.faction = factions[at.at("faction").word(factions)];
     card.rank = static_cast<Rank>(at.at("rank").word(ranks));
-    card.type = static_cast<UnitType>(at.at("type").word(types));
+    card.type = readUnitType(at.at("type"));
     card.unique = at.at("unique").boolean();
     card.points = at.at("points").integer(0, 1000);
     card.miniatures = at.at("miniatures").integer(1, 20);
@@ -83,6 +83,8 @@ UnitCard readCard(const JsonAt& at, const geometry::Dimensions& dimensions) {
     return card;
 }
 }  // namespace
+
+UnitType readUnitType(const JsonAt& at) { return static_cast<UnitType>(at.word(types)); }
 
 Result<std::vector<UnitCard>> readUnitCards(const nlohmann::json& json, const std::string& where,
                                             const geometry::Dimensions& dimensions) {

@@ -11,4 +11,7 @@ namespace sightline::engine {
 Result<std::vector<UnitCard>> readUnitCards(const nlohmann::json& json, const std::string& where,
                                             const geometry::Dimensions& dimensions);
 
+/// One of the unit types by its name in the data, such as "ground vehicle".
+UnitType readUnitType(const JsonAt& at);
+
 }  // namespace sightline::engine
