@@ -4,33 +4,44 @@
 
 #include <algorithm>
 
+#include "rendering/gl/driver.h"
 #include "rendering/gl/program.h"
 #include "rendering/gl/target.h"
 #include "rendering/passes/badge_pass.h"
+#include "rendering/passes/decal_pass.h"
 #include "rendering/passes/figure_pass.h"
 #include "rendering/passes/frame.h"
+#include "rendering/passes/ground_occlusion.h"
+#include "rendering/passes/outline_pass.h"
 #include "rendering/passes/pick_pass.h"
+#include "rendering/passes/plane_pass.h"
 #include "rendering/passes/shadow_map.h"
 #include "rendering/passes/sky_pass.h"
+#include "rendering/passes/solid_pass.h"
 #include "rendering/passes/table_pass.h"
 #include "rendering/passes/tube_pass.h"
 
 namespace sightline::rendering {
 
 struct Renderer::Parts {
-    GpuModels models;
-    Pictures pictures;
     Program shape;
-    ShadowMap shadow;
-    FrameBlock block;
-    FrameTarget target;
-    Texture openGround;
     TablePass table;
     FigurePass figures;
+    DecalPass decals;
+    GroundOcclusion occlusion;
     SkyPass sky;
     TubePass tubes;
+    SolidPass solids;
+    PlanePass planes;
+    OutlinePass outlines;
     BadgePass badges;
     PickPass picker;
+    GpuModels models{};
+    Pictures pictures{};
+    ShadowMap shadow{};
+    FrameBlock block{};
+    FrameTarget target{};
+    DepthCopy ground{};
 };
 
 namespace {
@@ -53,6 +64,12 @@ void knownState() {
     glPixelStorei(GL_UNPACK_ROW_LENGTH, 0);
 }
 
+bool readsGround(const Scene& scene) {
+    return DecalPass::wantedBy(scene) ||
+           std::any_of(scene.badges.begin(), scene.badges.end(),
+                       [](const Badge& badge) { return badge.hideBehindTerrain; });
+}
+
 }  // namespace
 
 Renderer::Renderer() = default;
@@ -66,33 +83,41 @@ Result<std::unique_ptr<Renderer>> Renderer::make(const std::filesystem::path& fo
     }
     knownState();
     auto shape = Program::load(folder, "depth");
-    auto table = TablePass::load(folder);
-    auto figures = FigurePass::load(folder);
-    auto sky = SkyPass::load(folder);
-    auto tubes = TubePass::load(folder);
-    auto badges = BadgePass::load(folder);
-    auto picker = PickPass::load(folder);
     if (!shape) return shape.problem();
+    auto table = TablePass::load(folder);
     if (!table) return table.problem();
+    auto figures = FigurePass::load(folder);
     if (!figures) return figures.problem();
+    auto decals = DecalPass::load(folder);
+    if (!decals) return decals.problem();
+    auto occlusion = GroundOcclusion::load(folder);
+    if (!occlusion) return occlusion.problem();
+    auto sky = SkyPass::load(folder);
     if (!sky) return sky.problem();
+    auto tubes = TubePass::load(folder);
     if (!tubes) return tubes.problem();
+    auto solids = SolidPass::load(folder);
+    if (!solids) return solids.problem();
+    auto planes = PlanePass::load(folder);
+    if (!planes) return planes.problem();
+    auto outlines = OutlinePass::load(folder);
+    if (!outlines) return outlines.problem();
+    auto badges = BadgePass::load(folder);
     if (!badges) return badges.problem();
+    auto picker = PickPass::load(folder);
     if (!picker) return picker.problem();
     std::unique_ptr<Renderer> renderer(new Renderer);
-    Texture openGround = makeTexture(1, 1);
-    const std::uint32_t white = 0xFFFFFFFFU;
-    glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, 1, 1, GL_RGBA, GL_UNSIGNED_BYTE, &white);
-    renderer->parts_ = std::unique_ptr<Parts>(
-        new Parts{{}, {}, std::move(*shape), {}, {}, {}, std::move(openGround), std::move(*table),
-                  std::move(*figures), std::move(*sky), std::move(*tubes), std::move(*badges),
-                  std::move(*picker)});
+    renderer->parts_.reset(new Parts{
+        std::move(*shape), std::move(*table), std::move(*figures), std::move(*decals),
+        std::move(*occlusion), std::move(*sky), std::move(*tubes), std::move(*solids),
+        std::move(*planes), std::move(*outlines), std::move(*badges), std::move(*picker)});
     return renderer;
 }
 
 void Renderer::setModel(const std::string& name, const Model& model) {
     parts_->models[name] = std::make_unique<GpuModel>(model);
     parts_->shadow.forget();
+    parts_->occlusion.forget();
 }
 
 bool Renderer::hasModel(const std::string& name) const { return parts_->models.contains(name); }
@@ -105,6 +130,12 @@ void Renderer::setImage(const std::string& name, const Image& image) {
 
 bool Renderer::hasImage(const std::string& name) const { return parts_->pictures.contains(name); }
 
+FrameSettings Renderer::fluentSettings() const {
+    FrameSettings settings;
+    if (drawsInSoftware()) settings.samples = 1;
+    return settings;
+}
+
 FrameStatistics Renderer::draw(const Scene& scene, const Camera& camera, Viewport viewport,
                                unsigned target, const FrameSettings& settings) {
     FrameStatistics statistics;
@@ -113,6 +144,7 @@ FrameStatistics Renderer::draw(const Scene& scene, const Camera& camera, Viewpor
     knownState();
     parts.table.prepare(scene);
     parts.shadow.update(scene, parts.models, parts.shape, settings.shadowSize, statistics);
+    parts.occlusion.update(scene, parts.models, statistics);
     const FrameView view = viewOf(camera, viewport, settings.pixelRatio);
     parts.block.upload(view, scene, parts.shadow.view());
     parts.figures.gather(scene, parts.models, view, statistics);
@@ -124,24 +156,33 @@ FrameStatistics Renderer::draw(const Scene& scene, const Camera& camera, Viewpor
     glDepthFunc(GL_LESS);
     glClear(GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT);
     bindTexture(Unit::shadow, parts.shadow.texture());
-    bindTexture(Unit::occlusion, parts.openGround);
+    bindTexture(Unit::occlusion, parts.occlusion.texture());
 
     parts.figures.drawTerrain(statistics);
     parts.table.draw(statistics);
+    if (readsGround(scene)) {
+        parts.ground.take(parts.target.name(), viewport.width, viewport.height);
+        bindTexture(Unit::depth, parts.ground.texture());
+        parts.decals.draw(scene, parts.models, statistics);
+    }
     parts.figures.drawMinis(statistics);
     parts.sky.draw(statistics);
     parts.tubes.draw(scene.tubes, statistics);
     parts.figures.drawTranslucent(statistics);
+    parts.planes.draw(scene.tools, scene.rulers, statistics);
+    parts.solids.draw(scene.solids, view, statistics);
 
     glBindFramebuffer(GL_READ_FRAMEBUFFER, parts.target.name());
     glBindFramebuffer(GL_DRAW_FRAMEBUFFER, target);
     glBlitFramebuffer(0, 0, viewport.width, viewport.height, 0, 0, viewport.width, viewport.height,
                       GL_COLOR_BUFFER_BIT, GL_NEAREST);
     glBindFramebuffer(GL_FRAMEBUFFER, target);
+    parts.outlines.draw(scene, parts.models, view, target, statistics);
     parts.badges.draw(scene.badges, parts.pictures, view, statistics);
     glDisable(GL_DEPTH_TEST);
     glUseProgram(0);
     glActiveTexture(GL_TEXTURE0);
+    checkDriver();
     return statistics;
 }
 

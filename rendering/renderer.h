@@ -23,7 +23,7 @@ struct Image {
 };
 
 struct FrameSettings {
-    int samples = 4;         ///< multisampling; lowered to what the driver offers
+    int samples = 4;         ///< multisampling, 1 for none; lowered to what the driver offers
     int shadowSize = 2048;   ///< texels along one side; 0 draws no shadow
     double pixelRatio = 1.0; ///< device pixels per logical pixel, for badges
 };
@@ -45,6 +45,10 @@ class Renderer {
     bool hasModel(const std::string& name) const;
     void setImage(const std::string& name, const Image& image);
     bool hasImage(const std::string& name) const;
+
+    /// What this driver draws fluently. Where the processor draws (no graphics card) that is one
+    /// sample; a picture that stands still may be drawn once more with four.
+    FrameSettings fluentSettings() const;
 
     /// Draws into framebuffer `target` (0 or the toolkit's) of that size.
     FrameStatistics draw(const Scene& scene, const Camera& camera, Viewport viewport,

@@ -20,7 +20,7 @@ void main() {
         albedo *= 1.0 + close * (texture(detailMap, ground * 0.5).r * 2.0 - 1.0) * 0.55;
     }
     float open = texture(occlusionMap, share).r;
-    float sun = sunlight(world, vec3(0.0, 0.0, 1.0)) * sunDirection.z * mix(0.7, 1.0, open);
+    float sun = sunlight(world, vec3(0.0, 0.0, 1.0)) * sunDirection.z * mix(0.45, 1.0, open);
     vec3 colour = albedo * (ambientAbove.rgb * open + sunColour.rgb * sun);
     float sheen = 1.0 - away.z / apart;                   // cloth brightens at a shallow angle
     colour += ambientAbove.rgb * (sheen * sheen * sheen * 0.05 * open);

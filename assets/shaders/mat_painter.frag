@@ -3,29 +3,14 @@
 uniform sampler2D groundMap;    // the commonest ground
 uniform sampler2D detailMap;    // the second
 uniform sampler2D pictureMap;   // the rarest
+uniform sampler2D depthMap;     // slow noise
 uniform vec2 tableSize;
 uniform int forest;
 in vec2 share;
 out vec4 pixel;
 
-float lattice(vec2 p) { return fract(sin(dot(p, vec2(127.1, 311.7))) * 43758.5453); }
-
-float smoothNoise(vec2 p) {
-    vec2 whole = floor(p), part = p - whole;
-    part = part * part * (3.0 - 2.0 * part);
-    return mix(mix(lattice(whole), lattice(whole + vec2(1, 0)), part.x),
-               mix(lattice(whole + vec2(0, 1)), lattice(whole + vec2(1, 1)), part.x), part.y);
-}
-
-float slow(vec2 p) {
-    float sum = 0.0, strength = 0.5;
-    for (int i = 0; i < 5; ++i) {
-        sum += strength * smoothNoise(p);
-        p = mat2(1.6, 1.2, -1.2, 1.6) * p + 19.7;
-        strength *= 0.5;
-    }
-    return sum / 0.97;
-}
+// Slow noise around 0.5, of the size of one unit; the map holds 16 units of it, repeating.
+float slow(vec2 p) { return texture(depthMap, p / 16.0).r; }
 
 // A tile looked up twice, turned and scaled apart; where the two meet the higher ground wins.
 vec4 ground(sampler2D tile, vec2 p, float inches, float choice) {

@@ -22,7 +22,7 @@ struct GpuVertex {
 };
 static_assert(sizeof(GpuVertex) == 40);
 
-constexpr std::array cells{0.025F, 0.05F, 0.1F};
+constexpr std::array cells{0.02F, 0.035F, 0.06F, 0.1F};
 constexpr long worthCoarsening = 600;  ///< triangles
 
 GpuVertex packed(const ModelVertex& vertex, const Material& material) {
@@ -40,11 +40,15 @@ struct Content {
     std::vector<std::uint32_t> indices;
 };
 
-GpuModel::Range append(Content& content, const Model& model, bool translucent) {
+bool isTranslucent(const Material& material) { return material.baseColour.a < 0.99F; }
+bool isOneSided(const Material& material) { return !isTranslucent(material) && !material.twoSided; }
+bool isTwoSided(const Material& material) { return !isTranslucent(material) && material.twoSided; }
+
+GpuModel::Range append(Content& content, const Model& model, bool (*wanted)(const Material&)) {
     const std::size_t start = content.indices.size();
     for (const ModelPart& part : model.parts) {
         const Material& material = model.materials.at(std::size_t(part.material));
-        if ((material.baseColour.a < 0.99F) != translucent) continue;
+        if (!wanted(material)) continue;
         const auto first = std::uint32_t(content.vertices.size());
         for (const ModelVertex& vertex : part.vertices) {
             content.vertices.push_back(packed(vertex, material));
@@ -52,6 +56,11 @@ GpuModel::Range append(Content& content, const Model& model, bool translucent) {
         for (const std::uint32_t index : part.indices) content.indices.push_back(first + index);
     }
     return {GLsizei(content.indices.size() - start), start * sizeof(std::uint32_t)};
+}
+
+GpuModel::Level append(Content& content, const Model& model, float cell) {
+    return {cell, append(content, model, isOneSided), append(content, model, isTwoSided),
+            append(content, model, isTranslucent)};
 }
 
 void attribute(GLuint index, GLint size, GLenum type, GLboolean normalised, std::size_t offset) {
@@ -64,14 +73,14 @@ void attribute(GLuint index, GLint size, GLenum type, GLboolean normalised, std:
 
 GpuModel::GpuModel(const Model& model) : low_(model.low), high_(model.high) {
     Content content;
-    levels_.push_back({0.0F, append(content, model, false), append(content, model, true)});
+    levels_.push_back(append(content, model, 0.0F));
     long previous = triangleCount(model);
     for (const float cell : cells) {
         if (previous < worthCoarsening) break;
         const Model coarse = coarseModel(model, cell);
         const long triangles = triangleCount(coarse);
         if (triangles > previous * 3 / 4) continue;
-        levels_.push_back({cell, append(content, coarse, false), append(content, coarse, true)});
+        levels_.push_back(append(content, coarse, cell));
         previous = triangles;
     }
 

@@ -18,7 +18,7 @@ class GpuModel {
     };
     struct Level {
         float cell = 0.0F;         ///< detail smaller than this (inches) is gone; 0 is the full model
-        Range opaque, translucent;
+        Range opaque, twoSided, translucent;
     };
     const std::vector<Level>& levels() const { return levels_; }
     glm::vec3 low() const { return low_; }

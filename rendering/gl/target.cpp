@@ -65,6 +65,19 @@ Framebuffer makeFramebuffer(const Texture* colour, const Texture* depth) {
     return framebuffer;
 }
 
+void DepthCopy::take(GLuint from, int width, int height) {
+    if (width != width_ || height != height_) {
+        width_ = width;
+        height_ = height;
+        texture_ = makeTexture(width, height, {GL_DEPTH24_STENCIL8, GL_NEAREST});
+        framebuffer_ = makeFramebuffer(nullptr, &texture_);
+    }
+    glBindFramebuffer(GL_READ_FRAMEBUFFER, from);
+    glBindFramebuffer(GL_DRAW_FRAMEBUFFER, framebuffer_.name());
+    glBlitFramebuffer(0, 0, width, height, 0, 0, width, height, GL_DEPTH_BUFFER_BIT, GL_NEAREST);
+    glBindFramebuffer(GL_FRAMEBUFFER, from);
+}
+
 void FrameTarget::resize(int width, int height, int samples) {
     GLint most = 1;
     glGetIntegerv(GL_MAX_SAMPLES, &most);

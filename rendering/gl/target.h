@@ -17,6 +17,18 @@ Texture makeTexture(int width, int height, const TextureSettings& settings = {})
 /// stay the caller's.
 Framebuffer makeFramebuffer(const Texture* colour, const Texture* depth);
 
+/// One sample of a frame's depth, for shaders that ask what lies under a pixel.
+class DepthCopy {
+  public:
+    void take(GLuint from, int width, int height);
+    const Texture& texture() const { return texture_; }
+
+  private:
+    int width_ = 0, height_ = 0;
+    Texture texture_;
+    Framebuffer framebuffer_;
+};
+
 /// The multisampled colour, depth and stencil of one frame.
 class FrameTarget {
   public:

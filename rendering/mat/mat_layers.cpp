@@ -189,6 +189,20 @@ std::array<GroundLayer, 3> matLayers(const std::string& mat, int size) {
     return {sand(size), crackedEarth(size), gravel(size)};
 }
 
+GroundLayer noiseLayer(int size) {
+    GroundLayer layer{size, {}};
+    layer.rgba.reserve(std::size_t(size) * std::size_t(size) * 4);
+    for (int y = 0; y < size; ++y) {
+        for (int x = 0; x < size; ++x) {
+            const glm::vec2 p = glm::vec2(x, y) * (16.0F / float(size));
+            const float value = 0.5F + 0.36F * roughness(p, 16, 4, 181U);
+            const auto byte = std::uint8_t(std::lround(glm::clamp(value, 0.0F, 1.0F) * 255.0F));
+            layer.rgba.insert(layer.rgba.end(), 4, byte);
+        }
+    }
+    return layer;
+}
+
 GroundLayer detailLayer(int size) {
     GroundLayer layer{size, {}};
     layer.rgba.reserve(std::size_t(size) * std::size_t(size) * 4);

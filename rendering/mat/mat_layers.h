@@ -17,6 +17,9 @@ struct GroundLayer {
 /// desert: rippled sand, cracked earth, gravel. forest: soil, grass, leaf litter.
 std::array<GroundLayer, 3> matLayers(const std::string& mat, int size);
 
+/// Slow noise in every channel, 16 units along a side.
+GroundLayer noiseLayer(int size);
+
 /// One channel: cloth weave and grain around middle grey, and wood grain, in red and green.
 GroundLayer detailLayer(int size);
 

@@ -22,8 +22,9 @@ Texture upload(const GroundLayer& layer, GLenum format) {
 
 }  // namespace
 
-Texture paintMat(const std::string& mat, const geometry::TableSize& table, int longSide,
-                 const Program& painter) {
+Texture paintMat(const std::string& mat, const geometry::TableSize& table,
+                 const MatQuality& quality, const Program& painter) {
+    const auto [longSide, sharpAtAngles] = quality;
     GLint most = 2048;
     glGetIntegerv(GL_MAX_TEXTURE_SIZE, &most);
     const double scale = std::min(longSide, int(most)) / std::max({table.width, table.depth, 1.0});
@@ -31,6 +32,7 @@ Texture paintMat(const std::string& mat, const geometry::TableSize& table, int l
     Texture picture = makeTexture(width, height, {GL_RGBA8, GL_LINEAR_MIPMAP_LINEAR});
     const Framebuffer target = makeFramebuffer(&picture, nullptr);
     const auto layers = matLayers(mat, layerSize);
+    const Texture noise = upload(noiseLayer(256), GL_RGBA8);
     const std::array textures{upload(layers[0], GL_RGBA8), upload(layers[1], GL_RGBA8),
                               upload(layers[2], GL_RGBA8)};
 
@@ -44,6 +46,7 @@ Texture paintMat(const std::string& mat, const geometry::TableSize& table, int l
     bindTexture(Unit::ground, textures[0]);
     bindTexture(Unit::detail, textures[1]);
     bindTexture(Unit::picture, textures[2]);
+    bindTexture(Unit::depth, noise);
     const VertexArray none = VertexArray::make();
     glBindVertexArray(none.name());
     glDrawArrays(GL_TRIANGLES, 0, 3);
@@ -52,7 +55,7 @@ Texture paintMat(const std::string& mat, const geometry::TableSize& table, int l
     glActiveTexture(GL_TEXTURE0);
     glBindTexture(GL_TEXTURE_2D, picture.name());
     glGenerateMipmap(GL_TEXTURE_2D);
-    if (epoxy_has_gl_extension("GL_EXT_texture_filter_anisotropic")) {
+    if (sharpAtAngles && epoxy_has_gl_extension("GL_EXT_texture_filter_anisotropic")) {
         glTexParameterf(GL_TEXTURE_2D, GL_TEXTURE_MAX_ANISOTROPY_EXT, 8.0F);
     }
     return picture;

@@ -8,9 +8,13 @@
 
 namespace sightline::rendering {
 
-/// `longSide`: texels along the longer edge of the table; lowered to what the driver offers.
-Texture paintMat(const std::string& mat, const geometry::TableSize& table, int longSide,
-                 const Program& painter);
+struct MatQuality {
+    int longSide = 4096;        ///< texels along the table's longer edge; lowered to what the driver offers
+    bool sharpAtAngles = true;  ///< anisotropic filtering
+};
+
+Texture paintMat(const std::string& mat, const geometry::TableSize& table,
+                 const MatQuality& quality, const Program& painter);
 
 /// Weave and grain (red), wood (green); tiles.
 Texture makeDetailTexture();

@@ -15,6 +15,7 @@ struct Material {
     float metallic = 0.0F;
     float roughness = 0.8F;
     glm::vec3 emission{0.0F};       ///< linear
+    bool twoSided = true;           ///< false: only the front of its triangles is ever seen
 };
 
 struct ModelVertex {

@@ -112,6 +112,9 @@ Material materialOf(const aiMaterial& source) {
         if (source.Get(AI_MATKEY_OPACITY, opacity) == AI_SUCCESS) colour.a = opacity;
     }
     material.baseColour = {colour.r, colour.g, colour.b, colour.a};
+    int twoSided = 1;
+    source.Get(AI_MATKEY_TWOSIDED, twoSided);
+    material.twoSided = twoSided != 0;
     ai_real number = 0;
     if (source.Get(AI_MATKEY_METALLIC_FACTOR, number) == AI_SUCCESS) material.metallic = number;
     if (source.Get(AI_MATKEY_ROUGHNESS_FACTOR, number) == AI_SUCCESS) material.roughness = number;

@@ -26,7 +26,7 @@ struct Style {
 
 Style styleOf(Kind kind) {
     const auto matte = [](const char* name, glm::vec3 colour) {
-        return Material{name, glm::vec4(colour, 1.0F), 0.0F, 0.85F, {}};
+        return Material{name, glm::vec4(colour, 1.0F), 0.0F, 0.85F, {}, false};
     };
     switch (kind) {
         case Kind::obstacle:
@@ -128,7 +128,7 @@ void addSolid(Model& model, const Ring& ring, double height, const Style& style,
 
 /// The space that an area fills, as a faint body over its ground plate.
 void addHaze(Model& model, const Ring& ring, double height) {
-    Material haze{"Haze", {0.16F, 0.25F, 0.10F, 0.20F}, 0.0F, 1.0F, {}};
+    Material haze{"Haze", {0.16F, 0.25F, 0.10F, 0.20F}, 0.0F, 1.0F, {}, true};
     ModelPart body{"Volume", int(model.materials.size()), {}, {}};
     model.materials.push_back(haze);
     addBand(body, ring, slabHeight, ring, height, 1.0F, false);
@@ -149,6 +149,7 @@ Model modelOfRing(const Ring& ring, double height, Kind kind, bool round) {
 Model modelOfMesh(const geometry::MeshShape& mesh, Kind kind) {
     Model model;
     model.materials.push_back(styleOf(kind).sides);
+    model.materials.back().twoSided = true;
     for (const geometry::MeshPart& source : mesh.parts) {
         ModelPart part{source.name, 0, {}, {}};
         for (const auto& triangle : source.triangles) {

@@ -19,8 +19,8 @@ struct Block {
 };
 
 // A late afternoon: a warm sun, cool light from above, and what the ground throws back.
-constexpr glm::vec3 sunColour{2.05F, 1.72F, 1.30F};
-constexpr glm::vec3 ambientAbove{0.46F, 0.52F, 0.62F};
+constexpr glm::vec3 sunColour{1.92F, 1.70F, 1.38F};
+constexpr glm::vec3 ambientAbove{0.44F, 0.51F, 0.62F};
 constexpr glm::vec3 ambientBelow{0.25F, 0.20F, 0.16F};
 
 }  // namespace

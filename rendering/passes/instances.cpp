@@ -12,7 +12,7 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr float tolerablePixels = 0.75F;  ///< detail that may go missing
+constexpr float tolerablePixels = 0.9F;  ///< detail that may go missing
 
 std::size_t levelFor(const GpuModel& model, float coarsest) {
     std::size_t level = 0;
@@ -20,6 +20,14 @@ std::size_t levelFor(const GpuModel& model, float coarsest) {
         if (model.levels()[i].cell <= coarsest) level = i;
     }
     return level;
+}
+
+void drawRange(const GpuModel::Range& range, GLsizei instances, FrameStatistics& statistics) {
+    if (range.count == 0) return;
+    glDrawElementsInstanced(GL_TRIANGLES, range.count, GL_UNSIGNED_INT,
+                            reinterpret_cast<const void*>(range.offset), instances);
+    ++statistics.drawCalls;
+    statistics.triangles += long(range.count / 3) * long(instances);
 }
 
 }  // namespace
@@ -91,8 +99,7 @@ void InstanceGroups::draw(Surface surface, FrameStatistics& statistics) const {
     };
     for (const auto& [key, group] : groups_) {
         const GpuModel::Level& level = key.model->levels()[key.level];
-        const GpuModel::Range range = surface == Surface::opaque ? level.opaque : level.translucent;
-        if (range.count == 0) continue;
+        const auto instances = GLsizei(group.records.size());
         glBindVertexArray(key.model->vertexArray());
         glBindBuffer(GL_ARRAY_BUFFER, buffer_.name());
         for (GLuint column = 0; column < 4; ++column) {
@@ -104,11 +111,14 @@ void InstanceGroups::draw(Surface surface, FrameStatistics& statistics) const {
         glVertexAttribIPointer(11, 1, GL_INT, sizeof(Record),
                                reinterpret_cast<const void*>(group.offset + offsetof(Record, pickId)));
         glVertexAttribDivisor(11, 1);
-        glDrawElementsInstanced(GL_TRIANGLES, range.count, GL_UNSIGNED_INT,
-                                reinterpret_cast<const void*>(range.offset),
-                                GLsizei(group.records.size()));
-        ++statistics.drawCalls;
-        statistics.triangles += long(range.count / 3) * long(group.records.size());
+        if (surface == Surface::translucent) {
+            drawRange(level.translucent, instances, statistics);
+        } else {
+            glEnable(GL_CULL_FACE);
+            drawRange(level.opaque, instances, statistics);
+            glDisable(GL_CULL_FACE);
+            drawRange(level.twoSided, instances, statistics);
+        }
     }
     glBindVertexArray(0);
 }

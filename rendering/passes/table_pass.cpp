@@ -2,15 +2,16 @@
 
 #include <array>
 #include <glm/geometric.hpp>
-#include <string_view>
 #include <vector>
 
+#include "rendering/gl/driver.h"
 #include "rendering/mat/mat_picture.h"
 
 namespace sightline::rendering {
 namespace {
 
-constexpr int pictureOnHardware = 4096, pictureInSoftware = 3072;
+// The processor fetches texels itself: a smaller picture stays in its cache.
+constexpr MatQuality onHardware{4096, true}, inSoftware{3072, false};
 
 struct EdgeVertex {
     glm::vec3 position, normal;
@@ -27,16 +28,6 @@ constexpr std::array<glm::dvec2, 9> profile{{{0.0, -0.05},
                                              {1.50, -1.05},
                                              {1.30, -1.25},
                                              {1.30, -3.6}}};
-
-/// Software drawing (Mesa's llvmpipe and its kin) fetches texels with the processor: a smaller picture
-/// stays in its cache.
-bool drawsInSoftware() {
-    const auto* name = reinterpret_cast<const char*>(glGetString(GL_RENDERER));
-    if (name == nullptr) return false;
-    const std::string_view renderer(name);
-    return renderer.find("llvmpipe") != std::string_view::npos ||
-           renderer.find("softpipe") != std::string_view::npos;
-}
 
 }  // namespace
 
@@ -63,8 +54,7 @@ void TablePass::prepare(const Scene& scene) {
     const bool sameSize = size_.width == scene.table.width && size_.depth == scene.table.depth;
     if (sameSize && painted_ == scene.mat) return;
     if (!sameSize) buildEdge(scene.table);
-    picture_ = paintMat(scene.mat, scene.table,
-                        drawsInSoftware() ? pictureInSoftware : pictureOnHardware, painter_);
+    picture_ = paintMat(scene.mat, scene.table, drawsInSoftware() ? inSoftware : onHardware, painter_);
     painted_ = scene.mat;
     size_ = scene.table;
 }

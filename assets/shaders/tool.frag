@@ -1,0 +1,31 @@
+#version 410 core
+// A movement tool: two arms with softened corners and the disc of their joint.
+uniform vec2 start, joint, end;
+uniform float halfWidth;
+uniform vec4 colour;
+uniform float strength;
+in vec2 ground;
+out vec4 pixel;
+
+const float corner = 0.10;
+
+float arm(vec2 p, vec2 a, vec2 b) {
+    vec2 span = b - a;
+    float size = max(length(span), 1e-4);
+    vec2 u = span / size, off = p - (a + b) * 0.5;
+    vec2 q = abs(vec2(dot(off, u), dot(off, vec2(-u.y, u.x)))) - vec2(size * 0.5, halfWidth) + corner;
+    return length(max(q, 0.0)) + min(max(q.x, q.y), 0.0) - corner;
+}
+
+void main() {
+    float disc = length(ground - joint) - halfWidth;
+    float shape = min(min(arm(ground, start, joint), arm(ground, joint, end)), disc);
+    float wide = max(length(vec2(dFdx(shape), dFdy(shape))), 1e-4);
+    float inside = clamp(0.5 - shape / wide, 0.0, 1.0);
+    float rim = clamp(0.5 + (shape + max(0.045, 1.4 * wide)) / wide, 0.0, 1.0);
+    float ring = clamp(0.5 + (0.018 - abs(disc + 0.30 * halfWidth)) / wide, 0.0, 1.0);
+    float pin = clamp(0.5 - (disc + 0.72 * halfWidth) / wide, 0.0, 1.0);
+    float bright = max(rim, max(ring, pin) * 0.9);
+    vec3 shade = mix(colour.rgb * 0.85, mix(colour.rgb, vec3(1.0), 0.35), bright);
+    pixel = vec4(shade, inside * strength * mix(colour.a * 0.62, min(colour.a * 1.6, 1.0), bright));
+}

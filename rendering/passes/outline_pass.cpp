@@ -1,0 +1,105 @@
+#include "rendering/passes/outline_pass.h"
+
+#include <algorithm>
+#include <cmath>
+#include <glm/common.hpp>
+#include <set>
+
+#include "rendering/gl/target.h"
+
+namespace sightline::rendering {
+namespace {
+
+constexpr double lineWidth = 2.4;  ///< logical pixels
+
+/// The part of the screen that the instance may cover, in pixels from the bottom left.
+struct Rectangle {
+    glm::vec2 low{1e9F}, high{-1e9F};
+    void include(const GpuModel& model, const Instance& instance, const FrameView& view) {
+        const glm::mat4 place = placeOf(instance);
+        const glm::vec2 size(view.viewport.width, view.viewport.height);
+        for (int corner = 0; corner < 8; ++corner) {
+            const glm::vec3 pick((corner & 1) != 0, (corner & 2) != 0, (corner & 4) != 0);
+            const glm::vec4 clip = view.viewProjection * place *
+                                   glm::vec4(glm::mix(model.low(), model.high(), pick), 1.0F);
+            if (clip.w <= 0.0F) {
+                low = glm::vec2(0.0F);
+                high = size;
+                return;
+            }
+            const glm::vec2 pixel = (glm::vec2(clip) / clip.w * 0.5F + 0.5F) * size;
+            low = glm::min(low, pixel);
+            high = glm::max(high, pixel);
+        }
+    }
+};
+
+}  // namespace
+
+OutlinePass::OutlinePass(Program mask, Program line)
+    : mask_(std::move(mask)), line_(std::move(line)), none_(VertexArray::make()) {}
+
+Result<OutlinePass> OutlinePass::load(const std::filesystem::path& shaders) {
+    auto mask = Program::load(shaders, "depth", "mask");
+    if (!mask) return mask.problem();
+    auto line = Program::load(shaders, "screen", "outline");
+    if (!line) return line.problem();
+    return OutlinePass(std::move(*mask), std::move(*line));
+}
+
+void OutlinePass::draw(const Scene& scene, const GpuModels& models, const FrameView& view,
+                       unsigned target, FrameStatistics& statistics) {
+    const std::set<int> ids(scene.outlined.begin(), scene.outlined.end());
+    if (ids.empty()) return;
+    const auto chosen = [&](const Instance& i) { return i.pickId != 0 && ids.contains(i.pickId); };
+    const Frustum frustum(view.viewProjection);
+    groups_.clear();
+    Rectangle area;
+    for (const auto* instances : {&scene.terrain, &scene.minis}) {
+        groups_.gather(models, *instances, {&frustum, view.eye, view.pixelsAtOneInch(), 0.0F}, chosen);
+        for (const Instance& instance : *instances) {
+            const auto model = models.find(instance.model);
+            if (chosen(instance) && model != models.end()) area.include(*model->second, instance, view);
+        }
+    }
+    if (groups_.count() == 0) return;
+
+    const int width = view.viewport.width, height = view.viewport.height;
+    if (width != width_ || height != height_) {
+        width_ = width;
+        height_ = height;
+        shape_ = makeTexture(width, height, {.format = GL_R8});
+        shapeTarget_ = makeFramebuffer(&shape_, nullptr);
+    }
+    const auto reach = float(lineWidth * view.pixelRatio) + 3.0F;
+    const glm::ivec2 low(glm::floor(glm::max(area.low - reach, glm::vec2(0.0F))));
+    const glm::ivec2 high(glm::ceil(glm::min(area.high + reach, glm::vec2(width, height))));
+    if (high.x <= low.x || high.y <= low.y) return;
+
+    glEnable(GL_SCISSOR_TEST);
+    glScissor(low.x, low.y, high.x - low.x, high.y - low.y);
+    glDisable(GL_DEPTH_TEST);
+    glBindFramebuffer(GL_FRAMEBUFFER, shapeTarget_.name());
+    glClearColor(0.0F, 0.0F, 0.0F, 0.0F);
+    glClear(GL_COLOR_BUFFER_BIT);
+    mask_.use();
+    mask_.set("toClip", view.viewProjection);
+    groups_.upload();
+    groups_.draw(InstanceGroups::Surface::opaque, statistics);
+
+    glBindFramebuffer(GL_FRAMEBUFFER, target);
+    glEnable(GL_BLEND);
+    glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
+    line_.use();
+    bindTexture(Unit::picture, shape_);
+    line_.set("colour", scene.outlineColour);
+    line_.set("width", float(lineWidth * view.pixelRatio));
+    glBindVertexArray(none_.name());
+    glDrawArrays(GL_TRIANGLES, 0, 3);
+    glBindVertexArray(0);
+    glDisable(GL_BLEND);
+    glDisable(GL_SCISSOR_TEST);
+    ++statistics.drawCalls;
+}
+
+}  // namespace sightline::rendering

@@ -1,0 +1,26 @@
+/// The bright line around what is selected, drawn over everything so that no wall hides it.
+#pragma once
+#include "rendering/gl/program.h"
+#include "rendering/passes/frame.h"
+#include "rendering/passes/instances.h"
+
+namespace sightline::rendering {
+
+class OutlinePass {
+  public:
+    static Result<OutlinePass> load(const std::filesystem::path& shaders);
+    /// Over the finished frame in `target`.
+    void draw(const Scene& scene, const GpuModels& models, const FrameView& view, unsigned target,
+              FrameStatistics& statistics);
+
+  private:
+    OutlinePass(Program mask, Program line);
+    Program mask_, line_;
+    int width_ = 0, height_ = 0;
+    Texture shape_;
+    Framebuffer shapeTarget_;
+    InstanceGroups groups_;
+    VertexArray none_;
+};
+
+}  // namespace sightline::rendering

@@ -1,0 +1,21 @@
+/// Flat things that lie or hover level: movement tools and rulers. A quad each; the shader draws in it.
+#pragma once
+#include "rendering/gl/program.h"
+#include "rendering/renderer.h"
+
+namespace sightline::rendering {
+
+class PlanePass {
+  public:
+    static Result<PlanePass> load(const std::filesystem::path& shaders);
+    void draw(const std::vector<ToolGhost>& tools, const std::vector<Ruler>& rulers,
+              FrameStatistics& statistics) const;
+
+  private:
+    PlanePass(Program tool, Program ruler);
+    void drawTwice(const Program& program, FrameStatistics& statistics) const;
+    Program tool_, ruler_;
+    VertexArray none_;
+};
+
+}  // namespace sightline::rendering
