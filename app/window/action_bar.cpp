@@ -1,0 +1,96 @@
+#include "app/window/action_bar.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "app/window/attack_panel.h"
+#include "app/window/question_words.h"
+#include "app/window/theme.h"
+
+namespace sightline::app {
+
+ActionBar::ActionBar(GameSession& session, QWidget* parent) : QWidget(parent), session_(session) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 7, 14, 8);
+    column->setSpacing(6);
+    auto* words = new QHBoxLayout;
+    words->setSpacing(12);
+    prompt_ = new QLabel;
+    prompt_->setTextFormat(Qt::PlainText);
+    QFont strong = prompt_->font();
+    strong.setBold(true);
+    prompt_->setFont(strong);
+    prompt_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    hint_ = new QLabel;
+    hint_->setProperty("muted", true);
+    hint_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    hint_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    words->addWidget(prompt_, 1);
+    words->addWidget(hint_, 1);
+    column->addLayout(words);
+
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* middle = new QWidget;
+    auto* row = new QHBoxLayout(middle);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addStretch(1);
+    controls_ = new AnswerControls(session, AnswerControls::Size::bar);
+    row->addWidget(controls_);
+    row->addStretch(1);
+    scroll->setWidget(middle);
+    scroll->setFixedHeight(70);
+    column->addWidget(scroll);
+    connect(&session, &GameSession::changed, this, &ActionBar::refresh);
+    connect(&session, &GameSession::selectionChanged, this, [this] {
+        const engine::Question* question = session_.running() ? session_.question() : nullptr;
+        if (question && question->ask == engine::Ask::chooseUnitToActivate) refresh();
+    });
+    refresh();
+}
+
+void ActionBar::setPanelOpen(bool open) {
+    if (panelOpen_ == open) return;
+    panelOpen_ = open;
+    refresh();
+}
+
+void ActionBar::setHint(const QString& text) {
+    if (!text.isEmpty()) return hint_->setText(text);
+    const engine::Question* question = session_.running() ? session_.question() : nullptr;
+    hint_->setText(question ? QuestionWords::hint(*question) : QString());
+}
+
+void ActionBar::refresh() {
+    const engine::Question* question = session_.running() ? session_.question() : nullptr;
+    setHint({});
+    update();
+    if (!question) {
+        prompt_->setText(session_.running() ? tr("The battle is over") : QString());
+        prompt_->setStyleSheet({});
+        return controls_->offer(nullptr);
+    }
+    prompt_->setText(tr("%1: %2").arg(theme::nameOf(question->player),
+                                      QuestionWords::prompt(*question, session_.view())));
+    prompt_->setToolTip(prompt_->text());
+    prompt_->setStyleSheet(QStringLiteral("color: %1;").arg(theme::of(question->player).name()));
+    const bool elsewhere = panelOpen_ && AttackPanel::answers(*question);
+    controls_->offer(elsewhere ? nullptr : question);
+    if (elsewhere) hint_->setText(tr("Answer in the attack panel"));
+}
+
+void ActionBar::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), theme::panel);
+    painter.fillRect(0, 0, width(), 1, theme::edge);
+    const engine::Question* question = session_.running() ? session_.question() : nullptr;
+    if (question) painter.fillRect(0, 0, 4, height(), theme::of(question->player));
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,34 @@
+/// Under the table: what the deciding player is asked, and the buttons that answer it.
+#pragma once
+#include <QWidget>
+
+#include "app/window/answer_controls.h"
+
+class QLabel;
+
+namespace sightline::app {
+
+class ActionBar : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit ActionBar(GameSession& session, QWidget* parent = nullptr);
+    AnswerControls& controls() { return *controls_; }
+    /// The attack panel answers this kind of question while it is open, so the bar only says so.
+    void setPanelOpen(bool open);
+    /// What the pointer shows on the table.
+    void setHint(const QString& text);
+    void refresh();
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    GameSession& session_;
+    QLabel* prompt_;
+    QLabel* hint_;
+    AnswerControls* controls_;
+    bool panelOpen_ = false;
+};
+
+}  // namespace sightline::app

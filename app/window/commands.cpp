@@ -1,0 +1,236 @@
+#include "app/window/commands.h"
+
+#include <QAction>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+
+#include "app/window/adjust_menu.h"
+#include "app/window/attack_panel.h"
+#include "app/window/handover_banner.h"
+#include "app/window/icons.h"
+#include "app/window/recent_files.h"
+#include "app/window/record_dock.h"
+#include "app/window/roster_dock.h"
+#include "app/window/shortcut_sheet.h"
+#include "app/window/table_view.h"
+#include "app/window/turn_strip.h"
+#include "app/window/unit_card_dock.h"
+
+namespace sightline::app {
+namespace {
+const QString bannerKey = QStringLiteral("handoverBanner");
+}
+
+Commands::Commands(const WindowParts& parts, GameFiles& files, QMainWindow* window)
+    : QObject(window), parts_(parts), files_(files), window_(window),
+      firstLayout_(window->saveState()) {
+    fileMenu();
+    editMenu();
+    viewMenu();
+    gameMenu();
+    helpMenu();
+    connect(parts.session, &GameSession::changed, this, &Commands::refresh);
+    connect(parts.session, &GameSession::selectionChanged, this, &Commands::refresh);
+    connect(&files, &GameFiles::filesChanged, this, &Commands::refresh);
+    refresh();
+}
+
+QAction* Commands::add(QMenu* menu, const QString& text, const QString& name,
+                       const QKeySequence& keys) {
+    QAction* action = menu->addAction(text);
+    if (!name.isEmpty()) action->setIcon(icon(name));
+    action->setShortcut(keys);
+    const QString plain = QString(text).remove(QLatin1Char('&')).remove(QStringLiteral("\u2026"));
+    action->setToolTip(keys.isEmpty() ? plain
+                                      : QStringLiteral("%1 (%2)").arg(plain, keys.toString(QKeySequence::NativeText)));
+    return action;
+}
+
+QAction* Commands::addWithTableKey(QMenu* menu, const QString& text, const QString& name,
+                                   const QString& key) {
+    QAction* action = add(menu, text, name, {});
+    action->setToolTip(QStringLiteral("%1 (%2)").arg(action->toolTip(), key));
+    action->setText(text + QLatin1Char('\t') + key);
+    return action;
+}
+
+void Commands::fileMenu() {
+    QMenu* menu = window_->menuBar()->addMenu(tr("&File"));
+    connect(add(menu, tr("&New starter battle"), {}, QKeySequence::New), &QAction::triggered, this,
+            [this] { files_.openOrSay(GameFiles::starterFile()); });
+    connect(add(menu, tr("&Open\u2026"), QStringLiteral("actions/open"), QKeySequence::Open),
+            &QAction::triggered, &files_, &GameFiles::chooseAndOpen);
+    recent_ = menu->addMenu(tr("&Recent files"));
+    connect(recent_, &QMenu::aboutToShow, this, &Commands::fillRecent);
+    menu->addSeparator();
+    save_ = add(menu, tr("&Save"), QStringLiteral("actions/save"), QKeySequence::Save);
+    saveAs_ = add(menu, tr("Save &as\u2026"), {}, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+    connect(save_, &QAction::triggered, &files_, &GameFiles::save);
+    connect(saveAs_, &QAction::triggered, &files_, &GameFiles::saveAs);
+    menu->addSeparator();
+    connect(add(menu, tr("&Quit"), {}, QKeySequence(Qt::CTRL | Qt::Key_Q)), &QAction::triggered,
+            window_, &QMainWindow::close);
+}
+
+void Commands::fillRecent() {
+    recent_->clear();
+    for (const QString& file : recentFiles()) {
+        QAction* action = recent_->addAction(QFileInfo(file).fileName());
+        action->setToolTip(file);
+        connect(action, &QAction::triggered, this, [this, file] {
+            if (!QFileInfo::exists(file)) forgetFile(file);
+            files_.openOrSay(file);
+        });
+    }
+    if (recent_->isEmpty()) recent_->addAction(tr("None yet"))->setEnabled(false);
+}
+
+void Commands::editMenu() {
+    QMenu* menu = window_->menuBar()->addMenu(tr("&Edit"));
+    undo_ = add(menu, tr("&Undo"), QStringLiteral("actions/undo"), QKeySequence(Qt::CTRL | Qt::Key_Z));
+    redo_ = add(menu, tr("&Redo"), QStringLiteral("actions/redo"),
+                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+    menu->addSeparator();
+    adjust_ = add(menu, tr("&Adjust\u2026"), QStringLiteral("actions/settings"),
+                  QKeySequence(Qt::CTRL | Qt::Key_J));
+    connect(undo_, &QAction::triggered, this, &Commands::undo);
+    connect(redo_, &QAction::triggered, this, [this] { parts_.session->redo(); });
+    connect(adjust_, &QAction::triggered, this, &Commands::adjust);
+    parts_.strip->addCommand(undo_);
+    parts_.strip->addCommand(redo_);
+}
+
+void Commands::viewMenu() {
+    QMenu* menu = window_->menuBar()->addMenu(tr("&View"));
+    struct Look {
+        QString text, camera, icon, key;
+    };
+    const Look looks[] = {
+        {tr("Whole &table"), QStringLiteral("table"), {}, tr("Home")},
+        {tr("From &above"), QStringLiteral("top"), QStringLiteral("actions/camera_top"), tr("T")},
+        {tr("From &Blue's side"), QStringLiteral("blue"), {}, {}},
+        {tr("From &Red's side"), QStringLiteral("red"), {}, {}},
+        {tr("&Eyes of the unit leader"), QStringLiteral("eyes"), QStringLiteral("actions/camera_eyes"),
+         tr("E")},
+        {tr("&Selected unit"), QStringLiteral("selection"), QStringLiteral("actions/frame_selection"),
+         tr("F")}};
+    for (const Look& look : looks) {
+        QAction* action = look.key.isEmpty() ? add(menu, look.text, look.icon, {})
+                                             : addWithTableKey(menu, look.text, look.icon, look.key);
+        connect(action, &QAction::triggered, this,
+                [this, camera = look.camera] { parts_.table->setCamera(camera); });
+        if (!look.icon.isEmpty()) parts_.strip->addCommand(action);
+    }
+    menu->addSeparator();
+    measure_ = addWithTableKey(menu, tr("&Measure"), QStringLiteral("actions/measure"), tr("M"));
+    measure_->setCheckable(true);
+    connect(measure_, &QAction::triggered, this, [this](bool on) {
+        parts_.table->setMode(on ? TableMode::measure : TableMode::look);
+    });
+    connect(parts_.table, &TableView::modeChanged, this,
+            [this](TableMode mode) { measure_->setChecked(mode == TableMode::measure); });
+    parts_.strip->addCommand(measure_);
+    QAction* rings = add(menu, tr("Range r&ings"), {}, QKeySequence(Qt::Key_F8));
+    rings->setCheckable(true);
+    connect(rings, &QAction::toggled, parts_.table, &TableView::setRangeRings);
+    QAction* banner = add(menu, tr("&Hand-over banner"), {}, {});
+    banner->setCheckable(true);
+    banner->setChecked(QSettings().value(bannerKey, true).toBool() && parts_.banner->enabledByPlayers());
+    parts_.banner->setEnabledByPlayers(banner->isChecked());
+    connect(banner, &QAction::toggled, this, [this](bool on) {
+        parts_.banner->setEnabledByPlayers(on);
+        QSettings().setValue(bannerKey, on);
+    });
+    menu->addSeparator();
+    for (QDockWidget* dock : {static_cast<QDockWidget*>(parts_.roster),
+                              static_cast<QDockWidget*>(parts_.card),
+                              static_cast<QDockWidget*>(parts_.record)})
+        menu->addAction(dock->toggleViewAction());
+    connect(add(menu, tr("Restore &layout"), {}, {}), &QAction::triggered, this,
+            &Commands::restoreLayout);
+}
+
+void Commands::restoreLayout() {
+    window_->restoreState(firstLayout_);
+    parts_.attack->setVisible(parts_.attack->wanted());
+    if (parts_.attack->wanted()) parts_.attack->raise();
+}
+
+void Commands::gameMenu() {
+    QMenu* menu = window_->menuBar()->addMenu(tr("&Game"));
+    QAction* real = add(menu, tr("&Real dice, typed in"), {}, {});
+    real->setCheckable(true);
+    real->setToolTip(tr("The players roll on their own table and type in what came up"));
+    connect(real, &QAction::toggled, parts_.session, &GameSession::setRealDice);
+}
+
+void Commands::helpMenu() {
+    QMenu* menu = window_->menuBar()->addMenu(tr("&Help"));
+    QAction* sheet = add(menu, tr("&Keys and mouse"), QStringLiteral("actions/help"),
+                         QKeySequence(Qt::Key_F1));
+    connect(sheet, &QAction::triggered, this, [this] {
+        auto* dialog = new ShortcutSheet(window_);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
+    parts_.strip->addCommand(sheet);
+    connect(add(menu, tr("&About Sightline"), {}, {}), &QAction::triggered, this, &Commands::about);
+}
+
+void Commands::refresh() {
+    const GameSession& session = *parts_.session;
+    const bool running = session.running();
+    save_->setEnabled(running);
+    saveAs_->setEnabled(running);
+    undo_->setEnabled(running && session.game().canUndo());
+    redo_->setEnabled(running && session.game().canRedo());
+    adjust_->setEnabled(running && parts_.card->shown() && session.question());
+}
+
+void Commands::undo() {
+    GameSession& session = *parts_.session;
+    if (!session.running() || !session.game().canUndo()) return;
+    if (!session.game().undoCrossesDice()) {
+        session.undo();
+        return;
+    }
+    QMessageBox box(window_);
+    box.setObjectName(QStringLiteral("agree"));
+    box.setWindowTitle(tr("Take back dice?"));
+    box.setText(tr("This takes back dice that were seen."));
+    box.setInformativeText(tr("Both players must agree. The record will say so."));
+    QPushButton* agreed = box.addButton(tr("Both players agree"), QMessageBox::AcceptRole);
+    box.addButton(QMessageBox::Cancel);
+    box.exec();
+    if (box.clickedButton() != agreed || !session.undo()) return;
+    const engine::Question* question = session.question();
+    const engine::Player by = question ? question->player : session.view().active;
+    session.answer(engine::Adjust{by, engine::Note{"dice that were seen were taken back, both players agreed"}});
+}
+
+void Commands::adjust() {
+    if (const auto unit = parts_.card->shown()) {
+        auto* dialog = new AdjustMenu(*parts_.session, *unit, window_);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    }
+}
+
+void Commands::about() {
+    QMessageBox box(window_);
+    box.setWindowTitle(tr("About Sightline"));
+    box.setIconPixmap(iconPixmap(QStringLiteral("app/sightline"), 72, window_->devicePixelRatioF()));
+    box.setText(tr("<h3>Sightline</h3>A digital tabletop whose every ruling explains itself."));
+    box.setInformativeText(
+        tr("An unofficial fan project for a miniatures game, not endorsed by its owners or publisher. It "
+           "holds no artwork, logo or text of that game. Rulings follow the core rulebook of %1.")
+            .arg(QLatin1String(engine::rulesDate)));
+    box.exec();
+}
+
+}  // namespace sightline::app

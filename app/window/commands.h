@@ -1,0 +1,49 @@
+/// The menus and their shortcuts: every command of the window as one action.
+#pragma once
+#include <QObject>
+
+#include "app/window/game_files.h"
+#include "app/window/window_parts.h"
+
+class QAction;
+class QMainWindow;
+class QMenu;
+
+namespace sightline::app {
+
+class Commands : public QObject {
+    Q_OBJECT
+
+  public:
+    Commands(const WindowParts& parts, GameFiles& files, QMainWindow* window);
+
+    /// Brings enabled and checked states in line with the game.
+    void refresh();
+    /// The one dialog before dice that were seen are taken back.
+    void undo();
+
+  private:
+    QAction* add(QMenu* menu, const QString& text, const QString& icon, const QKeySequence& keys);
+    /// A command whose key the table itself listens to: the menu only names it.
+    QAction* addWithTableKey(QMenu* menu, const QString& text, const QString& icon,
+                             const QString& key);
+    void fileMenu();
+    void editMenu();
+    void viewMenu();
+    void gameMenu();
+    void helpMenu();
+    void fillRecent();
+    void adjust();
+    void restoreLayout();
+    void about();
+
+    WindowParts parts_;
+    GameFiles& files_;
+    QMainWindow* window_;
+    QAction *save_ = nullptr, *saveAs_ = nullptr, *undo_ = nullptr, *redo_ = nullptr,
+            *adjust_ = nullptr, *measure_ = nullptr;
+    QMenu* recent_ = nullptr;
+    QByteArray firstLayout_;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,46 @@
+/// Opening and saving: which kind of file it is, what to say when it cannot be used, and asking before a
+/// game is lost.
+#pragma once
+#include <QObject>
+#include <QString>
+#include <optional>
+
+class QWidget;
+
+namespace sightline::app {
+
+class GameSession;
+
+class GameFiles : public QObject {
+    Q_OBJECT
+
+  public:
+    GameFiles(GameSession& session, QWidget* window);
+
+    /// A journal or a scenario; the running game stays and a line comes back when that fails.
+    std::optional<QString> open(const QString& path);
+    std::optional<QString> openStarter();
+
+    void chooseAndOpen();
+    void openOrSay(const QString& path);
+    bool save();
+    bool saveAs();
+    /// Asks what to do with an unsaved game; false when the players would rather stay.
+    bool mayLeave();
+    /// Whether questions are put at all; tests and pictures answer for themselves.
+    void setAsking(bool on) { asking_ = on; }
+
+    static QString starterFile();
+
+  signals:
+    void said(const QString& line, bool bad);
+    void filesChanged();
+
+  private:
+    bool saveTo(const QString& path);
+    GameSession& session_;
+    QWidget* window_;
+    bool asking_ = true;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,38 @@
+/// "Hand over to Red": a large banner over the table between turns. Any click, Enter or Space puts it
+/// away, and it fades by itself.
+#pragma once
+#include <QWidget>
+
+#include "engine/ids.h"
+
+class QTimer;
+class QVariantAnimation;
+
+namespace sightline::app {
+
+class HandoverBanner : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit HandoverBanner(QWidget* table);
+    void announce(engine::Player to);
+    void setEnabledByPlayers(bool on) { on_ = on; }
+    bool enabledByPlayers() const { return on_; }
+    /// Takes it away at once.
+    void dismiss();
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    void settle();
+    void fade();
+    engine::Player to_{};
+    bool on_ = true;
+    double strength_ = 1.0;
+    QVariantAnimation* fading_;
+    QTimer* waiting_;
+};
+
+}  // namespace sightline::app

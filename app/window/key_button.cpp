@@ -1,0 +1,73 @@
+#include "app/window/key_button.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <algorithm>
+
+#include "app/window/icons.h"
+#include "app/window/theme.h"
+
+namespace sightline::app {
+
+KeyButton::KeyButton(const QString& text, const QString& iconName, const QString& key,
+                     QWidget* parent)
+    : QToolButton(parent), key_(key) {
+    setText(text);
+    setAccessibleName(text);
+    setFocusPolicy(Qt::TabFocus);
+    setCursor(Qt::PointingHandCursor);
+    setToolButtonStyle(iconName.isEmpty() ? Qt::ToolButtonTextOnly : Qt::ToolButtonTextBesideIcon);
+    if (!iconName.isEmpty()) setIcon(app::icon(iconName));
+    setIconSize({20, 20});
+}
+
+void KeyButton::makeLarge() {
+    large_ = true;
+    if (!icon().isNull()) setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    setIconSize({26, 26});
+}
+
+void KeyButton::makePrimary() {
+    primary_ = true;
+    setStyleSheet(QStringLiteral("QToolButton:enabled { background: %1; border-color: %2; }"
+                                 "QToolButton:enabled:hover { background: %3; }")
+                      .arg(QStringLiteral("#4A3E1F"), theme::accent.name(),
+                           QStringLiteral("#5C4D26")));
+}
+
+QSize KeyButton::sizeHint() const {
+    QSize size = QToolButton::sizeHint();
+    if (large_) return {std::max(size.width(), 78), std::max(size.height(), 58)};
+    if (!key_.isEmpty()) size.rwidth() += fontMetrics().horizontalAdvance(key_) + 12;
+    return {size.width(), std::max(size.height(), 32)};
+}
+
+void KeyButton::paintEvent(QPaintEvent* event) {
+    QToolButton::paintEvent(event);
+    if (key_.isEmpty()) return;
+    QPainter painter(this);
+    QFont small = font();
+    small.setPointSizeF(font().pointSizeF() * 0.8);
+    painter.setFont(small);
+    painter.setPen(!isEnabled() ? theme::edge : primary_ ? theme::accent : theme::muted);
+    const QRect inside = rect().adjusted(6, large_ ? 3 : 0, -7, 0);
+    painter.drawText(inside, (large_ ? Qt::AlignTop : Qt::AlignVCenter) | Qt::AlignRight, key_);
+}
+
+void KeyButton::enterEvent(QEnterEvent* event) {
+    QToolButton::enterEvent(event);
+    emit pointed(true);
+}
+
+void KeyButton::leaveEvent(QEvent* event) {
+    QToolButton::leaveEvent(event);
+    emit pointed(false);
+}
+
+void KeyButton::keyPressEvent(QKeyEvent* event) {
+    const bool presses = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (presses && isEnabled()) return click();
+    QToolButton::keyPressEvent(event);
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,34 @@
+/// A button with an icon, words and the key that presses it shown in its corner.
+#pragma once
+#include <QToolButton>
+
+namespace sightline::app {
+
+class KeyButton : public QToolButton {
+    Q_OBJECT
+
+  public:
+    KeyButton(const QString& text, const QString& icon, const QString& key,
+              QWidget* parent = nullptr);
+    const QString& key() const { return key_; }
+    void makeLarge();    ///< icon above the words, as in the action bar
+    void makePrimary();  ///< the answer that Enter gives
+
+    QSize sizeHint() const override;
+
+  signals:
+    void pointed(bool inside);  ///< the pointer or the focus came or went
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    QString key_;
+    bool primary_ = false;
+    bool large_ = false;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,103 @@
+// The windowed program: reads the command line, opens the file, shows the window or takes a picture.
+#include <CLI/CLI.hpp>
+#include <QApplication>
+#include <QSurfaceFormat>
+#include <cstdio>
+#include <cstdlib>
+
+#include "app/window/game_files.h"
+#include "app/window/main_window.h"
+#include "app/window/recovery.h"
+#include "app/window/screenshot.h"
+#include "app/window/theme.h"
+#include "app/window/toast.h"
+
+namespace {
+
+using namespace sightline::app;
+
+struct CommandLine {
+    std::vector<std::string> files;
+    std::string mode = "play";
+    std::string picture, size = "1600x1000", camera;
+    bool noRecovery = false;
+};
+
+int fail(const QString& line, int status) {
+    std::fprintf(stderr, "sightline: %s\n", qPrintable(line.simplified()));
+    return status;
+}
+
+// Qt aborts without a display; people deserve a line instead.
+bool displayIsThere() {
+    const auto set = [](const char* name) {
+        const char* value = std::getenv(name);
+        return value && *value;
+    };
+    return set("QT_QPA_PLATFORM") || set("DISPLAY") || set("WAYLAND_DISPLAY");
+}
+
+void chooseSurface() {
+    QSurfaceFormat format;
+    format.setVersion(4, 1);
+    format.setProfile(QSurfaceFormat::CoreProfile);
+    format.setDepthBufferSize(24);
+    QSurfaceFormat::setDefaultFormat(format);
+}
+
+std::optional<QString> openFirst(MainWindow& window, const CommandLine& line) {
+    return line.files.empty() ? window.files().openStarter()
+                              : window.files().open(QString::fromStdString(line.files.front()));
+}
+
+int takePictureOf(const CommandLine& line) {
+    const auto size = parseSize(QString::fromStdString(line.size));
+    if (!size) return fail(QStringLiteral("--size expects WIDTHxHEIGHT, such as 1600x1000"), 2);
+    MainWindow window({.asking = false, .remembering = false, .banner = false});
+    if (const auto problem = openFirst(window, line)) return fail(*problem, 1);
+    const Picture picture{QString::fromStdString(line.picture), *size,
+                          QString::fromStdString(line.camera)};
+    if (const auto problem = takePicture(window, picture)) return fail(*problem, 1);
+    return 0;
+}
+
+int play(const CommandLine& line) {
+    const RunningMark mark;
+    MainWindow window;
+    const auto lost = line.noRecovery ? std::nullopt : mark.interruptedGame();
+    const bool continued = lost && askToContinue(nullptr) && !window.files().open(*lost);
+    if (!continued)
+        if (const auto problem = openFirst(window, line)) return fail(*problem, 1);
+    window.show();
+    return QApplication::exec();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    CommandLine line;
+    CLI::App parser{"Sightline, a digital tabletop for a miniatures game", "sightline"};
+    parser.add_option("FILE", line.files, "A game, scenario or layout; the starter battle without one");
+    parser.add_option("--mode", line.mode, "play, sandbox, layout or learn")
+        ->check(CLI::IsMember({"play", "sandbox", "layout", "learn"}));
+    parser.add_option("--screenshot", line.picture, "Write one picture of the window and exit");
+    parser.add_option("--size", line.size, "Size of the picture, such as 1600x1000");
+    parser.add_option("--camera", line.camera, "table, top, blue, red, eyes or selection");
+    parser.add_flag("--no-recovery", line.noRecovery, "Do not ask about an interrupted game");
+    try {
+        parser.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return parser.exit(error) == 0 ? 0 : 2;
+    }
+    if (line.mode != "play")
+        return fail(QStringLiteral("the mode %1 is not available yet").arg(line.mode.c_str()), 2);
+    if (!displayIsThere())
+        return fail(QStringLiteral("no display: neither DISPLAY nor WAYLAND_DISPLAY is set"), 1);
+    chooseSurface();
+    QApplication application(argc, argv);
+    QApplication::setOrganizationName(QStringLiteral("sightline"));
+    QApplication::setApplicationName(QStringLiteral("sightline"));
+    QApplication::setApplicationVersion(QStringLiteral("0.1.0"));
+    theme::apply(application);
+    return line.picture.empty() ? play(line) : takePictureOf(line);
+}

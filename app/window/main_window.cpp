@@ -1,0 +1,202 @@
+#include "app/window/main_window.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QScreen>
+#include <QSettings>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include "app/window/action_bar.h"
+#include "app/window/attack_panel.h"
+#include "app/window/commands.h"
+#include "app/window/game_files.h"
+#include "app/window/handover_banner.h"
+#include "app/window/icons.h"
+#include "app/window/real_dice_dialog.h"
+#include "app/window/record_dock.h"
+#include "app/window/roster_dock.h"
+#include "app/window/table_view.h"
+#include "app/window/toast.h"
+#include "app/window/turn_strip.h"
+#include "app/window/unit_card_dock.h"
+#include "app/window/why_popover.h"
+
+namespace sightline::app {
+namespace {
+const QString geometryKey = QStringLiteral("window/geometry");
+const QString stateKey = QStringLiteral("window/state");
+constexpr double pointerHeight = 4.0;  // inches of the line over a miniature that is pointed at
+}  // namespace
+
+MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
+    : QMainWindow(parent), settings_(settings) {
+    setWindowIcon(icon(QStringLiteral("app/sightline")));
+    parts_.session = new GameSession(this);
+    build();
+    files_ = new GameFiles(*parts_.session, this);
+    files_->setAsking(settings.asking);
+    parts_.banner->setEnabledByPlayers(settings.banner);
+    commands_ = new Commands(parts_, *files_, this);
+    wire();
+    resize(1360, 860);
+    if (settings.remembering) {
+        const QSettings kept;
+        restoreGeometry(kept.value(geometryKey).toByteArray());
+        restoreState(kept.value(stateKey).toByteArray());
+    }
+    showAttack(parts_.attack->wanted());
+    afterChange();
+    parts_.table->setFocus();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::build() {
+    setDockNestingEnabled(true);
+    setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    GameSession& session = *parts_.session;
+    auto* middle = new QWidget;
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    parts_.strip = new TurnStrip(session);
+    parts_.table = new TableView(session);
+    parts_.table->setMinimumSize(360, 240);
+    parts_.table->setFocusPolicy(Qt::StrongFocus);
+    parts_.bar = new ActionBar(session);
+    column->addWidget(parts_.strip);
+    column->addWidget(parts_.table, 1);
+    column->addWidget(parts_.bar);
+    setCentralWidget(middle);
+    parts_.roster = new RosterDock(session, this);
+    parts_.card = new UnitCardDock(session, this);
+    parts_.attack = new AttackPanel(session, this);
+    parts_.record = new RecordDock(session, this);
+    addDockWidget(Qt::LeftDockWidgetArea, parts_.roster);
+    addDockWidget(Qt::RightDockWidgetArea, parts_.card);
+    addDockWidget(Qt::RightDockWidgetArea, parts_.attack);
+    tabifyDockWidget(parts_.card, parts_.attack);
+    addDockWidget(Qt::BottomDockWidgetArea, parts_.record);
+    resizeDocks({parts_.roster, parts_.card}, {270, 330}, Qt::Horizontal);
+    resizeDocks({parts_.record}, {150}, Qt::Vertical);
+    parts_.banner = new HandoverBanner(parts_.table);
+    parts_.toast = new Toast(parts_.table);
+    parts_.why = new WhyPopover(this);
+}
+
+void MainWindow::wire() {
+    GameSession* session = parts_.session;
+    connect(session, &GameSession::changed, this, &MainWindow::afterChange);
+    connect(session, &GameSession::turnHandedOver, parts_.banner, &HandoverBanner::announce);
+    connect(session, &GameSession::refused, this, [this](const QString& why) { parts_.toast->say(why, true); });
+    connect(session, &GameSession::failed, this, [this](const QString& why) { parts_.toast->say(why, true); });
+    connect(files_, &GameFiles::said, parts_.toast, &Toast::say);
+    connect(files_, &GameFiles::filesChanged, this, &MainWindow::afterChange);
+    connect(parts_.record, &RecordDock::whyAsked, this, &MainWindow::explain);
+    connect(parts_.attack, &AttackPanel::whyAsked, this, &MainWindow::explain);
+    connect(parts_.attack, &AttackPanel::wantedChanged, this, &MainWindow::showAttack);
+    connect(parts_.attack, &AttackPanel::miniaturePointed, this, &MainWindow::pointAt);
+    connect(parts_.attack, &AttackPanel::diceWanted, this, &MainWindow::typeInDice);
+    connect(parts_.attack, &AttackPanel::lineWanted, this,
+            [this](const std::optional<geometry::Segment>& line, const std::string& piece) {
+                parts_.table->showWitness(line, piece.empty() ? std::vector<std::string>()
+                                                              : std::vector<std::string>{piece});
+            });
+    connect(parts_.attack, &QDockWidget::visibilityChanged, this, [this] {
+        parts_.bar->setPanelOpen(!parts_.attack->isHidden());
+    });
+    AnswerControls& controls = parts_.bar->controls();
+    connect(&controls, &AnswerControls::placesConfirmed, this, &MainWindow::confirmPlaces);
+    connect(&controls, &AnswerControls::cancelWanted, this, &MainWindow::cancelAction);
+    connect(&controls, &AnswerControls::diceWanted, this, &MainWindow::typeInDice);
+    connect(&controls, &AnswerControls::miniaturePointed, this, &MainWindow::pointAt);
+    connect(parts_.table, &TableView::failed, this, [this](const QString& why) { parts_.toast->say(why, true); });
+    connect(parts_.table, &TableView::hint, parts_.bar, &ActionBar::setHint);
+    connect(parts_.table, &TableView::targetClicked, parts_.attack, &AttackPanel::pointAtTarget);
+    connect(parts_.why, &WhyPopover::closed, this, [this] { parts_.table->setFocus(); });
+}
+
+void MainWindow::afterChange() {
+    const GameSession& session = *parts_.session;
+    if (!session.running()) return setWindowTitle(tr("Sightline"));
+    const QString file = session.journalPath();
+    const QString name = file.isEmpty() ? QString::fromStdString(session.game().scenario().name)
+                                        : QFileInfo(file).fileName();
+    setWindowTitle(tr("%1[*] \u2013 Sightline").arg(name));
+    setWindowModified(session.unsaved());
+    if (!focusWidget()) parts_.table->setFocus();
+    const engine::Question* question = session.question();
+    if (question && question->ask == engine::Ask::rollDice && session.realDice())
+        QTimer::singleShot(0, this, &MainWindow::typeInDice);
+}
+
+void MainWindow::showAttack(bool wanted) {
+    parts_.attack->setVisible(wanted);
+    if (wanted) parts_.attack->raise();
+    parts_.bar->setPanelOpen(wanted);
+}
+
+void MainWindow::explain(int entry, const QRect& line) {
+    const auto& record = session().game().record();
+    if (entry < 0 || static_cast<std::size_t>(entry) >= record.size()) return;
+    const engine::Ruling& ruling = record[static_cast<std::size_t>(entry)];
+    parts_.table->showWitness(ruling.witness, ruling.pieces);
+    parts_.why->explain(ruling, session().view(), QRect(mapFromGlobal(line.topLeft()), line.size()));
+}
+
+// A short line over the miniature shows which one a button means.
+void MainWindow::pointAt(std::optional<engine::MiniId> mini) {
+    if (!mini || !session().running()) return parts_.table->showWitness(std::nullopt, {});
+    const geometry::Vec3 foot = session().view().mini(*mini).mini.position;
+    parts_.table->showWitness(geometry::Segment{foot, foot + geometry::Vec3(0, 0, pointerHeight)}, {});
+}
+
+void MainWindow::confirmPlaces() { parts_.table->confirmPlaces(); }
+
+void MainWindow::cancelAction() { commands_->undo(); }
+
+void MainWindow::typeInDice() {
+    const engine::Question* question = session().question();
+    if (typing_ || !question || question->form != engine::AnswerForm::dice) return;
+    typing_ = true;
+    auto* dialog = new RealDiceDialog(session().game(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::finished, this, [this, dialog](int result) {
+        typing_ = false;
+        if (result == QDialog::Accepted) session().answer(dialog->answer());
+    });
+    dialog->open();
+}
+
+bool MainWindow::press(const QString& key) {
+    return parts_.bar->controls().press(key) || parts_.attack->press(key);
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+    const bool plain = !(event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier));
+    QString key = event->text().toUpper();
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) key = QStringLiteral("\u21B5");
+    if (event->key() == Qt::Key_Escape) key = tr("Esc");
+    if (plain && !key.isEmpty() && press(key)) return;
+    if (focusWidget() == parts_.table || forwarding_) return QMainWindow::keyPressEvent(event);
+    forwarding_ = true;  // the table hears its keys wherever the focus is
+    QCoreApplication::sendEvent(parts_.table, event);
+    forwarding_ = false;
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!files_->mayLeave()) return event->ignore();
+    if (settings_.remembering) {
+        QSettings kept;
+        kept.setValue(geometryKey, saveGeometry());
+        kept.setValue(stateKey, saveState());
+    }
+    event->accept();
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,56 @@
+/// The window: the table in the middle, both armies at the left, the card and the attack at the right,
+/// the record below.
+#pragma once
+#include <QMainWindow>
+
+#include "app/window/game_session.h"
+#include "app/window/window_parts.h"
+
+namespace sightline::app {
+
+class Commands;
+class GameFiles;
+
+struct WindowSettings {
+    bool asking = true;       ///< dialogs about unsaved games
+    bool remembering = true;  ///< places and sizes of docks, between sittings
+    bool banner = true;       ///< "Hand over to..." between turns
+};
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+  public:
+    explicit MainWindow(const WindowSettings& settings = {}, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    GameSession& session() { return *parts_.session; }
+    GameFiles& files() { return *files_; }
+    const WindowParts& parts() const { return parts_; }
+    /// Opens the reason of an entry of the record beside `line` (global coordinates).
+    void explain(int entry, const QRect& line);
+
+  protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+  private:
+    void build();
+    void wire();
+    void afterChange();
+    void showAttack(bool wanted);
+    void pointAt(std::optional<engine::MiniId> mini);
+    void confirmPlaces();
+    void cancelAction();
+    void typeInDice();
+    bool press(const QString& key);
+
+    WindowSettings settings_;
+    WindowParts parts_;
+    GameFiles* files_ = nullptr;
+    Commands* commands_ = nullptr;
+    bool typing_ = false;
+    bool forwarding_ = false;
+};
+
+}  // namespace sightline::app

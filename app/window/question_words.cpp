@@ -1,0 +1,195 @@
+#include "app/window/question_words.h"
+
+#include "app/window/icons.h"
+#include "app/window/unit_words.h"
+
+namespace sightline::app {
+
+using engine::Ask;
+
+QString QuestionWords::prompt(const engine::Question& question, const engine::View& view) {
+    const QString unit = UnitWords::label(view, question.unit);
+    switch (question.ask) {
+        case Ask::chooseUnitToActivate: return tr("Choose a unit to activate");
+        case Ask::chooseAction: return tr("Choose an action for %1").arg(unit);
+        case Ask::moveUnit: return tr("Move the unit leader of %1").arg(unit);
+        case Ask::placeUnit: return tr("Place the rest of %1").arg(unit);
+        case Ask::recover: return tr("Suppression tokens that %1 removes").arg(unit);
+        case Ask::declareDefender: return tr("Choose the defender of %1's attack").arg(unit);
+        case Ask::chooseWeapons: return tr("Choose the weapons of %1").arg(unit);
+        case Ask::declareAdditionalDefender: return tr("Declare an additional defender?");
+        case Ask::chooseAttackPool: return tr("Choose the attack pool to resolve next");
+        case Ask::rerollWithAim: return tr("Spend an aim token to reroll up to %1 dice?")
+                                     .arg(question.most);
+        case Ask::spendSurgeAttacking: return tr("Surge tokens to turn attack surges into hits");
+        case Ask::spendDodge: return tr("Dodge tokens to cancel hits");
+        case Ask::spendSurgeDefending: return tr("Surge tokens to turn defense surges into blocks");
+        case Ask::assignWound: return tr("Choose the miniature of %1 that suffers the wound").arg(unit);
+        case Ask::chooseUnitLeader: return tr("Choose the new unit leader of %1").arg(unit);
+        case Ask::rollDice: return tr("Roll %1 dice").arg(question.dice.size());
+    }
+    return tr("Choose");
+}
+
+QString QuestionWords::hint(const engine::Question& question) {
+    switch (question.form) {
+        case engine::AnswerForm::move: return tr("Drag the unit leader on the table");
+        case engine::AnswerForm::places: return tr("Drag miniatures to change the proposal");
+        default: break;
+    }
+    if (question.ask == Ask::chooseUnitToActivate)
+        return tr("Click a unit on the table or in the roster");
+    if (question.ask == Ask::declareDefender) return tr("Click an enemy unit on the table");
+    return {};
+}
+
+QString QuestionWords::option(const engine::Option& option, const engine::Question& question,
+                              const engine::View& view) {
+    struct Words {
+        const engine::Question& question;
+        const engine::View& view;
+        QString operator()(engine::UnitId unit) const { return UnitWords::label(view, unit); }
+        QString operator()(engine::MiniId mini) const {
+            const auto& shown = view.mini(mini);
+            const QString name = shown.leader ? tr("Leader")
+                                              : tr("Miniature %1").arg(UnitWords::number(view, mini));
+            return shown.wounds == 0 ? name : tr("%1 (wounds: %2)").arg(name).arg(shown.wounds);
+        }
+        QString operator()(engine::Action action) const { return QuestionWords::action(action); }
+        QString operator()(const engine::WeaponChoice& choice) const {
+            const auto& unit = view.unit(view.mini(choice.mini).unit);
+            const auto& weapon = unit.card->weapons[static_cast<std::size_t>(choice.weapon)];
+            return tr("%1: %2").arg(UnitWords::number(view, choice.mini))
+                .arg(QString::fromStdString(weapon.name));
+        }
+        QString operator()(engine::DieIndex die) const {
+            if (!view.attack) return tr("Die %1").arg(die.index + 1);
+            const auto& dice = view.attack->attackDice;
+            if (die.index < 0 || die.index >= static_cast<int>(dice.size()))
+                return tr("Die %1").arg(die.index + 1);
+            const auto& rolled = dice[static_cast<std::size_t>(die.index)];
+            return tr("%1, %2").arg(QuestionWords::die(rolled.die), face(rolled.face));
+        }
+        QString operator()(engine::Done) const {
+            return question.ask == Ask::declareAdditionalDefender ? tr("No further defender")
+                                                                  : tr("Done");
+        }
+    };
+    return std::visit(Words{question, view}, option);
+}
+
+QString QuestionWords::optionIcon(const engine::Option& option, const engine::View& view) {
+    if (const auto* action = std::get_if<engine::Action>(&option)) return iconName(*action);
+    if (const auto* unit = std::get_if<engine::UnitId>(&option))
+        return iconName(view.unit(*unit).card->rank);
+    if (const auto* mini = std::get_if<engine::MiniId>(&option))
+        return view.mini(*mini).leader ? QStringLiteral("actions/leader") : QString();
+    if (const auto* die = std::get_if<engine::DieIndex>(&option); die && view.attack) {
+        const auto& dice = view.attack->attackDice;
+        if (die->index >= 0 && die->index < static_cast<int>(dice.size()))
+            return iconName(dice[static_cast<std::size_t>(die->index)]);
+    }
+    if (std::holds_alternative<engine::WeaponChoice>(option))
+        return QStringLiteral("actions/attack");
+    return {};
+}
+
+QString QuestionWords::count(const engine::Question& question, int count) {
+    if (question.ask == Ask::recover) return tr("Remove %1").arg(count);
+    return count == 0 ? tr("Spend none") : tr("Spend %1").arg(count);
+}
+
+QString QuestionWords::confirm(const engine::Question& question, int chosen) {
+    switch (question.ask) {
+        case Ask::chooseWeapons: return tr("Form attack pool");
+        case Ask::rerollWithAim:
+            return chosen == 0 ? tr("Keep the dice") : tr("Reroll %1 (spend 1 aim)").arg(chosen);
+        default: return chosen == 0 ? tr("Choose none") : tr("Choose %1").arg(chosen);
+    }
+}
+
+QString QuestionWords::action(engine::Action action) {
+    switch (action) {
+        case engine::Action::move: return tr("Move");
+        case engine::Action::climb: return tr("Climb");
+        case engine::Action::pivot: return tr("Pivot");
+        case engine::Action::reverse: return tr("Reverse");
+        case engine::Action::aim: return tr("Aim");
+        case engine::Action::dodge: return tr("Dodge");
+        case engine::Action::attack: return tr("Attack");
+        case engine::Action::standby: return tr("Standby");
+        case engine::Action::recover: return tr("Recover");
+        case engine::Action::finish: return tr("Finish");
+    }
+    return {};
+}
+
+QString QuestionWords::actionTip(engine::Action action) {
+    switch (action) {
+        case engine::Action::move: return tr("Move with a movement tool");
+        case engine::Action::climb: return tr("Move up or down a terrain piece");
+        case engine::Action::pivot: return tr("Turn a notched base on the spot");
+        case engine::Action::reverse: return tr("Move backwards at one speed less");
+        case engine::Action::aim: return tr("Gain an aim token");
+        case engine::Action::dodge: return tr("Gain a dodge token");
+        case engine::Action::attack: return tr("Attack an enemy unit");
+        case engine::Action::standby: return tr("Gain a standby token");
+        case engine::Action::recover: return tr("Remove suppression tokens");
+        case engine::Action::finish: return tr("End this unit's activation");
+    }
+    return {};
+}
+
+QString QuestionWords::step(engine::AttackStep step) {
+    switch (step) {
+        case engine::AttackStep::declareDefender: return tr("Declare Defender");
+        case engine::AttackStep::formAttackPool: return tr("Form Attack Pool");
+        case engine::AttackStep::declareAdditionalDefender:
+            return tr("Declare Additional Defender");
+        case engine::AttackStep::rollAttackDice: return tr("Roll Attack Dice");
+        case engine::AttackStep::applyDodgeAndCover: return tr("Apply Dodge and Cover");
+        case engine::AttackStep::modifyAttackDice: return tr("Modify Attack Dice");
+        case engine::AttackStep::rollDefenseDice: return tr("Roll Defense Dice");
+        case engine::AttackStep::modifyDefenseDice: return tr("Modify Defense Dice");
+        case engine::AttackStep::compareResults: return tr("Compare Results");
+        case engine::AttackStep::assignSuppression: return tr("Assign Suppression");
+        case engine::AttackStep::chooseAdditionalAttackPool:
+            return tr("Choose Additional Attack Pool");
+    }
+    return {};
+}
+
+QString QuestionWords::phase(engine::Phase phase) {
+    switch (phase) {
+        case engine::Phase::command: return tr("Command Phase");
+        case engine::Phase::activation: return tr("Activation Phase");
+        case engine::Phase::end: return tr("End Phase");
+        case engine::Phase::over: return tr("Game over");
+    }
+    return {};
+}
+
+QString QuestionWords::face(engine::Face face) {
+    switch (face) {
+        case engine::Face::blank: return tr("blank");
+        case engine::Face::hit: return tr("hit");
+        case engine::Face::crit: return tr("crit");
+        case engine::Face::attackSurge: return tr("attack surge");
+        case engine::Face::block: return tr("block");
+        case engine::Face::defenseSurge: return tr("defense surge");
+    }
+    return {};
+}
+
+QString QuestionWords::die(engine::Die die) {
+    switch (die) {
+        case engine::Die::redAttack: return tr("Red attack die");
+        case engine::Die::blackAttack: return tr("Black attack die");
+        case engine::Die::whiteAttack: return tr("White attack die");
+        case engine::Die::redDefense: return tr("Red defense die");
+        case engine::Die::whiteDefense: return tr("White defense die");
+    }
+    return {};
+}
+
+}  // namespace sightline::app

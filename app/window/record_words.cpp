@@ -1,0 +1,95 @@
+#include "app/window/record_words.h"
+
+#include <cmath>
+
+#include "app/window/theme.h"
+#include "app/window/unit_words.h"
+
+namespace sightline::app {
+namespace {
+
+using engine::Happening;
+
+/// A ruling with what its sentence needs at hand.
+struct Spoken {
+    const engine::Ruling& ruling;
+    const engine::View& view;
+
+    QString who() const { return UnitWords::label(view, ruling.unit); }
+    QString whom() const { return UnitWords::label(view, ruling.other); }
+    QString mini() const { return UnitWords::label(view, ruling.mini); }
+    QString verdict() const { return QString::fromStdString(ruling.verdict); }
+    QString player() const {
+        return ruling.player ? theme::nameOf(*ruling.player) : QString();
+    }
+    /// Whoever it is about, the miniature before the unit before the player.
+    QString subject() const {
+        if (!ruling.mini.none()) return mini();
+        return ruling.unit.none() ? player() : who();
+    }
+};
+
+bool isLength(const std::string& name) {
+    for (const char* length : {"distance", "margin", "inches", "length", "climb", "height", "moved"})
+        if (name.find(length) != std::string::npos) return true;
+    return false;
+}
+
+}  // namespace
+
+QString RecordWords::line(const engine::Ruling& ruling, const engine::View& view) {
+    const Spoken said{ruling, view};
+    switch (ruling.happening) {
+        case Happening::gameStarted: return tr("The battle begins");
+        case Happening::roundStarted: return tr("Round %1").arg(ruling.round);
+        case Happening::turnStarted: return tr("%1's turn").arg(said.player());
+        case Happening::unitActivated: return tr("%1 activates").arg(said.who());
+        case Happening::attackDeclared:
+            return tr("%1 attacks %2").arg(said.who(), said.whom());
+        case Happening::miniatureDefeated: return tr("%1 is defeated").arg(said.subject());
+        case Happening::unitDefeated: return tr("%1 is defeated").arg(said.who());
+        case Happening::unitLeaderChosen: return tr("New unit leader: %1").arg(said.subject());
+        case Happening::unitActivationEnded:
+            return tr("%1 has finished its activation").arg(said.who());
+        case Happening::roundEnded: return tr("Round %1 ends").arg(ruling.round);
+        case Happening::gameWon: return tr("%1 wins the battle").arg(said.player());
+        case Happening::gameDrawn: return tr("The battle is a draw");
+        case Happening::adjusted: return tr("%1 adjusts: %2").arg(said.player(), said.verdict());
+        default: break;
+    }
+    const QString subject = said.subject();
+    return subject.isEmpty() ? said.verdict() : tr("%1: %2").arg(subject, said.verdict());
+}
+
+QString RecordWords::citation(const engine::Citation& citation) {
+    const QString section = QString::fromStdString(citation.section);
+    const QString date = QString::fromLatin1(engine::rulesDate);
+    if (citation.page > 0)
+        return tr("Core Rulebook p. %1, %2, rules of %3").arg(citation.page).arg(section, date);
+    return section.isEmpty() ? tr("Our own reading, rules of %1").arg(date)
+                             : tr("%1, rules of %2").arg(section, date);
+}
+
+QString RecordWords::numberName(const engine::Number& number) {
+    QString name = QString::fromStdString(number.name);
+    if (!name.isEmpty()) name[0] = name[0].toUpper();
+    return name;
+}
+
+QString RecordWords::numberValue(const engine::Number& number) {
+    if (isLength(number.name)) return tr("%1 in").arg(number.value, 0, 'f', 2);
+    if (std::abs(number.value - std::round(number.value)) < 1e-9)
+        return QString::number(static_cast<long long>(std::llround(number.value)));
+    return QString::number(number.value, 'f', 2);
+}
+
+QString RecordWords::piece(const engine::View& view, const std::string& id) {
+    const geometry::PieceInfo* info = view.battlefield.piece(id);
+    return QString::fromStdString(info && !info->name.empty() ? info->name : id);
+}
+
+bool RecordWords::opensGroup(engine::Happening happening) {
+    return happening == Happening::roundStarted || happening == Happening::turnStarted;
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,53 @@
+#include "app/window/recovery.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+#include <QLockFile>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include "app/window/game_session.h"
+
+namespace sightline::app {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Recovery", text); }
+
+}  // namespace
+
+RunningMark::RunningMark() {
+    const QString file = GameSession::autosavePath();
+    QDir().mkpath(QFileInfo(file).absolutePath());
+    lock_ = std::make_unique<QLockFile>(file + QStringLiteral(".lock"));
+    lock_->setStaleLockTime(0);
+    alone_ = lock_->tryLock(0);
+}
+
+RunningMark::~RunningMark() = default;
+
+std::optional<QString> RunningMark::interruptedGame() const {
+    const QString file = GameSession::autosavePath();
+    if (!alone_ || QFileInfo(file).size() == 0) return std::nullopt;
+    return file;
+}
+
+bool askToContinue(QWidget* parent) {
+    QMessageBox box(parent);
+    box.setObjectName(QStringLiteral("recovery"));
+    box.setWindowTitle(tr("Sightline"));
+    box.setText(tr("Continue the game that was interrupted?"));
+    const QDateTime when = QFileInfo(GameSession::autosavePath()).lastModified();
+    box.setInformativeText(tr("It was last played on %1.")
+                               .arg(QLocale().toString(when, QLocale::LongFormat)));
+    QPushButton* yes = box.addButton(tr("Continue"), QMessageBox::AcceptRole);
+    box.addButton(tr("Discard it"), QMessageBox::DestructiveRole);
+    yes->setProperty("primary", true);
+    box.setDefaultButton(yes);
+    box.exec();
+    return box.clickedButton() == yes;
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,50 @@
+#include "app/window/screenshot.h"
+
+#include <QCoreApplication>
+#include <QEventLoop>
+#include <QPixmap>
+#include <QRegularExpression>
+#include <QTimer>
+
+#include "app/window/main_window.h"
+#include "app/window/table_view.h"
+
+namespace sightline::app {
+namespace {
+
+constexpr int mostWait = 60'000;  // milliseconds for models on a slow machine
+constexpr int framesAfter = 3;    // complete frames, so that flights and labels have settled
+
+QString tr(const char* text) { return QCoreApplication::translate("Screenshot", text); }
+
+}  // namespace
+
+std::optional<QSize> parseSize(const QString& text) {
+    static const QRegularExpression form(QStringLiteral("^(\\d{2,5})x(\\d{2,5})$"));
+    const auto match = form.match(text);
+    if (!match.hasMatch()) return std::nullopt;
+    return QSize(match.captured(1).toInt(), match.captured(2).toInt());
+}
+
+std::optional<QString> takePicture(MainWindow& window, const Picture& picture) {
+    TableView& table = *window.parts().table;
+    window.resize(picture.size);
+    window.show();
+    if (!picture.camera.isEmpty() && !table.setCamera(picture.camera))
+        return tr("unknown camera %1").arg(picture.camera);
+    QEventLoop loop;
+    int frames = 0;
+    QObject::connect(&table, &QOpenGLWidget::frameSwapped, &loop, [&] {
+        frames = table.settled() ? frames + 1 : 0;
+        if (frames >= framesAfter) loop.quit();
+        else table.update();
+    });
+    QTimer::singleShot(mostWait, &loop, &QEventLoop::quit);
+    table.update();
+    loop.exec();
+    if (frames < framesAfter) return tr("the table was not drawn in time");
+    if (!window.grab().save(picture.file)) return tr("%1 cannot be written").arg(picture.file);
+    return std::nullopt;
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,107 @@
+#include "app/window/shortcut_sheet.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "app/window/theme.h"
+
+namespace sightline::app {
+namespace {
+
+QWidget* keyCaps(const QString& keys) {
+    auto* box = new QWidget;
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
+    for (const QString& key : keys.split(QLatin1Char(' '))) {
+        auto* cap = new QLabel(QString(key).replace(QLatin1Char('_'), QLatin1Char(' ')));
+        cap->setStyleSheet(QStringLiteral("background: %1; border: 1px solid %2; border-bottom-width: 2px;"
+                                          "border-radius: 4px; padding: 1px 6px;")
+                               .arg(theme::raised.name(), theme::edge.name()));
+        row->addWidget(cap);
+    }
+    row->addStretch(1);
+    return box;
+}
+
+}  // namespace
+
+ShortcutSheet::ShortcutSheet(QWidget* parent) : QDialog(parent) {
+    setWindowTitle(tr("Keys and mouse"));
+    auto* page = new QVBoxLayout(this);
+    page->setContentsMargins(28, 22, 28, 20);
+    page->setSpacing(14);
+    auto* title = new QLabel(tr("Keys and mouse"));
+    title->setProperty("title", true);
+    page->addWidget(title);
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(40);
+    auto* left = new QVBoxLayout;
+    auto* right = new QVBoxLayout;
+    for (QVBoxLayout* column : {left, right}) column->setSpacing(18);
+    left->addWidget(group(tr("Playing"),
+                          {{tr("Click"), tr("Select a unit; while attacking, choose the defender")},
+                           {tr("Drag"), tr("Move the unit leader, or place a miniature")},
+                           {tr("1\u20139"), tr("Press the numbered button")},
+                           {tr("Enter"), tr("The answer in gold: activate, confirm, attack")},
+                           {tr("0"), tr("Finish the activation")},
+                           {tr("N"), tr("Next unit that may activate")},
+                           {tr("Esc"), tr("Cancel a drag or the chosen action")}}));
+    left->addWidget(group(tr("Game"),
+                          {{tr("Ctrl Z"), tr("Undo")},
+                           {tr("Ctrl Shift Z"), tr("Redo")},
+                           {tr("Ctrl S"), tr("Save")},
+                           {tr("Ctrl O"), tr("Open")},
+                           {tr("Ctrl J"), tr("Adjust tokens and wounds by hand")},
+                           {tr("F1"), tr("This sheet")}}));
+    right->addWidget(group(tr("Looking"),
+                           {{tr("Right_drag"), tr("Turn the camera")},
+                            {tr("Middle_drag"), tr("Shift the camera")},
+                            {tr("Wheel"), tr("Closer or farther")},
+                            {tr("W A S D"), tr("Shift the camera, as the arrows do")},
+                            {tr("Q R"), tr("Turn the camera")},
+                            {tr("Home"), tr("Whole table")},
+                            {tr("T"), tr("From above")},
+                            {tr("E"), tr("Eyes of the selected unit leader, and back")},
+                            {tr("F"), tr("Frame the selected unit")},
+                            {tr("Shift"), tr("Range rings while held; F8 keeps them")}}));
+    right->addWidget(group(tr("Measuring and reading"),
+                           {{tr("M"), tr("Measure between any two points or miniatures")},
+                            {tr("Hover"), tr("Range, line of sight and cover from the selected unit")},
+                            {tr("?"), tr("Why? The reason of the chosen line of the record")},
+                            {tr("Tab"), tr("Go through units and buttons")}}));
+    left->addStretch(1);
+    right->addStretch(1);
+    columns->addLayout(left);
+    columns->addLayout(right);
+    page->addLayout(columns);
+    auto* close = new QPushButton(tr("Close"));
+    close->setProperty("primary", true);
+    close->setDefault(true);
+    connect(close, &QPushButton::clicked, this, &QDialog::accept);
+    page->addWidget(close, 0, Qt::AlignRight);
+}
+
+QWidget* ShortcutSheet::group(const QString& title, const std::vector<Line>& lines) const {
+    auto* box = new QWidget;
+    auto* grid = new QGridLayout(box);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(16);
+    grid->setVerticalSpacing(6);
+    grid->setColumnMinimumWidth(0, 112);
+    auto* heading = new QLabel(title);
+    heading->setStyleSheet(QStringLiteral("color: %1; font-weight: 600;").arg(theme::accent.name()));
+    grid->addWidget(heading, 0, 0, 1, 2);
+    for (const Line& line : lines) {
+        const int row = grid->rowCount();
+        grid->addWidget(keyCaps(line.keys), row, 0);
+        grid->addWidget(new QLabel(line.does), row, 1);
+    }
+    grid->setColumnStretch(1, 1);
+    return box;
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,21 @@
+/// The sheet of keys and mouse gestures, F1.
+#pragma once
+#include <QDialog>
+#include <vector>
+
+namespace sightline::app {
+
+class ShortcutSheet : public QDialog {
+    Q_OBJECT
+
+  public:
+    explicit ShortcutSheet(QWidget* parent = nullptr);
+
+  private:
+    struct Line {
+        QString keys, does;
+    };
+    QWidget* group(const QString& title, const std::vector<Line>& lines) const;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,35 @@
+/// How the window looks: colours, type and the style sheet. Everything drawn by hand takes its colours
+/// from here.
+#pragma once
+#include <QColor>
+#include <QString>
+
+#include "engine/ids.h"
+
+class QApplication;
+
+namespace sightline::app::theme {
+
+inline constexpr QColor ground{0x12, 0x15, 0x1A};    ///< behind everything
+inline constexpr QColor panel{0x1A, 0x1E, 0x25};     ///< docks and strips
+inline constexpr QColor raised{0x24, 0x2A, 0x33};    ///< buttons, chips, rows under the pointer
+inline constexpr QColor lifted{0x2F, 0x37, 0x42};    ///< the same, lit
+inline constexpr QColor edge{0x33, 0x3B, 0x47};
+inline constexpr QColor text{0xE8, 0xEA, 0xED};
+inline constexpr QColor muted{0x98, 0xA2, 0xAF};
+inline constexpr QColor faint{0x6B, 0x75, 0x83};
+inline constexpr QColor accent{0xF2, 0xC1, 0x4E};
+inline constexpr QColor good{0x5F, 0xCB, 0x7A};
+inline constexpr QColor bad{0xF2, 0x6D, 0x6D};
+inline constexpr QColor blue{0x5A, 0xA9, 0xF2};
+inline constexpr QColor red{0xF0, 0x6A, 0x62};
+
+QColor of(engine::Player player);
+/// The player's colour sunk into the panel, for backgrounds under text.
+QColor sunk(engine::Player player);
+QString nameOf(engine::Player player);
+
+/// Palette, font and style sheet for the whole program.
+void apply(QApplication& application);
+
+}  // namespace sightline::app::theme

@@ -1,0 +1,24 @@
+/// One line that rises over the table for a few seconds: why an answer was refused, what was saved.
+#pragma once
+#include <QLabel>
+
+class QTimer;
+
+namespace sightline::app {
+
+class Toast : public QLabel {
+    Q_OBJECT
+
+  public:
+    explicit Toast(QWidget* table);
+    void say(const QString& line, bool bad = false);
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    void settle();
+    QTimer* waiting_;
+};
+
+}  // namespace sightline::app

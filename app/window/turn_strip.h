@@ -1,0 +1,37 @@
+/// The strip over the table: round, phase, whose turn it is, who decides now, points, and the few
+/// commands that are wanted at any time.
+#pragma once
+#include <QWidget>
+
+#include "app/window/game_session.h"
+
+class QAction;
+class QHBoxLayout;
+class QLabel;
+
+namespace sightline::app {
+
+class TurnStrip : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit TurnStrip(GameSession& session, QWidget* parent = nullptr);
+    /// Shows a command as a small button at the right.
+    void addCommand(QAction* action);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    void refresh();
+    GameSession& session_;
+    QLabel* round_;
+    QLabel* phase_;
+    QLabel* turn_;
+    QLabel* decides_;
+    QLabel* bluePoints_;
+    QLabel* redPoints_;
+    QHBoxLayout* row_;
+};
+
+}  // namespace sightline::app

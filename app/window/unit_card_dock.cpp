@@ -1,0 +1,154 @@
+#include "app/window/unit_card_dock.h"
+
+#include <QHBoxLayout>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include "app/window/card_parts.h"
+#include "app/window/flow_layout.h"
+#include "app/window/icons.h"
+#include "app/window/theme.h"
+
+namespace sightline::app {
+
+UnitCardDock::UnitCardDock(GameSession& session, QWidget* parent)
+    : QDockWidget(tr("Unit card"), parent), session_(session) {
+    setObjectName(QStringLiteral("unitCard"));
+    scroll_ = new QScrollArea(this);
+    scroll_->setWidgetResizable(true);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWidget(scroll_);
+    connect(&session, &GameSession::changed, this, &UnitCardDock::rebuild);
+    connect(&session, &GameSession::selectionChanged, this, &UnitCardDock::rebuild);
+    rebuild();
+}
+
+std::optional<engine::UnitId> UnitCardDock::shown() const {
+    if (!session_.running()) return std::nullopt;
+    return session_.selected() ? session_.selected() : session_.view().activating;
+}
+
+void UnitCardDock::rebuild() {
+    const int place = scroll_->verticalScrollBar()->value();
+    const auto unit = shown();
+    if (!unit) {
+        auto* empty = new QLabel(tr("Click a unit on the table or in the roster to read its card."));
+        empty->setWordWrap(true);
+        empty->setMargin(20);
+        empty->setAlignment(Qt::AlignTop | Qt::AlignHCenter);
+        empty->setProperty("muted", true);
+        scroll_->setWidget(empty);
+        return;
+    }
+    scroll_->setWidget(card(session_.view().unit(*unit)));
+    scroll_->verticalScrollBar()->setValue(place);
+}
+
+QWidget* UnitCardDock::card(const engine::UnitView& unit) const {
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(12, 12, 12, 16);
+    column->setSpacing(6);
+    addHead(*column, unit);
+    addStats(*column, unit);
+    addTokens(*column, unit);
+    column->addWidget(heading(tr("Miniatures")));
+    column->addWidget(miniatureChips(session_.view(), unit));
+    column->addWidget(heading(tr("Weapons")));
+    for (const auto& weapon : unit.card->weapons) column->addWidget(weaponBlock(weapon));
+    bool byHand = false;
+    for (const auto& weapon : unit.card->weapons)
+        for (const auto& keyword : weapon.keywords) byHand = byHand || !keyword.automated;
+    if (!unit.card->keywords.empty()) {
+        column->addWidget(heading(tr("Keywords")));
+        auto* words = new QWidget;
+        auto* flow = new FlowLayout(words, 5);
+        for (const auto& keyword : unit.card->keywords) {
+            flow->addWidget(keywordChip(keyword));
+            byHand = byHand || !keyword.automated;
+        }
+        column->addWidget(words);
+    }
+    if (byHand) {
+        auto* legend = new QLabel(tr("\u25CB not yet automated: the players apply it"));
+        legend->setProperty("faint", true);
+        legend->setWordWrap(true);
+        column->addWidget(legend);
+    }
+    column->addStretch(1);
+    return page;
+}
+
+void UnitCardDock::addHead(QVBoxLayout& column, const engine::UnitView& unit) const {
+    auto* head = new QFrame;
+    head->setObjectName(QStringLiteral("head"));
+    head->setStyleSheet(QStringLiteral("#head { background: %1; border-left: 4px solid %2; border-radius: 4px; }")
+                            .arg(theme::sunk(unit.player).name(), theme::of(unit.player).name()));
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(10, 8, 10, 8);
+    row->setSpacing(10);
+    row->addWidget(iconLabel(iconName(unit.card->rank), 34, UnitWords::rank(unit.card->rank)));
+    auto* names = new QVBoxLayout;
+    names->setSpacing(0);
+    auto* name = new QLabel(QString::fromStdString(unit.label));
+    QFont font = name->font();
+    font.setPointSizeF(font.pointSizeF() * 1.3);
+    font.setBold(true);
+    name->setFont(font);
+    name->setWordWrap(true);
+    names->addWidget(name);
+    if (!unit.card->title.empty()) {
+        auto* title = new QLabel(QString::fromStdString(unit.card->title));
+        title->setWordWrap(true);
+        names->addWidget(title);
+    }
+    auto* kind = new QLabel(tr("%1, %2").arg(UnitWords::rank(unit.card->rank),
+                                             UnitWords::type(unit.card->type)));
+    kind->setProperty("muted", true);
+    names->addWidget(kind);
+    row->addLayout(names, 1);
+    auto* points = statValue(QString::number(unit.card->points));
+    points->setToolTip(tr("Points"));
+    row->addWidget(points, 0, Qt::AlignTop);
+    column.addWidget(head);
+}
+
+void UnitCardDock::addStats(QVBoxLayout& column, const engine::UnitView& unit) const {
+    const engine::UnitCard& card = *unit.card;
+    auto* row = new QHBoxLayout;
+    row->setSpacing(4);
+    row->addWidget(statCell(statValue(QString::number(card.wounds)), tr("Wounds")), 2);
+    const bool vehicle = engine::isVehicle(card.type);
+    const auto nerve = vehicle ? card.resilience : card.courage;
+    row->addWidget(statCell(statValue(nerve ? QString::number(*nerve) : QStringLiteral("\u2013")),
+                            vehicle ? tr("Resilience") : tr("Courage")), 2);
+    row->addWidget(statCell(statValue(QString::number(card.speed)), tr("Speed")), 2);
+    auto* die = iconLabel(iconName(card.defenseDie), 26,
+                          card.defenseDie == engine::Die::redDefense ? tr("Red defense die")
+                                                                     : tr("White defense die"));
+    die->setFixedSize(QSize(QWIDGETSIZE_MAX, 30));
+    die->setMinimumWidth(30);
+    die->setAlignment(Qt::AlignCenter);
+    row->addWidget(statCell(die, tr("Defense")), 2);
+    row->addWidget(statCell(surgeChart(card), tr("Surges")), 4);
+    column.addLayout(row);
+}
+
+void UnitCardDock::addTokens(QVBoxLayout& column, const engine::UnitView& unit) const {
+    auto* box = new QWidget;
+    auto* flow = new FlowLayout(box, 5);
+    flow->addWidget(chip({}, UnitWords::state(unit), unit.activating ? theme::accent : theme::muted));
+    for (const auto& token : tokensOf(unit))
+        flow->addWidget(chip(iconName(token.token),
+                             token.count > 1 ? tr("%1 \u00D7 %2").arg(UnitWords::token(token.token))
+                                                   .arg(token.count)
+                                             : UnitWords::token(token.token),
+                             theme::text));
+    if (unit.isPanicked) flow->addWidget(chip({}, tr("Panicked"), theme::bad));
+    else if (unit.isSuppressed) flow->addWidget(chip({}, tr("Suppressed"), theme::bad));
+    if (unit.inMelee) flow->addWidget(chip({}, tr("In melee"), theme::accent));
+    column.addWidget(box);
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,32 @@
+/// The parts of the main window, for those who wire them up and for tests that look at them.
+#pragma once
+
+namespace sightline::app {
+
+class ActionBar;
+class AttackPanel;
+class GameSession;
+class HandoverBanner;
+class RecordDock;
+class RosterDock;
+class TableView;
+class Toast;
+class TurnStrip;
+class UnitCardDock;
+class WhyPopover;
+
+struct WindowParts {
+    GameSession* session = nullptr;
+    TableView* table = nullptr;
+    TurnStrip* strip = nullptr;
+    ActionBar* bar = nullptr;
+    RosterDock* roster = nullptr;
+    UnitCardDock* card = nullptr;
+    AttackPanel* attack = nullptr;
+    RecordDock* record = nullptr;
+    HandoverBanner* banner = nullptr;
+    Toast* toast = nullptr;
+    WhyPopover* why = nullptr;
+};
+
+}  // namespace sightline::app
