@@ -115,6 +115,16 @@ TEST(LayoutFile, RefusesModelsThatCannotBeUsed) {
     EXPECT_NE(problem.find("none.glb"), std::string::npos) << problem;
 }
 
+TEST(LayoutFile, RefusesAModelWithoutTriangles) {
+    const TextFiles files;
+    files.write("empty.obj", "o Nothing\nv 0 0 0\nv 1 0 0\n");
+    const auto layout = loadLayout(files.write("t.layout.json", layoutWith(
+        R"({"id":"a","position":[1,2],"kind":"area","shape":{"mesh":"empty.obj"}})")));
+    ASSERT_FALSE(layout);
+    EXPECT_NE(layout.problem().text.find("empty.obj"), std::string::npos) << layout.problem().text;
+    EXPECT_EQ(layout.problem().text.find('\n'), std::string::npos);
+}
+
 TEST(LayoutFile, RefusesAModelOfGarbage) {
     const TextFiles files;
     std::string garbage(10U << 20U, '\0');

@@ -86,6 +86,27 @@ std::string problemOf(const nlohmann::json& scenario) {
     return loaded ? "no problem" : loaded.problem().text;
 }
 
+TEST(ScenarioFile, RefusesArmiesThatCannotBeRead) {
+    const auto loaded = loadScenario(assetsFolder() / "scenarios/starter.scenario.json");
+    ASSERT_TRUE(loaded);
+    const test::TextFiles files;
+    const auto problemWith = [&](const nlohmann::json& army) {
+        auto scenario = loaded->scenario.source;
+        scenario["armies"]["blue"] = army;
+        const auto again = loadScenario(files.write("s.scenario.json", scenario.dump()));
+        return again ? std::string("no problem") : again.problem().text;
+    };
+    EXPECT_NE(problemWith("none.army.json").find("/armies/blue: "), std::string::npos);
+    EXPECT_NE(problemWith("none.army.json").find("none.army.json: cannot be opened: No such file"), std::string::npos);
+    files.write("broken.army.json", "{\"format\": ");
+    EXPECT_NE(problemWith("broken.army.json").find("broken.army.json: line 1, byte 12: expected JSON"),
+              std::string::npos) << problemWith("broken.army.json");
+    files.write("garbage.army.json", std::string(10U << 20U, '\x81'));
+    EXPECT_NE(problemWith("garbage.army.json").find("garbage.army.json: line 1, byte 1: expected JSON"),
+              std::string::npos);
+    EXPECT_NE(problemWith(5).find("/armies/blue: expected a path or a document, found 5"), std::string::npos);
+}
+
 TEST(ScenarioFile, RefusesWhatDoesNotFitTogether) {
     const auto loaded = loadScenario(assetsFolder() / "scenarios/starter.scenario.json");
     ASSERT_TRUE(loaded);
