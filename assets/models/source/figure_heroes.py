@@ -42,7 +42,7 @@ def skirt(r, top, bottom, m, width, depth, gap=0.0, waist=(.1, .13), cols=22, ro
     return kit.sheet(grid, m, thick, gap == 0, sharp=180)
 
 
-def push_out(r, p, rad=.1):
+def push_out(r, p, rad=.117):
     """Keep a cloth point outside the legs."""
     for i in (0, 1):
         for a, b in ((r.hip[i], r.knee[i]), (r.knee[i], r.ankle[i])):

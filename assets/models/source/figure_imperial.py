@@ -145,14 +145,14 @@ def armour(r, p, pauldron=None):
         rows = [[C @ (Vector((0, -.168, .262)) + Vector((
             (.105 + .02 * t) * math.sin(a), -(.055 + .06 * t) * 1.0 - .035 * math.cos(a),
             .085 - .13 * t * t - .04 * math.sin(a) ** 2 + .02)))
-            for a in [math.radians(-80 + 20 * i) for i in range(9)]]
-            for t in (-.5, 0, .35, .7, 1)]
+            for a in [math.radians(-80 + 26.7 * i) for i in range(7)]]
+            for t in (-.5, 0, .5, 1)]
         kit.sheet([row[::-1] for row in rows], pauldron, .014)
 
 
 def trooper(r, gun, p, hands, **extra):
     """Body glove, plates, helmet, weapon; `hands` is a list of fist keywords."""
-    hu.trousers(r, p["glove"], 280, .84, .002, low=.7)
+    hu.trousers(r, p["glove"], 280, extra.get("fat", .84), .002, low=.7)
     hu.shirt(r, p["glove"], 310, 1.0, .003, .86)
     armour(r, p, extra.get("pauldron"))
     helmet(r, p, extra.get("crest"))
@@ -204,7 +204,7 @@ def leader():
     acc = mat("TintAccent", (.62, .62, .62), .6)
     trooper(r, gun, p, [(0, (0, -.25, 1), {"point": True}), (1, R @ Vector((.25, 0, 1)), {})],
             pauldron=acc)
-    return hu.up_on_base(seed=33, ground="77706a", stone="9a958c",
+    return hu.up_on_base(seed=33, pebbles=4, tufts=2, ground="77706a", stone="9a958c",
                          keep=((.14, .12, .16), (-.12, -.12, .16)))
 
 

@@ -205,7 +205,7 @@ def leader():
     kit.transform(kit.box((.02, .07, .07), m=mat("TintAccent", (.62, .62, .62), .7), bevel=.006),
                   kit.aim_matrix(r.sh[1].lerp(r.elbow[1], .35), r.sh[1].lerp(r.elbow[1], .35)
                                  + (r.C.to_3x3() @ Vector((0, -1, .3)))) @ kit.matrix((.058, 0, 0)))
-    return hu.up_on_base(seed=12, keep=((.14, .12, .16), (-.12, -.12, .16)))
+    return hu.up_on_base(seed=12, pebbles=3, tufts=2, keep=((.14, .12, .16), (-.12, -.12, .16)))
 
 
 MODELS = {"trooper_rebel_a": aiming, "trooper_rebel_b": running,

@@ -192,12 +192,11 @@ def speeder_bike():
     r = hu.Rig((-.2, 0, .73), 0, 0, 50, 0, (0, 2, 0),
                ((-.16, .185, 4, 8, .35), (-.16, -.185, -4, 8, .35)), ((.175, .205, .812), (.175, -.205, .812)),
                ((-.2, 1, .2), (-.2, -1, .2)), knees=((1, .35, .35), (1, -.35, .35)))
-    imp.trooper(r, None, p, [(0, (.3, -1, .2), {}), (1, (.3, 1, .2), {})])
+    imp.trooper(r, None, p, [(0, (.3, -1, .2), {}), (1, (.3, 1, .2), {})], fat=.72)
     for o in list(kit.bpy.context.scene.objects):
         kit.place(o, (-.22, 0, .03))
-    kit.tube([(-.22 + .05, 0, .0), (-.22 + .05, 0, .46)], [.04, .034],
+    kit.tube([(0, 0, -.01), (0, 0, .45)], [.04, .034],
              mat("ClearPeg", (.8, .88, .92), .08, alpha=.35, ao=False), seg=10)
-    kit.place(kit.bpy.context.scene.objects[-1], (.17, 0, -.01))
     hu.up_on_base(1.969, True, seed=71, pebbles=14, seg=44, relief=.035, tufts=6, ground="77706a",
                   stone="9a958c", keep=((0, 0, .1),))
     return {"ao_dist": .5, "ao_strength": .85}

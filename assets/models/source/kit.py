@@ -543,18 +543,18 @@ def fbm(p, scale=1.0, octaves=4, seed=0.0):
 BASE_H = 0.12
 
 
-def base_outline(diameter, notched=False, seg=36):
-    """Outline points of a round base; notches 0.5 x 0.118 on the +X and -X sides."""
-    r = diameter / 2
+def base_outline(diameter, notched=False, seg=36, inset=0.0):
+    """Outline of a round base moved inwards by `inset`; notches 0.5 x 0.118 on +X and -X."""
+    r = diameter / 2 - inset
     if not notched:
         return [(r * math.cos(2 * math.pi * i / seg), r * math.sin(2 * math.pi * i / seg))
                 for i in range(seg)]
-    a0 = math.asin(0.25 / r)
+    half, d = 0.25 + inset, diameter / 2 - 0.118 - inset
+    a0 = math.asin(half / r)
     out = []
     for k in (0, 1):
         s = 1 if k == 0 else -1
-        d = r - 0.118
-        out += [(s * d, s * -0.25), (s * d, 0.0), (s * d, s * 0.25)]
+        out += [(s * d, s * -half), (s * d, 0.0), (s * d, s * half)]
         n = seg // 2
         for i in range(n + 1):
             a = k * math.pi + a0 + (math.pi - 2 * a0) * i / n
@@ -568,7 +568,7 @@ def _even_angles(line, r):
     for x, y in line:
         t = math.atan2(y, x)
         if abs(abs(y) - 0.25) < 1e-4 and abs(x) > r * 0.6:
-            t += (0.06 if math.hypot(x, y) > r - 0.01 else -0.05) * (1 if x * y > 0 else -1)
+            t += (0.1 if math.hypot(x, y) > r - 0.01 else -0.05) * (1 if x * y > 0 else -1)
         out.append(t)
     return out
 
@@ -585,10 +585,10 @@ def disc_base(diameter, notched=False, ground="8a7a5c", stone="8d8778", seed=1,
     gm = mat("Ground", srgb(ground), rough=0.95)
     sm = mat("Stone", srgb(stone), rough=0.9)
     line = base_outline(diameter, notched, seg)
-    rings = [(1.0, 0.0), (1.0, 0.022), (1 - 0.05 / r, BASE_H), (1 - 0.085 / r, BASE_H - 0.004)]
+    rings = [(0.0, 0.0), (0.0, 0.022), (0.05, BASE_H), (0.085, BASE_H - 0.004)]
     vs, fs, n = [(0, 0, 0)], [], len(line)
-    for k, z in rings:
-        vs += [(x * k, y * k, z) for x, y in line]
+    for inset, z in rings:
+        vs += [(x, y, z) for x, y in base_outline(diameter, notched, seg, inset)]
     for i in range(n):
         fs.append((0, 1 + (i + 1) % n, 1 + i))
         for j in range(len(rings) - 1):
@@ -617,8 +617,7 @@ def disc_base(diameter, notched=False, ground="8a7a5c", stone="8d8778", seed=1,
         q = inner * j / nr
         vs += [(q * math.cos(t), q * math.sin(t), height(q * math.cos(t), q * math.sin(t)))
                for t in around]
-    k = 1 - 0.085 / r
-    vs += [(x * k, y * k, BASE_H - 0.004) for x, y in line]
+    vs += [(x, y, BASE_H - 0.004) for x, y in base_outline(diameter, notched, seg, 0.085)]
     for i in range(n):
         fs.append((0, 1 + i, 1 + (i + 1) % n))
         for j in range(nr - 1):
