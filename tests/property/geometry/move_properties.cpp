@@ -1,0 +1,93 @@
+// Solved moves and formations are legal by the same judge that judges the players'.
+#include "property/geometry/tables.h"
+
+namespace sightline::geometry::test {
+namespace {
+
+struct Table {
+    std::vector<Block> blocks = anyBlocks(6, 10, 26, 8, 28);
+    Battlefield field = fieldOf(blocks);
+    std::vector<PlacedMini> others{{1, anyTrooper(10, 26, 8, 28)}, {2, anyTrooper(10, 26, 8, 28)}};
+    std::vector<PlacedMini> enemies{{3, anyTrooper(10, 26, 8, 28)}};
+    Vec2 target{number(8, 28), number(6, 30)};
+};
+
+bool touches(const MoveVerdict& verdict) {
+    const Outline base = outlineOf(verdict.end);
+    return std::min(gap(base, verdict.tool.firstArm), gap(base, verdict.tool.secondArm)) <=
+           contactTolerance;
+}
+
+RC_GTEST_PROP(MoveProperties, SolvedMovesOfTroopersAreLegal, ()) {
+    const Table table;
+    const Mini mover = anyTrooper(12, 24, 10, 26);
+    const MoveTerms terms = whole(0, 1) ? trooperTerms(whole(1, 3)) : climbTerms();
+    const auto move =
+        closestLegalMove(table.field, mover, table.target, terms, table.others, table.enemies);
+    if (!move) return;
+    const MoveVerdict judged =
+        judgeMove(table.field, mover, move->move, terms, table.others, table.enemies);
+    RC_ASSERT(judged.legal);
+    RC_ASSERT(touches(judged));
+    const double miss = glm::distance(Vec2(judged.end.position), table.target);
+    RC_ASSERT(std::abs(miss - move->miss) < 1e-9);
+}
+
+RC_GTEST_PROP(MoveProperties, SolvedMovesOfNotchedBasesAreLegal, ()) {
+    const Table table;
+    Mini mover = bike(number(12, 24), number(10, 26), number(-180, 180));
+    MoveTerms terms = bikeTerms(whole(1, 3));
+    terms.maxTurn = whole(0, 1) ? 90.0 : 0.0;
+    if (whole(0, 1)) terms.kind = MoveKind::reverse;
+    const auto move =
+        closestLegalMove(table.field, mover, table.target, terms, table.others, table.enemies);
+    if (!move) return;
+    RC_ASSERT(judgeMove(table.field, mover, move->move, terms, table.others, table.enemies).legal);
+}
+
+RC_GTEST_PROP(MoveProperties, AWishOnAnEmptyTableComesTrueWithinReach, ()) {
+    const Mini mover = trooper(36, 18);
+    const Vec2 target(number(28, 44), number(10, 26));
+    const SolvedMove wish = wishedMove(field(), mover, target, trooperTerms(3));
+    const double away = glm::distance(target, Vec2(36, 18)), reach = 202 * mm;
+    RC_ASSERT(wish.verdict.legal);
+    RC_ASSERT(std::abs(wish.miss - std::max(0.0, away - reach)) < 1e-6);
+}
+
+RC_GTEST_PROP(MoveProperties, ANotchedWishIsNoFartherThanAnySampledMove, ()) {
+    const Mini mover = bike(36, 18, number(-180, 180));
+    const Vec2 target(number(26, 46), number(8, 28));
+    const double best = wishedMove(field(), mover, target, bikeTerms(2)).miss;
+    for (int i = 0; i < 2000; ++i) {
+        const auto share = [&](double step) { return std::fmod(step * (i + 1), 1.0); };
+        const double facing = mover.facing.value + 180 * share(0.618034) - 90;
+        const ToolPose pose{{facing}, {facing}, {180 * share(0.754878) - 90}, share(0.569840)};
+        const ToolStop stop = stopOnTool(dimensions(), 2, mover, pose);
+        RC_ASSERT(glm::distance(stop.centre, target) > best - 0.02);
+    }
+}
+
+RC_GTEST_PROP(MoveProperties, FormationsAreLegalAndDeterministic, ()) {
+    const Table table;
+    const Mini before = trooper(4, 4);
+    const Mini after = anyTrooper(12, 24, 10, 26);
+    RC_PRE(judgePlacement(table.field, after, {}, table.others, table.enemies).legal);
+    std::vector<FormationMember> squad;
+    for (int i = 0; i < 5; ++i) squad.push_back({10 + i, trooper(number(2, 6), number(2, 6))});
+    const auto place = [&] {
+        return placeInCohesion(table.field, before, after, squad, {}, table.others, table.enemies);
+    };
+    const auto places = place(), again = place();
+    std::vector<PlacedMini> stand(table.others);
+    stand.push_back({0, after});
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        RC_ASSERT(places[i].mini.position == again[i].mini.position);
+        RC_ASSERT(judgePlacement(table.field, places[i].mini, {}, stand, table.enemies).legal);
+        if (places[i].inCohesion)
+            RC_ASSERT(cohesion(table.field, after, places[i].mini).inCohesion);
+        stand.push_back({places[i].key, places[i].mini});
+    }
+}
+
+}  // namespace
+}  // namespace sightline::geometry::test
