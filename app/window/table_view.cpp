@@ -35,7 +35,11 @@ TableView::TableView(GameSession& session, QWidget* parent)
     if (session.running()) followGame();
 }
 
-TableView::~TableView() { dropRenderer(); }
+TableView::~TableView() {
+    dropRenderer();
+    // The base class still destroys the context, and by then there is nothing left to drop.
+    if (context() != nullptr) disconnect(context(), nullptr, this, nullptr);
+}
 
 void TableView::followGame() {
     const GameSession& session = parts_->session;
