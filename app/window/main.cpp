@@ -65,10 +65,12 @@ int play(const CommandLine& line) {
     const RunningMark mark;
     MainWindow window;
     const auto lost = line.noRecovery ? std::nullopt : mark.interruptedGame();
-    const bool continued = lost && askToContinue(nullptr) && !window.files().open(*lost);
-    if (!continued)
+    const auto unreadable = lost && askToContinue(nullptr) ? window.files().open(*lost) : std::nullopt;
+    if (unreadable) setAside(*lost);
+    if (!window.session().running())
         if (const auto problem = openFirst(window, line)) return fail(*problem, 1);
     window.show();
+    if (unreadable) window.parts().toast->say(*unreadable, true);
     return QApplication::exec();
 }
 

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QLocale>
 #include <QLockFile>
@@ -32,6 +33,11 @@ std::optional<QString> RunningMark::interruptedGame() const {
     const QString file = GameSession::autosavePath();
     if (!alone_ || QFileInfo(file).size() == 0) return std::nullopt;
     return file;
+}
+
+void setAside(const QString& file) {
+    const QString when = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
+    QFile::rename(file, QStringLiteral("%1.%2.unreadable").arg(file, when));
 }
 
 bool askToContinue(QWidget* parent) {

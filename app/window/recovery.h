@@ -22,6 +22,9 @@ class RunningMark {
     bool alone_ = false;
 };
 
+/// Keeps a recovery file that could not be read, under another name beside it.
+void setAside(const QString& file);
+
 /// "Continue the game that was interrupted?"
 bool askToContinue(QWidget* parent);
 
