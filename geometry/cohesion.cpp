@@ -6,6 +6,7 @@
 #include "geometry/range.h"
 #include "geometry/rest.h"
 #include "geometry/ruler.h"
+#include "geometry/sight_search.h"
 
 namespace sightline::geometry {
 
@@ -53,7 +54,7 @@ Cohesion cohesion(const Battlefield& field, const Mini& leader, const Mini& mini
     if (const Piece* piece = impassableUnderRuler(field, leader, mini))
         result.reasons.push_back({CohesionFault::rulerOverImpassable,
                                   "impassable " + called(*piece) + " under the range tool"});
-    if (!lineOfSight(field, silhouetteOf(mini), silhouetteOf(leader), settings).visible)
+    if (!isVisible(field, silhouetteOf(mini), silhouetteOf(leader), settings))
         result.reasons.push_back(
             {CohesionFault::noLineOfSight, "no line of sight to the unit leader"});
     result.inCohesion = result.reasons.empty();

@@ -27,7 +27,7 @@ bool isFloor(const Triangle& triangle) {
     return normal.z > 0.0 && normal.z >= floorNormal * glm::length(normal);
 }
 
-Vec2 leftmost(const Outline& outline, Vec2 way) {
+Vec2 farthestPoint(const Outline& outline, Vec2 way) {
     return (glm::dot(outline.a, way) > glm::dot(outline.b, way) ? outline.a : outline.b) +
            way * outline.radius;
 }
@@ -101,20 +101,29 @@ double planDistance(const Triangle& triangle, const Outline& outline) {
     return std::max(0.0, nearest - outline.radius);
 }
 
-std::optional<double> topOver(const Triangle& triangle, const Outline& outline) {
-    if (planDistance(triangle, outline) > 0.0) return std::nullopt;
+std::optional<Levels> levelsOver(const Triangle& triangle, const Outline& outline) {
+    const Box box = boxOf(triangle), base = boxOver(outline, box.lo.z, box.hi.z);
+    if (!overlap(box, base) || planDistance(triangle, outline) > 0.0) return std::nullopt;
     const Vec3 normal = normalOf(triangle);
-    if (std::abs(normal.z) < sameLength * sameLength)
-        return std::max({triangle.a.z, triangle.b.z, triangle.c.z});
+    const Levels all{box.lo.z, box.hi.z};
+    const double slope = glm::length(plan(normal));
+    // Upright, level, or wholly under the base: its corners tell.
+    if (std::abs(normal.z) < sameLength * sameLength || slope <= sameLength * std::abs(normal.z))
+        return all;
     const auto heightOver = [&](Vec2 point) {
         return triangle.a.z -
                (normal.x * (point.x - triangle.a.x) + normal.y * (point.y - triangle.a.y)) /
                    normal.z;
     };
-    if (glm::length(plan(normal)) <= sameLength * std::abs(normal.z))
-        return std::max({triangle.a.z, triangle.b.z, triangle.c.z});
-    if (outline.radius == 0.0 && outline.a == outline.b) return heightOver(outline.a);
+    if (outline.radius == 0.0 && outline.a == outline.b) {
+        const double level = heightOver(outline.a);
+        return Levels{level, level};
+    }
     std::array<Vec2, 3> corners{plan(triangle.a), plan(triangle.b), plan(triangle.c)};
+    const bool inside = std::all_of(corners.begin(), corners.end(), [&](Vec2 corner) {
+        return distanceToSegment(corner, outline.a, outline.b) <= outline.radius;
+    });
+    if (inside) return all;
     if (normal.z < 0.0) std::swap(corners[1], corners[2]);
     Polygon over = around(outline);
     if (outline.radius == 0.0) over = {outline.a, outline.b};
@@ -123,12 +132,17 @@ std::optional<double> topOver(const Triangle& triangle, const Outline& outline) 
         const Vec2 out(along.y, -along.x);
         over = clip(over, out, glm::dot(out, corners[i]));
     }
-    double top = -anyHeight;
-    for (const Vec2 point : over) top = std::max(top, heightOver(point));
-    if (over.empty()) return std::max({triangle.a.z, triangle.b.z, triangle.c.z});
+    if (over.empty()) return all;
+    Levels levels{anyHeight, -anyHeight};
+    for (const Vec2 point : over) {
+        levels.lo = std::min(levels.lo, heightOver(point));
+        levels.hi = std::max(levels.hi, heightOver(point));
+    }
     // The outline itself bulges less than the polygon around it.
-    const Vec2 uphill = -plan(normal) / glm::length(plan(normal));
-    return std::min(top, heightOver(leftmost(outline, uphill)));
+    const Vec2 uphill = -plan(normal) / (normal.z < 0.0 ? -slope : slope);
+    levels.hi = std::min(levels.hi, heightOver(farthestPoint(outline, uphill)));
+    levels.lo = std::max(levels.lo, heightOver(farthestPoint(outline, -uphill)));
+    return levels;
 }
 
 std::optional<Surface> floorUnder(const Piece& piece, const Outline& outline, double above,
@@ -149,9 +163,9 @@ std::optional<Surface> floorUnder(const Piece& piece, const Outline& outline, do
         [&](int index) {
             const Triangle& triangle = piece.triangles[static_cast<std::size_t>(index)];
             if (!isFloor(triangle)) return false;
-            const auto top = topOver(triangle, outline);
-            if (!top || *top < above || *top > below + sameLength) return false;
-            if (!best || *top > best->top) best = surface(*top, triangle.part);
+            const auto levels = levelsOver(triangle, outline);
+            if (!levels || levels->hi < above || levels->hi > below + sameLength) return false;
+            if (!best || levels->hi > best->top) best = surface(levels->hi, triangle.part);
             return false;
         });
     return best;
@@ -217,14 +231,9 @@ int inTheWay(const Piece& piece, const Outline& outline, double bottom, double t
                              [&](int index) {
                                  const Triangle& triangle =
                                      piece.triangles[static_cast<std::size_t>(index)];
-                                 if (planDistance(triangle, body) > 0.0) return false;
-                                 Triangle flipped = triangle;
-                                 flipped.a.z = -flipped.a.z;
-                                 flipped.b.z = -flipped.b.z;
-                                 flipped.c.z = -flipped.c.z;
-                                 const auto highest = topOver(triangle, body);
-                                 const auto lowest = topOver(flipped, body);
-                                 if (!highest || *highest <= low || -*lowest >= high) return false;
+                                 const auto levels = levelsOver(triangle, body);
+                                 if (!levels || levels->hi <= low || levels->lo >= high)
+                                     return false;
                                  part = triangle.part;
                                  return true;
                              });
@@ -265,10 +274,10 @@ Degrees leanOf(const std::vector<const Piece*>& pieces, const Outline& outline, 
     const Vec2 centre = (outline.a + outline.b) / 2.0;
     std::vector<Vec3> feet;
     double lowest = anyHeight, highest = -anyHeight;
-    for (const double share : {1.0, 0.7, 0.35})
+    for (const double share : {1.0, 0.5})
         for (int i = 0; i < rimPoints / 2; ++i) {
             const Vec2 way = direction({360.0 * i / (rimPoints / 2)});
-            const Vec2 point = centre + (leftmost(outline, way) - centre) * share;
+            const Vec2 point = centre + (farthestPoint(outline, way) - centre) * share;
             feet.emplace_back(point - centre, heightAt(pieces, point, below));
             lowest = std::min(lowest, feet.back().z);
             highest = std::max(highest, feet.back().z);

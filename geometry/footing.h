@@ -35,8 +35,11 @@ bool carriesAll(const std::vector<const Piece*>& pieces, const Outline& outline,
 /// How far a rigid base set down over the outline would lean, in degrees.
 Degrees leanOf(const std::vector<const Piece*>& pieces, const Outline& outline, double below);
 
-/// The highest z of the triangle over the outline; none when they do not overlap.
-std::optional<double> topOver(const Triangle& triangle, const Outline& outline);
+/// Lowest and highest z of the triangle over the outline; none when they do not overlap.
+struct Levels {
+    double lo = 0.0, hi = 0.0;
+};
+std::optional<Levels> levelsOver(const Triangle& triangle, const Outline& outline);
 /// Distance seen from above; 0 inside.
 double planDistance(const Triangle& triangle, const Outline& outline);
 

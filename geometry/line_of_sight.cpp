@@ -13,7 +13,7 @@ namespace {
 constexpr double widestBeam = 0.5;    // beyond this the margin says no more. Inches
 constexpr double widestGrowth = 1.0;  // blocked by more than this has no margin. Inches
 constexpr int growthSteps = 6;
-constexpr int quickProof = 1, fullProof = 60;  // pairs of parts
+constexpr int proofPairs = 40;  // of parts of the silhouettes, in one proof
 
 bool before(const Silhouette& a, const Silhouette& b) {
     const auto key = [](const Silhouette& it) {
@@ -52,41 +52,43 @@ std::vector<PieceId> blockersOf(const Corridor& corridor, const Silhouette& one,
     return blockers;
 }
 
-Sight seen(const Corridor& corridor, const LineSource& lines, const Segment& line) {
-    const Widened wide = widened(corridor, lines, line, widestBeam);
-    return {SightVerdict::visible, true, wide.line, wide.radius, true, {}};
+// What can be said without measuring how narrow the verdict is.
+struct View {
+    Found found;
+    bool proven = false;
+    bool sees() const { return found.roomy || (found.thin && !proven); }
+};
+
+View look(const Corridor& corridor, const Silhouette& one, const Silhouette& other) {
+    View view{search(corridor, one, other, Effort::glance)};
+    if (!view.found.roomy) view.found = search(corridor, one, other, Effort::low);
+    if (!view.found.roomy) view.proven = provenBlocked(corridor, one, other, proofPairs);
+    if (!view.found.roomy && !view.proven) view.found = search(corridor, one, other, Effort::full);
+    return view;
 }
 
 Sight judged(const Corridor& corridor, const Silhouette& one, const Silhouette& other) {
-    const LineSource lines(one, other);
-    Found found = search(corridor, one, other, Effort::glance);
-    if (found.roomy) return seen(corridor, lines, *found.roomy);
+    const View view = look(corridor, one, other);
     Sight sight;
-    sight.proven = provenBlocked(corridor, one, other, quickProof);
-    if (!sight.proven) {
-        found = search(corridor, one, other, Effort::full);
-        if (found.roomy) return seen(corridor, lines, *found.roomy);
-        sight.proven = provenBlocked(corridor, one, other, fullProof);
+    sight.visible = view.sees();
+    if (view.found.roomy) {
+        const LineSource lines(one, other);
+        const Widened wide = widened(corridor, lines, *view.found.roomy, widestBeam);
+        return {SightVerdict::visible, true, wide.line, wide.radius, true, {}};
     }
+    if (sight.visible) {  // a clear line, but without the room that a line needs
+        sight.witness = view.found.thin;
+        sight.margin = corridor.beam(*view.found.thin, sightRoom);
+        return sight;
+    }
+    sight.proven = view.proven;
     sight.blockers = blockersOf(corridor, one, other);
-    if (sight.proven) {
-        sight.verdict = SightVerdict::blocked;
-        sight.margin = growthToSee(corridor, one, other, 0.0);
-        return sight;
-    }
-    if (found.thin) {  // a clear line, but without the room that a line needs
-        sight.verdict = SightVerdict::contested;
-        sight.visible = true;
-        sight.witness = found.thin;
-        sight.margin = corridor.beam(*found.thin, sightRoom);
-        sight.blockers.clear();
-        return sight;
-    }
-    const bool nearly =
-        search(corridor, grown(one, contestedMargin), grown(other, contestedMargin), Effort::full)
-            .roomy.has_value();
+    const bool nearly = !view.proven && search(corridor, grown(one, contestedMargin),
+                                               grown(other, contestedMargin), Effort::full)
+                                            .roomy.has_value();
     sight.verdict = nearly ? SightVerdict::contested : SightVerdict::blocked;
-    sight.margin = nearly ? -contestedMargin : growthToSee(corridor, one, other, contestedMargin);
+    sight.margin = nearly ? -contestedMargin
+                          : growthToSee(corridor, one, other, view.proven ? 0.0 : contestedMargin);
     return sight;
 }
 
@@ -102,6 +104,14 @@ Sight lineOfSight(const Battlefield& field, const Silhouette& from, const Silhou
     Sight sight = judged(Corridor(field, one, other, settings), one, other);
     if (swapped && sight.witness) std::swap(sight.witness->from, sight.witness->to);
     return sight;
+}
+
+bool isVisible(const Battlefield& field, const Silhouette& from, const Silhouette& to,
+               const SightSettings& settings) {
+    const bool swapped = before(to, from);
+    const Silhouette& one = swapped ? to : from;
+    const Silhouette& other = swapped ? from : to;
+    return look(Corridor(field, one, other, settings), one, other).sees();
 }
 
 bool seesQuickly(const Battlefield& field, const Silhouette& from, const Silhouette& to,

@@ -10,8 +10,8 @@ namespace {
 
 constexpr int gridSteps = 14;      // grid of ends over the tool's reach, steps from centre to edge
 constexpr int rimSteps = 48;       // ends on the edge of the reach
-constexpr int mostRests = 700;     // places looked at in one search
-constexpr int mostJudged = 160;    // moves judged in one search
+constexpr int mostRests = 400;     // places looked at in one search
+constexpr int mostJudged = 100;    // moves judged in one search
 constexpr int refinements = 5;     // halvings of the grid round the best end
 constexpr double pivotStep = 5.0;  // degrees
 
@@ -109,17 +109,18 @@ class Search {
     }
 
     bool tries(Vec2 end) {
+        const bool isRound = judge_.mover().base.width == judge_.mover().base.length;
         bool known = false;
         bool legal = false;
         for (const Move& move : movesTo(judge_, end)) {
             // Where a round base rests does not depend on the way there.
-            if (!known || judge_.mover().base.notched) {
+            if (!known || !isRound) {
                 const ToolStop stop =
                     stopOnTool(judge_.dimensions(), move.toolSpeed, judge_.mover(), move.pose,
                                judge_.terms().kind == MoveKind::reverse);
                 legal = judge_.rest(stop.centre, stop.facing).legal;
                 known = true;
-                if (judge_.mover().base.notched) ++rests_;
+                if (!isRound) ++rests_;
             }
             if (!legal) continue;
             if (++judged_ > mostJudged) return false;

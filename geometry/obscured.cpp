@@ -7,6 +7,7 @@
 #include "geometry/line_entry.h"
 #include "geometry/range.h"
 #include "geometry/sight_lines.h"
+#include "geometry/sight_search.h"
 
 namespace sightline::geometry {
 namespace {
@@ -139,9 +140,7 @@ Obscured obscured(const Battlefield& field, const Mini& viewer, const Mini& targ
         return one.distance < other.distance;
     });
     if (!result.by.empty()) {
-        const Sight sight =
-            lineOfSight(field, silhouetteOf(viewer), silhouetteOf(target), settings);
-        result.losBlocked = !sight.visible;
+        result.losBlocked = !isVisible(field, silhouetteOf(viewer), silhouetteOf(target), settings);
         result.obscured = result.obscured || result.losBlocked;
     }
     return result;

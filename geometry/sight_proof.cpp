@@ -9,10 +9,10 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr std::size_t mostSolids = 160;
-constexpr std::size_t mostPlanes = 24;
+constexpr std::size_t mostSolids = 96;
+constexpr std::size_t mostPlanes = 16;
 constexpr std::size_t mostSections = 12;  // that may cover one region together
-constexpr double smallestFacet = 0.2;     // reach of a solid that is worth a look. Inches
+constexpr double leastHidden = 0.15;      // a solid that hides less is not looked at. Square inches
 constexpr double planeSize = 1000.0;
 constexpr double shallow = 0.35;  // cosine: flatter to the sight than this, a plane tells little
 
@@ -100,9 +100,12 @@ class Proof {
   private:
     void add(const Convex& solid, const SegmentReach& reach) {
         const Box box = boxOf(solid);
-        const Vec3 size = box.hi - box.lo;
-        if (glm::length(size) < smallestFacet || !reach.meets(box)) return;
-        solids_.push_back(&solid);
+        const Vec3 span = box.hi - box.lo;
+        // What it hides at most, seen along the sight.
+        const double hides =
+            span.z * (std::abs(span.x * from_.across.x) + std::abs(span.y * from_.across.y));
+        if (hides < leastHidden || !reach.meets(box)) return;
+        candidates_.emplace_back(hides, &solid);
     }
     void addOwn(const Silhouette& post, const SegmentReach& reach) {
         own_.push_back(inscribed(post));
@@ -128,14 +131,10 @@ class Proof {
                 if (piece->part(piece->facetPart[i]).blocksLos) add(piece->facets[i], reach);
         }
         for (const Silhouette& obstacle : corridor_.obstacles()) addOwn(obstacle, reach);
-        const auto size = [&](const Convex* solid) {
-            const Box box = boxOf(*solid);
-            const Vec3 span = box.hi - box.lo;
-            return span.z * (std::abs(span.x * from_.across.x) + std::abs(span.y * from_.across.y));
-        };
-        std::stable_sort(solids_.begin(), solids_.end(),
-                         [&](const Convex* a, const Convex* b) { return size(a) > size(b); });
-        if (solids_.size() > mostSolids) solids_.resize(mostSolids);
+        std::stable_sort(candidates_.begin(), candidates_.end(),
+                         [](const auto& a, const auto& b) { return a.first > b.first; });
+        if (candidates_.size() > mostSolids) candidates_.resize(mostSolids);
+        for (const auto& [size, solid] : candidates_) solids_.push_back(solid);
     }
 
     void hang(Vec3 origin, Vec3 normal) {
@@ -235,6 +234,7 @@ class Proof {
 
     const Corridor& corridor_;
     Frame from_, to_;
+    std::vector<std::pair<double, const Convex*>> candidates_;
     std::vector<const Convex*> solids_;
     std::deque<Convex> own_;
     std::vector<Curtain> curtains_;

@@ -25,7 +25,7 @@ constexpr Budget budgetOf(Effort effort) {
 
 constexpr double aside = 1.5 * sightRoom;  // how far from a corner the lines past it run
 
-constexpr int mostRounds = 12;  // of sliding a line to where it has more room
+constexpr int mostRounds = 16;  // of sliding a line to where it has more room
 
 class Hunt {
   public:
@@ -138,25 +138,24 @@ Found search(const Corridor& corridor, const Silhouette& from, const Silhouette&
 }
 
 Widened widened(const Corridor& corridor, const LineSource& lines, Segment line, double most) {
-    Widened best{line, corridor.beam(line, most)};
-    int rounds = 0;
-    for (double step = 0.4; step > 0.02 && best.radius < most && ++rounds <= mostRounds;) {
-        bool better = false;
-        for (int i = 0; i < 8 && best.radius < most; ++i) {
-            const Vec2 one = direction({45.0 * i}) * step;
-            for (const Vec2 other : {one, Vec2(0.0)}) {
-                for (const Segment& moved :
-                     {lines.slid(best.line, one, other), lines.slid(best.line, other, one)}) {
-                    const double goal = std::min(most, best.radius + step / 16.0);
-                    if (!corridor.clear(moved) || !corridor.hasRoom(moved, goal)) continue;
-                    best = {moved, corridor.beam(moved, most)};
-                    better = true;
-                }
+    if (corridor.hasRoom(line, most)) return {line, most};
+    double radius = 0.0, step = 0.3;
+    for (int round = 0; round < mostRounds && radius < most; ++round) {
+        const double goal = std::min(most, radius * 1.4 + sightRoom);
+        bool better = corridor.hasRoom(line, goal);
+        for (int way = 0; way < 4 && !better; ++way)
+            for (const auto& [from, to] : {std::pair{1.0, 1.0}, {1.0, 0.0}, {0.0, 1.0}}) {
+                const Vec2 aside = direction({90.0 * way}) * step;
+                const Segment moved = lines.slid(line, aside * from, aside * to);
+                if (!corridor.clear(moved) || !corridor.hasRoom(moved, goal)) continue;
+                line = moved;
+                better = true;
+                break;
             }
-        }
-        if (!better) step /= 2.0;
+        if (better) radius = goal;
+        if (!better && (step /= 2.0) < sightRoom) break;
     }
-    return best;
+    return {line, std::max(radius, corridor.beam(line, std::min(most, radius * 1.4 + sightRoom)))};
 }
 
 }  // namespace sightline::geometry

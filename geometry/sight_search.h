@@ -19,6 +19,9 @@ struct Widened {
 /// Slides the ends of a clear line to where the beam round it is wider.
 Widened widened(const Corridor& corridor, const LineSource& lines, Segment line, double most);
 
+/// `lineOfSight(...).visible` without the work for the margin.
+bool isVisible(const Battlefield& field, const Silhouette& from, const Silhouette& to,
+               const SightSettings& settings);
 /// LOS by a small number of lines, for choosing among many places; may miss a narrow view.
 bool seesQuickly(const Battlefield& field, const Silhouette& from, const Silhouette& to,
                  const SightSettings& settings);

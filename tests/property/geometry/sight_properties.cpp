@@ -98,7 +98,7 @@ RC_GTEST_PROP(SightProperties, ObscuringPiecesAreThoseThatSomeLineMeets, ()) {
         for (int k = 0; k < samples; ++k) {
             const Segment line{sample(one, k, 1), sample(other, k, 2)};
             met = met || table.blocks[i].meets(line, -1e-6);
-            nearly = nearly || table.blocks[i].meets(line, 0.3);
+            nearly = nearly || table.blocks[i].meets(line, 0.6);
         }
         RC_ASSERT(listed || !met);
         RC_ASSERT(nearly || !listed);
