@@ -34,7 +34,7 @@ void SceneModels::want(const Layout& layout, const engine::View& view) {
     for (const engine::MiniView& mini : view.minis) {
         if (mini.model.empty()) continue;
         const auto path = assetsFolder() / "models" / (mini.model + ".glb");
-        wantFile(miniModelName(mini), {.path = path});
+        wantFile(miniModelName(mini), {.path = path, .up = rendering::UpAxis::y});
     }
     const std::lock_guard lock(mutex_);
     if (orders_.empty() || reading_) return;

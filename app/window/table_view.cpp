@@ -1,5 +1,6 @@
 #include "app/window/table_view.h"
 
+#include <QOpenGLContext>
 #include <algorithm>
 #include <cmath>
 
@@ -38,7 +39,7 @@ TableView::TableView(GameSession& session, QWidget* parent)
 TableView::~TableView() {
     dropRenderer();
     // The base class still destroys the context, and by then there is nothing left to drop.
-    if (context() != nullptr) disconnect(context(), nullptr, this, nullptr);
+    if (context() != nullptr) context()->disconnect(this);
 }
 
 void TableView::followGame() {
