@@ -151,7 +151,7 @@ TEST(Query, MoveIsSlowedByDifficultTerrain) {
     EXPECT_EQ(slowed["effective_speed"], 1);
     EXPECT_EQ(slowed["reasons"][0]["rule"], "tool_slowed");
     EXPECT_EQ(slowed["reasons"][0]["piece"], "wood");
-    const json away = ask(R"({"id":1,"query":"move","mini":{"x":57,"y":10,"base":"small"},"unit_type":"trooper","speed":1,
+    const json away = ask(R"({"id":1,"query":"move","mini":{"x":56,"y":10,"base":"small"},"unit_type":"trooper","speed":2,
         "kind":"standard","pose":{"contact_angle":0,"direction":0,"bend":0,"stop":1}})");
     EXPECT_EQ(away["legal"], false);
     EXPECT_EQ(away["reasons"][0]["rule"], "tool_over_impassable");

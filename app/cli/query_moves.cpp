@@ -1,0 +1,91 @@
+#include "app/cli/query_moves.h"
+
+#include <array>
+#include <limits>
+
+#include "app/cli/query_minis.h"
+#include "engine/files/catalogue_file.h"
+#include "engine/movement/terms.h"
+#include "geometry/move.h"
+
+namespace sightline::app {
+namespace {
+using namespace std::string_view_literals;
+using engine::JsonAt;
+using geometry::Battlefield;
+using nlohmann::json;
+
+constexpr std::array kinds{"standard"sv, "climb"sv, "pivot"sv, "reverse"sv};
+
+// In the order of geometry::Fault.
+constexpr std::array rules{"off_table",          "overlaps_mini",       "touches_enemy",
+                           "partly_on_terrain",  "unstable",            "on_impassable",
+                           "on_barricade",       "tool_not_at_base",    "tool_too_long",
+                           "tool_over_bend",     "tool_over_impassable", "tool_over_too_tall",
+                           "tool_slowed",        "not_touching_tool",   "too_high",
+                           "sweep_blocked",      "not_parallel",        "out_of_cohesion",
+                           "turn_too_wide",      "speed_zero"};
+static_assert(rules.size() == static_cast<std::size_t>(geometry::Fault::speedZero) + 1);
+
+json reasonsOf(const std::vector<geometry::Objection>& objections) {
+    json reasons = json::array();
+    for (const geometry::Objection& objection : objections) {
+        json reason = {{"rule", rules[static_cast<std::size_t>(objection.fault)]}, {"text", objection.text}};
+        if (objection.piece) reason["piece"] = *objection.piece;
+        reasons.push_back(std::move(reason));
+    }
+    return reasons;
+}
+
+geometry::Degrees readAngle(const JsonAt& at) { return {at.number(-3600, 3600)}; }
+
+geometry::Move readMove(const JsonAt& request, const geometry::Mini& mini) {
+    geometry::Move move;
+    move.kind = static_cast<geometry::MoveKind>(request.at("kind").word(kinds));
+    move.toolSpeed = request.at("speed").integer(1, 3);
+    const JsonAt pose = request.at("pose");
+    const bool reverse = move.kind == geometry::MoveKind::reverse;
+    const double front = mini.facing.value + (reverse ? 180.0 : 0.0);
+    const auto direction = pose.find("direction");
+    const auto contact = pose.find("contact_angle");
+    if (!mini.base.notched && !contact && !direction) pose.at("contact_angle");
+    if (contact) move.pose.contactAngle = readAngle(*contact);
+    else move.pose.contactAngle = direction ? readAngle(*direction) : geometry::Degrees{front};
+    move.pose.direction = direction ? readAngle(*direction) : move.pose.contactAngle;
+    if (const auto bend = pose.find("bend")) move.pose.bend = readAngle(*bend);
+    if (const auto stop = pose.find("stop")) move.pose.stop = stop->number(0, 1);
+    if (const auto end = pose.find("end")) {
+        const auto xy = end->list(2, 2);
+        move.end = geometry::Vec2{xy[0].number(-1000, 1000), xy[1].number(-1000, 1000)};
+    }
+    if (mini.base.notched) {
+        move.rotateFirst = geometry::Degrees{move.pose.direction.value - (reverse ? 180.0 : 0.0)};
+    }
+    return move;
+}
+}  // namespace
+
+json placeQuery(const JsonAt& request, const Battlefield& field) {
+    const JsonAt at = request.at("mini");
+    geometry::Mini mini = readMini(at, field);
+    if (!at.find("z")) mini.position.z = std::numeric_limits<double>::quiet_NaN();
+    const auto terms = engine::placementTermsOf(engine::readUnitType(request.at("unit_type")));
+    const auto placed = judgePlacement(field, mini, terms, readMinis(request, "others", field));
+    return {{"legal", placed.legal}, {"reasons", reasonsOf(placed.objections)}, {"z", placed.z}};
+}
+
+json moveQuery(const JsonAt& request, const Battlefield& field) {
+    const geometry::Mini mini = readMini(request.at("mini"), field);
+    const engine::UnitType type = engine::readUnitType(request.at("unit_type"));
+    const geometry::Move move = readMove(request, mini);
+    const auto terms = engine::moveTermsOf(type, mini, move.kind, move.toolSpeed, field.dimensions());
+    const auto verdict = judgeMove(field, mini, move, terms, readMinis(request, "others", field));
+    const geometry::Mini& end = verdict.end;
+    return {{"legal", verdict.legal},
+            {"reasons", reasonsOf(verdict.objections)},
+            {"effective_speed", verdict.effectiveSpeed},
+            {"end",
+             {{"x", end.position.x}, {"y", end.position.y}, {"z", end.position.z}, {"facing", end.facing.value}}}};
+}
+
+}  // namespace sightline::app
