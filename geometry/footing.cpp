@@ -90,14 +90,17 @@ bool lifts(const Piece& piece) { return !piece.isArea(); }
 
 double planDistance(const Triangle& triangle, const Outline& outline) {
     const std::array<Vec2, 3> corners{plan(triangle.a), plan(triangle.b), plan(triangle.c)};
-    double nearest = anyHeight;
-    for (std::size_t i = 0; i < 3; ++i)
-        nearest = std::min(nearest, distanceBetweenSegments(outline.a, outline.b, corners[i],
-                                                            corners[(i + 1) % 3]));
     const double ab = cross(corners[1] - corners[0], outline.a - corners[0]);
     const double bc = cross(corners[2] - corners[1], outline.a - corners[1]);
     const double ca = cross(corners[0] - corners[2], outline.a - corners[2]);
     if ((ab > 0 && bc > 0 && ca > 0) || (ab < 0 && bc < 0 && ca < 0)) return 0.0;
+    double nearest = anyHeight;
+    for (std::size_t i = 0; i < 3; ++i) {
+        const Vec2 from = corners[i], to = corners[(i + 1) % 3];
+        nearest = std::min(nearest, outline.a == outline.b
+                                        ? distanceToSegment(outline.a, from, to)
+                                        : distanceBetweenSegments(outline.a, outline.b, from, to));
+    }
     return std::max(0.0, nearest - outline.radius);
 }
 

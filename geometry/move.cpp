@@ -49,7 +49,7 @@ MoveJudge::MoveJudge(const Battlefield& field, const Mini& mover, const MoveTerm
             startsSlow_ = Slow{"starts in difficult " + stood.piece, stood.piece};
 }
 
-Placement MoveJudge::rest(Vec2 centre, Degrees facing) const {
+Placement MoveJudge::rest(Vec2 centre, Degrees facing, Objecting objecting) const {
     Mini end = mover_;
     end.position = Vec3(centre, mover_.position.z);
     end.facing = facing;
@@ -60,7 +60,7 @@ Placement MoveJudge::rest(Vec2 centre, Degrees facing) const {
         placement.objections.push_back(
             against(Fault::tooHigh, inches(down) + " down, at most " + inches(terms_.maxClimb)));
     for (Objection& objection : placement.objections) {
-        if (objection.fault != Fault::partlyOnTerrain) continue;
+        if (objection.fault != Fault::partlyOnTerrain || objecting == Objecting::once) continue;
         // Wholly under a floor that is out of reach: height is what is wrong, not the fit.
         const Surface above = field_.surfaceUnder(outlineOf(end));
         const double up = above.top - mover_.position.z;
@@ -74,7 +74,7 @@ Placement MoveJudge::rest(Vec2 centre, Degrees facing) const {
     return placement;
 }
 
-MoveVerdict MoveJudge::judge(const Move& move) const {
+MoveVerdict MoveJudge::judge(const Move& move, Objecting objecting) const {
     MoveVerdict verdict;
     verdict.effectiveSpeed = speed_;
     verdict.end = mover_;
@@ -86,7 +86,8 @@ MoveVerdict MoveJudge::judge(const Move& move) const {
         judgePose(move, verdict);
         judgeEnd(move, verdict);
         judgeGround(move, verdict);
-        if (mover_.base.notched) judgeSweep(move, verdict);
+        const bool goesOn = objecting == Objecting::fully || verdict.objections.empty();
+        if (mover_.base.notched && goesOn) judgeSweep(move, verdict);
     }
     verdict.legal = verdict.objections.empty();
     return verdict;

@@ -2,6 +2,7 @@
 /// to geometry.
 #pragma once
 #include "geometry/move.h"
+#include "geometry/rest.h"
 #include "geometry/tool_ground.h"
 
 namespace sightline::geometry {
@@ -11,9 +12,9 @@ class MoveJudge {
     MoveJudge(const Battlefield& field, const Mini& mover, const MoveTerms& terms,
               std::span<const PlacedMini> others, std::span<const PlacedMini> forbidden);
 
-    MoveVerdict judge(const Move& move) const;
+    MoveVerdict judge(const Move& move, Objecting objecting = Objecting::fully) const;
     /// Could it stand there at the end of a move? The cheap half of a judgement.
-    Placement rest(Vec2 centre, Degrees facing) const;
+    Placement rest(Vec2 centre, Degrees facing, Objecting objecting = Objecting::fully) const;
     const Mini& mover() const { return mover_; }
     const MoveTerms& terms() const { return terms_; }
     const Dimensions& dimensions() const { return field_.dimensions(); }

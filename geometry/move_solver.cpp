@@ -17,8 +17,9 @@ constexpr double pivotStep = 5.0;  // degrees
 
 Vec2 planOf(const Mini& mini) { return {mini.position.x, mini.position.y}; }
 
-SolvedMove solved(const MoveJudge& judge, const Move& move, Vec2 target) {
-    SolvedMove result{move, judge.judge(move), 0.0};
+SolvedMove solved(const MoveJudge& judge, const Move& move, Vec2 target,
+                  Objecting objecting = Objecting::fully) {
+    SolvedMove result{move, judge.judge(move, objecting), 0.0};
     result.miss = glm::distance(planOf(result.verdict.end), target);
     return result;
 }
@@ -118,13 +119,13 @@ class Search {
                 const ToolStop stop =
                     stopOnTool(judge_.dimensions(), move.toolSpeed, judge_.mover(), move.pose,
                                judge_.terms().kind == MoveKind::reverse);
-                legal = judge_.rest(stop.centre, stop.facing).legal;
+                legal = judge_.rest(stop.centre, stop.facing, Objecting::once).legal;
                 known = true;
                 if (!isRound) ++rests_;
             }
             if (!legal) continue;
             if (++judged_ > mostJudged) return false;
-            SolvedMove trial = solved(judge_, move, target_);
+            SolvedMove trial = solved(judge_, move, target_, Objecting::once);
             if (!trial.verdict.legal) continue;
             best_ = std::move(trial);
             return true;

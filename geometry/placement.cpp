@@ -144,7 +144,7 @@ std::vector<StoodOn> standsOn(const Battlefield& field, const Mini& mini) {
 
 Placement judgeRest(const Battlefield& field, const Mini& mini, const PlacementTerms& terms,
                     double below, std::span<const PlacedMini> others,
-                    std::span<const PlacedMini> forbidden) {
+                    std::span<const PlacedMini> forbidden, Objecting objecting) {
     Judging it{field, mini, terms, below};
     const Outline outline = outlineOf(mini);
     it.outline = {outline.a, outline.b, outline.radius};
@@ -152,11 +152,14 @@ Placement judgeRest(const Battlefield& field, const Mini& mini, const PlacementT
     std::erase_if(it.pieces, [](const Piece* piece) { return !lifts(*piece); });
     const Outline resting{outline.a, outline.b, std::max(0.0, outline.radius - contactTolerance)};
     it.result.z = it.pieces.empty() ? 0.0 : field.surfaceUnder(resting, below).top;
+    const auto goesOn = [&] {
+        return objecting == Objecting::fully || it.result.objections.empty();
+    };
     judgeTableEdge(it);
-    judgeOthers(it, others, forbidden);
-    judgeRoom(it);
-    judgeFit(it);
-    judgeTerrain(it);
+    if (goesOn()) judgeOthers(it, others, forbidden);
+    if (goesOn()) judgeRoom(it);
+    if (goesOn()) judgeTerrain(it);
+    if (goesOn()) judgeFit(it);
     it.result.legal = it.result.objections.empty();
     return it.result;
 }

@@ -4,10 +4,15 @@
 
 namespace sightline::geometry {
 
+struct Piece;
+
+/// How many objections are wanted: a search needs one to pass on.
+enum class Objecting { fully, once };
+
 /// As judgePlacement; floors above `below` are roofs.
 Placement judgeRest(const Battlefield& field, const Mini& mini, const PlacementTerms& terms,
                     double below, std::span<const PlacedMini> others,
-                    std::span<const PlacedMini> forbidden);
+                    std::span<const PlacedMini> forbidden, Objecting objecting = Objecting::fully);
 
 /// "1.25 in", for objections.
 std::string inches(double length);
