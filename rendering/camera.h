@@ -39,7 +39,7 @@ struct Camera {
 
 Camera wholeTable(double tableWidth, double tableDepth, Viewport viewport);
 Camera topDown(double tableWidth, double tableDepth, Viewport viewport);
-/// From a miniature's eyes, looking along its facing.
+/// From a miniature's eyes, looking along its facing. That miniature is best left out of the scene.
 Camera fromEyes(glm::dvec3 eye, geometry::Degrees facing);
 Camera framing(glm::dvec3 low, glm::dvec3 high, const Camera& from, Viewport viewport);
 

@@ -3,7 +3,7 @@ uniform sampler2DShadow shadowMap;
 
 float sunlight(vec3 world, vec3 normal) {
     if (sunDirection.w == 0.0) return 1.0;
-    vec4 at = shadowMatrix * vec4(world + normal * 0.06, 1.0);
+    vec4 at = shadowMatrix * vec4(world + normal * 0.035, 1.0);
     float texel = sunColour.w;
     float sum = texture(shadowMap, vec3(at.xy + texel * vec2(-0.9, -0.3), at.z));
     sum += texture(shadowMap, vec3(at.xy + texel * vec2(0.3, -0.9), at.z));

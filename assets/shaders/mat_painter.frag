@@ -40,6 +40,7 @@ vec3 desert(vec2 p, vec2 bent) {
     vec3 colour = mixed.rgb * mix(0.84, 1.12, smoothstep(0.25, 0.75, broad));
     colour = mix(colour, colour * vec3(1.10, 1.07, 1.03), smoothstep(0.5, 0.75, streak));
     colour *= mix(vec3(0.90, 0.84, 0.78), vec3(1.0), smoothstep(0.30, 0.52, slow(p * 0.10 + 71.0)));
+    colour = mix(vec3(dot(colour, vec3(0.3, 0.55, 0.15))), colour, 0.86) * 0.93;
     return mix(colour, colour * vec3(1.05, 0.94, 0.86), smoothstep(0.45, 0.8, slow(p * 0.04 + 90.0)));
 }
 

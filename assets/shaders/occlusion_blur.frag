@@ -11,5 +11,5 @@ void main() {
     sum += (texture(pictureMap, share + stride * 1.5).r + texture(pictureMap, share - stride * 1.5).r) * 0.20;
     sum += (texture(pictureMap, share + stride * 3.5).r + texture(pictureMap, share - stride * 3.5).r) * 0.11;
     sum += (texture(pictureMap, share + stride * 6.0).r + texture(pictureMap, share - stride * 6.0).r) * 0.07;
-    pixel = vec4(last == 1 ? 1.0 - 0.85 * smoothstep(0.0, 0.62, sum) : sum);
+    pixel = vec4(last == 1 ? 1.0 - 0.85 * smoothstep(0.0, 0.55, sum) : sum);
 }

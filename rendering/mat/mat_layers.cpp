@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
+#include <future>
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
@@ -185,8 +185,11 @@ GroundLayer leafLitter(int size) {
 }  // namespace
 
 std::array<GroundLayer, 3> matLayers(const std::string& mat, int size) {
-    if (mat == "forest") return {soil(size), grass(size), leafLitter(size)};
-    return {sand(size), crackedEarth(size), gravel(size)};
+    const bool forest = mat == "forest";
+    auto second = std::async(std::launch::async, forest ? grass : crackedEarth, size);
+    auto third = std::async(std::launch::async, forest ? leafLitter : gravel, size);
+    GroundLayer first = forest ? soil(size) : sand(size);
+    return {std::move(first), second.get(), third.get()};
 }
 
 GroundLayer noiseLayer(int size) {

@@ -10,6 +10,7 @@ namespace sightline::rendering {
 namespace {
 
 constexpr int layerSize = 512;
+constexpr double mostTexelsPerInch = 64.0;
 
 Texture upload(const GroundLayer& layer, GLenum format) {
     Texture texture = makeTexture(layer.size, layer.size,
@@ -27,7 +28,8 @@ Texture paintMat(const std::string& mat, const geometry::TableSize& table,
     const auto [longSide, sharpAtAngles] = quality;
     GLint most = 2048;
     glGetIntegerv(GL_MAX_TEXTURE_SIZE, &most);
-    const double scale = std::min(longSide, int(most)) / std::max({table.width, table.depth, 1.0});
+    const double longEdge = std::max({table.width, table.depth, 1.0});
+    const double scale = std::min(std::min(longSide, int(most)) / longEdge, mostTexelsPerInch);
     const int width = std::max(1, int(table.width * scale)), height = std::max(1, int(table.depth * scale));
     Texture picture = makeTexture(width, height, {GL_RGBA8, GL_LINEAR_MIPMAP_LINEAR});
     const Framebuffer target = makeFramebuffer(&picture, nullptr);

@@ -19,9 +19,9 @@ struct Block {
 };
 
 // A late afternoon: a warm sun, cool light from above, and what the ground throws back.
-constexpr glm::vec3 sunColour{1.92F, 1.70F, 1.38F};
-constexpr glm::vec3 ambientAbove{0.44F, 0.51F, 0.62F};
-constexpr glm::vec3 ambientBelow{0.25F, 0.20F, 0.16F};
+constexpr glm::vec3 sunColour{2.10F, 1.84F, 1.48F};
+constexpr glm::vec3 ambientAbove{0.33F, 0.39F, 0.48F};
+constexpr glm::vec3 ambientBelow{0.19F, 0.155F, 0.12F};
 
 }  // namespace
 

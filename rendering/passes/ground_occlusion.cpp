@@ -11,7 +11,7 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr double texelsPerInch = 10.0;
+constexpr double texelsPerInch = 6.5;
 constexpr double slice = 1.4;      ///< what is higher above the mat darkens nothing
 constexpr float blurReach = 7.0F;  ///< texels
 constexpr float ghostsDarkenFrom = 0.6F;

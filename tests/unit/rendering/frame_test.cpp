@@ -1,0 +1,142 @@
+// What a frame shows, seen in its pixels.
+#include <set>
+
+#include "unit/rendering/small_table.h"
+
+namespace sightline::rendering {
+namespace {
+
+using Frame = SmallTable;
+
+TEST_F(Frame, IsNotBlank) {
+    const Picture picture = draw();
+    std::set<int> shades;
+    for (std::size_t i = 0; i < picture.rgba.size(); i += 4) {
+        shades.insert(picture.rgba[i] << 16 | picture.rgba[i + 1] << 8 | picture.rgba[i + 2]);
+    }
+    EXPECT_GT(shades.size(), 500U);
+    EXPECT_GT(picture.at(160, 120)[0], 60);  // the mat is bright,
+    EXPECT_LT(picture.at(2, 2)[0], 40);      // the room is not
+}
+
+TEST_F(Frame, IsTheSameWhenDrawnAgain) { EXPECT_EQ(draw().rgba, draw().rgba); }
+
+TEST_F(Frame, WithMoreSamplesThanTheDriverOffersIsStillDrawn) {
+    const Picture plain = draw();
+    settings.samples = 64;
+    EXPECT_LT(changed(plain, draw(), {160, 120}, 1e4, true), 320 * 240 / 10);
+}
+
+TEST_F(Frame, AMiniatureChangesWhereItStandsAndItsShadow) {
+    const Picture empty = draw();
+    scene.minis.push_back(mini({8, 6, 0}, 1));
+    const Picture picture = draw();
+    const glm::dvec2 centre = pixelOf({8.3, 6.3, 0.7});
+    EXPECT_GT(changed(empty, picture, centre, 40, true), 200);
+    EXPECT_EQ(changed(empty, picture, centre, 60, false), 0);
+}
+
+TEST_F(Frame, AShadowFallsAwayFromTheSun) {
+    scene.minis.push_back(mini({8, 6, 0}, 1));
+    const glm::dvec2 shade = pixelOf({8.75, 6.6, 0.0});
+    const int dark = draw().at(int(shade.x), int(shade.y))[0];
+    settings.shadowSize = 0;
+    const int bright = draw().at(int(shade.x), int(shade.y))[0];
+    EXPECT_LT(dark + 25, bright);
+}
+
+TEST_F(Frame, AMovedMiniatureTakesItsShadowAlong) {
+    const Picture empty = draw();
+    scene.minis.push_back(mini({4, 6, 0}, 1));
+    draw();
+    scene.minis[0].position = {11, 6, 0};
+    const Picture moved = draw();
+    EXPECT_EQ(changed(empty, moved, pixelOf({4, 6, 0}), 30, true), 0);
+}
+
+TEST_F(Frame, AnUnknownModelIsNotDrawn) {
+    const Picture empty = draw();
+    Instance stranger = mini({8, 6, 0}, 1);
+    stranger.model = "never loaded";
+    scene.minis.push_back(stranger);
+    EXPECT_EQ(draw().rgba, empty.rgba);
+    EXPECT_EQ(statistics.instancesDrawn, 0);
+}
+
+TEST_F(Frame, CountsWhatItLeavesOut) {
+    scene.minis = {mini({8, 6, 0}, 1), mini({7, 6, 0}, 2), mini({500, 500, 0}, 3)};
+    draw();
+    EXPECT_EQ(statistics.instancesDrawn, 2);
+    EXPECT_EQ(statistics.instancesCulled, 1);
+}
+
+TEST_F(Frame, InstancesOfOneModelShareTheirDraw) {
+    scene.minis = {mini({8, 6, 0}, 1)};
+    draw();
+    draw();  // the shadow map stands
+    const int calls = statistics.drawCalls;
+    scene.minis = {mini({8, 6, 0}, 1), mini({6, 6, 0}, 2), mini({4, 6, 0}, 3)};
+    draw();
+    draw();
+    EXPECT_EQ(statistics.drawCalls, calls);
+}
+
+TEST_F(Frame, TheTintColoursTintedMaterialsOnly) {
+    Model plain = modelOfShape(geometry::BoxShape{{2, 2, 2}}, geometry::Kind::scatter);
+    Model tinted = plain;
+    for (Material& material : tinted.materials) material.name = "Tint";
+    renderer->setModel("plain", plain);
+    renderer->setModel("tinted", tinted);
+    const auto topOf = [&](const char* model, Colour tint) {
+        Instance box = mini({8, 6, 0}, 0);
+        box.model = model;
+        box.tint = tint;
+        scene.minis = {box};
+        const glm::dvec2 at = pixelOf({8, 6, 2});
+        const Picture picture = draw();
+        const std::uint8_t* pixel = picture.at(int(at.x), int(at.y));
+        return std::array<int, 3>{pixel[0], pixel[1], pixel[2]};
+    };
+    const Colour red{1, 0, 0, 1}, blue{0, 0, 1, 1};
+    EXPECT_EQ(topOf("plain", red), topOf("plain", blue));
+    EXPECT_GT(topOf("tinted", red)[0], topOf("tinted", blue)[0] + 40);
+}
+
+TEST_F(Frame, AGhostLetsTheMatThrough) {
+    const glm::dvec2 at = pixelOf({8, 6, 1.5});
+    const auto red = [&](float fade) {
+        scene.minis = {mini({8, 6, 0}, 1)};
+        scene.minis[0].fade = fade;
+        return int(draw().at(int(at.x), int(at.y))[0]);
+    };
+    const int none = red(0.0F), ghost = red(0.5F), solid = red(1.0F);
+    EXPECT_NEAR(ghost, (none + solid) / 2, 12);
+    EXPECT_NE(none, solid);
+}
+
+TEST_F(Frame, AReplacedModelIsDrawnInsteadOfTheOld) {
+    scene.minis = {mini({8, 6, 0}, 1)};
+    const Picture before = draw();
+    renderer->setModel("mini", modelOfShape(geometry::BoxShape{{3, 3, 3}}, geometry::Kind::scatter));
+    EXPECT_GT(changed(before, draw(), pixelOf({8, 6, 1.5}), 100, true), 300);
+}
+
+TEST_F(Frame, TheForestIsGreenerThanTheDesert) {
+    const auto greenness = [&](const char* mat) {
+        scene.mat = mat;
+        const Picture picture = draw();
+        long sum = 0;
+        for (int y = 80; y < 180; ++y) {
+            for (int x = 100; x < 220; ++x) sum += picture.at(x, y)[1] - picture.at(x, y)[0];
+        }
+        return sum;
+    };
+    EXPECT_GT(greenness("forest"), greenness("desert") + 120 * 100 * 15);
+}
+
+TEST_F(Frame, AViewportWithoutAreaDrawsNothing) {
+    EXPECT_EQ(renderer->draw(scene, camera, {0, 240}, canvas->target(), settings).drawCalls, 0);
+}
+
+}  // namespace
+}  // namespace sightline::rendering
