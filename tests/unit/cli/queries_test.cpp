@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <sstream>
 
 #include "app/cli/query_command.h"
@@ -35,6 +36,10 @@ geometry::Battlefield table() {
 json ask(const std::string& request) {
     static const geometry::Battlefield field = table();
     return answerQuery(field, request);
+}
+
+bool names(const json& reasons, const std::string& rule) {
+    return std::any_of(reasons.begin(), reasons.end(), [&](const json& reason) { return reason["rule"] == rule; });
 }
 
 TEST(Query, RangeBetweenUnequalBases) {
@@ -154,7 +159,7 @@ TEST(Query, MoveIsSlowedByDifficultTerrain) {
     const json away = ask(R"({"id":1,"query":"move","mini":{"x":56,"y":10,"base":"small"},"unit_type":"trooper","speed":2,
         "kind":"standard","pose":{"contact_angle":0,"direction":0,"bend":0,"stop":1}})");
     EXPECT_EQ(away["legal"], false);
-    EXPECT_EQ(away["reasons"][0]["rule"], "tool_over_impassable");
+    EXPECT_TRUE(names(away["reasons"], "tool_over_impassable")) << away;
 }
 
 TEST(Query, BadRequestsGetOneErrorAndTheNextIsServed) {
