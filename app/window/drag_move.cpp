@@ -41,6 +41,7 @@ void DragMove::follow() {
     answersThen_ = answers;
     wish_.reset();
     closest_.reset();
+    pointed_.reset();
     dragging_ = settling_ = false;
     job_.forget();
 }
@@ -69,7 +70,13 @@ void DragMove::release(const TablePointer&) {
     drop();
 }
 
-void DragMove::hover(const TablePointer& pointer) { pointer_ = pointer.pixel; }
+// Before the first drag the tool turns with the pointer, so that one sees what is asked for.
+void DragMove::hover(const TablePointer& pointer) {
+    if (!active() || wish_) return;
+    pointer_ = pointer.pixel;
+    pointed_ = judged(geometry::Vec2{pointer.ground});
+    emit changed();
+}
 
 bool DragMove::cancel() {
     if (!wish_) return false;
@@ -171,6 +178,11 @@ void DragMove::draw(SceneDraft& draft) const {
         draft.scene.discs.push_back({geometry::Vec2{leader.mini.position},
                                      leader.mini.base.width / 2.0 + 0.25,
                                      leader.mini.base.width / 2.0 + 0.4, colours::legal});
+        if (pointed_ && pointed_->move.kind != geometry::MoveKind::pivot) {
+            draft.scene.tools.push_back({pointed_->verdict.tool,
+                                         leader.mini.position.z + toolLift,
+                                         colours::withAlpha(colours::cohesion, 0.4F)});
+        }
         return;
     }
     const bool legal = wish_->verdict.legal;

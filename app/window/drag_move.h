@@ -45,6 +45,7 @@ class DragMove : public TableTool {
 
     LatestJob job_;
     std::optional<geometry::SolvedMove> wish_, closest_;
+    std::optional<geometry::SolvedMove> pointed_;  ///< where a drag from here would begin
     geometry::Vec2 grip_{};    ///< from the pointer's ground to the leader, kept while dragging
     QPointF pointer_;
     bool dragging_ = false;

@@ -175,7 +175,8 @@ void MeasureTool::drawSight(SceneDraft& draft) const {
 std::optional<TableNote> MeasureTool::note() const {
     if (!active()) return std::nullopt;
     QStringList lines = parts();
-    const QString head = QStringLiteral("<b>%1</b> · %2").arg(lines.takeFirst(), lines.takeFirst());
+    const QString band = lines.takeFirst(), distance = lines.takeFirst();
+    const QString head = QStringLiteral("<b>%1</b> · %2").arg(band, distance);
     const QString names =
         tr("%1 to %2").arg(nameOf(*from_, session().view()), nameOf(*to_, session().view()));
     lines.prepend(QStringLiteral("<span style='color:#98A2AF'>%1</span>").arg(names.toHtmlEscaped()));

@@ -57,9 +57,10 @@ void addBaseMarks(SceneDraft& draft, const engine::MiniView& mini, const engine:
     const auto ring = [&](double grow, double width, rendering::Colour colour) {
         draft.scene.outlines.push_back({base, grow, width, colour});
     };
-    ring(0.05, 0.09, colours::tintOf(unit.player));
-    if (focus.answers.contains(mini.id)) ring(0.2, 0.12, colours::caution);
-    if (mini.leader && focus.selected == unit.id) ring(0.18, 0.09, colours::selection);
+    const double width = std::clamp(focus.line, 0.05, 0.11);
+    ring(0.05, width, colours::tintOf(unit.player));
+    if (focus.answers.contains(mini.id)) ring(0.08 + width, width, colours::caution);
+    if (mini.leader && focus.selected == unit.id) ring(0.08 + width, width, colours::selection);
 }
 
 void addBadges(SceneDraft& draft, const engine::MiniView& mini, const engine::UnitView& unit,
@@ -82,14 +83,15 @@ void addNumber(SceneDraft& draft, const engine::View& view, const engine::MiniVi
     draft.scene.badges.push_back(badge);
 }
 
-void addRangeRings(SceneDraft& draft, const engine::View& view, const geometry::Mini& leader) {
+void addRangeRings(SceneDraft& draft, const engine::View& view, const geometry::Mini& leader,
+                   double line) {
     const geometry::Outline base = geometry::outlineOf(leader);
     const geometry::TableSize table = view.battlefield.table();
     const geometry::Vec2 centre{leader.position};
     for (int band = 1; band <= 5; ++band) {
         const double reach = view.battlefield.dimensions().rangeBand * band;
         const rendering::Colour colour = colours::bandColour(band);
-        draft.scene.outlines.push_back({base, reach, 0.1, colours::withAlpha(colour, 0.85F)});
+        draft.scene.outlines.push_back({base, reach, line, colours::withAlpha(colour, 0.85F)});
         for (const geometry::Vec2 way : {geometry::Vec2{1, 0}, {-1, 0}, {0, 1}, {0, -1}}) {
             const geometry::Vec2 at = centre + way * (reach + base.radius);
             if (at.x < 0 || at.y < 0 || at.x > table.width || at.y > table.depth) continue;
@@ -131,18 +133,17 @@ void buildMinis(SceneDraft& draft, const engine::View& view, const SceneGlide& g
         if (focus.leaving.contains(mini.id)) continue;
         addBaseMarks(draft, mini, unit, stand, focus);
         addBadges(draft, mini, unit, stand);
-        if (focus.answers.contains(mini.id) && unit.minis.size() > 1) {
-            addNumber(draft, view, mini, stand);
-        }
+        if (focus.numbered && focus.answers.contains(mini.id)) addNumber(draft, view, mini, stand);
         if (!mini.leader || focus.selected != unit.id) continue;
-        if (unit.minis.size() > 1) addCohesionRing(draft, view, stand);
-        if (focus.rangeRings) addRangeRings(draft, view, stand);
+        if (unit.minis.size() > 1) addCohesionRing(draft, view, stand, focus.line * 0.7);
+        if (focus.rangeRings) addRangeRings(draft, view, stand, focus.line);
     }
 }
 
-void addCohesionRing(SceneDraft& draft, const engine::View& view, const geometry::Mini& leader) {
+void addCohesionRing(SceneDraft& draft, const engine::View& view, const geometry::Mini& leader,
+                     double line) {
     draft.scene.outlines.push_back({geometry::outlineOf(leader),
-                                    view.battlefield.dimensions().halfRange, 0.06,
+                                    view.battlefield.dimensions().halfRange, line,
                                     colours::cohesion});
 }
 

@@ -13,6 +13,8 @@ struct SceneFocus {
     std::optional<engine::UnitId> selected, hovered;
     bool rangeRings = false;
     std::set<engine::MiniId> answers;     ///< miniatures that answer the open question when clicked
+    bool numbered = false;                ///< the answers are told apart by their numbers
+    double line = 0.1;                    ///< width of lines on the ground, inches
     std::set<engine::MiniId> leaving;     ///< still standing where they are about to be lifted from
     std::set<std::string> pieces;         ///< terrain to point at
     const rendering::Renderer* models = nullptr;  ///< to know what is loaded
@@ -26,7 +28,8 @@ void buildTable(SceneDraft& draft, const Layout& layout, const SceneFocus& focus
 void buildMinis(SceneDraft& draft, const engine::View& view, const SceneGlide& glide,
                 const SceneFocus& focus);
 /// Half-range round a unit leader: where cohesion ends.
-void addCohesionRing(SceneDraft& draft, const engine::View& view, const geometry::Mini& leader);
+void addCohesionRing(SceneDraft& draft, const engine::View& view, const geometry::Mini& leader,
+                     double line = 0.06);
 
 /// A miniature as a see-through copy, such as where a move would end.
 struct Ghost {

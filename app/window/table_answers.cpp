@@ -20,6 +20,11 @@ bool answeredByClick(const engine::Question& question) {
            question.ask != engine::Ask::chooseUnitToActivate;
 }
 
+bool namesMiniatures(const engine::Question& question) {
+    return !question.options.empty() &&
+           std::holds_alternative<engine::MiniId>(question.options.front());
+}
+
 std::optional<int> optionOf(const engine::Question& question, engine::UnitId unit) {
     return indexOf(question, unit);
 }

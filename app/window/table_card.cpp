@@ -9,7 +9,7 @@ namespace sightline::app {
 namespace {
 
 constexpr int away = 18, border = 8;  // logical pixels from the point, and from the border
-constexpr int widest = 360;
+constexpr int widest = 480;
 
 QColor edgeOf(Tone tone) {
     switch (tone) {
@@ -38,7 +38,7 @@ void TableCard::showAt(const QString& html, Tone tone, QPointF pixel) {
         setText(html);
         if (sizeHint().width() > widest) setWordWrap(true);
     }
-    const int width = std::min(widest, sizeHint().width());
+    const int width = wordWrap() ? widest : sizeHint().width();
     resize(width, hasHeightForWidth() ? heightForWidth(width) : sizeHint().height());
     QPoint corner = pixel.toPoint() + QPoint(away, away);
     if (corner.x() + this->width() > parentWidget()->width() - border)

@@ -2,6 +2,7 @@
 #include <QElapsedTimer>
 #include <QOpenGLContext>
 #include <QOpenGLFunctions>
+#include <algorithm>
 
 #include "app/window/scene_colours.h"
 #include "app/window/table_answers.h"
@@ -16,8 +17,11 @@ SceneFocus TableView::Parts::focus() const {
     focus.rangeRings = shiftDown || ringsOn;
     focus.models = renderer.get();
     if (witness) focus.pieces = witness->pieces;
-    if (const engine::Question* question = session.question())
+    focus.line = std::clamp(camera.camera().distance / 550.0, 0.03, 0.18);
+    if (const engine::Question* question = session.question()) {
         focus.answers = clickable(*question, session.view());
+        focus.numbered = namesMiniatures(*question);
+    }
     for (const geometry::FormationPlace& place : places.places())
         focus.leaving.insert(engine::MiniId{place.key});
     if (move.wish() && session.question()) {

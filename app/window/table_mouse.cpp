@@ -154,7 +154,8 @@ void TableView::hoverAt(QPointF pixel) {
     GameSession& session = parts_->session;
     if (!session.running()) return;
     const TablePointer pointer = pointerAt(pixel, rayAt(pixel), session.view());
-    for (TableTool* tool : parts_->tools()) tool->hover(pointer);
+    if (parts_->mode == TableMode::look)
+        for (TableTool* tool : parts_->tools()) tool->hover(pointer);
     std::optional<engine::UnitId> unit;
     if (pointer.mini) unit = session.view().mini(*pointer.mini).unit;
     session.hover(unit);

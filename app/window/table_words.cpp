@@ -50,14 +50,17 @@ QString pageWords(int page) { return page > 0 ? tr("p. %1").arg(page) : QString(
 QString diceHtml(const engine::DicePool& dice) {
     static const std::array<const char*, 5> colours{"#E5484D", "#8A929E", "#FFFFFF", "#E5484D",
                                                     "#FFFFFF"};
+    const std::array<QString, 5> names{tr("red"), tr("black"), tr("white"), tr("red defense"),
+                                       tr("white defense")};
     QStringList parts;
     for (std::size_t kind = 0; kind < dice.count.size(); ++kind) {
         if (dice.count[kind] == 0) continue;
-        parts << QStringLiteral("<span style='color:%1'>&#9670;</span>&nbsp;%2")
+        parts << QStringLiteral("<span style='color:%1'>&#9670;</span> %2 %3")
                      .arg(QLatin1String(colours[kind]))
-                     .arg(dice.count[kind]);
+                     .arg(dice.count[kind])
+                     .arg(names[kind]);
     }
-    return parts.join(QStringLiteral("&nbsp;&nbsp;"));
+    return parts.join(QStringLiteral(", "));
 }
 
 }  // namespace sightline::app
