@@ -1,0 +1,51 @@
+// Measuring by hand says what the engine says.
+#include "engine/rulings/rulings.h"
+#include "ui/table_stand.h"
+
+namespace sightline::app {
+namespace {
+
+using TableMeasure = TableStand;
+
+TEST_F(TableMeasure, BetweenMiniaturesItSaysRangeAndSight) {
+    const engine::Player player = session.question()->player;
+    const engine::MiniId from = leaderOf(firstUnitOf(player, 4));
+    const engine::MiniId to = leaderOf(firstUnitOf(engine::opponent(player), 4));
+    key(Qt::Key_M);
+    ASSERT_EQ(table->mode(), TableMode::measure);
+    drag(table->screenOf(from), table->screenOf(to));
+    ASSERT_TRUE(waitUntil([&] { return !table->measureTool().waiting(); }));
+
+    const engine::View& view = session.view();
+    const geometry::Range range = geometry::rangeBetween(
+        view.battlefield.dimensions(), view.mini(from).mini, view.mini(to).mini);
+    const QString words = table->measureTool().words();
+    EXPECT_TRUE(words.contains(QString::number(range.distance, 'f', 1) + " in"))
+        << words.toStdString();
+    const bool sees = engine::sightBetween(view, from, to).visible;
+    EXPECT_TRUE(words.contains(sees ? "LOS yes" : "LOS no") || words.contains("contested"))
+        << words.toStdString();
+}
+
+TEST_F(TableMeasure, BetweenPointsItIsTheirDistance) {
+    key(Qt::Key_M);
+    key(Qt::Key_T);
+    ASSERT_TRUE(waitUntil([&] { return table->settled(); }));
+    drag(table->screenOf(geometry::Vec3{4.0, 2.0, 0.0}), table->screenOf(geometry::Vec3{14.0, 2.0, 0.0}));
+    EXPECT_TRUE(table->measureTool().words().startsWith("Range 2, "))
+        << table->measureTool().words().toStdString();
+}
+
+TEST_F(TableMeasure, EscapeTakesTheRulerAwayThenTheMode) {
+    key(Qt::Key_M);
+    drag({300, 300}, {500, 320});
+    ASSERT_TRUE(table->measureTool().active());
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(table->measureTool().active());
+    EXPECT_EQ(table->mode(), TableMode::measure);
+    key(Qt::Key_Escape);
+    EXPECT_EQ(table->mode(), TableMode::look);
+}
+
+}  // namespace
+}  // namespace sightline::app

@@ -1,0 +1,90 @@
+// Moving a unit by hand: the game changes only when a legal move is let go.
+#include "ui/table_stand.h"
+
+namespace sightline::app {
+namespace {
+
+using TableMove = TableStand;
+
+TEST_F(TableMove, DroppingALegalMoveAnswersAndMovesTheLeader) {
+    const engine::MiniId leader = leaderOf(startMoving());
+    const geometry::Vec3 before = standOf(leader);
+    const std::size_t answered = answers();
+    const geometry::Vec3 aim = before + geometry::Vec3{0.5, 3.0, 0.0};
+    drag(table->screenOf(leader), table->screenOf(leader) + table->screenOf(aim) -
+                                      table->screenOf(before));
+    ASSERT_TRUE(waitUntil([&] { return answers() > answered; }));
+    EXPECT_GT(glm::distance(standOf(leader), before), 1.0);
+    EXPECT_EQ(session.question()->form, engine::AnswerForm::places);
+}
+
+TEST_F(TableMove, EscapeGivesUpTheDragAndChangesNothing) {
+    const engine::MiniId leader = leaderOf(startMoving());
+    const geometry::Vec3 before = standOf(leader);
+    const std::size_t answered = answers();
+    const QPointF from = table->screenOf(leader);
+    pull(from, from + QPointF(10, -60));
+    ASSERT_TRUE(table->moveTool().wish());
+    key(Qt::Key_Escape);
+    release(from + QPointF(10, -60));
+    EXPECT_FALSE(table->moveTool().wish());
+    EXPECT_EQ(standOf(leader), before);
+    EXPECT_EQ(answers(), answered);
+}
+
+TEST_F(TableMove, AnIllegalMoveSaysWhyAndStays) {
+    const engine::MiniId leader = leaderOf(startMoving());
+    const std::size_t answered = answers();
+    const QPointF off = table->screenOf(standOf(leader) - geometry::Vec3{0.0, 20.0, 0.0});
+    drag(table->screenOf(leader), off);
+    waitUntil([&] { return answers() > answered; }, 1500);
+    const auto& wish = table->moveTool().wish();
+    if (answers() == answered) {
+        ASSERT_TRUE(wish);
+        EXPECT_FALSE(wish->verdict.legal);
+        EXPECT_TRUE(table->moveTool().note()->html.size() > 0);
+    }
+}
+
+TEST_F(TableMove, JudgingAPoseIsQuick) {
+    const engine::MiniId leader = leaderOf(startMoving());
+    const QPointF from = table->screenOf(leader);
+    press(from);
+    double slowest = 0.0;
+    for (int i = 1; i <= 40; ++i) {
+        moveTo(from + QPointF(4.0 * i - 80.0, -2.0 * i), Qt::LeftButton);
+        slowest = std::max(slowest, table->moveTool().judgeMilliseconds());
+    }
+    key(Qt::Key_Escape);
+    EXPECT_LT(slowest, 60.0);  // 16 on a quiet machine
+}
+
+TEST_F(TableMove, EnterConfirmsTheProposedPlaces) {
+    const engine::UnitId unit = startMoving();
+    const QPointF from = table->screenOf(leaderOf(unit));
+    const std::size_t answered = answers();
+    drag(from, from + QPointF(5, -50));
+    ASSERT_TRUE(waitUntil([&] { return answers() > answered; }));
+    ASSERT_TRUE(table->placesTool().active());
+    const auto places = table->placesTool().places();
+    ASSERT_EQ(places.size(), 3U);
+    key(Qt::Key_Return);
+    EXPECT_FALSE(table->placesTool().active());
+    for (const geometry::FormationPlace& place : places) {
+        EXPECT_LT(glm::distance(standOf(engine::MiniId{place.key}), place.mini.position), 1e-6);
+    }
+}
+
+TEST_F(TableMove, AFollowerCanBePulledElsewhere) {
+    const QPointF from = table->screenOf(leaderOf(startMoving()));
+    drag(from, from + QPointF(5, -50));
+    ASSERT_TRUE(waitUntil([&] { return table->placesTool().active(); }));
+    const geometry::Mini before = table->placesTool().places().front().mini;
+    const QPointF grip = table->screenOf(before.position + geometry::Vec3{0.0, 0.0, 0.6});
+    drag(grip, grip + QPointF(-6, 6));
+    const geometry::Mini after = table->placesTool().places().front().mini;
+    EXPECT_GT(glm::distance(after.position, before.position), 0.05);
+}
+
+}  // namespace
+}  // namespace sightline::app

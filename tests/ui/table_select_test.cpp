@@ -1,0 +1,74 @@
+// Looking at the table and choosing on it.
+#include <QWheelEvent>
+#include <set>
+
+#include "ui/table_stand.h"
+
+namespace sightline::app {
+namespace {
+
+using TableSelect = TableStand;
+
+int coloursIn(const QImage& picture) {
+    std::set<QRgb> seen;
+    for (int y = 0; y < picture.height(); y += 7) {
+        for (int x = 0; x < picture.width(); x += 7) seen.insert(picture.pixel(x, y));
+    }
+    return int(seen.size());
+}
+
+TEST_F(TableSelect, TheFrameShowsSomething) { EXPECT_GT(coloursIn(table->grabTable()), 200); }
+
+TEST_F(TableSelect, AClickOnAMiniatureSelectsItsUnit) {
+    const engine::UnitId unit = firstUnitOf(session.question()->player, 4);
+    click(table->screenOf(leaderOf(unit)));
+    EXPECT_EQ(session.selected(), unit);
+    EXPECT_EQ(session.question()->ask, engine::Ask::chooseUnitToActivate);
+}
+
+TEST_F(TableSelect, AClickOnTheMatSelectsNothing) {
+    session.select(firstUnitOf(session.question()->player, 4));
+    click(table->screenOf(geometry::Vec3{36.0, 1.0, 0.0}));
+    EXPECT_EQ(session.selected(), std::nullopt);
+}
+
+TEST_F(TableSelect, ADoubleClickActivates) {
+    const engine::UnitId unit = firstUnitOf(session.question()->player, 4);
+    QTest::mouseDClick(table.get(), Qt::LeftButton, {},
+                       table->screenOf(leaderOf(unit)).toPoint());
+    EXPECT_EQ(session.view().activating, unit);
+}
+
+TEST_F(TableSelect, HoveringTellsWhoItIs) {
+    QString line;
+    QObject::connect(table.get(), &TableView::hint, [&](const QString& text) { line = text; });
+    const engine::UnitId unit = firstUnitOf(session.question()->player, 4);
+    moveTo(table->screenOf(leaderOf(unit)));
+    EXPECT_EQ(session.hovered(), unit);
+    EXPECT_TRUE(line.contains(QString::fromStdString(session.view().unit(unit).label)))
+        << line.toStdString();
+}
+
+TEST_F(TableSelect, TopViewLooksStraightDownAndHomeComesBack) {
+    const double before = table->camera().pitch;
+    key(Qt::Key_T);
+    EXPECT_TRUE(waitUntil([&] { return table->camera().pitch == 90.0; }));
+    key(Qt::Key_Home);
+    EXPECT_TRUE(waitUntil([&] { return table->camera().pitch == before; }));
+}
+
+TEST_F(TableSelect, TheWheelKeepsWhatIsUnderThePointer) {
+    const geometry::Vec3 point{20.0, 10.0, 0.0};
+    const QPointF pixel = table->screenOf(point);
+    const double before = table->camera().distance;
+    QWheelEvent event(pixel, table->mapToGlobal(pixel), {}, {0, 240}, {}, {}, Qt::NoScrollPhase,
+                      false);
+    QApplication::sendEvent(table.get(), &event);
+    EXPECT_TRUE(waitUntil([&] { return table->settled(); }));
+    EXPECT_LT(table->camera().distance, before);
+    EXPECT_NEAR(table->screenOf(point).x(), pixel.x(), 2.0);
+    EXPECT_NEAR(table->screenOf(point).y(), pixel.y(), 2.0);
+}
+
+}  // namespace
+}  // namespace sightline::app
