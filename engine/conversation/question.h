@@ -65,6 +65,7 @@ struct PlaceBounds {
     geometry::PlacementTerms terms;
     std::vector<geometry::PlacedMini> others, forbidden;
     std::vector<geometry::FormationPlace> proposal;  ///< legal as it stands
+    UnitId contact;                               ///< enemy unit to be in base contact with; or none
 };
 
 struct Question {

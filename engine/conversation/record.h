@@ -67,16 +67,16 @@ struct Number {
 /// One entry: verdict, numbers, witness, citation.
 struct Ruling {
     Happening happening{};
-    std::string verdict;                          ///< short plain words, in English
-    std::vector<Number> numbers;
-    std::vector<RolledDie> dice;
-    std::optional<geometry::Segment> witness;     ///< a line on the table that shows it
-    std::vector<std::string> pieces;              ///< terrain it rests on
-    Citation citation;
+    std::string verdict{};                        ///< short plain words, in English
+    std::vector<Number> numbers{};
+    std::vector<RolledDie> dice{};
+    std::optional<geometry::Segment> witness{};     ///< a line on the table that shows it
+    std::vector<std::string> pieces{};              ///< terrain it rests on
+    Citation citation{};
     int round = 0;
-    std::optional<Player> player;
-    UnitId unit, other;                           ///< who did it, to whom
-    MiniId mini;
+    std::optional<Player> player{};
+    UnitId unit{}, other{};                           ///< who did it, to whom
+    MiniId mini{};
     std::size_t answersBefore = 0;                ///< how many answers the journal held then
 };
 

@@ -1,0 +1,142 @@
+#include "engine/activation/suppression.h"
+#include "engine/attack/steps.h"
+#include "engine/conversation/ask.h"
+#include "engine/rulings/tabletop.h"
+#include "engine/timing/effects.h"
+
+namespace sightline::engine {
+namespace {
+
+using geometry::Cover;
+
+Ruling coverRuling(const Attack& attack, Happening happening, std::string verdict, Citation at) {
+    Ruling ruling{.happening = happening, .verdict = std::move(verdict), .citation = std::move(at)};
+    ruling.unit = attack.defender();
+    ruling.other = attack.attacker;
+    return ruling;
+}
+
+const char* nameOf(Cover cover) {
+    switch (cover) {
+        case Cover::none: return "no cover";
+        case Cover::light: return "light cover";
+        case Cover::heavy: return "heavy cover";
+    }
+    return "";
+}
+
+// a. From the attacking unit leader to each miniature of the defender.
+Task<CoverRuling> determineNumberOfObscuredMiniatures(Battle& battle, Attack& attack) {
+    CoverRuling ruling = coverFrom(tabletopOf(battle), attack.attacker, attack.defender());
+    attack.obscured = ruling.miniatures;
+    DetermineObscured point{attack};
+    co_await reach(battle, point);
+    for (const ObscuredView& one : attack.obscured) {
+        Ruling said =
+            coverRuling(attack, Happening::miniatureObscured,
+                        one.losBlocked ? "LOS completely blocked"
+                        : one.obscured ? "obscured"
+                                       : "not obscured",
+                        page(34, "Determine Number of Obscured Miniatures"));
+        said.mini = one.mini;
+        said.witness = one.line;
+        if (!one.piece.empty()) {
+            said.pieces.push_back(one.piece);
+            said.numbers = {{"distance", one.distance}};
+        }
+        battle.record(std::move(said));
+    }
+    co_return ruling;
+}
+
+// b. At least half of the unit obscured gives cover; being suppressed improves it.
+Task<void> determineCover(Battle& battle, Attack& attack, Cover terrain) {
+    const bool suppressed = isSuppressed(battle, attack.defender());
+    DetermineCover point{attack, suppressed ? 1 : 0, 0};
+    co_await reach(battle, point);
+    attack.cover = changed(terrain, point.improved, point.reduced);
+    int obscured = 0;
+    for (const ObscuredView& one : attack.obscured) obscured += one.obscured ? 1 : 0;
+    Ruling said = coverRuling(attack, Happening::coverDetermined, nameOf(attack.cover),
+                              page(34, "Determine Cover"));
+    said.numbers = {{"obscured", static_cast<double>(obscured)},
+                    {"defenders", static_cast<double>(attack.obscured.size())},
+                    {"by terrain", static_cast<double>(terrain)},
+                    {"suppressed", suppressed ? 1.0 : 0.0}};
+    battle.record(std::move(said));
+}
+
+// c. One white defense die for every hit, if the defender has cover.
+Task<void> rollCoverPool(Battle& battle, Attack& attack) {
+    if (attack.cover == Cover::none) co_return;
+    RollCoverPool point{attack, countOf(attack.dice, Face::hit)};
+    co_await reach(battle, point);
+    const std::vector<Die> dice(static_cast<std::size_t>(point.white), Die::whiteDefense);
+    const UnitState& defender = battle.unit(attack.defender());
+    attack.coverDice =
+        co_await roll(battle, dice, defender.player, defender.id, page(34, "Roll Cover Pool"));
+    Ruling said = coverRuling(attack, Happening::coverRolled, "cover pool",
+                              page(34, "Roll Cover Pool"));
+    said.dice = attack.coverDice;
+    battle.record(std::move(said));
+}
+
+// d. Light cover cancels a hit for each block, heavy cover also for each defense surge.
+Task<void> applyCover(Battle& battle, Attack& attack) {
+    if (attack.cover == Cover::none) co_return;
+    const int blocks = countOf(attack.coverDice, Face::block);
+    const int surges = countOf(attack.coverDice, Face::defenseSurge);
+    ApplyCover point{attack, attack.cover == Cover::heavy ? blocks + surges : blocks};
+    co_await reach(battle, point);
+    attack.canceledByCover = cancel(attack.dice, Face::hit, point.canceled);
+    Ruling said = coverRuling(attack, Happening::hitsCanceled, "hits canceled by cover",
+                              page(34, "Apply Cover"));
+    said.numbers = {{"canceled", static_cast<double>(attack.canceledByCover)}};
+    said.dice = attack.dice;
+    battle.record(std::move(said));
+}
+
+// e. Tokens may be spent even when no hit is left, so the question depends on the tokens alone.
+Task<void> applyDodge(Battle& battle, Attack& attack) {
+    ApplyDodge point{attack};
+    co_await reach(battle, point);
+    const UnitState& defender = battle.unit(attack.defender());
+    if (defender.tokens[Token::dodge] == 0) co_return;
+    const auto question = [&] {
+        HowMany asked;
+        asked.what = "dodge tokens to spend";
+        asked.question.player = defender.player;
+        asked.question.ask = Ask::spendDodge;
+        asked.question.form = AnswerForm::count;
+        asked.question.citation = page(34, "Apply Dodge");
+        asked.question.unit = defender.id;
+        asked.question.least = 0;
+        asked.question.most = defender.tokens[Token::dodge];
+        return asked;
+    };
+    const int spent = co_await ask(battle, question);
+    if (spent == 0) co_return;
+    co_await spend(battle, defender.id, Token::dodge, spent, page(34, "Apply Dodge"));
+    attack.canceledByDodge = cancel(attack.dice, Face::hit, spent);
+    Ruling said = coverRuling(attack, Happening::hitsCanceled, "hits canceled by dodge",
+                              page(34, "Apply Dodge"));
+    said.numbers = {{"canceled", static_cast<double>(attack.canceledByDodge)}};
+    said.dice = attack.dice;
+    battle.record(std::move(said));
+}
+
+}  // namespace
+
+// Step 5 of the attack sequence: Apply Dodge and Cover. Core Rulebook p. 34.
+Task<void> applyDodgeAndCover(Battle& battle, Attack& attack) {
+    attack.step = AttackStep::applyDodgeAndCover;
+    if (attack.isRanged()) {
+        const CoverRuling terrain = co_await determineNumberOfObscuredMiniatures(battle, attack);
+        co_await determineCover(battle, attack, terrain.cover);
+        co_await rollCoverPool(battle, attack);
+        co_await applyCover(battle, attack);
+    }
+    co_await applyDodge(battle, attack);
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,20 @@
+#include "engine/activation/suppression.h"
+#include "engine/attack/steps.h"
+#include "engine/timing/effects.h"
+
+namespace sightline::engine {
+
+// Step 10 of the attack sequence. Core Rulebook p. 36: a ranged attack that had a hit or a crit after
+// Roll Attack Dice suppresses whoever is left.
+Task<void> assignSuppressionToken(Battle& battle, Attack& attack) {
+    attack.step = AttackStep::assignSuppression;
+    const UnitId defender = attack.defender();
+    AssignSuppression point{attack, attack.isRanged() && attack.hitOrCrit ? 1 : 0};
+    co_await reach(battle, point);
+    const UnitState& unit = battle.unit(defender);
+    if (unit.defeated() || !takesSuppression(*unit.card)) co_return;
+    battle.gain(defender, Token::suppression, point.tokens,
+                page(36, "Assign Suppression Token to Defender"));
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,48 @@
+/// An attack under way: what its eleven steps hand on to each other.
+/// Source: Core Rulebook p. 30-36.
+#pragma once
+#include <optional>
+#include <vector>
+
+#include "engine/conversation/view.h"
+
+namespace sightline::engine {
+
+struct AttackPool {
+    UnitId defender;
+    std::vector<WeaponChoice> weapons{};
+    DicePool dice{};
+    bool melee = false;
+    bool resolved = false;
+};
+
+struct Attack {
+    UnitId attacker;
+    AttackStep step{};
+    std::vector<AttackPool> pools;
+    int current = -1;                     ///< pool being resolved
+
+    // The pool being resolved.
+    std::vector<RolledDie> dice;          ///< as they lie now; canceled results are gone
+    bool hitOrCrit = false;               ///< at the end of Roll Attack Dice
+    std::vector<ObscuredView> obscured;
+    geometry::Cover cover{};
+    std::vector<RolledDie> coverDice;
+    int canceledByCover = 0, canceledByDodge = 0;
+    std::vector<RolledDie> defenseDice;
+    std::optional<int> wounds;
+    int woundsLeft = 0;
+
+    AttackPool& pool() { return pools[static_cast<std::size_t>(current)]; }
+    const AttackPool& pool() const { return pools[static_cast<std::size_t>(current)]; }
+    bool isRanged() const { return !pool().melee; }
+    UnitId defender() const { return pool().defender; }
+};
+
+int countOf(const std::vector<RolledDie>& dice, Face face);
+/// Cancels up to `most` such results and tells how many there were to cancel.
+int cancel(std::vector<RolledDie>& dice, Face face, int most);
+/// Turns up to `most` of them to another face and tells how many were turned.
+int convert(std::vector<RolledDie>& dice, Face from, Face to, int most);
+
+}  // namespace sightline::engine

@@ -1,0 +1,84 @@
+#include <algorithm>
+
+#include "engine/attack/steps.h"
+#include "engine/conversation/ask.h"
+#include "engine/movement/melee.h"
+#include "engine/timing/effects.h"
+
+namespace sightline::engine {
+namespace {
+
+// The attack of one pool is over: what waited for that happens now.
+Task<void> endPool(Battle& battle, Attack& attack) {
+    const UnitId defender = attack.defender();
+    attack.pool().resolved = true;
+    battle.record({.happening = Happening::attackEnded,
+                   .verdict = "attack resolved",
+                   .numbers = {{"wounds", static_cast<double>(attack.wounds.value_or(0))}},
+                   .citation = page(36, "Choose Additional Attack Pool"),
+                   .unit = attack.attacker,
+                   .other = defender});
+    AttackResolved resolved{attack};
+    co_await reach(battle, resolved);
+    checkForVehicleDamage(battle, defender);
+    if (attack.pool().melee) co_await removeMiniaturesInMelee(battle, attack.attacker, defender);
+}
+
+std::vector<int> poolsLeft(const Battle& battle, const Attack& attack) {
+    std::vector<int> left;
+    for (std::size_t i = 0; i < attack.pools.size(); ++i) {
+        const AttackPool& pool = attack.pools[i];
+        if (!pool.resolved && !battle.unit(pool.defender).defeated()) {
+            left.push_back(static_cast<int>(i));
+        }
+    }
+    return left;
+}
+
+void begin(Attack& attack, int pool) {
+    attack.current = pool;
+    attack.dice.clear();
+    attack.hitOrCrit = false;
+    attack.obscured.clear();
+    attack.cover = geometry::Cover::none;
+    attack.coverDice.clear();
+    attack.canceledByCover = attack.canceledByDodge = 0;
+    attack.defenseDice.clear();
+    attack.wounds.reset();
+}
+
+}  // namespace
+
+// Step 11 of the attack sequence, and the choice of the first pool. Core Rulebook p. 33, 36.
+Task<bool> chooseAdditionalAttackPool(Battle& battle, Attack& attack) {
+    if (attack.current >= 0) co_await endPool(battle, attack);
+    attack.step = AttackStep::chooseAdditionalAttackPool;
+    const auto question = [&] {
+        Choice asked;
+        asked.question.player = battle.unit(attack.attacker).player;
+        asked.question.ask = Ask::chooseAttackPool;
+        asked.question.form = AnswerForm::pick;
+        asked.question.citation = page(36, "Choose Additional Attack Pool");
+        asked.question.unit = attack.attacker;
+        for (int pool : poolsLeft(battle, attack)) {
+            asked.question.options.push_back(
+                attack.pools[static_cast<std::size_t>(pool)].defender);
+        }
+        return asked;
+    };
+    const std::vector<int> left = poolsLeft(battle, attack);
+    if (left.empty()) co_return false;
+    int next = left.front();
+    if (left.size() > 1) {
+        const Option chosen = co_await ask(battle, question);
+        const UnitId* defender = std::get_if<UnitId>(&chosen);
+        if (!defender) co_return false;
+        for (int pool : left) {
+            if (attack.pools[static_cast<std::size_t>(pool)].defender == *defender) next = pool;
+        }
+    }
+    begin(attack, next);
+    co_return true;
+}
+
+}  // namespace sightline::engine

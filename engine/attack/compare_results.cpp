@@ -1,0 +1,58 @@
+#include <algorithm>
+
+#include "engine/attack/steps.h"
+#include "engine/rulings/tabletop.h"
+#include "engine/timing/effects.h"
+
+namespace sightline::engine {
+namespace {
+
+const Citation citation = page(35, "Compare Results");
+
+// A ranged attack cannot wound more than the full thresholds of the miniatures that any of its
+// firing miniatures sees.
+int mostWounds(const Battle& battle, const Attack& attack) {
+    std::vector<MiniId> firing;
+    for (const WeaponChoice& one : attack.pool().weapons) {
+        if (!battle.mini(one.mini).defeated) firing.push_back(one.mini);
+    }
+    const auto visible =
+        visibleTo(tabletopOf(battle), attack.attacker, firing, attack.defender());
+    return static_cast<int>(visible.size()) * battle.unit(attack.defender()).card->wounds;
+}
+
+}  // namespace
+
+// Step 9 of the attack sequence. Core Rulebook p. 35.
+Task<void> compareResults(Battle& battle, Attack& attack) {
+    attack.step = AttackStep::compareResults;
+    const int results = countOf(attack.dice, Face::hit) + countOf(attack.dice, Face::crit);
+    const int blocks = countOf(attack.defenseDice, Face::block);
+    CompareResults point{attack, std::max(0, results - blocks)};
+    co_await reach(battle, point);
+    battle.record({.happening = Happening::resultsCompared,
+                   .verdict = "results compared",
+                   .numbers = {{"hits and crits", static_cast<double>(results)},
+                               {"blocks", static_cast<double>(blocks)},
+                               {"wounds", static_cast<double>(point.wounds)}},
+                   .citation = citation,
+                   .unit = attack.attacker,
+                   .other = attack.defender()});
+    int wounds = point.wounds;
+    if (attack.isRanged() && wounds > 0) {
+        const int most = mostWounds(battle, attack);
+        if (wounds > most) {
+            wounds = most;
+            battle.record({.happening = Happening::woundsCapped,
+                           .verdict = "no more wounds than the miniatures in LOS can suffer",
+                           .numbers = {{"wounds", static_cast<double>(wounds)}},
+                           .citation = page(35, "Suffering Wounds and Defeating Miniatures"),
+                           .unit = attack.defender(),
+                           .other = attack.attacker});
+        }
+    }
+    attack.wounds = wounds;
+    co_await sufferWounds(battle, attack.defender(), wounds);
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,92 @@
+#include <algorithm>
+
+#include "engine/attack/steps.h"
+#include "engine/conversation/ask.h"
+#include "engine/rulings/tabletop.h"
+#include "engine/timing/effects.h"
+
+namespace sightline::engine {
+namespace {
+
+const Citation citation = page(31, "Declare Defender");
+
+}  // namespace
+
+// The defender is within range of a weapon of the attacker, and the unit leader has LOS to it.
+std::vector<UnitId> legalDefenders(const Battle& battle, UnitId attacker) {
+    const Tabletop table = tabletopOf(battle);
+    const UnitOnTable& self = table.unit(attacker);
+    std::vector<UnitId> legal;
+    for (const UnitOnTable& other : table.units) {
+        if (other.player == self.player) continue;
+        if (weaponsAgainst(table, attacker, other.id).empty()) continue;
+        if (sees(table, self, self.leader(), other)) legal.push_back(other.id);
+    }
+    return legal;
+}
+
+void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender) {
+    const Tabletop table = tabletopOf(battle);
+    const UnitOnTable& self = table.unit(attacker);
+    const UnitOnTable& other = table.unit(defender);
+    battle.record({.happening = Happening::attackDeclared,
+                   .verdict = battle.unit(attacker).label + " attack " + battle.unit(defender).label,
+                   .citation = citation,
+                   .unit = attacker,
+                   .other = defender});
+    const geometry::Range range = rangeTo(self, other, table.field.dimensions());
+    battle.record({.happening = Happening::rangeMeasured,
+                   .verdict = "range from the unit leader to the closest miniature",
+                   .numbers = {{"distance", range.distance},
+                               {"band", range.band},
+                               {"to the next band", range.toNextBand}},
+                   .witness = geometry::Segment{{range.line.from, self.leader().position.z},
+                                                {range.line.to, self.leader().position.z}},
+                   .citation = page(11, "Measurement"),
+                   .unit = attacker,
+                   .other = defender});
+    for (const geometry::PlacedMini& target : other.minis) {
+        const geometry::Sight sight =
+            sightBetween(table, self, self.leader(), other, target.mini);
+        Ruling ruling{.happening = Happening::lineOfSight,
+                      .verdict = sight.visible ? "the unit leader sees it" : "out of sight",
+                      .witness = sight.witness,
+                      .pieces = sight.blockers,
+                      .citation = page(30, "Line of Sight"),
+                      .unit = attacker,
+                      .other = defender,
+                      .mini = MiniId{target.key}};
+        if (sight.margin) ruling.numbers.push_back({"margin", *sight.margin});
+        battle.record(std::move(ruling));
+    }
+}
+
+// Step 1 of the attack sequence. Core Rulebook p. 31.
+Task<bool> declareDefender(Battle& battle, Attack& attack) {
+    attack.step = AttackStep::declareDefender;
+    DeclareDefender point{attack.attacker, legalDefenders(battle, attack.attacker)};
+    co_await reach(battle, point);
+    const auto question = [&] {
+        Choice asked;
+        asked.question.player = battle.unit(attack.attacker).player;
+        asked.question.ask = Ask::declareDefender;
+        asked.question.form = AnswerForm::pick;
+        asked.question.citation = citation;
+        asked.question.unit = attack.attacker;
+        const auto still = legalDefenders(battle, attack.attacker);
+        for (UnitId one : point.legal) {
+            if (std::find(still.begin(), still.end(), one) != still.end()) {
+                asked.question.options.push_back(one);
+            }
+        }
+        return asked;
+    };
+    const Option chosen = co_await ask(battle, question);
+    const UnitId* defender = std::get_if<UnitId>(&chosen);
+    if (!defender) co_return false;
+    attack.pools.push_back({.defender = *defender});
+    recordDeclaration(battle, attack.attacker, *defender);
+    co_return true;
+}
+
+}  // namespace sightline::engine

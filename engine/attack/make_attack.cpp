@@ -1,0 +1,44 @@
+#include "engine/attack/steps.h"
+#include "engine/movement/melee.h"
+#include "engine/timing/effects.h"
+
+namespace sightline::engine {
+
+// Attack Timing. Core Rulebook p. 30: steps 1 to 3 form the pools, 4 to 11 resolve each of them.
+Task<void> makeAttack(Battle& battle, UnitId attacker) {
+    Attack& attack = battle.attack.emplace();
+    attack.attacker = attacker;
+
+    bool declared = co_await declareDefender(battle, attack);
+    while (declared) {
+        co_await formAttackPool(battle, attack);
+        declared = co_await declareAdditionalDefender(battle, attack);
+    }
+
+    bool chosen = co_await chooseAdditionalAttackPool(battle, attack);
+    while (chosen) {
+        co_await rollAttackDice(battle, attack);
+        co_await applyDodgeAndCover(battle, attack);
+        co_await modifyAttackDice(battle, attack);
+        co_await rollDefenseDice(battle, attack);
+        co_await modifyDefenseDice(battle, attack);
+        co_await compareResults(battle, attack);
+        co_await assignSuppressionToken(battle, attack);
+        chosen = co_await chooseAdditionalAttackPool(battle, attack);
+    }
+    battle.attack.reset();
+}
+
+Task<void> spend(Battle& battle, UnitId unit, Token token, int count, Citation citation) {
+    if (count == 0) co_return;
+    battle.unit(unit).tokens[token] -= count;
+    battle.record({.happening = Happening::tokenSpent,
+                   .verdict = "tokens spent",
+                   .numbers = {{"tokens", static_cast<double>(count)}},
+                   .citation = citation,
+                   .unit = unit});
+    TokensSpent spent{unit, token, count};
+    co_await reach(battle, spent);
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,134 @@
+#include <algorithm>
+
+#include "engine/attack/steps.h"
+#include "engine/conversation/ask.h"
+#include "engine/timing/effects.h"
+
+namespace sightline::engine {
+namespace {
+
+const Citation citation = page(33, "Roll Attack Dice");
+
+Ruling attackRuling(const Attack& attack, Happening happening, std::string verdict) {
+    Ruling ruling{.happening = happening, .verdict = std::move(verdict), .citation = citation};
+    ruling.unit = attack.attacker;
+    ruling.other = attack.defender();
+    ruling.dice = attack.dice;
+    return ruling;
+}
+
+// a. Downgrades come before upgrades, and each time the attacker comes first.
+Task<void> upgradeOrDowngradeAttackDice(Battle& battle, Attack& attack) {
+    const Player attacker = battle.unit(attack.attacker).player;
+    DowngradeAttackDice downgrade{attack};
+    co_await reach(battle, downgrade, attacker);
+    co_await reach(battle, downgrade, opponent(attacker));
+    UpgradeAttackDice upgrade{attack};
+    co_await reach(battle, upgrade, attacker);
+    co_await reach(battle, upgrade, opponent(attacker));
+}
+
+// b.
+Task<void> rollDice(Battle& battle, Attack& attack) {
+    const UnitState& attacker = battle.unit(attack.attacker);
+    attack.dice =
+        co_await roll(battle, attack.pool().dice.dice(), attacker.player, attacker.id, citation);
+    battle.record(attackRuling(attack, Happening::diceRolled, "attack dice"));
+}
+
+// One aim token: up to 2 different dice, rerolled together. None chosen: no token is spent.
+Task<bool> rerollWithOneAim(Battle& battle, Attack& attack) {
+    const auto question = [&] {
+        Selection asked;
+        asked.question.player = battle.unit(attack.attacker).player;
+        asked.question.ask = Ask::rerollWithAim;
+        asked.question.form = AnswerForm::pickSeveral;
+        asked.question.citation = citation;
+        asked.question.unit = attack.attacker;
+        if (battle.unit(attack.attacker).tokens[Token::aim] > 0) {
+            for (std::size_t i = 0; i < attack.dice.size(); ++i) {
+                asked.question.options.push_back(DieIndex{static_cast<int>(i)});
+            }
+        }
+        asked.question.least = 0;
+        asked.question.most = std::min(2, static_cast<int>(asked.question.options.size()));
+        return asked;
+    };
+    const std::vector<Option> chosen = co_await ask(battle, question);
+    if (chosen.empty()) co_return false;
+
+    co_await spend(battle, attack.attacker, Token::aim, 1, citation);
+    std::vector<Die> dice;
+    for (const Option& one : chosen) {
+        dice.push_back(attack.dice[static_cast<std::size_t>(std::get<DieIndex>(one).index)].die);
+    }
+    const UnitState& attacker = battle.unit(attack.attacker);
+    const std::vector<RolledDie> again =
+        co_await roll(battle, dice, attacker.player, attacker.id, citation);
+    for (std::size_t i = 0; i < chosen.size(); ++i) {
+        attack.dice[static_cast<std::size_t>(std::get<DieIndex>(chosen[i]).index)] = again[i];
+    }
+    Ruling ruling = attackRuling(attack, Happening::diceRerolled, "rerolled with an aim token");
+    ruling.numbers = {{"dice", static_cast<double>(again.size())}};
+    battle.record(std::move(ruling));
+    co_return true;
+}
+
+// c.
+Task<void> rerollDice(Battle& battle, Attack& attack) {
+    RerollAttackDice point{attack};
+    co_await reach(battle, point);
+    bool again = true;
+    while (again && !attack.dice.empty() &&
+           battle.unit(attack.attacker).tokens[Token::aim] > 0) {
+        again = co_await rerollWithOneAim(battle, attack);
+    }
+}
+
+// d. By the chart of the unit card; without one a surge token makes a hit; what is left is blank.
+Task<void> convertAttackSurges(Battle& battle, Attack& attack) {
+    ConvertAttackSurges point{attack};
+    co_await reach(battle, point);
+    const UnitState& attacker = battle.unit(attack.attacker);
+    const int surges = countOf(attack.dice, Face::attackSurge);
+    if (surges == 0) co_return;
+    const AttackSurge chart = attacker.card->attackSurge;
+    if (chart != AttackSurge::none) {
+        convert(attack.dice, Face::attackSurge,
+                chart == AttackSurge::hit ? Face::hit : Face::crit, surges);
+    } else if (attacker.tokens[Token::surge] > 0) {
+        const auto question = [&] {
+            HowMany asked;
+            asked.what = "surge tokens to spend";
+            asked.question.player = attacker.player;
+            asked.question.ask = Ask::spendSurgeAttacking;
+            asked.question.form = AnswerForm::count;
+            asked.question.citation = citation;
+            asked.question.unit = attacker.id;
+            asked.question.least = 0;
+            asked.question.most = std::min(surges, attacker.tokens[Token::surge]);
+            return asked;
+        };
+        const int spent = co_await ask(battle, question);
+        co_await spend(battle, attacker.id, Token::surge, spent, citation);
+        convert(attack.dice, Face::attackSurge, Face::hit, spent);
+    }
+    convert(attack.dice, Face::attackSurge, Face::blank, surges);
+    Ruling ruling = attackRuling(attack, Happening::surgesConverted, "attack surges converted");
+    ruling.numbers = {{"surges", static_cast<double>(surges)}};
+    battle.record(std::move(ruling));
+}
+
+}  // namespace
+
+// Step 4 of the attack sequence. Core Rulebook p. 33.
+Task<void> rollAttackDice(Battle& battle, Attack& attack) {
+    attack.step = AttackStep::rollAttackDice;
+    co_await upgradeOrDowngradeAttackDice(battle, attack);
+    co_await rollDice(battle, attack);
+    co_await rerollDice(battle, attack);
+    co_await convertAttackSurges(battle, attack);
+    attack.hitOrCrit = countOf(attack.dice, Face::hit) + countOf(attack.dice, Face::crit) > 0;
+}
+
+}  // namespace sightline::engine

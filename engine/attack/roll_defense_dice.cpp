@@ -1,0 +1,90 @@
+#include <algorithm>
+
+#include "engine/attack/steps.h"
+#include "engine/conversation/ask.h"
+#include "engine/timing/effects.h"
+
+namespace sightline::engine {
+namespace {
+
+const Citation citation = page(34, "Roll Defense Dice");
+
+// a. One die of the unit card for every hit and crit that is left.
+Task<DicePool> gatherDefenseDice(Battle& battle, Attack& attack) {
+    const int results = countOf(attack.dice, Face::hit) + countOf(attack.dice, Face::crit);
+    GatherDefenseDice point{attack, {}};
+    point.pool[battle.unit(attack.defender()).card->defenseDie] = results;
+    co_await reach(battle, point);
+    co_return point.pool;
+}
+
+// b. Downgrades come before upgrades, and each time the attacker comes first.
+Task<void> upgradeOrDowngradeDefenseDice(Battle& battle, Attack& attack, DicePool& pool) {
+    const Player attacker = battle.unit(attack.attacker).player;
+    DowngradeDefenseDice downgrade{attack, pool};
+    co_await reach(battle, downgrade, attacker);
+    co_await reach(battle, downgrade, opponent(attacker));
+    UpgradeDefenseDice upgrade{attack, pool};
+    co_await reach(battle, upgrade, attacker);
+    co_await reach(battle, upgrade, opponent(attacker));
+}
+
+Ruling defenseRuling(const Attack& attack, Happening happening, std::string verdict) {
+    Ruling ruling{.happening = happening, .verdict = std::move(verdict), .citation = citation};
+    ruling.unit = attack.defender();
+    ruling.other = attack.attacker;
+    ruling.dice = attack.defenseDice;
+    return ruling;
+}
+
+// e. By the chart of the unit card; without one a surge token makes a block; what is left is blank.
+Task<void> convertDefenseSurges(Battle& battle, Attack& attack) {
+    ConvertDefenseSurges point{attack};
+    co_await reach(battle, point);
+    const UnitState& defender = battle.unit(attack.defender());
+    const int surges = countOf(attack.defenseDice, Face::defenseSurge);
+    if (surges == 0) co_return;
+    if (defender.card->defenseSurge == DefenseSurge::block) {
+        convert(attack.defenseDice, Face::defenseSurge, Face::block, surges);
+    } else if (defender.tokens[Token::surge] > 0) {
+        const auto question = [&] {
+            HowMany asked;
+            asked.what = "surge tokens to spend";
+            asked.question.player = defender.player;
+            asked.question.ask = Ask::spendSurgeDefending;
+            asked.question.form = AnswerForm::count;
+            asked.question.citation = citation;
+            asked.question.unit = defender.id;
+            asked.question.least = 0;
+            asked.question.most = std::min(surges, defender.tokens[Token::surge]);
+            return asked;
+        };
+        const int spent = co_await ask(battle, question);
+        co_await spend(battle, defender.id, Token::surge, spent, citation);
+        convert(attack.defenseDice, Face::defenseSurge, Face::block, spent);
+    }
+    convert(attack.defenseDice, Face::defenseSurge, Face::blank, surges);
+    Ruling said = defenseRuling(attack, Happening::surgesConverted, "defense surges converted");
+    said.numbers = {{"surges", static_cast<double>(surges)}};
+    battle.record(std::move(said));
+}
+
+}  // namespace
+
+// Step 7 of the attack sequence. Core Rulebook p. 34.
+Task<void> rollDefenseDice(Battle& battle, Attack& attack) {
+    attack.step = AttackStep::rollDefenseDice;
+    DicePool pool = co_await gatherDefenseDice(battle, attack);
+    co_await upgradeOrDowngradeDefenseDice(battle, attack, pool);
+    const UnitState& defender = battle.unit(attack.defender());
+    attack.defenseDice =
+        co_await roll(battle, pool.dice(), defender.player, defender.id, citation);
+    if (!attack.defenseDice.empty()) {
+        battle.record(defenseRuling(attack, Happening::defenseRolled, "defense dice"));
+    }
+    RerollDefenseDice reroll{attack};
+    co_await reach(battle, reroll);
+    co_await convertDefenseSurges(battle, attack);
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,44 @@
+/// The eleven steps of an attack, one file each, named as the rulebook names them.
+/// Source: Core Rulebook p. 30 (Attack Timing).
+#pragma once
+#include "engine/conversation/task.h"
+#include "engine/state/battle.h"
+
+namespace sightline::engine {
+
+/// Enemy units that may be declared as a defender now.
+std::vector<UnitId> legalDefenders(const Battle& battle, UnitId attacker);
+
+/// The whole attack of one unit.
+Task<void> makeAttack(Battle& battle, UnitId attacker);
+
+Task<bool> declareDefender(Battle& battle, Attack& attack);            // 1
+Task<void> formAttackPool(Battle& battle, Attack& attack);             // 2
+Task<bool> declareAdditionalDefender(Battle& battle, Attack& attack);  // 3
+Task<void> rollAttackDice(Battle& battle, Attack& attack);             // 4
+Task<void> applyDodgeAndCover(Battle& battle, Attack& attack);         // 5
+Task<void> modifyAttackDice(Battle& battle, Attack& attack);           // 6
+Task<void> rollDefenseDice(Battle& battle, Attack& attack);            // 7
+Task<void> modifyDefenseDice(Battle& battle, Attack& attack);          // 8
+Task<void> compareResults(Battle& battle, Attack& attack);             // 9
+Task<void> assignSuppressionToken(Battle& battle, Attack& attack);     // 10
+Task<bool> chooseAdditionalAttackPool(Battle& battle, Attack& attack); // 11
+
+/// Weapons that may join the pool against that defender, and how they bind each other.
+std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Attack& attack,
+                                        const std::vector<MiniId>& eligible, UnitId defender);
+
+/// Puts range and LOS to a declared defender on record.
+void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender);
+
+/// Spends tokens and lets effects know.
+Task<void> spend(Battle& battle, UnitId unit, Token token, int count, Citation citation);
+
+/// A unit suffers wounds, from an attack or from anything else (p. 35).
+Task<void> sufferWounds(Battle& battle, UnitId unit, int wounds);
+/// Wounds reached the threshold: the miniature leaves, and a leader is replaced (p. 35).
+Task<void> defeatMiniature(Battle& battle, MiniId mini);
+/// A vehicle whose wounds reached its resilience gains its Vehicle Damage token (p. 40).
+void checkForVehicleDamage(Battle& battle, UnitId unit);
+
+}  // namespace sightline::engine

@@ -1,0 +1,169 @@
+#include "engine/conversation/adjust.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/conversation/questions.h"
+#include "geometry/placement.h"
+
+namespace sightline::engine {
+namespace {
+
+constexpr int mostTokens = 99;
+constexpr std::size_t longestNote = 2000;
+
+Refusal refuseAdjustment(const std::string& why) { return refuse(why, Citation{}); }
+
+/// The unit acts, attacks or is attacked right now.
+bool isInvolved(const Battle& battle, UnitId unit) {
+    if (battle.activation && battle.activation->unit == unit) return true;
+    if (!battle.attack) return false;
+    if (battle.attack->attacker == unit) return true;
+    const auto& pools = battle.attack->pools;
+    return std::any_of(pools.begin(), pools.end(), [&](const AttackPool& pool) {
+        return pool.defender == unit && !pool.resolved;
+    });
+}
+
+/// Anywhere on the table where nobody else stands: the players know why.
+geometry::PlacementTerms anywhere() {
+    return {.mayOverhang = true,
+            .mayEndOnImpassable = true,
+            .mayRestOnBarricade = true,
+            .maxTilt = 90.0};
+}
+
+geometry::Mini placed(const Battle& battle, const Place& place) {
+    geometry::Mini mini = battle.mini(place.mini).mini;
+    mini.position = place.position;
+    mini.facing = place.facing;
+    return mini;
+}
+
+std::vector<geometry::PlacedMini> everybodyBut(const Battle& battle, MiniId except) {
+    std::vector<geometry::PlacedMini> all;
+    for (const MiniState& one : battle.minis) {
+        if (!one.defeated && one.id != except) all.push_back({one.id.value, one.mini});
+    }
+    return all;
+}
+
+geometry::Placement judge(const Battle& battle, const Place& place) {
+    return geometry::judgePlacement(battle.field, placed(battle, place), anywhere(),
+                                    everybodyBut(battle, place.mini));
+}
+
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustMini& adjust) {
+    const Place& place = adjust.place;
+    if (!battle.has(place.mini)) return refuseAdjustment("there is no such miniature");
+    if (battle.mini(place.mini).defeated) {
+        return refuseAdjustment("a defeated miniature is not on the battlefield");
+    }
+    if (!std::isfinite(place.position.x) || !std::isfinite(place.position.y) ||
+        !std::isfinite(place.position.z) || !std::isfinite(place.facing.value)) {
+        return refuseAdjustment("a position has finite numbers");
+    }
+    for (const geometry::Objection& objection : judge(battle, place).objections) {
+        if (objection.fault == geometry::Fault::offTable ||
+            objection.fault == geometry::Fault::overlapsMini) {
+            return refuseAdjustment(objection.text);
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustToken& adjust) {
+    if (!battle.has(adjust.unit) || battle.unit(adjust.unit).defeated()) {
+        return refuseAdjustment("there is no such unit on the battlefield");
+    }
+    const bool single = adjust.token == Token::standby || adjust.token == Token::vehicleDamage;
+    const int most = single ? 1 : mostTokens;
+    const int now = battle.unit(adjust.unit).tokens[adjust.token];
+    if (adjust.change < -now || adjust.change > most - now) {
+        return refuseAdjustment("the unit may have 0 to " + std::to_string(most) +
+                                " of these tokens");
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustWounds& adjust) {
+    if (!battle.has(adjust.mini)) return refuseAdjustment("there is no such miniature");
+    const MiniState& mini = battle.mini(adjust.mini);
+    if (mini.defeated) return refuseAdjustment("a defeated miniature stays defeated");
+    const UnitState& unit = battle.unit(mini.unit);
+    const int threshold = unit.card->wounds;
+    if (adjust.change < -mini.wounds || adjust.change > threshold - mini.wounds) {
+        return refuseAdjustment("the miniature may have 0 to " + std::to_string(threshold) +
+                                " wounds");
+    }
+    const bool wouldFall = mini.wounds + adjust.change == threshold;
+    if (wouldFall && unit.minis.size() == 1 && isInvolved(battle, unit.id)) {
+        return refuseAdjustment(unit.label +
+                                " acts or is attacked right now: its last miniature stays until "
+                                "that is done");
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> refusalOf(const Battle&, const Note& note) {
+    if (note.text.empty() || note.text.size() > longestNote) {
+        return refuseAdjustment("a note has 1 to " + std::to_string(longestNote) + " bytes");
+    }
+    return std::nullopt;
+}
+
+Ruling adjusted(const Adjust& adjust, std::string what) {
+    Ruling ruling;
+    ruling.happening = Happening::adjusted;
+    ruling.verdict = std::move(what);
+    ruling.player = adjust.by;
+    return ruling;
+}
+
+void apply(Battle& battle, const Adjust& adjust, const AdjustMini& what) {
+    geometry::Mini mini = placed(battle, what.place);
+    const geometry::Vec3 before = battle.mini(what.place.mini).mini.position;
+    mini.position.z = judge(battle, what.place).z;
+    battle.place(what.place.mini, mini);
+    Ruling ruling = adjusted(adjust, "miniature moved by hand");
+    ruling.mini = what.place.mini;
+    ruling.unit = battle.mini(what.place.mini).unit;
+    ruling.witness = geometry::Segment{before, mini.position};
+    battle.record(std::move(ruling));
+}
+
+void apply(Battle& battle, const Adjust& adjust, const AdjustToken& what) {
+    battle.unit(what.unit).tokens[what.token] += what.change;
+    Ruling ruling = adjusted(adjust, "tokens changed by hand");
+    ruling.unit = what.unit;
+    ruling.numbers = {{"change", static_cast<double>(what.change)},
+                      {"token", static_cast<double>(what.token)}};
+    battle.record(std::move(ruling));
+}
+
+void apply(Battle& battle, const Adjust& adjust, const AdjustWounds& what) {
+    MiniState& mini = battle.mini(what.mini);
+    mini.wounds += what.change;
+    Ruling ruling = adjusted(adjust, "wounds changed by hand");
+    ruling.mini = what.mini;
+    ruling.unit = mini.unit;
+    ruling.numbers = {{"change", static_cast<double>(what.change)}};
+    battle.record(std::move(ruling));
+    if (mini.wounds >= battle.unit(mini.unit).card->wounds) battle.removeDefeated(what.mini);
+}
+
+void apply(Battle& battle, const Adjust& adjust, const Note& what) {
+    battle.record(adjusted(adjust, what.text));
+}
+
+}  // namespace
+
+std::optional<Refusal> refusalOfAdjustment(const Battle& battle, const Adjust& adjust) {
+    return std::visit([&](const auto& what) { return refusalOf(battle, what); }, adjust.what);
+}
+
+void applyAdjustment(Battle& battle, const Adjust& adjust) {
+    std::visit([&](const auto& what) { apply(battle, adjust, what); }, adjust.what);
+}
+
+}  // namespace sightline::engine

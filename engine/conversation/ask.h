@@ -1,0 +1,88 @@
+/// `co_await ask(battle, question)`: a player chooses. `co_await roll(battle, ...)`: chance does.
+/// What is asked is a function that reads the state, because the question is put again after every
+/// manual adjustment.
+///
+/// With g++ 12 name the function on its own line and the answer on its own: closures and braced
+/// aggregates made inside a co_await expression were seen to be destroyed twice.
+#pragma once
+#include <coroutine>
+#include <functional>
+#include <utility>
+
+#include "engine/conversation/questions.h"
+#include "engine/conversation/task.h"
+#include "engine/state/battle.h"
+
+namespace sightline::engine {
+
+/// The question that the rules wait for. Built when somebody first looks at it.
+class OpenQuestion {
+  public:
+    virtual ~OpenQuestion() = default;
+    virtual const Question& question() const = 0;
+    virtual std::optional<Refusal> refusalOf(const Answer& answer) const = 0;
+    /// An adjustment changed the state: the question is built again when next looked at.
+    virtual void askAgain() = 0;
+    /// No answer is legal any more, since an adjustment took the last one away.
+    virtual bool lapsed() const = 0;
+
+    void take(Answer answer) { answer_ = std::move(answer); }
+    void lapse() { answer_.reset(); }
+    void goOn() const { waiting_.resume(); }
+
+  protected:
+    std::optional<Answer> answer_;  ///< none: it lapsed
+    std::coroutine_handle<> waiting_;
+};
+
+/// One typed question, awaited by the rule that asks it.
+template <class Kind>
+class Asking final : public OpenQuestion {
+  public:
+    Asking(Battle& battle, std::function<Kind()> build)
+        : battle_(battle), build_(std::move(build)) {}
+    Asking(const Asking&) = delete;
+    Asking& operator=(const Asking&) = delete;
+    ~Asking() override {
+        if (battle_.open == this) battle_.open = nullptr;
+    }
+
+    const Question& question() const override { return kind().question; }
+    std::optional<Refusal> refusalOf(const Answer& answer) const override {
+        return kind().refusalOf(answer);
+    }
+    void askAgain() override { kind_.reset(); }
+    bool lapsed() const override { return kind().lapsed(); }
+
+    bool await_ready() const noexcept { return false; }
+    /// A game that is over asks nothing more: the rules rest where they are.
+    void await_suspend(std::coroutine_handle<> rule) {
+        waiting_ = rule;
+        battle_.open = battle_.over() ? nullptr : this;
+    }
+    auto await_resume() {
+        battle_.open = nullptr;
+        return answer_ ? kind().read(*answer_) : typename Kind::Reply{};
+    }
+
+  private:
+    const Kind& kind() const {
+        if (!kind_) kind_.emplace(build_());
+        return *kind_;
+    }
+    Battle& battle_;
+    std::function<Kind()> build_;
+    mutable std::optional<Kind> kind_;
+};
+
+template <class Build>
+auto ask(Battle& battle, const Build& build) {
+    using Kind = std::invoke_result_t<Build>;
+    return Asking<Kind>(battle, std::function<Kind()>(build));
+}
+
+/// Dice on the table. Nothing is asked for no dice.
+Task<std::vector<RolledDie>> roll(Battle& battle, std::vector<Die> dice, Player player, UnitId unit,
+                                  Citation citation);
+
+}  // namespace sightline::engine

@@ -1,0 +1,28 @@
+/// Runs the rules over one battle: shows what they ask, and feeds them answers.
+#pragma once
+#include <optional>
+
+#include "engine/conversation/ask.h"
+#include "engine/conversation/task.h"
+
+namespace sightline::engine {
+
+class Conversation {
+  public:
+    /// The battle must outlive the conversation. Runs until the rules first ask.
+    Conversation(Battle& battle, Task<void> rules);
+
+    /// Null when the rules have ended or the game is over.
+    const Question* question() const;
+    std::optional<Refusal> refusalOf(const Answer& answer) const;
+    /// Goes on with an answer that is known to be legal.
+    void give(const Answer& answer);
+    bool done() const { return rules_.done(); }
+
+  private:
+    void rethrowIfThrown();
+    Battle& battle_;
+    Task<void> rules_;
+};
+
+}  // namespace sightline::engine

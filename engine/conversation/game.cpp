@@ -1,0 +1,128 @@
+#include "engine/conversation/game.h"
+
+#include <algorithm>
+
+#include "engine/conversation/conversation.h"
+#include "engine/conversation/view_of.h"
+#include "engine/dice/generator.h"
+#include "engine/round/play_game.h"
+#include "engine/state/digest.h"
+#include "engine/state/set_up.h"
+
+namespace sightline::engine {
+namespace {
+
+bool isChance(const Answer& answer) { return std::holds_alternative<DiceAnswer>(answer); }
+
+}  // namespace
+
+struct Game::Parts {
+    Scenario scenario;
+    Journal journal;
+    std::vector<Answer> undone;   ///< the next to be redone comes last
+    std::optional<Battle> start;  ///< as set up; every replay begins with a copy
+    std::optional<Battle> battle;
+    std::optional<Conversation> conversation;
+
+    /// Feeds the first `count` answers to a new battle.
+    void replay(std::size_t count) {
+        conversation.reset();
+        battle.reset();
+        battle.emplace(*start);
+        conversation.emplace(*battle, playGame(*battle));
+        for (std::size_t i = 0; i < count; ++i) conversation->give(journal.answers[i]);
+    }
+
+    /// Where the latest decision of a player begins; none when there is none.
+    std::optional<std::size_t> latestDecision() const {
+        std::size_t i = journal.answers.size();
+        while (i > 0 && isChance(journal.answers[i - 1])) --i;
+        if (i == 0) return std::nullopt;
+        return i - 1;
+    }
+
+    std::size_t rolls() const {
+        const auto& answers = journal.answers;
+        return static_cast<std::size_t>(std::count_if(answers.begin(), answers.end(), isChance));
+    }
+};
+
+Game::Game() : parts_(std::make_unique<Parts>()) {}
+Game::~Game() = default;
+
+Result<std::unique_ptr<Game>> Game::start(Scenario scenario, std::uint64_t seed) {
+    std::unique_ptr<Game> game(new Game());
+    Parts& parts = *game->parts_;
+    parts.scenario = std::move(scenario);
+    parts.journal.scenario = parts.scenario.source;
+    parts.journal.seed = seed;
+    Result<Battle> battle = setUp(parts.scenario);
+    if (!battle) return battle.problem();
+    parts.start.emplace(std::move(battle).value());
+    parts.replay(0);
+    return game;
+}
+
+const Question* Game::question() const { return parts_->conversation->question(); }
+
+std::optional<Refusal> Game::refusalOf(const Answer& answer) const {
+    return parts_->conversation->refusalOf(answer);
+}
+
+std::optional<Refusal> Game::answer(const Answer& answer) {
+    if (auto refusal = refusalOf(answer)) return refusal;
+    parts_->conversation->give(answer);
+    parts_->journal.answers.push_back(answer);
+    parts_->undone.clear();
+    return std::nullopt;
+}
+
+// The stream is the number of rolls so far: no decision taken back, nor any adjustment or note in
+// between, gives a roll other dice.
+DiceAnswer Game::seededDice() const {
+    DiceAnswer answer;
+    const Question* open = question();
+    if (!open) return answer;
+    Generator generator(parts_->journal.seed, parts_->rolls());
+    for (Die die : open->dice) answer.faces.push_back(rollOne(generator, die));
+    return answer;
+}
+
+bool Game::canUndo() const { return parts_->latestDecision().has_value(); }
+bool Game::canRedo() const { return !parts_->undone.empty(); }
+
+bool Game::undoCrossesDice() const {
+    const auto from = parts_->latestDecision();
+    return from && *from + 1 < parts_->journal.answers.size();
+}
+
+bool Game::undo() {
+    const auto from = parts_->latestDecision();
+    if (!from) return false;
+    auto& answers = parts_->journal.answers;
+    while (answers.size() > *from) {
+        parts_->undone.push_back(answers.back());
+        answers.pop_back();
+    }
+    parts_->replay(answers.size());
+    return true;
+}
+
+bool Game::redo() {
+    if (!canRedo()) return false;
+    auto& undone = parts_->undone;
+    do {
+        parts_->conversation->give(undone.back());
+        parts_->journal.answers.push_back(std::move(undone.back()));
+        undone.pop_back();
+    } while (!undone.empty() && isChance(undone.back()));
+    return true;
+}
+
+View Game::view(Player player) const { return viewOf(*parts_->battle, player); }
+const Record& Game::record() const { return parts_->battle->log; }
+const Journal& Game::journal() const { return parts_->journal; }
+const Scenario& Game::scenario() const { return parts_->scenario; }
+std::uint64_t Game::digest() const { return digestOf(*parts_->battle, question()); }
+
+}  // namespace sightline::engine

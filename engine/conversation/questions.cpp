@@ -1,0 +1,166 @@
+#include "engine/conversation/questions.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::engine {
+namespace {
+
+const char* nameOf(AnswerForm form) {
+    switch (form) {
+        case AnswerForm::pick: return "one option";
+        case AnswerForm::pickSeveral: return "some options";
+        case AnswerForm::count: return "a count";
+        case AnswerForm::move: return "a move";
+        case AnswerForm::places: return "places";
+        case AnswerForm::dice: return "dice faces";
+    }
+    return "";
+}
+
+Refusal wrongForm(const Question& question) {
+    return refuse(std::string("the answer must be ") + nameOf(question.form), question.citation);
+}
+
+std::string range(int least, int most) {
+    return std::to_string(least) + " to " + std::to_string(most);
+}
+
+bool finite(const geometry::Move& move) {
+    return std::isfinite(move.pose.contactAngle.value) &&
+           std::isfinite(move.pose.direction.value) && std::isfinite(move.pose.bend.value) &&
+           std::isfinite(move.pose.stop) &&
+           (!move.end || (std::isfinite(move.end->x) && std::isfinite(move.end->y))) &&
+           (!move.rotateFirst || std::isfinite(move.rotateFirst->value));
+}
+
+}  // namespace
+
+Refusal refuse(const std::string& why, const Citation& citation) {
+    std::string text = why;
+    if (citation.page > 0) {
+        text += " (p. " + std::to_string(citation.page) + ", " + citation.section + ")";
+    }
+    return {text, citation};
+}
+
+std::optional<Refusal> Choice::refusalOf(const Answer& answer) const {
+    const Pick* pick = std::get_if<Pick>(&answer);
+    if (!pick) return wrongForm(question);
+    const int count = static_cast<int>(question.options.size());
+    if (pick->option >= 0 && pick->option < count) return std::nullopt;
+    return refuse("option " + range(0, count - 1) + ", not " + std::to_string(pick->option),
+                  question.citation);
+}
+
+Option Choice::read(const Answer& answer) const {
+    return question.options[static_cast<std::size_t>(std::get<Pick>(answer).option)];
+}
+
+std::optional<Refusal> Selection::refusalOf(const Answer& answer) const {
+    const PickSeveral* pick = std::get_if<PickSeveral>(&answer);
+    if (!pick) return wrongForm(question);
+    const int count = static_cast<int>(question.options.size());
+    std::vector<int> sorted = pick->options;
+    std::sort(sorted.begin(), sorted.end());
+    for (std::size_t i = 0; i < sorted.size(); ++i) {
+        if (sorted[i] < 0 || sorted[i] >= count) {
+            return refuse("option " + range(0, count - 1) + ", not " + std::to_string(sorted[i]),
+                          question.citation);
+        }
+        if (i > 0 && sorted[i] == sorted[i - 1]) {
+            return refuse("option " + std::to_string(sorted[i]) + " twice", question.citation);
+        }
+    }
+    const int chosen = static_cast<int>(sorted.size());
+    if (chosen < question.least || chosen > question.most) {
+        return refuse(range(question.least, question.most) + " options, not " +
+                          std::to_string(chosen),
+                      question.citation);
+    }
+    return also ? also(read(answer)) : std::nullopt;
+}
+
+std::vector<Option> Selection::read(const Answer& answer) const {
+    std::vector<int> sorted = std::get<PickSeveral>(answer).options;
+    std::sort(sorted.begin(), sorted.end());
+    std::vector<Option> chosen;
+    for (int i : sorted) chosen.push_back(question.options[static_cast<std::size_t>(i)]);
+    return chosen;
+}
+
+std::optional<Refusal> HowMany::refusalOf(const Answer& answer) const {
+    const Count* count = std::get_if<Count>(&answer);
+    if (!count) return wrongForm(question);
+    if (count->count >= question.least && count->count <= question.most) return std::nullopt;
+    return refuse(what + ": " + range(question.least, question.most) + ", not " +
+                      std::to_string(count->count),
+                  question.citation);
+}
+
+int HowMany::read(const Answer& answer) const { return std::get<Count>(answer).count; }
+
+std::optional<Refusal> DiceRoll::refusalOf(const Answer& answer) const {
+    const DiceAnswer* rolled = std::get_if<DiceAnswer>(&answer);
+    if (!rolled) return wrongForm(question);
+    if (rolled->faces.size() != question.dice.size()) {
+        return refuse(std::to_string(question.dice.size()) + " dice are rolled, not " +
+                          std::to_string(rolled->faces.size()),
+                      question.citation);
+    }
+    for (std::size_t i = 0; i < rolled->faces.size(); ++i) {
+        const auto& faces = facesOf(question.dice[i]);
+        if (std::find(faces.begin(), faces.end(), rolled->faces[i]) == faces.end()) {
+            return refuse("die " + std::to_string(i + 1) + " has no such face", page(5, "Dice"));
+        }
+    }
+    return std::nullopt;
+}
+
+std::vector<RolledDie> DiceRoll::read(const Answer& answer) const {
+    const std::vector<Face>& faces = std::get<DiceAnswer>(answer).faces;
+    std::vector<RolledDie> rolled;
+    for (std::size_t i = 0; i < faces.size(); ++i) rolled.push_back({question.dice[i], faces[i]});
+    return rolled;
+}
+
+std::optional<Refusal> LeaderMove::refusalOf(const Answer& answer) const {
+    const MoveAnswer* moving = std::get_if<MoveAnswer>(&answer);
+    if (!moving) return wrongForm(question);
+    const geometry::Move& move = moving->move;
+    if (!finite(move)) return refuse("a move has finite numbers", question.citation);
+    if (move.kind != question.move->terms.kind) {
+        return refuse("another kind of move was declared", question.citation);
+    }
+    if (move.toolSpeed < 1 || move.toolSpeed > 3) {
+        return refuse("movement tools are Speed 1 to 3, not " + std::to_string(move.toolSpeed),
+                      question.citation);
+    }
+    if (move.pose.stop < 0.0 || move.pose.stop > 1.0) {
+        return refuse("a move stops on its tool, from 0 to 1 of its length", question.citation);
+    }
+    const geometry::MoveVerdict verdict = judge(move);
+    if (!verdict.legal) {
+        const std::string why =
+            verdict.objections.empty() ? "not a legal move" : verdict.objections.front().text;
+        return refuse(why, question.citation);
+    }
+    return also ? also(verdict.end) : std::nullopt;
+}
+
+LeaderMove::Reply LeaderMove::read(const Answer& answer) const {
+    const geometry::Move& move = std::get<MoveAnswer>(answer).move;
+    return {move, judge(move)};
+}
+
+std::optional<Refusal> Placing::refusalOf(const Answer& answer) const {
+    const Places* places = std::get_if<Places>(&answer);
+    if (!places) return wrongForm(question);
+    return judge(places->places);
+}
+
+std::vector<Place> Placing::read(const Answer& answer) const {
+    return std::get<Places>(answer).places;
+}
+
+}  // namespace sightline::engine

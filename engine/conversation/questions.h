@@ -1,0 +1,87 @@
+/// Typed questions: what makes an answer legal, and how a legal one is read. A `Kind` in `Asking` has
+/// `question`, `refusalOf`, `lapsed`, `read` and the `Reply` that it is read as.
+#pragma once
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/conversation/answer.h"
+#include "engine/conversation/question.h"
+
+namespace sightline::engine {
+
+/// The one line of a refusal, with the rule that it rests on at its end.
+Refusal refuse(const std::string& why, const Citation& citation);
+
+/// One of the options. A question that lapsed reads as Done.
+struct Choice {
+    using Reply = Option;
+    Question question;
+
+    std::optional<Refusal> refusalOf(const Answer& answer) const;
+    bool lapsed() const { return question.options.empty(); }
+    Option read(const Answer& answer) const;
+};
+
+/// Several of the options, each at most once.
+struct Selection {
+    using Reply = std::vector<Option>;
+    Question question;
+    /// A further condition on what was selected.
+    std::function<std::optional<Refusal>(const std::vector<Option>&)> also;
+
+    std::optional<Refusal> refusalOf(const Answer& answer) const;
+    bool lapsed() const { return static_cast<int>(question.options.size()) < question.least; }
+    std::vector<Option> read(const Answer& answer) const;
+};
+
+/// A number of tokens.
+struct HowMany {
+    using Reply = int;
+    Question question;
+    std::string what;  ///< "dodge tokens to spend", for the refusal
+
+    std::optional<Refusal> refusalOf(const Answer& answer) const;
+    bool lapsed() const { return false; }
+    int read(const Answer& answer) const;
+};
+
+/// Faces for dice, in their order.
+struct DiceRoll {
+    using Reply = std::vector<RolledDie>;
+    Question question;
+
+    std::optional<Refusal> refusalOf(const Answer& answer) const;
+    bool lapsed() const { return false; }
+    std::vector<RolledDie> read(const Answer& answer) const;
+};
+
+/// The unit leader's move.
+struct LeaderMove {
+    struct Reply {
+        geometry::Move move{};
+        std::optional<geometry::MoveVerdict> verdict;
+    };
+    Question question;
+    std::function<geometry::MoveVerdict(const geometry::Move&)> judge;
+    /// A further condition on where the leader would end.
+    std::function<std::optional<Refusal>(const geometry::Mini&)> also;
+
+    std::optional<Refusal> refusalOf(const Answer& answer) const;
+    bool lapsed() const { return false; }
+    Reply read(const Answer& answer) const;
+};
+
+/// Where the other miniatures of a unit stand.
+struct Placing {
+    using Reply = std::vector<Place>;
+    Question question;
+    std::function<std::optional<Refusal>(const std::vector<Place>&)> judge;
+
+    std::optional<Refusal> refusalOf(const Answer& answer) const;
+    bool lapsed() const { return question.place->proposal.empty(); }
+    std::vector<Place> read(const Answer& answer) const;
+};
+
+}  // namespace sightline::engine

@@ -1,0 +1,23 @@
+#include "engine/conversation/ask.h"
+
+namespace sightline::engine {
+
+Task<std::vector<RolledDie>> roll(Battle& battle, std::vector<Die> dice, Player player, UnitId unit,
+                                  Citation citation) {
+    std::vector<RolledDie> rolled;
+    if (dice.empty()) co_return rolled;
+    const auto question = [&] {
+        DiceRoll asked;
+        asked.question.player = player;
+        asked.question.ask = Ask::rollDice;
+        asked.question.form = AnswerForm::dice;
+        asked.question.citation = citation;
+        asked.question.unit = unit;
+        asked.question.dice = dice;
+        return asked;
+    };
+    rolled = co_await ask(battle, question);
+    co_return rolled;
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,86 @@
+#include "engine/conversation/view_of.h"
+
+#include "engine/activation/suppression.h"
+#include "engine/rulings/tabletop.h"
+
+namespace sightline::engine {
+namespace {
+
+UnitView unitView(const Battle& battle, const Tabletop& table, const UnitState& unit) {
+    UnitView view;
+    view.id = unit.id;
+    view.player = unit.player;
+    view.card = unit.card;
+    view.label = unit.label;
+    view.minis = unit.minis;
+    view.startingMinis = unit.startingMinis;
+    view.aim = unit.tokens[Token::aim];
+    view.dodge = unit.tokens[Token::dodge];
+    view.surge = unit.tokens[Token::surge];
+    view.suppression = unit.tokens[Token::suppression];
+    view.vehicleDamage = unit.tokens[Token::vehicleDamage];
+    view.standby = unit.tokens[Token::standby] > 0;
+    view.activated = unit.activated;
+    view.activating = battle.activation && battle.activation->unit == unit.id;
+    view.defeated = unit.defeated();
+    view.isSuppressed = isSuppressed(battle, unit.id);
+    view.isPanicked = isPanicked(battle, unit.id);
+    view.inMelee = !unit.defeated() && inMelee(table, unit.id);
+    if (view.activating) view.actionsLeft = battle.activation->actionsLeft;
+    return view;
+}
+
+AttackView attackView(const Attack& attack) {
+    AttackView view;
+    view.attacker = attack.attacker;
+    view.step = attack.step;
+    for (const AttackPool& pool : attack.pools) {
+        view.pools.push_back(
+            {pool.defender, pool.weapons, pool.dice, pool.melee, pool.resolved});
+    }
+    view.current = attack.current;
+    view.attackDice = attack.dice;
+    view.coverDice = attack.coverDice;
+    view.defenseDice = attack.defenseDice;
+    view.obscured = attack.obscured;
+    view.cover = attack.cover;
+    view.hitsCanceledByCover = attack.canceledByCover;
+    view.hitsCanceledByDodge = attack.canceledByDodge;
+    view.wounds = attack.wounds;
+    view.woundsLeft = attack.woundsLeft;
+    return view;
+}
+
+}  // namespace
+
+View viewOf(const Battle& battle, Player player) {
+    View view{.player = player,
+              .round = battle.round,
+              .lastRound = battle.lastRound,
+              .phase = battle.phase,
+              .active = battle.active,
+              .activating = {},
+              .units = {},
+              .minis = {},
+              .attack = {},
+              .bluePoints = battle.pointsOf(Player::blue),
+              .redPoints = battle.pointsOf(Player::red),
+              .winner = battle.winner,
+              .over = battle.over(),
+              .battlefield = battle.field};
+    if (battle.activation) view.activating = battle.activation->unit;
+    const Tabletop table = tabletopOf(battle);
+    for (const UnitState& unit : battle.units) {
+        view.units.push_back(unitView(battle, table, unit));
+    }
+    for (const MiniState& mini : battle.minis) {
+        const UnitState& unit = battle.unit(mini.unit);
+        const bool leads = !unit.defeated() && unit.leader() == mini.id;
+        view.minis.push_back(
+            {mini.id, mini.unit, mini.mini, leads, mini.wounds, mini.defeated, mini.model});
+    }
+    if (battle.attack) view.attack = attackView(*battle.attack);
+    return view;
+}
+
+}  // namespace sightline::engine

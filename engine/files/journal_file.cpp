@@ -1,0 +1,175 @@
+#include "engine/files/journal_file.h"
+
+#include <sstream>
+#include <system_error>
+
+#include "engine/state/digest.h"
+
+namespace sightline::engine {
+namespace {
+
+using nlohmann::json;
+
+constexpr const char* formatName = "sightline-journal";
+constexpr int formatVersion = 1;
+
+std::string headerLine(const Journal& journal) {
+    const json header = {{"format", formatName},
+                         {"version", formatVersion},
+                         {"scenario", journal.scenario},
+                         {"seed", journal.seed}};
+    return header.dump(-1, ' ', false, json::error_handler_t::replace) + "\n";
+}
+
+std::string lineOf(const Answer& answer) {
+    return toJson(answer).dump(-1, ' ', false, json::error_handler_t::replace) + "\n";
+}
+
+/// Of the header and the first `count` answers, to notice that a decision was taken back.
+std::uint64_t digestOfPrefix(const Journal& journal, std::size_t count) {
+    Digest digest;
+    digest.add(static_cast<std::int64_t>(journal.seed));
+    for (std::size_t i = 0; i < count; ++i) digest.add(lineOf(journal.answers[i]));
+    return digest.value();
+}
+
+Problem problemAt(const std::filesystem::path& path, std::size_t line, const std::string& what) {
+    return Problem{path.string() + ":" + std::to_string(line) + ": " + what};
+}
+
+std::optional<std::string> faultOf(const json& header) {
+    if (!header.is_object()) return "a header object is expected";
+    if (!header.contains("format") || header["format"] != formatName) {
+        return "\"format\" must be \"" + std::string(formatName) + "\"";
+    }
+    if (!header.contains("version") || header["version"] != formatVersion) {
+        return "\"version\" must be " + std::to_string(formatVersion);
+    }
+    if (!header.contains("scenario") || !header["scenario"].is_object()) {
+        return "\"scenario\" must be an object";
+    }
+    const auto seed = header.find("seed");
+    const bool whole = seed != header.end() && seed->is_number_integer() &&
+                       (seed->is_number_unsigned() || seed->get<std::int64_t>() >= 0);
+    if (!whole || seed->get<std::uint64_t>() > 9223372036854775807ULL) {
+        return "\"seed\" must be a whole number from 0 to 9223372036854775807";
+    }
+    return std::nullopt;
+}
+
+/// The text split at line ends; the last line counts as torn when nothing ends it.
+struct Lines {
+    std::vector<std::string> lines;
+    bool lastIsOpen = false;
+};
+
+Lines linesOf(const std::string& text) {
+    Lines result;
+    std::size_t begin = 0;
+    while (begin < text.size()) {
+        const std::size_t end = text.find('\n', begin);
+        result.lastIsOpen = end == std::string::npos;
+        std::string line = text.substr(begin, result.lastIsOpen ? end : end - begin);
+        if (!line.empty() && line.back() == '\r') line.pop_back();
+        result.lines.push_back(std::move(line));
+        if (result.lastIsOpen) break;
+        begin = end + 1;
+    }
+    return result;
+}
+
+json parse(const std::string& line) { return json::parse(line, nullptr, false); }
+
+}  // namespace
+
+Result<JournalText> readJournal(const std::filesystem::path& path) {
+    std::error_code unread;
+    if (!std::filesystem::is_regular_file(path, unread)) {
+        return Problem{path.string() + ": a file is expected"};
+    }
+    std::ifstream file(path, std::ios::binary);
+    if (!file) return Problem{path.string() + ": cannot be read"};
+    std::ostringstream content;
+    content << file.rdbuf();
+    const Lines text = linesOf(content.str());
+    if (text.lines.empty()) return problemAt(path, 1, "a header object is expected");
+
+    const json header = parse(text.lines.front());
+    if (header.is_discarded()) return problemAt(path, 1, "a header object is expected");
+    if (const auto fault = faultOf(header)) return problemAt(path, 1, *fault);
+    JournalText result;
+    result.journal.scenario = header["scenario"];
+    result.journal.seed = header["seed"].get<std::uint64_t>();
+
+    for (std::size_t i = 1; i < text.lines.size(); ++i) {
+        const bool torn = text.lastIsOpen && i + 1 == text.lines.size();
+        const json line = parse(text.lines[i]);
+        Result<Answer> answer = line.is_discarded()
+                                    ? Result<Answer>(Problem{"an answer object is expected"})
+                                    : answerFromJson(line);
+        if (answer) {
+            result.journal.answers.push_back(std::move(answer).value());
+        } else if (torn) {
+            result.lastLineTorn = true;
+        } else {
+            return problemAt(path, i + 1, answer.problem().text);
+        }
+    }
+    return result;
+}
+
+Result<bool> writeJournal(const std::filesystem::path& path, const Journal& journal) {
+    std::filesystem::path temporary = path;
+    temporary += ".new";
+    {
+        std::ofstream file(temporary, std::ios::binary | std::ios::trunc);
+        file << headerLine(journal);
+        for (const Answer& answer : journal.answers) file << lineOf(answer);
+        file.flush();
+        if (!file) return Problem{temporary.string() + ": cannot be written"};
+    }
+    std::error_code failed;
+    std::filesystem::rename(temporary, path, failed);
+    if (failed) return Problem{path.string() + ": cannot be written: " + failed.message()};
+    return true;
+}
+
+Result<std::unique_ptr<JournalWriter>> JournalWriter::open(const std::filesystem::path& path) {
+    std::error_code failed;
+    if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), failed);
+    if (std::filesystem::is_directory(path, failed)) {
+        return Problem{path.string() + ": is a folder"};
+    }
+    std::ofstream probe(path, std::ios::binary | std::ios::app);
+    if (!probe) return Problem{path.string() + ": cannot be written"};
+    return std::unique_ptr<JournalWriter>(new JournalWriter(path));
+}
+
+Result<bool> JournalWriter::follow(const Journal& journal) {
+    const bool continues = file_.is_open() && written_ <= journal.answers.size() &&
+                           digestOfPrefix(journal, written_) == prefixDigest_;
+    if (!continues) {
+        file_.close();
+        if (Result<bool> whole = writeJournal(path_, journal); !whole) return whole;
+        file_.open(path_, std::ios::binary | std::ios::app);
+        written_ = journal.answers.size();
+    }
+    while (written_ < journal.answers.size()) file_ << lineOf(journal.answers[written_++]);
+    file_.flush();
+    if (!file_) return Problem{path_.string() + ": cannot be written"};
+    prefixDigest_ = digestOfPrefix(journal, written_);
+    return true;
+}
+
+Result<std::unique_ptr<Game>> replay(Scenario scenario, const Journal& journal) {
+    Result<std::unique_ptr<Game>> game = Game::start(std::move(scenario), journal.seed);
+    if (!game) return game;
+    for (std::size_t i = 0; i < journal.answers.size(); ++i) {
+        if (const auto refusal = (*game)->answer(journal.answers[i])) {
+            return Problem{"answer " + std::to_string(i + 1) + ": " + refusal->text};
+        }
+    }
+    return game;
+}
+
+}  // namespace sightline::engine

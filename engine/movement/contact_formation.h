@@ -1,0 +1,18 @@
+/// A proposal for miniatures that must come into base contact with an enemy unit while in cohesion.
+/// Source: Core Rulebook p. 28 (Moving Into Melee).
+#pragma once
+#include <vector>
+
+#include "engine/state/battle.h"
+#include "geometry/formation.h"
+
+namespace sightline::engine {
+
+/// For each follower the nearest spot that touches a miniature of `contact` in cohesion; where there
+/// is none, a spot in cohesion as after any move. Deterministic.
+std::vector<geometry::FormationPlace> placeInContact(
+    const Battle& battle, const geometry::Mini& leaderBefore, const geometry::Mini& leaderAfter,
+    const std::vector<geometry::FormationMember>& followers, UnitId contact,
+    const PlaceBounds& bounds, const geometry::SightSettings& settings);
+
+}  // namespace sightline::engine

@@ -1,0 +1,101 @@
+#include "engine/movement/melee.h"
+
+#include <algorithm>
+
+#include "engine/movement/move_unit.h"
+#include "engine/rulings/tabletop.h"
+
+namespace sightline::engine {
+namespace {
+
+const Citation intoMelee = page(28, "Moving Into Melee");
+const Citation advancing = page(35, "Removing Miniatures in Melee");
+
+bool touchesEnemy(const Battle& battle, UnitId unit, MiniId mini) {
+    return !enemiesTouchedBy(battle, unit, battle.mini(mini).mini).empty();
+}
+
+bool inCohesion(const Battle& battle, UnitId id, MiniId mini) {
+    const Tabletop table = tabletopOf(battle);
+    const auto hulls = vehiclesBetween(table, id, id);
+    geometry::SightSettings settings;
+    settings.obstacles = hulls;
+    const geometry::Mini& leader = battle.mini(battle.unit(id).leader()).mini;
+    return geometry::cohesion(battle.field, leader, battle.mini(mini).mini, settings).inCohesion;
+}
+
+// Others of the unit that are out of contact or out of cohesion, in order.
+std::vector<MiniId> outOfPlace(const Battle& battle, UnitId id) {
+    std::vector<MiniId> movers;
+    const auto& minis = battle.unit(id).minis;
+    for (std::size_t i = 1; i < minis.size(); ++i) {
+        if (!touchesEnemy(battle, id, minis[i]) || !inCohesion(battle, id, minis[i])) {
+            movers.push_back(minis[i]);
+        }
+    }
+    return movers;
+}
+
+Ruling meleeRuling(Happening happening, std::string verdict, UnitId unit, UnitId other) {
+    Ruling ruling{.happening = happening, .verdict = std::move(verdict), .citation = intoMelee};
+    ruling.unit = unit;
+    ruling.other = other;
+    return ruling;
+}
+
+// A leader out of contact comes into contact, then the others that are out of place. Who cannot reach
+// the enemy at all stays where it is.
+Task<void> closeUp(Battle& battle, UnitId unit, UnitId enemy, Citation citation) {
+    const MiniId leader = battle.unit(unit).leader();
+    const geometry::Mini before = battle.mini(leader).mini;
+    if (!touchesEnemy(battle, unit, leader)) {
+        PlacingOrder order{unit, before, enemy, {leader}, citation};
+        if (canTouch(battle, order)) co_await placeOthers(battle, order);
+    }
+    const Tabletop table = tabletopOf(battle);
+    if (!inMelee(table.unit(unit), table.unit(enemy))) co_return;
+    const std::vector<MiniId> movers = outOfPlace(battle, unit);
+    if (movers.empty()) co_return;
+    PlacingOrder order{unit, before, enemy, movers, citation};
+    co_await placeOthers(battle, order);
+}
+
+}  // namespace
+
+std::vector<UnitId> enemiesTouchedBy(const Battle& battle, UnitId unit,
+                                     const geometry::Mini& mini) {
+    std::vector<UnitId> touched;
+    for (const UnitState& other : battle.units) {
+        if (other.player == battle.unit(unit).player) continue;
+        const bool contact = std::any_of(other.minis.begin(), other.minis.end(), [&](MiniId one) {
+            return geometry::inBaseContact(mini, battle.mini(one).mini);
+        });
+        if (contact) touched.push_back(other.id);
+    }
+    return touched;
+}
+
+// Moving Into Melee. Core Rulebook p. 28, steps 1 to 3.
+Task<void> moveIntoMelee(Battle& battle, UnitId mover, UnitId defender,
+                         geometry::Mini leaderBefore) {
+    battle.record(meleeRuling(Happening::meleeStarted, "moved into melee", mover, defender));
+    PlacingOrder order{mover, leaderBefore, defender, {}, intoMelee};
+    co_await placeOthers(battle, order);
+    co_await closeUp(battle, defender, mover, intoMelee);
+}
+
+// Removing Miniatures in Melee. Core Rulebook p. 35: the attacker first, then the defender.
+Task<void> removeMiniaturesInMelee(Battle& battle, UnitId attacker, UnitId defender) {
+    if (battle.unit(attacker).defeated() || battle.unit(defender).defeated()) {
+        battle.record(meleeRuling(Happening::meleeEnded, "melee ended", attacker, defender));
+        co_return;
+    }
+    co_await closeUp(battle, attacker, defender, advancing);
+    co_await closeUp(battle, defender, attacker, advancing);
+    const Tabletop table = tabletopOf(battle);
+    if (!inMelee(table.unit(attacker), table.unit(defender))) {
+        battle.record(meleeRuling(Happening::meleeEnded, "out of base contact", attacker, defender));
+    }
+}
+
+}  // namespace sightline::engine

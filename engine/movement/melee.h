@@ -1,0 +1,20 @@
+/// Into melee, and what happens there when miniatures fall.
+/// Source: Core Rulebook p. 28-29 (Melee), p. 36 (Removing Miniatures in Melee).
+#pragma once
+#include "engine/conversation/task.h"
+#include "engine/state/battle.h"
+
+namespace sightline::engine {
+
+/// Enemy units of `unit` that a miniature standing like this would be in base contact with.
+std::vector<UnitId> enemiesTouchedBy(const Battle& battle, UnitId unit,
+                                     const geometry::Mini& mini);
+
+/// The leader of `mover` has been placed in base contact with `defender`: everybody else follows.
+Task<void> moveIntoMelee(Battle& battle, UnitId mover, UnitId defender,
+                         geometry::Mini leaderBefore);
+
+/// After a melee attack: both players place who is no longer in base contact.
+Task<void> removeMiniaturesInMelee(Battle& battle, UnitId attacker, UnitId defender);
+
+}  // namespace sightline::engine

@@ -1,0 +1,29 @@
+/// A unit moves: first the leader, then the others into cohesion.
+/// Source: Core Rulebook p. 23-29.
+#pragma once
+#include "engine/conversation/ask.h"
+#include "engine/conversation/task.h"
+#include "engine/state/battle.h"
+
+namespace sightline::engine {
+
+/// The question of the leader's move. An engaged unit withdraws: Speed 1, and out of base contact.
+LeaderMove leaderMove(const Battle& battle, UnitId unit, geometry::MoveKind kind);
+/// Some move of that kind is legal now.
+bool canMove(const Battle& battle, UnitId unit, geometry::MoveKind kind);
+Task<void> moveUnit(Battle& battle, UnitId unit, geometry::MoveKind kind);
+
+/// The others are placed in cohesion with a leader that came from `leaderBefore`; with `contact`,
+/// also in base contact with that enemy unit where that is possible.
+struct PlacingOrder {
+    UnitId unit;
+    geometry::Mini leaderBefore{};
+    UnitId contact;             ///< none: no enemy may be touched
+    std::vector<MiniId> movers; ///< who is placed, the leader too when named; empty: all but it
+    Citation citation;
+};
+/// Some mover finds a place in base contact.
+bool canTouch(const Battle& battle, const PlacingOrder& order);
+Task<void> placeOthers(Battle& battle, PlacingOrder order);
+
+}  // namespace sightline::engine

@@ -1,0 +1,211 @@
+#include <algorithm>
+#include <cmath>
+
+#include "engine/movement/contact_formation.h"
+#include "engine/movement/move_unit.h"
+#include "engine/movement/terms.h"
+#include "engine/rulings/tabletop.h"
+
+namespace sightline::engine {
+namespace {
+
+/// Everything that says whether places are legal, worked out once.
+struct PlacingCase {
+    const Battle* battle = nullptr;
+    UnitId unit;
+    geometry::Mini leader{};
+    std::vector<MiniId> movers;
+    std::vector<geometry::Silhouette> hulls;
+    UnitId contact;
+    PlaceBounds bounds;
+    Citation citation;
+
+    geometry::SightSettings settings() const {
+        geometry::SightSettings sight;
+        sight.obstacles = hulls;
+        return sight;
+    }
+};
+
+double gapToLeader(const PlacingCase& placing, const geometry::Mini& mini) {
+    return geometry::gap(geometry::outlineOf(placing.leader), geometry::outlineOf(mini));
+}
+
+bool touchesUnit(const Battle& battle, UnitId unit, const geometry::Mini& mini) {
+    const auto& minis = battle.unit(unit).minis;
+    return std::any_of(minis.begin(), minis.end(), [&](MiniId one) {
+        return geometry::inBaseContact(mini, battle.mini(one).mini);
+    });
+}
+
+const geometry::FormationPlace* proposed(const PlacingCase& placing, MiniId mini) {
+    for (const geometry::FormationPlace& one : placing.bounds.proposal) {
+        if (one.key == mini.value) return &one;
+    }
+    return nullptr;
+}
+
+// In cohesion, or as close to the leader as possible where the proposal found no better. p. 23
+std::optional<Refusal> cohesionRefusal(const PlacingCase& placing, MiniId id,
+                                       const geometry::Mini& mini) {
+    const geometry::FormationPlace* best = proposed(placing, id);
+    geometry::Cohesion ruling{.inCohesion = true, .reasons = {}};
+    if (id != placing.bounds.leader) {
+        ruling = geometry::cohesion(placing.battle->field, placing.leader, mini,
+                                    placing.settings());
+    }
+    if (!ruling.inCohesion && (!best || best->inCohesion)) {
+        const std::string why =
+            ruling.reasons.empty() ? "not in cohesion" : ruling.reasons.front().text;
+        return refuse(why, page(23, "Unit Cohesion"));
+    }
+    if (!ruling.inCohesion &&
+        gapToLeader(placing, mini) > gapToLeader(placing, best->mini) + geometry::contactTolerance) {
+        return refuse("as close to the unit leader as possible, which is closer",
+                      page(23, "Unit Cohesion"));
+    }
+    if (placing.contact.none() || !best) return std::nullopt;
+    if (touchesUnit(*placing.battle, placing.contact, best->mini) &&
+        !touchesUnit(*placing.battle, placing.contact, mini)) {
+        return refuse("in base contact with the enemy unit where that is possible",
+                      page(28, "Moving Into Melee"));
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> placeRefusal(const PlacingCase& placing, const Place& place,
+                                    std::vector<geometry::PlacedMini>& standing) {
+    geometry::Mini mini = placing.battle->mini(place.mini).mini;
+    if (!std::isfinite(place.position.x) || !std::isfinite(place.position.y) ||
+        !std::isfinite(place.position.z) || !std::isfinite(place.facing.value)) {
+        return refuse("a position has finite numbers", placing.citation);
+    }
+    mini.position = place.position;
+    mini.facing = place.facing;
+    const double turned = geometry::turn(mini.facing, placing.leader.facing).value;
+    if (mini.base.notched && std::abs(turned) > 1e-3) {
+        return refuse("notched bases face as their unit leader does",
+                      page(26, "Notched Base Movement"));
+    }
+    const geometry::Placement ruling = geometry::judgePlacement(
+        placing.battle->field, mini, placing.bounds.terms, standing, placing.bounds.forbidden);
+    if (!ruling.legal) {
+        const std::string why =
+            ruling.objections.empty() ? "it cannot stand there" : ruling.objections.front().text;
+        return refuse(why, placing.citation);
+    }
+    mini.position.z = ruling.z;
+    standing.push_back({place.mini.value, mini});
+    return cohesionRefusal(placing, place.mini, mini);
+}
+
+std::optional<Refusal> refusalOf(const PlacingCase& placing, const std::vector<Place>& places) {
+    std::vector<MiniId> named;
+    for (const Place& place : places) named.push_back(place.mini);
+    std::sort(named.begin(), named.end());
+    std::vector<MiniId> expected = placing.movers;
+    std::sort(expected.begin(), expected.end());
+    if (named != expected) {
+        return refuse("every miniature of the unit that follows is placed, once",
+                      placing.citation);
+    }
+    std::vector<geometry::PlacedMini> standing = placing.bounds.others;
+    for (const Place& place : places) {
+        if (auto refusal = placeRefusal(placing, place, standing)) return refusal;
+    }
+    return std::nullopt;
+}
+
+std::vector<MiniId> moversOf(const Battle& battle, const PlacingOrder& order) {
+    const auto& minis = battle.unit(order.unit).minis;
+    if (order.movers.empty()) return {minis.begin() + 1, minis.end()};
+    std::vector<MiniId> movers = order.movers;
+    std::erase_if(movers, [&](MiniId one) { return battle.mini(one).defeated; });
+    return movers;
+}
+
+PlacingCase caseOf(const Battle& battle, const PlacingOrder& order) {
+    PlacingCase placing;
+    placing.battle = &battle;
+    placing.unit = order.unit;
+    const UnitState& unit = battle.unit(order.unit);
+    placing.leader = battle.mini(unit.leader()).mini;
+    placing.movers = moversOf(battle, order);
+    const Tabletop table = tabletopOf(battle);
+    placing.hulls = vehiclesBetween(table, order.unit, order.unit);
+    placing.contact = order.contact;
+    placing.citation = order.citation;
+    placing.bounds.leader = unit.leader();
+    placing.bounds.contact = order.contact;
+    placing.bounds.terms = placementTermsOf(unit.card->type);
+    placing.bounds.others = battle.others(order.unit);
+    for (MiniId own : unit.minis) {
+        const bool placed = std::find(placing.movers.begin(), placing.movers.end(), own) !=
+                            placing.movers.end();
+        if (!placed) placing.bounds.others.push_back({own.value, battle.mini(own).mini});
+    }
+    for (const geometry::PlacedMini& enemy : battle.others(order.unit, opponent(unit.player))) {
+        const UnitId of = battle.mini(MiniId{enemy.key}).unit;
+        if (order.contact.none() || of != order.contact) placing.bounds.forbidden.push_back(enemy);
+    }
+    std::vector<geometry::FormationMember> followers;
+    for (MiniId one : placing.movers) followers.push_back({one.value, battle.mini(one).mini});
+    if (order.contact.none()) {
+        placing.bounds.proposal = geometry::placeInCohesion(
+            battle.field, order.leaderBefore, placing.leader, followers, placing.bounds.terms,
+            placing.bounds.others, placing.bounds.forbidden, placing.settings());
+    } else {
+        placing.bounds.proposal =
+            placeInContact(battle, order.leaderBefore, placing.leader, followers, order.contact,
+                           placing.bounds, placing.settings());
+    }
+    return placing;
+}
+
+void stand(Battle& battle, UnitId unit, const Place& place) {
+    geometry::Mini mini = battle.mini(place.mini).mini;
+    mini.position = place.position;
+    mini.facing = place.facing;
+    const geometry::Placement ruling = geometry::judgePlacement(
+        battle.field, mini, placementTermsOf(battle.unit(unit).card->type));
+    mini.position.z = ruling.z;
+    battle.place(place.mini, mini);
+}
+
+}  // namespace
+
+bool canTouch(const Battle& battle, const PlacingOrder& order) {
+    const PlacingCase placing = caseOf(battle, order);
+    const auto& places = placing.bounds.proposal;
+    return std::any_of(places.begin(), places.end(), [&](const geometry::FormationPlace& one) {
+        return touchesUnit(battle, order.contact, one.mini);
+    });
+}
+
+Task<void> placeOthers(Battle& battle, PlacingOrder order) {
+    const auto question = [&] {
+        auto placing = std::make_shared<PlacingCase>(caseOf(battle, order));
+        Placing asked;
+        asked.question.player = battle.unit(order.unit).player;
+        asked.question.ask = Ask::placeUnit;
+        asked.question.form = AnswerForm::places;
+        asked.question.citation = order.citation;
+        asked.question.unit = order.unit;
+        asked.question.place = placing->bounds;
+        asked.judge = [placing](const std::vector<Place>& places) {
+            return refusalOf(*placing, places);
+        };
+        return asked;
+    };
+    if (moversOf(battle, order).empty()) co_return;
+    const std::vector<Place> places = co_await ask(battle, question);
+    for (const Place& place : places) stand(battle, order.unit, place);
+    if (places.empty()) co_return;
+    battle.record({.happening = Happening::placed,
+                   .verdict = "the others placed",
+                   .numbers = {{"miniatures", static_cast<double>(places.size())}},
+                   .citation = order.citation,
+                   .unit = order.unit});
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,79 @@
+#include "engine/movement/terms.h"
+
+#include <algorithm>
+
+namespace sightline::engine {
+namespace {
+
+bool isSlowTrooper(UnitType type) {
+    return type == UnitType::creatureTrooper || type == UnitType::emplacementTrooper ||
+           type == UnitType::heavyTrooper || type == UnitType::heavyDroidTrooper;
+}
+
+}  // namespace
+
+geometry::PlacementTerms placementTermsOf(UnitType type) {
+    geometry::PlacementTerms terms;
+    terms.mayOverhang = isVehicle(type);
+    terms.mayRestOnBarricade = isVehicle(type);
+    terms.mayEndOnImpassable = type == UnitType::repulsorVehicle;
+    return terms;
+}
+
+bool mayPivot(const UnitCard& card, const geometry::BaseSize& base) {
+    return base.notched && (isVehicle(card.type) || isSlowTrooper(card.type));
+}
+
+bool mayReverse(const UnitCard& card, const geometry::BaseSize& base) {
+    return base.notched && (card.type == UnitType::groundVehicle || isSlowTrooper(card.type));
+}
+
+bool mayClimb(const geometry::BaseSize& base) { return !base.notched; }
+
+bool mayStandBy(UnitType type) { return type != UnitType::repulsorVehicle; }
+
+bool isInDifficult(const geometry::Battlefield& field, const geometry::Mini& mini) {
+    const geometry::Outline outline = geometry::outlineOf(mini);
+    for (const geometry::PieceInfo& piece : field.pieces()) {
+        if (piece.facts.movement != geometry::Movement::difficult) continue;
+        const bool above = piece.facts.kind != geometry::Kind::area &&
+                           mini.position.z > piece.top + geometry::contactTolerance;
+        geometry::Outline inner = outline;
+        inner.radius = std::max(0.0, inner.radius - geometry::contactTolerance);
+        if (!above && geometry::gap(inner, piece.footprint) <= 0.0) return true;
+    }
+    return false;
+}
+
+bool standsInDifficult(const Battle& battle, UnitId unit) {
+    const auto& minis = battle.unit(unit).minis;
+    return std::any_of(minis.begin(), minis.end(), [&](MiniId mini) {
+        return isInDifficult(battle.field, battle.mini(mini).mini);
+    });
+}
+
+geometry::MoveTerms moveTermsOf(UnitType type, const geometry::Mini& leader,
+                                geometry::MoveKind kind, int speed,
+                                const geometry::Dimensions& dimensions) {
+    geometry::MoveTerms terms;
+    terms.placement = placementTermsOf(type);
+    terms.kind = kind;
+    terms.speed = kind == geometry::MoveKind::climb ? std::min(speed, 1) : speed;
+    // Height 1 ends under the first segment's length: exactly 6 inches is height 2.
+    const double height1 = dimensions.rangeBand - 2.0 * geometry::sameLength;
+    terms.maxClimb = kind == geometry::MoveKind::climb ? height1 : leader.height;
+    terms.crossesImpassable = type == UnitType::repulsorVehicle;
+    return terms;
+}
+
+geometry::MoveTerms moveTermsOf(const Battle& battle, UnitId id, geometry::MoveKind kind,
+                                int speed) {
+    const UnitState& unit = battle.unit(id);
+    const geometry::Mini& leader = battle.mini(unit.leader()).mini;
+    geometry::MoveTerms terms =
+        moveTermsOf(unit.card->type, leader, kind, speed, battle.field.dimensions());
+    terms.startsInDifficult = standsInDifficult(battle, id);
+    return terms;
+}
+
+}  // namespace sightline::engine

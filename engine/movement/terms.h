@@ -1,0 +1,26 @@
+/// What a unit may do when it moves, from its unit type and card.
+/// Source: Core Rulebook p. 24-28 (Movement), p. 39-40 (Unit Types, Vehicles).
+#pragma once
+#include "engine/state/battle.h"
+#include "geometry/move.h"
+
+namespace sightline::engine {
+
+geometry::PlacementTerms placementTermsOf(UnitType type);
+bool mayPivot(const UnitCard& card, const geometry::BaseSize& base);
+bool mayReverse(const UnitCard& card, const geometry::BaseSize& base);
+bool mayClimb(const geometry::BaseSize& base);
+bool mayStandBy(UnitType type);
+
+/// Terms of a move of that kind for a miniature of that unit type; `speed` before terrain.
+geometry::MoveTerms moveTermsOf(UnitType type, const geometry::Mini& leader,
+                                geometry::MoveKind kind, int speed,
+                                const geometry::Dimensions& dimensions);
+/// The same for a unit on the table, where any of its miniatures may stand in difficult terrain.
+geometry::MoveTerms moveTermsOf(const Battle& battle, UnitId unit, geometry::MoveKind kind,
+                                int speed);
+/// Some miniature of the unit stands in difficult terrain.
+bool standsInDifficult(const Battle& battle, UnitId unit);
+bool isInDifficult(const geometry::Battlefield& field, const geometry::Mini& mini);
+
+}  // namespace sightline::engine

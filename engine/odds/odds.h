@@ -1,0 +1,36 @@
+/// Exact odds of an attack: the distribution of wounds, worked out instead of sampled.
+/// Policy "standard": an aim token rerolls up to 2 dice that would end as blanks, the strongest
+/// colours first, never a hit or a crit; tokens are spent as soon as they help.
+/// Source: Core Rulebook p. 33-35.
+#pragma once
+#include <vector>
+
+#include "engine/catalogue/unit_card.h"
+#include "geometry/terrain.h"
+
+namespace sightline::engine {
+
+struct OddsQuestion {
+    DicePool pool;
+    AttackSurge attackSurge = AttackSurge::none;
+    int aim = 0, attackSurgeTokens = 0;
+    bool ranged = true;            ///< a melee attack meets no cover and suppresses nobody
+    Die defenseDie = Die::whiteDefense;
+    DefenseSurge defenseSurge = DefenseSurge::none;
+    geometry::Cover cover{};
+    int dodge = 0, defenseSurgeTokens = 0;
+    int mostWounds = -1;           ///< what the miniatures in LOS can suffer; -1: no limit
+};
+
+struct Odds {
+    std::vector<double> wounds;    ///< chance of exactly that many
+    double mean = 0.0;
+    double none = 1.0;             ///< chance of no wound
+    double suppression = 0.0;      ///< chance that a ranged attack shows a hit or a crit
+};
+Odds oddsOf(const OddsQuestion& question);
+
+/// Expected hits and crits of dice without tokens; ranks weapons.
+double expectedResults(const DicePool& pool, AttackSurge surge);
+
+}  // namespace sightline::engine

@@ -1,0 +1,12 @@
+/// A game from its first round to its last. Source: Core Rulebook p. 20-24, 38.
+#pragma once
+#include "engine/conversation/task.h"
+#include "engine/state/battle.h"
+
+namespace sightline::engine {
+
+Task<void> playGame(Battle& battle);
+Task<void> activationPhase(Battle& battle);
+Task<void> endPhase(Battle& battle);
+
+}  // namespace sightline::engine

@@ -1,0 +1,113 @@
+#include "engine/rulings/rulings.h"
+
+#include <algorithm>
+
+#include "engine/odds/odds.h"
+#include "engine/rulings/tabletop.h"
+
+namespace sightline::engine {
+namespace {
+
+/// The weapon that is best for one miniature; no more than one each.
+std::vector<WeaponChoice> bestWeapons(const UnitCard& card, const std::vector<MiniId>& eligible,
+                                      const std::vector<int>& weapons) {
+    std::vector<WeaponChoice> best;
+    const auto value = [&](int weapon) {
+        return expectedResults(card.weapons[static_cast<std::size_t>(weapon)].dice,
+                               card.attackSurge);
+    };
+    const auto strongest =
+        std::max_element(weapons.begin(), weapons.end(),
+                         [&](int one, int other) { return value(one) < value(other); });
+    if (strongest == weapons.end()) return best;
+    for (MiniId mini : eligible) best.push_back({mini, *strongest});
+    return best;
+}
+
+std::string whyNot(const AttackPreview& preview, const Tabletop& table, UnitId attacker,
+                   UnitId defender, bool leaderSees, bool anyWeapon) {
+    if (table.unit(attacker).player == table.unit(defender).player) return "not an enemy unit";
+    if (!anyWeapon) {
+        const bool melee = inMelee(table.unit(attacker), table.unit(defender));
+        if (melee) return "in melee, and no weapon for it";
+        if (isEngaged(table, attacker)) return "engaged: no ranged attack can be made";
+        if (isEngaged(table, defender)) return "the defender is engaged: no ranged attack";
+        return "at " + std::to_string(preview.range.distance).substr(0, 4) +
+               " in, out of range of every weapon";
+    }
+    if (!leaderSees) return "the unit leader has no LOS to it";
+    return {};
+}
+
+}  // namespace
+
+geometry::Sight sightBetween(const View& view, MiniId from, MiniId to) {
+    const Tabletop table = tabletopOf(view);
+    const MiniView& one = view.mini(from);
+    const MiniView& other = view.mini(to);
+    return sightBetween(table, table.unit(one.unit), one.mini, table.unit(other.unit), other.mini);
+}
+
+geometry::Obscured obscuredFrom(const View& view, MiniId from, MiniId target) {
+    const MiniView& one = view.mini(from);
+    const MiniView& other = view.mini(target);
+    return obscuredFrom(tabletopOf(view), one.unit, one.mini, other.unit, other.mini);
+}
+
+AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender) {
+    AttackPreview preview;
+    if (view.unit(attacker).defeated || view.unit(defender).defeated) {
+        preview.reason = "a defeated unit";
+        return preview;
+    }
+    const Tabletop table = tabletopOf(view);
+    const UnitOnTable& self = table.unit(attacker);
+    const UnitOnTable& other = table.unit(defender);
+    preview.range = rangeTo(self, other, table.field.dimensions());
+    bool leaderSees = false;
+    for (const geometry::PlacedMini& target : other.minis) {
+        const geometry::Sight sight =
+            sightBetween(table, self, self.leader(), other, target.mini);
+        leaderSees = leaderSees || sight.visible;
+        preview.sight.emplace_back(MiniId{target.key}, sight);
+    }
+    const CoverRuling cover = coverFrom(table, attacker, defender);
+    const UnitView& target = view.unit(defender);
+    preview.obscured = cover.miniatures;
+    preview.cover = changed(cover.cover, target.isSuppressed ? 1 : 0, 0);
+    const std::vector<int> weapons =
+        self.player == other.player ? std::vector<int>{} : weaponsAgainst(table, attacker, defender);
+    preview.reason = whyNot(preview, table, attacker, defender, leaderSees, !weapons.empty());
+    preview.legal = preview.reason.empty();
+    if (!preview.legal) return preview;
+
+    preview.eligible = eligibleMiniatures(table, attacker, defender);
+    const auto chosen = bestWeapons(*self.card, preview.eligible, weapons);
+    for (const WeaponChoice& one : chosen) {
+        preview.dice += self.card->weapons[static_cast<std::size_t>(one.weapon)].dice;
+    }
+    const bool melee = inMelee(self, other);
+    if (melee) preview.cover = geometry::Cover::none;
+
+    OddsQuestion odds;
+    odds.pool = preview.dice;
+    odds.attackSurge = self.card->attackSurge;
+    odds.aim = view.unit(attacker).aim;
+    odds.attackSurgeTokens = view.unit(attacker).surge;
+    odds.ranged = !melee;
+    odds.defenseDie = other.card->defenseDie;
+    odds.defenseSurge = other.card->defenseSurge;
+    odds.cover = preview.cover;
+    odds.dodge = target.dodge;
+    odds.defenseSurgeTokens = target.surge;
+    if (!melee) {
+        const auto visible = visibleTo(table, attacker, preview.eligible, defender);
+        odds.mostWounds = static_cast<int>(visible.size()) * other.card->wounds;
+    }
+    const Odds result = oddsOf(odds);
+    preview.expectedWounds = result.mean;
+    preview.chanceOfNone = result.none;
+    return preview;
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,271 @@
+#include "engine/rulings/tabletop.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "engine/state/battle.h"
+
+namespace sightline::engine {
+namespace {
+
+using geometry::Cover;
+using geometry::Kind;
+using geometry::PlacedMini;
+
+bool gainsFromBarricades(UnitType type) {
+    return type != UnitType::creatureTrooper && type != UnitType::heavyTrooper &&
+           type != UnitType::heavyDroidTrooper;
+}
+
+std::vector<geometry::PieceId> barricadesOn(const geometry::Battlefield& field) {
+    std::vector<geometry::PieceId> barricades;
+    for (const geometry::PieceInfo& piece : field.pieces()) {
+        if (piece.facts.kind == Kind::barricade) barricades.push_back(piece.id);
+    }
+    return barricades;
+}
+
+/// What hides a miniature that cannot be seen at all: the pieces in the way.
+Cover coverOfBlockers(const geometry::Obscured& ruling, const geometry::Sight& sight) {
+    Cover cover = Cover::none;
+    for (const geometry::Obscuring& one : ruling.by) {
+        const bool blocks =
+            one.obstacle || std::find(sight.blockers.begin(), sight.blockers.end(), one.piece) !=
+                                sight.blockers.end();
+        if (blocks) cover = std::max(cover, one.cover);
+    }
+    return cover;
+}
+
+const geometry::Obscuring* bestCover(const geometry::Obscured& ruling) {
+    const geometry::Obscuring* best = nullptr;
+    for (const geometry::Obscuring& one : ruling.by) {
+        if (one.counts() && one.cover != Cover::none && (!best || one.cover > best->cover)) {
+            best = &one;
+        }
+    }
+    return best;
+}
+
+ObscuredView obscuredView(const Tabletop& table, const UnitOnTable& attacker,
+                          const UnitOnTable& defender, const PlacedMini& target) {
+    const geometry::Obscured ruling =
+        obscuredFrom(table, attacker.id, attacker.leader(), defender.id, target.mini);
+    ObscuredView view;
+    view.mini = MiniId{target.key};
+    view.obscured = ruling.obscured;
+    view.losBlocked = ruling.losBlocked;
+    if (const geometry::Obscuring* best = bestCover(ruling)) {
+        view.piece = best->piece;
+        view.distance = best->distance;
+        view.cover = best->cover;
+        view.line = best->line;
+    }
+    if (ruling.losBlocked && isTrooper(defender.card->type)) {
+        const geometry::Sight sight =
+            sightBetween(table, attacker, attacker.leader(), defender, target.mini);
+        view.cover = std::max(view.cover, coverOfBlockers(ruling, sight));
+        if (view.piece.empty() && !sight.blockers.empty()) view.piece = sight.blockers.front();
+    }
+    return view;
+}
+
+}  // namespace
+
+const UnitOnTable& Tabletop::unit(UnitId id) const {
+    const auto found = std::find_if(units.begin(), units.end(),
+                                    [&](const UnitOnTable& one) { return one.id == id; });
+    assert(found != units.end());
+    return *found;
+}
+
+Tabletop tabletopOf(const Battle& battle) {
+    Tabletop table{battle.field, {}};
+    for (const UnitState& unit : battle.units) {
+        if (unit.defeated()) continue;
+        UnitOnTable& one =
+            table.units.emplace_back(UnitOnTable{unit.id, unit.player, unit.card, {}});
+        for (MiniId id : unit.minis) one.minis.push_back({id.value, battle.mini(id).mini});
+    }
+    return table;
+}
+
+Tabletop tabletopOf(const View& view) {
+    Tabletop table{view.battlefield, {}};
+    for (const UnitView& unit : view.units) {
+        if (unit.defeated) continue;
+        UnitOnTable& one =
+            table.units.emplace_back(UnitOnTable{unit.id, unit.player, unit.card, {}});
+        for (MiniId id : unit.minis) one.minis.push_back({id.value, view.mini(id).mini});
+    }
+    return table;
+}
+
+std::vector<geometry::Silhouette> vehiclesBetween(const Tabletop& table, UnitId one,
+                                                  UnitId other) {
+    std::vector<geometry::Silhouette> hulls;
+    for (const UnitOnTable& unit : table.units) {
+        if (unit.card->type != UnitType::groundVehicle || unit.id == one || unit.id == other) {
+            continue;
+        }
+        for (const PlacedMini& mini : unit.minis) {
+            hulls.push_back(geometry::silhouetteOf(mini.mini));
+        }
+    }
+    return hulls;
+}
+
+geometry::Sight sightBetween(const Tabletop& table, const UnitOnTable& from,
+                             const geometry::Mini& fromMini, const UnitOnTable& to,
+                             const geometry::Mini& toMini) {
+    const auto hulls = vehiclesBetween(table, from.id, to.id);
+    geometry::SightSettings settings;
+    settings.obstacles = hulls;
+    return geometry::lineOfSight(table.field, geometry::silhouetteOf(fromMini),
+                                 geometry::silhouetteOf(toMini), settings);
+}
+
+bool sees(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,
+          const UnitOnTable& to) {
+    return std::any_of(to.minis.begin(), to.minis.end(), [&](const PlacedMini& target) {
+        return sightBetween(table, from, fromMini, to, target.mini).visible;
+    });
+}
+
+geometry::Range rangeTo(const UnitOnTable& attacker, const UnitOnTable& defender,
+                        const geometry::Dimensions& dimensions) {
+    std::optional<geometry::Range> closest;
+    for (const PlacedMini& target : defender.minis) {
+        const geometry::Range range =
+            geometry::rangeBetween(dimensions, attacker.leader(), target.mini);
+        if (!closest || range.distance < closest->distance) closest = range;
+    }
+    assert(closest);
+    return *closest;
+}
+
+bool unitsWithin(const UnitOnTable& one, const UnitOnTable& other, double inches) {
+    for (const PlacedMini& a : one.minis) {
+        for (const PlacedMini& b : other.minis) {
+            if (geometry::within(a.mini, b.mini, inches)) return true;
+        }
+    }
+    return false;
+}
+
+bool inMelee(const UnitOnTable& one, const UnitOnTable& other) {
+    if (one.player == other.player) return false;
+    for (const PlacedMini& a : one.minis) {
+        for (const PlacedMini& b : other.minis) {
+            if (geometry::inBaseContact(a.mini, b.mini)) return true;
+        }
+    }
+    return false;
+}
+
+std::vector<UnitId> enemiesInMelee(const Tabletop& table, UnitId unit) {
+    std::vector<UnitId> enemies;
+    const UnitOnTable& self = table.unit(unit);
+    for (const UnitOnTable& other : table.units) {
+        if (inMelee(self, other)) enemies.push_back(other.id);
+    }
+    return enemies;
+}
+
+bool inMelee(const Tabletop& table, UnitId unit) { return !enemiesInMelee(table, unit).empty(); }
+
+bool isEngaged(const Tabletop& table, UnitId unit) {
+    if (!isTrooper(table.unit(unit).card->type)) return false;
+    const auto enemies = enemiesInMelee(table, unit);
+    return std::any_of(enemies.begin(), enemies.end(), [&](UnitId enemy) {
+        return isTrooper(table.unit(enemy).card->type);
+    });
+}
+
+std::vector<int> weaponsAgainst(const Tabletop& table, UnitId attacker, UnitId defender) {
+    const UnitOnTable& self = table.unit(attacker);
+    const UnitOnTable& other = table.unit(defender);
+    const bool melee = inMelee(self, other);
+    const bool rangedAllowed = !isEngaged(table, attacker) && !isEngaged(table, defender);
+    const double band = rangeTo(self, other, table.field.dimensions()).band;
+    std::vector<int> legal;
+    for (std::size_t i = 0; i < self.card->weapons.size(); ++i) {
+        const Weapon& weapon = self.card->weapons[i];
+        // Half-range is no band of its own: a minimum of 1 keeps nobody too close.
+        const bool inRange =
+            band <= weapon.maximumRange && (weapon.minimumRange <= 1 || band >= weapon.minimumRange);
+        const bool usable =
+            melee ? weapon.melee : weapon.ranged && rangedAllowed && inRange;
+        if (usable) legal.push_back(static_cast<int>(i));
+    }
+    return legal;
+}
+
+std::vector<MiniId> eligibleMiniatures(const Tabletop& table, UnitId attacker, UnitId defender) {
+    const UnitOnTable& self = table.unit(attacker);
+    const UnitOnTable& other = table.unit(defender);
+    std::vector<MiniId> eligible;
+    for (const PlacedMini& mini : self.minis) {
+        if (sees(table, self, mini.mini, other)) eligible.push_back(MiniId{mini.key});
+    }
+    return eligible;
+}
+
+std::vector<MiniId> visibleTo(const Tabletop& table, UnitId attacker,
+                              const std::vector<MiniId>& from, UnitId defender) {
+    const UnitOnTable& self = table.unit(attacker);
+    const UnitOnTable& other = table.unit(defender);
+    std::vector<MiniId> visible;
+    for (const PlacedMini& target : other.minis) {
+        const bool seen =
+            std::any_of(self.minis.begin(), self.minis.end(), [&](const PlacedMini& mini) {
+                const bool fires =
+                    std::find(from.begin(), from.end(), MiniId{mini.key}) != from.end();
+                return fires && sightBetween(table, self, mini.mini, other, target.mini).visible;
+            });
+        if (seen) visible.push_back(MiniId{target.key});
+    }
+    return visible;
+}
+
+geometry::Obscured obscuredFrom(const Tabletop& table, UnitId attacker,
+                                const geometry::Mini& viewer, UnitId defender,
+                                const geometry::Mini& target) {
+    const UnitType type = table.unit(defender).card->type;
+    const auto hulls = vehiclesBetween(table, attacker, defender);
+    std::vector<geometry::PieceId> ignored;
+    if (!gainsFromBarricades(type)) ignored = barricadesOn(table.field);
+    geometry::SightSettings settings;
+    settings.ignored = ignored;
+    settings.obstacles = hulls;
+    geometry::Obscured ruling = geometry::obscured(table.field, viewer, target, settings);
+    for (geometry::Obscuring& one : ruling.by) {
+        if (one.obstacle) one.cover = Cover::heavy;
+    }
+    ruling.obscured = isTrooper(type) && (ruling.losBlocked || bestCover(ruling) != nullptr);
+    return ruling;
+}
+
+CoverRuling coverFrom(const Tabletop& table, UnitId attacker, UnitId defender) {
+    const UnitOnTable& self = table.unit(attacker);
+    const UnitOnTable& other = table.unit(defender);
+    CoverRuling ruling;
+    Cover best = Cover::light;
+    for (const PlacedMini& target : other.minis) {
+        const ObscuredView& view =
+            ruling.miniatures.emplace_back(obscuredView(table, self, other, target));
+        if (!view.obscured) continue;
+        ++ruling.obscured;
+        best = std::max(best, view.cover);
+    }
+    const bool half = 2 * ruling.obscured >= static_cast<int>(other.minis.size());
+    if (ruling.obscured > 0 && half) ruling.cover = best;
+    return ruling;
+}
+
+geometry::Cover changed(geometry::Cover cover, int improved, int reduced) {
+    const int better = std::min(static_cast<int>(cover) + improved, 2);
+    return static_cast<Cover>(std::max(better - reduced, 0));
+}
+
+}  // namespace sightline::engine

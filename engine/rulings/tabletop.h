@@ -1,0 +1,85 @@
+/// Who stands where, and the rulings that depend on nothing else. The game and every preview ask here,
+/// so that there is one truth.
+/// Source: Core Rulebook p. 28-34, 40-41.
+#pragma once
+#include <optional>
+#include <vector>
+
+#include "engine/catalogue/unit_card.h"
+#include "engine/conversation/view.h"
+#include "geometry/obscured.h"
+#include "geometry/range.h"
+
+namespace sightline::engine {
+
+class Battle;
+
+struct UnitOnTable {
+    UnitId id;
+    Player player{};
+    const UnitCard* card = nullptr;
+    std::vector<geometry::PlacedMini> minis;  ///< undefeated, leader first
+
+    const geometry::Mini& leader() const { return minis.front().mini; }
+};
+
+struct Tabletop {
+    geometry::Battlefield field;
+    std::vector<UnitOnTable> units;  ///< undefeated, in order of id
+
+    const UnitOnTable& unit(UnitId id) const;  ///< which must be undefeated
+};
+Tabletop tabletopOf(const Battle& battle);
+Tabletop tabletopOf(const View& view);
+
+/// LOS between miniatures of these units: terrain blocks, and the silhouettes of ground vehicles of
+/// other units do; troopers, repulsor vehicles and a miniature's own unit never (p. 31, 40).
+geometry::Sight sightBetween(const Tabletop& table, const UnitOnTable& from,
+                             const geometry::Mini& fromMini, const UnitOnTable& to,
+                             const geometry::Mini& toMini);
+bool sees(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,
+          const UnitOnTable& to);
+
+/// Silhouettes of the ground vehicles that stand in the way between those two units.
+std::vector<geometry::Silhouette> vehiclesBetween(const Tabletop& table, UnitId one, UnitId other);
+
+/// From the attacking unit leader to the closest miniature of the defender.
+geometry::Range rangeTo(const UnitOnTable& attacker, const UnitOnTable& defender,
+                        const geometry::Dimensions& dimensions);
+/// The shortest way between any two of their miniatures is under this many inches.
+bool unitsWithin(const UnitOnTable& one, const UnitOnTable& other, double inches);
+
+/// Miniatures of the two units are in base contact (p. 28).
+bool inMelee(const UnitOnTable& one, const UnitOnTable& other);
+bool inMelee(const Tabletop& table, UnitId unit);
+/// In melee with an enemy Trooper unit while being one (p. 29).
+bool isEngaged(const Tabletop& table, UnitId unit);
+/// Enemy units that the unit is in melee with, in order.
+std::vector<UnitId> enemiesInMelee(const Tabletop& table, UnitId unit);
+
+/// Weapons of the attacker's card that range and melee allow against that defender, by index.
+std::vector<int> weaponsAgainst(const Tabletop& table, UnitId attacker, UnitId defender);
+/// Attacking miniatures with LOS to some defending one (p. 32).
+std::vector<MiniId> eligibleMiniatures(const Tabletop& table, UnitId attacker, UnitId defender);
+/// Defending miniatures that some of those attackers see (p. 35).
+std::vector<MiniId> visibleTo(const Tabletop& table, UnitId attacker,
+                              const std::vector<MiniId>& from, UnitId defender);
+
+/// Which terrain obscures the target from the attacking unit leader (p. 34). Barricades give nothing
+/// to Creature and Heavy Troopers; ground vehicles count as area terrain with heavy cover; a piece
+/// that was agreed to give no cover obscures nothing.
+geometry::Obscured obscuredFrom(const Tabletop& table, UnitId attacker,
+                                const geometry::Mini& viewer, UnitId defender,
+                                const geometry::Mini& target);
+
+struct CoverRuling {
+    std::vector<ObscuredView> miniatures;
+    int obscured = 0;
+    geometry::Cover cover{};  ///< before suppression and keywords
+};
+/// Apply Dodge and Cover, a and b: how many are obscured, and what cover that gives.
+CoverRuling coverFrom(const Tabletop& table, UnitId attacker, UnitId defender);
+/// Cover as a number, improved first, then reduced: 0 to 2 (p. 14).
+geometry::Cover changed(geometry::Cover cover, int improved, int reduced);
+
+}  // namespace sightline::engine

@@ -1,0 +1,129 @@
+#include "engine/state/battle.h"
+
+#include <algorithm>
+
+namespace sightline::engine {
+namespace {
+
+const char* nameOf(Token token) {
+    switch (token) {
+        case Token::aim: return "aim";
+        case Token::dodge: return "dodge";
+        case Token::surge: return "surge";
+        case Token::standby: return "standby";
+        case Token::suppression: return "suppression";
+        case Token::vehicleDamage: return "vehicle damage";
+    }
+    return "";
+}
+
+}  // namespace
+
+std::vector<UnitId> Battle::unitsOf(Player player) const {
+    std::vector<UnitId> own;
+    for (const UnitState& one : units) {
+        if (one.player == player && !one.defeated()) own.push_back(one.id);
+    }
+    return own;
+}
+
+std::vector<geometry::PlacedMini> Battle::others(UnitId except, std::optional<Player> of) const {
+    std::vector<geometry::PlacedMini> all;
+    for (const MiniState& one : minis) {
+        if (one.defeated || one.unit == except) continue;
+        if (of && unit(one.unit).player != *of) continue;
+        all.push_back({one.id.value, one.mini});
+    }
+    return all;
+}
+
+int Battle::pointsOf(Player player) const {
+    int points = 0;
+    for (const UnitState& one : units) {
+        if (one.player != player && one.defeated()) points += one.card->points;
+    }
+    return points;
+}
+
+void Battle::place(MiniId id, const geometry::Mini& where) {
+    mini(id).mini = where;
+    field = field.with(id.value, where);
+}
+
+void Battle::face(MiniId id, geometry::Degrees facing) {
+    geometry::Mini turned = mini(id).mini;
+    turned.facing = facing;
+    place(id, turned);
+}
+
+void Battle::removeDefeated(MiniId id) {
+    MiniState& gone = mini(id);
+    gone.defeated = true;
+    field = field.without(id.value);
+    UnitState& bereft = unit(gone.unit);
+    std::erase(bereft.minis, id);
+    record({.happening = Happening::miniatureDefeated,
+            .verdict = "miniature defeated",
+            .numbers = {{"miniatures left", static_cast<double>(bereft.minis.size())}},
+            .citation = page(35, "Suffering Wounds and Defeating Miniatures"),
+            .unit = bereft.id,
+            .mini = id});
+    if (!bereft.defeated()) return;
+    record({.happening = Happening::unitDefeated,
+            .verdict = bereft.label + " defeated",
+            .numbers = {{"points", static_cast<double>(bereft.card->points)}},
+            .citation = page(35, "Suffering Wounds and Defeating Miniatures"),
+            .unit = bereft.id});
+    checkForVictory();
+}
+
+void Battle::checkForVictory() {
+    if (over()) return;
+    const bool blueStands = !unitsOf(Player::blue).empty();
+    const bool redStands = !unitsOf(Player::red).empty();
+    if (blueStands && redStands) return;
+    phase = Phase::over;
+    if (blueStands == redStands) return;
+    winner = blueStands ? Player::blue : Player::red;
+    record({.happening = Happening::gameWon,
+            .verdict = "only one player has undefeated units",
+            .citation = page(20, "Winning the Game"),
+            .player = winner});
+}
+
+void Battle::record(Ruling ruling) {
+    ruling.round = round;
+    ruling.answersBefore = answersTaken;
+    if (!ruling.player && has(ruling.unit)) ruling.player = unit(ruling.unit).player;
+    log.push_back(std::move(ruling));
+}
+
+void Battle::gain(UnitId id, Token token, int count, const Citation& citation) {
+    if (count <= 0) return;
+    unit(id).tokens[token] += count;
+    record({.happening = token == Token::suppression ? Happening::suppressionGained
+                         : token == Token::vehicleDamage ? Happening::vehicleDamaged
+                                                         : Happening::tokenGained,
+            .verdict = std::string(nameOf(token)) + " gained",
+            .numbers = {{nameOf(token), static_cast<double>(count)}},
+            .citation = citation,
+            .unit = id});
+    // A unit that gains suppression is no longer standing by.
+    if (token == Token::suppression) {
+        remove(id, Token::standby, unit(id).tokens[Token::standby], page(36, "Standby"));
+    }
+}
+
+int Battle::remove(UnitId id, Token token, int count, const Citation& citation) {
+    const int removed = std::min(count, unit(id).tokens[token]);
+    if (removed <= 0) return 0;
+    unit(id).tokens[token] -= removed;
+    record({.happening = Happening::tokensRemoved,
+            .verdict = std::string(nameOf(token)) + " removed",
+            .numbers = {{nameOf(token), static_cast<double>(removed)}},
+            .citation = citation,
+            .unit = id});
+    return removed;
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,115 @@
+/// The state of a game: units, miniatures, tokens, and where the round stands. Rules change it through
+/// the few functions here that keep the Battlefield and the record in step.
+#pragma once
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/attack/attack.h"
+#include "engine/catalogue/unit_card.h"
+#include "engine/conversation/record.h"
+#include "engine/conversation/view.h"
+#include "geometry/battlefield.h"
+
+namespace sightline::engine {
+
+class Effects;
+class OpenQuestion;
+
+/// How many tokens of each kind a unit has.
+class TokenCounts {
+  public:
+    int& operator[](Token token) { return count_[static_cast<std::size_t>(token)]; }
+    int operator[](Token token) const { return count_[static_cast<std::size_t>(token)]; }
+
+  private:
+    std::array<int, 6> count_{};
+};
+
+struct MiniState {
+    MiniId id;
+    UnitId unit;
+    geometry::Mini mini{};
+    int wounds = 0;
+    bool defeated = false;
+    std::string model;
+};
+
+struct UnitState {
+    UnitId id;
+    Player player{};
+    const UnitCard* card = nullptr;
+    std::string label;
+    std::vector<MiniId> minis;  ///< undefeated, leader first
+    int startingMinis = 0;
+    TokenCounts tokens;
+    bool activated = false;
+    bool wasDamaged = false;    ///< gained its one Vehicle Damage token of this game
+
+    bool defeated() const { return minis.empty(); }
+    MiniId leader() const { return minis.front(); }
+};
+
+/// The activation of one unit, while it lasts.
+struct Activation {
+    UnitId unit;
+    int actionsLeft = 0;
+    std::vector<Action> made{};
+    bool withdrew = false;
+    bool panicked = false;      ///< makes no actions because of panic
+};
+
+class Battle {
+  public:
+    explicit Battle(geometry::Battlefield battlefield) : field(std::move(battlefield)) {}
+
+    std::vector<UnitState> units;   ///< indexed by UnitId
+    std::vector<MiniState> minis;   ///< indexed by MiniId
+    geometry::Battlefield field;    ///< with every undefeated miniature
+    int round = 1, lastRound = 5;
+    Phase phase = Phase::activation;
+    Player firstPlayer{};
+    Player active{};
+    std::optional<Activation> activation;
+    std::optional<Attack> attack;
+    std::optional<Player> winner;
+
+    Record log;
+    std::size_t answersTaken = 0;
+    OpenQuestion* open = nullptr;            ///< what the rules wait for
+    std::shared_ptr<const Effects> effects;  ///< none: no keyword acts
+
+    UnitState& unit(UnitId id) { return units[static_cast<std::size_t>(id.value)]; }
+    const UnitState& unit(UnitId id) const { return units[static_cast<std::size_t>(id.value)]; }
+    MiniState& mini(MiniId id) { return minis[static_cast<std::size_t>(id.value)]; }
+    const MiniState& mini(MiniId id) const { return minis[static_cast<std::size_t>(id.value)]; }
+    bool has(UnitId id) const { return id.value >= 0 && id.value < static_cast<int>(units.size()); }
+    bool has(MiniId id) const { return id.value >= 0 && id.value < static_cast<int>(minis.size()); }
+
+    bool over() const { return phase == Phase::over; }
+    /// Who resolves simultaneous effects first, until command cards decide it.
+    Player priority() const { return firstPlayer; }
+    /// Undefeated units of a player, in order.
+    std::vector<UnitId> unitsOf(Player player) const;
+    /// Every undefeated miniature outside that unit, of one player or of both.
+    std::vector<geometry::PlacedMini> others(UnitId except,
+                                             std::optional<Player> of = std::nullopt) const;
+    /// Points of enemy units that this player has defeated.
+    int pointsOf(Player player) const;
+
+    void place(MiniId id, const geometry::Mini& mini);
+    void face(MiniId id, geometry::Degrees facing);
+    /// Takes a miniature off the battlefield. A leader is replaced by the next miniature in line.
+    void removeDefeated(MiniId id);
+    /// The game ends at once when only one player has undefeated units (p. 20).
+    void checkForVictory();
+
+    void record(Ruling ruling);
+    void gain(UnitId id, Token token, int count, const Citation& citation);
+    /// Removes up to that many and tells how many left.
+    int remove(UnitId id, Token token, int count, const Citation& citation);
+};
+
+}  // namespace sightline::engine

@@ -1,0 +1,195 @@
+#include "engine/state/digest.h"
+
+#include <cmath>
+
+namespace sightline::engine {
+namespace {
+
+void add(Digest& digest, const std::vector<RolledDie>& dice) {
+    digest.add(static_cast<int>(dice.size()));
+    for (const RolledDie& one : dice) {
+        digest.add(static_cast<int>(one.die));
+        digest.add(static_cast<int>(one.face));
+    }
+}
+
+void add(Digest& digest, const geometry::Mini& mini) {
+    digest.add(mini.position.x);
+    digest.add(mini.position.y);
+    digest.add(mini.position.z);
+    digest.add(mini.facing.value);
+}
+
+void add(Digest& digest, const DicePool& pool) {
+    for (int count : pool.count) digest.add(count);
+}
+
+void add(Digest& digest, const std::vector<ObscuredView>& obscured) {
+    digest.add(static_cast<int>(obscured.size()));
+    for (const ObscuredView& one : obscured) {
+        digest.add(one.mini.value);
+        digest.add(one.obscured);
+        digest.add(one.losBlocked);
+        digest.add(std::string_view(one.piece));
+        digest.add(static_cast<int>(one.cover));
+    }
+}
+
+template <class Pool>
+void addPool(Digest& digest, const Pool& pool) {
+    digest.add(pool.defender.value);
+    digest.add(pool.melee);
+    digest.add(pool.resolved);
+    add(digest, pool.dice);
+    digest.add(static_cast<int>(pool.weapons.size()));
+    for (const WeaponChoice& one : pool.weapons) {
+        digest.add(one.mini.value);
+        digest.add(one.weapon);
+    }
+}
+
+void add(Digest& digest, const Attack& attack) {
+    digest.add(attack.attacker.value);
+    digest.add(static_cast<int>(attack.step));
+    digest.add(attack.current);
+    digest.add(static_cast<int>(attack.pools.size()));
+    for (const AttackPool& pool : attack.pools) addPool(digest, pool);
+    add(digest, attack.dice);
+    add(digest, attack.coverDice);
+    add(digest, attack.defenseDice);
+    add(digest, attack.obscured);
+    digest.add(attack.hitOrCrit);
+    digest.add(static_cast<int>(attack.cover));
+    digest.add(attack.canceledByCover);
+    digest.add(attack.canceledByDodge);
+    digest.add(attack.wounds.value_or(-1));
+    digest.add(attack.woundsLeft);
+}
+
+void add(Digest& digest, const AttackView& attack) {
+    digest.add(attack.attacker.value);
+    digest.add(static_cast<int>(attack.step));
+    digest.add(attack.current);
+    for (const PoolView& pool : attack.pools) addPool(digest, pool);
+    add(digest, attack.attackDice);
+    add(digest, attack.coverDice);
+    add(digest, attack.defenseDice);
+    add(digest, attack.obscured);
+    digest.add(static_cast<int>(attack.cover));
+    digest.add(attack.wounds.value_or(-1));
+    digest.add(attack.woundsLeft);
+}
+
+void add(Digest& digest, const UnitState& unit) {
+    digest.add(unit.id.value);
+    digest.add(static_cast<int>(unit.player));
+    digest.add(static_cast<int>(unit.minis.size()));
+    for (MiniId mini : unit.minis) digest.add(mini.value);
+    for (int token = 0; token <= static_cast<int>(Token::vehicleDamage); ++token) {
+        digest.add(unit.tokens[static_cast<Token>(token)]);
+    }
+    digest.add(unit.activated);
+    digest.add(unit.wasDamaged);
+}
+
+void add(Digest& digest, const Activation& activation) {
+    digest.add(activation.unit.value);
+    digest.add(activation.actionsLeft);
+    digest.add(static_cast<int>(activation.made.size()));
+    for (Action action : activation.made) digest.add(static_cast<int>(action));
+    digest.add(activation.withdrew);
+    digest.add(activation.panicked);
+}
+
+void add(Digest& digest, const Question& question) {
+    digest.add(static_cast<int>(question.player));
+    digest.add(static_cast<int>(question.ask));
+    digest.add(question.unit.value);
+    digest.add(static_cast<int>(question.options.size()));
+    digest.add(question.least);
+    digest.add(question.most);
+    digest.add(static_cast<int>(question.dice.size()));
+}
+
+}  // namespace
+
+void Digest::addByte(std::uint64_t byte) {
+    value_ ^= byte;
+    value_ *= 1099511628211ULL;
+}
+
+void Digest::add(std::int64_t number) {
+    auto bits = static_cast<std::uint64_t>(number);
+    for (int i = 0; i < 8; ++i) {
+        addByte(bits & 0xffU);
+        bits >>= 8U;
+    }
+}
+
+void Digest::add(double measure) { add(static_cast<std::int64_t>(std::llround(measure * 1e6))); }
+
+void Digest::add(std::string_view text) {
+    add(static_cast<std::int64_t>(text.size()));
+    for (char one : text) addByte(static_cast<unsigned char>(one));
+}
+
+std::uint64_t digestOf(const Battle& battle, const Question* question) {
+    Digest digest;
+    digest.add(battle.round);
+    digest.add(battle.lastRound);
+    digest.add(static_cast<int>(battle.phase));
+    digest.add(static_cast<int>(battle.active));
+    digest.add(static_cast<int>(battle.firstPlayer));
+    digest.add(battle.winner ? static_cast<int>(*battle.winner) : -1);
+    for (const UnitState& unit : battle.units) add(digest, unit);
+    for (const MiniState& mini : battle.minis) {
+        digest.add(mini.id.value);
+        add(digest, mini.mini);
+        digest.add(mini.wounds);
+        digest.add(mini.defeated);
+    }
+    digest.add(battle.activation.has_value());
+    if (battle.activation) add(digest, *battle.activation);
+    digest.add(battle.attack.has_value());
+    if (battle.attack) add(digest, *battle.attack);
+    digest.add(question != nullptr);
+    if (question) add(digest, *question);
+    return digest.value();
+}
+
+std::uint64_t digestOf(const View& view) {
+    Digest digest;
+    digest.add(static_cast<int>(view.player));
+    digest.add(view.round);
+    digest.add(static_cast<int>(view.phase));
+    digest.add(static_cast<int>(view.active));
+    digest.add(view.activating ? view.activating->value : -1);
+    for (const UnitView& unit : view.units) {
+        digest.add(unit.id.value);
+        digest.add(std::string_view(unit.label));
+        for (MiniId mini : unit.minis) digest.add(mini.value);
+        for (int count : {unit.aim, unit.dodge, unit.surge, unit.suppression, unit.vehicleDamage,
+                          unit.actionsLeft, unit.startingMinis}) {
+            digest.add(count);
+        }
+        for (bool yes : {unit.standby, unit.activated, unit.activating, unit.defeated,
+                         unit.isSuppressed, unit.isPanicked, unit.inMelee}) {
+            digest.add(yes);
+        }
+    }
+    for (const MiniView& mini : view.minis) {
+        digest.add(mini.id.value);
+        add(digest, mini.mini);
+        digest.add(mini.leader);
+        digest.add(mini.wounds);
+        digest.add(mini.defeated);
+    }
+    if (view.attack) add(digest, *view.attack);
+    digest.add(view.bluePoints);
+    digest.add(view.redPoints);
+    digest.add(view.winner ? static_cast<int>(*view.winner) : -1);
+    digest.add(view.over);
+    return digest.value();
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,148 @@
+#include "engine/state/set_up.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "engine/movement/terms.h"
+#include "geometry/placement.h"
+
+namespace sightline::engine {
+namespace {
+
+const char* nameOf(Player player) { return player == Player::blue ? "blue" : "red"; }
+
+/// Units of one name in one army are numbered in order.
+std::string labelOf(const Scenario& scenario, std::size_t index) {
+    const ScenarioUnit& unit = scenario.units[index];
+    int same = 0, before = 0;
+    for (std::size_t i = 0; i < scenario.units.size(); ++i) {
+        const ScenarioUnit& other = scenario.units[i];
+        if (other.player != unit.player || other.card.name != unit.card.name) continue;
+        ++same;
+        if (i < index) ++before;
+    }
+    return same == 1 ? unit.card.name : unit.card.name + " " + std::to_string(before + 1);
+}
+
+std::optional<Problem> problemOf(const Scenario& scenario) {
+    if (scenario.lastRound < 1 || scenario.round < 1 || scenario.round > scenario.lastRound) {
+        return Problem{"round: 1 to the last round, not " + std::to_string(scenario.round)};
+    }
+    for (Player player : {Player::blue, Player::red}) {
+        const bool present =
+            std::any_of(scenario.units.begin(), scenario.units.end(),
+                        [&](const ScenarioUnit& unit) { return unit.player == player; });
+        if (!present) return Problem{std::string(nameOf(player)) + " has no units"};
+    }
+    return std::nullopt;
+}
+
+std::optional<Problem> problemOf(const ScenarioUnit& unit, const std::string& label,
+                                 const geometry::Dimensions& dimensions) {
+    const UnitCard& card = unit.card;
+    if (unit.minis.empty()) return Problem{label + ": no miniatures"};
+    if (card.wounds < 1) return Problem{label + ": a wound threshold of 1 or more is expected"};
+    if (!dimensions.bases.contains(card.base)) {
+        return Problem{label + ": unknown base \"" + card.base + "\""};
+    }
+    if (!std::isfinite(card.silhouetteHeight) || card.silhouetteHeight <= 0.0) {
+        return Problem{label + ": a silhouette height over 0 is expected"};
+    }
+    if (unit.aim < 0 || unit.dodge < 0 || unit.surge < 0 || unit.suppression < 0) {
+        return Problem{label + ": fewer than no tokens"};
+    }
+    if (unit.wounds.size() > unit.minis.size()) {
+        return Problem{label + ": wounds for more miniatures than there are"};
+    }
+    for (int wounds : unit.wounds) {
+        if (wounds < 0 || wounds >= card.wounds) {
+            return Problem{label + ": wounds are 0 to " + std::to_string(card.wounds - 1) +
+                           ", not " + std::to_string(wounds)};
+        }
+    }
+    return std::nullopt;
+}
+
+std::string modelOf(const UnitCard& card, std::size_t index) {
+    const auto& others = card.looks.others;
+    if (index == 0 || others.empty()) return card.looks.leader;
+    return others[(index - 1) % others.size()];
+}
+
+/// Puts one miniature on the table.
+std::optional<Problem> deploy(Battle& battle, const Scenario& scenario, UnitState& unit,
+                              const MiniStart& start, std::size_t index) {
+    const std::string who = unit.label + ", miniature " + std::to_string(index + 1) + ": ";
+    geometry::Mini mini;
+    mini.position = start.position;
+    mini.facing = start.facing;
+    mini.base = scenario.dimensions.bases.at(unit.card->base);
+    mini.height = unit.card->silhouetteHeight;
+    if (!std::isfinite(mini.position.x) || !std::isfinite(mini.position.y) ||
+        !std::isfinite(mini.facing.value)) {
+        return Problem{who + "a position has finite numbers"};
+    }
+    if (!std::isfinite(mini.position.z)) {
+        mini.position.z = std::numeric_limits<double>::quiet_NaN();
+    }
+    const geometry::Placement ruling = geometry::judgePlacement(
+        battle.field, mini, placementTermsOf(unit.card->type), battle.others(UnitId{}));
+    if (!ruling.legal) {
+        return Problem{who + (ruling.objections.empty() ? std::string("it cannot stand there")
+                                                        : ruling.objections.front().text)};
+    }
+    mini.position.z = ruling.z;
+    const MiniId id{static_cast<int>(battle.minis.size())};
+    battle.minis.push_back({.id = id,
+                            .unit = unit.id,
+                            .mini = mini,
+                            .wounds = 0,
+                            .defeated = false,
+                            .model = modelOf(*unit.card, index)});
+    unit.minis.push_back(id);
+    battle.place(id, mini);
+    return std::nullopt;
+}
+
+std::optional<Problem> deployUnit(Battle& battle, const Scenario& scenario, std::size_t index) {
+    const ScenarioUnit& from = scenario.units[index];
+    UnitState unit;
+    unit.id = UnitId{static_cast<int>(index)};
+    unit.player = from.player;
+    unit.card = &from.card;
+    unit.label = labelOf(scenario, index);
+    if (auto problem = problemOf(from, unit.label, scenario.dimensions)) return problem;
+    unit.startingMinis = static_cast<int>(from.minis.size());
+    unit.tokens[Token::aim] = from.aim;
+    unit.tokens[Token::dodge] = from.dodge;
+    unit.tokens[Token::surge] = from.surge;
+    unit.tokens[Token::suppression] = from.suppression;
+    unit.tokens[Token::standby] = from.standby ? 1 : 0;
+    unit.activated = from.activated;
+    for (std::size_t i = 0; i < from.minis.size(); ++i) {
+        if (auto problem = deploy(battle, scenario, unit, from.minis[i], i)) return problem;
+        if (i < from.wounds.size()) battle.mini(unit.minis.back()).wounds = from.wounds[i];
+    }
+    battle.units.push_back(std::move(unit));
+    return std::nullopt;
+}
+
+}  // namespace
+
+Result<Battle> setUp(const Scenario& scenario) {
+    if (auto problem = problemOf(scenario)) return *problem;
+    auto field =
+        geometry::Battlefield::make(scenario.table, scenario.pieces, scenario.dimensions);
+    if (!field) return field.problem();
+    Battle battle(std::move(field).value());
+    battle.round = scenario.round;
+    battle.lastRound = scenario.lastRound;
+    battle.firstPlayer = battle.active = scenario.firstPlayer;
+    for (std::size_t i = 0; i < scenario.units.size(); ++i) {
+        if (auto problem = deployUnit(battle, scenario, i)) return *problem;
+    }
+    return battle;
+}
+
+}  // namespace sightline::engine
