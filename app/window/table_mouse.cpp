@@ -2,6 +2,7 @@
 #include <QMouseEvent>
 #include <QWheelEvent>
 #include <cmath>
+#include <utility>
 
 #include "app/window/record_words.h"
 #include "app/window/table_answers.h"
@@ -61,7 +62,8 @@ void TableView::mousePressEvent(QMouseEvent* event) {
 void TableView::mouseMoveEvent(QMouseEvent* event) {
     Parts& parts = *parts_;
     const QPointF now = event->position();
-    parts.shiftDown = event->modifiers().testFlag(Qt::ShiftModifier);
+    const bool shift = event->modifiers().testFlag(Qt::ShiftModifier);
+    if (shift != std::exchange(parts.shiftDown, shift)) refresh();
     if (parts.grip == Parts::Grip::none) return hoverAt(now);
 
     const QPointF step = now - parts.last;

@@ -35,15 +35,17 @@ TEST_F(TableMove, EscapeGivesUpTheDragAndChangesNothing) {
 TEST_F(TableMove, AnIllegalMoveSaysWhyAndStays) {
     const engine::MiniId leader = leaderOf(startMoving());
     const std::size_t answered = answers();
-    const QPointF off = table->screenOf(standOf(leader) - geometry::Vec3{0.0, 20.0, 0.0});
-    drag(table->screenOf(leader), off);
-    waitUntil([&] { return answers() > answered; }, 1500);
-    const auto& wish = table->moveTool().wish();
-    if (answers() == answered) {
-        ASSERT_TRUE(wish);
-        EXPECT_FALSE(wish->verdict.legal);
-        EXPECT_TRUE(table->moveTool().note()->html.size() > 0);
-    }
+    const geometry::Vec3 throughTheRuin = standOf(leader) + geometry::Vec3{-6.0, 9.0, 0.0};
+    pull(table->screenOf(leader), table->screenOf(throughTheRuin));
+    ASSERT_TRUE(table->moveTool().wish());
+    ASSERT_FALSE(table->moveTool().wish()->verdict.legal);
+    ASSERT_TRUE(waitUntil([&] { return table->moveTool().closest().has_value(); }));
+    EXPECT_TRUE(table->moveTool().closest()->verdict.legal);
+    release(table->screenOf(throughTheRuin));
+    EXPECT_EQ(answers(), answered);
+    ASSERT_TRUE(table->moveTool().note());
+    const std::string reason = table->moveTool().wish()->verdict.objections.front().text;
+    EXPECT_TRUE(table->moveTool().note()->html.contains(QString::fromStdString(reason)));
 }
 
 TEST_F(TableMove, JudgingAPoseIsQuick) {
