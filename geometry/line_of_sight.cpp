@@ -13,7 +13,7 @@ namespace {
 constexpr double widestBeam = 0.5;    // beyond this the margin says no more. Inches
 constexpr double widestGrowth = 1.0;  // blocked by more than this has no margin. Inches
 constexpr int growthSteps = 6;
-constexpr int proofPairs = 40;  // of parts of the silhouettes, in one proof
+constexpr int proofPairs = 160;  // of parts of the silhouettes, in one proof
 
 bool before(const Silhouette& a, const Silhouette& b) {
     const auto key = [](const Silhouette& it) {

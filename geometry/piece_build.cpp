@@ -109,6 +109,7 @@ void plantTrees(Piece& piece) {
         piece.facets.push_back(std::move(facet.solid));
         piece.facetPart.push_back(facet.part);
     }
+    piece.volumes = std::move(shells.volumes);
     for (const Triangle& triangle : piece.triangles) boxes.push_back(boxOf(triangle));
     piece.bodyTree = BoxTree(bodies);
     piece.triangleTree = BoxTree(boxes);

@@ -56,18 +56,37 @@ std::vector<Corners> welded(std::span<const Triangle> triangles) {
     return corners;
 }
 
-bool isClosed(std::span<const Corners> corners, const std::vector<std::size_t>& members) {
-    std::map<std::pair<int, int>, int> edges;  // walked forward counts up, backward down
-    std::map<std::pair<int, int>, int> uses;
-    for (const std::size_t i : members)
+struct Closure {
+    bool manifold = true;  // every edge joins two triangles that agree which side is out
+    bool even = true;      // every edge is shared evenly, but for open ones along the bottom
+};
+
+Closure closureOf(std::span<const Triangle> triangles, std::span<const Corners> corners,
+                  const std::vector<std::size_t>& members) {
+    struct Use {
+        int count = 0, balance = 0;
+        double top = 0.0;  // z of its higher end
+    };
+    std::map<std::pair<int, int>, Use> edges;
+    double bottom = std::numeric_limits<double>::infinity();
+    for (const std::size_t i : members) {
+        const std::array<Vec3, 3> points{triangles[i].a, triangles[i].b, triangles[i].c};
         for (std::size_t k = 0; k < 3; ++k) {
             const int a = corners[i][k], b = corners[i][(k + 1) % 3];
-            edges[std::minmax(a, b)] += a < b ? 1 : -1;
-            uses[std::minmax(a, b)] += 1;
+            Use& use = edges[std::minmax(a, b)];
+            use.count += 1;
+            use.balance += a < b ? 1 : -1;
+            use.top = std::max(points[k].z, points[(k + 1) % 3].z);
+            bottom = std::min(bottom, points[k].z);
         }
-    for (const auto& [edge, balance] : edges)
-        if (balance != 0 || uses[edge] != 2) return false;
-    return true;
+    }
+    Closure closure;
+    for (const auto& [edge, use] : edges) {
+        closure.manifold = closure.manifold && use.count == 2 && use.balance == 0;
+        const bool alongBottom = use.top <= bottom + contestedMargin;
+        closure.even = closure.even && (use.count % 2 == 0 || alongBottom);
+    }
+    return closure;
 }
 
 void addFace(std::vector<HalfSpace>& faces, const HalfSpace& face) {
@@ -189,12 +208,21 @@ Shells shellsOf(std::span<const Triangle> triangles) {
     Members groups;
     for (std::size_t i = 0; i < corners.size(); ++i) groups[connected.of(i)].push_back(i);
     for (const auto& [first, members] : groups) {
-        Convex solid;
-        if (members.size() >= 4 && isClosed(corners, members)) solid = convexOf(triangles, members);
-        if (!solid.faces.empty())
-            shells.convex.push_back({std::move(solid), triangles[first].part});
-        else
-            for (const std::size_t i : members) shells.loose.push_back(static_cast<int>(i));
+        const int part = triangles[first].part;
+        const Closure closure = closureOf(triangles, corners, members);
+        if (closure.manifold)
+            if (Convex solid = convexOf(triangles, members); !solid.faces.empty()) {
+                shells.convex.push_back({std::move(solid), part});
+                continue;
+            }
+        Volume volume{{}, {}, part};
+        for (const std::size_t i : members) {
+            shells.loose.push_back(static_cast<int>(i));
+            if (!closure.even) continue;
+            volume.triangles.push_back(triangles[i]);
+            volume.box.add(boxOf(triangles[i]));
+        }
+        if (closure.even) shells.volumes.push_back(std::move(volume));
     }
     addFacets(triangles, corners, shells);
     return shells;

@@ -1,7 +1,7 @@
 /// Takes a triangle mesh apart: closed convex shells become solids, the rest stays triangles, and
 /// level groups of those become facets. Private to geometry.
 #pragma once
-#include "geometry/solid.h"
+#include "geometry/volume.h"
 
 namespace sightline::geometry {
 
@@ -13,6 +13,7 @@ struct Shells {
     std::vector<Shell> convex;
     std::vector<int> loose;     ///< indices of triangles in no convex shell
     std::vector<Shell> facets;  ///< flat convex polygons made of loose triangles
+    std::vector<Volume> volumes;  ///< closed bodies made of loose triangles
 };
 
 Shells shellsOf(std::span<const Triangle> triangles);

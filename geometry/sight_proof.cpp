@@ -4,17 +4,17 @@
 #include <cmath>
 #include <deque>
 
-#include "geometry/polygon.h"
+#include "geometry/sight_curtain.h"
 
 namespace sightline::geometry {
 namespace {
 
 constexpr std::size_t mostSolids = 96;
-constexpr std::size_t mostPlanes = 16;
-constexpr std::size_t mostSections = 12;  // that may cover one region together
-constexpr double leastHidden = 0.15;      // a solid that hides less is not looked at. Square inches
-constexpr double planeSize = 1000.0;
-constexpr double shallow = 0.35;  // cosine: flatter to the sight than this, a plane tells little
+constexpr std::size_t mostCurtains = 20;
+constexpr double leastHidden = 0.15;  // a solid that hides less is not looked at. Square inches
+constexpr double intoWall = 0.03;     // from a wall's face to a plane inside the wall. Inches
+constexpr double shallow = 0.25;      // cosine: flatter to the sight than this, a wall tells little
+constexpr double steep = 0.3;         // sine: leaning more than this, a face is no wall
 
 Vec2 plan(Vec3 point) { return {point.x, point.y}; }
 
@@ -52,34 +52,6 @@ struct Frame {
     }
 };
 
-struct Curtain {
-    Vec3 origin{}, normal{}, x{}, y{};
-    std::vector<Polygon> sections;
-
-    double side(Vec3 point) const { return glm::dot(point - origin, normal); }
-    Vec2 flat(Vec3 point) const {
-        return {glm::dot(point - origin, x), glm::dot(point - origin, y)};
-    }
-};
-
-Polygon section(const Curtain& curtain, const Convex& solid) {
-    Polygon cut{{-planeSize, -planeSize},
-                {planeSize, -planeSize},
-                {planeSize, planeSize},
-                {-planeSize, planeSize}};
-    for (const HalfSpace& face : solid.faces) {
-        const Vec2 normal(glm::dot(face.normal, curtain.x), glm::dot(face.normal, curtain.y));
-        const double offset = face.offset + sightRoom / 2.0 - glm::dot(face.normal, curtain.origin);
-        if (glm::length(normal) <= sameLength) {
-            if (offset < 0.0) return {};
-            continue;
-        }
-        cut = clip(cut, normal, offset);
-        if (cut.size() < 3) return {};
-    }
-    return cut;
-}
-
 class Proof {
   public:
     Proof(const Corridor& corridor, const Silhouette& from, const Silhouette& to, int budget)
@@ -95,7 +67,10 @@ class Proof {
         hang();
     }
 
-    bool run() { return !curtains_.empty() && holds(from_.whole(), to_.whole()); }
+    bool run() {
+        if (solids_.empty() && volumes_.empty()) return false;
+        return holds(from_.whole(), to_.whole());
+    }
 
   private:
     void add(const Convex& solid, const SegmentReach& reach) {
@@ -130,6 +105,13 @@ class Proof {
             for (std::size_t i = 0; i < piece->facets.size(); ++i)
                 if (piece->part(piece->facetPart[i]).blocksLos) add(piece->facets[i], reach);
         }
+        for (const Piece* piece : corridor_.pieces())
+            for (const Volume& volume : piece->volumes) {
+                if (!piece->part(volume.part).blocksLos || !reach.meets(volume.box)) continue;
+                // Inside a body that is open below, one looks about freely.
+                if (encloses(volume, middle(from_)) || encloses(volume, middle(to_))) continue;
+                volumes_.push_back(&volume);
+            }
         for (const Silhouette& obstacle : corridor_.obstacles()) addOwn(obstacle, reach);
         std::stable_sort(candidates_.begin(), candidates_.end(),
                          [](const auto& a, const auto& b) { return a.first > b.first; });
@@ -138,72 +120,61 @@ class Proof {
     }
 
     void hang(Vec3 origin, Vec3 normal) {
+        if (curtains_.size() >= mostCurtains) return;
         if (glm::dot(plan(normal), from_.ahead) < 0.0) normal = -normal;
-        Curtain curtain{origin, normal, {}, {}, {}};
+        Curtain curtain(origin, normal);
         for (const Vec3 corner : from_.corners(from_.whole()))
             if (curtain.side(corner) >= 0.0) return;
         for (const Vec3 corner : to_.corners(to_.whole()))
             if (curtain.side(corner) <= 0.0) return;
         for (const Curtain& other : curtains_)
-            if (std::abs(other.side(origin)) < sightRoom &&
-                glm::dot(other.normal, normal) > 1 - 1e-6)
-                return;
-        curtain.x = glm::normalize(glm::cross(Vec3(0, 0, 1), normal));
-        curtain.y = glm::cross(normal, curtain.x);
-        for (const Convex* solid : solids_) {
-            Polygon cut = section(curtain, *solid);
-            if (cut.size() >= 3) curtain.sections.push_back(std::move(cut));
-        }
-        if (!curtain.sections.empty()) curtains_.push_back(std::move(curtain));
+            if (curtain.isLike(other)) return;
+        for (const Convex* solid : solids_) curtain.add(*solid);
+        curtain.add(volumes_);
+        if (!curtain.empty()) curtains_.push_back(std::move(curtain));
     }
 
+    // Along walls, where they hide most, then square to the sight.
     void hang() {
+        const Vec3 ahead(from_.ahead, 0.0);
         for (const Convex* solid : solids_) {
-            if (curtains_.size() >= mostPlanes) return;
             Vec3 middle(0.0);
             for (const Vec3 corner : solid->corners)
                 middle += corner / static_cast<double>(solid->corners.size());
-            for (const HalfSpace& face : solid->faces) {
-                if (solid->faces.size() > 8) break;  // round things have no telling face
-                if (glm::dot(plan(face.normal), from_.ahead) > shallow) hang(middle, face.normal);
+            const HalfSpace* facing = nullptr;
+            for (const HalfSpace& face : solid->faces)
+                if (std::abs(face.normal.z) < steep &&
+                    std::abs(glm::dot(face.normal, ahead)) > shallow &&
+                    (!facing || std::abs(glm::dot(face.normal, ahead)) >
+                                    std::abs(glm::dot(facing->normal, ahead)) + sameLength))
+                    facing = &face;
+            if (facing) {
+                const Vec3 level = glm::normalize(Vec3(plan(facing->normal), 0.0));
+                hang(middle - facing->normal * intoWall, level);
             }
-            hang(middle, Vec3(from_.ahead, 0.0));
+            hang(middle, ahead);
         }
+        for (const Volume* volume : volumes_) hang(volume->box.centre(), ahead);
     }
 
-    bool stops(const Curtain& curtain, const std::array<Vec3, 8>& one,
-               const std::array<Vec3, 8>& other) const {
-        std::vector<Vec2> points;
-        points.reserve(64);
-        Vec2 lo(planeSize), hi(-planeSize);
-        for (const Vec3 a : one)
-            for (const Vec3 b : other) {
-                const double before = curtain.side(a), after = curtain.side(b);
-                points.push_back(curtain.flat(a + (b - a) * (before / (before - after))));
-                lo = glm::min(lo, points.back());
-                hi = glm::max(hi, points.back());
-            }
-        const Polygon region = convexHull(std::move(points));
-        std::vector<Polygon> near;
-        for (const Polygon& cut : curtain.sections) {
-            Vec2 low(planeSize), high(-planeSize);
-            for (const Vec2 corner : cut) {
-                low = glm::min(low, corner);
-                high = glm::max(high, corner);
-            }
-            if (low.x > hi.x || low.y > hi.y || high.x < lo.x || high.y < lo.y) continue;
-            near.push_back(cut);
-            if (near.size() == mostSections) break;
-        }
-        return !near.empty() && covered(region, near);
+    // One convex solid that every line between corners meets is met by every line at all.
+    bool stoppedByOne(const std::array<Vec3, 8>& one, const std::array<Vec3, 8>& other) const {
+        return std::any_of(solids_.begin(), solids_.end(), [&](const Convex* solid) {
+            return std::all_of(one.begin(), one.end(), [&](Vec3 a) {
+                return std::all_of(other.begin(), other.end(), [&](Vec3 b) {
+                    return !stretchIn(*solid, {a, b}, sightRoom / 2.0).empty();
+                });
+            });
+        });
     }
 
     bool holds(const Cell& one, const Cell& other) {
         if (--budget_ < 0) return false;
         const auto a = from_.corners(one), b = to_.corners(other);
+        if (stoppedByOne(a, b)) return true;
         for (std::size_t k = 0; k < curtains_.size(); ++k) {
             const std::size_t at = (last_ + k) % curtains_.size();
-            if (!stops(curtains_[at], a, b)) continue;
+            if (!curtains_[at].stops(a, b)) continue;
             last_ = at;
             return true;
         }
@@ -236,6 +207,7 @@ class Proof {
     Frame from_, to_;
     std::vector<std::pair<double, const Convex*>> candidates_;
     std::vector<const Convex*> solids_;
+    std::vector<const Volume*> volumes_;
     std::deque<Convex> own_;
     std::vector<Curtain> curtains_;
     std::size_t last_ = 0;

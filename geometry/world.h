@@ -5,7 +5,7 @@
 #include "geometry/battlefield.h"
 #include "geometry/box_tree.h"
 #include "geometry/broad_phase.h"
-#include "geometry/solid.h"
+#include "geometry/volume.h"
 
 namespace sightline::geometry {
 
@@ -33,7 +33,8 @@ struct Piece {
     std::vector<int> loose;      ///< triangles in no shell
     std::vector<Convex> facets;  ///< flat convex groups of loose triangles
     std::vector<int> facetPart;
-    BoxTree bodyTree;  ///< shells first, then loose triangles
+    std::vector<Volume> volumes;  ///< closed bodies of loose triangles
+    BoxTree bodyTree;             ///< shells first, then loose triangles
 
     bool isMesh() const { return !column && !post; }
     bool isArea() const { return info.facts.kind == Kind::area; }
