@@ -8,9 +8,10 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double leastWidth = 1e-7;  // of a slab of a cut. Inches
-constexpr double leastHole = 1e-7;   // square inches of a region that may stay uncovered
-constexpr double belowBody = 1.0;    // how far an open bottom is filled downward. Inches
+constexpr double leastWidth = 1e-7;        // of a slab of a cut. Inches
+constexpr double leastHole = 1e-7;         // square inches of a region that may stay uncovered
+constexpr Vec2 offGrid{1.37e-5, 2.11e-5};  // off the edges that models like to have
+constexpr double belowBody = 1.0;          // how far an open bottom is filled downward. Inches
 
 struct Edge {
     Vec2 left{}, right{};
@@ -173,7 +174,7 @@ bool coveredByCut(const Polygon& region, std::span<const Polygon> cut) {
 bool encloses(const Volume& volume, Vec3 point) {
     bool inside = false;
     for (const Triangle& triangle : volume.triangles) {
-        const Vec2 at(point.x, point.y);
+        const Vec2 at = Vec2(point.x, point.y) + offGrid;
         const Vec2 a = Vec2(triangle.a.x, triangle.a.y) - at,
                    b = Vec2(triangle.b.x, triangle.b.y) - at,
                    c = Vec2(triangle.c.x, triangle.c.y) - at;
