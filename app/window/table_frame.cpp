@@ -3,12 +3,30 @@
 #include <QOpenGLContext>
 #include <QOpenGLFunctions>
 #include <algorithm>
+#include <cmath>
 
 #include "app/window/scene_colours.h"
 #include "app/window/table_answers.h"
 #include "app/window/table_view_parts.h"
 
 namespace sightline::app {
+namespace {
+
+constexpr double roomyPixelsPerInch = 18.0, smallestBadge = 0.7;
+
+/// Badges shrink a little with a small table, so that they do not cover the units that they name.
+void fitBadges(rendering::Scene& scene, const rendering::Camera& camera, int heightInPixels) {
+    const double slope = std::tan(geometry::Degrees{camera.fieldOfView}.radians() / 2.0);
+    const double pixelsPerInch = heightInPixels / (2.0 * camera.distance * slope);
+    const double scale =
+        std::clamp(std::sqrt(pixelsPerInch / roomyPixelsPerInch), smallestBadge, 1.0);
+    for (rendering::Badge& badge : scene.badges) {
+        badge.size *= scale;
+        badge.offset *= scale;
+    }
+}
+
+}  // namespace
 
 SceneFocus TableView::Parts::focus() const {
     SceneFocus focus;
@@ -88,6 +106,7 @@ void TableView::paintGL() {
     parts.models.handTo(*parts.renderer);
     rendering::Scene scene;
     parts.buildScene(scene);
+    fitBadges(scene, parts.camera.camera(), height());
     parts.images.handTo(*parts.renderer);
 
     const bool moving = parts.frames.isActive() || parts.grip != Parts::Grip::none;
