@@ -10,7 +10,7 @@ namespace {
 
 constexpr int rimPoints = 24;        // of a base, where the ground is felt
 constexpr double steepSlope = 1.05;  // a floor rises at most so much for each inch of plan
-constexpr double smallStep = 0.15;   // a lip that a base ignores. Inches
+constexpr double smallStep = 0.5;    // rubble and lips that a base bridges. Inches
 
 Vec2 plan(Vec3 point) { return {point.x, point.y}; }
 
@@ -250,26 +250,30 @@ bool carriesAll(const std::vector<const Piece*>& pieces, const Outline& outline,
         if (piece->column && wholeOver(piece->column->polygon, outline)) return true;
         if (piece->post && farthest(inner, piece->post->outline) == 0.0) return true;
     }
-    const double room = steepSlope * 2.0 * outline.radius;
-    const auto holds = [&](Vec2 point, double near, double step) {
+    const double room = steepSlope * 2.0 * outline.radius + smallStep;
+    const auto floorAt = [&](Vec2 point) {
         double best = -anyHeight;
-        for (const Piece* piece : pieces) {
-            const auto floor = floorUnder(*piece, {point, point, 0.0}, z - room, z);
-            if (floor) best = std::max(best, floor->top);
-        }
-        return best >= near - smallStep - steepSlope * step ? best : -anyHeight;
+        for (const Piece* piece : pieces)
+            if (const auto floor = floorUnder(*piece, {point, point, 0.0}, z - room, z))
+                best = std::max(best, floor->top);
+        return best;
     };
-    constexpr int stops = 4;
-    for (const Vec2 end : {inner.a, inner.b})
-        for (int i = 0; i < rimPoints; ++i) {
-            const Vec2 rim = direction({360.0 * i / rimPoints}) * inner.radius;
-            double height = z;
-            for (int k = 0; k <= stops; ++k) {
-                const double step = k == 0 ? inner.radius : inner.radius / stops;
-                height = holds(end + rim * (static_cast<double>(k) / stops), height, step);
-                if (height == -anyHeight) return false;
-            }
+    // From where it rests outward the floor may slope, and step down by so much in all.
+    const auto holds = [&](Vec2 centre, Vec2 rim) {
+        constexpr int stops = 4;
+        double height = z, steps = smallStep;
+        for (int k = 0; k <= stops; ++k) {
+            const double run = k == 0 ? inner.radius : inner.radius / stops;
+            const double here = floorAt(centre + rim * (static_cast<double>(k) / stops));
+            steps -= std::max(0.0, height - steepSlope * run - here);
+            if (steps < 0.0) return false;
+            height = here;
         }
+        return true;
+    };
+    for (const Vec2 end : {inner.a, inner.b})
+        for (int i = 0; i < rimPoints; ++i)
+            if (!holds(end, direction({360.0 * i / rimPoints}) * inner.radius)) return false;
     return true;
 }
 

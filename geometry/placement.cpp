@@ -19,6 +19,7 @@ struct Judging {
     const PlacementTerms& terms;
     double below = 0.0;
     Outline outline{};
+    Outline resting{};  ///< what of it presses on a floor: all but a hair of the rim
     std::vector<const Piece*> pieces{};
     Placement result{};
 
@@ -75,7 +76,7 @@ void judgeFit(Judging& it) {
     for (const Piece* piece : it.pieces) {
         // Only obstacles must be stood on wholly; what may overhang can tip off anything.
         if (!it.terms.mayOverhang && piece->info.facts.kind != Kind::obstacle) continue;
-        const auto floor = floorUnder(*piece, it.outline, it.result.z - sameLength, it.result.z);
+        const auto floor = floorUnder(*piece, it.resting, it.result.z - sameLength, it.result.z);
         if (floor && it.result.z > sameLength) under = piece;
     }
     if (!under) return;
@@ -150,8 +151,8 @@ Placement judgeRest(const Battlefield& field, const Mini& mini, const PlacementT
     it.outline = {outline.a, outline.b, outline.radius};
     it.pieces = piecesAt(field, it.outline);
     std::erase_if(it.pieces, [](const Piece* piece) { return !lifts(*piece); });
-    const Outline resting{outline.a, outline.b, std::max(0.0, outline.radius - contactTolerance)};
-    it.result.z = it.pieces.empty() ? 0.0 : field.surfaceUnder(resting, below).top;
+    it.resting = {outline.a, outline.b, std::max(0.0, outline.radius - contactTolerance)};
+    it.result.z = it.pieces.empty() ? 0.0 : field.surfaceUnder(it.resting, below).top;
     const auto goesOn = [&] {
         return objecting == Objecting::fully || it.result.objections.empty();
     };

@@ -78,6 +78,15 @@ TEST(Placement, AHillsSlopeCarriesABase) {
     EXPECT_FALSE(judgePlacement(table, trooper(28, 14, 4), {}).legal);  // hangs off the crest
 }
 
+TEST(P12FittingOnTerrain, ABeveledCopingIsNoExceptionToIt) {
+    const std::vector<MeshPart> wall{
+        boxPart("Core", {-6, -0.25, 0}, {6, 0.25, 2}),
+        sheetPart("Bevel", {-6, -0.35, 1.95}, {6, -0.35, 1.95}, {6, -0.15, 2.1}, {-6, -0.15, 2.1})};
+    const Battlefield table = field({mesh("wall", {20, 20, 0}, wall, heavyWall())});
+    for (const double y : {19.2, 19.4, 19.6, 20.0, 20.4})
+        EXPECT_FALSE(judgePlacement(table, trooper(20, y, 2), {}).legal) << y;
+}
+
 std::vector<MeshPart> ruin() {
     return {boxPart("Floor", {-3, -3, 2.8}, {3, 3, 3}), boxPart("WallW", {-3, -3, 0}, {-2.8, 3, 5}),
             boxPart("WallE", {2.8, -3, 0}, {3, 3, 5})};
