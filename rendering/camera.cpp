@@ -53,12 +53,11 @@ double distanceToShow(glm::dvec3 low, glm::dvec3 high, const Camera& camera, Vie
 
 glm::dvec3 Camera::eye() const { return target - axesOf(*this).forward * distance; }
 
-glm::dmat4 Camera::view() const {
-    return glm::lookAt(eye(), target, axesOf(*this).up);
-}
+glm::dmat4 Camera::view() const { return glm::lookAt(eye(), target, axesOf(*this).up); }
 
 glm::dmat4 Camera::projection(Viewport viewport) const {
-    const double aspect = double(std::max(viewport.width, 1)) / double(std::max(viewport.height, 1));
+    const double aspect =
+        double(std::max(viewport.width, 1)) / double(std::max(viewport.height, 1));
     const double front = std::clamp(distance * 0.03, 0.05, 1.0);
     return glm::perspective(glm::radians(fieldOfView), aspect, front, 600.0);
 }

@@ -16,8 +16,8 @@ struct Viewport {
 struct Camera {
     glm::dvec3 target{36.0, 18.0, 0.0};
     double distance = 52.0;
-    double yaw = 90.0;     ///< degrees: the way it looks seen from above; 90 from blue's seat to red
-    double pitch = 48.0;   ///< degrees above the horizon, 5..90
+    double yaw = 90.0;    ///< degrees: the way it looks seen from above; 90 from blue's seat to red
+    double pitch = 48.0;  ///< degrees above the horizon, 5..90
     double fieldOfView = 38.0;  ///< vertical degrees
 
     glm::dvec3 eye() const;

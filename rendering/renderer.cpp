@@ -8,10 +8,11 @@
 #include "rendering/gl/program.h"
 #include "rendering/gl/target.h"
 #include "rendering/passes/badge_pass.h"
+#include "rendering/passes/changes.h"
 #include "rendering/passes/decal_pass.h"
 #include "rendering/passes/figure_pass.h"
 #include "rendering/passes/frame.h"
-#include "rendering/passes/ground_occlusion.h"
+#include "rendering/passes/ground_light.h"
 #include "rendering/passes/outline_pass.h"
 #include "rendering/passes/pick_pass.h"
 #include "rendering/passes/plane_pass.h"
@@ -28,7 +29,7 @@ struct Renderer::Parts {
     TablePass table;
     FigurePass figures;
     DecalPass decals;
-    GroundOcclusion occlusion;
+    GroundLight light;
     SkyPass sky;
     TubePass tubes;
     SolidPass solids;
@@ -38,6 +39,7 @@ struct Renderer::Parts {
     PickPass picker;
     GpuModels models{};
     Pictures pictures{};
+    ChangeWatch changes{};
     ShadowMap shadow{};
     FrameBlock block{};
     FrameTarget target{};
@@ -90,8 +92,8 @@ Result<std::unique_ptr<Renderer>> Renderer::make(const std::filesystem::path& fo
     if (!figures) return figures.problem();
     auto decals = DecalPass::load(folder);
     if (!decals) return decals.problem();
-    auto occlusion = GroundOcclusion::load(folder);
-    if (!occlusion) return occlusion.problem();
+    auto light = GroundLight::load(folder);
+    if (!light) return light.problem();
     auto sky = SkyPass::load(folder);
     if (!sky) return sky.problem();
     auto tubes = TubePass::load(folder);
@@ -107,17 +109,16 @@ Result<std::unique_ptr<Renderer>> Renderer::make(const std::filesystem::path& fo
     auto picker = PickPass::load(folder);
     if (!picker) return picker.problem();
     std::unique_ptr<Renderer> renderer(new Renderer);
-    renderer->parts_.reset(new Parts{
-        std::move(*shape), std::move(*table), std::move(*figures), std::move(*decals),
-        std::move(*occlusion), std::move(*sky), std::move(*tubes), std::move(*solids),
-        std::move(*planes), std::move(*outlines), std::move(*badges), std::move(*picker)});
+    renderer->parts_.reset(new Parts{std::move(*shape), std::move(*table), std::move(*figures),
+                                     std::move(*decals), std::move(*light), std::move(*sky),
+                                     std::move(*tubes), std::move(*solids), std::move(*planes),
+                                     std::move(*outlines), std::move(*badges), std::move(*picker)});
     return renderer;
 }
 
 void Renderer::setModel(const std::string& name, const Model& model) {
     parts_->models[name] = std::make_unique<GpuModel>(model);
-    parts_->shadow.forget();
-    parts_->occlusion.forget();
+    parts_->changes.forget();
 }
 
 bool Renderer::hasModel(const std::string& name) const { return parts_->models.contains(name); }
@@ -132,7 +133,10 @@ bool Renderer::hasImage(const std::string& name) const { return parts_->pictures
 
 FrameSettings Renderer::fluentSettings() const {
     FrameSettings settings;
-    if (drawsInSoftware()) settings.samples = 1;
+    if (drawsInSoftware()) {
+        settings.samples = 1;
+        settings.shadowSize = 1536;
+    }
     return settings;
 }
 
@@ -143,10 +147,13 @@ FrameStatistics Renderer::draw(const Scene& scene, const Camera& camera, Viewpor
     Parts& parts = *parts_;
     knownState();
     parts.table.prepare(scene);
-    parts.shadow.update(scene, parts.models, parts.shape, settings.shadowSize, statistics);
-    parts.occlusion.update(scene, parts.models, statistics);
+    const Changes changes = parts.changes.since(scene, parts.models);
+    const bool newShadows = parts.shadow.update(scene, parts.models, parts.shape,
+                                                settings.shadowSize, changes, statistics);
     const FrameView view = viewOf(camera, viewport, settings.pixelRatio);
     parts.block.upload(view, scene, parts.shadow.view());
+    bindTexture(Unit::shadow, parts.shadow.texture());
+    parts.light.update(scene, parts.models, changes, newShadows, statistics);
     parts.figures.gather(scene, parts.models, view, statistics);
 
     parts.target.resize(viewport.width, viewport.height, settings.samples);
@@ -155,8 +162,7 @@ FrameStatistics Renderer::draw(const Scene& scene, const Camera& camera, Viewpor
     glEnable(GL_DEPTH_TEST);
     glDepthFunc(GL_LESS);
     glClear(GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT);
-    bindTexture(Unit::shadow, parts.shadow.texture());
-    bindTexture(Unit::occlusion, parts.occlusion.texture());
+    bindTexture(Unit::light, parts.light.texture());
 
     parts.figures.drawTerrain(statistics);
     parts.table.draw(statistics);

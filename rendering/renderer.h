@@ -23,9 +23,9 @@ struct Image {
 };
 
 struct FrameSettings {
-    int samples = 4;         ///< multisampling, 1 for none; lowered to what the driver offers
-    int shadowSize = 2048;   ///< texels along one side; 0 draws no shadow
-    double pixelRatio = 1.0; ///< device pixels per logical pixel, for badges
+    int samples = 4;          ///< multisampling, 1 for none; lowered to what the driver offers
+    int shadowSize = 2048;    ///< texels along one side; 0 draws no shadow
+    double pixelRatio = 1.0;  ///< device pixels per logical pixel, for badges
 };
 
 struct FrameStatistics {
@@ -35,8 +35,8 @@ struct FrameStatistics {
 
 class Renderer {
   public:
-    /// `shaderFolder`: assets/shaders. Problems: no OpenGL 4.1, a shader that does not compile (with
-    /// file and line of the driver's log).
+    /// `shaderFolder`: assets/shaders. Problems: no OpenGL 4.1, a shader that does not compile
+    /// (with file and line of the driver's log).
     static Result<std::unique_ptr<Renderer>> make(const std::filesystem::path& shaderFolder);
     ~Renderer();
 

@@ -1,5 +1,5 @@
-/// What one frame shows, as plain data. The renderer draws exactly this and knows no rules: colours,
-/// labels and what is highlighted are the caller's.
+/// What one frame shows, as plain data. The renderer draws exactly this and knows no rules:
+/// colours, labels and what is highlighted are the caller's.
 #pragma once
 #include <glm/mat4x4.hpp>
 #include <glm/vec2.hpp>
@@ -20,41 +20,42 @@ using Colour = glm::vec4;  ///< sRGB as a designer writes it, alpha last
 struct Instance {
     std::string model;
     glm::dvec3 position{};
-    double facing = 0.0;          ///< degrees
+    double facing = 0.0;  ///< degrees
     double tiltX = 0.0, tiltY = 0.0;
     Colour tint{0.8F, 0.8F, 0.8F, 1.0F};
-    float fade = 1.0F;            ///< under 1: drawn as a ghost
-    float lift = 0.0F;            ///< highlight, 0..1
-    int pickId = 0;               ///< 0: not pickable
+    float fade = 1.0F;  ///< under 1: drawn as a ghost
+    float lift = 0.0F;  ///< highlight, 0..1
+    int pickId = 0;     ///< 0: not pickable
 };
 
-/// Lines and areas that lie on the terrain below them (drawn as decals: they follow steps and hills).
+/// Lines and areas that lie on the terrain below them (drawn as decals: they follow steps and
+/// hills).
 struct GroundDisc {
     glm::dvec2 centre{};
     double inner = 0.0, outer = 1.0;  ///< inches; inner 0 for a filled disc
     Colour colour{};
 };
-struct GroundOutline {                ///< grown outline of a base, such as range 1 around it
+struct GroundOutline {  ///< grown outline of a base, such as range 1 around it
     geometry::Outline outline{};
     double grow = 0.0;
-    double width = 0.08;              ///< line width, inches; 0 fills
+    double width = 0.08;  ///< line width, inches; 0 fills
     Colour colour{};
 };
 struct GroundPolygon {
-    std::vector<glm::dvec2> points;   ///< simple; any orientation
+    std::vector<glm::dvec2> points;  ///< simple; any orientation
     Colour fill{}, edge{};
     double edgeWidth = 0.04;
 };
 
 /// Things in the air.
-struct Tube {                         ///< a sight line, a ruler's edge
+struct Tube {  ///< a sight line, a ruler's edge
     glm::dvec3 from{}, to{};
     double radius = 0.03;
     Colour colour{};
     bool dashed = false;
-    bool showThroughTerrain = true;   ///< fainter where hidden instead of vanishing
+    bool showThroughTerrain = true;  ///< fainter where hidden instead of vanishing
 };
-struct Solid {                        ///< a silhouette as a glassy solid
+struct Solid {  ///< a silhouette as a glassy solid
     geometry::Silhouette silhouette{};
     Colour colour{};
 };
@@ -69,14 +70,15 @@ struct Ruler {
     double z = 0.1;
     double width = 0.5;
     struct Band {
-        double until = 0.0;           ///< inches from the start
+        double until = 0.0;  ///< inches from the start
         Colour colour{};
     };
     std::vector<Band> bands;
 };
 
-/// A picture that faces the camera, of constant size on screen, pixels at 100 % scale. `image` names one
-/// given to the renderer. Stacked by `offset` (pixels, right and up) from the projected point.
+/// A picture that faces the camera, of constant size on screen, pixels at 100 % scale. `image`
+/// names one given to the renderer. Stacked by `offset` (pixels, right and up) from the projected
+/// point.
 struct Badge {
     std::string image;
     glm::dvec3 at{};
@@ -92,7 +94,7 @@ struct Sky {
 
 struct Scene {
     geometry::TableSize table{};
-    std::string mat = "desert";       ///< desert, forest
+    std::string mat = "desert";  ///< desert, forest
     std::vector<Instance> terrain, minis;
     std::vector<GroundDisc> discs;
     std::vector<GroundOutline> outlines;
@@ -101,8 +103,8 @@ struct Scene {
     std::vector<Solid> solids;
     std::vector<ToolGhost> tools;
     std::vector<Ruler> rulers;
-    std::vector<Badge> badges;        ///< drawn last, far to near
-    std::vector<int> outlined;        ///< pick ids with a bright selection outline
+    std::vector<Badge> badges;  ///< drawn last, far to near
+    std::vector<int> outlined;  ///< pick ids with a bright selection outline
     Colour outlineColour{1.0F, 0.85F, 0.35F, 1.0F};
     glm::dvec3 sunDirection{-0.45, -0.35, 0.82};  ///< towards the sun
     Sky sky{};

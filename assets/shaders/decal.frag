@@ -89,7 +89,8 @@ void main() {
         float alpha = line + area;
         colour = vec4((edge.rgb * line + fill.rgb * area) / max(alpha, 1e-4), alpha);
     } else if (border.x < 0.0) {
-        colour = vec4(fill.rgb, fill.a * smoothstep(0.0, 1.0, 0.5 + (border.y - distance) / max(wide, soft * 2.0)));
+        float within = 0.5 + (border.y - distance) / max(wide, soft * 2.0);
+        colour = vec4(fill.rgb, fill.a * smoothstep(0.0, 1.0, within));
     } else {
         float middle = (border.x + border.y) * 0.5;
         colour = vec4(fill.rgb, fill.a * stripe(distance - middle, border.y - middle, wide));

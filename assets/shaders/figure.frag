@@ -12,7 +12,7 @@ out vec4 pixel;
 void main() {
     vec3 n = normalize(outward);
     if (!gl_FrontFacing) n = -n;
-    vec3 colour = lit(world, n, body.rgb, 1.0, finish.x, finish.y) + glow;
+    vec3 colour = lit(world, n, body.rgb, finish.x, finish.y) + glow;
     float rim = 1.0 - clamp(dot(n, normalize(eye.xyz - world)), 0.0, 1.0);
     colour += finish.z * (body.rgb * 0.35 + vec3(0.30, 0.26, 0.16) * (0.25 + rim * rim));
     pixel = vec4(shown(colour), body.a);

@@ -14,29 +14,34 @@ float sunlight(vec3 world, vec3 normal) {
 
 vec3 ambient(float up) { return mix(ambientBelow.rgb, ambientAbove.rgb, up * 0.5 + 0.5); }
 
-// `albedo` of the surface, `occlusion` dims what comes from all around (and a little of the sun).
-vec3 lit(vec3 world, vec3 n, vec3 albedo, float occlusion, float roughness, float metallic) {
-    vec3 v = normalize(eye.xyz - world);
-    float nl = dot(n, sunDirection.xyz), nv = clamp(dot(n, v), 0.0, 1.0);
+// What a surface sends to the eye of the light from all around.
+vec3 fromAround(vec3 n, vec3 v, vec3 albedo, float roughness, float metallic) {
+    float nv = clamp(dot(n, v), 0.0, 1.0), grazing = 1.0 - nv;
+    grazing *= grazing;
+    grazing *= grazing;
     vec3 f0 = mix(vec3(0.04), albedo, metallic);
-    vec3 diffuse = albedo * (1.0 - metallic);
-
-    float grazing = 1.0 - nv;
-    grazing *= grazing;
-    grazing *= grazing;
     vec3 mirrored = ambient(2.0 * nv * n.z - v.z);
-    vec3 colour = ambient(n.z) * diffuse +
-                  mirrored * (f0 + (1.0 - roughness) * grazing * 0.5) * (1.15 - 0.75 * roughness);
-    colour *= occlusion;
+    return ambient(n.z) * albedo * (1.0 - metallic) +
+           mirrored * (f0 + (1.0 - roughness) * grazing * 0.5) * (1.15 - 0.75 * roughness);
+}
 
-    if (nl > 0.0) {
-        vec3 h = normalize(sunDirection.xyz + v);
-        float nh = clamp(dot(n, h), 0.0, 1.0), lh = clamp(dot(sunDirection.xyz, h), 0.0, 1.0);
-        float a = roughness * roughness, a2 = a * a;
-        float d = nh * nh * (a2 - 1.0) + 1.00001;
-        float specular = a2 / (d * d * max(0.1, lh * lh) * (roughness + 0.5) * 4.0);
-        float sun = sunlight(world, n) * nl * mix(1.0, occlusion, 0.35);
-        colour += sunColour.rgb * sun * (diffuse + f0 * min(specular, 12.0));
+// And of the sun, where nothing stands between.
+vec3 fromSun(vec3 n, vec3 v, vec3 albedo, float roughness, float metallic) {
+    float nl = clamp(dot(n, sunDirection.xyz), 0.0, 1.0);
+    vec3 h = normalize(sunDirection.xyz + v);
+    float nh = clamp(dot(n, h), 0.0, 1.0), lh = clamp(dot(sunDirection.xyz, h), 0.0, 1.0);
+    float a = roughness * roughness, a2 = a * a;
+    float d = nh * nh * (a2 - 1.0) + 1.00001;
+    float specular = a2 / (d * d * max(0.1, lh * lh) * (roughness + 0.5) * 4.0);
+    vec3 f0 = mix(vec3(0.04), albedo, metallic);
+    return sunColour.rgb * nl * (albedo * (1.0 - metallic) + f0 * min(specular, 12.0));
+}
+
+vec3 lit(vec3 world, vec3 n, vec3 albedo, float roughness, float metallic) {
+    vec3 v = normalize(eye.xyz - world);
+    vec3 colour = fromAround(n, v, albedo, roughness, metallic);
+    if (dot(n, sunDirection.xyz) > 0.0) {
+        colour += fromSun(n, v, albedo, roughness, metallic) * sunlight(world, n);
     }
     return colour;
 }

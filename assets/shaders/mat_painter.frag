@@ -15,7 +15,8 @@ float slow(vec2 p) { return texture(depthMap, p / 16.0).r; }
 // A tile looked up twice, turned and scaled apart; where the two meet the higher ground wins.
 vec4 ground(sampler2D tile, vec2 p, float inches, float choice) {
     vec4 one = texture(tile, p / inches);
-    vec4 other = texture(tile, mat2(0.76, 0.65, -0.65, 0.76) * p / (inches * 1.17) + vec2(0.37, 0.71));
+    vec2 turned = mat2(0.76, 0.65, -0.65, 0.76) * p / (inches * 1.17);
+    vec4 other = texture(tile, turned + vec2(0.37, 0.71));
     float lead = smoothstep(-0.12, 0.12, (choice - 0.5) * 1.2 + (other.a - one.a) * 0.6);
     return mix(one, other, lead);
 }
@@ -41,7 +42,8 @@ vec3 desert(vec2 p, vec2 bent) {
     colour = mix(colour, colour * vec3(1.10, 1.07, 1.03), smoothstep(0.5, 0.75, streak));
     colour *= mix(vec3(0.90, 0.84, 0.78), vec3(1.0), smoothstep(0.30, 0.52, slow(p * 0.10 + 71.0)));
     colour = mix(vec3(dot(colour, vec3(0.3, 0.55, 0.15))), colour, 0.86) * 0.93;
-    return mix(colour, colour * vec3(1.05, 0.94, 0.86), smoothstep(0.45, 0.8, slow(p * 0.04 + 90.0)));
+    float rust = smoothstep(0.45, 0.8, slow(p * 0.04 + 90.0));
+    return mix(colour, colour * vec3(1.05, 0.94, 0.86), rust);
 }
 
 vec3 woodland(vec2 p, vec2 bent) {
@@ -61,7 +63,8 @@ vec3 woodland(vec2 p, vec2 bent) {
     vec3 colour = mixed.rgb * mix(0.78, 1.16, smoothstep(0.25, 0.75, broad));
     vec3 moss = colour * vec3(0.78, 1.10, 0.72);
     colour = mix(colour, moss, smoothstep(0.55, 0.75, slow(p * 0.16 + 83.0)) * 0.7);
-    colour = mix(colour, colour * vec3(1.22, 1.10, 0.78), smoothstep(0.5, 0.8, slow(p * 0.05 + 41.0)) * 0.6);
+    float dry = smoothstep(0.5, 0.8, slow(p * 0.05 + 41.0)) * 0.6;
+    colour = mix(colour, colour * vec3(1.22, 1.10, 0.78), dry);
     return colour * mix(1.0, 1.22, 1.0 - smoothstep(0.3, 2.6, path));
 }
 

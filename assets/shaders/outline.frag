@@ -6,14 +6,15 @@ uniform float width;            // pixels
 in vec2 share;
 out vec4 pixel;                 // multiplied by alpha
 
-// How much of a circle around the pixel lies on the shape.
+// Whether a circle around the pixel meets the shape.
 float around(float radius) {
-    float sum = 0.0;
+    float most = 0.0;
     for (int i = 0; i < 12; ++i) {
         float angle = 0.5235988 * float(i) + 0.26;
-        sum = max(sum, texture(pictureMap, share + vec2(cos(angle), sin(angle)) * radius * viewport.zw).r);
+        vec2 off = vec2(cos(angle), sin(angle)) * radius * viewport.zw;
+        most = max(most, texture(pictureMap, share + off).r);
     }
-    return sum;
+    return most;
 }
 
 void main() {

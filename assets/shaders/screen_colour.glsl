@@ -1,5 +1,5 @@
 // Between linear light and the colours of a screen.
-// A mild shoulder: below 0.7 nothing changes, above it brightness approaches white and pales a little.
+// A mild shoulder: below 0.7 nothing changes, above it brightness approaches white and pales.
 vec3 toned(vec3 linear) {
     float peak = max(max(linear.r, linear.g), max(linear.b, 1e-4));
     float over = max(peak - 0.7, 0.0);
@@ -18,7 +18,8 @@ vec3 linear(vec3 c) { return c * (c * (c * 0.305306011 + 0.682171111) + 0.012522
 
 // Half a step of noise, fixed to the pixel, so that slow gradients show no bands.
 float dither() {
-    return (fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715)))) - 0.5) / 255.0;
+    float along = dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715));
+    return (fract(52.9829189 * fract(along)) - 0.5) / 255.0;
 }
 
 vec3 shown(vec3 linear) { return srgb(toned(linear)) + dither(); }

@@ -13,7 +13,8 @@ float arm(vec2 p, vec2 a, vec2 b) {
     vec2 span = b - a;
     float size = max(length(span), 1e-4);
     vec2 u = span / size, off = p - (a + b) * 0.5;
-    vec2 q = abs(vec2(dot(off, u), dot(off, vec2(-u.y, u.x)))) - vec2(size * 0.5, halfWidth) + corner;
+    vec2 q = abs(vec2(dot(off, u), dot(off, vec2(-u.y, u.x))));
+    q += corner - vec2(size * 0.5, halfWidth);
     return length(max(q, 0.0)) + min(max(q.x, q.y), 0.0) - corner;
 }
 

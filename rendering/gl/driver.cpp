@@ -2,7 +2,9 @@
 
 #include <epoxy/gl.h>
 
+#include <array>
 #include <cassert>
+#include <cstdio>
 #include <string_view>
 
 namespace sightline::rendering {
@@ -17,8 +19,15 @@ bool drawsInSoftware() {
 
 void checkDriver() {
 #ifndef NDEBUG
-    const GLenum error = glGetError();
-    assert(error == GL_NO_ERROR);
+    if (glGetError() == GL_NO_ERROR) return;
+    if (epoxy_has_gl_extension("GL_KHR_debug")) {
+        std::array<char, 1024> text{};
+        while (glGetDebugMessageLog(1, text.size(), nullptr, nullptr, nullptr, nullptr, nullptr,
+                                    text.data()) == 1) {
+            std::fprintf(stderr, "OpenGL: %s\n", text.data());
+        }
+    }
+    assert(false && "the driver reported an error during this frame");
 #endif
 }
 

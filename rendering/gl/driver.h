@@ -6,7 +6,7 @@ namespace sightline::rendering {
 /// Mesa's llvmpipe and its kin: no graphics card, the processor draws.
 bool drawsInSoftware();
 
-/// In debug builds: stops at the first error that the driver reports since the last call.
+/// In debug builds: stops when the driver reported an error since the last call, with its messages.
 void checkDriver();
 
 }  // namespace sightline::rendering

@@ -1,7 +1,7 @@
 #include "rendering/gl/gpu_model.h"
 
-#include <cstddef>
 #include <array>
+#include <cstddef>
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 #include <glm/gtc/packing.hpp>
@@ -15,10 +15,10 @@ namespace {
 /// One vertex as the shaders read it: the material is folded in, so a whole model is one draw.
 struct GpuVertex {
     glm::vec3 position;
-    std::uint32_t normal;      ///< four signed bytes
-    std::uint64_t colour;      ///< four 16-bit shares: linear base colour times vertex colour
-    std::uint32_t surface;     ///< roughness, metallic, takes the tint, unused
-    std::uint64_t emission;    ///< four halves
+    std::uint32_t normal;    ///< four signed bytes
+    std::uint64_t colour;    ///< four 16-bit shares: linear base colour times vertex colour
+    std::uint32_t surface;   ///< roughness, metallic, takes the tint, unused
+    std::uint64_t emission;  ///< four halves
 };
 static_assert(sizeof(GpuVertex) == 40);
 
@@ -27,12 +27,12 @@ constexpr long worthCoarsening = 600;  ///< triangles
 
 GpuVertex packed(const ModelVertex& vertex, const Material& material) {
     const bool tinted = material.name.rfind("Tint", 0) == 0;
-    return {vertex.position,
-            glm::packSnorm4x8(glm::vec4(vertex.normal, 0.0F)),
-            glm::packUnorm4x16(glm::clamp(material.baseColour * vertex.colour, 0.0F, 1.0F)),
-            glm::packUnorm4x8({glm::clamp(material.roughness, 0.05F, 1.0F),
-                               glm::clamp(material.metallic, 0.0F, 1.0F), tinted ? 1.0F : 0.0F, 0.0F}),
-            glm::packHalf4x16(glm::vec4(glm::min(material.emission, glm::vec3(64.0F)), 0.0F))};
+    return {
+        vertex.position, glm::packSnorm4x8(glm::vec4(vertex.normal, 0.0F)),
+        glm::packUnorm4x16(glm::clamp(material.baseColour * vertex.colour, 0.0F, 1.0F)),
+        glm::packUnorm4x8({glm::clamp(material.roughness, 0.05F, 1.0F),
+                           glm::clamp(material.metallic, 0.0F, 1.0F), tinted ? 1.0F : 0.0F, 0.0F}),
+        glm::packHalf4x16(glm::vec4(glm::min(material.emission, glm::vec3(64.0F)), 0.0F))};
 }
 
 struct Content {
@@ -93,8 +93,8 @@ GpuModel::GpuModel(const Model& model) : low_(model.low), high_(model.high) {
                  content.vertices.data(), GL_STATIC_DRAW);
     glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, indices_.name());
     glBufferData(GL_ELEMENT_ARRAY_BUFFER,
-                 GLsizeiptr(content.indices.size() * sizeof(std::uint32_t)),
-                 content.indices.data(), GL_STATIC_DRAW);
+                 GLsizeiptr(content.indices.size() * sizeof(std::uint32_t)), content.indices.data(),
+                 GL_STATIC_DRAW);
     attribute(0, 3, GL_FLOAT, GL_FALSE, offsetof(GpuVertex, position));
     attribute(1, 4, GL_BYTE, GL_TRUE, offsetof(GpuVertex, normal));
     attribute(2, 4, GL_UNSIGNED_SHORT, GL_TRUE, offsetof(GpuVertex, colour));

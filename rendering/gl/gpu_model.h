@@ -13,11 +13,11 @@ class GpuModel {
     explicit GpuModel(const Model& model);
 
     struct Range {
-        GLsizei count = 0;         ///< indices
-        std::size_t offset = 0;    ///< bytes
+        GLsizei count = 0;       ///< indices
+        std::size_t offset = 0;  ///< bytes
     };
     struct Level {
-        float cell = 0.0F;         ///< detail smaller than this (inches) is gone; 0 is the full model
+        float cell = 0.0F;  ///< detail smaller than this (inches) is gone; 0 is the full model
         Range opaque, twoSided, translucent;
     };
     const std::vector<Level>& levels() const { return levels_; }

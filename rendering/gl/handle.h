@@ -1,5 +1,5 @@
-/// OpenGL names as values that free themselves. The context in which a name was made must be current
-/// when its handle dies.
+/// OpenGL names as values that free themselves. The context in which a name was made must be
+/// current when its handle dies.
 #pragma once
 #include <epoxy/gl.h>
 

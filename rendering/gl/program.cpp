@@ -3,8 +3,8 @@
 #include <array>
 #include <cctype>
 #include <fstream>
-#include <optional>
 #include <glm/gtc/type_ptr.hpp>
+#include <optional>
 #include <sstream>
 #include <vector>
 
@@ -14,10 +14,10 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::array<const char*, int(Unit::count)> samplerNames{
-    "shadowMap", "groundMap", "detailMap", "occlusionMap", "depthMap", "pictureMap"};
+    "shadowMap", "groundMap", "detailMap", "lightMap", "depthMap", "pictureMap"};
 
-/// The text of a shader with its includes, and the files it came from: the driver's log names a file
-/// by its place in `files`.
+/// The text of a shader with its includes, and the files it came from: the driver's log names a
+/// file by its place in `files`.
 struct Source {
     std::string text;
     std::vector<std::string> files;

@@ -13,8 +13,9 @@
 
 namespace sightline::rendering {
 
-/// Texture units. A sampler uniform is named after its unit, so a program is wired once when loaded.
-enum class Unit { shadow, ground, detail, occlusion, depth, picture, count };
+/// Texture units. A sampler uniform is named after its unit, so a program is wired once when
+/// loaded.
+enum class Unit { shadow, ground, detail, light, depth, picture, count };
 
 class Program {
   public:

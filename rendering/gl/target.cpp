@@ -29,7 +29,7 @@ Transfer transferFor(GLenum internal) {
 
 Texture makeTexture(int width, int height, const TextureSettings& settings) {
     Texture texture = Texture::make();
-    glActiveTexture(GL_TEXTURE0);
+    glActiveTexture(workbench);
     glBindTexture(GL_TEXTURE_2D, texture.name());
     const Transfer transfer = transferFor(settings.format);
     glTexImage2D(GL_TEXTURE_2D, 0, GLint(settings.format), width, height, 0, transfer.format,
@@ -54,6 +54,7 @@ Framebuffer makeFramebuffer(const Texture* colour, const Texture* depth) {
         glReadBuffer(GL_NONE);
     }
     if (depth != nullptr) {
+        glActiveTexture(workbench);
         glBindTexture(GL_TEXTURE_2D, depth->name());
         GLint format = 0;
         glGetTexLevelParameteriv(GL_TEXTURE_2D, 0, GL_TEXTURE_INTERNAL_FORMAT, &format);

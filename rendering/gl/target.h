@@ -6,11 +6,15 @@ namespace sightline::rendering {
 
 struct TextureSettings {
     GLenum format = GL_RGBA8;
-    GLint filter = GL_LINEAR;       ///< GL_LINEAR_MIPMAP_LINEAR needs mipmaps made by the caller
+    GLint filter = GL_LINEAR;  ///< GL_LINEAR_MIPMAP_LINEAR needs mipmaps made by the caller
     GLint wrap = GL_CLAMP_TO_EDGE;
 };
 
-/// A texture without content.
+/// Textures are made and filled on this unit, so that making one disturbs none that a pass has
+/// bound.
+inline constexpr GLenum workbench = GL_TEXTURE15;
+
+/// A texture without content, left bound to the workbench.
 Texture makeTexture(int width, int height, const TextureSettings& settings = {});
 
 /// A framebuffer that draws into a colour and a depth texture; either may be empty. The textures

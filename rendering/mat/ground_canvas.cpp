@@ -18,7 +18,8 @@ GroundLayer GroundCanvas::lit(float relief) const {
         for (int x = 0; x < size_; ++x) {
             const float east = height(x + 1, y) - height(x - 1, y);
             const float north = height(x, y + 1) - height(x, y - 1);
-            const float light = 1.0F + std::clamp((east * 0.8F + north * 0.6F) * relief, -0.55F, 0.4F);
+            const float light =
+                1.0F + std::clamp((east * 0.8F + north * 0.6F) * relief, -0.55F, 0.4F);
             const std::size_t index = std::size_t(y) * std::size_t(size_) + std::size_t(x);
             const Texel& texel = texels_[index];
             const glm::vec3 colour = texel.colour * light;

@@ -13,8 +13,8 @@ constexpr int layerSize = 512;
 constexpr double mostTexelsPerInch = 64.0;
 
 Texture upload(const GroundLayer& layer, GLenum format) {
-    Texture texture = makeTexture(layer.size, layer.size,
-                                  {format, GL_LINEAR_MIPMAP_LINEAR, GL_REPEAT});
+    Texture texture =
+        makeTexture(layer.size, layer.size, {format, GL_LINEAR_MIPMAP_LINEAR, GL_REPEAT});
     glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, layer.size, layer.size, GL_RGBA, GL_UNSIGNED_BYTE,
                     layer.rgba.data());
     glGenerateMipmap(GL_TEXTURE_2D);
@@ -30,7 +30,8 @@ Texture paintMat(const std::string& mat, const geometry::TableSize& table,
     glGetIntegerv(GL_MAX_TEXTURE_SIZE, &most);
     const double longEdge = std::max({table.width, table.depth, 1.0});
     const double scale = std::min(std::min(longSide, int(most)) / longEdge, mostTexelsPerInch);
-    const int width = std::max(1, int(table.width * scale)), height = std::max(1, int(table.depth * scale));
+    const int width = std::max(1, int(table.width * scale)),
+              height = std::max(1, int(table.depth * scale));
     Texture picture = makeTexture(width, height, {GL_RGBA8, GL_LINEAR_MIPMAP_LINEAR});
     const Framebuffer target = makeFramebuffer(&picture, nullptr);
     const auto layers = matLayers(mat, layerSize);
@@ -54,7 +55,7 @@ Texture paintMat(const std::string& mat, const geometry::TableSize& table,
     glDrawArrays(GL_TRIANGLES, 0, 3);
     glBindVertexArray(0);
 
-    glActiveTexture(GL_TEXTURE0);
+    glActiveTexture(workbench);
     glBindTexture(GL_TEXTURE_2D, picture.name());
     glGenerateMipmap(GL_TEXTURE_2D);
     if (sharpAtAngles && epoxy_has_gl_extension("GL_EXT_texture_filter_anisotropic")) {

@@ -1,5 +1,5 @@
-/// The whole printed mat as one picture, painted once from the tiling grounds, so that no repetition
-/// and no seam can show and drawing it costs one look-up.
+/// The whole printed mat as one picture, painted once from the tiling grounds, so that no
+/// repetition and no seam can show and drawing it costs one look-up.
 #pragma once
 #include <string>
 
@@ -9,7 +9,8 @@
 namespace sightline::rendering {
 
 struct MatQuality {
-    int longSide = 4096;        ///< texels along the table's longer edge; lowered to what the driver offers
+    int longSide =
+        4096;  ///< texels along the table's longer edge; lowered to what the driver offers
     bool sharpAtAngles = true;  ///< anisotropic filtering
 };
 

@@ -16,9 +16,9 @@ float roughness(glm::vec2 at, int period, int octaves, std::uint32_t seed);
 
 /// One irregular cell around each lattice point.
 struct CellPoint {
-    float nearest = 0.0F;      ///< distance to the closest centre
-    float second = 0.0F;       ///< and to the one after it
-    float number = 0.0F;       ///< 0..1, the same all over a cell
+    float nearest = 0.0F;  ///< distance to the closest centre
+    float second = 0.0F;   ///< and to the one after it
+    float number = 0.0F;   ///< 0..1, the same all over a cell
 };
 CellPoint cells(glm::vec2 at, int period, std::uint32_t seed);
 

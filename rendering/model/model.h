@@ -1,5 +1,5 @@
-/// A model as triangles with materials, read from a file or made from a shape. No OpenGL here, so the
-/// headless program reads terrain meshes with the same code that draws them.
+/// A model as triangles with materials, read from a file or made from a shape. No OpenGL here, so
+/// the headless program reads terrain meshes with the same code that draws them.
 #pragma once
 #include <cstdint>
 #include <glm/vec3.hpp>
@@ -10,22 +10,22 @@
 namespace sightline::rendering {
 
 struct Material {
-    std::string name;               ///< `Tint` and `TintAccent` take the owner's colour
-    glm::vec4 baseColour{1.0F};     ///< linear
+    std::string name;            ///< `Tint` and `TintAccent` take the owner's colour
+    glm::vec4 baseColour{1.0F};  ///< linear
     float metallic = 0.0F;
     float roughness = 0.8F;
-    glm::vec3 emission{0.0F};       ///< linear
-    bool twoSided = true;           ///< false: only the front of its triangles is ever seen
+    glm::vec3 emission{0.0F};  ///< linear
+    bool twoSided = true;      ///< false: only the front of its triangles is ever seen
 };
 
 struct ModelVertex {
     glm::vec3 position{};
     glm::vec3 normal{0.0F, 0.0F, 1.0F};
-    glm::vec4 colour{1.0F};         ///< linear; carries baked occlusion
+    glm::vec4 colour{1.0F};  ///< linear; carries baked occlusion
 };
 
 struct ModelPart {
-    std::string name;               ///< node name in the file
+    std::string name;  ///< node name in the file
     int material = 0;
     std::vector<ModelVertex> vertices;
     std::vector<std::uint32_t> indices;  ///< three per triangle
@@ -35,7 +35,7 @@ struct ModelPart {
 struct Model {
     std::vector<Material> materials;
     std::vector<ModelPart> parts;
-    glm::vec3 low{}, high{};        ///< bounding box
+    glm::vec3 low{}, high{};  ///< bounding box
 };
 
 }  // namespace sightline::rendering

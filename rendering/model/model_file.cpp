@@ -22,10 +22,14 @@ constexpr float creaseDegrees = 50.0F;  ///< where a file has no normals, sharpe
 
 double inchesPer(LengthUnit unit) {
     switch (unit) {
-        case LengthUnit::inch: return 1.0;
-        case LengthUnit::millimetre: return 1.0 / 25.4;
-        case LengthUnit::centimetre: return 1.0 / 2.54;
-        case LengthUnit::metre: return 1000.0 / 25.4;
+        case LengthUnit::inch:
+            return 1.0;
+        case LengthUnit::millimetre:
+            return 1.0 / 25.4;
+        case LengthUnit::centimetre:
+            return 1.0 / 2.54;
+        case LengthUnit::metre:
+            return 1000.0 / 25.4;
     }
     return 1.0;
 }
@@ -71,8 +75,8 @@ std::vector<Placed> placedMeshes(const aiScene& scene, const aiMatrix4x4& root) 
         open.pop_back();
         const aiMatrix4x4 here = visit.above * visit.node->mTransformation;
         for (unsigned i = 0; i < visit.node->mNumMeshes; ++i) {
-            placed.push_back({scene.mMeshes[visit.node->mMeshes[i]], visit.node->mName.C_Str(),
-                              here});
+            placed.push_back(
+                {scene.mMeshes[visit.node->mMeshes[i]], visit.node->mName.C_Str(), here});
         }
         for (unsigned i = visit.node->mNumChildren; i-- > 0;) {
             open.push_back({visit.node->mChildren[i], here});
@@ -175,7 +179,8 @@ void measure(Model& model) {
 Result<Model> read(const ModelFile& file) {
     Assimp::Importer importer;
     importer.SetPropertyFloat(AI_CONFIG_PP_GSN_MAX_SMOOTHING_ANGLE, creaseDegrees);
-    importer.SetPropertyInteger(AI_CONFIG_PP_SBP_REMOVE, aiPrimitiveType_POINT | aiPrimitiveType_LINE);
+    importer.SetPropertyInteger(AI_CONFIG_PP_SBP_REMOVE,
+                                aiPrimitiveType_POINT | aiPrimitiveType_LINE);
     // Judged before Assimp works on it: its later steps trust numbers and indices.
     const aiScene* raw = importer.ReadFile(file.path.string(), 0);
     if (raw == nullptr || raw->mRootNode == nullptr) {

@@ -17,8 +17,8 @@ struct ModelFile {
     UpAxis up = UpAxis::z;
 };
 
-/// Problems (one line, with the path): cannot be opened, not a model, no triangles, a coordinate that
-/// is not finite, over two million triangles.
+/// Problems (one line, with the path): cannot be opened, not a model, no triangles, a coordinate
+/// that is not finite, over two million triangles.
 Result<Model> readModel(const ModelFile& file);
 
 }  // namespace sightline::rendering

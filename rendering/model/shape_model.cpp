@@ -1,10 +1,10 @@
 #include "rendering/model/shape_model.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
-#include <array>
 #include <numbers>
 #include <span>
 
@@ -17,7 +17,7 @@ using geometry::Kind;
 using Ring = std::vector<glm::dvec2>;
 
 constexpr double bevelWidth = 0.07;
-constexpr double slabHeight = 0.12;  ///< of an area's ground plate
+constexpr double slabHeight = 0.12;   ///< of an area's ground plate
 constexpr float groundShade = 0.55F;  ///< how dark a wall is where it meets the table
 
 struct Style {
@@ -104,7 +104,8 @@ void addBand(ModelPart& part, const Ring& low, double lowZ, const Ring& high, do
 
 void addLid(ModelPart& part, const Ring& ring, double z) {
     const auto first = std::uint32_t(part.vertices.size());
-    for (const glm::dvec2 point : ring) part.vertices.push_back({at(point, z), {0, 0, 1}, glm::vec4(1)});
+    for (const glm::dvec2 point : ring)
+        part.vertices.push_back({at(point, z), {0, 0, 1}, glm::vec4(1)});
     for (const auto& triangle : triangulate(ring)) {
         for (const std::uint32_t corner : triangle) part.indices.push_back(first + corner);
     }
@@ -117,7 +118,8 @@ void addSolid(Model& model, const Ring& ring, double height, const Style& style,
     const double bevel = std::min(bevelWidth, height / 3.0);
     const Ring inner = inset(ring, bevel);
     ModelPart sides{"Sides", first, {}, {}}, top{"Top", first + 1, {}, {}};
-    const double foot = std::min(height - bevel, 0.8);  // the wall is darkest where it meets the ground
+    const double foot =
+        std::min(height - bevel, 0.8);  // the wall is darkest where it meets the ground
     addBand(sides, ring, 0.0, ring, foot, groundShade, round);
     addBand(sides, ring, foot, ring, height - bevel, 1.0F, round);
     addBand(top, ring, height - bevel, inner, height, 1.0F, round);
@@ -154,7 +156,8 @@ Model modelOfMesh(const geometry::MeshShape& mesh, Kind kind) {
         ModelPart part{source.name, 0, {}, {}};
         for (const auto& triangle : source.triangles) {
             std::array<glm::vec3, 3> corners{};
-            for (std::size_t k = 0; k < 3; ++k) corners[k] = source.vertices.at(std::size_t(triangle[k]));
+            for (std::size_t k = 0; k < 3; ++k)
+                corners[k] = source.vertices.at(std::size_t(triangle[k]));
             const glm::vec3 across = glm::cross(corners[1] - corners[0], corners[2] - corners[0]);
             const float length = glm::length(across);
             if (!(length > 0.0F)) continue;

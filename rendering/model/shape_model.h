@@ -1,4 +1,5 @@
-/// Models for the plain shapes of a layout, so that a table can be played before anybody modelled it.
+/// Models for the plain shapes of a layout, so that a table can be played before anybody modelled
+/// it.
 #pragma once
 #include "geometry/terrain.h"
 #include "rendering/model/model.h"

@@ -24,8 +24,7 @@ Texture makePicture(const Image& image) {
     return texture;
 }
 
-BadgePass::BadgePass(Program program)
-    : program_(std::move(program)), none_(VertexArray::make()) {}
+BadgePass::BadgePass(Program program) : program_(std::move(program)), none_(VertexArray::make()) {}
 
 Result<BadgePass> BadgePass::load(const std::filesystem::path& shaders) {
     auto program = Program::load(shaders, "badge");

@@ -17,7 +17,8 @@ Texture makePicture(const Image& image);
 class BadgePass {
   public:
     static Result<BadgePass> load(const std::filesystem::path& shaders);
-    /// Far to near over a finished frame. Expects the depth of the terrain bound when a badge hides.
+    /// Far to near over a finished frame. Expects the depth of the terrain bound when a badge
+    /// hides.
     void draw(const std::vector<Badge>& badges, const Pictures& pictures, const FrameView& view,
               FrameStatistics& statistics) const;
 

@@ -45,13 +45,13 @@ HeightSpan heightsUnder(const std::vector<Block>& blocks, glm::dvec2 low, glm::d
 }  // namespace
 
 struct DecalPass::Decal {
-    geometry::Outline axis;             ///< its radius is not read; empty `points`: a border of this
-    double inner = 0.0, outer = 0.0;    ///< distances from the axis
+    geometry::Outline axis;           ///< its radius is not read; empty `points`: a border of this
+    double inner = 0.0, outer = 0.0;  ///< distances from the axis
     std::vector<glm::dvec2> points;
     glm::vec4 fill{}, edge{};
     double edgeWidth = 0.0, soft = 0.0;
     std::vector<glm::vec3> body;
-    bool hollow = false;                ///< the body may lie behind itself
+    bool hollow = false;  ///< the body may lie behind itself
 };
 
 DecalPass::DecalPass(Program program)
@@ -74,7 +74,8 @@ bool DecalPass::wantedBy(const Scene& scene) {
            !scene.tools.empty();
 }
 
-std::vector<DecalPass::Decal> DecalPass::decalsOf(const Scene& scene, const GpuModels& models) const {
+std::vector<DecalPass::Decal> DecalPass::decalsOf(const Scene& scene,
+                                                  const GpuModels& models) const {
     const std::vector<Block> blocks = blocksOf(scene, models);
     std::vector<Decal> decals;
     const auto addStrip = [&](const geometry::Outline& axis, double inner, double outer,
@@ -89,15 +90,24 @@ std::vector<DecalPass::Decal> DecalPass::decalsOf(const Scene& scene, const GpuM
     };
     for (const GroundPolygon& polygon : scene.polygons) {
         if (polygon.points.size() < 3) continue;
-        Decal decal{{}, 0.0, 0.0, thinned(polygon.points, mostPoints), polygon.fill, polygon.edge,
-                    polygon.edgeWidth, 0.0, {}, false};
+        Decal decal{{},
+                    0.0,
+                    0.0,
+                    thinned(polygon.points, mostPoints),
+                    polygon.fill,
+                    polygon.edge,
+                    polygon.edgeWidth,
+                    0.0,
+                    {},
+                    false};
         const double margin = polygon.edgeWidth / 2.0 + lineSlack;
         glm::dvec2 low = decal.points.front(), high = low;
         for (const glm::dvec2 point : decal.points) {
             low = glm::min(low, point);
             high = glm::max(high, point);
         }
-        decal.body = boxVolume(decal.points, margin, heightsUnder(blocks, low - margin, high + margin));
+        decal.body =
+            boxVolume(decal.points, margin, heightsUnder(blocks, low - margin, high + margin));
         decals.push_back(std::move(decal));
     }
     for (const GroundDisc& disc : scene.discs) {

@@ -1,5 +1,5 @@
-/// Lines and areas on the ground. Each colours what the depth buffer says lies inside its body, so it
-/// follows steps and hills without geometry of its own, and cannot flicker against them.
+/// Lines and areas on the ground. Each colours what the depth buffer says lies inside its body, so
+/// it follows steps and hills without geometry of its own, and cannot flicker against them.
 #pragma once
 #include "rendering/gl/program.h"
 #include "rendering/passes/decal_volume.h"

@@ -27,11 +27,13 @@ std::vector<glm::dvec2> ringAround(const geometry::Outline& axis, double distanc
     return ring;
 }
 
-void addQuad(std::vector<glm::vec3>& triangles, glm::vec3 a, glm::vec3 b, glm::vec3 c, glm::vec3 d) {
+void addQuad(std::vector<glm::vec3>& triangles, glm::vec3 a, glm::vec3 b, glm::vec3 c,
+             glm::vec3 d) {
     for (const glm::vec3& corner : {a, b, c, a, c, d}) triangles.push_back(corner);
 }
 
-void addWall(std::vector<glm::vec3>& triangles, glm::dvec2 from, glm::dvec2 to, HeightSpan heights) {
+void addWall(std::vector<glm::vec3>& triangles, glm::dvec2 from, glm::dvec2 to,
+             HeightSpan heights) {
     addQuad(triangles, {from, heights.low}, {to, heights.low}, {to, heights.high},
             {from, heights.high});
 }

@@ -1,19 +1,38 @@
 #include "rendering/passes/figure_pass.h"
 
+#include "rendering/gl/driver.h"
+
 namespace sightline::rendering {
 
 using Surface = InstanceGroups::Surface;
 
+using Distance = InstanceGroups::Distance;
+
+namespace {
+
+// A graphics card lights every pixel of every figure. The processor does so where a pixel is small
+// against a figure's detail, and farther off lights its corners.
+constexpr float farOnHardware = 1e9F, farInSoftware = 0.018F;
+
+}  // namespace
+
+FigurePass::FigurePass(Program near, Program far)
+    : near_(std::move(near)),
+      far_(std::move(far)),
+      farFrom_(drawsInSoftware() ? farInSoftware : farOnHardware) {}
+
 Result<FigurePass> FigurePass::load(const std::filesystem::path& shaders) {
-    auto program = Program::load(shaders, "figure");
-    if (!program) return program.problem();
-    return FigurePass(std::move(*program));
+    auto near = Program::load(shaders, "figure");
+    if (!near) return near.problem();
+    auto far = Program::load(shaders, "figure_far");
+    if (!far) return far.problem();
+    return FigurePass(std::move(*near), std::move(*far));
 }
 
 void FigurePass::gather(const Scene& scene, const GpuModels& models, const FrameView& view,
                         FrameStatistics& statistics) {
     const Frustum frustum(view.viewProjection);
-    const Gathering gathering{&frustum, view.eye, view.pixelsAtOneInch(), 0.0F};
+    const Gathering gathering{&frustum, view.eye, view.pixelsAtOneInch(), 0.0F, farFrom_};
     const auto solid = [](const Instance& instance) { return instance.fade >= 1.0F; };
     const auto ghost = [](const Instance& i) { return i.fade < 1.0F && i.fade > 0.0F; };
     int culled = 0;
@@ -27,18 +46,21 @@ void FigurePass::gather(const Scene& scene, const GpuModels& models, const Frame
     statistics.instancesDrawn += terrain_.count() + minis_.count() + ghosts_.count();
 }
 
-void FigurePass::drawTerrain(FrameStatistics& statistics) const {
-    program_.use();
-    terrain_.draw(Surface::opaque, statistics);
+void FigurePass::drawOpaque(const InstanceGroups& groups, FrameStatistics& statistics) const {
+    near_.use();
+    groups.draw(Surface::opaque, statistics, Distance::near);
+    far_.use();
+    groups.draw(Surface::opaque, statistics, Distance::far);
 }
 
-void FigurePass::drawMinis(FrameStatistics& statistics) const {
-    program_.use();
-    minis_.draw(Surface::opaque, statistics);
+void FigurePass::drawTerrain(FrameStatistics& statistics) const {
+    drawOpaque(terrain_, statistics);
 }
+
+void FigurePass::drawMinis(FrameStatistics& statistics) const { drawOpaque(minis_, statistics); }
 
 void FigurePass::drawTranslucent(FrameStatistics& statistics) const {
-    program_.use();
+    near_.use();
     glDepthFunc(GL_LEQUAL);
     if (ghosts_.count() > 0) {
         // Depth first, so that of a ghost only its nearest surface shows.

@@ -18,8 +18,10 @@ class FigurePass {
     void drawTranslucent(FrameStatistics& statistics) const;
 
   private:
-    explicit FigurePass(Program program) : program_(std::move(program)) {}
-    Program program_;
+    FigurePass(Program near, Program far);
+    void drawOpaque(const InstanceGroups& groups, FrameStatistics& statistics) const;
+    Program near_, far_;
+    float farFrom_;  ///< inches that a pixel covers there
     InstanceGroups terrain_, minis_, ghosts_;
 };
 

@@ -1,4 +1,5 @@
-/// What all passes of a frame share: the view, the light, and where they lie in the driver's memory.
+/// What all passes of a frame share: the view, the light, and where they lie in the driver's
+/// memory.
 #pragma once
 #include <glm/mat4x4.hpp>
 #include <glm/vec3.hpp>
@@ -12,7 +13,7 @@ namespace sightline::rendering {
 struct FrameView {
     glm::mat4 viewProjection{1.0F};
     glm::vec3 eye{};
-    float inchesAtOneInch = 0.0F;     ///< what a pixel covers one inch away
+    float inchesAtOneInch = 0.0F;  ///< what a pixel covers one inch away
     Viewport viewport{};
     double pixelRatio = 1.0;
     float pixelsAtOneInch() const { return 1.0F / inchesAtOneInch; }
@@ -22,8 +23,8 @@ FrameView viewOf(const Camera& camera, Viewport viewport, double pixelRatio);
 
 /// The sun's part of a frame.
 struct ShadowView {
-    glm::mat4 toTexture{1.0F};        ///< world to texture coordinates and depth
-    int size = 0;                     ///< texels along a side; 0: no shadow
+    glm::mat4 toTexture{1.0F};  ///< world to texture coordinates and depth
+    int size = -1;              ///< texels along a side; none when not positive
 };
 
 /// The uniform block `Frame` of the shaders (assets/shaders/frame.glsl).

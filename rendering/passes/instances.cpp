@@ -65,13 +65,16 @@ bool InstanceGroups::add(const GpuModel& model, const Instance& instance,
     const glm::mat4 place = placeOf(instance);
     const glm::vec3 centre(place * glm::vec4(model.centre(), 1.0F));
     const float radius = model.radius();
-    if (gathering.frustum != nullptr && !gathering.frustum->meetsSphere(centre, radius)) return false;
+    if (gathering.frustum != nullptr && !gathering.frustum->meetsSphere(centre, radius))
+        return false;
     float coarsest = gathering.coarseAtLeast;
+    bool far = false;
     if (gathering.pixelsAtOneInch > 0.0F) {
         const float near = std::max(glm::distance(gathering.eye, centre) - radius, 0.1F);
         coarsest = std::max(coarsest, tolerablePixels * near / gathering.pixelsAtOneInch);
+        far = near / gathering.pixelsAtOneInch >= gathering.farFrom;
     }
-    groups_[{&model, levelFor(model, coarsest)}].records.push_back(
+    groups_[{&model, levelFor(model, coarsest), far}].records.push_back(
         {place, linearOf(instance.tint), instance.fade, instance.lift, instance.pickId});
     ++count_;
     return true;
@@ -90,7 +93,7 @@ void InstanceGroups::upload() {
                  GL_STREAM_DRAW);
 }
 
-void InstanceGroups::draw(Surface surface, FrameStatistics& statistics) const {
+void InstanceGroups::draw(Surface surface, FrameStatistics& statistics, Distance distance) const {
     const auto bind = [](GLuint index, GLint size, std::size_t offset) {
         glEnableVertexAttribArray(index);
         glVertexAttribPointer(index, size, GL_FLOAT, GL_FALSE, sizeof(Record),
@@ -98,6 +101,7 @@ void InstanceGroups::draw(Surface surface, FrameStatistics& statistics) const {
         glVertexAttribDivisor(index, 1);
     };
     for (const auto& [key, group] : groups_) {
+        if (distance != Distance::any && key.far != (distance == Distance::far)) continue;
         const GpuModel::Level& level = key.model->levels()[key.level];
         const auto instances = GLsizei(group.records.size());
         glBindVertexArray(key.model->vertexArray());
@@ -108,8 +112,9 @@ void InstanceGroups::draw(Surface surface, FrameStatistics& statistics) const {
         bind(9, 4, group.offset + offsetof(Record, tint));
         bind(10, 2, group.offset + offsetof(Record, fade));
         glEnableVertexAttribArray(11);
-        glVertexAttribIPointer(11, 1, GL_INT, sizeof(Record),
-                               reinterpret_cast<const void*>(group.offset + offsetof(Record, pickId)));
+        glVertexAttribIPointer(
+            11, 1, GL_INT, sizeof(Record),
+            reinterpret_cast<const void*>(group.offset + offsetof(Record, pickId)));
         glVertexAttribDivisor(11, 1);
         if (surface == Surface::translucent) {
             drawRange(level.translucent, instances, statistics);
@@ -121,12 +126,6 @@ void InstanceGroups::draw(Surface surface, FrameStatistics& statistics) const {
         }
     }
     glBindVertexArray(0);
-}
-
-bool InstanceGroups::hasTranslucent() const {
-    return std::any_of(groups_.begin(), groups_.end(), [](const auto& entry) {
-        return entry.first.model->levels()[entry.first.level].translucent.count > 0;
-    });
 }
 
 }  // namespace sightline::rendering

@@ -31,14 +31,16 @@ class Frustum {
 struct Gathering {
     const Frustum* frustum = nullptr;  ///< null gathers what lies anywhere
     glm::vec3 eye{};
-    float pixelsAtOneInch = 0.0F;      ///< height of one inch, in pixels, one inch away; 0: full detail
-    float coarseAtLeast = 0.0F;        ///< detail under this many inches may go, whatever the eye sees
+    float pixelsAtOneInch = 0.0F;  ///< height of one inch, in pixels, one inch away; 0: full detail
+    float coarseAtLeast = 0.0F;    ///< detail under this many inches may go, whatever the eye sees
+    float farFrom = 1e9F;          ///< where a pixel covers this many inches, an instance is far
 };
 
 /// The groups of one pass and the buffer they stream through.
 class InstanceGroups {
   public:
     enum class Surface { opaque, translucent };
+    enum class Distance { near, far, any };
 
     void clear();
     /// Adds instances; `wanted(instance)` decides. Returns how many were culled.
@@ -56,20 +58,21 @@ class InstanceGroups {
     /// Sends the groups to the driver; after that they may be drawn any number of times.
     void upload();
     /// Draws with the program in use.
-    void draw(Surface surface, FrameStatistics& statistics) const;
-    bool hasTranslucent() const;
+    void draw(Surface surface, FrameStatistics& statistics,
+              Distance distance = Distance::any) const;
     int count() const { return count_; }
 
   private:
     struct Record {
         glm::mat4 place;
-        glm::vec4 tint;   ///< linear
+        glm::vec4 tint;  ///< linear
         float fade, lift;
         GLint pickId;
     };
     struct Key {
         const GpuModel* model;
         std::size_t level;
+        bool far;
         auto operator<=>(const Key&) const = default;
     };
     struct Group {

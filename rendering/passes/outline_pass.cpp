@@ -56,10 +56,11 @@ void OutlinePass::draw(const Scene& scene, const GpuModels& models, const FrameV
     groups_.clear();
     Rectangle area;
     for (const auto* instances : {&scene.terrain, &scene.minis}) {
-        groups_.gather(models, *instances, {&frustum, view.eye, view.pixelsAtOneInch(), 0.0F}, chosen);
+        groups_.gather(models, *instances, {&frustum, view.eye, view.pixelsAtOneInch()}, chosen);
         for (const Instance& instance : *instances) {
             const auto model = models.find(instance.model);
-            if (chosen(instance) && model != models.end()) area.include(*model->second, instance, view);
+            if (chosen(instance) && model != models.end())
+                area.include(*model->second, instance, view);
         }
     }
     if (groups_.count() == 0) return;

@@ -1,8 +1,8 @@
 #include "rendering/passes/pick_pass.h"
 
 #include <cmath>
-#include <glm/ext/matrix_transform.hpp>
 #include <glm/ext/matrix_projection.hpp>
+#include <glm/ext/matrix_transform.hpp>
 
 #include "rendering/gl/target.h"
 
@@ -25,10 +25,9 @@ int PickPass::pick(const Scene& scene, const GpuModels& models, const Camera& ca
     if (pixel.x < 0 || pixel.y < 0 || pixel.x >= viewport.width || pixel.y >= viewport.height) {
         return 0;
     }
-    const glm::dvec2 centre(std::floor(pixel.x) + 0.5,
-                            viewport.height - std::floor(pixel.y) - 0.5);
-    const glm::dmat4 onlyIt = glm::pickMatrix(
-        centre, glm::dvec2(1.0), glm::ivec4(0, 0, viewport.width, viewport.height));
+    const glm::dvec2 centre(std::floor(pixel.x) + 0.5, viewport.height - std::floor(pixel.y) - 0.5);
+    const glm::dmat4 onlyIt =
+        glm::pickMatrix(centre, glm::dvec2(1.0), glm::ivec4(0, 0, viewport.width, viewport.height));
     const glm::mat4 toClip(onlyIt * camera.projection(viewport) * camera.view());
     const Frustum frustum(toClip);
     const Gathering gathering{.frustum = &frustum};

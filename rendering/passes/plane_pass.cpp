@@ -13,7 +13,8 @@ constexpr float margin = 0.2F;         ///< room for soft edges
 constexpr float lift = 0.02F;          ///< what lies on a surface is drawn this far above it
 
 /// The quad: a corner and two edges.
-void setQuad(const Program& program, glm::vec2 corner, glm::vec2 along, glm::vec2 across, double z) {
+void setQuad(const Program& program, glm::vec2 corner, glm::vec2 along, glm::vec2 across,
+             double z) {
     program.set("corner", corner);
     program.set("along", along);
     program.set("across", across);

@@ -1,4 +1,5 @@
-/// Flat things that lie or hover level: movement tools and rulers. A quad each; the shader draws in it.
+/// Flat things that lie or hover level: movement tools and rulers. A quad each; the shader draws in
+/// it.
 #pragma once
 #include "rendering/gl/program.h"
 #include "rendering/renderer.h"

@@ -11,20 +11,8 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr double overhang = 1.5;      ///< the table's edge takes shadows too
-constexpr double tallest = 14.0;      ///< higher things cast incomplete shadows
-constexpr float ghostsCastFrom = 0.6F;
-
-bool casts(const Instance& instance) { return instance.fade >= ghostsCastFrom; }
-
-bool sameShadow(const Instance& a, const Instance& b) {
-    return a.model == b.model && a.position == b.position && a.facing == b.facing &&
-           a.tiltX == b.tiltX && a.tiltY == b.tiltY && casts(a) == casts(b);
-}
-
-bool sameShadows(const std::vector<Instance>& a, const std::vector<Instance>& b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), sameShadow);
-}
+constexpr double overhang = 1.5;  ///< the table's edge takes shadows too
+constexpr double tallest = 14.0;  ///< higher things cast incomplete shadows
 
 /// An orthographic view along the sun that just holds the table, the long edge along the texture.
 glm::mat4 sunView(const geometry::TableSize& table, glm::dvec3 towardsSun) {
@@ -54,32 +42,31 @@ Texture depthTexture(int size) {
 
 void ShadowMap::resize(int size) {
     view_.size = size;
-    valid_ = false;
     terrainOnly_ = depthTexture(size);
     all_ = depthTexture(size);
     terrainTarget_ = makeFramebuffer(nullptr, &terrainOnly_);
     allTarget_ = makeFramebuffer(nullptr, &all_);
 }
 
-void ShadowMap::update(const Scene& scene, const GpuModels& models, const Program& shape, int size,
-                       FrameStatistics& statistics) {
+bool ShadowMap::update(const Scene& scene, const GpuModels& models, const Program& shape, int size,
+                       const Changes& changes, FrameStatistics& statistics) {
+    const bool resized = view_.size != size;
     if (size <= 0) {
-        view_.size = 0;
+        view_.size = size;
         if (!all_) all_ = depthTexture(1);
-        return;
+        return resized;
     }
-    if (view_.size != size) resize(size);
+    if (resized) resize(size);
+    if (!resized && !changes.any()) return false;
     const glm::mat4 toClip = sunView(scene.table, scene.sunDirection);
-    const bool terrainStands = valid_ && toClip == toClip_ && sameShadows(scene.terrain, terrain_);
-    if (terrainStands && sameShadows(scene.minis, minis_)) return;
-    toClip_ = toClip;
-    const glm::mat4 half = glm::scale(glm::translate(glm::mat4(1.0F), glm::vec3(0.5F)), glm::vec3(0.5F));
+    const glm::mat4 half =
+        glm::scale(glm::translate(glm::mat4(1.0F), glm::vec3(0.5F)), glm::vec3(0.5F));
     view_.toTexture = half * toClip;
 
     const float texel = float(std::max(scene.table.width, scene.table.depth)) / float(size);
     const auto draw = [&](const Framebuffer& target, std::span<const Instance> instances) {
         groups_.clear();
-        groups_.gather(models, instances, {.coarseAtLeast = texel * 0.8F}, casts);
+        groups_.gather(models, instances, {.coarseAtLeast = texel * 0.8F}, castsShadow);
         groups_.upload();
         glBindFramebuffer(GL_FRAMEBUFFER, target.name());
         groups_.draw(InstanceGroups::Surface::opaque, statistics);
@@ -92,7 +79,7 @@ void ShadowMap::update(const Scene& scene, const GpuModels& models, const Progra
     glPolygonOffset(1.6F, 3.0F);
     shape.use();
     shape.set("toClip", toClip);
-    if (!terrainStands) {
+    if (resized || changes.everything) {
         glBindFramebuffer(GL_FRAMEBUFFER, terrainTarget_.name());
         glClear(GL_DEPTH_BUFFER_BIT);
         draw(terrainTarget_, scene.terrain);
@@ -102,9 +89,7 @@ void ShadowMap::update(const Scene& scene, const GpuModels& models, const Progra
     glBlitFramebuffer(0, 0, size, size, 0, 0, size, size, GL_DEPTH_BUFFER_BIT, GL_NEAREST);
     draw(allTarget_, scene.minis);
     glDisable(GL_POLYGON_OFFSET_FILL);
-    terrain_ = scene.terrain;
-    minis_ = scene.minis;
-    valid_ = true;
+    return resized;
 }
 
 }  // namespace sightline::rendering

@@ -90,8 +90,8 @@ void SolidPass::draw(const std::vector<Solid>& solids, const FrameView& view,
     for (const Solid& solid : solids) farFirst.push_back(&solid);
     const auto distance = [&](const Solid* solid) {
         const geometry::Silhouette& s = solid->silhouette;
-        return glm::distance(glm::dvec3(view.eye),
-                             glm::dvec3((s.outline.a + s.outline.b) / 2.0, (s.bottom + s.top) / 2.0));
+        return glm::distance(glm::dvec3(view.eye), glm::dvec3((s.outline.a + s.outline.b) / 2.0,
+                                                              (s.bottom + s.top) / 2.0));
     };
     std::stable_sort(farFirst.begin(), farFirst.end(),
                      [&](const Solid* a, const Solid* b) { return distance(a) > distance(b); });
@@ -105,8 +105,8 @@ void SolidPass::draw(const std::vector<Solid>& solids, const FrameView& view,
 
     glBindVertexArray(array_.name());
     glBindBuffer(GL_ARRAY_BUFFER, vertices_.name());
-    glBufferData(GL_ARRAY_BUFFER, GLsizeiptr(vertices.size() * sizeof(GlassVertex)), vertices.data(),
-                 GL_STREAM_DRAW);
+    glBufferData(GL_ARRAY_BUFFER, GLsizeiptr(vertices.size() * sizeof(GlassVertex)),
+                 vertices.data(), GL_STREAM_DRAW);
     program_.use();
     glEnable(GL_BLEND);
     glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
@@ -114,7 +114,8 @@ void SolidPass::draw(const std::vector<Solid>& solids, const FrameView& view,
     glDepthMask(GL_FALSE);
     glEnable(GL_CULL_FACE);
     for (std::size_t i = 0; i + 1 < firsts.size(); ++i) {
-        for (const GLenum hidden : {GL_FRONT, GL_BACK}) {  // the far wall shows through the near one
+        for (const GLenum hidden :
+             {GL_FRONT, GL_BACK}) {  // the far wall shows through the near one
             glCullFace(hidden);
             glDrawArrays(GL_TRIANGLES, firsts[i], firsts[i + 1] - firsts[i]);
             ++statistics.drawCalls;

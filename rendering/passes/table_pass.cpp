@@ -54,7 +54,8 @@ void TablePass::prepare(const Scene& scene) {
     const bool sameSize = size_.width == scene.table.width && size_.depth == scene.table.depth;
     if (sameSize && painted_ == scene.mat) return;
     if (!sameSize) buildEdge(scene.table);
-    picture_ = paintMat(scene.mat, scene.table, drawsInSoftware() ? inSoftware : onHardware, painter_);
+    picture_ =
+        paintMat(scene.mat, scene.table, drawsInSoftware() ? inSoftware : onHardware, painter_);
     painted_ = scene.mat;
     size_ = scene.table;
 }

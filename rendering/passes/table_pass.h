@@ -13,7 +13,7 @@ class TablePass {
     static Result<TablePass> load(const std::filesystem::path& shaders);
     /// Paints the mat when the scene names another one or the table has another size.
     void prepare(const Scene& scene);
-    /// Expects the shadow map and the occlusion map bound.
+    /// Expects the shadow map and the light on the ground bound.
     void draw(FrameStatistics& statistics) const;
 
   private:

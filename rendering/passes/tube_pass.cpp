@@ -58,7 +58,8 @@ void TubePass::draw(const std::vector<Tube>& tubes, FrameStatistics& statistics)
     std::vector<TubeRecord> records;
     const auto add = [&](bool shining) {
         for (const Tube& tube : tubes) {
-            if (tube.showThroughTerrain != shining || glm::distance(tube.from, tube.to) < 1e-6) continue;
+            if (tube.showThroughTerrain != shining || glm::distance(tube.from, tube.to) < 1e-6)
+                continue;
             records.push_back({glm::vec3(tube.from), float(tube.radius), glm::vec3(tube.to),
                                tube.dashed ? 1.0F : 0.0F, tube.colour});
         }

@@ -52,7 +52,8 @@ std::string gltf(const std::string& nodes, const std::string& material = "{}",
     static const char* digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     std::string data;
     for (int i = 0; i < 36; i += 3) {
-        const unsigned three = unsigned(bytes[i]) << 16U | unsigned(bytes[i + 1]) << 8U | bytes[i + 2];
+        const unsigned three =
+            unsigned(bytes[i]) << 16U | unsigned(bytes[i + 1]) << 8U | bytes[i + 2];
         for (unsigned shift = 24; shift > 0; shift -= 6) data += digits[three >> (shift - 6) & 63U];
     }
     return R"({"asset":{"version":"2.0"},"scene":0,"scenes":[{"nodes":[0]}],"nodes":[)" + nodes +
@@ -97,7 +98,7 @@ TEST_F(ModelFiles, UnitsAndScaleBecomeInches) {
 TEST_F(ModelFiles, TheUpAxisOfAFileBecomesZ) {
     const auto model = readModel({write("slab.obj", slab), LengthUnit::inch, 1.0, UpAxis::y});
     ASSERT_TRUE(model.ok());
-    EXPECT_EQ(model->low, glm::vec3(0, -3, 0));   // z ran towards the viewer, that is to -y
+    EXPECT_EQ(model->low, glm::vec3(0, -3, 0));  // z ran towards the viewer, that is to -y
     EXPECT_EQ(model->high, glm::vec3(2, 0, 1));
     EXPECT_NEAR(model->parts[0].vertices[0].normal.y, -1.0F, 1e-4F);
 }
@@ -123,9 +124,10 @@ TEST_F(ModelFiles, AMirroringNodeKeepsTheFrontInFront) {
 TEST_F(ModelFiles, MaterialsArrive) {
     const auto model = readModel({write(
         "tinted.gltf",
-        gltf(R"({"mesh":0})",
-             R"({"name":"TintAccent","emissiveFactor":[1,0.5,0],"pbrMetallicRoughness":)"
-             R"({"baseColorFactor":[0.25,0.5,0.75,1],"metallicFactor":0.5,"roughnessFactor":0.125}})"))});
+        gltf(
+            R"({"mesh":0})",
+            R"({"name":"TintAccent","emissiveFactor":[1,0.5,0],"pbrMetallicRoughness":)"
+            R"({"baseColorFactor":[0.25,0.5,0.75,1],"metallicFactor":0.5,"roughnessFactor":0.125}})"))});
     ASSERT_TRUE(model.ok()) << model.problem().text;
     const Material& material = model->materials.at(std::size_t(model->parts[0].material));
     EXPECT_EQ(material.name, "TintAccent");
@@ -142,7 +144,8 @@ TEST_F(ModelFiles, AMissingFileCannotBeOpened) {
 }
 
 TEST_F(ModelFiles, AnEmptyFileIsRefused) {
-    for (const char* name : {"empty.glb", "empty.gltf", "empty.obj", "empty.stl", "empty.ply", "empty.fbx"}) {
+    for (const char* name :
+         {"empty.glb", "empty.gltf", "empty.obj", "empty.stl", "empty.ply", "empty.fbx"}) {
         EXPECT_NE(refusal({write(name, "")}), "not refused") << name;
     }
 }
@@ -175,7 +178,8 @@ TEST_F(ModelFiles, CoordinatesThatAreNotFiniteAreRefused) {
     EXPECT_NE(refusal({write("inf.gltf", gltf(R"({"mesh":0})", "{}", "inf"))})
                   .find("a coordinate is not a finite number"),
               std::string::npos);
-    EXPECT_NE(refusal({write("far.gltf", gltf(R"({"mesh":0,"translation":[1e39,0,0]})"))}), "not refused");
+    EXPECT_NE(refusal({write("far.gltf", gltf(R"({"mesh":0,"translation":[1e39,0,0]})"))}),
+              "not refused");
 }
 
 TEST_F(ModelFiles, AScaleMustBeAPositiveNumber) {
@@ -190,7 +194,8 @@ TEST_F(ModelFiles, OverTwoMillionTrianglesAreRefused) {
     std::string mesh = "v 0 0 0\nv 1 0 0\nv 0 1 0\n";
     const std::string faces = "f 1 2 3\nf 1 3 2\nf 2 3 1\nf 2 1 3\n";
     for (int i = 0; i < 500'001; ++i) mesh += faces;
-    EXPECT_NE(refusal({write("huge.obj", mesh)}).find("over two million triangles"), std::string::npos);
+    EXPECT_NE(refusal({write("huge.obj", mesh)}).find("over two million triangles"),
+              std::string::npos);
 }
 
 TEST_F(ModelFiles, EveryModelOfOursIsReadAndStandsOnTheTable) {

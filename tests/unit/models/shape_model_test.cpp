@@ -18,11 +18,14 @@ using namespace geometry;
 void expectConsistent(const Model& model) {
     for (const ModelPart& part : model.parts) {
         for (std::size_t i = 0; i + 2 < part.indices.size(); i += 3) {
-            const ModelVertex &a = part.vertices[part.indices[i]], &b = part.vertices[part.indices[i + 1]],
+            const ModelVertex &a = part.vertices[part.indices[i]],
+                              &b = part.vertices[part.indices[i + 1]],
                               &c = part.vertices[part.indices[i + 2]];
             const glm::vec3 across = glm::cross(b.position - a.position, c.position - a.position);
             if (glm::length(across) < 1e-7F) continue;
-            EXPECT_GT(glm::dot(glm::normalize(across), glm::normalize(a.normal + b.normal + c.normal)), 0.3F);
+            EXPECT_GT(
+                glm::dot(glm::normalize(across), glm::normalize(a.normal + b.normal + c.normal)),
+                0.3F);
         }
     }
 }
@@ -44,19 +47,22 @@ TEST_P(EveryKind, FillsExactlyItsShape) {
     for (const Model& model : {box, cylinder, prism}) expectConsistent(model);
 }
 INSTANTIATE_TEST_SUITE_P(Kinds, EveryKind,
-                         testing::Values(Kind::obstacle, Kind::area, Kind::scatter, Kind::barricade));
+                         testing::Values(Kind::obstacle, Kind::area, Kind::scatter,
+                                         Kind::barricade));
 
 TEST(ShapeModel, AClockwisePolygonGivesTheSameSolid) {
-    const Model model = modelOfShape(PrismShape{{{0, 5}, {6, 5}, {6, 0}, {0, 0}}, 2.0}, Kind::obstacle);
+    const Model model =
+        modelOfShape(PrismShape{{{0, 5}, {6, 5}, {6, 0}, {0, 0}}, 2.0}, Kind::obstacle);
     EXPECT_GT(triangleCount(model), 0);
     expectConsistent(model);
 }
 
 TEST(ShapeModel, DegenerateShapesHaveNoTriangles) {
-    for (const Shape& shape : {Shape(BoxShape{{0, 1, 1}}), Shape(BoxShape{{1, 1, 0}}),
-                               Shape(BoxShape{{1, 1, std::nan("")}}), Shape(BoxShape{{std::nan(""), 1, 1}}),
-                               Shape(CylinderShape{0.0, 1.0}), Shape(PrismShape{{}, 1.0}),
-                               Shape(PrismShape{{{0, 0}, {1, 1}, {2, 2}}, 1.0}), Shape(MeshShape{})}) {
+    for (const Shape& shape :
+         {Shape(BoxShape{{0, 1, 1}}), Shape(BoxShape{{1, 1, 0}}),
+          Shape(BoxShape{{1, 1, std::nan("")}}), Shape(BoxShape{{std::nan(""), 1, 1}}),
+          Shape(CylinderShape{0.0, 1.0}), Shape(PrismShape{{}, 1.0}),
+          Shape(PrismShape{{{0, 0}, {1, 1}, {2, 2}}, 1.0}), Shape(MeshShape{})}) {
         EXPECT_EQ(triangleCount(modelOfShape(shape, Kind::obstacle)), 0);
     }
 }
@@ -71,8 +77,8 @@ TEST(ShapeModel, AMeshKeepsItsParts) {
 }
 
 TEST(Triangulate, CoversASimplePolygonExactly) {
-    const std::vector<glm::dvec2> comb{{0, 0}, {7, 0}, {7, 3}, {6, 3}, {6, 1}, {5, 1}, {5, 3}, {4, 3},
-                                       {4, 1}, {3, 1}, {3, 3}, {0, 3}};
+    const std::vector<glm::dvec2> comb{{0, 0}, {7, 0}, {7, 3}, {6, 3}, {6, 1}, {5, 1},
+                                       {5, 3}, {4, 3}, {4, 1}, {3, 1}, {3, 3}, {0, 3}};
     double area = 0.0;
     for (const auto& t : triangulate(comb)) {
         const std::vector<glm::dvec2> triangle{comb[t[0]], comb[t[1]], comb[t[2]]};

@@ -1,4 +1,5 @@
-// The camera's arithmetic: what goes through a pixel comes back to it, and hands hold what they grab.
+// The camera's arithmetic: what goes through a pixel comes back to it, and hands hold what they
+// grab.
 #include "rendering/camera.h"
 
 #include <gtest/gtest.h>
@@ -69,7 +70,8 @@ TEST(Camera, PanKeepsThePointUnderTheCursor) {
         camera.pitch = std::max(camera.pitch, 30.0);
         const glm::dvec2 from = anyPixel(), to = anyPixel();
         const glm::dvec3 held = onPlane(camera.rayThrough(from, screen), camera.target.z);
-        RC_PRE(camera.rayThrough(from, screen).to.z < 0.0 && camera.rayThrough(to, screen).to.z < 0.0);
+        RC_PRE(camera.rayThrough(from, screen).to.z < 0.0 &&
+               camera.rayThrough(to, screen).to.z < 0.0);
         RC_PRE(glm::distance(held, camera.target) < 40.0);
         camera.pan(from, to, screen);
         RC_PRE(std::abs(camera.target.x) < 149.0 && std::abs(camera.target.y) < 149.0);
@@ -133,8 +135,8 @@ TEST_P(WholeTable, ShowsEveryCorner) {
     }
 }
 INSTANTIATE_TEST_SUITE_P(Windows, WholeTable,
-                         testing::Values(Viewport{1280, 720}, Viewport{720, 1280}, Viewport{400, 400},
-                                         Viewport{1, 1}));
+                         testing::Values(Viewport{1280, 720}, Viewport{720, 1280},
+                                         Viewport{400, 400}, Viewport{1, 1}));
 
 TEST(Camera, FromEyesStandsAtTheEyesAndLooksAlongTheFacing) {
     const glm::dvec3 eyes{20, 10, 1.2};

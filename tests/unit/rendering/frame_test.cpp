@@ -45,6 +45,13 @@ TEST_F(Frame, AShadowFallsAwayFromTheSun) {
     EXPECT_LT(dark + 25, bright);
 }
 
+TEST_F(Frame, WhereNoShadowFallsTheSunShinesFromTheFirstFrameOn) {
+    scene.minis.push_back(mini({4, 6, 0}, 1));
+    const Picture shadowed = draw();
+    settings.shadowSize = 0;
+    EXPECT_EQ(changed(shadowed, draw(), pixelOf({12, 6, 0}), 40, true), 0);
+}
+
 TEST_F(Frame, AMovedMiniatureTakesItsShadowAlong) {
     const Picture empty = draw();
     scene.minis.push_back(mini({4, 6, 0}, 1));
@@ -117,7 +124,8 @@ TEST_F(Frame, AGhostLetsTheMatThrough) {
 TEST_F(Frame, AReplacedModelIsDrawnInsteadOfTheOld) {
     scene.minis = {mini({8, 6, 0}, 1)};
     const Picture before = draw();
-    renderer->setModel("mini", modelOfShape(geometry::BoxShape{{3, 3, 3}}, geometry::Kind::scatter));
+    renderer->setModel("mini",
+                       modelOfShape(geometry::BoxShape{{3, 3, 3}}, geometry::Kind::scatter));
     EXPECT_GT(changed(before, draw(), pixelOf({8, 6, 1.5}), 100, true), 300);
 }
 

@@ -39,7 +39,8 @@ TEST_P(Mat, IsTheSameEveryTime) {
 INSTANTIATE_TEST_SUITE_P(Names, Mat, testing::Values("desert", "forest", "unheard of"));
 
 TEST(PeriodicNoise, Repeats) {
-    for (const glm::vec2 at : {glm::vec2(0.3F, 0.7F), glm::vec2(4.1F, 2.9F), glm::vec2(-1.2F, 7.5F)}) {
+    for (const glm::vec2 at :
+         {glm::vec2(0.3F, 0.7F), glm::vec2(4.1F, 2.9F), glm::vec2(-1.2F, 7.5F)}) {
         EXPECT_NEAR(waves(at, 5, 3U), waves(at + glm::vec2(5, -10), 5, 3U), 1e-4);
         EXPECT_NEAR(cells(at, 5, 3U).nearest, cells(at + glm::vec2(-5, 5), 5, 3U).nearest, 1e-4);
     }

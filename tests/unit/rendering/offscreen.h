@@ -17,19 +17,28 @@ class OffscreenContext {
   public:
     OffscreenContext() {
         setenv("EGL_PLATFORM", "surfaceless", 0);
-        display_ = eglGetPlatformDisplayEXT(EGL_PLATFORM_SURFACELESS_MESA, EGL_DEFAULT_DISPLAY, nullptr);
-        if (display_ == EGL_NO_DISPLAY || eglInitialize(display_, nullptr, nullptr) == EGL_FALSE) return;
+        display_ =
+            eglGetPlatformDisplayEXT(EGL_PLATFORM_SURFACELESS_MESA, EGL_DEFAULT_DISPLAY, nullptr);
+        if (display_ == EGL_NO_DISPLAY || eglInitialize(display_, nullptr, nullptr) == EGL_FALSE)
+            return;
         eglBindAPI(EGL_OPENGL_API);
-        const EGLint wanted[] = {EGL_RENDERABLE_TYPE, EGL_OPENGL_BIT, EGL_SURFACE_TYPE, 0, EGL_NONE};
+        const EGLint wanted[] = {EGL_RENDERABLE_TYPE, EGL_OPENGL_BIT, EGL_SURFACE_TYPE, 0,
+                                 EGL_NONE};
         EGLConfig config = nullptr;
         EGLint count = 0;
-        if (eglChooseConfig(display_, wanted, &config, 1, &count) == EGL_FALSE || count == 0) return;
-        const EGLint version[] = {EGL_CONTEXT_MAJOR_VERSION, 4, EGL_CONTEXT_MINOR_VERSION, 1,
+        if (eglChooseConfig(display_, wanted, &config, 1, &count) == EGL_FALSE || count == 0)
+            return;
+        const EGLint version[] = {EGL_CONTEXT_MAJOR_VERSION,
+                                  4,
+                                  EGL_CONTEXT_MINOR_VERSION,
+                                  1,
                                   EGL_CONTEXT_OPENGL_PROFILE_MASK,
-                                  EGL_CONTEXT_OPENGL_CORE_PROFILE_BIT, EGL_NONE};
+                                  EGL_CONTEXT_OPENGL_CORE_PROFILE_BIT,
+                                  EGL_NONE};
         context_ = eglCreateContext(display_, config, EGL_NO_CONTEXT, version);
         if (context_ != EGL_NO_CONTEXT) {
-            current_ = eglMakeCurrent(display_, EGL_NO_SURFACE, EGL_NO_SURFACE, context_) == EGL_TRUE;
+            current_ =
+                eglMakeCurrent(display_, EGL_NO_SURFACE, EGL_NO_SURFACE, context_) == EGL_TRUE;
         }
     }
     OffscreenContext(const OffscreenContext&) = delete;
@@ -83,11 +92,13 @@ class Canvas {
         std::vector<std::uint8_t> below(row * std::size_t(viewport_.height));
         glBindFramebuffer(GL_FRAMEBUFFER, framebuffer_);
         glPixelStorei(GL_PACK_ALIGNMENT, 1);
-        glReadPixels(0, 0, viewport_.width, viewport_.height, GL_RGBA, GL_UNSIGNED_BYTE, below.data());
+        glReadPixels(0, 0, viewport_.width, viewport_.height, GL_RGBA, GL_UNSIGNED_BYTE,
+                     below.data());
         picture.rgba.resize(below.size());
         for (int y = 0; y < viewport_.height; ++y) {
             const auto from = below.begin() + std::ptrdiff_t(row) * (viewport_.height - 1 - y);
-            std::copy(from, from + std::ptrdiff_t(row), picture.rgba.begin() + std::ptrdiff_t(row) * y);
+            std::copy(from, from + std::ptrdiff_t(row),
+                      picture.rgba.begin() + std::ptrdiff_t(row) * y);
         }
         return picture;
     }

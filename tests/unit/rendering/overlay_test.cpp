@@ -37,9 +37,9 @@ TEST_F(Overlay, ADiscClimbsOntoTerrainButNotUpItsWalls) {
     const auto both = pictures([&] {
         scene.discs.push_back({{8, 6}, 0.0, 3.5, {0.1F, 0.9F, 1.0F, 1.0F}});
     });
-    EXPECT_TRUE(differs(both, {8, 6, 1.0}));      // on top
-    EXPECT_TRUE(differs(both, {8, 3.2, 0.0}));    // on the mat in front
-    EXPECT_FALSE(differs(both, {8, 4.0, 0.5}));   // on the wall between
+    EXPECT_TRUE(differs(both, {8, 6, 1.0}));     // on top
+    EXPECT_TRUE(differs(both, {8, 3.2, 0.0}));   // on the mat in front
+    EXPECT_FALSE(differs(both, {8, 4.0, 0.5}));  // on the wall between
 }
 
 TEST_F(Overlay, ADecalLiesUnderMiniatures) {
@@ -96,7 +96,9 @@ TEST_F(Overlay, ATubeShowsFainterBehindAWall) {
     scene.terrain.clear();
     const Picture open = draw();
     const glm::dvec2 at = pixelOf({8, 7, 0.5});
-    const auto green = [&](const Picture& picture) { return int(picture.at(int(at.x), int(at.y))[1]); };
+    const auto green = [&](const Picture& picture) {
+        return int(picture.at(int(at.x), int(at.y))[1]);
+    };
     EXPECT_EQ(hidden.rgba, without.rgba);
     EXPECT_GT(green(through), green(without) + 10);
     EXPECT_GT(green(open), green(through) + 10);
@@ -130,8 +132,12 @@ TEST_F(Overlay, SolidsToolsAndRulersShowWhereTheyAre) {
     EXPECT_FALSE(differs(tool, {7, 7, 0}));
     scene.tools.clear();
     const auto ruler = pictures([&] {
-        scene.rulers.push_back({{5, 6}, {11, 6}, 0.1, 0.5,
-                                {{3.0, {0.1F, 0.9F, 0.2F, 1.0F}}, {6.0, {0.9F, 0.1F, 0.1F, 1.0F}}}});
+        scene.rulers.push_back(
+            {{5, 6},
+             {11, 6},
+             0.1,
+             0.5,
+             {{3.0, {0.1F, 0.9F, 0.2F, 1.0F}}, {6.0, {0.9F, 0.1F, 0.1F, 1.0F}}}});
     });
     const glm::dvec2 near = pixelOf({6.5, 6, 0.1}), far = pixelOf({9.5, 6, 0.1});
     const std::uint8_t *first = ruler.second.at(int(near.x), int(near.y)),
@@ -163,7 +169,8 @@ TEST_F(Overlay, ABadgeIsStackedUpwardsAndBlendedOnce) {
     scene.badges.push_back({"half", {8, 6, 0}, {0, 30}, {16, 16}});
     const Picture with = draw();
     const glm::dvec2 at = pixelOf({8, 6, 0}) - glm::dvec2(0, 30);
-    const std::uint8_t *below = without.at(int(at.x), int(at.y)), *above = with.at(int(at.x), int(at.y));
+    const std::uint8_t *below = without.at(int(at.x), int(at.y)),
+                       *above = with.at(int(at.x), int(at.y));
     EXPECT_NEAR(above[0], (below[0] + 255) / 2, 3);
     EXPECT_NEAR(above[1], below[1] / 2, 3);
 }

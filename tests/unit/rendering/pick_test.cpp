@@ -30,8 +30,8 @@ TEST_F(Pick, TerrainHidesWhatIsBehindIt) {
 
 TEST_F(Pick, OutsideTheViewportThereIsNothing) {
     scene.minis = {mini({8, 6, 0}, 5)};
-    for (const glm::dvec2 pixel : {glm::dvec2(-1, 5), glm::dvec2(5, -1), glm::dvec2(320, 5),
-                                   glm::dvec2(5, 240)}) {
+    for (const glm::dvec2 pixel :
+         {glm::dvec2(-1, 5), glm::dvec2(5, -1), glm::dvec2(320, 5), glm::dvec2(5, 240)}) {
         EXPECT_EQ(renderer->pick(scene, camera, viewport, pixel), 0);
     }
 }

@@ -49,7 +49,9 @@ class SmallTable : public testing::Test {
         instance.pickId = id;
         return instance;
     }
-    glm::dvec2 pixelOf(glm::dvec3 point) const { return glm::dvec2(camera.project(point, viewport)); }
+    glm::dvec2 pixelOf(glm::dvec3 point) const {
+        return glm::dvec2(camera.project(point, viewport));
+    }
 
     /// Pixels that differ by more than a few shades, inside or outside a circle around a pixel.
     static int changed(const Picture& one, const Picture& other, glm::dvec2 centre, double radius,
@@ -60,8 +62,8 @@ class SmallTable : public testing::Test {
                 const double away = glm::length(glm::dvec2(x + 0.5, y + 0.5) - centre);
                 if ((away <= radius) != inside) continue;
                 const std::uint8_t *a = one.at(x, y), *b = other.at(x, y);
-                const int apart = std::max({std::abs(a[0] - b[0]), std::abs(a[1] - b[1]),
-                                            std::abs(a[2] - b[2])});
+                const int apart =
+                    std::max({std::abs(a[0] - b[0]), std::abs(a[1] - b[1]), std::abs(a[2] - b[2])});
                 if (apart > 6) ++count;
             }
         }

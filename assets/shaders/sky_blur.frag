@@ -6,10 +6,13 @@ uniform int last;
 in vec2 share;
 out vec4 pixel;
 
+float both(float texels) {
+    return texture(pictureMap, share + stride * texels).r +
+           texture(pictureMap, share - stride * texels).r;
+}
+
 void main() {
     float sum = texture(pictureMap, share).r * 0.24;
-    sum += (texture(pictureMap, share + stride * 1.5).r + texture(pictureMap, share - stride * 1.5).r) * 0.20;
-    sum += (texture(pictureMap, share + stride * 3.5).r + texture(pictureMap, share - stride * 3.5).r) * 0.11;
-    sum += (texture(pictureMap, share + stride * 6.0).r + texture(pictureMap, share - stride * 6.0).r) * 0.07;
+    sum += both(1.5) * 0.20 + both(3.5) * 0.11 + both(6.0) * 0.07;
     pixel = vec4(last == 1 ? 1.0 - 0.85 * smoothstep(0.0, 0.55, sum) : sum);
 }
