@@ -48,15 +48,14 @@ std::optional<Refusal> contactRefusal(const Battle& battle, UnitId unit, bool wi
 
 }  // namespace
 
-LeaderMove leaderMove(const Battle& battle, UnitId id, MoveKind kind) {
+LeaderMove leaderMove(const Battle& battle, UnitId id, MoveKind kind, int speed) {
     const UnitState& unit = battle.unit(id);
     const bool engaged = isEngaged(tabletopOf(battle), id);
     const bool withdraws = engaged && kind != MoveKind::pivot;
-    const int speed = withdraws ? std::min(unit.card->speed, 1) : unit.card->speed;
 
     MoveBounds bounds;
     bounds.leader = battle.mini(unit.leader()).mini;
-    bounds.terms = moveTermsOf(battle, id, kind, speed);
+    bounds.terms = moveTermsOf(battle, id, kind, withdraws ? std::min(speed, 1) : speed);
     bounds.others = battle.others(id);
     if (kind != MoveKind::pivot && !mayEnterMelee(battle, id)) {
         bounds.forbidden = battle.others(id, opponent(unit.player));
@@ -80,7 +79,7 @@ LeaderMove leaderMove(const Battle& battle, UnitId id, MoveKind kind) {
 }
 
 bool canMove(const Battle& battle, UnitId id, MoveKind kind) {
-    const LeaderMove asked = leaderMove(battle, id, kind);
+    const LeaderMove asked = leaderMove(battle, id, kind, battle.unit(id).card->speed);
     const MoveBounds& bounds = *asked.question.move;
     if (bounds.terms.speed < 1) return false;
     if (kind == MoveKind::pivot) return true;
@@ -107,7 +106,9 @@ Task<void> moveUnit(Battle& battle, UnitId id, MoveKind kind) {
     if (isEngaged(tabletopOf(battle), id) && kind != MoveKind::pivot && battle.activation) {
         battle.activation->withdrew = true;
     }
-    const auto question = [&] { return leaderMove(battle, id, kind); };
+    DetermineSpeed point{id, battle.unit(id).card->speed};
+    co_await reach(battle, point);
+    const auto question = [&] { return leaderMove(battle, id, kind, point.speed); };
     const LeaderMove::Reply chosen = co_await ask(battle, question);
     if (!chosen.verdict) co_return;
 

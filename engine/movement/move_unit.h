@@ -7,8 +7,9 @@
 
 namespace sightline::engine {
 
-/// The question of the leader's move. An engaged unit withdraws: Speed 1, and out of base contact.
-LeaderMove leaderMove(const Battle& battle, UnitId unit, geometry::MoveKind kind);
+/// The question of the leader's move at that speed, before terrain. An engaged unit withdraws: Speed 1,
+/// and out of base contact.
+LeaderMove leaderMove(const Battle& battle, UnitId unit, geometry::MoveKind kind, int speed);
 /// Some move of that kind is legal now.
 bool canMove(const Battle& battle, UnitId unit, geometry::MoveKind kind);
 Task<void> moveUnit(Battle& battle, UnitId unit, geometry::MoveKind kind);

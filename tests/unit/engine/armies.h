@@ -1,0 +1,143 @@
+/// Two small armies on a small table drawn here: what the engine's tests and benchmarks start from.
+#pragma once
+#include <limits>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/files/scenario.h"
+#include "unit/geometry/scene.h"
+
+namespace sightline::engine::test {
+
+inline Weapon rifle(int black = 1, int range = 3) {
+    Weapon weapon{.name = "Rifle", .ranged = true, .minimumRange = 1, .maximumRange = range};
+    weapon.dice[Die::blackAttack] = black;
+    return weapon;
+}
+inline Weapon fists() {
+    Weapon weapon{.name = "Fists", .melee = true};
+    weapon.dice[Die::whiteAttack] = 1;
+    return weapon;
+}
+
+inline UnitCard troopers(int miniatures = 4) {
+    UnitCard card;
+    card.id = "troopers";
+    card.name = "Troopers";
+    card.rank = Rank::corps;
+    card.type = UnitType::trooper;
+    card.points = 40;
+    card.miniatures = miniatures;
+    card.courage = 1;
+    card.weapons = {fists(), rifle()};
+    card.base = "small";
+    card.silhouetteHeight = geometry::test::trooperHeight;
+    return card;
+}
+
+inline UnitCard hero() {
+    UnitCard card = troopers(1);
+    card.id = "hero";
+    card.name = "Hero";
+    card.rank = Rank::commander;
+    card.points = 120;
+    card.wounds = 4;
+    card.courage = 3;
+    card.defenseDie = Die::redDefense;
+    card.attackSurge = AttackSurge::crit;
+    card.defenseSurge = DefenseSurge::block;
+    Weapon blade = fists();
+    blade.name = "Blade";
+    blade.dice = {};
+    blade.dice[Die::redAttack] = 5;
+    card.weapons = {blade, rifle(2, 2)};
+    return card;
+}
+
+inline UnitCard walker() {
+    UnitCard card = troopers(1);
+    card.id = "walker";
+    card.name = "Walker";
+    card.rank = Rank::heavy;
+    card.type = UnitType::groundVehicle;
+    card.points = 90;
+    card.wounds = 6;
+    card.courage.reset();
+    card.resilience = 4;
+    card.defenseDie = Die::redDefense;
+    card.speed = 1;
+    card.attackSurge = AttackSurge::hit;
+    card.weapons = {rifle(4, 4)};
+    card.base = "huge";
+    card.silhouetteHeight = 4.5;
+    return card;
+}
+
+inline UnitCard bikes() {
+    UnitCard card = troopers(2);
+    card.id = "bikes";
+    card.name = "Bikes";
+    card.rank = Rank::support;
+    card.type = UnitType::repulsorVehicle;
+    card.points = 70;
+    card.wounds = 3;
+    card.courage.reset();
+    card.speed = 3;
+    card.weapons = {rifle(2)};
+    card.base = "medium";
+    card.silhouetteHeight = 2.707;
+    return card;
+}
+
+/// A unit in one row beside its leader, towards greater y.
+inline ScenarioUnit unitAt(Player player, UnitCard card, double x, double y, double facing = 0.0) {
+    ScenarioUnit unit;
+    unit.player = player;
+    const double step = card.base == "small" ? 1.3 : 2.5;
+    for (int i = 0; i < card.miniatures; ++i) {
+        unit.minis.push_back(
+            {{x, y + step * i, std::numeric_limits<double>::quiet_NaN()}, {facing}});
+    }
+    unit.card = std::move(card);
+    return unit;
+}
+
+inline Scenario emptyTable(std::vector<ScenarioUnit> units, geometry::TableSize table = {36, 24}) {
+    Scenario scenario;
+    scenario.name = "test";
+    scenario.table = table;
+    scenario.dimensions = geometry::test::dimensions();
+    scenario.units = std::move(units);
+    scenario.source = {{"name", "test"}};
+    return scenario;
+}
+
+/// Two units of troopers, 5 inches apart in the open; blue begins.
+inline Scenario shootOut(int blue = 4, int red = 4) {
+    return emptyTable({unitAt(Player::blue, troopers(blue), 10, 8),
+                       unitAt(Player::red, troopers(red), 15, 8, 180)});
+}
+
+/// Troopers, a hero and bikes against troopers and a walker, with a wall, woods, a barricade and a
+/// platform to stand on.
+inline Scenario skirmish() {
+    using namespace geometry::test;
+    Scenario scenario = emptyTable({unitAt(Player::blue, troopers(4), 8, 5),
+                                    unitAt(Player::blue, hero(), 6, 14),
+                                    unitAt(Player::blue, bikes(), 5, 18),
+                                    unitAt(Player::red, troopers(5), 27, 5, 180),
+                                    unitAt(Player::red, troopers(3), 26, 14, 180),
+                                    unitAt(Player::red, walker(), 31, 13, 180)});
+    scenario.pieces = {box("wall", {18, 7, 0}, {1, 5, 3}, heavyWall()),
+                       box("woods", {17, 17, 0}, {5, 4, 4}, woods()),
+                       box("barricade", {13, 11, 0}, {1, 4, 1}, barricade()),
+                       box("platform", {22, 12, 0}, {4, 4, 1}, heavyWall())};
+    scenario.units[0].aim = scenario.units[3].aim = 1;
+    scenario.units[0].surge = scenario.units[4].surge = 1;
+    scenario.units[3].dodge = scenario.units[1].dodge = 1;
+    scenario.units[4].suppression = 1;
+    return scenario;
+}
+
+}  // namespace sightline::engine::test
