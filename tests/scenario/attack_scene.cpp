@@ -1,0 +1,222 @@
+#include "scenario/attack_scene.h"
+
+#include <algorithm>
+#include <limits>
+#include <stdexcept>
+#include <utility>
+
+namespace sightline::engine::scene {
+
+AttackScene::AttackScene() {
+    scenario.dimensions = gameSet();
+    scenario.name = "scene";
+}
+
+UnitId AttackScene::add(Player player, UnitCard card, const std::vector<geometry::Vec2>& at) {
+    ScenarioUnit unit;
+    unit.player = player;
+    unit.card = std::move(card);
+    unit.card.miniatures = static_cast<int>(at.size());
+    const double facing = player == Player::blue ? 0.0 : 180.0;
+    for (const geometry::Vec2& place : at) {
+        unit.minis.push_back(
+            {{place.x, place.y, std::numeric_limits<double>::quiet_NaN()}, {facing}});
+    }
+    scenario.units.push_back(std::move(unit));
+    return UnitId{static_cast<int>(scenario.units.size()) - 1};
+}
+
+UnitId AttackScene::blue(UnitCard card, std::vector<geometry::Vec2> at) {
+    return add(Player::blue, std::move(card), at);
+}
+
+UnitId AttackScene::red(UnitCard card, std::vector<geometry::Vec2> at) {
+    return add(Player::red, std::move(card), at);
+}
+
+ScenarioUnit& AttackScene::with(UnitId unit) {
+    return scenario.units[static_cast<std::size_t>(unit.value)];
+}
+
+void AttackScene::terrain(geometry::PieceSpec piece) {
+    scenario.pieces.push_back(std::move(piece));
+}
+
+void AttackScene::start() {
+    auto started = Game::start(scenario, 1);
+    if (!started) throw std::runtime_error(started.problem().text);
+    game_ = std::move(started).value();
+}
+
+void AttackScene::answer(const Answer& answer, std::initializer_list<Ask> kinds) {
+    if (over()) throw std::runtime_error("the game is over, nothing is asked");
+    if (std::find(kinds.begin(), kinds.end(), question().ask) == kinds.end()) {
+        throw std::runtime_error("question " + std::to_string(static_cast<int>(question().ask)) +
+                                 " is open instead");
+    }
+    if (const auto refused = game_->answer(answer)) throw std::runtime_error(refused->text);
+}
+
+void AttackScene::pick(const Option& option, std::initializer_list<Ask> kinds) {
+    const int index = over() ? -1 : indexOf(option);
+    answer(Pick{index}, kinds);
+}
+
+void AttackScene::activate(UnitId unit) { pick(unit, {Ask::chooseUnitToActivate}); }
+void AttackScene::action(Action action) { pick(action, {Ask::chooseAction}); }
+void AttackScene::defend(UnitId unit) {
+    pick(unit, {Ask::declareDefender, Ask::declareAdditionalDefender});
+}
+void AttackScene::nobodyElse() { pick(Done{}, {Ask::declareAdditionalDefender}); }
+void AttackScene::pool(UnitId defender) { pick(defender, {Ask::chooseAttackPool}); }
+void AttackScene::wound(MiniId mini) { pick(mini, {Ask::assignWound}); }
+void AttackScene::lead(MiniId mini) { pick(mini, {Ask::chooseUnitLeader}); }
+
+void AttackScene::weapons() {
+    PickSeveral all;
+    for (std::size_t i = 0; i < optionCount(); ++i) all.options.push_back(static_cast<int>(i));
+    answer(all, {Ask::chooseWeapons});
+}
+
+void AttackScene::weapons(const std::string& name, int most) {
+    PickSeveral chosen;
+    const UnitCard& card = with(question().unit).card;
+    for (std::size_t i = 0; i < optionCount(); ++i) {
+        const auto& weapon = std::get<WeaponChoice>(question().options[i]);
+        const bool named = card.weapons[static_cast<std::size_t>(weapon.weapon)].name == name;
+        if (named && static_cast<int>(chosen.options.size()) < most) {
+            chosen.options.push_back(static_cast<int>(i));
+        }
+    }
+    answer(chosen, {Ask::chooseWeapons});
+}
+
+void AttackScene::dice(std::vector<Face> faces) {
+    answer(DiceAnswer{std::move(faces)}, {Ask::rollDice});
+}
+void AttackScene::keep() { answer(PickSeveral{}, {Ask::rerollWithAim}); }
+void AttackScene::reroll(std::vector<int> dice) {
+    answer(PickSeveral{std::move(dice)}, {Ask::rerollWithAim});
+}
+void AttackScene::dodge(int tokens) { answer(Count{tokens}, {Ask::spendDodge}); }
+void AttackScene::surge(int tokens) {
+    answer(Count{tokens}, {Ask::spendSurgeAttacking, Ask::spendSurgeDefending});
+}
+void AttackScene::recover(int tokens) { answer(Count{tokens}, {Ask::recover}); }
+void AttackScene::move(const geometry::Move& move) { answer(MoveAnswer{move}, {Ask::moveUnit}); }
+
+void AttackScene::follow() {
+    Places places;
+    if (asks(Ask::placeUnit)) {
+        for (const geometry::FormationPlace& one : question().place->proposal) {
+            places.places.push_back({MiniId{one.key}, one.mini.position, one.mini.facing});
+        }
+    }
+    answer(places, {Ask::placeUnit});
+}
+
+void AttackScene::adjust(Adjust adjust) {
+    if (const auto refused = game_->answer(adjust)) throw std::runtime_error(refused->text);
+}
+
+void AttackScene::rest(UnitId unit) {
+    activate(unit);
+    while (asks(Ask::rollDice)) dice(std::vector<Face>(question().dice.size(), blank));
+    if (asks(Ask::chooseAction)) action(Action::finish);
+}
+
+void AttackScene::attack(UnitId attacker, UnitId defender) {
+    activate(attacker);
+    action(Action::attack);
+    defend(defender);
+    weapons();
+    if (asks(Ask::declareAdditionalDefender)) nobodyElse();
+}
+
+std::string AttackScene::refusal(const Answer& answer) {
+    const std::uint64_t before = game_->digest();
+    const std::size_t answers = game_->journal().answers.size();
+    if (!game_->refusalOf(answer)) return {};
+    const auto refused = game_->answer(answer);
+    EXPECT_EQ(game_->digest(), before) << "an illegal answer changes nothing";
+    EXPECT_EQ(game_->journal().answers.size(), answers);
+    return refused ? refused->text : std::string();
+}
+
+bool AttackScene::asks(Ask ask) const { return !over() && question().ask == ask; }
+
+int AttackScene::indexOf(const Option& option) const {
+    const auto& options = question().options;
+    const auto found = std::find(options.begin(), options.end(), option);
+    return found == options.end() ? -1 : static_cast<int>(found - options.begin());
+}
+
+bool AttackScene::offers(Option option) const { return !over() && indexOf(option) >= 0; }
+
+MiniId AttackScene::mini(UnitId unit, int index) const {
+    int before = 0;
+    for (int i = 0; i < unit.value; ++i) {
+        before += static_cast<int>(scenario.units[static_cast<std::size_t>(i)].minis.size());
+    }
+    return MiniId{before + index};
+}
+
+AttackView AttackScene::attackView() const {
+    const View seen = view();
+    if (!seen.attack) throw std::runtime_error("no attack is under way");
+    return *seen.attack;
+}
+
+std::string AttackScene::attackDice() const { return wordsOf(attackView().attackDice); }
+std::string AttackScene::defenseDice() const { return wordsOf(attackView().defenseDice); }
+
+int AttackScene::rolling() const {
+    return asks(Ask::rollDice) ? static_cast<int>(question().dice.size()) : 0;
+}
+
+bool AttackScene::recorded(Happening happening) const {
+    const Record& record = game_->record();
+    return std::any_of(record.begin(), record.end(),
+                       [&](const Ruling& one) { return one.happening == happening; });
+}
+
+Ruling AttackScene::last(Happening happening) const {
+    const Record& record = game_->record();
+    const auto found = std::find_if(record.rbegin(), record.rend(),
+                                    [&](const Ruling& one) { return one.happening == happening; });
+    if (found == record.rend()) throw std::runtime_error("nothing of that kind is on record");
+    return *found;
+}
+
+double AttackScene::number(Happening happening, const std::string& name) const {
+    for (const Number& one : last(happening).numbers) {
+        if (one.name == name) return one.value;
+    }
+    throw std::runtime_error("the entry has no number \"" + name + "\"");
+}
+
+geometry::Move straight(int toolSpeed, double towards, double inches) {
+    const geometry::Dimensions set = gameSet();
+    geometry::Move move;
+    move.toolSpeed = toolSpeed;
+    move.pose.contactAngle = move.pose.direction = geometry::Degrees{towards};
+    const double whole = set.toolLength[static_cast<std::size_t>(toolSpeed - 1)] + smallBase;
+    move.pose.stop = inches / whole;
+    return move;
+}
+
+std::string wordsOf(const std::vector<RolledDie>& dice) {
+    static const std::vector<std::pair<Face, std::string>> order = {
+        {crit, "crit"},           {hit, "hit"},    {attackSurge, "asurge"}, {block, "block"},
+        {defenseSurge, "dsurge"}, {blank, "blank"}};
+    std::string words;
+    for (const auto& [face, word] : order) {
+        const auto count = std::count_if(
+            dice.begin(), dice.end(), [&, wanted = face](auto& one) { return one.face == wanted; });
+        if (count == 0) continue;
+        words += (words.empty() ? "" : ", ") + std::to_string(count) + " " + word;
+    }
+    return words;
+}
+
+}  // namespace sightline::engine::scene

@@ -1,0 +1,42 @@
+/// Unit cards, the game set's sizes and terrain for scenario tests, built in code.
+#pragma once
+#include <initializer_list>
+#include <string>
+#include <vector>
+
+#include "engine/catalogue/unit_card.h"
+#include "geometry/battlefield.h"
+
+namespace sightline::engine::scene {
+
+inline constexpr double smallBase = 27.0 / 25.4;  ///< diameter, inches
+inline constexpr double mediumBase = 50.0 / 25.4;
+inline constexpr double largeBase = 70.0 / 25.4;
+
+geometry::Dimensions gameSet();
+
+Weapon ranged(std::string name, int minimum, int maximum, Die die, int count = 1);
+Weapon melee(std::string name, Die die, int count = 1);
+
+UnitCard rebelTroopers();  ///< white dice, dsurge to block, A-280 and Unarmed
+UnitCard stormtroopers();  ///< red dice, asurge to hit, E-11 only
+UnitCard snowtroopers();   ///< white dice, asurge to hit, E-11 only
+UnitCard battleDroids();   ///< white dice, no chart at all, E-5 and a heavy E-5C
+UnitCard wookiees();       ///< wound threshold 3, melee only
+UnitCard darthVader();     ///< commander with null courage
+UnitCard lukeSkywalker();  ///< commander of courage 3
+UnitCard atRt();           ///< ground vehicle, resilience 4 of 6 wounds
+UnitCard speederBikes();   ///< repulsor vehicle, 2 miniatures of 3 wounds
+
+/// A box with its centre over (x, y).
+geometry::PieceSpec box(std::string id, geometry::Vec2 at, geometry::Vec3 size,
+                        geometry::Facts facts);
+geometry::Facts building();       ///< impassable, heavy cover
+geometry::Facts crates();         ///< open, light cover
+geometry::Facts barricade();      ///< open, heavy cover for most troopers
+geometry::Facts difficultArea();  ///< slows, hides nobody
+
+/// Count places in a column, from `first` on; the unit leader is the first.
+std::vector<geometry::Vec2> column(geometry::Vec2 first, int count, double step = 1.5);
+
+}  // namespace sightline::engine::scene
