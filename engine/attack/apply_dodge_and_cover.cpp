@@ -26,9 +26,9 @@ const char* nameOf(Cover cover) {
 }
 
 // a. From the attacking unit leader to each miniature of the defender.
-Task<CoverRuling> determineNumberOfObscuredMiniatures(Battle& battle, Attack& attack) {
-    CoverRuling ruling = coverFrom(tabletopOf(battle), attack.attacker, attack.defender());
-    attack.obscured = ruling.miniatures;
+Task<void> determineNumberOfObscuredMiniatures(Battle& battle, Attack& attack) {
+    attack.obscured =
+        coverFrom(tabletopOf(battle), attack.attacker, attack.defender()).miniatures;
     DetermineObscured point{attack};
     co_await reach(battle, point);
     for (const ObscuredView& one : attack.obscured) {
@@ -46,22 +46,20 @@ Task<CoverRuling> determineNumberOfObscuredMiniatures(Battle& battle, Attack& at
         }
         battle.record(std::move(said));
     }
-    co_return ruling;
 }
 
 // b. At least half of the unit obscured gives cover; being suppressed improves it.
-Task<void> determineCover(Battle& battle, Attack& attack, Cover terrain) {
+Task<void> determineCover(Battle& battle, Attack& attack) {
+    const CoverRuling terrain = coverOf(attack.obscured);
     const bool suppressed = isSuppressed(battle, attack.defender());
     DetermineCover point{attack, suppressed ? 1 : 0, 0};
     co_await reach(battle, point);
-    attack.cover = changed(terrain, point.improved, point.reduced);
-    int obscured = 0;
-    for (const ObscuredView& one : attack.obscured) obscured += one.obscured ? 1 : 0;
+    attack.cover = changed(terrain.cover, point.improved, point.reduced);
     Ruling said = coverRuling(attack, Happening::coverDetermined, nameOf(attack.cover),
                               page(34, "Determine Cover"));
-    said.numbers = {{"obscured", static_cast<double>(obscured)},
+    said.numbers = {{"obscured", static_cast<double>(terrain.obscured)},
                     {"defenders", static_cast<double>(attack.obscured.size())},
-                    {"by terrain", static_cast<double>(terrain)},
+                    {"by terrain", static_cast<double>(terrain.cover)},
                     {"suppressed", suppressed ? 1.0 : 0.0}};
     battle.record(std::move(said));
 }
@@ -131,8 +129,8 @@ Task<void> applyDodge(Battle& battle, Attack& attack) {
 Task<void> applyDodgeAndCover(Battle& battle, Attack& attack) {
     attack.step = AttackStep::applyDodgeAndCover;
     if (attack.isRanged()) {
-        const CoverRuling terrain = co_await determineNumberOfObscuredMiniatures(battle, attack);
-        co_await determineCover(battle, attack, terrain.cover);
+        co_await determineNumberOfObscuredMiniatures(battle, attack);
+        co_await determineCover(battle, attack);
         co_await rollCoverPool(battle, attack);
         co_await applyCover(battle, attack);
     }

@@ -49,13 +49,14 @@ Task<void> activationPhase(Battle& battle) {
     battle.active = battle.priority();
     StartOfActivationPhase start;
     co_await reach(battle, start);
-    while (anybodyLeft(battle)) {
+    while (!battle.over() && anybodyLeft(battle)) {
         if (unitsToActivate(battle, battle.active).empty()) {
             battle.active = opponent(battle.active);
         }
         co_await takeTurn(battle);
         battle.active = opponent(battle.active);
     }
+    if (battle.over()) co_return;
     EndOfActivationPhase end;
     co_await reach(battle, end);
 }

@@ -35,7 +35,9 @@ Task<void> playGame(Battle& battle) {
                        .numbers = {{"round", static_cast<double>(battle.round)}},
                        .citation = page(21, "Parts of a Round")});
         co_await activationPhase(battle);
+        if (battle.over()) co_return;
         co_await endPhase(battle);
+        if (battle.over()) co_return;
         if (battle.round == battle.lastRound) break;
         ++battle.round;
     }

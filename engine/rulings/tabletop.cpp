@@ -246,21 +246,28 @@ geometry::Obscured obscuredFrom(const Tabletop& table, UnitId attacker,
     return ruling;
 }
 
+CoverRuling coverOf(std::vector<ObscuredView> miniatures) {
+    CoverRuling ruling;
+    ruling.miniatures = std::move(miniatures);
+    Cover best = Cover::light;
+    for (const ObscuredView& one : ruling.miniatures) {
+        if (!one.obscured) continue;
+        ++ruling.obscured;
+        best = std::max(best, one.cover);
+    }
+    const bool half = 2 * ruling.obscured >= static_cast<int>(ruling.miniatures.size());
+    if (ruling.obscured > 0 && half) ruling.cover = best;
+    return ruling;
+}
+
 CoverRuling coverFrom(const Tabletop& table, UnitId attacker, UnitId defender) {
     const UnitOnTable& self = table.unit(attacker);
     const UnitOnTable& other = table.unit(defender);
-    CoverRuling ruling;
-    Cover best = Cover::light;
+    std::vector<ObscuredView> miniatures;
     for (const PlacedMini& target : other.minis) {
-        const ObscuredView& view =
-            ruling.miniatures.emplace_back(obscuredView(table, self, other, target));
-        if (!view.obscured) continue;
-        ++ruling.obscured;
-        best = std::max(best, view.cover);
+        miniatures.push_back(obscuredView(table, self, other, target));
     }
-    const bool half = 2 * ruling.obscured >= static_cast<int>(other.minis.size());
-    if (ruling.obscured > 0 && half) ruling.cover = best;
-    return ruling;
+    return coverOf(std::move(miniatures));
 }
 
 geometry::Cover changed(geometry::Cover cover, int improved, int reduced) {

@@ -77,6 +77,8 @@ struct CoverRuling {
     int obscured = 0;
     geometry::Cover cover{};  ///< before suppression and keywords
 };
+/// At least half of the unit obscured gives the best cover that obscures any of them.
+CoverRuling coverOf(std::vector<ObscuredView> miniatures);
 /// Apply Dodge and Cover, a and b: how many are obscured, and what cover that gives.
 CoverRuling coverFrom(const Tabletop& table, UnitId attacker, UnitId defender);
 /// Cover as a number, improved first, then reduced: 0 to 2 (p. 14).

@@ -1,0 +1,56 @@
+// When a game is over, it is over. Core Rulebook p. 20.
+#include <gtest/gtest.h>
+
+#include "engine/files/journal_file.h"
+#include "unit/engine/play.h"
+
+namespace sightline::engine::test {
+namespace {
+
+TEST(P20Winning, TheLastDefeatEndsTheGameEvenAtTheEndOfARound) {
+    auto effects = std::make_shared<Effects>();
+    act<StartOfMakeActions>(*effects, Player::blue,
+                            [](Battle&, StartOfMakeActions& start) { start.actions = 1; });
+    Scenario scenario = shootOut(4, 2);
+    scenario.units[1].activated = true;
+    Play play(std::move(scenario), effects);
+    play.shows = [](Die die) { return isAttack(die) ? Face::hit : Face::blank; };
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    ASSERT_TRUE(play.pick(Action::attack));
+    while (play.question() && play.battle.attack) play.step();
+    EXPECT_TRUE(play.battle.over());
+    EXPECT_EQ(play.question(), nullptr);
+    EXPECT_EQ(play.battle.winner, Player::blue);
+    EXPECT_EQ(play.battle.round, 1);
+    const Ruling& last = play.battle.log.back();
+    EXPECT_NE(last.happening, Happening::roundStarted);
+}
+
+TEST(P20Winning, TheLastRoundEndsTheGame) {
+    Scenario scenario = shootOut();
+    scenario.round = scenario.lastRound = 3;
+    Play play(std::move(scenario));
+    play.shows = [](Die) { return Face::blank; };
+    while (play.question()) play.step();
+    EXPECT_TRUE(play.battle.over());
+    EXPECT_EQ(play.battle.round, 3);
+    EXPECT_FALSE(play.battle.winner);
+    EXPECT_EQ(play.battle.log.back().happening, Happening::gameDrawn);
+}
+
+TEST(Game, AnswersAfterTheEndAreRefused) {
+    auto game = Game::start(shootOut(1, 1), 1).value();
+    while (game->question()) {
+        if (game->question()->ask == Ask::rollDice) {
+            ASSERT_FALSE(game->answer(game->seededDice()));
+        } else {
+            ASSERT_FALSE(game->answer(randomAnswer(*game, game->journal().answers.size())));
+        }
+    }
+    EXPECT_EQ(game->answer(Pick{0})->text, "nothing is asked any more");
+    EXPECT_TRUE(game->view(Player::red).over);
+    EXPECT_TRUE(game->seededDice().faces.empty());
+}
+
+}  // namespace
+}  // namespace sightline::engine::test
