@@ -1,0 +1,108 @@
+// Answers as a journal writes them, and what is refused.
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "unit/engine/answers.h"
+
+namespace sightline::engine::test {
+namespace {
+
+using nlohmann::json;
+
+std::string refusalOf(const char* text) {
+    const auto answer = answerFromJson(json::parse(text));
+    return answer ? "taken" : answer.problem().text;
+}
+
+TEST(AnswerJson, EveryKindComesBackAsItWas) {
+    for (const Answer& answer : everyKindOfAnswer()) {
+        const json written = toJson(answer);
+        const auto read = answerFromJson(json::parse(written.dump()));
+        ASSERT_TRUE(read) << written << ": " << read.problem().text;
+        EXPECT_EQ(read->index(), answer.index());
+        EXPECT_EQ(toJson(*read), written);
+    }
+}
+
+TEST(AnswerJson, NumbersComeBackToTheLastBit) {
+    geometry::Move move;
+    move.pose = {{0.1 + 0.2}, {-1e-17}, {1.0 / 3.0}, 0.7};
+    move.end = geometry::Vec2{2.0 / 7.0, 35.999999999999996};
+    const auto read = answerFromJson(json::parse(toJson(MoveAnswer{move}).dump()));
+    ASSERT_TRUE(read);
+    const geometry::Move& again = std::get<MoveAnswer>(*read).move;
+    EXPECT_EQ(again.pose.contactAngle.value, move.pose.contactAngle.value);
+    EXPECT_EQ(again.pose.direction.value, move.pose.direction.value);
+    EXPECT_EQ(again.pose.bend.value, move.pose.bend.value);
+    EXPECT_EQ(again.pose.stop, move.pose.stop);
+    EXPECT_EQ(again.end->x, move.end->x);
+    EXPECT_EQ(again.end->y, move.end->y);
+    EXPECT_FALSE(again.rotateFirst);
+}
+
+TEST(AnswerJson, IsReadable) {
+    EXPECT_EQ(toJson(Pick{2}).dump(), R"({"answer":"pick","option":2})");
+    EXPECT_EQ(toJson(DiceAnswer{{Face::hit, Face::defenseSurge}}).dump(),
+              R"({"answer":"dice","faces":["hit","defense_surge"]})");
+    EXPECT_EQ(toJson(Adjust{Player::red, AdjustToken{UnitId{1}, Token::aim, -1}}).dump(),
+              R"({"answer":"adjust","by":"red","change":-1,"token":"aim","unit":1})");
+}
+
+TEST(AnswerJson, RefusesWithTheFieldAndWhatWasExpected) {
+    EXPECT_EQ(refusalOf("[]"), "an answer must be an object");
+    EXPECT_EQ(refusalOf("{}"), "\"answer\" is missing");
+    EXPECT_EQ(refusalOf(R"({"answer":3})"), "\"answer\" must be a string");
+    EXPECT_EQ(refusalOf(R"({"answer":"jump"})"),
+              "\"answer\" must be one of pick, pick_several, count, move, places, dice, adjust");
+    EXPECT_EQ(refusalOf(R"({"answer":"pick"})"), "\"option\" is missing");
+    EXPECT_EQ(refusalOf(R"({"answer":"pick","option":1.5})"),
+              "\"option\" must be a whole number up to 1000000000");
+    EXPECT_EQ(refusalOf(R"({"answer":"dice","faces":["hit","heat"]})"),
+              "\"faces\" must be one of blank, hit, crit, attack_surge, block, defense_surge");
+    EXPECT_EQ(refusalOf(R"({"answer":"adjust","by":"green"})"),
+              "\"by\" must be one of blue, red");
+}
+
+TEST(AnswerJson, RefusesWrongTypesAndHugeNumbers) {
+    for (const char* text :
+         {R"({"answer":"pick","option":"1"})", R"({"answer":"pick","option":null})",
+          R"({"answer":"pick","option":99999999999})", R"({"answer":"pick","option":-99999999999})",
+          R"({"answer":"pick","option":18446744073709551615})",
+          R"({"answer":"pick_several","options":{}})", R"({"answer":"pick_several","options":[[]]})",
+          R"({"answer":"count","count":true})", R"({"answer":"count","count":1e300})",
+          R"({"answer":"move"})", R"({"answer":"move","move":[]})", R"({"answer":"move","move":{}})",
+          R"({"answer":"places","places":7})", R"({"answer":"places","places":[7]})",
+          R"({"answer":"places","places":[{"mini":1,"position":[1,2],"facing":0}]})",
+          R"({"answer":"places","places":[{"mini":1,"position":[1,2,"3"],"facing":0}]})",
+          R"({"answer":"places","places":[{"mini":1,"position":[1,2,1e9],"facing":0}]})",
+          R"({"answer":"dice","faces":"hit"})", R"({"answer":"dice","faces":[1]})",
+          R"({"answer":"adjust"})", R"({"answer":"adjust","by":"blue"})",
+          R"({"answer":"adjust","by":"blue","note":5})",
+          R"({"answer":"adjust","by":"blue","token":"luck","unit":0,"change":1})",
+          R"({"answer":"adjust","by":"blue","place":[]})"}) {
+        const std::string refusal = refusalOf(text);
+        EXPECT_NE(refusal, "taken") << text;
+        EXPECT_EQ(refusal.find('\n'), std::string::npos);
+    }
+}
+
+TEST(AnswerJson, RefusesMovesThatLackAField) {
+    const json whole = toJson(everyKindOfAnswer()[5]);
+    for (const char* field : {"kind", "tool_speed", "pose"}) {
+        json part = whole;
+        part["move"].erase(field);
+        EXPECT_EQ(answerFromJson(part).problem().text, "\"" + std::string(field) + "\" is missing");
+    }
+    for (const char* field : {"contact_angle", "direction", "bend", "stop"}) {
+        json part = whole;
+        part["move"]["pose"].erase(field);
+        EXPECT_FALSE(answerFromJson(part)) << field;
+    }
+    json part = whole;
+    part["move"]["end"] = {1};
+    EXPECT_EQ(answerFromJson(part).problem().text, "\"end\" must be a list of 2 numbers");
+}
+
+}  // namespace
+}  // namespace sightline::engine::test

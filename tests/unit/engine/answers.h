@@ -1,0 +1,38 @@
+/// One answer of every kind, with every optional field once given and once left out.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "engine/conversation/answer.h"
+
+namespace sightline::engine::test {
+
+inline std::vector<Answer> everyKindOfAnswer() {
+    geometry::Move plain;
+    plain.kind = geometry::MoveKind::climb;
+    plain.toolSpeed = 1;
+    geometry::Move full;
+    full.kind = geometry::MoveKind::reverse;
+    full.toolSpeed = 3;
+    full.pose = {{12.25}, {-170.5}, {33.125}, 0.75};
+    full.end = geometry::Vec2{1.0 / 3.0, 20.1};
+    full.rotateFirst = geometry::Degrees{45.7};
+    const Place place{MiniId{3}, {10.1, 1.0 / 3.0, 0.05}, {271.3}};
+    return {Pick{2},
+            PickSeveral{{}},
+            PickSeveral{{0, 4, 2}},
+            Count{3},
+            MoveAnswer{plain},
+            MoveAnswer{full},
+            Places{{}},
+            Places{{place, {MiniId{4}, {1, 2, 3}, {0}}}},
+            DiceAnswer{{Face::blank, Face::hit, Face::crit, Face::attackSurge, Face::block,
+                        Face::defenseSurge}},
+            Adjust{Player::red, AdjustMini{place}},
+            Adjust{Player::blue, AdjustToken{UnitId{1}, Token::vehicleDamage, -1}},
+            Adjust{Player::blue, AdjustToken{UnitId{0}, Token::suppression, 2}},
+            Adjust{Player::red, AdjustWounds{MiniId{7}, -2}},
+            Adjust{Player::red, Note{"we agreed: \"in cover\"\n\xC3\xA9\t{}"}}};
+}
+
+}  // namespace sightline::engine::test
