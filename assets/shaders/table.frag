@@ -15,6 +15,6 @@ void main() {
     vec3 dark = vec3(0.030, 0.016, 0.009), bright = vec3(0.085, 0.047, 0.026);
     vec3 albedo = mix(dark, bright, broad * 0.75 + fine * 0.25);
     float fall = smoothstep(-3.4, 0.2, world.z);          // the body sinks into the dark
-    vec3 colour = lit(world, n, albedo, 0.42, 0.0);
+    vec3 colour = lit(world, n, albedo, 0.55, 0.0);
     pixel = vec4(shown(colour * fall), 1.0);
 }

@@ -32,6 +32,15 @@ struct Rectangle {
             high = glm::max(high, pixel);
         }
     }
+    /// Limits drawing to the rectangle and a margin; false when none of it is on screen.
+    bool scissor(float margin, Viewport viewport) const {
+        const glm::vec2 size(viewport.width, viewport.height);
+        const glm::ivec2 from(glm::floor(glm::max(low - margin, glm::vec2(0.0F))));
+        const glm::ivec2 to(glm::ceil(glm::min(high + margin, size)));
+        if (to.x <= from.x || to.y <= from.y) return false;
+        glScissor(from.x, from.y, to.x - from.x, to.y - from.y);
+        return true;
+    }
 };
 
 }  // namespace
@@ -73,12 +82,10 @@ void OutlinePass::draw(const Scene& scene, const GpuModels& models, const FrameV
         shapeTarget_ = makeFramebuffer(&shape_, nullptr);
     }
     const auto reach = float(lineWidth * view.pixelRatio) + 3.0F;
-    const glm::ivec2 low(glm::floor(glm::max(area.low - reach, glm::vec2(0.0F))));
-    const glm::ivec2 high(glm::ceil(glm::min(area.high + reach, glm::vec2(width, height))));
-    if (high.x <= low.x || high.y <= low.y) return;
-
+    // The line looks a little beyond itself, so more of the mask is cleared than is looked at from.
+    const bool onScreen = area.scissor(2.0F * reach, view.viewport);
+    if (!onScreen) return;
     glEnable(GL_SCISSOR_TEST);
-    glScissor(low.x, low.y, high.x - low.x, high.y - low.y);
     glDisable(GL_DEPTH_TEST);
     glBindFramebuffer(GL_FRAMEBUFFER, shapeTarget_.name());
     glClearColor(0.0F, 0.0F, 0.0F, 0.0F);
@@ -88,6 +95,7 @@ void OutlinePass::draw(const Scene& scene, const GpuModels& models, const FrameV
     groups_.upload();
     groups_.draw(InstanceGroups::Surface::opaque, statistics);
 
+    area.scissor(reach, view.viewport);
     glBindFramebuffer(GL_FRAMEBUFFER, target);
     glEnable(GL_BLEND);
     glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);

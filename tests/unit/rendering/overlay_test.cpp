@@ -203,5 +203,20 @@ TEST_F(Overlay, TheSelectionLineShowsThroughWalls) {
     EXPECT_EQ(changed(both.first, both.second, centre, 2.0 * inch(), false), 0);
 }
 
+TEST_F(Overlay, ASelectionLeavesNothingBehindWhenTheViewChanges) {
+    scene.minis = {mini({8, 6, 0}, 7)};
+    scene.outlined = {7};
+    const Picture fresh = draw();
+    for (int i = 0; i < 12; ++i) {
+        camera.orbit(2.0, -2.0);
+        camera.pan({160, 120}, {168, 124}, viewport);
+        draw();
+    }
+    camera = Camera{};
+    camera.target = {8.0, 6.0, 0.0};
+    camera.distance = 18.0;
+    EXPECT_EQ(draw().rgba, fresh.rgba);
+}
+
 }  // namespace
 }  // namespace sightline::rendering
