@@ -2,6 +2,9 @@
 
 #include <QCoreApplication>
 #include <array>
+#include <cmath>
+
+#include "geometry/measures.h"
 
 namespace sightline::app {
 namespace {
@@ -10,7 +13,16 @@ QString tr(const char* text) { return QCoreApplication::translate("TableWords", 
 
 }  // namespace
 
-QString inches(double length) { return tr("%1 in").arg(length, 0, 'f', 1); }
+QString inches(double length) {
+    // A length beside a line of the range tool is never rounded onto it: 17.98 in is within range 3.
+    constexpr double segment = 3.0;
+    const double off = std::abs(length - segment * std::round(length / segment));
+    int digits = 1;
+    if (off < 0.05) digits = 2;
+    if (off < 0.005 && off > geometry::sameLength) digits = 4;
+    if (off <= geometry::sameLength) digits = 1;
+    return tr("%1 in").arg(length, 0, 'f', digits);
+}
 
 QString bandWords(double band) {
     if (band <= 0.0) return tr("Base contact");

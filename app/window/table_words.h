@@ -8,7 +8,8 @@
 
 namespace sightline::app {
 
-QString inches(double length);               ///< "10.3 in"
+/// "10.3 in"; with more digits beside a line of the range tool, "17.98 in".
+QString inches(double length);
 QString bandWords(double band);              ///< "Range 2", "Half-range", "Base contact"
 QString coverWords(geometry::Cover cover);   ///< "light cover"
 QString sightWords(const geometry::Sight& sight);
