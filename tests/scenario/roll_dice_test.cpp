@@ -1,0 +1,181 @@
+// Core Rulebook p. 33-35: attack dice, defense dice and what they leave.
+#include "scenario/attack_scene.h"
+
+namespace sightline::engine::scene {
+namespace {
+
+/// Five miniatures fire 5 white dice at four in the open, up to the roll.
+struct FiveDice : AttackScene {
+    UnitId attacker, defender;
+    FiveDice(const UnitCard& card, int aim, int dodges = 0, int attackSurges = 0) {
+        attacker = blue(card, column({10.0, 14.0}, 5));
+        defender = red(stormtroopers(), column({20.0, 14.0}, 4));
+        with(attacker).aim = aim;
+        with(attacker).surge = attackSurges;
+        with(defender).dodge = dodges;
+        start();
+        activate(attacker);
+        action(Action::attack);
+        defend(defender);
+        weapons(card.weapons.front().name);
+    }
+};
+
+UnitCard withoutChart() {
+    UnitCard card = snowtroopers();
+    card.attackSurge = AttackSurge::none;
+    return card;
+}
+
+TEST(P33RollAttackDice, ExampleRollAttackDice) {
+    FiveDice scene(snowtroopers(), 1);
+    ASSERT_EQ(scene.rolling(), 5);
+    scene.dice({crit, hit, attackSurge, blank, blank});
+    scene.reroll({3, 4});
+    ASSERT_EQ(scene.rolling(), 2) << "both together";
+    scene.dice({attackSurge, blank});
+    EXPECT_EQ(wordsOf(scene.last(Happening::diceRerolled).dice),
+              "1 crit, 1 hit, 2 asurge, 1 blank");
+    EXPECT_EQ(scene.attackDice(), "1 crit, 3 hit, 1 blank");
+    EXPECT_EQ(scene.unit(scene.attacker).aim, 0);
+    EXPECT_FALSE(scene.asks(Ask::rerollWithAim)) << "the token is spent";
+}
+
+TEST(P33RollAttackDice, ExampleWithoutTheChartSurgesAreBlank) {
+    FiveDice scene(withoutChart(), 1);
+    scene.dice({crit, hit, attackSurge, blank, blank});
+    scene.reroll({3, 4});
+    scene.dice({attackSurge, blank});
+    EXPECT_EQ(scene.attackDice(), "1 crit, 1 hit, 3 blank");
+}
+
+TEST(P33RollAttackDice, AChartMayTurnSurgesIntoCrits) {
+    UnitCard card = snowtroopers();
+    card.attackSurge = AttackSurge::crit;
+    FiveDice scene(card, 0);
+    scene.dice({attackSurge, attackSurge, hit, blank, blank});
+    EXPECT_EQ(scene.attackDice(), "2 crit, 1 hit, 2 blank");
+}
+
+TEST(P33RollAttackDice, RefusesThreeDiceForOneAim) {
+    FiveDice scene(snowtroopers(), 1);
+    scene.dice({crit, blank, blank, blank, blank});
+    EXPECT_EQ(scene.refusal(PickSeveral{{2, 3, 4}}),
+              "0 to 2 options, not 3 (p. 33, Roll Attack Dice)");
+    EXPECT_EQ(scene.refusal(PickSeveral{{3, 3}}), "option 3 twice (p. 33, Roll Attack Dice)");
+    EXPECT_EQ(scene.refusal(PickSeveral{{5}}), "option 0 to 4, not 5 (p. 33, Roll Attack Dice)");
+}
+
+TEST(P33RollAttackDice, ASecondAimMayRerollTheSameDie) {
+    FiveDice scene(snowtroopers(), 2);
+    scene.dice({crit, blank, blank, blank, blank});
+    scene.reroll({1, 2});
+    scene.dice({hit, blank});
+    ASSERT_TRUE(scene.asks(Ask::rerollWithAim));
+    scene.reroll({2});
+    ASSERT_EQ(scene.rolling(), 1);
+    scene.dice({hit});
+    EXPECT_EQ(scene.attackDice(), "1 crit, 2 hit, 2 blank");
+}
+
+TEST(P33RollAttackDice, AnAimMayBeKept) {
+    FiveDice scene(snowtroopers(), 1);
+    scene.dice({blank, blank, blank, blank, blank});
+    scene.keep();
+    EXPECT_EQ(scene.unit(scene.attacker).aim, 1);
+    EXPECT_TRUE(scene.asks(Ask::chooseAction)) << "nothing is left to resolve";
+}
+
+TEST(P33RollAttackDice, SurgeTokensMakeHitsWithoutAChart) {
+    FiveDice scene(withoutChart(), 0, 0, 3);
+    scene.dice({attackSurge, attackSurge, blank, blank, blank});
+    ASSERT_TRUE(scene.asks(Ask::spendSurgeAttacking));
+    EXPECT_EQ(scene.refusal(Count{3}),
+              "surge tokens to spend: 0 to 2, not 3 (p. 33, Roll Attack Dice)");
+    scene.surge(1);
+    EXPECT_EQ(scene.attackDice(), "1 hit, 4 blank");
+    EXPECT_EQ(scene.unit(scene.attacker).surge, 2);
+}
+
+TEST(P33RollAttackDice, RefusesDiceThatWereNotRolled) {
+    FiveDice scene(snowtroopers(), 0);
+    EXPECT_EQ(scene.refusal(DiceAnswer{{hit, hit}}),
+              "5 dice are rolled, not 2 (p. 33, Roll Attack Dice)");
+    EXPECT_EQ(scene.refusal(DiceAnswer{{hit, hit, hit, hit, block}}),
+              "die 5 has no such face (p. 5, Dice)");
+    EXPECT_EQ(scene.refusal(Count{2}), "the answer must be dice faces (p. 33, Roll Attack Dice)");
+}
+
+TEST(P34ApplyDodgeAndCover, EachDodgeTokenCancelsAHitAndNoCrit) {
+    FiveDice scene(snowtroopers(), 0, 3);
+    scene.dice({crit, crit, hit, hit, blank});
+    EXPECT_EQ(scene.refusal(Count{4}), "dodge tokens to spend: 0 to 3, not 4 (p. 34, Apply Dodge)");
+    scene.dodge(3);
+    EXPECT_EQ(scene.attackDice(), "2 crit, 1 blank");
+    EXPECT_EQ(scene.attackView().hitsCanceledByDodge, 2);
+    EXPECT_EQ(scene.unit(scene.defender).dodge, 0) << "the third is spent all the same";
+}
+
+TEST(P34ApplyDodgeAndCover, DodgeTokensMayBeSpentWithoutAnyHit) {
+    FiveDice scene(snowtroopers(), 0, 1);
+    scene.dice({crit, blank, blank, blank, blank});
+    ASSERT_TRUE(scene.asks(Ask::spendDodge));
+    scene.dodge(1);
+    EXPECT_EQ(scene.rolling(), 1);
+}
+
+/// A crit and a hit of four rifles reach four white-dice defenders in the open.
+struct TwoResults : AttackScene {
+    UnitId attacker, defender;
+    explicit TwoResults(const UnitCard& card, int surges = 0) {
+        attacker = blue(snowtroopers(), column({10.0, 14.0}, 4));
+        defender = red(card, column({20.0, 14.0}, 4));
+        with(defender).surge = surges;
+        start();
+        attack(attacker, defender);
+        dice({crit, hit, blank, blank});
+    }
+};
+
+TEST(P34RollDefenseDice, ExampleRollingDefenseDice) {
+    TwoResults scene(battleDroids());
+    ASSERT_EQ(scene.rolling(), 2);
+    EXPECT_EQ(scene.question().dice.front(), Die::whiteDefense);
+    scene.dice({block, defenseSurge});
+    EXPECT_EQ(scene.defenseDice(), "1 block, 1 blank");
+}
+
+TEST(P35CompareResults, ExampleComparingResults) {
+    TwoResults scene(battleDroids());
+    scene.dice({block, blank});
+    EXPECT_EQ(scene.number(Happening::resultsCompared, "hits and crits"), 2.0);
+    EXPECT_EQ(scene.number(Happening::resultsCompared, "blocks"), 1.0);
+    EXPECT_EQ(scene.number(Happening::resultsCompared, "wounds"), 1.0);
+    EXPECT_EQ(scene.attackView().woundsLeft, 1);
+}
+
+TEST(P34RollDefenseDice, AChartTurnsSurgesIntoBlocks) {
+    TwoResults scene(rebelTroopers());
+    scene.dice({block, defenseSurge});
+    EXPECT_EQ(scene.number(Happening::resultsCompared, "wounds"), 0.0);
+    EXPECT_EQ(scene.miniaturesOf(scene.defender), 4);
+}
+
+TEST(P34RollDefenseDice, SurgeTokensMakeBlocksWithoutAChart) {
+    TwoResults scene(battleDroids(), 2);
+    scene.dice({blank, defenseSurge});
+    ASSERT_TRUE(scene.asks(Ask::spendSurgeDefending));
+    EXPECT_EQ(scene.question().most, 1);
+    scene.surge(1);
+    EXPECT_EQ(scene.defenseDice(), "1 block, 1 blank");
+    EXPECT_EQ(scene.unit(scene.defender).surge, 1);
+}
+
+TEST(P35CompareResults, MoreBlocksThanResultsAreNoWounds) {
+    TwoResults scene(rebelTroopers());
+    scene.dice({block, block});
+    EXPECT_EQ(scene.number(Happening::attackEnded, "wounds"), 0.0);
+}
+
+}  // namespace
+}  // namespace sightline::engine::scene
