@@ -7,6 +7,7 @@
 #include <glm/gtc/packing.hpp>
 #include <glm/packing.hpp>
 
+#include "rendering/gl/vertex_layout.h"
 #include "rendering/model/coarse_model.h"
 
 namespace sightline::rendering {
@@ -65,8 +66,7 @@ GpuModel::Level append(Content& content, const Model& model, float cell) {
 
 void attribute(GLuint index, GLint size, GLenum type, GLboolean normalised, std::size_t offset) {
     glEnableVertexAttribArray(index);
-    glVertexAttribPointer(index, size, type, normalised, sizeof(GpuVertex),
-                          reinterpret_cast<const void*>(offset));
+    glVertexAttribPointer(index, size, type, normalised, sizeof(GpuVertex), bufferOffset(offset));
 }
 
 }  // namespace

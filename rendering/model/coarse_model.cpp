@@ -1,5 +1,6 @@
 #include "rendering/model/coarse_model.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <glm/common.hpp>
@@ -13,7 +14,8 @@ using CellKey = std::uint64_t;
 
 CellKey cellOf(glm::vec3 point, float cell) {
     const auto step = [cell](float value) {
-        return CellKey(std::int64_t(std::floor(value / cell)) & 0xFFFFF);
+        const float bounded = std::clamp(std::floor(value / cell), -5e5F, 5e5F);
+        return CellKey(std::int64_t(bounded)) & 0xFFFFFU;
     };
     return step(point.x) | step(point.y) << 20U | step(point.z) << 40U;
 }
@@ -22,7 +24,7 @@ CellKey cellOf(glm::vec3 point, float cell) {
 CellKey sideOf(glm::vec3 normal) {
     const glm::vec3 size = glm::abs(normal);
     const int axis = size.x > size.y ? (size.x > size.z ? 0 : 2) : (size.y > size.z ? 1 : 2);
-    return CellKey(axis * 2 + (normal[axis] < 0.0F ? 1 : 0));
+    return CellKey(axis) * 2U + (normal[axis] < 0.0F ? 1U : 0U);
 }
 
 struct Mean {

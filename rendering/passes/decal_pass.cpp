@@ -5,6 +5,8 @@
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
+#include "rendering/gl/vertex_layout.h"
+
 namespace sightline::rendering {
 namespace {
 
@@ -58,8 +60,7 @@ DecalPass::DecalPass(Program program)
     : program_(std::move(program)), vertices_(Buffer::make()), array_(VertexArray::make()) {
     glBindVertexArray(array_.name());
     glBindBuffer(GL_ARRAY_BUFFER, vertices_.name());
-    glEnableVertexAttribArray(0);
-    glVertexAttribPointer(0, 3, GL_FLOAT, GL_FALSE, sizeof(glm::vec3), nullptr);
+    floatAttribute(0, 3, sizeof(glm::vec3), 0);
     glBindVertexArray(0);
 }
 

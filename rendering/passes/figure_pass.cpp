@@ -73,8 +73,8 @@ void FigurePass::drawTranslucent(FrameStatistics& statistics) const {
     glDepthMask(GL_FALSE);
     ghosts_.draw(Surface::opaque, statistics);
     glEnable(GL_CULL_FACE);
-    for (const GLenum hidden : {GL_FRONT, GL_BACK}) {
-        glCullFace(hidden);
+    for (const int hidden : {GL_FRONT, GL_BACK}) {
+        glCullFace(GLenum(hidden));
         terrain_.draw(Surface::translucent, statistics);
         minis_.draw(Surface::translucent, statistics);
         ghosts_.draw(Surface::translucent, statistics);

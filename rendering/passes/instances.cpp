@@ -8,6 +8,7 @@
 #include <glm/trigonometric.hpp>
 
 #include "rendering/gl/colour.h"
+#include "rendering/gl/vertex_layout.h"
 
 namespace sightline::rendering {
 namespace {
@@ -24,8 +25,8 @@ std::size_t levelFor(const GpuModel& model, float coarsest) {
 
 void drawRange(const GpuModel::Range& range, GLsizei instances, FrameStatistics& statistics) {
     if (range.count == 0) return;
-    glDrawElementsInstanced(GL_TRIANGLES, range.count, GL_UNSIGNED_INT,
-                            reinterpret_cast<const void*>(range.offset), instances);
+    glDrawElementsInstanced(GL_TRIANGLES, range.count, GL_UNSIGNED_INT, bufferOffset(range.offset),
+                            instances);
     ++statistics.drawCalls;
     statistics.triangles += long(range.count / 3) * long(instances);
 }
@@ -42,15 +43,16 @@ glm::mat4 placeOf(const Instance& instance) {
 
 Frustum::Frustum(const glm::mat4& viewProjection) {
     const glm::vec4 last = glm::row(viewProjection, 3);
-    for (int i = 0; i < 3; ++i) {
-        planes_[i * 2] = last + glm::row(viewProjection, i);
-        planes_[i * 2 + 1] = last - glm::row(viewProjection, i);
+    for (std::size_t i = 0; i < 3; ++i) {
+        const glm::vec4 row = glm::row(viewProjection, int(i));
+        planes_[i * 2] = last + row;
+        planes_[i * 2 + 1] = last - row;
     }
     for (glm::vec4& plane : planes_) plane /= glm::length(glm::vec3(plane));
 }
 
 bool Frustum::meetsSphere(glm::vec3 centre, float radius) const {
-    return std::all_of(std::begin(planes_), std::end(planes_), [&](const glm::vec4& plane) {
+    return std::all_of(planes_.begin(), planes_.end(), [&](const glm::vec4& plane) {
         return glm::dot(glm::vec3(plane), centre) + plane.w > -radius;
     });
 }
@@ -95,10 +97,7 @@ void InstanceGroups::upload() {
 
 void InstanceGroups::draw(Surface surface, FrameStatistics& statistics, Distance distance) const {
     const auto bind = [](GLuint index, GLint size, std::size_t offset) {
-        glEnableVertexAttribArray(index);
-        glVertexAttribPointer(index, size, GL_FLOAT, GL_FALSE, sizeof(Record),
-                              reinterpret_cast<const void*>(offset));
-        glVertexAttribDivisor(index, 1);
+        floatAttribute(index, size, sizeof(Record), offset, Step::instance);
     };
     for (const auto& [key, group] : groups_) {
         if (distance != Distance::any && key.far != (distance == Distance::far)) continue;
@@ -112,9 +111,8 @@ void InstanceGroups::draw(Surface surface, FrameStatistics& statistics, Distance
         bind(9, 4, group.offset + offsetof(Record, tint));
         bind(10, 2, group.offset + offsetof(Record, fade));
         glEnableVertexAttribArray(11);
-        glVertexAttribIPointer(
-            11, 1, GL_INT, sizeof(Record),
-            reinterpret_cast<const void*>(group.offset + offsetof(Record, pickId)));
+        glVertexAttribIPointer(11, 1, GL_INT, sizeof(Record),
+                               bufferOffset(group.offset + offsetof(Record, pickId)));
         glVertexAttribDivisor(11, 1);
         if (surface == Surface::translucent) {
             drawRange(level.translucent, instances, statistics);

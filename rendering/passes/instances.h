@@ -1,5 +1,7 @@
 /// Instances of a scene grouped by model and level of detail, so that each group is one draw.
 #pragma once
+#include <array>
+#include <compare>
 #include <glm/mat4x4.hpp>
 #include <map>
 #include <memory>
@@ -24,7 +26,7 @@ class Frustum {
     bool meetsSphere(glm::vec3 centre, float radius) const;
 
   private:
-    glm::vec4 planes_[6];
+    std::array<glm::vec4, 6> planes_{};
 };
 
 /// Which instances to gather and how finely to draw them.
@@ -73,7 +75,8 @@ class InstanceGroups {
         const GpuModel* model;
         std::size_t level;
         bool far;
-        auto operator<=>(const Key&) const = default;
+        std::strong_ordering operator<=>(const Key&) const =
+            default;  // NOLINT(modernize-use-nullptr)
     };
     struct Group {
         std::vector<Record> records;

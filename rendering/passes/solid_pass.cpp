@@ -5,6 +5,8 @@
 #include <glm/geometric.hpp>
 #include <numbers>
 
+#include "rendering/gl/vertex_layout.h"
+
 namespace sightline::rendering {
 namespace {
 
@@ -65,15 +67,10 @@ SolidPass::SolidPass(Program program)
     : program_(std::move(program)), vertices_(Buffer::make()), array_(VertexArray::make()) {
     glBindVertexArray(array_.name());
     glBindBuffer(GL_ARRAY_BUFFER, vertices_.name());
-    const auto attribute = [](GLuint index, GLint size, std::size_t offset) {
-        glEnableVertexAttribArray(index);
-        glVertexAttribPointer(index, size, GL_FLOAT, GL_FALSE, sizeof(GlassVertex),
-                              reinterpret_cast<const void*>(offset));
-    };
-    attribute(0, 3, offsetof(GlassVertex, position));
-    attribute(1, 3, offsetof(GlassVertex, normal));
-    attribute(2, 4, offsetof(GlassVertex, colour));
-    attribute(3, 1, offsetof(GlassVertex, toRim));
+    floatAttribute(0, 3, sizeof(GlassVertex), offsetof(GlassVertex, position));
+    floatAttribute(1, 3, sizeof(GlassVertex), offsetof(GlassVertex, normal));
+    floatAttribute(2, 4, sizeof(GlassVertex), offsetof(GlassVertex, colour));
+    floatAttribute(3, 1, sizeof(GlassVertex), offsetof(GlassVertex, toRim));
     glBindVertexArray(0);
 }
 
@@ -87,6 +84,7 @@ void SolidPass::draw(const std::vector<Solid>& solids, const FrameView& view,
                      FrameStatistics& statistics) {
     if (solids.empty()) return;
     std::vector<const Solid*> farFirst;
+    farFirst.reserve(solids.size());
     for (const Solid& solid : solids) farFirst.push_back(&solid);
     const auto distance = [&](const Solid* solid) {
         const geometry::Silhouette& s = solid->silhouette;
@@ -114,9 +112,9 @@ void SolidPass::draw(const std::vector<Solid>& solids, const FrameView& view,
     glDepthMask(GL_FALSE);
     glEnable(GL_CULL_FACE);
     for (std::size_t i = 0; i + 1 < firsts.size(); ++i) {
-        for (const GLenum hidden :
-             {GL_FRONT, GL_BACK}) {  // the far wall shows through the near one
-            glCullFace(hidden);
+        // The far wall shows through the near one.
+        for (const int hidden : {GL_FRONT, GL_BACK}) {
+            glCullFace(GLenum(hidden));
             glDrawArrays(GL_TRIANGLES, firsts[i], firsts[i + 1] - firsts[i]);
             ++statistics.drawCalls;
         }

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "rendering/gl/driver.h"
+#include "rendering/gl/vertex_layout.h"
 #include "rendering/mat/mat_picture.h"
 
 namespace sightline::rendering {
@@ -94,14 +95,9 @@ void TablePass::buildEdge(const geometry::TableSize& table) {
     glBindBuffer(GL_ARRAY_BUFFER, edgeVertices_.name());
     glBufferData(GL_ARRAY_BUFFER, GLsizeiptr(vertices.size() * sizeof(EdgeVertex)), vertices.data(),
                  GL_STATIC_DRAW);
-    const auto attribute = [](GLuint index, GLint size, std::size_t offset) {
-        glEnableVertexAttribArray(index);
-        glVertexAttribPointer(index, size, GL_FLOAT, GL_FALSE, sizeof(EdgeVertex),
-                              reinterpret_cast<const void*>(offset));
-    };
-    attribute(0, 3, offsetof(EdgeVertex, position));
-    attribute(1, 3, offsetof(EdgeVertex, normal));
-    attribute(2, 2, offsetof(EdgeVertex, grain));
+    floatAttribute(0, 3, sizeof(EdgeVertex), offsetof(EdgeVertex, position));
+    floatAttribute(1, 3, sizeof(EdgeVertex), offsetof(EdgeVertex, normal));
+    floatAttribute(2, 2, sizeof(EdgeVertex), offsetof(EdgeVertex, grain));
     glBindVertexArray(0);
 }
 

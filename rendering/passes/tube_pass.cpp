@@ -4,6 +4,8 @@
 #include <glm/geometric.hpp>
 #include <numbers>
 
+#include "rendering/gl/vertex_layout.h"
+
 namespace sightline::rendering {
 namespace {
 
@@ -36,14 +38,10 @@ TubePass::TubePass(Program program)
     glBindBuffer(GL_ARRAY_BUFFER, side_.name());
     glBufferData(GL_ARRAY_BUFFER, GLsizeiptr(strip.size() * sizeof(glm::vec3)), strip.data(),
                  GL_STATIC_DRAW);
-    glEnableVertexAttribArray(0);
-    glVertexAttribPointer(0, 3, GL_FLOAT, GL_FALSE, sizeof(glm::vec3), nullptr);
+    floatAttribute(0, 3, sizeof(glm::vec3), 0);
     glBindBuffer(GL_ARRAY_BUFFER, instances_.name());
     for (GLuint i = 0; i < 3; ++i) {
-        glEnableVertexAttribArray(1 + i);
-        glVertexAttribPointer(1 + i, 4, GL_FLOAT, GL_FALSE, sizeof(TubeRecord),
-                              reinterpret_cast<const void*>(i * sizeof(glm::vec4)));
-        glVertexAttribDivisor(1 + i, 1);
+        floatAttribute(1 + i, 4, sizeof(TubeRecord), i * sizeof(glm::vec4), Step::instance);
     }
     glBindVertexArray(0);
 }
