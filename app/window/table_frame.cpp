@@ -64,8 +64,6 @@ void TableView::Parts::buildScene(rendering::Scene& scene) {
 void TableView::initializeGL() {
     connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &TableView::dropRenderer,
             Qt::UniqueConnection);
-    const auto* name = context()->functions()->glGetString(GL_RENDERER);
-    parts_->software = name && QByteArray(reinterpret_cast<const char*>(name)).contains("llvmpipe");
     auto made = rendering::Renderer::make(assetsFolder() / "shaders");
     parts_->images.forgetAll();
     parts_->models.forgetAll();
@@ -110,12 +108,9 @@ void TableView::paintGL() {
     parts.images.handTo(*parts.renderer);
 
     const bool moving = parts.frames.isActive() || parts.grip != Parts::Grip::none;
-    rendering::FrameSettings settings;
+    rendering::FrameSettings settings = parts.renderer->fluentSettings();
+    if (!moving) settings.samples = rendering::FrameSettings{}.samples;
     settings.pixelRatio = ratio;
-    if (parts.software && moving) {
-        settings.samples = 1;
-        settings.shadowSize = 1024;
-    }
     parts.renderer->draw(scene, parts.camera.camera(), viewport(), defaultFramebufferObject(),
                          settings);
     parts.frameMilliseconds = double(clock.nsecsElapsed()) / 1e6;

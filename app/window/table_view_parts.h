@@ -33,7 +33,6 @@ struct TableView::Parts {
     GameSession& session;
     std::unique_ptr<rendering::Renderer> renderer;
     QString failure;               ///< why nothing can be drawn
-    bool software = false;         ///< no graphics card: fewer samples while things move
 
     TableCameraControl camera;
     SceneImages images;
