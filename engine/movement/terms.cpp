@@ -10,6 +10,13 @@ bool isSlowTrooper(UnitType type) {
            type == UnitType::heavyTrooper || type == UnitType::heavyDroidTrooper;
 }
 
+// A climb uses the Speed 1 tool at most (p. 28); a reverse move is 1 slower, to a minimum of 1 (p. 39).
+int speedOf(geometry::MoveKind kind, int speed) {
+    if (kind == geometry::MoveKind::climb) return std::min(speed, 1);
+    if (kind == geometry::MoveKind::reverse) return std::max(speed - 1, std::min(speed, 1));
+    return speed;
+}
+
 }  // namespace
 
 geometry::PlacementTerms placementTermsOf(UnitType type) {
@@ -58,7 +65,7 @@ geometry::MoveTerms moveTermsOf(UnitType type, const geometry::Mini& leader,
     geometry::MoveTerms terms;
     terms.placement = placementTermsOf(type);
     terms.kind = kind;
-    terms.speed = kind == geometry::MoveKind::climb ? std::min(speed, 1) : speed;
+    terms.speed = speedOf(kind, speed);
     // Height 1 ends under the first segment's length: exactly 6 inches is height 2.
     const double height1 = dimensions.rangeBand - 2.0 * geometry::sameLength;
     terms.maxClimb = kind == geometry::MoveKind::climb ? height1 : leader.height;
