@@ -1,7 +1,6 @@
 #include "engine/conversation/adjust.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "engine/conversation/questions.h"
 #include "geometry/placement.h"
@@ -59,8 +58,8 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustMini& adjust)
     if (battle.mini(place.mini).defeated) {
         return refuseAdjustment("a defeated miniature is not on the battlefield");
     }
-    if (!std::isfinite(place.position.x) || !std::isfinite(place.position.y) ||
-        !std::isfinite(place.position.z) || !std::isfinite(place.facing.value)) {
+    if (!isWritable(place.position.x) || !isWritable(place.position.y) ||
+        !isWritable(place.position.z) || !isWritable(place.facing.value)) {
         return refuseAdjustment("a position has finite numbers");
     }
     for (const geometry::Objection& objection : judge(battle, place).objections) {

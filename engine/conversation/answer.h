@@ -63,6 +63,9 @@ struct Adjust {
 
 using Answer = std::variant<Pick, PickSeveral, Count, MoveAnswer, Places, DiceAnswer, Adjust>;
 
+/// Finite and no larger than 1,000,000: numbers beyond that are in no journal and legal nowhere.
+bool isWritable(double number);
+
 nlohmann::json toJson(const Answer& answer);
 /// Problems name the field and what was expected; numbers must be finite.
 Result<Answer> answerFromJson(const nlohmann::json& json);

@@ -161,8 +161,7 @@ class Reader {
         return value.get<int>();
     }
     double number(const char* name, const json& value) {
-        if (!value.is_number() || !std::isfinite(value.get<double>()) ||
-            std::abs(value.get<double>()) > 1e6) {
+        if (!value.is_number() || !isWritable(value.get<double>())) {
             return fail(name, "must be a finite number up to 1000000"), 0.0;
         }
         return value.get<double>();
@@ -292,6 +291,8 @@ Answer readAnswer(Reader& reader, const std::string& kind) {
 }
 
 }  // namespace
+
+bool isWritable(double number) { return std::isfinite(number) && std::abs(number) <= 1e6; }
 
 json toJson(const Answer& answer) {
     return std::visit([](const auto& one) { return toJson(one); }, answer);

@@ -47,7 +47,8 @@ struct DieIndex {
 struct Done {
     bool operator==(const Done&) const = default;
 };
-using Option = std::variant<UnitId, MiniId, Action, WeaponChoice, DieIndex, Done>;
+/// Done comes first: it is what a question that lapsed reads as.
+using Option = std::variant<Done, UnitId, MiniId, Action, WeaponChoice, DieIndex>;
 
 enum class AnswerForm { pick, pickSeveral, count, move, places, dice };
 

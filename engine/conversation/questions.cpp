@@ -1,7 +1,6 @@
 #include "engine/conversation/questions.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace sightline::engine {
 namespace {
@@ -27,11 +26,10 @@ std::string range(int least, int most) {
 }
 
 bool finite(const geometry::Move& move) {
-    return std::isfinite(move.pose.contactAngle.value) &&
-           std::isfinite(move.pose.direction.value) && std::isfinite(move.pose.bend.value) &&
-           std::isfinite(move.pose.stop) &&
-           (!move.end || (std::isfinite(move.end->x) && std::isfinite(move.end->y))) &&
-           (!move.rotateFirst || std::isfinite(move.rotateFirst->value));
+    return isWritable(move.pose.contactAngle.value) && isWritable(move.pose.direction.value) &&
+           isWritable(move.pose.bend.value) && isWritable(move.pose.stop) &&
+           (!move.end || (isWritable(move.end->x) && isWritable(move.end->y))) &&
+           (!move.rotateFirst || isWritable(move.rotateFirst->value));
 }
 
 }  // namespace

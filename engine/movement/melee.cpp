@@ -43,14 +43,20 @@ Ruling meleeRuling(Happening happening, std::string verdict, UnitId unit, UnitId
     return ruling;
 }
 
+bool bothStand(const Battle& battle, UnitId one, UnitId other) {
+    return !battle.unit(one).defeated() && !battle.unit(other).defeated();
+}
+
 // A leader out of contact comes into contact, then the others that are out of place. Who cannot reach
-// the enemy at all stays where it is.
+// the enemy at all stays where it is. Players may take either unit away by hand meanwhile.
 Task<void> closeUp(Battle& battle, UnitId unit, UnitId enemy, Citation citation) {
+    if (!bothStand(battle, unit, enemy)) co_return;
     const MiniId leader = battle.unit(unit).leader();
     const geometry::Mini before = battle.mini(leader).mini;
     if (!touchesEnemy(battle, unit, leader)) {
         PlacingOrder order{unit, before, enemy, {leader}, citation};
         if (canTouch(battle, order)) co_await placeOthers(battle, order);
+        if (!bothStand(battle, unit, enemy)) co_return;
     }
     const Tabletop table = tabletopOf(battle);
     if (!inMelee(table.unit(unit), table.unit(enemy))) co_return;
@@ -86,12 +92,13 @@ Task<void> moveIntoMelee(Battle& battle, UnitId mover, UnitId defender,
 
 // Removing Miniatures in Melee. Core Rulebook p. 35: the attacker first, then the defender.
 Task<void> removeMiniaturesInMelee(Battle& battle, UnitId attacker, UnitId defender) {
-    if (battle.unit(attacker).defeated() || battle.unit(defender).defeated()) {
+    if (!bothStand(battle, attacker, defender)) {
         battle.record(meleeRuling(Happening::meleeEnded, "melee ended", attacker, defender));
         co_return;
     }
     co_await closeUp(battle, attacker, defender, advancing);
     co_await closeUp(battle, defender, attacker, advancing);
+    if (!bothStand(battle, attacker, defender)) co_return;
     const Tabletop table = tabletopOf(battle);
     if (!inMelee(table.unit(attacker), table.unit(defender))) {
         battle.record(meleeRuling(Happening::meleeEnded, "out of base contact", attacker, defender));

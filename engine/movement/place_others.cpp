@@ -76,8 +76,8 @@ std::optional<Refusal> cohesionRefusal(const PlacingCase& placing, MiniId id,
 std::optional<Refusal> placeRefusal(const PlacingCase& placing, const Place& place,
                                     std::vector<geometry::PlacedMini>& standing) {
     geometry::Mini mini = placing.battle->mini(place.mini).mini;
-    if (!std::isfinite(place.position.x) || !std::isfinite(place.position.y) ||
-        !std::isfinite(place.position.z) || !std::isfinite(place.facing.value)) {
+    if (!isWritable(place.position.x) || !isWritable(place.position.y) ||
+        !isWritable(place.position.z) || !isWritable(place.facing.value)) {
         return refuse("a position has finite numbers", placing.citation);
     }
     mini.position = place.position;
@@ -118,6 +118,7 @@ std::optional<Refusal> refusalOf(const PlacingCase& placing, const std::vector<P
 
 std::vector<MiniId> moversOf(const Battle& battle, const PlacingOrder& order) {
     const auto& minis = battle.unit(order.unit).minis;
+    if (minis.empty()) return {};
     if (order.movers.empty()) return {minis.begin() + 1, minis.end()};
     std::vector<MiniId> movers = order.movers;
     std::erase_if(movers, [&](MiniId one) { return battle.mini(one).defeated; });
@@ -129,6 +130,7 @@ PlacingCase caseOf(const Battle& battle, const PlacingOrder& order) {
     placing.battle = &battle;
     placing.unit = order.unit;
     const UnitState& unit = battle.unit(order.unit);
+    if (unit.defeated()) return placing;  // by hand, while it was being placed
     placing.leader = battle.mini(unit.leader()).mini;
     placing.movers = moversOf(battle, order);
     const Tabletop table = tabletopOf(battle);

@@ -60,24 +60,32 @@ TEST(AnswerJson, RefusesWithTheFieldAndWhatWasExpected) {
               "\"option\" must be a whole number up to 1000000000");
     EXPECT_EQ(refusalOf(R"({"answer":"dice","faces":["hit","heat"]})"),
               "\"faces\" must be one of blank, hit, crit, attack_surge, block, defense_surge");
-    EXPECT_EQ(refusalOf(R"({"answer":"adjust","by":"green"})"),
-              "\"by\" must be one of blue, red");
+    EXPECT_EQ(refusalOf(R"({"answer":"adjust","by":"green"})"), "\"by\" must be one of blue, red");
 }
 
 TEST(AnswerJson, RefusesWrongTypesAndHugeNumbers) {
     for (const char* text :
-         {R"({"answer":"pick","option":"1"})", R"({"answer":"pick","option":null})",
-          R"({"answer":"pick","option":99999999999})", R"({"answer":"pick","option":-99999999999})",
+         {R"({"answer":"pick","option":"1"})",
+          R"({"answer":"pick","option":null})",
+          R"({"answer":"pick","option":99999999999})",
+          R"({"answer":"pick","option":-99999999999})",
           R"({"answer":"pick","option":18446744073709551615})",
-          R"({"answer":"pick_several","options":{}})", R"({"answer":"pick_several","options":[[]]})",
-          R"({"answer":"count","count":true})", R"({"answer":"count","count":1e300})",
-          R"({"answer":"move"})", R"({"answer":"move","move":[]})", R"({"answer":"move","move":{}})",
-          R"({"answer":"places","places":7})", R"({"answer":"places","places":[7]})",
+          R"({"answer":"pick_several","options":{}})",
+          R"({"answer":"pick_several","options":[[]]})",
+          R"({"answer":"count","count":true})",
+          R"({"answer":"count","count":1e300})",
+          R"({"answer":"move"})",
+          R"({"answer":"move","move":[]})",
+          R"({"answer":"move","move":{}})",
+          R"({"answer":"places","places":7})",
+          R"({"answer":"places","places":[7]})",
           R"({"answer":"places","places":[{"mini":1,"position":[1,2],"facing":0}]})",
           R"({"answer":"places","places":[{"mini":1,"position":[1,2,"3"],"facing":0}]})",
           R"({"answer":"places","places":[{"mini":1,"position":[1,2,1e9],"facing":0}]})",
-          R"({"answer":"dice","faces":"hit"})", R"({"answer":"dice","faces":[1]})",
-          R"({"answer":"adjust"})", R"({"answer":"adjust","by":"blue"})",
+          R"({"answer":"dice","faces":"hit"})",
+          R"({"answer":"dice","faces":[1]})",
+          R"({"answer":"adjust"})",
+          R"({"answer":"adjust","by":"blue"})",
           R"({"answer":"adjust","by":"blue","note":5})",
           R"({"answer":"adjust","by":"blue","token":"luck","unit":0,"change":1})",
           R"({"answer":"adjust","by":"blue","place":[]})"}) {

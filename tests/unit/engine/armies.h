@@ -123,12 +123,11 @@ inline Scenario shootOut(int blue = 4, int red = 4) {
 /// platform to stand on.
 inline Scenario skirmish() {
     using namespace geometry::test;
-    Scenario scenario = emptyTable({unitAt(Player::blue, troopers(4), 8, 5),
-                                    unitAt(Player::blue, hero(), 6, 14),
-                                    unitAt(Player::blue, bikes(), 5, 18),
-                                    unitAt(Player::red, troopers(5), 27, 5, 180),
-                                    unitAt(Player::red, troopers(3), 26, 14, 180),
-                                    unitAt(Player::red, walker(), 31, 13, 180)});
+    Scenario scenario = emptyTable(
+        {unitAt(Player::blue, troopers(4), 8, 5), unitAt(Player::blue, hero(), 6, 14),
+         unitAt(Player::blue, bikes(), 5, 18), unitAt(Player::red, troopers(5), 27, 5, 180),
+         unitAt(Player::red, troopers(3), 26, 14, 180),
+         unitAt(Player::red, walker(), 31, 13, 180)});
     scenario.pieces = {box("wall", {18, 7, 0}, {1, 5, 3}, heavyWall()),
                        box("woods", {17, 17, 0}, {5, 4, 4}, woods()),
                        box("barricade", {13, 11, 0}, {1, 4, 1}, barricade()),

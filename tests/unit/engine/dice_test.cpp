@@ -120,8 +120,8 @@ TEST(Generator, SharesStayUnderOne) {
 
 TEST(Generator, RollsEverySideAsOftenAsTheDieHasIt) {
     Generator generator(11);
-    for (Die die : {Die::redAttack, Die::blackAttack, Die::whiteAttack, Die::redDefense,
-                    Die::whiteDefense}) {
+    for (Die die :
+         {Die::redAttack, Die::blackAttack, Die::whiteAttack, Die::redDefense, Die::whiteDefense}) {
         constexpr int rolls = 60000;
         std::map<Face, int> seen;
         for (int i = 0; i < rolls; ++i) ++seen[rollOne(generator, die)];

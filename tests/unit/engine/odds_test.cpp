@@ -97,8 +97,7 @@ Odds bruteForce(const OddsQuestion& question) {
         const int crits = numberOf(faces, Face::crit) + (toCrit ? turned : 0);
         if (question.ranged && hits + crits > 0) odds.suppression += chance;
         const bool cover = question.ranged && question.cover != geometry::Cover::none;
-        const std::vector<Die> white(cover ? static_cast<std::size_t>(hits) : 0,
-                                     Die::whiteDefense);
+        const std::vector<Die> white(cover ? static_cast<std::size_t>(hits) : 0, Die::whiteDefense);
         for (const auto& [lying, part] : rollAll(white)) {
             int canceled = numberOf(lying, Face::block);
             if (question.cover == geometry::Cover::heavy) {

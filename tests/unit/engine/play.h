@@ -1,5 +1,5 @@
-/// A battle under direct control: effects may be listed, dice show what the test wants, and everything
-/// that a test does not care about is answered by players that seek a fight.
+/// A battle under direct control: effects may be listed, dice show what the test wants, and
+/// everything that a test does not care about is answered by players that seek a fight.
 #pragma once
 #include <cmath>
 #include <functional>
@@ -79,10 +79,14 @@ class Play {
     Answer eager() {
         const Question& asked = *question();
         switch (asked.form) {
-            case AnswerForm::pick: return eagerPick(asked);
-            case AnswerForm::pickSeveral: return eagerSelection(asked);
-            case AnswerForm::count: return Count{asked.most};
-            case AnswerForm::move: return eagerMove(asked);
+            case AnswerForm::pick:
+                return eagerPick(asked);
+            case AnswerForm::pickSeveral:
+                return eagerSelection(asked);
+            case AnswerForm::count:
+                return Count{asked.most};
+            case AnswerForm::move:
+                return eagerMove(asked);
             case AnswerForm::places: {
                 Places places;
                 for (const auto& one : asked.place->proposal) {

@@ -78,9 +78,8 @@ TEST(TimingChange, ActionsMayBeMoreOrNone) {
     EXPECT_EQ(more.play->battle.activation->actionsLeft, 3);
 
     Volley panic;
-    panic.at<StartOfMakeActions>([](Battle&, StartOfMakeActions& start) {
-        start.panicked = start.unit == UnitId{0};
-    });
+    panic.at<StartOfMakeActions>(
+        [](Battle&, StartOfMakeActions& start) { start.panicked = start.unit == UnitId{0}; });
     panic.begin().until(Ask::chooseAction);
     EXPECT_EQ(panic.play->question()->unit, UnitId{1});
 }
@@ -96,9 +95,8 @@ TEST(TimingChange, SpeedMayRise) {
 TEST(TimingChange, ADefenderMayNotBeDeclared) {
     Volley volley;
     volley.scenario.units.push_back(unitAt(Player::red, troopers(1), 15, 3, 180));
-    volley.at<DeclareDefender>([](Battle&, DeclareDefender& declare) {
-        std::erase(declare.legal, UnitId{1});
-    });
+    volley.at<DeclareDefender>(
+        [](Battle&, DeclareDefender& declare) { std::erase(declare.legal, UnitId{1}); });
     const Play& play = volley.fire();
     EXPECT_EQ(play.question()->options, (std::vector<Option>{UnitId{2}}));
 }
@@ -108,8 +106,7 @@ TEST(TimingChange, OneMiniatureMayBeEligible) {
     volley.at<DetermineEligibleMiniatures>(
         [](Battle&, DetermineEligibleMiniatures& point) { point.eligible = {MiniId{2}}; });
     volley.fire().until(Ask::chooseWeapons);
-    EXPECT_EQ(volley.play->question()->options,
-              (std::vector<Option>{WeaponChoice{MiniId{2}, 1}}));
+    EXPECT_EQ(volley.play->question()->options, (std::vector<Option>{WeaponChoice{MiniId{2}, 1}}));
 }
 
 TEST(TimingChange, ThePoolMayGainDice) {
