@@ -3,6 +3,7 @@
 #include <sstream>
 #include <system_error>
 
+#include "engine/files/json_reader.h"
 #include "engine/state/digest.h"
 
 namespace sightline::engine {
@@ -51,9 +52,7 @@ std::optional<std::string> faultOf(const json& header) {
     const auto seed = header.find("seed");
     const bool whole = seed != header.end() && seed->is_number_integer() &&
                        (seed->is_number_unsigned() || seed->get<std::int64_t>() >= 0);
-    if (!whole || seed->get<std::uint64_t>() > 9223372036854775807ULL) {
-        return "\"seed\" must be a whole number from 0 to 9223372036854775807";
-    }
+    if (!whole) return "\"seed\" must be a whole number from 0 to 18446744073709551615";
     return std::nullopt;
 }
 
@@ -78,7 +77,10 @@ Lines linesOf(const std::string& text) {
     return result;
 }
 
-json parse(const std::string& line) { return json::parse(line, nullptr, false); }
+json parse(const std::string& line) {
+    if (nestsTooDeep(line)) return json(json::value_t::discarded);
+    return json::parse(line, nullptr, false);
+}
 
 }  // namespace
 

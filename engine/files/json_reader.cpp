@@ -133,7 +133,27 @@ std::size_t JsonAt::word(std::span<const std::string_view> words) const {
     return static_cast<std::size_t>(found - words.begin());
 }
 
+bool nestsTooDeep(std::string_view text) {
+    constexpr int deepest = 200;
+    int depth = 0;
+    bool quoted = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char one = text[i];
+        if (quoted && one == '\\') {
+            ++i;
+        } else if (one == '"') {
+            quoted = !quoted;
+        } else if (!quoted && (one == '[' || one == '{')) {
+            if (++depth > deepest) return true;
+        } else if (!quoted && (one == ']' || one == '}')) {
+            --depth;
+        }
+    }
+    return false;
+}
+
 Result<nlohmann::json> parseJson(std::string_view text, const std::string& where) {
+    if (nestsTooDeep(text)) return Problem{where + ": expected JSON nested at most 200 deep"};
     try {
         return nlohmann::json::parse(text);
     } catch (const nlohmann::json::parse_error& error) {

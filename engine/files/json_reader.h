@@ -67,7 +67,11 @@ auto readingJson(Reader reader) -> Result<decltype(reader())> {
     }
 }
 
-/// Parses text / a file. Problems: cannot be opened, larger than 64 MiB, not JSON (with line and column).
+/// More lists and objects inside each other than any document of ours has. Copying and writing JSON
+/// recurse, so that deeper text would end the program.
+bool nestsTooDeep(std::string_view text);
+
+/// Parses text / a file. Problems: cannot be opened, larger than 64 MiB, nested too deep, not JSON (with line and column).
 Result<nlohmann::json> parseJson(std::string_view text, const std::string& where);
 Result<nlohmann::json> parseJsonFile(const std::filesystem::path& file);
 
