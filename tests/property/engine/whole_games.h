@@ -1,0 +1,46 @@
+/// Whole random games, looked at from outside at every question.
+#pragma once
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+
+#include "engine/conversation/game.h"
+#include "engine/dice/generator.h"
+#include "engine/state/digest.h"
+#include "unit/engine/armies.h"
+
+namespace sightline::engine::test {
+
+inline std::unique_ptr<Game> newGame(std::uint64_t seed) {
+    return Game::start(skirmish(), seed).value();
+}
+
+/// What the random players do next: fixed by the seed and the place in the game.
+inline Answer nextAnswer(const Game& game, std::uint64_t seed) {
+    if (game.question()->ask == Ask::rollDice) return game.seededDice();
+    return randomAnswer(game, seed * 100003 + game.journal().answers.size());
+}
+
+/// Plays a whole game; `look` is called at every question and may try what it likes.
+inline std::unique_ptr<Game> playWhole(
+    std::uint64_t seed, const std::function<void(Game&)>& look = [](Game&) {}) {
+    auto game = newGame(seed);
+    while (game->question() && !testing::Test::HasFatalFailure()) {
+        look(*game);
+        const auto refusal = game->answer(nextAnswer(*game, seed));
+        if (refusal) {
+            ADD_FAILURE() << "seed " << seed << ", answer " << game->journal().answers.size()
+                          << ": the random player was refused: " << refusal->text;
+            break;
+        }
+        if (game->journal().answers.size() > 20000) {
+            ADD_FAILURE() << "seed " << seed << ": the game does not end";
+            break;
+        }
+    }
+    return game;
+}
+
+}  // namespace sightline::engine::test
