@@ -1,0 +1,125 @@
+// What rules cost on top of dice. Baseline in the same run: an attack on an empty table, where
+// nothing has to be seen through, against the same attack on the starter battle's terrain and
+// miniatures.
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <iostream>
+
+#include "app/files/load.h"
+#include "engine/conversation/game.h"
+#include "engine/files/journal_file.h"
+#include "engine/rulings/rulings.h"
+#include "unit/engine/armies.h"
+
+namespace sightline::engine::test {
+namespace {
+
+Scenario starterBattle() {
+    const auto assets = app::assetsFolder();
+    auto loaded = app::loadScenario(assets / "scenarios" / "starter.scenario.json", assets);
+    if (!loaded) {
+        std::cerr << loaded.problem().text << "\n";
+        std::exit(1);
+    }
+    return std::move(loaded).value().scenario;
+}
+
+Answer anyAnswer(const Game& game) {
+    if (game.question()->ask == Ask::rollDice) return game.seededDice();
+    return randomAnswer(game, game.journal().answers.size());
+}
+
+/// A game that waits for an action, where somebody may attack.
+std::unique_ptr<Game> readyToAttack(const Scenario& scenario) {
+    auto game = Game::start(scenario, 1).value();
+    while (game->question()) {
+        const auto& options = game->question()->options;
+        if (std::find(options.begin(), options.end(), Option{Action::attack}) != options.end()) {
+            return game;
+        }
+        if (game->answer(anyAnswer(*game))) break;
+    }
+    return nullptr;
+}
+
+/// From "attack" to the next action, every answer of it.
+std::vector<Answer> attackOf(Game& game) {
+    const auto before = game.journal().answers.size();
+    const auto& options = game.question()->options;
+    const auto attack = std::find(options.begin(), options.end(), Option{Action::attack});
+    game.answer(Pick{static_cast<int>(attack - options.begin())});
+    while (game.question() && game.view(Player::blue).attack) {
+        if (game.answer(anyAnswer(game))) break;
+    }
+    const auto& answers = game.journal().answers;
+    return {answers.begin() + static_cast<std::ptrdiff_t>(before), answers.end()};
+}
+
+void oneAttack(benchmark::State& state, const Scenario& scenario) {
+    auto game = readyToAttack(scenario);
+    if (!game) return state.SkipWithError("nobody may attack");
+    const Journal start = game->journal();
+    const std::vector<Answer> answers = attackOf(*game);
+    for (auto _ : state) {
+        state.PauseTiming();
+        auto played = replay(scenario, start).value();
+        state.ResumeTiming();
+        for (const Answer& answer : answers) benchmark::DoNotOptimize(played->answer(answer));
+        state.PauseTiming();
+        played.reset();
+        state.ResumeTiming();
+    }
+    state.counters["answers"] = static_cast<double>(answers.size());
+}
+
+std::unique_ptr<Game> wholeGame(const Scenario& scenario, std::uint64_t seed) {
+    auto game = Game::start(scenario, seed).value();
+    while (game->question()) {
+        if (game->answer(anyAnswer(*game))) break;
+    }
+    return game;
+}
+
+void randomGame(benchmark::State& state, const Scenario& scenario) {
+    std::size_t answers = 0;
+    for (auto _ : state) answers = wholeGame(scenario, 3)->journal().answers.size();
+    state.counters["answers"] = static_cast<double>(answers);
+}
+
+void replayOfIt(benchmark::State& state, const Scenario& scenario) {
+    const Journal journal = wholeGame(scenario, 3)->journal();
+    for (auto _ : state) benchmark::DoNotOptimize(replay(scenario, journal));
+    state.counters["answers"] = static_cast<double>(journal.answers.size());
+}
+
+void preview(benchmark::State& state, const Scenario& scenario) {
+    const auto game = Game::start(scenario, 1).value();
+    const View view = game->view(Player::blue);
+    std::vector<UnitId> blue, red;
+    for (const UnitView& unit : view.units) {
+        (unit.player == Player::blue ? blue : red).push_back(unit.id);
+    }
+    std::size_t next = 0;
+    for (auto _ : state) {
+        const UnitId attacker = blue[next % blue.size()];
+        const UnitId defender = red[next / blue.size() % red.size()];
+        benchmark::DoNotOptimize(previewAttack(view, attacker, defender));
+        ++next;
+    }
+}
+
+/// Troopers against troopers, nothing between them.
+Scenario emptyBattle() { return shootOut(); }
+
+BENCHMARK_CAPTURE(oneAttack, baseline_empty_table, emptyBattle());
+BENCHMARK_CAPTURE(oneAttack, starter_battle, starterBattle())->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(preview, baseline_empty_table, emptyBattle());
+BENCHMARK_CAPTURE(preview, skirmish, skirmish());
+BENCHMARK_CAPTURE(preview, starter_battle, starterBattle())->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(randomGame, baseline_empty_table, emptyBattle())->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(randomGame, skirmish, skirmish())->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(replayOfIt, skirmish, skirmish())->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace sightline::engine::test
