@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include "app/window/attack_panel.h"
+#include "app/window/dice_tray.h"
 #include "app/window/question_words.h"
 #include "app/window/theme.h"
 
@@ -43,6 +44,8 @@ ActionBar::ActionBar(GameSession& session, QWidget* parent) : QWidget(parent), s
     row->addStretch(1);
     controls_ = new AnswerControls(session, AnswerControls::Size::bar);
     row->addWidget(controls_);
+    tray_ = new DiceTray(session);
+    row->addWidget(tray_);
     row->addStretch(1);
     scroll->setWidget(middle);
     scroll->setFixedHeight(70);
@@ -82,6 +85,9 @@ void ActionBar::refresh() {
     prompt_->setStyleSheet(QStringLiteral("color: %1;").arg(theme::of(question->player).name()));
     const bool elsewhere = panelOpen_ && AttackPanel::answers(*question);
     controls_->offer(elsewhere ? nullptr : question);
+    controls_->setVisible(!elsewhere);
+    tray_->setVisible(elsewhere);
+    if (elsewhere) tray_->refresh();
     if (elsewhere) hint_->setText(tr("Answer in the attack panel"));
 }
 

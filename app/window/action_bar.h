@@ -8,6 +8,8 @@ class QLabel;
 
 namespace sightline::app {
 
+class DiceTray;
+
 class ActionBar : public QWidget {
     Q_OBJECT
 
@@ -28,6 +30,7 @@ class ActionBar : public QWidget {
     QLabel* prompt_;
     QLabel* hint_;
     AnswerControls* controls_;
+    DiceTray* tray_;
     bool panelOpen_ = false;
 };
 

@@ -27,6 +27,7 @@ using engine::AttackStep;
 AttackPanel::AttackPanel(GameSession& session, QWidget* parent)
     : QDockWidget(tr("Attack"), parent), session_(session) {
     setObjectName(QStringLiteral("attack"));
+    setFeatures(DockWidgetMovable | DockWidgetClosable);
     scroll_ = new QScrollArea(this);
     scroll_->setWidgetResizable(true);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -131,8 +132,8 @@ void AttackPanel::addStep(QVBoxLayout& column, AttackStep step, AttackStep curre
     const bool here = live && step == current;
     const bool told = story_ && !story_->entries[static_cast<std::size_t>(step)].empty();
     const StepState state = here ? StepState::current
-                            : (live ? step < current : told) ? StepState::done
-                                                             : StepState::ahead;
+                            : !live || step < current ? StepState::done
+                                                      : StepState::ahead;
     const QString summary = story_ && state != StepState::ahead
                                 ? story_->summary(step, record, session_.view())
                                 : QString();

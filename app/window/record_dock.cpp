@@ -146,6 +146,7 @@ void RecordList::keyPressEvent(QKeyEvent* event) {
 RecordDock::RecordDock(GameSession& session, QWidget* parent)
     : QDockWidget(tr("Record"), parent), session_(session) {
     setObjectName(QStringLiteral("record"));
+    setFeatures(DockWidgetMovable | DockWidgetClosable);
     model_ = new RecordModel(session, this);
     list_ = new RecordList(this);
     list_->setModel(model_);

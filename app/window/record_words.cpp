@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "app/window/question_words.h"
+#include "app/window/table_words.h"
 #include "app/window/theme.h"
 #include "app/window/unit_words.h"
 
@@ -22,6 +24,12 @@ struct Spoken {
     QString player() const {
         return ruling.player ? theme::nameOf(*ruling.player) : QString();
     }
+    double number(const char* name) const {
+        for (const auto& one : ruling.numbers)
+            if (one.name == name) return one.value;
+        return 0.0;
+    }
+    int whole(const char* name) const { return static_cast<int>(std::lround(number(name))); }
     /// Whoever it is about, the miniature before the unit before the player.
     QString subject() const {
         if (!ruling.mini.none()) return mini();
@@ -30,8 +38,8 @@ struct Spoken {
 };
 
 bool isLength(const std::string& name) {
-    for (const char* length : {"distance", "margin", "inches", "length", "climb", "height", "moved"})
-        if (name.find(length) != std::string::npos) return true;
+    for (const char* length : {"distance", "margin", "inches", "to the next band", "up"})
+        if (name == length) return true;
     return false;
 }
 
@@ -44,8 +52,30 @@ QString RecordWords::line(const engine::Ruling& ruling, const engine::View& view
         case Happening::roundStarted: return tr("Round %1").arg(ruling.round);
         case Happening::turnStarted: return tr("%1's turn").arg(said.player());
         case Happening::unitActivated: return tr("%1 activates").arg(said.who());
+        case Happening::actionMade:
+            return tr("%1: %2").arg(said.who(), QuestionWords::action(static_cast<engine::Action>(
+                                                    said.whole("action"))));
+        case Happening::moved:
+            return tr("%1 moves %2").arg(said.who(), inches(said.number("inches")));
+        case Happening::placed: return tr("%1 closes up to its unit leader").arg(said.who());
+        case Happening::rallied:
+            return tr("%1 rallies, suppression removed: %2").arg(said.who()).arg(said.whole("removed"));
         case Happening::attackDeclared:
             return tr("%1 attacks %2").arg(said.who(), said.whom());
+        case Happening::rangeMeasured:
+            return tr("%1 at %2, %3").arg(said.whom().isEmpty() ? said.subject() : said.whom(),
+                                          bandWords(said.number("band")).toLower(),
+                                          inches(said.number("distance")));
+        case Happening::lineOfSight:
+            return (ruling.witness ? tr("%1: in LOS of the unit leader")
+                                   : tr("%1: not in LOS of the unit leader")).arg(said.subject());
+        case Happening::miniatureEligible: return tr("%1 is eligible to attack").arg(said.mini());
+        case Happening::resultsCompared:
+            return tr("Hits and crits %1, blocks %2, wounds %3").arg(said.whole("hits and crits"))
+                .arg(said.whole("blocks")).arg(said.whole("wounds"));
+        case Happening::woundAssigned:
+            return tr("%1 suffers wounds: %2").arg(said.subject()).arg(said.whole("wounds"));
+        case Happening::attackEnded: return tr("The attack is resolved");
         case Happening::miniatureDefeated: return tr("%1 is defeated").arg(said.subject());
         case Happening::unitDefeated: return tr("%1 is defeated").arg(said.who());
         case Happening::unitLeaderChosen: return tr("New unit leader: %1").arg(said.subject());

@@ -195,6 +195,7 @@ void RosterRow::keyPressEvent(QKeyEvent* event) {
 RosterDock::RosterDock(GameSession& session, QWidget* parent)
     : QDockWidget(tr("Armies"), parent), session_(session) {
     setObjectName(QStringLiteral("roster"));
+    setFeatures(DockWidgetMovable | DockWidgetClosable);
     auto* scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -91,7 +91,7 @@ QWidget* ShortcutSheet::group(const QString& title, const std::vector<Line>& lin
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(16);
     grid->setVerticalSpacing(6);
-    grid->setColumnMinimumWidth(0, 112);
+    grid->setColumnMinimumWidth(0, 150);
     auto* heading = new QLabel(title);
     heading->setStyleSheet(QStringLiteral("color: %1; font-weight: 600;").arg(theme::accent.name()));
     grid->addWidget(heading, 0, 0, 1, 2);

@@ -48,7 +48,7 @@ QToolTip { background: LIFTED; color: TEXT; border: 1px solid EDGE; padding: 5px
 QDockWidget { color: MUTED; font-weight: 600; }
 QDockWidget::title { background: PANEL; padding: 7px 10px; border-bottom: 1px solid EDGE; }
 QDockWidget::close-button, QDockWidget::float-button { border: none; padding: 2px; }
-QTabBar { background: GROUND; }
+QTabBar { background: GROUND; qproperty-drawBase: 0; }
 QTabBar::tab { background: GROUND; color: MUTED; padding: 6px 14px; border: none;
                border-top: 2px solid transparent; }
 QTabBar::tab:selected { background: PANEL; color: TEXT; border-top: 2px solid ACCENT; }

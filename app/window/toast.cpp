@@ -25,7 +25,7 @@ void Toast::say(const QString& line, bool bad) {
     setStyleSheet(QStringLiteral("background: %1; color: %2; border: 1px solid %3;"
                                  "border-radius: 8px; padding: 8px 14px;")
                       .arg(theme::ground.name(), theme::text.name(), colour.name()));
-    setText(line);
+    setText(line.left(1).toUpper() + line.mid(1));
     setAccessibleName(line);
     settle();
     show();

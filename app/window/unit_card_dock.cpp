@@ -15,6 +15,7 @@ namespace sightline::app {
 UnitCardDock::UnitCardDock(GameSession& session, QWidget* parent)
     : QDockWidget(tr("Unit card"), parent), session_(session) {
     setObjectName(QStringLiteral("unitCard"));
+    setFeatures(DockWidgetMovable | DockWidgetClosable);
     scroll_ = new QScrollArea(this);
     scroll_->setWidgetResizable(true);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

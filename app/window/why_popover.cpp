@@ -62,6 +62,7 @@ void WhyPopover::fill(const engine::Ruling& ruling, const engine::View& view) {
         grid->setVerticalSpacing(3);
         grid->setColumnStretch(0, 1);
         for (const auto& number : ruling.numbers) {
+            if (ruling.happening == engine::Happening::actionMade) break;  // the title names the action
             const int row = grid->rowCount();
             grid->addWidget(label(RecordWords::numberName(number), "muted"), row, 0);
             grid->addWidget(label(RecordWords::numberValue(number)), row, 1, Qt::AlignRight);

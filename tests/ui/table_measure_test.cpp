@@ -1,5 +1,6 @@
 // Measuring by hand says what the engine says.
 #include "engine/rulings/rulings.h"
+#include "app/window/table_words.h"
 #include "ui/table_stand.h"
 
 namespace sightline::app {
@@ -20,7 +21,7 @@ TEST_F(TableMeasure, BetweenMiniaturesItSaysRangeAndSight) {
     const geometry::Range range = geometry::rangeBetween(
         view.battlefield.dimensions(), view.mini(from).mini, view.mini(to).mini);
     const QString words = table->measureTool().words();
-    EXPECT_TRUE(words.contains(QString::number(range.distance, 'f', 1) + " in"))
+    EXPECT_TRUE(words.contains(inches(range.distance)))
         << words.toStdString();
     const bool sees = engine::sightBetween(view, from, to).visible;
     EXPECT_TRUE(words.contains(sees ? "LOS yes" : "LOS no") || words.contains("contested"))

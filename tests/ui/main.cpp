@@ -1,0 +1,27 @@
+// Tests of the window: one application for all of them, with settings and games of its own.
+#include <QApplication>
+#include <QSurfaceFormat>
+#include <QTemporaryDir>
+#include <gtest/gtest.h>
+
+#include "app/window/theme.h"
+
+int main(int argc, char** argv) {
+    ::testing::InitGoogleTest(&argc, argv);
+    if (::testing::GTEST_FLAG(list_tests)) return RUN_ALL_TESTS();  // listing needs no display
+
+    const QTemporaryDir home;
+    qputenv("XDG_DATA_HOME", home.filePath("data").toUtf8());
+    qputenv("XDG_CONFIG_HOME", home.filePath("config").toUtf8());
+    QSurfaceFormat format;
+    format.setVersion(4, 1);
+    format.setProfile(QSurfaceFormat::CoreProfile);
+    format.setDepthBufferSize(24);
+    format.setSwapInterval(0);
+    QSurfaceFormat::setDefaultFormat(format);
+    QApplication application(argc, argv);
+    QApplication::setOrganizationName(QStringLiteral("sightline-tests"));
+    QApplication::setApplicationName(QStringLiteral("sightline-tests"));
+    sightline::app::theme::apply(application);
+    return RUN_ALL_TESTS();
+}

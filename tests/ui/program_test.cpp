@@ -1,0 +1,61 @@
+// The program itself: its command line, its exit status, its picture.
+#include <QImage>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <gtest/gtest.h>
+
+namespace {
+
+struct Ended {
+    int status = -1;
+    QString errors;
+};
+
+Ended run(const QStringList& arguments, const QStringList& without = {}) {
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const QString& name : without) environment.remove(name);
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(SIGHTLINE_PROGRAM), arguments);
+    process.waitForFinished(120'000);
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+int lines(const QString& text) { return static_cast<int>(text.trimmed().count(QLatin1Char('\n'))) + 1; }
+
+TEST(Program, TakesAPictureOfTheWholeWindow) {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("picture.png"));
+    const Ended ended = run({QStringLiteral("--screenshot"), file, QStringLiteral("--size"),
+                             QStringLiteral("1280x720"), QStringLiteral("--camera"), QStringLiteral("top")});
+    ASSERT_EQ(ended.status, 0) << ended.errors.toStdString();
+    EXPECT_EQ(QImage(file).size(), QSize(1280, 720));
+}
+
+TEST(Program, AModeThatIsNotThereYetSaysSo) {
+    for (const char* mode : {"sandbox", "layout", "learn"}) {
+        const Ended ended = run({QStringLiteral("--mode"), QLatin1String(mode)});
+        EXPECT_EQ(ended.status, 2);
+        EXPECT_EQ(lines(ended.errors), 1);
+        EXPECT_TRUE(ended.errors.contains(QLatin1String(mode)));
+    }
+}
+
+TEST(Program, AMissingFileIsOneLineAndStatusOne) {
+    const Ended ended = run({QStringLiteral("/no/such/game.sightline"), QStringLiteral("--no-recovery"),
+                             QStringLiteral("--screenshot"), QStringLiteral("/tmp/never.png")});
+    EXPECT_EQ(ended.status, 1);
+    EXPECT_EQ(lines(ended.errors), 1);
+    EXPECT_TRUE(ended.errors.contains(QStringLiteral("/no/such/game.sightline")));
+}
+
+TEST(Program, WithoutADisplayItSaysSo) {
+    const Ended ended = run({}, {QStringLiteral("DISPLAY"), QStringLiteral("WAYLAND_DISPLAY"),
+                                 QStringLiteral("QT_QPA_PLATFORM")});
+    EXPECT_EQ(ended.status, 1);
+    EXPECT_EQ(lines(ended.errors), 1);
+    EXPECT_TRUE(ended.errors.contains(QStringLiteral("display")));
+}
+
+}  // namespace

@@ -1,0 +1,89 @@
+// One unit's activation from end to end, as a player does it.
+#include <set>
+
+#include "app/window/table_view.h"
+#include "ui/window_stand.h"
+
+namespace sightline::app {
+namespace {
+
+using engine::Ask;
+using WindowActivation = WindowStand;
+
+int coloursIn(const QImage& picture) {
+    std::set<QRgb> seen;
+    for (int y = 0; y < picture.height(); y += 9)
+        for (int x = 0; x < picture.width(); x += 9) seen.insert(picture.pixel(x, y));
+    return static_cast<int>(seen.size());
+}
+
+TEST_F(WindowActivation, SelectActivateMoveAimFinish) {
+    startStarter();
+    const engine::UnitId unit = unitOf(question().player, 4);
+    clickRow(unit);
+    EXPECT_EQ(session().selected(), unit);
+    key(Qt::Key_Return);
+    ASSERT_EQ(view().activating, unit);
+
+    ASSERT_EQ(question().ask, Ask::chooseAction);
+    press(QStringLiteral("Move"));
+    ASSERT_EQ(question().ask, Ask::moveUnit);
+    const geometry::Vec3 before = view().mini(leaderOf(unit)).mini.position;
+    TableView* table = window->parts().table;
+    drag(table->screenOf(leaderOf(unit)), table->screenOf(before + geometry::Vec3(0.0, 4.0, 0.0)));
+    ASSERT_TRUE(waitUntil([&] { return question().ask != Ask::moveUnit; }, 5000));
+    EXPECT_GT(view().mini(leaderOf(unit)).mini.position.y, before.y + 2.0);
+    ASSERT_EQ(question().ask, Ask::placeUnit);
+    press(QStringLiteral("Confirm"));
+
+    ASSERT_EQ(question().ask, Ask::chooseAction);
+    EXPECT_EQ(view().unit(unit).actionsLeft, 1);
+    key(Qt::Key_2);  // the button of Aim carries this number
+    EXPECT_EQ(view().unit(unit).aim, 1);
+    if (question().ask == Ask::chooseAction) press(QStringLiteral("Finish"));
+
+    EXPECT_TRUE(view().unit(unit).activated);
+    EXPECT_EQ(view().activating, std::nullopt);
+    EXPECT_GT(coloursIn(table->grabTable()), 200);
+    EXPECT_GT(coloursIn(window->grab().toImage()), 200);
+}
+
+TEST_F(WindowActivation, EscapeTakesTheChosenActionBack) {
+    startStarter();
+    const engine::UnitId unit = unitOf(question().player, 4);
+    clickRow(unit);
+    key(Qt::Key_Return);
+    press(QStringLiteral("Move"));
+    ASSERT_EQ(question().ask, Ask::moveUnit);
+    for (int i = 0; i < 3 && question().ask == Ask::moveUnit; ++i) key(Qt::Key_Escape);
+    EXPECT_EQ(question().ask, Ask::chooseAction);
+    EXPECT_EQ(view().unit(unit).actionsLeft, 2);
+}
+
+TEST_F(WindowActivation, UndoAndRedoByKeys) {
+    startStarter();
+    const std::uint64_t start = session().game().digest();
+    clickRow(unitOf(question().player, 4));
+    key(Qt::Key_Return);
+    key(Qt::Key_3);  // Dodge
+    const std::uint64_t dodged = session().game().digest();
+    ASSERT_NE(dodged, start);
+    while (session().game().canUndo() && !session().game().undoCrossesDice())
+        key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(session().game().digest(), start);
+    while (session().game().canRedo()) key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(session().game().digest(), dodged);
+}
+
+TEST_F(WindowActivation, ARefusalIsSaidAndChangesNothing) {
+    startStarter();
+    QString why;
+    QObject::connect(&session(), &GameSession::refused, [&](const QString& line) { why = line; });
+    const std::uint64_t before = session().game().digest();
+    EXPECT_FALSE(session().answer(engine::Count{3}));
+    EXPECT_FALSE(why.isEmpty());
+    EXPECT_EQ(session().game().digest(), before);
+}
+
+}  // namespace
+}  // namespace sightline::app

@@ -1,0 +1,113 @@
+// An attack from its declaration to its wounds, answered in the attack panel.
+#include "app/window/attack_panel.h"
+#include "app/window/dice_widget.h"
+#include "app/window/record_dock.h"
+#include "app/window/why_popover.h"
+#include "ui/window_stand.h"
+
+namespace sightline::app {
+namespace {
+
+using engine::Ask;
+
+class WindowAttack : public WindowStand {
+  protected:
+    void declare() {
+        startClose();
+        const engine::UnitId attacker = unitOf(question().player, 4);
+        defender = unitOf(engine::opponent(question().player), 4);
+        clickRow(attacker);
+        key(Qt::Key_Return);
+        press(QStringLiteral("Aim"));
+        press(QStringLiteral("Attack"));
+        ASSERT_EQ(question().ask, Ask::declareDefender);
+        EXPECT_TRUE(window->parts().attack->isVisible());
+        press(QString::fromStdString(view().unit(defender).label));
+        press(QStringLiteral("Attack "));
+        ASSERT_EQ(question().ask, Ask::chooseWeapons);
+    }
+    /// Goes on with whatever the attack asks, by the buttons that are there.
+    void playOn() {
+        for (int i = 0; i < 40 && session().view().attack; ++i) {
+            switch (question().ask) {
+                case Ask::chooseWeapons: press(QStringLiteral("Form attack pool")); break;
+                case Ask::declareAdditionalDefender: press(QStringLiteral("No further")); break;
+                case Ask::rerollWithAim: press(QStringLiteral("Keep")); break;
+                case Ask::spendDodge:
+                case Ask::spendSurgeAttacking:
+                case Ask::spendSurgeDefending: press(QStringLiteral("Spend none")); break;
+                case Ask::assignWound:
+                case Ask::chooseUnitLeader: key(Qt::Key_1); break;
+                default: FAIL() << "question " << static_cast<int>(question().ask);
+            }
+        }
+    }
+    bool recorded(engine::Happening happening) {
+        for (const auto& ruling : session().game().record())
+            if (ruling.happening == happening) return true;
+        return false;
+    }
+    engine::UnitId defender;
+};
+
+TEST_F(WindowAttack, FromDeclarationToWounds) {
+    declare();
+    playOn();
+    EXPECT_FALSE(view().attack);
+    EXPECT_TRUE(recorded(engine::Happening::diceRolled));
+    EXPECT_TRUE(recorded(engine::Happening::resultsCompared));
+    EXPECT_TRUE(recorded(engine::Happening::attackEnded));
+    EXPECT_TRUE(window->parts().attack->wanted()) << "the result stays to be read";
+    press(QStringLiteral("Close"));
+    EXPECT_TRUE(waitUntil([&] { return !window->parts().attack->isVisible(); }));
+}
+
+TEST_F(WindowAttack, AimRerollsTheDiceThatWereClicked) {
+    declare();
+    press(QStringLiteral("Form attack pool"));
+    if (question().ask == Ask::declareAdditionalDefender) press(QStringLiteral("No further"));
+    ASSERT_EQ(question().ask, Ask::rerollWithAim);
+    DiceWidget* dice = window->parts().attack->rerollDice();
+    ASSERT_NE(dice, nullptr);
+    for (const int die : {0, 1})
+        QTest::mouseClick(dice, Qt::LeftButton, {}, dice->dieRect(die).center());
+    EXPECT_EQ(dice->chosen().size(), 2U);
+    press(QStringLiteral("Reroll 2"));
+    EXPECT_TRUE(recorded(engine::Happening::diceRerolled));
+    playOn();
+    EXPECT_TRUE(recorded(engine::Happening::attackEnded));
+}
+
+TEST_F(WindowAttack, TakingDiceBackAsksBothPlayers) {
+    declare();
+    press(QStringLiteral("Form attack pool"));
+    if (question().ask == Ask::declareAdditionalDefender) press(QStringLiteral("No further"));
+    ASSERT_TRUE(session().game().undoCrossesDice());
+    const std::uint64_t seen = session().game().digest();
+    answerBox(QStringLiteral("Cancel"));
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(session().game().digest(), seen);
+    answerBox(QStringLiteral("agree"));
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_NE(session().game().digest(), seen);
+    EXPECT_TRUE(recorded(engine::Happening::adjusted)) << "the record says so";
+}
+
+TEST_F(WindowAttack, ALineOfTheRecordOpensItsReason) {
+    declare();
+    playOn();
+    RecordDock* record = window->parts().record;
+    int row = -1;
+    for (std::size_t i = 0; i < session().game().record().size(); ++i)
+        if (session().game().record()[i].happening == engine::Happening::resultsCompared)
+            row = static_cast<int>(i);
+    ASSERT_GE(row, 0);
+    const QRect line = record->lineRect(row);
+    QTest::mouseClick(record->list()->viewport(), Qt::LeftButton, {}, line.center());
+    EXPECT_TRUE(window->parts().why->isVisible());
+    QTest::keyClick(window->parts().why, Qt::Key_Escape);
+    EXPECT_FALSE(window->parts().why->isVisible());
+}
+
+}  // namespace
+}  // namespace sightline::app

@@ -1,0 +1,95 @@
+// Saving, opening, crashes and files that are broken.
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include "app/window/game_files.h"
+#include "app/window/recovery.h"
+#include "ui/window_stand.h"
+
+namespace sightline::app {
+namespace {
+
+class WindowFiles : public WindowStand {
+  protected:
+    void playABit() {
+        clickRow(unitOf(question().player, 4));
+        key(Qt::Key_Return);
+        press(QStringLiteral("Aim"));
+    }
+};
+
+TEST_F(WindowFiles, ASavedGameOpensWhereItWas) {
+    startStarter();
+    playABit();
+    EXPECT_TRUE(window->isWindowModified());
+    const std::uint64_t digest = session().game().digest();
+    const QString path = fileNamed(QStringLiteral("evening.sightline"));
+    ASSERT_FALSE(session().saveAs(path));
+    ASSERT_FALSE(window->files().openStarter());
+    EXPECT_NE(session().game().digest(), digest);
+    ASSERT_FALSE(window->files().open(path));
+    EXPECT_EQ(session().game().digest(), digest);
+    EXPECT_FALSE(window->isWindowModified());
+    EXPECT_TRUE(window->windowTitle().contains(QStringLiteral("evening.sightline")));
+}
+
+TEST_F(WindowFiles, AnInterruptedGameComesBack) {
+    startStarter();
+    playABit();
+    const std::uint64_t digest = session().game().digest();
+    const QString kept = fileNamed(QStringLiteral("kept"));
+    ASSERT_TRUE(QFile::copy(GameSession::autosavePath(), kept));
+    window.reset();
+    EXPECT_FALSE(QFile::exists(GameSession::autosavePath())) << "a clean end leaves nothing behind";
+    EXPECT_FALSE(RunningMark().interruptedGame());
+
+    ASSERT_TRUE(QFile::copy(kept, GameSession::autosavePath()));  // as a crash leaves it
+    const auto lost = RunningMark().interruptedGame();
+    ASSERT_TRUE(lost);
+    SetUp();
+    ASSERT_FALSE(window->files().open(*lost));
+    EXPECT_EQ(session().game().digest(), digest);
+    EXPECT_TRUE(window->isWindowModified());
+}
+
+TEST_F(WindowFiles, ARunningGameIsNotTakenForALostOne) {
+    const RunningMark first;
+    startStarter();
+    playABit();
+    EXPECT_FALSE(RunningMark().interruptedGame());
+}
+
+TEST_F(WindowFiles, BrokenFilesSayOneLineAndKeepTheGame) {
+    startStarter();
+    playABit();
+    const std::uint64_t digest = session().game().digest();
+    const QString broken[] = {
+        fileNamed(QStringLiteral("missing.sightline")),
+        write(QStringLiteral("empty.sightline"), ""),
+        write(QStringLiteral("noise.sightline"), "\x01\x02 no json"),
+        write(QStringLiteral("list.scenario.json"), "[1, 2]"),
+        write(QStringLiteral("half.scenario.json"), R"({"format":"sightline-scenario","version":1)"),
+        write(QStringLiteral("future.scenario.json"), R"({"format":"sightline-scenario","version":99})"),
+        write(QStringLiteral("bare.layout.json"), "{}"),
+        write(QStringLiteral("picture.png"), "not a game"),
+        folder()};
+    for (const QString& path : broken) {
+        const auto problem = window->files().open(path);
+        ASSERT_TRUE(problem) << path.toStdString();
+        EXPECT_FALSE(problem->isEmpty());
+        EXPECT_FALSE(problem->contains(QLatin1Char('\n'))) << problem->toStdString();
+        EXPECT_EQ(session().game().digest(), digest);
+    }
+}
+
+TEST_F(WindowFiles, ALayoutAloneSaysWhyItDoesNotOpen) {
+    startStarter();
+    const auto problem = window->files().open(
+        QString::fromStdString((assetsFolder() / "layouts" / "dustfall.layout.json").string()));
+    ASSERT_TRUE(problem);
+    EXPECT_TRUE(problem->contains(QStringLiteral("no armies"))) << problem->toStdString();
+}
+
+}  // namespace
+}  // namespace sightline::app

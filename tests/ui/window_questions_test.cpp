@@ -1,0 +1,77 @@
+// Whatever the game asks, the window has a control that answers it.
+#include <set>
+
+#include "app/window/action_bar.h"
+#include "app/window/answer_controls.h"
+#include "app/window/attack_panel.h"
+#include "ui/window_stand.h"
+
+namespace sightline::app {
+namespace {
+
+using engine::AnswerForm;
+using engine::Ask;
+
+class WindowQuestions : public WindowStand {
+  protected:
+    int usableButtons() const {
+        int usable = 0;
+        for (const KeyButton* button : window->findChildren<KeyButton*>())
+            usable += button->isVisible() && button->isEnabled() ? 1 : 0;
+        return usable;
+    }
+};
+
+TEST_F(WindowQuestions, ARandomGameIsNeverWithoutAControl) {
+    startClose(11);
+    std::set<Ask> asked;
+    for (std::uint64_t step = 0; step < 150 && session().question(); ++step) {
+        asked.insert(question().ask);
+        EXPECT_GT(usableButtons(), 0) << "question " << static_cast<int>(question().ask);
+        ASSERT_TRUE(session().answer(engine::randomAnswer(session().game(), step)));
+        QCoreApplication::processEvents();
+    }
+    EXPECT_TRUE(asked.contains(Ask::chooseAction));
+    EXPECT_TRUE(asked.contains(Ask::chooseUnitToActivate));
+}
+
+TEST_F(WindowQuestions, EveryKindIsOfferedBarAndPanel) {
+    startStarter();
+    const engine::UnitId unit = view().units.front().id;
+    const engine::MiniId mini = view().unit(unit).minis.front();
+    const engine::Option one[] = {unit, mini, engine::Action::aim, engine::WeaponChoice{mini, 0},
+                                  engine::DieIndex{0}, engine::Done{}};
+    for (int ask = 0; ask <= static_cast<int>(Ask::rollDice); ++ask)
+        for (const engine::Option& option : one)
+            for (const AnswerForm form : {AnswerForm::pick, AnswerForm::pickSeveral, AnswerForm::count,
+                                          AnswerForm::places, AnswerForm::dice}) {
+                const bool activation = static_cast<Ask>(ask) == Ask::chooseUnitToActivate;
+                if (activation && !std::holds_alternative<engine::UnitId>(option)) continue;
+                engine::Question question;
+                question.ask = static_cast<Ask>(ask);
+                question.form = form;
+                question.unit = unit;
+                question.options = {option};
+                question.dice = {engine::Die::redAttack};
+                for (const auto size : {AnswerControls::Size::bar, AnswerControls::Size::panel}) {
+                    AnswerControls controls(session(), size);
+                    controls.offer(&question);
+                    EXPECT_FALSE(controls.buttons().empty()) << "question " << ask;
+                }
+            }
+}
+
+TEST_F(WindowQuestions, LargeCountsAreAnsweredToo) {
+    startStarter();
+    engine::Question question;
+    question.ask = Ask::recover;
+    question.form = AnswerForm::count;
+    question.least = 0;
+    question.most = 40;
+    AnswerControls controls(session(), AnswerControls::Size::bar);
+    controls.offer(&question);
+    EXPECT_EQ(controls.buttons().size(), 1U);
+}
+
+}  // namespace
+}  // namespace sightline::app

@@ -1,0 +1,132 @@
+#include "ui/window_stand.h"
+
+#include <QAbstractButton>
+#include <QFile>
+#include <QMessageBox>
+#include <QTimer>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "app/window/roster_dock.h"
+#include "app/window/table_view.h"
+
+namespace sightline::app {
+
+void WindowStand::SetUp() {
+    window = std::make_unique<MainWindow>(
+        WindowSettings{.asking = false, .remembering = false, .banner = false});
+    window->resize(1400, 900);
+}
+
+void WindowStand::TearDown() { window.reset(); }
+
+void WindowStand::startStarter(std::uint64_t seed) {
+    auto scenario = loadScenario(assetsFolder() / "scenarios" / "starter.scenario.json");
+    ASSERT_TRUE(scenario.ok()) << scenario.problem().text;
+    const auto problem = session().start(std::move(*scenario), seed);
+    ASSERT_FALSE(problem) << problem->toStdString();
+    waitForTable();
+}
+
+void WindowStand::startClose(std::uint64_t seed) {
+    const auto assets = assetsFolder();
+    std::ifstream file(assets / "scenarios" / "starter.scenario.json");
+    nlohmann::json scenario = nlohmann::json::parse(file);
+    scenario["layout"] = fileNamed(QStringLiteral("open.layout.json")).toStdString();
+    for (auto& [player, army] : scenario["armies"].items())
+        army = (assets / "scenarios" / army.get<std::string>()).lexically_normal().string();
+    for (const char* player : {"blue", "red"}) {
+        const double shift = player == std::string("blue") ? 5.5 : -5.5;
+        for (auto& unit : scenario["placements"][player])
+            for (auto& mini : unit["minis"]) mini["y"] = mini["y"].get<double>() + shift;
+    }
+    write(QStringLiteral("open.layout.json"),
+          R"({"format":"sightline-layout","version":1,"name":"Open ground",
+              "table":{"width":72,"depth":36,"mat":"desert"},"pieces":[]})");
+    const QString path = write(QStringLiteral("close.scenario.json"),
+                               QByteArray::fromStdString(scenario.dump()));
+    auto loaded = loadScenario(path.toStdString());
+    ASSERT_TRUE(loaded.ok()) << loaded.problem().text;
+    const auto problem = session().start(std::move(*loaded), seed);
+    ASSERT_FALSE(problem) << problem->toStdString();
+    waitForTable();
+}
+
+QString WindowStand::write(const QString& name, const QByteArray& content) const {
+    QFile file(fileNamed(name));
+    EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(content);
+    return file.fileName();
+}
+
+void WindowStand::waitForTable() {
+    window->show();
+    window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
+    ASSERT_TRUE(waitUntil([this] { return window->parts().table->settled(); }));
+}
+
+void WindowStand::drag(QPointF from, QPointF to) {
+    TableView* table = window->parts().table;
+    QTest::mousePress(table, Qt::LeftButton, {}, from.toPoint());
+    for (int i = 1; i <= 8; ++i) {
+        const QPointF at = from + (to - from) * i / 8.0;
+        QMouseEvent event(QEvent::MouseMove, at, table->mapToGlobal(at), Qt::NoButton,
+                          Qt::LeftButton, {});
+        QApplication::sendEvent(table, &event);
+    }
+    QTest::mouseRelease(table, Qt::LeftButton, {}, to.toPoint());
+}
+
+void WindowStand::clickTable(engine::MiniId mini) {
+    TableView* table = window->parts().table;
+    QTest::mouseClick(table, Qt::LeftButton, {}, table->screenOf(mini).toPoint());
+}
+
+void WindowStand::clickRow(engine::UnitId unit) {
+    RosterRow* row = window->parts().roster->row(unit);
+    ASSERT_NE(row, nullptr);
+    QTest::mouseClick(row, Qt::LeftButton);
+}
+
+void WindowStand::key(Qt::Key key, Qt::KeyboardModifiers modifiers) {
+    QTest::keyClick(window->parts().table, key, modifiers);
+}
+
+KeyButton* WindowStand::buttonWith(const QString& words) const {
+    for (KeyButton* button : window->findChildren<KeyButton*>())
+        if (button->isVisible() && button->text().contains(words)) return button;
+    return nullptr;
+}
+
+void WindowStand::press(const QString& words) {
+    ASSERT_TRUE(waitUntil([&] { return buttonWith(words) != nullptr; }, 5000))
+        << "no button " << words.toStdString();
+    KeyButton* button = buttonWith(words);
+    ASSERT_TRUE(button->isEnabled()) << words.toStdString() << " is greyed out";
+    QTest::mouseClick(button, Qt::LeftButton);
+}
+
+void WindowStand::answerBox(const QString& words) {
+    auto* watch = new QTimer(window.get());
+    QObject::connect(watch, &QTimer::timeout, [watch, words] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (!box) return;
+        for (QAbstractButton* button : box->buttons())
+            if (button->text().contains(words)) {
+                watch->deleteLater();
+                button->click();
+                return;
+            }
+    });
+    watch->start(5);
+}
+
+engine::UnitId WindowStand::unitOf(engine::Player player, std::size_t minis) {
+    for (const auto& unit : view().units)
+        if (unit.player == player && unit.minis.size() == minis) return unit.id;
+    ADD_FAILURE() << "no unit of " << minis;
+    return {};
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,57 @@
+/// The real window with a battle in it, driven by mouse and keys. Needs a display.
+#pragma once
+#include <QApplication>
+#include <QMouseEvent>
+#include <QTemporaryDir>
+#include <QTest>
+#include <functional>
+#include <gtest/gtest.h>
+#include <memory>
+
+#include "app/window/game_session.h"
+#include "app/window/key_button.h"
+#include "app/window/main_window.h"
+
+namespace sightline::app {
+
+class WindowStand : public ::testing::Test {
+  protected:
+    void SetUp() override;
+    void TearDown() override;
+
+    /// The starter battle with the dice of `seed`.
+    void startStarter(std::uint64_t seed = 7);
+    /// The same armies within reach of each other's weapons, no terrain between them.
+    void startClose(std::uint64_t seed = 7);
+    QString fileNamed(const QString& name) const { return folder_.filePath(name); }
+    QString folder() const { return folder_.path(); }
+    QString write(const QString& name, const QByteArray& content) const;
+
+    static bool waitUntil(const std::function<bool()>& condition, int milliseconds = 30'000) {
+        return QTest::qWaitFor(condition, milliseconds);
+    }
+    void waitForTable();
+    void drag(QPointF from, QPointF to);
+    void clickTable(engine::MiniId mini);
+    void clickRow(engine::UnitId unit);
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
+    /// Clicks the visible button whose words contain this; a failure when there is none.
+    void press(const QString& words);
+    KeyButton* buttonWith(const QString& words) const;
+    /// Closes the next message box by the button with these words.
+    void answerBox(const QString& words);
+
+    GameSession& session() { return window->session(); }
+    const engine::View& view() { return session().view(); }
+    const engine::Question& question() { return *session().question(); }
+    engine::UnitId unitOf(engine::Player player, std::size_t minis);
+    engine::MiniId leaderOf(engine::UnitId unit) { return view().unit(unit).minis.front(); }
+    std::size_t answers() { return session().game().journal().answers.size(); }
+
+    std::unique_ptr<MainWindow> window;
+
+  private:
+    QTemporaryDir folder_;
+};
+
+}  // namespace sightline::app
