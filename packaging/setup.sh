@@ -13,6 +13,12 @@ check_packages=(
     libgtest-dev libbenchmark-dev librapidcheck-dev xvfb xauth
 )
 
+# Where there is no login session (a container, a build server) the toolkit wants a folder all the same.
+if [ -z "${XDG_RUNTIME_DIR:-}" ]; then
+    XDG_RUNTIME_DIR="$(mktemp -d)"
+    export XDG_RUNTIME_DIR
+fi
+
 say() { printf 'sightline: %s\n' "$*"; }
 
 # Installs those of the named packages that are not there; touches nothing when all are.
