@@ -148,7 +148,8 @@ std::optional<Refusal> LeaderMove::refusalOf(const Answer& answer) const {
 
 LeaderMove::Reply LeaderMove::read(const Answer& answer) const {
     const geometry::Move& move = std::get<MoveAnswer>(answer).move;
-    return {move, judge(move)};
+    const geometry::MoveTerms& terms = question.move->terms;
+    return {move, judge(move), move.toolSpeed > std::max(terms.minSpeed, terms.speed - 1)};
 }
 
 std::optional<Refusal> Placing::refusalOf(const Answer& answer) const {

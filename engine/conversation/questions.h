@@ -62,6 +62,7 @@ struct LeaderMove {
     struct Reply {
         geometry::Move move{};
         std::optional<geometry::MoveVerdict> verdict;
+        bool tooFastForDifficult = false;  ///< that tool could not have been used in difficult terrain
     };
     Question question;
     std::function<geometry::MoveVerdict(const geometry::Move&)> judge;

@@ -47,8 +47,8 @@ bool bothStand(const Battle& battle, UnitId one, UnitId other) {
     return !battle.unit(one).defeated() && !battle.unit(other).defeated();
 }
 
-// A leader out of contact comes into contact, then the others that are out of place. Who cannot reach
-// the enemy at all stays where it is. Players may take either unit away by hand meanwhile.
+// A leader out of contact comes into contact, then the others that are out of place. Who cannot
+// reach the enemy at all stays where it is. Players may take either unit away by hand meanwhile.
 Task<void> closeUp(Battle& battle, UnitId unit, UnitId enemy, Citation citation) {
     if (!bothStand(battle, unit, enemy)) co_return;
     const MiniId leader = battle.unit(unit).leader();
@@ -82,12 +82,13 @@ std::vector<UnitId> enemiesTouchedBy(const Battle& battle, UnitId unit,
 }
 
 // Moving Into Melee. Core Rulebook p. 28, steps 1 to 3.
-Task<void> moveIntoMelee(Battle& battle, UnitId mover, UnitId defender,
-                         geometry::Mini leaderBefore) {
-    battle.record(meleeRuling(Happening::meleeStarted, "moved into melee", mover, defender));
-    PlacingOrder order{mover, leaderBefore, defender, {}, intoMelee};
+Task<void> moveIntoMelee(Battle& battle, IntoMelee melee) {
+    battle.record(
+        meleeRuling(Happening::meleeStarted, "moved into melee", melee.mover, melee.defender));
+    PlacingOrder order{melee.mover, melee.leaderBefore, melee.defender,
+                       {},          intoMelee,          melee.avoidDifficult};
     co_await placeOthers(battle, order);
-    co_await closeUp(battle, defender, mover, intoMelee);
+    co_await closeUp(battle, melee.defender, melee.mover, intoMelee);
 }
 
 // Removing Miniatures in Melee. Core Rulebook p. 35: the attacker first, then the defender.
@@ -101,7 +102,8 @@ Task<void> removeMiniaturesInMelee(Battle& battle, UnitId attacker, UnitId defen
     if (!bothStand(battle, attacker, defender)) co_return;
     const Tabletop table = tabletopOf(battle);
     if (!inMelee(table.unit(attacker), table.unit(defender))) {
-        battle.record(meleeRuling(Happening::meleeEnded, "out of base contact", attacker, defender));
+        battle.record(
+            meleeRuling(Happening::meleeEnded, "out of base contact", attacker, defender));
     }
 }
 

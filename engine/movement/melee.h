@@ -11,8 +11,12 @@ std::vector<UnitId> enemiesTouchedBy(const Battle& battle, UnitId unit,
                                      const geometry::Mini& mini);
 
 /// The leader of `mover` has been placed in base contact with `defender`: everybody else follows.
-Task<void> moveIntoMelee(Battle& battle, UnitId mover, UnitId defender,
-                         geometry::Mini leaderBefore);
+struct IntoMelee {
+    UnitId mover, defender;
+    geometry::Mini leaderBefore{};
+    bool avoidDifficult = false;  ///< as PlacingOrder says
+};
+Task<void> moveIntoMelee(Battle& battle, IntoMelee melee);
 
 /// After a melee attack: both players place who is no longer in base contact.
 Task<void> removeMiniaturesInMelee(Battle& battle, UnitId attacker, UnitId defender);

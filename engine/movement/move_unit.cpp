@@ -15,17 +15,21 @@ using geometry::MoveKind;
 
 Citation citationOf(MoveKind kind) {
     switch (kind) {
-        case MoveKind::standard: return page(25, "Standard Move");
-        case MoveKind::climb: return page(28, "Climbing");
-        case MoveKind::pivot: return page(39, "Pivot");
-        case MoveKind::reverse: return page(39, "Reverse Moves");
+        case MoveKind::standard:
+            return page(25, "Standard Move");
+        case MoveKind::climb:
+            return page(28, "Climbing");
+        case MoveKind::pivot:
+            return page(39, "Pivot");
+        case MoveKind::reverse:
+            return page(39, "Reverse Moves");
     }
     return {};
 }
 
 bool mayEnterMelee(const Battle& battle, UnitId unit) {
-    const bool withdrew = battle.activation && battle.activation->unit == unit &&
-                          battle.activation->withdrew;
+    const bool withdrew =
+        battle.activation && battle.activation->unit == unit && battle.activation->withdrew;
     return battle.unit(unit).card->hasMelee() && !withdrew && !isEngaged(tabletopOf(battle), unit);
 }
 
@@ -72,6 +76,7 @@ LeaderMove leaderMove(const Battle& battle, UnitId id, MoveKind kind, int speed)
         return geometry::judgeMove(battle.field, bounds.leader, move, bounds.terms, bounds.others,
                                    bounds.forbidden);
     };
+    if (kind == MoveKind::pivot) return asked;  // which leaves every contact as it is
     asked.also = [&battle, id, withdraws](const geometry::Mini& end) {
         return contactRefusal(battle, id, withdraws, end);
     };
@@ -129,12 +134,16 @@ Task<void> moveUnit(Battle& battle, UnitId id, MoveKind kind) {
         for (MiniId one : battle.unit(id).minis) battle.face(one, end.facing);
         co_return;
     }
+    // The unit's Speed falls when any miniature ends in difficult terrain (p. 27), so the others
+    // keep out of it when the leader used a faster tool.
+    const bool tooFast = chosen.tooFastForDifficult;
     const std::vector<UnitId> touched = enemiesTouchedBy(battle, id, end);
     if (touched.empty()) {
-        PlacingOrder order{id, before, {}, {}, page(23, "Unit Cohesion")};
+        PlacingOrder order{id, before, {}, {}, page(23, "Unit Cohesion"), tooFast};
         co_await placeOthers(battle, order);
     } else {
-        co_await moveIntoMelee(battle, id, touched.front(), before);
+        IntoMelee melee{id, touched.front(), before, tooFast};
+        co_await moveIntoMelee(battle, melee);
     }
 }
 

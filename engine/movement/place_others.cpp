@@ -17,6 +17,7 @@ struct PlacingCase {
     std::vector<MiniId> movers;
     std::vector<geometry::Silhouette> hulls;
     UnitId contact;
+    bool avoidDifficult = false;
     PlaceBounds bounds;
     Citation citation;
 
@@ -51,16 +52,16 @@ std::optional<Refusal> cohesionRefusal(const PlacingCase& placing, MiniId id,
     const geometry::FormationPlace* best = proposed(placing, id);
     geometry::Cohesion ruling{.inCohesion = true, .reasons = {}};
     if (id != placing.bounds.leader) {
-        ruling = geometry::cohesion(placing.battle->field, placing.leader, mini,
-                                    placing.settings());
+        ruling =
+            geometry::cohesion(placing.battle->field, placing.leader, mini, placing.settings());
     }
     if (!ruling.inCohesion && (!best || best->inCohesion)) {
         const std::string why =
             ruling.reasons.empty() ? "not in cohesion" : ruling.reasons.front().text;
         return refuse(why, page(23, "Unit Cohesion"));
     }
-    if (!ruling.inCohesion &&
-        gapToLeader(placing, mini) > gapToLeader(placing, best->mini) + geometry::contactTolerance) {
+    if (!ruling.inCohesion && gapToLeader(placing, mini) >
+                                  gapToLeader(placing, best->mini) + geometry::contactTolerance) {
         return refuse("as close to the unit leader as possible, which is closer",
                       page(23, "Unit Cohesion"));
     }
@@ -71,6 +72,18 @@ std::optional<Refusal> cohesionRefusal(const PlacingCase& placing, MiniId id,
                       page(28, "Moving Into Melee"));
     }
     return std::nullopt;
+}
+
+// After a tool that difficult terrain would not have allowed, nobody ends in it where the proposal
+// found a way round. p. 27
+std::optional<Refusal> difficultRefusal(const PlacingCase& placing, MiniId id,
+                                        const geometry::Mini& mini) {
+    const geometry::Battlefield& field = placing.battle->field;
+    const geometry::FormationPlace* best = proposed(placing, id);
+    if (!placing.avoidDifficult || !isInDifficult(field, mini)) return std::nullopt;
+    if (best && isInDifficult(field, best->mini)) return std::nullopt;
+    return refuse("it ends in difficult terrain, for which the leader's tool was too fast",
+                  page(27, "Moving Through Terrain"));
 }
 
 std::optional<Refusal> placeRefusal(const PlacingCase& placing, const Place& place,
@@ -96,6 +109,7 @@ std::optional<Refusal> placeRefusal(const PlacingCase& placing, const Place& pla
     }
     mini.position.z = ruling.z;
     standing.push_back({place.mini.value, mini});
+    if (auto refusal = difficultRefusal(placing, place.mini, mini)) return refusal;
     return cohesionRefusal(placing, place.mini, mini);
 }
 
@@ -106,8 +120,7 @@ std::optional<Refusal> refusalOf(const PlacingCase& placing, const std::vector<P
     std::vector<MiniId> expected = placing.movers;
     std::sort(expected.begin(), expected.end());
     if (named != expected) {
-        return refuse("every miniature of the unit that follows is placed, once",
-                      placing.citation);
+        return refuse("every miniature of the unit that follows is placed, once", placing.citation);
     }
     std::vector<geometry::PlacedMini> standing = placing.bounds.others;
     for (const Place& place : places) {
@@ -125,6 +138,41 @@ std::vector<MiniId> moversOf(const Battle& battle, const PlacingOrder& order) {
     return movers;
 }
 
+// The nearest spot out of difficult terrain, in cohesion, and in contact where the proposal has it.
+std::optional<geometry::Mini> outOfDifficult(const PlacingCase& placing,
+                                             const geometry::FormationPlace& place,
+                                             const std::vector<geometry::PlacedMini>& standing) {
+    constexpr double step = 0.25;
+    for (double away = step; away <= 8.0; away += step) {
+        for (int turn = 0; turn < 24; ++turn) {
+            const geometry::Vec2 out = geometry::direction(geometry::Degrees{15.0 * turn});
+            geometry::Mini spot = place.mini;
+            spot.position.x += out.x * away;
+            spot.position.y += out.y * away;
+            if (isInDifficult(placing.battle->field, spot)) continue;
+            const geometry::Placement ruling =
+                geometry::judgePlacement(placing.battle->field, spot, placing.bounds.terms,
+                                         standing, placing.bounds.forbidden);
+            spot.position.z = ruling.z;
+            if (ruling.legal && !cohesionRefusal(placing, MiniId{place.key}, spot)) return spot;
+        }
+    }
+    return std::nullopt;
+}
+
+void leaveDifficult(PlacingCase& placing) {
+    std::vector<geometry::PlacedMini> standing = placing.bounds.others;
+    for (const geometry::FormationPlace& one : placing.bounds.proposal) {
+        standing.push_back({one.key, one.mini});
+    }
+    for (geometry::FormationPlace& one : placing.bounds.proposal) {
+        if (!isInDifficult(placing.battle->field, one.mini)) continue;
+        std::erase_if(standing, [&](const auto& other) { return other.key == one.key; });
+        if (const auto spot = outOfDifficult(placing, one, standing)) one.mini = *spot;
+        standing.push_back({one.key, one.mini});
+    }
+}
+
 PlacingCase caseOf(const Battle& battle, const PlacingOrder& order) {
     PlacingCase placing;
     placing.battle = &battle;
@@ -136,14 +184,15 @@ PlacingCase caseOf(const Battle& battle, const PlacingOrder& order) {
     const Tabletop table = tabletopOf(battle);
     placing.hulls = vehiclesBetween(table, order.unit, order.unit);
     placing.contact = order.contact;
+    placing.avoidDifficult = order.avoidDifficult;
     placing.citation = order.citation;
     placing.bounds.leader = unit.leader();
     placing.bounds.contact = order.contact;
     placing.bounds.terms = placementTermsOf(unit.card->type);
     placing.bounds.others = battle.others(order.unit);
     for (MiniId own : unit.minis) {
-        const bool placed = std::find(placing.movers.begin(), placing.movers.end(), own) !=
-                            placing.movers.end();
+        const bool placed =
+            std::find(placing.movers.begin(), placing.movers.end(), own) != placing.movers.end();
         if (!placed) placing.bounds.others.push_back({own.value, battle.mini(own).mini});
     }
     for (const geometry::PlacedMini& enemy : battle.others(order.unit, opponent(unit.player))) {
@@ -161,6 +210,7 @@ PlacingCase caseOf(const Battle& battle, const PlacingOrder& order) {
             placeInContact(battle, order.leaderBefore, placing.leader, followers, order.contact,
                            placing.bounds, placing.settings());
     }
+    if (order.avoidDifficult) leaveDifficult(placing);
     return placing;
 }
 

@@ -5,12 +5,12 @@
 namespace sightline::engine {
 namespace {
 
-bool isSlowTrooper(UnitType type) {
+bool isMountedOrHeavy(UnitType type) {
     return type == UnitType::creatureTrooper || type == UnitType::emplacementTrooper ||
            type == UnitType::heavyTrooper || type == UnitType::heavyDroidTrooper;
 }
 
-// A climb uses the Speed 1 tool at most (p. 28); a reverse move is 1 slower, to a minimum of 1 (p. 39).
+// A climb uses the Speed 1 tool at most (p. 28); a reverse move is 1 slower, down to 1 (p. 39).
 int speedOf(geometry::MoveKind kind, int speed) {
     if (kind == geometry::MoveKind::climb) return std::min(speed, 1);
     if (kind == geometry::MoveKind::reverse) return std::max(speed - 1, std::min(speed, 1));
@@ -28,11 +28,11 @@ geometry::PlacementTerms placementTermsOf(UnitType type) {
 }
 
 bool mayPivot(const UnitCard& card, const geometry::BaseSize& base) {
-    return base.notched && (isVehicle(card.type) || isSlowTrooper(card.type));
+    return base.notched && (isVehicle(card.type) || isMountedOrHeavy(card.type));
 }
 
 bool mayReverse(const UnitCard& card, const geometry::BaseSize& base) {
-    return base.notched && (card.type == UnitType::groundVehicle || isSlowTrooper(card.type));
+    return base.notched && (card.type == UnitType::groundVehicle || isMountedOrHeavy(card.type));
 }
 
 bool mayClimb(const geometry::BaseSize& base) { return !base.notched; }
