@@ -8,7 +8,9 @@
 
 #include "app/files/load.h"
 #include "engine/conversation/game.h"
+#include "engine/dice/generator.h"
 #include "engine/files/journal_file.h"
+#include "engine/odds/odds.h"
 #include "engine/rulings/rulings.h"
 #include "unit/engine/armies.h"
 
@@ -16,8 +18,7 @@ namespace sightline::engine::test {
 namespace {
 
 Scenario starterBattle() {
-    const auto assets = app::assetsFolder();
-    auto loaded = app::loadScenario(assets / "scenarios" / "starter.scenario.json", assets);
+    auto loaded = app::loadScenario(app::assetsFolder() / "scenarios" / "starter.scenario.json");
     if (!loaded) {
         std::cerr << loaded.problem().text << "\n";
         std::exit(1);
@@ -109,6 +110,38 @@ void preview(benchmark::State& state, const Scenario& scenario) {
     }
 }
 
+void takingBack(benchmark::State& state, const Scenario& scenario) {
+    const auto game = wholeGame(scenario, 3);
+    for (auto _ : state) {
+        game->undo();
+        game->redo();
+    }
+    state.counters["answers"] = static_cast<double>(game->journal().answers.size());
+}
+
+OddsQuestion volley() {
+    OddsQuestion question;
+    question.pool[Die::blackAttack] = 6;
+    question.aim = 1;
+    question.cover = geometry::Cover::light;
+    return question;
+}
+
+void exactOdds(benchmark::State& state) {
+    for (auto _ : state) benchmark::DoNotOptimize(oddsOf(volley()));
+}
+
+/// Dice alone: a thousand rolls of the pool, as a sampled preview would need at the least.
+void sampledDice(benchmark::State& state) {
+    Generator generator(1);
+    const std::vector<Die> dice = volley().pool.dice();
+    for (auto _ : state) {
+        for (int i = 0; i < 1000; ++i) {
+            for (Die die : dice) benchmark::DoNotOptimize(rollOne(generator, die));
+        }
+    }
+}
+
 /// Troopers against troopers, nothing between them.
 Scenario emptyBattle() { return shootOut(); }
 
@@ -120,6 +153,9 @@ BENCHMARK_CAPTURE(preview, starter_battle, starterBattle())->Unit(benchmark::kMi
 BENCHMARK_CAPTURE(randomGame, baseline_empty_table, emptyBattle())->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(randomGame, skirmish, skirmish())->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(replayOfIt, skirmish, skirmish())->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(takingBack, skirmish, skirmish())->Unit(benchmark::kMillisecond);
+BENCHMARK(sampledDice)->Name("odds/baseline_1000_rolls")->Unit(benchmark::kMicrosecond);
+BENCHMARK(exactOdds)->Name("odds/exact")->Unit(benchmark::kMicrosecond);
 
 }  // namespace
 }  // namespace sightline::engine::test
