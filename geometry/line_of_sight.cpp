@@ -13,7 +13,6 @@ namespace {
 constexpr double widestBeam = 0.5;    // beyond this the margin says no more. Inches
 constexpr double widestGrowth = 1.0;  // blocked by more than this has no margin. Inches
 constexpr int growthSteps = 6;
-constexpr int proofPairs = 160;  // of parts of the silhouettes, in one proof
 
 bool before(const Silhouette& a, const Silhouette& b) {
     const auto key = [](const Silhouette& it) {
@@ -59,18 +58,21 @@ struct View {
     bool sees() const { return found.roomy || (found.thin && !proven); }
 };
 
-View look(const Corridor& corridor, const Silhouette& one, const Silhouette& other) {
+View look(const Corridor& corridor, const Silhouette& one, const Silhouette& other, int pairs) {
     View view{search(corridor, one, other, Effort::glance)};
     if (!view.found.roomy) view.found = search(corridor, one, other, Effort::low);
-    if (!view.found.roomy) view.proven = provenBlocked(corridor, one, other, proofPairs);
+    if (!view.found.roomy) view.proven = provenBlocked(corridor, one, other, pairs);
     if (!view.found.roomy && !view.proven) view.found = search(corridor, one, other, Effort::full);
     return view;
 }
 
-Sight judged(const Corridor& corridor, const Silhouette& one, const Silhouette& other) {
-    const View view = look(corridor, one, other);
+Sight judged(const Corridor& corridor, const Silhouette& one, const Silhouette& other,
+             const SightSettings& settings) {
+    const View view = look(corridor, one, other, settings.proof);
     Sight sight;
     sight.visible = view.sees();
+    if (view.found.roomy && !settings.margin)
+        return {SightVerdict::visible, true, view.found.roomy, std::nullopt, true, {}};
     if (view.found.roomy) {
         const LineSource lines(one, other);
         const Widened wide = widened(corridor, lines, *view.found.roomy, widestBeam);
@@ -87,8 +89,10 @@ Sight judged(const Corridor& corridor, const Silhouette& one, const Silhouette& 
                                                grown(other, contestedMargin), Effort::full)
                                             .roomy.has_value();
     sight.verdict = nearly ? SightVerdict::contested : SightVerdict::blocked;
-    sight.margin = nearly ? -contestedMargin
-                          : growthToSee(corridor, one, other, view.proven ? 0.0 : contestedMargin);
+    if (settings.margin)
+        sight.margin = nearly
+                           ? -contestedMargin
+                           : growthToSee(corridor, one, other, view.proven ? 0.0 : contestedMargin);
     return sight;
 }
 
@@ -101,9 +105,27 @@ Sight lineOfSight(const Battlefield& field, const Silhouette& from, const Silhou
     const bool swapped = before(to, from);  // one order, so that who asks changes nothing
     const Silhouette& one = swapped ? to : from;
     const Silhouette& other = swapped ? from : to;
-    Sight sight = judged(Corridor(field, one, other, settings), one, other);
+    Sight sight = judged(Corridor(field, one, other, settings), one, other, settings);
     if (swapped && sight.witness) std::swap(sight.witness->from, sight.witness->to);
     return sight;
+}
+
+bool sees(const Battlefield& field, const Silhouette& from, const Silhouette& to,
+          const SightSettings& settings) {
+    SightSettings quick = settings;
+    quick.proof = std::min(settings.proof, quickProof);
+    return isVisible(field, from, to, quick);
+}
+
+Viewer::Viewer(const Battlefield& field, const Silhouette& eye, const SightSettings& settings)
+    : field_(&field), eye_(eye), settings_(settings) {}
+
+bool Viewer::sees(const Silhouette& other) const {
+    return geometry::sees(*field_, eye_, other, settings_);
+}
+
+Sight Viewer::look(const Silhouette& other) const {
+    return lineOfSight(*field_, eye_, other, settings_);
 }
 
 bool isVisible(const Battlefield& field, const Silhouette& from, const Silhouette& to,
@@ -111,7 +133,7 @@ bool isVisible(const Battlefield& field, const Silhouette& from, const Silhouett
     const bool swapped = before(to, from);
     const Silhouette& one = swapped ? to : from;
     const Silhouette& other = swapped ? from : to;
-    return look(Corridor(field, one, other, settings), one, other).sees();
+    return look(Corridor(field, one, other, settings), one, other, settings.proof).sees();
 }
 
 bool seesQuickly(const Battlefield& field, const Silhouette& from, const Silhouette& to,

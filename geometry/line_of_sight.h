@@ -12,27 +12,54 @@ namespace sightline::geometry {
 
 enum class SightVerdict { visible, blocked, contested };
 
+/// How much work a verdict may cost before it is contested: pairs of parts of the two silhouettes
+/// that are looked at one by one. A count and no clock, so the same question has the same answer
+/// anywhere.
+inline constexpr int quickProof = 64;   ///< while something is dragged or hovered over
+inline constexpr int fullProof = 1000;  ///< for a ruling that decides a step of the game
+
 /// What a query looks past or adds. Which pieces those are is the caller's business, not space's.
 struct SightSettings {
     std::span<const PieceId> ignored;       ///< pieces treated as absent
     std::span<const Silhouette> obstacles;  ///< further solids that block, such as hulls
+    int proof = fullProof;                  ///< pairs of parts at most
+    bool margin = true;                     ///< false: the verdict alone, several times as fast
 };
 
 /// A verdict and its evidence.
 struct Sight {
     SightVerdict verdict = SightVerdict::contested;
-    bool visible = false;             ///< a clear line is in hand (also when contested)
-    std::optional<Segment> witness;   ///< that line
-    std::optional<double> margin;     ///< inches to the flip: positive when visible; none when over 1 away
-    bool proven = false;              ///< visible: always; blocked: shown for every line, not sampled
-    std::vector<PieceId> blockers;    ///< pieces that stop lines; empty when visible
+    bool visible = false;            ///< a clear line is in hand (also when contested)
+    std::optional<Segment> witness;  ///< that line
+    std::optional<double>
+        margin;           ///< inches to the flip: positive when visible; none when over 1 away
+    bool proven = false;  ///< visible: always; blocked: shown for every line, not sampled
+    std::vector<PieceId> blockers;  ///< pieces that stop lines; empty when visible
 };
 
 /// Does any straight line join the two silhouettes without entering a blocking solid?
-/// Symmetric. A line that touches a surface without entering it is clear. Area terrain blocks with its
-/// whole volume, except that a silhouette whose base overlaps it looks past it.
-/// Requires finite positions, radius > 0 and height > 0 (asserted).
+/// Symmetric. A line that touches a surface without entering it is clear. Area terrain blocks with
+/// its whole volume, except that a silhouette whose base overlaps it looks past it. Requires finite
+/// positions, radius > 0 and height > 0 (asserted).
 Sight lineOfSight(const Battlefield& field, const Silhouette& from, const Silhouette& to,
                   const SightSettings& settings = {});
+
+/// Is a clear line with room in hand, or found with `quickProof` pairs at most? Verdict alone.
+bool sees(const Battlefield& field, const Silhouette& from, const Silhouette& to,
+          const SightSettings& settings = {});
+
+/// One silhouette that looks at many: what could block is gathered once. The field and what the
+/// settings point to must outlive it. One thread at a time may use one viewer.
+class Viewer {
+  public:
+    Viewer(const Battlefield& field, const Silhouette& eye, const SightSettings& settings = {});
+    bool sees(const Silhouette& other) const;
+    Sight look(const Silhouette& other) const;
+
+  private:
+    const Battlefield* field_;
+    Silhouette eye_;
+    SightSettings settings_;
+};
 
 }  // namespace sightline::geometry

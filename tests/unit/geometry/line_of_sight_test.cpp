@@ -117,6 +117,28 @@ TEST(LineOfSight, HullsBlock) {
     EXPECT_TRUE(it.proven);
 }
 
+TEST(LineOfSight, AViewerSaysWhatSinglePairsSay) {
+    const Battlefield table = field({box("wall", {20, 18, 0}, {0.5, 6, 5}, heavyWall())});
+    const Viewer viewer(table, silhouetteOf(west));
+    for (double y = 4; y < 34; y += 2) {
+        const Mini other = trooper(30, y);
+        const Sight alone = sight(table, west, other), among = viewer.look(silhouetteOf(other));
+        EXPECT_EQ(alone.verdict, among.verdict) << y;
+        EXPECT_EQ(alone.margin, among.margin) << y;
+        EXPECT_EQ(alone.visible, viewer.sees(silhouetteOf(other))) << y;
+        EXPECT_EQ(alone.visible, sees(table, silhouetteOf(west), silhouetteOf(other))) << y;
+    }
+}
+
+TEST(LineOfSight, TheVerdictAloneLeavesTheMarginOut) {
+    const Battlefield table = field({box("wall", {20, 18, 0}, {0.5, 60, 1.95}, heavyWall())});
+    SightSettings alone;
+    alone.margin = false;
+    EXPECT_EQ(sight(table, west, east, alone).verdict, SightVerdict::blocked);
+    EXPECT_FALSE(sight(table, west, east, alone).margin);
+    EXPECT_TRUE(sight(table, west, east).margin);
+}
+
 TEST(P11AreaTerrain, BlocksWithItsVolumeUnlessOverlapped) {
     const Battlefield table = field({box("woods", {20, 18, 0}, {6, 6, 4}, woods())});
     EXPECT_FALSE(sight(table, west, east).visible);
