@@ -22,11 +22,6 @@ Outline shrunk(const Outline& outline, double by) {
     return {outline.a, outline.b, std::max(0.0, outline.radius - by)};
 }
 
-bool isFloor(const Triangle& triangle) {
-    const Vec3 normal = normalOf(triangle);
-    return normal.z > 0.0 && normal.z >= floorNormal * glm::length(normal);
-}
-
 Vec2 farthestPoint(const Outline& outline, Vec2 way) {
     return (glm::dot(outline.a, way) > glm::dot(outline.b, way) ? outline.a : outline.b) +
            way * outline.radius;
@@ -87,6 +82,11 @@ Degrees leanOn(const std::vector<Vec3>& feet) {
 }  // namespace
 
 bool lifts(const Piece& piece) { return !piece.isArea(); }
+
+bool isFloor(const Triangle& triangle) {
+    const Vec3 normal = normalOf(triangle);
+    return normal.z > 0.0 && normal.z >= floorNormal * glm::length(normal);
+}
 
 double planDistance(const Triangle& triangle, const Outline& outline) {
     const std::array<Vec2, 3> corners{plan(triangle.a), plan(triangle.b), plan(triangle.c)};

@@ -13,6 +13,9 @@ inline constexpr double floorNormal = 0.70710678118654752;
 /// Does the piece rise from the table and carry what is set on it? Area terrain does not.
 bool lifts(const Piece& piece);
 
+/// Does the triangle face up and rise by no more than 45 degrees?
+bool isFloor(const Triangle& triangle);
+
 /// Highest floor of one piece under the outline, between the heights; none when there is none.
 std::optional<Surface> floorUnder(const Piece& piece, const Outline& outline, double above,
                                   double below);

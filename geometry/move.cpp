@@ -8,14 +8,14 @@
 #include "geometry/move_judge.h"
 #include "geometry/range.h"
 #include "geometry/rest.h"
+#include "geometry/sweep.h"
 #include "geometry/tool_path.h"
 
 namespace sightline::geometry {
 namespace {
 
-constexpr double sameAngle = 1e-6;   // degrees
-constexpr double sweepStep = 0.125;  // inches between two looks at a moving base
-constexpr double sweepTurn = 10.0;   // degrees between two looks at a base that turns at the joint
+constexpr double sameAngle = 1e-6;  // degrees
+constexpr double flush = 0.01;      // degrees that prongs which touch may seem askew
 
 std::string angles(const char* form, double is, double most) {
     char text[80];
@@ -29,11 +29,31 @@ Objection against(Fault fault, std::string text, const Piece* piece = nullptr) {
     return objection;
 }
 
-bool touchesTool(const ToolShape& tool, const Outline& base) {
-    return std::min(gap(base, tool.firstArm), gap(base, tool.secondArm)) <= contactTolerance;
+// Both prongs of the tool's first end lie on this stretch of the table's edge, and the tool points
+// onto the table.
+bool startsOn(const PlanSegment& edge, Vec2 start, Vec2 way, double width, TableSize table) {
+    const Vec2 side = Vec2(-way.y, way.x) * (width / 2.0);
+    for (const Vec2 prong : {start + side, start - side})
+        if (distanceToSegment(prong, edge.from, edge.to) > contactTolerance) return false;
+    const Vec2 ahead = start + way * width;
+    return ahead.x > 0.0 && ahead.y > 0.0 && ahead.x < table.width && ahead.y < table.depth;
+}
+
+// The tool's end lies flush against a base.
+bool startsAt(const Outline& base, Vec2 start, Vec2 way) {
+    const PlanSegment closest = closestPoints({start, start, 0.0}, {base.a, base.b, 0.0});
+    const Vec2 out = start - closest.to;
+    if (std::abs(glm::length(out) - base.radius) > contactTolerance) return false;
+    return std::abs(turn(angleOf(out), angleOf(way)).value) <= flush;
 }
 
 }  // namespace
+
+Notch notchOf(MoveKind kind, Degrees facing, Degrees toolDirection) {
+    if (kind == MoveKind::reverse) return Notch::rear;
+    if (kind != MoveKind::strafe) return Notch::front;
+    return turn(toolDirection, facing).value >= 0.0 ? Notch::left : Notch::right;
+}
 
 MoveJudge::MoveJudge(const Battlefield& field, const Mini& mover, const MoveTerms& terms,
                      std::span<const PlacedMini> others, std::span<const PlacedMini> forbidden)
@@ -44,6 +64,7 @@ MoveJudge::MoveJudge(const Battlefield& field, const Mini& mover, const MoveTerm
     speed_ = std::clamp(terms.speed, 0, tools);
     if (terms.kind == MoveKind::climb) speed_ = std::min(speed_, 1);
     if (terms.startsInDifficult) startsSlow_ = Slow{"the unit starts in difficult terrain", {}};
+    if (terms.deployment) return;  // it stands nowhere yet
     for (const StoodOn& stood : standsOn(field, mover_))
         if (stood.movement == Movement::difficult && !startsSlow_)
             startsSlow_ = Slow{"starts in difficult " + stood.piece, stood.piece};
@@ -82,15 +103,37 @@ MoveVerdict MoveJudge::judge(const Move& move, Objecting objecting) const {
         judgePivot(move, verdict);
     } else if (speed_ == 0) {
         verdict.objections.push_back(against(Fault::speedZero, "speed is 0, no move is possible"));
+    } else if (terms_.deployment) {
+        judgeStart(move, verdict);
+        behind(move.start.value_or(Vec2(0.0)), move.pose.direction)
+            .judgeLaid(move, verdict, objecting);
     } else {
         judgePose(move, verdict);
-        judgeEnd(move, verdict);
-        judgeGround(move, verdict);
-        const bool goesOn = objecting == Objecting::fully || verdict.objections.empty();
-        if (mover_.base.notched && goesOn) judgeSweep(move, verdict);
+        judgeLaid(move, verdict, objecting);
     }
     verdict.legal = verdict.objections.empty();
     return verdict;
+}
+
+void MoveJudge::judgeLaid(const Move& move, MoveVerdict& verdict, Objecting objecting) const {
+    judgeEnd(move, verdict);
+    judgeGround(move, verdict);
+    const bool goesOn = objecting == Objecting::fully || verdict.objections.empty();
+    if (mover_.base.notched && goesOn) judgeSweep(move, verdict);
+}
+
+MoveJudge MoveJudge::behind(Vec2 start, Degrees toolDirection) const {
+    MoveJudge judge = *this;
+    const Deployment& from = *terms_.deployment;
+    const Vec2 way = direction(toolDirection);
+    if (terms_.kind != MoveKind::strafe)
+        judge.mover_.facing =
+            turn(toolDirection, angleOf(notchOf(terms_.kind, mover_.facing, toolDirection)));
+    const Notch notch = notchOf(terms_.kind, judge.mover_.facing, toolDirection);
+    const double z = from.transport ? from.transport->position.z : 0.0;
+    judge.mover_.position =
+        Vec3(start - way * reachOfBase(dimensions(), mover_.base, notch), z);
+    return judge;
 }
 
 // p. 38, Pivot.
@@ -110,42 +153,72 @@ void MoveJudge::judgePivot(const Move& move, MoveVerdict& verdict) const {
         verdict.objections.push_back(std::move(objection));
 }
 
-// p. 25 and 26: how the tool lies at the base and how it is bent.
-void MoveJudge::judgePose(const Move& move, MoveVerdict& verdict) const {
-    const bool reverse = terms_.kind == MoveKind::reverse;
+// p. 24, Deploying Units: where the tool of an undeployed unit starts.
+void MoveJudge::judgeStart(const Move& move, MoveVerdict& verdict) const {
+    const Deployment& from = *terms_.deployment;
     const double most = dimensions().toolMaxBend, bend = std::abs(move.pose.bend.value);
     if (bend > most + sameAngle)
         verdict.objections.push_back(
             against(Fault::toolOverBend, angles("bent %.1f degrees, at most %.1f", bend, most)));
-    if (!mover_.base.notched) {
-        const double off = std::abs(turn(move.pose.direction, move.pose.contactAngle).value);
-        if (off > sameAngle)
-            verdict.objections.push_back(against(
-                Fault::toolNotAtBase,
-                angles("the tool lies %.1f degrees askew, its end must wholly touch the base", off,
-                       0.0)));
+    const Vec2 way = direction(move.pose.direction);
+    if (from.transport) {
+        if (!move.start || !startsAt(outlineOf(*from.transport), *move.start, way))
+            verdict.objections.push_back(
+                against(Fault::toolNotAtEdge,
+                        "both prongs of the tool must touch the base of the transport"));
         return;
     }
+    const bool touches =
+        move.start && std::any_of(from.edges.begin(), from.edges.end(), [&](const auto& edge) {
+            return startsOn(edge, *move.start, way, dimensions().toolWidth, field_.table());
+        });
+    if (!touches)
+        verdict.objections.push_back(
+            against(Fault::toolNotAtEdge,
+                    "both prongs of the tool must touch the allied edge of the battlefield"));
+}
+
+// p. 25 and 26: how the tool lies at the base and how it is bent.
+void MoveJudge::judgePose(const Move& move, MoveVerdict& verdict) const {
+    const double most = dimensions().toolMaxBend, bend = std::abs(move.pose.bend.value);
+    if (bend > most + sameAngle)
+        verdict.objections.push_back(
+            against(Fault::toolOverBend, angles("bent %.1f degrees, at most %.1f", bend, most)));
+    if (mover_.base.notched) {
+        judgeNotch(move, verdict);
+        return;
+    }
+    const double off = std::abs(turn(move.pose.direction, move.pose.contactAngle).value);
+    if (off > sameAngle)
+        verdict.objections.push_back(against(
+            Fault::toolNotAtBase,
+            angles("the tool lies %.1f degrees askew, its end must wholly touch the base", off,
+                   0.0)));
+}
+
+void MoveJudge::judgeNotch(const Move& move, MoveVerdict& verdict) const {
     const Degrees facing = move.rotateFirst.value_or(mover_.facing);
     const double wide = std::abs(turn(facing, mover_.facing).value);
     if (wide > terms_.maxTurn + sameAngle)
         verdict.objections.push_back(against(
             Fault::turnTooWide, angles("turns %.1f degrees, at most %.1f", wide, terms_.maxTurn)));
-    const Degrees notch{facing.value + (reverse ? 180.0 : 0.0)};
-    const double off = std::max(std::abs(turn(move.pose.direction, notch).value),
-                                std::abs(turn(move.pose.contactAngle, notch).value));
-    if (off > sameAngle)
-        verdict.objections.push_back(against(
-            Fault::toolNotAtBase, angles(reverse ? "the tool lies %.1f degrees off the rear notch"
-                                                 : "the tool lies %.1f degrees off the front notch",
-                                         off, 0.0)));
+    const Notch notch = notchOf(terms_.kind, facing, move.pose.direction);
+    const Degrees lies{facing.value + angleOf(notch).value};
+    const double off = std::max(std::abs(turn(move.pose.direction, lies).value),
+                                std::abs(turn(move.pose.contactAngle, lies).value));
+    if (off <= sameAngle) return;
+    const char* form = notch == Notch::front  ? "the tool lies %.1f degrees off the front notch"
+                       : notch == Notch::rear ? "the tool lies %.1f degrees off the rear notch"
+                                              : "the tool lies %.1f degrees off the side notch";
+    verdict.objections.push_back(against(Fault::toolNotAtBase, angles(form, off, 0.0)));
 }
 
 void MoveJudge::judgeEnd(const Move& move, MoveVerdict& verdict) const {
-    const bool reverse = terms_.kind == MoveKind::reverse;
     const int tool = std::clamp(move.toolSpeed, 1, 3);
-    verdict.tool = toolShape(dimensions(), tool, mover_, move.pose, reverse);
-    const ToolStop stop = stopOnTool(dimensions(), tool, mover_, move.pose, reverse);
+    const Degrees facing = move.rotateFirst.value_or(mover_.facing);
+    const Notch notch = notchOf(terms_.kind, facing, move.pose.direction);
+    verdict.tool = toolShape(dimensions(), tool, mover_, move.pose, notch);
+    const ToolStop stop = stopOnTool(dimensions(), tool, mover_, move.pose, notch);
     const Vec2 centre = move.end.value_or(stop.centre);
     verdict.end.facing = stop.facing;
     Placement placement = rest(centre, stop.facing);
@@ -155,13 +228,10 @@ void MoveJudge::judgeEnd(const Move& move, MoveVerdict& verdict) const {
         verdict.objections.push_back(
             against(Fault::notParallel, "a notched base ends on the line of the tool, not " +
                                             inches(glm::distance(centre, stop.centre)) + " off"));
-    if (!mover_.base.notched && !onPath && !touchesTool(verdict.tool, outlineOf(verdict.end)))
+    const double away = gap(outlineOf(verdict.end), verdict.tool);
+    if (!mover_.base.notched && !onPath && away > contactTolerance)
         verdict.objections.push_back(
-            against(Fault::notTouchingTool,
-                    "ends " +
-                        inches(std::min(gap(outlineOf(verdict.end), verdict.tool.firstArm),
-                                        gap(outlineOf(verdict.end), verdict.tool.secondArm))) +
-                        " from the movement tool"));
+            against(Fault::notTouchingTool, "ends " + inches(away) + " from the movement tool"));
     for (Objection& objection : placement.objections)
         verdict.objections.push_back(std::move(objection));
 }
@@ -208,68 +278,15 @@ void MoveJudge::judgeSpeed(const Move& move, const std::optional<Slow>& slow,
 
 // p. 26, step 7: a notched base stops where an object impedes it.
 void MoveJudge::judgeSweep(const Move& move, MoveVerdict& verdict) const {
-    const bool reverse = terms_.kind == MoveKind::reverse;
     const int tool = std::clamp(move.toolSpeed, 1, 3);
-    const ToolPath path = toolPath(dimensions(), tool, mover_);
-    const double goes = std::clamp(move.pose.stop, 0.0, 1.0) * path.length();
-    Box swept = boxOf(Silhouette{outlineOf(mover_), 0.0, 0.0});
-    swept = swept.grown(goes + mover_.base.length);
-    const double ceiling = mover_.position.z + terms_.maxClimb;
-    std::vector<const Piece*> inReach;
-    for (const int i : field_.world().broad.meeting(Box{Vec3(swept.lo.x, swept.lo.y, -anyHeight),
-                                                        Vec3(swept.hi.x, swept.hi.y, anyHeight)})) {
-        const Piece& piece = field_.world().pieces[static_cast<std::size_t>(i)];
-        const bool forbids =
-            std::any_of(piece.parts.begin(), piece.parts.end(), [&](const Part& it) {
-                return it.movement == Movement::impassable && !terms_.crossesImpassable;
-            });
-        if (forbids || (lifts(piece) && piece.box.hi.z > ceiling)) inReach.push_back(&piece);
-    }
-    if (inReach.empty()) return;
-    const auto stopsAt = [&](Vec2 centre, Degrees facing) -> const Piece* {
-        Mini there = mover_;
-        there.position = Vec3(centre, mover_.position.z);
-        there.facing = facing;
-        const Outline whole = outlineOf(there);
-        const Outline base{whole.a, whole.b, whole.radius - contactTolerance};
-        const double z = field_.surfaceUnder(base, ceiling + sameLength).top;
-        for (const Piece* piece : inReach) {
-            const bool solid = lifts(*piece);
-            const int part = solid ? inTheWay(*piece, whole, z, z + mover_.height) : -1;
-            if (part >= 0) return piece;
-            if (terms_.crossesImpassable) continue;
-            const auto floor =
-                solid ? floorUnder(*piece, base, z - contactTolerance, z + contactTolerance)
-                      : std::nullopt;
-            if (floor && floor->movement == Movement::impassable) return piece;
-            if (!solid && piece->parts.front().movement == Movement::impassable &&
-                overlapsPlan(*piece, base))
-                return piece;
-        }
-        return nullptr;
-    };
-    const auto steps = static_cast<int>(std::ceil(goes / sweepStep));
-    bool bent = false;
-    for (int i = 0; i <= steps; ++i) {
-        const double travel = steps == 0 ? 0.0 : goes * i / steps;
-        ToolPose pose = move.pose;
-        pose.stop = travel / path.length();
-        const ToolStop stop = stopOnTool(dimensions(), tool, mover_, pose, reverse);
-        const Piece* piece = stopsAt(stop.centre, stop.facing);
-        if (!piece && !bent && travel > path.first && mover_.base.length > mover_.base.width) {
-            bent = true;  // an oblong base turns where the tool bends
-            const Vec2 joint =
-                Vec2(mover_.position.x, mover_.position.y) + direction(pose.direction) * path.first;
-            const int turns = static_cast<int>(std::abs(pose.bend.value) / sweepTurn);
-            for (int k = 1; k <= turns && !piece; ++k)
-                piece = stopsAt(joint, {stop.facing.value - pose.bend.value * k / (turns + 1)});
-        }
-        if (!piece) continue;
-        verdict.objections.push_back(
-            against(Fault::sweepBlocked, called(*piece) + " stops the base after " + inches(travel),
-                    piece));
-        return;
-    }
+    const Degrees facing = move.rotateFirst.value_or(mover_.facing);
+    const Notch notch = notchOf(terms_.kind, facing, move.pose.direction);
+    const auto met = firstImpediment(field_, mover_, terms_, {move.pose, tool, notch});
+    if (!met) return;
+    verdict.impededAt = met->travel / toolPath(dimensions(), tool, mover_, notch).length();
+    verdict.objections.push_back(
+        against(Fault::sweepBlocked,
+                called(*met->piece) + " stops the base after " + inches(met->travel), met->piece));
 }
 
 MoveVerdict judgeMove(const Battlefield& field, const Mini& mover, const Move& move,

@@ -20,13 +20,19 @@ class MoveJudge {
     const Dimensions& dimensions() const { return field_.dimensions(); }
     /// The highest speed a tool may have, if terrain does not slow the move.
     int topSpeed() const { return speed_; }
+    /// Deploying: the same judge with the mover thought behind the tool's first end.
+    MoveJudge behind(Vec2 start, Degrees toolDirection) const;
+    const Battlefield& field() const { return field_; }
 
   private:
     struct Slow {
         std::string why;
         std::optional<PieceId> piece;
     };
+    void judgeLaid(const Move& move, MoveVerdict& verdict, Objecting objecting) const;
     void judgePivot(const Move& move, MoveVerdict& verdict) const;
+    void judgeStart(const Move& move, MoveVerdict& verdict) const;
+    void judgeNotch(const Move& move, MoveVerdict& verdict) const;
     void judgePose(const Move& move, MoveVerdict& verdict) const;
     void judgeEnd(const Move& move, MoveVerdict& verdict) const;
     void judgeGround(const Move& move, MoveVerdict& verdict) const;

@@ -118,7 +118,8 @@ class Search {
             if (!known || !isRound) {
                 const ToolStop stop =
                     stopOnTool(judge_.dimensions(), move.toolSpeed, judge_.mover(), move.pose,
-                               judge_.terms().kind == MoveKind::reverse);
+                               notchOf(move.kind, move.rotateFirst.value_or(judge_.mover().facing),
+                                       move.pose.direction));
                 legal = judge_.rest(stop.centre, stop.facing, Objecting::once).legal;
                 known = true;
                 if (!isRound) ++rests_;

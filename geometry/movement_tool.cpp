@@ -20,20 +20,31 @@ double toolLength(const Dimensions& dimensions, int speed) {
     return dimensions.toolLength[static_cast<std::size_t>(speed - 1)];
 }
 
-double reachOfBase(const Dimensions& dimensions, const BaseSize& base) {
-    return base.length / 2.0 - (base.notched ? dimensions.notchDepth : 0.0);
+Degrees angleOf(Notch notch) {
+    switch (notch) {
+        case Notch::front: return {0.0};
+        case Notch::rear: return {180.0};
+        case Notch::left: return {90.0};
+        case Notch::right: return {-90.0};
+    }
+    return {0.0};
+}
+
+double reachOfBase(const Dimensions& dimensions, const BaseSize& base, Notch notch) {
+    const bool sideways = notch == Notch::left || notch == Notch::right;
+    const double across = sideways ? base.width : base.length;
+    return across / 2.0 - (base.notched ? dimensions.notchDepth : 0.0);
 }
 
 ToolShape toolShape(const Dimensions& dimensions, int speed, const Mini& mover,
-                    const ToolPose& pose, bool reverse) {
-    (void)reverse;  // the pose's direction already points the way the tool lies
+                    const ToolPose& pose, Notch notch) {
     const double length = toolLength(dimensions, speed);
     const Vec2 first = direction(pose.direction);
     const Vec2 second = direction({pose.direction.value + pose.bend.value});
     ToolShape shape;
     shape.width = dimensions.toolWidth;
     shape.start = Vec2(mover.position.x, mover.position.y) +
-                  direction(pose.contactAngle) * reachOfBase(dimensions, mover.base);
+                  direction(pose.contactAngle) * reachOfBase(dimensions, mover.base, notch);
     shape.joint = shape.start + first * (length * dimensions.toolJoint);
     shape.end = shape.joint + second * (length * (1.0 - dimensions.toolJoint));
     shape.firstArm = arm(shape.start, shape.joint, first, shape.width);
@@ -41,15 +52,20 @@ ToolShape toolShape(const Dimensions& dimensions, int speed, const Mini& mover,
     return shape;
 }
 
-ToolPath toolPath(const Dimensions& dimensions, int speed, const Mini& mover) {
+double gap(const Outline& outline, const ToolShape& tool) {
+    const double hinge = gap(outline, Outline{tool.joint, tool.joint, tool.width / 2.0});
+    return std::min({hinge, gap(outline, tool.firstArm), gap(outline, tool.secondArm)});
+}
+
+ToolPath toolPath(const Dimensions& dimensions, int speed, const Mini& mover, Notch notch) {
     const double length = toolLength(dimensions, speed);
-    const double base = reachOfBase(dimensions, mover.base);
+    const double base = reachOfBase(dimensions, mover.base, notch);
     return {base + length * dimensions.toolJoint, length * (1.0 - dimensions.toolJoint) + base};
 }
 
 ToolStop stopOnTool(const Dimensions& dimensions, int speed, const Mini& mover,
-                    const ToolPose& pose, bool reverse) {
-    const ToolPath path = toolPath(dimensions, speed, mover);
+                    const ToolPose& pose, Notch notch) {
+    const ToolPath path = toolPath(dimensions, speed, mover, notch);
     const double travel = std::clamp(pose.stop, 0.0, 1.0) * path.length();
     const Vec2 centre(mover.position.x, mover.position.y);
     const Vec2 first = direction(pose.direction);
@@ -61,8 +77,7 @@ ToolStop stopOnTool(const Dimensions& dimensions, int speed, const Mini& mover,
         stop.centre += direction(bent) * (travel - path.first);
         stop.facing = bent;
     }
-    if (reverse) stop.facing.value += 180.0;
-    stop.facing = turn(stop.facing, {0.0});
+    stop.facing = turn(stop.facing, angleOf(notch));
     if (!mover.base.notched) stop.facing = mover.facing;
     return stop;
 }

@@ -18,15 +18,26 @@ struct ToolPose {
     double stop = 1.0;   ///< how far along the tool the leader goes: 0 stays, 1 is the far end
 };
 
-/// The tool on the table: centre line start-joint-end, and its width.
+/// The tool on the table: centre line start-joint-end, and its width. Its two arms turn about a
+/// round hinge at the joint that is as wide as the tool.
 struct ToolShape {
     Vec2 start{}, joint{}, end{};
     double width = 0.0;
     std::array<Vec2, 4> firstArm{}, secondArm{};  ///< rectangles, counter-clockwise
 };
 
+/// Which notch of a notched base the tool lies in; small bases have none and count as `front`.
+/// Reverse moves use the rear notch (p. 39), strafe moves a side notch (Hover, Keyword Glossary).
+enum class Notch { front, rear, left, right };
+
+/// What must be added to a base's facing to point out of that notch.
+Degrees angleOf(Notch notch);
+
 ToolShape toolShape(const Dimensions& dimensions, int speed, const Mini& mover, const ToolPose& pose,
-                    bool reverse = false);
+                    Notch notch = Notch::front);
+
+/// Shortest distance from an outline to the tool, its hinge included; 0 when they touch.
+double gap(const Outline& outline, const ToolShape& tool);
 
 /// Where a mover that stops at `pose.stop` stands (z not set), and which way it then faces.
 struct ToolStop {
@@ -34,6 +45,6 @@ struct ToolStop {
     Degrees facing{};
 };
 ToolStop stopOnTool(const Dimensions& dimensions, int speed, const Mini& mover, const ToolPose& pose,
-                    bool reverse = false);
+                    Notch notch = Notch::front);
 
 }  // namespace sightline::geometry

@@ -28,7 +28,8 @@ enum class Fault {
     notParallel,         ///< a notched base must end along the tool
     outOfCohesion,
     turnTooWide,         ///< pivot or initial rotation over its limit
-    speedZero
+    speedZero,
+    toolNotAtEdge        ///< deploying: both prongs must touch the allied edge, or the transport
 };
 
 struct Objection {

@@ -3,22 +3,25 @@
 #include <array>
 #include <cmath>
 
+#include "geometry/footing.h"
 #include "geometry/polygon.h"
 
 namespace sightline::geometry {
 namespace {
 
 constexpr double stretchLength = 0.25;  // of the tool that is judged as one piece of ground. Inches
+constexpr int hingeCorners = 48;
 constexpr double overlapArea = 1e-5;    // less than this is touching. Square inches
 
 struct Interval {
     double lo = 0.0, hi = 0.0;
 };
 
-// One arm of the tool, with x along it and y across.
+// One arm of the tool, or its hinge, with x along it and y across.
 struct Arm {
     Vec2 start{}, along{}, across{};
     double length = 0.0, half = 0.0;
+    bool isHinge = false;
     Polygon outline;
     Box plan;
 
@@ -33,6 +36,16 @@ struct Arm {
         for (const Vec2 corner : rectangle) {
             plan.add(Vec3(corner, -1e9));
             plan.add(Vec3(corner, 1e9));
+        }
+    }
+    // The round hinge, as a polygon that comes within a thousandth of it; wholly in one stretch.
+    Arm(Vec2 joint, double width)
+        : start(joint), along(1.0, 0.0), across(0.0, 1.0), isHinge(true) {
+        half = width / 2.0 - contactTolerance;
+        for (int i = 0; i < hingeCorners; ++i) {
+            outline.push_back(joint + direction({360.0 * i / hingeCorners}) * half);
+            plan.add(Vec3(outline.back(), -1e9));
+            plan.add(Vec3(outline.back(), 1e9));
         }
     }
     Vec3 local(Vec3 point) const {
@@ -67,7 +80,15 @@ struct Scrap {
     }
 };
 
+Scrap underHinge(const Triangle& triangle, const Arm& arm) {
+    const Outline disc{arm.start, arm.start, arm.half};
+    const auto levels = levelsOver(triangle, disc);
+    if (!levels) return {};
+    return {{Vec3(0.0, 0.0, levels->lo), Vec3(0.0, 0.0, levels->hi)}, 2};
+}
+
 Scrap underArm(const Triangle& triangle, const Arm& arm) {
+    if (arm.isHinge) return underHinge(triangle, arm);
     Scrap scrap{{arm.local(triangle.a), arm.local(triangle.b), arm.local(triangle.c)}, 3};
     scrap = scrap.cut(1, 1.0, arm.half).cut(1, -1.0, -arm.half);
     return scrap.cut(0, 1.0, arm.length).cut(0, -1.0, 0.0);
@@ -129,7 +150,7 @@ void judgeMesh(const Piece& piece, const Arm& arm, const Strider& strider, Groun
     reach.hi.z = strider.z + strider.maxClimb + strider.height;
     const auto count =
         static_cast<std::size_t>(std::max(1.0, std::ceil(arm.length / stretchLength)));
-    const double step = arm.length / static_cast<double>(count);
+    const double step = arm.isHinge ? 1.0 : arm.length / static_cast<double>(count);
     std::vector<std::vector<Interval>> matter(count);
     piece.triangleTree.visit(
         [&](const Box& box) { return overlap(box, reach); },
@@ -144,7 +165,8 @@ void judgeMesh(const Piece& piece, const Arm& arm, const Strider& strider, Groun
             for (std::size_t i = first; i < count && static_cast<double>(i) * step <= lengths.hi;
                  ++i) {
                 const double from = static_cast<double>(i) * step;
-                const Scrap here = scrap.cut(0, -1.0, from).cut(0, 1.0, from + step);
+                const Scrap here =
+                    arm.isHinge ? scrap : scrap.cut(0, -1.0, from).cut(0, 1.0, from + step);
                 if (here.count > 0) matter[i].push_back(here.span(2));
             }
             return false;
@@ -162,9 +184,13 @@ std::vector<GroundHit> groundUnder(const Battlefield& field, const ToolShape& to
                                    const Strider& strider) {
     std::vector<GroundHit> hits;
     const auto& world = field.world();
-    for (const auto& rectangle : {tool.firstArm, tool.secondArm}) {
-        if (glm::distance(rectangle[0], rectangle[1]) <= sameLength) continue;
-        const Arm arm(rectangle);
+    std::vector<Arm> arms;
+    for (const auto& rectangle : {tool.firstArm, tool.secondArm})
+        if (glm::distance(rectangle[0], rectangle[1]) > sameLength) arms.emplace_back(rectangle);
+    const Vec2 first = tool.joint - tool.start, second = tool.end - tool.joint;
+    const bool bends = std::abs(cross(first, second)) > sameLength;
+    if (bends) arms.emplace_back(tool.joint, tool.width);  // straight, the arms cover it
+    for (const Arm& arm : arms) {
         for (const int i : world.broad.meeting(arm.plan)) {
             const Piece& piece = world.pieces[static_cast<std::size_t>(i)];
             GroundHit hit{&piece};

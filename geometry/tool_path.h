@@ -13,7 +13,8 @@ struct ToolPath {
 
 double toolLength(const Dimensions& dimensions, int speed);
 /// From the centre of a base to where the tool starts.
-double reachOfBase(const Dimensions& dimensions, const BaseSize& base);
-ToolPath toolPath(const Dimensions& dimensions, int speed, const Mini& mover);
+double reachOfBase(const Dimensions& dimensions, const BaseSize& base, Notch notch = Notch::front);
+ToolPath toolPath(const Dimensions& dimensions, int speed, const Mini& mover,
+                  Notch notch = Notch::front);
 
 }  // namespace sightline::geometry

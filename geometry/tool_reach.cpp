@@ -16,11 +16,15 @@ constexpr int finer = 12;  // halvings of that look
 
 Vec2 planOf(const Mini& mini) { return {mini.position.x, mini.position.y}; }
 
-bool isReverse(const MoveJudge& judge) { return judge.terms().kind == MoveKind::reverse; }
+// The way the tool points when a notched base does not turn first; a strafe goes to the nearer side.
+Degrees ahead(const MoveJudge& judge, Vec2 way) {
+    const Degrees facing = judge.mover().facing;
+    return {facing.value + angleOf(notchOf(judge.terms().kind, facing, angleOf(way))).value};
+}
 
-// The way the tool points when a notched base does not turn first.
-Degrees ahead(const MoveJudge& judge) {
-    return {judge.mover().facing.value + (isReverse(judge) ? 180.0 : 0.0)};
+ToolPath pathOf(const MoveJudge& judge, int speed, Vec2 way) {
+    const Notch notch = notchOf(judge.terms().kind, judge.mover().facing, angleOf(way));
+    return toolPath(judge.dimensions(), speed, judge.mover(), notch);
 }
 
 // How far past the joint the centre goes to be `distance` from its start; negative when it cannot.
@@ -67,18 +71,19 @@ Move moveAlong(const MoveJudge& judge, int speed, Degrees way, Degrees bend, dou
     move.toolSpeed = speed;
     move.pose = {way, way, bend, stop};
     if (!judge.mover().base.notched) return move;
-    const Degrees facing = turn({way.value + (isReverse(judge) ? 180.0 : 0.0)}, {0.0});
+    const Notch notch = notchOf(judge.terms().kind, judge.mover().facing, way);
+    const Degrees facing = turn(way, angleOf(notch));
     if (std::abs(turn(facing, judge.mover().facing).value) > sameAngle) move.rotateFirst = facing;
     return move;
 }
 
 std::optional<Move> moveTo(const MoveJudge& judge, int speed, Degrees bend, Vec2 end) {
-    const ToolPath path = toolPath(judge.dimensions(), speed, judge.mover());
     const Vec2 way = end - planOf(judge.mover());
+    const ToolPath path = pathOf(judge, speed, way);
     const double distance = glm::length(way);
     if (distance > path.length() + sameLength) return std::nullopt;
     double travel = distance;
-    Degrees first = distance > sameLength ? angleOf(way) : ahead(judge);
+    Degrees first = distance > sameLength ? angleOf(way) : ahead(judge, way);
     if (distance > path.first) {
         const double past = pastJoint(path, bend, distance);
         if (past < 0.0 || past > path.second + sameLength) return std::nullopt;
@@ -88,7 +93,7 @@ std::optional<Move> moveTo(const MoveJudge& judge, int speed, Degrees bend, Vec2
         return std::nullopt;
     }
     if (judge.mover().base.notched &&
-        std::abs(turn(first, ahead(judge)).value) > judge.terms().maxTurn + sameAngle)
+        std::abs(turn(first, ahead(judge, way)).value) > judge.terms().maxTurn + sameAngle)
         return std::nullopt;
     return moveAlong(judge, speed, turn(first, {0.0}), bend, std::min(1.0, travel / path.length()));
 }
@@ -105,14 +110,14 @@ std::vector<Move> movesTo(const MoveJudge& judge, Vec2 end) {
             }
         if (!judge.mover().base.notched || glm::length(way) <= sameLength) continue;
         // Turned first as far as allowed, the rest of the way round by the bend.
-        const ToolPath path = toolPath(judge.dimensions(), speed, judge.mover());
-        const double wanted = turn(angleOf(way), ahead(judge)).value;
+        const ToolPath path = pathOf(judge, speed, way);
+        const double wanted = turn(angleOf(way), ahead(judge, way)).value;
         for (const double limit : {judge.terms().maxTurn, -judge.terms().maxTurn}) {
             const auto bend = bendFor(judge, path, glm::length(way), wanted - limit);
             if (!bend) continue;
             const double past = pastJoint(path, *bend, glm::length(way));
             if (past < 0.0) continue;
-            moves.push_back(moveAlong(judge, speed, turn({ahead(judge).value + limit}, {0.0}),
+            moves.push_back(moveAlong(judge, speed, turn({ahead(judge, way).value + limit}, {0.0}),
                                       *bend, std::min(1.0, (path.first + past) / path.length())));
         }
     }
@@ -124,14 +129,15 @@ Move moveTowards(const MoveJudge& judge, Vec2 target) {
     const Vec2 from = planOf(judge.mover());
     if (!judge.mover().base.notched)
         return moveAlong(judge, speed, angleOf(target - from), {0.0}, 1.0);
-    const ToolPath path = toolPath(judge.dimensions(), speed, judge.mover());
+    const ToolPath path = pathOf(judge, speed, target - from);
+    const double straight = ahead(judge, target - from).value;
     const double widest = judge.terms().maxTurn, most = judge.dimensions().toolMaxBend;
     double bestTurn = 0.0, bestBend = 0.0, bestStop = 1.0, best = 1e30;
     const auto look = [&](double rotation, double bend) {
         rotation = std::clamp(rotation, -widest, widest);
         bend = std::clamp(bend, -most, most);
-        const Vec2 first = direction({ahead(judge).value + rotation});
-        const Vec2 second = direction({ahead(judge).value + rotation + bend});
+        const Vec2 first = direction({straight + rotation});
+        const Vec2 second = direction({straight + rotation + bend});
         const Vec2 joint = from + first * path.first;
         const double before = std::clamp(glm::dot(target - from, first), 0.0, path.first);
         const double after = std::clamp(glm::dot(target - joint, second), 0.0, path.second);
@@ -152,7 +158,7 @@ Move moveTowards(const MoveJudge& judge, Vec2 target) {
         for (int i = -2; i <= 2; ++i)
             for (int k = -2; k <= 2; ++k) look(rotation + step * i, bend + step * k);
     }
-    return moveAlong(judge, speed, turn({ahead(judge).value + bestTurn}, {0.0}), {bestBend},
+    return moveAlong(judge, speed, turn({straight + bestTurn}, {0.0}), {bestBend},
                      bestStop);
 }
 

@@ -15,7 +15,7 @@ using engine::JsonAt;
 using geometry::Battlefield;
 using nlohmann::json;
 
-constexpr std::array kinds{"standard"sv, "climb"sv, "pivot"sv, "reverse"sv};
+constexpr std::array kinds{"standard"sv, "climb"sv, "pivot"sv, "reverse"sv, "strafe"sv};
 
 // In the order of geometry::Fault.
 constexpr std::array rules{"off_table",          "overlaps_mini",       "touches_enemy",
@@ -24,8 +24,8 @@ constexpr std::array rules{"off_table",          "overlaps_mini",       "touches
                            "tool_over_bend",     "tool_over_impassable", "tool_over_too_tall",
                            "tool_slowed",        "not_touching_tool",   "too_high",
                            "sweep_blocked",      "not_parallel",        "out_of_cohesion",
-                           "turn_too_wide",      "speed_zero"};
-static_assert(rules.size() == static_cast<std::size_t>(geometry::Fault::speedZero) + 1);
+                           "turn_too_wide",      "speed_zero",          "tool_not_at_edge"};
+static_assert(rules.size() == static_cast<std::size_t>(geometry::Fault::toolNotAtEdge) + 1);
 
 json reasonsOf(const std::vector<geometry::Objection>& objections) {
     json reasons = json::array();

@@ -32,7 +32,8 @@ constexpr Name<Token> tokenNames[] = {{"aim", Token::aim},
 constexpr Name<geometry::MoveKind> moveNames[] = {{"standard", geometry::MoveKind::standard},
                                                   {"climb", geometry::MoveKind::climb},
                                                   {"pivot", geometry::MoveKind::pivot},
-                                                  {"reverse", geometry::MoveKind::reverse}};
+                                                  {"reverse", geometry::MoveKind::reverse},
+                                                  {"strafe", geometry::MoveKind::strafe}};
 constexpr Name<Player> playerNames[] = {{"blue", Player::blue}, {"red", Player::red}};
 
 template <class Value, std::size_t count>
@@ -59,6 +60,7 @@ json toJson(const geometry::Move& move) {
                      {"stop", move.pose.stop}}}};
     if (move.end) object["end"] = {move.end->x, move.end->y};
     if (move.rotateFirst) object["rotate_first"] = move.rotateFirst->value;
+    if (move.start) object["start"] = {move.start->x, move.start->y};
     return object;
 }
 
@@ -230,6 +232,10 @@ Answer readMove(Reader& reader) {
         answer.move.end = geometry::Vec2{end[0], end[1]};
     }
     if (inner.has("rotate_first")) answer.move.rotateFirst = Degrees{inner.number("rotate_first")};
+    if (inner.has("start")) {
+        const auto start = inner.numbers("start", 2);
+        answer.move.start = geometry::Vec2{start[0], start[1]};
+    }
     reader.take(inner);
     return answer;
 }

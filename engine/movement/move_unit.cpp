@@ -23,6 +23,8 @@ Citation citationOf(MoveKind kind) {
             return page(39, "Pivot");
         case MoveKind::reverse:
             return page(39, "Reverse Moves");
+        case MoveKind::strafe:
+            return page(46, "Keyword Glossary: Hover");
     }
     return {};
 }

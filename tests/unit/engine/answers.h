@@ -17,6 +17,9 @@ inline std::vector<Answer> everyKindOfAnswer() {
     full.pose = {{12.25}, {-170.5}, {33.125}, 0.75};
     full.end = geometry::Vec2{1.0 / 3.0, 20.1};
     full.rotateFirst = geometry::Degrees{45.7};
+    full.start = geometry::Vec2{0.1, 35.9};
+    geometry::Move strafe;
+    strafe.kind = geometry::MoveKind::strafe;
     const Place place{MiniId{3}, {10.1, 1.0 / 3.0, 0.05}, {271.3}};
     return {Pick{2},
             PickSeveral{{}},
@@ -24,6 +27,7 @@ inline std::vector<Answer> everyKindOfAnswer() {
             Count{3},
             MoveAnswer{plain},
             MoveAnswer{full},
+            MoveAnswer{strafe},
             Places{{}},
             Places{{place, {MiniId{4}, {1, 2, 3}, {0}}}},
             DiceAnswer{{Face::blank, Face::hit, Face::crit, Face::attackSurge, Face::block,

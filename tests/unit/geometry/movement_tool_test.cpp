@@ -43,7 +43,7 @@ TEST(MovementTool, StopZeroStaysAndTheFacingFollowsTheArm) {
 
 TEST(P38Reverse, TheFrontStaysTheFront) {
     const ToolPose back{{180}, {180}, {30}, 1.0};
-    const ToolStop stop = stopOnTool(dimensions(), 1, bike(10, 10), back, true);
+    const ToolStop stop = stopOnTool(dimensions(), 1, bike(10, 10), back, Notch::rear);
     EXPECT_LT(stop.centre.x, 10.0);
     EXPECT_NEAR(stop.facing.value, 30.0, 1e-9);
 }
