@@ -69,7 +69,9 @@ void AdjustMenu::rebuild() {
     const std::pair<Token, int> tokens[] = {
         {Token::aim, unit.aim},         {Token::dodge, unit.dodge},
         {Token::surge, unit.surge},     {Token::standby, unit.standby ? 1 : 0},
-        {Token::suppression, unit.suppression}, {Token::vehicleDamage, unit.vehicleDamage}};
+        {Token::suppression, unit.suppression}, {Token::vehicleDamage, unit.vehicleDamage},
+        {Token::observation, unit.observation}, {Token::ion, unit.ion},
+        {Token::immobilize, unit.immobilize}, {Token::poison, unit.poison}};
     for (const auto& [token, count] : tokens) {
         if (token == Token::vehicleDamage && !engine::isVehicle(unit.card->type)) continue;
         addRow(*column, iconName(token), UnitWords::token(token), count, [this, token = token](int by) {

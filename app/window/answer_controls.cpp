@@ -131,6 +131,12 @@ void AnswerControls::offerActions(const engine::Question& question) {
         const int option = static_cast<int>(found - question.options.begin());
         if (legal) connect(button, &KeyButton::clicked, this, [this, option] { pick(option); });
     }
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        if (!std::holds_alternative<engine::CardAction>(question.options[i])) continue;
+        KeyButton* button =
+            add(QuestionWords::option(question.options[i], question, session_.view()), {}, numberKey());
+        connect(button, &KeyButton::clicked, this, [this, i] { pick(static_cast<int>(i)); });
+    }
 }
 
 void AnswerControls::offerActivation(const engine::Question& question) {

@@ -163,9 +163,9 @@ QWidget* miniatureChips(const engine::View& view, const engine::UnitView& unit) 
         const QString number = QString::number(UnitWords::number(view, mini.id));
         const QString words =
             mini.defeated ? tr("%1 defeated").arg(number)
-            : unit.card->wounds > 1
-                ? tr("%1: %2 of %3").arg(number).arg(unit.card->wounds - mini.wounds)
-                      .arg(unit.card->wounds)
+            : mini.threshold > 1
+                ? tr("%1: %2 of %3").arg(number).arg(mini.threshold - mini.wounds)
+                      .arg(mini.threshold)
                 : number;
         QWidget* one = chip(mini.leader ? QStringLiteral("actions/leader") : QString(), words,
                             mini.defeated ? theme::faint : mini.wounds > 0 ? theme::bad : theme::text);

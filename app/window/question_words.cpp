@@ -26,6 +26,14 @@ QString QuestionWords::prompt(const engine::Question& question, const engine::Vi
         case Ask::spendSurgeDefending: return tr("Surge tokens to turn defense surges into blocks");
         case Ask::assignWound: return tr("Choose the miniature of %1 that suffers the wound").arg(unit);
         case Ask::chooseUnitLeader: return tr("Choose the new unit leader of %1").arg(unit);
+        case Ask::spendStandby: return tr("Spend a standby token?");
+        case Ask::chooseFreeAction: return tr("Choose the free action of %1").arg(unit);
+        case Ask::backUp: return tr("Hits that Backup cancels");
+        case Ask::spendToken: return tr("Whose token is spent?");
+        case Ask::overrun: return tr("Make an overrun attack with %1?").arg(unit);
+        case Ask::chooseAreaDefender: return tr("Choose the next unit that the area weapon attacks");
+        case Ask::chooseRestored: return tr("Restore a miniature to %1?").arg(unit);
+        case Ask::chooseEffect: return tr("Choose the effect that resolves first");
         case Ask::rollDice: return tr("Roll %1 dice").arg(question.dice.size());
     }
     return tr("Choose");
@@ -70,7 +78,21 @@ QString QuestionWords::option(const engine::Option& option, const engine::Questi
             const auto& rolled = dice[static_cast<std::size_t>(die.index)];
             return tr("%1, %2").arg(QuestionWords::die(rolled.die), face(rolled.face));
         }
+        QString named(int index) const {
+            const auto& names = question.names;
+            if (index < 0 || index >= static_cast<int>(names.size())) return {};
+            return QString::fromStdString(names[static_cast<std::size_t>(index)]);
+        }
+        QString operator()(engine::CardAction action) const {
+            const QString name = named(action.name);
+            if (action.cost == 0) return tr("%1 (free)").arg(name);
+            return action.cost == 1 ? name : tr("%1 (%2 actions)").arg(name).arg(action.cost);
+        }
+        QString operator()(engine::EffectName effect) const {
+            return named(effect.name);
+        }
         QString operator()(engine::Done) const {
+            if (question.ask == Ask::spendStandby) return tr("Keep standing by");
             return question.ask == Ask::declareAdditionalDefender ? tr("No further defender")
                                                                   : tr("Done");
         }
@@ -96,6 +118,7 @@ QString QuestionWords::optionIcon(const engine::Option& option, const engine::Vi
 
 QString QuestionWords::count(const engine::Question& question, int count) {
     if (question.ask == Ask::recover) return tr("Remove %1").arg(count);
+    if (question.ask == Ask::backUp) return tr("Cancel %1").arg(count);
     return count == 0 ? tr("Spend none") : tr("Spend %1").arg(count);
 }
 

@@ -101,7 +101,7 @@ void RosterRow::paintPips(QPainter& painter, const engine::UnitView& unit, QRect
         painter.setBrush(mini.defeated ? Qt::NoBrush : QBrush(theme::of(unit.player)));
         painter.drawEllipse(pip.adjusted(0.5, 0.5, -0.5, -0.5));
         if (hurt) {
-            const double share = std::min(1.0, double(mini.wounds) / unit.card->wounds);
+            const double share = std::min(1.0, double(mini.wounds) / mini.threshold);
             painter.setPen(Qt::NoPen);
             painter.setBrush(theme::panel);
             painter.drawPie(pip.adjusted(1.5, 1.5, -1.5, -1.5), 90 * 16,

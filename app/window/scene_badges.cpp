@@ -41,6 +41,10 @@ std::vector<Mark> marksOf(const engine::UnitView& unit) {
     add("standby", unit.standby ? 1 : 0);
     add("suppression", unit.suppression);
     add("damage", unit.vehicleDamage);
+    add("observation", unit.observation);
+    add("ion", unit.ion);
+    add("immobilize", unit.immobilize);
+    add("poison", unit.poison);
     add("order_done", unit.activated ? 1 : 0);
     return marks;
 }

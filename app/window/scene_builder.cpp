@@ -126,7 +126,7 @@ void buildTable(SceneDraft& draft, const Layout& layout, const SceneFocus& focus
 void buildMinis(SceneDraft& draft, const engine::View& view, const SceneGlide& glide,
                 const SceneFocus& focus) {
     for (const engine::MiniView& mini : view.minis) {
-        if (mini.defeated) continue;
+        if (!mini.onTable()) continue;
         const engine::UnitView& unit = view.unit(mini.unit);
         const geometry::Mini stand = shown(mini, glide);
         addMini(draft, mini, unit, stand, focus);

@@ -38,7 +38,7 @@ std::set<engine::MiniId> clickable(const engine::Question& question, const engin
     std::set<engine::MiniId> minis;
     if (!answeredByClick(question)) return minis;
     for (const engine::MiniView& mini : view.minis) {
-        if (!mini.defeated && optionOf(question, mini)) minis.insert(mini.id);
+        if (mini.onTable() && optionOf(question, mini)) minis.insert(mini.id);
     }
     return minis;
 }

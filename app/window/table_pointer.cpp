@@ -77,7 +77,7 @@ TablePointer pointerAt(QPointF pixel, const geometry::Segment& ray, const engine
     }
     pointer.ground = along(ray, nearest);
     for (const engine::MiniView& mini : view.minis) {
-        if (mini.defeated) continue;
+        if (!mini.onTable()) continue;
         const auto share = entry(ray, geometry::silhouetteOf(mini.mini));
         if (!share || *share >= nearest + 1e-4) continue;
         nearest = *share;

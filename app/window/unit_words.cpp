@@ -37,9 +37,13 @@ QString UnitWords::token(engine::Token token) {
         case engine::Token::aim: return tr("Aim");
         case engine::Token::dodge: return tr("Dodge");
         case engine::Token::surge: return tr("Surge");
+        case engine::Token::observation: return tr("Observation");
         case engine::Token::standby: return tr("Standby");
         case engine::Token::suppression: return tr("Suppression");
         case engine::Token::vehicleDamage: return tr("Vehicle Damage");
+        case engine::Token::ion: return tr("Ion");
+        case engine::Token::immobilize: return tr("Immobilize");
+        case engine::Token::poison: return tr("Poison");
     }
     return {};
 }
@@ -63,6 +67,7 @@ QString UnitWords::state(const engine::UnitView& unit) {
     if (unit.activating)
         return unit.actionsLeft == 1 ? tr("Activating, 1 action left")
                                      : tr("Activating, %1 actions left").arg(unit.actionsLeft);
+    if (unit.undeployed) return tr("Undeployed");
     return unit.activated ? tr("Activated") : tr("Ready");
 }
 
@@ -97,7 +102,11 @@ std::vector<TokenCount> tokensOf(const engine::UnitView& unit) {
                                    TokenCount{Token::surge, unit.surge},
                                    TokenCount{Token::standby, unit.standby ? 1 : 0},
                                    TokenCount{Token::suppression, unit.suppression},
-                                   TokenCount{Token::vehicleDamage, unit.vehicleDamage}})
+                                   TokenCount{Token::vehicleDamage, unit.vehicleDamage},
+                                   TokenCount{Token::observation, unit.observation},
+                                   TokenCount{Token::ion, unit.ion},
+                                   TokenCount{Token::immobilize, unit.immobilize},
+                                   TokenCount{Token::poison, unit.poison}})
         if (token.count > 0) counts.push_back(token);
     return counts;
 }

@@ -1,32 +1,47 @@
 #include "engine/activation/activate_unit.h"
 
-#include "engine/activation/suppression.h"
+#include "engine/attack/steps.h"
 #include "engine/conversation/ask.h"
 #include "engine/timing/effects.h"
 
 namespace sightline::engine {
 namespace {
 
-// A damaged vehicle may lose an action. Core Rulebook p. 40.
-Task<bool> rollForVehicleDamage(Battle& battle, UnitId id) {
+// A damaged vehicle may lose an action, unless it has AI. Core Rulebook p. 40.
+Task<void> rollForVehicleDamage(Battle& battle, UnitId id) {
     const UnitState& unit = battle.unit(id);
-    if (unit.tokens[Token::vehicleDamage] == 0) co_return false;
+    if (unit.tokens[Token::vehicleDamage] == 0) co_return;
+    DamageRoll point{id, !unit.card->has("AI")};
+    co_await reach(battle, point);
+    if (!point.rolls) co_return;
     const Citation citation = page(40, "Resiliency");
     const std::vector<Die> die{Die::whiteDefense};
     const std::vector<RolledDie> rolled = co_await roll(battle, die, unit.player, id, citation);
     const bool loses = rolled.front().face == Face::blank;
+    if (loses) ++battle.activation->fewer;
     battle.record({.happening = Happening::vehicleDamaged,
                    .verdict = loses ? "vehicle damage: 1 action less" : "vehicle damage: no effect",
                    .dice = rolled,
                    .citation = citation,
                    .unit = id});
-    co_return loses;
 }
 
-Task<void> removeSuppression(Battle& battle, UnitId id, int tokens, Citation citation) {
-    RemoveSuppression point{id, tokens};
-    co_await reach(battle, point);
-    battle.remove(id, Token::suppression, point.tokens, citation);
+// One die for each ion token; any blank costs 1 action. Keyword Glossary, Ion X.
+Task<void> rollForIon(Battle& battle, UnitId id) {
+    const UnitState& unit = battle.unit(id);
+    const auto tokens = static_cast<std::size_t>(unit.tokens[Token::ion]);
+    if (tokens == 0) co_return;
+    const Citation citation = glossary("Ion X");
+    const std::vector<Die> dice(tokens, Die::whiteDefense);
+    const std::vector<RolledDie> rolled = co_await roll(battle, dice, unit.player, id, citation);
+    const bool loses = countOf(rolled, Face::blank) > 0;
+    if (loses) ++battle.activation->fewer;
+    battle.record({.happening = Happening::ionRolled,
+                   .verdict = loses ? "ion: 1 action less" : "ion: no effect",
+                   .numbers = {{"ion tokens", static_cast<double>(tokens)}},
+                   .dice = rolled,
+                   .citation = citation,
+                   .unit = id});
 }
 
 // A unit that did nothing for panic removes suppression equal to its own courage.
@@ -35,42 +50,108 @@ Task<void> calmDown(Battle& battle, UnitId id) {
     co_await removeSuppression(battle, id, courage, page(24, "Rally Step"));
 }
 
+// A wound for each poison token, then the tokens leave. Droid Troopers do not resolve it.
+Task<void> resolvePoison(Battle& battle, UnitId id) {
+    const int tokens = battle.unit(id).tokens[Token::poison];
+    if (tokens == 0 || isDroid(battle.unit(id).card->type)) co_return;
+    const Citation citation = glossary("Poison X");
+    battle.record({.happening = Happening::poisoned,
+                   .verdict = "poison",
+                   .numbers = {{"wounds", static_cast<double>(tokens)}},
+                   .citation = citation,
+                   .unit = id});
+    co_await sufferWounds(battle, id, tokens);
+    battle.remove(id, Token::poison, tokens, citation);
+}
+
+void removeIonAndImmobilize(Battle& battle, UnitId id) {
+    const UnitState& unit = battle.unit(id);
+    battle.remove(id, Token::ion, unit.tokens[Token::ion], glossary("Ion X"));
+    battle.remove(id, Token::immobilize, unit.tokens[Token::immobilize], glossary("Immobilize X"));
+}
+
 }  // namespace
+
+Task<void> removeSuppression(Battle& battle, UnitId id, int tokens, Citation citation) {
+    RemoveSuppression point{id, tokens};
+    co_await reach(battle, point);
+    battle.remove(id, Token::suppression, point.tokens, citation);
+}
+
+Task<void> startOfActivation(Battle& battle, UnitId id) {
+    StartOfUnitActivation start{id};
+    const Player player = battle.unit(id).player;
+    std::vector<Effect<StartOfUnitActivation>> rules;
+    rules.push_back({player, [](Battle& now, StartOfUnitActivation& point) {
+                         return rollForVehicleDamage(now, point.unit);
+                     }});
+    rules.push_back({player, [](Battle& now, StartOfUnitActivation& point) {
+                         return rollForIon(now, point.unit);
+                     }});
+    co_await reach(battle, start, std::move(rules));
+}
 
 Task<void> rallyStep(Battle& battle, UnitId id) {
     const UnitState& unit = battle.unit(id);
     Rally point{id, unit.tokens[Token::suppression]};
     co_await reach(battle, point);
-    if (point.dice == 0) co_return;
-    const Citation citation = page(23, "Rally Step");
-    const std::vector<Die> dice(static_cast<std::size_t>(point.dice), Die::whiteDefense);
-    const std::vector<RolledDie> rolled = co_await roll(battle, dice, unit.player, id, citation);
-    const int rallied = countOf(rolled, Face::block) + countOf(rolled, Face::defenseSurge);
-    battle.record({.happening = Happening::rallied,
-                   .verdict = "rallied",
-                   .numbers = {{"dice", static_cast<double>(point.dice)},
-                               {"removed", static_cast<double>(rallied)}},
-                   .dice = rolled,
-                   .citation = citation,
-                   .unit = id});
-    co_await removeSuppression(battle, id, rallied, citation);
+    if (point.dice > 0) {
+        const Citation citation = page(23, "Rally Step");
+        const std::vector<Die> dice(static_cast<std::size_t>(point.dice), Die::whiteDefense);
+        const std::vector<RolledDie> rolled =
+            co_await roll(battle, dice, unit.player, id, citation);
+        const int rallied = countOf(rolled, Face::block) + countOf(rolled, Face::defenseSurge);
+        battle.record({.happening = Happening::rallied,
+                       .verdict = "rallied",
+                       .numbers = {{"dice", static_cast<double>(point.dice)},
+                                   {"removed", static_cast<double>(rallied)}},
+                       .dice = rolled,
+                       .citation = citation,
+                       .unit = id});
+        co_await removeSuppression(battle, id, rallied, citation);
+    }
+    AfterRally after{id};
+    co_await reach(battle, after);
 }
 
-// Parts of a Unit's Activation. Core Rulebook p. 23.
+Task<void> endOfActivation(Battle& battle, UnitId id) {
+    EndOfUnitActivation end{id};
+    const Player player = battle.unit(id).player;
+    std::vector<Effect<EndOfUnitActivation>> rules;
+    rules.push_back({.controller = player,
+                     .resolve = [](Battle& now, EndOfUnitActivation& point) -> Task<void> {
+                         removeIonAndImmobilize(now, point.unit);
+                         co_return;
+                     }});
+    rules.push_back(
+        {.controller = player,
+         .resolve = [](Battle& now,
+                       EndOfUnitActivation& point) { return calmDown(now, point.unit); },
+         .applies = [](const Battle& now,
+                       const EndOfUnitActivation&) { return now.activation->panicked; }});
+    rules.push_back(
+        {.controller = player,
+         .resolve = [](Battle& now,
+                       EndOfUnitActivation& point) { return resolvePoison(now, point.unit); },
+         .name = "Poison",
+         .applies =
+             [](const Battle& now, const EndOfUnitActivation& point) {
+                 return now.unit(point.unit).tokens[Token::poison] > 0;
+             }});
+    co_await reach(battle, end, std::move(rules));
+}
+
+// Parts of a Unit's Activation. Core Rulebook p. 23. A unit that falls meanwhile does nothing more.
 Task<void> activateUnit(Battle& battle, UnitId id) {
     battle.activation = Activation{.unit = id};
     battle.record({.happening = Happening::unitActivated,
                    .verdict = battle.unit(id).label + " activate",
                    .citation = page(23, "Activating a Unit"),
                    .unit = id});
-    StartOfUnitActivation start{id};
-    co_await reach(battle, start);
-    const bool damaged = co_await rollForVehicleDamage(battle, id);
-    co_await rallyStep(battle, id);
-    co_await makeActions(battle, id, damaged);
-    EndOfUnitActivation end{id};
-    co_await reach(battle, end);
-    if (battle.activation->panicked) co_await calmDown(battle, id);
+    co_await startOfActivation(battle, id);
+    if (!battle.unit(id).defeated()) co_await rallyStep(battle, id);
+    if (!battle.unit(id).defeated()) co_await makeActions(battle, id);
+    if (!battle.unit(id).defeated()) co_await endOfActivation(battle, id);
     battle.unit(id).activated = true;
     battle.activation.reset();
     battle.record({.happening = Happening::unitActivationEnded,

@@ -1,133 +1,51 @@
 #include <algorithm>
 
+#include "engine/activation/actions.h"
 #include "engine/activation/activate_unit.h"
+#include "engine/activation/standby.h"
 #include "engine/activation/suppression.h"
-#include "engine/attack/steps.h"
 #include "engine/conversation/ask.h"
-#include "engine/movement/move_unit.h"
-#include "engine/movement/terms.h"
-#include "engine/rulings/tabletop.h"
 #include "engine/timing/effects.h"
 
 namespace sightline::engine {
 namespace {
 
-using geometry::MoveKind;
-
 const Citation citation = page(24, "Make Actions");
 
-bool made(const Activation& activation, Action action) {
-    return std::find(activation.made.begin(), activation.made.end(), action) !=
-           activation.made.end();
+bool isReady(const UnitState& unit, const std::string& card) {
+    return card.empty() ||
+           std::any_of(unit.cards.begin(), unit.cards.end(), [&](const EquippedCard& one) {
+               return one.name == card && one.state == EquippedCard::State::ready;
+           });
 }
 
-bool isMove(Action action) {
-    return action == Action::move || action == Action::climb || action == Action::pivot ||
-           action == Action::reverse;
-}
-
-MoveKind kindOf(Action action) {
-    switch (action) {
-        case Action::climb: return MoveKind::climb;
-        case Action::pivot: return MoveKind::pivot;
-        case Action::reverse: return MoveKind::reverse;
-        default: return MoveKind::standard;
-    }
-}
-
-bool mayAttackAndWithdraw(UnitType type) {
-    return type == UnitType::creatureTrooper || type == UnitType::heavyTrooper ||
-           type == UnitType::heavyDroidTrooper;
-}
-
-bool mayWithdraw(const Battle& battle, const UnitState& unit) {
+// Every card action, free or not, once in an activation. Until it deployed a unit only moves.
+bool isLegal(const Battle& battle, const OfferedAction& offered) {
     const Activation& activation = *battle.activation;
-    const bool attacked = made(activation, Action::attack) && !mayAttackAndWithdraw(unit.card->type);
-    return unit.card->speed > 0 && !attacked && !made(activation, Action::standby);
+    const UnitState& unit = battle.unit(activation.unit);
+    const auto& made = activation.cardActions;
+    if (unit.undeployed || offered.cost > activation.actionsLeft) return false;
+    if (std::find(made.begin(), made.end(), offered.name) != made.end()) return false;
+    return isReady(unit, offered.card) && (!offered.legal || offered.legal(battle));
 }
 
-bool mayMove(const Battle& battle, const UnitState& unit, Action action) {
-    const geometry::BaseSize& base = battle.mini(unit.leader()).mini.base;
-    if (action == Action::climb && !mayClimb(base)) return false;
-    if (action == Action::pivot && !mayPivot(*unit.card, base)) return false;
-    if (action == Action::reverse && !mayReverse(*unit.card, base)) return false;
-    // An engaged unit moves only to withdraw; who can pivot may do that even then.
-    const bool engaged = isEngaged(tabletopOf(battle), unit.id);
-    if (engaged && action != Action::pivot && !mayWithdraw(battle, unit)) return false;
-    return canMove(battle, unit.id, kindOf(action));
-}
-
-bool mayAttack(const Battle& battle, const UnitState& unit) {
-    const Activation& activation = *battle.activation;
-    if (made(activation, Action::attack) || made(activation, Action::standby)) return false;
-    if (activation.withdrew && !mayAttackAndWithdraw(unit.card->type)) return false;
-    return !legalDefenders(battle, unit.id).empty();
-}
-
-bool isLegal(const Battle& battle, const UnitState& unit, Action action) {
-    const Activation& activation = *battle.activation;
-    switch (action) {
-        case Action::move:
-        case Action::climb:
-        case Action::pivot:
-        case Action::reverse:
-            return mayMove(battle, unit, action);
-        case Action::attack:
-            return mayAttack(battle, unit);
-        case Action::standby:
-            return mayStandBy(unit.card->type) && !activation.withdrew &&
-                   !made(activation, Action::standby) && !made(activation, Action::attack);
-        case Action::recover:
-            return !made(activation, Action::recover) && unit.tokens[Token::suppression] > 0;
-        case Action::aim:
-        case Action::dodge:
-            return !made(activation, action);
-        case Action::finish:
-            return true;
+std::vector<Option> optionsOf(const Battle& battle, const OfferCardActions& cards) {
+    std::vector<Option> options;
+    if (battle.activation->actionsLeft > 0) {
+        for (Action action : legalActions(battle)) {
+            if (action != Action::finish) options.push_back(action);
+        }
     }
-    return false;
-}
-
-// Removes any number of suppression tokens. Core Rulebook p. 24.
-Task<void> recover(Battle& battle, UnitId id) {
-    const auto question = [&] {
-        HowMany asked;
-        asked.what = "suppression tokens to remove";
-        asked.question.player = battle.unit(id).player;
-        asked.question.ask = Ask::recover;
-        asked.question.form = AnswerForm::count;
-        asked.question.citation = citation;
-        asked.question.unit = id;
-        asked.question.least = 0;
-        asked.question.most = battle.unit(id).tokens[Token::suppression];
-        return asked;
-    };
-    const int count = co_await ask(battle, question);
-    RemoveSuppression point{id, count};
-    co_await reach(battle, point);
-    battle.remove(id, Token::suppression, point.tokens, citation);
-}
-
-Task<void> makeAction(Battle& battle, UnitId id, Action action) {
-    battle.remove(id, Token::standby, 1, page(36, "Standby"));
-    if (isMove(action)) {
-        co_await moveUnit(battle, id, kindOf(action));
-    } else if (action == Action::attack) {
-        co_await makeAttack(battle, id);
-    } else if (action == Action::recover) {
-        co_await recover(battle, id);
-    } else if (action == Action::aim) {
-        battle.gain(id, Token::aim, 1, citation);
-    } else if (action == Action::dodge) {
-        battle.gain(id, Token::dodge, 1, citation);
-    } else if (action == Action::standby) {
-        battle.gain(id, Token::standby, 1, page(36, "Standby"));
+    for (std::size_t i = 0; i < cards.offered.size(); ++i) {
+        const OfferedAction& one = cards.offered[i];
+        if (isLegal(battle, one)) options.push_back(CardAction{static_cast<int>(i), one.cost});
     }
-    ActionMade point{id, action};
-    co_await reach(battle, point);
+    const bool anything = !options.empty() || battle.activation->actionsLeft > 0;
+    if (anything) options.push_back(Action::finish);
+    return options;
 }
 
-Task<Action> chooseAction(Battle& battle, UnitId id) {
+Task<Option> chooseAction(Battle& battle, UnitId id, const OfferCardActions& cards) {
     const auto question = [&] {
         Choice asked;
         asked.question.player = battle.unit(id).player;
@@ -135,29 +53,25 @@ Task<Action> chooseAction(Battle& battle, UnitId id) {
         asked.question.form = AnswerForm::pick;
         asked.question.citation = citation;
         asked.question.unit = id;
-        for (Action action : legalActions(battle)) asked.question.options.push_back(action);
+        asked.question.options = optionsOf(battle, cards);
+        for (const OfferedAction& one : cards.offered) asked.question.names.push_back(one.name);
         return asked;
     };
-    const Option chosen = co_await ask(battle, question);
-    const Action* action = std::get_if<Action>(&chosen);
-    co_return action ? *action : Action::finish;
-}
-
-bool isDroid(UnitType type) {
-    return type == UnitType::droidTrooper || type == UnitType::heavyDroidTrooper;
+    if (optionsOf(battle, cards).empty()) co_return Option{Action::finish};
+    co_return co_await ask(battle, question);
 }
 
 Ruling courageRuling(const Battle& battle, UnitId id, Happening happening, std::string verdict) {
     Ruling ruling{.happening = happening, .verdict = std::move(verdict)};
-    ruling.numbers = {{"suppression", static_cast<double>(
-                                          battle.unit(id).tokens[Token::suppression])}};
+    ruling.numbers = {
+        {"suppression", static_cast<double>(battle.unit(id).tokens[Token::suppression])}};
     ruling.unit = id;
     return ruling;
 }
 
-// How many actions: 2, fewer for suppression and vehicle damage, none for panic.
-StartOfMakeActions actionsOf(Battle& battle, UnitId id, bool damaged) {
-    StartOfMakeActions start{id, damaged ? 1 : 2, isPanicked(battle, id)};
+// How many actions: 2, fewer for suppression, vehicle damage and ion, none for panic.
+StartOfMakeActions actionsOf(Battle& battle, UnitId id) {
+    StartOfMakeActions start{id, 2 - battle.activation->fewer, isPanicked(battle, id)};
     if (isSuppressed(battle, id)) {
         Ruling said = courageRuling(battle, id, Happening::suppressed, "suppressed");
         said.numbers.push_back({"courage", static_cast<double>(*battle.unit(id).card->courage)});
@@ -176,37 +90,63 @@ StartOfMakeActions actionsOf(Battle& battle, UnitId id, bool damaged) {
     return start;
 }
 
-}  // namespace
-
-std::vector<Action> legalActions(const Battle& battle) {
-    static constexpr Action all[] = {Action::move,    Action::climb,   Action::pivot,
-                                     Action::reverse, Action::aim,     Action::dodge,
-                                     Action::attack,  Action::standby, Action::recover,
-                                     Action::finish};
-    std::vector<Action> legal;
-    for (Action action : all) {
-        if (isLegal(battle, battle.unit(battle.activation->unit), action)) legal.push_back(action);
+void turnCard(Battle& battle, UnitId id, const std::string& name) {
+    for (EquippedCard& one : battle.unit(id).cards) {
+        if (one.name == name) battle.use(id, one);
     }
-    return legal;
 }
 
-// Make Actions. Core Rulebook p. 24.
-Task<void> makeActions(Battle& battle, UnitId id, bool damaged) {
-    StartOfMakeActions start = actionsOf(battle, id, damaged);
+Task<void> makeCardAction(Battle& battle, UnitId id, const OfferedAction& offered) {
+    battle.remove(id, Token::standby, 1, page(36, "Standby"));
+    battle.activation->cardActions.push_back(offered.name);
+    battle.record({.happening = Happening::actionMade,
+                   .verdict = offered.name,
+                   .numbers = {{"actions", static_cast<double>(offered.cost)}},
+                   .citation = citation,
+                   .unit = id});
+    const Player player = battle.unit(id).player;
+    Task<void> resolving = offered.resolve(battle);
+    co_await resolving;
+    if (!offered.card.empty()) turnCard(battle, id, offered.card);
+    co_await offerStandby(battle, id, player);
+    CardActionMade made{id, offered.name};
+    co_await reach(battle, made);
+}
+
+// One action, one card action, or none: false when the unit has finished.
+Task<bool> makeOneAction(Battle& battle, UnitId id) {
+    OfferCardActions cards{id, {}};
+    co_await reach(battle, cards);
+    const Option chosen = co_await chooseAction(battle, id, cards);
+    if (const CardAction* card = std::get_if<CardAction>(&chosen)) {
+        battle.activation->actionsLeft -= card->cost;
+        co_await makeCardAction(battle, id, cards.offered[static_cast<std::size_t>(card->name)]);
+        co_return true;
+    }
+    const Action* action = std::get_if<Action>(&chosen);
+    if (!action || *action == Action::finish) co_return false;
+    --battle.activation->actionsLeft;
+    battle.activation->made.push_back(*action);
+    battle.record({.happening = Happening::actionMade,
+                   .verdict = "action",
+                   .numbers = {{"action", static_cast<double>(*action)}},
+                   .citation = citation,
+                   .unit = id});
+    co_await makeAction(battle, id, *action);
+    co_return true;
+}
+
+}  // namespace
+
+// Make Actions. Core Rulebook p. 24. A unit that met the edge of the battlefield does no more.
+Task<void> makeActions(Battle& battle, UnitId id) {
+    StartOfMakeActions start = actionsOf(battle, id);
     co_await reach(battle, start);
     battle.activation->panicked = start.panicked;
     battle.activation->actionsLeft = start.panicked ? 0 : std::max(0, start.actions);
-    while (battle.activation->actionsLeft > 0 && !battle.unit(id).defeated()) {
-        const Action action = co_await chooseAction(battle, id);
-        if (action == Action::finish) break;
-        --battle.activation->actionsLeft;
-        battle.activation->made.push_back(action);
-        battle.record({.happening = Happening::actionMade,
-                       .verdict = "action",
-                       .numbers = {{"action", static_cast<double>(action)}},
-                       .citation = citation,
-                       .unit = id});
-        co_await makeAction(battle, id, action);
+    bool goesOn = !start.panicked;
+    while (goesOn && !battle.unit(id).defeated() && !battle.activation->leftTable) {
+        goesOn = co_await makeOneAction(battle, id);
     }
     battle.activation->actionsLeft = 0;
 }

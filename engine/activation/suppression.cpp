@@ -1,6 +1,7 @@
 #include "engine/activation/suppression.h"
 
 #include "engine/rulings/tabletop.h"
+#include "engine/timing/effects.h"
 
 namespace sightline::engine {
 
@@ -11,19 +12,39 @@ bool isSuppressed(const Battle& battle, UnitId id) {
     return takesSuppression(*unit.card) && unit.tokens[Token::suppression] >= *unit.card->courage;
 }
 
-PanicCheck panicCheck(const Battle& battle, UnitId id) {
+namespace {
+
+// Undeployed units are within any distance of each other and of nobody else (p. 11).
+bool isWithin(const Battle& battle, const Tabletop& table, UnitId one, UnitId other,
+              double inches) {
+    if (battle.unit(one).undeployed || battle.unit(other).undeployed) {
+        return battle.unit(one).undeployed && battle.unit(other).undeployed;
+    }
+    return unitsWithin(table.unit(one), table.unit(other), inches);
+}
+
+PanicCheck byTheBook(const Battle& battle, UnitId id) {
     const UnitState& unit = battle.unit(id);
     PanicCheck check{unit.card->courage, {}};
     const Tabletop table = tabletopOf(battle);
     const double range3 = 3.0 * battle.field.dimensions().rangeBand;
-    for (const UnitOnTable& other : table.units) {
-        const UnitCard& card = *other.card;
-        if (other.id == id || other.player != unit.player || card.rank != Rank::commander) continue;
-        if (!isTrooper(card.type) || !unitsWithin(table.unit(id), other, range3)) continue;
-        if (!card.courage) return {std::nullopt, other.id};
-        if (check.courage && *card.courage > *check.courage) check = {card.courage, other.id};
+    for (UnitId other : battle.unitsOf(unit.player)) {
+        const UnitCard& card = *battle.unit(other).card;
+        if (other == id || card.rank != Rank::commander) continue;
+        if (!isTrooper(card.type) || !isWithin(battle, table, id, other, range3)) continue;
+        if (!card.courage) return {std::nullopt, other};
+        if (check.courage && *card.courage > *check.courage) check = {card.courage, other};
     }
     return check;
+}
+
+}  // namespace
+
+PanicCheck panicCheck(const Battle& battle, UnitId id) {
+    const PanicCheck book = byTheBook(battle, id);
+    CheckForPanic point{id, book.courage, book.commander};
+    consult(battle, point);
+    return {point.courage, point.commander};
 }
 
 bool isPanicked(const Battle& battle, UnitId id) {

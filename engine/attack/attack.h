@@ -16,8 +16,16 @@ struct AttackPool {
     bool resolved = false;
 };
 
+/// Who attacks, and what the attack is bound to.
+struct AttackOrder {
+    UnitId attacker;
+    UnitId only{};                  ///< the only defender that may be declared; none: any
+    std::optional<Player> cause{};  ///< whose effect it is; none: the attacker's own player
+};
+
 struct Attack {
     UnitId attacker;
+    AttackOrder order{};
     AttackStep step{};
     std::vector<AttackPool> pools;
     int current = -1;                     ///< pool being resolved

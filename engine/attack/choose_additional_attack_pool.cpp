@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "engine/activation/standby.h"
 #include "engine/attack/steps.h"
 #include "engine/conversation/ask.h"
 #include "engine/movement/melee.h"
@@ -7,22 +8,6 @@
 
 namespace sightline::engine {
 namespace {
-
-// The attack of one pool is over: what waited for that happens now.
-Task<void> endPool(Battle& battle, Attack& attack) {
-    const UnitId defender = attack.defender();
-    attack.pool().resolved = true;
-    battle.record({.happening = Happening::attackEnded,
-                   .verdict = "attack resolved",
-                   .numbers = {{"wounds", static_cast<double>(attack.wounds.value_or(0))}},
-                   .citation = page(36, "Choose Additional Attack Pool"),
-                   .unit = attack.attacker,
-                   .other = defender});
-    AttackResolved resolved{attack};
-    co_await reach(battle, resolved);
-    checkForVehicleDamage(battle, defender);
-    if (attack.pool().melee) co_await removeMiniaturesInMelee(battle, attack.attacker, defender);
-}
 
 std::vector<int> poolsLeft(const Battle& battle, const Attack& attack) {
     std::vector<int> left;
@@ -33,6 +18,27 @@ std::vector<int> poolsLeft(const Battle& battle, const Attack& attack) {
         }
     }
     return left;
+}
+
+// The attack of one pool is over: what waited for that happens now, standby tokens first once the
+// last pool is resolved.
+Task<void> endPool(Battle& battle, Attack& attack) {
+    const UnitId defender = attack.defender();
+    attack.pool().resolved = true;
+    battle.record({.happening = Happening::attackEnded,
+                   .verdict = "attack resolved",
+                   .numbers = {{"wounds", static_cast<double>(attack.wounds.value_or(0))}},
+                   .citation = page(36, "Choose Additional Attack Pool"),
+                   .unit = attack.attacker,
+                   .other = defender});
+    checkForVehicleDamage(battle, defender);
+    if (attack.pool().melee) co_await removeMiniaturesInMelee(battle, attack.attacker, defender);
+    if (poolsLeft(battle, attack).empty() && !battle.unit(attack.attacker).defeated()) {
+        const Player player = battle.unit(attack.attacker).player;
+        co_await offerStandby(battle, attack.attacker, attack.order.cause.value_or(player));
+    }
+    AttackResolved resolved{attack};
+    co_await reach(battle, resolved);
 }
 
 void begin(Attack& attack, int pool) {
@@ -61,8 +67,7 @@ Task<bool> chooseAdditionalAttackPool(Battle& battle, Attack& attack) {
         asked.question.citation = page(36, "Choose Additional Attack Pool");
         asked.question.unit = attack.attacker;
         for (int pool : poolsLeft(battle, attack)) {
-            asked.question.options.push_back(
-                attack.pools[static_cast<std::size_t>(pool)].defender);
+            asked.question.options.push_back(attack.pools[static_cast<std::size_t>(pool)].defender);
         }
         return asked;
     };

@@ -18,7 +18,9 @@ int mostWounds(const Battle& battle, const Attack& attack) {
     }
     const auto visible =
         visibleTo(tabletopOf(battle), attack.attacker, firing, attack.defender());
-    return static_cast<int>(visible.size()) * battle.unit(attack.defender()).card->wounds;
+    int most = 0;
+    for (MiniId one : visible) most += battle.mini(one).threshold;
+    return most;
 }
 
 }  // namespace

@@ -27,7 +27,7 @@ std::vector<UnitId> additionalDefenders(const Battle& battle, const Attack& atta
 // Step 3. Remaining weapons and miniatures may attack another unit. Core Rulebook p. 33.
 Task<bool> declareAdditionalDefender(Battle& battle, Attack& attack) {
     attack.step = AttackStep::declareAdditionalDefender;
-    DeclareAdditionalDefender point{attack, true};
+    DeclareAdditionalDefender point{attack, attack.order.only.none()};
     co_await reach(battle, point);
     const auto question = [&] {
         Choice asked;
@@ -48,6 +48,8 @@ Task<bool> declareAdditionalDefender(Battle& battle, Attack& attack) {
     if (!defender) co_return false;
     attack.pools.push_back({.defender = *defender});
     recordDeclaration(battle, attack.attacker, *defender);
+    AttackDeclared declared{attack, *defender};
+    co_await reach(battle, declared);
     co_return true;
 }
 

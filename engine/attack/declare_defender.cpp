@@ -15,11 +15,15 @@ const Citation citation = page(31, "Declare Defender");
 // The defender is within range of a weapon of the attacker, and the unit leader has LOS to it.
 std::vector<UnitId> legalDefenders(const Battle& battle, UnitId attacker) {
     const Tabletop table = tabletopOf(battle);
-    const UnitOnTable& self = table.unit(attacker);
     std::vector<UnitId> legal;
+    if (!table.find(attacker)) return legal;
+    const UnitOnTable& self = table.unit(attacker);
     for (const UnitOnTable& other : table.units) {
         if (other.player == self.player) continue;
         if (weaponsAgainst(table, attacker, other.id).empty()) continue;
+        MayDeclareDefender point{attacker, other.id, true};
+        consult(battle, point);
+        if (!point.allowed) continue;
         if (sees(table, self, self.leader(), other)) legal.push_back(other.id);
     }
     return legal;
@@ -65,6 +69,9 @@ void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender) {
 Task<bool> declareDefender(Battle& battle, Attack& attack) {
     attack.step = AttackStep::declareDefender;
     DeclareDefender point{attack.attacker, legalDefenders(battle, attack.attacker)};
+    if (!attack.order.only.none()) {
+        std::erase_if(point.legal, [&](UnitId one) { return one != attack.order.only; });
+    }
     co_await reach(battle, point);
     const auto question = [&] {
         Choice asked;
@@ -86,6 +93,8 @@ Task<bool> declareDefender(Battle& battle, Attack& attack) {
     if (!defender) co_return false;
     attack.pools.push_back({.defender = *defender});
     recordDeclaration(battle, attack.attacker, *defender);
+    AttackDeclared declared{attack, *defender};
+    co_await reach(battle, declared);
     co_return true;
 }
 

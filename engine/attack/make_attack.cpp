@@ -5,9 +5,13 @@
 namespace sightline::engine {
 
 // Attack Timing. Core Rulebook p. 30: steps 1 to 3 form the pools, 4 to 11 resolve each of them.
-Task<void> makeAttack(Battle& battle, UnitId attacker) {
+// An attack that a standby token answers with waits until the answer is done.
+Task<void> makeAttack(Battle& battle, AttackOrder order) {
+    std::optional<Attack> waiting = std::move(battle.attack);
+    battle.remove(order.attacker, Token::standby, 1, page(36, "Standby"));
     Attack& attack = battle.attack.emplace();
-    attack.attacker = attacker;
+    attack.attacker = order.attacker;
+    attack.order = order;
 
     bool declared = co_await declareDefender(battle, attack);
     while (declared) {
@@ -26,7 +30,7 @@ Task<void> makeAttack(Battle& battle, UnitId attacker) {
         co_await assignSuppressionToken(battle, attack);
         chosen = co_await chooseAdditionalAttackPool(battle, attack);
     }
-    battle.attack.reset();
+    battle.attack = std::move(waiting);
 }
 
 Task<void> spend(Battle& battle, UnitId unit, Token token, int count, Citation citation) {

@@ -9,8 +9,8 @@ namespace sightline::engine {
 /// Enemy units that may be declared as a defender now.
 std::vector<UnitId> legalDefenders(const Battle& battle, UnitId attacker);
 
-/// The whole attack of one unit.
-Task<void> makeAttack(Battle& battle, UnitId attacker);
+/// The whole attack of one unit. Standby tokens answer it once every pool is resolved.
+Task<void> makeAttack(Battle& battle, AttackOrder order);
 
 Task<bool> declareDefender(Battle& battle, Attack& attack);            // 1
 Task<void> formAttackPool(Battle& battle, Attack& attack);             // 2

@@ -89,7 +89,7 @@ Task<void> sufferWounds(Battle& battle, UnitId id, int wounds) {
         const MiniId chosen = co_await chooseMiniature(battle, id);
         if (chosen.none()) continue;
         MiniState& mini = battle.mini(chosen);
-        const int threshold = battle.unit(id).card->wounds;
+        const int threshold = mini.threshold;
         const int assigned = std::min(left, threshold - mini.wounds);
         mini.wounds += assigned;
         left -= assigned;
@@ -103,6 +103,8 @@ Task<void> sufferWounds(Battle& battle, UnitId id, int wounds) {
         if (mini.wounds >= threshold) co_await defeatMiniature(battle, chosen);
     }
     if (battle.attack) battle.attack->woundsLeft = 0;
+    WoundsSuffered suffered{id, point.wounds - left};
+    co_await reach(battle, suffered);
 }
 
 void checkForVehicleDamage(Battle& battle, UnitId id) {

@@ -3,6 +3,14 @@
 #include <algorithm>
 
 namespace sightline::engine {
+namespace {
+
+bool contains(const std::vector<KeywordText>& keywords, std::string_view name) {
+    return std::any_of(keywords.begin(), keywords.end(),
+                       [&](const KeywordText& one) { return one.name == name; });
+}
+
+}  // namespace
 
 std::string KeywordText::label() const {
     std::string text = name;
@@ -11,8 +19,16 @@ std::string KeywordText::label() const {
     return text;
 }
 
+bool Weapon::has(std::string_view keyword) const { return contains(keywords, keyword); }
+
+bool UnitCard::has(std::string_view keyword) const { return contains(keywords, keyword); }
+
 bool UnitCard::hasMelee() const {
     return std::any_of(weapons.begin(), weapons.end(), [](const Weapon& one) { return one.melee; });
+}
+
+bool UnitCard::mayStandBy() const {
+    return type != UnitType::repulsorVehicle || has("Hover");
 }
 
 }  // namespace sightline::engine

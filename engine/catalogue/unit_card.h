@@ -2,6 +2,7 @@
 #pragma once
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/dice/die.h"
@@ -26,6 +27,13 @@ constexpr bool isVehicle(UnitType type) {
     return type == UnitType::groundVehicle || type == UnitType::repulsorVehicle;
 }
 constexpr bool isTrooper(UnitType type) { return !isVehicle(type); }
+/// A Heavy Droid Trooper is both a Heavy and a Droid Trooper (p. 40).
+constexpr bool isDroid(UnitType type) {
+    return type == UnitType::droidTrooper || type == UnitType::heavyDroidTrooper;
+}
+constexpr bool isHeavyTrooper(UnitType type) {
+    return type == UnitType::heavyTrooper || type == UnitType::heavyDroidTrooper;
+}
 
 enum class AttackSurge { none, hit, crit };
 enum class DefenseSurge { none, block };
@@ -46,10 +54,28 @@ struct Weapon {
     int minimumRange = 0, maximumRange = 0;  ///< bands; 0 when melee only
     DicePool dice;
     std::vector<KeywordText> keywords;
+    bool area = false;           ///< yellow range icon: attacks every unit in range, alone in its pool
+    bool overrun = false;        ///< red overrun icon: only for attacks on units moved through
+    std::string carrier{};       ///< only miniatures of that carrier use it; empty: those of the unit card
+    std::string card{};          ///< the equipped card it is printed on; empty: the unit card
+    bool oncePerAttack = false;  ///< one miniature adds it in a whole attack (grenades, p. 16)
+
+    bool has(std::string_view keyword) const;
+};
+
+/// Whether a card turns when it is used (p. 17).
+enum class CardUse { unlimited, exhaust, expend };
+
+/// An upgrade as a unit carries it.
+struct EquippedCard {
+    std::string name;
+    CardUse use{};
+    enum class State { ready, exhausted, expended } state{};
 };
 
 struct UnitCard {
     std::string id, name, title, faction;
+    std::string affiliation;        ///< "Black Sun"; empty: loyal to its faction (p. 41)
     Rank rank{};
     UnitType type{};
     bool unique = false;
@@ -73,6 +99,10 @@ struct UnitCard {
     } looks;
 
     bool hasMelee() const;
+    bool has(std::string_view keyword) const;
+    /// Troopers, ground vehicles, and repulsor vehicles that hover (p. 24, 40).
+    bool mayStandBy() const;
+    bool isMercenary() const { return !affiliation.empty(); }
 };
 
 }  // namespace sightline::engine

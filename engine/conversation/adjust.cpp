@@ -42,7 +42,8 @@ geometry::Mini placed(const Battle& battle, const Place& place) {
 std::vector<geometry::PlacedMini> everybodyBut(const Battle& battle, MiniId except) {
     std::vector<geometry::PlacedMini> all;
     for (const MiniState& one : battle.minis) {
-        if (!one.defeated && one.id != except) all.push_back({one.id.value, one.mini});
+        const bool away = one.defeated || battle.unit(one.unit).undeployed;
+        if (!away && one.id != except) all.push_back({one.id.value, one.mini});
     }
     return all;
 }
@@ -57,6 +58,9 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustMini& adjust)
     if (!battle.has(place.mini)) return refuseAdjustment("there is no such miniature");
     if (battle.mini(place.mini).defeated) {
         return refuseAdjustment("a defeated miniature is not on the battlefield");
+    }
+    if (battle.unit(battle.mini(place.mini).unit).undeployed) {
+        return refuseAdjustment("an undeployed unit is not on the battlefield");
     }
     if (!isWritable(place.position.x) || !isWritable(place.position.y) ||
         !isWritable(place.position.z) || !isWritable(place.facing.value)) {
@@ -90,7 +94,7 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustWounds& adjus
     const MiniState& mini = battle.mini(adjust.mini);
     if (mini.defeated) return refuseAdjustment("a defeated miniature stays defeated");
     const UnitState& unit = battle.unit(mini.unit);
-    const int threshold = unit.card->wounds;
+    const int threshold = mini.threshold;
     if (adjust.change < -mini.wounds || adjust.change > threshold - mini.wounds) {
         return refuseAdjustment("the miniature may have 0 to " + std::to_string(threshold) +
                                 " wounds");
@@ -148,7 +152,7 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustWounds& what) {
     ruling.unit = mini.unit;
     ruling.numbers = {{"change", static_cast<double>(what.change)}};
     battle.record(std::move(ruling));
-    if (mini.wounds >= battle.unit(mini.unit).card->wounds) battle.removeDefeated(what.mini);
+    if (mini.wounds >= mini.threshold) battle.removeDefeated(what.mini);
 }
 
 void apply(Battle& battle, const Adjust& adjust, const Note& what) {

@@ -38,7 +38,19 @@ struct DiceAnswer {
     bool operator==(const DiceAnswer&) const = default;
 };
 
-enum class Token { aim, dodge, surge, standby, suppression, vehicleDamage };
+enum class Token {
+    aim,
+    dodge,
+    surge,
+    observation,
+    standby,
+    suppression,
+    vehicleDamage,
+    ion,
+    immobilize,
+    poison
+};
+inline constexpr int tokenKinds = 10;
 
 /// Players overrule: taken at any question, journaled and shown as such; the question stays open.
 struct AdjustMini {

@@ -15,6 +15,11 @@ struct Citation {
 
 inline Citation page(int number, std::string section) { return {number, std::move(section)}; }
 
+/// An entry of the Keyword Glossary, which begins on p. 45.
+inline Citation glossary(const std::string& keyword) {
+    return {45, "Keyword Glossary: " + keyword};
+}
+
 /// Why an answer was not taken: the rule it breaks. Nothing changed.
 struct Refusal {
     std::string text;  ///< one line: "dodge tokens to spend: 0 to 1, not 2 (p. 34, Apply Dodge)"

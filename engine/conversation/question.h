@@ -29,6 +29,14 @@ enum class Ask {
     spendSurgeDefending,     ///< form count
     assignWound,             ///< options: MiniId
     chooseUnitLeader,        ///< options: MiniId
+    spendStandby,            ///< options: UnitId or Done: who reacts with a standby token
+    chooseFreeAction,        ///< options: Action: what a free action is used for
+    backUp,                  ///< form count: hits that Backup cancels
+    spendToken,              ///< options: UnitId: whose token is spent
+    overrun,                 ///< options: UnitId or Done: whom an overrun attack is made against
+    chooseAreaDefender,      ///< options: UnitId: who is attacked next by an area weapon
+    chooseRestored,          ///< options: MiniId or Done: who returns to the battlefield
+    chooseEffect,            ///< options: EffectName: which of a player's effects resolves next
     rollDice                 ///< form dice: chance answers
 };
 
@@ -44,11 +52,22 @@ struct DieIndex {
     int index = 0;   ///< into the dice on the table, AttackView::attackDice
     bool operator==(const DieIndex&) const = default;
 };
+/// An action that a card offers: 1 or 2 actions, or 0 for a free one.
+struct CardAction {
+    int name = 0;  ///< into Question::names
+    int cost = 1;
+    bool operator==(const CardAction&) const = default;
+};
+struct EffectName {
+    int name = 0;  ///< into Question::names
+    bool operator==(const EffectName&) const = default;
+};
 struct Done {
     bool operator==(const Done&) const = default;
 };
 /// Done comes first: it is what a question that lapsed reads as.
-using Option = std::variant<Done, UnitId, MiniId, Action, WeaponChoice, DieIndex>;
+using Option = std::variant<Done, UnitId, MiniId, Action, WeaponChoice, DieIndex, CardAction,
+                            EffectName>;
 
 enum class AnswerForm { pick, pickSeveral, count, move, places, dice };
 
@@ -76,6 +95,7 @@ struct Question {
     Citation citation;
     UnitId unit;                  ///< whom it concerns; none when nobody in particular
     std::vector<Option> options;
+    std::vector<std::string> names;  ///< as cards print them, for options that refer to one
     int least = 1, most = 1;      ///< how many options, or the bounds of a count
     std::vector<Die> dice;        ///< rollDice: what is rolled
     std::optional<MoveBounds> move;

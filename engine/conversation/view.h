@@ -20,6 +20,9 @@ struct MiniView {
     int wounds = 0;
     bool defeated = false;      ///< kept in the list; not on the battlefield
     std::string model;
+    bool undeployed = false;    ///< not on the battlefield yet
+    int threshold = 1;          ///< wounds that defeat it
+    bool onTable() const { return !defeated && !undeployed; }
 };
 
 struct UnitView {
@@ -30,7 +33,10 @@ struct UnitView {
     std::vector<MiniId> minis;        ///< undefeated, leader first
     int startingMinis = 0;
     int aim = 0, dodge = 0, surge = 0, suppression = 0, vehicleDamage = 0;
+    int observation = 0, ion = 0, immobilize = 0, poison = 0;
     bool standby = false;
+    bool undeployed = false;          ///< its miniatures are not on the battlefield yet
+    std::vector<EquippedCard> cards;
     bool activated = false, activating = false, defeated = false;
     bool isSuppressed = false, isPanicked = false, inMelee = false;
     int actionsLeft = 0;              ///< while it activates

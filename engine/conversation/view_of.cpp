@@ -19,13 +19,19 @@ UnitView unitView(const Battle& battle, const Tabletop& table, const UnitState& 
     view.surge = unit.tokens[Token::surge];
     view.suppression = unit.tokens[Token::suppression];
     view.vehicleDamage = unit.tokens[Token::vehicleDamage];
+    view.observation = unit.tokens[Token::observation];
+    view.ion = unit.tokens[Token::ion];
+    view.immobilize = unit.tokens[Token::immobilize];
+    view.poison = unit.tokens[Token::poison];
     view.standby = unit.tokens[Token::standby] > 0;
+    view.undeployed = unit.undeployed;
+    view.cards = unit.cards;
     view.activated = unit.activated;
     view.activating = battle.activation && battle.activation->unit == unit.id;
     view.defeated = unit.defeated();
     view.isSuppressed = isSuppressed(battle, unit.id);
     view.isPanicked = isPanicked(battle, unit.id);
-    view.inMelee = !unit.defeated() && inMelee(table, unit.id);
+    view.inMelee = unit.onTable() && inMelee(table, unit.id);
     if (view.activating) view.actionsLeft = battle.activation->actionsLeft;
     return view;
 }
@@ -77,7 +83,8 @@ View viewOf(const Battle& battle, Player player) {
         const UnitState& unit = battle.unit(mini.unit);
         const bool leads = !unit.defeated() && unit.leader() == mini.id;
         view.minis.push_back(
-            {mini.id, mini.unit, mini.mini, leads, mini.wounds, mini.defeated, mini.model});
+            {mini.id, mini.unit, mini.mini, leads, mini.wounds, mini.defeated, mini.model,
+             unit.undeployed, mini.threshold});
     }
     if (battle.attack) view.attack = attackView(*battle.attack);
     return view;

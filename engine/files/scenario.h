@@ -1,6 +1,7 @@
 /// A scenario: a table, two armies on it, and where the game stands. Everything a game starts from.
 #pragma once
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,9 @@ namespace sightline::engine {
 struct MiniStart {
     geometry::Vec3 position{};  ///< z not finite: stands on the highest surface
     geometry::Degrees facing{};
+    std::string carrier{};             ///< of the weapons that only it uses, see Weapon::carrier
+    bool counterpart = false;
+    std::optional<int> threshold{};    ///< of wounds, where it is not that of the unit card
 };
 
 struct ScenarioUnit {
@@ -22,6 +26,9 @@ struct ScenarioUnit {
     int aim = 0, dodge = 0, surge = 0, suppression = 0;
     bool standby = false;
     bool activated = false;
+    bool undeployed = false;       ///< off the battlefield: where its miniatures start says nothing
+    int ion = 0, immobilize = 0, poison = 0, vehicleDamage = 0;
+    std::vector<EquippedCard> cards;
     std::vector<int> wounds;       ///< per miniature; empty for none
 };
 

@@ -72,7 +72,7 @@ std::vector<UnitId> enemiesTouchedBy(const Battle& battle, UnitId unit,
                                      const geometry::Mini& mini) {
     std::vector<UnitId> touched;
     for (const UnitState& other : battle.units) {
-        if (other.player == battle.unit(unit).player) continue;
+        if (other.player == battle.unit(unit).player || !other.onTable()) continue;
         const bool contact = std::any_of(other.minis.begin(), other.minis.end(), [&](MiniId one) {
             return geometry::inBaseContact(mini, battle.mini(one).mini);
         });

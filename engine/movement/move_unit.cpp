@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/activation/standby.h"
 #include "engine/movement/melee.h"
 #include "engine/movement/terms.h"
 #include "engine/rulings/tabletop.h"
@@ -54,16 +55,18 @@ std::optional<Refusal> contactRefusal(const Battle& battle, UnitId unit, bool wi
 
 }  // namespace
 
-LeaderMove leaderMove(const Battle& battle, UnitId id, MoveKind kind, int speed) {
+LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
+    const UnitId id = order.unit;
     const UnitState& unit = battle.unit(id);
-    const bool engaged = isEngaged(tabletopOf(battle), id);
-    const bool withdraws = engaged && kind != MoveKind::pivot;
+    const bool withdraws = order.kind != MoveKind::pivot && isEngaged(tabletopOf(battle), id);
 
     MoveBounds bounds;
     bounds.leader = battle.mini(unit.leader()).mini;
-    bounds.terms = moveTermsOf(battle, id, kind, withdraws ? std::min(speed, 1) : speed);
+    MovementAbilities point{id, order.kind, true, moveTermsOf(battle, id, order.kind, speed)};
+    consult(battle, point);
+    bounds.terms = point.terms;
     bounds.others = battle.others(id);
-    if (kind != MoveKind::pivot && !mayEnterMelee(battle, id)) {
+    if (order.kind != MoveKind::pivot && !mayEnterMelee(battle, id)) {
         bounds.forbidden = battle.others(id, opponent(unit.player));
     }
 
@@ -71,25 +74,36 @@ LeaderMove leaderMove(const Battle& battle, UnitId id, MoveKind kind, int speed)
     asked.question.player = unit.player;
     asked.question.ask = Ask::moveUnit;
     asked.question.form = AnswerForm::move;
-    asked.question.citation = withdraws ? page(29, "Withdraw") : citationOf(kind);
+    asked.question.citation = withdraws ? page(29, "Withdraw") : citationOf(order.kind);
     asked.question.unit = id;
     asked.question.move = bounds;
     asked.judge = [&battle, bounds](const geometry::Move& move) {
         return geometry::judgeMove(battle.field, bounds.leader, move, bounds.terms, bounds.others,
                                    bounds.forbidden);
     };
-    if (kind == MoveKind::pivot) return asked;  // which leaves every contact as it is
+    if (order.kind == MoveKind::pivot) return asked;  // which leaves every contact as it is
     asked.also = [&battle, id, withdraws](const geometry::Mini& end) {
         return contactRefusal(battle, id, withdraws, end);
     };
     return asked;
 }
 
+int startingSpeed(const Battle& battle, const MoveOrder& order) {
+    const int own = order.speed.value_or(battle.unit(order.unit).card->speed);
+    const bool withdraws =
+        order.kind != MoveKind::pivot && isEngaged(tabletopOf(battle), order.unit);
+    return order.kind == MoveKind::climb || withdraws ? std::min(own, 1) : own;
+}
+
 bool canMove(const Battle& battle, UnitId id, MoveKind kind) {
-    const LeaderMove asked = leaderMove(battle, id, kind, battle.unit(id).card->speed);
-    const MoveBounds& bounds = *asked.question.move;
-    if (bounds.terms.speed < 1) return false;
+    const MoveOrder order{.unit = id, .kind = kind};
+    FastestSpeed fastest{id, startingSpeed(battle, order)};
+    consult(battle, fastest);
+    const int speed = fastest.speed - battle.unit(id).tokens[Token::immobilize];
+    if (speed < 1) return false;
     if (kind == MoveKind::pivot) return true;
+    const LeaderMove asked = leaderMove(battle, order, speed);
+    const MoveBounds& bounds = *asked.question.move;
     // Staying where one stands is a move too; then only the tool can be in the way.
     geometry::Move stay;
     stay.kind = kind;
@@ -108,18 +122,22 @@ bool canMove(const Battle& battle, UnitId id, MoveKind kind) {
     return closest && !asked.refusalOf(MoveAnswer{closest->move});
 }
 
-// A Move: Standard Move, Climb, Pivot or Reverse. Core Rulebook p. 25-28, 39.
-Task<void> moveUnit(Battle& battle, UnitId id, MoveKind kind) {
-    if (isEngaged(tabletopOf(battle), id) && kind != MoveKind::pivot && battle.activation) {
-        battle.activation->withdrew = true;
-    }
-    DetermineSpeed point{id, battle.unit(id).card->speed};
-    co_await reach(battle, point);
-    const auto question = [&] { return leaderMove(battle, id, kind, point.speed); };
-    const LeaderMove::Reply chosen = co_await ask(battle, question);
-    if (!chosen.verdict) co_return;
+namespace {
 
-    const MiniId leader = battle.unit(id).leader();
+// Increases come first, then an immobilize token takes 1 each (p. 24, Keyword Glossary). A climb is
+// never faster than 1.
+Task<int> determineSpeed(Battle& battle, const MoveOrder& order) {
+    const int start = startingSpeed(battle, order);
+    DetermineSpeed point{order.unit, start};
+    co_await reach(battle, point);
+    const bool climbs = order.kind == MoveKind::climb;
+    const int increased = climbs ? std::min(point.speed, start) : point.speed;
+    const int immobilized = battle.unit(order.unit).tokens[Token::immobilize];
+    co_return std::max(0, increased - point.reduced - immobilized);
+}
+
+void placeLeader(Battle& battle, const MoveOrder& order, const LeaderMove::Reply& chosen) {
+    const MiniId leader = battle.unit(order.unit).leader();
     const geometry::Mini before = battle.mini(leader).mini;
     const geometry::Mini end = chosen.verdict->end;
     battle.place(leader, end);
@@ -129,24 +147,59 @@ Task<void> moveUnit(Battle& battle, UnitId id, MoveKind kind) {
                                {"speed", static_cast<double>(chosen.move.toolSpeed)},
                                {"up", end.position.z - before.position.z}},
                    .witness = geometry::Segment{before.position, end.position},
-                   .citation = citationOf(kind),
-                   .unit = id,
+                   .citation = citationOf(order.kind),
+                   .unit = order.unit,
                    .mini = leader});
-    if (kind == MoveKind::pivot) {
+}
+
+// The others follow the leader, into melee when it touches an enemy unit: which one is told.
+Task<UnitId> placeFollowers(Battle& battle, const MoveOrder& order, geometry::Mini before,
+                            bool tooFast) {
+    const UnitId id = order.unit;
+    const geometry::Mini end = battle.mini(battle.unit(id).leader()).mini;
+    if (order.kind == MoveKind::pivot) {
         for (MiniId one : battle.unit(id).minis) battle.face(one, end.facing);
-        co_return;
+        co_return UnitId{};
     }
-    // The unit's Speed falls when any miniature ends in difficult terrain (p. 27), so the others
-    // keep out of it when the leader used a faster tool.
-    const bool tooFast = chosen.tooFastForDifficult;
     const std::vector<UnitId> touched = enemiesTouchedBy(battle, id, end);
     if (touched.empty()) {
-        PlacingOrder order{id, before, {}, {}, page(23, "Unit Cohesion"), tooFast};
-        co_await placeOthers(battle, order);
-    } else {
-        IntoMelee melee{id, touched.front(), before, tooFast};
-        co_await moveIntoMelee(battle, melee);
+        PlacingOrder placing{id, before, {}, {}, page(23, "Unit Cohesion"), tooFast};
+        co_await placeOthers(battle, placing);
+        co_return UnitId{};
     }
+    IntoMelee melee{id, touched.front(), before, tooFast};
+    co_await moveIntoMelee(battle, melee);
+    co_return touched.front();
+}
+
+}  // namespace
+
+// A Move: Standard Move, Climb, Pivot or Reverse. Core Rulebook p. 25-28, 39.
+Task<void> moveUnit(Battle& battle, MoveOrder order) {
+    const UnitId id = order.unit;
+    const Player player = battle.unit(id).player;
+    const bool acts = battle.activation && battle.activation->unit == id;
+    if (acts && order.kind != MoveKind::pivot && isEngaged(tabletopOf(battle), id)) {
+        battle.activation->withdrew = true;
+    }
+    battle.remove(id, Token::standby, 1, page(36, "Standby"));
+    const int speed = co_await determineSpeed(battle, order);
+    if (speed < 1) co_return;
+    const auto question = [&] { return leaderMove(battle, order, speed); };
+    const LeaderMove::Reply chosen = co_await ask(battle, question);
+    if (!chosen.verdict || battle.unit(id).defeated()) co_return;
+
+    const geometry::Mini before = battle.mini(battle.unit(id).leader()).mini;
+    placeLeader(battle, order, chosen);
+    LeaderMoved moved{id};
+    co_await reach(battle, moved);
+    // The unit's Speed falls when any miniature ends in difficult terrain (p. 27), so the others
+    // keep out of it when the leader used a faster tool.
+    const UnitId melee = co_await placeFollowers(battle, order, before, chosen.tooFastForDifficult);
+    if (battle.unit(id).defeated()) co_return;
+    co_await offerStandby(battle, id, order.cause.value_or(player));
+    MoveResolved resolved{id, order.kind, {}, melee};
+    co_await reach(battle, resolved);
 }
 
 }  // namespace sightline::engine

@@ -7,22 +7,34 @@
 
 namespace sightline::engine {
 
-/// The question of the leader's move at that speed, before terrain. An engaged unit withdraws: Speed 1,
-/// and out of base contact.
-LeaderMove leaderMove(const Battle& battle, UnitId unit, geometry::MoveKind kind, int speed);
+/// A Move: of which kind, and who caused it.
+struct MoveOrder {
+    UnitId unit;
+    geometry::MoveKind kind{};
+    std::optional<int> speed{};     ///< given by an ability; none: the unit's own
+    std::optional<Player> cause{};  ///< whose effect it is; none: its own player's
+};
+
+/// The question of the leader's move at that speed, before terrain. An engaged unit withdraws, out
+/// of base contact.
+LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed);
 /// Some move of that kind is legal now.
 bool canMove(const Battle& battle, UnitId unit, geometry::MoveKind kind);
-Task<void> moveUnit(Battle& battle, UnitId unit, geometry::MoveKind kind);
+/// The whole Move. Other units' standby tokens answer it before anything else does.
+Task<void> moveUnit(Battle& battle, MoveOrder order);
+
+/// Speed that a Move begins with, before effects: 1 for a climb and for whoever withdraws.
+int startingSpeed(const Battle& battle, const MoveOrder& order);
 
 /// The others are placed in cohesion with a leader that came from `leaderBefore`; with `contact`,
 /// also in base contact with that enemy unit where that is possible.
 struct PlacingOrder {
     UnitId unit;
     geometry::Mini leaderBefore{};
-    UnitId contact;             ///< none: no enemy may be touched
-    std::vector<MiniId> movers; ///< who is placed, the leader too when named; empty: all but it
+    UnitId contact;              ///< none: no enemy may be touched
+    std::vector<MiniId> movers;  ///< who is placed, the leader too when named; empty: all but it
     Citation citation;
-    bool avoidDifficult = false; ///< the leader's tool was too fast for difficult terrain
+    bool avoidDifficult = false;  ///< the leader's tool was too fast for difficult terrain
 };
 /// Some mover finds a place in base contact.
 bool canTouch(const Battle& battle, const PlacingOrder& order);

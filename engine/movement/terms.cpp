@@ -27,17 +27,20 @@ geometry::PlacementTerms placementTermsOf(UnitType type) {
     return terms;
 }
 
-bool mayPivot(const UnitCard& card, const geometry::BaseSize& base) {
-    return base.notched && (isVehicle(card.type) || isMountedOrHeavy(card.type));
+bool mayMake(const UnitCard& card, const geometry::BaseSize& base, geometry::MoveKind kind) {
+    switch (kind) {
+        case geometry::MoveKind::standard:
+            return true;
+        case geometry::MoveKind::climb:
+            return !base.notched;
+        case geometry::MoveKind::pivot:
+            return base.notched && (isVehicle(card.type) || isMountedOrHeavy(card.type));
+        case geometry::MoveKind::reverse:
+            return base.notched &&
+                   (card.type == UnitType::groundVehicle || isMountedOrHeavy(card.type));
+    }
+    return false;
 }
-
-bool mayReverse(const UnitCard& card, const geometry::BaseSize& base) {
-    return base.notched && (card.type == UnitType::groundVehicle || isMountedOrHeavy(card.type));
-}
-
-bool mayClimb(const geometry::BaseSize& base) { return !base.notched; }
-
-bool mayStandBy(UnitType type) { return type != UnitType::repulsorVehicle; }
 
 bool isInDifficult(const geometry::Battlefield& field, const geometry::Mini& mini) {
     const geometry::Outline outline = geometry::outlineOf(mini);

@@ -7,10 +7,8 @@
 namespace sightline::engine {
 
 geometry::PlacementTerms placementTermsOf(UnitType type);
-bool mayPivot(const UnitCard& card, const geometry::BaseSize& base);
-bool mayReverse(const UnitCard& card, const geometry::BaseSize& base);
-bool mayClimb(const geometry::BaseSize& base);
-bool mayStandBy(UnitType type);
+/// The unit type and the base allow moves of that kind.
+bool mayMake(const UnitCard& card, const geometry::BaseSize& base, geometry::MoveKind kind);
 
 /// Terms of a move of that kind for a miniature of that unit type; `speed` before terrain.
 geometry::MoveTerms moveTermsOf(UnitType type, const geometry::Mini& leader,

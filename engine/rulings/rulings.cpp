@@ -60,6 +60,10 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender) 
         preview.reason = "a defeated unit";
         return preview;
     }
+    if (view.unit(attacker).undeployed || view.unit(defender).undeployed) {
+        preview.reason = "an undeployed unit";
+        return preview;
+    }
     const Tabletop table = tabletopOf(view);
     const UnitOnTable& self = table.unit(attacker);
     const UnitOnTable& other = table.unit(defender);
@@ -102,7 +106,8 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender) 
     odds.defenseSurgeTokens = target.surge;
     if (!melee) {
         const auto visible = visibleTo(table, attacker, preview.eligible, defender);
-        odds.mostWounds = static_cast<int>(visible.size()) * other.card->wounds;
+        odds.mostWounds = 0;
+        for (MiniId one : visible) odds.mostWounds += view.mini(one).threshold;
     }
     const Odds result = oddsOf(odds);
     preview.expectedWounds = result.mean;

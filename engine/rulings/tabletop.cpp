@@ -72,17 +72,22 @@ ObscuredView obscuredView(const Tabletop& table, const UnitOnTable& attacker,
 
 }  // namespace
 
-const UnitOnTable& Tabletop::unit(UnitId id) const {
+const UnitOnTable* Tabletop::find(UnitId id) const {
     const auto found = std::find_if(units.begin(), units.end(),
                                     [&](const UnitOnTable& one) { return one.id == id; });
-    assert(found != units.end());
+    return found == units.end() ? nullptr : &*found;
+}
+
+const UnitOnTable& Tabletop::unit(UnitId id) const {
+    const UnitOnTable* found = find(id);
+    assert(found);
     return *found;
 }
 
 Tabletop tabletopOf(const Battle& battle) {
     Tabletop table{battle.field, {}};
     for (const UnitState& unit : battle.units) {
-        if (unit.defeated()) continue;
+        if (!unit.onTable()) continue;
         UnitOnTable& one =
             table.units.emplace_back(UnitOnTable{unit.id, unit.player, unit.card, {}});
         for (MiniId id : unit.minis) one.minis.push_back({id.value, battle.mini(id).mini});
@@ -93,7 +98,7 @@ Tabletop tabletopOf(const Battle& battle) {
 Tabletop tabletopOf(const View& view) {
     Tabletop table{view.battlefield, {}};
     for (const UnitView& unit : view.units) {
-        if (unit.defeated) continue;
+        if (unit.defeated || unit.undeployed) continue;
         UnitOnTable& one =
             table.units.emplace_back(UnitOnTable{unit.id, unit.player, unit.card, {}});
         for (MiniId id : unit.minis) one.minis.push_back({id.value, view.mini(id).mini});
@@ -165,9 +170,10 @@ bool inMelee(const UnitOnTable& one, const UnitOnTable& other) {
 
 std::vector<UnitId> enemiesInMelee(const Tabletop& table, UnitId unit) {
     std::vector<UnitId> enemies;
-    const UnitOnTable& self = table.unit(unit);
+    const UnitOnTable* self = table.find(unit);
+    if (!self) return enemies;
     for (const UnitOnTable& other : table.units) {
-        if (inMelee(self, other)) enemies.push_back(other.id);
+        if (inMelee(*self, other)) enemies.push_back(other.id);
     }
     return enemies;
 }
@@ -175,7 +181,8 @@ std::vector<UnitId> enemiesInMelee(const Tabletop& table, UnitId unit) {
 bool inMelee(const Tabletop& table, UnitId unit) { return !enemiesInMelee(table, unit).empty(); }
 
 bool isEngaged(const Tabletop& table, UnitId unit) {
-    if (!isTrooper(table.unit(unit).card->type)) return false;
+    const UnitOnTable* self = table.find(unit);
+    if (!self || !isTrooper(self->card->type)) return false;
     const auto enemies = enemiesInMelee(table, unit);
     return std::any_of(enemies.begin(), enemies.end(), [&](UnitId enemy) {
         return isTrooper(table.unit(enemy).card->type);

@@ -25,9 +25,10 @@ struct UnitOnTable {
 
 struct Tabletop {
     geometry::Battlefield field;
-    std::vector<UnitOnTable> units;  ///< undefeated, in order of id
+    std::vector<UnitOnTable> units;  ///< on the battlefield, in order of id
 
-    const UnitOnTable& unit(UnitId id) const;  ///< which must be undefeated
+    const UnitOnTable& unit(UnitId id) const;  ///< which must be on the battlefield
+    const UnitOnTable* find(UnitId id) const;  ///< null when it is defeated or undeployed
 };
 Tabletop tabletopOf(const Battle& battle);
 Tabletop tabletopOf(const View& view);

@@ -10,11 +10,32 @@ const char* nameOf(Token token) {
         case Token::aim: return "aim";
         case Token::dodge: return "dodge";
         case Token::surge: return "surge";
+        case Token::observation: return "observation";
         case Token::standby: return "standby";
         case Token::suppression: return "suppression";
         case Token::vehicleDamage: return "vehicle damage";
+        case Token::ion: return "ion";
+        case Token::immobilize: return "immobilize";
+        case Token::poison: return "poison";
     }
     return "";
+}
+
+// How many more of these tokens the unit may gain. p. 24, 36, 39-40
+int roomFor(const UnitState& unit, Token token) {
+    const UnitCard& card = *unit.card;
+    switch (token) {
+        case Token::suppression:
+            return isTrooper(card.type) && card.courage ? 1000 : 0;
+        case Token::poison:
+            return isDroid(card.type) ? 0 : 1000;
+        case Token::standby:
+            return card.mayStandBy() ? 1 - unit.tokens[token] : 0;
+        case Token::vehicleDamage:
+            return 1 - unit.tokens[token];
+        default:
+            return 1000;
+    }
 }
 
 }  // namespace
@@ -30,7 +51,7 @@ std::vector<UnitId> Battle::unitsOf(Player player) const {
 std::vector<geometry::PlacedMini> Battle::others(UnitId except, std::optional<Player> of) const {
     std::vector<geometry::PlacedMini> all;
     for (const MiniState& one : minis) {
-        if (one.defeated || one.unit == except) continue;
+        if (one.defeated || one.unit == except || unit(one.unit).undeployed) continue;
         if (of && unit(one.unit).player != *of) continue;
         all.push_back({one.id.value, one.mini});
     }
@@ -59,6 +80,7 @@ void Battle::face(MiniId id, geometry::Degrees facing) {
 void Battle::removeDefeated(MiniId id) {
     MiniState& gone = mini(id);
     gone.defeated = true;
+    gone.fellInRound = round;
     field = field.without(id.value);
     UnitState& bereft = unit(gone.unit);
     std::erase(bereft.minis, id);
@@ -99,6 +121,7 @@ void Battle::record(Ruling ruling) {
 }
 
 void Battle::gain(UnitId id, Token token, int count, const Citation& citation) {
+    count = std::min(count, roomFor(unit(id), token));
     if (count <= 0) return;
     unit(id).tokens[token] += count;
     record({.happening = token == Token::suppression ? Happening::suppressionGained
@@ -112,6 +135,16 @@ void Battle::gain(UnitId id, Token token, int count, const Citation& citation) {
     if (token == Token::suppression) {
         remove(id, Token::standby, unit(id).tokens[Token::standby], page(36, "Standby"));
     }
+}
+
+void Battle::use(UnitId id, EquippedCard& card) {
+    if (card.use == CardUse::unlimited) return;
+    const bool expends = card.use == CardUse::expend;
+    card.state = expends ? EquippedCard::State::expended : EquippedCard::State::exhausted;
+    record({.happening = Happening::cardTurned,
+            .verdict = card.name + (expends ? " expended" : " exhausted"),
+            .citation = page(17, "Exhaust and Expend"),
+            .unit = id});
 }
 
 int Battle::remove(UnitId id, Token token, int count, const Citation& citation) {

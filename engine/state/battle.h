@@ -25,7 +25,7 @@ class TokenCounts {
     int operator[](Token token) const { return count_[static_cast<std::size_t>(token)]; }
 
   private:
-    std::array<int, 6> count_{};
+    std::array<int, tokenKinds> count_{};
 };
 
 struct MiniState {
@@ -35,6 +35,10 @@ struct MiniState {
     int wounds = 0;
     bool defeated = false;
     std::string model;
+    int threshold = 1;          ///< wounds that defeat it
+    std::string carrier{};      ///< of which weapons it is the carrier, see Weapon::carrier
+    bool counterpart = false;
+    int fellInRound = 0;        ///< when it was defeated; 0: it was not
 };
 
 struct UnitState {
@@ -47,8 +51,11 @@ struct UnitState {
     TokenCounts tokens;
     bool activated = false;
     bool wasDamaged = false;    ///< gained its one Vehicle Damage token of this game
+    bool undeployed = false;    ///< not on the battlefield yet (p. 11): no miniature of it is
+    std::vector<EquippedCard> cards{};
 
     bool defeated() const { return minis.empty(); }
+    bool onTable() const { return !undeployed && !defeated(); }
     MiniId leader() const { return minis.front(); }
 };
 
@@ -59,6 +66,10 @@ struct Activation {
     std::vector<Action> made{};
     bool withdrew = false;
     bool panicked = false;      ///< makes no actions because of panic
+    int fewer = 0;              ///< actions lost to a damage roll or to ion tokens
+    bool leftTable = false;     ///< met the edge: no further action, free or not
+    std::vector<std::string> cardActions{};  ///< names of those made
+    int overruns = 0;           ///< overrun attacks made
 };
 
 class Battle {
@@ -107,7 +118,10 @@ class Battle {
     void checkForVictory();
 
     void record(Ruling ruling);
+    /// As far as the unit may have such tokens: suppression, poison, standby.
     void gain(UnitId id, Token token, int count, const Citation& citation);
+    /// A card was used: it turns, if it is one that does (p. 17).
+    void use(UnitId id, EquippedCard& card);
     /// Removes up to that many and tells how many left.
     int remove(UnitId id, Token token, int count, const Citation& citation);
 };

@@ -85,11 +85,14 @@ void add(Digest& digest, const UnitState& unit) {
     digest.add(static_cast<int>(unit.player));
     digest.add(static_cast<int>(unit.minis.size()));
     for (MiniId mini : unit.minis) digest.add(mini.value);
-    for (int token = 0; token <= static_cast<int>(Token::vehicleDamage); ++token) {
+    for (int token = 0; token < tokenKinds; ++token) {
         digest.add(unit.tokens[static_cast<Token>(token)]);
     }
     digest.add(unit.activated);
     digest.add(unit.wasDamaged);
+    digest.add(unit.undeployed);
+    digest.add(static_cast<int>(unit.cards.size()));
+    for (const EquippedCard& one : unit.cards) digest.add(static_cast<int>(one.state));
 }
 
 void add(Digest& digest, const Activation& activation) {
@@ -99,6 +102,11 @@ void add(Digest& digest, const Activation& activation) {
     for (Action action : activation.made) digest.add(static_cast<int>(action));
     digest.add(activation.withdrew);
     digest.add(activation.panicked);
+    digest.add(activation.fewer);
+    digest.add(activation.leftTable);
+    digest.add(activation.overruns);
+    digest.add(static_cast<int>(activation.cardActions.size()));
+    for (const std::string& name : activation.cardActions) digest.add(std::string_view(name));
 }
 
 void add(Digest& digest, const Question& question) {
@@ -147,6 +155,7 @@ std::uint64_t digestOf(const Battle& battle, const Question* question) {
         add(digest, mini.mini);
         digest.add(mini.wounds);
         digest.add(mini.defeated);
+        digest.add(mini.fellInRound);
     }
     digest.add(battle.activation.has_value());
     if (battle.activation) add(digest, *battle.activation);

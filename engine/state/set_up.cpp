@@ -49,16 +49,27 @@ std::optional<Problem> problemOf(const ScenarioUnit& unit, const std::string& la
     if (!std::isfinite(card.silhouetteHeight) || card.silhouetteHeight <= 0.0) {
         return Problem{label + ": a silhouette height over 0 is expected"};
     }
-    if (unit.aim < 0 || unit.dodge < 0 || unit.surge < 0 || unit.suppression < 0) {
+    if (unit.aim < 0 || unit.dodge < 0 || unit.surge < 0 || unit.suppression < 0 || unit.ion < 0 ||
+        unit.immobilize < 0 || unit.poison < 0 || unit.vehicleDamage < 0) {
         return Problem{label + ": fewer than no tokens"};
     }
     if (unit.wounds.size() > unit.minis.size()) {
         return Problem{label + ": wounds for more miniatures than there are"};
     }
-    for (int wounds : unit.wounds) {
-        if (wounds < 0 || wounds >= card.wounds) {
-            return Problem{label + ": wounds are 0 to " + std::to_string(card.wounds - 1) +
-                           ", not " + std::to_string(wounds)};
+    for (const MiniStart& mini : unit.minis) {
+        if (mini.threshold && *mini.threshold < 1) {
+            return Problem{label + ": a wound threshold of 1 or more is expected"};
+        }
+    }
+    if (unit.minis.front().counterpart) {
+        return Problem{label + ": a counterpart is not the unit leader"};
+    }
+    for (std::size_t i = 0; i < unit.wounds.size(); ++i) {
+        const int threshold = unit.minis[i].threshold.value_or(card.wounds);
+        const int wounds = unit.wounds[i];
+        if (wounds < 0 || wounds >= threshold) {
+            return Problem{label + ": wounds are 0 to " + std::to_string(threshold - 1) + ", not " +
+                           std::to_string(wounds)};
         }
     }
     return std::nullopt;
@@ -70,9 +81,10 @@ std::string modelOf(const UnitCard& card, std::size_t index) {
     return others[(index - 1) % others.size()];
 }
 
-/// Puts one miniature on the table.
+/// Adds one miniature, on the table unless its unit is undeployed.
 std::optional<Problem> deploy(Battle& battle, const Scenario& scenario, UnitState& unit,
-                              const MiniStart& start, std::size_t index) {
+                              const MiniStart& start, std::size_t index,
+                              std::vector<geometry::PlacedMini>& standing) {
     const std::string who = unit.label + ", miniature " + std::to_string(index + 1) + ": ";
     geometry::Mini mini;
     mini.position = start.position;
@@ -86,22 +98,30 @@ std::optional<Problem> deploy(Battle& battle, const Scenario& scenario, UnitStat
     if (!std::isfinite(mini.position.z)) {
         mini.position.z = std::numeric_limits<double>::quiet_NaN();
     }
-    const geometry::Placement ruling = geometry::judgePlacement(
-        battle.field, mini, placementTermsOf(unit.card->type), battle.others(UnitId{}));
-    if (!ruling.legal) {
-        return Problem{who + (ruling.objections.empty() ? std::string("it cannot stand there")
-                                                        : ruling.objections.front().text)};
+    if (unit.undeployed) {
+        mini.position = {};
+    } else {
+        const geometry::Placement ruling = geometry::judgePlacement(
+            battle.field, mini, placementTermsOf(unit.card->type), standing);
+        if (!ruling.legal) {
+            return Problem{who + (ruling.objections.empty() ? std::string("it cannot stand there")
+                                                            : ruling.objections.front().text)};
+        }
+        mini.position.z = ruling.z;
+        standing.push_back({static_cast<int>(battle.minis.size()), mini});
     }
-    mini.position.z = ruling.z;
     const MiniId id{static_cast<int>(battle.minis.size())};
     battle.minis.push_back({.id = id,
                             .unit = unit.id,
                             .mini = mini,
                             .wounds = 0,
                             .defeated = false,
-                            .model = modelOf(*unit.card, index)});
+                            .model = modelOf(*unit.card, index),
+                            .threshold = start.threshold.value_or(unit.card->wounds),
+                            .carrier = start.carrier,
+                            .counterpart = start.counterpart});
     unit.minis.push_back(id);
-    battle.place(id, mini);
+    if (!unit.undeployed) battle.place(id, mini);
     return std::nullopt;
 }
 
@@ -119,9 +139,17 @@ std::optional<Problem> deployUnit(Battle& battle, const Scenario& scenario, std:
     unit.tokens[Token::surge] = from.surge;
     unit.tokens[Token::suppression] = from.suppression;
     unit.tokens[Token::standby] = from.standby ? 1 : 0;
+    unit.tokens[Token::ion] = from.ion;
+    unit.tokens[Token::immobilize] = from.immobilize;
+    unit.tokens[Token::poison] = from.poison;
+    unit.tokens[Token::vehicleDamage] = from.vehicleDamage;
     unit.activated = from.activated;
+    unit.undeployed = from.undeployed;
+    unit.cards = from.cards;
+    std::vector<geometry::PlacedMini> standing = battle.others(UnitId{});
     for (std::size_t i = 0; i < from.minis.size(); ++i) {
-        if (auto problem = deploy(battle, scenario, unit, from.minis[i], i)) return problem;
+        if (auto problem = deploy(battle, scenario, unit, from.minis[i], i, standing))
+            return problem;
         if (i < from.wounds.size()) battle.mini(unit.minis.back()).wounds = from.wounds[i];
     }
     battle.units.push_back(std::move(unit));
@@ -132,8 +160,7 @@ std::optional<Problem> deployUnit(Battle& battle, const Scenario& scenario, std:
 
 Result<Battle> setUp(const Scenario& scenario) {
     if (auto problem = problemOf(scenario)) return *problem;
-    auto field =
-        geometry::Battlefield::make(scenario.table, scenario.pieces, scenario.dimensions);
+    auto field = geometry::Battlefield::make(scenario.table, scenario.pieces, scenario.dimensions);
     if (!field) return field.problem();
     Battle battle(std::move(field).value());
     battle.round = scenario.round;

@@ -2,14 +2,19 @@
 /// fields are what an effect may see (const) or change there.
 /// Source: Core Rulebook p. 44-45 (Timing), p. 23-24 (Activation), p. 30-36 (Attack).
 #pragma once
+#include <functional>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "engine/conversation/answer.h"
+#include "engine/conversation/task.h"
 #include "engine/dice/die.h"
 #include "engine/ids.h"
 
 namespace sightline::engine {
 
+class Battle;
 struct Attack;
 struct AttackPool;
 
@@ -18,9 +23,16 @@ struct StartOfActivationPhase {};
 struct StartOfUnitActivation {
     const UnitId unit;
 };
+struct DamageRoll {  ///< a vehicle with a Vehicle Damage token, p. 40
+    const UnitId unit;
+    bool rolls;
+};
 struct Rally {
     const UnitId unit;
     int dice;  ///< white defense dice to roll
+};
+struct AfterRally {
+    const UnitId unit;
 };
 struct RemoveSuppression {
     const UnitId unit;
@@ -31,13 +43,48 @@ struct StartOfMakeActions {
     int actions;
     bool panicked;
 };
-struct DetermineSpeed {
+/// A card action or a free one that an effect offers to the acting unit.
+struct OfferedAction {
+    std::string name;
+    int cost = 1;  ///< in actions; 0: a free one
+    std::function<bool(const Battle&)> legal;
+    std::function<Task<void>(Battle&)> resolve;
+    std::string card{};  ///< equipped card that is exhausted or expended afterwards (p. 17)
+};
+struct OfferCardActions {
+    const UnitId unit;
+    std::vector<OfferedAction> offered;
+};
+struct GainToken {
+    UnitId unit;  ///< another one when an effect passes the token on
+    const Token token;
+    int count;
+};
+struct DetermineSpeed {  ///< increases first, then reductions (p. 24)
     const UnitId unit;
     int speed;
+    int reduced = 0;
+};
+struct LeaderMoved {  ///< before the others are placed
+    const UnitId unit;
+};
+struct MoveResolved {
+    const UnitId unit;
+    const geometry::MoveKind kind;
+    const std::vector<UnitId> over;  ///< enemy units that the tool or a base went over
+    const UnitId intoMelee;          ///< enemy unit that it moved into melee with; or none
+};
+struct StandbySpent {
+    const UnitId unit;
+    const UnitId trigger;
 };
 struct ActionMade {
     const UnitId unit;
     const Action action;
+};
+struct CardActionMade {
+    const UnitId unit;
+    const std::string name;
 };
 struct EndOfUnitActivation {
     const UnitId unit;
@@ -48,6 +95,10 @@ struct EndOfActivationPhase {};
 struct DeclareDefender {
     const UnitId attacker;
     std::vector<UnitId> legal;
+};
+struct AttackDeclared {
+    Attack& attack;
+    const UnitId defender;
 };
 struct DetermineEligibleMiniatures {
     const Attack& attack;
@@ -125,6 +176,10 @@ struct SufferWounds {
     const UnitId unit;
     int wounds;
 };
+struct WoundsSuffered {
+    const UnitId unit;
+    const int wounds;  ///< that were assigned
+};
 struct MiniatureDefeated {
     const UnitId unit;
     const MiniId mini;
@@ -136,13 +191,51 @@ struct AssignSuppression {
     Attack& attack;
     int tokens;
 };
-struct AttackResolved {
+struct AttackResolved {  ///< after standby tokens could be spent
     const Attack& attack;
 };
 struct TokensSpent {
     const UnitId unit;
     const Token token;
     const int count;
+};
+
+// Standing effects: what a rule amounts to whenever somebody asks.
+struct CheckForPanic {
+    const UnitId unit;
+    std::optional<int> courage;  ///< that panic is checked against; none: it never panics
+    UnitId commander;            ///< whose courage that is; none: its own
+};
+struct CoverAbilities {
+    const UnitId defender;
+    bool fromBarricades;
+};
+struct MovementAbilities {
+    const UnitId unit;
+    const geometry::MoveKind kind;
+    bool allowed;
+    geometry::MoveTerms terms{};
+};
+struct FastestSpeed {  ///< that an increase could give it
+    const UnitId unit;
+    int speed;
+};
+struct MayDeclareDefender {
+    const UnitId attacker, defender;
+    bool allowed;
+};
+struct MayAddWeapon {
+    const UnitId attacker, defender;
+    const WeaponChoice weapon;
+    bool allowed;
+};
+struct WeaponsPerMiniature {
+    const UnitId attacker;
+    int weapons;
+};
+struct AttackActions {
+    const UnitId unit;
+    int attacks;  ///< attack actions in an activation
 };
 
 // The end phase (p. 37-38).
@@ -156,15 +249,20 @@ template <class... Points>
 struct TimingPoints {};
 
 using AppendixE =
-    TimingPoints<StartOfActivationPhase, StartOfUnitActivation, Rally, RemoveSuppression,
-                 StartOfMakeActions, DetermineSpeed, ActionMade, EndOfUnitActivation,
-                 EndOfActivationPhase, DeclareDefender, DetermineEligibleMiniatures,
-                 GatherAttackDice, DeclareAdditionalDefender, DowngradeAttackDice,
-                 UpgradeAttackDice, RerollAttackDice, ConvertAttackSurges, DetermineObscured,
-                 DetermineCover, RollCoverPool, ApplyCover, ApplyDodge, ModifyAttackDice,
-                 GatherDefenseDice, DowngradeDefenseDice, UpgradeDefenseDice, RerollDefenseDice,
-                 ConvertDefenseSurges, ModifyDefenseDice, CompareResults, SufferWounds,
-                 MiniatureDefeated, UnitDefeated, AssignSuppression, AttackResolved, TokensSpent,
-                 StartOfEndPhase, RemoveTokens, EndOfEndPhase>;
+    TimingPoints<StartOfActivationPhase, StartOfUnitActivation, DamageRoll, Rally, AfterRally,
+                 RemoveSuppression, StartOfMakeActions, OfferCardActions, GainToken, DetermineSpeed,
+                 LeaderMoved, MoveResolved, StandbySpent, ActionMade, CardActionMade,
+                 EndOfUnitActivation, EndOfActivationPhase, DeclareDefender, AttackDeclared,
+                 DetermineEligibleMiniatures, GatherAttackDice, DeclareAdditionalDefender,
+                 DowngradeAttackDice, UpgradeAttackDice, RerollAttackDice, ConvertAttackSurges,
+                 DetermineObscured, DetermineCover, RollCoverPool, ApplyCover, ApplyDodge,
+                 ModifyAttackDice, GatherDefenseDice, DowngradeDefenseDice, UpgradeDefenseDice,
+                 RerollDefenseDice, ConvertDefenseSurges, ModifyDefenseDice, CompareResults,
+                 SufferWounds, WoundsSuffered, MiniatureDefeated, UnitDefeated, AssignSuppression,
+                 AttackResolved, TokensSpent, StartOfEndPhase, RemoveTokens, EndOfEndPhase>;
+
+using StandingPoints =
+    TimingPoints<CheckForPanic, CoverAbilities, MovementAbilities, FastestSpeed, MayDeclareDefender,
+                 MayAddWeapon, WeaponsPerMiniature, AttackActions>;
 
 }  // namespace sightline::engine

@@ -119,6 +119,10 @@ void AttackScene::adjust(Adjust adjust) {
     if (const auto refused = game_->answer(adjust)) throw std::runtime_error(refused->text);
 }
 
+void AttackScene::standBy(UnitId unit) { pick(unit, {Ask::spendStandby}); }
+void AttackScene::noStandby() { pick(Done{}, {Ask::spendStandby}); }
+void AttackScene::freeAction(Action action) { pick(action, {Ask::chooseFreeAction}); }
+
 void AttackScene::rest(UnitId unit) {
     activate(unit);
     while (asks(Ask::rollDice)) dice(std::vector<Face>(question().dice.size(), blank));

@@ -45,6 +45,9 @@ class AttackScene {
     void move(const geometry::Move& move);
     void follow();  ///< the others stand as proposed
     void adjust(Adjust adjust);
+    void standBy(UnitId unit);   ///< that unit spends its standby token
+    void noStandby();            ///< nobody does
+    void freeAction(Action action);
 
     // Several at once.
     void rest(UnitId unit);  ///< activates, rallies nothing, makes no action

@@ -92,5 +92,185 @@ TEST(P36Standby, GroundVehiclesMayAndRepulsorVehiclesMayNot) {
     }
 }
 
+/// A guard standing by, and an enemy unit of one miniature that far from the closest guard.
+struct Guarded : AttackScene {
+    UnitId guard = blue(stormtroopers(), column({10.0, 14.0}, 4));
+    UnitId enemy;
+    explicit Guarded(double gap, const UnitCard& card = rebelTroopers()) {
+        enemy = red(card, {{10.0 + smallBase + gap, 14.0}});
+        with(guard).standby = with(guard).activated = true;
+        scenario.firstPlayer = Player::red;
+    }
+    void aimAtIt() {
+        start();
+        activate(enemy);
+        action(Action::aim);
+    }
+};
+
+TEST(P36Standby, ExampleStandbyAttacksAfterTheAction) {
+    Guarded scene(8.0);
+    const UnitId other = scene.red(rebelTroopers(), {{18.0, 20.0}});
+    scene.aimAtIt();
+    ASSERT_TRUE(scene.asks(Ask::spendStandby));
+    EXPECT_EQ(scene.question().player, Player::blue);
+    EXPECT_EQ(scene.unit(scene.enemy).aim, 1) << "the action has been resolved";
+    scene.standBy(scene.guard);
+    EXPECT_FALSE(scene.unit(scene.guard).standby);
+    EXPECT_TRUE(scene.offers(Action::move));
+    scene.freeAction(Action::attack);
+    EXPECT_TRUE(scene.offers(scene.enemy));
+    EXPECT_FALSE(scene.offers(other)) << "only the unit that triggered it";
+    scene.defend(scene.enemy);
+    scene.weapons("E-11", 1);
+    EXPECT_FALSE(scene.asks(Ask::declareAdditionalDefender));
+    scene.dice({blank});
+    EXPECT_TRUE(scene.asks(Ask::chooseAction)) << "the enemy goes on";
+    EXPECT_EQ(scene.unit(scene.enemy).actionsLeft, 1);
+    EXPECT_EQ(scene.last(Happening::standbySpent).citation, page(36, "Standby"));
+}
+
+TEST(P36Standby, ExampleStandbyMovesAfterTheAction) {
+    Guarded scene(8.0);
+    scene.aimAtIt();
+    scene.standBy(scene.guard);
+    scene.freeAction(Action::move);
+    scene.move(straight(1, 180.0, 2.0));
+    scene.follow();
+    EXPECT_TRUE(scene.asks(Ask::chooseAction));
+    EXPECT_NEAR(scene.view().mini(scene.mini(scene.guard, 0)).mini.position.x, 8.0, 1e-6);
+}
+
+TEST(P36Standby, OnlyWithinRangeTwo) {
+    for (const double gap : {11.99, 12.0}) {
+        Guarded scene(gap);
+        scene.aimAtIt();
+        EXPECT_EQ(scene.asks(Ask::spendStandby), gap < 12.0) << gap;
+    }
+}
+
+TEST(P36Standby, OnlyInLineOfSight) {
+    Guarded scene(8.0);
+    scene.terrain(box("wall", {14.5, 16.0}, {1.0, 30.0, 6.0}, building()));
+    scene.aimAtIt();
+    EXPECT_TRUE(scene.asks(Ask::chooseAction));
+}
+
+TEST(P36Standby, RangeAndLineOfSightOfOneMiniature) {
+    // The leader is near and blind; the other one sees, and is near enough once.
+    for (const double behind : {4.5, 3.0}) {
+        Guarded scene(11.5);
+        scene.with(scene.guard).minis.resize(2);
+        scene.with(scene.guard).minis[1].position.y = 14.0 + behind;
+        scene.terrain(box("wall", {16.0, 12.0}, {1.0, 7.0, 6.0}, building()));
+        scene.aimAtIt();
+        EXPECT_EQ(scene.asks(Ask::spendStandby), behind == 3.0);
+    }
+}
+
+TEST(P36Standby, MayBeDeclinedAndIsOfferedAgain) {
+    Guarded scene(8.0);
+    scene.aimAtIt();
+    scene.noStandby();
+    EXPECT_TRUE(scene.unit(scene.guard).standby);
+    scene.action(Action::dodge);
+    EXPECT_TRUE(scene.asks(Ask::spendStandby)) << "the next action triggers it again";
+}
+
+TEST(P36Standby, AMoveTriggersItOnce) {
+    Guarded scene(8.0);
+    scene.start();
+    scene.activate(scene.enemy);
+    scene.action(Action::move);
+    scene.move(straight(1, 180.0, 1.0));
+    ASSERT_TRUE(scene.asks(Ask::spendStandby));
+    scene.noStandby();
+    EXPECT_TRUE(scene.asks(Ask::chooseAction)) << "a Move action is one event";
+}
+
+TEST(P36Standby, NotBeforeEveryPoolIsResolved) {
+    AttackScene scene;
+    const UnitId guard = scene.blue(stormtroopers(), column({10.0, 14.0}, 2));
+    const UnitId first = scene.blue(stormtroopers(), column({10.0, 20.0}, 2));
+    const UnitId enemy = scene.red(battleDroids(), column({20.0, 16.0}, 2));
+    scene.with(guard).standby = true;
+    scene.scenario.firstPlayer = Player::red;
+    scene.start();
+    scene.activate(enemy);
+    scene.action(Action::attack);
+    scene.defend(first);
+    scene.weapons("E-5", 1);
+    scene.defend(guard);
+    scene.weapons("E-5C", 1);
+    scene.pool(first);
+    scene.dice({blank});
+    EXPECT_FALSE(scene.asks(Ask::spendStandby)) << "the second pool comes first";
+    scene.dice({blank});
+    EXPECT_TRUE(scene.asks(Ask::spendStandby));
+}
+
+TEST(P36Standby, AReactionIsAnEventForTheOtherSide) {
+    Guarded scene(8.0);
+    const UnitId watcher = scene.red(rebelTroopers(), {{18.0, 20.0}});
+    scene.with(watcher).standby = true;
+    scene.aimAtIt();
+    scene.standBy(scene.guard);
+    scene.freeAction(Action::attack);
+    scene.defend(scene.enemy);
+    scene.weapons("E-11", 1);
+    scene.dice({blank});
+    ASSERT_TRUE(scene.asks(Ask::spendStandby));
+    EXPECT_TRUE(scene.offers(watcher));
+    EXPECT_FALSE(scene.offers(scene.enemy)) << "it has no token, and it is its activation";
+    scene.standBy(watcher);
+    scene.freeAction(Action::attack);
+    EXPECT_TRUE(scene.offers(scene.guard));
+}
+
+TEST(P36Standby, NotInItsOwnActivation) {
+    AttackScene scene;
+    const UnitId actor = scene.red(rebelTroopers(), {{18.0, 14.0}});
+    const UnitId guard = scene.blue(stormtroopers(), column({10.0, 14.0}, 2));
+    scene.with(guard).standby = true;
+    scene.with(actor).standby = true;
+    scene.scenario.firstPlayer = Player::red;
+    scene.start();
+    scene.activate(actor);
+    scene.action(Action::aim);
+    scene.standBy(guard);
+    scene.freeAction(Action::move);
+    scene.move(straight(1, 180.0, 1.0));
+    scene.follow();
+    EXPECT_TRUE(scene.asks(Ask::chooseAction)) << "the actor's own token is gone and of no use";
+}
+
+TEST(P36Standby, AnEngagedUnitDoesNotMoveAway) {
+    AttackScene scene;
+    const UnitId guard = scene.blue(rebelTroopers(), {{10.0, 14.0}});
+    scene.red(wookiees(), {{10.0 + smallBase, 14.0}});
+    const UnitId enemy = scene.red(rebelTroopers(), {{15.0, 14.0}});
+    scene.with(guard).standby = true;
+    scene.scenario.firstPlayer = Player::red;
+    scene.start();
+    scene.activate(enemy);
+    scene.action(Action::aim);
+    EXPECT_TRUE(scene.asks(Ask::chooseAction)) << "withdrawing needs an activation of its own";
+}
+
+TEST(P36Standby, AUnitThatFallsToTheReactionActsNoMore) {
+    Guarded scene(8.0);
+    const UnitId other = scene.red(rebelTroopers(), {{40.0, 20.0}});
+    scene.aimAtIt();
+    scene.standBy(scene.guard);
+    scene.freeAction(Action::attack);
+    scene.defend(scene.enemy);
+    scene.weapons("E-11", 1);
+    scene.dice({crit});
+    scene.dice({blank});
+    EXPECT_TRUE(scene.unit(scene.enemy).defeated);
+    ASSERT_TRUE(scene.asks(Ask::chooseUnitToActivate));
+    EXPECT_TRUE(scene.offers(other));
+}
+
 }  // namespace
 }  // namespace sightline::engine::scene

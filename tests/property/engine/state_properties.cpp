@@ -67,7 +67,7 @@ void expectUnits(const View& view) {
             EXPECT_EQ(mini.unit, unit.id);
             EXPECT_FALSE(mini.defeated);
             EXPECT_GE(mini.wounds, 0);
-            EXPECT_LT(mini.wounds, unit.card->wounds);
+            EXPECT_LT(mini.wounds, mini.threshold);
             EXPECT_EQ(mini.leader, id == unit.minis.front());
         }
     }

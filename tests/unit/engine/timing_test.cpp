@@ -5,6 +5,7 @@
 #include <string>
 #include <typeinfo>
 
+#include "engine/activation/actions.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {
@@ -22,8 +23,20 @@ TEST(Timing, EveryPointIsReachedInAGame) {
     std::map<std::string, int> reached;
     auto effects = std::make_shared<Effects>();
     countEach(AppendixE{}, *effects, reached);
+    effects->add<OfferCardActions>(Player::blue, [](Battle&, OfferCardActions& cards) -> Task<void> {
+        OfferedAction probe;
+        probe.name = "Probe";
+        probe.resolve = [](Battle& battle) {
+            return gainTokens(battle, battle.activation->unit, Token::aim, 1, Citation{});
+        };
+        cards.offered.push_back(std::move(probe));
+        co_return;
+    });
+    Scenario scenario = skirmish();
+    scenario.units[5].vehicleDamage = 1;
+    for (ScenarioUnit& unit : scenario.units) unit.standby = unit.card.mayStandBy();
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-        Play play(skirmish(), effects, seed);
+        Play play(scenario, effects, seed);
         while (play.question()) play.step();
         EXPECT_TRUE(play.battle.over());
     }
@@ -48,6 +61,44 @@ TEST(Timing, ThePlayerWithPriorityResolvesFirstThenInOrder) {
         const Play play(std::move(scenario), effects);
         EXPECT_EQ(order, first == Player::blue ? "bcrs" : "rsbc");
     }
+}
+
+Effect<StartOfActivationPhase> named(std::string name, std::string& order) {
+    Effect<StartOfActivationPhase> effect;
+    effect.controller = Player::blue;
+    effect.resolve = [name, &order](Battle&, StartOfActivationPhase&) -> Task<void> {
+        order += name;
+        co_return;
+    };
+    effect.name = name;
+    return effect;
+}
+
+TEST(Timing, APlayerChoosesTheOrderOfTheirOwnEffects) {
+    std::string order;
+    auto effects = std::make_shared<Effects>();
+    for (const char* name : {"a", "b", "c"}) effects->add(named(name, order));
+    Play play(shootOut(), effects);
+    ASSERT_TRUE(play.question());
+    EXPECT_EQ(play.question()->ask, Ask::chooseEffect);
+    EXPECT_EQ(play.question()->player, Player::blue);
+    EXPECT_EQ(play.question()->names, (std::vector<std::string>{"a", "b", "c"}));
+    ASSERT_TRUE(play.pick(EffectName{2}));
+    ASSERT_TRUE(play.pick(EffectName{0}));
+    EXPECT_EQ(order, "cab");
+    EXPECT_EQ(play.question()->ask, Ask::chooseUnitToActivate);
+}
+
+TEST(Timing, OnlyEffectsThatMatterAreOrdered) {
+    std::string order;
+    auto effects = std::make_shared<Effects>();
+    effects->add(named("a", order));
+    Effect<StartOfActivationPhase> idle = named("b", order);
+    idle.applies = [](const Battle&, const StartOfActivationPhase&) { return false; };
+    effects->add(std::move(idle));
+    const Play play(shootOut(), effects);
+    EXPECT_EQ(play.question()->ask, Ask::chooseUnitToActivate);
+    EXPECT_EQ(order, "a");
 }
 
 TEST(Timing, TheAttackerUpgradesAttackDiceFirstAndTheDefenderModifiesDefenseDiceFirst) {

@@ -1,0 +1,182 @@
+#include "engine/activation/actions.h"
+
+#include <algorithm>
+
+#include "engine/activation/activate_unit.h"
+#include "engine/activation/standby.h"
+#include "engine/attack/steps.h"
+#include "engine/conversation/ask.h"
+#include "engine/movement/move_unit.h"
+#include "engine/movement/terms.h"
+#include "engine/rulings/tabletop.h"
+#include "engine/timing/effects.h"
+
+namespace sightline::engine {
+namespace {
+
+using geometry::MoveKind;
+
+const Citation citation = page(24, "Make Actions");
+
+int timesMade(const Activation& activation, Action action) {
+    return static_cast<int>(std::count(activation.made.begin(), activation.made.end(), action));
+}
+
+bool made(const Activation& activation, Action action) { return timesMade(activation, action) > 0; }
+
+// Creature and Heavy Troopers attack and withdraw in the same activation. p. 39-40
+bool mayAttackAndWithdraw(UnitType type) {
+    return type == UnitType::creatureTrooper || isHeavyTrooper(type);
+}
+
+bool mayWithdraw(const Battle& battle, const UnitState& unit) {
+    const Activation& activation = *battle.activation;
+    const bool attacked =
+        made(activation, Action::attack) && !mayAttackAndWithdraw(unit.card->type);
+    return unit.card->speed > 0 && !attacked && !made(activation, Action::standby);
+}
+
+bool mayAttack(const Battle& battle, const UnitState& unit) {
+    const Activation& activation = *battle.activation;
+    AttackActions most{unit.id, 1};
+    consult(battle, most);
+    if (timesMade(activation, Action::attack) >= most.attacks) return false;
+    if (made(activation, Action::standby)) return false;
+    if (activation.withdrew && !mayAttackAndWithdraw(unit.card->type)) return false;
+    return !legalDefenders(battle, unit.id).empty();
+}
+
+bool mayStandBy(const Battle& battle, const UnitState& unit) {
+    const Activation& activation = *battle.activation;
+    return unit.card->mayStandBy() && !activation.withdrew && !made(activation, Action::standby) &&
+           !made(activation, Action::attack);
+}
+
+bool hasExhausted(const UnitState& unit) {
+    return std::any_of(unit.cards.begin(), unit.cards.end(), [](const EquippedCard& one) {
+        return one.state == EquippedCard::State::exhausted;
+    });
+}
+
+bool isLegal(const Battle& battle, const UnitState& unit, Action action) {
+    const Activation& activation = *battle.activation;
+    switch (action) {
+        case Action::attack:
+            return mayAttack(battle, unit);
+        case Action::standby:
+            return mayStandBy(battle, unit);
+        case Action::recover:
+            return !made(activation, Action::recover) &&
+                   (unit.tokens[Token::suppression] > 0 || hasExhausted(unit));
+        case Action::aim:
+        case Action::dodge:
+            return !made(activation, action);
+        default:
+            return false;
+    }
+}
+
+Task<int> suppressionToRecover(Battle& battle, UnitId id) {
+    const auto question = [&] {
+        HowMany asked;
+        asked.what = "suppression tokens to remove";
+        asked.question.player = battle.unit(id).player;
+        asked.question.ask = Ask::recover;
+        asked.question.form = AnswerForm::count;
+        asked.question.citation = citation;
+        asked.question.unit = id;
+        asked.question.least = 0;
+        asked.question.most = battle.unit(id).tokens[Token::suppression];
+        return asked;
+    };
+    if (battle.unit(id).tokens[Token::suppression] == 0) co_return 0;
+    co_return co_await ask(battle, question);
+}
+
+// Removes any number of suppression tokens and readies every exhausted card. p. 17, 24
+Task<void> recover(Battle& battle, UnitId id) {
+    const int count = co_await suppressionToRecover(battle, id);
+    if (count > 0) co_await removeSuppression(battle, id, count, citation);
+    for (EquippedCard& one : battle.unit(id).cards) {
+        if (one.state != EquippedCard::State::exhausted) continue;
+        one.state = EquippedCard::State::ready;
+        battle.record({.happening = Happening::cardTurned,
+                       .verdict = one.name + " readied",
+                       .citation = page(17, "Exhaust and Expend"),
+                       .unit = id});
+    }
+}
+
+}  // namespace
+
+MoveKind kindOf(Action action) {
+    switch (action) {
+        case Action::climb:
+            return MoveKind::climb;
+        case Action::pivot:
+            return MoveKind::pivot;
+        case Action::reverse:
+            return MoveKind::reverse;
+        default:
+            return MoveKind::standard;
+    }
+}
+
+std::vector<Action> movesOf(const Battle& battle, UnitId id, bool inItsActivation) {
+    const UnitState& unit = battle.unit(id);
+    const geometry::BaseSize& base = battle.mini(unit.leader()).mini.base;
+    const bool engaged = isEngaged(tabletopOf(battle), id);
+    std::vector<Action> legal;
+    for (Action action : {Action::move, Action::climb, Action::pivot, Action::reverse}) {
+        MovementAbilities point{id, kindOf(action), mayMake(*unit.card, base, kindOf(action))};
+        consult(battle, point);
+        if (!point.allowed) continue;
+        const bool stuck = engaged && action != Action::pivot;
+        if (stuck && !(inItsActivation && mayWithdraw(battle, unit))) continue;
+        if (canMove(battle, id, kindOf(action))) legal.push_back(action);
+    }
+    return legal;
+}
+
+std::vector<Action> legalActions(const Battle& battle) {
+    const UnitState& unit = battle.unit(battle.activation->unit);
+    std::vector<Action> legal = movesOf(battle, unit.id, true);
+    if (!unit.undeployed) {  // which deploys before it does anything else (p. 24)
+        for (Action action :
+             {Action::aim, Action::dodge, Action::attack, Action::standby, Action::recover}) {
+            if (isLegal(battle, unit, action)) legal.push_back(action);
+        }
+    }
+    legal.push_back(Action::finish);
+    return legal;
+}
+
+Task<void> gainTokens(Battle& battle, UnitId id, Token token, int count, Citation citation) {
+    GainToken point{id, token, count};
+    co_await reach(battle, point);
+    battle.gain(point.unit, token, point.count, citation);
+}
+
+Task<void> makeAction(Battle& battle, UnitId id, Action action) {
+    const Player player = battle.unit(id).player;
+    battle.remove(id, Token::standby, 1, page(36, "Standby"));
+    if (isMove(action)) {
+        MoveOrder order{.unit = id, .kind = kindOf(action)};
+        co_await moveUnit(battle, order);
+    } else if (action == Action::attack) {
+        AttackOrder order{.attacker = id};
+        co_await makeAttack(battle, order);
+    } else {
+        if (action == Action::recover) co_await recover(battle, id);
+        if (action == Action::aim) co_await gainTokens(battle, id, Token::aim, 1, citation);
+        if (action == Action::dodge) co_await gainTokens(battle, id, Token::dodge, 1, citation);
+        if (action == Action::standby) {
+            battle.gain(id, Token::standby, 1, page(36, "Standby"));
+        }
+        co_await offerStandby(battle, id, player);
+    }
+    ActionMade point{id, action};
+    co_await reach(battle, point);
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,119 @@
+#include "engine/activation/standby.h"
+
+#include <algorithm>
+
+#include "engine/activation/actions.h"
+#include "engine/attack/steps.h"
+#include "engine/conversation/ask.h"
+#include "engine/movement/move_unit.h"
+#include "engine/movement/terms.h"
+#include "engine/rulings/tabletop.h"
+#include "engine/timing/effects.h"
+
+namespace sightline::engine {
+namespace {
+
+const Citation citation = page(36, "Standby");
+
+// The enemy is within range 2 and in LOS of one and the same miniature.
+bool isTriggered(const Tabletop& table, const UnitOnTable& watcher, const UnitOnTable& actor) {
+    const double range2 = 2.0 * table.field.dimensions().rangeBand;
+    return std::any_of(watcher.minis.begin(), watcher.minis.end(), [&](const auto& mini) {
+        const bool near = std::any_of(
+            actor.minis.begin(), actor.minis.end(),
+            [&](const auto& target) { return geometry::within(target.mini, mini.mini, range2); });
+        return near && sees(table, watcher, mini.mini, actor);
+    });
+}
+
+std::vector<Action> freeActionsOf(const Battle& battle, UnitId id, UnitId actor) {
+    std::vector<Action> legal = movesOf(battle, id, false);
+    const std::vector<UnitId> defenders = legalDefenders(battle, id);
+    if (std::find(defenders.begin(), defenders.end(), actor) != defenders.end()) {
+        legal.push_back(Action::attack);
+    }
+    return legal;
+}
+
+Task<UnitId> chooseReaction(Battle& battle, UnitId actor) {
+    const auto question = [&] {
+        Choice asked;
+        asked.question.player = opponent(battle.unit(actor).player);
+        asked.question.ask = Ask::spendStandby;
+        asked.question.form = AnswerForm::pick;
+        asked.question.citation = citation;
+        asked.question.unit = actor;
+        for (UnitId one : standbyReactions(battle, actor)) asked.question.options.push_back(one);
+        asked.question.options.push_back(Done{});
+        return asked;
+    };
+    const Option chosen = co_await ask(battle, question);
+    const UnitId* unit = std::get_if<UnitId>(&chosen);
+    co_return unit ? *unit : UnitId{};
+}
+
+// A free Move action, or a free attack action against the enemy that caused it and no other.
+Task<void> react(Battle& battle, UnitId id, UnitId actor) {
+    const auto question = [&] {
+        Choice asked;
+        asked.question.player = battle.unit(id).player;
+        asked.question.ask = Ask::chooseFreeAction;
+        asked.question.form = AnswerForm::pick;
+        asked.question.citation = citation;
+        asked.question.unit = id;
+        for (Action action : freeActionsOf(battle, id, actor)) {
+            asked.question.options.push_back(action);
+        }
+        return asked;
+    };
+    battle.remove(id, Token::standby, 1, citation);
+    battle.record({.happening = Happening::standbySpent,
+                   .verdict = "standby token spent",
+                   .citation = citation,
+                   .unit = id,
+                   .other = actor});
+    StandbySpent spent{id, actor};
+    co_await reach(battle, spent);
+    if (freeActionsOf(battle, id, actor).empty()) co_return;
+    const Option chosen = co_await ask(battle, question);
+    const Action* action = std::get_if<Action>(&chosen);
+    if (!action) co_return;
+    if (*action == Action::attack) {
+        AttackOrder order{.attacker = id, .only = actor};
+        co_await makeAttack(battle, order);
+    } else {
+        MoveOrder order{.unit = id, .kind = kindOf(*action)};
+        co_await moveUnit(battle, order);
+    }
+    ActionMade made{id, *action};
+    co_await reach(battle, made);
+}
+
+}  // namespace
+
+// In its own activation nobody reacts with it, nor to what its own player's effect caused.
+std::vector<UnitId> standbyReactions(const Battle& battle, UnitId actor) {
+    std::vector<UnitId> reactions;
+    const Tabletop table = tabletopOf(battle);
+    const UnitOnTable* trigger = table.find(actor);
+    if (!trigger || battle.phase != Phase::activation) return reactions;
+    for (const UnitOnTable& watcher : table.units) {
+        if (watcher.player == trigger->player) continue;
+        if (battle.unit(watcher.id).tokens[Token::standby] == 0) continue;
+        if (battle.activation && battle.activation->unit == watcher.id) continue;
+        if (!isTriggered(table, watcher, *trigger)) continue;
+        if (!freeActionsOf(battle, watcher.id, actor).empty()) reactions.push_back(watcher.id);
+    }
+    return reactions;
+}
+
+Task<void> offerStandby(Battle& battle, UnitId actor, Player cause) {
+    if (cause != battle.unit(actor).player) co_return;
+    while (!standbyReactions(battle, actor).empty()) {
+        const UnitId reaction = co_await chooseReaction(battle, actor);
+        if (reaction.none()) co_return;
+        co_await react(battle, reaction, actor);
+    }
+}
+
+}  // namespace sightline::engine
