@@ -27,7 +27,8 @@ constexpr ShownAction shownActions[] = {
     {engine::Action::dodge, true},    {engine::Action::attack, true},
     {engine::Action::standby, true},  {engine::Action::recover, true},
     {engine::Action::climb, false},   {engine::Action::pivot, false},
-    {engine::Action::reverse, false}, {engine::Action::finish, true}};
+    {engine::Action::reverse, false}, {engine::Action::strafe, false},
+    {engine::Action::finish, true}};
 
 }  // namespace
 

@@ -107,6 +107,7 @@ QString iconName(engine::Action action) {
         case engine::Action::climb: return QStringLiteral("actions/climb");
         case engine::Action::pivot: return QStringLiteral("actions/pivot");
         case engine::Action::reverse: return QStringLiteral("actions/undo");
+        case engine::Action::strafe: return QStringLiteral("actions/move");
         case engine::Action::aim: return QStringLiteral("actions/aim");
         case engine::Action::dodge: return QStringLiteral("actions/dodge");
         case engine::Action::attack: return QStringLiteral("actions/attack");

@@ -137,6 +137,7 @@ QString QuestionWords::action(engine::Action action) {
         case engine::Action::climb: return tr("Climb");
         case engine::Action::pivot: return tr("Pivot");
         case engine::Action::reverse: return tr("Reverse");
+        case engine::Action::strafe: return tr("Strafe");
         case engine::Action::aim: return tr("Aim");
         case engine::Action::dodge: return tr("Dodge");
         case engine::Action::attack: return tr("Attack");
@@ -153,6 +154,7 @@ QString QuestionWords::actionTip(engine::Action action) {
         case engine::Action::climb: return tr("Move up or down a terrain piece");
         case engine::Action::pivot: return tr("Turn a notched base on the spot");
         case engine::Action::reverse: return tr("Move backwards at one speed less");
+        case engine::Action::strafe: return tr("Move sideways at one speed less");
         case engine::Action::aim: return tr("Gain an aim token");
         case engine::Action::dodge: return tr("Gain a dodge token");
         case engine::Action::attack: return tr("Attack an enemy unit");

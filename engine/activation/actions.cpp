@@ -117,6 +117,8 @@ MoveKind kindOf(Action action) {
             return MoveKind::pivot;
         case Action::reverse:
             return MoveKind::reverse;
+        case Action::strafe:
+            return MoveKind::strafe;
         default:
             return MoveKind::standard;
     }
@@ -127,7 +129,8 @@ std::vector<Action> movesOf(const Battle& battle, UnitId id, bool inItsActivatio
     const geometry::BaseSize& base = battle.mini(unit.leader()).mini.base;
     const bool engaged = isEngaged(tabletopOf(battle), id);
     std::vector<Action> legal;
-    for (Action action : {Action::move, Action::climb, Action::pivot, Action::reverse}) {
+    for (Action action : {Action::move, Action::climb, Action::pivot, Action::reverse,
+                          Action::strafe}) {
         MovementAbilities point{id, kindOf(action), mayMake(*unit.card, base, kindOf(action))};
         consult(battle, point);
         if (!point.allowed) continue;

@@ -9,7 +9,7 @@ namespace sightline::engine {
 
 constexpr bool isMove(Action action) {
     return action == Action::move || action == Action::climb || action == Action::pivot ||
-           action == Action::reverse;
+           action == Action::reverse || action == Action::strafe;
 }
 geometry::MoveKind kindOf(Action action);
 

@@ -40,7 +40,7 @@ enum class Ask {
     rollDice                 ///< form dice: chance answers
 };
 
-enum class Action { move, climb, pivot, reverse, aim, dodge, attack, standby, recover, finish };
+enum class Action { move, climb, pivot, reverse, strafe, aim, dodge, attack, standby, recover, finish };
 
 /// One weapon that one miniature would add to the pool.
 struct WeaponChoice {

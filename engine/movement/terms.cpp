@@ -10,10 +10,13 @@ bool isMountedOrHeavy(UnitType type) {
            type == UnitType::heavyTrooper || type == UnitType::heavyDroidTrooper;
 }
 
-// A climb uses the Speed 1 tool at most (p. 28); a reverse move is 1 slower, down to 1 (p. 39).
+// A climb uses the Speed 1 tool at most (p. 28); a reverse move (p. 39) and a strafe are 1 slower, to
+// no less than 1.
 int speedOf(geometry::MoveKind kind, int speed) {
     if (kind == geometry::MoveKind::climb) return std::min(speed, 1);
-    if (kind == geometry::MoveKind::reverse) return std::max(speed - 1, std::min(speed, 1));
+    const bool slower =
+        kind == geometry::MoveKind::reverse || kind == geometry::MoveKind::strafe;
+    if (slower) return std::max(speed - 1, std::min(speed, 1));
     return speed;
 }
 
@@ -38,6 +41,8 @@ bool mayMake(const UnitCard& card, const geometry::BaseSize& base, geometry::Mov
         case geometry::MoveKind::reverse:
             return base.notched &&
                    (card.type == UnitType::groundVehicle || isMountedOrHeavy(card.type));
+        case geometry::MoveKind::strafe:
+            return false;  // a keyword allows it
     }
     return false;
 }
