@@ -42,7 +42,6 @@ Task<UnitId> chooseReaction(Battle& battle, UnitId actor) {
         asked.question.ask = Ask::spendStandby;
         asked.question.form = AnswerForm::pick;
         asked.question.citation = citation;
-        asked.question.unit = actor;
         for (UnitId one : standbyReactions(battle, actor)) asked.question.options.push_back(one);
         asked.question.options.push_back(Done{});
         return asked;
