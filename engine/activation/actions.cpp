@@ -129,11 +129,12 @@ std::vector<Action> movesOf(const Battle& battle, UnitId id, bool inItsActivatio
     const geometry::BaseSize& base = battle.mini(unit.leader()).mini.base;
     const bool engaged = isEngaged(tabletopOf(battle), id);
     std::vector<Action> legal;
-    for (Action action : {Action::move, Action::climb, Action::pivot, Action::reverse,
-                          Action::strafe}) {
+    for (Action action :
+         {Action::move, Action::climb, Action::pivot, Action::reverse, Action::strafe}) {
         MovementAbilities point{id, kindOf(action), mayMake(*unit.card, base, kindOf(action))};
         consult(battle, point);
-        if (!point.allowed) continue;
+        const bool turnsNowhere = unit.undeployed && action == Action::pivot;
+        if (!point.allowed || turnsNowhere) continue;
         const bool stuck = engaged && action != Action::pivot;
         if (stuck && !(inItsActivation && mayWithdraw(battle, unit))) continue;
         if (canMove(battle, id, kindOf(action))) legal.push_back(action);

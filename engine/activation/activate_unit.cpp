@@ -60,7 +60,7 @@ Task<void> resolvePoison(Battle& battle, UnitId id) {
                    .numbers = {{"wounds", static_cast<double>(tokens)}},
                    .citation = citation,
                    .unit = id});
-    co_await sufferWounds(battle, id, tokens);
+    co_await dealWounds(battle, id, tokens);
     battle.remove(id, Token::poison, tokens, citation);
 }
 

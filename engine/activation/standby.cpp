@@ -93,6 +93,10 @@ Task<void> react(Battle& battle, UnitId id, UnitId actor) {
 // In its own activation nobody reacts with it, nor to what its own player's effect caused.
 std::vector<UnitId> standbyReactions(const Battle& battle, UnitId actor) {
     std::vector<UnitId> reactions;
+    const bool anybody =
+        std::any_of(battle.units.begin(), battle.units.end(),
+                    [](const UnitState& unit) { return unit.tokens[Token::standby] > 0; });
+    if (!anybody) return reactions;
     const Tabletop table = tabletopOf(battle);
     const UnitOnTable* trigger = table.find(actor);
     if (!trigger || battle.phase != Phase::activation) return reactions;

@@ -1,4 +1,5 @@
 #include "engine/activation/suppression.h"
+#include "engine/attack/shared_tokens.h"
 #include "engine/attack/steps.h"
 #include "engine/conversation/ask.h"
 #include "engine/rulings/tabletop.h"
@@ -27,8 +28,11 @@ const char* nameOf(Cover cover) {
 
 // a. From the attacking unit leader to each miniature of the defender.
 Task<void> determineNumberOfObscuredMiniatures(Battle& battle, Attack& attack) {
-    attack.obscured =
-        coverFrom(tabletopOf(battle), attack.attacker, attack.defender()).miniatures;
+    const Tabletop table = tabletopOf(battle);
+    UnitOnTable source;
+    if (attack.area) source.minis = {{-1, attack.area->token}};
+    const UnitOnTable& attacker = attack.area ? source : table.unit(attack.attacker);
+    attack.obscured = coverFrom(table, attacker, attack.defender()).miniatures;
     DetermineObscured point{attack};
     co_await reach(battle, point);
     for (const ObscuredView& one : attack.obscured) {
@@ -99,7 +103,7 @@ Task<void> applyDodge(Battle& battle, Attack& attack) {
     ApplyDodge point{attack};
     co_await reach(battle, point);
     const UnitState& defender = battle.unit(attack.defender());
-    if (defender.tokens[Token::dodge] == 0) co_return;
+    if (spendable(battle, attack, defender.id, Token::dodge) == 0) co_return;
     const auto question = [&] {
         HowMany asked;
         asked.what = "dodge tokens to spend";
@@ -109,12 +113,13 @@ Task<void> applyDodge(Battle& battle, Attack& attack) {
         asked.question.citation = page(34, "Apply Dodge");
         asked.question.unit = defender.id;
         asked.question.least = 0;
-        asked.question.most = defender.tokens[Token::dodge];
+        asked.question.most = spendable(battle, attack, defender.id, Token::dodge);
         return asked;
     };
     const int spent = co_await ask(battle, question);
     if (spent == 0) co_return;
-    co_await spend(battle, defender.id, Token::dodge, spent, page(34, "Apply Dodge"));
+    co_await spendInAttack(battle, attack, defender.id, Token::dodge, spent,
+                           page(34, "Apply Dodge"));
     attack.canceledByDodge = cancel(attack.dice, Face::hit, spent);
     Ruling said = coverRuling(attack, Happening::hitsCanceled, "hits canceled by dodge",
                               page(34, "Apply Dodge"));

@@ -13,6 +13,7 @@ struct AttackPool {
     std::vector<WeaponChoice> weapons{};
     DicePool dice{};
     bool melee = false;
+    bool overrun = false;  ///< neither ranged nor melee
     bool resolved = false;
 };
 
@@ -21,11 +22,20 @@ struct AttackOrder {
     UnitId attacker;
     UnitId only{};                  ///< the only defender that may be declared; none: any
     std::optional<Player> cause{};  ///< whose effect it is; none: the attacker's own player
+    bool overrun = false;           ///< with overrun weapons, whatever the range
+};
+
+/// What attacks with an area weapon: a token or a miniature, a weapon and its own surge chart.
+struct AreaSource {
+    geometry::Mini token{};
+    Weapon weapon{};
+    AttackSurge surge{};
 };
 
 struct Attack {
     UnitId attacker;
     AttackOrder order{};
+    std::optional<AreaSource> area{};     ///< it attacks in place of the attacker's miniatures
     AttackStep step{};
     std::vector<AttackPool> pools;
     int current = -1;                     ///< pool being resolved
@@ -40,10 +50,11 @@ struct Attack {
     std::vector<RolledDie> defenseDice;
     std::optional<int> wounds;
     int woundsLeft = 0;
+    std::vector<UnitId> shared;           ///< who has spent another unit's token (p. 39)
 
     AttackPool& pool() { return pools[static_cast<std::size_t>(current)]; }
     const AttackPool& pool() const { return pools[static_cast<std::size_t>(current)]; }
-    bool isRanged() const { return !pool().melee; }
+    bool isRanged() const { return !pool().melee && !pool().overrun; }
     UnitId defender() const { return pool().defender; }
 };
 

@@ -51,6 +51,7 @@ void begin(Attack& attack, int pool) {
     attack.canceledByCover = attack.canceledByDodge = 0;
     attack.defenseDice.clear();
     attack.wounds.reset();
+    attack.shared.clear();
 }
 
 }  // namespace

@@ -9,9 +9,24 @@ namespace {
 
 const Citation citation = page(35, "Compare Results");
 
+int mostWoundsFrom(const Battle& battle, const Attack& attack) {
+    const Tabletop table = tabletopOf(battle);
+    UnitOnTable source;
+    source.minis = {{-1, attack.area->token}};
+    const UnitOnTable& defender = table.unit(attack.defender());
+    int most = 0;
+    for (const geometry::PlacedMini& one : defender.minis) {
+        if (sightBetween(table, source, attack.area->token, defender, one.mini).visible) {
+            most += battle.mini(MiniId{one.key}).threshold;
+        }
+    }
+    return most;
+}
+
 // A ranged attack cannot wound more than the full thresholds of the miniatures that any of its
 // firing miniatures sees.
 int mostWounds(const Battle& battle, const Attack& attack) {
+    if (attack.area) return mostWoundsFrom(battle, attack);
     std::vector<MiniId> firing;
     for (const WeaponChoice& one : attack.pool().weapons) {
         if (!battle.mini(one.mini).defeated) firing.push_back(one.mini);

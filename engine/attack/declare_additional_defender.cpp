@@ -27,7 +27,7 @@ std::vector<UnitId> additionalDefenders(const Battle& battle, const Attack& atta
 // Step 3. Remaining weapons and miniatures may attack another unit. Core Rulebook p. 33.
 Task<bool> declareAdditionalDefender(Battle& battle, Attack& attack) {
     attack.step = AttackStep::declareAdditionalDefender;
-    DeclareAdditionalDefender point{attack, attack.order.only.none()};
+    DeclareAdditionalDefender point{attack, attack.order.only.none() && !attack.order.overrun};
     co_await reach(battle, point);
     const auto question = [&] {
         Choice asked;

@@ -68,6 +68,11 @@ void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender) {
 // Step 1 of the attack sequence. Core Rulebook p. 31.
 Task<bool> declareDefender(Battle& battle, Attack& attack) {
     attack.step = AttackStep::declareDefender;
+    if (attack.order.overrun) {
+        attack.pools.push_back({.defender = attack.order.only, .overrun = true});
+        recordDeclaration(battle, attack.attacker, attack.order.only);
+        co_return true;
+    }
     DeclareDefender point{attack.attacker, legalDefenders(battle, attack.attacker)};
     if (!attack.order.only.none()) {
         std::erase_if(point.legal, [&](UnitId one) { return one != attack.order.only; });

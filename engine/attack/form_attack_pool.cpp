@@ -10,10 +10,26 @@ namespace {
 
 const Citation citation = page(32, "Form Attack Pool");
 
-bool alreadyFires(const Attack& attack, MiniId mini) {
-    return std::any_of(attack.pools.begin(), attack.pools.end(), [&](const AttackPool& pool) {
-        return std::any_of(pool.weapons.begin(), pool.weapons.end(),
-                           [&](const WeaponChoice& one) { return one.mini == mini; });
+int weaponsAddedBy(const Attack& attack, MiniId mini) {
+    int added = 0;
+    for (const AttackPool& pool : attack.pools) {
+        added += static_cast<int>(
+            std::count_if(pool.weapons.begin(), pool.weapons.end(),
+                          [&](const WeaponChoice& one) { return one.mini == mini; }));
+    }
+    return added;
+}
+
+int weaponsPerMiniature(const Battle& battle, const Attack& attack) {
+    WeaponsPerMiniature most{attack.attacker, 1};
+    consult(battle, most);
+    return most.weapons;
+}
+
+// A weapon on a card that exhausts or expends is there while the card is readied. p. 17
+bool isReady(const UnitState& unit, const Weapon& weapon) {
+    return std::none_of(unit.cards.begin(), unit.cards.end(), [&](const EquippedCard& one) {
+        return one.name == weapon.card && one.state != EquippedCard::State::ready;
     });
 }
 
@@ -26,28 +42,70 @@ bool nameIsInAnotherPool(const UnitCard& card, const Attack& attack, int weapon)
     });
 }
 
-std::optional<Refusal> oneWeaponEach(const std::vector<Option>& chosen) {
-    for (std::size_t i = 0; i < chosen.size(); ++i) {
-        for (std::size_t j = i + 1; j < chosen.size(); ++j) {
-            if (std::get<WeaponChoice>(chosen[i]).mini == std::get<WeaponChoice>(chosen[j]).mini) {
-                return refuse("a miniature adds 1 weapon at most", citation);
-            }
+// No miniature adds more weapons than it may, and some weapons are added by one miniature only.
+std::optional<Refusal> tooMany(const UnitCard& card, const Attack& attack, int most,
+                               const std::vector<Option>& chosen) {
+    for (const Option& option : chosen) {
+        const WeaponChoice& one = std::get<WeaponChoice>(option);
+        int added = weaponsAddedBy(attack, one.mini), same = 0;
+        for (const Option& other : chosen) {
+            const WeaponChoice& again = std::get<WeaponChoice>(other);
+            if (again.mini == one.mini) ++added;
+            if (again.weapon == one.weapon) ++same;
+        }
+        if (added > most) {
+            return refuse("a miniature adds " + std::to_string(most) + " weapon" +
+                              (most == 1 ? "" : "s") + " at most",
+                          citation);
+        }
+        const Weapon& weapon = card.weapons[static_cast<std::size_t>(one.weapon)];
+        if (same > 1 && (weapon.oncePerAttack || weapon.overrun)) {
+            return refuse("1 miniature adds " + weapon.name + " in an attack", citation);
         }
     }
     return std::nullopt;
+}
+
+std::vector<int> overrunWeapons(const UnitCard& card) {
+    std::vector<int> weapons;
+    for (std::size_t i = 0; i < card.weapons.size(); ++i) {
+        if (card.weapons[i].overrun) weapons.push_back(static_cast<int>(i));
+    }
+    return weapons;
+}
+
+void turnCards(Battle& battle, UnitId id, const std::vector<WeaponChoice>& weapons) {
+    UnitState& unit = battle.unit(id);
+    for (EquippedCard& card : unit.cards) {
+        const bool used =
+            std::any_of(weapons.begin(), weapons.end(), [&](const WeaponChoice& one) {
+                return unit.card->weapons[static_cast<std::size_t>(one.weapon)].card == card.name;
+            });
+        if (used) battle.use(id, card);
+    }
 }
 
 }  // namespace
 
 std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Attack& attack,
                                         const std::vector<MiniId>& eligible, UnitId defender) {
-    const UnitCard& card = *battle.unit(attack.attacker).card;
-    const auto weapons = weaponsAgainst(tabletopOf(battle), attack.attacker, defender);
+    const UnitState& unit = battle.unit(attack.attacker);
+    const UnitCard& card = *unit.card;
+    const auto weapons = attack.order.overrun
+                             ? overrunWeapons(card)
+                             : weaponsAgainst(tabletopOf(battle), attack.attacker, defender);
+    const int most = weaponsPerMiniature(battle, attack);
     std::vector<WeaponChoice> choices;
     for (MiniId mini : eligible) {
-        if (alreadyFires(attack, mini)) continue;
+        if (weaponsAddedBy(attack, mini) >= most) continue;
         for (int weapon : weapons) {
-            if (!nameIsInAnotherPool(card, attack, weapon)) choices.push_back({mini, weapon});
+            const Weapon& one = card.weapons[static_cast<std::size_t>(weapon)];
+            const MiniState& bearer = battle.mini(mini);
+            if (!one.isUsedBy(bearer.carrier, bearer.counterpart) || !isReady(unit, one)) continue;
+            if (nameIsInAnotherPool(card, attack, weapon)) continue;
+            MayAddWeapon point{attack.attacker, defender, {mini, weapon}, true};
+            consult(battle, point);
+            if (point.allowed) choices.push_back({mini, weapon});
         }
     }
     return choices;
@@ -88,25 +146,31 @@ static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
             asked.question.options.push_back(one);
         }
         asked.question.least = 1;
-        asked.question.most = static_cast<int>(here.size());
-        asked.also = oneWeaponEach;
+        const int each = weaponsPerMiniature(battle, attack);
+        asked.question.most = static_cast<int>(here.size()) * each;
+        asked.also = [&battle, &attack, each](const std::vector<Option>& picked) {
+            return tooMany(*battle.unit(attack.attacker).card, attack, each, picked);
+        };
         return asked;
     };
     const std::vector<Option> chosen = co_await ask(battle, question);
 
     AttackPool& pool = attack.pools.back();
     const Tabletop table = tabletopOf(battle);
-    pool.melee = inMelee(table.unit(attack.attacker), table.unit(defender));
+    pool.melee = !pool.overrun && inMelee(table.unit(attack.attacker), table.unit(defender));
     for (const Option& one : chosen) {
         const WeaponChoice& weapon = std::get<WeaponChoice>(one);
         pool.weapons.push_back(weapon);
         const UnitCard& card = *battle.unit(attack.attacker).card;
         pool.dice += card.weapons[static_cast<std::size_t>(weapon.weapon)].dice;
     }
+    turnCards(battle, attack.attacker, pool.weapons);
     GatherAttackDice point{attack, pool};
     co_await reach(battle, point);
     battle.record({.happening = Happening::poolFormed,
-                   .verdict = pool.melee ? "melee attack pool" : "ranged attack pool",
+                   .verdict = pool.overrun ? "overrun attack pool"
+                              : pool.melee ? "melee attack pool"
+                                           : "ranged attack pool",
                    .numbers = {{"weapons", static_cast<double>(pool.weapons.size())},
                                {"red", static_cast<double>(pool.dice[Die::redAttack])},
                                {"black", static_cast<double>(pool.dice[Die::blackAttack])},

@@ -21,16 +21,20 @@ Task<void> makeAttack(Battle& battle, AttackOrder order) {
 
     bool chosen = co_await chooseAdditionalAttackPool(battle, attack);
     while (chosen) {
-        co_await rollAttackDice(battle, attack);
-        co_await applyDodgeAndCover(battle, attack);
-        co_await modifyAttackDice(battle, attack);
-        co_await rollDefenseDice(battle, attack);
-        co_await modifyDefenseDice(battle, attack);
-        co_await compareResults(battle, attack);
-        co_await assignSuppressionToken(battle, attack);
+        co_await resolvePool(battle, attack);
         chosen = co_await chooseAdditionalAttackPool(battle, attack);
     }
     battle.attack = std::move(waiting);
+}
+
+Task<void> resolvePool(Battle& battle, Attack& attack) {
+    co_await rollAttackDice(battle, attack);
+    co_await applyDodgeAndCover(battle, attack);
+    co_await modifyAttackDice(battle, attack);
+    co_await rollDefenseDice(battle, attack);
+    co_await modifyDefenseDice(battle, attack);
+    co_await compareResults(battle, attack);
+    co_await assignSuppressionToken(battle, attack);
 }
 
 Task<void> spend(Battle& battle, UnitId unit, Token token, int count, Citation citation) {

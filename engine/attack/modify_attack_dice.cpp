@@ -1,3 +1,4 @@
+#include "engine/attack/backup.h"
 #include "engine/attack/steps.h"
 #include "engine/timing/effects.h"
 
@@ -9,7 +10,17 @@ Task<void> modifyAttackDice(Battle& battle, Attack& attack) {
     const Player attacker = battle.unit(attack.attacker).player;
     ModifyAttackDice point{attack};
     co_await reach(battle, point, attacker);
-    co_await reach(battle, point, opponent(attacker));
+    const Player defender = battle.unit(attack.defender()).player;
+    std::vector<Effect<ModifyAttackDice>> rules;
+    rules.push_back({.controller = defender,
+                     .resolve = [](Battle& now, ModifyAttackDice& here) {
+                         return backUp(now, here.attack);
+                     },
+                     .name = "Backup",
+                     .applies = [](const Battle& now, const ModifyAttackDice& here) {
+                         return !backupOf(now, here.attack).none();
+                     }});
+    co_await reach(battle, point, opponent(attacker), rules);
 }
 
 }  // namespace sightline::engine

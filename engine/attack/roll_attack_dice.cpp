@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "engine/attack/shared_tokens.h"
 #include "engine/attack/steps.h"
 #include "engine/conversation/ask.h"
 #include "engine/timing/effects.h"
@@ -45,7 +46,7 @@ Task<bool> rerollWithOneAim(Battle& battle, Attack& attack) {
         asked.question.form = AnswerForm::pickSeveral;
         asked.question.citation = citation;
         asked.question.unit = attack.attacker;
-        if (battle.unit(attack.attacker).tokens[Token::aim] > 0) {
+        if (spendable(battle, attack, attack.attacker, Token::aim) > 0) {
             for (std::size_t i = 0; i < attack.dice.size(); ++i) {
                 asked.question.options.push_back(DieIndex{static_cast<int>(i)});
             }
@@ -57,7 +58,7 @@ Task<bool> rerollWithOneAim(Battle& battle, Attack& attack) {
     const std::vector<Option> chosen = co_await ask(battle, question);
     if (chosen.empty()) co_return false;
 
-    co_await spend(battle, attack.attacker, Token::aim, 1, citation);
+    co_await spendInAttack(battle, attack, attack.attacker, Token::aim, 1, citation);
     std::vector<Die> dice;
     for (const Option& one : chosen) {
         dice.push_back(attack.dice[static_cast<std::size_t>(std::get<DieIndex>(one).index)].die);
@@ -78,9 +79,9 @@ Task<bool> rerollWithOneAim(Battle& battle, Attack& attack) {
 Task<void> rerollDice(Battle& battle, Attack& attack) {
     RerollAttackDice point{attack};
     co_await reach(battle, point);
-    bool again = true;
+    bool again = !attack.area;  // whose source has no tokens
     while (again && !attack.dice.empty() &&
-           battle.unit(attack.attacker).tokens[Token::aim] > 0) {
+           spendable(battle, attack, attack.attacker, Token::aim) > 0) {
         again = co_await rerollWithOneAim(battle, attack);
     }
 }
@@ -92,11 +93,13 @@ Task<void> convertAttackSurges(Battle& battle, Attack& attack) {
     const UnitState& attacker = battle.unit(attack.attacker);
     const int surges = countOf(attack.dice, Face::attackSurge);
     if (surges == 0) co_return;
-    const AttackSurge chart = attacker.card->attackSurge;
+    const AttackSurge chart = attack.area ? attack.area->surge : attacker.card->attackSurge;
+    const int tokens =
+        attack.area ? 0 : spendable(battle, attack, attacker.id, Token::surge);
     if (chart != AttackSurge::none) {
         convert(attack.dice, Face::attackSurge,
                 chart == AttackSurge::hit ? Face::hit : Face::crit, surges);
-    } else if (attacker.tokens[Token::surge] > 0) {
+    } else if (tokens > 0) {
         const auto question = [&] {
             HowMany asked;
             asked.what = "surge tokens to spend";
@@ -106,11 +109,12 @@ Task<void> convertAttackSurges(Battle& battle, Attack& attack) {
             asked.question.citation = citation;
             asked.question.unit = attacker.id;
             asked.question.least = 0;
-            asked.question.most = std::min(surges, attacker.tokens[Token::surge]);
+            asked.question.most =
+                std::min(surges, spendable(battle, attack, attacker.id, Token::surge));
             return asked;
         };
         const int spent = co_await ask(battle, question);
-        co_await spend(battle, attacker.id, Token::surge, spent, citation);
+        co_await spendInAttack(battle, attack, attacker.id, Token::surge, spent, citation);
         convert(attack.dice, Face::attackSurge, Face::hit, spent);
     }
     convert(attack.dice, Face::attackSurge, Face::blank, surges);

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "engine/attack/shared_tokens.h"
 #include "engine/attack/steps.h"
 #include "engine/conversation/ask.h"
 #include "engine/timing/effects.h"
@@ -46,7 +47,7 @@ Task<void> convertDefenseSurges(Battle& battle, Attack& attack) {
     if (surges == 0) co_return;
     if (defender.card->defenseSurge == DefenseSurge::block) {
         convert(attack.defenseDice, Face::defenseSurge, Face::block, surges);
-    } else if (defender.tokens[Token::surge] > 0) {
+    } else if (spendable(battle, attack, defender.id, Token::surge) > 0) {
         const auto question = [&] {
             HowMany asked;
             asked.what = "surge tokens to spend";
@@ -56,11 +57,12 @@ Task<void> convertDefenseSurges(Battle& battle, Attack& attack) {
             asked.question.citation = citation;
             asked.question.unit = defender.id;
             asked.question.least = 0;
-            asked.question.most = std::min(surges, defender.tokens[Token::surge]);
+            asked.question.most =
+                std::min(surges, spendable(battle, attack, defender.id, Token::surge));
             return asked;
         };
         const int spent = co_await ask(battle, question);
-        co_await spend(battle, defender.id, Token::surge, spent, citation);
+        co_await spendInAttack(battle, attack, defender.id, Token::surge, spent, citation);
         convert(attack.defenseDice, Face::defenseSurge, Face::block, spent);
     }
     convert(attack.defenseDice, Face::defenseSurge, Face::blank, surges);

@@ -12,6 +12,9 @@ std::vector<UnitId> legalDefenders(const Battle& battle, UnitId attacker);
 /// The whole attack of one unit. Standby tokens answer it once every pool is resolved.
 Task<void> makeAttack(Battle& battle, AttackOrder order);
 
+/// Steps 4 to 10 for the current pool.
+Task<void> resolvePool(Battle& battle, Attack& attack);
+
 Task<bool> declareDefender(Battle& battle, Attack& attack);            // 1
 Task<void> formAttackPool(Battle& battle, Attack& attack);             // 2
 Task<bool> declareAdditionalDefender(Battle& battle, Attack& attack);  // 3
@@ -36,6 +39,10 @@ Task<void> spend(Battle& battle, UnitId unit, Token token, int count, Citation c
 
 /// A unit suffers wounds, from an attack or from anything else (p. 35).
 Task<void> sufferWounds(Battle& battle, UnitId unit, int wounds);
+/// An effect that is no attack deals wounds to a unit: no dice, no suppression (p. 35).
+Task<void> dealWounds(Battle& battle, UnitId unit, int wounds);
+/// The same to that miniature, whoever the rules for assigning wounds would choose.
+Task<void> dealWounds(Battle& battle, MiniId mini, int wounds);
 /// Wounds reached the threshold: the miniature leaves, and a leader is replaced (p. 35).
 Task<void> defeatMiniature(Battle& battle, MiniId mini);
 /// A vehicle whose wounds reached its resilience gains its Vehicle Damage token (p. 40).

@@ -9,14 +9,53 @@ namespace {
 
 const Citation citation = page(35, "Suffering Wounds and Defeating Miniatures");
 
-// The one with the most wounds comes first; the unit leader only when it is alone.
-std::vector<MiniId> mayBeWounded(const Battle& battle, const UnitState& unit) {
-    if (unit.minis.size() == 1) return unit.minis;
+// The one with the most wounds comes first; the unit leader only when no other but counterparts is
+// left.
+std::vector<MiniId> byTheBook(const Battle& battle, const UnitState& unit) {
     std::vector<MiniId> candidates(unit.minis.begin() + 1, unit.minis.end());
+    std::erase_if(candidates, [&](MiniId mini) { return battle.mini(mini).counterpart; });
+    if (candidates.empty()) return {unit.leader()};
     int most = 0;
     for (MiniId mini : candidates) most = std::max(most, battle.mini(mini).wounds);
     std::erase_if(candidates, [&](MiniId mini) { return battle.mini(mini).wounds < most; });
     return candidates;
+}
+
+// A counterpart may take any wound, and takes the one that would defeat the last of the others.
+// Keyword Glossary, Counterpart.
+std::vector<MiniId> mayBeWounded(const Battle& battle, const UnitState& unit) {
+    std::vector<MiniId> candidates = byTheBook(battle, unit);
+    std::vector<MiniId> counterparts;
+    for (MiniId mini : unit.minis) {
+        if (battle.mini(mini).counterpart) counterparts.push_back(mini);
+    }
+    if (counterparts.empty()) return candidates;
+    const MiniState& last = battle.mini(candidates.front());
+    const bool isLast = unit.minis.size() == counterparts.size() + 1;
+    if (isLast && last.wounds + 1 >= last.threshold) return counterparts;
+    candidates.insert(candidates.end(), counterparts.begin(), counterparts.end());
+    return candidates;
+}
+
+bool hasCounterpart(const Battle& battle, const UnitState& unit) {
+    return std::any_of(unit.minis.begin(), unit.minis.end(),
+                       [&](MiniId mini) { return battle.mini(mini).counterpart; });
+}
+
+// Assigns up to that many and tells how many were.
+Task<int> assignWounds(Battle& battle, MiniId id, int wounds) {
+    MiniState& mini = battle.mini(id);
+    const int assigned = std::min(wounds, mini.threshold - mini.wounds);
+    mini.wounds += assigned;
+    battle.record({.happening = Happening::woundAssigned,
+                   .verdict = "wounds assigned",
+                   .numbers = {{"wounds", static_cast<double>(assigned)},
+                               {"of", static_cast<double>(mini.threshold)}},
+                   .citation = citation,
+                   .unit = mini.unit,
+                   .mini = id});
+    if (mini.wounds >= mini.threshold) co_await defeatMiniature(battle, id);
+    co_return assigned;
 }
 
 Task<MiniId> chooseMiniature(Battle& battle, UnitId unit) {
@@ -40,6 +79,11 @@ Task<MiniId> chooseMiniature(Battle& battle, UnitId unit) {
 }
 
 Task<void> chooseNewUnitLeader(Battle& battle, UnitId id) {
+    const auto candidates = [&] {
+        std::vector<MiniId> minis = battle.unit(id).minis;
+        std::erase_if(minis, [&](MiniId one) { return battle.mini(one).counterpart; });
+        return minis.empty() ? battle.unit(id).minis : minis;
+    };
     const auto question = [&] {
         Choice asked;
         asked.question.player = battle.unit(id).player;
@@ -47,11 +91,11 @@ Task<void> chooseNewUnitLeader(Battle& battle, UnitId id) {
         asked.question.form = AnswerForm::pick;
         asked.question.citation = citation;
         asked.question.unit = id;
-        for (MiniId one : battle.unit(id).minis) asked.question.options.push_back(one);
+        for (MiniId one : candidates()) asked.question.options.push_back(one);
         return asked;
     };
-    MiniId leader = battle.unit(id).minis.front();
-    if (battle.unit(id).minis.size() > 1) {
+    MiniId leader = candidates().front();
+    if (candidates().size() > 1) {
         const Option chosen = co_await ask(battle, question);
         if (const MiniId* mini = std::get_if<MiniId>(&chosen)) leader = *mini;
     }
@@ -88,23 +132,26 @@ Task<void> sufferWounds(Battle& battle, UnitId id, int wounds) {
         if (battle.attack) battle.attack->woundsLeft = left;
         const MiniId chosen = co_await chooseMiniature(battle, id);
         if (chosen.none()) continue;
-        MiniState& mini = battle.mini(chosen);
-        const int threshold = mini.threshold;
-        const int assigned = std::min(left, threshold - mini.wounds);
-        mini.wounds += assigned;
-        left -= assigned;
-        battle.record({.happening = Happening::woundAssigned,
-                       .verdict = "wounds assigned",
-                       .numbers = {{"wounds", static_cast<double>(assigned)},
-                                   {"of", static_cast<double>(threshold)}},
-                       .citation = citation,
-                       .unit = id,
-                       .mini = chosen});
-        if (mini.wounds >= threshold) co_await defeatMiniature(battle, chosen);
+        const int most = hasCounterpart(battle, battle.unit(id)) ? 1 : left;
+        left -= co_await assignWounds(battle, chosen, most);
     }
     if (battle.attack) battle.attack->woundsLeft = 0;
     WoundsSuffered suffered{id, point.wounds - left};
     co_await reach(battle, suffered);
+}
+
+Task<void> dealWounds(Battle& battle, UnitId id, int wounds) {
+    co_await sufferWounds(battle, id, wounds);
+    checkForVehicleDamage(battle, id);
+}
+
+Task<void> dealWounds(Battle& battle, MiniId mini, int wounds) {
+    const UnitId id = battle.mini(mini).unit;
+    if (battle.mini(mini).defeated) co_return;
+    const int assigned = co_await assignWounds(battle, mini, wounds);
+    WoundsSuffered suffered{id, assigned};
+    co_await reach(battle, suffered);
+    checkForVehicleDamage(battle, id);
 }
 
 void checkForVehicleDamage(Battle& battle, UnitId id) {

@@ -21,6 +21,10 @@ std::string KeywordText::label() const {
 
 bool Weapon::has(std::string_view keyword) const { return contains(keywords, keyword); }
 
+bool Weapon::isUsedBy(std::string_view bearer, bool counterpart) const {
+    return carrier.empty() ? !counterpart : carrier == bearer;
+}
+
 bool UnitCard::has(std::string_view keyword) const { return contains(keywords, keyword); }
 
 bool UnitCard::hasMelee() const {

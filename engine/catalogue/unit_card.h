@@ -61,6 +61,9 @@ struct Weapon {
     bool oncePerAttack = false;  ///< one miniature adds it in a whole attack (grenades, p. 16)
 
     bool has(std::string_view keyword) const;
+    /// A miniature that an upgrade added uses its weapons and those of the unit card; a counterpart
+    /// only its own.
+    bool isUsedBy(std::string_view bearer, bool counterpart) const;
 };
 
 /// Whether a card turns when it is used (p. 17).

@@ -4,6 +4,7 @@
 
 #include "engine/conversation/game.h"
 #include "engine/dice/generator.h"
+#include "engine/movement/deploy.h"
 
 namespace sightline::engine {
 namespace {
@@ -60,13 +61,33 @@ geometry::Move sampledMove(const MoveBounds& bounds, Generator& generator) {
         angle = bounds.leader.facing.value + (generator.share() - 0.5) * 2.0 * bounds.terms.maxTurn;
         move.rotateFirst = Degrees{angle};
         if (move.kind == geometry::MoveKind::reverse) angle += 180.0;
+        if (move.kind == geometry::MoveKind::strafe) angle += generator.below(2) == 0 ? 90.0 : -90.0;
     }
     move.pose.contactAngle = move.pose.direction = Degrees{angle};
     return move;
 }
 
+// A move onto the battlefield: straight in from the edge, then bent and shortened as long as that is
+// legal.
+Answer deploySomewhere(const Game& game, const MoveBounds& bounds, Generator& generator) {
+    const std::vector<geometry::Move> moves =
+        movesFromEdge(*bounds.terms.deployment, bounds.terms);
+    std::optional<MoveAnswer> plain;
+    for (int i : shuffled(moves.size(), generator)) {
+        MoveAnswer straight{moves[static_cast<std::size_t>(i)]};
+        if (game.refusalOf(straight)) continue;
+        plain = straight;
+        straight.move.pose.bend = Degrees{(generator.share() - 0.5) * 120.0};
+        straight.move.pose.stop = 0.5 + generator.share() / 2.0;
+        if (!game.refusalOf(straight)) return straight;
+        if (generator.below(3) == 0) break;
+    }
+    return plain.value_or(MoveAnswer{});
+}
+
 Answer moveSomewhere(const Game& game, const Question& question, Generator& generator) {
     const MoveBounds& bounds = *question.move;
+    if (bounds.terms.deployment) return deploySomewhere(game, bounds, generator);
     for (int i = 0; i < 40; ++i) {
         const MoveAnswer sampled{sampledMove(bounds, generator)};
         if (!game.refusalOf(sampled)) return sampled;

@@ -22,6 +22,8 @@ struct MiniView {
     std::string model;
     bool undeployed = false;    ///< not on the battlefield yet
     int threshold = 1;          ///< wounds that defeat it
+    std::string carrier;        ///< of weapons that only it uses
+    bool counterpart = false;
     bool onTable() const { return !defeated && !undeployed; }
 };
 

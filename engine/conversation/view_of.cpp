@@ -84,7 +84,7 @@ View viewOf(const Battle& battle, Player player) {
         const bool leads = !unit.defeated() && unit.leader() == mini.id;
         view.minis.push_back(
             {mini.id, mini.unit, mini.mini, leads, mini.wounds, mini.defeated, mini.model,
-             unit.undeployed, mini.threshold});
+             unit.undeployed, mini.threshold, mini.carrier, mini.counterpart});
     }
     if (battle.attack) view.attack = attackView(*battle.attack);
     return view;

@@ -4,7 +4,10 @@
 #include <cmath>
 
 #include "engine/activation/standby.h"
+#include "engine/movement/compulsory_move.h"
+#include "engine/movement/deploy.h"
 #include "engine/movement/melee.h"
+#include "engine/attack/overrun.h"
 #include "engine/movement/terms.h"
 #include "engine/rulings/tabletop.h"
 #include "engine/timing/effects.h"
@@ -33,7 +36,12 @@ Citation citationOf(MoveKind kind) {
 bool mayEnterMelee(const Battle& battle, UnitId unit) {
     const bool withdrew =
         battle.activation && battle.activation->unit == unit && battle.activation->withdrew;
-    return battle.unit(unit).card->hasMelee() && !withdrew && !isEngaged(tabletopOf(battle), unit);
+    const MiniState& leader = battle.mini(battle.unit(unit).leader());
+    const auto& weapons = battle.unit(unit).card->weapons;
+    const bool melee = std::any_of(weapons.begin(), weapons.end(), [&](const Weapon& one) {
+        return one.melee && one.isUsedBy(leader.carrier, leader.counterpart);
+    });
+    return melee && !withdrew && !isEngaged(tabletopOf(battle), unit);
 }
 
 double inchesBetween(const geometry::Mini& one, const geometry::Mini& other) {
@@ -65,6 +73,7 @@ LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
     MovementAbilities point{id, order.kind, true, moveTermsOf(battle, id, order.kind, speed)};
     consult(battle, point);
     bounds.terms = point.terms;
+    if (unit.undeployed) bounds.terms.deployment = deploymentOf(battle, id);
     bounds.others = battle.others(id);
     if (order.kind != MoveKind::pivot && !mayEnterMelee(battle, id)) {
         bounds.forbidden = battle.others(id, opponent(unit.player));
@@ -82,6 +91,7 @@ LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
                                    bounds.forbidden);
     };
     if (order.kind == MoveKind::pivot) return asked;  // which leaves every contact as it is
+    if (order.compulsory) makeCompulsory(battle, asked);
     asked.also = [&battle, id, withdraws](const geometry::Mini& end) {
         return contactRefusal(battle, id, withdraws, end);
     };
@@ -104,6 +114,12 @@ bool canMove(const Battle& battle, UnitId id, MoveKind kind) {
     if (kind == MoveKind::pivot) return true;
     const LeaderMove asked = leaderMove(battle, order, speed);
     const MoveBounds& bounds = *asked.question.move;
+    if (bounds.terms.deployment) {
+        const auto moves = movesFromEdge(*bounds.terms.deployment, bounds.terms);
+        return std::any_of(moves.begin(), moves.end(), [&](const geometry::Move& move) {
+            return !asked.refusalOf(MoveAnswer{move});
+        });
+    }
     // Staying where one stands is a move too; then only the tool can be in the way.
     geometry::Move stay;
     stay.kind = kind;
@@ -152,6 +168,78 @@ void placeLeader(Battle& battle, const MoveOrder& order, const LeaderMove::Reply
                    .mini = leader});
 }
 
+// Before anybody is asked the others stand where they may, so that no unit is half on the table.
+Task<void> comeOn(Battle& battle, UnitId id) {
+    UnitState& unit = battle.unit(id);
+    const geometry::Mini leader = battle.mini(unit.leader()).mini;
+    const std::vector<MiniId> followers(unit.minis.begin() + 1, unit.minis.end());
+    for (const geometry::FormationMember& one : inRowsBehind(battle, leader, followers)) {
+        battle.mini(MiniId{one.key}).mini = one.mini;
+    }
+    unit.undeployed = false;
+    PlacingOrder placing{id, leader, {}, {}, page(24, "Deploying Units")};
+    if (!followers.empty()) standAsProposed(battle, placing);
+    battle.record({.happening = Happening::deployed,
+                   .verdict = "deployed",
+                   .citation = page(24, "Deploying Units"),
+                   .unit = id});
+    UnitDeployed point{id};
+    co_await reach(battle, point);
+}
+
+// A compulsory Move that met the edge of the battlefield ends the unit's actions. p. 25
+void stopAtTheEdge(Battle& battle, const MoveOrder& order, const geometry::Move& move,
+                   const MoveBounds& bounds) {
+    const bool acts = battle.activation && battle.activation->unit == order.unit;
+    if (!order.compulsory || !acts) return;
+    const auto farthest = wholeWay(battle, bounds, move);
+    if (!farthest || farthest->full || !farthest->leavesTable) return;
+    battle.activation->leftTable = true;
+    battle.record({.happening = Happening::moved,
+                   .verdict = "stopped at the edge of the battlefield: no further actions",
+                   .citation = page(25, "Leaving the Battlefield"),
+                   .unit = order.unit});
+}
+
+// Enemy units that the tool or the leader's base went over. Keyword Glossary, Overrun X.
+std::vector<UnitId> movedOver(const Battle& battle, const MoveOrder& order,
+                              const geometry::Move& move, const geometry::Mini& before,
+                              const geometry::ToolShape& tool) {
+    std::vector<geometry::Outline> swept;
+    const geometry::Dimensions& dimensions = battle.field.dimensions();
+    constexpr int steps = 48;
+    for (int i = 0; before.base.notched && i <= steps; ++i) {
+        geometry::ToolPose pose = move.pose;
+        pose.stop = move.pose.stop * i / steps;
+        const auto notch =
+            geometry::notchOf(order.kind, move.rotateFirst.value_or(before.facing), pose.direction);
+        const geometry::ToolStop stop =
+            geometry::stopOnTool(dimensions, move.toolSpeed, before, pose, notch);
+        geometry::Mini on = before;
+        on.position.x = stop.centre.x;
+        on.position.y = stop.centre.y;
+        on.facing = stop.facing;
+        swept.push_back(geometry::outlineOf(on));
+    }
+    const auto isUnder = [&](const geometry::Outline& enemy) {
+        if (geometry::gap(enemy, tool) <= 0.0) return true;
+        return std::any_of(swept.begin(), swept.end(), [&](const geometry::Outline& base) {
+            return geometry::overlapDepth(base, enemy) > geometry::contactTolerance;
+        });
+    };
+    std::vector<UnitId> over;
+    const Player player = battle.unit(order.unit).player;
+    for (UnitId enemy : battle.unitsOf(opponent(player))) {
+        const UnitState& unit = battle.unit(enemy);
+        if (!unit.onTable()) continue;
+        const bool any = std::any_of(unit.minis.begin(), unit.minis.end(), [&](MiniId one) {
+            return isUnder(geometry::outlineOf(battle.mini(one).mini));
+        });
+        if (any) over.push_back(enemy);
+    }
+    return over;
+}
+
 // The others follow the leader, into melee when it touches an enemy unit: which one is told.
 Task<UnitId> placeFollowers(Battle& battle, const MoveOrder& order, geometry::Mini before,
                             bool tooFast) {
@@ -186,11 +274,28 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
     const int speed = co_await determineSpeed(battle, order);
     if (speed < 1) co_return;
     const auto question = [&] { return leaderMove(battle, order, speed); };
+    if (order.compulsory && !canMoveCompulsorily(leaderMove(battle, order, speed))) {
+        battle.record({.happening = Happening::moved,
+                       .verdict = "no compulsory Move is possible",
+                       .citation = glossary("Compulsory Move"),
+                       .unit = id});
+        co_return;
+    }
     const LeaderMove::Reply chosen = co_await ask(battle, question);
     if (!chosen.verdict || battle.unit(id).defeated()) co_return;
+    const MoveBounds bounds = *leaderMove(battle, order, speed).question.move;
 
-    const geometry::Mini before = battle.mini(battle.unit(id).leader()).mini;
+    const bool comesOn = battle.unit(id).undeployed;
+    const geometry::Mini before =
+        comesOn ? chosen.verdict->end : battle.mini(battle.unit(id).leader()).mini;
+    std::vector<UnitId> over;
+    const bool sweeps = order.kind != MoveKind::pivot && order.kind != MoveKind::climb;
+    if (sweeps && !comesOn) {
+        over = movedOver(battle, order, chosen.move, before, chosen.verdict->tool);
+    }
     placeLeader(battle, order, chosen);
+    stopAtTheEdge(battle, order, chosen.move, bounds);
+    if (comesOn) co_await comeOn(battle, id);
     LeaderMoved moved{id};
     co_await reach(battle, moved);
     // The unit's Speed falls when any miniature ends in difficult terrain (p. 27), so the others
@@ -198,8 +303,9 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
     const UnitId melee = co_await placeFollowers(battle, order, before, chosen.tooFastForDifficult);
     if (battle.unit(id).defeated()) co_return;
     co_await offerStandby(battle, id, order.cause.value_or(player));
-    MoveResolved resolved{id, order.kind, {}, melee};
+    MoveResolved resolved{id, order.kind, over, melee};
     co_await reach(battle, resolved);
+    if (!over.empty()) co_await offerOverrun(battle, id, over);
 }
 
 }  // namespace sightline::engine

@@ -13,6 +13,7 @@ struct MoveOrder {
     geometry::MoveKind kind{};
     std::optional<int> speed{};     ///< given by an ability; none: the unit's own
     std::optional<Player> cause{};  ///< whose effect it is; none: its own player's
+    bool compulsory = false;        ///< all the way along the tool of its Speed
 };
 
 /// The question of the leader's move at that speed, before terrain. An engaged unit withdraws, out
@@ -39,5 +40,7 @@ struct PlacingOrder {
 /// Some mover finds a place in base contact.
 bool canTouch(const Battle& battle, const PlacingOrder& order);
 Task<void> placeOthers(Battle& battle, PlacingOrder order);
+/// Puts them where the proposal has them, before anybody is asked: units that come onto the table.
+void standAsProposed(Battle& battle, const PlacingOrder& order);
 
 }  // namespace sightline::engine

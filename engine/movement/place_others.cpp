@@ -226,6 +226,13 @@ void stand(Battle& battle, UnitId unit, const Place& place) {
 
 }  // namespace
 
+void standAsProposed(Battle& battle, const PlacingOrder& order) {
+    const PlacingCase placing = caseOf(battle, order);
+    for (const geometry::FormationPlace& one : placing.bounds.proposal) {
+        stand(battle, order.unit, {MiniId{one.key}, one.mini.position, one.mini.facing});
+    }
+}
+
 bool canTouch(const Battle& battle, const PlacingOrder& order) {
     const PlacingCase placing = caseOf(battle, order);
     const auto& places = placing.bounds.proposal;

@@ -9,18 +9,28 @@ namespace sightline::engine {
 namespace {
 
 /// The weapon that is best for one miniature; no more than one each.
-std::vector<WeaponChoice> bestWeapons(const UnitCard& card, const std::vector<MiniId>& eligible,
+std::vector<WeaponChoice> bestWeapons(const View& view, const UnitCard& card,
+                                      const std::vector<MiniId>& eligible,
                                       const std::vector<int>& weapons) {
     std::vector<WeaponChoice> best;
     const auto value = [&](int weapon) {
         return expectedResults(card.weapons[static_cast<std::size_t>(weapon)].dice,
                                card.attackSurge);
     };
-    const auto strongest =
-        std::max_element(weapons.begin(), weapons.end(),
-                         [&](int one, int other) { return value(one) < value(other); });
-    if (strongest == weapons.end()) return best;
-    for (MiniId mini : eligible) best.push_back({mini, *strongest});
+    std::vector<int> taken;
+    for (MiniId mini : eligible) {
+        std::optional<int> strongest;
+        for (int weapon : weapons) {
+            const Weapon& one = card.weapons[static_cast<std::size_t>(weapon)];
+            if (!one.isUsedBy(view.mini(mini).carrier, view.mini(mini).counterpart)) continue;
+            const bool again = std::find(taken.begin(), taken.end(), weapon) != taken.end();
+            if (one.oncePerAttack && again) continue;
+            if (!strongest || value(weapon) > value(*strongest)) strongest = weapon;
+        }
+        if (!strongest) continue;
+        taken.push_back(*strongest);
+        best.push_back({mini, *strongest});
+    }
     return best;
 }
 
@@ -86,7 +96,7 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender) 
     if (!preview.legal) return preview;
 
     preview.eligible = eligibleMiniatures(table, attacker, defender);
-    const auto chosen = bestWeapons(*self.card, preview.eligible, weapons);
+    const auto chosen = bestWeapons(view, *self.card, preview.eligible, weapons);
     for (const WeaponChoice& one : chosen) {
         preview.dice += self.card->weapons[static_cast<std::size_t>(one.weapon)].dice;
     }

@@ -13,8 +13,16 @@ using geometry::Kind;
 using geometry::PlacedMini;
 
 bool gainsFromBarricades(UnitType type) {
-    return type != UnitType::creatureTrooper && type != UnitType::heavyTrooper &&
-           type != UnitType::heavyDroidTrooper;
+    return type != UnitType::creatureTrooper && !isHeavyTrooper(type);
+}
+
+// Ground vehicles, and whatever other units treat as one for LOS (p. 40, Hover in the glossary).
+bool blocksSight(const UnitCard& card) {
+    const bool hovers = std::any_of(
+        card.keywords.begin(), card.keywords.end(), [](const KeywordText& one) {
+            return one.name == "Hover" && one.parameter == "Ground";
+        });
+    return card.type == UnitType::groundVehicle || hovers;
 }
 
 std::vector<geometry::PieceId> barricadesOn(const geometry::Battlefield& field) {
@@ -110,9 +118,7 @@ std::vector<geometry::Silhouette> vehiclesBetween(const Tabletop& table, UnitId 
                                                   UnitId other) {
     std::vector<geometry::Silhouette> hulls;
     for (const UnitOnTable& unit : table.units) {
-        if (unit.card->type != UnitType::groundVehicle || unit.id == one || unit.id == other) {
-            continue;
-        }
+        if (!blocksSight(*unit.card) || unit.id == one || unit.id == other) continue;
         for (const PlacedMini& mini : unit.minis) {
             hulls.push_back(geometry::silhouetteOf(mini.mini));
         }
@@ -193,7 +199,8 @@ std::vector<int> weaponsAgainst(const Tabletop& table, UnitId attacker, UnitId d
     const UnitOnTable& self = table.unit(attacker);
     const UnitOnTable& other = table.unit(defender);
     const bool melee = inMelee(self, other);
-    const bool rangedAllowed = !isEngaged(table, attacker) && !isEngaged(table, defender);
+    const bool attackerEngaged = isEngaged(table, attacker);
+    const bool defenderEngaged = isEngaged(table, defender);
     const double band = rangeTo(self, other, table.field.dimensions()).band;
     std::vector<int> legal;
     for (std::size_t i = 0; i < self.card->weapons.size(); ++i) {
@@ -201,8 +208,10 @@ std::vector<int> weaponsAgainst(const Tabletop& table, UnitId attacker, UnitId d
         // Half-range is no band of its own: a minimum of 1 keeps nobody too close.
         const bool inRange =
             band <= weapon.maximumRange && (weapon.minimumRange <= 1 || band >= weapon.minimumRange);
+        const bool held = attackerEngaged && !weapon.has("Versatile");
         const bool usable =
-            melee ? weapon.melee : weapon.ranged && rangedAllowed && inRange;
+            melee ? weapon.melee : weapon.ranged && inRange && !held && !defenderEngaged;
+        if (weapon.area || weapon.overrun) continue;
         if (usable) legal.push_back(static_cast<int>(i));
     }
     return legal;
@@ -268,7 +277,10 @@ CoverRuling coverOf(std::vector<ObscuredView> miniatures) {
 }
 
 CoverRuling coverFrom(const Tabletop& table, UnitId attacker, UnitId defender) {
-    const UnitOnTable& self = table.unit(attacker);
+    return coverFrom(table, table.unit(attacker), defender);
+}
+
+CoverRuling coverFrom(const Tabletop& table, const UnitOnTable& self, UnitId defender) {
     const UnitOnTable& other = table.unit(defender);
     std::vector<ObscuredView> miniatures;
     for (const PlacedMini& target : other.minis) {

@@ -58,7 +58,8 @@ bool isEngaged(const Tabletop& table, UnitId unit);
 /// Enemy units that the unit is in melee with, in order.
 std::vector<UnitId> enemiesInMelee(const Tabletop& table, UnitId unit);
 
-/// Weapons of the attacker's card that range and melee allow against that defender, by index.
+/// Weapons of the attacker's card that range and melee allow against that defender, by index. Those
+/// with Versatile also while the attacker is engaged; area and overrun weapons have their own attacks.
 std::vector<int> weaponsAgainst(const Tabletop& table, UnitId attacker, UnitId defender);
 /// Attacking miniatures with LOS to some defending one (p. 32).
 std::vector<MiniId> eligibleMiniatures(const Tabletop& table, UnitId attacker, UnitId defender);
@@ -81,6 +82,7 @@ struct CoverRuling {
 /// At least half of the unit obscured gives the best cover that obscures any of them.
 CoverRuling coverOf(std::vector<ObscuredView> miniatures);
 /// Apply Dodge and Cover, a and b: how many are obscured, and what cover that gives.
+CoverRuling coverFrom(const Tabletop& table, const UnitOnTable& attacker, UnitId defender);
 CoverRuling coverFrom(const Tabletop& table, UnitId attacker, UnitId defender);
 /// Cover as a number, improved first, then reduced: 0 to 2 (p. 14).
 geometry::Cover changed(geometry::Cover cover, int improved, int reduced);

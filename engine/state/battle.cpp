@@ -99,6 +99,14 @@ void Battle::removeDefeated(MiniId id) {
     checkForVictory();
 }
 
+void Battle::bringBack(MiniId id) {
+    MiniState& back = mini(id);
+    back.defeated = false;
+    back.fellInRound = 0;
+    back.wounds = back.threshold - 1;
+    unit(back.unit).minis.push_back(id);
+}
+
 void Battle::checkForVictory() {
     if (over()) return;
     const bool blueStands = !unitsOf(Player::blue).empty();

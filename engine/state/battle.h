@@ -57,6 +57,7 @@ struct UnitState {
     bool defeated() const { return minis.empty(); }
     bool onTable() const { return !undeployed && !defeated(); }
     MiniId leader() const { return minis.front(); }
+    Rank rank() const { return card->rank; }
 };
 
 /// The activation of one unit, while it lasts.
@@ -114,6 +115,9 @@ class Battle {
     void face(MiniId id, geometry::Degrees facing);
     /// Takes a miniature off the battlefield. A leader is replaced by the next miniature in line.
     void removeDefeated(MiniId id);
+    /// A defeated miniature belongs to its unit again, 1 wound short of its threshold; the caller
+    /// places it.
+    void bringBack(MiniId id);
     /// The game ends at once when only one player has undefeated units (p. 20).
     void checkForVictory();
 

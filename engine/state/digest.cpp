@@ -64,6 +64,10 @@ void add(Digest& digest, const Attack& attack) {
     digest.add(attack.canceledByDodge);
     digest.add(attack.wounds.value_or(-1));
     digest.add(attack.woundsLeft);
+    digest.add(attack.order.overrun);
+    digest.add(attack.area.has_value());
+    digest.add(static_cast<int>(attack.shared.size()));
+    for (UnitId unit : attack.shared) digest.add(unit.value);
 }
 
 void add(Digest& digest, const AttackView& attack) {

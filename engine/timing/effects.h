@@ -117,9 +117,9 @@ std::vector<const Effect<Point>*> effectsOf(Player player, const Battle& battle,
 /// The same moment where the sequence itself says whose effects come now: only that player's
 /// resolve.
 template <class Point>
-Task<void> reach(Battle& battle, Point& point, Player player) {
-    const std::vector<Effect<Point>> none;
-    std::vector<const Effect<Point>*> own = effectsOf(player, battle, none);
+Task<void> reach(Battle& battle, Point& point, Player player,
+                 std::vector<Effect<Point>> rules = {}) {
+    std::vector<const Effect<Point>*> own = effectsOf(player, battle, rules);
     if (own.empty()) co_return;
     co_await resolveInChosenOrder(battle, point, std::move(own));
 }

@@ -68,6 +68,9 @@ struct DetermineSpeed {  ///< increases first, then reductions (p. 24)
 struct LeaderMoved {  ///< before the others are placed
     const UnitId unit;
 };
+struct UnitDeployed {
+    const UnitId unit;
+};
 struct MoveResolved {
     const UnitId unit;
     const geometry::MoveKind kind;
@@ -206,15 +209,15 @@ struct CheckForPanic {
     std::optional<int> courage;  ///< that panic is checked against; none: it never panics
     UnitId commander;            ///< whose courage that is; none: its own
 };
-struct CoverAbilities {
-    const UnitId defender;
-    bool fromBarricades;
-};
 struct MovementAbilities {
     const UnitId unit;
     const geometry::MoveKind kind;
     bool allowed;
     geometry::MoveTerms terms{};
+};
+struct DeployingFrom {
+    const UnitId unit;
+    geometry::Deployment deployment;
 };
 struct FastestSpeed {  ///< that an increase could give it
     const UnitId unit;
@@ -251,7 +254,7 @@ struct TimingPoints {};
 using AppendixE =
     TimingPoints<StartOfActivationPhase, StartOfUnitActivation, DamageRoll, Rally, AfterRally,
                  RemoveSuppression, StartOfMakeActions, OfferCardActions, GainToken, DetermineSpeed,
-                 LeaderMoved, MoveResolved, StandbySpent, ActionMade, CardActionMade,
+                 LeaderMoved, UnitDeployed, MoveResolved, StandbySpent, ActionMade, CardActionMade,
                  EndOfUnitActivation, EndOfActivationPhase, DeclareDefender, AttackDeclared,
                  DetermineEligibleMiniatures, GatherAttackDice, DeclareAdditionalDefender,
                  DowngradeAttackDice, UpgradeAttackDice, RerollAttackDice, ConvertAttackSurges,
@@ -262,7 +265,7 @@ using AppendixE =
                  AttackResolved, TokensSpent, StartOfEndPhase, RemoveTokens, EndOfEndPhase>;
 
 using StandingPoints =
-    TimingPoints<CheckForPanic, CoverAbilities, MovementAbilities, FastestSpeed, MayDeclareDefender,
+    TimingPoints<CheckForPanic, MovementAbilities, DeployingFrom, FastestSpeed, MayDeclareDefender,
                  MayAddWeapon, WeaponsPerMiniature, AttackActions>;
 
 }  // namespace sightline::engine

@@ -121,6 +121,8 @@ void AttackScene::adjust(Adjust adjust) {
 
 void AttackScene::standBy(UnitId unit) { pick(unit, {Ask::spendStandby}); }
 void AttackScene::noStandby() { pick(Done{}, {Ask::spendStandby}); }
+void AttackScene::answerCount(int count) { answer(Count{count}, {Ask::backUp}); }
+void AttackScene::spendTokenOf(UnitId unit) { pick(unit, {Ask::spendToken}); }
 void AttackScene::freeAction(Action action) { pick(action, {Ask::chooseFreeAction}); }
 
 void AttackScene::rest(UnitId unit) {

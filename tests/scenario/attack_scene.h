@@ -48,6 +48,8 @@ class AttackScene {
     void standBy(UnitId unit);   ///< that unit spends its standby token
     void noStandby();            ///< nobody does
     void freeAction(Action action);
+    void answerCount(int count);
+    void spendTokenOf(UnitId unit);
 
     // Several at once.
     void rest(UnitId unit);  ///< activates, rallies nothing, makes no action

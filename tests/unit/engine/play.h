@@ -9,6 +9,7 @@
 
 #include "engine/conversation/conversation.h"
 #include "engine/dice/generator.h"
+#include "engine/movement/deploy.h"
 #include "engine/round/play_game.h"
 #include "engine/state/digest.h"
 #include "engine/state/set_up.h"
@@ -132,6 +133,11 @@ class Play {
     // Towards the closest enemy leader, or else no farther than one stands.
     Answer eagerMove(const Question& asked) const {
         const MoveBounds& bounds = *asked.move;
+        if (bounds.terms.deployment) {
+            for (const auto& move : movesFromEdge(*bounds.terms.deployment, bounds.terms)) {
+                if (!conversation->refusalOf(MoveAnswer{move})) return MoveAnswer{move};
+            }
+        }
         const geometry::Vec2 here{bounds.leader.position.x, bounds.leader.position.y};
         std::optional<geometry::Vec2> target;
         double least = 1e9;

@@ -34,6 +34,7 @@ TEST(Timing, EveryPointIsReachedInAGame) {
     });
     Scenario scenario = skirmish();
     scenario.units[5].vehicleDamage = 1;
+    scenario.units[0].undeployed = true;
     for (ScenarioUnit& unit : scenario.units) unit.standby = unit.card.mayStandBy();
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         Play play(scenario, effects, seed);
@@ -41,6 +42,26 @@ TEST(Timing, EveryPointIsReachedInAGame) {
         EXPECT_TRUE(play.battle.over());
     }
     for (const auto& [name, count] : reached) EXPECT_GT(count, 0) << name;
+}
+
+template <class... Points>
+void countStanding(TimingPoints<Points...>, Effects& effects, std::map<std::string, int>& asked) {
+    (asked.emplace(typeid(Points).name(), 0), ...);
+    (effects.addStanding<Points>(
+         [&asked](const Battle&, Points&) { ++asked[typeid(Points).name()]; }),
+     ...);
+}
+
+TEST(Timing, EveryStandingEffectIsAskedInAGame) {
+    std::map<std::string, int> asked;
+    auto effects = std::make_shared<Effects>();
+    countStanding(StandingPoints{}, *effects, asked);
+    Scenario scenario = skirmish();
+    scenario.units[0].undeployed = true;
+    scenario.units[4].suppression = 3;  // enough to check for panic
+    Play play(scenario, effects);
+    while (play.question()) play.step();
+    for (const auto& [name, count] : asked) EXPECT_GT(count, 0) << name;
 }
 
 TEST(Timing, ThePlayerWithPriorityResolvesFirstThenInOrder) {

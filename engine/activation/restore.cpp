@@ -1,0 +1,58 @@
+#include "engine/activation/restore.h"
+
+#include "engine/conversation/ask.h"
+#include "engine/movement/move_unit.h"
+
+namespace sightline::engine {
+namespace {
+
+const Citation citation = glossary("Restore");
+
+Task<MiniId> chooseMiniature(Battle& battle, UnitId unit) {
+    const auto question = [&] {
+        Choice asked;
+        asked.question.player = battle.unit(unit).player;
+        asked.question.ask = Ask::chooseRestored;
+        asked.question.form = AnswerForm::pick;
+        asked.question.citation = citation;
+        asked.question.unit = unit;
+        for (MiniId one : restorable(battle, unit)) asked.question.options.push_back(one);
+        asked.question.options.push_back(Done{});
+        return asked;
+    };
+    const Option chosen = co_await ask(battle, question);
+    const MiniId* mini = std::get_if<MiniId>(&chosen);
+    co_return mini ? *mini : MiniId{};
+}
+
+}  // namespace
+
+std::vector<MiniId> restorable(const Battle& battle, UnitId unit) {
+    std::vector<MiniId> fallen;
+    if (!battle.unit(unit).onTable()) return fallen;
+    for (const MiniState& one : battle.minis) {
+        const bool now = one.defeated && one.fellInRound == battle.round;
+        if (one.unit == unit && now) fallen.push_back(one.id);
+    }
+    return fallen;
+}
+
+Task<void> restore(Battle& battle, UnitId unit, int most) {
+    for (int i = 0; i < most && !restorable(battle, unit).empty(); ++i) {
+        const MiniId mini = co_await chooseMiniature(battle, unit);
+        if (mini.none()) co_return;
+        battle.bringBack(mini);
+        const geometry::Mini leader = battle.mini(battle.unit(unit).leader()).mini;
+        PlacingOrder order{unit, leader, {}, {mini}, citation};
+        standAsProposed(battle, order);
+        co_await placeOthers(battle, order);
+        battle.record({.happening = Happening::restored,
+                       .verdict = "restored",
+                       .numbers = {{"wounds", static_cast<double>(battle.mini(mini).wounds)}},
+                       .citation = citation,
+                       .unit = unit,
+                       .mini = mini});
+    }
+}
+
+}  // namespace sightline::engine

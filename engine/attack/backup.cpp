@@ -1,0 +1,82 @@
+#include "engine/attack/backup.h"
+
+#include <algorithm>
+
+#include "engine/conversation/ask.h"
+#include "engine/rulings/tabletop.h"
+
+namespace sightline::engine {
+namespace {
+
+const Citation citation = page(31, "Backup");
+constexpr int mostHits = 2;
+
+bool mayBenefit(const UnitState& unit) {
+    const bool leads = unit.rank() == Rank::commander || unit.rank() == Rank::operative;
+    return leads && isTrooper(unit.card->type);
+}
+
+bool mayProvide(const UnitState& unit) {
+    const bool calm = !unit.card->courage || unit.tokens[Token::suppression] < *unit.card->courage;
+    return unit.rank() == Rank::corps && isTrooper(unit.card->type) && calm;
+}
+
+// Within half-range of the provider's unit leader, and in LOS of it.
+bool isNear(const Tabletop& table, const UnitOnTable& defender, const UnitOnTable& provider) {
+    const double half = table.field.dimensions().halfRange;
+    const bool near = std::any_of(
+        defender.minis.begin(), defender.minis.end(),
+        [&](const auto& mini) { return geometry::within(mini.mini, provider.leader(), half); });
+    return near && sees(table, provider, provider.leader(), defender);
+}
+
+}  // namespace
+
+UnitId backupOf(const Battle& battle, const Attack& attack) {
+    const UnitState& defended = battle.unit(attack.defender());
+    if (!attack.isRanged() || !defended.onTable() || !mayBenefit(defended)) return {};
+    const Tabletop table = tabletopOf(battle);
+    const UnitOnTable& defender = table.unit(defended.id);
+    if (!attack.area && !table.find(attack.attacker)) return {};
+    const geometry::Mini& from =
+        attack.area ? attack.area->token : table.unit(attack.attacker).leader();
+    const double range2 = 2.0 * table.field.dimensions().rangeBand;
+    const bool close =
+        std::any_of(defender.minis.begin(), defender.minis.end(),
+                    [&](const auto& mini) { return geometry::within(from, mini.mini, range2); });
+    if (close) return {};
+    for (const UnitOnTable& other : table.units) {
+        if (other.player != defender.player || other.id == defender.id) continue;
+        if (mayProvide(battle.unit(other.id)) && isNear(table, defender, other)) return other.id;
+    }
+    return {};
+}
+
+Task<void> backUp(Battle& battle, Attack& attack) {
+    const UnitId provider = backupOf(battle, attack);
+    const auto question = [&] {
+        HowMany asked;
+        asked.what = "hits that Backup cancels";
+        asked.question.player = battle.unit(attack.defender()).player;
+        asked.question.ask = Ask::backUp;
+        asked.question.form = AnswerForm::count;
+        asked.question.citation = citation;
+        asked.question.unit = provider;
+        asked.question.least = 0;
+        asked.question.most = std::min(mostHits, countOf(attack.dice, Face::hit));
+        return asked;
+    };
+    const int most = std::min(mostHits, countOf(attack.dice, Face::hit));
+    if (provider.none() || most == 0) co_return;
+    const int hits = co_await ask(battle, question);
+    const int canceled = cancel(attack.dice, Face::hit, hits);
+    battle.record({.happening = Happening::hitsCanceled,
+                   .verdict = "hits canceled by Backup",
+                   .numbers = {{"canceled", static_cast<double>(canceled)}},
+                   .dice = attack.dice,
+                   .citation = citation,
+                   .unit = attack.defender(),
+                   .other = provider});
+}
+
+}  // namespace sightline::engine

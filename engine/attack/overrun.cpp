@@ -1,0 +1,67 @@
+#include "engine/attack/overrun.h"
+
+#include <algorithm>
+
+#include "engine/attack/steps.h"
+#include "engine/conversation/ask.h"
+#include "engine/rulings/tabletop.h"
+
+namespace sightline::engine {
+namespace {
+
+const Citation citation = glossary("Overrun X");
+
+// How many overrun attacks the unit may make in an activation: its weapons' values add up.
+int overrunsOf(const UnitCard& card) {
+    int most = 0;
+    for (const Weapon& weapon : card.weapons) {
+        for (const KeywordText& keyword : weapon.keywords) {
+            if (keyword.name == "Overrun") most += keyword.value.value_or(0);
+        }
+    }
+    return most;
+}
+
+}  // namespace
+
+std::vector<UnitId> overrunDefenders(const Battle& battle, UnitId id,
+                                     const std::vector<UnitId>& over) {
+    std::vector<UnitId> legal;
+    const bool acts = battle.activation && battle.activation->unit == id;
+    const UnitState& unit = battle.unit(id);
+    if (!acts || !unit.onTable()) return legal;
+    if (battle.activation->overruns >= overrunsOf(*unit.card)) return legal;
+    const Tabletop table = tabletopOf(battle);
+    for (UnitId one : over) {
+        if (!battle.unit(one).onTable()) continue;
+        if (sees(table, table.unit(id), table.unit(id).leader(), table.unit(one))) {
+            legal.push_back(one);
+        }
+    }
+    return legal;
+}
+
+Task<void> offerOverrun(Battle& battle, UnitId id, std::vector<UnitId> over) {
+    const auto question = [&] {
+        Choice asked;
+        asked.question.player = battle.unit(id).player;
+        asked.question.ask = Ask::overrun;
+        asked.question.form = AnswerForm::pick;
+        asked.question.citation = citation;
+        asked.question.unit = id;
+        for (UnitId one : overrunDefenders(battle, id, over)) {
+            asked.question.options.push_back(one);
+        }
+        asked.question.options.push_back(Done{});
+        return asked;
+    };
+    if (overrunDefenders(battle, id, over).empty()) co_return;
+    const Option chosen = co_await ask(battle, question);
+    const UnitId* defender = std::get_if<UnitId>(&chosen);
+    if (!defender) co_return;
+    ++battle.activation->overruns;
+    AttackOrder order{.attacker = id, .only = *defender, .overrun = true};
+    co_await makeAttack(battle, order);
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,21 @@
+/// A compulsory Move: a full Standard Move at the unit's Speed, or as far as it goes.
+/// Source: Core Rulebook p. 25 (Leaving the Battlefield), Keyword Glossary (Compulsory Move).
+#pragma once
+#include "engine/conversation/questions.h"
+#include "engine/state/battle.h"
+
+namespace sightline::engine {
+
+/// How the leader goes along that tool: to its end, or as far as it can. None when nowhere.
+std::optional<geometry::FarthestMove> wholeWay(const Battle& battle, const MoveBounds& bounds,
+                                               const geometry::Move& move);
+
+/// Turns the question of a Standard Move into that of a compulsory one: the tool is that of the
+/// unit's Speed, the stop is as far as it goes, and short of the end only where no tool of this
+/// start reaches it.
+void makeCompulsory(const Battle& battle, LeaderMove& asked);
+
+/// Some way ahead of the leader answers that question.
+bool canMoveCompulsorily(const LeaderMove& asked);
+
+}  // namespace sightline::engine

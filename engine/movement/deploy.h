@@ -1,0 +1,23 @@
+/// Units that come onto the battlefield. Source: Core Rulebook p. 24 (Deploying Units), p. 11
+/// (Undeployed Units).
+#pragma once
+#include "engine/state/battle.h"
+#include "geometry/formation.h"
+#include "geometry/move.h"
+
+namespace sightline::engine {
+
+/// Where the tool of an undeployed unit may start: portions of the battlefield's edge in allied
+/// territory. Without territories that is the player's long edge, blue's at y = 0.
+geometry::Deployment deploymentOf(const Battle& battle, UnitId unit);
+
+/// Moves straight in from the edge, for a first look and for players that pick at random.
+std::vector<geometry::Move> movesFromEdge(const geometry::Deployment& deployment,
+                                          const geometry::MoveTerms& terms);
+
+/// The others before they are placed: in rows behind a leader that has just come on.
+std::vector<geometry::FormationMember> inRowsBehind(const Battle& battle,
+                                                    const geometry::Mini& leader,
+                                                    const std::vector<MiniId>& followers);
+
+}  // namespace sightline::engine

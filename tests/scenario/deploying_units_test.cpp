@@ -1,0 +1,108 @@
+// Core Rulebook p. 11, 24-25: units that are not on the battlefield yet, and how they come on.
+#include "engine/rulings/rulings.h"
+#include "geometry/range.h"
+#include "scenario/attack_scene.h"
+
+namespace sightline::engine::scene {
+namespace {
+
+/// Blue's unit waits off the battlefield; its edge is y = 0.
+struct Arriving : AttackScene {
+    UnitId own;
+    UnitId enemy = red(stormtroopers(), column({36.0, 30.0}, 4));
+    explicit Arriving(const UnitCard& card = battleDroids(), int miniatures = 4) {
+        own = blue(card, column({0.0, 0.0}, miniatures));
+        with(own).undeployed = true;
+    }
+    void begin() {
+        start();
+        activate(own);
+    }
+    geometry::Move fromEdge(double x, int speed) const {
+        geometry::Move move;
+        move.toolSpeed = speed;
+        move.start = geometry::Vec2{x, 0.0};
+        move.pose.contactAngle = move.pose.direction = geometry::Degrees{90.0};
+        return move;
+    }
+};
+
+TEST(P24DeployingUnits, ExampleMakingStandardMovesDeploys) {
+    Arriving scene;
+    scene.begin();
+    EXPECT_TRUE(scene.offers(Action::move));
+    for (const Action other : {Action::aim, Action::dodge, Action::attack, Action::standby}) {
+        EXPECT_FALSE(scene.offers(other)) << "the first action deploys it";
+    }
+    scene.action(Action::move);
+    EXPECT_NE(scene.refusal(MoveAnswer{scene.fromEdge(20.0, 3)}), "") << "Speed 2";
+    EXPECT_NE(scene.refusal(MoveAnswer{straight(2, 90.0, 5.0)}), "") << "not from the edge";
+    scene.move(scene.fromEdge(20.0, 2));
+    ASSERT_TRUE(scene.asks(Ask::placeUnit));
+    EXPECT_FALSE(scene.unit(scene.own).undeployed);
+    scene.follow();
+    const View now = scene.view();
+    const geometry::Mini& leader = now.mini(scene.mini(scene.own, 0)).mini;
+    EXPECT_NEAR(leader.position.x, 20.0, 1e-6);
+    for (int i = 1; i < 4; ++i) {
+        EXPECT_TRUE(geometry::within(now.mini(scene.mini(scene.own, i)).mini, leader, 3.0)) << i;
+    }
+    scene.action(Action::move);
+    scene.move(straight(2, 90.0, 5.0));
+    EXPECT_TRUE(scene.asks(Ask::placeUnit)) << "the second Move starts at its base";
+}
+
+TEST(P24DeployingUnits, OnlyFromTheAlliedEdge) {
+    Arriving scene;
+    scene.begin();
+    scene.action(Action::move);
+    geometry::Move far = scene.fromEdge(20.0, 2);
+    far.start = geometry::Vec2{20.0, 36.0};
+    far.pose.contactAngle = far.pose.direction = geometry::Degrees{-90.0};
+    EXPECT_NE(scene.refusal(MoveAnswer{far}), "");
+}
+
+TEST(P24DeployingUnits, OnceDeployedItMakesOtherActions) {
+    Arriving scene;
+    scene.begin();
+    scene.action(Action::move);
+    scene.move(scene.fromEdge(20.0, 1));
+    scene.follow();
+    EXPECT_TRUE(scene.offers(Action::aim));
+    EXPECT_EQ(scene.last(Happening::deployed).citation, page(24, "Deploying Units"));
+}
+
+TEST(P24DeployingUnits, ANotchedBaseComesOnAlongItsTool) {
+    Arriving scene(atRt(), 1);
+    scene.begin();
+    EXPECT_FALSE(scene.offers(Action::pivot));
+    scene.action(Action::move);
+    scene.move(scene.fromEdge(30.0, 2));
+    const geometry::Mini& hull = scene.view().mini(scene.mini(scene.own, 0)).mini;
+    EXPECT_NEAR(hull.facing.value, 90.0, 1e-6);
+    EXPECT_GT(hull.position.y, 4.0);
+}
+
+TEST(P11UndeployedUnits, NobodyAttacksOrSeesThem) {
+    Arriving scene;
+    scene.scenario.firstPlayer = Player::red;
+    scene.start();
+    scene.activate(scene.enemy);
+    EXPECT_FALSE(scene.offers(Action::attack));
+    EXPECT_FALSE(previewAttack(scene.view(), scene.enemy, scene.own).legal);
+    EXPECT_EQ(scene.view().battlefield.mini(scene.mini(scene.own, 0).value), nullptr);
+}
+
+TEST(P11UndeployedUnits, ACommanderCalmsUndeployedUnitsWhileUndeployedItself) {
+    for (const bool waits : {true, false}) {
+        Arriving scene(rebelTroopers());
+        const UnitId luke = scene.blue(lukeSkywalker(), {{10.0, 10.0}});
+        scene.with(luke).undeployed = waits;
+        scene.with(scene.own).suppression = 2;
+        scene.start();
+        EXPECT_EQ(scene.unit(scene.own).isPanicked, !waits);
+    }
+}
+
+}  // namespace
+}  // namespace sightline::engine::scene

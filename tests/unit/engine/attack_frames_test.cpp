@@ -1,0 +1,375 @@
+// Attacks and wounds that cards will cause: area weapons, overrun, direct wounds, restored
+// miniatures, counterparts. Each is offered here as a card action or reached through a real move.
+#include <gtest/gtest.h>
+
+#include "engine/activation/restore.h"
+#include "engine/attack/area_attack.h"
+#include "engine/attack/steps.h"
+#include "unit/engine/play.h"
+
+namespace sightline::engine::test {
+namespace {
+
+using Resolve = std::function<Task<void>(Battle&)>;
+
+/// A card action of blue's that does that; the cost in actions.
+std::shared_ptr<Effects> offering(Resolve resolve, int cost = 1, std::string card = {}) {
+    auto effects = std::make_shared<Effects>();
+    act<OfferCardActions>(*effects, Player::blue,
+                          [resolve, cost, card](Battle&, OfferCardActions& cards) {
+                              OfferedAction probe;
+                              probe.name = "Probe";
+                              probe.cost = cost;
+                              probe.resolve = resolve;
+                              probe.card = card;
+                              cards.offered.push_back(probe);
+                          });
+    return effects;
+}
+
+/// Blue's first unit makes the card action.
+void makeCardAction(Play& play, int cost = 1) {
+    ASSERT_TRUE(play.until(Ask::chooseUnitToActivate));
+    ASSERT_TRUE(play.pick(UnitId{0}));
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    ASSERT_TRUE(play.pick(CardAction{0, cost}));
+}
+
+int woundsOf(const Play& play, int unit) {
+    int wounds = 0;
+    for (const MiniState& mini : play.battle.minis) {
+        if (mini.unit == UnitId{unit}) wounds += mini.wounds;
+    }
+    return wounds;
+}
+
+AreaSource charge(double x, double y, int range = 1) {
+    AreaSource source;
+    source.token.position = {x, y, 0.0};
+    source.token.base = {1.0, 1.0, false};
+    source.token.height = 0.1;
+    source.weapon = rifle(2, range);
+    source.weapon.name = "Charge";
+    source.weapon.area = true;
+    return source;
+}
+
+TEST(P45AreaWeapon, AttacksEveryUnitInRangeAndSightAllyAndEnemy) {
+    Scenario scenario = emptyTable({unitAt(Player::blue, troopers(1), 8, 8),
+                                    unitAt(Player::red, troopers(1), 12, 8, 180),
+                                    unitAt(Player::red, troopers(1), 30, 8, 180)});
+    Play play(scenario, offering([](Battle& battle) {
+                  return makeAreaAttack(battle, UnitId{0}, charge(10, 9));
+              }));
+    play.shows = [](Die die) { return isAttack(die) ? Face::hit : Face::block; };
+    makeCardAction(play);
+    ASSERT_EQ(play.question()->ask, Ask::chooseAreaDefender);
+    EXPECT_EQ(play.question()->player, Player::blue);
+    EXPECT_EQ(play.question()->options.size(), 2U) << "the third is out of range";
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    EXPECT_EQ(play.tokens(0, Token::suppression), 1) << "always a ranged attack";
+    EXPECT_EQ(play.tokens(1, Token::suppression), 1);
+    EXPECT_EQ(play.tokens(2, Token::suppression), 0);
+}
+
+TEST(P45AreaWeapon, AlsoAgainstEngagedUnitsButNotThroughAWall) {
+    Scenario scenario =
+        emptyTable({unitAt(Player::blue, troopers(1), 8, 8),
+                    unitAt(Player::red, troopers(1), 8 + geometry::test::smallBase.width, 8, 180),
+                    unitAt(Player::red, troopers(1), 14, 8, 180)});
+    scenario.pieces = {
+        geometry::test::box("wall", {12, 8, 0}, {0.5, 12, 4}, geometry::test::heavyWall())};
+    Play play(scenario, nullptr);
+    const std::vector<UnitId> reached = areaDefenders(play.battle, charge(9, 11));
+    EXPECT_EQ(reached, (std::vector<UnitId>{UnitId{0}, UnitId{1}}));
+}
+
+TEST(P45AreaWeapon, SpendsNoAimTokens) {
+    Scenario scenario = shootOut(1, 1);
+    scenario.units[0].aim = 1;
+    scenario.units[0].surge = 1;
+    Play play(scenario, offering([](Battle& battle) {
+                  return makeAreaAttack(battle, UnitId{0}, charge(14, 9));
+              }));
+    play.shows = [](Die die) { return isAttack(die) ? Face::attackSurge : Face::block; };
+    makeCardAction(play);
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    EXPECT_EQ(play.tokens(0, Token::aim), 1);
+    EXPECT_EQ(play.tokens(0, Token::surge), 1);
+}
+
+/// Bikes that drive over a trooper, and what their overrun weapon does.
+struct Overrun : ::testing::Test {
+    Scenario scenario;
+    Overrun() {
+        UnitCard card = bikes();
+        card.miniatures = 1;
+        card.weapons = {rifle(2)};
+        Weapon blades = rifle(1);
+        blades.name = "Blades";
+        blades.ranged = false;
+        blades.overrun = true;
+        blades.keywords.push_back({.name = "Overrun", .value = 1});
+        card.weapons.push_back(blades);
+        scenario = emptyTable(
+            {unitAt(Player::blue, card, 8, 8), unitAt(Player::red, troopers(2), 12, 8, 180)});
+        scenario.units[1].minis[1].position.y = 11.0;
+        scenario.units[1].dodge = 1;
+    }
+    static void driveOver(Play& play, double stop = 1.0) {
+        geometry::Move move;
+        move.toolSpeed = 3;
+        move.pose.stop = stop;
+        ASSERT_TRUE(play.pick(Action::move));
+        ASSERT_FALSE(play.answer(MoveAnswer{move}));
+    }
+};
+
+TEST_F(Overrun, AfterAMoveOverAnEnemyItMayAttackIt) {
+    Play play(scenario);
+    play.shows = [](Die die) { return isAttack(die) ? Face::crit : Face::blank; };
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    driveOver(play);
+    ASSERT_EQ(play.question()->ask, Ask::overrun);
+    EXPECT_EQ(play.question()->options.size(), 2U);
+    ASSERT_TRUE(play.pick(UnitId{1}));
+    ASSERT_EQ(play.question()->ask, Ask::chooseWeapons);
+    ASSERT_EQ(play.question()->options.size(), 1U) << "overrun weapons only";
+    ASSERT_TRUE(play.until(Ask::spendDodge)) << "dodge tokens may be spent";
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    EXPECT_EQ(woundsOf(play, 1), 1);
+    EXPECT_EQ(play.tokens(1, Token::suppression), 0) << "not a ranged attack";
+    EXPECT_EQ(play.battle.activation->overruns, 1);
+    EXPECT_TRUE(play.pick(Action::attack)) << "an overrun attack is no attack action";
+}
+
+TEST_F(Overrun, NotAfterAMoveThatGoesOverNobody) {
+    scenario.units[1].minis[0].position.y = 14.0;
+    scenario.units[1].minis[1].position.y = 16.0;
+    Play play(scenario);
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    driveOver(play);
+    EXPECT_EQ(play.question()->ask, Ask::chooseAction);
+}
+
+TEST_F(Overrun, NoMoreThanItsValueInAnActivation) {
+    Play play(scenario);
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    play.battle.activation->overruns = 1;
+    driveOver(play);
+    EXPECT_EQ(play.question()->ask, Ask::chooseAction);
+}
+
+TEST_F(Overrun, ItsWeaponJoinsNoOtherAttack) {
+    Play play(scenario);
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    ASSERT_TRUE(play.pick(Action::attack));
+    ASSERT_TRUE(play.until(Ask::chooseWeapons));
+    EXPECT_EQ(play.question()->options.size(), 1U);
+}
+
+TEST(P36EffectsThatDealWounds, WoundsWithoutDiceOrSuppression) {
+    Play play(shootOut(1, 3),
+              offering([](Battle& battle) { return dealWounds(battle, UnitId{1}, 1); }));
+    makeCardAction(play);
+    ASSERT_EQ(play.question()->ask, Ask::assignWound);
+    EXPECT_EQ(play.question()->player, Player::red) << "its own player assigns them";
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    EXPECT_EQ(play.battle.unit(UnitId{1}).minis.size(), 2U);
+    EXPECT_EQ(play.tokens(1, Token::suppression), 0);
+}
+
+TEST(P36EffectsThatDealWounds, ACertainMiniatureEvenTheUnitLeader) {
+    Play play(shootOut(1, 3), offering([](Battle& battle) {
+                  return dealWounds(battle, battle.unit(UnitId{1}).leader(), 1);
+              }));
+    const MiniId leader = play.battle.unit(UnitId{1}).leader();
+    makeCardAction(play);
+    EXPECT_TRUE(play.battle.mini(leader).defeated);
+    EXPECT_EQ(play.question()->ask, Ask::chooseUnitLeader);
+}
+
+TEST(P36EffectsThatDealWounds, AVehicleIsDamagedByThemToo) {
+    Scenario scenario = emptyTable(
+        {unitAt(Player::blue, troopers(1), 8, 8), unitAt(Player::red, walker(), 25, 12, 180)});
+    Play play(scenario, offering([](Battle& battle) { return dealWounds(battle, UnitId{1}, 4); }));
+    makeCardAction(play);
+    EXPECT_EQ(play.tokens(1, Token::vehicleDamage), 1);
+}
+
+TEST(P45Restore, BringsBackWhoFellInThisRound) {
+    const auto both = [](Battle& battle) -> Task<void> {
+        co_await dealWounds(battle, UnitId{0}, 2);
+        co_await restore(battle, UnitId{0}, 1);
+    };
+    UnitCard card = troopers(3);
+    card.wounds = 2;
+    Scenario scenario = emptyTable(
+        {unitAt(Player::blue, card, 10, 8), unitAt(Player::red, troopers(), 25, 8, 180)});
+    Play play(scenario, offering(both));
+    makeCardAction(play);
+    ASSERT_TRUE(play.until(Ask::chooseRestored));
+    ASSERT_EQ(play.question()->options.size(), 2U) << "one fell; or nobody";
+    const MiniId fallen = std::get<MiniId>(play.question()->options.front());
+    ASSERT_TRUE(play.pick(fallen));
+    ASSERT_EQ(play.question()->ask, Ask::placeUnit);
+    play.step();
+    EXPECT_EQ(play.battle.unit(UnitId{0}).minis.size(), 3U);
+    EXPECT_EQ(play.battle.mini(fallen).wounds, 1) << "1 less than its threshold";
+    EXPECT_FALSE(play.battle.mini(fallen).defeated);
+}
+
+TEST(P45Restore, NotWhoFellEarlier) {
+    Play play(shootOut(3, 3));
+    MiniState& fallen = play.battle.mini(play.battle.unit(UnitId{0}).minis.back());
+    play.battle.removeDefeated(fallen.id);
+    EXPECT_EQ(restorable(play.battle, UnitId{0}).size(), 1U);
+    ++play.battle.round;
+    EXPECT_TRUE(restorable(play.battle, UnitId{0}).empty());
+}
+
+/// A hero of 4 wounds with a counterpart of 2.
+Scenario companions() {
+    UnitCard card = hero();
+    card.miniatures = 2;
+    Weapon claws = fists();
+    claws.name = "Claws";
+    claws.carrier = "companion";
+    card.weapons.push_back(claws);
+    Scenario scenario = emptyTable(
+        {unitAt(Player::blue, troopers(1), 8, 8), unitAt(Player::red, card, 20, 8, 180)});
+    scenario.units[1].minis[1].counterpart = true;
+    scenario.units[1].minis[1].threshold = 2;
+    scenario.units[1].minis[1].carrier = "companion";
+    return scenario;
+}
+
+TEST(P45Counterpart, MayTakeAnyWoundAndMustTakeTheLast) {
+    Play play(companions(),
+              offering([](Battle& battle) { return dealWounds(battle, UnitId{1}, 5); }));
+    const MiniId leader = play.battle.unit(UnitId{1}).minis[0];
+    const MiniId companion = play.battle.unit(UnitId{1}).minis[1];
+    makeCardAction(play);
+    for (int wound = 0; wound < 3; ++wound) {
+        ASSERT_EQ(play.question()->ask, Ask::assignWound);
+        ASSERT_EQ(play.question()->options.size(), 2U);
+        ASSERT_TRUE(play.pick(leader));
+    }
+    EXPECT_EQ(play.battle.mini(leader).wounds, 3);
+    EXPECT_TRUE(play.battle.mini(companion).defeated) << "the fourth and fifth went to it";
+}
+
+TEST(P45Counterpart, UsesItsOwnWeaponsOnly) {
+    const Scenario scenario = companions();
+    Play play(scenario);
+    const UnitState& unit = play.battle.unit(UnitId{1});
+    Attack attack;
+    attack.attacker = unit.id;
+    const std::vector<WeaponChoice> far = weaponChoices(play.battle, attack, unit.minis, UnitId{0});
+    for (const WeaponChoice& one : far) EXPECT_EQ(one.mini, unit.leader());
+    EXPECT_FALSE(far.empty());
+}
+
+/// A unit of three that may shoot a weapon of one carrier, one grenade, and an exhausting launcher.
+Scenario equipped() {
+    UnitCard card = troopers(3);
+    Weapon heavy = rifle(3);
+    heavy.name = "Heavy";
+    heavy.carrier = "gunner";
+    Weapon grenade = rifle(2);
+    grenade.name = "Grenade";
+    grenade.oncePerAttack = true;
+    Weapon launcher = rifle(4);
+    launcher.name = "Launcher";
+    launcher.card = "Launcher";
+    card.weapons = {rifle(), heavy, grenade, launcher};
+    Scenario scenario = emptyTable(
+        {unitAt(Player::blue, card, 8, 8), unitAt(Player::red, troopers(3), 14, 8, 180)});
+    scenario.units[0].minis[2].carrier = "gunner";
+    scenario.units[0].cards = {{"Launcher", CardUse::exhaust, EquippedCard::State::ready}};
+    return scenario;
+}
+
+int optionsOf(const Play& play, int weapon) {
+    int count = 0;
+    for (const Option& option : play.question()->options) {
+        count += std::get<WeaponChoice>(option).weapon == weapon ? 1 : 0;
+    }
+    return count;
+}
+
+Answer choosing(const Play& play, const std::vector<WeaponChoice>& wanted) {
+    PickSeveral chosen;
+    const auto& options = play.question()->options;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        const auto& one = std::get<WeaponChoice>(options[i]);
+        if (std::find(wanted.begin(), wanted.end(), one) != wanted.end()) {
+            chosen.options.push_back(static_cast<int>(i));
+        }
+    }
+    return chosen;
+}
+
+TEST(P32FormAttackPool, CarriersGrenadesAndExhaustedCards) {
+    Play play(equipped());
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    ASSERT_TRUE(play.pick(Action::attack));
+    ASSERT_TRUE(play.until(Ask::chooseWeapons));
+    EXPECT_EQ(optionsOf(play, 0), 3);
+    EXPECT_EQ(optionsOf(play, 1), 1) << "only the miniature that the upgrade added";
+    EXPECT_EQ(optionsOf(play, 3), 3);
+    const std::vector<MiniId> minis = play.battle.unit(UnitId{0}).minis;
+    const auto refusal = play.answer(choosing(play, {{minis[0], 2}, {minis[1], 2}}));
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->text, "1 miniature adds Grenade in an attack (p. 32, Form Attack Pool)");
+    EXPECT_TRUE(play.answer(choosing(play, {{minis[0], 0}, {minis[0], 3}})));
+    ASSERT_FALSE(play.answer(choosing(play, {{minis[0], 3}, {minis[1], 3}, {minis[2], 1}})));
+    EXPECT_EQ(play.battle.unit(UnitId{0}).cards[0].state, EquippedCard::State::exhausted)
+        << "any number of miniatures add it before it turns";
+}
+
+TEST(P17ExhaustAndExpend, AnExhaustedWeaponIsNotAddedAndRecoverReadiesIt) {
+    Scenario scenario = equipped();
+    scenario.units[0].cards[0].state = EquippedCard::State::exhausted;
+    Play play(scenario);
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    ASSERT_TRUE(play.pick(Action::recover));
+    EXPECT_EQ(play.battle.unit(UnitId{0}).cards[0].state, EquippedCard::State::ready);
+    EXPECT_EQ(play.question()->ask, Ask::chooseAction) << "there is no suppression to choose about";
+}
+
+TEST(P17ExhaustAndExpend, AnExpendedCardIsNeitherUsedNorReadied) {
+    Scenario scenario = equipped();
+    scenario.units[0].cards[0].state = EquippedCard::State::expended;
+    Play play(scenario);
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    EXPECT_FALSE(play.pick(Action::recover)) << "nothing to recover";
+    ASSERT_TRUE(play.pick(Action::attack));
+    ASSERT_TRUE(play.until(Ask::chooseWeapons));
+    EXPECT_EQ(optionsOf(play, 3), 0);
+}
+
+TEST(P14Actions, ExampleCardActionsAndFreeActions) {
+    Scenario scenario = shootOut();
+    scenario.units[0].cards = {{"Reflexes", CardUse::exhaust, EquippedCard::State::ready}};
+    Play play(scenario, offering(
+                            [](Battle& battle) -> Task<void> {
+                                battle.gain(UnitId{0}, Token::dodge, 1, Citation{});
+                                co_return;
+                            },
+                            0, "Reflexes"));
+    makeCardAction(play, 0);
+    EXPECT_EQ(play.tokens(0, Token::dodge), 1);
+    EXPECT_EQ(play.battle.activation->actionsLeft, 2) << "a free action costs none";
+    EXPECT_EQ(play.battle.unit(UnitId{0}).cards[0].state, EquippedCard::State::exhausted);
+    EXPECT_FALSE(play.pick(CardAction{0, 0})) << "once in an activation";
+}
+
+TEST(P24MakeActions, ADoubleCardActionCostsTwo) {
+    Play play(shootOut(), offering([](Battle&) -> Task<void> { co_return; }, 2));
+    makeCardAction(play, 2);
+    EXPECT_NE(play.question()->unit, UnitId{0}) << "nothing is left of the activation";
+}
+
+}  // namespace
+}  // namespace sightline::engine::test

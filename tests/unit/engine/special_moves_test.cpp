@@ -1,0 +1,128 @@
+// Moves that keywords cause: compulsory ones, strafes, more Speed. Each is reached through an
+// effect.
+#include <gtest/gtest.h>
+
+#include "engine/movement/move_unit.h"
+#include "unit/engine/play.h"
+
+namespace sightline::engine::test {
+namespace {
+
+/// Blue's bikes must move at the start of their actions.
+std::shared_ptr<Effects> compelled() {
+    auto effects = std::make_shared<Effects>();
+    effects->add<StartOfMakeActions>(Player::blue,
+                                     [](Battle& battle, StartOfMakeActions& start) -> Task<void> {
+                                         if (start.unit != UnitId{0}) co_return;
+                                         MoveOrder order{.unit = start.unit, .compulsory = true};
+                                         co_await moveUnit(battle, order);
+                                     });
+    effects->addStanding<MovementAbilities>(
+        [](const Battle&, MovementAbilities& point) { point.terms.maxTurn = 0.0; });
+    return effects;
+}
+
+Scenario ride(double x, double facing = 0.0) {
+    UnitCard card = bikes();
+    card.miniatures = 1;
+    return emptyTable(
+        {unitAt(Player::blue, card, x, 8, facing), unitAt(Player::red, troopers(1), 30, 20, 180)});
+}
+
+MoveAnswer ahead(int toolSpeed, double stop = 1.0, double facing = 0.0, double bend = 0.0) {
+    geometry::Move move;
+    move.toolSpeed = toolSpeed;
+    move.pose.stop = stop;
+    move.pose.bend = {bend};
+    move.pose.contactAngle = move.pose.direction = {facing};
+    move.rotateFirst = geometry::Degrees{facing};
+    return {move};
+}
+
+TEST(P45CompulsoryMove, GoesToTheEndOfTheToolOfItsSpeed) {
+    Play play(ride(6), compelled());
+    ASSERT_TRUE(play.until(Ask::moveUnit));
+    EXPECT_EQ(play.question()->citation, glossary("Compulsory Move"));
+    EXPECT_TRUE(play.answer(ahead(2))) << "a slower tool";
+    ASSERT_FALSE(play.answer(ahead(3, 0.25))) << "the stop is the end, whatever is asked for";
+    const geometry::Mini& bike = play.battle.mini(MiniId{0}).mini;
+    const geometry::Dimensions& set = play.battle.field.dimensions();
+    const double whole = set.toolLength[2] + bike.base.length - 2.0 * set.notchDepth;
+    EXPECT_NEAR(bike.position.x, 6.0 + whole, 1e-6);
+    EXPECT_EQ(play.question()->ask, Ask::chooseAction);
+    EXPECT_EQ(play.battle.activation->actionsLeft, 2) << "a free one";
+}
+
+TEST(P25LeavingTheBattlefield, ACompulsoryMoveStopsAtTheEdgeAndEndsTheActions) {
+    Play play(ride(33), compelled());
+    ASSERT_TRUE(play.until(Ask::moveUnit));
+    ASSERT_FALSE(play.answer(ahead(3)));
+    const geometry::Mini& bike = play.battle.mini(MiniId{0}).mini;
+    EXPECT_NEAR(bike.position.x, 36.0 - bike.base.length / 2.0, 1e-3);
+    EXPECT_NE(play.question()->ask, Ask::chooseAction) << "no action is left, not even a free one";
+    EXPECT_TRUE(play.battle.unit(UnitId{0}).activated);
+}
+
+TEST(P45CompulsoryMove, PartialOnlyWhereNoFullMoveIsPossible) {
+    Play play(ride(28), compelled());
+    ASSERT_TRUE(play.until(Ask::moveUnit));
+    const auto refusal = play.answer(ahead(3));
+    ASSERT_TRUE(refusal) << "straight on it would leave the battlefield, bent it need not";
+    EXPECT_EQ(refusal->citation, glossary("Compulsory Move"));
+    EXPECT_FALSE(play.answer(ahead(3, 1.0, 0.0, 90.0)));
+}
+
+TEST(P45StrafeMove, IsOfferedWhereAKeywordAllowsItAndOneSlower) {
+    for (const bool hovers : {false, true}) {
+        auto effects = std::make_shared<Effects>();
+        effects->addStanding<MovementAbilities>([hovers](const Battle&, MovementAbilities& point) {
+            if (point.kind == geometry::MoveKind::strafe) point.allowed = hovers;
+        });
+        Play play(ride(10), effects);
+        ASSERT_TRUE(play.until(Ask::chooseAction));
+        ASSERT_EQ(play.pick(Action::strafe), hovers);
+        if (!hovers) continue;
+        geometry::Move move;
+        move.kind = geometry::MoveKind::strafe;
+        move.toolSpeed = 3;
+        move.pose.contactAngle = move.pose.direction = {90.0};
+        EXPECT_TRUE(play.answer(MoveAnswer{move}));
+        move.toolSpeed = 2;
+        ASSERT_FALSE(play.answer(MoveAnswer{move}));
+        EXPECT_GT(play.battle.mini(MiniId{0}).mini.position.y, 12.0);
+        EXPECT_NEAR(play.battle.mini(MiniId{0}).mini.facing.value, 0.0, 1e-9);
+    }
+}
+
+TEST(P24Speed, IncreasesComeBeforeImmobilizeTokens) {
+    // What example 26 (Spur) asks for, with a plain increase in place of the keyword.
+    for (const int tokens : {1, 2}) {
+        auto effects = std::make_shared<Effects>();
+        act<DetermineSpeed>(*effects, Player::blue,
+                            [](Battle&, DetermineSpeed& point) { ++point.speed; });
+        effects->addStanding<FastestSpeed>(
+            [](const Battle&, FastestSpeed& point) { ++point.speed; });
+        Scenario scenario = ride(10);
+        scenario.units[0].card.speed = 1;
+        scenario.units[0].immobilize = tokens;
+        Play play(scenario, effects);
+        ASSERT_TRUE(play.until(Ask::chooseAction));
+        EXPECT_EQ(play.pick(Action::move), tokens == 1);
+        if (tokens == 1) {
+            EXPECT_FALSE(play.answer(ahead(1)));
+        }
+    }
+}
+
+TEST(P28Climbing, ItsSpeedOfOneIsNotIncreased) {
+    auto effects = std::make_shared<Effects>();
+    act<DetermineSpeed>(*effects, Player::blue,
+                        [](Battle&, DetermineSpeed& point) { ++point.speed; });
+    Play play(shootOut(), effects);
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    ASSERT_TRUE(play.pick(Action::climb));
+    EXPECT_EQ(play.question()->move->terms.speed, 1);
+}
+
+}  // namespace
+}  // namespace sightline::engine::test
