@@ -6,7 +6,6 @@
 #include "geometry/range.h"
 #include "geometry/rest.h"
 #include "geometry/ruler.h"
-#include "geometry/sight_search.h"
 
 namespace sightline::geometry {
 

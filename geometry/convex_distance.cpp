@@ -1,7 +1,9 @@
 #include "geometry/convex_distance.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <vector>
 
 namespace sightline::geometry {
 namespace {
@@ -114,25 +116,90 @@ Vec3 nearestToOrigin(Simplex& simplex) {
     }
 }
 
-template <class Other>
-bool overlapSets(const SightHull& hull, const Other& other, Vec3 guess) {
+bool holds(const Silhouette& body, Vec3 point) {
+    return point.z >= body.bottom && point.z <= body.top &&
+           distanceToSegment(Vec2(point.x, point.y), body.outline.a, body.outline.b) <=
+               body.outline.radius + resolved;
+}
+
+// Where on the first set a corner of a simplex comes from.
+struct Source {
+    Vec3 difference{}, point{};
+};
+using Sources = std::vector<Source>;
+
+// The simplex in which the search ended, if the sets overlap.
+template <class One, class Other>
+std::optional<Simplex> overlapSets(const One& hull, const Other& other, Vec3 guess,
+                                   Sources* sources = nullptr) {
     Vec3 nearest = guess;
     if (glm::dot(nearest, nearest) == 0.0) nearest = Vec3(1.0, 0.0, 0.0);
     Simplex simplex;
     for (int step = 0; step < mostSteps; ++step) {
-        const Vec3 point = support(hull, -nearest) - support(other, nearest);
+        const Vec3 ours = support(hull, -nearest);
+        const Vec3 point = ours - support(other, nearest);
+        if (sources != nullptr) sources->push_back({point, ours});
         // All of the difference set lies beyond this plane, and so not at the origin.
         const double beyond = glm::dot(point, nearest);
         if (beyond > 0.0) {
             if (step > 0 && beyond * beyond <= resolved * resolved * glm::dot(nearest, nearest))
-                return true;
-            return false;
+                return simplex;
+            return std::nullopt;
         }
         simplex.points[simplex.count++] = point;
         nearest = nearestToOrigin(simplex);
-        if (glm::dot(nearest, nearest) <= resolved * resolved) return true;
+        if (glm::dot(nearest, nearest) <= resolved * resolved) return simplex;
     }
-    return true;  // undecided after that many steps: closer than any tolerance
+    return simplex;  // undecided after that many steps: closer than any tolerance
+}
+
+// How much each corner of the simplex adds to its point nearest to the origin.
+std::array<double, 4> shares(const Simplex& simplex) {
+    const auto& p = simplex.points;
+    const auto volume = [](Vec3 a, Vec3 b, Vec3 c) { return glm::dot(a, glm::cross(b, c)); };
+    std::array<double, 4> share{1.0, 0.0, 0.0, 0.0};
+    if (simplex.count == 2) {
+        const double a = glm::length(p[0]), b = glm::length(p[1]);
+        if (a + b > 0.0) share = {b / (a + b), a / (a + b), 0.0, 0.0};
+    } else if (simplex.count == 3) {
+        const Vec3 normal = glm::cross(p[1] - p[0], p[2] - p[0]);
+        share = {volume(p[1], p[2], normal), volume(p[2], p[0], normal), volume(p[0], p[1], normal),
+                 0.0};
+    } else if (simplex.count == 4) {
+        share = {volume(p[1], p[3], p[2]), volume(p[0], p[2], p[3]), volume(p[0], p[3], p[1]),
+                 volume(p[0], p[1], p[2])};
+    }
+    double sum = 0.0;
+    for (const double one : share) sum += one;
+    if (sum == 0.0) return {1.0, 0.0, 0.0, 0.0};
+    for (double& one : share) one = std::clamp(one / sum, 0.0, 1.0);
+    return share;
+}
+
+// A shared point is a sum of points of the two silhouettes; those, joined, make a line through it.
+template <class Other>
+std::optional<Segment> lineInto(const SightHull& hull, const Other& other, Vec3 guess) {
+    Sources sources;
+    const auto simplex = overlapSets(hull, other, guess, &sources);
+    if (!simplex) return std::nullopt;
+    const auto share = shares(*simplex);
+    Vec3 from(0.0), to(0.0);
+    double fromShare = 0.0, toShare = 0.0;
+    for (std::size_t i = 0; i < simplex->count; ++i) {
+        const auto source = std::find_if(sources.begin(), sources.end(), [&](const Source& it) {
+            return it.difference == simplex->points[i];
+        });
+        if (source == sources.end()) continue;
+        const bool isFrom = holds(hull.from, source->point);
+        (isFrom ? from : to) += source->point * share[i];
+        (isFrom ? fromShare : toShare) += share[i];
+    }
+    const Vec3 middle((hull.to.outline.a + hull.to.outline.b) / 2.0,
+                      (hull.to.bottom + hull.to.top) / 2.0);
+    const Vec3 start((hull.from.outline.a + hull.from.outline.b) / 2.0,
+                     (hull.from.bottom + hull.from.top) / 2.0);
+    return Segment{fromShare > 0.0 ? from / fromShare : start,
+                   toShare > 0.0 ? to / toShare : middle};
 }
 
 }  // namespace
@@ -165,11 +232,23 @@ Vec3 support(std::span<const Vec3> corners, Vec3 way) {
 }
 
 bool overlapConvex(const SightHull& hull, std::span<const Vec3> corners) {
-    return overlapSets(hull, corners, support(hull, {0, 0, 1}) - corners.front());
+    return overlapSets(hull, corners, support(hull, {0, 0, 1}) - corners.front()).has_value();
 }
 
 bool overlapConvex(const SightHull& hull, const Silhouette& post) {
-    return overlapSets(hull, post, support(hull, {0, 0, 1}) - support(post, {0, 0, 1}));
+    return overlapSets(hull, post, support(hull, {0, 0, 1}) - support(post, {0, 0, 1})).has_value();
+}
+
+bool overlapConvex(std::span<const Vec3> one, std::span<const Vec3> other) {
+    return overlapSets(one, other, one.front() - other.front()).has_value();
+}
+
+std::optional<Segment> lineThrough(const SightHull& hull, std::span<const Vec3> corners) {
+    return lineInto(hull, corners, support(hull, {0, 0, 1}) - corners.front());
+}
+
+std::optional<Segment> lineThrough(const SightHull& hull, const Silhouette& post) {
+    return lineInto(hull, post, support(hull, {0, 0, 1}) - support(post, {0, 0, 1}));
 }
 
 }  // namespace sightline::geometry

@@ -5,7 +5,6 @@
 
 #include "geometry/range.h"
 #include "geometry/ruler.h"
-#include "geometry/sight_search.h"
 
 namespace sightline::geometry {
 namespace {
@@ -87,8 +86,10 @@ class Placing {
         if (std::abs(mini.position.z - leader_.position.z) > leader_.height + sameLength)
             return false;
         if (impassableUnderRuler(field_, leader_, mini)) return false;
+        SightSettings aimed = settings_;
+        aimed.proof = 0;
         return ++sights <= mostSights &&
-               seesQuickly(field_, silhouetteOf(mini), silhouetteOf(leader_), settings_);
+               sees(field_, silhouetteOf(mini), silhouetteOf(leader_), aimed);
     }
 
     FormationPlace keep(MiniKey key, const Mini& mini, bool inside) {

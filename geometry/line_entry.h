@@ -1,4 +1,4 @@
-/// Where and whether a line enters a piece. Private to geometry.
+/// Where a line enters a piece. Private to geometry.
 #pragma once
 #include "geometry/world.h"
 
@@ -11,9 +11,5 @@ struct Entry {
 
 /// First solid or triangle of the piece that the segment meets; for picking, from either side.
 std::optional<Entry> firstEntry(const Piece& piece, const Segment& segment);
-
-/// Does the segment enter a part of the piece that blocks LOS? A line along a face or edge, or one
-/// that touches an edge from outside, does not.
-bool blocks(const Piece& piece, const Segment& segment);
 
 }  // namespace sightline::geometry

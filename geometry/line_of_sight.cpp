@@ -1,18 +1,22 @@
 #include "geometry/line_of_sight.h"
 
+#include <algorithm>
 #include <cassert>
 #include <tuple>
 
-#include "geometry/line_entry.h"
+#include "geometry/corridor.h"
 #include "geometry/sight_proof.h"
-#include "geometry/sight_search.h"
+#include "geometry/sight_slide.h"
 
 namespace sightline::geometry {
 namespace {
 
-constexpr double widestBeam = 0.5;    // beyond this the margin says no more. Inches
-constexpr double widestGrowth = 1.0;  // blocked by more than this has no margin. Inches
-constexpr int growthSteps = 6;
+constexpr double widestMargin = 0.5;    // beyond this a beam's width says no more. Inches
+constexpr double widestGrowth = 1.0;    // blocked by more than this has no margin. Inches
+constexpr std::size_t firstLines = 64;  // aimed lines that are tried before a proof
+constexpr std::size_t slidLines = 3;    // of those clear but without room
+constexpr int easyProof = 32;           // pairs before lines are looked for by sliding
+constexpr int marginProof = 250;        // pairs for each proof of a margin
 
 bool before(const Silhouette& a, const Silhouette& b) {
     const auto key = [](const Silhouette& it) {
@@ -22,126 +26,136 @@ bool before(const Silhouette& a, const Silhouette& b) {
     return key(a) < key(b);
 }
 
-// Minus the least growth of both silhouettes that would see; none when it is over the widest.
-std::optional<double> growthToSee(const Corridor& corridor, const Silhouette& one,
-                                  const Silhouette& other, double blind) {
-    const auto sees = [&](double by) {
-        return search(corridor, grown(one, by), grown(other, by), Effort::low).roomy.has_value();
-    };
-    if (!sees(widestGrowth)) return std::nullopt;
-    double seeing = widestGrowth;
-    for (int i = 0; i < growthSteps; ++i) {
-        const double middle = (blind + seeing) / 2.0;
-        (sees(middle) ? seeing : blind) = middle;
+struct Found {
+    std::optional<Segment> roomy;  ///< clear, with `sightRoom` on every side
+    std::optional<Segment> thin;   ///< clear, but without that room
+};
+
+Found aimedLine(const Corridor& corridor, const LineSource& lines) {
+    Found found;
+    std::size_t slid = 0;
+    for (std::size_t i = 0; i < firstLines; ++i) {
+        const Segment line = lines.aimed(i);
+        if (corridor.isCrossed(line)) continue;
+        if (corridor.hasRoom(line, sightRoom)) {
+            found.roomy = line;
+            return found;
+        }
+        if (!corridor.isClear(line)) continue;
+        if (!found.thin) found.thin = line;
+        if (slid++ >= slidLines) continue;
+        const Widened wide = widened(corridor, lines, line, 2.0 * sightRoom);
+        if (wide.radius < sightRoom || !corridor.hasRoom(wide.line, sightRoom)) continue;
+        found.roomy = wide.line;
+        return found;
     }
-    return -seeing;
+    return found;
 }
 
-std::vector<PieceId> blockersOf(const Corridor& corridor, const Silhouette& one,
-                                const Silhouette& other) {
-    const LineSource lines(one, other);
+std::vector<PieceId> blockersOf(const Corridor& corridor, const LineSource& lines) {
     std::vector<PieceId> blockers;
-    for (const Piece* piece : corridor.pieces())
-        for (std::size_t i = 0; i < lines.aimedCount(); i += 7)
-            if (blocks(*piece, lines.aimed(i))) {
-                blockers.push_back(piece->info.id);
-                break;
-            }
+    std::vector<Corridor::Hit> hits;
+    std::vector<char> seen(corridor.blockers().size(), 0);
+    for (std::size_t i = 0; i < LineSource::aimedCount(); i += 23) {
+        corridor.hits(lines.aimed(i), hits);
+        for (const Corridor::Hit& hit : hits) seen[static_cast<std::size_t>(hit.blocker)] = 1;
+    }
+    for (std::size_t i = 0; i < seen.size(); ++i)
+        if (seen[i] && corridor.blockers()[i].piece)
+            blockers.push_back(corridor.blockers()[i].piece->info.id);
     std::sort(blockers.begin(), blockers.end());
     return blockers;
 }
 
-// What can be said without measuring how narrow the verdict is.
-struct View {
-    Found found;
-    bool proven = false;
-    bool sees() const { return found.roomy || (found.thin && !proven); }
-};
-
-View look(const Corridor& corridor, const Silhouette& one, const Silhouette& other, int pairs) {
-    View view{search(corridor, one, other, Effort::glance)};
-    if (!view.found.roomy) view.found = search(corridor, one, other, Effort::low);
-    if (!view.found.roomy) view.proven = provenBlocked(corridor, one, other, pairs);
-    if (!view.found.roomy && !view.proven) view.found = search(corridor, one, other, Effort::full);
-    return view;
+Sight visibleBy(const Corridor& corridor, const LineSource& lines, const Segment& line,
+                bool wantsMargin) {
+    Sight sight{SightVerdict::visible, true, line, std::nullopt, true, {}};
+    if (!wantsMargin) return sight;
+    const Widened wide = widestBeam(corridor, lines, line, widestMargin);
+    sight.witness = wide.line;
+    sight.margin = wide.radius;
+    return sight;
 }
 
 Sight judged(const Corridor& corridor, const Silhouette& one, const Silhouette& other,
              const SightSettings& settings) {
-    const View view = look(corridor, one, other, settings.proof);
-    Sight sight;
-    sight.visible = view.sees();
-    if (view.found.roomy && !settings.margin)
-        return {SightVerdict::visible, true, view.found.roomy, std::nullopt, true, {}};
-    if (view.found.roomy) {
-        const LineSource lines(one, other);
-        const Widened wide = widened(corridor, lines, *view.found.roomy, widestBeam);
-        return {SightVerdict::visible, true, wide.line, wide.radius, true, {}};
+    const LineSource lines(one, other);
+    const Found found = aimedLine(corridor, lines);
+    if (found.roomy) return visibleBy(corridor, lines, *found.roomy, settings.margin);
+    Decision decision = decide(corridor, one, other, std::min(settings.proof, easyProof));
+    if (!decision.proven && !decision.witness && settings.proof > easyProof) {
+        decision.witness = followedInward(corridor, one, other);
+        if (!decision.witness) decision = decide(corridor, one, other, settings.proof);
     }
-    if (sight.visible) {  // a clear line, but without the room that a line needs
-        sight.witness = view.found.thin;
-        sight.margin = corridor.beam(*view.found.thin, sightRoom);
+    if (decision.witness) return visibleBy(corridor, lines, *decision.witness, settings.margin);
+    Sight sight;
+    sight.proven = decision.proven;
+    sight.verdict = decision.proven ? SightVerdict::blocked : SightVerdict::contested;
+    if (!decision.proven && found.thin) {
+        sight.visible = true;
+        sight.witness = found.thin;
+        if (settings.margin)
+            sight.margin = corridor.nearest(*found.thin, sightRoom).closest.distance;
         return sight;
     }
-    sight.proven = view.proven;
-    sight.blockers = blockersOf(corridor, one, other);
-    const bool nearly = !view.proven && search(corridor, grown(one, contestedMargin),
-                                               grown(other, contestedMargin), Effort::full)
-                                            .roomy.has_value();
-    sight.verdict = nearly ? SightVerdict::contested : SightVerdict::blocked;
+    sight.blockers = blockersOf(corridor, lines);
     if (settings.margin)
-        sight.margin = nearly
-                           ? -contestedMargin
-                           : growthToSee(corridor, one, other, view.proven ? 0.0 : contestedMargin);
+        if (const auto growth = growthToSee(corridor, one, other, widestGrowth,
+                                            std::min(settings.proof, marginProof)))
+            sight.margin = -*growth;
     return sight;
+}
+
+Sight look(const Obstruction& obstruction, const Silhouette& from, const Silhouette& to,
+           const SightSettings& settings) {
+    assert(from.outline.radius > 0.0 && from.top > from.bottom);
+    assert(to.outline.radius > 0.0 && to.top > to.bottom);
+    const bool swapped = before(to, from);  // one order, so that who asks changes nothing
+    const Silhouette& one = swapped ? to : from;
+    const Silhouette& other = swapped ? from : to;
+    const Corridor corridor(obstruction, one, other,
+                            settings.margin ? widestGrowth : 2.0 * sightRoom);
+    Sight sight = judged(corridor, one, other, settings);
+    if (swapped && sight.witness) std::swap(sight.witness->from, sight.witness->to);
+    return sight;
+}
+
+SightSettings quick(SightSettings settings) {
+    settings.proof = std::min(settings.proof, quickProof);
+    settings.margin = false;
+    return settings;
 }
 
 }  // namespace
 
 Sight lineOfSight(const Battlefield& field, const Silhouette& from, const Silhouette& to,
                   const SightSettings& settings) {
-    assert(from.outline.radius > 0.0 && from.top > from.bottom);
-    assert(to.outline.radius > 0.0 && to.top > to.bottom);
-    const bool swapped = before(to, from);  // one order, so that who asks changes nothing
-    const Silhouette& one = swapped ? to : from;
-    const Silhouette& other = swapped ? from : to;
-    Sight sight = judged(Corridor(field, one, other, settings), one, other, settings);
-    if (swapped && sight.witness) std::swap(sight.witness->from, sight.witness->to);
-    return sight;
-}
-
-bool sees(const Battlefield& field, const Silhouette& from, const Silhouette& to,
-          const SightSettings& settings) {
-    SightSettings quick = settings;
-    quick.proof = std::min(settings.proof, quickProof);
-    return isVisible(field, from, to, quick);
-}
-
-Viewer::Viewer(const Battlefield& field, const Silhouette& eye, const SightSettings& settings)
-    : field_(&field), eye_(eye), settings_(settings) {}
-
-bool Viewer::sees(const Silhouette& other) const {
-    return geometry::sees(*field_, eye_, other, settings_);
-}
-
-Sight Viewer::look(const Silhouette& other) const {
-    return lineOfSight(*field_, eye_, other, settings_);
+    return look(Obstruction(field, settings), from, to, settings);
 }
 
 bool isVisible(const Battlefield& field, const Silhouette& from, const Silhouette& to,
                const SightSettings& settings) {
-    const bool swapped = before(to, from);
-    const Silhouette& one = swapped ? to : from;
-    const Silhouette& other = swapped ? from : to;
-    return look(Corridor(field, one, other, settings), one, other, settings.proof).sees();
+    SightSettings alone = settings;
+    alone.margin = false;
+    return lineOfSight(field, from, to, alone).visible;
 }
 
-bool seesQuickly(const Battlefield& field, const Silhouette& from, const Silhouette& to,
-                 const SightSettings& settings) {
-    const bool swapped = before(to, from);
-    const Silhouette& one = swapped ? to : from;
-    const Silhouette& other = swapped ? from : to;
-    return search(Corridor(field, one, other, settings), one, other, Effort::low).roomy.has_value();
+bool sees(const Battlefield& field, const Silhouette& from, const Silhouette& to,
+          const SightSettings& settings) {
+    return look(Obstruction(field, settings), from, to, quick(settings)).visible;
+}
+
+Viewer::Viewer(const Battlefield& field, const Silhouette& eye, const SightSettings& settings)
+    : obstruction_(std::make_shared<const Obstruction>(field, settings)),
+      eye_(eye),
+      settings_(settings) {}
+
+bool Viewer::sees(const Silhouette& other) const {
+    return geometry::look(*obstruction_, eye_, other, quick(settings_)).visible;
+}
+
+Sight Viewer::look(const Silhouette& other) const {
+    return geometry::look(*obstruction_, eye_, other, settings_);
 }
 
 }  // namespace sightline::geometry

@@ -2,6 +2,7 @@
 /// Source: Core Rulebook p. 30-31 (Line of Sight, Blocking LOS, Terrain Blocking LOS).
 /// All functions are const and may run on many threads over one Battlefield.
 #pragma once
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -10,13 +11,15 @@
 
 namespace sightline::geometry {
 
+class Obstruction;  ///< what could block, known to geometry's own sources only
+
 enum class SightVerdict { visible, blocked, contested };
 
 /// How much work a verdict may cost before it is contested: pairs of parts of the two silhouettes
 /// that are looked at one by one. A count and no clock, so the same question has the same answer
 /// anywhere.
 inline constexpr int quickProof = 64;   ///< while something is dragged or hovered over
-inline constexpr int fullProof = 1000;  ///< for a ruling that decides a step of the game
+inline constexpr int fullProof = 4000;  ///< for a ruling that decides a step of the game
 
 /// What a query looks past or adds. Which pieces those are is the caller's business, not space's.
 struct SightSettings {
@@ -44,6 +47,9 @@ struct Sight {
 Sight lineOfSight(const Battlefield& field, const Silhouette& from, const Silhouette& to,
                   const SightSettings& settings = {});
 
+/// `lineOfSight(...).visible` without the work for the margin.
+bool isVisible(const Battlefield& field, const Silhouette& from, const Silhouette& to,
+               const SightSettings& settings = {});
 /// Is a clear line with room in hand, or found with `quickProof` pairs at most? Verdict alone.
 bool sees(const Battlefield& field, const Silhouette& from, const Silhouette& to,
           const SightSettings& settings = {});
@@ -57,7 +63,7 @@ class Viewer {
     Sight look(const Silhouette& other) const;
 
   private:
-    const Battlefield* field_;
+    std::shared_ptr<const Obstruction> obstruction_;
     Silhouette eye_;
     SightSettings settings_;
 };

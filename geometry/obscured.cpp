@@ -1,13 +1,12 @@
 #include "geometry/obscured.h"
 
 #include <algorithm>
+#include <array>
 
 #include "geometry/convex_distance.h"
+#include "geometry/corridor.h"
 #include "geometry/footing.h"
-#include "geometry/line_entry.h"
 #include "geometry/range.h"
-#include "geometry/sight_lines.h"
-#include "geometry/sight_search.h"
 
 namespace sightline::geometry {
 namespace {
@@ -33,48 +32,59 @@ View viewOf(const Silhouette& from, const Silhouette& to) {
     return {{one, other}, SegmentReach({a.centre(), b.centre()}, half)};
 }
 
-// The parts of the piece that the hull meets; empty when it meets none.
-std::vector<bool> partsMet(const Piece& piece, const View& view) {
-    std::vector<bool> met(piece.parts.size(), false);
+// A part of the piece that the hull meets, and a line that shows it.
+struct Met {
+    bool met = false;
+    std::optional<Segment> line;
+};
+
+void meet(Met& part, const View& view, std::span<const Vec3> corners) {
+    if (part.met) return;
+    part.met = overlapConvex(view.hull, corners);
+    if (part.met) part.line = lineThrough(view.hull, corners);
+}
+
+Vec3 middleOf(const Silhouette& it) {
+    return Vec3((it.outline.a + it.outline.b) / 2.0, (it.bottom + it.top) / 2.0);
+}
+
+// Triangles are enough, but for a hull that lies wholly within a body.
+void meetTriangles(std::vector<Met>& parts, const Piece& piece, const View& view) {
+    std::size_t left = parts.size();
+    piece.skin.tree().within(
+        [&](Vec3 lo, Vec3 hi) {
+            return view.reach.meets(Box{lo, hi});
+        },
+        [&](int i) {
+            const Triangle& face = piece.skin.face(i);
+            Met& part = parts[static_cast<std::size_t>(face.part)];
+            if (part.met) return false;
+            meet(part, view, std::array<Vec3, 3>{face.a, face.b, face.c});
+            if (part.met) --left;
+            return left == 0;
+        });
+    if (left < parts.size()) return;
+    const Segment spine{middleOf(view.hull.from), middleOf(view.hull.to)};
+    if (const auto around = piece.skin.encloses((spine.from + spine.to) / 2.0))
+        parts[static_cast<std::size_t>(*around)] = {true, spine};
+}
+
+// What the hull meets, for every part of the piece.
+std::vector<Met> partsMet(const Piece& piece, const View& view) {
+    std::vector<Met> parts(piece.parts.size());
     if (piece.column) {
-        for (const Convex& part : piece.column->parts)
-            met[0] = met[0] || overlapConvex(view.hull, part.corners);
+        for (const Convex& part : piece.column->parts) meet(parts[0], view, part.corners);
     } else if (piece.post) {
-        met[0] = overlapConvex(view.hull, *piece.post);
+        parts[0].met = overlapConvex(view.hull, *piece.post);
+        if (parts[0].met) parts[0].line = lineThrough(view.hull, *piece.post);
+    } else {
+        meetTriangles(parts, piece, view);
     }
-    piece.bodyTree.visit([&](const Box& box) { return view.reach.meets(box); },
-                         [&](int body) {
-                             const auto at = static_cast<std::size_t>(body);
-                             const bool isShell = at < piece.shells.size();
-                             const int part =
-                                 isShell ? piece.shellPart[at] : piece.looseTriangle(body).part;
-                             const auto index = static_cast<std::size_t>(part);
-                             if (met[index]) return false;
-                             if (isShell) {
-                                 met[index] = overlapConvex(view.hull, piece.shells[at].corners);
-                             } else {
-                                 const Triangle& triangle = piece.looseTriangle(body);
-                                 const Vec3 corners[3]{triangle.a, triangle.b, triangle.c};
-                                 met[index] = overlapConvex(view.hull, corners);
-                             }
-                             return false;
-                         });
-    return met;
+    return parts;
 }
 
 // A part that neither blocks LOS nor gives cover hides nobody.
-bool anyHides(const Piece& piece, const std::vector<bool>& met) {
-    for (std::size_t i = 0; i < met.size(); ++i)
-        if (met[i] && (piece.parts[i].blocksLos || piece.parts[i].cover != Cover::none))
-            return true;
-    return false;
-}
-
-std::optional<Segment> lineInto(const Piece& piece, const LineSource& lines) {
-    for (std::size_t i = 0; i < lines.aimedCount(); ++i)
-        if (firstEntry(piece, lines.aimed(i))) return lines.aimed(i);
-    return std::nullopt;
-}
+bool hides(const Part& part) { return part.blocksLos || part.cover != Cover::none; }
 
 bool isIgnored(const SightSettings& settings, const PieceId& id) {
     return std::find(settings.ignored.begin(), settings.ignored.end(), id) !=
@@ -85,23 +95,26 @@ void addPieces(const Battlefield& field, const Mini& viewer, const Mini& target,
                const SightSettings& settings, Obscured& result) {
     const Silhouette from = silhouetteOf(viewer), to = silhouetteOf(target);
     const View view = viewOf(from, to);
-    const LineSource lines(from, to);
     const double half = field.dimensions().halfRange;
     Box all = boxOf(from);
     all.add(boxOf(to));
     for (const int i : field.world().broad.meeting(all)) {
         const Piece& piece = field.world().pieces[static_cast<std::size_t>(i)];
         if (isIgnored(settings, piece.info.id) || !view.reach.meets(piece.box)) continue;
-        const std::vector<bool> met = partsMet(piece, view);
-        if (!anyHides(piece, met)) continue;
         Obscuring entry;
+        bool any = false;
+        const std::vector<Met> met = partsMet(piece, view);
+        for (std::size_t k = 0; k < met.size(); ++k) {
+            if (!met[k].met || !hides(piece.parts[k])) continue;
+            if (!any || piece.parts[k].cover > entry.cover) entry.line = met[k].line;
+            entry.cover = std::max(entry.cover, piece.parts[k].cover);
+            any = true;
+        }
+        if (!any) continue;
         entry.piece = piece.info.id;
-        for (std::size_t part = 0; part < met.size(); ++part)
-            if (met[part]) entry.cover = std::max(entry.cover, piece.parts[part].cover);
         entry.distance = planDistance(piece, outlineOf(target), anyHeight);
         entry.near = entry.distance < half - sameLength;
         entry.touchesViewer = touchesPiece(field, viewer, piece.info.id);
-        entry.line = lineInto(piece, lines);
         const bool targetInside = piece.isArea() && overlapsVolume(piece, to);
         result.obscured = result.obscured || entry.counts() || targetInside;
         result.by.push_back(std::move(entry));
@@ -117,6 +130,7 @@ void addObstacles(const Battlefield& field, const Mini& viewer, const Mini& targ
         if (!overlapConvex(view.hull, obstacle)) continue;
         Obscuring entry;
         entry.obstacle = static_cast<int>(i);
+        entry.line = lineThrough(view.hull, obstacle);
         entry.cover = Cover::heavy;  // p. 41: a ground vehicle obscures as heavy area terrain
         entry.distance = gap(outlineOf(target), obstacle.outline);
         entry.near = entry.distance < half - sameLength;

@@ -2,11 +2,12 @@
 #include <cmath>
 
 #include "geometry/polygon.h"
-#include "geometry/shells.h"
 #include "geometry/world.h"
 
 namespace sightline::geometry {
 namespace {
+
+constexpr double postInside = 5e-4;  // triangles of a cylinder lie within it by this. Inches
 
 // From a piece's own space to the table's.
 class Pose {
@@ -94,25 +95,21 @@ void reduceToVolume(Piece& piece, const PieceSpec& spec) {
     }
 }
 
-void plantTrees(Piece& piece) {
-    Shells shells = shellsOf(piece.triangles);
-    std::vector<Box> bodies, boxes;
-    for (auto& shell : shells.convex) {
-        bodies.push_back(boxOf(shell.solid));
-        piece.shells.push_back(std::move(shell.solid));
-        piece.shellPart.push_back(shell.part);
-    }
-    piece.loose = std::move(shells.loose);
-    for (const int i : piece.loose)
-        bodies.push_back(boxOf(piece.triangles[static_cast<std::size_t>(i)]));
-    for (auto& facet : shells.facets) {
-        piece.facets.push_back(std::move(facet.solid));
-        piece.facetPart.push_back(facet.part);
-    }
-    piece.volumes = std::move(shells.volumes);
+void plantTree(Piece& piece) {
+    std::vector<Box> boxes;
     for (const Triangle& triangle : piece.triangles) boxes.push_back(boxOf(triangle));
-    piece.bodyTree = BoxTree(bodies);
     piece.triangleTree = BoxTree(boxes);
+}
+
+void cover(Piece& piece) {
+    std::vector<bool> blocks;
+    for (const Part& part : piece.parts) blocks.push_back(part.blocksLos);
+    if (piece.column)
+        piece.skin = Skin(trianglesOf(*piece.column), blocks);
+    else if (piece.post)
+        piece.skin = Skin(trianglesOf(*piece.post, postInside), blocks);
+    else
+        piece.skin = Skin(piece.triangles, blocks);
 }
 
 void measure(Piece& piece) {
@@ -143,7 +140,8 @@ Piece buildPiece(PieceSpec spec) {
     piece.info.height = spec.facts.height.value_or(piece.box.hi.z - piece.box.lo.z);
     if (piece.isArea()) reduceToVolume(piece, spec);
     measure(piece);
-    if (piece.isMesh()) plantTrees(piece);
+    if (piece.isMesh()) plantTree(piece);
+    cover(piece);
     return piece;
 }
 

@@ -7,7 +7,7 @@
 #include "geometry/footing.h"
 #include "geometry/range.h"
 #include "geometry/rest.h"
-#include "geometry/sight_lines.h"
+#include "geometry/corridor.h"
 
 namespace sightline::geometry {
 namespace {

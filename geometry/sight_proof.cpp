@@ -1,224 +1,263 @@
 #include "geometry/sight_proof.h"
 
-#include <array>
+#include <algorithm>
 #include <cmath>
 #include <deque>
 
-#include "geometry/sight_curtain.h"
+#include "geometry/sight_cells.h"
+#include "geometry/sight_slide.h"
 
 namespace sightline::geometry {
 namespace {
 
-constexpr std::size_t mostSolids = 96;
-constexpr std::size_t mostCurtains = 20;
-constexpr double leastHidden = 0.15;  // a solid that hides less is not looked at. Square inches
-constexpr double intoWall = 0.03;     // from a wall's face to a plane inside the wall. Inches
-constexpr double shallow = 0.25;      // cosine: flatter to the sight than this, a wall tells little
-constexpr double steep = 0.3;         // sine: leaning more than this, a face is no wall
+using Hits = std::vector<Corridor::Hit>;
 
-Vec2 plan(Vec3 point) { return {point.x, point.y}; }
+constexpr double prismInside = 0.002;  // prisms lie within their silhouettes by this. Inches
+constexpr std::size_t mostFirst = 6;   // faces on a sample line that a patch is grown from
+constexpr std::size_t mostPatches = 12;
+constexpr std::size_t mostRims = 400;  // that are covered in one pair
+constexpr double hopeless = 0.002;     // parts this small are not split again. Inches
+constexpr int firstSlides = 8;         // of thin lines, and one more
+constexpr int pairsForASlide = 12;     // for each of so many pairs
 
-// A strip of a silhouette: across the sight from u0 to u1, from z0 to z1 high.
-struct Cell {
-    double u0 = 0.0, u1 = 0.0, z0 = 0.0, z1 = 0.0;
+// Why a pair could not be proved: a stretch of rim that lines may pass.
+struct Failure {
+    std::optional<Rim> rim;
 };
 
-struct Frame {
-    Silhouette body;
-    Vec2 centre{}, ahead{}, across{};
-
-    Cell whole() const {
-        const double half =
-            body.outline.radius + std::abs(glm::dot(body.outline.b - centre, across));
-        return {-half, half, body.bottom, body.top};
-    }
-    std::array<Vec3, 8> corners(const Cell& cell) const {
-        const double reach = std::abs(glm::dot(body.outline.b - centre, ahead));
-        double depth = reach + body.outline.radius;
-        if (body.outline.a == body.outline.b) {
-            const double nearest = cell.u0 <= 0.0 && cell.u1 >= 0.0
-                                       ? 0.0
-                                       : std::min(std::abs(cell.u0), std::abs(cell.u1));
-            const double radius = body.outline.radius;
-            depth = std::sqrt(std::max(0.0, radius * radius - nearest * nearest));
-        }
-        std::array<Vec3, 8> points;
-        std::size_t k = 0;
-        for (const double u : {cell.u0, cell.u1})
-            for (const double d : {-depth, depth})
-                for (const double z : {cell.z0, cell.z1})
-                    points[k++] = Vec3(centre + across * u + ahead * d, z);
-        return points;
-    }
-};
-
-class Proof {
+class Prover {
   public:
-    Proof(const Corridor& corridor, const Silhouette& from, const Silhouette& to, int budget)
-        : corridor_(corridor), budget_(budget) {
-        const Vec2 one = (from.outline.a + from.outline.b) / 2.0;
-        const Vec2 other = (to.outline.a + to.outline.b) / 2.0;
-        const double apart = glm::distance(one, other);
-        if (apart <= sameLength) return;
-        const Vec2 ahead = (other - one) / apart, across(-ahead.y, ahead.x);
-        from_ = {from, one, ahead, across};
-        to_ = {to, other, ahead, across};
-        gather();
-        hang();
-    }
+    Prover(const Corridor& corridor, const Silhouette& from, const Silhouette& to)
+        : corridor_(corridor), lines_(from, to), one_(from, prismInside), other_(to, prismInside) {}
 
-    bool run() {
-        if (solids_.empty() && volumes_.empty()) return false;
-        return holds(from_.whole(), to_.whole());
+    Decision run(int budget) {
+        Decision decision;
+        waiting_.push_back({wholeCell(one_, other_), wholeCell(other_, one_)});
+        bool allProven = true;
+        while (!waiting_.empty() && decision.pairs < budget) {
+            const Job job = next(decision.pairs++);
+            pairs_ = decision.pairs;
+            std::optional<Failure> failure = fails(job.from, job.to);
+            if (witness_) {
+                decision.witness = witness_;
+                return decision;
+            }
+            if (failure && !split(job, *failure)) allProven = false;
+        }
+        decision.proven = allProven && waiting_.empty();
+        return decision;
     }
 
   private:
-    void add(const Convex& solid, const SegmentReach& reach) {
-        const Box box = boxOf(solid);
-        const Vec3 span = box.hi - box.lo;
-        // What it hides at most, seen along the sight.
-        const double hides =
-            span.z * (std::abs(span.x * from_.across.x) + std::abs(span.y * from_.across.y));
-        if (hides < leastHidden || !reach.meets(box)) return;
-        candidates_.emplace_back(hides, &solid);
-    }
-    void addOwn(const Silhouette& post, const SegmentReach& reach) {
-        own_.push_back(inscribed(post));
-        add(own_.back(), reach);
-    }
+    struct Job {
+        Cell from, to;
+    };
 
-    void gather() {
-        const auto middle = [](const Frame& it) {
-            return Vec3(it.centre, (it.body.bottom + it.body.top) / 2.0);
-        };
-        const auto half = [](const Frame& it) {
-            const Box box = boxOf(it.body);
-            return (box.hi - box.lo) / 2.0;
-        };
-        const SegmentReach reach({middle(from_), middle(to_)}, glm::max(half(from_), half(to_)));
-        for (const Piece* piece : corridor_.pieces()) {
-            if (piece->column && piece->parts.front().blocksLos)
-                for (const Convex& part : piece->column->parts) add(part, reach);
-            if (piece->post && piece->parts.front().blocksLos) addOwn(*piece->post, reach);
-            for (std::size_t i = 0; i < piece->shells.size(); ++i)
-                if (piece->part(piece->shellPart[i]).blocksLos) add(piece->shells[i], reach);
-            for (std::size_t i = 0; i < piece->facets.size(); ++i)
-                if (piece->part(piece->facetPart[i]).blocksLos) add(piece->facets[i], reach);
+    // A proof needs all pairs in any order. A view is found by going deep where it is likely and
+    // wide where it is not, so the newest and the oldest take turns.
+    Job next(int turn) {
+        Job job;
+        if (turn % 2 == 0) {
+            job = std::move(waiting_.back());
+            waiting_.pop_back();
+        } else {
+            job = std::move(waiting_.front());
+            waiting_.pop_front();
         }
-        for (const Piece* piece : corridor_.pieces())
-            for (const Volume& volume : piece->volumes) {
-                if (!piece->part(volume.part).blocksLos || !reach.meets(volume.box)) continue;
-                // Inside a body that is open below, one looks about freely.
-                if (encloses(volume, middle(from_)) || encloses(volume, middle(to_))) continue;
-                volumes_.push_back(&volume);
-            }
-        for (const Silhouette& obstacle : corridor_.obstacles()) addOwn(obstacle, reach);
-        std::stable_sort(candidates_.begin(), candidates_.end(),
-                         [](const auto& a, const auto& b) { return a.first > b.first; });
-        if (candidates_.size() > mostSolids) candidates_.resize(mostSolids);
-        for (const auto& [size, solid] : candidates_) solids_.push_back(solid);
+        return job;
     }
 
-    void hang(Vec3 origin, Vec3 normal) {
-        if (curtains_.size() >= mostCurtains) return;
-        if (glm::dot(plan(normal), from_.ahead) < 0.0) normal = -normal;
-        Curtain curtain(origin, normal);
-        for (const Vec3 corner : from_.corners(from_.whole()))
-            if (curtain.side(corner) >= 0.0) return;
-        for (const Vec3 corner : to_.corners(to_.whole()))
-            if (curtain.side(corner) <= 0.0) return;
-        for (const Curtain& other : curtains_)
-            if (curtain.isLike(other)) return;
-        for (const Convex* solid : solids_) curtain.add(*solid);
-        curtain.add(volumes_);
-        if (!curtain.empty()) curtains_.push_back(std::move(curtain));
-    }
-
-    // Along walls, where they hide most, then square to the sight.
-    void hang() {
-        const Vec3 ahead(from_.ahead, 0.0);
-        for (const Convex* solid : solids_) {
-            Vec3 middle(0.0);
-            for (const Vec3 corner : solid->corners)
-                middle += corner / static_cast<double>(solid->corners.size());
-            const HalfSpace* facing = nullptr;
-            for (const HalfSpace& face : solid->faces)
-                if (std::abs(face.normal.z) < steep &&
-                    std::abs(glm::dot(face.normal, ahead)) > shallow &&
-                    (!facing || std::abs(glm::dot(face.normal, ahead)) >
-                                    std::abs(glm::dot(facing->normal, ahead)) + sameLength))
-                    facing = &face;
-            if (facing) {
-                const Vec3 level = glm::normalize(Vec3(plan(facing->normal), 0.0));
-                hang(middle - facing->normal * intoWall, level);
-            }
-            hang(middle, ahead);
+    // None when every segment between the cells is stopped.
+    std::optional<Failure> fails(const Cell& from, const Cell& to) {
+        const Segment sample{from.centre(), to.centre()};
+        if (glm::distance(sample.from, sample.to) < contactTolerance) return Failure{};
+        corridor_.hits(sample, hits_);
+        if (!hits_.empty()) return failsWith(from.corners, to.corners, sample);
+        const auto near = corridor_.nearest(sample, sightRoom);
+        if (near.blocker < 0) {
+            tryLine(sample);
+            return Failure{};
         }
-        for (const Volume* volume : volumes_) hang(volume->box.centre(), ahead);
+        if (near.closest.distance <= 0.0) return Failure{};
+        // A line so near to something has no room: the cells are widened by one that meets it.
+        const Vec3 toward = near.closest.other - near.closest.on;
+        const Vec3 step = toward * (1.0 + 0.001 / near.closest.distance);
+        const Segment aside{sample.from + step, sample.to + step};
+        corridor_.hits(aside, hits_);
+        if (hits_.empty()) return Failure{};
+        std::vector<Vec3> widerFrom = from.corners, widerTo = to.corners;
+        widerFrom.push_back(aside.from);
+        widerTo.push_back(aside.to);
+        return failsWith(widerFrom, widerTo, aside);
     }
 
-    // One convex solid that every line between corners meets is met by every line at all.
-    bool stoppedByOne(const std::array<Vec3, 8>& one, const std::array<Vec3, 8>& other) const {
-        return std::any_of(solids_.begin(), solids_.end(), [&](const Convex* solid) {
-            return std::all_of(one.begin(), one.end(), [&](Vec3 a) {
-                return std::all_of(other.begin(), other.end(), [&](Vec3 b) {
-                    return !stretchIn(*solid, {a, b}, sightRoom / 2.0).empty();
-                });
-            });
+    std::optional<Failure> failsWith(std::span<const Vec3> from, std::span<const Vec3> to,
+                                     const Segment& sample) {
+        const CellPair pair(from, to, sample);
+        patches_.clear();
+        const Hits hits = hits_;
+        std::size_t tries = 0;
+        for (const Corridor::Hit& hit : hits) {
+            if (tries == mostFirst) break;
+            if (isKnown(hit.blocker, hit.face)) continue;
+            ++tries;
+            Patch patch(corridor_, hit.blocker, hit.face, pair, sample);
+            if (!patch.isSound()) continue;
+            if (patch.rims().empty()) return std::nullopt;
+            patches_.push_back(std::move(patch));
+        }
+        if (patches_.empty()) return Failure{};
+        std::vector<std::size_t> order(patches_.size());
+        for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+        std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+            return patches_[a].rims().size() < patches_[b].rims().size();
+        });
+        std::optional<Failure> failure;
+        const std::size_t firsts = std::min<std::size_t>(order.size(), 3);
+        for (std::size_t i = 0; i < firsts; ++i) {
+            auto here = coverFrom(order[i], pair);
+            if (!here) return std::nullopt;
+            if (witness_) return here;
+            if (!failure) failure = std::move(here);
+        }
+        return failure;
+    }
+
+    bool isKnown(int blocker, int face) const {
+        return std::any_of(patches_.begin(), patches_.end(), [&](const Patch& patch) {
+            return patch.blocker() == blocker && patch.has(face);
         });
     }
 
-    bool holds(const Cell& one, const Cell& other) {
-        if (--budget_ < 0) return false;
-        const auto a = from_.corners(one), b = to_.corners(other);
-        if (stoppedByOne(a, b)) return true;
-        for (std::size_t k = 0; k < curtains_.size(); ++k) {
-            const std::size_t at = (last_ + k) % curtains_.size();
-            if (!curtains_[at].stops(a, b)) continue;
-            last_ = at;
-            return true;
-        }
-        const auto middle = [](const std::array<Vec3, 8>& corners) {
-            return (corners.front() + corners.back()) / 2.0;
-        };
-        const Segment line{middle(a), middle(b)};
-        if (corridor_.clear(line) && corridor_.hasRoom(line, sightRoom)) return false;
-        return split(one, other);
+    // Covers every rim of the first patch, and of the patches that cover rims.
+    std::optional<Failure> coverFrom(std::size_t first, const CellPair& pair) {
+        std::vector<std::size_t> chosen{first};
+        std::size_t covered = 0;
+        for (std::size_t next = 0; next < chosen.size(); ++next)
+            for (std::size_t r = 0; r < patches_[chosen[next]].rims().size(); ++r) {
+                const Rim rim = patches_[chosen[next]].rims()[r];
+                if (++covered > mostRims) return Failure{rim};
+                const auto by = coverOf(chosen[next], rim, pair);
+                if (!by) {
+                    tryPast(rim, pair);
+                    return Failure{rim};
+                }
+                if (std::find(chosen.begin(), chosen.end(), *by) == chosen.end())
+                    chosen.push_back(*by);
+            }
+        return std::nullopt;
     }
 
-    bool split(const Cell& one, const Cell& other) {
-        const double widths[4]{one.u1 - one.u0, one.z1 - one.z0, other.u1 - other.u0,
-                               other.z1 - other.z0};
-        const auto widest = std::max_element(std::begin(widths), std::end(widths)) - widths;
-        const auto half = [](const Cell& cell, bool level) {
-            Cell low = cell, high = cell;
-            if (level)
-                low.z1 = high.z0 = (cell.z0 + cell.z1) / 2.0;
-            else
-                low.u1 = high.u0 = (cell.u0 + cell.u1) / 2.0;
-            return std::pair{low, high};
-        };
-        const auto [low, high] = half(widest < 2 ? one : other, widest % 2 == 1);
-        return widest < 2 ? holds(low, other) && holds(high, other)
-                          : holds(one, low) && holds(one, high);
+    // A patch that stops all segments through the rim, beyond it or before it.
+    std::optional<std::size_t> coverOf(std::size_t owner, const Rim& rim, const CellPair& pair) {
+        const Vec3 middle = (rim.edge.from + rim.edge.to) / 2.0;
+        const std::array<Vec3, 2> edge{rim.edge.from, rim.edge.to};
+        for (const bool beyond : {true, false}) {
+            const std::span<const Vec3> cell = beyond ? pair.to : pair.from;
+            const Segment sample{middle, beyond ? pair.sample.to : pair.sample.from};
+            if (glm::distance(sample.from, sample.to) < contactTolerance) continue;
+            Hits hits;
+            corridor_.hits(sample, hits);
+            if (hits.empty()) continue;
+            const Shaft family(edge, cell, glm::normalize(sample.to - sample.from));
+            for (std::size_t i = 0; i < patches_.size(); ++i)
+                if (i != owner && patches_[i].covers(corridor_, rim, sample, hits, family))
+                    return i;
+            for (const Corridor::Hit& hit : hits) {
+                if (patches_.size() == mostPatches) break;
+                if (isKnown(hit.blocker, hit.face)) continue;
+                Patch patch(corridor_, hit.blocker, hit.face, pair, sample);
+                if (!patch.isSound()) continue;
+                const bool covers = patch.covers(corridor_, rim, sample, hits, family);
+                patches_.push_back(std::move(patch));
+                if (covers) return patches_.size() - 1;
+            }
+        }
+        return std::nullopt;
+    }
+
+    // A line that passes the rim with just the room it needs.
+    void tryPast(const Rim& rim, const CellPair& pair) {
+        const Vec3 point = rim.before + rim.out * (1.2 * sightRoom);
+        const double whole = glm::dot(pair.way, pair.sample.to - pair.sample.from);
+        const double share =
+            std::clamp(glm::dot(pair.way, point - pair.sample.from) / whole, 0.02, 0.98);
+        const Vec3 off = point - (pair.sample.from * (1.0 - share) + pair.sample.to * share);
+        for (const auto& [atFrom, atTo] : {std::pair{1.0, 1.0}, std::pair{1.0 / (1.0 - share), 0.0},
+                                           std::pair{0.0, 1.0 / share}}) {
+            tryLine(
+                lines_.pulledIn({pair.sample.from + off * atFrom, pair.sample.to + off * atTo}));
+            if (witness_) return;
+        }
+    }
+
+    void tryLine(const Segment& line) {
+        if (corridor_.isCrossed(line)) return;
+        if (corridor_.hasRoom(line, sightRoom)) {
+            witness_ = line;
+            return;
+        }
+        if (slides_ * pairsForASlide > pairs_ + firstSlides * pairsForASlide) return;
+        ++slides_;
+        const Widened wide = widened(corridor_, lines_, line, 2.0 * sightRoom);
+        if (wide.radius >= sightRoom && corridor_.hasRoom(wide.line, sightRoom))
+            witness_ = wide.line;
+    }
+
+    // Halves the cell whose part of the sight moves most across the rim; false when both are tiny.
+    bool split(const Job& job, const Failure& failure) {
+        const Vec3 spine = job.to.centre() - job.from.centre();
+        double share = 0.5;
+        Vec3 across(0.0);
+        if (failure.rim) {
+            const Vec3 middle = (failure.rim->edge.from + failure.rim->edge.to) / 2.0;
+            share = std::clamp(glm::dot(spine, middle - job.from.centre()) / glm::dot(spine, spine),
+                               0.05, 0.95);
+            across = failure.rim->out;
+        }
+        double one = job.from.size(), other = job.to.size();
+        if (std::max(one, other) < hopeless) return false;
+        if (glm::length(across) > 0.5) {
+            const double sizes = 0.1 * std::max(one, other);
+            one = (job.from.extent(across) + 0.05 * sizes) * (1.0 - share);
+            other = (job.to.extent(across) + 0.05 * sizes) * share;
+        }
+        if (job.from.kind == Cell::Kind::whole && job.to.kind != Cell::Kind::whole) other = 0.0;
+        if (job.to.kind == Cell::Kind::whole && job.from.kind != Cell::Kind::whole) one = 0.0;
+        if (one >= other) {
+            for (Cell& part : partsOf(job.from, one_, other_, wayOf(job.from, across)))
+                waiting_.push_back({std::move(part), job.to});
+        } else {
+            for (Cell& part : partsOf(job.to, other_, one_, wayOf(job.to, across)))
+                waiting_.push_back({job.from, std::move(part)});
+        }
+        return true;
+    }
+
+    // Across the rim where the cell reaches across it, else its longest side.
+    static Vec3 wayOf(const Cell& cell, Vec3 across) {
+        if (glm::length(across) > 0.5 && cell.extent(across) > 0.1 * cell.size()) return across;
+        const double x = cell.extent({1, 0, 0}), y = cell.extent({0, 1, 0});
+        const double z = cell.extent({0, 0, 1});
+        if (z >= x && z >= y) return {0, 0, 1};
+        return x >= y ? Vec3(1, 0, 0) : Vec3(0, 1, 0);
     }
 
     const Corridor& corridor_;
-    Frame from_, to_;
-    std::vector<std::pair<double, const Convex*>> candidates_;
-    std::vector<const Convex*> solids_;
-    std::vector<const Volume*> volumes_;
-    std::deque<Convex> own_;
-    std::vector<Curtain> curtains_;
-    std::size_t last_ = 0;
-    int budget_ = 0;
+    LineSource lines_;
+    Prism one_, other_;
+    std::deque<Job> waiting_;
+    std::vector<Patch> patches_;
+    Hits hits_;
+    std::optional<Segment> witness_;
+    int slides_ = 0, pairs_ = 0;
 };
 
 }  // namespace
 
-bool provenBlocked(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
-                   int budget) {
-    return !corridor.empty() && Proof(corridor, from, to, budget).run();
+Decision decide(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
+                int budget) {
+    return Prover(corridor, from, to).run(budget);
 }
 
 }  // namespace sightline::geometry

@@ -1,15 +1,18 @@
-/// Proof that no line with room joins two silhouettes. Private to geometry.
+/// Proof that no line with room joins two silhouettes, or the line that shows the opposite. Private
+/// to geometry. The idea is told with figures in README.md.
 #pragma once
-#include "geometry/sight_lines.h"
+#include "geometry/line_source.h"
+#include "geometry/sight_patch.h"
 
 namespace sightline::geometry {
 
-/// Every line from one to the other crosses a plane between them in a convex region; when solids
-/// cut by that plane cover the region, all lines are blocked. Where no single plane does it, the
-/// silhouettes are split and each pair of parts is proved by itself, `budget` pairs at most.
-/// Solids count as grown by half of `sightRoom`, so seams are closed and a false proof would need
-/// a beam thinner than `sightRoom`.
-bool provenBlocked(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
-                   int budget);
+struct Decision {
+    bool proven = false;             ///< no line with room joins them
+    std::optional<Segment> witness;  ///< a line with `sightRoom` round it
+    int pairs = 0;                   ///< that were looked at
+};
+
+/// Looks at `budget` pairs of parts of the silhouettes at most.
+Decision decide(const Corridor& corridor, const Silhouette& from, const Silhouette& to, int budget);
 
 }  // namespace sightline::geometry

@@ -5,7 +5,7 @@
 #include "geometry/battlefield.h"
 #include "geometry/box_tree.h"
 #include "geometry/broad_phase.h"
-#include "geometry/volume.h"
+#include "geometry/skin.h"
 
 namespace sightline::geometry {
 
@@ -28,22 +28,12 @@ struct Piece {
 
     std::vector<Triangle> triangles;
     BoxTree triangleTree;
-    std::vector<Convex> shells;  ///< closed convex shells of the mesh
-    std::vector<int> shellPart;
-    std::vector<int> loose;      ///< triangles in no shell
-    std::vector<Convex> facets;  ///< flat convex groups of loose triangles
-    std::vector<int> facetPart;
-    std::vector<Volume> volumes;  ///< closed bodies of loose triangles
-    BoxTree bodyTree;             ///< shells first, then loose triangles
+    Skin skin;  ///< of pieces of every kind; what stops lines of sight
 
     bool isMesh() const { return !column && !post; }
     bool isArea() const { return info.facts.kind == Kind::area; }
     double bottom() const { return box.lo.z; }
     const Part& part(int index) const { return parts[static_cast<std::size_t>(index)]; }
-    const Triangle& looseTriangle(int body) const {
-        const auto at = static_cast<std::size_t>(body) - shells.size();
-        return triangles[static_cast<std::size_t>(loose[at])];
-    }
 };
 
 struct Battlefield::World {

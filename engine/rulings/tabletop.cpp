@@ -55,6 +55,16 @@ const geometry::Obscuring* bestCover(const geometry::Obscured& ruling) {
     return best;
 }
 
+// A verdict without its margin, which costs several times as much.
+bool isVisible(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,
+               const UnitOnTable& to, const geometry::Mini& toMini) {
+    const auto hulls = vehiclesBetween(table, from.id, to.id);
+    geometry::SightSettings settings;
+    settings.obstacles = hulls;
+    return geometry::isVisible(table.field, geometry::silhouetteOf(fromMini),
+                               geometry::silhouetteOf(toMini), settings);
+}
+
 ObscuredView obscuredView(const Tabletop& table, const UnitOnTable& attacker,
                           const UnitOnTable& defender, const PlacedMini& target) {
     const geometry::Obscured ruling =
@@ -139,7 +149,7 @@ geometry::Sight sightBetween(const Tabletop& table, const UnitOnTable& from,
 bool sees(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,
           const UnitOnTable& to) {
     return std::any_of(to.minis.begin(), to.minis.end(), [&](const PlacedMini& target) {
-        return sightBetween(table, from, fromMini, to, target.mini).visible;
+        return isVisible(table, from, fromMini, to, target.mini);
     });
 }
 
@@ -237,7 +247,7 @@ std::vector<MiniId> visibleTo(const Tabletop& table, UnitId attacker,
             std::any_of(self.minis.begin(), self.minis.end(), [&](const PlacedMini& mini) {
                 const bool fires =
                     std::find(from.begin(), from.end(), MiniId{mini.key}) != from.end();
-                return fires && sightBetween(table, self, mini.mini, other, target.mini).visible;
+                return fires && isVisible(table, self, mini.mini, other, target.mini);
             });
         if (seen) visible.push_back(MiniId{target.key});
     }

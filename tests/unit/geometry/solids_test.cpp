@@ -3,8 +3,9 @@
 
 #include "geometry/box_tree.h"
 #include "geometry/convex_distance.h"
-#include "geometry/line_entry.h"
-#include "geometry/shells.h"
+#include "geometry/polygon.h"
+#include "geometry/segment_distance.h"
+#include "geometry/skin.h"
 #include "unit/geometry/scene.h"
 
 namespace sightline::geometry::test {
@@ -68,37 +69,82 @@ TEST(BoxTree, VisitsExactlyTheBoxesThatMeet) {
     EXPECT_FALSE(expected.empty());
 }
 
-TEST(Shells, AClosedBoxIsConvexAndAnOpenOneAVolume) {
+const std::vector<bool> blocking{true};
+
+TEST(Skins, AClosedBoxEnclosesAndOneWithAHoleDoesNot) {
     MeshPart part = boxPart("", {0, 0, 0}, {2, 1, 1});
-    const Shells closed = shellsOf(trianglesOf(part));
-    ASSERT_EQ(closed.convex.size(), 1U);
-    EXPECT_EQ(closed.convex[0].solid.faces.size(), 6U);
-    EXPECT_TRUE(closed.loose.empty());
+    EXPECT_TRUE(Skin(trianglesOf(part), blocking).encloses({1, 0.5, 0.5}));
+    EXPECT_FALSE(Skin(trianglesOf(part), blocking).encloses({1, 0.5, 1.5}));
     part.triangles.erase(part.triangles.begin(), part.triangles.begin() + 2);  // no floor
-    const Shells open = shellsOf(trianglesOf(part));
-    EXPECT_TRUE(open.convex.empty());
-    EXPECT_EQ(open.facets.size(), 5U);
-    EXPECT_EQ(open.volumes.size(), 1U);
+    EXPECT_TRUE(Skin(trianglesOf(part), blocking).encloses({1, 0.5, 0.5}));
     part.triangles.pop_back();  // and a hole in a side
-    EXPECT_TRUE(shellsOf(trianglesOf(part)).volumes.empty());
+    EXPECT_FALSE(Skin(trianglesOf(part), blocking).encloses({1, 0.5, 0.5}));
 }
 
-TEST(Volumes, AreCutIntoWhatTheyEnclose) {
-    const Volume volume = [] {
-        Volume it;
-        it.triangles = trianglesOf(boxPart("", {0, 0, 0}, {2, 1, 1}));
-        for (const Triangle& triangle : it.triangles) it.box.add(boxOf(triangle));
-        return it;
-    }();
-    const auto cut = cutThrough(volume, {{0, 0.5, 0}, {0, 1, 0}, {1, 0, 0}});
-    const double area =
-        std::accumulate(cut.begin(), cut.end(), 0.0,
-                        [](double sum, const Polygon& slab) { return sum + signedArea(slab); });
-    EXPECT_NEAR(area, 2.0, 1e-9);
-    EXPECT_TRUE(coveredByCut(Polygon{{0.2, 0.2}, {1.8, 0.2}, {1.8, 0.9}}, cut));
-    EXPECT_FALSE(coveredByCut(Polygon{{0.2, 0.2}, {1.8, 0.2}, {1.8, 1.1}}, cut));
-    EXPECT_TRUE(encloses(volume, {1, 0.5, 0.5}));
-    EXPECT_FALSE(encloses(volume, {1, 0.5, 1.5}));
+TEST(Skins, ShellsThatGoThroughEachOtherEncloseTogether) {
+    std::vector<Triangle> both = trianglesOf(boxPart("", {0, 0, 0}, {2, 1, 1}));
+    for (const Triangle& it : trianglesOf(boxPart("", {1, 0.2, 0.2}, {3, 0.8, 0.8})))
+        both.push_back(it);
+    const Skin skin(both, blocking);
+    for (const double x : {0.5, 1.5, 2.5}) EXPECT_TRUE(skin.encloses({x, 0.5, 0.5})) << x;
+    EXPECT_FALSE(skin.encloses({2.5, 0.1, 0.1}));
+}
+
+TEST(Skins, NeighboursShareAnEdge) {
+    const Skin skin(trianglesOf(boxPart("", {0, 0, 0}, {2, 1, 1})), blocking);
+    EXPECT_EQ(skin.corners(), 8);
+    for (int i = 0; i < skin.count(); ++i)
+        for (std::size_t k = 0; k < 3; ++k) {
+            const auto& next = skin.across(i, k);
+            ASSERT_GE(next.face, 0);
+            EXPECT_FALSE(next.turned);
+            bool back = false;
+            for (std::size_t j = 0; j < 3; ++j) back = back || skin.across(next.face, j).face == i;
+            EXPECT_TRUE(back);
+        }
+}
+
+TEST(Skins, AReversedFaceIsTurned) {
+    const std::vector<Triangle> sheet{{{0, 0, 0}, {1, 0, 0}, {1, 0, 1}, 0},
+                                      {{0, 0, 0}, {0, 0, 1}, {1, 0, 1}, 0}};
+    const Skin skin(sheet, blocking);
+    bool turned = false;
+    for (std::size_t k = 0; k < 3; ++k)
+        if (skin.across(0, k).face == 1) turned = skin.across(0, k).turned;
+    EXPECT_TRUE(turned);
+    EXPECT_TRUE(skin.stops({{0.5, -1, 0.5}, {0.5, 1, 0.5}}));  // through the shared edge
+}
+
+TEST(Skins, ALineAlongAFaceOrEdgeIsClear) {
+    const Skin skin(trianglesOf(boxPart("", {0, 0, 0}, {2, 1, 1})), blocking);
+    EXPECT_FALSE(skin.stops({{-1, 0.5, 1}, {3, 0.5, 1}}));
+    EXPECT_FALSE(skin.stops({{-1, 0, 1}, {3, 0, 1}}));
+    EXPECT_FALSE(skin.stops({{0.2, 0.5, 1}, {0.8, 0.5, 1}}));
+    EXPECT_TRUE(skin.stops({{-1, 0.5, 0.999}, {3, 0.5, 0.999}}));
+    EXPECT_TRUE(skin.stops({{0.2, 0.5, 0.5}, {0.8, 0.5, 0.5}}));  // wholly within
+}
+
+TEST(Skins, RoundOutlinesAreInscribed) {
+    const Outline oblong{{0, 0}, {2, 0}, 1.5};
+    double least = 1e9;
+    const Polygon polygon = inscribedPolygon(oblong, 0.002);
+    for (std::size_t i = 0; i < polygon.size(); ++i) {
+        const Vec2 a = polygon[i], b = polygon[(i + 1) % polygon.size()];
+        EXPECT_NEAR(distanceToSegment(a, oblong.a, oblong.b), 1.5, 1e-9);
+        least = std::min(least, distanceToSegment((a + b) / 2.0, oblong.a, oblong.b));
+    }
+    EXPECT_GT(least, 1.498);
+    EXPECT_LT(least, 1.4999);
+}
+
+TEST(SegmentDistance, IsExactAtFacesEdgesAndCorners) {
+    const Triangle triangle{{0, 0, 0}, {2, 0, 0}, {0, 2, 0}, 0};
+    const auto apart = [&](Vec3 a, Vec3 b) { return closest({a, b}, triangle, 100.0).distance; };
+    EXPECT_EQ(apart({0.5, 0.5, -1}, {0.5, 0.5, 1}), 0.0);
+    EXPECT_NEAR(apart({0.5, 0.5, 0.25}, {0.4, 0.4, 1}), 0.25, 1e-12);
+    EXPECT_NEAR(apart({-3, -1, 0}, {3, -1, 0}), 1.0, 1e-12);
+    EXPECT_NEAR(apart({3, -1, -1}, {3, -1, 1}), std::sqrt(2.0), 1e-12);
+    EXPECT_NEAR(apart({2, 2, -1}, {2, 2, 1}), std::sqrt(2.0), 1e-12);
 }
 
 TEST(ConvexOverlap, TellsTouchingFromApart) {

@@ -1,0 +1,86 @@
+/// What stands between two silhouettes, and how lines pass it. Private to geometry.
+#pragma once
+#include <deque>
+
+#include "geometry/line_of_sight.h"
+#include "geometry/segment_distance.h"
+#include "geometry/skin.h"
+#include "geometry/world.h"
+
+namespace sightline::geometry {
+
+/// What could block at all: pieces that the settings leave in, and their further solids.
+class Obstruction {
+  public:
+    Obstruction(const Battlefield& field, const SightSettings& settings);
+
+    const Battlefield& field() const { return *field_; }
+    bool allows(int piece) const { return allowed_[static_cast<std::size_t>(piece)] != 0; }
+    struct Post {
+        Silhouette body;
+        Box box;
+        const Skin& skin() const;  ///< made when first asked for
+        mutable std::optional<Skin> made;
+    };
+    const std::deque<Post>& posts() const { return posts_; }
+
+  private:
+    const Battlefield* field_;
+    std::vector<char> allowed_;
+    std::deque<Post> posts_;
+};
+
+/// Is the base or the silhouette of the miniature inside the area terrain (p. 11)?
+bool overlapsVolume(const Piece& area, const Silhouette& silhouette);
+
+/// One query owns a corridor; it is not shared between threads.
+class Corridor {
+  public:
+    /// `growth`: how far the silhouettes may be grown, or a beam widened, in questions to come.
+    Corridor(const Obstruction& obstruction, const Silhouette& from, const Silhouette& to,
+             double growth);
+
+    struct Blocker {
+        const Piece* piece = nullptr;  ///< null for a further solid
+        const Obstruction::Post* post = nullptr;
+        Box box;
+        const Skin& skin() const { return piece ? piece->skin : post->skin(); }
+    };
+    struct Hit {
+        double fraction = 0.0;
+        int blocker = 0, face = 0;
+    };
+    struct Near {
+        Closest closest;
+        int blocker = -1;
+    };
+
+    bool empty() const { return blockers_.empty(); }
+    const std::vector<Blocker>& blockers() const { return blockers_; }
+    const Skin& skin(int blocker) const {
+        return blockers_[static_cast<std::size_t>(blocker)].skin();
+    }
+
+    /// Fast, without care for edges: something is crossed. Neighbouring lines are answered faster.
+    bool isCrossed(const Segment& line) const;
+    /// Enters nothing that blocks (touching is clear).
+    bool isClear(const Segment& line) const;
+    /// Does the segment stay this far from everything that blocks, and outside of solids?
+    bool hasRoom(const Segment& line, double radius) const;
+    /// What comes nearest to the segment, closer than `upTo`; blocker -1 when nothing does.
+    Near nearest(const Segment& line, double upTo) const;
+    /// Everything that comes closer than `within`, at most `most` of it.
+    void nearby(const Segment& line, double within, std::size_t most,
+                std::vector<Closest>& out) const;
+    /// Every face that the segment crosses, in order along it.
+    void hits(const Segment& line, std::vector<Hit>& out) const;
+
+  private:
+    std::vector<Blocker> blockers_;
+    mutable int lastBlocker_ = -1, lastFace_ = -1;  ///< asked first
+};
+
+/// The silhouette grown in radius and height; it still stands where it stood.
+Silhouette grown(const Silhouette& silhouette, double by);
+
+}  // namespace sightline::geometry

@@ -1,0 +1,71 @@
+/// A patch of one surface that is crossed by every segment of a family, or says where it ends.
+/// Private to geometry.
+///
+/// A patch is oriented, so the number of times that a segment crosses it (counted with sign) can
+/// only change where the segment meets the patch's rim or an end of the segment meets the patch.
+/// The rim is moved outward by less than `sightRoom`: what passes between patch and rim has no
+/// room. A patch is grown from a face that a sample line crosses, over neighbours that the line's
+/// direction crosses the same way, inside the shaft only; it ends where the surface turns away.
+#pragma once
+#include "geometry/corridor.h"
+#include "geometry/shaft.h"
+
+namespace sightline::geometry {
+
+/// Two cells, the shaft round them and a sample line between them.
+struct CellPair {
+    std::span<const Vec3> from, to;
+    Segment sample;
+    Vec3 way{};
+    Shaft shaft;
+    double fromEnd = 0.0, toEnd = 0.0;  ///< where the cells end and begin along `way`
+    CellPair(std::span<const Vec3> from, std::span<const Vec3> to, const Segment& sample);
+};
+
+/// One moved edge of a rim, as much of it as lies in the shaft.
+struct Rim {
+    Segment edge;
+    Vec3 out{};     ///< unit vector away from the patch, across the sight
+    Vec3 before{};  ///< a point of the edge before it was moved
+};
+
+class Patch {
+  public:
+    /// `way`: direction of a line that crosses the face.
+    Patch(const Corridor& corridor, int blocker, int seed, const CellPair& pair,
+          const Segment& sample);
+
+    int blocker() const { return blocker_; }
+    bool has(int face) const;
+    /// Grown without meeting a cell or its own limits, and crossed by its sample line for sure.
+    bool isSound() const { return sound_; }
+    const std::vector<Rim>& rims() const { return rims_; }
+    /// Is every segment of the family, those from a point of the rim to a cell, stopped by this
+    /// patch? `sample` is one of them, `hits` what it crosses, `family` the shaft round them all.
+    bool covers(const Corridor& corridor, const Rim& rim, const Segment& sample,
+                std::span<const Corridor::Hit> hits, const Shaft& family) const;
+
+  private:
+    struct Flange {  ///< between an edge of the patch and the moved edge
+        Vec3 a{}, b{}, movedA{}, movedB{};
+        bool misleads(const Segment& sample) const;
+        bool meets(const Segment& line) const;
+    };
+    void grow(const Skin& skin, int seed, const CellPair& pair, Vec3 way);
+    void moveRims(const Skin& skin, const CellPair& pair, Vec3 way);
+    bool meetsCells(const Skin& skin, const CellPair& pair) const;
+
+    int blocker_ = 0;
+    bool sound_ = true;
+    std::vector<int> faces_;       ///< sorted
+    std::vector<char> fromFront_;  ///< of each face: crossed from where its normal points
+    struct Border {
+        int face = 0;
+        std::size_t edge = 0;
+    };
+    std::vector<Border> borders_;
+    std::vector<Flange> flanges_;
+    std::vector<Rim> rims_;
+};
+
+}  // namespace sightline::geometry

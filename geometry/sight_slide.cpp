@@ -1,0 +1,234 @@
+#include "geometry/sight_slide.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "geometry/sight_proof.h"
+
+namespace sightline::geometry {
+namespace {
+
+constexpr int mostSteps = 28;
+constexpr int leanSteps = 48;           // of the small problem solved in each step
+constexpr std::size_t mostThings = 40;  // that push the line
+constexpr double leastStep = 5e-4;      // inches
+
+// What one near thing does to the line: its distance grows by push . (movement of the line there).
+struct Push {
+    double distance = 0.0, fraction = 0.0;
+    Vec3 push{};
+};
+
+struct Ends {
+    Vec3 from{}, to{};
+};
+
+Vec3 limited(Vec3 step, double most) {
+    const double length = glm::length(step);
+    return length <= most ? step : step * (most / length);
+}
+
+// Moves both ends, by `reach` at most, to where the least of the distances is greatest, as far as
+// they change evenly. By subgradients; the best step seen is kept.
+Segment pushed(const std::vector<Push>& pushes, const LineSource& lines, const Segment& line,
+               double reach) {
+    Ends move;
+    Segment best = line;
+    double bestLeast = -1.0;
+    for (int i = 0; i < leanSteps; ++i) {
+        const Segment now = lines.pulledIn(
+            {line.from + limited(move.from, reach), line.to + limited(move.to, reach)});
+        move = {now.from - line.from, now.to - line.to};
+        double least = std::numeric_limits<double>::infinity();
+        const Push* nearest = nullptr;
+        for (const Push& it : pushes) {
+            const double here = it.distance + glm::dot(it.push, move.from * (1.0 - it.fraction) +
+                                                                    move.to * it.fraction);
+            if (here < least) {
+                least = here;
+                nearest = &it;
+            }
+        }
+        if (least > bestLeast) {
+            bestLeast = least;
+            best = now;
+        }
+        const double step = reach * 0.7 / (1.0 + 0.35 * i);
+        move.from += nearest->push * (step * (1.0 - nearest->fraction));
+        move.to += nearest->push * (step * nearest->fraction);
+    }
+    return best;
+}
+
+double radiusOf(const Corridor& corridor, const Segment& line, double most) {
+    return corridor.nearest(line, most).closest.distance;
+}
+
+}  // namespace
+
+Widened widened(const Corridor& corridor, const LineSource& lines, const Segment& line,
+                double most) {
+    Widened now{line, radiusOf(corridor, line, most)};
+    double reach = std::min(0.25, most);
+    std::vector<Closest> things;
+    std::vector<Push> pushes;
+    for (int step = 0; step < mostSteps && now.radius < most && reach > leastStep; ++step) {
+        corridor.nearby(now.line, now.radius + 2.0 * reach, mostThings, things);
+        pushes.clear();
+        for (const Closest& it : things)
+            if (it.distance > sameLength)
+                pushes.push_back({it.distance, it.fraction, (it.on - it.other) / it.distance});
+        if (pushes.empty()) break;
+        const Segment next = pushed(pushes, lines, now.line, reach);
+        const double radius = radiusOf(corridor, next, most);
+        if (radius > now.radius + 1e-5 && corridor.isClear(next)) {
+            const double gain = radius - now.radius;
+            now = {next, radius};
+            reach = gain > 0.5 * reach ? reach * 1.5 : gain < 0.1 * reach ? reach * 0.6 : reach;
+        } else {
+            reach *= 0.4;
+        }
+    }
+    return now;
+}
+
+namespace {
+
+// Sliding stops on a ridge that it cannot climb evenly; from beside it, it may go on.
+Widened jolted(const Corridor& corridor, const LineSource& lines, Widened best, double most) {
+    for (const double jolt : {1.5, 0.4})
+        for (const Vec3 way : {Vec3(1, 0, 0), Vec3(-1, 0, 0), Vec3(0, 1, 0), Vec3(0, -1, 0),
+                               Vec3(0, 0, 1), Vec3(0, 0, -1)})
+            for (const auto& [atFrom, atTo] : {std::pair{1.0, 1.0}, {1.0, 0.0}, {0.0, 1.0}}) {
+                if (best.radius >= most) return best;
+                const Segment start = lines.pulledIn(
+                    {best.line.from + way * (jolt * atFrom), best.line.to + way * (jolt * atTo)});
+                if (corridor.isCrossed(start)) continue;
+                const Widened here = widened(corridor, lines, start, most);
+                if (here.radius > best.radius + leastStep &&
+                    corridor.hasRoom(here.line, here.radius))
+                    best = here;
+            }
+    return best;
+}
+
+}  // namespace
+
+Widened widestBeam(const Corridor& corridor, const LineSource& lines, const Segment& known,
+                   double most) {
+    constexpr std::size_t tried = 250, slid = 12;
+    std::vector<Widened> starts;
+    for (std::size_t i = 0; i < tried; ++i) {
+        const Segment line =
+            i % 3 == 2 ? lines.spread(i) : lines.aimed(i * LineSource::aimedCount() / tried);
+        if (corridor.isCrossed(line)) continue;
+        const double radius = radiusOf(corridor, line, most);
+        if (radius >= most && corridor.hasRoom(line, most)) return {line, most};
+        starts.push_back({line, radius});
+    }
+    std::stable_sort(starts.begin(), starts.end(), [](const Widened& one, const Widened& other) {
+        return one.radius > other.radius;
+    });
+    Widened best = widened(corridor, lines, known, most);
+    std::vector<Segment> used{known};
+    for (const Widened& start : starts) {
+        if (used.size() > slid || best.radius >= most) break;
+        const bool alike = std::any_of(used.begin(), used.end(), [&](const Segment& line) {
+            return glm::distance(line.from, start.line.from) +
+                       glm::distance(line.to, start.line.to) <
+                   0.6;
+        });
+        if (alike) continue;
+        used.push_back(start.line);
+        const Widened here = widened(corridor, lines, start.line, most);
+        if (here.radius > best.radius && corridor.hasRoom(here.line, here.radius)) best = here;
+    }
+    return jolted(corridor, lines, best, most);
+}
+
+namespace {
+
+// Follows one line inward: the least growth at which it keeps the room that sight needs, and the
+// line there.
+double followed(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
+                Segment& line, double growth) {
+    for (int i = 0; i < 12; ++i) {
+        const LineSource lines(grown(from, growth), grown(to, growth));
+        const Widened wide = widened(corridor, lines, lines.pulledIn(line), 0.5);
+        line = wide.line;
+        double step = wide.radius - sightRoom;
+        if (step < 0.002) break;
+        for (; step > 0.002; step /= 2.0) {  // a line may be pulled in by about its own room
+            const double less = std::max(0.0, growth - step);
+            const LineSource inner(grown(from, less), grown(to, less));
+            const Segment pulled = inner.pulledIn(line);
+            if (corridor.isCrossed(pulled) || !corridor.hasRoom(pulled, sightRoom)) continue;
+            line = pulled;
+            growth = less;
+            break;
+        }
+        if (step <= 0.002 || growth <= 0.0) break;
+    }
+    return growth;
+}
+
+}  // namespace
+
+std::optional<Segment> followedInward(const Corridor& corridor, const Silhouette& from,
+                                      const Silhouette& to) {
+    constexpr std::size_t aimed = 120, followedLines = 4;
+    for (const double growth : {0.08, 0.25}) {
+        const LineSource lines(grown(from, growth), grown(to, growth));
+        std::vector<Segment> used;
+        for (std::size_t i = 0; i < aimed && used.size() < followedLines; ++i) {
+            Segment line = lines.aimed(i * LineSource::aimedCount() / aimed);
+            const bool alike = std::any_of(used.begin(), used.end(), [&](const Segment& it) {
+                return glm::distance(it.from, line.from) + glm::distance(it.to, line.to) < 0.6;
+            });
+            if (alike || corridor.isCrossed(line) || !corridor.hasRoom(line, sightRoom)) continue;
+            used.push_back(line);
+            if (followed(corridor, from, to, line, growth) <= 0.0 &&
+                corridor.hasRoom(line, sightRoom))
+                return line;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<double> growthToSee(const Corridor& corridor, const Silhouette& from,
+                                  const Silhouette& to, double most, int budget) {
+    constexpr double close = 1.5 * sightRoom;  // proved this near below, the growth is known
+    constexpr std::size_t aimed = 250, followedLines = 8;
+    double sees = most;
+    bool any = false;
+    std::vector<Segment> used;
+    const Silhouette bigFrom = grown(from, most), bigTo = grown(to, most);
+    const LineSource lines(bigFrom, bigTo);
+    const auto follow = [&](Segment line, double growth) {
+        used.push_back(line);
+        sees = std::min(sees, followed(corridor, from, to, line, growth));
+        any = true;
+    };
+    for (std::size_t i = 0; i < aimed && used.size() < followedLines; ++i) {
+        const Segment line = lines.aimed(i * LineSource::aimedCount() / aimed);
+        const bool alike = std::any_of(used.begin(), used.end(), [&](const Segment& it) {
+            return glm::distance(it.from, line.from) + glm::distance(it.to, line.to) < 1.0;
+        });
+        if (alike || corridor.isCrossed(line) || !corridor.hasRoom(line, sightRoom)) continue;
+        follow(line, most);
+    }
+    if (!any) {
+        const Decision wide = decide(corridor, bigFrom, bigTo, budget);
+        if (!wide.witness) return std::nullopt;
+        follow(*wide.witness, most);
+    }
+    for (int round = 0; round < 8 && sees > close; ++round) {
+        const double less = sees - close;
+        const Decision there = decide(corridor, grown(from, less), grown(to, less), budget);
+        if (!there.witness) break;
+        follow(*there.witness, less);
+    }
+    return sees;
+}
+
+}  // namespace sightline::geometry

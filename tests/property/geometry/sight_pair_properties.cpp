@@ -1,0 +1,120 @@
+// Line of sight of 100,800 pairs on 36 generated tables against the slow judge.
+#include "property/geometry/sight_oracle.h"
+
+namespace sightline::geometry::test {
+namespace {
+
+constexpr int pairsOfATable = 2800;
+constexpr double surelyABeam = 0.02;  // a beam this wide must not be called blocked. Inches
+
+Silhouette grownBy(Silhouette body, double by) {
+    body.outline.radius += by;
+    body.top += by;
+    return body;
+}
+
+class SightPairs : public testing::TestWithParam<int> {
+  protected:
+    SightTable table_ = sightTable(static_cast<unsigned>(GetParam()), 24 + GetParam() % 3 * 8, 1);
+    SightOracle judge_{table_.pieces};
+    TableDice dice_{static_cast<unsigned>(1000 + GetParam())};
+};
+
+std::string told(const SightPair& pair) {
+    std::ostringstream text;
+    for (const Mini* mini : {&pair.one, &pair.other})
+        text << mini->position.x << ' ' << mini->position.y << ' ' << mini->position.z << " base "
+             << mini->base.width << "; ";
+    return text.str();
+}
+
+TEST_P(SightPairs, EveryWitnessIsClearAndNoBlockedPairHasABeam) {
+    SightSettings alone;
+    alone.margin = false;
+    alone.proof = 600;
+    int blocked = 0, contested = 0;
+    for (int i = 0; i < pairsOfATable; ++i) {
+        const SightPair pair = sightPair(table_, dice_);
+        const Silhouette one = silhouetteOf(pair.one), other = silhouetteOf(pair.other);
+        if (!judge_.between(one, other, 0.0)) continue;
+        const Sight it = lineOfSight(table_.field, one, other, alone);
+        contested += it.verdict == SightVerdict::contested ? 1 : 0;
+        if (it.verdict == SightVerdict::visible) {
+            ASSERT_TRUE(it.witness) << told(pair);
+            ASSERT_TRUE(SightOracle::holds(one, it.witness->from)) << told(pair);
+            ASSERT_TRUE(SightOracle::holds(other, it.witness->to)) << told(pair);
+            ASSERT_TRUE(judge_.isClear(*it.witness)) << told(pair);
+            ASSERT_GE(judge_.room(*it.witness, 1.0), sightRoom - 2e-3) << told(pair);
+        }
+        if (it.verdict != SightVerdict::blocked) continue;
+        const int tries = ++blocked % 40 == 0 ? 1500 : 60;
+        ASSERT_LT(judge_.widestBeam(one, other, dice_, tries, surelyABeam), surelyABeam)
+            << told(pair);
+    }
+    EXPECT_GT(blocked, 20);
+    EXPECT_LT(contested, pairsOfATable / 20);
+}
+
+// Without woods: whoever grows into them looks past them, which is no matter of margins.
+TEST_P(SightPairs, TheMarginIsAsNarrowAsTheJudgeFindsIt) {
+    std::erase_if(table_.pieces, [](const PieceSpec& it) { return it.facts.kind == Kind::area; });
+    table_.field = field(table_.pieces);
+    judge_ = SightOracle(table_.pieces);
+    int visible = 0, blocked = 0;
+    for (int i = 0; i < 400 && (visible < 6 || blocked < 6); ++i) {
+        const SightPair pair = sightPair(table_, dice_);
+        const Silhouette one = silhouetteOf(pair.one), other = silhouetteOf(pair.other);
+        if (!judge_.between(one, other, 1.0)) continue;
+        SightSettings settings;
+        settings.proof = 600;
+        const Sight it = lineOfSight(table_.field, one, other, settings);
+        if (!it.margin || std::abs(*it.margin) >= 0.45) continue;
+        if (it.verdict == SightVerdict::visible && visible < 6) {
+            ++visible;
+            EXPECT_NEAR(judge_.room(*it.witness, 1.0), *it.margin, 5e-3) << told(pair);
+            EXPECT_LT(judge_.widestBeam(one, other, dice_, 150, 0.6), *it.margin + 0.02)
+                << told(pair);
+        }
+        if (it.verdict == SightVerdict::blocked && blocked < 6) {
+            ++blocked;
+            const double growth = -*it.margin, less = std::max(0.0, growth - 0.02);
+            EXPECT_LT(judge_.widestBeam(grownBy(one, less), grownBy(other, less), dice_, 300, 0.02),
+                      0.02)
+                << told(pair) << growth;
+            const Silhouette more = grownBy(one, growth + 0.02);
+            const Sight sees = lineOfSight(table_.field, more, grownBy(other, growth + 0.02), {});
+            EXPECT_EQ(sees.verdict, SightVerdict::visible) << told(pair) << growth;
+            ASSERT_TRUE(sees.visible && judge_.isClear(*sees.witness)) << told(pair) << growth;
+        }
+    }
+    EXPECT_GT(visible + blocked, 0);
+}
+
+TEST_P(SightPairs, WhoAsksAndWhereTheTableLiesChangesNothing) {
+    std::vector<PieceSpec> elsewhere = table_.pieces;
+    const Vec3 shift(3.25, -1.5, 0.0);
+    for (PieceSpec& piece : elsewhere) piece.position += shift;
+    const Battlefield moved = field(elsewhere);
+    for (int i = 0; i < 25; ++i) {
+        SightPair pair = sightPair(table_, dice_);
+        SightSettings settings;
+        settings.proof = 600;
+        const Sight here = sight(table_.field, pair.one, pair.other, settings);
+        const Sight back = sight(table_.field, pair.other, pair.one, settings);
+        EXPECT_EQ(here.verdict, back.verdict) << told(pair);
+        EXPECT_EQ(here.margin, back.margin) << told(pair);
+        pair.one.position += shift, pair.other.position += shift;
+        const Sight there = sight(moved, pair.one, pair.other, settings);
+        const bool sure = here.verdict != SightVerdict::contested &&
+                          there.verdict != SightVerdict::contested &&
+                          (!here.margin || std::abs(*here.margin) > 0.02);
+        if (!sure) continue;
+        EXPECT_EQ(here.verdict, there.verdict) << told(pair);
+        EXPECT_NEAR(here.margin.value_or(-1.0), there.margin.value_or(-1.0), 0.04) << told(pair);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Tables, SightPairs, testing::Range(1, 37));
+
+}  // namespace
+}  // namespace sightline::geometry::test
