@@ -18,6 +18,9 @@ constexpr std::size_t slidLines = 3;    // of those clear but without room
 constexpr int easyProof = 32;           // pairs before lines are looked for by sliding
 constexpr int marginProof = 250;        // pairs for each proof of a margin
 
+/// A yes or no leaves out which pieces block.
+enum class Answer { yesOrNo, explained };
+
 bool before(const Silhouette& a, const Silhouette& b) {
     const auto key = [](const Silhouette& it) {
         return std::tuple(it.outline.a.x, it.outline.a.y, it.outline.b.x, it.outline.b.y, it.bottom,
@@ -31,25 +34,24 @@ struct Found {
     std::optional<Segment> thin;   ///< clear, but without that room
 };
 
-Found aimedLine(const Corridor& corridor, const LineSource& lines) {
-    Found found;
+// Tries aimed lines from `first` on, a few at a time where they are many.
+void tryAimed(const Corridor& corridor, const LineSource& lines, std::size_t first,
+              std::size_t last, std::size_t step, Found& found) {
     std::size_t slid = 0;
-    for (std::size_t i = 0; i < firstLines; ++i) {
+    for (std::size_t i = first; i < last && !found.roomy; i += step) {
         const Segment line = lines.aimed(i);
         if (corridor.isCrossed(line)) continue;
         if (corridor.hasRoom(line, sightRoom)) {
             found.roomy = line;
-            return found;
+            return;
         }
         if (!corridor.isClear(line)) continue;
         if (!found.thin) found.thin = line;
         if (slid++ >= slidLines) continue;
         const Widened wide = widened(corridor, lines, line, 2.0 * sightRoom);
-        if (wide.radius < sightRoom || !corridor.hasRoom(wide.line, sightRoom)) continue;
-        found.roomy = wide.line;
-        return found;
+        if (wide.radius >= sightRoom && corridor.hasRoom(wide.line, sightRoom))
+            found.roomy = wide.line;
     }
-    return found;
 }
 
 std::vector<PieceId> blockersOf(const Corridor& corridor, const LineSource& lines) {
@@ -78,14 +80,18 @@ Sight visibleBy(const Corridor& corridor, const LineSource& lines, const Segment
 }
 
 Sight judged(const Corridor& corridor, const Silhouette& one, const Silhouette& other,
-             const SightSettings& settings) {
+             const SightSettings& settings, Answer answer) {
     const LineSource lines(one, other);
-    const Found found = aimedLine(corridor, lines);
+    Found found;
+    tryAimed(corridor, lines, 0, firstLines, 1, found);
+    if (settings.proof == 0)  // no proof will aim better
+        tryAimed(corridor, lines, firstLines, LineSource::aimedCount(), 3, found);
     if (found.roomy) return visibleBy(corridor, lines, *found.roomy, settings.margin);
-    Decision decision = decide(corridor, one, other, std::min(settings.proof, easyProof));
+    Proof proof(corridor, one, other);
+    Decision decision = proof.run(std::min(settings.proof, easyProof));
     if (!decision.proven && !decision.witness && settings.proof > easyProof) {
         decision.witness = followedInward(corridor, one, other);
-        if (!decision.witness) decision = decide(corridor, one, other, settings.proof);
+        if (!decision.witness) decision = proof.run(settings.proof);
     }
     if (decision.witness) return visibleBy(corridor, lines, *decision.witness, settings.margin);
     Sight sight;
@@ -98,6 +104,7 @@ Sight judged(const Corridor& corridor, const Silhouette& one, const Silhouette& 
             sight.margin = corridor.nearest(*found.thin, sightRoom).closest.distance;
         return sight;
     }
+    if (answer == Answer::yesOrNo) return sight;
     sight.blockers = blockersOf(corridor, lines);
     if (settings.margin)
         if (const auto growth = growthToSee(corridor, one, other, widestGrowth,
@@ -107,7 +114,7 @@ Sight judged(const Corridor& corridor, const Silhouette& one, const Silhouette& 
 }
 
 Sight look(const Obstruction& obstruction, const Silhouette& from, const Silhouette& to,
-           const SightSettings& settings) {
+           const SightSettings& settings, Answer answer) {
     assert(from.outline.radius > 0.0 && from.top > from.bottom);
     assert(to.outline.radius > 0.0 && to.top > to.bottom);
     const bool swapped = before(to, from);  // one order, so that who asks changes nothing
@@ -115,13 +122,13 @@ Sight look(const Obstruction& obstruction, const Silhouette& from, const Silhoue
     const Silhouette& other = swapped ? from : to;
     const Corridor corridor(obstruction, one, other,
                             settings.margin ? widestGrowth : 2.0 * sightRoom);
-    Sight sight = judged(corridor, one, other, settings);
+    Sight sight = judged(corridor, one, other, settings, answer);
     if (swapped && sight.witness) std::swap(sight.witness->from, sight.witness->to);
     return sight;
 }
 
-SightSettings quick(SightSettings settings) {
-    settings.proof = std::min(settings.proof, quickProof);
+SightSettings byLinesAlone(SightSettings settings) {
+    settings.proof = 0;
     settings.margin = false;
     return settings;
 }
@@ -130,19 +137,20 @@ SightSettings quick(SightSettings settings) {
 
 Sight lineOfSight(const Battlefield& field, const Silhouette& from, const Silhouette& to,
                   const SightSettings& settings) {
-    return look(Obstruction(field, settings), from, to, settings);
+    return look(Obstruction(field, settings), from, to, settings, Answer::explained);
 }
 
 bool isVisible(const Battlefield& field, const Silhouette& from, const Silhouette& to,
                const SightSettings& settings) {
     SightSettings alone = settings;
     alone.margin = false;
-    return lineOfSight(field, from, to, alone).visible;
+    return look(Obstruction(field, alone), from, to, alone, Answer::yesOrNo).visible;
 }
 
 bool sees(const Battlefield& field, const Silhouette& from, const Silhouette& to,
           const SightSettings& settings) {
-    return look(Obstruction(field, settings), from, to, quick(settings)).visible;
+    return look(Obstruction(field, settings), from, to, byLinesAlone(settings), Answer::yesOrNo)
+        .visible;
 }
 
 Viewer::Viewer(const Battlefield& field, const Silhouette& eye, const SightSettings& settings)
@@ -151,11 +159,12 @@ Viewer::Viewer(const Battlefield& field, const Silhouette& eye, const SightSetti
       settings_(settings) {}
 
 bool Viewer::sees(const Silhouette& other) const {
-    return geometry::look(*obstruction_, eye_, other, quick(settings_)).visible;
+    return geometry::look(*obstruction_, eye_, other, byLinesAlone(settings_), Answer::yesOrNo)
+        .visible;
 }
 
 Sight Viewer::look(const Silhouette& other) const {
-    return geometry::look(*obstruction_, eye_, other, settings_);
+    return geometry::look(*obstruction_, eye_, other, settings_, Answer::explained);
 }
 
 }  // namespace sightline::geometry

@@ -50,7 +50,7 @@ Sight lineOfSight(const Battlefield& field, const Silhouette& from, const Silhou
 /// `lineOfSight(...).visible` without the work for the margin.
 bool isVisible(const Battlefield& field, const Silhouette& from, const Silhouette& to,
                const SightSettings& settings = {});
-/// Is a clear line with room in hand, or found with `quickProof` pairs at most? Verdict alone.
+/// Does one of some 280 aimed lines see? Never a wrong yes; a narrow view may be missed. For maps.
 bool sees(const Battlefield& field, const Silhouette& from, const Silhouette& to,
           const SightSettings& settings = {});
 

@@ -8,8 +8,8 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr std::size_t mostFaces = 6000;   // of one patch
-constexpr std::size_t mostBorders = 600;  // of one patch inside a shaft
+constexpr std::size_t mostFaces = 1000;   // of one patch
+constexpr std::size_t mostBorders = 120;  // of one patch inside a shaft
 constexpr double moved = 0.0078;          // how far a rim is moved outward. Inches
 constexpr double forward = 0.001;         // and toward the viewer, off faces that continue it
 constexpr double edgeOn = 1e-7;           // sine under which a face is seen edge on
@@ -126,7 +126,7 @@ void Patch::grow(const Skin& skin, int seed, const CellPair& pair, Vec3 way) {
         taken.emplace_back(at, front);
         if (taken.size() > mostFaces || borders_.size() > mostBorders) {
             sound_ = false;
-            return;
+            break;
         }
         const Triangle& face = skin.face(at);
         std::array<std::uint32_t, 3> codes{};
@@ -237,7 +237,7 @@ bool Patch::meetsCells(const Skin& skin, const CellPair& pair) const {
 
 bool Patch::has(int face) const { return std::binary_search(faces_.begin(), faces_.end(), face); }
 
-bool Patch::covers(const Corridor& corridor, const Rim& rim, const Segment& sample,
+bool Patch::covers(const Corridor& corridor, std::span<const Vec3> rim, const Segment& sample,
                    std::span<const Corridor::Hit> hits, const Shaft& family) const {
     const Skin& skin = corridor.skin(blocker_);
     const Vec3 way = sample.to - sample.from;
@@ -250,25 +250,30 @@ bool Patch::covers(const Corridor& corridor, const Rim& rim, const Segment& samp
         const bool expected = fromFront_[static_cast<std::size_t>(found - faces_.begin())] != 0;
         count += front == expected ? 1 : -1;
     }
-    if (count == 0) return false;
+    if (count == 0 || !sound_) return false;
     for (const Rim& other : rims_) {
         Segment edge = other.edge;
         if (family.cut(edge)) return false;
     }
-    const std::array<Vec3, 2> edge{rim.edge.from, rim.edge.to};
+    Box near;
+    for (const Vec3 corner : rim) near.add(corner);
     const auto meetsRim = [&](std::span<const Vec3> corners) {
-        std::uint32_t code = ~0U;
-        for (const Vec3 corner : corners) code &= family.outside(corner);
-        return code == 0 && overlapConvex(corners, edge);
+        Box box;
+        for (const Vec3 corner : corners) box.add(corner);
+        return overlap(box, near) && overlapConvex(corners, rim);
     };
-    for (const Flange& flange : flanges_) {
-        const std::array<Vec3, 4> corners{flange.a, flange.b, flange.movedA, flange.movedB};
-        if (flange.meets(sample) || meetsRim(corners)) return false;
-    }
-    return std::none_of(faces_.begin(), faces_.end(), [&](int at) {
-        const Triangle& face = skin.face(at);
-        return meetsRim(std::array<Vec3, 3>{face.a, face.b, face.c});
-    });
+    for (const Flange& flange : flanges_)
+        if (meetsRim(std::array<Vec3, 4>{flange.a, flange.b, flange.movedA, flange.movedB}) ||
+            flange.meets(sample))
+            return false;
+    return !skin.tree().within(
+        [&](Vec3 lo, Vec3 hi) {
+            return overlap(Box{lo, hi}, near);
+        },
+        [&](int at) {
+            const Triangle& face = skin.face(at);
+            return has(at) && meetsRim(std::array<Vec3, 3>{face.a, face.b, face.c});
+        });
 }
 
 }  // namespace sightline::geometry

@@ -37,12 +37,14 @@ class Patch {
 
     int blocker() const { return blocker_; }
     bool has(int face) const;
-    /// Grown without meeting a cell or its own limits, and crossed by its sample line for sure.
+    /// Grown without meeting a cell or its own limits, and crossed by its sample line for sure. One
+    /// that is not stops nothing; it is kept so that it is not grown again.
     bool isSound() const { return sound_; }
     const std::vector<Rim>& rims() const { return rims_; }
-    /// Is every segment of the family, those from a point of the rim to a cell, stopped by this
-    /// patch? `sample` is one of them, `hits` what it crosses, `family` the shaft round them all.
-    bool covers(const Corridor& corridor, const Rim& rim, const Segment& sample,
+    /// Is every segment of the family, those from the hull of the rim's corners to a cell, stopped
+    /// by this patch? `sample` is one of them, `hits` what it crosses, `family` the shaft round
+    /// all.
+    bool covers(const Corridor& corridor, std::span<const Vec3> rim, const Segment& sample,
                 std::span<const Corridor::Hit> hits, const Shaft& family) const;
 
   private:

@@ -13,27 +13,30 @@ namespace {
 using Hits = std::vector<Corridor::Hit>;
 
 constexpr double prismInside = 0.002;  // prisms lie within their silhouettes by this. Inches
-constexpr std::size_t mostFirst = 6;   // faces on a sample line that a patch is grown from
-constexpr std::size_t mostPatches = 12;
-constexpr std::size_t mostRims = 400;  // that are covered in one pair
-constexpr double hopeless = 0.002;     // parts this small are not split again. Inches
-constexpr int firstSlides = 8;         // of thin lines, and one more
-constexpr int pairsForASlide = 12;     // for each of so many pairs
+constexpr std::size_t mostFirst = 3;   // faces on a sample line that a patch is grown from
+constexpr std::size_t mostPatches = 16;
+constexpr int mostTries = 60;       // to cover rims in one pair
+constexpr double hopeless = 0.002;  // parts this small are not split again. Inches
+constexpr int firstSlides = 8;      // of thin lines, and one more
+constexpr int pairsForASlide = 12;  // for each of so many pairs
 
 // Why a pair could not be proved: a stretch of rim that lines may pass.
 struct Failure {
     std::optional<Rim> rim;
 };
 
-class Prover {
+}  // namespace
+
+class Proof::Search {
   public:
-    Prover(const Corridor& corridor, const Silhouette& from, const Silhouette& to)
-        : corridor_(corridor), lines_(from, to), one_(from, prismInside), other_(to, prismInside) {}
+    Search(const Corridor& corridor, const Silhouette& from, const Silhouette& to)
+        : corridor_(corridor), lines_(from, to), one_(from, prismInside), other_(to, prismInside) {
+        waiting_.push_back({wholeCell(one_, other_), wholeCell(other_, one_)});
+    }
 
     Decision run(int budget) {
         Decision decision;
-        waiting_.push_back({wholeCell(one_, other_), wholeCell(other_, one_)});
-        bool allProven = true;
+        decision.pairs = pairs_;
         while (!waiting_.empty() && decision.pairs < budget) {
             const Job job = next(decision.pairs++);
             pairs_ = decision.pairs;
@@ -42,9 +45,9 @@ class Prover {
                 decision.witness = witness_;
                 return decision;
             }
-            if (failure && !split(job, *failure)) allProven = false;
+            if (failure && !split(job, *failure)) allProven_ = false;
         }
-        decision.proven = allProven && waiting_.empty();
+        decision.proven = allProven_ && waiting_.empty();
         return decision;
     }
 
@@ -101,14 +104,13 @@ class Prover {
             if (tries == mostFirst) break;
             if (isKnown(hit.blocker, hit.face)) continue;
             ++tries;
-            Patch patch(corridor_, hit.blocker, hit.face, pair, sample);
-            if (!patch.isSound()) continue;
-            if (patch.rims().empty()) return std::nullopt;
-            patches_.push_back(std::move(patch));
+            patches_.emplace_back(corridor_, hit.blocker, hit.face, pair, sample);
+            if (patches_.back().isSound() && patches_.back().rims().empty()) return std::nullopt;
         }
-        if (patches_.empty()) return Failure{};
-        std::vector<std::size_t> order(patches_.size());
-        for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+        std::vector<std::size_t> order;
+        for (std::size_t i = 0; i < patches_.size(); ++i)
+            if (patches_[i].isSound()) order.push_back(i);
+        if (order.empty()) return Failure{};
         std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
             return patches_[a].rims().size() < patches_[b].rims().size();
         });
@@ -132,26 +134,55 @@ class Prover {
     // Covers every rim of the first patch, and of the patches that cover rims.
     std::optional<Failure> coverFrom(std::size_t first, const CellPair& pair) {
         std::vector<std::size_t> chosen{first};
-        std::size_t covered = 0;
-        for (std::size_t next = 0; next < chosen.size(); ++next)
-            for (std::size_t r = 0; r < patches_[chosen[next]].rims().size(); ++r) {
-                const Rim rim = patches_[chosen[next]].rims()[r];
-                if (++covered > mostRims) return Failure{rim};
-                const auto by = coverOf(chosen[next], rim, pair);
-                if (!by) {
-                    tryPast(rim, pair);
-                    return Failure{rim};
-                }
-                if (std::find(chosen.begin(), chosen.end(), *by) == chosen.end())
-                    chosen.push_back(*by);
+        int left = mostTries;
+        for (std::size_t next = 0; next < chosen.size(); ++next) {
+            std::vector<Rim> rims = patches_[chosen[next]].rims();
+            inOrder(rims, pair);
+            if (auto open = uncovered(chosen[next], rims, pair, chosen, left)) {
+                tryPast(*open, pair);
+                return Failure{std::move(open)};
             }
+        }
         return std::nullopt;
     }
 
-    // A patch that stops all segments through the rim, beyond it or before it.
-    std::optional<std::size_t> coverOf(std::size_t owner, const Rim& rim, const CellPair& pair) {
-        const Vec3 middle = (rim.edge.from + rim.edge.to) / 2.0;
-        const std::array<Vec3, 2> edge{rim.edge.from, rim.edge.to};
+    // Round the patch, as it is seen along the sample.
+    static void inOrder(std::vector<Rim>& rims, const CellPair& pair) {
+        const Screen screen(pair.way);
+        const Vec2 eye = screen(pair.sample.from);
+        const auto turn = [&](const Rim& rim) {
+            const Vec2 at = screen((rim.edge.from + rim.edge.to) / 2.0) - eye;
+            return std::atan2(at.y, at.x);
+        };
+        std::stable_sort(rims.begin(), rims.end(),
+                         [&](const Rim& one, const Rim& other) { return turn(one) < turn(other); });
+    }
+
+    // A rim that no patch covers, if any. Many rims are tried as one before they are halved.
+    std::optional<Rim> uncovered(std::size_t owner, std::span<const Rim> rims, const CellPair& pair,
+                                 std::vector<std::size_t>& chosen, int& left) {
+        if (rims.empty()) return std::nullopt;
+        if (--left < 0) return rims.front();
+        if (const auto by = coverOf(owner, rims, pair)) {
+            if (std::find(chosen.begin(), chosen.end(), *by) == chosen.end()) chosen.push_back(*by);
+            return std::nullopt;
+        }
+        if (rims.size() == 1) return rims.front();
+        const std::size_t half = rims.size() / 2;
+        if (auto open = uncovered(owner, rims.first(half), pair, chosen, left)) return open;
+        return uncovered(owner, rims.subspan(half), pair, chosen, left);
+    }
+
+    // A patch that stops all segments through the hull of the rims, beyond it or before it.
+    std::optional<std::size_t> coverOf(std::size_t owner, std::span<const Rim> rims,
+                                       const CellPair& pair) {
+        const Rim& one = rims[rims.size() / 2];
+        const Vec3 middle = (one.edge.from + one.edge.to) / 2.0;
+        std::vector<Vec3> corners;
+        for (const Rim& rim : rims) {
+            corners.push_back(rim.edge.from);
+            corners.push_back(rim.edge.to);
+        }
         for (const bool beyond : {true, false}) {
             const std::span<const Vec3> cell = beyond ? pair.to : pair.from;
             const Segment sample{middle, beyond ? pair.sample.to : pair.sample.from};
@@ -159,18 +190,16 @@ class Prover {
             Hits hits;
             corridor_.hits(sample, hits);
             if (hits.empty()) continue;
-            const Shaft family(edge, cell, glm::normalize(sample.to - sample.from));
+            const Shaft family(corners, cell, glm::normalize(sample.to - sample.from));
             for (std::size_t i = 0; i < patches_.size(); ++i)
-                if (i != owner && patches_[i].covers(corridor_, rim, sample, hits, family))
+                if (i != owner && patches_[i].covers(corridor_, corners, sample, hits, family))
                     return i;
             for (const Corridor::Hit& hit : hits) {
                 if (patches_.size() == mostPatches) break;
                 if (isKnown(hit.blocker, hit.face)) continue;
-                Patch patch(corridor_, hit.blocker, hit.face, pair, sample);
-                if (!patch.isSound()) continue;
-                const bool covers = patch.covers(corridor_, rim, sample, hits, family);
-                patches_.push_back(std::move(patch));
-                if (covers) return patches_.size() - 1;
+                patches_.emplace_back(corridor_, hit.blocker, hit.face, pair, sample);
+                if (patches_.back().covers(corridor_, corners, sample, hits, family))
+                    return patches_.size() - 1;
             }
         }
         return std::nullopt;
@@ -251,13 +280,13 @@ class Prover {
     Hits hits_;
     std::optional<Segment> witness_;
     int slides_ = 0, pairs_ = 0;
+    bool allProven_ = true;
 };
 
-}  // namespace
+Proof::Proof(const Corridor& corridor, const Silhouette& from, const Silhouette& to)
+    : search_(std::make_unique<Search>(corridor, from, to)) {}
+Proof::~Proof() = default;
 
-Decision decide(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
-                int budget) {
-    return Prover(corridor, from, to).run(budget);
-}
+Decision Proof::run(int budget) { return search_->run(budget); }
 
 }  // namespace sightline::geometry

@@ -1,6 +1,8 @@
 /// Proof that no line with room joins two silhouettes, or the line that shows the opposite. Private
 /// to geometry. The idea is told with figures in README.md.
 #pragma once
+#include <memory>
+
 #include "geometry/line_source.h"
 #include "geometry/sight_patch.h"
 
@@ -12,7 +14,17 @@ struct Decision {
     int pairs = 0;                   ///< that were looked at
 };
 
-/// Looks at `budget` pairs of parts of the silhouettes at most.
-Decision decide(const Corridor& corridor, const Silhouette& from, const Silhouette& to, int budget);
+/// A proof that can be taken up again where its budget ended.
+class Proof {
+  public:
+    Proof(const Corridor& corridor, const Silhouette& from, const Silhouette& to);
+    ~Proof();
+    /// Goes on until `budget` pairs of parts of the silhouettes were looked at in all.
+    Decision run(int budget);
+
+  private:
+    class Search;
+    std::unique_ptr<Search> search_;
+};
 
 }  // namespace sightline::geometry

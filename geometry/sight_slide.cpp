@@ -218,13 +218,13 @@ std::optional<double> growthToSee(const Corridor& corridor, const Silhouette& fr
         follow(line, most);
     }
     if (!any) {
-        const Decision wide = decide(corridor, bigFrom, bigTo, budget);
+        const Decision wide = Proof(corridor, bigFrom, bigTo).run(budget);
         if (!wide.witness) return std::nullopt;
         follow(*wide.witness, most);
     }
     for (int round = 0; round < 8 && sees > close; ++round) {
         const double less = sees - close;
-        const Decision there = decide(corridor, grown(from, less), grown(to, less), budget);
+        const Decision there = Proof(corridor, grown(from, less), grown(to, less)).run(budget);
         if (!there.witness) break;
         follow(*there.witness, less);
     }

@@ -1,0 +1,315 @@
+// Lines of sight and obscurement on two tables of about 60 pieces and 300,000
+// triangles, half of the pairs near to flipping. Baselines in the same run: the
+// pattern of 95 lines, 27 x 27 points, 64 x 64 points, each over the library's
+// own tree and over Bullet's. One thread; CPU time.
+#include <benchmark/benchmark.h>
+#include <btBulletCollisionCommon.h>
+
+#include <ctime>
+#include <memory>
+
+#include "geometry/corridor.h"
+#include "property/geometry/sight_tables.h"
+
+namespace sightline::geometry::test {
+namespace {
+
+constexpr int tables = 2, pairsOfATable = 600;
+
+double microseconds() {
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) * 1e6 + static_cast<double>(now.tv_nsec) * 1e-3;
+}
+
+struct Case {
+    const SightTable* table = nullptr;
+    SightPair pair;
+    SightVerdict verdict{};
+};
+
+const SightTable& bigTable(int number) {
+    static const std::array<SightTable, tables> all{sightTable(1, 38, 7), sightTable(2, 38, 7)};
+    return all[static_cast<std::size_t>(number)];
+}
+
+SightSettings verdictAlone() {
+    SightSettings settings;
+    settings.margin = false;
+    return settings;
+}
+
+const std::vector<Case>& cases() {
+    static const std::vector<Case> all = [] {
+        std::vector<Case> made;
+        for (int number = 0; number < tables; ++number) {
+            TableDice dice(static_cast<unsigned>(70 + number));
+            const SightTable& table = bigTable(number);
+            for (int i = 0; i < pairsOfATable; ++i) {
+                const SightPair pair = sightPair(table, dice);
+                made.push_back({&table, pair,
+                                sight(table.field, pair.one, pair.other, verdictAlone()).verdict});
+            }
+        }
+        return made;
+    }();
+    return all;
+}
+
+std::vector<Case> casesThat(SightVerdict verdict) {
+    std::vector<Case> some;
+    for (const Case& it : cases())
+        if (it.verdict == verdict) some.push_back(it);
+    return some;
+}
+
+void tell(benchmark::State& state, std::vector<double>& times) {
+    std::sort(times.begin(), times.end());
+    const auto at = [&](double share) {
+        return times[static_cast<std::size_t>(share * static_cast<double>(times.size() - 1))];
+    };
+    state.counters["p50_us"] = at(0.5);
+    state.counters["p95_us"] = at(0.95);
+    state.counters["p99_us"] = at(0.99);
+    state.counters["pairs"] = static_cast<double>(times.size());
+}
+
+template <class Ask>
+void overCases(benchmark::State& state, const std::vector<Case>& some, Ask ask) {
+    std::vector<double> times;
+    for (auto _ : state)
+        for (const Case& it : some) {
+            const double start = microseconds();
+            benchmark::DoNotOptimize(ask(it));
+            times.push_back(microseconds() - start);
+        }
+    tell(state, times);
+}
+
+template <SightVerdict verdict, bool margin>
+void lineOfSightOf(benchmark::State& state) {
+    SightSettings settings;
+    settings.margin = margin;
+    overCases(state, casesThat(verdict), [&](const Case& it) {
+        return sight(it.table->field, it.pair.one, it.pair.other, settings);
+    });
+    state.counters["share"] =
+        static_cast<double>(casesThat(verdict).size()) / static_cast<double>(cases().size());
+}
+
+// Points evenly spread over the upper cap and the sides.
+std::vector<Vec3> surfacePoints(const Silhouette& body, int count) {
+    std::vector<Vec3> points;
+    for (int i = 0; i < count; ++i) {
+        const double turn = 360.0 * std::fmod(0.6180339887498949 * i, 1.0);
+        const double share = (i + 0.5) / count;
+        const double out = share < 0.25 ? std::sqrt(share * 4.0) : 1.0;
+        const Vec2 core = i % 2 == 0 ? body.outline.a : body.outline.b;
+        const double z = share < 0.25
+                             ? body.top
+                             : body.top + (body.bottom + 0.02 - body.top) * (share - 0.25) / 0.75;
+        points.emplace_back(core + direction({turn}) * (out * body.outline.radius), z);
+    }
+    return points;
+}
+
+// Five by nineteen lines between equal heights, side by side.
+std::vector<Segment> pattern95(const Silhouette& one, const Silhouette& other) {
+    const Vec2 a = (one.outline.a + one.outline.b) / 2.0,
+               b = (other.outline.a + other.outline.b) / 2.0;
+    const Vec2 ahead = glm::normalize(b - a), across(-ahead.y, ahead.x);
+    std::vector<Segment> lines;
+    for (int level = 0; level < 5; ++level)
+        for (int side = -9; side <= 9; ++side) {
+            const double height = 0.02 + 0.98 * level / 4.0, off = side / 9.0;
+            const auto at = [&](const Silhouette& body, Vec2 centre) {
+                return Vec3(centre + across * (off * body.outline.radius),
+                            body.bottom + (body.top - body.bottom) * height);
+            };
+            lines.push_back({at(one, a), at(other, b)});
+        }
+    return lines;
+}
+
+template <int count>
+std::vector<Segment> grid(const Silhouette& one, const Silhouette& other) {
+    std::vector<Segment> lines;
+    const auto from = surfacePoints(one, count), to = surfacePoints(other, count);
+    for (const Vec3 a : from)
+        for (const Vec3 b : to) lines.push_back({a, b});
+    return lines;
+}
+
+// Bullet's tree over all triangles of a table that block.
+class BulletTable {
+  public:
+    explicit BulletTable(const SightTable& table) {
+        for (const Piece& piece : table.field.world().pieces)
+            for (int i = 0; i < piece.skin.count(); ++i) {
+                const Triangle& face = piece.skin.face(i);
+                mesh_.addTriangle(vector(face.a), vector(face.b), vector(face.c));
+            }
+        shape_ = std::make_unique<btBvhTriangleMeshShape>(&mesh_, true);
+        object_.setCollisionShape(shape_.get());
+        object_.setWorldTransform(btTransform::getIdentity());
+    }
+    bool isCrossed(const Segment& line) const {
+        const btVector3 from = vector(line.from), to = vector(line.to);
+        btCollisionWorld::ClosestRayResultCallback result(from, to);
+        btTransform start = btTransform::getIdentity(), end = start;
+        start.setOrigin(from), end.setOrigin(to);
+        btCollisionWorld::rayTestSingle(start, end, const_cast<btCollisionObject*>(&object_),
+                                        shape_.get(), btTransform::getIdentity(), result);
+        return result.hasHit();
+    }
+
+  private:
+    static btVector3 vector(Vec3 it) { return {it.x, it.y, it.z}; }
+    btTriangleMesh mesh_;
+    std::unique_ptr<btBvhTriangleMeshShape> shape_;
+    btCollisionObject object_;
+};
+
+const BulletTable& bulletTable(const SightTable* table) {
+    static const std::array<BulletTable, tables> all{BulletTable(bigTable(0)),
+                                                     BulletTable(bigTable(1))};
+    return all[table == &bigTable(0) ? 0 : 1];
+}
+
+using LinesOf = std::vector<Segment> (*)(const Silhouette&, const Silhouette&);
+
+// How many pairs known to see each other the fixed lines call blocked.
+template <LinesOf linesOf, bool bullet>
+void sampled(benchmark::State& state) {
+    const auto visible = casesThat(SightVerdict::visible);
+    double missed = 0.0, asked = 0.0;
+    overCases(state, visible, [&](const Case& it) {
+        const Silhouette one = silhouetteOf(it.pair.one), other = silhouetteOf(it.pair.other);
+        const auto lines = linesOf(one, other);
+        bool sees = false;
+        if (bullet) {
+            const BulletTable& world = bulletTable(it.table);
+            sees = std::any_of(lines.begin(), lines.end(),
+                               [&](const Segment& line) { return !world.isCrossed(line); });
+        } else {
+            const Obstruction obstruction(it.table->field, {});
+            const Corridor corridor(obstruction, one, other, 0.0);
+            sees = std::any_of(lines.begin(), lines.end(),
+                               [&](const Segment& line) { return !corridor.isCrossed(line); });
+        }
+        asked += 1.0;
+        missed += sees ? 0.0 : 1.0;
+        return sees;
+    });
+    state.counters["called_blocked"] = missed / asked;
+}
+
+template <bool bullet>
+void oneLine(benchmark::State& state) {
+    const auto some = casesThat(SightVerdict::visible);
+    std::size_t lines = 0;
+    for (auto _ : state)
+        for (const Case& it : some) {
+            const Silhouette one = silhouetteOf(it.pair.one), other = silhouetteOf(it.pair.other);
+            const Obstruction obstruction(it.table->field, {});
+            const Corridor corridor(obstruction, one, other, 0.0);
+            for (const Segment& line : grid<27>(one, other)) {
+                const bool crossed =
+                    bullet ? bulletTable(it.table).isCrossed(line) : corridor.isCrossed(line);
+                benchmark::DoNotOptimize(crossed);
+                ++lines;
+            }
+        }
+    state.SetItemsProcessed(static_cast<std::int64_t>(lines));
+}
+
+void obscuredPair(benchmark::State& state) {
+    overCases(state, cases(),
+              [](const Case& it) { return obscured(it.table->field, it.pair.one, it.pair.other); });
+}
+
+// A line of sight past one piece; LOS itself is clear at once.
+void obscuredBy(benchmark::State& state, const PieceSpec& piece) {
+    const Battlefield table = field({piece});
+    const Mini viewer = trooper(10, 18), target = trooper(30, 18.4);
+    std::vector<double> times;
+    for (auto _ : state) {
+        const double start = microseconds();
+        benchmark::DoNotOptimize(obscured(table, viewer, target));
+        times.push_back(microseconds() - start);
+    }
+    tell(state, times);
+}
+void obscuredByBox(benchmark::State& state) {
+    obscuredBy(state, box("box", {28, 18, 0}, {1, 3, 0.5}, heavyWall()));
+}
+void obscuredByMesh(benchmark::State& state) {
+    TableDice dice(5);
+    obscuredBy(state,
+               mesh("rock", {28, 18, 0}, {boulder(dice, {0, 0, 0}, 0.8, 36, 0.02)}, heavyWall()));
+}
+
+std::vector<Silhouette> sixtyEnemies(const SightTable& table) {
+    TableDice dice(9);
+    std::vector<Silhouette> enemies;
+    for (int i = 0; i < 60; ++i)
+        enemies.push_back(silhouetteOf(standing(table, dice, {dice(2, 70), dice(2, 34)}, 1)));
+    return enemies;
+}
+
+template <bool exact>
+void oneAgainstSixty(benchmark::State& state) {
+    const SightTable& table = bigTable(0);
+    const auto enemies = sixtyEnemies(table);
+    TableDice dice(11);
+    std::vector<double> times;
+    for (auto _ : state) {
+        const Mini eye = standing(table, dice, {dice(2, 70), dice(2, 34)}, 1);
+        const double start = microseconds();
+        const Viewer viewer(table.field, silhouetteOf(eye), verdictAlone());
+        for (const Silhouette& enemy : enemies) {
+            if (exact)
+                benchmark::DoNotOptimize(viewer.look(enemy));
+            else
+                benchmark::DoNotOptimize(viewer.sees(enemy));
+        }
+        times.push_back(microseconds() - start);
+    }
+    tell(state, times);
+}
+
+void moveOneAndAskAgain(benchmark::State& state) {
+    Battlefield table = bigTable(0).field;
+    for (int key = 0; key < 80; ++key) table = table.with(key, trooper(1, 1));
+    const Mini other = trooper(40, 18);
+    double x = 10.0;
+    for (auto _ : state) {
+        x = x > 30.0 ? 10.0 : x + 0.1;
+        const Battlefield next = table.with(40, trooper(x, 12));
+        benchmark::DoNotOptimize(sees(next, silhouetteOf(*next.mini(40)), silhouetteOf(other)));
+    }
+}
+
+constexpr auto ms = benchmark::kMillisecond;
+using enum SightVerdict;
+BENCHMARK(lineOfSightOf<visible, false>)->Name("LOS/visible")->Unit(ms);
+BENCHMARK(lineOfSightOf<blocked, false>)->Name("LOS/blocked")->Unit(ms);
+BENCHMARK(lineOfSightOf<contested, false>)->Name("LOS/contested")->Unit(ms)->Iterations(1);
+BENCHMARK(lineOfSightOf<visible, true>)->Name("LOS/visible-with-margin")->Unit(ms)->Iterations(1);
+BENCHMARK(lineOfSightOf<blocked, true>)->Name("LOS/blocked-with-margin")->Unit(ms)->Iterations(1);
+BENCHMARK(sampled<pattern95, false>)->Name("LOS/baseline-95-lines")->Unit(ms)->Iterations(1);
+BENCHMARK(sampled<grid<27>, false>)->Name("LOS/baseline-27x27")->Unit(ms)->Iterations(1);
+BENCHMARK(sampled<grid<64>, false>)->Name("LOS/baseline-64x64")->Unit(ms)->Iterations(1);
+BENCHMARK(sampled<pattern95, true>)->Name("LOS/baseline-95-lines-Bullet")->Unit(ms)->Iterations(1);
+BENCHMARK(sampled<grid<27>, true>)->Name("LOS/baseline-27x27-Bullet")->Unit(ms)->Iterations(1);
+BENCHMARK(oneLine<false>)->Name("Line/own-tree")->Unit(ms)->Iterations(1);
+BENCHMARK(oneLine<true>)->Name("Line/Bullet")->Unit(ms)->Iterations(1);
+BENCHMARK(obscuredPair)->Name("Obscured/pair")->Unit(ms)->Iterations(1);
+BENCHMARK(obscuredByBox)->Name("Obscured/convex-piece");
+BENCHMARK(obscuredByMesh)->Name("Obscured/mesh-of-5k");
+BENCHMARK(oneAgainstSixty<false>)->Name("Sixty/sees")->Unit(ms)->Iterations(200);
+BENCHMARK(oneAgainstSixty<true>)->Name("Sixty/look")->Unit(ms)->Iterations(50);
+BENCHMARK(moveOneAndAskAgain)->Name("Move-one/ask-again");
+
+}  // namespace
+}  // namespace sightline::geometry::test
