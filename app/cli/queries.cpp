@@ -75,6 +75,7 @@ json obscuredBy(const JsonAt& request, const Battlefield& field) {
         json item = {{"distance", entry.distance}, {"cover", wordOf(entry.cover)}, {"counts", entry.counts()}};
         if (entry.obstacle) item["vehicle"] = *entry.obstacle;
         else item["piece"] = entry.piece;
+        if (entry.line) item["line"] = {toJson(entry.line->from), toJson(entry.line->to)};
         by.push_back(std::move(item));
     }
     return {{"obscured", result.obscured}, {"by", std::move(by)}, {"los_blocked", result.losBlocked}};

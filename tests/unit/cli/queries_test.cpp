@@ -106,6 +106,8 @@ TEST(Query, ObscuredNamesThePieceWithItsDistance) {
     EXPECT_EQ(answer["by"][0]["piece"], "wall");
     EXPECT_EQ(answer["by"][0]["cover"], "heavy");
     EXPECT_NEAR(answer["by"][0]["distance"].get<double>(), 23 - 20.5 - 27 / 25.4 / 2, 1e-6);
+    ASSERT_EQ(answer["by"][0]["line"].size(), 2U);
+    EXPECT_LT(answer["by"][0]["line"][0][0].get<double>(), answer["by"][0]["line"][1][0]);
 }
 
 TEST(Query, HeightOfAPieceAndOfAPoint) {
