@@ -146,7 +146,7 @@ FrameStatistics Renderer::draw(const Scene& scene, const Camera& camera, Viewpor
     if (viewport.width <= 0 || viewport.height <= 0) return statistics;
     Parts& parts = *parts_;
     knownState();
-    parts.table.prepare(scene);
+    parts.table.prepare(scene, settings.matMilliseconds);
     const Changes changes = parts.changes.since(scene, parts.models);
     const bool newShadows = parts.shadow.update(scene, parts.models, parts.shape,
                                                 settings.shadowSize, changes, statistics);
@@ -191,6 +191,17 @@ FrameStatistics Renderer::draw(const Scene& scene, const Camera& camera, Viewpor
     checkDriver();
     return statistics;
 }
+
+bool Renderer::paintMat(double milliseconds) {
+    knownState();
+    const bool better = parts_->table.mat().work(milliseconds);
+    glUseProgram(0);
+    glActiveTexture(GL_TEXTURE0);
+    checkDriver();
+    return better;
+}
+
+bool Renderer::matPainted() const { return parts_->table.mat().finished(); }
 
 int Renderer::pick(const Scene& scene, const Camera& camera, Viewport viewport, glm::dvec2 pixel) {
     knownState();

@@ -26,6 +26,8 @@ struct FrameSettings {
     int samples = 4;          ///< multisampling, 1 for none; lowered to what the driver offers
     int shadowSize = 2048;    ///< texels along one side; 0 draws no shadow
     double pixelRatio = 1.0;  ///< device pixels per logical pixel, for badges
+    /// How long this frame may paint at a mat that is new; none: until it is done.
+    std::optional<double> matMilliseconds{};
 };
 
 struct FrameStatistics {
@@ -53,6 +55,11 @@ class Renderer {
     /// Draws into framebuffer `target` (0 or the toolkit's) of that size.
     FrameStatistics draw(const Scene& scene, const Camera& camera, Viewport viewport,
                          unsigned target, const FrameSettings& settings = {});
+
+    /// Goes on painting a new mat between frames for about so many milliseconds; true when the next
+    /// frame will look better for it.
+    bool paintMat(double milliseconds);
+    bool matPainted() const;
 
     /// The pick id of the instance under a pixel (origin top left); 0 when there is none.
     int pick(const Scene& scene, const Camera& camera, Viewport viewport, glm::dvec2 pixel);

@@ -13,6 +13,7 @@ namespace sightline::app {
 namespace {
 
 constexpr double roomyPixelsPerInch = 18.0, smallestBadge = 0.7;
+constexpr double matSlice = 8.0;  // milliseconds of painting between other events
 
 /// Badges shrink a little with a small table, so that they do not cover the units that they name.
 void fitBadges(rendering::Scene& scene, const rendering::Camera& camera, int heightInPixels) {
@@ -111,10 +112,22 @@ void TableView::paintGL() {
     rendering::FrameSettings settings = parts.renderer->fluentSettings();
     if (!moving) settings.samples = rendering::FrameSettings{}.samples;
     settings.pixelRatio = ratio;
+    settings.matMilliseconds = 0.0;
     parts.renderer->draw(scene, parts.camera.camera(), viewport(), defaultFramebufferObject(),
                          settings);
     parts.frameMilliseconds = double(clock.nsecsElapsed()) / 1e6;
+    if (!parts.renderer->matPainted()) parts.painting.start();
     placeCard();
+}
+
+// The table is there at once; its mat becomes finer while players already look at it.
+void TableView::paintMat() {
+    if (!parts_->renderer) return parts_->painting.stop();
+    makeCurrent();
+    const bool better = parts_->renderer->paintMat(matSlice);
+    doneCurrent();
+    if (parts_->renderer->matPainted()) parts_->painting.stop();
+    if (better) update();
 }
 
 // One card at a time: what the hand holds comes first.

@@ -19,6 +19,8 @@ TableView::TableView(GameSession& session, QWidget* parent)
     parts_->card = new TableCard(this);
     parts_->frames.setInterval(16);
     connect(&parts_->frames, &QTimer::timeout, this, [this] { refresh(); });
+    parts_->painting.setInterval(1);
+    connect(&parts_->painting, &QTimer::timeout, this, &TableView::paintMat);
 
     for (TableTool* tool : parts_->tools()) {
         connect(tool, &TableTool::changed, this, [this] { refresh(); });
@@ -98,7 +100,7 @@ void TableView::showWitness(const std::optional<geometry::Segment>& line,
 }
 
 bool TableView::settled() const {
-    return parts_->renderer && !parts_->models.reading() && !parts_->camera.flying() &&
+    return parts_->renderer && parts_->renderer->matPainted() && !parts_->models.reading() && !parts_->camera.flying() &&
            !parts_->glide.gliding();
 }
 

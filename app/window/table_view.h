@@ -88,6 +88,7 @@ class TableView : public QOpenGLWidget {
     void click(const QPointF& pixel);
     bool answerWith(engine::MiniId mini);
     void dropRenderer();
+    void paintMat();
     bool cameraKey(int key);
     bool escape();
 

@@ -48,6 +48,7 @@ struct TableView::Parts {
     QElapsedTimer measureKeyHeld;
     TableCard* card = nullptr;
     QTimer frames;                 ///< runs while something moves by itself
+    QTimer painting;               ///< runs while the mat is not finished
     const engine::Game* game = nullptr;   ///< whose minis glide; only compared
     bool atHome = true;            ///< the camera has not left the whole table
 

@@ -6,7 +6,6 @@
 
 #include "rendering/gl/driver.h"
 #include "rendering/gl/vertex_layout.h"
-#include "rendering/mat/mat_picture.h"
 
 namespace sightline::rendering {
 namespace {
@@ -32,11 +31,10 @@ constexpr std::array<glm::dvec2, 9> profile{{{0.0, -0.05},
 
 }  // namespace
 
-TablePass::TablePass(Program mat, Program edge, Program painter)
+TablePass::TablePass(Program mat, Program edge, MatPainter painter)
     : mat_(std::move(mat)),
       edge_(std::move(edge)),
       painter_(std::move(painter)),
-      detail_(makeDetailTexture()),
       edgeVertices_(Buffer::make()),
       edgeArray_(VertexArray::make()),
       none_(VertexArray::make()) {}
@@ -46,19 +44,20 @@ Result<TablePass> TablePass::load(const std::filesystem::path& shaders) {
     if (!mat) return mat.problem();
     auto edge = Program::load(shaders, "table");
     if (!edge) return edge.problem();
-    auto painter = Program::load(shaders, "screen", "mat_painter");
+    auto painter = MatPainter::load(shaders);
     if (!painter) return painter.problem();
     return TablePass(std::move(*mat), std::move(*edge), std::move(*painter));
 }
 
-void TablePass::prepare(const Scene& scene) {
+void TablePass::prepare(const Scene& scene, std::optional<double> milliseconds) {
     const bool sameSize = size_.width == scene.table.width && size_.depth == scene.table.depth;
-    if (sameSize && painted_ == scene.mat) return;
-    if (!sameSize) buildEdge(scene.table);
-    picture_ =
-        paintMat(scene.mat, scene.table, drawsInSoftware() ? inSoftware : onHardware, painter_);
-    painted_ = scene.mat;
-    size_ = scene.table;
+    if (!sameSize || painted_ != scene.mat) {
+        if (!sameSize) buildEdge(scene.table);
+        painter_.begin(scene.mat, scene.table, drawsInSoftware() ? inSoftware : onHardware);
+        painted_ = scene.mat;
+        size_ = scene.table;
+    }
+    painter_.work(milliseconds);
 }
 
 void TablePass::buildEdge(const geometry::TableSize& table) {
@@ -102,8 +101,8 @@ void TablePass::buildEdge(const geometry::TableSize& table) {
 }
 
 void TablePass::draw(FrameStatistics& statistics) const {
-    bindTexture(Unit::ground, picture_);
-    bindTexture(Unit::detail, detail_);
+    bindTexture(Unit::ground, painter_.picture());
+    bindTexture(Unit::detail, painter_.detail());
     edge_.use();
     glBindVertexArray(edgeArray_.name());
     glDrawArrays(GL_TRIANGLES, 0, edgeCount_);

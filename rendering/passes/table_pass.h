@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "rendering/gl/program.h"
+#include "rendering/mat/mat_painter.h"
 #include "rendering/passes/frame.h"
 #include "rendering/renderer.h"
 
@@ -11,19 +12,21 @@ namespace sightline::rendering {
 class TablePass {
   public:
     static Result<TablePass> load(const std::filesystem::path& shaders);
-    /// Paints the mat when the scene names another one or the table has another size.
-    void prepare(const Scene& scene);
+    /// Starts another mat when the scene names one or the table has another size, and goes on with
+    /// one that is under way: so many milliseconds, or to its end.
+    void prepare(const Scene& scene, std::optional<double> milliseconds);
+    MatPainter& mat() { return painter_; }
     /// Expects the shadow map and the light on the ground bound.
     void draw(FrameStatistics& statistics) const;
 
   private:
-    TablePass(Program mat, Program edge, Program painter);
+    TablePass(Program mat, Program edge, MatPainter painter);
     void buildEdge(const geometry::TableSize& table);
 
-    Program mat_, edge_, painter_;
+    Program mat_, edge_;
+    MatPainter painter_;
     std::string painted_;
     geometry::TableSize size_{0.0, 0.0};
-    Texture picture_, detail_;
     Buffer edgeVertices_;
     VertexArray edgeArray_, none_;
     GLsizei edgeCount_ = 0;

@@ -1,0 +1,176 @@
+#include "rendering/mat/mat_painter.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+#include "rendering/gl/target.h"
+
+namespace sightline::rendering {
+namespace {
+
+constexpr int layerSize = 512, noiseSize = 256, detailSize = 256;
+constexpr double mostTexelsPerInch = 64.0;
+constexpr int coarser = 8;  // the coarse picture has so many times fewer texels along a side
+constexpr int texelsAtOnce = 1 << 15;  // about 10 ms where the processor paints
+
+Texture upload(const GroundLayer& layer) {
+    Texture texture =
+        makeTexture(layer.size, layer.size, {GL_RGBA8, GL_LINEAR_MIPMAP_LINEAR, GL_REPEAT});
+    glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, layer.size, layer.size, GL_RGBA, GL_UNSIGNED_BYTE,
+                    layer.rgba.data());
+    glGenerateMipmap(GL_TEXTURE_2D);
+    return texture;
+}
+
+Texture plain(std::array<std::uint8_t, 4> colour) {
+    Texture texture = makeTexture(1, 1);
+    glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, 1, 1, GL_RGBA, GL_UNSIGNED_BYTE, colour.data());
+    return texture;
+}
+
+/// About the mean of the finished picture.
+std::array<std::uint8_t, 4> meanColour(const std::string& mat) {
+    return mat == "forest" ? std::array<std::uint8_t, 4>{78, 74, 42, 255}
+                           : std::array<std::uint8_t, 4>{150, 124, 93, 255};
+}
+
+}  // namespace
+
+MatPainter::MatPainter(Program program)
+    : program_(std::move(program)),
+      none_(VertexArray::make()),
+      detail_(plain({128, 128, 0, 255})) {}
+
+Result<MatPainter> MatPainter::load(const std::filesystem::path& shaders) {
+    auto program = Program::load(shaders, "screen", "mat_painter");
+    if (!program) return program.problem();
+    return MatPainter(std::move(*program));
+}
+
+void MatPainter::begin(const std::string& mat, const geometry::TableSize& table,
+                       const MatQuality& quality) {
+    GLint most = 2048;
+    glGetIntegerv(GL_MAX_TEXTURE_SIZE, &most);
+    const double longEdge = std::max({table.width, table.depth, 1.0});
+    const double scale =
+        std::min(std::min(quality.longSide, int(most)) / longEdge, mostTexelsPerInch);
+    size_ = {std::max(1, int(table.width * scale)), std::max(1, int(table.depth * scale))};
+    mat_ = mat;
+    table_ = table;
+    sharpAtAngles_ = quality.sharpAtAngles;
+    rows_ = level_ = 0;
+    tiles_.clear();
+    shown_ = plain(meanColour(mat));
+    stage_ = Stage::grounds;
+    making_ = std::async(std::launch::async, [mat] {
+        return Grounds{matLayers(mat, layerSize), noiseLayer(noiseSize), detailLayer(detailSize)};
+    });
+}
+
+bool MatPainter::work(std::optional<double> milliseconds) {
+    using Clock = std::chrono::steady_clock;
+    const auto end =
+        Clock::now() + std::chrono::duration<double, std::milli>(milliseconds.value_or(0.0));
+    better_ = false;
+    while (!finished()) {
+        if (stage_ == Stage::grounds) {
+            const auto wait = milliseconds ? std::chrono::seconds(0) : std::chrono::hours(1);
+            if (making_.wait_for(wait) != std::future_status::ready) break;
+        }
+        step();
+        if (!milliseconds) continue;
+        glFinish();  // else a clock would time only how fast work is handed over
+        if (Clock::now() >= end) break;
+    }
+    return better_;
+}
+
+void MatPainter::step() {
+    switch (stage_) {
+        case Stage::grounds:
+            grounds_ = making_.get();
+            stage_ = Stage::upload;
+            return;
+        case Stage::upload: {
+            const std::size_t next = tiles_.size();
+            if (next < grounds_.layers.size()) {
+                tiles_.push_back(upload(grounds_.layers[next]));
+                return;
+            }
+            tiles_.push_back(upload(grounds_.noise));
+            detail_ = upload(grounds_.detail);
+            grounds_ = {};
+            stage_ = Stage::coarse;
+            return;
+        }
+        case Stage::coarse: {
+            const Size size{std::max(1, size_.width / coarser),
+                            std::max(1, size_.height / coarser)};
+            Texture coarse = makeTexture(size.width, size.height, {GL_RGBA8, GL_LINEAR});
+            paint(coarse, size, 0, size.height);
+            shown_ = std::move(coarse);
+            better_ = true;
+            fine_ = makeTexture(size_.width, size_.height, {GL_RGBA8, GL_LINEAR_MIPMAP_LINEAR});
+            stage_ = Stage::fine;
+            return;
+        }
+        case Stage::fine: {
+            const int rows = std::clamp(texelsAtOnce / size_.width, 1, size_.height - rows_);
+            paint(fine_, size_, rows_, rows);
+            rows_ += rows;
+            if (rows_ == size_.height) stage_ = Stage::mipmaps;
+            return;
+        }
+        case Stage::mipmaps:
+            makeMipmap();
+            return;
+        case Stage::finished:
+            return;
+    }
+}
+
+void MatPainter::paint(const Texture& into, Size size, int firstRow, int rows) const {
+    const Framebuffer target = makeFramebuffer(&into, nullptr);
+    glBindFramebuffer(GL_FRAMEBUFFER, target.name());
+    glViewport(0, 0, size.width, size.height);
+    glScissor(0, firstRow, size.width, rows);
+    glEnable(GL_SCISSOR_TEST);
+    glDisable(GL_DEPTH_TEST);
+    glDisable(GL_BLEND);
+    program_.use();
+    program_.set("tableSize", glm::vec2(table_.width, table_.depth));
+    program_.set("forest", mat_ == "forest" ? 1 : 0);
+    bindTexture(Unit::ground, tiles_[0]);
+    bindTexture(Unit::detail, tiles_[1]);
+    bindTexture(Unit::picture, tiles_[2]);
+    bindTexture(Unit::depth, tiles_[3]);
+    glBindVertexArray(none_.name());
+    glDrawArrays(GL_TRIANGLES, 0, 3);
+    glBindVertexArray(0);
+    glDisable(GL_SCISSOR_TEST);
+}
+
+// One level from the one before it; the last makes the picture ready to be shown.
+void MatPainter::makeMipmap() {
+    glActiveTexture(workbench);
+    glBindTexture(GL_TEXTURE_2D, fine_.name());
+    const int levels = int(std::log2(std::max(size_.width, size_.height)));
+    if (level_ < levels) {
+        glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_BASE_LEVEL, level_);
+        glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, ++level_);
+        glGenerateMipmap(GL_TEXTURE_2D);
+        return;
+    }
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_BASE_LEVEL, 0);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, levels);
+    if (sharpAtAngles_ && epoxy_has_gl_extension("GL_EXT_texture_filter_anisotropic")) {
+        glTexParameterf(GL_TEXTURE_2D, GL_TEXTURE_MAX_ANISOTROPY_EXT, 8.0F);
+    }
+    shown_ = std::move(fine_);
+    tiles_.clear();
+    better_ = true;
+    stage_ = Stage::finished;
+}
+
+}  // namespace sightline::rendering

@@ -1,0 +1,69 @@
+/// Paints the whole printed mat as one picture, so that no repetition and no seam can show and
+/// drawing it costs one look-up. The work is done in slices between frames: the grounds on other
+/// threads, then a coarse picture, then the fine one row by row.
+#pragma once
+#include <array>
+#include <filesystem>
+#include <future>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "geometry/terrain.h"
+#include "rendering/gl/program.h"
+#include "rendering/mat/mat_layers.h"
+
+namespace sightline::rendering {
+
+struct MatQuality {
+    int longSide =
+        4096;  ///< texels along the table's longer edge; lowered to what the driver offers
+    bool sharpAtAngles = true;  ///< anisotropic filtering
+};
+
+class MatPainter {
+  public:
+    static Result<MatPainter> load(const std::filesystem::path& shaders);
+
+    /// Starts over with another mat. `picture()` is one plain colour from then on.
+    void begin(const std::string& mat, const geometry::TableSize& table, const MatQuality& quality);
+    /// Paints for about so many milliseconds, or to the end without a number; true when `picture()`
+    /// has become a better one.
+    bool work(std::optional<double> milliseconds);
+    bool finished() const { return stage_ == Stage::finished; }
+    /// The best picture so far.
+    const Texture& picture() const { return shown_; }
+    /// Weave and grain (red), wood (green); tiles. Grey until the grounds are there.
+    const Texture& detail() const { return detail_; }
+
+  private:
+    enum class Stage { grounds, upload, coarse, fine, mipmaps, finished };
+    struct Grounds {
+        std::array<GroundLayer, 3> layers;
+        GroundLayer noise, detail;
+    };
+    struct Size {
+        int width = 1, height = 1;
+    };
+
+    explicit MatPainter(Program program);
+    void step();
+    void paint(const Texture& into, Size size, int firstRow, int rows) const;
+    void makeMipmap();
+
+    Program program_;
+    VertexArray none_;
+    std::future<Grounds> making_;
+    Grounds grounds_;
+    std::vector<Texture> tiles_;  ///< the three grounds and the noise, as far as uploaded
+    Stage stage_ = Stage::finished;
+    std::string mat_;
+    geometry::TableSize table_{};
+    bool sharpAtAngles_ = true;
+    Size size_;
+    int rows_ = 0, level_ = 0;  ///< how far the fine picture has come
+    bool better_ = false;
+    Texture fine_, shown_, detail_;
+};
+
+}  // namespace sightline::rendering

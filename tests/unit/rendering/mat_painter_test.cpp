@@ -1,0 +1,53 @@
+// The mat is painted in slices and comes out as if it had been painted at once.
+#include "unit/rendering/small_table.h"
+
+namespace sightline::rendering {
+namespace {
+
+class MatPainting : public SmallTable {
+  protected:
+    /// Slices until nothing is left to do; how many pictures became better.
+    int paintToTheEnd() {
+        int better = 0;
+        while (!renderer->matPainted()) better += renderer->paintMat(1.0) ? 1 : 0;
+        return better;
+    }
+};
+
+TEST_F(MatPainting, TheFirstFrameNeedNotWaitForTheMat) {
+    settings.matMilliseconds = 0.0;
+    const Picture first = draw();
+    EXPECT_FALSE(renderer->matPainted());
+    EXPECT_GT(first.at(160, 120)[0], 60);  // plain, and already bright
+}
+
+TEST_F(MatPainting, InSlicesEndsAsAtOnce) {
+    const Picture atOnce = draw();
+    EXPECT_TRUE(renderer->matPainted());
+    scene.mat = "forest";
+    draw();
+    scene.mat = "desert";
+    settings.matMilliseconds = 0.0;
+    const Picture plain = draw();
+    EXPECT_EQ(paintToTheEnd(), 2);  // coarse, then fine
+    const Picture slices = draw();
+    EXPECT_GT(changed(plain, slices, {160, 120}, 1e4, true), 1000);
+    EXPECT_EQ(slices.rgba, atOnce.rgba);
+}
+
+TEST_F(MatPainting, AnotherMatStartsOver) {
+    settings.matMilliseconds = 0.0;
+    draw();
+    scene.mat = "forest";
+    draw();
+    EXPECT_EQ(paintToTheEnd(), 2);
+    settings.matMilliseconds.reset();
+    const Picture slices = draw();
+    scene.mat = "desert";
+    draw();
+    scene.mat = "forest";
+    EXPECT_EQ(draw().rgba, slices.rgba);
+}
+
+}  // namespace
+}  // namespace sightline::rendering
