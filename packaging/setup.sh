@@ -10,7 +10,7 @@ play_packages=(
 )
 check_packages=(
     "${play_packages[@]}"
-    libgtest-dev libbenchmark-dev librapidcheck-dev xvfb xauth
+    libgtest-dev libbenchmark-dev librapidcheck-dev xvfb xauth xdotool
 )
 
 # Where there is no login session (a container, a build server) the toolkit wants a folder all the same.

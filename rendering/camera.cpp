@@ -14,6 +14,10 @@ constexpr double nearest = 2.5, farthest = 240.0;  // inches from eye to target
 constexpr double reach = 150.0;                    // how far the target may leave the origin
 constexpr double lowest = 5.0, highest = 90.0;     // degrees above the horizon
 constexpr double rayLength = 400.0;
+constexpr double tableEdge = 1.5;        // inches of wood around the mat
+constexpr double wholeTableView = 30.0;  // degrees; narrow, so that the far edge stays large
+constexpr double flattest = 48.0, steepest = 60.0;  // pitch of the whole table
+constexpr double enoughRoom = 0.08;                 // of the picture's height, above and below
 
 struct Axes {
     glm::dvec3 forward, right, up;
@@ -47,6 +51,28 @@ double distanceToShow(glm::dvec3 low, glm::dvec3 high, const Camera& camera, Vie
         distance = std::max({distance, sideways - depth, upwards - depth});
     }
     return std::min(distance, farthest);
+}
+
+struct Box {
+    glm::dvec3 low, high;
+};
+
+/// Backs off until the box is in the picture, with as much room above as below it; the share of the
+/// picture's height that is left on either side.
+double roomAfterCentering(Camera& camera, const Box& box, Viewport viewport) {
+    const double height = std::max(viewport.height, 1), middle = (box.low.x + box.high.x) / 2.0;
+    double room = 0.0;
+    for (int pass = 0; pass < 5; ++pass) {
+        camera.distance = distanceToShow(box.low, box.high, camera, viewport);
+        const double above = camera.project({middle, box.high.y, box.high.z}, viewport).y;
+        const double below = height - camera.project({middle, box.low.y, box.low.z}, viewport).y;
+        const double inchesPerPixel = 2.0 * slopeOf(camera) * camera.distance / height;
+        camera.target.y -=
+            (above - below) / 2.0 * inchesPerPixel / std::sin(glm::radians(camera.pitch));
+        room = (above + below) / 2.0 / height;
+    }
+    camera.distance = distanceToShow(box.low, box.high, camera, viewport);
+    return room;
 }
 
 }  // namespace
@@ -107,10 +133,16 @@ void Camera::zoom(double factor, glm::dvec3 anchor) {
 }
 
 Camera wholeTable(double tableWidth, double tableDepth, Viewport viewport) {
+    const Box box{{-tableEdge, -tableEdge, 0.0},
+                  {tableWidth + tableEdge, tableDepth + tableEdge, 1.0}};
     Camera camera;
-    camera.target = {tableWidth / 2.0, tableDepth / 2.0 - 1.0, 0.0};
-    camera.distance = distanceToShow({-1.5, -1.5, 0.0}, {tableWidth + 1.5, tableDepth + 1.5, 1.0},
-                                     camera, viewport);
+    // In an upright window a narrow view would have to stand too far away.
+    if (viewport.width >= viewport.height) camera.fieldOfView = wholeTableView;
+    camera.target = {tableWidth / 2.0, tableDepth / 2.0, 0.0};
+    // A wide table in a squarer window is looked at from higher up, so that it fills the window.
+    for (camera.pitch = flattest; camera.pitch < steepest; camera.pitch += 2.0) {
+        if (roomAfterCentering(camera, box, viewport) < enoughRoom) break;
+    }
     return camera;
 }
 
@@ -118,8 +150,9 @@ Camera topDown(double tableWidth, double tableDepth, Viewport viewport) {
     Camera camera;
     camera.target = {tableWidth / 2.0, tableDepth / 2.0, 0.0};
     camera.pitch = highest;
-    camera.distance = distanceToShow({-1.5, -1.5, 0.0}, {tableWidth + 1.5, tableDepth + 1.5, 0.0},
-                                     camera, viewport);
+    camera.distance =
+        distanceToShow({-tableEdge, -tableEdge, 0.0},
+                       {tableWidth + tableEdge, tableDepth + tableEdge, 0.0}, camera, viewport);
     return camera;
 }
 

@@ -58,6 +58,7 @@ struct Tube {  ///< a sight line, a ruler's edge
 struct Solid {  ///< a silhouette as a glassy solid
     geometry::Silhouette silhouette{};
     Colour colour{};
+    bool showThroughTerrain = false;  ///< fainter where hidden instead of vanishing
 };
 struct ToolGhost {
     geometry::ToolShape tool{};

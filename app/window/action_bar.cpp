@@ -8,6 +8,7 @@
 
 #include "app/window/attack_panel.h"
 #include "app/window/dice_tray.h"
+#include "app/window/elided_label.h"
 #include "app/window/question_words.h"
 #include "app/window/theme.h"
 
@@ -19,18 +20,16 @@ ActionBar::ActionBar(GameSession& session, QWidget* parent) : QWidget(parent), s
     column->setSpacing(6);
     auto* words = new QHBoxLayout;
     words->setSpacing(12);
-    prompt_ = new QLabel;
-    prompt_->setTextFormat(Qt::PlainText);
+    prompt_ = new ElidedLabel;
     QFont strong = prompt_->font();
     strong.setBold(true);
     prompt_->setFont(strong);
-    prompt_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    hint_ = new QLabel;
+    hint_ = new ElidedLabel;
     hint_->setProperty("muted", true);
     hint_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    hint_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    words->addWidget(prompt_, 1);
-    words->addWidget(hint_, 1);
+    words->addWidget(prompt_);
+    words->addStretch(1);
+    words->addWidget(hint_);
     column->addLayout(words);
 
     auto* scroll = new QScrollArea;
@@ -65,9 +64,9 @@ void ActionBar::setPanelOpen(bool open) {
 }
 
 void ActionBar::setHint(const QString& text) {
-    if (!text.isEmpty()) return hint_->setText(text);
+    if (!text.isEmpty()) return hint_->say(text);
     const engine::Question* question = session_.running() ? session_.question() : nullptr;
-    hint_->setText(question ? QuestionWords::hint(*question) : QString());
+    hint_->say(question ? QuestionWords::hint(*question) : QString());
 }
 
 void ActionBar::refresh() {
@@ -75,20 +74,19 @@ void ActionBar::refresh() {
     setHint({});
     update();
     if (!question) {
-        prompt_->setText(session_.running() ? tr("The battle is over") : QString());
+        prompt_->say(session_.running() ? tr("The battle is over") : QString());
         prompt_->setStyleSheet({});
         return controls_->offer(nullptr);
     }
-    prompt_->setText(tr("%1: %2").arg(theme::nameOf(question->player),
+    prompt_->say(tr("%1: %2").arg(theme::nameOf(question->player),
                                       QuestionWords::prompt(*question, session_.view())));
-    prompt_->setToolTip(prompt_->text());
     prompt_->setStyleSheet(QStringLiteral("color: %1;").arg(theme::of(question->player).name()));
     const bool elsewhere = panelOpen_ && AttackPanel::answers(*question);
     controls_->offer(elsewhere ? nullptr : question);
     controls_->setVisible(!elsewhere);
     tray_->setVisible(elsewhere);
     if (elsewhere) tray_->refresh();
-    if (elsewhere) hint_->setText(tr("Answer in the attack panel"));
+    if (elsewhere) hint_->say(tr("Answer in the attack panel"));
 }
 
 void ActionBar::paintEvent(QPaintEvent*) {

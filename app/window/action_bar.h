@@ -4,11 +4,10 @@
 
 #include "app/window/answer_controls.h"
 
-class QLabel;
-
 namespace sightline::app {
 
 class DiceTray;
+class ElidedLabel;
 
 class ActionBar : public QWidget {
     Q_OBJECT
@@ -27,8 +26,8 @@ class ActionBar : public QWidget {
 
   private:
     GameSession& session_;
-    QLabel* prompt_;
-    QLabel* hint_;
+    ElidedLabel* prompt_;
+    ElidedLabel* hint_;
     AnswerControls* controls_;
     DiceTray* tray_;
     bool panelOpen_ = false;

@@ -10,6 +10,7 @@ namespace sightline::app {
 namespace {
 
 constexpr double snapReach = 0.5;  // inches from an illegal pose to a legal one that still is meant
+constexpr double leastRest = 0.05; // inches short of the pointer that are worth a word
 constexpr double toolLift = 0.03;  // inches that the tool lies above the leader's base
 
 double shift(const geometry::SolvedMove& one, const geometry::SolvedMove& other) {
@@ -117,9 +118,7 @@ void DragMove::solve(const TablePointer& pointer) {
     if (wish_->verdict.legal) {
         closest_.reset();
         job_.forget();
-        emit hint(tr("Speed %1, %2 to go: release to move")
-                      .arg(wish_->verdict.effectiveSpeed)
-                      .arg(inches(wish_->miss)));
+        emit hint(moveWords());
     } else {
         askForClosest(target);
         emit hint(reason());
@@ -160,6 +159,14 @@ void DragMove::settle() {
 void DragMove::take(const geometry::SolvedMove& move) {
     const engine::MoveAnswer answer{move.move};
     session().answer(answer);
+}
+
+// A target out of reach leaves a rest, which is said; one that is reached leaves none.
+QString DragMove::moveWords() const {
+    const QString speed = tr("Speed %1").arg(wish_->move.toolSpeed);
+    return wish_->miss < leastRest
+               ? tr("%1: release to move").arg(speed)
+               : tr("%1, %2 short of the pointer: release to move").arg(speed, inches(wish_->miss));
 }
 
 QString DragMove::reason() const {

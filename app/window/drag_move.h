@@ -41,6 +41,7 @@ class DragMove : public TableTool {
     void drop();
     void settle();
     void take(const geometry::SolvedMove& move);
+    QString moveWords() const;
     QString reason() const;
 
     LatestJob job_;

@@ -182,7 +182,9 @@ std::optional<TableNote> MeasureTool::note() const {
     lines.prepend(QStringLiteral("<span style='color:#98A2AF'>%1</span>").arg(names.toHtmlEscaped()));
     lines.prepend(head);
     geometry::Vec3 at{range_.line.to.x, range_.line.to.y, levelOf(*to_, session().view())};
-    return TableNote{lines.join(QStringLiteral("<br>")), Tone::plain, at};
+    const geometry::Vec3 start{range_.line.from.x, range_.line.from.y,
+                               levelOf(*from_, session().view())};
+    return TableNote{lines.join(QStringLiteral("<br>")), Tone::plain, at, start};
 }
 
 }  // namespace sightline::app

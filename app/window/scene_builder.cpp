@@ -154,7 +154,7 @@ void addGhost(SceneDraft& draft, const Ghost& ghost) {
     instance.pickId = 0;
     draft.scene.minis.push_back(std::move(instance));
     draft.scene.solids.push_back({geometry::silhouetteOf(ghost.stand),
-                                  colours::withAlpha(ghost.colour, 0.22F * ghost.strength)});
+                                  colours::withAlpha(ghost.colour, 0.22F * ghost.strength), true});
     draft.scene.outlines.push_back({geometry::outlineOf(ghost.stand), 0.05, 0.1,
                                     colours::withAlpha(ghost.colour, ghost.strength)});
 }

@@ -1,5 +1,6 @@
 #include "app/window/table_card.h"
 
+#include <QLineF>
 #include <QPainter>
 #include <algorithm>
 
@@ -20,6 +21,13 @@ QColor edgeOf(Tone tone) {
     return theme::edge;
 }
 
+/// How much of the line lies under the rectangle, in twentieths.
+int covered(const QRectF& place, const QLineF& line) {
+    int count = 0;
+    for (int i = 0; i <= 20; ++i) count += place.contains(line.pointAt(i / 20.0)) ? 1 : 0;
+    return count;
+}
+
 }  // namespace
 
 TableCard::TableCard(QWidget* parent) : QLabel(parent) {
@@ -31,7 +39,8 @@ TableCard::TableCard(QWidget* parent) : QLabel(parent) {
     hide();
 }
 
-void TableCard::showAt(const QString& html, Tone tone, QPointF pixel) {
+void TableCard::showAt(const QString& html, Tone tone, QPointF pixel,
+                       const std::optional<QPointF>& clearOf) {
     tone_ = tone;
     if (text() != html) {
         setWordWrap(false);
@@ -40,18 +49,30 @@ void TableCard::showAt(const QString& html, Tone tone, QPointF pixel) {
     }
     const int width = wordWrap() ? widest : sizeHint().width();
     resize(width, hasHeightForWidth() ? heightForWidth(width) : sizeHint().height());
-    QPoint corner = pixel.toPoint() + QPoint(away, away);
-    if (corner.x() + this->width() > parentWidget()->width() - border)
-        corner.setX(int(pixel.x()) - away - this->width());
-    if (corner.y() + height() > parentWidget()->height() - border)
-        corner.setY(int(pixel.y()) - away - height());
-    corner.setX(std::clamp(corner.x(), border,
-                           std::max(border, parentWidget()->width() - border - this->width())));
-    corner.setY(std::clamp(corner.y(), border,
-                           std::max(border, parentWidget()->height() - border - height())));
-    move(corner);
+    move(cornerFor(pixel, clearOf));
     setVisible(true);
     raise();
+}
+
+// Right below the point when there is room, else the first side that covers least of the line.
+QPoint TableCard::cornerFor(QPointF pixel, const std::optional<QPointF>& clearOf) const {
+    const int mostX = std::max(border, parentWidget()->width() - border - width());
+    const int mostY = std::max(border, parentWidget()->height() - border - height());
+    const int right = int(pixel.x()) + away, left = int(pixel.x()) - away - width();
+    const int below = int(pixel.y()) + away, above = int(pixel.y()) - away - height();
+    std::optional<QPoint> best;
+    int least = 0;
+    for (const QPoint wish : {QPoint(right, below), QPoint(left, below), QPoint(right, above),
+                              QPoint(left, above)}) {
+        const QPoint corner(std::clamp(wish.x(), border, mostX), std::clamp(wish.y(), border, mostY));
+        const QRectF place = QRectF(QPointF(corner), QSizeF(size())).adjusted(-away, -away, away, away);
+        int bad = clearOf ? covered(place.adjusted(4, 4, -4, -4), QLineF(pixel, *clearOf)) : 0;
+        if (QRectF(QPointF(corner), QSizeF(size())).contains(pixel)) bad += 100;
+        if (best && bad >= least) continue;
+        best = corner;
+        least = bad;
+    }
+    return *best;
 }
 
 void TableCard::paintEvent(QPaintEvent* event) {

@@ -11,13 +11,17 @@ class TableCard : public QLabel {
 
   public:
     explicit TableCard(QWidget* parent);
-    /// Shows text beside a pixel of the parent, on the side where there is room.
-    void showAt(const QString& html, Tone tone, QPointF pixel);
+    /// Shows text beside a pixel of the parent, on the side where there is room. A line from there to
+    /// `clearOf` is not covered when another side is free.
+    void showAt(const QString& html, Tone tone, QPointF pixel,
+                const std::optional<QPointF>& clearOf = std::nullopt);
 
   protected:
     void paintEvent(QPaintEvent* event) override;
 
   private:
+    QPoint cornerFor(QPointF pixel, const std::optional<QPointF>& clearOf) const;
+
     Tone tone_ = Tone::plain;
 };
 

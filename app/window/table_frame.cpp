@@ -12,16 +12,18 @@
 namespace sightline::app {
 namespace {
 
-constexpr double roomyPixelsPerInch = 18.0, smallestBadge = 0.7;
+constexpr double roomyPixelsPerInch = 18.0, smallestBadge = 0.62;
 constexpr double matSlice = 8.0;  // milliseconds of painting between other events
 
-/// Badges shrink a little with a small table, so that they do not cover the units that they name.
+/// Badges shrink a little with what is far away, so that they do not cover the units that they name.
 void fitBadges(rendering::Scene& scene, const rendering::Camera& camera, int heightInPixels) {
     const double slope = std::tan(geometry::Degrees{camera.fieldOfView}.radians() / 2.0);
-    const double pixelsPerInch = heightInPixels / (2.0 * camera.distance * slope);
-    const double scale =
-        std::clamp(std::sqrt(pixelsPerInch / roomyPixelsPerInch), smallestBadge, 1.0);
+    const glm::dvec3 eye = camera.eye();
     for (rendering::Badge& badge : scene.badges) {
+        const double away = std::max(glm::distance(eye, badge.at), 1.0);
+        const double pixelsPerInch = heightInPixels / (2.0 * away * slope);
+        const double scale =
+            std::clamp(std::sqrt(pixelsPerInch / roomyPixelsPerInch), smallestBadge, 1.0);
         badge.size *= scale;
         badge.offset *= scale;
     }
@@ -142,8 +144,10 @@ void TableView::placeCard() {
     }
     if (!note) return parts.card->hide();
     const QPointF* pixel = std::get_if<QPointF>(&note->at);
+    std::optional<QPointF> line;
+    if (note->clearOf) line = screenOf(*note->clearOf);
     parts.card->showAt(note->html, note->tone,
-                       pixel ? *pixel : screenOf(std::get<geometry::Vec3>(note->at)));
+                       pixel ? *pixel : screenOf(std::get<geometry::Vec3>(note->at)), line);
 }
 
 }  // namespace sightline::app

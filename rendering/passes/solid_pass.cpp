@@ -11,11 +11,19 @@ namespace sightline::rendering {
 namespace {
 
 constexpr int halfTurn = 24;
+constexpr float hiddenStrength = 0.45F;  // of a solid behind terrain
 
 struct GlassVertex {
     glm::vec3 position, normal;
     glm::vec4 colour;
     float toRim;  ///< inches to the nearest horizontal edge
+};
+
+/// One solid among the vertices, and where it is drawn: before what is there, or behind it.
+struct Slice {
+    GLint first = 0;
+    GLsizei count = 0;
+    GLenum depth = GL_LEQUAL;
 };
 
 struct RingPoint {
@@ -94,12 +102,19 @@ void SolidPass::draw(const std::vector<Solid>& solids, const FrameView& view,
     std::stable_sort(farFirst.begin(), farFirst.end(),
                      [&](const Solid* a, const Solid* b) { return distance(a) > distance(b); });
     std::vector<GlassVertex> vertices;
-    std::vector<GLint> firsts;
+    std::vector<Slice> slices;
+    const auto add = [&](const Solid& solid, GLenum depth) {
+        const auto first = GLint(vertices.size());
+        addSolid(vertices, solid);
+        slices.push_back({first, GLsizei(vertices.size()) - first, depth});
+    };
     for (const Solid* solid : farFirst) {
-        firsts.push_back(GLint(vertices.size()));
-        addSolid(vertices, *solid);
+        if (!solid->showThroughTerrain) continue;
+        Solid hidden = *solid;
+        hidden.colour.a *= hiddenStrength;
+        add(hidden, GL_GREATER);
     }
-    firsts.push_back(GLint(vertices.size()));
+    for (const Solid* solid : farFirst) add(*solid, GL_LEQUAL);
 
     glBindVertexArray(array_.name());
     glBindBuffer(GL_ARRAY_BUFFER, vertices_.name());
@@ -108,17 +123,18 @@ void SolidPass::draw(const std::vector<Solid>& solids, const FrameView& view,
     program_.use();
     glEnable(GL_BLEND);
     glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
-    glDepthFunc(GL_LEQUAL);
     glDepthMask(GL_FALSE);
     glEnable(GL_CULL_FACE);
-    for (std::size_t i = 0; i + 1 < firsts.size(); ++i) {
+    for (const Slice& slice : slices) {
+        glDepthFunc(slice.depth);
         // The far wall shows through the near one.
         for (const int hidden : {GL_FRONT, GL_BACK}) {
             glCullFace(GLenum(hidden));
-            glDrawArrays(GL_TRIANGLES, firsts[i], firsts[i + 1] - firsts[i]);
+            glDrawArrays(GL_TRIANGLES, slice.first, slice.count);
             ++statistics.drawCalls;
         }
     }
+    glDepthFunc(GL_LEQUAL);
     statistics.triangles += long(vertices.size() / 3);
     glDisable(GL_CULL_FACE);
     glDepthMask(GL_TRUE);

@@ -134,9 +134,25 @@ TEST_P(WholeTable, ShowsEveryCorner) {
         }
     }
 }
+
+TEST_P(WholeTable, LeavesAsMuchRoomAboveAsBelow) {
+    const Viewport viewport = GetParam();
+    const Camera camera = wholeTable(72, 36, viewport);
+    const double above = camera.project({36, 37.5, 1}, viewport).y;
+    const double below = viewport.height - camera.project({36, -1.5, 0}, viewport).y;
+    EXPECT_NEAR(above, below, 0.02 * viewport.height);
+}
 INSTANTIATE_TEST_SUITE_P(Windows, WholeTable,
                          testing::Values(Viewport{1280, 720}, Viewport{720, 1280},
                                          Viewport{400, 400}, Viewport{1, 1}));
+
+TEST(Camera, AWideTableFillsASquarerWindow) {
+    const Viewport viewport{1000, 670};
+    const Camera camera = wholeTable(72, 36, viewport);
+    const double near = camera.project({36, 0, 0}, viewport).y;
+    const double far = camera.project({36, 36, 0}, viewport).y;
+    EXPECT_GT(near - far, 0.52 * viewport.height);
+}
 
 TEST(Camera, FromEyesStandsAtTheEyesAndLooksAlongTheFacing) {
     const glm::dvec3 eyes{20, 10, 1.2};

@@ -1,0 +1,103 @@
+// A battle survives the death of the program: the real one is killed while it is played.
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+#include <csignal>
+#include <gtest/gtest.h>
+
+namespace {
+
+/// The program in a home of its own, driven by keys that go to one of its windows only.
+class Player {
+  public:
+    explicit Player(const QString& home) {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("XDG_DATA_HOME"), home + QStringLiteral("/data"));
+        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home + QStringLiteral("/config"));
+        program_.setProcessEnvironment(environment);
+        program_.start(QStringLiteral(SIGHTLINE_PROGRAM), {});
+    }
+    ~Player() { killHard(); }
+    Player(const Player&) = delete;
+    Player& operator=(const Player&) = delete;
+
+    bool running() { return program_.waitForStarted(10'000); }
+
+    /// The number of its visible window with that title; empty while there is none.
+    QString window(const QString& title) {
+        QProcess search;
+        search.start(QStringLiteral("xdotool"),
+                     {QStringLiteral("search"), QStringLiteral("--all"), QStringLiteral("--pid"),
+                      QString::number(program_.processId()), QStringLiteral("--onlyvisible"),
+                      QStringLiteral("--name"), title});
+        search.waitForFinished(10'000);
+        return QString::fromUtf8(search.readAllStandardOutput()).section(QLatin1Char('\n'), 0, 0);
+    }
+    bool showsWindow(const QString& title) {
+        return QTest::qWaitFor([&] { return !window(title).isEmpty(); }, 60'000);
+    }
+    void key(const QString& title, const QString& name) {
+        QProcess::execute(QStringLiteral("xdotool"), {QStringLiteral("key"), QStringLiteral("--window"),
+                                                      window(title), name});
+    }
+    void killHard() {
+        if (program_.state() == QProcess::NotRunning) return;
+        ::kill(static_cast<pid_t>(program_.processId()), SIGKILL);
+        program_.waitForFinished(10'000);
+    }
+    bool diedByForce() const { return program_.exitStatus() == QProcess::CrashExit; }
+
+  private:
+    QProcess program_;
+};
+
+/// The journal that is kept for recovery, somewhere below the home.
+QByteArray keptGame(const QString& home) {
+    QDirIterator files(home, {QStringLiteral("recovery.sightline")}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    if (!files.hasNext()) return {};
+    QFile file(files.next());
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+const QString battle = QStringLiteral("Sightline$");     // "The battle's name - Sightline"
+const QString recovery = QStringLiteral("^Sightline$");  // the question stands alone
+
+TEST(Recovery, AfterSigkillTheSameGameIsOffered) {
+    const QTemporaryDir home;
+    Player first(home.path());
+    ASSERT_TRUE(first.running());
+    ASSERT_TRUE(first.showsWindow(battle));
+    const auto lines = [&] { return keptGame(home.path()).count('\n'); };
+    // The next unit, activate it, its first action and so on, each answer kept before the next.
+    const auto answered = [&](const QString& name, qsizetype before) {
+        first.key(battle, name);
+        return QTest::qWaitFor([&] { return lines() > before; }, 20'000);
+    };
+    ASSERT_TRUE(QTest::qWaitFor([&] { return lines() >= 1; }, 20'000));
+    first.key(battle, QStringLiteral("n"));
+    ASSERT_TRUE(answered(QStringLiteral("Return"), lines())) << "no unit was activated";
+    ASSERT_TRUE(answered(QStringLiteral("2"), lines())) << "no action was made";
+    ASSERT_TRUE(answered(QStringLiteral("0"), lines())) << "the activation was not finished";
+    first.killHard();
+    ASSERT_TRUE(first.diedByForce());
+    const QByteArray played = keptGame(home.path());
+    ASSERT_FALSE(played.isEmpty());
+
+    Player second(home.path());
+    ASSERT_TRUE(second.running());
+    ASSERT_TRUE(second.showsWindow(recovery)) << "recovery is not offered";
+    second.key(recovery, QStringLiteral("Return"));
+    ASSERT_TRUE(second.showsWindow(QStringLiteral(". Sightline$")));
+    EXPECT_EQ(keptGame(home.path()), played);
+    second.key(battle, QStringLiteral("n"));
+    second.key(battle, QStringLiteral("Return"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return keptGame(home.path()).size() > played.size(); }, 20'000))
+        << "the recovered game cannot be played on";
+    EXPECT_TRUE(keptGame(home.path()).startsWith(played));
+}
+
+}  // namespace
