@@ -11,7 +11,10 @@
 namespace sightline::app {
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("UnitCard", text); }
+/// Its static tr() is where these words are translated.
+struct Said {
+    Q_DECLARE_TR_FUNCTIONS(UnitCard)
+};
 
 QFrame* roundedBox(const QColor& ground, const QColor& border) {
     auto* box = new QFrame;
@@ -50,7 +53,7 @@ QWidget* keywordChip(const engine::KeywordText& keyword) {
     auto* mark = new QLabel(QStringLiteral("\u25CB"));
     mark->setProperty("faint", true);
     box->layout()->addWidget(mark);
-    box->setToolTip(tr("Not yet automated: the players apply it themselves"));
+    box->setToolTip(Said::tr("Not yet automated: the players apply it themselves"));
     return box;
 }
 
@@ -102,14 +105,14 @@ QWidget* surgeChart(const engine::UnitCard& card) {
         turned(QStringLiteral("dice/attack_white_surge"),
                attack == engine::AttackSurge::hit ? QStringLiteral("dice/attack_white_hit")
                                                   : QStringLiteral("dice/attack_white_crit"),
-               attack == engine::AttackSurge::hit ? tr("Attack surges become hits")
-                                                  : tr("Attack surges become crits"));
+               attack == engine::AttackSurge::hit ? Said::tr("Attack surges become hits")
+                                                  : Said::tr("Attack surges become crits"));
     if (attack != engine::AttackSurge::none && card.defenseSurge != engine::DefenseSurge::none)
         row->addSpacing(6);
     if (card.defenseSurge == engine::DefenseSurge::block) {
         const QString die = iconName(card.defenseDie);
         turned(die + QStringLiteral("_surge"), die + QStringLiteral("_block"),
-               tr("Defense surges become blocks"));
+               Said::tr("Defense surges become blocks"));
     }
     if (row->count() == 1) row->addWidget(statValue(QStringLiteral("\u2013")));
     row->addStretch(1);
@@ -162,14 +165,14 @@ QWidget* miniatureChips(const engine::View& view, const engine::UnitView& unit) 
         if (mini.unit != unit.id) continue;
         const QString number = QString::number(UnitWords::number(view, mini.id));
         const QString words =
-            mini.defeated ? tr("%1 defeated").arg(number)
+            mini.defeated ? Said::tr("%1 defeated").arg(number)
             : mini.threshold > 1
-                ? tr("%1: %2 of %3").arg(number).arg(mini.threshold - mini.wounds)
+                ? Said::tr("%1: %2 of %3").arg(number).arg(mini.threshold - mini.wounds)
                       .arg(mini.threshold)
                 : number;
         QWidget* one = chip(mini.leader ? QStringLiteral("actions/leader") : QString(), words,
                             mini.defeated ? theme::faint : mini.wounds > 0 ? theme::bad : theme::text);
-        one->setToolTip(mini.leader ? tr("Unit leader") : tr("Miniature %1").arg(number));
+        one->setToolTip(mini.leader ? Said::tr("Unit leader") : Said::tr("Miniature %1").arg(number));
         flow->addWidget(one);
     }
     return box;

@@ -1,6 +1,7 @@
 #include "app/window/commands.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QMenu>
@@ -13,11 +14,13 @@
 #include "app/window/attack_panel.h"
 #include "app/window/handover_banner.h"
 #include "app/window/icons.h"
+#include "app/window/language.h"
 #include "app/window/recent_files.h"
 #include "app/window/record_dock.h"
 #include "app/window/roster_dock.h"
 #include "app/window/shortcut_sheet.h"
 #include "app/window/table_view.h"
+#include "app/window/toast.h"
 #include "app/window/turn_strip.h"
 #include "app/window/unit_card_dock.h"
 
@@ -151,8 +154,25 @@ void Commands::viewMenu() {
                               static_cast<QDockWidget*>(parts_.card),
                               static_cast<QDockWidget*>(parts_.record)})
         menu->addAction(dock->toggleViewAction());
+    languageMenu(menu->addMenu(tr("&Language")));
     connect(add(menu, tr("Restore &layout"), {}, {}), &QAction::triggered, this,
             &Commands::restoreLayout);
+}
+
+void Commands::languageMenu(QMenu* menu) {
+    auto* group = new QActionGroup(this);
+    const auto offer = [&](const QString& name, const QString& code) {
+        QAction* action = add(menu, name, {}, {});
+        action->setCheckable(true);
+        action->setChecked(chosenLanguage() == code);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, code] {
+            chooseLanguage(code);
+            parts_.toast->say(tr("The language changes when Sightline is started again."), false);
+        });
+    };
+    offer(tr("As the system"), {});
+    for (const Language& language : languages()) offer(language.name, language.code);
 }
 
 void Commands::restoreLayout() {

@@ -33,6 +33,7 @@ class Commands : public QObject {
     void gameMenu();
     void helpMenu();
     void fillRecent();
+    void languageMenu(QMenu* menu);
     void adjust();
     void restoreLayout();
     void about();

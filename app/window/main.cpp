@@ -6,6 +6,7 @@
 #include <cstdlib>
 
 #include "app/window/game_files.h"
+#include "app/window/language.h"
 #include "app/window/main_window.h"
 #include "app/window/recovery.h"
 #include "app/window/screenshot.h"
@@ -100,6 +101,7 @@ int main(int argc, char** argv) {
     QApplication::setOrganizationName(QStringLiteral("sightline"));
     QApplication::setApplicationName(QStringLiteral("sightline"));
     QApplication::setApplicationVersion(QStringLiteral("0.1.0"));
+    speak(application, chosenLanguage());
     theme::apply(application);
     return line.picture.empty() ? play(line) : takePictureOf(line);
 }

@@ -127,7 +127,7 @@ void MainWindow::afterChange() {
     const QString file = session.journalPath();
     const QString name = file.isEmpty() ? QString::fromStdString(session.game().scenario().name)
                                         : QFileInfo(file).fileName();
-    setWindowTitle(tr("%1[*] \u2013 Sightline").arg(name));
+    setWindowTitle(tr("%1[*] – Sightline").arg(name));
     setWindowModified(session.unsaved());
     if (!focusWidget()) parts_.table->setFocus();
     const engine::Question* question = session.question();

@@ -15,7 +15,10 @@
 namespace sightline::app {
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Recovery", text); }
+/// Its static tr() is where these words are translated.
+struct Said {
+    Q_DECLARE_TR_FUNCTIONS(Recovery)
+};
 
 }  // namespace
 
@@ -43,13 +46,13 @@ void setAside(const QString& file) {
 bool askToContinue(QWidget* parent) {
     QMessageBox box(parent);
     box.setObjectName(QStringLiteral("recovery"));
-    box.setWindowTitle(tr("Sightline"));
-    box.setText(tr("Continue the game that was interrupted?"));
+    box.setWindowTitle(Said::tr("Sightline"));
+    box.setText(Said::tr("Continue the game that was interrupted?"));
     const QDateTime when = QFileInfo(GameSession::autosavePath()).lastModified();
-    box.setInformativeText(tr("It was last played on %1.")
+    box.setInformativeText(Said::tr("It was last played on %1.")
                                .arg(QLocale().toString(when, QLocale::LongFormat)));
-    QPushButton* yes = box.addButton(tr("Continue"), QMessageBox::AcceptRole);
-    box.addButton(tr("Discard it"), QMessageBox::DestructiveRole);
+    QPushButton* yes = box.addButton(Said::tr("Continue"), QMessageBox::AcceptRole);
+    box.addButton(Said::tr("Discard it"), QMessageBox::DestructiveRole);
     yes->setProperty("primary", true);
     box.setDefaultButton(yes);
     box.exec();

@@ -15,7 +15,10 @@ namespace {
 constexpr int mostWait = 60'000;  // milliseconds for models on a slow machine
 constexpr int framesAfter = 3;    // complete frames, so that flights and labels have settled
 
-QString tr(const char* text) { return QCoreApplication::translate("Screenshot", text); }
+/// Its static tr() is where these words are translated.
+struct Said {
+    Q_DECLARE_TR_FUNCTIONS(Screenshot)
+};
 
 }  // namespace
 
@@ -31,7 +34,7 @@ std::optional<QString> takePicture(MainWindow& window, const Picture& picture) {
     window.resize(picture.size);
     window.show();
     if (!picture.camera.isEmpty() && !table.setCamera(picture.camera))
-        return tr("unknown camera %1").arg(picture.camera);
+        return Said::tr("unknown camera %1").arg(picture.camera);
     QEventLoop loop;
     int frames = 0;
     QObject::connect(&table, &QOpenGLWidget::frameSwapped, &loop, [&] {
@@ -42,8 +45,8 @@ std::optional<QString> takePicture(MainWindow& window, const Picture& picture) {
     QTimer::singleShot(mostWait, &loop, &QEventLoop::quit);
     table.update();
     loop.exec();
-    if (frames < framesAfter) return tr("the table was not drawn in time");
-    if (!window.grab().save(picture.file)) return tr("%1 cannot be written").arg(picture.file);
+    if (frames < framesAfter) return Said::tr("the table was not drawn in time");
+    if (!window.grab().save(picture.file)) return Said::tr("%1 cannot be written").arg(picture.file);
     return std::nullopt;
 }
 

@@ -45,7 +45,7 @@ ShortcutSheet::ShortcutSheet(QWidget* parent) : QDialog(parent) {
     left->addWidget(group(tr("Playing"),
                           {{tr("Click"), tr("Select a unit; while attacking, choose the defender")},
                            {tr("Drag"), tr("Move the unit leader, or place a miniature")},
-                           {tr("1\u20139"), tr("Press the numbered button")},
+                           {tr("1–9"), tr("Press the numbered button")},
                            {tr("Enter"), tr("The answer in gold: activate, confirm, attack")},
                            {tr("0"), tr("Finish the activation")},
                            {tr("N"), tr("Next unit that may activate")},

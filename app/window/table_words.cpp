@@ -9,7 +9,10 @@
 namespace sightline::app {
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("TableWords", text); }
+/// Its static tr() is where these words are translated.
+struct Said {
+    Q_DECLARE_TR_FUNCTIONS(TableWords)
+};
 
 }  // namespace
 
@@ -21,49 +24,49 @@ QString inches(double length) {
     if (off < 0.05) digits = 2;
     if (off < 0.005 && off > geometry::sameLength) digits = 4;
     if (off <= geometry::sameLength) digits = 1;
-    return tr("%1 in").arg(length, 0, 'f', digits);
+    return Said::tr("%1 in").arg(length, 0, 'f', digits);
 }
 
 QString bandWords(double band) {
-    if (band <= 0.0) return tr("Base contact");
-    if (band < 1.0) return tr("Half-range");
-    if (band > 5.0) return tr("Beyond range 5");
-    return tr("Range %1").arg(int(band));
+    if (band <= 0.0) return Said::tr("Base contact");
+    if (band < 1.0) return Said::tr("Half-range");
+    if (band > 5.0) return Said::tr("Beyond range 5");
+    return Said::tr("Range %1").arg(int(band));
 }
 
 QString coverWords(geometry::Cover cover) {
     switch (cover) {
-        case geometry::Cover::none: return tr("no cover");
-        case geometry::Cover::light: return tr("light cover");
-        case geometry::Cover::heavy: return tr("heavy cover");
+        case geometry::Cover::none: return Said::tr("no cover");
+        case geometry::Cover::light: return Said::tr("light cover");
+        case geometry::Cover::heavy: return Said::tr("heavy cover");
     }
     return {};
 }
 
 QString sightWords(const geometry::Sight& sight) {
     if (sight.verdict == geometry::SightVerdict::contested) {
-        return sight.visible ? tr("LOS contested (a clear line is shown)") : tr("LOS contested");
+        return sight.visible ? Said::tr("LOS contested (a clear line is shown)") : Said::tr("LOS contested");
     }
-    return sight.visible ? tr("LOS yes") : tr("LOS no");
+    return sight.visible ? Said::tr("LOS yes") : Said::tr("LOS no");
 }
 
 QString kindWords(geometry::Kind kind) {
     switch (kind) {
-        case geometry::Kind::obstacle: return tr("obstacle");
-        case geometry::Kind::area: return tr("area terrain");
-        case geometry::Kind::scatter: return tr("scatter terrain");
-        case geometry::Kind::barricade: return tr("barricade");
+        case geometry::Kind::obstacle: return Said::tr("obstacle");
+        case geometry::Kind::area: return Said::tr("area terrain");
+        case geometry::Kind::scatter: return Said::tr("scatter terrain");
+        case geometry::Kind::barricade: return Said::tr("barricade");
     }
     return {};
 }
 
-QString pageWords(int page) { return page > 0 ? tr("p. %1").arg(page) : QString(); }
+QString pageWords(int page) { return page > 0 ? Said::tr("p. %1").arg(page) : QString(); }
 
 QString diceHtml(const engine::DicePool& dice) {
     static const std::array<const char*, 5> colours{"#E5484D", "#8A929E", "#FFFFFF", "#E5484D",
                                                     "#FFFFFF"};
-    const std::array<QString, 5> names{tr("red"), tr("black"), tr("white"), tr("red defense"),
-                                       tr("white defense")};
+    const std::array<QString, 5> names{Said::tr("red"), Said::tr("black"), Said::tr("white"), Said::tr("red defense"),
+                                       Said::tr("white defense")};
     QStringList parts;
     for (std::size_t kind = 0; kind < dice.count.size(); ++kind) {
         if (dice.count[kind] == 0) continue;

@@ -1,0 +1,1848 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR" sourcelanguage="en_US">
+<context>
+    <name>AttackStory</name>
+    <message>
+        <source>1 crit</source>
+        <translation>1 critique</translation>
+    </message>
+    <message>
+        <source>%1 crits</source>
+        <translation>%1 critiques</translation>
+    </message>
+    <message>
+        <source>1 hit</source>
+        <translation>1 touche</translation>
+    </message>
+    <message>
+        <source>%1 hits</source>
+        <translation>%1 touches</translation>
+    </message>
+    <message>
+        <source>1 surge</source>
+        <translation>1 adrénaline</translation>
+    </message>
+    <message>
+        <source>%1 surges</source>
+        <translation>%1 adrénalines</translation>
+    </message>
+    <message>
+        <source>1 block</source>
+        <translation>1 blocage</translation>
+    </message>
+    <message>
+        <source>%1 blocks</source>
+        <translation>%1 blocages</translation>
+    </message>
+    <message>
+        <source>all blank</source>
+        <translation>que des faces vierges</translation>
+    </message>
+    <message>
+        <source>%1 dice</source>
+        <translation>%1 dés</translation>
+    </message>
+    <message>
+        <source>%1 canceled</source>
+        <translation>%1 annulées</translation>
+    </message>
+    <message>
+        <source>1 wound</source>
+        <translation>1 blessure</translation>
+    </message>
+    <message>
+        <source>%1 wounds</source>
+        <translation>%1 blessures</translation>
+    </message>
+</context>
+<context>
+    <name>MeasureTool</name>
+    <message>
+        <source>point</source>
+        <translation>point</translation>
+    </message>
+</context>
+<context>
+    <name>Player</name>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+</context>
+<context>
+    <name>QObject</name>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>%1 points sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionWords</name>
+    <message>
+        <source>Choose a unit to activate</source>
+        <translation>Choisissez une unité à activer</translation>
+    </message>
+    <message>
+        <source>Choose an action for %1</source>
+        <translation>Choisissez une action pour %1</translation>
+    </message>
+    <message>
+        <source>Move the unit leader of %1</source>
+        <translation>Déplacez le chef d&apos;unité de %1</translation>
+    </message>
+    <message>
+        <source>Place the rest of %1</source>
+        <translation>Placez le reste de %1</translation>
+    </message>
+    <message>
+        <source>Suppression tokens that %1 removes</source>
+        <translation>Pions suppression que %1 retire</translation>
+    </message>
+    <message>
+        <source>Choose the defender of %1&apos;s attack</source>
+        <translation>Choisissez le défenseur de l&apos;attaque de %1</translation>
+    </message>
+    <message>
+        <source>Choose the weapons of %1</source>
+        <translation>Choisissez les armes de %1</translation>
+    </message>
+    <message>
+        <source>Declare an additional defender?</source>
+        <translation>Déclarer un défenseur supplémentaire ?</translation>
+    </message>
+    <message>
+        <source>Choose the attack pool to resolve next</source>
+        <translation>Choisissez la prochaine réserve d&apos;attaque à résoudre</translation>
+    </message>
+    <message>
+        <source>Spend an aim token to reroll up to %1 dice?</source>
+        <translation>Dépenser un pion viser pour relancer jusqu&apos;à %1 dés ?</translation>
+    </message>
+    <message>
+        <source>Surge tokens to turn attack surges into hits</source>
+        <translation>Pions adrénaline pour changer des adrénalines d&apos;attaque en touches</translation>
+    </message>
+    <message>
+        <source>Dodge tokens to cancel hits</source>
+        <translation>Pions esquive pour annuler des touches</translation>
+    </message>
+    <message>
+        <source>Surge tokens to turn defense surges into blocks</source>
+        <translation>Pions adrénaline pour changer des adrénalines de défense en blocages</translation>
+    </message>
+    <message>
+        <source>Choose the miniature of %1 that suffers the wound</source>
+        <translation>Choisissez la figurine de %1 qui subit la blessure</translation>
+    </message>
+    <message>
+        <source>Choose the new unit leader of %1</source>
+        <translation>Choisissez le nouveau chef d&apos;unité de %1</translation>
+    </message>
+    <message>
+        <source>Roll %1 dice</source>
+        <translation>Lancez %1 dés</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisissez</translation>
+    </message>
+    <message>
+        <source>Drag the unit leader on the table</source>
+        <translation>Faites glisser le chef d&apos;unité sur la table</translation>
+    </message>
+    <message>
+        <source>Drag miniatures to change the proposal</source>
+        <translation>Faites glisser des figurines pour changer la proposition</translation>
+    </message>
+    <message>
+        <source>Click a unit on the table or in the roster</source>
+        <translation>Cliquez sur une unité, sur la table ou dans la liste</translation>
+    </message>
+    <message>
+        <source>Click an enemy unit on the table</source>
+        <translation>Cliquez sur une unité ennemie sur la table</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Chef</translation>
+    </message>
+    <message>
+        <source>Miniature %1</source>
+        <translation>Figurine %1</translation>
+    </message>
+    <message>
+        <source>%1 (wounds: %2)</source>
+        <translation>%1 (blessures : %2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Die %1</source>
+        <translation>Dé %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No further defender</source>
+        <translation>Pas d&apos;autre défenseur</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Spend none</source>
+        <translation>Ne rien dépenser</translation>
+    </message>
+    <message>
+        <source>Spend %1</source>
+        <translation>Dépenser %1</translation>
+    </message>
+    <message>
+        <source>Form attack pool</source>
+        <translation>Créer la réserve d&apos;attaque</translation>
+    </message>
+    <message>
+        <source>Keep the dice</source>
+        <translation>Garder les dés</translation>
+    </message>
+    <message>
+        <source>Reroll %1 (spend 1 aim)</source>
+        <translation>Relancer %1 (dépenser 1 viser)</translation>
+    </message>
+    <message>
+        <source>Choose none</source>
+        <translation>N&apos;en choisir aucun</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>En choisir %1</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Se déplacer</translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <translation>Escalader</translation>
+    </message>
+    <message>
+        <source>Pivot</source>
+        <translation>Pivoter</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Reculer</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Viser</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Esquiver</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaquer</translation>
+    </message>
+    <message>
+        <source>Standby</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Récupérer</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Finir</translation>
+    </message>
+    <message>
+        <source>Move with a movement tool</source>
+        <translation>Se déplacer avec un gabarit de déplacement</translation>
+    </message>
+    <message>
+        <source>Move up or down a terrain piece</source>
+        <translation>Monter sur un élément de terrain ou en descendre</translation>
+    </message>
+    <message>
+        <source>Turn a notched base on the spot</source>
+        <translation>Tourner sur place un socle à encoches</translation>
+    </message>
+    <message>
+        <source>Move backwards at one speed less</source>
+        <translation>Se déplacer en arrière, un cran de vitesse en moins</translation>
+    </message>
+    <message>
+        <source>Gain an aim token</source>
+        <translation>Gagner un pion viser</translation>
+    </message>
+    <message>
+        <source>Gain a dodge token</source>
+        <translation>Gagner un pion esquive</translation>
+    </message>
+    <message>
+        <source>Attack an enemy unit</source>
+        <translation>Attaquer une unité ennemie</translation>
+    </message>
+    <message>
+        <source>Gain a standby token</source>
+        <translation>Gagner un pion en attente</translation>
+    </message>
+    <message>
+        <source>Remove suppression tokens</source>
+        <translation>Retirer des pions suppression</translation>
+    </message>
+    <message>
+        <source>End this unit&apos;s activation</source>
+        <translation>Finir l&apos;activation de cette unité</translation>
+    </message>
+    <message>
+        <source>Declare Defender</source>
+        <translation>Déclarer le défenseur</translation>
+    </message>
+    <message>
+        <source>Form Attack Pool</source>
+        <translation>Créer la réserve d&apos;attaque</translation>
+    </message>
+    <message>
+        <source>Declare Additional Defender</source>
+        <translation>Déclarer un défenseur supplémentaire</translation>
+    </message>
+    <message>
+        <source>Roll Attack Dice</source>
+        <translation>Lancer les dés d&apos;attaque</translation>
+    </message>
+    <message>
+        <source>Apply Dodge and Cover</source>
+        <translation>Appliquer les esquives et le couvert</translation>
+    </message>
+    <message>
+        <source>Modify Attack Dice</source>
+        <translation>Modifier les dés d&apos;attaque</translation>
+    </message>
+    <message>
+        <source>Roll Defense Dice</source>
+        <translation>Lancer les dés de défense</translation>
+    </message>
+    <message>
+        <source>Modify Defense Dice</source>
+        <translation>Modifier les dés de défense</translation>
+    </message>
+    <message>
+        <source>Compare Results</source>
+        <translation>Comparer les résultats</translation>
+    </message>
+    <message>
+        <source>Assign Suppression</source>
+        <translation>Assigner la suppression</translation>
+    </message>
+    <message>
+        <source>Choose Additional Attack Pool</source>
+        <translation>Choisir une réserve d&apos;attaque supplémentaire</translation>
+    </message>
+    <message>
+        <source>Command Phase</source>
+        <translation>Phase de commandement</translation>
+    </message>
+    <message>
+        <source>Activation Phase</source>
+        <translation>Phase d&apos;activation</translation>
+    </message>
+    <message>
+        <source>End Phase</source>
+        <translation>Phase de fin</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Partie terminée</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>vierge</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>touche</translation>
+    </message>
+    <message>
+        <source>crit</source>
+        <translation>critique</translation>
+    </message>
+    <message>
+        <source>attack surge</source>
+        <translation>adrénaline d&apos;attaque</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>blocage</translation>
+    </message>
+    <message>
+        <source>defense surge</source>
+        <translation>adrénaline de défense</translation>
+    </message>
+    <message>
+        <source>Red attack die</source>
+        <translation>Dé d&apos;attaque rouge</translation>
+    </message>
+    <message>
+        <source>Black attack die</source>
+        <translation>Dé d&apos;attaque noir</translation>
+    </message>
+    <message>
+        <source>White attack die</source>
+        <translation>Dé d&apos;attaque blanc</translation>
+    </message>
+    <message>
+        <source>Red defense die</source>
+        <translation>Dé de défense rouge</translation>
+    </message>
+    <message>
+        <source>White defense die</source>
+        <translation>Dé de défense blanc</translation>
+    </message>
+</context>
+<context>
+    <name>RecordWords</name>
+    <message>
+        <source>The battle begins</source>
+        <translation>La bataille commence</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <translation>Tour de %1</translation>
+    </message>
+    <message>
+        <source>%1 activates</source>
+        <translation>%1 s&apos;active</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 moves %2</source>
+        <translation>%1 se déplace de %2</translation>
+    </message>
+    <message>
+        <source>%1 closes up to its unit leader</source>
+        <translation>%1 rejoint son chef d&apos;unité</translation>
+    </message>
+    <message>
+        <source>%1 rallies, suppression removed: %2</source>
+        <translation>%1 se rallie, suppression retirée : %2</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 attaque %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3</source>
+        <translation>%1 à %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: in LOS of the unit leader</source>
+        <translation>%1 : en ligne de vue du chef d&apos;unité</translation>
+    </message>
+    <message>
+        <source>%1: not in LOS of the unit leader</source>
+        <translation>%1 : hors de la ligne de vue du chef d&apos;unité</translation>
+    </message>
+    <message>
+        <source>%1 is eligible to attack</source>
+        <translation>%1 est éligible pour attaquer</translation>
+    </message>
+    <message>
+        <source>Hits and crits %1, blocks %2, wounds %3</source>
+        <translation>Touches et critiques %1, blocages %2, blessures %3</translation>
+    </message>
+    <message>
+        <source>%1 suffers wounds: %2</source>
+        <translation>%1 subit des blessures : %2</translation>
+    </message>
+    <message>
+        <source>The attack is resolved</source>
+        <translation>L&apos;attaque est résolue</translation>
+    </message>
+    <message>
+        <source>%1 is defeated</source>
+        <translation>%1 : vaincue</translation>
+    </message>
+    <message>
+        <source>New unit leader: %1</source>
+        <translation>Nouveau chef d&apos;unité : %1</translation>
+    </message>
+    <message>
+        <source>%1 has finished its activation</source>
+        <translation>%1 a fini son activation</translation>
+    </message>
+    <message>
+        <source>Round %1 ends</source>
+        <translation>Fin du round %1</translation>
+    </message>
+    <message>
+        <source>%1 wins the battle</source>
+        <translation>%1 gagne la bataille</translation>
+    </message>
+    <message>
+        <source>The battle is a draw</source>
+        <translation>La bataille est nulle</translation>
+    </message>
+    <message>
+        <source>%1 adjusts: %2</source>
+        <translation>%1 corrige : %2</translation>
+    </message>
+    <message>
+        <source>Core Rulebook p. %1, %2, rules of %3</source>
+        <translation>Livre de règles p. %1, %2, règles du %3</translation>
+    </message>
+    <message>
+        <source>Our own reading, rules of %1</source>
+        <translation>Notre propre lecture, règles du %1</translation>
+    </message>
+    <message>
+        <source>%1, rules of %2</source>
+        <translation>%1, règles du %2</translation>
+    </message>
+    <message>
+        <source>%1 in</source>
+        <translation>%1 po</translation>
+    </message>
+</context>
+<context>
+    <name>Recovery</name>
+    <message>
+        <source>Sightline</source>
+        <translation>Sightline</translation>
+    </message>
+    <message>
+        <source>Continue the game that was interrupted?</source>
+        <translation>Continuer la partie qui a été interrompue ?</translation>
+    </message>
+    <message>
+        <source>It was last played on %1.</source>
+        <translation>Dernière partie jouée le %1.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>L&apos;abandonner</translation>
+    </message>
+</context>
+<context>
+    <name>Screenshot</name>
+    <message>
+        <source>unknown camera %1</source>
+        <translation>caméra inconnue : %1</translation>
+    </message>
+    <message>
+        <source>the table was not drawn in time</source>
+        <translation>la table n&apos;a pas été dessinée à temps</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written</source>
+        <translation>%1 ne peut pas être écrit</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>%1 in</source>
+        <translation>%1 po</translation>
+    </message>
+    <message>
+        <source>Base contact</source>
+        <translation>Contact socle à socle</translation>
+    </message>
+    <message>
+        <source>Half-range</source>
+        <translation>Demi-portée</translation>
+    </message>
+    <message>
+        <source>Beyond range 5</source>
+        <translation>Au-delà de la portée 5</translation>
+    </message>
+    <message>
+        <source>Range %1</source>
+        <translation>Portée %1</translation>
+    </message>
+    <message>
+        <source>no cover</source>
+        <translation>aucun couvert</translation>
+    </message>
+    <message>
+        <source>light cover</source>
+        <translation>couvert léger</translation>
+    </message>
+    <message>
+        <source>heavy cover</source>
+        <translation>couvert lourd</translation>
+    </message>
+    <message>
+        <source>LOS contested (a clear line is shown)</source>
+        <translation>LdV contestée (une ligne libre est montrée)</translation>
+    </message>
+    <message>
+        <source>LOS contested</source>
+        <translation>LdV contestée</translation>
+    </message>
+    <message>
+        <source>LOS yes</source>
+        <translation>LdV oui</translation>
+    </message>
+    <message>
+        <source>LOS no</source>
+        <translation>LdV non</translation>
+    </message>
+    <message>
+        <source>obstacle</source>
+        <translation>obstacle</translation>
+    </message>
+    <message>
+        <source>area terrain</source>
+        <translation>terrain de zone</translation>
+    </message>
+    <message>
+        <source>scatter terrain</source>
+        <translation>terrain épars</translation>
+    </message>
+    <message>
+        <source>barricade</source>
+        <translation>barricade</translation>
+    </message>
+    <message>
+        <source>p. %1</source>
+        <translation>p. %1</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouges</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>noirs</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blancs</translation>
+    </message>
+    <message>
+        <source>red defense</source>
+        <translation>de défense rouges</translation>
+    </message>
+    <message>
+        <source>white defense</source>
+        <translation>de défense blancs</translation>
+    </message>
+</context>
+<context>
+    <name>UnitCard</name>
+    <message>
+        <source>Not yet automated: the players apply it themselves</source>
+        <translation>Pas encore automatisé : les joueurs l&apos;appliquent eux-mêmes</translation>
+    </message>
+    <message>
+        <source>Attack surges become hits</source>
+        <translation>Les adrénalines d&apos;attaque deviennent des touches</translation>
+    </message>
+    <message>
+        <source>Attack surges become crits</source>
+        <translation>Les adrénalines d&apos;attaque deviennent des critiques</translation>
+    </message>
+    <message>
+        <source>Defense surges become blocks</source>
+        <translation>Les adrénalines de défense deviennent des blocages</translation>
+    </message>
+    <message>
+        <source>%1 defeated</source>
+        <translation>%1 vaincue</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1 : %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Unit leader</source>
+        <translation>Chef d&apos;unité</translation>
+    </message>
+    <message>
+        <source>Miniature %1</source>
+        <translation>Figurine %1</translation>
+    </message>
+</context>
+<context>
+    <name>UnitWords</name>
+    <message>
+        <source>Commander</source>
+        <translation>Commandant</translation>
+    </message>
+    <message>
+        <source>Operative</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>Corps</source>
+        <translation>Troupes</translation>
+    </message>
+    <message>
+        <source>Special Forces</source>
+        <translation>Forces spéciales</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Soutien</translation>
+    </message>
+    <message>
+        <source>Heavy</source>
+        <translation>Lourd</translation>
+    </message>
+    <message>
+        <source>Trooper</source>
+        <translation>Soldat</translation>
+    </message>
+    <message>
+        <source>Clone Trooper</source>
+        <translation>Soldat clone</translation>
+    </message>
+    <message>
+        <source>Droid Trooper</source>
+        <translation>Soldat droïde</translation>
+    </message>
+    <message>
+        <source>Wookiee Trooper</source>
+        <translation>Soldat wookiee</translation>
+    </message>
+    <message>
+        <source>Mandalorian Trooper</source>
+        <translation>Soldat mandalorien</translation>
+    </message>
+    <message>
+        <source>Creature Trooper</source>
+        <translation>Soldat créature</translation>
+    </message>
+    <message>
+        <source>Emplacement Trooper</source>
+        <translation>Soldat en position</translation>
+    </message>
+    <message>
+        <source>Heavy Trooper</source>
+        <translation>Soldat lourd</translation>
+    </message>
+    <message>
+        <source>Heavy Droid Trooper</source>
+        <translation>Soldat droïde lourd</translation>
+    </message>
+    <message>
+        <source>Ground Vehicle</source>
+        <translation>Véhicule terrestre</translation>
+    </message>
+    <message>
+        <source>Repulsor Vehicle</source>
+        <translation>Véhicule à répulseurs</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Viser</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Esquiver</translation>
+    </message>
+    <message>
+        <source>Surge</source>
+        <translation>Adrénaline</translation>
+    </message>
+    <message>
+        <source>Standby</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Suppression</source>
+        <translation>Suppression</translation>
+    </message>
+    <message>
+        <source>Vehicle Damage</source>
+        <translation>Dégâts de véhicule</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>Corps à corps</translation>
+    </message>
+    <message>
+        <source>beyond</source>
+        <translation>au-delà</translation>
+    </message>
+    <message>
+        <source>Range %1</source>
+        <translation>Portée %1</translation>
+    </message>
+    <message>
+        <source>Range %1-%2</source>
+        <translation>Portée %1-%2</translation>
+    </message>
+    <message>
+        <source>Melee, %1</source>
+        <translation>Corps à corps, %1</translation>
+    </message>
+    <message>
+        <source>Defeated</source>
+        <translation>Vaincue</translation>
+    </message>
+    <message>
+        <source>Activating, 1 action left</source>
+        <translation>S&apos;active, il reste 1 action</translation>
+    </message>
+    <message>
+        <source>Activating, %1 actions left</source>
+        <translation>S&apos;active, il reste %1 actions</translation>
+    </message>
+    <message>
+        <source>Activated</source>
+        <translation>Activée</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Prête</translation>
+    </message>
+    <message>
+        <source>%1, unit leader</source>
+        <translation>%1, chef d&apos;unité</translation>
+    </message>
+    <message>
+        <source>%1, miniature %2</source>
+        <translation>%1, figurine %2</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ActionBar</name>
+    <message>
+        <source>The battle is over</source>
+        <translation>La bataille est finie</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Answer in the attack panel</source>
+        <translation>Répondez dans le panneau d&apos;attaque</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::AdjustMenu</name>
+    <message>
+        <source>Adjust</source>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation>moins</translation>
+    </message>
+    <message>
+        <source>Both players overrule the game. Every change is kept in the record.</source>
+        <translation>Les deux joueurs passent outre le jeu. Chaque changement est gardé dans le journal.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Pions</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Blessures</translation>
+    </message>
+    <message>
+        <source>Unit leader</source>
+        <translation>Chef d&apos;unité</translation>
+    </message>
+    <message>
+        <source>Miniature %1</source>
+        <translation>Figurine %1</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>A house rule, a ruling of your own, then Enter</source>
+        <translation>Une règle maison, une décision à vous, puis Entrée</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::AnswerControls</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Choose another action</source>
+        <translation>Choisir une autre action</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>Not a legal action for this unit now</source>
+        <translation>Pas une action permise pour cette unité maintenant</translation>
+    </message>
+    <message>
+        <source>a unit</source>
+        <translation>une unité</translation>
+    </message>
+    <message>
+        <source>Activate %1</source>
+        <translation>Activer %1</translation>
+    </message>
+    <message>
+        <source>Select a unit that has not activated yet</source>
+        <translation>Choisissez une unité qui n&apos;a pas encore été activée</translation>
+    </message>
+    <message>
+        <source>Next unit</source>
+        <translation>Unité suivante</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Type in the dice</source>
+        <translation>Saisir les dés</translation>
+    </message>
+    <message>
+        <source>Roll for us</source>
+        <translation>Lancer pour nous</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::AttackHover</name>
+    <message>
+        <source>LOS to %1 of %2</source>
+        <translation>LdV vers %1 sur %2</translation>
+    </message>
+    <message>
+        <source>, %1 of %2 obscured</source>
+        <translation>, %1 sur %2 protégées</translation>
+    </message>
+    <message>
+        <source> by %1</source>
+        <translation> par %1</translation>
+    </message>
+    <message>
+        <source>Measuring …</source>
+        <translation>Mesure …</translation>
+    </message>
+    <message>
+        <source>Expected wounds &lt;b&gt;%1&lt;/b&gt;, none in %2 %</source>
+        <translation>Blessures attendues &lt;b&gt;%1&lt;/b&gt;, aucune dans %2 % des cas</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::AttackPanel</name>
+    <message>
+        <source>Attack</source>
+        <translation>Attaquer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Attack dice</source>
+        <translation>Dés d&apos;attaque</translation>
+    </message>
+    <message>
+        <source>Cover pool</source>
+        <translation>Réserve de couvert</translation>
+    </message>
+    <message>
+        <source>Defense dice</source>
+        <translation>Dés de défense</translation>
+    </message>
+    <message>
+        <source>Miniature %1</source>
+        <translation>Figurine %1</translation>
+    </message>
+    <message>
+        <source>LOS blocked</source>
+        <translation>LdV bloquée</translation>
+    </message>
+    <message>
+        <source>obscured by %1, %2</source>
+        <translation>protégée par %1, %2</translation>
+    </message>
+    <message>
+        <source>not obscured</source>
+        <translation>pas protégée</translation>
+    </message>
+    <message>
+        <source>Attack dice to reroll</source>
+        <translation>Dés d&apos;attaque à relancer</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::Commands</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;New starter battle</source>
+        <translation>&amp;Nouvelle bataille de départ</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Recent files</source>
+        <translation>Fichiers &amp;récents</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Aucun pour l&apos;instant</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Édition</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Adjust…</source>
+        <translation>&amp;Corriger…</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vue</translation>
+    </message>
+    <message>
+        <source>Whole &amp;table</source>
+        <translation>&amp;Table entière</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>From &amp;above</source>
+        <translation>D&apos;en &amp;haut</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>From &amp;Blue&apos;s side</source>
+        <translation>Du côté de &amp;Bleu</translation>
+    </message>
+    <message>
+        <source>From &amp;Red&apos;s side</source>
+        <translation>Du côté de &amp;Rouge</translation>
+    </message>
+    <message>
+        <source>&amp;Eyes of the unit leader</source>
+        <translation>&amp;Yeux du chef d&apos;unité</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>&amp;Selected unit</source>
+        <translation>Unité &amp;choisie</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Mesurer</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Range r&amp;ings</source>
+        <translation>Cercles de &amp;portée</translation>
+    </message>
+    <message>
+        <source>&amp;Hand-over banner</source>
+        <translation>Bannière de &amp;passage</translation>
+    </message>
+    <message>
+        <source>Restore &amp;layout</source>
+        <translation>Rétablir la &amp;disposition</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Real dice, typed in</source>
+        <translation>Vrais dés, &amp;saisis</translation>
+    </message>
+    <message>
+        <source>The players roll on their own table and type in what came up</source>
+        <translation>Les joueurs lancent sur leur propre table et saisissent le résultat</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aide</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Clavier et souris</translation>
+    </message>
+    <message>
+        <source>&amp;About Sightline</source>
+        <translation>À &amp;propos de Sightline</translation>
+    </message>
+    <message>
+        <source>Take back dice?</source>
+        <translation>Reprendre des dés ?</translation>
+    </message>
+    <message>
+        <source>This takes back dice that were seen.</source>
+        <translation>Ceci reprend des dés qui ont été vus.</translation>
+    </message>
+    <message>
+        <source>Both players must agree. The record will say so.</source>
+        <translation>Les deux joueurs doivent être d&apos;accord. Le journal le dira.</translation>
+    </message>
+    <message>
+        <source>Both players agree</source>
+        <translation>Les deux joueurs sont d&apos;accord</translation>
+    </message>
+    <message>
+        <source>About Sightline</source>
+        <translation>À propos de Sightline</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Sightline&lt;/h3&gt;A digital tabletop whose every ruling explains itself.</source>
+        <translation>&lt;h3&gt;Sightline&lt;/h3&gt;Une table de jeu dont chaque décision s&apos;explique.</translation>
+    </message>
+    <message>
+        <source>An unofficial fan project for a miniatures game, not endorsed by its owners or publisher. It holds no artwork, logo or text of that game. Rulings follow the core rulebook of %1.</source>
+        <translation>Un projet d&apos;amateurs, non officiel, pour un jeu de figurines, sans l&apos;aval de ses propriétaires ni de son éditeur. Il ne contient ni image, ni logo, ni texte de ce jeu. Les décisions suivent le livre de règles du %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>The language changes when Sightline is started again.</source>
+        <translation>La langue change au prochain démarrage de Sightline.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::DiceTray</name>
+    <message>
+        <source>Attack dice</source>
+        <translation>Dés d&apos;attaque</translation>
+    </message>
+    <message>
+        <source>Cover pool</source>
+        <translation>Réserve de couvert</translation>
+    </message>
+    <message>
+        <source>Defense dice</source>
+        <translation>Dés de défense</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::DragMove</name>
+    <message>
+        <source>Speed %1</source>
+        <translation>Vitesse %1</translation>
+    </message>
+    <message>
+        <source>%1: release to move</source>
+        <translation>%1 : relâchez pour déplacer</translation>
+    </message>
+    <message>
+        <source>%1, %2 short of the pointer: release to move</source>
+        <translation>%1, à %2 du pointeur : relâchez pour déplacer</translation>
+    </message>
+    <message>
+        <source>Not legal</source>
+        <translation>Interdit</translation>
+    </message>
+    <message>
+        <source>Drag again, or Escape</source>
+        <translation>Recommencez, ou Échap</translation>
+    </message>
+    <message>
+        <source>Pivot</source>
+        <translation>Pivoter</translation>
+    </message>
+    <message>
+        <source>Speed %1, %2</source>
+        <translation>Vitesse %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::DragPlaces</name>
+    <message>
+        <source>Drag the miniatures where you want them, then press Enter</source>
+        <translation>Faites glisser les figurines où vous les voulez, puis Entrée</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::GameFiles</name>
+    <message>
+        <source>%1: there is no such file</source>
+        <translation>%1 : ce fichier n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>%1: a layout holds terrain but no armies; open a scenario that uses it</source>
+        <translation>%1 : une disposition contient du terrain mais pas d&apos;armées ; ouvrez un scénario qui l&apos;utilise</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Games, scenarios and layouts (*.sightline *.scenario.json *.layout.json);;All files (*)</source>
+        <translation>Parties, scénarios et dispositions (*.sightline *.scenario.json *.layout.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+    <message>
+        <source>Games (*.sightline)</source>
+        <translation>Parties (*.sightline)</translation>
+    </message>
+    <message>
+        <source>Sightline</source>
+        <translation>Sightline</translation>
+    </message>
+    <message>
+        <source>Save the battle before you leave it?</source>
+        <translation>Enregistrer la bataille avant de la quitter ?</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::GameSession</name>
+    <message>
+        <source>The last answer in %1 was cut off while it was written; it is left out.</source>
+        <translation>La dernière réponse de %1 a été coupée pendant l&apos;écriture ; elle est laissée de côté.</translation>
+    </message>
+    <message>
+        <source>There is no game to save.</source>
+        <translation>Il n&apos;y a pas de partie à enregistrer.</translation>
+    </message>
+    <message>
+        <source>The game can no longer be kept for recovery: %1</source>
+        <translation>La partie ne peut plus être gardée pour récupération : %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::HandoverBanner</name>
+    <message>
+        <source>Hand over to %1</source>
+        <translation>Au tour de %1</translation>
+    </message>
+    <message>
+        <source>Click or press Space</source>
+        <translation>Cliquez ou pressez Espace</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::MainWindow</name>
+    <message>
+        <source>Sightline</source>
+        <translation>Sightline</translation>
+    </message>
+    <message>
+        <source>%1[*] – Sightline</source>
+        <translation>%1[*] – Sightline</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::MeasureTool</name>
+    <message>
+        <source>not obscured</source>
+        <translation>pas protégée</translation>
+    </message>
+    <message>
+        <source>a vehicle</source>
+        <translation>un véhicule</translation>
+    </message>
+    <message>
+        <source>obscured by %1, %2 away (%3)</source>
+        <translation>protégée par %1, à %2 (%3)</translation>
+    </message>
+    <message>
+        <source>obscured, as LOS is blocked</source>
+        <translation>protégée, car la LdV est bloquée</translation>
+    </message>
+    <message>
+        <source>obscured</source>
+        <translation>protégée</translation>
+    </message>
+    <message>
+        <source>%1 up</source>
+        <translation>%1 plus haut</translation>
+    </message>
+    <message>
+        <source>%1 down</source>
+        <translation>%1 plus bas</translation>
+    </message>
+    <message>
+        <source>LOS …</source>
+        <translation>LdV …</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 à %2</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::RealDiceDialog</name>
+    <message>
+        <source>Your own dice</source>
+        <translation>Vos propres dés</translation>
+    </message>
+    <message>
+        <source>Roll %1 dice on the table and click what came up.</source>
+        <translation>Lancez %1 dés sur la table et cliquez sur le résultat.</translation>
+    </message>
+    <message>
+        <source>Roll for us</source>
+        <translation>Lancer pour nous</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>These are the dice</source>
+        <translation>Ce sont les dés</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>complet</translation>
+    </message>
+    <message>
+        <source>%1 of %2 to go</source>
+        <translation>encore %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::RecordDock</name>
+    <message>
+        <source>Record</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Record of the battle</source>
+        <translation>Journal de la bataille</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::RosterDock</name>
+    <message>
+        <source>Armies</source>
+        <translation>Armées</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::RosterRow</name>
+    <message>
+        <source>Panicked</source>
+        <translation>Paniquée</translation>
+    </message>
+    <message>
+        <source>Suppressed</source>
+        <translation>Démoralisée</translation>
+    </message>
+    <message>
+        <source>In melee</source>
+        <translation>Au corps à corps</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::RulingLine</name>
+    <message>
+        <source>Why? %1</source>
+        <translation>Pourquoi ? %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ShortcutSheet</name>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Clavier et souris</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Clic</translation>
+    </message>
+    <message>
+        <source>Select a unit; while attacking, choose the defender</source>
+        <translation>Choisir une unité ; pendant une attaque, choisir le défenseur</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Glisser</translation>
+    </message>
+    <message>
+        <source>Move the unit leader, or place a miniature</source>
+        <translation>Déplacer le chef d&apos;unité, ou placer une figurine</translation>
+    </message>
+    <message>
+        <source>Press the numbered button</source>
+        <translation>Presser le bouton numéroté</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>The answer in gold: activate, confirm, attack</source>
+        <translation>La réponse en or : activer, confirmer, attaquer</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>Finish the activation</source>
+        <translation>Finir l&apos;activation</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Next unit that may activate</source>
+        <translation>Unité suivante qui peut s&apos;activer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Cancel a drag or the chosen action</source>
+        <translation>Annuler un glissement ou l&apos;action choisie</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Ctrl Z</source>
+        <translation>Ctrl Z</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Ctrl Shift Z</source>
+        <translation>Ctrl Maj Z</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Ctrl S</source>
+        <translation>Ctrl S</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Ctrl O</source>
+        <translation>Ctrl O</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Ctrl J</source>
+        <translation>Ctrl J</translation>
+    </message>
+    <message>
+        <source>Adjust tokens and wounds by hand</source>
+        <translation>Corriger pions et blessures à la main</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>This sheet</source>
+        <translation>Cette feuille</translation>
+    </message>
+    <message>
+        <source>Looking</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Right_drag</source>
+        <translation>Glisser_à_droite</translation>
+    </message>
+    <message>
+        <source>Turn the camera</source>
+        <translation>Tourner la caméra</translation>
+    </message>
+    <message>
+        <source>Middle_drag</source>
+        <translation>Glisser_au_milieu</translation>
+    </message>
+    <message>
+        <source>Shift the camera</source>
+        <translation>Décaler la caméra</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Molette</translation>
+    </message>
+    <message>
+        <source>Closer or farther</source>
+        <translation>Plus près ou plus loin</translation>
+    </message>
+    <message>
+        <source>W A S D</source>
+        <translation>W A S D</translation>
+    </message>
+    <message>
+        <source>Shift the camera, as the arrows do</source>
+        <translation>Décaler la caméra, comme les flèches</translation>
+    </message>
+    <message>
+        <source>Q R</source>
+        <translation>Q R</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Whole table</source>
+        <translation>Table entière</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>D&apos;en haut</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Eyes of the selected unit leader, and back</source>
+        <translation>Yeux du chef de l&apos;unité choisie, et retour</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Frame the selected unit</source>
+        <translation>Cadrer l&apos;unité choisie</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Range rings while held; F8 keeps them</source>
+        <translation>Cercles de portée tant que pressée ; F8 les garde</translation>
+    </message>
+    <message>
+        <source>Measuring and reading</source>
+        <translation>Mesurer et lire</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Measure between any two points or miniatures</source>
+        <translation>Mesurer entre deux points ou figurines quelconques</translation>
+    </message>
+    <message>
+        <source>Hover</source>
+        <translation>Survol</translation>
+    </message>
+    <message>
+        <source>Range, line of sight and cover from the selected unit</source>
+        <translation>Portée, ligne de vue et couvert depuis l&apos;unité choisie</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>Why? The reason of the chosen line of the record</source>
+        <translation>Pourquoi ? La raison de la ligne choisie du journal</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go through units and buttons</source>
+        <translation>Parcourir unités et boutons</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>1–9</source>
+        <translation>1–9</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TargetList</name>
+    <message>
+        <source>measuring</source>
+        <translation>mesure</translation>
+    </message>
+    <message>
+        <source>Attack %1</source>
+        <translation>Attaquer %1</translation>
+    </message>
+    <message>
+        <source>Choose a defender</source>
+        <translation>Choisissez un défenseur</translation>
+    </message>
+    <message>
+        <source>%1 (%2), %3. Expected wounds %4, no wound in %5 %</source>
+        <translation>%1 (%2), %3. Blessures attendues %4, aucune blessure dans %5 % des cas</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TurnStrip</name>
+    <message>
+        <source>points destroyed</source>
+        <translation>points détruits</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Round %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Match nul</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <translation>Tour de %1</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <translation>%1 décide</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::UnitCardDock</name>
+    <message>
+        <source>Unit card</source>
+        <translation>Carte d&apos;unité</translation>
+    </message>
+    <message>
+        <source>Click a unit on the table or in the roster to read its card.</source>
+        <translation>Cliquez sur une unité, sur la table ou dans la liste, pour lire sa carte.</translation>
+    </message>
+    <message>
+        <source>Miniatures</source>
+        <translation>Figurines</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Armes</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>Mots-clés</translation>
+    </message>
+    <message>
+        <source>○ not yet automated: the players apply it</source>
+        <translation>○ pas encore automatisé : les joueurs l&apos;appliquent</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Blessures</translation>
+    </message>
+    <message>
+        <source>Resilience</source>
+        <translation>Résilience</translation>
+    </message>
+    <message>
+        <source>Courage</source>
+        <translation>Courage</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Red defense die</source>
+        <translation>Dé de défense rouge</translation>
+    </message>
+    <message>
+        <source>White defense die</source>
+        <translation>Dé de défense blanc</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>Surges</source>
+        <translation>Adrénalines</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Panicked</source>
+        <translation>Paniquée</translation>
+    </message>
+    <message>
+        <source>Suppressed</source>
+        <translation>Démoralisée</translation>
+    </message>
+    <message>
+        <source>In melee</source>
+        <translation>Au corps à corps</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::WeaponPicker</name>
+    <message>
+        <source>Attack pool</source>
+        <translation>Réserve d&apos;attaque</translation>
+    </message>
+    <message>
+        <source>Form attack pool</source>
+        <translation>Créer la réserve d&apos;attaque</translation>
+    </message>
+    <message>
+        <source>Form attack pool of %1 dice</source>
+        <translation>Créer la réserve d&apos;attaque de %1 dés</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::WhyPopover</name>
+    <message>
+        <source>Terrain: %1</source>
+        <translation>Terrain : %1</translation>
+    </message>
+    <message>
+        <source>The line is shown on the table.</source>
+        <translation>La ligne est montrée sur la table.</translation>
+    </message>
+</context>
+</TS>
