@@ -1,0 +1,94 @@
+#include "geometry/exposure.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cassert>
+#include <cmath>
+#include <thread>
+
+#include "geometry/obscured.h"
+
+namespace sightline::geometry {
+namespace {
+
+int cellsAlong(double length, double cell) {
+    return std::max(1, static_cast<int>(std::ceil(length / cell - sameLength)));
+}
+
+/// Who looks, ready to look at many.
+struct Eye {
+    const Mini& mini;
+    Viewer viewer;
+};
+
+ExposureMap::Cell exposureAt(const Battlefield& field, const std::vector<Eye>& eyes,
+                             const Mini& target, const ExposureSettings& settings) {
+    SightSettings quick = settings.sight;
+    quick.proof = quickProof;
+    quick.margin = false;
+    const Silhouette silhouette = silhouetteOf(target);
+    ExposureMap::Cell cell;
+    for (const Eye& eye : eyes) {
+        if (!eye.viewer.sees(silhouette)) continue;
+        ++cell.seenBy;
+        if (!obscured(field, eye.mini, target, quick).obscured) ++cell.openTo;
+    }
+    return cell;
+}
+
+}  // namespace
+
+Mini exposedIn(const Battlefield& field, int column, int row, const ExposureSettings& settings) {
+    const TableSize table = field.table();
+    const auto middle = [&](int index, double length) {
+        const double low = index * settings.cell;
+        return (low + std::min(low + settings.cell, length)) / 2.0;
+    };
+    const Dimensions& sizes = field.dimensions();
+    const auto small = sizes.bases.find("small");
+    Mini mini;
+    mini.base = settings.base;
+    if (mini.base.width <= 0.0 && small != sizes.bases.end()) mini.base = small->second;
+    mini.height = settings.height > 0.0 ? settings.height : sizes.smallSilhouette;
+    mini.position = {middle(column, table.width), middle(row, table.depth), 0.0};
+    mini.position.z = field.surfaceUnder(outlineOf(mini)).top;
+    return mini;
+}
+
+ExposureMap exposureOf(const Battlefield& field, std::span<const Mini> eyes,
+                       const ExposureSettings& settings) {
+    assert(settings.cell >= 0.1);
+    const TableSize table = field.table();
+    ExposureMap map;
+    map.cell = settings.cell;
+    map.columns = cellsAlong(table.width, settings.cell);
+    map.rows = cellsAlong(table.depth, settings.cell);
+    map.eyes = static_cast<int>(std::min<std::size_t>(eyes.size(), UINT16_MAX));
+    map.cells.resize(static_cast<std::size_t>(map.columns) * static_cast<std::size_t>(map.rows));
+
+    // A row belongs to one thread, so cells do not depend on how many there are.
+    std::atomic<int> next{0};
+    const auto work = [&] {
+        std::vector<Eye> looking;
+        for (const Mini& eye : eyes.first(static_cast<std::size_t>(map.eyes)))
+            looking.push_back({eye, Viewer(field, silhouetteOf(eye), settings.sight)});
+        for (int row = next++; row < map.rows; row = next++) {
+            for (int column = 0; column < map.columns; ++column) {
+                if (settings.stop.stop_requested()) return;
+                const std::size_t index =
+                    static_cast<std::size_t>(row) * static_cast<std::size_t>(map.columns) +
+                    static_cast<std::size_t>(column);
+                map.cells[index] =
+                    exposureAt(field, looking, exposedIn(field, column, row, settings), settings);
+            }
+        }
+    };
+    std::vector<std::jthread> others;
+    for (int i = 1; i < settings.threads; ++i) others.emplace_back(work);
+    work();
+    others.clear();
+    map.complete = !settings.stop.stop_requested();
+    return map;
+}
+
+}  // namespace sightline::geometry

@@ -1,0 +1,57 @@
+// What one place sees of the table: a wall, its shadow, and what stands behind a low one.
+#include "geometry/exposure.h"
+
+#include "unit/geometry/scene.h"
+
+namespace sightline::geometry::test {
+namespace {
+
+const std::vector<Mini> eye{trooper(10, 18)};
+
+TEST(Exposure, AnEmptyTableIsOpenEverywhere) {
+    const ExposureMap map = exposureOf(field({}), eye, {.cell = 6.0});
+    ASSERT_EQ(map.columns, 12);
+    ASSERT_EQ(map.rows, 6);
+    for (const ExposureMap::Cell& cell : map.cells) EXPECT_EQ(cell.openTo, 1);
+}
+
+TEST(Exposure, BehindATallWallNobodyIsSeen) {
+    const Battlefield table = field({box("wall", {20, 18, 0}, {0.5, 30, 8}, heavyWall())});
+    const ExposureMap map = exposureOf(table, eye, {.cell = 2.0});
+    EXPECT_EQ(map.at(5, 9).openTo, 1);   // before the wall
+    EXPECT_EQ(map.at(14, 9).seenBy, 0);  // behind it
+    EXPECT_EQ(map.at(9, 0).seenBy, 1);   // beside it
+}
+
+TEST(Exposure, BehindALowWallOneIsSeenAndObscuredOnlyNearIt) {
+    const Battlefield table = field({box("wall", {20, 18, 0}, {0.5, 30, 1.2}, heavyWall())});
+    const ExposureMap map = exposureOf(table, eye, {.cell = 2.0});
+    EXPECT_EQ(map.at(10, 9).seenBy, 1);  // x = 21, within half-range of the wall
+    EXPECT_EQ(map.at(10, 9).openTo, 0);
+    EXPECT_EQ(map.at(16, 9).openTo, 1);  // x = 33, far behind it
+}
+
+TEST(Exposure, CountsEveryEye) {
+    const Battlefield table = field({box("wall", {20, 18, 0}, {0.5, 30, 8}, heavyWall())});
+    const std::vector<Mini> both{trooper(10, 18), trooper(30, 18)};
+    const ExposureMap map = exposureOf(table, both, {.cell = 2.0});
+    EXPECT_EQ(map.eyes, 2);
+    EXPECT_EQ(map.at(5, 5).seenBy, 1);
+    EXPECT_EQ(map.at(14, 5).seenBy, 1);
+}
+
+TEST(Exposure, TheLastCellIsClippedToTheTable) {
+    const ExposureMap map = exposureOf(field({}), eye, {.cell = 7.0});
+    ASSERT_EQ(map.columns, 11);
+    const Mini last = exposedIn(field({}), 10, 0, {.cell = 7.0});
+    EXPECT_DOUBLE_EQ(last.position.x, 71.0);
+}
+
+TEST(Exposure, StopsWhenAskedTo) {
+    std::stop_source stop;
+    stop.request_stop();
+    EXPECT_FALSE(exposureOf(field({}), eye, {.cell = 1.0, .stop = stop.get_token()}).complete);
+}
+
+}  // namespace
+}  // namespace sightline::geometry::test
