@@ -12,6 +12,7 @@
 #include "rendering/passes/decal_pass.h"
 #include "rendering/passes/figure_pass.h"
 #include "rendering/passes/frame.h"
+#include "rendering/passes/grid_pass.h"
 #include "rendering/passes/ground_light.h"
 #include "rendering/passes/outline_pass.h"
 #include "rendering/passes/pick_pass.h"
@@ -29,6 +30,7 @@ struct Renderer::Parts {
     TablePass table;
     FigurePass figures;
     DecalPass decals;
+    GridPass grids;
     GroundLight light;
     SkyPass sky;
     TubePass tubes;
@@ -67,7 +69,7 @@ void knownState() {
 }
 
 bool readsGround(const Scene& scene) {
-    return DecalPass::wantedBy(scene) ||
+    return DecalPass::wantedBy(scene) || !scene.grids.empty() ||
            std::any_of(scene.badges.begin(), scene.badges.end(),
                        [](const Badge& badge) { return badge.hideBehindTerrain; });
 }
@@ -92,6 +94,8 @@ Result<std::unique_ptr<Renderer>> Renderer::make(const std::filesystem::path& fo
     if (!figures) return figures.problem();
     auto decals = DecalPass::load(folder);
     if (!decals) return decals.problem();
+    auto grids = GridPass::load(folder);
+    if (!grids) return grids.problem();
     auto light = GroundLight::load(folder);
     if (!light) return light.problem();
     auto sky = SkyPass::load(folder);
@@ -110,9 +114,10 @@ Result<std::unique_ptr<Renderer>> Renderer::make(const std::filesystem::path& fo
     if (!picker) return picker.problem();
     std::unique_ptr<Renderer> renderer(new Renderer);
     renderer->parts_.reset(new Parts{std::move(*shape), std::move(*table), std::move(*figures),
-                                     std::move(*decals), std::move(*light), std::move(*sky),
-                                     std::move(*tubes), std::move(*solids), std::move(*planes),
-                                     std::move(*outlines), std::move(*badges), std::move(*picker)});
+                                     std::move(*decals), std::move(*grids), std::move(*light),
+                                     std::move(*sky), std::move(*tubes), std::move(*solids),
+                                     std::move(*planes), std::move(*outlines), std::move(*badges),
+                                     std::move(*picker)});
     return renderer;
 }
 
@@ -169,6 +174,7 @@ FrameStatistics Renderer::draw(const Scene& scene, const Camera& camera, Viewpor
     if (readsGround(scene)) {
         parts.ground.take(parts.target.name(), viewport.width, viewport.height);
         bindTexture(Unit::depth, parts.ground.texture());
+        parts.grids.draw(scene, statistics);
         parts.decals.draw(scene, parts.models, statistics);
     }
     parts.figures.drawMinis(statistics);

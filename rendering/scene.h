@@ -1,10 +1,12 @@
 /// What one frame shows, as plain data. The renderer draws exactly this and knows no rules:
 /// colours, labels and what is highlighted are the caller's.
 #pragma once
+#include <cstdint>
 #include <glm/mat4x4.hpp>
 #include <glm/vec2.hpp>
 #include <glm/vec3.hpp>
 #include <glm/vec4.hpp>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -45,6 +47,17 @@ struct GroundPolygon {
     std::vector<glm::dvec2> points;  ///< simple; any orientation
     Colour fill{}, edge{};
     double edgeWidth = 0.04;
+};
+
+/// Cells of straight screen colours, RGBA, row by row from the smallest y.
+struct GridCells {
+    int columns = 0, rows = 0;
+    std::vector<std::uint8_t> rgba;
+};
+struct GroundGrid {  ///< coloured cells on the terrain, such as what can be seen from somewhere
+    glm::dvec2 origin{};
+    double cell = 1.0;                       ///< inches along a side
+    std::shared_ptr<const GridCells> cells;  ///< never changed once it is in a scene
 };
 
 /// Things in the air.
@@ -100,6 +113,7 @@ struct Scene {
     std::vector<GroundDisc> discs;
     std::vector<GroundOutline> outlines;
     std::vector<GroundPolygon> polygons;
+    std::vector<GroundGrid> grids;
     std::vector<Tube> tubes;
     std::vector<Solid> solids;
     std::vector<ToolGhost> tools;

@@ -1,6 +1,6 @@
 #version 410 core
 #include "frame.glsl"
-uniform sampler2D depthMap;
+#include "surface.glsl"
 uniform int pointCount;       // 0: the border of an axis
 uniform vec2 points[128];
 uniform vec2 axisStart, axisEnd;
@@ -9,19 +9,6 @@ uniform vec4 fill, edge;      // screen colours
 uniform float edgeWidth;
 uniform float soft;           // inches over which a border fades
 out vec4 pixel;
-
-vec3 surfaceAt(ivec2 place) {
-    vec2 share = (vec2(place) + 0.5) * viewport.zw;
-    float depth = texelFetch(depthMap, place, 0).r;
-    vec4 p = inverseViewProjection * vec4(vec3(share, depth) * 2.0 - 1.0, 1.0);
-    return p.xyz / p.w;
-}
-
-// The neighbour on the side where the surface goes on, not the one across an edge.
-vec3 slope(vec3 here, ivec2 place, ivec2 step) {
-    vec3 ahead = surfaceAt(place + step) - here, back = here - surfaceAt(place - step);
-    return dot(ahead, ahead) < dot(back, back) ? ahead : back;
-}
 
 // Distance to the polygon's outline, negative inside; `away` is the direction in which it grows.
 float polygonDistance(vec2 p, out vec2 away) {
@@ -61,16 +48,8 @@ float stripe(float offCentre, float halfWidth, float wide) {
 }
 
 void main() {
-    ivec2 place = ivec2(gl_FragCoord.xy);
-    vec3 p = surfaceAt(place);
-    if (p.z < 0.03) {
-        vec3 ray = p - eye.xyz;                  // on the mat the ray is more exact than the depth
-        p = eye.xyz - ray * (eye.z / ray.z);
-    } else {
-        vec3 n = cross(slope(p, place, ivec2(1, 0)), slope(p, place, ivec2(0, 1)));
-        if (n.z < 0.45 * length(n)) discard;     // walls stay clean
-    }
-    if (any(lessThan(p.xy, vec2(0.0))) || any(greaterThan(p.xy, table.xy))) discard;
+    vec3 p;
+    if (!floorAt(ivec2(gl_FragCoord.xy), p)) discard;
 
     vec2 away;
     float distance = pointCount > 0 ? polygonDistance(p.xy, away) : axisDistance(p.xy, away);

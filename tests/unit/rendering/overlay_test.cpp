@@ -72,6 +72,37 @@ TEST_F(Overlay, APolygonMayBeHollowAtACornerAndRunEitherWay) {
     EXPECT_EQ(draw().rgba, both.second.rgba);
 }
 
+TEST_F(Overlay, AGridColoursItsCellsOnTheGroundAndOnTopOfBlocks) {
+    Instance block = mini({8, 6, 0}, 0);
+    block.model = "block";
+    scene.terrain = {block};
+    const auto both = pictures([&] {
+        auto cells = std::make_shared<GridCells>();
+        cells->columns = 3;
+        cells->rows = 1;
+        cells->rgba = {0, 255, 0, 200, 0, 0, 0, 0, 255, 0, 0, 200};  // the middle cell is clear
+        scene.grids.push_back({{2.0, 5.0}, 2.0, cells});
+    });
+    EXPECT_TRUE(differs(both, {3, 6, 0}));
+    EXPECT_FALSE(differs(both, {5, 6, 0}));
+    EXPECT_TRUE(differs(both, {7, 6, 1.0}));  // the third cell, on top of the block
+    EXPECT_FALSE(differs(both, {9.5, 6, 1.0}));
+    EXPECT_FALSE(differs(both, {3, 8, 0}));
+}
+
+TEST_F(Overlay, SolidsMayShowFainterBehindAWall) {
+    Instance wall = mini({8, 6, 0}, 0);
+    wall.model = "wall";
+    scene.terrain = {wall};
+    const geometry::Silhouette behind{{{8, 8}, {8, 8}, 0.5}, 0.0, 1.5};
+    const auto hidden = pictures([&] { scene.solids = {{behind, {1.0F, 0.2F, 0.2F, 1.0F}}}; });
+    EXPECT_FALSE(differs(hidden, {8, 8, 0.75}));
+    const auto shining = pictures([&] {
+        scene.solids = {{behind, {1.0F, 0.2F, 0.2F, 1.0F}, true}};
+    });
+    EXPECT_TRUE(differs(shining, {8, 8, 0.75}));
+}
+
 TEST_F(Overlay, DegenerateOverlaysAreNotDrawn) {
     const auto both = pictures([&] {
         scene.polygons.push_back({{{1, 1}, {2, 2}}, {1, 1, 1, 1}, {1, 1, 1, 1}, 0.1});

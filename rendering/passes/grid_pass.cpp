@@ -1,0 +1,56 @@
+#include "rendering/passes/grid_pass.h"
+
+#include <algorithm>
+
+#include "rendering/gl/target.h"
+
+namespace sightline::rendering {
+
+GridPass::GridPass(Program program) : program_(std::move(program)), none_(VertexArray::make()) {}
+
+Result<GridPass> GridPass::load(const std::filesystem::path& shaders) {
+    auto program = Program::load(shaders, "screen", "grid");
+    if (!program) return program.problem();
+    return GridPass(std::move(*program));
+}
+
+void GridPass::draw(const Scene& scene, FrameStatistics& statistics) {
+    std::erase_if(kept_, [&](const Kept& one) {
+        return std::none_of(scene.grids.begin(), scene.grids.end(),
+                            [&](const GroundGrid& grid) { return grid.cells == one.cells; });
+    });
+    if (scene.grids.empty()) return;
+    glDisable(GL_DEPTH_TEST);
+    glDepthMask(GL_FALSE);
+    glEnable(GL_BLEND);
+    glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
+    program_.use();
+    glBindVertexArray(none_.name());
+    for (const GroundGrid& grid : scene.grids) {
+        if (!grid.cells || grid.cells->columns <= 0 || grid.cells->rows <= 0) continue;
+        bindTexture(Unit::picture, textureOf(grid.cells));
+        program_.set("origin", glm::vec2(grid.origin));
+        program_.set("cell", float(grid.cell));
+        program_.set("cells", glm::vec2(grid.cells->columns, grid.cells->rows));
+        glDrawArrays(GL_TRIANGLES, 0, 3);
+        ++statistics.drawCalls;
+        ++statistics.triangles;
+    }
+    glBindVertexArray(0);
+    glDisable(GL_BLEND);
+    glDepthMask(GL_TRUE);
+    glEnable(GL_DEPTH_TEST);
+}
+
+const Texture& GridPass::textureOf(const std::shared_ptr<const GridCells>& cells) {
+    for (const Kept& one : kept_) {
+        if (one.cells == cells) return one.texture;
+    }
+    Texture texture = makeTexture(cells->columns, cells->rows, {GL_RGBA8, GL_NEAREST});
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
+    glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, cells->columns, cells->rows, GL_RGBA, GL_UNSIGNED_BYTE,
+                    cells->rgba.data());
+    return kept_.emplace_back(Kept{cells, std::move(texture)}).texture;
+}
+
+}  // namespace sightline::rendering
