@@ -24,7 +24,7 @@ struct Eye {
 ExposureMap::Cell exposureAt(const Battlefield& field, const std::vector<Eye>& eyes,
                              const Mini& target, const ExposureSettings& settings) {
     SightSettings quick = settings.sight;
-    quick.proof = quickProof;
+    quick.proof = std::min(quick.proof, quickProof);
     quick.margin = false;
     const Silhouette silhouette = silhouetteOf(target);
     ExposureMap::Cell cell;

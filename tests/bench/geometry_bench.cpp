@@ -4,6 +4,7 @@
 
 #include <random>
 
+#include "geometry/exposure.h"
 #include "unit/geometry/scene.h"
 
 namespace sightline::geometry::test {
@@ -211,6 +212,38 @@ BENCHMARK_TEMPLATE(overPairs, askClosestBike, blockedPairs)
     ->Name("Move/closest-legal-notched")
     ->Unit(us);
 BENCHMARK_TEMPLATE(overPairs, askFormation, blockedPairs)->Name("Formation/six")->Unit(us);
+
+// One viewer over the whole table at 1 in. Baseline: the single queries, cell by cell.
+const std::vector<Mini>& anEye() {
+    static const std::vector<Mini> eye{visiblePairs().front().one};
+    return eye;
+}
+void exposureMap(benchmark::State& state) {
+    const ExposureSettings settings{.cell = 1.0, .threads = static_cast<int>(state.range(0))};
+    for (auto _ : state) benchmark::DoNotOptimize(exposureOf(table(), anEye(), settings));
+}
+void exposureCellByCell(benchmark::State& state) {
+    const ExposureSettings settings{.cell = 1.0};
+    const Mini& eye = anEye().front();
+    for (auto _ : state) {
+        for (int row = 0; row < 36; ++row) {
+            for (int column = 0; column < 72; ++column) {
+                const Mini target = exposedIn(table(), column, row, settings);
+                if (sees(table(), silhouetteOf(eye), silhouetteOf(target)))
+                    benchmark::DoNotOptimize(obscured(table(), eye, target).obscured);
+            }
+        }
+    }
+}
+BENCHMARK(exposureMap)
+    ->Name("Exposure/map-1in")
+    ->Arg(1)
+    ->Arg(2)
+    ->UseRealTime()
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK(exposureCellByCell)
+    ->Name("Exposure/baseline-cell-by-cell")
+    ->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace sightline::geometry::test
