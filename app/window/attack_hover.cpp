@@ -1,6 +1,7 @@
 #include "app/window/attack_hover.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "app/window/scene_badges.h"
 #include "app/window/scene_colours.h"
@@ -87,7 +88,14 @@ void AttackHover::draw(SceneDraft& draft) const {
 QString AttackHover::sightLine() const {
     const auto seen = std::count_if(preview_->sight.begin(), preview_->sight.end(),
                                     [](const auto& entry) { return entry.second.visible; });
-    return tr("LOS to %1 of %2").arg(seen).arg(preview_->sight.size());
+    const QString words = tr("LOS to %1 of %2").arg(seen).arg(preview_->sight.size());
+    const geometry::Sight* closest = nullptr;  // the ruling that is nearest to flipping
+    for (const auto& [id, sight] : preview_->sight) {
+        if (sight.verdict == geometry::SightVerdict::contested) return tr("%1, too close to call").arg(words);
+        if (!sight.margin) continue;
+        if (!closest || std::abs(*sight.margin) < std::abs(*closest->margin)) closest = &sight;
+    }
+    return closest ? tr("%1, at the closest %2").arg(words, marginWords(*closest->margin)) : words;
 }
 
 QString AttackHover::coverLine() const {

@@ -12,6 +12,7 @@
 
 #include "app/window/adjust_menu.h"
 #include "app/window/attack_panel.h"
+#include "app/window/exposure_tool.h"
 #include "app/window/handover_banner.h"
 #include "app/window/icons.h"
 #include "app/window/language.h"
@@ -141,6 +142,7 @@ void Commands::viewMenu() {
     QAction* rings = add(menu, tr("Range r&ings"), {}, QKeySequence(Qt::Key_F8));
     rings->setCheckable(true);
     connect(rings, &QAction::toggled, parts_.table, &TableView::setRangeRings);
+    exposureMenu(menu->addMenu(tr("What is se&en")));
     QAction* banner = add(menu, tr("&Hand-over banner"), {}, {});
     banner->setCheckable(true);
     banner->setChecked(QSettings().value(bannerKey, true).toBool() && parts_.banner->enabledByPlayers());
@@ -157,6 +159,23 @@ void Commands::viewMenu() {
     languageMenu(menu->addMenu(tr("&Language")));
     connect(add(menu, tr("Restore &layout"), {}, {}), &QAction::triggered, this,
             &Commands::restoreLayout);
+}
+
+void Commands::exposureMenu(QMenu* menu) {
+    auto* group = new QActionGroup(this);
+    const auto offer = [&](QAction* action, ExposureOf whose) {
+        action->setCheckable(true);
+        action->setChecked(whose == ExposureOf::nobody);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this,
+                [this, whose] { parts_.table->setExposure(whose); });
+        connect(parts_.table, &TableView::exposureChanged, action,
+                [action, whose](ExposureOf shown) { action->setChecked(shown == whose); });
+    };
+    offer(add(menu, tr("&No map"), {}, {}), ExposureOf::nobody);
+    offer(addWithTableKey(menu, tr("By the &selected unit"), {}, tr("X")), ExposureOf::unit);
+    offer(add(menu, tr("From &Blue's table edge"), {}, {}), ExposureOf::blueEdge);
+    offer(add(menu, tr("From &Red's table edge"), {}, {}), ExposureOf::redEdge);
 }
 
 void Commands::languageMenu(QMenu* menu) {

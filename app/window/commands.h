@@ -34,6 +34,7 @@ class Commands : public QObject {
     void helpMenu();
     void fillRecent();
     void languageMenu(QMenu* menu);
+    void exposureMenu(QMenu* menu);
     void adjust();
     void restoreLayout();
     void about();

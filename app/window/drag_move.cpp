@@ -29,7 +29,10 @@ void addMove(SceneDraft& draft, const geometry::SolvedMove& move, const engine::
 
 }  // namespace
 
-DragMove::DragMove(GameSession& session, QObject* parent) : TableTool(session, parent) {}
+DragMove::DragMove(GameSession& session, QObject* parent)
+    : TableTool(session, parent), watch_(session) {
+    connect(&watch_, &WatchLines::changed, this, &DragMove::changed);
+}
 
 bool DragMove::active() const {
     const engine::Question* question = session().question();
@@ -45,6 +48,7 @@ void DragMove::follow() {
     pointed_.reset();
     dragging_ = settling_ = false;
     job_.forget();
+    watch_.clear();
 }
 
 bool DragMove::press(const TablePointer& pointer) {
@@ -85,6 +89,7 @@ bool DragMove::cancel() {
     closest_.reset();
     dragging_ = settling_ = false;
     job_.forget();
+    watch_.clear();
     emit changed();
     return true;
 }
@@ -115,6 +120,7 @@ void DragMove::solve(const TablePointer& pointer) {
     clock.start();
     wish_ = judged(target);
     judgeMilliseconds_ = double(clock.nsecsElapsed()) / 1e6;
+    watch_.ask(session().view().unit(session().question()->unit).minis.front(), wish_->verdict.end);
     if (wish_->verdict.legal) {
         closest_.reset();
         job_.forget();
@@ -192,9 +198,17 @@ void DragMove::draw(SceneDraft& draft) const {
         }
         return;
     }
+    watch_.draw(draft);
     const bool legal = wish_->verdict.legal;
     if (!legal && closest_) addMove(draft, *closest_, leader, colours::legal, 0.35F);
     addMove(draft, *wish_, leader, legal ? colours::legal : colours::illegal, 0.75F);
+}
+
+QString DragMove::watched() const {
+    const QString words = watch_.words();
+    return words.isEmpty() ? QString()
+                           : QStringLiteral("<br><span style='color:#98A2AF'>%1</span>")
+                                 .arg(words.toHtmlEscaped());
 }
 
 std::optional<TableNote> DragMove::note() const {
@@ -202,7 +216,7 @@ std::optional<TableNote> DragMove::note() const {
     if (!wish_->verdict.legal) {
         QString text = reason().toHtmlEscaped();
         if (!dragging_) text += QStringLiteral("<br>") + tr("Drag again, or Escape");
-        return TableNote{text, Tone::bad, pointer_};
+        return TableNote{text + watched(), Tone::bad, pointer_, bounds().leader.position};
     }
     const double way = glm::distance(geometry::Vec2{bounds().leader.position},
                                      geometry::Vec2{wish_->verdict.end.position});
@@ -210,7 +224,7 @@ std::optional<TableNote> DragMove::note() const {
                              ? tr("Pivot")
                              : tr("Speed %1, %2").arg(wish_->move.toolSpeed)
                                    .arg(inches(way));
-    return TableNote{text, Tone::good, pointer_};
+    return TableNote{text + watched(), Tone::good, pointer_, bounds().leader.position};
 }
 
 }  // namespace sightline::app

@@ -3,6 +3,7 @@
 #pragma once
 #include "app/window/table_job.h"
 #include "app/window/table_tool.h"
+#include "app/window/watch_lines.h"
 
 namespace sightline::app {
 
@@ -24,6 +25,9 @@ class DragMove : public TableTool {
     /// How long the latest judgement of a pose took, milliseconds.
     double judgeMilliseconds() const { return judgeMilliseconds_; }
 
+    /// Who would see the leader where the hand holds it.
+    const WatchLines& watch() const { return watch_; }
+
     bool press(const TablePointer& pointer) override;
     void drag(const TablePointer& pointer) override;
     void release(const TablePointer& pointer) override;
@@ -43,8 +47,10 @@ class DragMove : public TableTool {
     void take(const geometry::SolvedMove& move);
     QString moveWords() const;
     QString reason() const;
+    QString watched() const;
 
     LatestJob job_;
+    WatchLines watch_;
     std::optional<geometry::SolvedMove> wish_, closest_;
     std::optional<geometry::SolvedMove> pointed_;  ///< where a drag from here would begin
     geometry::Vec2 grip_{};    ///< from the pointer's ground to the leader, kept while dragging

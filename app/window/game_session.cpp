@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 #include <algorithm>
+#include <future>
 #include <limits>
 
 namespace sightline::app {
@@ -73,13 +74,24 @@ std::optional<QString> GameSession::saveAs(const QString& journalPath) {
     return std::nullopt;
 }
 
-const engine::Question* GameSession::question() const {
-    return running() ? game_->question() : nullptr;
+template <class Work>
+auto GameSession::waitFor(Work work) {
+    using Clock = std::chrono::steady_clock;
+    constexpr std::chrono::milliseconds frame{16};
+    const Clock::time_point begin = Clock::now();
+    auto result = std::async(std::launch::async, std::move(work));
+    bool told = false;
+    for (auto pause = patience_; result.wait_for(pause) != std::future_status::ready; pause = frame) {
+        told = true;
+        emit working(std::chrono::duration<double>(Clock::now() - begin).count());
+    }
+    if (told) emit worked();
+    return result.get();
 }
 
 bool GameSession::answer(const engine::Answer& answer) {
     if (!running()) return false;
-    if (const auto refusal = game_->answer(answer)) {
+    if (const auto refusal = waitFor([&] { return game_->answer(answer); })) {
         emit refused(QString::fromStdString(refusal->text));
         return false;
     }
@@ -94,14 +106,14 @@ bool GameSession::answer(const engine::Answer& answer) {
 }
 
 bool GameSession::undo() {
-    if (!running() || !game_->undo()) return false;
+    if (!running() || !waitFor([&] { return game_->undo(); })) return false;
     afterChange();
     turnOf_ = view_->active;
     return true;
 }
 
 bool GameSession::redo() {
-    if (!running() || !game_->redo()) return false;
+    if (!running() || !waitFor([&] { return game_->redo(); })) return false;
     throwDice();
     afterChange();
     turnOf_ = view_->active;
@@ -157,8 +169,12 @@ void GameSession::adopt(std::unique_ptr<engine::Game> game, Layout layout,
 
 // The game's own generator answers for chance, until somebody has to choose again.
 void GameSession::throwDice() {
-    while (!realDice_ && question() && question()->form == engine::AnswerForm::dice) {
-        if (const auto refusal = game_->answer(game_->seededDice())) {
+    const auto asked = [this] {
+        const engine::Question* open = game_->question();
+        return open && open->form == engine::AnswerForm::dice;
+    };
+    while (!realDice_ && asked()) {
+        if (const auto refusal = waitFor([&] { return game_->answer(game_->seededDice()); })) {
             emit failed(QString::fromStdString(refusal->text));
             return;
         }
@@ -180,6 +196,8 @@ void GameSession::keepForRecovery() {
 
 void GameSession::afterChange() {
     view_ = game_->view(decider(*game_));
+    const engine::Question* open = game_->question();
+    question_ = open ? std::optional(*open) : std::nullopt;
     keepForRecovery();
     const bool lostSelection = dropVanished(selected_), lostHover = dropVanished(hovered_);
     emit changed();

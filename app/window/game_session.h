@@ -3,6 +3,7 @@
 #pragma once
 #include <QObject>
 #include <QString>
+#include <chrono>
 #include <memory>
 #include <optional>
 
@@ -31,7 +32,8 @@ class GameSession : public QObject {
     std::shared_ptr<const engine::Game> sharedGame() const { return game_; }
     const engine::View& view() const { return *view_; }   ///< of the player who decides now
     const Layout& layout() const { return layout_; }
-    const engine::Question* question() const;
+    /// The open question as it was when the game last moved on; null when none is open.
+    const engine::Question* question() const { return question_ ? &*question_ : nullptr; }
 
     /// Answers the open question. When it is refused nothing changes and `refused` is emitted.
     bool answer(const engine::Answer& answer);
@@ -53,16 +55,26 @@ class GameSession : public QObject {
     /// Where the running game is kept for recovery; flushed after every answer.
     static QString autosavePath();
 
+    /// How long a step of the game may take before `working` tells of it.
+    void setPatience(std::chrono::milliseconds patience) { patience_ = patience; }
+
   signals:
     void changed();                    ///< the game moved on (or back)
     void selectionChanged();
     void hoverChanged();
     void refused(const QString& why);
     void turnHandedOver(sightline::engine::Player to);
+    /// A ruling that decides this step waits for its proof, for so many seconds by now. What listens
+    /// may paint, and may not ask the game.
+    void working(double seconds);
+    void worked();                     ///< after `working`
     void failed(const QString& why);   ///< such as a journal that cannot be written
 
   private:
     void adopt(std::unique_ptr<engine::Game> game, Layout layout, const QString& journalPath);
+    /// The game works on a thread of its own while this one waits.
+    template <class Work>
+    auto waitFor(Work work);
     void throwDice();
     void markSaved();
     void keepForRecovery();
@@ -71,6 +83,8 @@ class GameSession : public QObject {
 
     std::shared_ptr<engine::Game> game_;
     std::optional<engine::View> view_;
+    std::optional<engine::Question> question_;
+    std::chrono::milliseconds patience_{100};
     Layout layout_;
     std::unique_ptr<engine::JournalWriter> autosave_;
     std::optional<engine::UnitId> selected_, hovered_;

@@ -15,6 +15,7 @@
 #include "app/window/game_files.h"
 #include "app/window/handover_banner.h"
 #include "app/window/icons.h"
+#include "app/window/progress_line.h"
 #include "app/window/real_dice_dialog.h"
 #include "app/window/record_dock.h"
 #include "app/window/roster_dock.h"
@@ -86,6 +87,7 @@ void MainWindow::build() {
     resizeDocks({parts_.record}, {150}, Qt::Vertical);
     parts_.banner = new HandoverBanner(parts_.table);
     parts_.toast = new Toast(parts_.table);
+    parts_.progress = new ProgressLine(parts_.table);
     parts_.why = new WhyPopover(this);
 }
 
@@ -95,6 +97,8 @@ void MainWindow::wire() {
     connect(session, &GameSession::turnHandedOver, parts_.banner, &HandoverBanner::announce);
     connect(session, &GameSession::refused, this, [this](const QString& why) { parts_.toast->say(why, true); });
     connect(session, &GameSession::failed, this, [this](const QString& why) { parts_.toast->say(why, true); });
+    connect(session, &GameSession::working, parts_.progress, &ProgressLine::workFor);
+    connect(session, &GameSession::worked, parts_.progress, &ProgressLine::done);
     connect(files_, &GameFiles::said, parts_.toast, &Toast::say);
     connect(files_, &GameFiles::filesChanged, this, &MainWindow::afterChange);
     connect(parts_.record, &RecordDock::whyAsked, this, &MainWindow::explain);

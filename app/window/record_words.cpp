@@ -30,6 +30,12 @@ struct Spoken {
         return 0.0;
     }
     int whole(const char* name) const { return static_cast<int>(std::lround(number(name))); }
+    /// ", visible by 0.31 in", or nothing where the ruling is far from flipping.
+    QString margin() const {
+        for (const auto& one : ruling.numbers)
+            if (one.name == "margin") return QStringLiteral(", ") + marginWords(one.value);
+        return {};
+    }
     /// Whoever it is about, the miniature before the unit before the player.
     QString subject() const {
         if (!ruling.mini.none()) return mini();
@@ -68,7 +74,8 @@ QString RecordWords::line(const engine::Ruling& ruling, const engine::View& view
                                           inches(said.number("distance")));
         case Happening::lineOfSight:
             return (ruling.witness ? tr("%1: in LOS of the unit leader")
-                                   : tr("%1: not in LOS of the unit leader")).arg(said.subject());
+                                   : tr("%1: not in LOS of the unit leader")).arg(said.subject()) +
+                   said.margin();
         case Happening::miniatureEligible: return tr("%1 is eligible to attack").arg(said.mini());
         case Happening::resultsCompared:
             return tr("Hits and crits %1, blocks %2, wounds %3").arg(said.whole("hits and crits"))

@@ -70,6 +70,7 @@ ShortcutSheet::ShortcutSheet(QWidget* parent) : QDialog(parent) {
                             {tr("Shift"), tr("Range rings while held; F8 keeps them")}}));
     right->addWidget(group(tr("Measuring and reading"),
                            {{tr("M"), tr("Measure between any two points or miniatures")},
+                            {tr("X"), tr("Map of what the selected unit sees")},
                             {tr("Hover"), tr("Range, line of sight and cover from the selected unit")},
                             {tr("?"), tr("Why? The reason of the chosen line of the record")},
                             {tr("Tab"), tr("Go through units and buttons")}}));

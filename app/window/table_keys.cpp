@@ -38,7 +38,9 @@ bool TableView::cameraKey(int key) {
 // One thing at a time, the nearest to the hand first.
 bool TableView::escape() {
     for (TableTool* tool : parts_->tools()) {
-        if (tool->cancel()) return true;
+        if (!tool->cancel()) continue;
+        if (tool == &parts_->exposure) emit exposureChanged(ExposureOf::nobody);
+        return true;
     }
     if (parts_->camera.leaveEyes()) return true;
     if (parts_->mode == TableMode::measure) {
@@ -65,6 +67,9 @@ void TableView::keyPressEvent(QKeyEvent* event) {
         parts.measureKeyHeld.start();
         parts.modeBefore = parts.mode;
         setMode(parts.mode == TableMode::measure ? TableMode::look : TableMode::measure);
+    } else if (event->key() == Qt::Key_X && plain) {
+        const bool on = parts.exposure.shown() == ExposureOf::unit;
+        setExposure(on ? ExposureOf::nobody : ExposureOf::unit);
     } else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) &&
                parts.places.active()) {
         confirmPlaces();

@@ -31,6 +31,7 @@ TableView::TableView(GameSession& session, QWidget* parent)
     connect(&session, &GameSession::changed, this, &TableView::followGame);
     const auto refocus = [this] {
         parts_->attack.follow();
+        parts_->exposure.follow();
         refresh();
     };
     connect(&session, &GameSession::selectionChanged, this, refocus);
@@ -54,6 +55,7 @@ void TableView::followGame() {
     parts_->places.follow();
     parts_->measure.follow();
     parts_->attack.follow();
+    parts_->exposure.follow();
     if (other) {
         parts_->atHome = true;
         parts_->camera.jumpTo(*namedCamera(QStringLiteral("table")));
@@ -85,11 +87,18 @@ double TableView::lastFrameMilliseconds() const { return parts_->frameMillisecon
 const DragMove& TableView::moveTool() const { return parts_->move; }
 const DragPlaces& TableView::placesTool() const { return parts_->places; }
 const MeasureTool& TableView::measureTool() const { return parts_->measure; }
+const ExposureTool& TableView::exposureTool() const { return parts_->exposure; }
 
 void TableView::confirmPlaces() { parts_->places.confirm(); }
 
 void TableView::setRangeRings(bool on) {
     parts_->ringsOn = on;
+    refresh();
+}
+
+void TableView::setExposure(ExposureOf whose) {
+    parts_->exposure.showOf(whose);
+    emit exposureChanged(whose);
     refresh();
 }
 

@@ -12,8 +12,10 @@ namespace sightline::app {
 
 class DragMove;
 class DragPlaces;
+class ExposureTool;
 class MeasureTool;
 
+enum class ExposureOf;
 enum class TableMode { look, measure };
 
 class TableView : public QOpenGLWidget {
@@ -45,15 +47,19 @@ class TableView : public QOpenGLWidget {
     const DragMove& moveTool() const;
     const DragPlaces& placesTool() const;
     const MeasureTool& measureTool() const;
+    const ExposureTool& exposureTool() const;
 
   public slots:
     /// Answers an open question for places with the ghosts as they stand.
     void confirmPlaces();
     /// Range rings around the selected unit leader, also while Shift is not held.
     void setRangeRings(bool on);
+    /// The map of what somebody sees, until it is asked for another or for none.
+    void setExposure(sightline::app::ExposureOf whose);
 
   signals:
     void modeChanged(sightline::app::TableMode mode);
+    void exposureChanged(sightline::app::ExposureOf whose);
     /// One line about what the pointer shows, for the status strip ("Range 2, 10.3 in, LOS yes...").
     void hint(const QString& text);
     /// The player clicked an enemy while a defender is asked for, or wants the attack panel.

@@ -6,6 +6,7 @@
 #include "app/window/attack_hover.h"
 #include "app/window/drag_move.h"
 #include "app/window/drag_places.h"
+#include "app/window/exposure_tool.h"
 #include "app/window/measure_tool.h"
 #include "app/window/scene_builder.h"
 #include "app/window/scene_models.h"
@@ -25,8 +26,8 @@ struct TableView::Parts {
     };
 
     explicit Parts(GameSession& of)
-        : session(of), move(of), places(of), measure(of), attack(of) {}
-    std::vector<TableTool*> tools() { return {&move, &places, &measure, &attack}; }
+        : session(of), move(of), places(of), measure(of), attack(of), exposure(of) {}
+    std::vector<TableTool*> tools() { return {&move, &places, &measure, &attack, &exposure}; }
     SceneFocus focus() const;
     void buildScene(rendering::Scene& scene);
 
@@ -42,6 +43,7 @@ struct TableView::Parts {
     DragPlaces places;
     MeasureTool measure;
     AttackHover attack;
+    ExposureTool exposure;
 
     TableMode mode = TableMode::look;
     std::optional<TableMode> modeBefore;  ///< to return to when a held M is let go

@@ -45,9 +45,20 @@ QString coverWords(geometry::Cover cover) {
 
 QString sightWords(const geometry::Sight& sight) {
     if (sight.verdict == geometry::SightVerdict::contested) {
-        return sight.visible ? Said::tr("LOS contested (a clear line is shown)") : Said::tr("LOS contested");
+        return sight.visible ? Said::tr("LOS too close to call (a clear line is shown)")
+                             : Said::tr("LOS too close to call");
     }
-    return sight.visible ? Said::tr("LOS yes") : Said::tr("LOS no");
+    const QString words = sight.visible ? Said::tr("LOS yes") : Said::tr("LOS no");
+    if (!sight.margin) return words;
+    return QStringLiteral("%1, %2").arg(words, marginWords(*sight.margin));
+}
+
+QString marginWords(double margin) {
+    constexpr double most = 0.5;  // wider beams are not measured
+    const QString length = Said::tr("%1 in").arg(std::abs(margin), 0, 'f', 2);
+    if (margin <= 0.0) return Said::tr("blocked by %1").arg(length);
+    return margin < most - 1e-9 ? Said::tr("visible by %1").arg(length)
+                                : Said::tr("visible by %1 and more").arg(length);
 }
 
 QString kindWords(geometry::Kind kind) {

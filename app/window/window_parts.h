@@ -10,6 +10,7 @@ class HandoverBanner;
 class RecordDock;
 class RosterDock;
 class TableView;
+class ProgressLine;
 class Toast;
 class TurnStrip;
 class UnitCardDock;
@@ -26,6 +27,7 @@ struct WindowParts {
     RecordDock* record = nullptr;
     HandoverBanner* banner = nullptr;
     Toast* toast = nullptr;
+    ProgressLine* progress = nullptr;
     WhyPopover* why = nullptr;
 };
 

@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>Declare an additional defender?</source>
-        <translation>Déclarer un défenseur supplémentaire ?</translation>
+        <translation>Déclarer un défenseur supplémentaire&#xa0;?</translation>
     </message>
     <message>
         <source>Choose the attack pool to resolve next</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>Spend an aim token to reroll up to %1 dice?</source>
-        <translation>Dépenser un pion viser pour relancer jusqu&apos;à %1 dés ?</translation>
+        <translation>Dépenser un pion viser pour relancer jusqu&apos;à %1 dés&#xa0;?</translation>
     </message>
     <message>
         <source>Surge tokens to turn attack surges into hits</source>
@@ -177,11 +177,11 @@
     </message>
     <message>
         <source>%1 (wounds: %2)</source>
-        <translation>%1 (blessures : %2)</translation>
+        <translation>%1 (blessures&#xa0;: %2)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Die %1</source>
@@ -415,6 +415,62 @@
         <source>White defense die</source>
         <translation>Dé de défense blanc</translation>
     </message>
+    <message>
+        <source>Spend a standby token?</source>
+        <translation>Dépenser un pion en attente&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Choose the free action of %1</source>
+        <translation>Choisissez l&apos;action gratuite de %1</translation>
+    </message>
+    <message>
+        <source>Hits that Backup cancels</source>
+        <translation>Touches que Backup annule</translation>
+    </message>
+    <message>
+        <source>Whose token is spent?</source>
+        <translation>Le pion de qui est dépensé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Make an overrun attack with %1?</source>
+        <translation>Faire une attaque de percée avec %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Choose the next unit that the area weapon attacks</source>
+        <translation>Choisissez la prochaine unité que l&apos;arme de zone attaque</translation>
+    </message>
+    <message>
+        <source>Restore a miniature to %1?</source>
+        <translation>Rendre une figurine à %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Choose the effect that resolves first</source>
+        <translation>Choisissez l&apos;effet qui se résout d&apos;abord</translation>
+    </message>
+    <message>
+        <source>%1 (free)</source>
+        <translation>%1 (gratuite)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 actions)</source>
+        <translation>%1 (%2 actions)</translation>
+    </message>
+    <message>
+        <source>Keep standing by</source>
+        <translation>Rester en attente</translation>
+    </message>
+    <message>
+        <source>Cancel %1</source>
+        <translation>En annuler %1</translation>
+    </message>
+    <message>
+        <source>Strafe</source>
+        <translation>Pas de côté</translation>
+    </message>
+    <message>
+        <source>Move sideways at one speed less</source>
+        <translation>Se déplacer de côté, un cran de vitesse en moins</translation>
+    </message>
 </context>
 <context>
     <name>RecordWords</name>
@@ -436,7 +492,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 moves %2</source>
@@ -448,7 +504,7 @@
     </message>
     <message>
         <source>%1 rallies, suppression removed: %2</source>
-        <translation>%1 se rallie, suppression retirée : %2</translation>
+        <translation>%1 se rallie, suppression retirée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 attacks %2</source>
@@ -460,11 +516,11 @@
     </message>
     <message>
         <source>%1: in LOS of the unit leader</source>
-        <translation>%1 : en ligne de vue du chef d&apos;unité</translation>
+        <translation>%1&#xa0;: en ligne de vue du chef d&apos;unité</translation>
     </message>
     <message>
         <source>%1: not in LOS of the unit leader</source>
-        <translation>%1 : hors de la ligne de vue du chef d&apos;unité</translation>
+        <translation>%1&#xa0;: hors de la ligne de vue du chef d&apos;unité</translation>
     </message>
     <message>
         <source>%1 is eligible to attack</source>
@@ -476,7 +532,7 @@
     </message>
     <message>
         <source>%1 suffers wounds: %2</source>
-        <translation>%1 subit des blessures : %2</translation>
+        <translation>%1 subit des blessures&#xa0;: %2</translation>
     </message>
     <message>
         <source>The attack is resolved</source>
@@ -484,11 +540,11 @@
     </message>
     <message>
         <source>%1 is defeated</source>
-        <translation>%1 : vaincue</translation>
+        <translation>%1&#xa0;: vaincue</translation>
     </message>
     <message>
         <source>New unit leader: %1</source>
-        <translation>Nouveau chef d&apos;unité : %1</translation>
+        <translation>Nouveau chef d&apos;unité&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 has finished its activation</source>
@@ -508,7 +564,7 @@
     </message>
     <message>
         <source>%1 adjusts: %2</source>
-        <translation>%1 corrige : %2</translation>
+        <translation>%1 corrige&#xa0;: %2</translation>
     </message>
     <message>
         <source>Core Rulebook p. %1, %2, rules of %3</source>
@@ -535,7 +591,7 @@
     </message>
     <message>
         <source>Continue the game that was interrupted?</source>
-        <translation>Continuer la partie qui a été interrompue ?</translation>
+        <translation>Continuer la partie qui a été interrompue&#xa0;?</translation>
     </message>
     <message>
         <source>It was last played on %1.</source>
@@ -554,7 +610,7 @@
     <name>Screenshot</name>
     <message>
         <source>unknown camera %1</source>
-        <translation>caméra inconnue : %1</translation>
+        <translation>caméra inconnue&#xa0;: %1</translation>
     </message>
     <message>
         <source>the table was not drawn in time</source>
@@ -598,14 +654,6 @@
     <message>
         <source>heavy cover</source>
         <translation>couvert lourd</translation>
-    </message>
-    <message>
-        <source>LOS contested (a clear line is shown)</source>
-        <translation>LdV contestée (une ligne libre est montrée)</translation>
-    </message>
-    <message>
-        <source>LOS contested</source>
-        <translation>LdV contestée</translation>
     </message>
     <message>
         <source>LOS yes</source>
@@ -655,12 +703,32 @@
         <source>white defense</source>
         <translation>de défense blancs</translation>
     </message>
+    <message>
+        <source>LOS too close to call (a clear line is shown)</source>
+        <translation>LdV trop juste pour trancher (une ligne libre est montrée)</translation>
+    </message>
+    <message>
+        <source>LOS too close to call</source>
+        <translation>LdV trop juste pour trancher</translation>
+    </message>
+    <message>
+        <source>blocked by %1</source>
+        <translation>bloquée à %1 près</translation>
+    </message>
+    <message>
+        <source>visible by %1</source>
+        <translation>visible à %1 près</translation>
+    </message>
+    <message>
+        <source>visible by %1 and more</source>
+        <translation>visible avec %1 et plus</translation>
+    </message>
 </context>
 <context>
     <name>UnitCard</name>
     <message>
         <source>Not yet automated: the players apply it themselves</source>
-        <translation>Pas encore automatisé : les joueurs l&apos;appliquent eux-mêmes</translation>
+        <translation>Pas encore automatisé&#xa0;: les joueurs l&apos;appliquent eux-mêmes</translation>
     </message>
     <message>
         <source>Attack surges become hits</source>
@@ -680,7 +748,7 @@
     </message>
     <message>
         <source>%1: %2 of %3</source>
-        <translation>%1 : %2 sur %3</translation>
+        <translation>%1&#xa0;: %2 sur %3</translation>
     </message>
     <message>
         <source>Unit leader</source>
@@ -833,6 +901,26 @@
         <source>%1, miniature %2</source>
         <translation>%1, figurine %2</translation>
     </message>
+    <message>
+        <source>Observation</source>
+        <translation>Observation</translation>
+    </message>
+    <message>
+        <source>Ion</source>
+        <translation>Ion</translation>
+    </message>
+    <message>
+        <source>Immobilize</source>
+        <translation>Immobilisation</translation>
+    </message>
+    <message>
+        <source>Poison</source>
+        <translation>Poison</translation>
+    </message>
+    <message>
+        <source>Undeployed</source>
+        <translation>Non déployée</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ActionBar</name>
@@ -842,7 +930,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Answer in the attack panel</source>
@@ -977,6 +1065,14 @@
         <source>Expected wounds &lt;b&gt;%1&lt;/b&gt;, none in %2 %</source>
         <translation>Blessures attendues &lt;b&gt;%1&lt;/b&gt;, aucune dans %2 % des cas</translation>
     </message>
+    <message>
+        <source>%1, too close to call</source>
+        <translation>%1, trop juste pour trancher</translation>
+    </message>
+    <message>
+        <source>%1, at the closest %2</source>
+        <translation>%1, au plus juste %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::AttackPanel</name>
@@ -990,7 +1086,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Attack dice</source>
@@ -1165,7 +1261,7 @@
     </message>
     <message>
         <source>Take back dice?</source>
-        <translation>Reprendre des dés ?</translation>
+        <translation>Reprendre des dés&#xa0;?</translation>
     </message>
     <message>
         <source>This takes back dice that were seen.</source>
@@ -1203,6 +1299,30 @@
         <source>As the system</source>
         <translation>Comme le système</translation>
     </message>
+    <message>
+        <source>What is se&amp;en</source>
+        <translation>Ce qui est &amp;vu</translation>
+    </message>
+    <message>
+        <source>&amp;No map</source>
+        <translation>&amp;Pas de carte</translation>
+    </message>
+    <message>
+        <source>By the &amp;selected unit</source>
+        <translation>Par l&apos;unité &amp;choisie</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>From &amp;Blue&apos;s table edge</source>
+        <translation>Depuis le bord de table de &amp;Bleu</translation>
+    </message>
+    <message>
+        <source>From &amp;Red&apos;s table edge</source>
+        <translation>Depuis le bord de table de &amp;Rouge</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::DiceTray</name>
@@ -1227,11 +1347,11 @@
     </message>
     <message>
         <source>%1: release to move</source>
-        <translation>%1 : relâchez pour déplacer</translation>
+        <translation>%1&#xa0;: relâchez pour déplacer</translation>
     </message>
     <message>
         <source>%1, %2 short of the pointer: release to move</source>
-        <translation>%1, à %2 du pointeur : relâchez pour déplacer</translation>
+        <translation>%1, à %2 du pointeur&#xa0;: relâchez pour déplacer</translation>
     </message>
     <message>
         <source>Not legal</source>
@@ -1258,14 +1378,49 @@
     </message>
 </context>
 <context>
+    <name>sightline::app::ExposureTool</name>
+    <message>
+        <source>Select a unit to see what it sees</source>
+        <translation>Choisissez une unité pour voir ce qu&apos;elle voit</translation>
+    </message>
+    <message>
+        <source>Seen from Blue&apos;s table edge, range 1 deep</source>
+        <translation>Vu du bord de table de Bleu, sur la portée 1</translation>
+    </message>
+    <message>
+        <source>Seen from Red&apos;s table edge, range 1 deep</source>
+        <translation>Vu du bord de table de Rouge, sur la portée 1</translation>
+    </message>
+    <message>
+        <source>Seen by %1</source>
+        <translation>Vu par %1</translation>
+    </message>
+    <message>
+        <source>Measuring …</source>
+        <translation>Mesure …</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>à découvert</translation>
+    </message>
+    <message>
+        <source>obscured</source>
+        <translation>protégée</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>caché</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::GameFiles</name>
     <message>
         <source>%1: there is no such file</source>
-        <translation>%1 : ce fichier n&apos;existe pas</translation>
+        <translation>%1&#xa0;: ce fichier n&apos;existe pas</translation>
     </message>
     <message>
         <source>%1: a layout holds terrain but no armies; open a scenario that uses it</source>
-        <translation>%1 : une disposition contient du terrain mais pas d&apos;armées ; ouvrez un scénario qui l&apos;utilise</translation>
+        <translation>%1&#xa0;: une disposition contient du terrain mais pas d&apos;armées&#xa0;; ouvrez un scénario qui l&apos;utilise</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1293,14 +1448,14 @@
     </message>
     <message>
         <source>Save the battle before you leave it?</source>
-        <translation>Enregistrer la bataille avant de la quitter ?</translation>
+        <translation>Enregistrer la bataille avant de la quitter&#xa0;?</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::GameSession</name>
     <message>
         <source>The last answer in %1 was cut off while it was written; it is left out.</source>
-        <translation>La dernière réponse de %1 a été coupée pendant l&apos;écriture ; elle est laissée de côté.</translation>
+        <translation>La dernière réponse de %1 a été coupée pendant l&apos;écriture&#xa0;; elle est laissée de côté.</translation>
     </message>
     <message>
         <source>There is no game to save.</source>
@@ -1308,7 +1463,7 @@
     </message>
     <message>
         <source>The game can no longer be kept for recovery: %1</source>
-        <translation>La partie ne peut plus être gardée pour récupération : %1</translation>
+        <translation>La partie ne peut plus être gardée pour récupération&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1374,6 +1529,13 @@
     <message>
         <source>%1 to %2</source>
         <translation>de %1 à %2</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ProgressLine</name>
+    <message>
+        <source>Proving the ruling …</source>
+        <translation>Preuve de la décision …</translation>
     </message>
 </context>
 <context>
@@ -1448,7 +1610,7 @@
     <name>sightline::app::RulingLine</name>
     <message>
         <source>Why? %1</source>
-        <translation>Pourquoi ? %1</translation>
+        <translation>Pourquoi&#xa0;? %1</translation>
     </message>
 </context>
 <context>
@@ -1467,7 +1629,7 @@
     </message>
     <message>
         <source>Select a unit; while attacking, choose the defender</source>
-        <translation>Choisir une unité ; pendant une attaque, choisir le défenseur</translation>
+        <translation>Choisir une unité&#xa0;; pendant une attaque, choisir le défenseur</translation>
     </message>
     <message>
         <source>Drag</source>
@@ -1487,7 +1649,7 @@
     </message>
     <message>
         <source>The answer in gold: activate, confirm, attack</source>
-        <translation>La réponse en or : activer, confirmer, attaquer</translation>
+        <translation>La réponse en or&#xa0;: activer, confirmer, attaquer</translation>
     </message>
     <message>
         <source>0</source>
@@ -1643,7 +1805,7 @@
     </message>
     <message>
         <source>Range rings while held; F8 keeps them</source>
-        <translation>Cercles de portée tant que pressée ; F8 les garde</translation>
+        <translation>Cercles de portée tant que pressée&#xa0;; F8 les garde</translation>
     </message>
     <message>
         <source>Measuring and reading</source>
@@ -1671,7 +1833,7 @@
     </message>
     <message>
         <source>Why? The reason of the chosen line of the record</source>
-        <translation>Pourquoi ? La raison de la ligne choisie du journal</translation>
+        <translation>Pourquoi&#xa0;? La raison de la ligne choisie du journal</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -1688,6 +1850,14 @@
     <message>
         <source>1–9</source>
         <translation>1–9</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Map of what the selected unit sees</source>
+        <translation>Carte de ce que voit l&apos;unité choisie</translation>
     </message>
 </context>
 <context>
@@ -1760,7 +1930,7 @@
     </message>
     <message>
         <source>○ not yet automated: the players apply it</source>
-        <translation>○ pas encore automatisé : les joueurs l&apos;appliquent</translation>
+        <translation>○ pas encore automatisé&#xa0;: les joueurs l&apos;appliquent</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1820,6 +1990,25 @@
     </message>
 </context>
 <context>
+    <name>sightline::app::WatchLines</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Seen by no enemy</source>
+        <translation>Vu par aucun ennemi</translation>
+    </message>
+    <message>
+        <source>Seen by %1 of %2 enemies: %3</source>
+        <translation>Vu par %1 ennemis sur %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source> (%1 too close to call)</source>
+        <translation> (%1 trop justes pour trancher)</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::WeaponPicker</name>
     <message>
         <source>Attack pool</source>
@@ -1838,7 +2027,7 @@
     <name>sightline::app::WhyPopover</name>
     <message>
         <source>Terrain: %1</source>
-        <translation>Terrain : %1</translation>
+        <translation>Terrain&#xa0;: %1</translation>
     </message>
     <message>
         <source>The line is shown on the table.</source>

@@ -23,8 +23,7 @@ TEST_F(TableMeasure, BetweenMiniaturesItSaysRangeAndSight) {
     const QString words = table->measureTool().words();
     EXPECT_TRUE(words.contains(inches(range.distance)))
         << words.toStdString();
-    const bool sees = engine::sightBetween(view, from, to).visible;
-    EXPECT_TRUE(words.contains(sees ? "LOS yes" : "LOS no") || words.contains("contested"))
+    EXPECT_TRUE(words.contains(sightWords(engine::sightBetween(view, from, to))))
         << words.toStdString();
 }
 
@@ -46,6 +45,18 @@ TEST_F(TableMeasure, EscapeTakesTheRulerAwayThenTheMode) {
     EXPECT_EQ(table->mode(), TableMode::measure);
     key(Qt::Key_Escape);
     EXPECT_EQ(table->mode(), TableMode::look);
+}
+
+TEST(SightWords, SayHowFarARulingIsFromFlipping) {
+    using geometry::SightVerdict;
+    EXPECT_EQ(marginWords(0.31), "visible by 0.31 in");
+    EXPECT_EQ(marginWords(0.5), "visible by 0.50 in and more");
+    EXPECT_EQ(marginWords(-0.04), "blocked by 0.04 in");
+    EXPECT_EQ(sightWords({SightVerdict::visible, true, {}, 0.31, true, {}}),
+              "LOS yes, visible by 0.31 in");
+    EXPECT_EQ(sightWords({SightVerdict::blocked, false, {}, {}, true, {}}), "LOS no");
+    EXPECT_EQ(sightWords({SightVerdict::contested, false, {}, -0.02, false, {}}),
+              "LOS too close to call");
 }
 
 }  // namespace

@@ -4,15 +4,22 @@
 namespace sightline::app {
 namespace {
 
-using TableMove = TableStand;
+class TableMove : public TableStand {
+  protected:
+    /// A move that is legal in the starter battle: three inches towards the enemy.
+    void dragAhead(engine::MiniId leader) {
+        const geometry::Vec3 from = standOf(leader);
+        const QPointF grip = table->screenOf(leader);
+        drag(grip, grip + table->screenOf(from + geometry::Vec3{0.5, 3.0, 0.0}) -
+                       table->screenOf(from));
+    }
+};
 
 TEST_F(TableMove, DroppingALegalMoveAnswersAndMovesTheLeader) {
     const engine::MiniId leader = leaderOf(startMoving());
     const geometry::Vec3 before = standOf(leader);
     const std::size_t answered = answers();
-    const geometry::Vec3 aim = before + geometry::Vec3{0.5, 3.0, 0.0};
-    drag(table->screenOf(leader), table->screenOf(leader) + table->screenOf(aim) -
-                                      table->screenOf(before));
+    dragAhead(leader);
     ASSERT_TRUE(waitUntil([&] { return answers() > answered; }));
     EXPECT_GT(glm::distance(standOf(leader), before), 1.0);
     EXPECT_EQ(session.question()->form, engine::AnswerForm::places);
@@ -63,9 +70,8 @@ TEST_F(TableMove, JudgingAPoseIsQuick) {
 
 TEST_F(TableMove, EnterConfirmsTheProposedPlaces) {
     const engine::UnitId unit = startMoving();
-    const QPointF from = table->screenOf(leaderOf(unit));
     const std::size_t answered = answers();
-    drag(from, from + QPointF(5, -50));
+    dragAhead(leaderOf(unit));
     ASSERT_TRUE(waitUntil([&] { return answers() > answered; }));
     ASSERT_TRUE(table->placesTool().active());
     const auto places = table->placesTool().places();
@@ -78,8 +84,7 @@ TEST_F(TableMove, EnterConfirmsTheProposedPlaces) {
 }
 
 TEST_F(TableMove, AFollowerCanBePulledElsewhere) {
-    const QPointF from = table->screenOf(leaderOf(startMoving()));
-    drag(from, from + QPointF(5, -50));
+    dragAhead(leaderOf(startMoving()));
     ASSERT_TRUE(waitUntil([&] { return table->placesTool().active(); }));
     const geometry::Mini before = table->placesTool().places().front().mini;
     const QPointF grip = table->screenOf(before.position + geometry::Vec3{0.0, 0.0, 0.6});

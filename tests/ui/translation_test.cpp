@@ -28,7 +28,8 @@ std::vector<Message> messagesOf(const QString& path) {
     QString context;
     QXmlStreamReader xml(&file);
     while (!xml.atEnd()) {
-        if (!xml.readNextStartElement()) continue;
+        xml.readNext();
+        if (!xml.isStartElement()) continue;
         if (xml.name() == QLatin1String("name")) context = xml.readElementText();
         if (xml.name() == QLatin1String("source")) messages.push_back({context, xml.readElementText(), {}});
         if (xml.name() != QLatin1String("translation")) continue;

@@ -4,6 +4,7 @@
 #include "app/window/action_bar.h"
 #include "app/window/answer_controls.h"
 #include "app/window/attack_panel.h"
+#include "app/window/progress_line.h"
 #include "ui/window_stand.h"
 
 namespace sightline::app {
@@ -71,6 +72,15 @@ TEST_F(WindowQuestions, LargeCountsAreAnsweredToo) {
     AnswerControls controls(session(), AnswerControls::Size::bar);
     controls.offer(&question);
     EXPECT_EQ(controls.buttons().size(), 1U);
+}
+
+TEST_F(WindowQuestions, AStepThatTakesItsTimeShowsAProgressLine) {
+    startStarter();
+    session().setPatience(std::chrono::milliseconds(0));
+    const ProgressLine& line = *window->parts().progress;
+    for (int step = 0; step < 5; ++step) ASSERT_TRUE(session().answer(engine::Pick{0}) || step > 1);
+    EXPECT_GT(line.timesShown(), 0);
+    EXPECT_TRUE(line.isHidden());
 }
 
 }  // namespace

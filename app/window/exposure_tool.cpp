@@ -1,0 +1,137 @@
+#include "app/window/exposure_tool.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/window/scene_colours.h"
+#include "app/window/unit_words.h"
+#include "engine/rulings/watch.h"
+
+namespace sightline::app {
+namespace {
+
+constexpr double unitCell = 1.0, edgeCell = 2.0;   // inches; an edge has many eyes
+constexpr double edgeDeep = 6.0, eyesApart = 6.0;  // of a table edge: range 1, and its eyes
+const rendering::Colour hidden{0.02F, 0.03F, 0.06F, 0.55F};
+
+rendering::Colour mixed(rendering::Colour one, rendering::Colour other, float share) {
+    return one + (other - one) * share;
+}
+
+// From dark where nobody sees to green where everybody does; amber where all that see are obscured.
+rendering::Colour colourOf(const geometry::ExposureMap::Cell& seen, int eyes) {
+    if (seen.seenBy == 0) return hidden;
+    const float share = float(seen.seenBy) / float(std::max(eyes, 1));
+    const float open = float(seen.openTo) / float(seen.seenBy);
+    rendering::Colour colour = mixed(colours::caution, colours::legal, open);
+    colour.a = 0.20F + 0.30F * std::sqrt(share);
+    return colour;
+}
+
+std::uint8_t byte(float value) {
+    return std::uint8_t(std::lround(std::clamp(value, 0.0F, 1.0F) * 255.0F));
+}
+
+}  // namespace
+
+ExposureTool::ExposureTool(GameSession& session, QObject* parent) : TableTool(session, parent) {}
+
+ExposureTool::~ExposureTool() { stop_.request_stop(); }
+
+void ExposureTool::showOf(ExposureOf whose) {
+    if (whose_ == whose) return;
+    drop();
+    whose_ = whose;
+    follow();
+    emit changed();
+}
+
+void ExposureTool::follow() {
+    if (whose_ == ExposureOf::nobody || !session().running()) return drop();
+    const std::size_t answers = session().game().journal().answers.size();
+    const bool same = game_ == &session().game() && answers == answersThen_ &&
+                      (whose_ != ExposureOf::unit || unit_ == session().selected());
+    if (same) return;
+    game_ = &session().game();
+    answersThen_ = answers;
+    unit_ = session().selected();
+    askForMap();
+}
+
+void ExposureTool::drop() {
+    stop_.request_stop();
+    job_.forget();
+    map_.reset();
+    cells_.reset();
+    game_ = nullptr;
+}
+
+void ExposureTool::askForMap() {
+    stop_.request_stop();
+    stop_ = std::stop_source();
+    if (whose_ == ExposureOf::unit && !unit_) {
+        map_.reset();
+        cells_.reset();
+        return job_.forget();
+    }
+    job_.ask([this, whose = whose_, unit = unit_, view = session().view(),
+              game = session().sharedGame(), stop = stop_.get_token()] {
+        geometry::ExposureMap map;
+        if (whose == ExposureOf::unit) {
+            map = engine::exposureOf(view, *unit, unitCell, stop);
+        } else {
+            const bool blue = whose == ExposureOf::blueEdge;
+            map = engine::exposureOfEdge(view, blue ? engine::Player::blue : engine::Player::red,
+                                         edgeDeep, eyesApart, edgeCell, stop);
+        }
+        return [this, map = std::move(map)] { take(map); };
+    });
+}
+
+void ExposureTool::take(const geometry::ExposureMap& map) {
+    if (!map.complete) return;
+    auto cells = std::make_shared<rendering::GridCells>();
+    cells->columns = map.columns;
+    cells->rows = map.rows;
+    for (const geometry::ExposureMap::Cell& seen : map.cells) {
+        const rendering::Colour colour = colourOf(seen, map.eyes);
+        for (const float part : {colour.r, colour.g, colour.b, colour.a})
+            cells->rgba.push_back(byte(part));
+    }
+    map_ = map;
+    cells_ = std::move(cells);
+    emit changed();
+}
+
+bool ExposureTool::cancel() {
+    if (whose_ == ExposureOf::nobody) return false;
+    showOf(ExposureOf::nobody);
+    return true;
+}
+
+void ExposureTool::draw(SceneDraft& draft) const {
+    if (cells_) draft.scene.grids.push_back({{0.0, 0.0}, map_->cell, cells_});
+}
+
+std::optional<TableNote> ExposureTool::note() const {
+    if (whose_ == ExposureOf::nobody || !session().running()) return std::nullopt;
+    const auto key = [](rendering::Colour colour, const QString& words) {
+        return QStringLiteral("<span style='color:%1'>&#9632;</span> %2")
+            .arg(colours::asQt(colours::withAlpha(colour, 1.0F)).name(), words);
+    };
+    QString head = tr("Select a unit to see what it sees");
+    if (whose_ == ExposureOf::blueEdge) head = tr("Seen from Blue's table edge, range 1 deep");
+    if (whose_ == ExposureOf::redEdge) head = tr("Seen from Red's table edge, range 1 deep");
+    if (whose_ == ExposureOf::unit && unit_)
+        head = tr("Seen by %1").arg(UnitWords::label(session().view(), *unit_).toHtmlEscaped());
+    QStringList lines{QStringLiteral("<b>%1</b>").arg(head)};
+    if (job_.busy()) lines << tr("Measuring …");
+    if (cells_) {
+        lines << QStringList{key(colours::legal, tr("open")), key(colours::caution, tr("obscured")),
+                             key(hidden, tr("hidden"))}
+                     .join(QStringLiteral(" &nbsp; "));
+    }
+    return TableNote{lines.join(QStringLiteral("<br>")), Tone::plain, QPointF(0.0, 0.0)};
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,84 @@
+// Seeing on the table: who would see a miniature in the hand, and the map of what somebody sees.
+#include "app/window/exposure_tool.h"
+#include "app/window/watch_lines.h"
+#include "engine/rulings/watch.h"
+#include "ui/table_stand.h"
+
+namespace sightline::app {
+namespace {
+
+using TableWatch = TableStand;
+
+TEST_F(TableWatch, ADraggedLeaderShowsEveryEnemyThatWouldSeeIt) {
+    const engine::MiniId leader = leaderOf(startMoving());
+    const QPointF from = table->screenOf(leader);
+    pull(from, from + QPointF(10, -60));
+    const WatchLines& watch = table->moveTool().watch();
+    ASSERT_TRUE(waitUntil([&] { return !watch.watchers().empty() && watch.settled(); }));
+    const geometry::Mini at = table->moveTool().wish()->verdict.end;
+    const engine::View& view = session.view();
+    const auto expected = engine::decided(view, leader, at,
+                                          engine::whoSees(view, leader, at, geometry::quickProof));
+    ASSERT_EQ(watch.watchers().size(), expected.size());
+    std::size_t enemies = 0;
+    for (const engine::MiniView& mini : view.minis)
+        enemies += view.unit(mini.unit).player != view.unit(view.mini(leader).unit).player ? 1U : 0U;
+    EXPECT_EQ(expected.size(), enemies);
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+        EXPECT_EQ(watch.watchers()[i].mini, expected[i].mini);
+        EXPECT_EQ(watch.watchers()[i].sees, expected[i].sees);
+    }
+    ASSERT_TRUE(table->moveTool().note());
+    EXPECT_TRUE(table->moveTool().note()->html.contains(QStringLiteral("Seen by")));
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(watch.watchers().empty());
+}
+
+TEST_F(TableWatch, XMapsWhatTheSelectedUnitSees) {
+    const engine::UnitId unit = session.view().units.front().id;
+    const QImage before = table->grabTable();
+    key(Qt::Key_X);
+    EXPECT_FALSE(table->exposureTool().map());  // nobody is selected
+    session.select(unit);
+    ASSERT_TRUE(waitUntil([&] { return table->exposureTool().map().has_value(); }));
+    const geometry::ExposureMap& map = *table->exposureTool().map();
+    EXPECT_EQ(map.columns, 72);
+    EXPECT_EQ(map.rows, 36);
+    const geometry::ExposureMap expected =
+        engine::exposureOf(session.view(), unit, 1.0, std::stop_token());
+    for (int row = 0; row < map.rows; ++row)
+        for (int column = 0; column < map.columns; ++column)
+            ASSERT_EQ(map.at(column, row).seenBy, expected.at(column, row).seenBy);
+    EXPECT_NE(table->grabTable(), before);
+    ASSERT_TRUE(table->exposureTool().note());
+    key(Qt::Key_Escape);
+    EXPECT_EQ(table->exposureTool().shown(), ExposureOf::nobody);
+}
+
+TEST_F(TableWatch, ATableEdgeIsMappedToo) {
+    table->setExposure(ExposureOf::redEdge);
+    ASSERT_TRUE(waitUntil([&] { return table->exposureTool().map().has_value(); }, 60'000));
+    const geometry::ExposureMap& map = *table->exposureTool().map();
+    EXPECT_EQ(map.eyes, 12);
+    EXPECT_GT(map.at(18, 17).seenBy, map.at(18, 0).seenBy);  // nearer to the eyes there is less between
+    table->setExposure(ExposureOf::nobody);
+    EXPECT_FALSE(table->exposureTool().map());
+}
+
+TEST_F(TableWatch, AStepThatTakesItsTimeShowsThatTheGameWorks) {
+    session.setPatience(std::chrono::milliseconds(0));
+    int told = 0, ended = 0;
+    QObject::connect(&session, &GameSession::working, [&](double seconds) {
+        ++told;
+        EXPECT_GE(seconds, 0.0);
+        EXPECT_EQ(ended, 0);
+    });
+    QObject::connect(&session, &GameSession::worked, [&] { ++ended; });
+    const std::size_t before = answers();
+    ASSERT_TRUE(session.answer(engine::Pick{0}));
+    EXPECT_GT(answers(), before);
+    EXPECT_EQ(ended, told > 0 ? 1 : 0);
+}
+
+}  // namespace
+}  // namespace sightline::app
