@@ -70,7 +70,8 @@ std::optional<FarthestMove> farthestAlong(const Battlefield& field, const Mini& 
     const Degrees facing = move.rotateFirst.value_or(mover.facing);
     const Notch notch = notchOf(terms.kind, facing, move.pose.direction);
     const double length = toolPath(field.dimensions(), tool, mover, notch).length();
-    const double most = std::min(asked.impededAt.value_or(1.0), std::clamp(move.pose.stop, 0.0, 1.0));
+    const double most =
+        std::min(asked.impededAt.value_or(1.0), std::clamp(move.pose.stop, 0.0, 1.0));
     const auto stop = Stops(judge, move).largest(most, length);
     if (!stop) return std::nullopt;
     FarthestMove farthest;

@@ -3,16 +3,19 @@
 #include <algorithm>
 #include <cmath>
 
+#include "geometry/obscured.h"
 #include "geometry/range.h"
 #include "geometry/ruler.h"
 
 namespace sightline::geometry {
 namespace {
 
-constexpr double ringStep = 0.2;  // inches between places that are tried
-constexpr int nearRings = 20;     // round the place in formation
-constexpr int farRings = 60;      // round the leader, when nothing is in cohesion
-constexpr int mostSights = 60;    // lines of sight asked for one miniature
+constexpr double ringStep = 0.2;        // inches between places that are tried
+constexpr int nearRings = 20;           // round the place in formation
+constexpr int farRings = 60;            // round the leader, when nothing is in cohesion
+constexpr int mostSights = 60;          // lines of sight asked for one miniature
+constexpr std::size_t coverSpots = 40;  // spots in cohesion that are compared for cover
+constexpr double coverStep = 0.5;       // inches between two such spots
 
 Vec2 planOf(const Mini& mini) { return {mini.position.x, mini.position.y}; }
 
@@ -33,13 +36,14 @@ class Placing {
   public:
     Placing(const Battlefield& field, const Mini& leader, const PlacementTerms& terms,
             std::span<const PlacedMini> others, std::span<const PlacedMini> forbidden,
-            const SightSettings& settings)
+            const SightSettings& settings, std::span<const Mini> coverFrom)
         : field_(field),
           leader_(leader),
           terms_(terms),
           taken_(others.begin(), others.end()),
           forbidden_(forbidden),
-          settings_(settings) {}
+          settings_(settings),
+          coverFrom_(coverFrom) {}
 
     FormationPlace place(const FormationMember& member, Vec2 wanted) {
         Mini mini = member.mini;
@@ -49,13 +53,7 @@ class Placing {
         std::vector<Vec2> spots = rings(wanted, nearRings, 0.0);
         const std::vector<Vec2> round = rings(planOf(leader_), nearRings, touching);
         spots.insert(spots.end(), round.begin(), round.end());
-        int sights = 0;
-        for (const Vec2 spot : spots) {
-            if (!couldBeInCohesion(mini, spot)) continue;
-            const auto stood = standing(mini, spot);
-            if (!stood || !inCohesion(*stood, sights)) continue;
-            return keep(member.key, *stood, true);
-        }
+        if (const auto stood = best(mini, spots)) return keep(member.key, *stood, true);
         for (const Vec2 spot : rings(planOf(leader_), farRings, touching))
             if (const auto stood = standing(mini, spot)) return keep(member.key, *stood, false);
         return keep(member.key, member.mini, false);  // no room anywhere near
@@ -66,6 +64,36 @@ class Placing {
   private:
     double gapFree(const Mini& mini) const {
         return (leader_.base.width + std::min(mini.base.width, mini.base.length)) / 2.0;
+    }
+
+    // The first spot in cohesion; when cover is wanted the best covered of the first few.
+    std::optional<Mini> best(const Mini& mini, const std::vector<Vec2>& spots) const {
+        std::optional<Mini> found;
+        std::vector<Vec2> compared;
+        int sights = 0, mostCover = -1;
+        for (const Vec2 spot : spots) {
+            if (!couldBeInCohesion(mini, spot)) continue;
+            const bool known = std::any_of(compared.begin(), compared.end(), [&](Vec2 other) {
+                return glm::distance(other, spot) < coverStep;
+            });
+            if (known) continue;
+            const auto stood = standing(mini, spot);
+            if (!stood || !inCohesion(*stood, sights)) continue;
+            if (coverFrom_.empty()) return stood;
+            const int cover = coverAt(*stood);
+            if (cover > mostCover) found = stood;
+            mostCover = std::max(mostCover, cover);
+            compared.push_back(spot);
+            const bool all = mostCover == static_cast<int>(coverFrom_.size());
+            if (all || compared.size() == coverSpots) break;
+        }
+        return found;
+    }
+
+    int coverAt(const Mini& mini) const {
+        return static_cast<int>(std::count_if(
+            coverFrom_.begin(), coverFrom_.end(),
+            [&](const Mini& enemy) { return obscured(field_, enemy, mini, settings_).obscured; }));
     }
 
     bool couldBeInCohesion(Mini mini, Vec2 spot) const {
@@ -103,18 +131,17 @@ class Placing {
     std::vector<PlacedMini> taken_;
     std::span<const PlacedMini> forbidden_;
     const SightSettings& settings_;
+    std::span<const Mini> coverFrom_;
 };
 
 }  // namespace
 
-std::vector<FormationPlace> placeInCohesion(const Battlefield& field, const Mini& leaderBefore,
-                                            const Mini& leaderAfter,
-                                            std::span<const FormationMember> followers,
-                                            const PlacementTerms& terms,
-                                            std::span<const PlacedMini> others,
-                                            std::span<const PlacedMini> forbidden,
-                                            const SightSettings& settings) {
-    Placing placing(field, leaderAfter, terms, others, forbidden, settings);
+std::vector<FormationPlace> placeInCohesion(
+    const Battlefield& field, const Mini& leaderBefore, const Mini& leaderAfter,
+    std::span<const FormationMember> followers, const PlacementTerms& terms,
+    std::span<const PlacedMini> others, std::span<const PlacedMini> forbidden,
+    const SightSettings& settings, std::span<const Mini> coverFrom) {
+    Placing placing(field, leaderAfter, terms, others, forbidden, settings, coverFrom);
     placing.occupy(0, leaderAfter);
     const bool turns = leaderAfter.base.notched;
     const Degrees rotation = turns ? turn(leaderAfter.facing, leaderBefore.facing) : Degrees{0.0};

@@ -18,6 +18,8 @@ struct FormationPlace {
 };
 
 /// `leaderBefore` and `leaderAfter` say how the leader moved. Notched followers take its facing.
+/// Given enemies to take cover from, each follower goes to the spot near its place in formation that
+/// is obscured from most of them; among equals the nearest.
 /// Deterministic: the same call gives the same places on every machine.
 std::vector<FormationPlace> placeInCohesion(const Battlefield& field, const Mini& leaderBefore,
                                             const Mini& leaderAfter,
@@ -25,6 +27,7 @@ std::vector<FormationPlace> placeInCohesion(const Battlefield& field, const Mini
                                             const PlacementTerms& terms,
                                             std::span<const PlacedMini> others = {},
                                             std::span<const PlacedMini> forbidden = {},
-                                            const SightSettings& settings = {});
+                                            const SightSettings& settings = {},
+                                            std::span<const Mini> coverFrom = {});
 
 }  // namespace sightline::geometry

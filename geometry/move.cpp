@@ -131,8 +131,7 @@ MoveJudge MoveJudge::behind(Vec2 start, Degrees toolDirection) const {
             turn(toolDirection, angleOf(notchOf(terms_.kind, mover_.facing, toolDirection)));
     const Notch notch = notchOf(terms_.kind, judge.mover_.facing, toolDirection);
     const double z = from.transport ? from.transport->position.z : 0.0;
-    judge.mover_.position =
-        Vec3(start - way * reachOfBase(dimensions(), mover_.base, notch), z);
+    judge.mover_.position = Vec3(start - way * reachOfBase(dimensions(), mover_.base, notch), z);
     return judge;
 }
 
@@ -190,10 +189,10 @@ void MoveJudge::judgePose(const Move& move, MoveVerdict& verdict) const {
     }
     const double off = std::abs(turn(move.pose.direction, move.pose.contactAngle).value);
     if (off > sameAngle)
-        verdict.objections.push_back(against(
-            Fault::toolNotAtBase,
-            angles("the tool lies %.1f degrees askew, its end must wholly touch the base", off,
-                   0.0)));
+        verdict.objections.push_back(
+            against(Fault::toolNotAtBase,
+                    angles("the tool lies %.1f degrees askew, its end must wholly touch the base",
+                           off, 0.0)));
 }
 
 void MoveJudge::judgeNotch(const Move& move, MoveVerdict& verdict) const {
@@ -239,8 +238,7 @@ void MoveJudge::judgeEnd(const Move& move, MoveVerdict& verdict) const {
 // p. 27: what the tool may overlap, and what slows the move.
 void MoveJudge::judgeGround(const Move& move, MoveVerdict& verdict) const {
     std::optional<Slow> slow = startsSlow_;
-    const Strider strider{mover_.position.z, mover_.height, terms_.maxClimb};
-    for (const GroundHit& hit : groundUnder(field_, verdict.tool, strider)) {
+    for (const GroundHit& hit : groundUnder(field_, verdict.tool, strider())) {
         if (hit.tooTall)
             verdict.objections.push_back(against(Fault::toolOverTooTall,
                                                  "the tool crosses " + called(*hit.piece) + ", " +
@@ -262,10 +260,7 @@ void MoveJudge::judgeGround(const Move& move, MoveVerdict& verdict) const {
 
 void MoveJudge::judgeSpeed(const Move& move, const std::optional<Slow>& slow,
                            MoveVerdict& verdict) const {
-    if (slow) {
-        const int floor = std::min(terms_.minSpeed, speed_);
-        verdict.effectiveSpeed = std::max(floor, speed_ - 1);
-    }
+    if (slow) verdict.effectiveSpeed = slowSpeed();
     if (move.toolSpeed >= 1 && move.toolSpeed <= verdict.effectiveSpeed) return;
     std::string text = "speed-" + std::to_string(move.toolSpeed) + " tool, at most speed " +
                        std::to_string(verdict.effectiveSpeed);

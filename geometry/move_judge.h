@@ -1,6 +1,8 @@
 /// Judges many moves of one miniature: what does not depend on the move is worked out once. Private
 /// to geometry.
 #pragma once
+#include <algorithm>
+
 #include "geometry/move.h"
 #include "geometry/rest.h"
 #include "geometry/tool_ground.h"
@@ -23,6 +25,10 @@ class MoveJudge {
     /// Deploying: the same judge with the mover thought behind the tool's first end.
     MoveJudge behind(Vec2 start, Degrees toolDirection) const;
     const Battlefield& field() const { return field_; }
+    Strider strider() const { return {mover_.position.z, mover_.height, terms_.maxClimb}; }
+    bool startsSlow() const { return startsSlow_.has_value(); }
+    /// The highest speed of a tool when difficult terrain slows the move (p. 27).
+    int slowSpeed() const { return std::max(std::min(terms_.minSpeed, speed_), speed_ - 1); }
 
   private:
     struct Slow {

@@ -2,18 +2,21 @@
 #include <algorithm>
 #include <cmath>
 
+#include "geometry/tool_fan.h"
 #include "geometry/tool_path.h"
 #include "geometry/tool_reach.h"
 
 namespace sightline::geometry {
 namespace {
 
-constexpr int gridSteps = 14;      // grid of ends over the tool's reach, steps from centre to edge
-constexpr int rimSteps = 48;       // ends on the edge of the reach
-constexpr int mostRests = 400;     // places looked at in one search
-constexpr int mostJudged = 100;    // moves judged in one search
-constexpr int refinements = 5;     // halvings of the grid round the best end
-constexpr double pivotStep = 5.0;  // degrees
+constexpr int gridSteps = 16;        // grid of ends over the reach, steps from centre to edge
+constexpr int rimSteps = 48;         // ends on the edge of the reach
+constexpr int mostRests = 1500;      // places looked at in one search
+constexpr int mostJudged = 150;      // moves judged in one search
+constexpr double closer = 0.75;      // inches that a second, finer look may win
+constexpr double leastStep = 0.015;  // inches that an end is moved to come closer
+constexpr double pivotStep = 5.0;    // degrees
+constexpr FanSteps fanSteps{3.0, 9.0, 0.25};
 
 Vec2 planOf(const Mini& mini) { return {mini.position.x, mini.position.y}; }
 
@@ -35,8 +38,11 @@ Move pivotTo(const MoveJudge& judge, Vec2 target, double share) {
     return move;
 }
 
+Move deployed(const MoveJudge& judge, Vec2 target);
+
 Move wish(const MoveJudge& judge, Vec2 target) {
     if (judge.terms().kind == MoveKind::pivot) return pivotTo(judge, target, 1.0);
+    if (judge.topSpeed() > 0 && judge.terms().deployment) return deployed(judge, target);
     if (judge.topSpeed() == 0) {
         Move still;
         still.kind = judge.terms().kind;
@@ -48,30 +54,52 @@ Move wish(const MoveJudge& judge, Vec2 target) {
     return moves.empty() ? moveTowards(judge, target) : moves.front();
 }
 
+// The move to an end with the first of the ways that is legal; places are counted by the caller.
+std::optional<SolvedMove> firstLegal(const MoveJudge& judge, std::span<const Move> moves,
+                                     Vec2 target, int& judged) {
+    const bool isRound = judge.mover().base.width == judge.mover().base.length;
+    std::optional<bool> rests;
+    for (const Move& move : moves) {
+        // Where a round base rests does not depend on the way there.
+        if (!judge.terms().deployment && (!rests || !isRound)) {
+            const Degrees facing = move.rotateFirst.value_or(judge.mover().facing);
+            const ToolStop stop =
+                stopOnTool(judge.dimensions(), move.toolSpeed, judge.mover(), move.pose,
+                           notchOf(move.kind, facing, move.pose.direction));
+            const Vec2 end = move.end.value_or(stop.centre);
+            rests = judge.rest(end, stop.facing, Objecting::once).legal;
+        }
+        if (rests && !*rests) continue;
+        ++judged;
+        SolvedMove trial = solved(judge, move, target, Objecting::once);
+        if (trial.verdict.legal) return trial;
+    }
+    return std::nullopt;
+}
+
 class Search {
   public:
     Search(const MoveJudge& judge, Vec2 target) : judge_(judge), target_(target) {
-        reach_ = toolPath(judge.dimensions(), judge.topSpeed(), judge.mover()).length();
+        for (const Notch notch : {Notch::front, Notch::left})
+            reach_ = std::max(
+                reach_,
+                toolPath(judge.dimensions(), judge.topSpeed(), judge.mover(), notch).length());
+        if (!judge.mover().base.notched) fan_.emplace(judge, fanSteps, target);
     }
 
-    std::optional<SolvedMove> run() {
+    /// Undeployed, the leader is looked for round the target, or round where the wish ends.
+    std::optional<SolvedMove> run(Vec2 wished) {
         const double step = reach_ / gridSteps;
-        if (!firstOf(grid(step))) return stay();
-        double finer = step / 2.0;
-        for (int i = 0; i < refinements; ++i, finer /= 2.0) firstOf(around(finer));
-        return best_;
+        const bool deploys = judge_.terms().deployment.has_value();
+        const Vec2 about = glm::distance(wished, target_) < reach_ ? target_ : wished;
+        if (!firstOf(grid(deploys ? about : planOf(judge_.mover()), step)))
+            return deploys ? std::nullopt : stay();
+        if (fan_) closeUp(step / 2.0);
+        return nearer(judge_, std::move(*best_), target_, step / 2.0);
     }
 
   private:
-    std::vector<Vec2> sorted(std::vector<Vec2> ends) const {
-        std::stable_sort(ends.begin(), ends.end(), [&](Vec2 a, Vec2 b) {
-            return glm::distance(a, target_) < glm::distance(b, target_);
-        });
-        return ends;
-    }
-
-    std::vector<Vec2> grid(double step) const {
-        const Vec2 from = planOf(judge_.mover());
+    std::vector<Vec2> grid(Vec2 from, double step) const {
         std::vector<Vec2> ends;
         for (int i = -gridSteps; i <= gridSteps; ++i)
             for (int k = -gridSteps; k <= gridSteps; ++k) {
@@ -83,55 +111,69 @@ class Search {
         const Degrees towards = glm::length(ahead) > sameLength ? angleOf(ahead) : Degrees{0.0};
         for (int i = 0; i < rimSteps; ++i)
             ends.push_back(from + direction({towards.value + 360.0 * i / rimSteps}) * reach_);
-        return sorted(std::move(ends));
-    }
-
-    // Closer ends near the best one so far.
-    std::vector<Vec2> around(double step) const {
-        const Vec2 centre = planOf(best_->verdict.end);
-        std::vector<Vec2> ends;
-        for (int i = -1; i <= 1; ++i)
-            for (int k = -1; k <= 1; ++k) ends.push_back(centre + Vec2(step * i, step * k));
-        const Vec2 way = target_ - centre;
-        const double length = glm::length(way);
-        if (length > sameLength) ends.push_back(centre + way * (std::min(step, length) / length));
-        std::erase_if(ends, [&](Vec2 end) {
-            return glm::distance(end, target_) >= best_->miss - contactTolerance;
+        ends.push_back(target_);
+        std::stable_sort(ends.begin(), ends.end(), [&](Vec2 a, Vec2 b) {
+            return glm::distance(a, target_) < glm::distance(b, target_);
         });
-        return sorted(std::move(ends));
+        return ends;
     }
 
     bool firstOf(const std::vector<Vec2>& ends) {
         for (const Vec2 end : ends) {
-            if (++rests_ > mostRests || judged_ > mostJudged) return false;
-            if (tries(end)) return true;
+            if (++rests_ > mostRests) return false;
+            if (fan_ ? triesBeside(end) : triesAlong(end)) return true;
         }
         return false;
     }
 
-    bool tries(Vec2 end) {
-        const bool isRound = judge_.mover().base.width == judge_.mover().base.length;
-        bool known = false;
-        bool legal = false;
-        for (const Move& move : movesTo(judge_, end)) {
-            // Where a round base rests does not depend on the way there.
-            if (!known || !isRound) {
-                const ToolStop stop =
-                    stopOnTool(judge_.dimensions(), move.toolSpeed, judge_.mover(), move.pose,
-                               notchOf(move.kind, move.rotateFirst.value_or(judge_.mover().facing),
-                                       move.pose.direction));
-                legal = judge_.rest(stop.centre, stop.facing, Objecting::once).legal;
-                known = true;
-                if (!isRound) ++rests_;
+    // Ends on a finer grid that are a little closer than the best one: narrow ground, or another
+    // way round what is in the way.
+    void closeUp(double step) {
+        const double most = best_->miss - contactTolerance;
+        std::vector<Vec2> ends;
+        const int count = static_cast<int>(std::ceil(most / step));
+        for (int i = -count; i <= count; ++i)
+            for (int k = -count; k <= count; ++k) {
+                const Vec2 end = target_ + Vec2(step * i, step * k);
+                const double away = glm::distance(end, target_);
+                const bool inReach = judge_.terms().deployment ||
+                                     glm::distance(end, planOf(judge_.mover())) <= reach_;
+                if (away < most && away > most - closer && inReach) ends.push_back(end);
             }
-            if (!legal) continue;
-            if (++judged_ > mostJudged) return false;
-            SolvedMove trial = solved(judge_, move, target_, Objecting::once);
-            if (!trial.verdict.legal) continue;
-            best_ = std::move(trial);
-            return true;
+        std::stable_sort(ends.begin(), ends.end(), [&](Vec2 a, Vec2 b) {
+            return glm::distance(a, target_) < glm::distance(b, target_);
+        });
+        const SolvedMove known = *best_;
+        rests_ = 0;
+        if (!firstOf(ends)) best_ = known;
+    }
+
+    bool triesAlong(Vec2 end) {
+        if (judged_ > mostJudged) return false;
+        best_ = firstLegal(judge_, movesTo(judge_, end), target_, judged_);
+        return best_.has_value();
+    }
+
+    // A small base touches any part of the tool. Of the tools that lead there one along whose line
+    // it goes is preferred; where there is no room for any of the fan, one may still be made to
+    // measure.
+    bool triesBeside(Vec2 end) {
+        if (!fan_->judge().rest(end, judge_.mover().facing, Objecting::once).legal) return false;
+        best_ = beside(end);
+        if (judge_.terms().deployment) return best_.has_value();
+        if (!best_ && judged_ > mostJudged) return false;
+        if (auto along = firstLegal(judge_, movesTo(judge_, end), target_, judged_))
+            best_ = std::move(along);
+        return best_.has_value();
+    }
+
+    std::optional<SolvedMove> beside(Vec2 end) {
+        for (std::size_t way = 0; way < fan_->size(); ++way) {
+            if (!fan_->touches(way, end) || !fan_->allows(way, false)) continue;
+            SolvedMove trial = solved(judge_, fan_->move(way, end), target_, Objecting::once);
+            if (trial.verdict.legal) return trial;
         }
-        return false;
+        return std::nullopt;
     }
 
     // Not moving at all, with the tool laid wherever it may lie.
@@ -141,7 +183,8 @@ class Search {
                 const Degrees facing = judge_.mover().facing;
                 const bool turns = !judge_.mover().base.notched || judge_.terms().maxTurn >= 15.0;
                 if (i > 0 && !turns) break;
-                const Degrees way = turn({facing.value + 15.0 * i}, {0.0});
+                const double front = angleOf(notchOf(judge_.terms().kind, facing, facing)).value;
+                const Degrees way = turn({facing.value + front + 15.0 * i}, {0.0});
                 SolvedMove trial =
                     solved(judge_, moveAlong(judge_, speed, way, {0.0}, 0.0), target_);
                 if (trial.verdict.legal) return trial;
@@ -152,6 +195,7 @@ class Search {
     const MoveJudge& judge_;
     Vec2 target_;
     double reach_ = 0.0;
+    std::optional<ToolFan> fan_;
     std::optional<SolvedMove> best_;
     int rests_ = 0, judged_ = 0;
 };
@@ -165,7 +209,55 @@ std::optional<SolvedMove> closestPivot(const MoveJudge& judge, Vec2 target) {
     return std::nullopt;
 }
 
+// What the player asks for when deploying: the start nearest to the target.
+Move deployed(const MoveJudge& judge, Vec2 target) {
+    const ToolFan fan(judge, fanSteps, target);
+    std::optional<std::size_t> best;
+    double nearest = 1e30;
+    for (std::size_t way = 0; way < fan.size(); ++way) {
+        const double away = fan.distance(way, target);
+        if (away >= nearest - sameLength) continue;
+        nearest = away;
+        best = way;
+    }
+    if (!best) return moveAlong(judge, judge.topSpeed(), {90.0}, {0.0}, 1.0);
+    return fan.move(*best, fan.touches(*best, target) ? std::optional(target) : std::nullopt);
+}
+
 }  // namespace
+
+SolvedMove nearer(const MoveJudge& judge, SolvedMove best, Vec2 target, double step) {
+    int judged = 0;
+    for (; step >= leastStep; step /= 2.0) {
+        const Vec2 centre = planOf(best.verdict.end), way = target - centre;
+        const double length = glm::length(way);
+        std::vector<Vec2> ends;
+        for (int i = -1; i <= 1; ++i)
+            for (int k = -1; k <= 1; ++k) ends.push_back(centre + Vec2(step * i, step * k));
+        if (length > sameLength) ends.push_back(centre + way * (std::min(step, length) / length));
+        std::erase_if(ends, [&](Vec2 end) {
+            return glm::distance(end, target) >= best.miss - contactTolerance;
+        });
+        std::stable_sort(ends.begin(), ends.end(), [&](Vec2 a, Vec2 b) {
+            return glm::distance(a, target) < glm::distance(b, target);
+        });
+        for (const Vec2 end : ends) {
+            std::vector<Move> moves;
+            if (!judge.mover().base.notched) {
+                moves.push_back(best.move);
+                moves.back().end = end;
+            }
+            if (!judge.terms().deployment)
+                for (const Move& move : movesTo(judge, end)) moves.push_back(move);
+            auto trial = firstLegal(judge, moves, target, judged);
+            if (!trial) continue;
+            best = std::move(*trial);
+            break;
+        }
+    }
+    best.verdict = judge.judge(best.move);
+    return best;
+}
 
 SolvedMove wishedMove(const Battlefield& field, const Mini& mover, Vec2 target,
                       const MoveTerms& terms, std::span<const PlacedMini> others,
@@ -183,7 +275,7 @@ std::optional<SolvedMove> closestLegalMove(const Battlefield& field, const Mini&
     if (wished.verdict.legal) return wished;
     if (terms.kind == MoveKind::pivot) return closestPivot(judge, target);
     if (judge.topSpeed() == 0) return std::nullopt;
-    return Search(judge, target).run();
+    return Search(judge, target).run(planOf(wished.verdict.end));
 }
 
 }  // namespace sightline::geometry

@@ -22,10 +22,14 @@ double toolLength(const Dimensions& dimensions, int speed) {
 
 Degrees angleOf(Notch notch) {
     switch (notch) {
-        case Notch::front: return {0.0};
-        case Notch::rear: return {180.0};
-        case Notch::left: return {90.0};
-        case Notch::right: return {-90.0};
+        case Notch::front:
+            return {0.0};
+        case Notch::rear:
+            return {180.0};
+        case Notch::left:
+            return {90.0};
+        case Notch::right:
+            return {-90.0};
     }
     return {0.0};
 }

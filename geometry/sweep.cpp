@@ -112,26 +112,27 @@ class Sweeping {
     }
 
     bool mayForbid(const Piece& piece, const Outline& wide) const {
-        const bool some =
-            std::any_of(piece.parts.begin(), piece.parts.end(),
-                        [](const Part& it) { return it.movement == Movement::impassable; });
+        const bool some = std::any_of(piece.parts.begin(), piece.parts.end(), [](const Part& it) {
+            return it.movement == Movement::impassable;
+        });
         return some && overlapsPlan(piece, wide);
     }
 
-    // On a slope the floor itself lies between the lowest and the highest level; it carries the base
-    // and never impedes it, however high it is under it.
+    // On a slope the floor itself lies between the lowest and the highest level; it carries the
+    // base and never impedes it, however high it is under it.
     bool isFloorOnly(const Piece& piece, const Outline& wide, double lowest, double highest) const {
         if (!piece.isMesh()) return piece.box.hi.z <= ceiling_;
         const double low = lowest + contactTolerance, high = highest + height_ - contactTolerance;
         const Box box = boxOf(Silhouette{wide, low, high});
-        return !piece.triangleTree.visit(
-            [&](const Box& node) { return overlap(node, box); },
-            [&](int index) {
-                const Triangle& triangle = piece.triangles[static_cast<std::size_t>(index)];
-                const auto levels = levelsOver(triangle, wide);
-                if (!levels || levels->hi <= low || levels->lo >= high) return false;
-                return !isFloor(triangle) || levels->hi > ceiling_;
-            });
+        return !piece.triangleTree.visit([&](const Box& node) { return overlap(node, box); },
+                                         [&](int index) {
+                                             const Triangle& triangle =
+                                                 piece.triangles[static_cast<std::size_t>(index)];
+                                             const auto levels = levelsOver(triangle, wide);
+                                             if (!levels || levels->hi <= low || levels->lo >= high)
+                                                 return false;
+                                             return !isFloor(triangle) || levels->hi > ceiling_;
+                                         });
     }
 
     std::optional<double> firstIn(const Leg& leg, double first, double last) {

@@ -17,9 +17,9 @@ struct Impediment {
 /// every position in them; the rest is halved down to `sweepGrain`, and the first contact is then
 /// exact to 1e-6. A base may leave the table on the way (p. 25) and pass over miniatures.
 ///
-/// A stretch of `sweepGrain` is looked at once: a corner that enters a round base of radius r at the
-/// rim for a shorter way enters it by less than sweepGrain^2 / 8r, which is under `contactTolerance`
-/// for every notched base.
+/// A stretch of `sweepGrain` is looked at once: a corner that enters a round base of radius r at
+/// the rim for a shorter way enters it by less than sweepGrain^2 / 8r, which is under
+/// `contactTolerance` for every notched base.
 inline constexpr double sweepGrain = 0.0625;
 
 struct SweptPath {

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double stretchLength = 0.25;  // of the tool that is judged as one piece of ground. Inches
 constexpr int hingeCorners = 48;
-constexpr double overlapArea = 1e-5;    // less than this is touching. Square inches
+constexpr double overlapArea = 1e-5;  // less than this is touching. Square inches
 
 struct Interval {
     double lo = 0.0, hi = 0.0;
@@ -39,14 +39,24 @@ struct Arm {
         }
     }
     // The round hinge, as a polygon that comes within a thousandth of it; wholly in one stretch.
-    Arm(Vec2 joint, double width)
-        : start(joint), along(1.0, 0.0), across(0.0, 1.0), isHinge(true) {
+    Arm(Vec2 joint, double width) : start(joint), along(1.0, 0.0), across(0.0, 1.0), isHinge(true) {
         half = width / 2.0 - contactTolerance;
         for (int i = 0; i < hingeCorners; ++i) {
             outline.push_back(joint + direction({360.0 * i / hingeCorners}) * half);
             plan.add(Vec3(outline.back(), -1e9));
             plan.add(Vec3(outline.back(), 1e9));
         }
+    }
+    /// Could what lies in the box be under it? Seen along the arm, where a box round it is too
+    /// wide.
+    bool mayMeet(const Box& box) const {
+        if (isHinge) return true;
+        const Vec2 middle = Vec2(box.centre()) - start, size = Vec2(box.hi - box.lo) / 2.0;
+        const auto reach = [&](Vec2 way) {
+            return size.x * std::abs(way.x) + size.y * std::abs(way.y) + contactTolerance;
+        };
+        return std::abs(glm::dot(middle, across)) <= half + reach(across) &&
+               std::abs(glm::dot(middle, along) - length / 2.0) <= length / 2.0 + reach(along);
     }
     Vec3 local(Vec3 point) const {
         const Vec2 from = Vec2(point.x, point.y) - start;
@@ -153,7 +163,7 @@ void judgeMesh(const Piece& piece, const Arm& arm, const Strider& strider, Groun
     const double step = arm.isHinge ? 1.0 : arm.length / static_cast<double>(count);
     std::vector<std::vector<Interval>> matter(count);
     piece.triangleTree.visit(
-        [&](const Box& box) { return overlap(box, reach); },
+        [&](const Box& box) { return overlap(box, reach) && arm.mayMeet(box); },
         [&](int index) {
             const Triangle& triangle = piece.triangles[static_cast<std::size_t>(index)];
             const Scrap scrap = underArm(triangle, arm);
@@ -178,7 +188,38 @@ void judgeMesh(const Piece& piece, const Arm& arm, const Strider& strider, Groun
     }
 }
 
+GroundHit hitOf(const Piece& piece, const Arm& arm, const Strider& strider) {
+    GroundHit hit{&piece};
+    if (piece.isMesh())
+        judgeMesh(piece, arm, strider, hit);
+    else
+        judgeSolid(piece, arm, strider, hit);
+    return hit;
+}
+
+ArmGround underAny(const Battlefield& field, const Arm& arm, const Strider& strider,
+                   bool crossesImpassable) {
+    const auto& world = field.world();
+    ArmGround ground;
+    for (const int i : world.broad.meeting(arm.plan)) {
+        const GroundHit hit = hitOf(world.pieces[static_cast<std::size_t>(i)], arm, strider);
+        ground.difficult = ground.difficult || hit.difficult;
+        ground.blocked = hit.tooTall || (hit.impassable && !crossesImpassable);
+        if (ground.blocked) break;
+    }
+    return ground;
+}
+
 }  // namespace
+
+ArmGround ToolGround::underArm(const std::array<Vec2, 4>& arm) const {
+    if (glm::distance(arm[0], arm[1]) <= sameLength) return {};
+    return underAny(field_, Arm(arm), strider_, crossesImpassable_);
+}
+
+ArmGround ToolGround::underHinge(Vec2 joint, double width) const {
+    return underAny(field_, Arm(joint, width), strider_, crossesImpassable_);
+}
 
 std::vector<GroundHit> groundUnder(const Battlefield& field, const ToolShape& tool,
                                    const Strider& strider) {
@@ -192,12 +233,7 @@ std::vector<GroundHit> groundUnder(const Battlefield& field, const ToolShape& to
     if (bends) arms.emplace_back(tool.joint, tool.width);  // straight, the arms cover it
     for (const Arm& arm : arms) {
         for (const int i : world.broad.meeting(arm.plan)) {
-            const Piece& piece = world.pieces[static_cast<std::size_t>(i)];
-            GroundHit hit{&piece};
-            if (piece.isMesh())
-                judgeMesh(piece, arm, strider, hit);
-            else
-                judgeSolid(piece, arm, strider, hit);
+            const GroundHit hit = hitOf(world.pieces[static_cast<std::size_t>(i)], arm, strider);
             if (!hit.tooTall && !hit.impassable && !hit.difficult) continue;
             const auto known = std::find_if(hits.begin(), hits.end(), [&](const GroundHit& other) {
                 return other.piece == hit.piece;

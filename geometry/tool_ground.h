@@ -28,4 +28,24 @@ struct GroundHit {
 std::vector<GroundHit> groundUnder(const Battlefield& field, const ToolShape& tool,
                                    const Strider& strider);
 
+/// What a single arm or the hinge lies over, when only the verdict matters.
+struct ArmGround {
+    bool blocked = false;
+    bool difficult = false;
+};
+
+/// The same questions as `groundUnder`, asked part by part for many poses of one mover.
+class ToolGround {
+  public:
+    ToolGround(const Battlefield& field, const Strider& strider, bool crossesImpassable)
+        : field_(field), strider_(strider), crossesImpassable_(crossesImpassable) {}
+    ArmGround underArm(const std::array<Vec2, 4>& arm) const;
+    ArmGround underHinge(Vec2 joint, double width) const;
+
+  private:
+    const Battlefield& field_;
+    Strider strider_;
+    bool crossesImpassable_ = false;
+};
+
 }  // namespace sightline::geometry

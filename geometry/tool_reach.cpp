@@ -16,7 +16,8 @@ constexpr int finer = 12;  // halvings of that look
 
 Vec2 planOf(const Mini& mini) { return {mini.position.x, mini.position.y}; }
 
-// The way the tool points when a notched base does not turn first; a strafe goes to the nearer side.
+// The way the tool points when a notched base does not turn first; a strafe goes to the nearer
+// side.
 Degrees ahead(const MoveJudge& judge, Vec2 way) {
     const Degrees facing = judge.mover().facing;
     return {facing.value + angleOf(notchOf(judge.terms().kind, facing, angleOf(way))).value};
@@ -158,8 +159,7 @@ Move moveTowards(const MoveJudge& judge, Vec2 target) {
         for (int i = -2; i <= 2; ++i)
             for (int k = -2; k <= 2; ++k) look(rotation + step * i, bend + step * k);
     }
-    return moveAlong(judge, speed, turn({straight + bestTurn}, {0.0}), {bestBend},
-                     bestStop);
+    return moveAlong(judge, speed, turn({straight + bestTurn}, {0.0}), {bestBend}, bestStop);
 }
 
 }  // namespace sightline::geometry

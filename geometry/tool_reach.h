@@ -18,4 +18,8 @@ Move moveTowards(const MoveJudge& judge, Vec2 target);
 /// The tool laid in this direction, the leader going `stop` of the way.
 Move moveAlong(const MoveJudge& judge, int speed, Degrees direction, Degrees bend, double stop);
 
+/// A legal move brought closer to the target in ever smaller steps of its end: along the same tool
+/// where a small base touches it, else with another one.
+SolvedMove nearer(const MoveJudge& judge, SolvedMove legal, Vec2 target, double step);
+
 }  // namespace sightline::geometry

@@ -81,14 +81,41 @@ json obscuredBy(const JsonAt& request, const Battlefield& field) {
     return {{"obscured", result.obscured}, {"by", std::move(by)}, {"los_blocked", result.losBlocked}};
 }
 
+json toJson(const geometry::Range& measured) {
+    json answer = {{"distance", measured.distance},
+                   {"band", measured.band},
+                   {"within_half", measured.withinHalf},
+                   {"to_next_band", measured.toNextBand},
+                   {"line",
+                    {{measured.line.from.x, measured.line.from.y},
+                     {measured.line.to.x, measured.line.to.y}}}};
+    if (!std::isfinite(measured.toNextBand)) answer["to_next_band"] = nullptr;
+    return answer;
+}
+
+// A miniature, or one of { "piece": id }, { "edge": "blue" }, { "token": [x, y], "diameter": d }.
 json range(const JsonAt& request, const Battlefield& field) {
     const auto from = readMini(request.at("from"), field);
-    const auto to = readMini(request.at("to"), field);
-    const geometry::Range measured = rangeBetween(field.dimensions(), from, to);
-    return {{"distance", measured.distance},
-            {"band", measured.band},
-            {"within_half", measured.withinHalf},
-            {"to_next_band", measured.toNextBand}};
+    const JsonAt to = request.at("to");
+    const geometry::Outline base = outlineOf(from);
+    if (const auto piece = to.find("piece")) {
+        const auto measured = rangeToPiece(field, base, piece->text());
+        if (!measured) piece->wrong("the id of a piece in the layout");
+        return toJson(*measured);
+    }
+    const auto measure = [&](const geometry::Outline& other) {
+        return toJson(rangeBetween(field.dimensions(), geometry::Extent(base), geometry::Extent(other)));
+    };
+    if (const auto edge = to.find("edge")) {
+        constexpr std::array<std::string_view, 4> sides{"blue", "right", "red", "left"};
+        return measure(tableEdge(field.table(), static_cast<geometry::TableSide>(edge->word(sides))));
+    }
+    if (const auto token = to.find("token")) {
+        const auto xy = token->list(2, 2);
+        return measure(geometry::token({xy[0].number(-1000, 1000), xy[1].number(-1000, 1000)},
+                                       to.at("diameter").number(0.0, 100.0)));
+    }
+    return toJson(rangeBetween(field.dimensions(), from, readMini(to, field)));
 }
 
 json height(const JsonAt& request, const Battlefield& field) {
@@ -102,6 +129,7 @@ json height(const JsonAt& request, const Battlefield& field) {
     } else {
         const auto at = request.at("at").list(2, 2);
         top = measured = field.surfaceAt({at[0].number(-1000, 1000), at[1].number(-1000, 1000)}).top;
+        if (const auto standing = request.find("from_z")) measured -= standing->number(-1000, 1000);
     }
     return {{"top", top}, {"height_band", heightBand(field.dimensions(), measured)}};
 }
@@ -124,7 +152,7 @@ using Query = json (*)(const JsonAt&, const Battlefield&);
 const std::map<std::string, Query, std::less<>>& queries() {
     static const std::map<std::string, Query, std::less<>> table{
         {"los", los},       {"obscured", obscuredBy}, {"range", range}, {"height", height},
-        {"place", placeQuery}, {"move", moveQuery},   {"cohesion", cohesionOf}};
+        {"place", placeQuery}, {"move", moveQuery},   {"reach", reachQuery},   {"cohesion", cohesionOf}};
     return table;
 }
 }  // namespace

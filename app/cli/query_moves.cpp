@@ -6,7 +6,7 @@
 #include "app/cli/query_minis.h"
 #include "engine/files/catalogue_file.h"
 #include "engine/movement/terms.h"
-#include "geometry/move.h"
+#include "geometry/reach.h"
 
 namespace sightline::app {
 namespace {
@@ -44,8 +44,8 @@ geometry::Move readMove(const JsonAt& request, const geometry::Mini& mini) {
     move.kind = static_cast<geometry::MoveKind>(request.at("kind").word(kinds));
     move.toolSpeed = request.at("speed").integer(1, 3);
     const JsonAt pose = request.at("pose");
-    const bool reverse = move.kind == geometry::MoveKind::reverse;
-    const double front = mini.facing.value + (reverse ? 180.0 : 0.0);
+    const auto ahead = geometry::notchOf(move.kind, mini.facing, mini.facing);
+    const double front = mini.facing.value + geometry::angleOf(ahead).value;
     const auto direction = pose.find("direction");
     const auto contact = pose.find("contact_angle");
     if (!mini.base.notched && !contact && !direction) pose.at("contact_angle");
@@ -59,9 +59,30 @@ geometry::Move readMove(const JsonAt& request, const geometry::Mini& mini) {
         move.end = geometry::Vec2{xy[0].number(-1000, 1000), xy[1].number(-1000, 1000)};
     }
     if (mini.base.notched) {
-        move.rotateFirst = geometry::Degrees{move.pose.direction.value - (reverse ? 180.0 : 0.0)};
+        const auto notch = geometry::notchOf(move.kind, mini.facing, move.pose.direction);
+        move.rotateFirst = geometry::turn(move.pose.direction, geometry::angleOf(notch));
     }
     return move;
+}
+json toJson(const geometry::Mini& mini) {
+    return {{"x", mini.position.x},
+            {"y", mini.position.y},
+            {"z", mini.position.z},
+            {"facing", mini.facing.value}};
+}
+
+json toJson(const geometry::SolvedMove& solved) {
+    const geometry::ToolPose& pose = solved.move.pose;
+    json object = {{"speed", solved.move.toolSpeed},
+                   {"pose",
+                    {{"contact_angle", pose.contactAngle.value},
+                     {"direction", pose.direction.value},
+                     {"bend", pose.bend.value},
+                     {"stop", pose.stop}}},
+                   {"end", toJson(solved.verdict.end)},
+                   {"miss", solved.miss}};
+    if (solved.move.end) object["pose"]["end"] = {solved.move.end->x, solved.move.end->y};
+    return object;
 }
 }  // namespace
 
@@ -78,14 +99,43 @@ json moveQuery(const JsonAt& request, const Battlefield& field) {
     const geometry::Mini mini = readMini(request.at("mini"), field);
     const engine::UnitType type = engine::readUnitType(request.at("unit_type"));
     const geometry::Move move = readMove(request, mini);
-    const auto terms = engine::moveTermsOf(type, mini, move.kind, move.toolSpeed, field.dimensions());
-    const auto verdict = judgeMove(field, mini, move, terms, readMinis(request, "others", field));
-    const geometry::Mini& end = verdict.end;
-    return {{"legal", verdict.legal},
-            {"reasons", reasonsOf(verdict.objections)},
-            {"effective_speed", verdict.effectiveSpeed},
-            {"end",
-             {{"x", end.position.x}, {"y", end.position.y}, {"z", end.position.z}, {"facing", end.facing.value}}}};
+    auto terms = engine::moveTermsOf(type, mini, move.kind, move.toolSpeed, field.dimensions());
+    const auto others = readMinis(request, "others", field);
+    const auto enemies = readMinis(request, "enemies", field);
+    const auto verdict = judgeMove(field, mini, move, terms, others, enemies);
+    json answer = {{"legal", verdict.legal},
+                   {"reasons", reasonsOf(verdict.objections)},
+                   {"effective_speed", verdict.effectiveSpeed},
+                   {"end", toJson(verdict.end)}};
+    if (verdict.impededAt) answer["impeded_at"] = *verdict.impededAt;
+    const auto wanted = request.find("nearest");
+    if (verdict.legal || !wanted || !wanted->boolean()) return answer;
+    const auto nearest = closestLegalMove(field, mini, geometry::Vec2(verdict.end.position), terms,
+                                          others, enemies);
+    answer["nearest"] = nullptr;
+    if (nearest) answer["nearest"] = toJson(*nearest);
+    return answer;
+}
+
+json reachQuery(const JsonAt& request, const Battlefield& field) {
+    const geometry::Mini mini = readMini(request.at("mini"), field);
+    const engine::UnitType type = engine::readUnitType(request.at("unit_type"));
+    const auto kind = static_cast<geometry::MoveKind>(request.at("kind").word(kinds));
+    const int speed = request.at("speed").integer(0, 3);
+    geometry::ReachSettings settings;
+    if (const auto cell = request.find("cell")) settings.cell = cell->number(0.05, 12);
+    const auto terms = engine::moveTermsOf(type, mini, kind, speed, field.dimensions());
+    const geometry::Reach reach =
+        reachOf(field, mini, terms, readMinis(request, "others", field),
+                readMinis(request, "enemies", field), settings);
+    json cells = json::array();
+    for (int row = 0; row < reach.rows; ++row)
+        for (int column = 0; column < reach.columns; ++column)
+            if (reach.legal(column, row)) {
+                const geometry::Vec2 centre = reach.centre(column, row);
+                cells.push_back({centre.x, centre.y, reach.z[reach.index(column, row)]});
+            }
+    return {{"cell", settings.cell}, {"cells", std::move(cells)}, {"area", reach.area()}};
 }
 
 }  // namespace sightline::app

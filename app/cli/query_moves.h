@@ -1,4 +1,5 @@
-/// The `place` and `move` requests: may it stand there, may it go there, and if not, by which rule.
+/// The `place`, `move` and `reach` requests: may it stand there, may it go there, and if not, by which
+/// rule; and everywhere it may go.
 #pragma once
 #include "engine/files/json_reader.h"
 #include "geometry/battlefield.h"
@@ -7,5 +8,6 @@ namespace sightline::app {
 
 nlohmann::json placeQuery(const engine::JsonAt& request, const geometry::Battlefield& field);
 nlohmann::json moveQuery(const engine::JsonAt& request, const geometry::Battlefield& field);
+nlohmann::json reachQuery(const engine::JsonAt& request, const geometry::Battlefield& field);
 
 }  // namespace sightline::app

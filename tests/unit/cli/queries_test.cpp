@@ -164,12 +164,74 @@ TEST(Query, MoveIsSlowedByDifficultTerrain) {
     EXPECT_TRUE(names(away["reasons"], "tool_over_impassable")) << away;
 }
 
+TEST(Query, AnIllegalMoveOffersTheNearestLegalOne) {
+    const std::string request = R"({"id":1,"query":"move","mini":{"x":18,"y":18,"base":"small"},"unit_type":"trooper",
+        "speed":2,"kind":"standard","pose":{"contact_angle":0,"direction":0,"bend":0,"stop":1})";
+    const json plain = ask(request + "}");
+    EXPECT_EQ(plain["legal"], false);
+    EXPECT_TRUE(names(plain["reasons"], "tool_over_too_tall"));
+    EXPECT_FALSE(plain.contains("nearest"));
+    const json answer = ask(request + R"(,"nearest":true})");
+    ASSERT_TRUE(answer["nearest"].is_object()) << answer;
+    EXPECT_GT(answer["nearest"]["miss"].get<double>(), 0.0);
+    json again = {{"id", 1}, {"query", "move"}, {"kind", "standard"}, {"unit_type", "trooper"}};
+    again["mini"] = {{"x", 18}, {"y", 18}, {"base", "small"}};
+    again["speed"] = answer["nearest"]["speed"];
+    again["pose"] = answer["nearest"]["pose"];
+    EXPECT_EQ(ask(again.dump())["legal"], true) << again;
+}
+
+TEST(Query, AStrafeLiesInASideNotch) {
+    const json answer = ask(R"({"id":1,"query":"move","mini":{"x":10,"y":28,"facing":0,"base":"huge"},
+        "unit_type":"repulsor vehicle","speed":1,"kind":"strafe","pose":{"direction":90,"stop":0.5}})");
+    EXPECT_EQ(answer["legal"], true) << answer;
+    EXPECT_NEAR(answer["end"]["facing"].get<double>(), 0.0, 1e-9);
+    EXPECT_NEAR(answer["end"]["x"].get<double>(), 10.0, 1e-9);
+}
+
+TEST(Query, ReachIsAGridOfLegalCentres) {
+    const std::string mini = R"({"id":1,"query":"reach","mini":{"x":18,"y":18,"base":"small"},"unit_type":"trooper",)";
+    const json answer = ask(mini + R"("speed":1,"kind":"standard","cell":0.5})");
+    ASSERT_TRUE(answer["cells"].is_array()) << answer;
+    EXPECT_NEAR(answer["area"].get<double>(), 0.25 * double(answer["cells"].size()), 1e-9);
+    for (const json& cell : answer["cells"]) {
+        const double x = cell[0], y = cell[1];
+        EXPECT_LT(std::hypot(x - 18, y - 18), (75 + 27) / 25.4 + 0.01);
+        EXPECT_FALSE(x > 19 && x < 21 && y > 15.5 && y < 20.5);  // on or beside the wall
+        EXPECT_EQ(cell[2], 0.0);
+    }
+    const json faster = ask(mini + R"("speed":2,"kind":"standard","cell":0.5})");
+    EXPECT_GT(faster["area"].get<double>(), answer["area"].get<double>());
+    EXPECT_EQ(ask(mini + R"("speed":0,"kind":"standard"})")["cells"].size(), 0U);
+    EXPECT_TRUE(ask(mini + R"("speed":1,"kind":"standard","cell":0})").contains("error"));
+}
+
+TEST(Query, RangeGoesToPiecesEdgesAndTokens) {
+    const auto from = [](const std::string& to) {
+        return ask(R"({"id":1,"query":"range","from":{"x":15,"y":18,"base":"small"},"to":)" + to + "}");
+    };
+    const double radius = 27 / 25.4 / 2;
+    EXPECT_NEAR(from(R"({"piece":"wall"})")["distance"].get<double>(), 4.5 - radius, 1e-9);
+    EXPECT_NEAR(from(R"({"edge":"left"})")["distance"].get<double>(), 15 - radius, 1e-9);
+    EXPECT_NEAR(from(R"({"token":[15,25],"diameter":2})")["distance"].get<double>(), 6 - radius, 1e-9);
+    EXPECT_EQ(from(R"({"edge":"red"})")["band"], 3);
+    EXPECT_EQ(from(R"({"edge":"up"})")["error"],
+              "request: /to/edge: expected one of blue|right|red|left, found \"up\"");
+    EXPECT_EQ(from(R"({"piece":"none"})")["error"],
+              "request: /to/piece: expected the id of a piece in the layout, found \"none\"");
+}
+
+TEST(Query, HeightMayBeTakenFromWhereOneStands) {
+    EXPECT_EQ(ask(R"({"id":1,"query":"height","at":[20,18],"from_z":1})")["height_band"], 1);
+    EXPECT_EQ(ask(R"({"id":1,"query":"height","at":[20,18],"from_z":-4})")["height_band"], 2);
+}
+
 TEST(Query, BadRequestsGetOneErrorAndTheNextIsServed) {
     const std::string wanted = R"({"id":3,"query":"height","piece":"wall"})";
     EXPECT_EQ(ask("not json")["error"], "request: line 1, byte 2: expected JSON");
     EXPECT_EQ(ask(R"({"id":1})")["error"], "request: /: expected a member \"query\"");
     EXPECT_EQ(ask(R"({"id":1,"query":"fly"})")["error"],
-              "request: /query: expected one of cohesion|height|los|move|obscured|place|range, found \"fly\"");
+              "request: /query: expected one of cohesion|height|los|move|obscured|place|range|reach, found \"fly\"");
     EXPECT_EQ(ask(R"({"id":1,"query":"range","from":{"x":1,"y":2,"base":"tiny"},"to":{}})")["error"],
               "request: /from/base: expected one of epic|huge|laat|large|long|medium|small|snail, found \"tiny\"");
     EXPECT_EQ(ask(R"({"id":1,"query":"height","piece":"wal"})")["error"],

@@ -1,4 +1,5 @@
-// Moves that start at the table's edge or at a transport, sideways moves, and moves that stop early.
+// Moves that start at the table's edge or at a transport, sideways moves, and moves that stop
+// early.
 #include "geometry/move.h"
 #include "unit/geometry/scene.h"
 
@@ -38,7 +39,8 @@ TEST(P24DeployingUnits, BothProngsTouchTheAlliedEdge) {
     const auto over = judged(fromEdge(12.24));
     ASSERT_EQ(over.size(), 1U);
     EXPECT_EQ(over[0].fault, Fault::toolNotAtEdge);
-    EXPECT_EQ(over[0].text, "both prongs of the tool must touch the allied edge of the battlefield");
+    EXPECT_EQ(over[0].text,
+              "both prongs of the tool must touch the allied edge of the battlefield");
     Move askew = fromEdge(30);
     askew.pose.direction = askew.pose.contactAngle = {88};
     EXPECT_TRUE(has(judged(askew), Fault::toolNotAtEdge));
@@ -55,8 +57,8 @@ TEST(P24DeployingUnits, TheWholeBaseEndsOnTheBattlefield) {
     near.end = Vec2(30.5, radius);
     EXPECT_TRUE(judgeMove(field(), trooper(0, 0), near, deploying()).legal);
     near.end = Vec2(30.5, radius - 0.01);
-    EXPECT_TRUE(has(judgeMove(field(), trooper(0, 0), near, deploying()).objections,
-                    Fault::offTable));
+    EXPECT_TRUE(
+        has(judgeMove(field(), trooper(0, 0), near, deploying()).objections, Fault::offTable));
 }
 
 TEST(P24DeployingUnits, HeightIsMeasuredFromTheEdge) {
@@ -89,8 +91,8 @@ TEST(Transport, TheToolStartsAtTheBaseOfTheTransport) {
     EXPECT_TRUE(side.legal) << texts(side.objections);
     EXPECT_NEAR(side.end.position.y, 18 + 50 * mm + 75 * mm + radius, 1e-9);
     move.start = Vec2(30.5, 18 + 50 * mm + 0.01);
-    EXPECT_TRUE(has(judgeMove(field(), trooper(0, 0), move, terms).objections,
-                    Fault::toolNotAtEdge));
+    EXPECT_TRUE(
+        has(judgeMove(field(), trooper(0, 0), move, terms).objections, Fault::toolNotAtEdge));
     move.start = Vec2(30 + 87.5 * mm, 18);  // at its front, but laid across
     EXPECT_EQ(judgeMove(field(), trooper(0, 0), move, terms).objections[0].text,
               "both prongs of the tool must touch the base of the transport");
@@ -194,7 +196,8 @@ TEST(P25LeavingTheBattlefield, ABaseMayLeaveAndComeBack) {
 
 TEST(CompulsoryMove, StopsShortOfAMiniatureItMayNotEndOn) {
     const std::vector<PlacedMini> ally{{1, trooper(16, 10)}};
-    const auto farthest = farthestAlong(field(), bike(10, 10), straight(3, 0, 0.75), bikeTerms(), ally);
+    const auto farthest =
+        farthestAlong(field(), bike(10, 10), straight(3, 0, 0.75), bikeTerms(), ally);
     ASSERT_TRUE(farthest);
     EXPECT_NEAR(farthest->verdict.end.position.x, 16 - rim - radius + contactTolerance, 1e-4);
 }

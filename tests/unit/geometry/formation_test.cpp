@@ -36,6 +36,25 @@ TEST(P25Formation, WithoutRoomInCohesionItStaysAsCloseAsPossible) {
     EXPECT_LT(glm::distance(Vec2(places[0].mini.position), Vec2(20, 20)), 1.6);
 }
 
+// Asked to take cover, followers go behind the barricade; else they keep their places.
+TEST(P25Formation, TakesCoverWhenAsked) {
+    const Battlefield table = field({box("barricade", {22, 12, 0}, {0.6, 3, 0.9}, barricade())});
+    const std::vector<FormationMember> two{{1, trooper(10, 7.6)}, {2, trooper(11.4, 7.6)}};
+    const std::vector<Mini> enemy{trooper(34, 12)};
+    const auto covered = [&](std::span<const Mini> from) {
+        const auto places =
+            placeInCohesion(table, trooper(10, 10), trooper(20.5, 12), two, {}, {}, {}, {}, from);
+        int count = 0;
+        for (const FormationPlace& place : places) {
+            EXPECT_TRUE(place.inCohesion);
+            count += obscured(table, enemy.front(), place.mini).obscured;
+        }
+        return count;
+    };
+    EXPECT_EQ(covered({}), 0);
+    EXPECT_EQ(covered(enemy), 2);
+}
+
 TEST(P26Formation, NotchedFollowersTakeTheLeadersFacing) {
     const std::vector<FormationMember> bikes{{1, bike(10, 13)}};
     const auto places = placeInCohesion(field(), bike(10, 10), bike(20, 10, 90), bikes, {});

@@ -1,0 +1,210 @@
+#include "geometry/reach.h"
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+#include "geometry/footing.h"
+#include "geometry/tool_fan.h"
+#include "geometry/tool_path.h"
+#include "geometry/tool_reach.h"
+
+namespace sightline::geometry {
+namespace {
+
+constexpr FanSteps coarse{7.5, 18.0, 0.5};
+constexpr FanSteps fine{3.0, 9.0, 0.25};
+constexpr double leastCell = 0.02;  // inches
+
+int columnOf(double x, double cell) { return static_cast<int>(std::floor(x / cell)); }
+
+// An empty grid over the box, on the table.
+Reach gridOver(const Box& box, TableSize table, double cell) {
+    Reach reach;
+    reach.cell = cell;
+    const Vec2 lo = glm::max(Vec2(box.lo), Vec2(0.0));
+    const Vec2 hi = glm::min(Vec2(box.hi), Vec2(table.width, table.depth));
+    if (lo.x >= hi.x || lo.y >= hi.y) return reach;
+    reach.firstColumn = columnOf(lo.x, cell);
+    reach.firstRow = columnOf(lo.y, cell);
+    reach.columns = columnOf(hi.x, cell) - reach.firstColumn + 1;
+    reach.rows = columnOf(hi.y, cell) - reach.firstRow + 1;
+    const std::size_t count = reach.index(0, reach.rows);
+    reach.moves.assign(count, -1);
+    reach.z.assign(count, 0.0);
+    return reach;
+}
+
+/// Whether the base may rest on a cell, worked out when it is first asked.
+class Rests {
+  public:
+    Rests(const MoveJudge& judge, Reach& reach)
+        : judge_(judge), reach_(reach), known_(reach.moves.size(), Rest::unknown) {}
+
+    enum class Rest : unsigned char { unknown, illegal, legal, difficult };
+
+    bool mayBeLegal(std::size_t cell) const { return known_[cell] != Rest::illegal; }
+    Rest at(int column, int row) {
+        const std::size_t cell = reach_.index(column, row);
+        if (known_[cell] == Rest::unknown) known_[cell] = look(column, row);
+        return known_[cell];
+    }
+
+  private:
+    Rest look(int column, int row) {
+        const Vec2 centre = reach_.centre(column, row);
+        const Placement rest = judge_.rest(centre, judge_.mover().facing, Objecting::once);
+        if (!rest.legal) return Rest::illegal;
+        reach_.z[reach_.index(column, row)] = rest.z;
+        Mini there = judge_.mover();
+        there.position = Vec3(centre, rest.z);
+        for (const StoodOn& stood : standsOn(judge_.field(), there))
+            if (stood.movement == Movement::difficult) return Rest::difficult;
+        return Rest::legal;
+    }
+
+    const MoveJudge& judge_;
+    Reach& reach_;
+    std::vector<Rest> known_;
+};
+
+/// Reach of a small base: every tool of a fan covers the cells beside it.
+class SmallReach {
+  public:
+    SmallReach(const MoveJudge& judge, double cell) : judge_(judge), cell_(cell) {}
+
+    Reach run() {
+        ToolFan wide(judge_, coarse), narrow(judge_, fine);
+        Box all;
+        for (std::size_t i = 0; i < narrow.size(); ++i) all.add(narrow.plan(i));
+        if (narrow.size() == 0) return {};
+        reach_ = gridOver(all, judge_.field().table(), cell_);
+        Rests rests(wide.judge(), reach_);
+        cover(wide, rests);
+        cover(narrow, rests);
+        return std::move(reach_);
+    }
+
+  private:
+    void cover(ToolFan& fan, Rests& rests) {
+        for (std::size_t way = 0; way < fan.size(); ++way) {
+            gather(fan, rests, way);
+            if (waiting_.empty()) continue;
+            if (!fan.allows(way, false)) continue;
+            int index = -1;
+            for (const auto& [column, row] : waiting_) {
+                const Rests::Rest rest = rests.at(column, row);
+                if (rest == Rests::Rest::unknown || rest == Rests::Rest::illegal) continue;
+                if (!fan.allows(way, rest == Rests::Rest::difficult)) continue;
+                if (index < 0) {
+                    index = static_cast<int>(reach_.ways.size());
+                    reach_.ways.push_back(fan.move(way, Vec2(0.0)));
+                }
+                reach_.moves[reach_.index(column, row)] = index;
+            }
+        }
+    }
+
+    // Cells beside the tool that no move reaches yet.
+    void gather(const ToolFan& fan, const Rests& rests, std::size_t way) {
+        waiting_.clear();
+        const Box plan = fan.plan(way);
+        const auto clamped = [](int value, int count) { return std::clamp(value, 0, count); };
+        const int left = clamped(columnOf(plan.lo.x, cell_) - reach_.firstColumn, reach_.columns);
+        const int right =
+            clamped(columnOf(plan.hi.x, cell_) - reach_.firstColumn + 1, reach_.columns);
+        const int low = clamped(columnOf(plan.lo.y, cell_) - reach_.firstRow, reach_.rows);
+        const int high = clamped(columnOf(plan.hi.y, cell_) - reach_.firstRow + 1, reach_.rows);
+        for (int row = low; row < high; ++row)
+            for (int column = left; column < right; ++column) {
+                const std::size_t cell = reach_.index(column, row);
+                if (reach_.moves[cell] >= 0 || !rests.mayBeLegal(cell)) continue;
+                if (fan.touches(way, reach_.centre(column, row)))
+                    waiting_.emplace_back(column, row);
+            }
+    }
+
+    const MoveJudge& judge_;
+    double cell_;
+    Reach reach_;
+    std::vector<std::pair<int, int>> waiting_;
+};
+
+/// Reach of a notched base: its path leads over the cell's centre.
+Reach notchedReach(const MoveJudge& judge, double cell) {
+    const Vec2 from(judge.mover().position);
+    double farthest = 0.0;
+    for (const Notch notch : {Notch::front, Notch::left})
+        farthest =
+            std::max(farthest,
+                     toolPath(judge.dimensions(), judge.topSpeed(), judge.mover(), notch).length());
+    Box all;
+    all.add(Vec3(from, 0.0));
+    Reach reach = gridOver(all.grown(farthest), judge.field().table(), cell);
+    const bool isRound = judge.mover().base.width == judge.mover().base.length;
+    for (int row = 0; row < reach.rows; ++row)
+        for (int column = 0; column < reach.columns; ++column) {
+            const Vec2 end = reach.centre(column, row);
+            if (glm::distance(end, from) > farthest) continue;
+            if (isRound && !judge.rest(end, judge.mover().facing, Objecting::once).legal) continue;
+            for (const Move& move : movesTo(judge, end)) {
+                const MoveVerdict verdict = judge.judge(move, Objecting::once);
+                if (!verdict.legal) continue;
+                const std::size_t at = reach.index(column, row);
+                reach.moves[at] = static_cast<int>(reach.ways.size());
+                reach.z[at] = verdict.end.position.z;
+                reach.ways.push_back(move);
+                break;
+            }
+        }
+    return reach;
+}
+
+}  // namespace
+
+Move Reach::moveTo(int column, int row) const {
+    Move move = ways[static_cast<std::size_t>(moves[index(column, row)])];
+    if (move.end) move.end = centre(column, row);
+    return move;
+}
+
+double Reach::area() const {
+    const auto legalCells =
+        std::count_if(moves.begin(), moves.end(), [](int it) { return it >= 0; });
+    return static_cast<double>(legalCells) * cell * cell;
+}
+
+Reach reachOf(const Battlefield& field, const Mini& mover, const MoveTerms& terms,
+              std::span<const PlacedMini> others, std::span<const PlacedMini> forbidden,
+              const ReachSettings& settings) {
+    const MoveJudge judge(field, mover, terms, others, forbidden);
+    const double cell = std::max(settings.cell, leastCell);
+    if (terms.kind == MoveKind::pivot || judge.topSpeed() == 0) return {};
+    if (!mover.base.notched) return SmallReach(judge, cell).run();
+    return terms.deployment ? Reach{} : notchedReach(judge, cell);
+}
+
+std::optional<SolvedMove> closestLegalMove(const Battlefield& field, const Mini& mover, Vec2 target,
+                                           const MoveTerms& terms, const Reach& reach,
+                                           std::span<const PlacedMini> others,
+                                           std::span<const PlacedMini> forbidden) {
+    const SolvedMove wish = wishedMove(field, mover, target, terms, others, forbidden);
+    if (wish.verdict.legal || reach.moves.empty())
+        return wish.verdict.legal ? std::optional(wish) : std::nullopt;
+    double nearest = 1e30;
+    int bestColumn = 0, bestRow = 0;
+    for (int row = 0; row < reach.rows; ++row)
+        for (int column = 0; column < reach.columns; ++column) {
+            if (!reach.legal(column, row)) continue;
+            const double away = glm::distance(reach.centre(column, row), target);
+            if (away >= nearest) continue;
+            std::tie(nearest, bestColumn, bestRow) = std::tuple(away, column, row);
+        }
+    if (nearest == 1e30) return std::nullopt;
+    const MoveJudge judge(field, mover, terms, others, forbidden);
+    SolvedMove best{reach.moveTo(bestColumn, bestRow), {}, nearest};
+    best.verdict = judge.judge(best.move);
+    return nearer(judge, std::move(best), target, reach.cell);
+}
+
+}  // namespace sightline::geometry

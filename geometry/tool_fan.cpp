@@ -1,0 +1,187 @@
+#include "geometry/tool_fan.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "geometry/tool_path.h"
+
+namespace sightline::geometry {
+namespace {
+
+constexpr double fullTurn = 360.0;
+
+double outside(std::span<const Vec2, 4> arm, Vec2 point) {
+    const Vec2 along = arm[1] - arm[0], across = arm[3] - arm[0];
+    const double length = glm::length(along), width = glm::length(across);
+    if (length == 0.0) return glm::distance(point, (arm[0] + arm[3]) / 2.0);
+    const Vec2 from = point - (arm[0] + arm[2]) / 2.0;
+    const double x = std::abs(glm::dot(from, along)) / length - length / 2.0;
+    const double y = std::abs(glm::dot(from, across)) / width - width / 2.0;
+    return std::hypot(std::max(0.0, x), std::max(0.0, y));
+}
+
+Box planOf(const ToolShape& shape, double room) {
+    Box box;
+    for (const auto& arm : {shape.firstArm, shape.secondArm})
+        for (const Vec2 corner : arm) box.add(Vec3(corner, 0.0));
+    return box.grown(room);
+}
+
+// Bends in growing order: 0, 15, -15, 30, ...
+std::vector<double> bendsUpTo(double most, double step) {
+    std::vector<double> bends{0.0};
+    for (double bend = step; bend < most - sameLength; bend += step) {
+        bends.push_back(bend);
+        bends.push_back(-bend);
+    }
+    if (most > 0.0) {
+        bends.push_back(most);
+        bends.push_back(-most);
+    }
+    return bends;
+}
+
+}  // namespace
+
+// Of many starts along an edge, those from which no other is closer by more than a whole move.
+std::vector<ToolFan::Start> ToolFan::nearest(const MoveJudge& judge, std::vector<Start> starts,
+                                             std::optional<Vec2> near) {
+    if (!near) return starts;
+    double least = 1e30;
+    for (const Start& start : starts) least = std::min(least, glm::distance(start.at, *near));
+    const double length = toolLength(judge.dimensions(), std::max(1, judge.topSpeed()));
+    const double farthest = least + length + judge.mover().base.width;
+    std::erase_if(starts, [&](const Start& it) { return glm::distance(it.at, *near) > farthest; });
+    return starts;
+}
+
+std::vector<ToolFan::Start> ToolFan::startsOf(const MoveJudge& judge, const FanSteps& steps,
+                                              std::optional<Vec2> near) {
+    std::vector<Start> starts;
+    const auto& deployment = judge.terms().deployment;
+    const auto turns = static_cast<int>(std::ceil(fullTurn / steps.direction));
+    if (!deployment) {
+        const Vec2 from(judge.mover().position);
+        const double rim = reachOfBase(judge.dimensions(), judge.mover().base);
+        const Degrees towards =
+            near && glm::distance(*near, from) > sameLength ? angleOf(*near - from) : Degrees{0.0};
+        for (int i = 0; i < turns; ++i) {
+            const Degrees way = turn({towards.value + fullTurn * i / turns}, {0.0});
+            starts.push_back({from + direction(way) * rim, way});
+        }
+        return starts;
+    }
+    const auto add = [&](Vec2 at, Degrees way) { starts.push_back({at, way}); };
+    const double prong = judge.dimensions().toolWidth / 2.0;
+    const auto along = [&](Vec2 from, Vec2 to, double margin, Degrees way) {
+        const double span = glm::distance(from, to);
+        if (span < 2.0 * margin) return;
+        const auto count = std::max(1.0, std::ceil((span - 2.0 * margin) / steps.start));
+        for (int i = 0; i <= static_cast<int>(count); ++i)
+            add(from + (to - from) / span * (margin + (span - 2.0 * margin) * i / count), way);
+    };
+    if (deployment->transport) {
+        const Outline base = outlineOf(*deployment->transport);
+        for (int i = 0; i < turns; ++i) {
+            const Degrees way{fullTurn * i / turns};
+            const Vec2 out = direction(way);
+            const bool nearB = glm::dot(base.b - base.a, out) > 0.0;
+            add((nearB ? base.b : base.a) + out * base.radius, turn(way, {0.0}));
+        }
+        if (base.a == base.b) return nearest(judge, std::move(starts), near);
+        const Vec2 side = glm::normalize(base.b - base.a), left(-side.y, side.x);
+        for (const double hand : {1.0, -1.0}) {
+            const Vec2 out = left * (hand * base.radius);
+            along(base.a + out, base.b + out, 0.0, angleOf(out));
+        }
+        return nearest(judge, std::move(starts), near);
+    }
+    const TableSize table = judge.field().table();
+    const Vec2 middle(table.width / 2.0, table.depth / 2.0);
+    for (const PlanSegment& edge : deployment->edges) {
+        const Vec2 way = edge.to - edge.from;
+        Vec2 inward(-way.y, way.x);
+        if (glm::dot(middle - edge.from, inward) < 0.0) inward = -inward;
+        along(edge.from, edge.to, prong, angleOf(inward));
+    }
+    return nearest(judge, std::move(starts), near);
+}
+
+ToolFan::ToolFan(const MoveJudge& judge, const FanSteps& steps, std::optional<Vec2> near)
+    : judge_(judge.terms().deployment ? judge.behind({}, {}) : judge),
+      toolGround_(judge.field(), judge_.strider(), judge.terms().crossesImpassable),
+      radius_(judge.mover().base.width / 2.0),
+      deploys_(judge.terms().deployment.has_value()) {
+    const std::vector<Start> starts = startsOf(judge, steps, near);
+    const std::vector<double> bends = bendsUpTo(judge.dimensions().toolMaxBend, steps.bend);
+    for (int speed = judge.topSpeed(); speed >= 1; --speed) {
+        const std::size_t firstOfSpeed = arms_.size();
+        for (const Start& start : starts) {
+            const MoveJudge from = deploys_ ? judge.behind(start.at, start.way) : judge;
+            const ToolPose pose{start.way, start.way, {0.0}, 1.0};
+            arms_.push_back(
+                {start, speed, toolShape(judge.dimensions(), speed, from.mover(), pose)});
+        }
+        for (const double bend : bends)
+            for (std::size_t i = firstOfSpeed; i < arms_.size(); ++i) {
+                const Start& start = arms_[i].start;
+                Mini mover = judge.mover();
+                const double rim = reachOfBase(judge.dimensions(), mover.base);
+                mover.position = Vec3(start.at - direction(start.way) * rim, 0.0);
+                const ToolPose pose{start.way, start.way, {bend}, 1.0};
+                Way way{i, bend, toolShape(judge.dimensions(), speed, mover, pose), {}};
+                way.plan = planOf(way.shape, radius_);
+                ways_.push_back(std::move(way));
+            }
+    }
+}
+
+double ToolFan::distance(std::size_t way, Vec2 point) const {
+    const ToolShape& shape = ways_[way].shape;
+    return std::min(outside(shape.firstArm, point), outside(shape.secondArm, point));
+}
+
+bool ToolFan::touches(std::size_t way, Vec2 centre) const {
+    const Box& plan = ways_[way].plan;
+    if (centre.x < plan.lo.x || centre.x > plan.hi.x || centre.y < plan.lo.y ||
+        centre.y > plan.hi.y)
+        return false;
+    return distance(way, centre) <= radius_;
+}
+
+ToolFan::Ground ToolFan::groundOf(Way& way) {
+    const auto known = [](const ArmGround& ground) {
+        if (ground.blocked) return Ground::blocked;
+        return ground.difficult ? Ground::difficult : Ground::clear;
+    };
+    FirstArm& first = arms_[way.first];
+    if (first.ground == Ground::unknown)
+        first.ground = known(toolGround_.underArm(way.shape.firstArm));
+    if (first.ground == Ground::blocked) return Ground::blocked;
+    Ground ground = known(toolGround_.underArm(way.shape.secondArm));
+    if (ground != Ground::blocked && way.bend != 0.0)
+        ground = std::max(ground, known(toolGround_.underHinge(way.shape.joint, way.shape.width)));
+    return std::max(first.ground, ground);
+}
+
+bool ToolFan::allows(std::size_t index, bool endsInDifficult) {
+    Way& way = ways_[index];
+    if (way.ground == Ground::unknown) way.ground = groundOf(way);
+    if (way.ground == Ground::blocked) return false;
+    const bool slow = judge_.startsSlow() || endsInDifficult || way.ground == Ground::difficult;
+    return arms_[way.first].speed <= (slow ? judge_.slowSpeed() : judge_.topSpeed());
+}
+
+Move ToolFan::move(std::size_t index, std::optional<Vec2> end) const {
+    const Way& way = ways_[index];
+    const Start& start = arms_[way.first].start;
+    Move move;
+    move.kind = judge_.terms().kind;
+    move.toolSpeed = arms_[way.first].speed;
+    move.pose = {start.way, start.way, {way.bend}, 1.0};
+    move.end = end;
+    if (deploys_) move.start = start.at;
+    return move;
+}
+
+}  // namespace sightline::geometry

@@ -1,0 +1,69 @@
+/// Many ways to lay the tool for a small base, each judged once and only when it is asked about.
+/// Private to geometry.
+#pragma once
+#include "geometry/move_judge.h"
+
+namespace sightline::geometry {
+
+/// How closely the ways lie. Degrees, and inches between starts along an edge.
+struct FanSteps {
+    double direction = 5.0;
+    double bend = 15.0;
+    double start = 0.5;
+};
+
+/// Ways are ordered by tool, the fastest first, then by bend, the straightest first.
+class ToolFan {
+  public:
+    /// Of the starts along an edge only those nearest to `near`, when it is given.
+    ToolFan(const MoveJudge& judge, const FanSteps& steps, std::optional<Vec2> near = std::nullopt);
+
+    std::size_t size() const { return ways_.size(); }
+    /// Would a small base with its centre there touch the tool?
+    bool touches(std::size_t way, Vec2 centre) const;
+    /// From a point to the tool's arms, seen from above.
+    double distance(std::size_t way, Vec2 point) const;
+    /// What the tool's outline covers, with room for a base beside it.
+    Box plan(std::size_t way) const { return ways_[way].plan; }
+    /// May the tool lie so, and may a leader use it that ends in difficult terrain or not?
+    bool allows(std::size_t way, bool endsInDifficult);
+    /// Without an end the leader goes to the far end of the tool.
+    Move move(std::size_t way, std::optional<Vec2> end) const;
+
+    /// The judge of where a base may rest after any of these moves.
+    const MoveJudge& judge() const { return judge_; }
+
+  private:
+    enum class Ground : unsigned char { unknown, clear, difficult, blocked };
+    struct Start {
+        Vec2 at{};
+        Degrees way{};
+    };
+    struct FirstArm {
+        Start start;
+        int speed = 1;
+        ToolShape shape;
+        Ground ground = Ground::unknown;
+    };
+    struct Way {
+        std::size_t first = 0;
+        double bend = 0.0;
+        ToolShape shape;
+        Box plan;
+        Ground ground = Ground::unknown;
+    };
+    static std::vector<Start> startsOf(const MoveJudge& judge, const FanSteps& steps,
+                                       std::optional<Vec2> near);
+    static std::vector<Start> nearest(const MoveJudge& judge, std::vector<Start> starts,
+                                      std::optional<Vec2> near);
+    Ground groundOf(Way& way);
+
+    MoveJudge judge_;
+    ToolGround toolGround_;
+    std::vector<FirstArm> arms_;
+    std::vector<Way> ways_;
+    double radius_ = 0.0;
+    bool deploys_ = false;
+};
+
+}  // namespace sightline::geometry

@@ -1,0 +1,132 @@
+// Legal tools on the table that ships with the game, against a look straight down every point.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/files/load.h"
+#include "geometry/reach.h"
+
+namespace sightline::app {
+namespace {
+
+using geometry::Vec2;
+using geometry::Vec3;
+
+struct Crossing {
+    double z = 0.0;
+    bool upward = false;
+};
+
+/// Every triangle of one piece where it stands, looked at from above.
+class Model {
+  public:
+    explicit Model(const geometry::PieceSpec& spec) {
+        const Vec2 x = geometry::direction(spec.rotation);
+        for (const auto& part : std::get<geometry::MeshShape>(spec.shape).parts)
+            for (const auto& corners : part.triangles) {
+                std::array<Vec3, 3> triangle;
+                for (std::size_t i = 0; i < 3; ++i) {
+                    const Vec3 p = part.vertices[static_cast<std::size_t>(corners[i])];
+                    triangle[i] =
+                        spec.position + Vec3(p.x * x.x - p.y * x.y, p.x * x.y + p.y * x.x, p.z);
+                }
+                triangles_.push_back(triangle);
+            }
+    }
+    std::vector<Crossing> over(Vec2 at) const {
+        std::vector<Crossing> found;
+        for (const auto& [a, b, c] : triangles_) {
+            const auto side = [&](Vec3 p, Vec3 q) {
+                return (q.x - p.x) * (at.y - p.y) - (q.y - p.y) * (at.x - p.x);
+            };
+            const double ab = side(a, b), bc = side(b, c), ca = side(c, a);
+            const double area = ab + bc + ca;
+            if (area == 0.0 || (ab < 0) != (bc < 0) || (bc < 0) != (ca < 0)) continue;
+            found.push_back({(bc * a.z + ca * b.z + ab * c.z) / area, area > 0});
+        }
+        std::sort(found.begin(), found.end(),
+                  [](const auto& one, const auto& other) { return one.z < other.z; });
+        return found;
+    }
+
+  private:
+    std::vector<std::array<Vec3, 3>> triangles_;
+};
+
+// Could somebody of that height stand there on a floor no higher than `most`? What lies just above
+// a floor must be the underside of something high enough, or nothing.
+bool passable(const std::vector<Crossing>& crossings, double most, double height) {
+    std::vector<double> floors{0.0};
+    for (const Crossing& it : crossings)
+        if (it.upward && it.z <= most) floors.push_back(it.z);
+    return std::any_of(floors.begin(), floors.end(), [&](double floor) {
+        const auto above = std::find_if(crossings.begin(), crossings.end(),
+                                        [&](const Crossing& it) { return it.z > floor + 2e-3; });
+        return above == crossings.end() || (!above->upward && above->z >= floor + height - 2e-3);
+    });
+}
+
+struct Dustfall {
+    Layout layout =
+        *loadLayout(std::filesystem::path(SIGHTLINE_ASSETS) / "layouts/dustfall.layout.json");
+    geometry::Dimensions dimensions = *loadDimensions(SIGHTLINE_ASSETS);
+    geometry::Battlefield field = *battlefieldOf(layout, dimensions);
+
+    const geometry::PieceSpec& piece(const std::string& id) const {
+        return *std::find_if(layout.pieces.begin(), layout.pieces.end(),
+                             [&](const auto& it) { return it.id == id; });
+    }
+    geometry::Mini trooper(Vec2 at) const {
+        return {Vec3(at, 0.0), {}, dimensions.bases.at("small"), dimensions.smallSilhouette};
+    }
+};
+
+// No legal tool crosses a wall that is too tall, wherever round the ruined houses one starts.
+TEST(DustfallMoves, NoLegalToolCrossesATallWallOfARuinedHouse) {
+    const Dustfall table;
+    const Model ruin(table.piece("ruin-1"));
+    const Vec2 middle(table.piece("ruin-1").position);
+    int looked = 0, crossed = 0;
+    for (int i = 0; i < 24; ++i) {
+        const geometry::Mini mover =
+            table.trooper(middle + geometry::direction({15.0 * i}) * (4.6 + 0.2 * (i % 3)));
+        if (!judgePlacement(table.field, mover, {}).legal) continue;
+        geometry::MoveTerms terms;
+        terms.speed = 2;
+        terms.maxClimb = mover.height;
+        const geometry::Reach reach = reachOf(table.field, mover, terms);
+        for (const geometry::Move& way : reach.ways) {
+            const auto tool = geometry::toolShape(table.dimensions, way.toolSpeed, mover, way.pose);
+            for (const auto& arm : {tool.firstArm, tool.secondArm})
+                for (int k = 0; k < 400; ++k) {
+                    const double along = (k % 40 + 0.5) / 40, across = (k / 40 + 0.5) / 10;
+                    const Vec2 at = arm[0] + (arm[1] - arm[0]) * along +
+                                    (arm[3] - arm[0]) * (0.02 + 0.96 * across);
+                    ++looked;
+                    crossed += !passable(ruin.over(at), terms.maxClimb, mover.height);
+                }
+        }
+    }
+    EXPECT_GT(looked, 100000);
+    EXPECT_EQ(crossed, 0);
+}
+
+// What looks like a tool reaching into the house goes over its broken wall, 0.45 in at the lowest,
+// or through its door: both are lower than a trooper's silhouette.
+TEST(DustfallMoves, TheRuinedHouseIsEnteredWhereItsWallIsLow) {
+    const Dustfall table;
+    const auto& spec = table.piece("ruin-1");
+    const Vec2 middle(spec.position), right = geometry::direction(spec.rotation);
+    const geometry::Mini mover = table.trooper(middle + right * 4.4);
+    geometry::MoveTerms terms;
+    terms.speed = 2;
+    terms.maxClimb = mover.height;
+    const auto inside = closestLegalMove(table.field, mover, middle + right * 1.2, terms);
+    ASSERT_TRUE(inside);
+    EXPECT_TRUE(inside->verdict.legal);
+    EXPECT_LT(inside->miss, 0.5);
+}
+
+}  // namespace
+}  // namespace sightline::app

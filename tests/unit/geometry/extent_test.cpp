@@ -1,0 +1,158 @@
+// Range between any two outlines, territories, table edges and arcs.
+#include "geometry/extent.h"
+#include "geometry/arcs.h"
+#include "geometry/territory.h"
+#include "unit/geometry/scene.h"
+
+namespace sightline::geometry::test {
+namespace {
+
+constexpr double radius = smallBase.width / 2;
+const Polygon corner{{10, 10}, {16, 10}, {16, 12}, {12, 12}, {12, 16}, {10, 16}};  // an L
+
+Extent disc(double x, double y, double r = radius) { return Outline{{x, y}, {x, y}, r}; }
+
+TEST(P10Measurement, IsTakenToFootprintsThatAreNotConvex) {
+    EXPECT_NEAR(gap(disc(14, 14), corner), 2 - radius, 1e-12);
+    EXPECT_EQ(gap(disc(11, 15), corner), 0.0);
+    EXPECT_NEAR(gap(disc(8, 13), corner), 2 - radius, 1e-12);
+    const PlanSegment line = closestPoints(disc(14, 14.5), corner);
+    EXPECT_NEAR(line.from.x, 14 - radius, 1e-12);
+    EXPECT_NEAR(line.to.x, 12.0, 1e-12);
+    const Polygon other{{14, 14}, {17, 14}, {17, 17}, {14, 17}};
+    EXPECT_NEAR(gap(Extent(corner), Extent(other)), 2.0, 1e-12);
+    const Polygon inside{{10.5, 10.5}, {11, 10.5}, {11, 11}};
+    EXPECT_EQ(gap(Extent(inside), Extent(corner)), 0.0);
+    EXPECT_EQ(gap(Extent(corner), Extent(inside)), 0.0);
+}
+
+TEST(P10Measurement, GoesToTableEdgesAndTokens) {
+    const TableSize table;
+    EXPECT_NEAR(gap(disc(30, 5), tableEdge(table, TableSide::blue)), 5 - radius, 1e-12);
+    EXPECT_NEAR(gap(disc(30, 30), tableEdge(table, TableSide::red)), 6 - radius, 1e-12);
+    EXPECT_NEAR(gap(disc(70, 30), tableEdge(table, TableSide::right)), 2 - radius, 1e-12);
+    EXPECT_NEAR(gap(disc(3, 30), tableEdge(table, TableSide::left)), 3 - radius, 1e-12);
+    const Range poi = rangeBetween(dimensions(), disc(30, 5), Extent(token({34, 5}, 2)));
+    EXPECT_NEAR(poi.distance, 3 - radius, 1e-12);
+    EXPECT_EQ(poi.band, 0.5);
+    EXPECT_NEAR(poi.toNextBand, radius, 1e-12);
+}
+
+TEST(P10Within, SomeOrAllOfAnObject) {
+    const Extent poi = token({20, 20}, 2);
+    const Extent near = disc(20, 23.9);
+    EXPECT_TRUE(within(near, poi, 3));
+    EXPECT_FALSE(completelyWithin(disc(20, 23.5), poi, 3));
+    EXPECT_TRUE(completelyWithin(disc(20, 23.4), poi, 3));
+    EXPECT_FALSE(within(disc(20, 24 + radius), poi, 3));
+    EXPECT_TRUE(within(disc(20, 24 + radius - 1e-5), poi, 3));
+}
+
+// Example: Within, Completely Within, and Not Within.
+TEST(P10Within, ExampleUnits) {
+    const Extent leader = outlineOf(trooper(20, 18));
+    const std::vector<Mini> clones{trooper(25, 18), trooper(28, 18), trooper(29, 20)};
+    EXPECT_TRUE(unitWithin(clones, leader, 6));
+    EXPECT_FALSE(unitCompletelyWithin(clones, leader, 6));
+    const std::vector<Mini> walker{bike(23, 15)};
+    EXPECT_TRUE(unitCompletelyWithin(walker, leader, 6));
+    const std::vector<Mini> droids{trooper(28, 18), trooper(30, 18)};
+    EXPECT_FALSE(unitWithin(droids, leader, 6));
+}
+
+TEST(Extent, TheFarthestPointOfABaseFromAPolygon) {
+    const Polygon square{{0, 0}, {4, 0}, {4, 4}, {0, 4}};
+    EXPECT_EQ(farthest(disc(2, 2, 1), square), 0.0);
+    EXPECT_NEAR(farthest(disc(3.5, 2, 1), square), 0.5, 1e-12);
+    EXPECT_NEAR(farthest(disc(7, 8, 1), square), 6.0, 1e-12);
+    EXPECT_NEAR(farthest(Extent(square), disc(2, 2, 1)), std::sqrt(8.0) - 1, 1e-12);
+    // Of an L: in the notch both legs are as far.
+    EXPECT_NEAR(farthest(disc(14, 14, 0.0), corner), 2.0, 1e-6);
+    EXPECT_NEAR(farthest(disc(14, 14, 0.5), corner), 2.0 + 0.5 * std::sqrt(0.5), 1e-6);
+}
+
+TEST(RangeToAPiece, IsTakenToEveryPartOfAModel) {
+    const Battlefield table = field(
+        {mesh("arch", {20, 20, 0},
+              {boxPart("Left", {-3, -1, 0}, {-2, 1, 3}), boxPart("Right", {2, -1, 0}, {3, 1, 3})},
+              heavyWall()),
+         prism("yard", corner, 0.5), cylinder("silo", {40, 20, 0}, 4, 6)});
+    const Outline middle{{20, 20}, {20, 20}, radius};
+    EXPECT_NEAR(rangeToPiece(table, middle, "arch")->distance, 2 - radius, 1e-12);
+    EXPECT_NEAR(rangeToPiece(table, {{14, 14}, {14, 14}, radius}, "yard")->distance, 2 - radius,
+                1e-12);
+    EXPECT_NEAR(rangeToPiece(table, {{35, 20}, {35, 20}, radius}, "silo")->distance, 3 - radius,
+                1e-12);
+    EXPECT_EQ(rangeToPiece(table, {{22.5, 20}, {22.5, 20}, radius}, "arch")->distance, 0.0);
+    EXPECT_FALSE(rangeToPiece(table, middle, "none"));
+}
+
+// Example: Climbing to a higher roof counts from where one stands (p. 12).
+TEST(P12TerrainHeight, IsMeasuredFromWhereOneStands) {
+    const Battlefield table = field({box("house", {20, 20, 0}, {6, 6, 4}, heavyWall()),
+                                     box("tower", {26, 20, 0}, {6, 6, 8}, heavyWall())});
+    EXPECT_EQ(heightFrom(table, 0.0, {26, 20}), 8.0);
+    EXPECT_EQ(heightBand(dimensions(), heightFrom(table, 0.0, {26, 20})), 2);
+    EXPECT_EQ(heightBand(dimensions(), heightFrom(table, 4.0, {26, 20})), 1);
+    EXPECT_EQ(heightFrom(table, 4.0, {40, 20}), -4.0);
+    EXPECT_EQ(verticalDistance(trooper(1, 1, 4), trooper(3, 1, 1.5)), 2.5);
+    EXPECT_EQ(verticalDistance(table, trooper(1, 1, 9), "tower"), 1.0);
+    EXPECT_EQ(verticalDistance(table, trooper(1, 1, 5), "tower"), 0.0);
+}
+
+// Two squares of a map card side by side, and a third across a corner.
+const Territory home{{{0, 0}, {6, 0}, {6, 6}, {0, 6}}, {{6, 0}, {12, 0}, {12, 6}, {6, 6}}};
+Outline base(double x, double y, double r = radius) { return {{x, y}, {x, y}, r}; }
+
+TEST(P8Territory, IsOneAcrossItsSquares) {
+    EXPECT_TRUE(isCompletelyWithin(home, base(6, 3)));
+    EXPECT_TRUE(isCompletelyWithin(home, base(6, 6 - radius)));
+    EXPECT_FALSE(isCompletelyWithin(home, base(6, 6 - radius + 1e-4)));
+    EXPECT_NEAR(reachesOut(home, base(6, 6 - radius + 0.2)), 0.2, 1e-9);
+    EXPECT_TRUE(isWithin(home, base(6, 6 + radius - 1e-4)));
+    EXPECT_FALSE(isWithin(home, base(6, 6 + radius)));
+    EXPECT_FALSE(isCompletelyWithin(home, base(20, 20)));
+}
+
+TEST(P8Territory, AnInnerCornerCountsAsBorder) {
+    const Territory notched{{{0, 0}, {12, 0}, {12, 6}, {6, 6}, {6, 12}, {0, 12}}};
+    EXPECT_TRUE(isCompletelyWithin(notched, base(6 - radius * 0.708, 6 - radius * 0.708)));
+    EXPECT_FALSE(isCompletelyWithin(notched, base(6 - radius * 0.7, 6 - radius * 0.7)));
+}
+
+TEST(P8Territory, WhatNobodyClaimsIsContested) {
+    const std::vector<Territory> players{home, {{{0, 30}, {72, 30}, {72, 36}, {0, 36}}}};
+    const TableSize table;
+    EXPECT_FALSE(isWithinContested(table, players, base(6, 3)));
+    EXPECT_FALSE(isWithinContested(table, players, base(6, radius)));
+    EXPECT_TRUE(isWithinContested(table, players, base(6, 6)));
+    EXPECT_TRUE(isWithinContested(table, players, base(30, 15)));
+    EXPECT_FALSE(isWithinContested(table, players, base(30, 30 + radius)));
+}
+
+TEST(P24DeployingUnits, TheAlliedEdgeIsWhereTerritoryMeetsTheTable) {
+    const auto edges = edgesIn(home, {});
+    ASSERT_EQ(edges.size(), 2U);
+    EXPECT_EQ(edges[0].from, Vec2(0, 0));
+    EXPECT_EQ(edges[0].to, Vec2(12, 0));
+    EXPECT_EQ(edges[1].from, Vec2(0, 0));
+    EXPECT_EQ(edges[1].to, Vec2(0, 6));
+    EXPECT_TRUE(edgesIn({{{5, 5}, {9, 5}, {9, 9}}}, {}).empty());
+}
+
+TEST(P39Arcs, AreQuartersOfTheBase) {
+    const Mini tank = bike(30, 18, 90);
+    const auto arcs = [&](double x, double y) { return arcsOf(tank, disc(x, y)); };
+    EXPECT_EQ(arcs(30, 24), std::vector{Arc::front});
+    EXPECT_EQ(arcs(24, 18), std::vector{Arc::left});
+    EXPECT_EQ(arcs(30, 12), std::vector{Arc::rear});
+    EXPECT_EQ(arcs(36, 18), std::vector{Arc::right});
+    EXPECT_EQ(arcs(34, 22), (std::vector{Arc::front, Arc::right}));
+    // A base partly inside counts, one that only touches the line does not.
+    const double away = radius * std::sqrt(2.0);
+    EXPECT_TRUE(isInArc(tank, Arc::front, disc(34 + away - 1e-4, 22)));
+    EXPECT_FALSE(isInArc(tank, Arc::front, disc(34 + away, 22)));
+}
+
+}  // namespace
+}  // namespace sightline::geometry::test
