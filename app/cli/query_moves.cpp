@@ -4,7 +4,7 @@
 #include <limits>
 
 #include "app/cli/query_minis.h"
-#include "engine/files/catalogue_file.h"
+#include "engine/catalogue/read_parts.h"
 #include "engine/movement/terms.h"
 #include "geometry/reach.h"
 

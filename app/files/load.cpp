@@ -1,11 +1,9 @@
 #include "app/files/load.h"
 
-#include <algorithm>
 #include <cstdlib>
-#include <set>
 
 #include "app/files/mesh_shape.h"
-#include "engine/files/catalogue_file.h"
+#include "engine/catalogue/read_catalogue.h"
 #include "engine/files/dimensions_file.h"
 #include "engine/files/scenario_file.h"
 
@@ -32,30 +30,17 @@ Result<geometry::Dimensions> loadDimensions(const fs::path& assets) {
     return engine::readDimensions(*json, file.string());
 }
 
-Result<std::vector<engine::UnitCard>> loadCatalogue(const fs::path& assets) {
+Result<engine::Catalogue> loadCatalogue(const fs::path& assets, const std::vector<fs::path>& packs) {
     const auto dimensions = loadDimensions(assets);
     if (!dimensions) return dimensions.problem();
-    std::error_code error;
-    std::vector<fs::path> files;
-    for (fs::directory_iterator entry(assets / "catalogue/units", error), end; !error && entry != end;
-         entry.increment(error)) {
-        if (entry->path().extension() == ".json") files.push_back(entry->path());
-    }
-    if (error) return Problem{(assets / "catalogue/units").string() + ": cannot be read: " + error.message()};
-    std::sort(files.begin(), files.end());
-    std::vector<engine::UnitCard> catalogue;
-    std::set<std::string> ids;
-    for (const fs::path& file : files) {
-        const auto json = engine::parseJsonFile(file);
-        if (!json) return json.problem();
-        auto cards = engine::readUnitCards(*json, file.string(), *dimensions);
-        if (!cards) return cards.problem();
-        for (engine::UnitCard& card : *cards) {
-            if (!ids.insert(card.id).second) return Problem{file.string() + ": the id \"" + card.id + "\" is taken"};
-            catalogue.push_back(std::move(card));
-        }
-    }
-    return catalogue;
+    return engine::readCatalogue({assets / "catalogue", packs}, *dimensions);
+}
+
+Result<engine::ExchangeTable> loadExchange(const fs::path& assets, const engine::Catalogue& catalogue) {
+    const fs::path file = assets / "catalogue/exchange.json";
+    const auto json = engine::parseJsonFile(file);
+    if (!json) return json.problem();
+    return engine::readExchange(*json, file.string(), catalogue);
 }
 
 Result<Layout> loadLayout(const fs::path& file) {
@@ -71,16 +56,21 @@ Result<geometry::Battlefield> battlefieldOf(const Layout& layout, const geometry
 namespace {
 Result<LoadedScenario> scenarioIn(const nlohmann::json& json, const std::string& where,
                                   const fs::path& folder) {
-    const fs::path assets = assetsFolder();
-    const auto catalogue = loadCatalogue(assets);
+    const auto catalogue = loadCatalogue(assetsFolder());
     if (!catalogue) return catalogue.problem();
+    return scenarioFromJson(json, where, *catalogue, folder);
+}
+}  // namespace
+
+Result<LoadedScenario> scenarioFromJson(const nlohmann::json& json, const std::string& where,
+                                        const engine::Catalogue& catalogue, const fs::path& folder) {
+    const fs::path assets = assetsFolder();
     const auto dimensions = loadDimensions(assets);
     if (!dimensions) return dimensions.problem();
-    auto text = engine::readScenario(json, where, {&*catalogue, *dimensions, {folder, assets}, readMeshShape});
+    auto text = engine::readScenario(json, where, {&catalogue, *dimensions, {folder, assets}, readMeshShape});
     if (!text) return text.problem();
     return LoadedScenario{std::move(text->scenario), std::move(text->layout)};
 }
-}  // namespace
 
 Result<LoadedScenario> loadScenario(const fs::path& file) {
     const auto json = engine::parseJsonFile(file);

@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "engine/catalogue/catalogue.h"
+#include "engine/exchange/exchange_table.h"
 #include "engine/files/layout_file.h"
 #include "engine/files/scenario.h"
 #include "geometry/result.h"
@@ -19,8 +21,12 @@ using Layout = engine::Layout;
 std::filesystem::path assetsFolder();
 
 Result<geometry::Dimensions> loadDimensions(const std::filesystem::path& assets);
-/// Every unit card of the catalogue. Problems: as in the files, and an id that two cards share.
-Result<std::vector<engine::UnitCard>> loadCatalogue(const std::filesystem::path& assets);
+/// Every card of the catalogue, and of the packs on top. Problems: as in the files.
+Result<engine::Catalogue> loadCatalogue(const std::filesystem::path& assets,
+                                        const std::vector<std::filesystem::path>& packs = {});
+/// What the community's list formats call the cards of the catalogue.
+Result<engine::ExchangeTable> loadExchange(const std::filesystem::path& assets,
+                                           const engine::Catalogue& catalogue);
 Result<Layout> loadLayout(const std::filesystem::path& file);
 /// The layout with its collision shapes, nothing else on the table.
 Result<geometry::Battlefield> battlefieldOf(const Layout& layout, const geometry::Dimensions& dimensions);
@@ -31,6 +37,10 @@ struct LoadedScenario {
 };
 /// From a *.scenario.json file.
 Result<LoadedScenario> loadScenario(const std::filesystem::path& file);
+/// The same with a catalogue at hand, which takes most of the time to read.
+Result<LoadedScenario> scenarioFromJson(const nlohmann::json& json, const std::string& where,
+                                        const engine::Catalogue& catalogue,
+                                        const std::filesystem::path& folder);
 /// From the self-contained text that a journal carries; `where` names it in problems.
 Result<LoadedScenario> scenarioFromJson(const nlohmann::json& json, const std::string& where);
 

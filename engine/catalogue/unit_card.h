@@ -1,5 +1,6 @@
 /// What a unit card says. Facts only; read from assets/catalogue.
 #pragma once
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -38,6 +39,8 @@ constexpr bool isHeavyTrooper(UnitType type) {
 enum class AttackSurge { none, hit, crit };
 enum class DefenseSurge { none, block };
 
+struct UnitFilter;
+
 /// A keyword as a card prints it. One without code acts only through the players' hands, and the card
 /// says so.
 struct KeywordText {
@@ -45,6 +48,16 @@ struct KeywordText {
     std::optional<int> value;   ///< the X
     std::string parameter;      ///< "Front", "Corps Trooper"
     bool automated = false;
+    enum class Action { none, card, free } action{};  ///< the action that the card prints with it
+    std::optional<int> capacity{};                    ///< of Repair and Treat
+    std::shared_ptr<const UnitFilter> who{};          ///< the parameter where it names units
+    struct Gain {
+        std::string what;                             ///< "aim", "dodge", "surge", "move"
+        int amount = 1;
+    };
+    std::vector<Gain> gains{};                        ///< the parameter where it names tokens
+    bool countsForRequirements = false;               ///< of upgrades that ask for the keyword
+    bool gainsAll = false;                            ///< every one of them, else one of them
     std::string label() const;  ///< "Pierce 1", "Fixed: Front"
 };
 

@@ -3,43 +3,145 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/catalogue/read_parts.h"
+
 namespace sightline::engine {
 namespace {
-UnitCard readUnit(const JsonAt& at, const std::vector<UnitCard>& catalogue) {
-    const JsonAt id = at.at("unit");
-    const std::string name = id.text();
-    const auto found = std::find_if(catalogue.begin(), catalogue.end(),
-                                    [&](const UnitCard& card) { return card.id == name; });
-    if (found == catalogue.end()) {
-        std::vector<std::string> known;
-        for (const UnitCard& card : catalogue) known.push_back(card.id);
-        const std::string nearest = nearestName(name, known);
-        id.wrong("a unit of the catalogue" + (nearest.empty() ? "" : " (did you mean \"" + nearest + "\"?)"));
+
+template <class Card>
+std::string knownId(const JsonAt& at, const std::vector<Card>& cards, const Card* found,
+                    const std::string& what) {
+    if (found == nullptr) {
+        const std::string nearest = nearestName(at.text(), idsOf(cards));
+        at.wrong(what + " of the catalogue" + (nearest.empty() ? "" : " (did you mean \"" + nearest + "\"?)"));
     }
-    if (const auto upgrades = at.find("upgrades")) {
-        const auto items = upgrades->list();
-        if (!items.empty()) items.front().wrong("no upgrades, since the catalogue has none yet");
-    }
-    return *found;
+    return found->facts.id;
 }
+
+std::vector<std::string> readUpgradeIds(const JsonAt& at, std::string_view key, const Catalogue& catalogue) {
+    std::vector<std::string> ids;
+    const auto list = at.find(key);
+    if (!list) return ids;
+    for (const JsonAt& id : list->list(0, 20)) {
+        ids.push_back(knownId(id, catalogue.upgrades, catalogue.upgrade(id.text()), "an upgrade"));
+    }
+    return ids;
+}
+
+ArmyUnit readUnit(const JsonAt& at, const Catalogue& catalogue) {
+    ArmyUnit unit;
+    const JsonAt id = at.at("unit");
+    unit.unit = knownId(id, catalogue.units, catalogue.unit(id.text()), "a unit");
+    unit.upgrades = readUpgradeIds(at, "upgrades", catalogue);
+    if (const auto counterpart = at.find("counterpart")) {
+        unit.counterpart = knownId(*counterpart, catalogue.counterparts,
+                                   catalogue.counterpart(counterpart->text()), "a counterpart");
+        unit.counterpartUpgrades = readUpgradeIds(at, "counterpartUpgrades", catalogue);
+    }
+    return unit;
+}
+
+std::vector<std::string> readHand(const JsonAt& document, const Catalogue& catalogue) {
+    std::vector<std::string> hand;
+    if (const auto list = document.find("commandHand")) {
+        for (const JsonAt& id : list->list(0, 20)) {
+            hand.push_back(knownId(id, catalogue.commands, catalogue.command(id.text()), "a command card"));
+        }
+    }
+    return hand;
+}
+
+BattleDeck readDeck(const JsonAt& document, const Catalogue& catalogue) {
+    BattleDeck deck;
+    const auto at = document.find("battleDeck");
+    if (!at) return deck;
+    const auto read = [&](std::string_view key, BattleEntry::Kind kind) {
+        std::vector<std::string> ids;
+        const auto list = at->find(key);
+        if (!list) return ids;
+        for (const JsonAt& id : list->list(0, 20)) {
+            const BattleEntry* card = catalogue.battleCard(id.text());
+            ids.push_back(knownId(id, catalogue.battleCards, card, "a battle card"));
+            if (card->kind != kind) id.wrong("a card of kind " + nameOf(kind));
+        }
+        return ids;
+    };
+    deck.primary = read("primary", BattleEntry::Kind::primary);
+    deck.secondary = read("secondary", BattleEntry::Kind::secondary);
+    deck.advantage = read("advantage", BattleEntry::Kind::advantage);
+    return deck;
+}
+
 }  // namespace
 
-Result<Army> readArmy(const nlohmann::json& json, const std::string& where,
-                      const std::vector<UnitCard>& catalogue) {
+Result<ArmyList> readArmyList(const nlohmann::json& json, const std::string& where,
+                              const Catalogue& catalogue) {
     return readingJson([&] {
         const JsonAt document(json, where);
         expectFormat(document, "sightline-army", 1);
-        Army army;
-        army.name = document.at("name").text();
-        army.faction = document.at("faction").text();
+        ArmyList list;
+        list.name = document.at("name").text();
+        const JsonAt faction = document.at("faction");
+        list.faction = factionNames()[readName(faction, factionNames(), "a faction")];
+        if (const auto force = document.find("battleForce")) {
+            list.battleForce = knownId(*force, catalogue.battleForces,
+                                       catalogue.battleForce(force->text()), "a battle force");
+        }
+        if (const auto size = document.find("size")) {
+            list.size = static_cast<GameSize>(readName(*size, gameSizeNames(), "a size of game"));
+        }
+        if (const auto choices = document.find("choices")) list.choices = readTexts(*choices);
+        for (const JsonAt& unit : document.at("units").list(0, 60)) {
+            list.units.push_back(readUnit(unit, catalogue));
+        }
+        list.commandHand = readHand(document, catalogue);
+        list.battleDeck = readDeck(document, catalogue);
+        return list;
+    });
+}
+
+nlohmann::json toJson(const ArmyList& list) {
+    nlohmann::json units = nlohmann::json::array();
+    for (const ArmyUnit& unit : list.units) {
+        nlohmann::json one{{"unit", unit.unit}, {"upgrades", unit.upgrades}};
+        if (!unit.counterpart.empty()) one["counterpart"] = unit.counterpart;
+        if (!unit.counterpartUpgrades.empty()) one["counterpartUpgrades"] = unit.counterpartUpgrades;
+        units.push_back(std::move(one));
+    }
+    nlohmann::json json{{"format", "sightline-army"}, {"version", 1},
+                        {"name", list.name},          {"faction", list.faction},
+                        {"units", units}};
+    json["size"] = rulesOf(list.size).name;
+    if (!list.battleForce.empty()) json["battleForce"] = list.battleForce;
+    if (!list.choices.empty()) json["choices"] = list.choices;
+    if (!list.commandHand.empty()) json["commandHand"] = list.commandHand;
+    if (!list.battleDeck.empty()) {
+        json["battleDeck"] = {{"primary", list.battleDeck.primary},
+                              {"secondary", list.battleDeck.secondary},
+                              {"advantage", list.battleDeck.advantage}};
+    }
+    return json;
+}
+
+Result<Army> readArmy(const nlohmann::json& json, const std::string& where, const Catalogue& catalogue) {
+    auto list = readArmyList(json, where, catalogue);
+    if (!list) return list.problem();
+    return readingJson([&] {
+        const JsonAt document(json, where);
+        Army army{.name = list->name, .faction = list->faction, .units = {}, .points = 0};
+        const auto items = document.at("units").list(1, 60);
+        const ResolvedArmy resolved = resolve(*list, catalogue);
         std::set<std::string> uniques;
-        for (const JsonAt& unit : document.at("units").list(1, 50)) {
-            UnitCard card = readUnit(unit, catalogue);
+        for (const ResolvedUnit& unit : resolved.units) {
+            const UnitCard& card = unit.entry->card;
             if (card.unique && !uniques.insert(card.name).second) {
-                unit.refuse(card.name + " is unique: expected at most one in an army");
+                items[unit.index].refuse(card.name + " is unique: expected at most one in an army");
             }
-            army.points += card.points;
-            army.units.push_back(std::move(card));
+            army.units.push_back(equip(resolved, unit));
+            if (army.units.back().minis.empty()) {
+                items[unit.index].refuse(card.name + " has no miniatures without its upgrades");
+            }
+            army.points += army.units.back().card.points;
         }
         return army;
     });

@@ -133,6 +133,17 @@ std::size_t JsonAt::word(std::span<const std::string_view> words) const {
     return static_cast<std::size_t>(found - words.begin());
 }
 
+void JsonAt::allow(std::initializer_list<std::string_view> names) const {
+    if (!value_->is_object()) wrong("an object");
+    for (const auto& [key, value] : value_->items()) {
+        if (std::find(names.begin(), names.end(), key) != names.end()) continue;
+        const std::string nearest = nearestName(key, {names.begin(), names.end()});
+        JsonAt(value, where_, pointer_ + "/" + escaped(key))
+            .refuse("nothing reads \"" + key + "\"" +
+                    (nearest.empty() ? "" : " (did you mean \"" + nearest + "\"?)"));
+    }
+}
+
 bool nestsTooDeep(std::string_view text) {
     constexpr int deepest = 200;
     int depth = 0;

@@ -3,6 +3,7 @@
 #pragma once
 #include <filesystem>
 #include <functional>
+#include <initializer_list>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <span>
@@ -39,6 +40,9 @@ class JsonAt {
     std::vector<std::pair<std::string, JsonAt>> members() const;
     /// A word out of a list; the index of the one that it is.
     std::size_t word(std::span<const std::string_view> words) const;
+
+    /// Refuses a member that is none of these, with the nearest right name.
+    void allow(std::initializer_list<std::string_view> names) const;
 
     bool isText() const { return value_->is_string(); }
     bool isObject() const { return value_->is_object(); }

@@ -56,18 +56,24 @@ void readTokens(const JsonAt& at, ScenarioUnit& unit) {
     unit.standby = at.find("standby") && at.at("standby").boolean();
 }
 
-ScenarioUnit readPlacement(const JsonAt& at, Player player, const UnitCard& card,
+ScenarioUnit readPlacement(const JsonAt& at, Player player, const EquippedUnit& equipped,
                            const geometry::TableSize& table) {
     ScenarioUnit unit;
     unit.player = player;
-    unit.card = card;
-    const auto most = static_cast<std::size_t>(card.miniatures);
-    for (const JsonAt& mini : at.at("minis").list(1, most)) unit.minis.push_back(readStart(mini, table));
+    unit.card = equipped.card;
+    unit.cards = equipped.cards;
+    for (const JsonAt& mini : at.at("minis").list(1, equipped.minis.size())) {
+        const EquippedUnit::Mini& is = equipped.minis[unit.minis.size()];
+        unit.minis.push_back(readStart(mini, table));
+        unit.minis.back().carrier = is.carrier;
+        unit.minis.back().counterpart = is.counterpart;
+        unit.minis.back().threshold = is.threshold;
+    }
     if (const auto tokens = at.find("tokens")) readTokens(*tokens, unit);
     if (const auto activated = at.find("activated")) unit.activated = activated->boolean();
     if (const auto wounds = at.find("wounds")) {
         for (const JsonAt& count : wounds->list(0, unit.minis.size())) {
-            unit.wounds.push_back(count.integer(0, card.wounds - 1));
+            unit.wounds.push_back(count.integer(0, unit.minis[unit.wounds.size()].threshold.value_or(unit.card.wounds) - 1));
         }
     }
     return unit;
@@ -91,7 +97,7 @@ void readSide(const JsonAt& document, Player player, const ScenarioSources& sour
     for (std::size_t unit = 0; unit < placed.size(); ++unit) {
         if (!placed[unit]) {
             document.at("placements").at(name).refuse("expected a placement of unit " + std::to_string(unit) + " (" +
-                                                      army.units[unit].name + ")");
+                                                      army.units[unit].card.name + ")");
         }
     }
 }

@@ -9,7 +9,7 @@ namespace sightline::engine {
 
 /// What a scenario is built from besides its own text.
 struct ScenarioSources {
-    const std::vector<UnitCard>* catalogue = nullptr;
+    const Catalogue* catalogue = nullptr;
     geometry::Dimensions dimensions;
     LayoutFolders folders;
     MeshReader meshes;

@@ -8,7 +8,7 @@
 
 #include "app/files/load.h"
 #include "engine/conversation/game.h"
-#include "engine/files/catalogue_file.h"
+#include "engine/catalogue/read_cards.h"
 #include "engine/files/dimensions_file.h"
 
 namespace sightline::app {
@@ -71,6 +71,8 @@ TEST(Fuzz, ScenariosLayoutsAndArmies) {
     ASSERT_TRUE(starter) << starter.problem().text;
     const nlohmann::json good = withLayoutInline(starter->scenario.source);
     const std::string text = good.dump(1);
+    const auto catalogue = loadCatalogue(assetsFolder());
+    ASSERT_TRUE(catalogue) << catalogue.problem().text;
     std::mt19937 chance(7);
     for (int round = 0; round < 3000; ++round) {
         auto json = engine::parseJson(round % 2 == 0 ? text : damaged(text, chance), "fuzz");
@@ -79,7 +81,7 @@ TEST(Fuzz, ScenariosLayoutsAndArmies) {
             continue;
         }
         if (round % 2 == 0) misplace(*json, chance);
-        const auto loaded = scenarioFromJson(*json, "fuzz");
+        const auto loaded = scenarioFromJson(*json, "fuzz", *catalogue, assetsFolder());
         if (!loaded) expectOneLine(loaded.problem().text);
         else if (const auto game = engine::Game::start(loaded->scenario, 1); !game) expectOneLine(game.problem().text);
     }
@@ -88,12 +90,17 @@ TEST(Fuzz, ScenariosLayoutsAndArmies) {
 TEST(Fuzz, CatalogueAndDimensions) {
     const auto dimensions = loadDimensions(assetsFolder());
     ASSERT_TRUE(dimensions);
+    const auto catalogue = loadCatalogue(assetsFolder());
+    ASSERT_TRUE(catalogue) << catalogue.problem().text;
     const std::string units = textOf(assetsFolder() / "catalogue/units/empire.json");
     const std::string sizes = textOf(assetsFolder() / "catalogue/dimensions.json");
     std::mt19937 chance(11);
     for (int round = 0; round < 3000; ++round) {
         if (const auto json = engine::parseJson(damaged(units, chance), "fuzz")) {
-            const auto cards = engine::readUnitCards(*json, "fuzz", *dimensions);
+            const auto cards = engine::readingJson([&] {
+                const engine::CatalogueContext context{&*dimensions, nullptr, &catalogue->keywords};
+                return engine::readUnitEntries(engine::JsonAt(*json, "fuzz"), context);
+            });
             if (!cards) expectOneLine(cards.problem().text);
         }
         if (const auto json = engine::parseJson(damaged(sizes, chance), "fuzz")) {

@@ -1,0 +1,95 @@
+#include "engine/army/equip.h"
+
+#include <algorithm>
+
+#include "engine/army/army_points.h"
+
+namespace sightline::engine {
+namespace {
+
+bool addsMiniatures(const UpgradeCard& card) {
+    return card.slot == "heavy weapon" || card.slot == "personnel" || card.slot == "squad leader";
+}
+
+void addKeyword(std::vector<KeywordText>& keywords, const KeywordText& added) {
+    const auto same = std::find_if(keywords.begin(), keywords.end(), [&](const KeywordText& one) {
+        return one.name == added.name && one.parameter == added.parameter;
+    });
+    if (same == keywords.end())
+        keywords.push_back(added);
+    else if (same->value && added.value)
+        same->value = *same->value + *added.value;
+}
+
+void addWeapons(UnitCard& unit, const std::vector<Weapon>& weapons, const std::string& card,
+                const std::string& carrier, bool oncePerAttack) {
+    for (Weapon weapon : weapons) {
+        if (!weapon.melee && !weapon.ranged && !weapon.overrun) continue;
+        weapon.card = card;
+        weapon.carrier = carrier;
+        weapon.oncePerAttack = oncePerAttack;
+        unit.weapons.push_back(std::move(weapon));
+    }
+}
+
+void change(UnitCard& unit, const StatChanges& changes) {
+    if (unit.courage) unit.courage = std::max(1, *unit.courage + changes.courage);
+    unit.speed = std::clamp(unit.speed + changes.speed, 0, 3);
+    unit.defenseDie = changes.defenseDie.value_or(unit.defenseDie);
+    unit.attackSurge = changes.attackSurge.value_or(unit.attackSurge);
+    unit.defenseSurge = changes.defenseSurge.value_or(unit.defenseSurge);
+    unit.rank = changes.countsAs.value_or(unit.rank);
+}
+
+void lose(UnitCard& unit, const std::vector<KeywordText>& lost) {
+    for (const KeywordText& keyword : lost) {
+        std::erase_if(unit.keywords, [&](const KeywordText& one) {
+            return one.name == keyword.name &&
+                   (keyword.parameter.empty() || one.parameter == keyword.parameter);
+        });
+    }
+}
+
+void carry(EquippedUnit& unit, const UpgradeCard& card, bool leads) {
+    const bool minis = addsMiniatures(card) && card.miniatures > 0;
+    for (const KeywordText& keyword : card.keywords) addKeyword(unit.card.keywords, keyword);
+    lose(unit.card, card.loses);
+    change(unit.card, card.changes);
+    if (!card.affiliation.empty()) unit.card.affiliation = card.affiliation;
+    addWeapons(unit.card, card.weapons, card.facts.name, minis ? card.facts.name : "",
+               card.slot == "grenades");
+    unit.cards.push_back({card.facts.name, card.use, {}});
+    for (int i = 0; i < card.miniatures; ++i) {
+        const EquippedUnit::Mini mini{card.facts.name, false, card.wounds};
+        unit.minis.insert(leads && i == 0 ? unit.minis.begin() : unit.minis.end(), mini);
+    }
+}
+
+void join(EquippedUnit& unit, const CounterpartCard& card) {
+    for (const KeywordText& keyword : card.keywords) addKeyword(unit.card.keywords, keyword);
+    addWeapons(unit.card, card.weapons, card.facts.name, card.facts.name, false);
+    unit.minis.push_back({card.facts.name, true, card.wounds});
+}
+
+}  // namespace
+
+EquippedUnit equip(const ResolvedArmy& army, const ResolvedUnit& unit) {
+    EquippedUnit equipped;
+    equipped.card = unit.entry->card;
+    equipped.minis.resize(static_cast<std::size_t>(unit.entry->card.miniatures));
+    for (const UpgradeCard* card : unit.upgrades) {
+        const bool heavyLeads = unit.entry->leaderFromHeavyWeapon && card->slot == "heavy weapon";
+        carry(equipped, *card, heavyLeads || card->isLeader());
+    }
+    if (unit.counterpart != nullptr) join(equipped, *unit.counterpart);
+    for (const UpgradeCard* card : unit.counterpartUpgrades) carry(equipped, *card, false);
+    equipped.card.points = pointsOf(army, unit);
+    equipped.card.miniatures = static_cast<int>(equipped.minis.size());
+    // A card without a threshold of its own takes it from the miniatures that its upgrades bring.
+    if (equipped.card.wounds == 0 && !equipped.minis.empty()) {
+        equipped.card.wounds = equipped.minis.front().threshold.value_or(1);
+    }
+    return equipped;
+}
+
+}  // namespace sightline::engine

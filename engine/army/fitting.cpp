@@ -1,0 +1,205 @@
+#include "engine/army/fitting.h"
+
+#include <algorithm>
+
+#include "engine/army/army_points.h"
+#include "engine/army/unique_cards.h"
+
+namespace sightline::engine {
+namespace {
+
+using From = UpgradeSlot::From;
+
+bool contains(const std::vector<std::string>& list, const std::string& one) {
+    return std::find(list.begin(), list.end(), one) != list.end();
+}
+
+// Special slots are offered only where the unit has no slot of that type.
+void addSpecialSlots(const ResolvedArmy& army, const ResolvedUnit& unit, SlotPlan& plan) {
+    for (const SpecialSlot& special : army.catalogue->specialSlots) {
+        const bool has =
+            std::any_of(plan.slots.begin(), plan.slots.end(), [&](const UpgradeSlot& slot) {
+                return slot.type == special.slot && slot.from != From::special;
+            });
+        if (!has && special.unit.matches(unit.traits)) {
+            plan.slots.push_back({special.slot, From::special, &special, nullptr});
+        }
+    }
+}
+
+bool place(SlotPlan& plan, const UpgradeCard& card) {
+    for (UpgradeSlot& slot : plan.slots) {
+        if (slot.card != nullptr || slot.type != card.slot) continue;
+        if (slot.special != nullptr && !contains(slot.special->upgrades, card.facts.id)) continue;
+        slot.card = &card;
+        return true;
+    }
+    return false;
+}
+
+std::optional<Misfit> requirementMisfit(const ResolvedArmy& army, const ResolvedUnit& unit,
+                                        const UpgradeCard& card) {
+    if (card.requirement && !card.requirement->matches(unit.traits)) {
+        const bool shared =
+            army.force != nullptr && contains(army.force->heavyWeaponsForAll, card.facts.id) &&
+            isTrooper(unit.entry->card.type) && unit.entry->card.type != UnitType::droidTrooper &&
+            unit.entry->card.type != UnitType::heavyDroidTrooper;
+        if (!shared) {
+            return Misfit{page(16, "Upgrade Cards"),
+                          card.facts.name + " is for " + card.requirement->words() + " only",
+                          "give it to such a unit"};
+        }
+    }
+    const std::string& faction = card.facts.faction;
+    if (!faction.empty() && faction != unit.traits.faction && faction != army.list->faction) {
+        return Misfit{page(16, "Upgrade Cards"),
+                      card.facts.name + " is for the faction " + faction + " only",
+                      "choose another card"};
+    }
+    return std::nullopt;
+}
+
+std::optional<Misfit> battleForceMisfit(const ResolvedArmy& army, const UpgradeCard& card) {
+    const Citation citation = page(41, "Battle Forces");
+    const BattleForce* force = army.force;
+    if (!card.battleForceChoice.empty() && !army.chose(card.battleForceChoice)) {
+        return Misfit{citation, card.facts.name + " needs the choice " + card.battleForceChoice,
+                      "choose " + card.battleForceChoice + " for the battle force"};
+    }
+    if (force == nullptr) return std::nullopt;
+    if (contains(force->forbiddenUpgrades, card.facts.id)) {
+        return Misfit{citation, force->facts.name + " may not use " + card.facts.name, "remove it"};
+    }
+    if (card.unique && !contains(force->uniqueUpgrades, card.facts.id)) {
+        return Misfit{citation,
+                      card.facts.name + " is unique and not on the list of " + force->facts.name,
+                      "choose a card of its list, or one that is not unique"};
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+SlotPlan slotsOf(const ResolvedArmy& army, const ResolvedUnit& unit) {
+    SlotPlan plan;
+    const UnitCard& card = unit.entry->card;
+    for (const std::string& type : card.upgradeBar)
+        plan.slots.push_back({type, From::bar, nullptr, nullptr});
+    for (const UpgradeCard* upgrade : unit.upgrades) {
+        if (upgrade->addsSlotsTo && !upgrade->addsSlotsTo->matches(unit.traits)) continue;
+        for (const std::string& type : upgrade->addsSlots) {
+            plan.slots.push_back({type, From::upgrade, nullptr, nullptr});
+        }
+    }
+    if (army.force != nullptr) {
+        const auto extra = army.force->extraSlots.find(card.id);
+        if (extra != army.force->extraSlots.end()) {
+            for (const std::string& type : extra->second) {
+                plan.slots.push_back({type, From::battleForce, nullptr, nullptr});
+            }
+        }
+    }
+    addSpecialSlots(army, unit, plan);
+    for (const UpgradeCard* upgrade : unit.upgrades) {
+        if (!place(plan, *upgrade)) plan.unplaced.push_back(upgrade);
+    }
+    return plan;
+}
+
+SlotPlan slotsOfCounterpart(const ResolvedUnit& unit) {
+    SlotPlan plan;
+    if (unit.counterpart == nullptr) return plan;
+    for (const std::string& type : unit.counterpart->upgradeBar) {
+        plan.slots.push_back({type, From::bar, nullptr, nullptr});
+    }
+    for (const UpgradeCard* upgrade : unit.counterpartUpgrades) {
+        if (!place(plan, *upgrade)) plan.unplaced.push_back(upgrade);
+    }
+    return plan;
+}
+
+std::optional<Misfit> whyNotCarried(const ResolvedArmy& army, const ResolvedUnit& unit,
+                                    const UpgradeCard& card) {
+    if (auto misfit = requirementMisfit(army, unit, card)) return misfit;
+    return battleForceMisfit(army, card);
+}
+
+namespace {
+
+// With a further card of this type: does the unit have room, twice the same, two leaders?
+std::optional<Misfit> roomMisfit(const ResolvedArmy& army, const ResolvedUnit& unit,
+                                 const UpgradeCard& card) {
+    const auto& carried = unit.upgrades;
+    if (std::any_of(carried.begin(), carried.end(),
+                    [&](const UpgradeCard* one) { return one->facts.name == card.facts.name; })) {
+        return Misfit{page(16, "Upgrade Cards"), "a unit carries each card once",
+                      "choose another card"};
+    }
+    if (card.isLeader()) {
+        for (const UpgradeCard* one : carried) {
+            if (one->isLeader()) {
+                return Misfit{keywordGlossary("Leader"),
+                              "a unit has 1 Leader at most, and " + one->facts.name + " is one",
+                              "remove " + one->facts.name};
+            }
+        }
+    }
+    SlotPlan plan = slotsOf(army, unit);
+    if (place(plan, card)) return std::nullopt;
+    const bool anySlot =
+        std::any_of(plan.slots.begin(), plan.slots.end(),
+                    [&](const UpgradeSlot& slot) { return slot.type == card.slot; });
+    return Misfit{page(16, "Upgrade Cards"),
+                  anySlot ? "every " + card.slot + " slot is taken"
+                          : "the unit has no " + card.slot + " slot",
+                  anySlot ? "remove a " + card.slot + " card" : "choose another unit"};
+}
+
+std::optional<Misfit> copiesMisfit(const ResolvedArmy& army, const UpgradeCard& card) {
+    const NameCount names = countNames(army);
+    const int limit = names.limitOf(card.facts.name, card.limit);
+    if (limit == 0 || !card.battleForceChoice.empty() || names.copies(card.facts.name) < limit)
+        return std::nullopt;
+    return Misfit{page(17, "Unique and Limited"),
+                  "the army holds " + card.facts.name + " " +
+                      std::to_string(names.copies(card.facts.name)) + " of at most " +
+                      std::to_string(limit) + " times",
+                  "remove another one"};
+}
+
+bool isForOthers(const ResolvedArmy& army, const UpgradeCard& card) {
+    if (!card.requirement || !card.requirement->name) return false;
+    for (const UnitEntry& entry : army.catalogue->units) {
+        if (entry.card.name != *card.requirement->name) continue;
+        if (entry.facts.faction == army.list->faction ||
+            contains(entry.mercenaryFor, army.list->faction))
+            return false;
+    }
+    return army.force == nullptr;
+}
+
+}  // namespace
+
+std::vector<UpgradeOffer> offersFor(const ArmyList& list, std::size_t unit, const std::string& slot,
+                                    const Catalogue& catalogue) {
+    const ResolvedArmy army = resolve(list, catalogue);
+    const auto found = std::find_if(army.units.begin(), army.units.end(),
+                                    [&](const ResolvedUnit& one) { return one.index == unit; });
+    std::vector<UpgradeOffer> offers;
+    if (found == army.units.end()) return offers;
+    for (const UpgradeCard& card : catalogue.upgrades) {
+        if (card.slot != slot || isForOthers(army, card)) continue;
+        UpgradeOffer offer{&card, pointsOf(army, *found, card), whyNotCarried(army, *found, card)};
+        if (!offer.misfit) offer.misfit = roomMisfit(army, *found, card);
+        if (!offer.misfit) offer.misfit = copiesMisfit(army, card);
+        offers.push_back(std::move(offer));
+    }
+    std::stable_sort(offers.begin(), offers.end(),
+                     [](const UpgradeOffer& a, const UpgradeOffer& b) {
+                         if (a.misfit.has_value() != b.misfit.has_value()) return !a.misfit;
+                         return a.card->facts.name < b.card->facts.name;
+                     });
+    return offers;
+}
+
+}  // namespace sightline::engine

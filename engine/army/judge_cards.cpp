@@ -1,0 +1,151 @@
+// Building a Command Hand and a Battle Deck. Core Rulebook p. 18.
+#include <algorithm>
+#include <array>
+#include <set>
+
+#include "engine/army/judge_parts.h"
+
+namespace sightline::engine {
+namespace {
+
+using Area = ArmyObjection::Area;
+constexpr const char* standingOrders = "standing-orders";
+
+bool hasName(const ResolvedArmy& army, const std::string& name, const std::string& title) {
+    return std::any_of(army.units.begin(), army.units.end(), [&](const ResolvedUnit& unit) {
+        if (unit.entry->card.name == name) return title.empty() || unit.entry->card.title == title;
+        if (unit.counterpart != nullptr && unit.counterpart->facts.name == name) return true;
+        return std::any_of(unit.upgrades.begin(), unit.upgrades.end(),
+                           [&](const UpgradeCard* card) { return card->facts.name == name; });
+    });
+}
+
+// A unit with Field Commander counts as a commander here (Keyword Glossary, Field Commander).
+bool meets(const ResolvedArmy& army, const UnitFilter& filter) {
+    return std::any_of(army.units.begin(), army.units.end(), [&](const ResolvedUnit& unit) {
+        if (filter.matches(unit.traits)) return true;
+        UnitTraits traits = unit.traits;
+        if (keywordsOf(unit, "Field Commander").empty()) return false;
+        traits.rank = Rank::commander;
+        return filter.matches(traits);
+    });
+}
+
+std::string joined(const std::vector<std::string>& names, const char* between) {
+    std::string text;
+    for (const std::string& name : names) text += (text.empty() ? "" : between) + name;
+    return text;
+}
+
+/// What keeps a card out of this army's hand; empty when it may be in it.
+std::string whyNotInHand(const ResolvedArmy& army, const CommandEntry& card) {
+    if (!card.battleForce.empty() && card.battleForce != army.list->battleForce) {
+        const BattleForce* force = army.catalogue->battleForce(card.battleForce);
+        return "it needs the battle force " +
+               (force == nullptr ? card.battleForce : force->facts.name);
+    }
+    if (!card.units.empty()) {
+        const auto has = [&](const std::string& name) {
+            return hasName(army, name, card.unitTitle);
+        };
+        const bool there = card.needsAllUnits
+                               ? std::all_of(card.units.begin(), card.units.end(), has)
+                               : std::any_of(card.units.begin(), card.units.end(), has);
+        if (!there) return "it needs " + joined(card.units, card.needsAllUnits ? " and " : " or ");
+        return "";
+    }
+    if (card.requirement)
+        return meets(army, *card.requirement) ? "" : "it needs " + card.requirement->words();
+    if (!card.facts.faction.empty() && card.facts.faction != army.list->faction) {
+        return "it is for the faction " + card.facts.faction;
+    }
+    return "";
+}
+
+void judgePips(const std::array<int, 5>& pips, Objections& objections) {
+    for (const int each : {1, 2, 3}) {
+        const int count = pips[static_cast<std::size_t>(each)];
+        if (count == 2) continue;
+        const std::string cards = std::to_string(each) + "-pip card";
+        objections.push_back(
+            {Area::hand, page(18, "Building a Command Hand"),
+             std::to_string(count) + " " + cards + (count == 1 ? "" : "s") + ", 2 are needed",
+             count < 2 ? "add " + std::to_string(2 - count) + " " + cards
+                       : "remove " + std::to_string(count - 2) + " " + cards});
+    }
+}
+
+}  // namespace
+
+void judgeHand(const ResolvedArmy& army, Objections& objections) {
+    const Citation citation = page(18, "Building a Command Hand");
+    std::array<int, 5> pips{};
+    std::set<std::string> seen;
+    for (const std::string& id : army.list->commandHand) {
+        const CommandEntry* card = army.catalogue->command(id);
+        if (card == nullptr) {
+            objections.push_back({Area::hand, citation,
+                                  "the catalogue has no command card \"" + id + "\"", "remove it",
+                                  std::nullopt, id});
+            continue;
+        }
+        if (id == standingOrders) continue;
+        ++pips[static_cast<std::size_t>(card->pips)];
+        if (!seen.insert(id).second) {
+            objections.push_back({Area::hand, citation, card->facts.name + " is in the hand twice",
+                                  "remove one", std::nullopt, id});
+        }
+        const std::string reason = whyNotInHand(army, *card);
+        if (!reason.empty()) {
+            objections.push_back({Area::hand, citation,
+                                  card->facts.name + " cannot be in the hand: " + reason,
+                                  "replace it", std::nullopt, id});
+        }
+    }
+    judgePips(pips, objections);
+    for (const CommandEntry& card : army.catalogue->commands) {
+        if (card.inHandWith.empty() || seen.contains(card.facts.id) ||
+            !hasName(army, card.inHandWith, ""))
+            continue;
+        objections.push_back({Area::hand, citation,
+                              card.inHandWith + " needs " + card.facts.name + " in the hand",
+                              "put it in", std::nullopt, card.facts.id});
+    }
+}
+
+void judgeDeck(const ResolvedArmy& army, Objections& objections) {
+    if (army.list->size == GameSize::edition2018) return;  // the battle cards are shared there
+    const Citation citation = page(18, "Building a Battle Deck");
+    const bool recon = army.list->size == GameSize::recon;
+    const auto judge = [&](const std::vector<std::string>& ids, const std::string& kind) {
+        std::set<std::string> seen;
+        for (const std::string& id : ids) {
+            const BattleEntry* card = army.catalogue->battleCard(id);
+            std::string reason;
+            if (card == nullptr)
+                reason = "the catalogue does not have it";
+            else if (!seen.insert(id).second)
+                reason = "it is there twice";
+            else if (card->recon != recon)
+                reason = recon ? "it is not for recon" : "it is for recon only";
+            else if (!card->facts.faction.empty() && card->facts.faction != army.list->faction) {
+                reason = "it is for the faction " + card->facts.faction;
+            }
+            if (reason.empty()) continue;
+            objections.push_back(
+                {Area::deck, citation,
+                 (card == nullptr ? id : card->facts.name) + " cannot be in the deck: " + reason,
+                 "replace it", std::nullopt, id});
+        }
+        if (ids.size() == 3) return;
+        objections.push_back({Area::deck, citation,
+                              std::to_string(ids.size()) + " " + kind + " cards, 3 are needed",
+                              ids.size() < 3 ? "add " + std::to_string(3 - ids.size())
+                                             : "remove " + std::to_string(ids.size() - 3)});
+    };
+    judge(army.list->battleDeck.primary, "primary");
+    judge(army.list->battleDeck.secondary, "secondary");
+    judge(army.list->battleDeck.advantage, "advantage");
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,150 @@
+// Upgrade cards (p. 16), Equip, Flexible Response, Heavy Weapon Team, Programmed, Leader,
+// counterparts (Keyword Glossary).
+#include <algorithm>
+#include <set>
+
+#include "engine/army/fitting.h"
+#include "engine/army/judge_parts.h"
+
+namespace sightline::engine {
+namespace {
+
+using Area = ArmyObjection::Area;
+
+void object(const ResolvedUnit& unit, Citation citation, std::string text, std::string fix,
+            const std::string& card, Objections& objections) {
+    objections.push_back(
+        {Area::upgrades, std::move(citation), std::move(text), std::move(fix), unit.index, card});
+}
+
+void judgeSlots(const ResolvedUnit& unit, const SlotPlan& plan, Objections& objections) {
+    for (const UpgradeCard* card : plan.unplaced) {
+        object(unit, page(16, "Upgrade Cards"),
+               unit.name() + " has no free " + card->slot + " slot for " + card->facts.name,
+               "remove " + card->facts.name + " or another " + card->slot + " card", card->facts.id,
+               objections);
+    }
+}
+
+void judgeCarried(const ResolvedArmy& army, const ResolvedUnit& unit, Objections& objections) {
+    std::set<std::string> names;
+    const UpgradeCard* leader = nullptr;
+    for (const UpgradeCard* card : unit.upgrades) {
+        if (auto misfit = whyNotCarried(army, unit, *card)) {
+            object(unit, misfit->citation, unit.name() + ": " + misfit->text, misfit->fix,
+                   card->facts.id, objections);
+        }
+        if (!names.insert(card->facts.name).second) {
+            object(unit, page(16, "Upgrade Cards"),
+                   unit.name() + " carries " + card->facts.name + " twice", "remove one",
+                   card->facts.id, objections);
+        }
+        if (!card->isLeader()) continue;
+        if (leader != nullptr) {
+            object(
+                unit, keywordGlossary("Leader"),
+                unit.name() + " has 2 Leaders: " + leader->facts.name + " and " + card->facts.name,
+                "remove one of them", card->facts.id, objections);
+        }
+        leader = card;
+    }
+}
+
+int countSlot(const ResolvedUnit& unit, const std::string& slot) {
+    return static_cast<int>(
+        std::count_if(unit.upgrades.begin(), unit.upgrades.end(),
+                      [&](const UpgradeCard* card) { return card->slot == slot; }));
+}
+
+std::vector<std::string> partsOf(const std::string& parameter) {
+    std::vector<std::string> parts;
+    std::size_t from = 0;
+    while (from < parameter.size()) {
+        const std::size_t comma = std::min(parameter.find(", ", from), parameter.size());
+        parts.push_back(parameter.substr(from, comma - from));
+        from = comma + 2;
+    }
+    return parts;
+}
+
+std::string lowered(std::string text) {
+    for (char& c : text) {
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c + 32);
+    }
+    return text;
+}
+
+// Equip names cards or slots. A name that the catalogue does not have cannot be asked for.
+void judgeEquip(const ResolvedArmy& army, const ResolvedUnit& unit, Objections& objections) {
+    for (const KeywordText* equip : keywordsOf(unit, "Equip")) {
+        for (const std::string& part : partsOf(equip->parameter)) {
+            const bool slot = std::find(slotNames().begin(), slotNames().end(), lowered(part)) !=
+                              slotNames().end();
+            const auto& cards = army.catalogue->upgrades;
+            const bool known =
+                slot || std::any_of(cards.begin(), cards.end(), [&](const UpgradeCard& card) {
+                    return card.facts.name == part;
+                });
+            if (!known) continue;
+            const bool carried =
+                slot ? countSlot(unit, lowered(part)) > 0
+                     : std::any_of(unit.upgrades.begin(), unit.upgrades.end(),
+                                   [&](const auto* card) { return card->facts.name == part; });
+            if (carried) continue;
+            object(unit, keywordGlossary("Equip"),
+                   unit.name() + " must equip " + (slot ? "a " + lowered(part) + " upgrade" : part),
+                   "add " + (slot ? "a " + lowered(part) + " upgrade" : part), "", objections);
+        }
+    }
+}
+
+void judgeMustHave(const ResolvedUnit& unit, Objections& objections) {
+    const auto need = [&](const char* keyword, int least, const char* slot) {
+        const int carried = countSlot(unit, slot);
+        if (carried >= least) return;
+        object(unit, keywordGlossary(keyword),
+               unit.name() + " must equip " + std::to_string(least) + " " + slot + " upgrade" +
+                   (least == 1 ? "" : "s") + ", it carries " + std::to_string(carried),
+               "add " + std::to_string(least - carried) + " " + slot + " upgrade" +
+                   (least - carried == 1 ? "" : "s"),
+               "", objections);
+    };
+    for (const KeywordText* keyword : keywordsOf(unit, "Flexible Response")) {
+        need("Flexible Response", keyword->value.value_or(1), "heavy weapon");
+    }
+    if (unit.has("Heavy Weapon Team")) need("Heavy Weapon Team", 1, "heavy weapon");
+    if (unit.has("Programmed")) need("Programmed", 1, "programming");
+}
+
+void judgeCounterpart(const ResolvedArmy& army, const ResolvedUnit& unit, Objections& objections) {
+    const UnitEntry& entry = *unit.entry;
+    const Citation citation = keywordGlossary("Counterpart");
+    if (unit.counterpart == nullptr) {
+        if (entry.alwaysWithCounterpart) {
+            const CounterpartCard* card = army.catalogue->counterpart(entry.counterpart);
+            object(unit, citation, unit.name() + " always comes with " + card->facts.name, "add it",
+                   entry.counterpart, objections);
+        }
+        return;
+    }
+    if (!listHolds(unit.counterpart->counterpartOf, entry.card.id)) {
+        object(unit, citation,
+               unit.counterpart->facts.name + " is no counterpart of " + unit.name(), "remove it",
+               unit.counterpart->facts.id, objections);
+    }
+    judgeSlots(unit, slotsOfCounterpart(unit), objections);
+}
+
+}  // namespace
+
+void judgeUpgrades(const ResolvedArmy& army, Objections& objections) {
+    for (const ResolvedUnit& unit : army.units) {
+        judgeSlots(unit, slotsOf(army, unit), objections);
+        judgeCarried(army, unit, objections);
+        judgeEquip(army, unit, objections);
+        judgeMustHave(unit, objections);
+        judgeCounterpart(army, unit, objections);
+    }
+}
+
+}  // namespace sightline::engine

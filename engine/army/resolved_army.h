@@ -1,0 +1,46 @@
+/// An army list with its cards looked up: what the rules of army building read.
+#pragma once
+#include <optional>
+
+#include "engine/army/army_list.h"
+#include "engine/conversation/citation.h"
+
+namespace sightline::engine {
+
+struct ResolvedUnit {
+    std::size_t index = 0;  ///< in the list
+    const UnitEntry* entry = nullptr;
+    std::vector<const UpgradeCard*> upgrades;
+    const CounterpartCard* counterpart = nullptr;
+    std::vector<const UpgradeCard*> counterpartUpgrades;
+    Rank rank{};        ///< as which it counts in this army
+    UnitTraits traits;  ///< with what its upgrades change
+    bool mercenary = false;
+    std::vector<std::string> mercenaryFor;
+
+    bool has(const std::string& keyword) const { return traits.keywords.contains(keyword); }
+    std::string name() const;  ///< "Stormtroopers (Heavy Response Unit)"
+};
+
+/// Points into the list and the catalogue: both must outlive it.
+struct ResolvedArmy {
+    const ArmyList* list = nullptr;
+    const Catalogue* catalogue = nullptr;
+    const BattleForce* force = nullptr;
+    std::string side;  ///< "light side", "dark side" or empty
+    std::vector<ResolvedUnit> units;
+
+    bool chose(const std::string& choice) const;
+    const RankLimits& limits() const;
+};
+
+/// Ids that the catalogue does not have are left out; `judgeArmy` names them.
+ResolvedArmy resolve(const ArmyList& list, const Catalogue& catalogue);
+
+/// Every unit keyword of a unit and of what it carries, with its parameter.
+std::vector<const KeywordText*> keywordsOf(const ResolvedUnit& unit, std::string_view name);
+
+/// Core Rulebook p. 46, the glossary, under that keyword.
+Citation keywordGlossary(const std::string& keyword);
+
+}  // namespace sightline::engine

@@ -1,0 +1,48 @@
+#include "engine/army/unique_cards.h"
+
+#include <algorithm>
+
+namespace sightline::engine {
+namespace {
+
+void add(NameCount::Count& count, int limit) {
+    ++count.copies;
+    if (limit > 0) count.limit = count.limit == 0 ? limit : std::min(count.limit, limit);
+}
+
+}  // namespace
+
+int NameCount::copies(const std::string& name) const {
+    const auto found = names.find(name);
+    return found == names.end() ? 0 : found->second.copies;
+}
+
+int NameCount::limitOf(const std::string& name, int limitOfNewCard) const {
+    const auto found = names.find(name);
+    if (found == names.end() || found->second.limit == 0) return limitOfNewCard;
+    return limitOfNewCard == 0 ? found->second.limit
+                               : std::min(found->second.limit, limitOfNewCard);
+}
+
+NameCount countNames(const ResolvedArmy& army) {
+    NameCount count;
+    const auto addUpgrades = [&](const std::vector<const UpgradeCard*>& cards) {
+        for (const UpgradeCard* card : cards) {
+            // Copies that a battle force's choice grants come on top of the limit.
+            if (card->battleForceChoice.empty()) add(count.names[card->facts.name], card->limit);
+        }
+    };
+    for (const ResolvedUnit& unit : army.units) {
+        const UnitEntry& entry = *unit.entry;
+        add(count.names[entry.card.name], entry.card.unique && !entry.uniqueTitle ? 1 : 0);
+        if (entry.uniqueTitle) add(count.titles[entry.card.name + ", " + entry.card.title], 1);
+        if (unit.counterpart != nullptr) {
+            add(count.names[unit.counterpart->facts.name], unit.counterpart->unique ? 1 : 0);
+        }
+        addUpgrades(unit.upgrades);
+        addUpgrades(unit.counterpartUpgrades);
+    }
+    return count;
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,236 @@
+#include "engine/catalogue/read_catalogue.h"
+
+#include <algorithm>
+#include <deque>
+#include <set>
+
+#include "engine/catalogue/read_cards.h"
+#include "engine/catalogue/references.h"
+
+namespace sightline::engine {
+namespace fs = std::filesystem;
+namespace {
+
+/// A file that was read and stays, because its values are looked at again for references.
+struct Document {
+    nlohmann::json json;
+    std::string where;
+    JsonAt at() const { return {json, where}; }
+};
+
+/// Everything of one folder, product or pack.
+class FolderReader {
+  public:
+    FolderReader(fs::path folder, const geometry::Dimensions& dimensions, Catalogue& catalogue)
+        : folder_(std::move(folder)),
+          catalogue_(catalogue),
+          context_{&dimensions, nullptr, nullptr} {}
+
+    void readPack();
+    void readTables(std::map<std::string, UnitCard::Looks>& standIns);
+    void readCards();
+    void checkReferencesOf(const KnownCards& known) const {
+        for (const Document& document : documents_) checkReferences(document.at(), known);
+    }
+
+  private:
+    const Document& open(const fs::path& file);
+    bool has(const char* name) const { return fs::exists(folder_ / name); }
+    std::vector<fs::path> filesOf(const char* kind) const;
+    template <class Card>
+    void add(std::vector<Card>& to, std::vector<Card> cards, const Document& from);
+    template <class Card>
+    void price(Card& card, int& points, const Prices& prices, const JsonAt& at) const;
+    template <class Read>
+    void eachFile(const char* kind, Read read) {
+        for (const fs::path& file : filesOf(kind)) read(open(file));
+    }
+
+    fs::path folder_;
+    Catalogue& catalogue_;
+    CatalogueContext context_;
+    std::string pack_;
+    PointsFile points_;
+    Automation automation_;
+    std::deque<Document> documents_;  // references to its members stay good
+};
+
+const Document& FolderReader::open(const fs::path& file) {
+    auto json = parseJsonFile(file);
+    if (!json) throw JsonRefused(json.problem().text);
+    documents_.push_back({std::move(json).value(), file.string()});
+    return documents_.back();
+}
+
+std::vector<fs::path> FolderReader::filesOf(const char* kind) const {
+    std::vector<fs::path> files;
+    std::error_code error;
+    for (fs::directory_iterator entry(folder_ / kind, error), end; !error && entry != end;
+         entry.increment(error)) {
+        if (entry->path().extension() == ".json") files.push_back(entry->path());
+    }
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+void FolderReader::readPack() {
+    const JsonAt at = open(folder_ / "pack.json").at();
+    at.allow({"format", "version", "name", "about"});
+    expectFormat(at, "sightline-pack", 1);
+    pack_ = at.at("name").text();
+    const auto& packs = catalogue_.packs;
+    if (std::find(packs.begin(), packs.end(), pack_) != packs.end()) {
+        at.at("name").refuse("another pack has the name \"" + pack_ + "\"");
+    }
+    catalogue_.packs.push_back(pack_);
+}
+
+void FolderReader::readTables(std::map<std::string, UnitCard::Looks>& standIns) {
+    if (pack_.empty() || has("points.json")) {
+        points_ = readPoints(open(folder_ / "points.json").at());
+        if (pack_.empty()) catalogue_.pointsDate = points_.date;
+        for (PointsChange& change : points_.changes)
+            catalogue_.pointsChanges.push_back(std::move(change));
+    }
+    if (pack_.empty() || has("stand_ins.json")) {
+        standIns.merge(readStandIns(open(folder_ / "stand_ins.json").at()));
+    }
+    if (pack_.empty() || has("special_slots.json")) {
+        const JsonAt at = open(folder_ / "special_slots.json").at();
+        at.allow({"format", "version", "special_slots"});
+        expectFormat(at, "sightline-special-slots", 1);
+        for (SpecialSlot& slot : readSpecialSlots(at.at("special_slots"))) {
+            catalogue_.specialSlots.push_back(std::move(slot));
+        }
+    }
+    if (pack_.empty() || has("automation.json")) {
+        automation_ = readAutomation(open(folder_ / "automation.json").at());
+    }
+    if (pack_.empty() || has("keywords.json")) {
+        const JsonAt at = open(folder_ / "keywords.json").at();
+        auto entries = readKeywordEntries(at);
+        for (KeywordEntry& entry : entries) {
+            const auto status = automation_.keywords.find(entry.name);
+            entry.automated = status != automation_.keywords.end() && status->second;
+            catalogue_.keywords.push_back(std::move(entry));
+        }
+        std::sort(catalogue_.keywords.begin(), catalogue_.keywords.end(),
+                  [](const KeywordEntry& a, const KeywordEntry& b) { return a.name < b.name; });
+        const auto twice = std::adjacent_find(
+            catalogue_.keywords.begin(), catalogue_.keywords.end(),
+            [](const KeywordEntry& a, const KeywordEntry& b) { return a.name == b.name; });
+        if (twice != catalogue_.keywords.end())
+            at.at("keywords").refuse("the keyword \"" + twice->name + "\" has two entries");
+    }
+    context_.standIns = &standIns;
+    context_.keywords = &catalogue_.keywords;
+}
+
+template <class Card>
+void FolderReader::add(std::vector<Card>& to, std::vector<Card> cards, const Document& from) {
+    std::set<std::string> taken;
+    for (const Card& card : to) taken.insert(card.facts.id);
+    for (Card& card : cards) {
+        if (!taken.insert(card.facts.id).second) {
+            throw JsonRefused(from.where + ": the id \"" + card.facts.id + "\" is taken");
+        }
+        card.facts.pack = pack_;
+        to.push_back(std::move(card));
+    }
+}
+
+template <class Card>
+void FolderReader::price(Card& card, int& points, const Prices& prices, const JsonAt& at) const {
+    const auto priced = prices.find(card.facts.id);
+    const bool inCard = at.find("points").has_value();
+    if (priced == prices.end() && !inCard) {
+        at.refuse("\"" + card.facts.id + "\" has no points, neither here nor in points.json");
+    }
+    if (priced != prices.end() && inCard)
+        at.at("points").refuse("points.json prices this card as well");
+    if (priced != prices.end()) points = priced->second;
+}
+
+void FolderReader::readCards() {
+    eachFile("units", [&](const Document& file) {
+        auto units = readUnitEntries(file.at(), context_);
+        if (pack_.empty()) catalogue_.rulesDate = file.at().at("rules_date").text();
+        const auto items = file.at().at("units").list();
+        for (std::size_t i = 0; i < units.size(); ++i) {
+            price(units[i], units[i].card.points, points_.units, items[i]);
+        }
+        add(catalogue_.units, std::move(units), file);
+    });
+    eachFile("counterparts", [&](const Document& file) {
+        auto cards = readCounterparts(file.at(), context_);
+        const auto items = file.at().at("counterparts").list();
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            price(cards[i], cards[i].points, points_.counterparts, items[i]);
+        }
+        add(catalogue_.counterparts, std::move(cards), file);
+    });
+    eachFile("upgrades", [&](const Document& file) {
+        auto cards = readUpgrades(file.at(), context_);
+        const auto items = file.at().at("upgrades").list();
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            price(cards[i], cards[i].points, points_.upgrades, items[i]);
+        }
+        add(catalogue_.upgrades, std::move(cards), file);
+    });
+    eachFile("commands", [&](const Document& file) {
+        add(catalogue_.commands, readCommands(file.at(), context_), file);
+    });
+    eachFile("battle", [&](const Document& file) {
+        add(catalogue_.battleCards, readBattleCards(file.at(), context_), file);
+    });
+    eachFile("battle_forces", [&](const Document& file) {
+        add(catalogue_.battleForces, readBattleForces(file.at()), file);
+    });
+}
+
+}  // namespace
+
+Result<Catalogue> readCatalogue(const CatalogueFolders& folders,
+                                const geometry::Dimensions& dimensions) {
+    return readingJson([&] {
+        Catalogue catalogue;
+        std::map<std::string, UnitCard::Looks> standIns;
+        std::deque<FolderReader> readers;
+        readers.emplace_back(folders.own, dimensions, catalogue);
+        for (const fs::path& pack : folders.packs) {
+            readers.emplace_back(pack, dimensions, catalogue);
+            readers.back().readPack();
+        }
+        for (FolderReader& reader : readers) {
+            reader.readTables(standIns);
+            reader.readCards();
+        }
+        const KnownCards known(catalogue);
+        for (const FolderReader& reader : readers) reader.checkReferencesOf(known);
+        catalogue.index();
+        return catalogue;
+    });
+}
+
+Result<std::string> readPackName(const fs::path& folder) {
+    const auto json = parseJsonFile(folder / "pack.json");
+    if (!json) return json.problem();
+    return readingJson([&] {
+        const JsonAt at(*json, (folder / "pack.json").string());
+        expectFormat(at, "sightline-pack", 1);
+        return at.at("name").text();
+    });
+}
+
+std::vector<fs::path> packsIn(const fs::path& folder) {
+    std::vector<fs::path> packs;
+    std::error_code error;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
+         entry.increment(error)) {
+        if (fs::exists(entry->path() / "pack.json")) packs.push_back(entry->path());
+    }
+    std::sort(packs.begin(), packs.end());
+    return packs;
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,46 @@
+/// Parts that the cards of the catalogue share in their files. Inside readers only: they throw
+/// JsonRefused, which `readingJson` turns into a Problem.
+#pragma once
+#include <map>
+
+#include "engine/catalogue/cards.h"
+#include "engine/files/json_reader.h"
+#include "geometry/dimensions.h"
+
+namespace sightline::engine {
+
+/// Points by id, or what a file needs to know about others.
+struct CatalogueContext {
+    const geometry::Dimensions* dimensions = nullptr;
+    const std::map<std::string, UnitCard::Looks>* standIns = nullptr;
+    const std::vector<KeywordEntry>* keywords = nullptr;  ///< sorted by name; null: unchecked
+};
+
+/// One of the words, or a refusal with the nearest right one.
+std::size_t readName(const JsonAt& at, const std::vector<std::string>& names,
+                     std::string_view what);
+std::vector<std::string> readTexts(const JsonAt& at);
+std::vector<std::string> readNames(const JsonAt& at, const std::vector<std::string>& names,
+                                   std::string_view what);
+bool readFlag(const JsonAt& at, std::string_view key);
+std::string readOptional(const JsonAt& at, std::string_view key);
+
+/// id, name, title, display_name, faction, released, expected, marks.
+CardFacts readFacts(const JsonAt& at);
+UnitFilter readFilter(const JsonAt& at);
+std::optional<CardText> readEffect(const JsonAt& at);
+SaidBy readSaidBy(const JsonAt& at);
+
+/// Where keywords stand decides which entry they need. A number or parameter that an entry asks for
+/// may be absent where a mark of the card says that it is unknown.
+enum class KeywordPlace { unit, weapon, upgradeCard, mention };
+std::vector<KeywordText> readKeywords(const JsonAt& at, KeywordPlace place, const CardFacts& facts,
+                                      const CatalogueContext& context);
+Weapon readWeapon(const JsonAt& at, const CardFacts& facts, const CatalogueContext& context);
+std::vector<Weapon> readWeapons(const JsonAt& card, const CardFacts& facts,
+                                const CatalogueContext& context);
+/// One of the unit types by its name in the data, such as "ground vehicle".
+UnitType readUnitType(const JsonAt& at);
+std::string readBase(const JsonAt& at, const CatalogueContext& context);
+
+}  // namespace sightline::engine

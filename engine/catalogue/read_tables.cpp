@@ -1,0 +1,102 @@
+// The tables beside the cards: points, keywords, automation, special slots.
+#include <algorithm>
+#include <array>
+
+#include "engine/catalogue/read_cards.h"
+
+namespace sightline::engine {
+namespace {
+using namespace std::string_view_literals;
+
+Prices readPrices(const JsonAt& document, std::string_view key) {
+    Prices prices;
+    if (const auto list = document.find(key)) {
+        for (const auto& [id, points] : list->members()) prices[id] = points.integer(0, 1000);
+    }
+    return prices;
+}
+
+PointsChange readChange(const JsonAt& at) {
+    at.allow({"upgrade", "points", "army_has", "on", "battle_force", "choice"});
+    PointsChange change;
+    change.upgrade = at.at("upgrade").text();
+    change.points = at.at("points").integer(-200, 200);
+    if (const auto has = at.find("army_has")) change.armyHas = readFilter(*has);
+    if (const auto on = at.find("on")) change.on = readFilter(*on);
+    change.battleForce = readOptional(at, "battle_force");
+    change.choice = readOptional(at, "choice");
+    return change;
+}
+
+std::map<std::string, bool> readStatus(const JsonAt& document, std::string_view key) {
+    constexpr std::array states{"not yet"sv, "done"sv};
+    std::map<std::string, bool> status;
+    if (const auto list = document.find(key)) {
+        for (const auto& [name, state] : list->members()) status[name] = state.word(states) == 1;
+    }
+    return status;
+}
+
+}  // namespace
+
+PointsFile readPoints(const JsonAt& document) {
+    document.allow(
+        {"format", "version", "points_date", "changes", "units", "counterparts", "upgrades"});
+    expectFormat(document, "sightline-points", 1);
+    PointsFile file;
+    file.date = document.at("points_date").text();
+    file.units = readPrices(document, "units");
+    file.counterparts = readPrices(document, "counterparts");
+    file.upgrades = readPrices(document, "upgrades");
+    if (const auto changes = document.find("changes")) {
+        for (const JsonAt& change : changes->list()) file.changes.push_back(readChange(change));
+    }
+    return file;
+}
+
+std::vector<KeywordEntry> readKeywordEntries(const JsonAt& document) {
+    static const std::vector<std::string> places{"unit", "weapon", "upgrade card"};
+    document.allow({"format", "version", "keywords"});
+    expectFormat(document, "sightline-keywords", 1);
+    constexpr std::array has{"never"sv, "sometimes"sv, "always"sv};
+    std::vector<KeywordEntry> entries;
+    for (const JsonAt& at : document.at("keywords").list()) {
+        at.allow({"name", "on", "value", "parameter", "words"});
+        KeywordEntry entry;
+        entry.name = at.at("name").text();
+        entry.on = readNames(at.at("on"), places, "a place for a keyword");
+        if (const auto value = at.find("value"))
+            entry.value = static_cast<KeywordEntry::Has>(value->word(has));
+        if (const auto parameter = at.find("parameter")) {
+            entry.parameter = static_cast<KeywordEntry::Has>(parameter->word(has));
+        }
+        if (const auto words = at.find("words")) entry.words = readTexts(*words);
+        entries.push_back(std::move(entry));
+    }
+    std::sort(entries.begin(), entries.end(),
+              [](const KeywordEntry& a, const KeywordEntry& b) { return a.name < b.name; });
+    return entries;
+}
+
+Automation readAutomation(const JsonAt& document) {
+    document.allow({"format", "version", "about", "keywords", "upgrades", "commands", "battle",
+                    "battle_forces"});
+    expectFormat(document, "sightline-automation", 1);
+    return {.keywords = readStatus(document, "keywords"),
+            .upgrades = readStatus(document, "upgrades"),
+            .commands = readStatus(document, "commands"),
+            .battleCards = readStatus(document, "battle"),
+            .battleForces = readStatus(document, "battle_forces")};
+}
+
+std::vector<SpecialSlot> readSpecialSlots(const JsonAt& list) {
+    std::vector<SpecialSlot> slots;
+    for (const JsonAt& at : list.list()) {
+        at.allow({"slot", "upgrades", "unit"});
+        slots.push_back({slotNames()[readName(at.at("slot"), slotNames(), "an upgrade slot")],
+                         readTexts(at.at("upgrades")), readFilter(at.at("unit"))});
+    }
+    return slots;
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,125 @@
+#include <array>
+
+#include "engine/catalogue/read_cards.h"
+
+namespace sightline::engine {
+namespace {
+using namespace std::string_view_literals;
+
+constexpr std::array attackSurges{"none"sv, "hit"sv, "crit"sv};
+constexpr std::array defenseSurges{"none"sv, "block"sv};
+constexpr std::array defenseDice{"red"sv, "white"sv};
+
+StatChanges readChanges(const JsonAt& at) {
+    at.allow({"courage", "speed", "defense_die", "attack_surge", "melee_attack_surge",
+              "attack_surge_while_weapon_used", "defense_surge", "melee_defense_surge",
+              "treat_rank_as"});
+    StatChanges changes;
+    if (const auto courage = at.find("courage")) changes.courage = courage->integer(-9, 9);
+    if (const auto speed = at.find("speed")) changes.speed = speed->integer(-3, 3);
+    if (const auto die = at.find("defense_die")) {
+        changes.defenseDie = die->word(defenseDice) == 0 ? Die::redDefense : Die::whiteDefense;
+    }
+    const auto attack = [&](std::string_view key, std::optional<AttackSurge>& surge) {
+        if (const auto found = at.find(key))
+            surge = static_cast<AttackSurge>(found->word(attackSurges));
+    };
+    const auto defense = [&](std::string_view key, std::optional<DefenseSurge>& surge) {
+        if (const auto found = at.find(key))
+            surge = static_cast<DefenseSurge>(found->word(defenseSurges));
+    };
+    attack("attack_surge", changes.attackSurge);
+    attack("melee_attack_surge", changes.meleeAttackSurge);
+    attack("attack_surge_while_weapon_used", changes.weaponAttackSurge);
+    defense("defense_surge", changes.defenseSurge);
+    defense("melee_defense_surge", changes.meleeDefenseSurge);
+    if (const auto rank = at.find("treat_rank_as")) {
+        changes.countsAs = static_cast<Rank>(readName(*rank, rankNames(), "a rank"));
+    }
+    return changes;
+}
+
+UpgradeCard readUpgrade(const JsonAt& at, const CatalogueContext& context) {
+    at.allow({"id",
+              "name",
+              "title",
+              "display_name",
+              "slot",
+              "unique",
+              "limit",
+              "points",
+              "released",
+              "expected",
+              "faction",
+              "requires",
+              "miniatures",
+              "wounds",
+              "changes",
+              "affiliation",
+              "mercenary_for",
+              "large_squad",
+              "use",
+              "double_sided",
+              "adds_slots",
+              "adds_slots_to",
+              "keywords",
+              "card_keywords",
+              "loses",
+              "mentions",
+              "weapons",
+              "battle_force_choice",
+              "effect",
+              "said_by",
+              "marks"});
+    UpgradeCard card;
+    card.facts = readFacts(at);
+    card.slot = slotNames()[readName(at.at("slot"), slotNames(), "an upgrade slot")];
+    card.unique = readFlag(at, "unique");
+    if (const auto limit = at.find("limit")) card.limit = limit->integer(1, 20);
+    if (card.unique) card.limit = 1;
+    if (const auto points = at.find("points")) card.points = points->integer(0, 1000);
+    if (const auto requirement = at.find("requires")) card.requirement = readFilter(*requirement);
+    if (const auto miniatures = at.find("miniatures")) card.miniatures = miniatures->integer(0, 20);
+    if (const auto wounds = at.find("wounds")) card.wounds = wounds->integer(1, 99);
+    if (const auto changes = at.find("changes")) card.changes = readChanges(*changes);
+    card.affiliation = readOptional(at, "affiliation");
+    if (const auto factions = at.find("mercenary_for")) {
+        card.mercenaryFor = readNames(*factions, factionNames(), "a faction");
+    }
+    card.largeSquad = readFlag(at, "large_squad");
+    if (const auto use = at.find("use")) {
+        constexpr std::array uses{"exhaust"sv, "expend"sv};
+        card.use = use->word(uses) == 0 ? CardUse::exhaust : CardUse::expend;
+    }
+    card.doubleSided = readFlag(at, "double_sided");
+    if (const auto slots = at.find("adds_slots")) {
+        card.addsSlots = readNames(*slots, slotNames(), "an upgrade slot");
+    }
+    if (const auto who = at.find("adds_slots_to")) card.addsSlotsTo = readFilter(*who);
+    const auto keywords = [&](std::string_view key, KeywordPlace place,
+                              std::vector<KeywordText>& to) {
+        if (const auto found = at.find(key)) to = readKeywords(*found, place, card.facts, context);
+    };
+    keywords("keywords", KeywordPlace::unit, card.keywords);
+    keywords("card_keywords", KeywordPlace::upgradeCard, card.cardKeywords);
+    keywords("loses", KeywordPlace::mention, card.loses);
+    keywords("mentions", KeywordPlace::mention, card.mentions);
+    card.weapons = readWeapons(at, card.facts, context);
+    card.battleForceChoice = readOptional(at, "battle_force_choice");
+    card.effect = readEffect(at);
+    card.saidBy = readSaidBy(at);
+    return card;
+}
+
+}  // namespace
+
+std::vector<UpgradeCard> readUpgrades(const JsonAt& document, const CatalogueContext& context) {
+    document.allow({"format", "version", "rules_date", "upgrades"});
+    expectFormat(document, "sightline-upgrades", 1);
+    std::vector<UpgradeCard> cards;
+    for (const JsonAt& card : document.at("upgrades").list())
+        cards.push_back(readUpgrade(card, context));
+    return cards;
+}
+
+}  // namespace sightline::engine

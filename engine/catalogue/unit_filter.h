@@ -1,0 +1,49 @@
+/// Which units a card means: "Corps Trooper", "Rebel Commandos", "Ewok Trooper". Who may carry an
+/// upgrade, who receives an order, whom a keyword names.
+#pragma once
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "engine/catalogue/unit_card.h"
+
+namespace sightline::engine {
+
+/// What a filter looks at.
+struct UnitTraits {
+    std::string name, title, faction;
+    std::set<std::string> affiliations;
+    Rank rank{};
+    UnitType type{};
+    Die defenseDie = Die::whiteDefense;
+    std::string side;  ///< "light side", "dark side" or empty
+    std::set<std::string> keywords, slots;
+};
+
+/// Every member that is given must fit. An empty filter fits every unit. A unit type is exact:
+/// "trooper" is not "clone trooper"; `isTrooper` and `isVehicle` mean every type of that kind.
+struct UnitFilter {
+    std::optional<std::string> name, title, faction, affiliation, keyword, slot, side;
+    std::optional<Rank> rank;
+    std::optional<UnitType> type;
+    std::optional<Die> defenseDie;
+    bool isTrooper = false, isVehicle = false;
+    std::vector<UnitFilter> all, any, none;  ///< `none`: not one of these may fit
+
+    bool matches(const UnitTraits& unit) const;
+    std::string words()
+        const;  ///< "corps clone trooper", "Sabine Wren or Ezra Bridger"; never empty
+};
+
+/// Names as the data and the cards write them: "special forces", "droid trooper", "squad leader".
+const std::vector<std::string>& rankNames();
+const std::vector<std::string>& unitTypeNames();
+const std::vector<std::string>& slotNames();
+const std::vector<std::string>& factionNames();
+const std::string& nameOf(Rank rank);
+const std::string& nameOf(UnitType type);
+/// "light side", "dark side", or empty for a faction that is on neither (p. 16).
+std::string sideOf(const std::string& faction);
+
+}  // namespace sightline::engine

@@ -1,0 +1,86 @@
+#include "engine/exchange/exchange_table.h"
+
+#include <array>
+
+namespace sightline::engine {
+namespace {
+
+using Kind = ExchangeCard::Kind;
+constexpr std::array kinds{"unit", "counterpart", "upgrade", "command", "battle"};
+
+bool exists(const Catalogue& catalogue, const ExchangeCard& card) {
+    switch (card.kind) {
+        case Kind::unit:
+            return catalogue.unit(card.id) != nullptr;
+        case Kind::counterpart:
+            return catalogue.counterpart(card.id) != nullptr;
+        case Kind::upgrade:
+            return catalogue.upgrade(card.id) != nullptr;
+        case Kind::command:
+            return catalogue.command(card.id) != nullptr;
+        case Kind::battle:
+            return catalogue.battleCard(card.id) != nullptr;
+    }
+    return false;
+}
+
+ExchangeCard readCard(const JsonAt& at, const Catalogue& catalogue) {
+    at.allow({"unit", "counterpart", "upgrade", "command", "battle", "tts_name", "display_name"});
+    ExchangeCard card;
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        if (const auto id = at.find(kinds[i])) {
+            card.kind = static_cast<Kind>(i);
+            card.id = id->text();
+            if (!exists(catalogue, card))
+                id->refuse("the catalogue has no " + std::string(kinds[i]) + " \"" + card.id +
+                           "\"");
+        }
+    }
+    if (card.id.empty()) at.wrong("the id of a card");
+    if (const auto name = at.find("tts_name")) card.ttsName = name->text();
+    if (const auto name = at.find("display_name")) card.displayName = name->text();
+    return card;
+}
+
+}  // namespace
+
+std::string ExchangeTable::linkId(Kind kind, const std::string& id) const {
+    const auto found = linkIds_.find({kind, id});
+    return found == linkIds_.end() ? "" : found->second;
+}
+
+const ExchangeCard* ExchangeTable::find(Kind kind, const std::string& id) const {
+    const auto found = cards.find(linkId(kind, id));
+    return found == cards.end() ? nullptr : &found->second;
+}
+
+std::string ExchangeTable::linkIdOfForce(const std::string& id) const {
+    for (const auto& [link, force] : battleForces) {
+        if (force == id) return link;
+    }
+    return "";
+}
+
+Result<ExchangeTable> readExchange(const nlohmann::json& json, const std::string& where,
+                                   const Catalogue& catalogue) {
+    return readingJson([&] {
+        const JsonAt document(json, where);
+        document.allow({"format", "version", "battle_forces", "cards"});
+        expectFormat(document, "sightline-exchange", 1);
+        ExchangeTable table;
+        for (const auto& [link, force] : document.at("battle_forces").members()) {
+            if (catalogue.battleForce(force.text()) == nullptr)
+                force.wrong("a battle force of the catalogue");
+            table.battleForces[link] = force.text();
+        }
+        for (const auto& [link, at] : document.at("cards").members()) {
+            if (link.size() != 2) at.refuse("\"" + link + "\" is no id of two characters");
+            ExchangeCard card = readCard(at, catalogue);
+            table.linkIds_.emplace(std::pair{card.kind, card.id}, link);
+            table.cards.emplace(link, std::move(card));
+        }
+        return table;
+    });
+}
+
+}  // namespace sightline::engine

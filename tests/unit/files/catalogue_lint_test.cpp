@@ -1,0 +1,231 @@
+// The catalogue against its schemas and against itself; planted mistakes prove that the checks
+// look.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "app/files/load.h"
+#include "engine/catalogue/read_catalogue.h"
+#include "unit/files/json_schema.h"
+#include "unit/files/text_files.h"
+
+namespace sightline::app {
+namespace {
+namespace fs = std::filesystem;
+using nlohmann::json;
+
+fs::path folder() { return assetsFolder() / "catalogue"; }
+
+std::vector<fs::path> dataFiles() {
+    std::vector<fs::path> files;
+    for (const auto& entry : fs::recursive_directory_iterator(folder())) {
+        if (entry.path().extension() != ".json" ||
+            entry.path().parent_path().filename() == "schema")
+            continue;
+        if (entry.path().filename() != "dimensions.json") files.push_back(entry.path());
+    }
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+test::JsonSchema schemaOf(const json& document) {
+    const std::string kind =
+        document.at("format").get<std::string>().substr(std::string("sightline-").size());
+    return test::JsonSchema(*engine::parseJsonFile(folder() / "schema" / (kind + ".schema.json")));
+}
+
+TEST(CatalogueSchema, EveryFileFits) {
+    const auto files = dataFiles();
+    EXPECT_GT(files.size(), 30U);
+    for (const fs::path& file : files) {
+        const auto document = engine::parseJsonFile(file);
+        ASSERT_TRUE(document) << document.problem().text;
+        EXPECT_EQ(schemaOf(*document).problemWith(*document), "") << file;
+    }
+}
+
+TEST(CatalogueSchema, RefusesPlantedMistakes) {
+    const json good = *engine::parseJsonFile(folder() / "units/rebels.json");
+    const auto problem = [&](auto plant) {
+        json bad = good;
+        plant(bad);
+        return schemaOf(good).problemWith(bad);
+    };
+    EXPECT_EQ(problem([](json& bad) { bad["units"][0].erase("speed"); }),
+              "/units/0: lacks \"speed\"");
+    EXPECT_EQ(problem([](json& bad) { bad["units"][0]["sped"] = 2; }),
+              "/units/0/sped: is not known");
+    EXPECT_EQ(problem([](json& bad) { bad["units"][0]["speed"] = 4; }),
+              "/units/0/speed: is out of range");
+    EXPECT_EQ(problem([](json& bad) { bad["units"][0]["speed"] = "2"; }),
+              "/units/0/speed: is no integer");
+    EXPECT_EQ(problem([](json& bad) { bad["units"][0]["rank"] = "core"; }),
+              "/units/0/rank: is none of the words");
+    EXPECT_EQ(problem([](json& bad) { bad["version"] = 2; }), "/version: is not 1");
+}
+
+/// A copy of the catalogue in which one file is changed.
+class PlantedCatalogue {
+  public:
+    PlantedCatalogue() {
+        fs::copy(folder(), files_.folder() / "catalogue", fs::copy_options::recursive);
+    }
+    template <class Plant>
+    std::string problemWith(const std::string& name, Plant plant) {
+        const fs::path file = files_.folder() / "catalogue" / name;
+        const json before = *engine::parseJsonFile(file);
+        json after = before;
+        plant(after);
+        files_.write("catalogue/" + name, after.dump());
+        const auto loaded =
+            engine::readCatalogue({files_.folder() / "catalogue"}, *loadDimensions(assetsFolder()));
+        files_.write("catalogue/" + name, before.dump());
+        if (loaded) return "no problem";
+        const std::string text = loaded.problem().text,
+                          root = (files_.folder() / "catalogue").string() + "/";
+        return text.starts_with(root) ? text.substr(root.size()) : text;
+    }
+
+  private:
+    test::TextFiles files_;
+};
+
+std::size_t indexOf(const json& list, const std::string& id) {
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        if (list[i]["id"] == id) return i;
+    }
+    return list.size();
+}
+
+TEST(CatalogueLint, PlantedMistakesAreNamedWithFilePointerAndNearestName) {
+    PlantedCatalogue planted;
+    EXPECT_EQ(planted.problemWith("points.json", [](json&) {}), "no problem");
+    EXPECT_EQ(
+        planted.problemWith("units/empire.json",
+                            [](json& bad) { bad["units"][0]["keywords"][0]["name"] = "Deflct"; }),
+        "units/empire.json: /units/0/keywords/0/name: the keyword \"Deflct\" has no entry (did you "
+        "mean \"Deflect\"?)");
+    EXPECT_EQ(planted.problemWith("keywords.json",
+                                  [](json& bad) {
+                                      auto& list = bad["keywords"];
+                                      list.erase(std::find_if(
+                                          list.begin(), list.end(), [](const json& one) {
+                                              return one["name"] == "Reposition";
+                                          }));
+                                  })
+                      .find("the keyword \"Reposition\" has no entry") != std::string::npos,
+              true);
+    EXPECT_EQ(
+        planted.problemWith("points.json", [](json& bad) { bad["upgrades"]["force-pus"] = 5; }),
+        "points.json: /upgrades/force-pus: there is no upgrade \"force-pus\" (did you mean "
+        "\"force-push\"?)");
+    EXPECT_EQ(planted.problemWith("automation.json",
+                                  [](json& bad) { bad["keywords"]["Peirce"] = "done"; }),
+              "automation.json: /keywords/Peirce: there is no keyword \"Peirce\" (did you mean "
+              "\"Pierce\"?)");
+    EXPECT_EQ(planted.problemWith("automation.json",
+                                  [](json& bad) { bad["keywords"]["Pierce"] = "soon"; }),
+              "automation.json: /keywords/Pierce: expected one of not yet|done, found \"soon\"");
+    EXPECT_EQ(planted.problemWith("units/rebels.json",
+                                  [](json& bad) { bad["units"][0]["weapons"][0]["rnge"] = 1; }),
+              "units/rebels.json: /units/0/weapons/0/rnge: nothing reads \"rnge\" (did you mean "
+              "\"range\"?)");
+}
+
+TEST(CatalogueLint, PlantedReferencesAreNamed) {
+    PlantedCatalogue planted;
+    EXPECT_EQ(planted.problemWith(
+                  "battle_forces/republic.json",
+                  [](json& bad) { bad["battle_forces"][0]["unique_upgrades"][0] = "boill"; }),
+              "battle_forces/republic.json: /battle_forces/0/unique_upgrades/0: there is no "
+              "upgrade \"boill\" "
+              "(did you mean \"boil\"?)");
+    const json upgrades = *engine::parseJsonFile(folder() / "upgrades/rebels.json");
+    const std::size_t z6 = indexOf(upgrades["upgrades"], "z-6-trooper");
+    ASSERT_LT(z6, upgrades["upgrades"].size());
+    EXPECT_EQ(
+        planted.problemWith(
+            "upgrades/rebels.json",
+            [&](json& bad) { bad["upgrades"][z6]["requires"]["unit_name"] = "Rebel Trooper"; }),
+        "no problem");  // an upgrade has that name
+    EXPECT_EQ(
+        planted.problemWith(
+            "upgrades/rebels.json",
+            [&](json& bad) { bad["upgrades"][z6]["requires"]["unit_name"] = "Rebel Trooprs"; }),
+        "upgrades/rebels.json: /upgrades/" + std::to_string(z6) +
+            "/requires/unit_name: there is no unit named \"Rebel Trooprs\" (did you mean \"Rebel "
+            "Troopers\"?)");
+}
+
+// Marks point into their own record, or at a value that the card lacks because nobody knows it.
+TEST(CatalogueLint, MarksPointAtSomething) {
+    for (const fs::path& file : dataFiles()) {
+        const json document = *engine::parseJsonFile(file);
+        for (const auto& [key, list] : document.items()) {
+            if (!list.is_array()) continue;
+            for (const json& card : list) {
+                if (!card.is_object() || !card.contains("marks")) continue;
+                for (const json& mark : card["marks"]) {
+                    const std::string at = mark["at"], kind = mark["kind"];
+                    const json::json_pointer pointer(at);
+                    const json::json_pointer parent =
+                        at.empty() ? pointer : pointer.parent_pointer();
+                    EXPECT_TRUE(card.contains(pointer) || card.contains(parent))
+                        << file << " " << card["id"] << " " << at;
+                }
+            }
+        }
+    }
+}
+
+// What needs code is on the list of automation, and nothing else is.
+TEST(CatalogueLint, TheListOfAutomationIsComplete) {
+    const auto catalogue = loadCatalogue(assetsFolder());
+    ASSERT_TRUE(catalogue) << catalogue.problem().text;
+    const json list = *engine::parseJsonFile(folder() / "automation.json");
+    for (const auto& card : catalogue->upgrades) {
+        EXPECT_EQ(list["upgrades"].contains(card.facts.id), card.saidBy == engine::SaidBy::code)
+            << card.facts.id;
+    }
+    for (const auto& card : catalogue->commands) {
+        EXPECT_EQ(list["commands"].contains(card.facts.id), card.saidBy == engine::SaidBy::code)
+            << card.facts.id;
+    }
+    for (const auto& keyword : catalogue->keywords)
+        EXPECT_TRUE(list["keywords"].contains(keyword.name)) << keyword.name;
+    for (const auto& card : catalogue->battleCards)
+        EXPECT_TRUE(list["battle"].contains(card.facts.id)) << card.facts.id;
+}
+
+// A keyword that no card has or names is left over.
+TEST(CatalogueLint, EveryKeywordIsUsed) {
+    const auto catalogue = loadCatalogue(assetsFolder());
+    ASSERT_TRUE(catalogue);
+    std::set<std::string> used;
+    const auto add = [&](const std::vector<engine::KeywordText>& keywords) {
+        for (const auto& keyword : keywords) used.insert(keyword.name);
+    };
+    const auto addWeapons = [&](const std::vector<engine::Weapon>& weapons) {
+        for (const auto& weapon : weapons) add(weapon.keywords);
+    };
+    for (const auto& unit : catalogue->units)
+        add(unit.card.keywords), addWeapons(unit.card.weapons);
+    for (const auto& card : catalogue->counterparts) add(card.keywords), addWeapons(card.weapons);
+    for (const auto& card : catalogue->upgrades) {
+        for (const auto* list : {&card.keywords, &card.cardKeywords, &card.loses, &card.mentions})
+            add(*list);
+        addWeapons(card.weapons);
+    }
+    for (const auto& card : catalogue->commands) {
+        add(card.mentions);
+        if (card.weapon) add(card.weapon->keywords);
+    }
+    for (const auto& card : catalogue->battleCards) {
+        for (const auto& rule : card.rules) add(rule.keywords);
+    }
+    for (const auto& keyword : catalogue->keywords)
+        EXPECT_TRUE(used.contains(keyword.name)) << keyword.name;
+}
+}  // namespace
+}  // namespace sightline::app

@@ -1,0 +1,193 @@
+// The whole catalogue from disk, and packs on top of it.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "app/files/load.h"
+#include "engine/catalogue/read_catalogue.h"
+#include "unit/files/text_files.h"
+
+namespace sightline::app {
+namespace {
+using engine::Catalogue;
+
+const Catalogue& whole() {
+    static const auto catalogue = loadCatalogue(assetsFolder());
+    EXPECT_TRUE(catalogue) << catalogue.problem().text;
+    return *catalogue;
+}
+
+TEST(Catalogue, HoldsEveryCard) {
+    EXPECT_EQ(whole().units.size(), 178U);
+    EXPECT_EQ(whole().counterparts.size(), 5U);
+    EXPECT_EQ(whole().upgrades.size(), 434U);
+    EXPECT_EQ(whole().commands.size(), 236U);
+    EXPECT_EQ(whole().battleCards.size(), 43U);
+    EXPECT_EQ(whole().battleForces.size(), 20U);
+    EXPECT_EQ(std::count_if(whole().battleCards.begin(), whole().battleCards.end(),
+                            [](const auto& card) { return card.map.has_value(); }),
+              13);
+    EXPECT_EQ(whole().rulesDate, "2026-05-29");
+    EXPECT_EQ(whole().pointsDate, "2026-08");
+}
+
+TEST(Catalogue, FindsCardsById) {
+    const auto* vader = whole().unit("darth-vader-dark-lord-of-the-sith");
+    ASSERT_NE(vader, nullptr);
+    EXPECT_EQ(vader->card.points, 170);
+    EXPECT_EQ(whole().unit("darth-vader"), nullptr);
+    const auto* trooper = whole().upgrade("dlt-19-stormtrooper");
+    ASSERT_NE(trooper, nullptr);
+    EXPECT_EQ(trooper->points, 20);
+    EXPECT_EQ(trooper->miniatures, 1);
+    EXPECT_TRUE(trooper->requirement->matches(whole().unit("stormtroopers")->traits()));
+    EXPECT_FALSE(trooper->requirement->matches(vader->traits()));
+}
+
+TEST(Catalogue, KeepsTheMarksOfDoubtfulValues) {
+    const auto& marks = whole().unit("at-rt-rebels")->facts.marks;
+    EXPECT_TRUE(std::any_of(marks.begin(), marks.end(), [](const engine::Mark& mark) {
+        return mark.at == "/surge/attack" && mark.kind == engine::Mark::Kind::disputed;
+    }));
+}
+
+TEST(Catalogue, StandardMapsAreSymmetricUnderAHalfTurn) {
+    for (const auto& card : whole().battleCards) {
+        if (!card.map || card.recon) continue;
+        for (const auto& poi : card.map->pois) {
+            EXPECT_TRUE(std::any_of(card.map->pois.begin(), card.map->pois.end(),
+                                    [&](const auto& other) {
+                                        return other.x == card.map->width - poi.x &&
+                                               other.y == card.map->depth - poi.y;
+                                    }))
+                << card.facts.id;
+        }
+    }
+}
+
+// Packs. A good one first; every test breaks one thing of it.
+const char* packJson = R"({"format": "sightline-pack", "version": 1, "name": "House rules"})";
+std::string unitJson(const std::string& id = "test-squad", const std::string& change = "") {
+    return R"({"format": "sightline-units", "version": 1, "rules_date": "2026-05-29", "units": [{
+        "id": ")" +
+           id + R"(", "name": "Test Squad", "faction": "rebels", "rank": "corps", "type": "trooper",
+        "unique": false, "points": 30, "miniatures": 4, "wounds": 1, "courage": 1, "defense_die": "white",
+        "speed": 2, "surge": {"attack": "none", "defense": "none"}, "upgrade_bar": ["gear"],
+        "keywords": [{"name": "Nimble"}],
+        "weapons": [{"name": "Rifle", "range": {"minimum": 1, "maximum": 3},
+                     "dice": {"red": 0, "black": 1, "white": 0}, "keywords": [{"name": "Pierce", "value": 1}]}],
+        "base": "small", "silhouette_in": 1.65, "looks": {"stand_in": "trooper"})" +
+           change + "}]}";
+}
+
+class Pack {
+  public:
+    explicit Pack(const std::string& units = unitJson(), const std::string& pack = packJson) {
+        std::filesystem::create_directories(files_.folder() / "units");
+        files_.write("pack.json", pack);
+        files_.write("units/mine.json", units);
+    }
+    Pack& write(const std::string& name, const std::string& text) {
+        std::filesystem::create_directories((files_.folder() / name).parent_path());
+        files_.write(name, text);
+        return *this;
+    }
+    Result<Catalogue> load() const { return loadCatalogue(assetsFolder(), {files_.folder()}); }
+    /// The problem without the folder in front.
+    std::string problem() const {
+        const auto loaded = load();
+        if (loaded) return "no problem";
+        const std::string text = loaded.problem().text, folder = files_.folder().string() + "/";
+        return text.starts_with(folder) ? text.substr(folder.size()) : text;
+    }
+
+  private:
+    test::TextFiles files_;
+};
+
+std::string replaced(std::string text, const std::string& from, const std::string& to) {
+    const auto at = text.find(from);
+    EXPECT_NE(at, std::string::npos) << from;
+    return text.replace(at, from.size(), to);
+}
+
+TEST(Packs, ComeOnTopAndCanBeLeftOut) {
+    const auto with = Pack().load();
+    ASSERT_TRUE(with) << with.problem().text;
+    ASSERT_NE(with->unit("test-squad"), nullptr);
+    EXPECT_EQ(with->unit("test-squad")->facts.pack, "House rules");
+    EXPECT_EQ(with->unit("test-squad")->card.points, 30);
+    EXPECT_EQ(with->packs, std::vector<std::string>{"House rules"});
+    EXPECT_EQ(with->units.size(), whole().units.size() + 1);
+    EXPECT_EQ(whole().unit("test-squad"), nullptr);
+}
+
+TEST(Packs, BringTheirOwnKeywords) {
+    const std::string own = replaced(unitJson(), "Nimble", "Nimbler");
+    Pack pack(own);
+    EXPECT_EQ(pack.problem(),
+              "units/mine.json: /units/0/keywords/0/name: the keyword \"Nimbler\" has no entry "
+              "(did you mean \"Nimble\"?)");
+    pack.write(
+        "keywords.json",
+        R"({"format": "sightline-keywords", "version": 1, "keywords": [{"name": "Nimbler", "on": ["unit"]}]})");
+    EXPECT_EQ(pack.problem(), "no problem");
+}
+
+TEST(Packs, AreRefusedWithFilePointerReasonAndNearestName) {
+    const auto problemWith = [](const std::string& from, const std::string& to) {
+        return Pack(replaced(unitJson(), from, to)).problem();
+    };
+    EXPECT_EQ(problemWith("\"speed\"", "\"sped\""),
+              "units/mine.json: /units/0/sped: nothing reads \"sped\" (did you mean \"speed\"?)");
+    EXPECT_EQ(
+        problemWith("\"rebels\"", "\"rebel\""),
+        "units/mine.json: /units/0/faction: \"rebel\" is not a faction (did you mean \"rebels\"?)");
+    EXPECT_EQ(problemWith("[\"gear\"]", "[\"gearr\"]"),
+              "units/mine.json: /units/0/upgrade_bar/0: \"gearr\" is not an upgrade slot (did you "
+              "mean \"gear\"?)");
+    EXPECT_EQ(problemWith("\"Pierce\", \"value\": 1", "\"Pierce\""),
+              "units/mine.json: /units/0/weapons/0/keywords/0: expected a member \"value\"");
+    EXPECT_EQ(problemWith("{\"name\": \"Nimble\"}", "{\"name\": \"Nimble\", \"value\": 2}"),
+              "units/mine.json: /units/0/keywords/0: nothing reads a value of this keyword");
+    EXPECT_EQ(problemWith("\"Nimble\"", "\"Pierce\""),
+              "units/mine.json: /units/0/keywords/0/name: \"Pierce\" is no keyword of a unit");
+    EXPECT_EQ(problemWith("\"stand_in\": \"trooper\"", "\"stand_in\": \"troper\""),
+              "units/mine.json: /units/0/looks/stand_in: \"troper\" is not a stand-in (did you "
+              "mean \"trooper\"?)");
+    EXPECT_EQ(
+        problemWith("\"points\": 30, ", ""),
+        "units/mine.json: /units/0: \"test-squad\" has no points, neither here nor in points.json");
+    EXPECT_EQ(problemWith("\"miniatures\": 4", "\"miniatures\": 1e9"),
+              "units/mine.json: /units/0/miniatures: expected a whole number from 0 to 20, found "
+              "1000000000.0");
+}
+
+TEST(Packs, CannotReplaceACard) {
+    EXPECT_EQ(Pack(unitJson("stormtroopers")).problem(),
+              "units/mine.json: the id \"stormtroopers\" is taken");
+}
+
+TEST(Packs, ReferencesMustLeadSomewhere) {
+    EXPECT_EQ(
+        Pack(unitJson("test-squad", R"(, "counterpart": "groguu-counterpart")")).problem(),
+        "units/mine.json: /units/0/counterpart: there is no counterpart \"groguu-counterpart\" "
+        "(did you mean \"grogu-counterpart\"?)");
+    EXPECT_EQ(Pack()
+                  .write("points.json",
+                         R"({"format": "sightline-points", "version": 1, "points_date": "x",
+                            "units": {"test-sqad": 3}})")
+                  .problem(),
+              "points.json: /units/test-sqad: there is no unit \"test-sqad\" (did you mean "
+              "\"test-squad\"?)");
+}
+
+TEST(Packs, NeedTheirOwnFile) {
+    EXPECT_EQ(Pack(unitJson(), "{}").problem(), "pack.json: /: expected a member \"format\"");
+    const test::TextFiles empty;
+    EXPECT_FALSE(loadCatalogue(assetsFolder(), {empty.folder()}));
+    EXPECT_TRUE(engine::packsIn(empty.folder()).empty());
+    EXPECT_TRUE(engine::packsIn(empty.folder() / "none").empty());
+}
+}  // namespace
+}  // namespace sightline::app

@@ -1,0 +1,200 @@
+// Every unit of the catalogue goes onto a table and attacks with each of its weapons, headless.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <limits>
+
+#include "app/files/load.h"
+#include "engine/army/equip.h"
+#include "engine/army/fitting.h"
+#include "engine/conversation/game.h"
+
+namespace sightline::app {
+namespace {
+using namespace engine;
+
+const Catalogue& cards() {
+    static const auto catalogue = loadCatalogue(assetsFolder());
+    EXPECT_TRUE(catalogue) << catalogue.problem().text;
+    return *catalogue;
+}
+const geometry::Dimensions& dimensions() {
+    static const auto read = loadDimensions(assetsFolder());
+    return *read;
+}
+
+/// The unit with what it must carry, and no more.
+EquippedUnit asItComes(const UnitEntry& entry) {
+    ArmyList list{.name = "A", .faction = entry.facts.faction};
+    list.units = {{entry.card.id, entry.startsWith}};
+    for (const std::string slot : {"heavy weapon", "armament"}) {
+        const bool needed = (slot == "heavy weapon" && entry.leaderFromHeavyWeapon) ||
+                            (slot == "armament" && entry.card.weapons.empty());
+        const bool has =
+            std::any_of(list.units[0].upgrades.begin(), list.units[0].upgrades.end(),
+                        [&](const std::string& id) { return cards().upgrade(id)->slot == slot; });
+        if (!needed || has) continue;
+        for (const UpgradeOffer& offer : offersFor(list, 0, slot, cards())) {
+            if (offer.misfit) continue;
+            list.units[0].upgrades.push_back(offer.card->facts.id);
+            break;
+        }
+    }
+    const ResolvedArmy army = resolve(list, cards());
+    return equip(army, army.units.front());
+}
+
+struct Half {
+    double across = 0.0, along = 0.0;  ///< of a base, inches
+};
+Half halfOf(const UnitCard& card) {
+    const geometry::BaseSize& base = dimensions().bases.at(card.base);
+    return {base.width / 2, base.length / 2};
+}
+
+ScenarioUnit placed(Player player, const EquippedUnit& unit, double y, double facing) {
+    ScenarioUnit from;
+    from.player = player;
+    from.card = unit.card;
+    from.cards = unit.cards;
+    double x = 20.0;
+    for (const EquippedUnit::Mini& mini : unit.minis) {
+        MiniStart start;
+        start.position = {x, y, std::numeric_limits<double>::quiet_NaN()};
+        start.facing = {facing};
+        start.carrier = mini.carrier;
+        start.counterpart = mini.counterpart;
+        start.threshold = mini.threshold;
+        from.minis.push_back(start);
+        x += 2 * halfOf(unit.card).across + 0.3;
+    }
+    return from;
+}
+
+/// The unit against Rebel Troopers, at a distance between the bases of their leaders.
+Scenario duel(const EquippedUnit& unit, double distance) {
+    static const EquippedUnit target = asItComes(*cards().unit("rebel-troopers"));
+    Scenario scenario;
+    scenario.name = "duel";
+    scenario.table = {72, 36};
+    scenario.mat = "desert";
+    scenario.dimensions = dimensions();
+    const double y = 5.0;
+    scenario.units.push_back(placed(Player::blue, unit, y, 90));
+    const double gap = halfOf(unit.card).along + distance + halfOf(target.card).along;
+    scenario.units.push_back(placed(Player::red, target, y + gap, 270));
+    return scenario;
+}
+
+double distanceFor(const Weapon& weapon) {
+    return weapon.ranged ? 6.0 * (weapon.minimumRange - 1) + 3.0 : 0.0;
+}
+
+/// Plays until that weapon has attacked alone; empty when it has, else what stood in the way.
+std::string attackWith(const EquippedUnit& unit, int weapon) {
+    const Weapon& used = unit.card.weapons[static_cast<std::size_t>(weapon)];
+    auto game = Game::start(duel(unit, distanceFor(used)), 1);
+    if (!game) return game.problem().text;
+    bool attacked = false;
+    for (std::uint64_t step = 0; step < 400 && (*game)->question() != nullptr; ++step) {
+        const Question& question = *(*game)->question();
+        const auto indexOf = [&](const Option& option) {
+            const auto found = std::find(question.options.begin(), question.options.end(), option);
+            return found == question.options.end()
+                       ? -1
+                       : static_cast<int>(found - question.options.begin());
+        };
+        Answer answer = question.ask == Ask::rollDice ? Answer{(*game)->seededDice()}
+                                                      : randomAnswer(**game, step);
+        if (question.ask == Ask::chooseUnitToActivate && !attacked) {
+            const int own = indexOf(UnitId{0});
+            if (own >= 0) answer = Pick{own};
+        } else if (question.ask == Ask::chooseAction) {
+            if (attacked) return "";
+            const int attack = indexOf(Action::attack);
+            if (attack < 0) return "no attack is offered";
+            answer = Pick{attack};
+        } else if (question.ask == Ask::declareDefender) {
+            answer = Pick{0};
+        } else if (question.ask == Ask::chooseWeapons && !attacked) {
+            int option = -1;
+            for (std::size_t i = 0; i < question.options.size() && option < 0; ++i) {
+                const auto* choice = std::get_if<WeaponChoice>(&question.options[i]);
+                if (choice != nullptr && choice->weapon == weapon) option = static_cast<int>(i);
+            }
+            if (option < 0) return "the weapon is not offered";
+            answer = PickSeveral{{option}};
+            attacked = true;
+        }
+        if (const auto refusal = (*game)->answer(answer)) return refusal->text;
+    }
+    return attacked ? "" : "the attack was never asked for";
+}
+
+TEST(EveryUnit, DeploysAndAttacksWithEachOfItsWeapons) {
+    int attacks = 0, unarmed = 0;
+    for (const UnitEntry& entry : cards().units) {
+        const EquippedUnit unit = asItComes(entry);
+        ASSERT_FALSE(unit.minis.empty()) << entry.card.id;
+        const auto deployed = Game::start(duel(unit, 3.0), 1);
+        EXPECT_TRUE(deployed) << entry.card.id << ": " << deployed.problem().text;
+        if (unit.card.weapons.empty()) ++unarmed;
+        for (std::size_t i = 0; i < unit.card.weapons.size(); ++i) {
+            const Weapon& weapon = unit.card.weapons[i];
+            if (!weapon.melee && !weapon.ranged) continue;  // made while moving through: Overrun
+            EXPECT_EQ(attackWith(unit, static_cast<int>(i)), "")
+                << entry.card.id << ", " << weapon.name;
+            ++attacks;
+        }
+    }
+    EXPECT_GT(attacks, 300);
+    EXPECT_LE(unarmed, 5);  // transports and a golden god
+}
+
+TEST(EveryUnit, HasABaseAndASilhouette) {
+    for (const UnitEntry& entry : cards().units) {
+        EXPECT_TRUE(dimensions().bases.contains(entry.card.base)) << entry.card.id;
+        EXPECT_GT(entry.card.silhouetteHeight, 0.5) << entry.card.id;
+    }
+}
+
+TEST(Equip, UpgradesAddMiniaturesWeaponsKeywordsAndPoints) {
+    ArmyList list{.name = "A", .faction = "empire"};
+    list.units = {
+        {"stormtroopers",
+         {"dlt-19-stormtrooper", "stormtrooper", "targeting-scopes", "fragmentation-grenades"}}};
+    const ResolvedArmy army = resolve(list, cards());
+    const EquippedUnit unit = equip(army, army.units.front());
+    ASSERT_EQ(unit.minis.size(), 6U);
+    EXPECT_EQ(unit.minis[4].carrier, "DLT-19 Stormtrooper");
+    EXPECT_EQ(unit.card.miniatures, 6);
+    EXPECT_EQ(unit.card.points, 42 + 20 + 8 + 4 + 5);
+    const auto weapon = [&](const std::string& card) {
+        return *std::find_if(unit.card.weapons.begin(), unit.card.weapons.end(),
+                             [&](const Weapon& one) { return one.card == card; });
+    };
+    EXPECT_EQ(weapon("DLT-19 Stormtrooper").carrier, "DLT-19 Stormtrooper");
+    EXPECT_EQ(weapon("Fragmentation Grenades").carrier, "");
+    EXPECT_TRUE(weapon("Fragmentation Grenades").oncePerAttack);
+    // Core Rulebook p. 9: Precise 1 and Targeting Scopes make Precise 2.
+    const auto precise = std::find_if(unit.card.keywords.begin(), unit.card.keywords.end(),
+                                      [](const KeywordText& one) { return one.name == "Precise"; });
+    ASSERT_NE(precise, unit.card.keywords.end());
+    EXPECT_EQ(precise->value, 2);
+}
+
+TEST(Equip, TheHeavyWeaponLeadsItsTeamAndCounterpartsKeepTheirWounds) {
+    ArmyList list{.name = "A", .faction = "rebels"};
+    list.units = {
+        {"rebel-commandos-strike-team", {"dh-447-sniper"}},
+        {"r2-d2-hero-of-a-thousand-devices", {}, "c-3po-human-cyborg-relations-counterpart"}};
+    const ResolvedArmy army = resolve(list, cards());
+    EXPECT_EQ(equip(army, army.units[0]).minis.front().carrier, "DH-447 Sniper");
+    const EquippedUnit droids = equip(army, army.units[1]);
+    ASSERT_EQ(droids.minis.size(), 2U);
+    EXPECT_TRUE(droids.minis[1].counterpart);
+    EXPECT_EQ(droids.minis[1].threshold, 2);
+    EXPECT_TRUE(droids.card.has("Calculate Odds"));
+}
+}  // namespace
+}  // namespace sightline::app

@@ -1,0 +1,97 @@
+/// The part of JSON Schema that the catalogue's schemas use: type, const, enum, properties,
+/// required, additionalProperties, items, minItems, minLength, minimum, maximum, $ref into $defs.
+#pragma once
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <stdexcept>
+#include <string>
+
+namespace sightline::test {
+
+/// Where and why `value` does not fit, "" when it does. A keyword that this does not know is an
+/// error of the schema and throws.
+class JsonSchema {
+  public:
+    explicit JsonSchema(nlohmann::json schema) : schema_(std::move(schema)) {}
+    std::string problemWith(const nlohmann::json& value) const {
+        return problem(schema_, value, "");
+    }
+
+  private:
+    using json = nlohmann::json;
+
+    static bool hasType(const std::string& type, const json& value) {
+        if (type == "object") return value.is_object();
+        if (type == "array") return value.is_array();
+        if (type == "string") return value.is_string();
+        if (type == "boolean") return value.is_boolean();
+        if (type == "integer") return value.is_number_integer();
+        if (type == "number") return value.is_number();
+        throw std::logic_error("type " + type);
+    }
+
+    std::string ofObject(const json& schema, const json& value, const std::string& at) const {
+        for (const auto& name : schema.value("required", json::array())) {
+            if (!value.contains(name.get<std::string>())) return at + ": lacks " + name.dump();
+        }
+        const json properties = schema.value("properties", json::object());
+        const json more = schema.value("additionalProperties", json(true));
+        for (const auto& [name, member] : value.items()) {
+            const bool known = properties.contains(name);
+            if (!known && more == false) return at + "/" + name + ": is not known";
+            const json& rule = known ? properties[name] : more;
+            if (!rule.is_object()) continue;
+            if (auto text = problem(rule, member, at + "/" + name); !text.empty()) return text;
+        }
+        return "";
+    }
+
+    std::string ofArray(const json& schema, const json& value, const std::string& at) const {
+        if (value.size() < schema.value("minItems", std::size_t{0})) return at + ": is too short";
+        for (std::size_t i = 0; i < value.size(); ++i) {
+            auto text = problem(schema.at("items"), value[i], at + "/" + std::to_string(i));
+            if (!text.empty()) return text;
+        }
+        return "";
+    }
+
+    std::string problem(const json& schema, const json& value, const std::string& at) const {
+        static const std::string known =
+            " $schema title $defs $ref type const enum properties required additionalProperties "
+            "items minItems "
+            "minLength minimum maximum ";
+        for (const auto& [name, rule] : schema.items()) {
+            if (known.find(" " + name + " ") == std::string::npos)
+                throw std::logic_error("schema keyword " + name);
+        }
+        if (schema.contains("$ref")) {
+            const std::string name =
+                schema["$ref"].get<std::string>().substr(8);  // after "#/$defs/"
+            return problem(schema_.at("$defs").at(name), value, at);
+        }
+        if (schema.contains("const") && value != schema["const"])
+            return at + ": is not " + schema["const"].dump();
+        if (schema.contains("enum")) {
+            const auto& words = schema["enum"];
+            if (std::find(words.begin(), words.end(), value) == words.end())
+                return at + ": is none of the words";
+        }
+        if (!schema.contains("type")) return "";
+        const std::string type = schema["type"];
+        if (!hasType(type, value)) return at + ": is no " + type;
+        if (type == "object") return ofObject(schema, value, at);
+        if (type == "array") return ofArray(schema, value, at);
+        if (type == "string" &&
+            value.get<std::string>().size() < schema.value("minLength", std::size_t{0}))
+            return at + ": is empty";
+        if (value.is_number() &&
+            (value < schema.value("minimum", value) || value > schema.value("maximum", value))) {
+            return at + ": is out of range";
+        }
+        return "";
+    }
+
+    json schema_;
+};
+
+}  // namespace sightline::test
