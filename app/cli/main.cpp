@@ -1,8 +1,11 @@
 // sightline-cli: the headless program. No display, no Qt. Results on stdout as JSON, reasons on stderr;
 // exit status 0 done, 1 the input was refused, 2 usage.
 #include <CLI/CLI.hpp>
+#include <fstream>
 #include <iostream>
+#include <iterator>
 
+#include "app/cli/army_command.h"
 #include "app/cli/layout_command.h"
 #include "app/cli/query_command.h"
 #include "app/cli/replay_command.h"
@@ -39,6 +42,39 @@ int main(int argc, char** argv) {
     sim->add_option("--seed", games.seed, "seed of the first game; the next ones count up");
     sim->add_option("--scenario", games.scenario, "scenario file; the starter battle when left out");
     sim->callback([&] { status = simCommand(games, std::cout, std::cerr); });
+
+    CLI::App* armies = program.add_subcommand("army", "Check, import and export army lists");
+    armies->require_subcommand(1);
+    std::vector<std::filesystem::path> packs;
+    armies->add_option("--pack", packs, "folder of a card pack on top of the catalogue; may be repeated");
+    std::string army, format = "auto";
+    CLI::App* judge = armies->add_subcommand("check", "Say whether an army is legal, and why not");
+    judge->add_option("FILE", army, "army (*.army.json)")->required();
+    judge->callback([&] { status = armyCheckCommand(army, packs, std::cout, std::cerr); });
+    CLI::App* import = armies->add_subcommand("import", "Read a list of another program, from stdin or FILE");
+    import->add_option("FORMAT", format, "link, json, text or auto")
+        ->required()
+        ->check(CLI::IsMember({"link", "json", "text", "auto"}));
+    import->add_option("FILE", army, "the list; stdin when left out");
+    import->callback([&] {
+        std::ifstream file(army);
+        if (!army.empty() && !file) {
+            std::cerr << army << ": cannot be opened\n";
+            status = 1;
+            return;
+        }
+        std::istream& from = army.empty() ? std::cin : file;
+        const std::string text{std::istreambuf_iterator<char>(from), {}};
+        status = armyImportCommand(format, text, packs, std::cout, std::cerr);
+    });
+    CLI::App* out = armies->add_subcommand("export", "Write an army as other programs read it");
+    out->add_option("FORMAT", format, "link, json, text, minimal or tournament")
+        ->required()
+        ->check(CLI::IsMember({"link", "json", "text", "minimal", "tournament"}));
+    out->add_option("FILE", army, "army (*.army.json)")->required();
+    std::string written;
+    out->add_option("--output", written, "write the list into this file as it is");
+    out->callback([&] { status = armyExportCommand(format, army, written, packs, std::cout, std::cerr); });
 
     try {
         program.parse(argc, argv);

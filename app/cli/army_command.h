@@ -1,0 +1,30 @@
+/// `sightline-cli army check|import|export`.
+#pragma once
+#include <filesystem>
+#include <iosfwd>
+#include <string>
+#include <vector>
+
+namespace sightline::app {
+
+/// Prints {"name", "points", "mostPoints", "activations", "orderTokens", "legal", "objections":
+/// [{"area", "text", "fix", "page", "section", "unit"?, "card"?}]}. Returns 0 when the army is
+/// legal, 1 when it is not or cannot be read.
+int armyCheckCommand(const std::string& file, const std::vector<std::filesystem::path>& packs,
+                     std::ostream& output, std::ostream& errors);
+
+/// Reads a list in `format` (link, json, text, or auto) from `text` and prints {"army": a
+/// *.army.json document, "format", "understood", "missed": [{"where", "text", "reason"}], "notes"}.
+/// Returns 0 when everything was understood, 1 when something was not or nothing could be read.
+int armyImportCommand(const std::string& format, const std::string& text,
+                      const std::vector<std::filesystem::path>& packs, std::ostream& output,
+                      std::ostream& errors);
+
+/// Prints {"format", "content", "leftOut": [cards that the format cannot hold]} of a *.army.json
+/// file, in `format` link, json, text, minimal or tournament. With `to`, the content goes into that
+/// file as it is, and "written" stands in its place.
+int armyExportCommand(const std::string& format, const std::string& file, const std::string& to,
+                      const std::vector<std::filesystem::path>& packs, std::ostream& output,
+                      std::ostream& errors);
+
+}  // namespace sightline::app

@@ -1,0 +1,43 @@
+#include "engine/exchange/import_army.h"
+
+#include "engine/files/army_file.h"
+
+namespace sightline::engine {
+
+const std::string& nameOf(ImportedArmy::Format format) {
+    static const std::vector<std::string> names{"link", "json", "text", "army"};
+    return names[static_cast<std::size_t>(format)];
+}
+
+namespace {
+
+Result<ImportedArmy> importOwn(const nlohmann::json& json, const Catalogue& catalogue) {
+    auto list = readArmyList(json, "list", catalogue);
+    if (!list) return list.problem();
+    ImportedArmy army;
+    army.format = ImportedArmy::Format::own;
+    army.list = std::move(list).value();
+    army.understood = static_cast<int>(army.list.units.size());
+    return army;
+}
+
+}  // namespace
+
+Result<ImportedArmy> importArmy(const std::string& text, const Catalogue& catalogue,
+                                const ExchangeTable& table) {
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    if (first == std::string::npos) return Problem{"the text is empty"};
+    if (text[first] == '{') {
+        const auto json = parseJson(text, "list");
+        if (!json) return json.problem();
+        const auto format = json->find("format");
+        if (format != json->end() && *format == "sightline-army")
+            return importOwn(*json, catalogue);
+        return importTtsJson(text, catalogue, table);
+    }
+    auto link = importLink(text, catalogue, table);
+    if (link && (link->understood > 0 || text.find("/list/") != std::string::npos)) return link;
+    return importText(text, catalogue, table);
+}
+
+}  // namespace sightline::engine

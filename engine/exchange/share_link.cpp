@@ -1,0 +1,297 @@
+// Share links of the list builder: faction/points[:battle force]:segments.
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+#include "engine/army/fitting.h"
+#include "engine/exchange/export_army.h"
+#include "engine/exchange/import_army.h"
+
+namespace sightline::engine {
+namespace {
+
+using Kind = ExchangeCard::Kind;
+using namespace std::string_view_literals;
+
+constexpr std::string_view site = "https://legionhq2.com/list/";
+// Counterparts that links of old wrote on their own.
+constexpr std::array legacySegments{"1lw"sv, "1ji"sv, "1jj"sv};
+constexpr std::size_t longestLink = 4000;
+
+std::string unescaped(std::string_view text) {
+    std::string plain;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        unsigned value = 0;
+        if (text[i] == '%' && i + 2 < text.size() &&
+            std::from_chars(text.data() + i + 1, text.data() + i + 3, value, 16).ptr ==
+                text.data() + i + 3) {
+            plain += static_cast<char>(value);
+            i += 2;
+        } else {
+            plain += text[i];
+        }
+    }
+    return plain;
+}
+
+// "empire/1000:..." out of a text; empty when there is none.
+std::string linkPart(const std::string& text) {
+    std::size_t from = text.find("/list/");
+    if (from != std::string::npos) {
+        from += 6;
+    } else {
+        for (const std::string& faction : factionNames()) {
+            if (text.starts_with(faction + "/")) from = 0;
+        }
+    }
+    if (from == std::string::npos) return "";
+    const std::size_t end = text.find_first_of(" \t\r\n\"'<>)", from);
+    return unescaped(text.substr(from, (end == std::string::npos ? text.size() : end) - from));
+}
+
+std::vector<std::string> split(std::string_view text, char by) {
+    std::vector<std::string> parts;
+    for (;;) {
+        const std::size_t at = text.find(by);
+        parts.emplace_back(text.substr(0, at));
+        if (at == std::string_view::npos) return parts;
+        text.remove_prefix(at + 1);
+    }
+}
+
+GameSize sizeOf(const std::string& points) {
+    if (points == "600" || points == "500") return GameSize::recon;
+    if (points == "800") return GameSize::escalation;
+    if (points == "1600") return GameSize::grandArmy;
+    return GameSize::standard;
+}
+
+/// Reads the segments of one link.
+class LinkReader {
+  public:
+    LinkReader(ImportedArmy& army, const Catalogue& catalogue, const ExchangeTable& table)
+        : army_(army), catalogue_(catalogue), table_(table) {}
+
+    void readForce(const std::string& link);
+    void readSegment(const std::string& segment, std::size_t number);
+
+  private:
+    void miss(std::string where, std::string text, std::string reason) {
+        army_.missed.push_back({std::move(where), std::move(text), std::move(reason)});
+    }
+    const ExchangeCard* card(const std::string& id, const std::string& where,
+                             std::optional<Kind> kind);
+    std::vector<std::string> readUpgrades(std::string_view entries, const std::string& where);
+    void readUnit(const std::string& segment, const std::string& where);
+    void readCard(const std::string& segment, const std::string& where);
+
+    ImportedArmy& army_;
+    const Catalogue& catalogue_;
+    const ExchangeTable& table_;
+};
+
+const ExchangeCard* LinkReader::card(const std::string& id, const std::string& where,
+                                     std::optional<Kind> kind) {
+    const auto found = table_.cards.find(id);
+    if (found == table_.cards.end()) {
+        miss(where, id, "no card has this id");
+        return nullptr;
+    }
+    if (kind && found->second.kind != *kind) {
+        miss(where, id, found->second.id + " cannot stand here");
+        return nullptr;
+    }
+    ++army_.understood;
+    return &found->second;
+}
+
+std::vector<std::string> LinkReader::readUpgrades(std::string_view entries,
+                                                  const std::string& where) {
+    std::vector<std::string> upgrades;
+    while (!entries.empty()) {
+        if (entries.front() == '0') {
+            entries.remove_prefix(1);
+            continue;
+        }
+        if (entries.size() < 2) {
+            miss(where, std::string(entries), "half an id");
+            break;
+        }
+        if (const ExchangeCard* one =
+                card(std::string(entries.substr(0, 2)), where, Kind::upgrade)) {
+            upgrades.push_back(one->id);
+        }
+        entries.remove_prefix(2);
+    }
+    return upgrades;
+}
+
+void LinkReader::readForce(const std::string& link) {
+    ArmyList& list = army_.list;
+    if (!link.empty()) {
+        const auto found = table_.battleForces.find(link);
+        if (found == table_.battleForces.end()) {
+            miss("battle force", link, "no battle force has this id");
+        } else {
+            list.battleForce = found->second;
+            // An old clash of ids.
+            if (list.faction == "separatists" && list.battleForce == "echo-base-defenders") {
+                list.battleForce = "separatist-invasion";
+            }
+        }
+        return;
+    }
+    if (list.faction == "mercenary") list.battleForce = "shadow-collective";
+    if (list.faction == "mandalorians") list.battleForce = "mandalorian-clans";
+}
+
+void LinkReader::readUnit(const std::string& segment, const std::string& where) {
+    if (segment[0] < '1' || segment[0] > '9')
+        return miss(where, segment, "a unit starts with its count");
+    const ExchangeCard* unit = card(segment.substr(1, 2), where, Kind::unit);
+    if (unit == nullptr) return;
+    ArmyUnit one{.unit = unit->id};
+    const std::string_view rest = std::string_view(segment).substr(3);
+    const std::size_t plus = rest.find('+');
+    one.upgrades = readUpgrades(rest.substr(0, plus), where);
+    if (plus != std::string_view::npos) {
+        std::string_view more = rest.substr(plus + 1);
+        if (!more.empty() && more.front() == '1') more.remove_prefix(1);
+        const ExchangeCard* counterpart =
+            card(std::string(more.substr(0, 2)), where, Kind::counterpart);
+        if (counterpart != nullptr) {
+            one.counterpart = counterpart->id;
+            one.counterpartUpgrades = readUpgrades(more.substr(2), where);
+        }
+    }
+    for (int i = 0; i < segment[0] - '0'; ++i) army_.list.units.push_back(one);
+}
+
+void LinkReader::readCard(const std::string& segment, const std::string& where) {
+    const ExchangeCard* one = card(segment, where, std::nullopt);
+    if (one == nullptr) return;
+    if (one->kind == Kind::command) {
+        army_.list.commandHand.push_back(one->id);
+    } else if (one->kind == Kind::battle) {
+        BattleDeck& deck = army_.list.battleDeck;
+        switch (catalogue_.battleCard(one->id)->kind) {
+            case BattleEntry::Kind::primary:
+                deck.primary.push_back(one->id);
+                break;
+            case BattleEntry::Kind::secondary:
+                deck.secondary.push_back(one->id);
+                break;
+            case BattleEntry::Kind::advantage:
+                deck.advantage.push_back(one->id);
+                break;
+        }
+    } else {
+        --army_.understood;
+        miss(where, segment, one->id + " cannot stand on its own");
+    }
+}
+
+void LinkReader::readSegment(const std::string& segment, std::size_t number) {
+    const std::string where = "segment " + std::to_string(number);
+    if (segment.empty()) return;
+    if (std::find(legacySegments.begin(), legacySegments.end(), segment) != legacySegments.end())
+        return;
+    if (segment.size() > 2) return readUnit(segment, where);
+    if (segment.size() < 2) return miss(where, segment, "half an id");
+    readCard(segment, where);
+}
+
+// One unit's slots in the order of links; cards without an id there are named.
+std::string entriesOf(const SlotPlan& plan, const ExchangeTable& table,
+                      std::vector<std::string>& leftOut) {
+    std::string text;
+    std::size_t last = 0;
+    for (std::size_t i = 0; i < plan.slots.size(); ++i) {
+        if (plan.slots[i].special == nullptr || plan.slots[i].card != nullptr) last = i + 1;
+    }
+    for (std::size_t i = 0; i < last; ++i) {
+        const UpgradeCard* card = plan.slots[i].card;
+        const std::string id = card == nullptr ? "" : table.linkId(Kind::upgrade, card->facts.id);
+        if (card != nullptr && id.empty()) leftOut.push_back(card->facts.name);
+        text += id.empty() ? "0" : id;
+    }
+    for (const UpgradeCard* card : plan.unplaced) {
+        const std::string id = table.linkId(Kind::upgrade, card->facts.id);
+        if (id.empty()) leftOut.push_back(card->facts.name);
+        text += id;
+    }
+    return text;
+}
+
+}  // namespace
+
+Result<ImportedArmy> importLink(const std::string& text, const Catalogue& catalogue,
+                                const ExchangeTable& table) {
+    const std::string link = linkPart(text);
+    const std::size_t slash = link.find('/');
+    if (slash == std::string::npos) return Problem{"there is no share link in the text"};
+    if (link.size() > longestLink) return Problem{"the share link is longer than any list"};
+    ImportedArmy army;
+    army.format = ImportedArmy::Format::link;
+    army.list.name = "Imported list";
+    army.list.faction = link.substr(0, slash);
+    if (std::find(factionNames().begin(), factionNames().end(), army.list.faction) ==
+        factionNames().end()) {
+        return Problem{"the share link names no faction: \"" + army.list.faction + "\""};
+    }
+    const std::vector<std::string> parts = split(std::string_view(link).substr(slash + 1), ':');
+    if (parts.size() > 1) army.list.size = sizeOf(parts.front());
+    LinkReader reader(army, catalogue, table);
+    reader.readForce(parts.size() > 2 ? parts[1] : "");
+    const std::vector<std::string> segments = split(parts.back(), ',');
+    for (std::size_t i = 0; i < segments.size(); ++i) reader.readSegment(segments[i], i + 1);
+    return army;
+}
+
+ExportedLink exportLink(const ArmyList& list, const Catalogue& catalogue,
+                        const ExchangeTable& table) {
+    const ResolvedArmy army = resolve(list, catalogue);
+    ExportedLink exported;
+    std::vector<std::pair<std::string, int>> groups;
+    for (const ResolvedUnit& unit : army.units) {
+        std::string text = table.linkId(Kind::unit, unit.entry->card.id);
+        if (text.empty()) {
+            exported.leftOut.push_back(unit.name());
+            continue;
+        }
+        text += entriesOf(slotsOf(army, unit), table, exported.leftOut);
+        if (unit.counterpart != nullptr) {
+            text += "+1" + table.linkId(Kind::counterpart, unit.counterpart->facts.id) +
+                    entriesOf(slotsOfCounterpart(unit), table, exported.leftOut);
+        }
+        if (!groups.empty() && groups.back().first == text && groups.back().second < 9)
+            ++groups.back().second;
+        else
+            groups.emplace_back(text, 1);
+    }
+    std::vector<std::string> segments;
+    for (const auto& [text, count] : groups) segments.push_back(std::to_string(count) + text);
+    const auto addCards = [&](const std::vector<std::string>& ids, Kind kind) {
+        for (const std::string& id : ids) {
+            if (id == "standing-orders") continue;
+            const std::string link = table.linkId(kind, id);
+            if (link.empty())
+                exported.leftOut.push_back(id);
+            else
+                segments.push_back(link);
+        }
+    };
+    addCards(list.commandHand, Kind::command);
+    addCards(list.battleDeck.primary, Kind::battle);
+    addCards(list.battleDeck.secondary, Kind::battle);
+    addCards(list.battleDeck.advantage, Kind::battle);
+    exported.link = std::string(site) + list.faction + "/" +
+                    std::to_string(rulesOf(list.size).mostPoints) + ":";
+    const std::string force = table.linkIdOfForce(list.battleForce);
+    if (!force.empty()) exported.link += force + ":";
+    for (std::size_t i = 0; i < segments.size(); ++i)
+        exported.link += (i == 0 ? "" : ",") + segments[i];
+    return exported;
+}
+
+}  // namespace sightline::engine
