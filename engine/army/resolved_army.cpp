@@ -41,7 +41,7 @@ void addUpgrades(ResolvedUnit& unit) {
         for (const KeywordText& keyword : card->keywords) {
             if (keyword.countsForRequirements) unit.traits.keywords.insert(keyword.name);
         }
-        unit.traits.slots.insert(card->addsSlots.begin(), card->addsSlots.end());
+        unit.traits.upgradeSlots.insert(card->addsSlots.begin(), card->addsSlots.end());
         if (card->changes.defenseDie) unit.traits.defenseDie = *card->changes.defenseDie;
     }
 }

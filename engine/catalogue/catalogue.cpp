@@ -52,7 +52,7 @@ UnitTraits UnitEntry::traits() const {
                       .defenseDie = card.defenseDie,
                       .side = sideOf(facts.faction),
                       .keywords = {},
-                      .slots = {card.upgradeBar.begin(), card.upgradeBar.end()}};
+                      .upgradeSlots = {card.upgradeBar.begin(), card.upgradeBar.end()}};
     if (!card.affiliation.empty()) traits.affiliations.insert(card.affiliation);
     for (const KeywordText& keyword : card.keywords) traits.keywords.insert(keyword.name);
     return traits;

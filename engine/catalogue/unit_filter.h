@@ -18,7 +18,7 @@ struct UnitTraits {
     UnitType type{};
     Die defenseDie = Die::whiteDefense;
     std::string side;  ///< "light side", "dark side" or empty
-    std::set<std::string> keywords, slots;
+    std::set<std::string> keywords, upgradeSlots;
 };
 
 /// Every member that is given must fit. An empty filter fits every unit. A unit type is exact:

@@ -152,7 +152,7 @@ const UpgradeCard* CardNames::upgrade(std::string_view name, const NameHint& hin
         if (hint.unit != nullptr) {
             const UnitTraits traits = hint.unit->traits();
             if (!card.requirement || card.requirement->matches(traits)) score += 8;
-            if (traits.slots.contains(card.slot)) score += 4;
+            if (traits.upgradeSlots.contains(card.slot)) score += 4;
         }
         if (card.facts.faction.empty() || card.facts.faction == hint.faction) score += 2;
         if (hint.points && card.points == *hint.points) score += 1;
