@@ -9,6 +9,12 @@ constexpr Player opponent(Player player) {
     return player == Player::blue ? Player::red : Player::blue;
 }
 
+/// A long edge of the battlefield: y = 0, or y = its depth.
+enum class TableSide { near, far };
+constexpr TableSide opposite(TableSide side) {
+    return side == TableSide::near ? TableSide::far : TableSide::near;
+}
+
 struct UnitId {
     int value = -1;
     auto operator<=>(const UnitId&) const = default;
@@ -19,6 +25,13 @@ struct UnitId {
 struct MiniId {
     int value = -1;
     auto operator<=>(const MiniId&) const = default;
+    bool none() const { return value < 0; }
+};
+
+/// An objective token: index into MissionState::tokens.
+struct ObjectiveId {
+    int value = -1;
+    auto operator<=>(const ObjectiveId&) const = default;
     bool none() const { return value < 0; }
 };
 

@@ -40,8 +40,11 @@ int main(int argc, char** argv) {
     SimSettings games;
     sim->add_option("--games", games.games, "how many games")->check(CLI::Range(1, 1000000));
     sim->add_option("--seed", games.seed, "seed of the first game; the next ones count up");
+    std::string player = "random";
+    sim->add_option("--player", player, "who plays: random, or sensible (seeks objectives, shoots what it hurts most)")
+        ->check(CLI::IsMember({"random", "sensible"}));
     sim->add_option("--scenario", games.scenario, "scenario file; the starter battle when left out");
-    sim->callback([&] { status = simCommand(games, std::cout, std::cerr); });
+    sim->callback([&] { games.sensible = player == "sensible"; status = simCommand(games, std::cout, std::cerr); });
 
     CLI::App* armies = program.add_subcommand("army", "Check, import and export army lists");
     armies->require_subcommand(1);

@@ -3,6 +3,8 @@
 #include <ostream>
 
 #include "app/files/load.h"
+#include "engine/conversation/invariants.h"
+#include "engine/conversation/sensible_answer.h"
 #include "engine/files/journal_file.h"
 
 namespace sightline::app {
@@ -10,7 +12,11 @@ namespace {
 using nlohmann::json;
 constexpr int endlessAfter = 20000;  // answers; a five-round starter battle takes a few hundred
 
-json playOne(const engine::Scenario& scenario, std::uint64_t seed) {
+engine::Answer nextAnswer(const engine::Game& game, std::uint64_t seed, bool sensible) {
+    return sensible ? engine::sensibleAnswer(game, seed) : engine::randomAnswer(game, seed);
+}
+
+json playOne(const engine::Scenario& scenario, std::uint64_t seed, bool sensible) {
     json line = {{"seed", seed}, {"violations", json::array()}};
     auto started = engine::Game::start(scenario, seed);
     if (!started) {
@@ -20,12 +26,16 @@ json playOne(const engine::Scenario& scenario, std::uint64_t seed) {
     engine::Game& game = **started;
     int answers = 0;
     while (game.question() != nullptr && answers < endlessAfter) {
-        const engine::Answer answer = engine::randomAnswer(game, seed * 1000003U + static_cast<std::uint64_t>(answers));
+        const engine::Answer answer = nextAnswer(game, seed * 1000003U + static_cast<std::uint64_t>(answers), sensible);
         if (const auto refusal = game.answer(answer)) {
             line["violations"].push_back("its own random answer was refused: " + refusal->text);
             break;
         }
         ++answers;
+        for (const std::string& broken : engine::brokenInvariants(game)) {
+            line["violations"].push_back("answer " + std::to_string(answers) + ": " + broken);
+        }
+        if (!line["violations"].empty()) break;
     }
     if (answers == endlessAfter) line["violations"].push_back("the game did not end");
     const auto again = engine::replay(scenario, game.journal());
@@ -35,6 +45,7 @@ json playOne(const engine::Scenario& scenario, std::uint64_t seed) {
     line["rounds"] = view.round;
     line["answers"] = answers;
     line["winner"] = view.winner ? json(*view.winner == engine::Player::blue ? "blue" : "red") : json(nullptr);
+    line["victory_points"] = {view.mission.victoryPoints[0], view.mission.victoryPoints[1]};
     line["digest"] = game.digest();
     return line;
 }
@@ -50,7 +61,7 @@ int simCommand(const SimSettings& settings, std::ostream& output, std::ostream& 
     }
     bool clean = true;
     for (int game = 0; game < settings.games; ++game) {
-        const json line = playOne(loaded->scenario, settings.seed + static_cast<std::uint64_t>(game));
+        const json line = playOne(loaded->scenario, settings.seed + static_cast<std::uint64_t>(game), settings.sensible);
         clean = clean && line["violations"].empty();
         output << line.dump() << std::endl;
     }

@@ -1,4 +1,4 @@
-/// `sightline-cli sim`: whole games of random legal answers, to find what breaks.
+/// `sightline-cli sim`: whole games of legal answers, to find what breaks.
 #pragma once
 #include <cstdint>
 #include <iosfwd>
@@ -10,6 +10,7 @@ struct SimSettings {
     int games = 1;
     std::uint64_t seed = 1;
     std::string scenario;  ///< empty: the starter battle
+    bool sensible = false; ///< both players show simple sense instead of none
 };
 
 /// One JSON line a game: seed, rounds, answers, winner, digest, violations. Returns 1 when the scenario

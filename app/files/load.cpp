@@ -4,6 +4,7 @@
 
 #include "app/files/mesh_shape.h"
 #include "engine/catalogue/read_catalogue.h"
+#include "engine/files/battle_card_file.h"
 #include "engine/files/dimensions_file.h"
 #include "engine/files/scenario_file.h"
 
@@ -43,6 +44,13 @@ Result<engine::ExchangeTable> loadExchange(const fs::path& assets, const engine:
     return engine::readExchange(*json, file.string(), catalogue);
 }
 
+Result<std::vector<engine::BattleCard>> loadBattleCards(const fs::path& assets) {
+    const fs::path file = assets / "missions/plain.json";
+    const auto json = engine::parseJsonFile(file);
+    if (!json) return json.problem();
+    return engine::readBattleCards(*json, file.string());
+}
+
 Result<Layout> loadLayout(const fs::path& file) {
     const auto json = engine::parseJsonFile(file);
     if (!json) return json.problem();
@@ -67,7 +75,10 @@ Result<LoadedScenario> scenarioFromJson(const nlohmann::json& json, const std::s
     const fs::path assets = assetsFolder();
     const auto dimensions = loadDimensions(assets);
     if (!dimensions) return dimensions.problem();
-    auto text = engine::readScenario(json, where, {&catalogue, *dimensions, {folder, assets}, readMeshShape});
+    const auto battleCards = loadBattleCards(assets);
+    if (!battleCards) return battleCards.problem();
+    auto text = engine::readScenario(
+        json, where, {&catalogue, &*battleCards, *dimensions, {folder, assets}, readMeshShape});
     if (!text) return text.problem();
     return LoadedScenario{std::move(text->scenario), std::move(text->layout)};
 }

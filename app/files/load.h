@@ -27,6 +27,8 @@ Result<engine::Catalogue> loadCatalogue(const std::filesystem::path& assets,
 /// What the community's list formats call the cards of the catalogue.
 Result<engine::ExchangeTable> loadExchange(const std::filesystem::path& assets,
                                            const engine::Catalogue& catalogue);
+/// The battle cards that a game from its setup can be played with. Problems: as in the file.
+Result<std::vector<engine::BattleCard>> loadBattleCards(const std::filesystem::path& assets);
 Result<Layout> loadLayout(const std::filesystem::path& file);
 /// The layout with its collision shapes, nothing else on the table.
 Result<geometry::Battlefield> battlefieldOf(const Layout& layout, const geometry::Dimensions& dimensions);

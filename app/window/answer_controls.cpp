@@ -87,6 +87,8 @@ void AnswerControls::offer(const engine::Question* question) {
             break;
         }
         case engine::AnswerForm::dice: return offerDice();
+        case engine::AnswerForm::draw: return offerDraw(*question);
+        case engine::AnswerForm::spot: return offerSpot(*question);
     }
     if (!session_.game().canUndo()) return;
     KeyButton* cancel = add(tr("Cancel"), QStringLiteral("actions/undo"), tr("Esc"));
@@ -226,6 +228,28 @@ void AnswerControls::offerDice() {
     KeyButton* thrown = add(tr("Roll for us"), QStringLiteral("dice/attack_red"), numberKey());
     connect(thrown, &KeyButton::clicked, this,
             [this] { session_.answer(session_.game().seededDice()); });
+}
+
+void AnswerControls::offerDraw(const engine::Question& question) {
+    KeyButton* drawn = add(tr("Draw for us"), QStringLiteral("tokens/order"), enterKey);
+    drawn->makePrimary();
+    connect(drawn, &KeyButton::clicked, this,
+            [this] { session_.answer(session_.game().seededChance()); });
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        const engine::Option& option = question.options[i];
+        if (i > 0 && question.options[i - 1] == option) continue;
+        KeyButton* button = add(QuestionWords::option(option, question, session_.view()),
+                                QuestionWords::optionIcon(option, session_.view()), numberKey());
+        connect(button, &KeyButton::clicked, this,
+                [this, i] { session_.answer(engine::Draw{static_cast<int>(i)}); });
+    }
+}
+
+void AnswerControls::offerSpot(const engine::Question& question) {
+    KeyButton* here = add(tr("Place it here"), QStringLiteral("actions/finish"), enterKey);
+    here->makePrimary();
+    const geometry::Vec2 at = question.spot ? question.spot->proposal : geometry::Vec2{};
+    connect(here, &KeyButton::clicked, this, [this, at] { session_.answer(engine::Spot{at}); });
 }
 
 bool AnswerControls::press(const QString& key) {

@@ -36,6 +36,9 @@ class AnswerControls : public QWidget {
     void offerSeveral(const engine::Question& question);
     void offerCount(const engine::Question& question);
     void offerDice();
+    void offerSpot(const engine::Question& question);
+    /// Chance draws, or the players say what they drew from their own pool.
+    void offerDraw(const engine::Question& question);
     void pick(int option);
     void pointAt(const KeyButton* button, const engine::Option& option);
     void clear();

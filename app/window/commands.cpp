@@ -240,8 +240,8 @@ void Commands::undo() {
     }
     QMessageBox box(window_);
     box.setObjectName(QStringLiteral("agree"));
-    box.setWindowTitle(tr("Take back dice?"));
-    box.setText(tr("This takes back dice that were seen."));
+    box.setWindowTitle(tr("Take back what was seen?"));
+    box.setText(tr("This takes back dice, draws or cards that were seen."));
     box.setInformativeText(tr("Both players must agree. The record will say so."));
     QPushButton* agreed = box.addButton(tr("Both players agree"), QMessageBox::AcceptRole);
     box.addButton(QMessageBox::Cancel);
@@ -249,7 +249,7 @@ void Commands::undo() {
     if (box.clickedButton() != agreed || !session.undo()) return;
     const engine::Question* question = session.question();
     const engine::Player by = question ? question->player : session.view().active;
-    session.answer(engine::Adjust{by, engine::Note{"dice that were seen were taken back, both players agreed"}});
+    session.answer(engine::Adjust{by, engine::Note{"what was seen (dice, draws or cards) was taken back, both players agreed"}});
 }
 
 void Commands::adjust() {

@@ -123,7 +123,7 @@ bool GameSession::redo() {
 void GameSession::setRealDice(bool on) {
     realDice_ = on;
     const engine::Question* open = question();
-    if (on || !open || open->form != engine::AnswerForm::dice) return;
+    if (on || !open || !engine::isChance(*open)) return;
     throwDice();
     afterChange();
 }
@@ -171,10 +171,10 @@ void GameSession::adopt(std::unique_ptr<engine::Game> game, Layout layout,
 void GameSession::throwDice() {
     const auto asked = [this] {
         const engine::Question* open = game_->question();
-        return open && open->form == engine::AnswerForm::dice;
+        return open && engine::isChance(*open);
     };
     while (!realDice_ && asked()) {
-        if (const auto refusal = waitFor([&] { return game_->answer(game_->seededDice()); })) {
+        if (const auto refusal = waitFor([&] { return game_->answer(game_->seededChance()); })) {
             emit failed(QString::fromStdString(refusal->text));
             return;
         }

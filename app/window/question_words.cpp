@@ -34,6 +34,20 @@ QString QuestionWords::prompt(const engine::Question& question, const engine::Vi
         case Ask::chooseAreaDefender: return tr("Choose the next unit that the area weapon attacks");
         case Ask::chooseRestored: return tr("Restore a miniature to %1?").arg(unit);
         case Ask::chooseEffect: return tr("Choose the effect that resolves first");
+        case Ask::playCommandCard: return tr("Choose a command card to play facedown");
+        case Ask::nominateCommander: return tr("Nominate a commander");
+        case Ask::issueOrders: return tr("Choose %n unit(s) to issue orders to", nullptr, question.most);
+        case Ask::drawOrderToken: return tr("Draw an order token");
+        case Ask::chooseUnitOfRank: return tr("Choose the unit for the order token");
+        case Ask::promote: return tr("Choose the unit that becomes a commander");
+        case Ask::chooseFieldCommander: return tr("Choose the unit that takes the Commander token");
+        case Ask::confirmTerrain: return tr("Do you agree to the facts of every terrain piece?");
+        case Ask::chooseFirstBattleCard: return tr("Which card do you reveal?");
+        case Ask::revealBattleCard: return tr("Reveal the top card");
+        case Ask::modifyMission: return tr("Modify the mission");
+        case Ask::chooseSide: return tr("Choose your side of the battlefield");
+        case Ask::chooseUnitsForAdvantage: return tr("Choose up to %n unit(s) for your advantage", nullptr, question.most);
+        case Ask::placeAsset: return tr("Place the dropped asset");
         case Ask::rollDice: return tr("Roll %1 dice").arg(question.dice.size());
     }
     return tr("Choose");
@@ -91,7 +105,33 @@ QString QuestionWords::option(const engine::Option& option, const engine::Questi
         QString operator()(engine::EffectName effect) const {
             return named(effect.name);
         }
+        QString operator()(engine::Rank rank) const { return UnitWords::rank(rank); }
+        QString operator()(engine::TurnChoice choice) const {
+            return choice == engine::TurnChoice::pass ? tr("Pass") : tr("Draw an order token");
+        }
+        QString operator()(engine::MissionChange change) const {
+            switch (change) {
+                case engine::MissionChange::objective: return tr("Reveal an objective");
+                case engine::MissionChange::secondary: return tr("Reveal a secondary objective");
+                case engine::MissionChange::ownAdvantage: return tr("Replace your advantage");
+                case engine::MissionChange::enemyAdvantage: return tr("Replace their advantage");
+                case engine::MissionChange::becomeBlue: return tr("Become the blue player");
+                case engine::MissionChange::pass: return tr("Leave it");
+            }
+            return {};
+        }
+        QString operator()(engine::TableSide side) const {
+            return side == engine::TableSide::near ? tr("The near edge") : tr("The far edge");
+        }
+        QString operator()(engine::BattleCardInDeck card) const { return named(card.index); }
+        QString operator()(engine::CardInHand card) const {
+            const auto& hand = view.command[static_cast<std::size_t>(question.player)].hand;
+            if (card.index < 0 || card.index >= static_cast<int>(hand.size())) return tr("Command card");
+            const auto& shown = *hand[static_cast<std::size_t>(card.index)];
+            return tr("%1 (pips: %2)").arg(QString::fromStdString(shown.name)).arg(shown.pips);
+        }
         QString operator()(engine::Done) const {
+            if (question.ask == Ask::confirmTerrain) return tr("Agreed");
             if (question.ask == Ask::spendStandby) return tr("Keep standing by");
             return question.ask == Ask::declareAdditionalDefender ? tr("No further defender")
                                                                   : tr("Done");
@@ -111,6 +151,10 @@ QString QuestionWords::optionIcon(const engine::Option& option, const engine::Vi
         if (die->index >= 0 && die->index < static_cast<int>(dice.size()))
             return iconName(dice[static_cast<std::size_t>(die->index)]);
     }
+    if (const auto* rank = std::get_if<engine::Rank>(&option)) return iconName(*rank);
+    if (const auto* choice = std::get_if<engine::TurnChoice>(&option))
+        return *choice == engine::TurnChoice::pass ? QStringLiteral("actions/pass")
+                                                   : QStringLiteral("tokens/order");
     if (std::holds_alternative<engine::WeaponChoice>(option))
         return QStringLiteral("actions/attack");
     return {};
@@ -125,6 +169,7 @@ QString QuestionWords::count(const engine::Question& question, int count) {
 QString QuestionWords::confirm(const engine::Question& question, int chosen) {
     switch (question.ask) {
         case Ask::chooseWeapons: return tr("Form attack pool");
+        case Ask::issueOrders: return tr("Issue %1").arg(chosen);
         case Ask::rerollWithAim:
             return chosen == 0 ? tr("Keep the dice") : tr("Reroll %1 (spend 1 aim)").arg(chosen);
         default: return chosen == 0 ? tr("Choose none") : tr("Choose %1").arg(chosen);
@@ -190,6 +235,7 @@ QString QuestionWords::phase(engine::Phase phase) {
         case engine::Phase::activation: return tr("Activation Phase");
         case engine::Phase::end: return tr("End Phase");
         case engine::Phase::over: return tr("Game over");
+        case engine::Phase::setup: return tr("Setup");
     }
     return {};
 }

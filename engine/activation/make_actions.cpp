@@ -5,6 +5,7 @@
 #include "engine/activation/standby.h"
 #include "engine/activation/suppression.h"
 #include "engine/conversation/ask.h"
+#include "engine/mission/objectives.h"
 #include "engine/timing/effects.h"
 
 namespace sightline::engine {
@@ -115,7 +116,7 @@ Task<void> makeCardAction(Battle& battle, UnitId id, const OfferedAction& offere
 
 // One action, one card action, or none: false when the unit has finished.
 Task<bool> makeOneAction(Battle& battle, UnitId id) {
-    OfferCardActions cards{id, {}};
+    OfferCardActions cards{id, claimsOf(battle, id)};
     co_await reach(battle, cards);
     const Option chosen = co_await chooseAction(battle, id, cards);
     if (const CardAction* card = std::get_if<CardAction>(&chosen)) {
@@ -147,6 +148,7 @@ Task<void> makeActions(Battle& battle, UnitId id) {
     bool goesOn = !start.panicked;
     while (goesOn && !battle.unit(id).defeated() && !battle.activation->leftTable) {
         goesOn = co_await makeOneAction(battle, id);
+        co_await placeDroppedAssets(battle);
     }
     battle.activation->actionsLeft = 0;
 }

@@ -30,7 +30,7 @@ PanicCheck byTheBook(const Battle& battle, UnitId id) {
     const double range3 = 3.0 * battle.field.dimensions().rangeBand;
     for (UnitId other : battle.unitsOf(unit.player)) {
         const UnitCard& card = *battle.unit(other).card;
-        if (other == id || card.rank != Rank::commander) continue;
+        if (other == id || battle.unit(other).rank() != Rank::commander) continue;
         if (!isTrooper(card.type) || !isWithin(battle, table, id, other, range3)) continue;
         if (!card.courage) return {std::nullopt, other};
         if (check.courage && *card.courage > *check.courage) check = {card.courage, other};

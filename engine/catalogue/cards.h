@@ -47,6 +47,9 @@ struct CardFacts {
     const std::string& shownName() const { return displayName.empty() ? name : displayName; }
 };
 
+/// What a filter sees of a unit card on its own.
+UnitTraits traitsOf(const UnitCard& card);
+
 /// A unit with what the army rules need to know about it.
 struct UnitEntry {
     UnitCard card;

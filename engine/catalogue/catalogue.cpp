@@ -42,19 +42,26 @@ const std::string& nameOf(BattleEntry::Kind kind) {
     return names[static_cast<std::size_t>(kind)];
 }
 
-UnitTraits UnitEntry::traits() const {
+UnitTraits traitsOf(const UnitCard& card) {
     UnitTraits traits{.name = card.name,
                       .title = card.title,
-                      .faction = facts.faction,
+                      .faction = card.faction,
                       .affiliations = {},
                       .rank = card.rank,
                       .type = card.type,
                       .defenseDie = card.defenseDie,
-                      .side = sideOf(facts.faction),
+                      .side = sideOf(card.faction),
                       .keywords = {},
                       .upgradeSlots = {card.upgradeBar.begin(), card.upgradeBar.end()}};
     if (!card.affiliation.empty()) traits.affiliations.insert(card.affiliation);
     for (const KeywordText& keyword : card.keywords) traits.keywords.insert(keyword.name);
+    return traits;
+}
+
+UnitTraits UnitEntry::traits() const {
+    UnitTraits traits = traitsOf(card);
+    traits.faction = facts.faction;
+    traits.side = sideOf(facts.faction);
     return traits;
 }
 

@@ -32,6 +32,15 @@ struct Place {
 struct Places {
     std::vector<Place> places;
 };
+/// Where a token goes.
+struct Spot {
+    geometry::Vec2 at{};
+};
+/// Which option chance took: an order token out of the pool, a card off a shuffled deck.
+struct Draw {
+    int option = 0;
+    bool operator==(const Draw&) const = default;
+};
 /// Faces in the order of Question::dice, from the seeded generator or typed in from real dice.
 struct DiceAnswer {
     std::vector<Face> faces;
@@ -73,7 +82,13 @@ struct Adjust {
     std::variant<AdjustMini, AdjustToken, AdjustWounds, Note> what;
 };
 
-using Answer = std::variant<Pick, PickSeveral, Count, MoveAnswer, Places, DiceAnswer, Adjust>;
+using Answer =
+    std::variant<Pick, PickSeveral, Count, MoveAnswer, Places, DiceAnswer, Draw, Spot, Adjust>;
+
+/// Chance answered, not a player.
+inline bool isChance(const Answer& answer) {
+    return std::holds_alternative<DiceAnswer>(answer) || std::holds_alternative<Draw>(answer);
+}
 
 /// Finite and no larger than 1,000,000: numbers beyond that are in no journal and legal nowhere.
 bool isWritable(double number);

@@ -87,6 +87,9 @@ json toJson(const DiceAnswer& answer) {
     return {{"answer", "dice"}, {"faces", std::move(faces)}};
 }
 
+json toJson(const Spot& spot) { return {{"answer", "spot"}, {"at", {spot.at.x, spot.at.y}}}; }
+json toJson(const Draw& draw) { return {{"answer", "draw"}, {"option", draw.option}}; }
+
 void write(json& object, const AdjustMini& what) { object["place"] = toJson(what.place); }
 void write(json& object, const AdjustToken& what) {
     object["unit"] = what.unit.value;
@@ -295,8 +298,15 @@ Answer readAnswer(Reader& reader, const std::string& kind) {
     if (kind == "move") return readMove(reader);
     if (kind == "places") return readPlaces(reader);
     if (kind == "dice") return readDice(reader);
+    if (kind == "draw") return Draw{reader.integer("option")};
+    if (kind == "spot") {
+        const auto at = reader.numbers("at", 2);
+        return Spot{{at[0], at[1]}};
+    }
     if (kind == "adjust") return readAdjust(reader);
-    reader.fail("answer", "must be one of pick, pick_several, count, move, places, dice, adjust");
+    reader.fail("answer",
+                "must be one of pick, pick_several, count, move, places, dice, draw, spot, "
+                "adjust");
     return Pick{};
 }
 

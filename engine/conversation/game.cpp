@@ -10,12 +10,6 @@
 #include "engine/state/set_up.h"
 
 namespace sightline::engine {
-namespace {
-
-bool isChance(const Answer& answer) { return std::holds_alternative<DiceAnswer>(answer); }
-
-}  // namespace
-
 struct Game::Parts {
     Scenario scenario;
     Journal journal;
@@ -43,7 +37,9 @@ struct Game::Parts {
 
     std::size_t rolls() const {
         const auto& answers = journal.answers;
-        return static_cast<std::size_t>(std::count_if(answers.begin(), answers.end(), isChance));
+        return static_cast<std::size_t>(
+            std::count_if(answers.begin(), answers.end(),
+                          [](const Answer& answer) { return isChance(answer); }));
     }
 };
 
@@ -88,12 +84,23 @@ DiceAnswer Game::seededDice() const {
     return answer;
 }
 
+Answer Game::seededChance() const {
+    const Question* open = question();
+    if (!open || open->form != AnswerForm::draw) return seededDice();
+    Generator generator(parts_->journal.seed, parts_->rolls());
+    return Draw{static_cast<int>(
+        generator.below(static_cast<std::uint32_t>(open->options.size())))};
+}
+
 bool Game::canUndo() const { return parts_->latestDecision().has_value(); }
 bool Game::canRedo() const { return !parts_->undone.empty(); }
 
 bool Game::undoCrossesDice() const {
     const auto from = parts_->latestDecision();
-    return from && *from + 1 < parts_->journal.answers.size();
+    if (!from) return false;
+    if (*from + 1 < parts_->journal.answers.size()) return true;
+    const auto& revelations = parts_->battle->revelations;
+    return !revelations.empty() && revelations.back() > *from;
 }
 
 bool Game::undo() {

@@ -25,7 +25,8 @@ class Game {
     static Result<std::unique_ptr<Game>> start(Scenario scenario, std::uint64_t seed);
     ~Game();
 
-    /// What must be answered next; null when the game is over.
+    /// What must be answered next; null when the game is over. A secret question's options are for
+    /// its player alone: `shownTo` has what the other one may see.
     const Question* question() const;
 
     /// Takes an answer and goes on to the next question. A refusal changes nothing.
@@ -36,6 +37,8 @@ class Game {
     /// Faces for the open dice question from the game's own generator. The same at the same place of
     /// the same game, so that undo and redo cannot fish for luck.
     DiceAnswer seededDice() const;
+    /// The same for whatever chance is asked for: dice, or a draw.
+    Answer seededChance() const;
 
     /// Takes back the latest decision of a player with the dice that followed it; false when there is
     /// none. Redo gives it back until something else is answered.
@@ -43,7 +46,8 @@ class Game {
     bool redo();
     bool canUndo() const;
     bool canRedo() const;
-    /// Undoing would take back dice that were seen: both players should agree.
+    /// Undoing would take back dice, a draw or revealed cards that were seen: both players should
+    /// agree.
     bool undoCrossesDice() const;
 
     View view(Player player) const;

@@ -5,6 +5,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/catalogue/unit_card.h"
 #include "engine/conversation/citation.h"
 #include "engine/dice/die.h"
 #include "engine/ids.h"
@@ -14,7 +15,7 @@
 namespace sightline::engine {
 
 enum class Ask {
-    chooseUnitToActivate,    ///< options: UnitId
+    chooseUnitToActivate,    ///< options: UnitId, and TurnChoice where order tokens are used
     chooseAction,            ///< options: Action
     moveUnit,                ///< form move: the unit leader's move
     placeUnit,               ///< form places: the other miniatures, a proposal is given
@@ -37,6 +38,21 @@ enum class Ask {
     chooseAreaDefender,      ///< options: UnitId: who is attacked next by an area weapon
     chooseRestored,          ///< options: MiniId or Done: who returns to the battlefield
     chooseEffect,            ///< options: EffectName: which of a player's effects resolves next
+    // Rounds (p. 21-23, 38).
+    playCommandCard,         ///< options: CardInHand; secret: to be played facedown
+    nominateCommander,       ///< options: UnitId
+    issueOrders,             ///< form pickSeveral: UnitId, whom the card's orders go to
+    drawOrderToken,          ///< form draw: Rank, one option for each token in the order pool
+    chooseUnitOfRank,        ///< options: UnitId, for the order token that was drawn
+    promote,                 ///< options: UnitId: who becomes a commander
+    confirmTerrain,          ///< options: Done: the player agrees to every piece's facts
+    chooseFirstBattleCard,   ///< options: MissionChange objective or secondary
+    revealBattleCard,        ///< form draw: BattleCardInDeck, named in `names`; secret
+    modifyMission,           ///< options: MissionChange
+    chooseSide,              ///< options: TableSide: the blue player's long edge
+    chooseUnitsForAdvantage, ///< form pickSeveral: UnitId
+    placeAsset,              ///< form spot: the opponent places a dropped asset
+    chooseFieldCommander,    ///< options: UnitId: who takes the Commander token
     rollDice                 ///< form dice: chance answers
 };
 
@@ -62,14 +78,29 @@ struct EffectName {
     int name = 0;  ///< into Question::names
     bool operator==(const EffectName&) const = default;
 };
+/// What a player may do on a turn besides activating a unit with a faceup order token.
+enum class TurnChoice { drawOrderToken, pass };
+/// A command card: index into CommandView::hand of the question's player.
+struct CardInHand {
+    int index = 0;
+    bool operator==(const CardInHand&) const = default;
+};
+/// What a player may change when building the mission.
+enum class MissionChange { objective, secondary, ownAdvantage, enemyAdvantage, becomeBlue, pass };
+/// A card of the deck that is drawn from: index into Question::names.
+struct BattleCardInDeck {
+    int index = 0;
+    bool operator==(const BattleCardInDeck&) const = default;
+};
 struct Done {
     bool operator==(const Done&) const = default;
 };
 /// Done comes first: it is what a question that lapsed reads as.
 using Option = std::variant<Done, UnitId, MiniId, Action, WeaponChoice, DieIndex, CardAction,
-                            EffectName>;
+                            EffectName, Rank, TurnChoice, CardInHand, MissionChange, TableSide,
+                            BattleCardInDeck>;
 
-enum class AnswerForm { pick, pickSeveral, count, move, places, dice };
+enum class AnswerForm { pick, pickSeveral, count, move, places, dice, draw, spot };
 
 /// What bounds a move: everything that `geometry::judgeMove` wants, already worked out.
 struct MoveBounds {
@@ -88,11 +119,19 @@ struct PlaceBounds {
     UnitId contact;                               ///< enemy unit to be in base contact with; or none
 };
 
+/// What bounds the placing of a dropped asset.
+struct SpotBounds {
+    geometry::Mini near{};      ///< within half-range of it
+    double width = 1.0;         ///< of the token
+    geometry::Vec2 proposal{};  ///< legal as it stands
+};
+
 struct Question {
     Player player{};
     Ask ask{};
     AnswerForm form{};
     Citation citation;
+    bool secret = false;          ///< its options are for its player's eyes only
     UnitId unit;                  ///< whom it concerns; none when nobody in particular
     std::vector<Option> options;
     std::vector<std::string> names;  ///< as cards print them, for options that refer to one
@@ -100,6 +139,15 @@ struct Question {
     std::vector<Die> dice;        ///< rollDice: what is rolled
     std::optional<MoveBounds> move;
     std::optional<PlaceBounds> place;
+    std::optional<SpotBounds> spot;
 };
+
+/// Chance answers it, not a player.
+inline bool isChance(const Question& question) {
+    return question.form == AnswerForm::dice || question.form == AnswerForm::draw;
+}
+
+/// The question as a player may see it: the other player's secret options are left out.
+Question shownTo(Player player, const Question& question);
 
 }  // namespace sightline::engine

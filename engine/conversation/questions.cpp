@@ -13,6 +13,8 @@ const char* nameOf(AnswerForm form) {
         case AnswerForm::move: return "a move";
         case AnswerForm::places: return "places";
         case AnswerForm::dice: return "dice faces";
+        case AnswerForm::draw: return "a draw";
+        case AnswerForm::spot: return "a spot";
     }
     return "";
 }
@@ -33,6 +35,12 @@ bool finite(const geometry::Move& move) {
 }
 
 }  // namespace
+
+Question shownTo(Player player, const Question& question) {
+    Question shown = question;
+    if (question.secret && question.player != player) shown.options.clear();
+    return shown;
+}
 
 Refusal refuse(const std::string& why, const Citation& citation) {
     std::string text = why;
@@ -120,6 +128,28 @@ std::vector<RolledDie> DiceRoll::read(const Answer& answer) const {
     std::vector<RolledDie> rolled;
     for (std::size_t i = 0; i < faces.size(); ++i) rolled.push_back({question.dice[i], faces[i]});
     return rolled;
+}
+
+std::optional<Refusal> RandomDraw::refusalOf(const Answer& answer) const {
+    const Draw* draw = std::get_if<Draw>(&answer);
+    if (!draw) return wrongForm(question);
+    const int count = static_cast<int>(question.options.size());
+    if (draw->option >= 0 && draw->option < count) return std::nullopt;
+    return refuse("draw " + range(0, count - 1) + ", not " + std::to_string(draw->option),
+                  question.citation);
+}
+
+std::optional<Refusal> Spotting::refusalOf(const Answer& answer) const {
+    const Spot* spot = std::get_if<Spot>(&answer);
+    if (!spot) return wrongForm(question);
+    if (!isWritable(spot->at.x) || !isWritable(spot->at.y)) {
+        return refuse("a spot has finite numbers", question.citation);
+    }
+    return judge(spot->at);
+}
+
+Option RandomDraw::read(const Answer& answer) const {
+    return question.options[static_cast<std::size_t>(std::get<Draw>(answer).option)];
 }
 
 std::optional<Refusal> LeaderMove::refusalOf(const Answer& answer) const {

@@ -57,6 +57,27 @@ struct DiceRoll {
     std::vector<RolledDie> read(const Answer& answer) const;
 };
 
+/// One of the options, taken by chance: every one is equally likely.
+struct RandomDraw {
+    using Reply = Option;
+    Question question;
+
+    std::optional<Refusal> refusalOf(const Answer& answer) const;
+    bool lapsed() const { return question.options.empty(); }
+    Option read(const Answer& answer) const;
+};
+
+/// Where a token goes.
+struct Spotting {
+    using Reply = geometry::Vec2;
+    Question question;
+    std::function<std::optional<Refusal>(geometry::Vec2)> judge;
+
+    std::optional<Refusal> refusalOf(const Answer& answer) const;
+    bool lapsed() const { return false; }
+    geometry::Vec2 read(const Answer& answer) const { return std::get<Spot>(answer).at; }
+};
+
 /// The unit leader's move.
 struct LeaderMove {
     struct Reply {

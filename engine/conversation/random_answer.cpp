@@ -137,6 +137,17 @@ Answer placeSomewhere(const Game& game, const Question& question, Generator& gen
     return nudged;
 }
 
+// Somewhere within reach of the leader, or else the proposal.
+Answer spotSomewhere(const Game& game, const Question& question, Generator& generator) {
+    const SpotBounds& bounds = *question.spot;
+    for (int i = 0; i < 8; ++i) {
+        const Spot spot{{bounds.near.position.x + (generator.share() - 0.5) * 8.0,
+                         bounds.near.position.y + (generator.share() - 0.5) * 8.0}};
+        if (!game.refusalOf(spot)) return spot;
+    }
+    return Spot{bounds.proposal};
+}
+
 }  // namespace
 
 Answer randomAnswer(const Game& game, std::uint64_t seed) {
@@ -161,6 +172,10 @@ Answer randomAnswer(const Game& game, std::uint64_t seed) {
             for (Die die : question->dice) rolled.faces.push_back(rollOne(generator, die));
             return rolled;
         }
+        case AnswerForm::spot:
+            return spotSomewhere(game, *question, generator);
+        case AnswerForm::draw:
+            return Draw{pickBelow(generator, question->options.size())};
     }
     return Pick{0};
 }

@@ -59,6 +59,28 @@ enum class Happening {
     meleeEnded,
     unitActivationEnded,
     roundEnded,
+    commandCardPlayed,      ///< facedown: nobody is told which
+    commandCardRevealed,
+    commandCardsDone,       ///< returned to the hand or discarded
+    priorityDetermined,
+    commanderNominated,
+    orderIssued,
+    ordersLost,
+    orderPoolCreated,
+    passPoolCreated,
+    orderTokenDrawn,
+    orderTokenRemoved,      ///< no unit of its rank is left
+    passed,
+    promoted,
+    terrainConfirmed,
+    bluePlayerDetermined,
+    battleCardRevealed,
+    missionModified,
+    sideChosen,
+    objectivePlaced,
+    assetClaimed,
+    assetDropped,
+    victoryPointsScored,
     gameWon,
     gameDrawn,
     adjusted

@@ -1,16 +1,20 @@
 /// What one player may know. The front end renders views and nothing else.
 #pragma once
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "engine/catalogue/command_card.h"
 #include "engine/catalogue/unit_card.h"
 #include "engine/conversation/answer.h"
+#include "engine/state/command_state.h"
+#include "engine/state/mission_state.h"
 #include "geometry/battlefield.h"
 
 namespace sightline::engine {
 
-enum class Phase { command, activation, end, over };
+enum class Phase { command, activation, end, over, setup };
 
 struct MiniView {
     MiniId id;
@@ -39,6 +43,10 @@ struct UnitView {
     bool standby = false;
     bool undeployed = false;          ///< its miniatures are not on the battlefield yet
     std::vector<EquippedCard> cards;
+    enum class Order { none, faceup, facedown } order{};
+    Rank rank{};                      ///< now: a promoted unit is a commander
+    bool isNominated = false;         ///< this round's commander
+    bool commanderToken = false;
     bool activated = false, activating = false, defeated = false;
     bool isSuppressed = false, isPanicked = false, inMelee = false;
     int actionsLeft = 0;              ///< while it activates
@@ -91,11 +99,49 @@ struct AttackView {
     int woundsLeft = 0;
 };
 
+/// What a player may know of one side's command cards and tokens. On the other side the hand is but
+/// a number, a facedown card has no name and a drawn token no rank.
+struct CommandView {
+    std::vector<const CommandCard*> hand;  ///< empty on the other side
+    int handSize = 0;
+    std::vector<const CommandCard*> discarded;
+    bool hasPlayed = false;                ///< a card lies there, facedown or faceup
+    const CommandCard* played = nullptr;   ///< null when there is none, or it may not be known
+    bool faceup = false;
+    UnitId commander;
+    OrderPool pool;
+    bool hasDrawn = false;
+    std::optional<Rank> drawn;
+    int passPool = 0;
+    bool passed = false;                   ///< on the previous turn of this round
+};
+
+/// The mission as both players see it.
+struct MissionView {
+    const BattleCard* objective = nullptr;  ///< null: no mission
+    const BattleCard* secondary = nullptr;
+    std::array<const BattleCard*, 2> advantages{};  ///< indexed by Player
+    TableSide blueSide = TableSide::near;
+    std::array<geometry::Polygon, 2> territories;   ///< indexed by Player; empty: none
+    struct Token {
+        ObjectiveToken token;
+        std::vector<UnitId> contesting;
+        std::optional<Player> securedBy;
+    };
+    std::vector<Token> tokens;
+    std::array<int, 2> victoryPoints{};
+};
+
 struct View {
     Player player{};
     int round = 1, lastRound = 5;
     Phase phase{};
     Player active{};
+    bool usesCommandCards = false;
+    std::optional<Player> priority;       ///< none until it is determined
+    std::array<CommandView, 2> command;   ///< indexed by Player
+    std::array<std::string, 2> armyNames; ///< indexed by Player; colours may change during setup
+    MissionView mission;
     std::optional<UnitId> activating;
     std::vector<UnitView> units;
     std::vector<MiniView> minis;

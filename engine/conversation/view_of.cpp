@@ -1,6 +1,8 @@
 #include "engine/conversation/view_of.h"
 
 #include "engine/activation/suppression.h"
+#include "engine/mission/objectives.h"
+#include "engine/mission/territory.h"
 #include "engine/rulings/tabletop.h"
 
 namespace sightline::engine {
@@ -27,12 +29,55 @@ UnitView unitView(const Battle& battle, const Tabletop& table, const UnitState& 
     view.undeployed = unit.undeployed;
     view.cards = unit.cards;
     view.activated = unit.activated;
+    if (unit.ordered) {
+        view.order = unit.activated ? UnitView::Order::facedown : UnitView::Order::faceup;
+    }
+    view.rank = unit.rank();
+    view.isNominated = battle.command(unit.player).commander == unit.id;
+    view.commanderToken = unit.commanderToken;
     view.activating = battle.activation && battle.activation->unit == unit.id;
     view.defeated = unit.defeated();
     view.isSuppressed = isSuppressed(battle, unit.id);
     view.isPanicked = isPanicked(battle, unit.id);
     view.inMelee = unit.onTable() && inMelee(table, unit.id);
     if (view.activating) view.actionsLeft = battle.activation->actionsLeft;
+    return view;
+}
+
+CommandView commandView(const CommandState& state, bool own) {
+    CommandView view;
+    if (own) view.hand = state.hand;
+    view.handSize = static_cast<int>(state.hand.size());
+    view.discarded = state.discarded;
+    view.hasPlayed = state.played != nullptr;
+    view.faceup = state.faceup;
+    if (own || state.faceup) view.played = state.played;
+    view.commander = state.commander;
+    view.pool = state.pool;
+    view.hasDrawn = state.drawn.has_value();
+    if (own) view.drawn = state.drawn;
+    view.passPool = state.passPool;
+    view.passed = state.passed;
+    return view;
+}
+
+MissionView missionView(const Battle& battle) {
+    MissionView view;
+    view.objective = battle.mission.objective;
+    view.secondary = battle.mission.secondary;
+    view.advantages = battle.mission.advantages;
+    view.blueSide = battle.mission.blueSide;
+    view.territories = {territoryOf(battle, Player::blue), territoryOf(battle, Player::red)};
+    for (const ObjectiveToken& token : battle.mission.tokens) {
+        MissionView::Token shown{token, {}, securedBy(battle, token)};
+        for (const UnitState& unit : battle.units) {
+            if (!unit.defeated() && isContesting(battle, unit.id, token)) {
+                shown.contesting.push_back(unit.id);
+            }
+        }
+        view.tokens.push_back(std::move(shown));
+    }
+    view.victoryPoints = battle.mission.victoryPoints;
     return view;
 }
 
@@ -65,6 +110,11 @@ View viewOf(const Battle& battle, Player player) {
               .lastRound = battle.lastRound,
               .phase = battle.phase,
               .active = battle.active,
+              .usesCommandCards = battle.usesCommandCards,
+              .priority = {},
+              .command = {},
+              .armyNames = battle.armyNames,
+              .mission = missionView(battle),
               .activating = {},
               .units = {},
               .minis = {},
@@ -74,6 +124,11 @@ View viewOf(const Battle& battle, Player player) {
               .winner = battle.winner,
               .over = battle.over(),
               .battlefield = battle.field};
+    if (battle.priorityKnown) view.priority = battle.firstPlayer;
+    for (Player side : {Player::blue, Player::red}) {
+        view.command[static_cast<std::size_t>(side)] =
+            commandView(battle.command(side), side == player);
+    }
     if (battle.activation) view.activating = battle.activation->unit;
     const Tabletop table = tabletopOf(battle);
     for (const UnitState& unit : battle.units) {

@@ -1,4 +1,5 @@
-/// What a player may know of a battle. Nothing is secret before command cards come.
+/// What a player may know of a battle. Secret are the other player's
+/// command hand, facedown card and drawn order token.
 #pragma once
 #include "engine/conversation/view.h"
 #include "engine/state/battle.h"

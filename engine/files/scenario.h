@@ -1,11 +1,15 @@
 /// A scenario: a table, two armies on it, and where the game stands. Everything a game starts from.
 #pragma once
+#include <array>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "engine/catalogue/battle_card.h"
+#include "engine/catalogue/command_card.h"
 #include "engine/catalogue/unit_card.h"
+#include "engine/conversation/view.h"
 #include "engine/ids.h"
 #include "geometry/battlefield.h"
 
@@ -29,6 +33,7 @@ struct ScenarioUnit {
     bool undeployed = false;       ///< off the battlefield: where its miniatures start says nothing
     int ion = 0, immobilize = 0, poison = 0, vehicleDamage = 0;
     std::vector<EquippedCard> cards;
+    bool ordered = false;          ///< has an order token, faceup unless it has activated
     std::vector<int> wounds;       ///< per miniature; empty for none
 };
 
@@ -42,6 +47,18 @@ struct Scenario {
     int round = 1;
     int lastRound = 5;
     Player firstPlayer = Player::blue;
+    Phase phase = Phase::activation;  ///< setup, command or activation: where the game starts
+    /// Indexed by Player. Both empty: no Command Phase, and any unit that has not activated may.
+    std::array<std::vector<CommandCard>, 2> commandHands{};
+    std::array<std::vector<BattleCard>, 2> battleDecks{};  ///< for games that begin with setup
+    std::array<std::string, 2> armyNames{"Blue", "Red"};
+    /// Cards on the table where the game does not begin with setup; none: no mission.
+    struct Mission {
+        BattleCard objective;
+        std::optional<BattleCard> secondary;
+        TableSide blueSide = TableSide::near;
+    };
+    std::optional<Mission> mission;
     nlohmann::json source;         ///< self-contained text of it, as a journal stores it
 };
 

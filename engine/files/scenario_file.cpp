@@ -1,7 +1,10 @@
 #include "engine/files/scenario_file.h"
 
+#include <algorithm>
 #include <array>
 #include <limits>
+
+#include "engine/files/battle_card_file.h"
 
 namespace sightline::engine {
 namespace {
@@ -34,14 +37,12 @@ T taken(const JsonAt& at, Result<T> result) {
     return std::move(result).value();
 }
 
-MiniStart readStart(const JsonAt& at, const geometry::TableSize& table) {
-    MiniStart start;
+void readStart(const JsonAt& at, const geometry::TableSize& table, MiniStart& start) {
     start.position.x = at.at("x").number(0, table.width);
     start.position.y = at.at("y").number(0, table.depth);
     const auto z = at.find("z");
     start.position.z = z ? z->number(-1, 100) : std::numeric_limits<double>::quiet_NaN();
     if (const auto facing = at.find("facing")) start.facing = {facing->number(-3600, 3600)};
-    return start;
 }
 
 void readTokens(const JsonAt& at, ScenarioUnit& unit) {
@@ -56,26 +57,83 @@ void readTokens(const JsonAt& at, ScenarioUnit& unit) {
     unit.standby = at.find("standby") && at.at("standby").boolean();
 }
 
-ScenarioUnit readPlacement(const JsonAt& at, Player player, const EquippedUnit& equipped,
-                           const geometry::TableSize& table) {
+ScenarioUnit unitOf(Player player, const EquippedUnit& equipped) {
     ScenarioUnit unit;
     unit.player = player;
     unit.card = equipped.card;
     unit.cards = equipped.cards;
+    return unit;
+}
+
+MiniStart miniOf(const EquippedUnit::Mini& is) {
+    MiniStart mini;
+    mini.carrier = is.carrier;
+    mini.counterpart = is.counterpart;
+    mini.threshold = is.threshold;
+    return mini;
+}
+
+ScenarioUnit readPlacement(const JsonAt& at, Player player, const EquippedUnit& equipped,
+                           const geometry::TableSize& table) {
+    ScenarioUnit unit = unitOf(player, equipped);
     for (const JsonAt& mini : at.at("minis").list(1, equipped.minis.size())) {
-        const EquippedUnit::Mini& is = equipped.minis[unit.minis.size()];
-        unit.minis.push_back(readStart(mini, table));
-        unit.minis.back().carrier = is.carrier;
-        unit.minis.back().counterpart = is.counterpart;
-        unit.minis.back().threshold = is.threshold;
+        unit.minis.push_back(miniOf(equipped.minis[unit.minis.size()]));
+        readStart(mini, table, unit.minis.back());
     }
     if (const auto tokens = at.find("tokens")) readTokens(*tokens, unit);
     if (const auto activated = at.find("activated")) unit.activated = activated->boolean();
+    if (const auto ordered = at.find("ordered")) unit.ordered = ordered->boolean();
     if (const auto wounds = at.find("wounds")) {
         for (const JsonAt& count : wounds->list(0, unit.minis.size())) {
             unit.wounds.push_back(count.integer(0, unit.minis[unit.wounds.size()].threshold.value_or(unit.card.wounds) - 1));
         }
     }
+    return unit;
+}
+
+constexpr const char* standingOrders = "standing-orders";
+
+// The army's command hand; lists leave out Standing Orders, which every hand holds (p. 17).
+std::vector<CommandCard> readCommandHand(const JsonAt& army, const Catalogue& catalogue) {
+    std::vector<CommandCard> hand;
+    const auto list = army.find("commandHand");
+    if (!list) return hand;
+    const auto holds = [&](const std::string& id) {
+        return std::any_of(hand.begin(), hand.end(),
+                           [&](const CommandCard& card) { return card.id == id; });
+    };
+    for (const JsonAt& id : list->list(0, 20)) {
+        if (holds(id.text())) id.wrong("each command card once");
+        hand.push_back(playedAs(*catalogue.command(id.text())));
+    }
+    const CommandEntry* standing = catalogue.command(standingOrders);
+    if (!hand.empty() && standing && !holds(standingOrders)) hand.push_back(playedAs(*standing));
+    return hand;
+}
+
+std::vector<BattleCard> readDeck(const JsonAt& document, std::string_view player,
+                                 const ScenarioSources& sources) {
+    std::vector<BattleCard> deck;
+    const auto decks = document.find("battleDecks");
+    if (!decks || !sources.battleCards) return deck;
+    for (const char* kind : {"primary", "secondary", "advantage"}) {
+        for (BattleCard& card : readBattleDeck(decks->at(player).at(kind), *sources.battleCards)) {
+            deck.push_back(std::move(card));
+        }
+    }
+    return deck;
+}
+
+bool startsWithSetup(const JsonAt& document) {
+    const auto phase = document.find("phase");
+    return phase && phase->isText() && phase->text() == "setup";
+}
+
+// In a game from its setup nobody has been deployed yet.
+ScenarioUnit undeployed(Player player, const EquippedUnit& equipped) {
+    ScenarioUnit unit = unitOf(player, equipped);
+    unit.undeployed = true;
+    for (const EquippedUnit::Mini& is : equipped.minis) unit.minis.push_back(miniOf(is));
     return unit;
 }
 
@@ -85,6 +143,14 @@ void readSide(const JsonAt& document, Player player, const ScenarioSources& sour
     const Document file = openDocument(at, sources.folders);
     const Army army = taken(at, readArmy(file.json, file.where, *sources.catalogue));
     result.scenario.source["armies"][std::string(name)] = file.json;
+    const auto side = static_cast<std::size_t>(player);
+    result.scenario.armyNames[side] = army.name;
+    result.scenario.commandHands[side] = readCommandHand(JsonAt(file.json, file.where), *sources.catalogue);
+    result.scenario.battleDecks[side] = readDeck(document, name, sources);
+    if (startsWithSetup(document)) {
+        for (const EquippedUnit& unit : army.units) result.scenario.units.push_back(undeployed(player, unit));
+        return;
+    }
     const auto placements = document.at("placements").at(name).list(0, 50);
     std::vector<bool> placed(army.units.size(), false);
     for (const JsonAt& placement : placements) {
@@ -99,6 +165,19 @@ void readSide(const JsonAt& document, Player player, const ScenarioSources& sour
             document.at("placements").at(name).refuse("expected a placement of unit " + std::to_string(unit) + " (" +
                                                       army.units[unit].card.name + ")");
         }
+    }
+}
+// A game with command hands starts with a Command Phase unless its file says otherwise.
+void readPhase(const JsonAt& document, Scenario& scenario) {
+    const bool hands = !scenario.commandHands[0].empty() || !scenario.commandHands[1].empty();
+    scenario.phase = hands ? Phase::command : Phase::activation;
+    const auto phase = document.find("phase");
+    if (!phase) return;
+    constexpr std::array phases{"command"sv, "activation"sv, "setup"sv};
+    constexpr std::array values{Phase::command, Phase::activation, Phase::setup};
+    scenario.phase = values[phase->word(phases)];
+    if (scenario.phase == Phase::command && !hands) {
+        phase->refuse("a command phase needs a command hand in some army");
     }
 }
 }  // namespace
@@ -128,10 +207,7 @@ Result<ScenarioText> readScenario(const nlohmann::json& json, const std::string&
         if (const auto player = document.find("activePlayer")) {
             scenario.firstPlayer = static_cast<Player>(player->word(players));
         }
-        if (const auto phase = document.find("phase")) {
-            constexpr std::array phases{"activation"sv};
-            phase->word(phases);
-        }
+        readPhase(document, scenario);
         return result;
     });
 }

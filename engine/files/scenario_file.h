@@ -10,6 +10,7 @@ namespace sightline::engine {
 /// What a scenario is built from besides its own text.
 struct ScenarioSources {
     const Catalogue* catalogue = nullptr;
+    const std::vector<BattleCard>* battleCards = nullptr;  ///< none: no scenario may name a deck
     geometry::Dimensions dimensions;
     LayoutFolders folders;
     MeshReader meshes;

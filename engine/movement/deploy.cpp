@@ -2,16 +2,14 @@
 
 #include <algorithm>
 
+#include "engine/mission/territory.h"
 #include "engine/timing/effects.h"
 
 namespace sightline::engine {
 
 geometry::Deployment deploymentOf(const Battle& battle, UnitId id) {
-    const UnitState& unit = battle.unit(id);
-    const geometry::TableSize& table = battle.field.table();
-    const double y = unit.player == Player::blue ? 0.0 : table.depth;
     geometry::Deployment deployment;
-    deployment.edges = {{{0.0, y}, {table.width, y}}};
+    deployment.edges = alliedEdges(battle, battle.unit(id).player);
     DeployingFrom point{id, deployment};
     consult(battle, point);
     return point.deployment;

@@ -8,7 +8,7 @@
 namespace sightline::engine {
 
 /// Where the tool of an undeployed unit may start: portions of the battlefield's edge in allied
-/// territory. Without territories that is the player's long edge, blue's at y = 0.
+/// territory. Without territories that is the player's long edge.
 geometry::Deployment deploymentOf(const Battle& battle, UnitId unit);
 
 /// Moves straight in from the edge, for a first look and for players that pick at random.

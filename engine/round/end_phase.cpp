@@ -1,13 +1,38 @@
+#include <algorithm>
+
+#include "engine/conversation/ask.h"
+#include "engine/mission/score.h"
 #include "engine/round/play_game.h"
 #include "engine/timing/effects.h"
 
 namespace sightline::engine {
 namespace {
 
-const Citation citation = page(38, "Remove Tokens");
+constexpr Player players[] = {Player::blue, Player::red};
 
-// Aim, dodge, surge and standby tokens leave, and 1 suppression token each. Core Rulebook p. 38.
+// Revealed cards go to the discard pile, except what went back to the hand. Core Rulebook p. 38.
+Task<void> discardCommandCards(Battle& battle) {
+    for (Player player : players) {
+        CommandState& state = battle.command(player);
+        if (!state.played) continue;
+        DiscardCommandCard point{player, *state.played, state.returned};
+        co_await reach(battle, point);
+        if (!point.kept) {
+            state.discarded.push_back(state.played);
+            battle.record({.happening = Happening::commandCardsDone,
+                           .verdict = state.played->name + " is discarded",
+                           .citation = page(38, "Discard Command Cards"),
+                           .player = player});
+        }
+        state.played = nullptr;
+        state.faceup = state.returned = false;
+    }
+}
+
+// Aim, dodge, surge and standby tokens leave, and 1 suppression token each; then the pass pools.
+// Core Rulebook p. 38.
 Task<void> removeTokens(Battle& battle) {
+    const Citation citation = page(38, "Remove Tokens");
     for (UnitState& unit : battle.units) {
         if (unit.defeated()) continue;
         RemoveTokens point{unit.id};
@@ -19,6 +44,68 @@ Task<void> removeTokens(Battle& battle) {
         co_await reach(battle, calming);
         battle.remove(unit.id, Token::suppression, calming.tokens, citation);
     }
+    for (CommandState& state : battle.commandStates) state.passPool = 0;
+}
+
+bool hasCommander(const Battle& battle, Player player) {
+    const auto own = battle.unitsOf(player);
+    return std::any_of(own.begin(), own.end(), [&](UnitId id) {
+        return battle.unit(id).rank() == Rank::commander || battle.unit(id).commanderToken;
+    });
+}
+
+std::vector<UnitId> troopersOf(const Battle& battle, Player player) {
+    std::vector<UnitId> troopers;
+    for (UnitId id : battle.unitsOf(player)) {
+        if (isTrooper(battle.unit(id).card->type)) troopers.push_back(id);
+    }
+    return troopers;
+}
+
+// A player without a commander makes a Trooper unit one; without Troopers there is none for the
+// rest of the game. Core Rulebook p. 38.
+Task<void> promote(Battle& battle, Player player) {
+    const Citation citation = page(38, "Promote");
+    if (hasCommander(battle, player)) co_return;
+    const auto question = [&] {
+        Choice asked;
+        asked.question.player = player;
+        asked.question.ask = Ask::promote;
+        asked.question.form = AnswerForm::pick;
+        asked.question.citation = citation;
+        for (UnitId id : troopersOf(battle, player)) asked.question.options.push_back(id);
+        return asked;
+    };
+    const std::vector<UnitId> troopers = troopersOf(battle, player);
+    if (troopers.empty()) {
+        battle.record({.happening = Happening::promoted,
+                       .verdict = "no Trooper unit to promote",
+                       .citation = citation,
+                       .player = player});
+        co_return;
+    }
+    Option chosen = troopers.front();
+    if (troopers.size() > 1) chosen = co_await ask(battle, question);
+    const UnitId* unit = std::get_if<UnitId>(&chosen);
+    if (!unit) co_return;
+    battle.unit(*unit).promoted = true;
+    battle.unit(*unit).commanderToken = true;
+    battle.record({.happening = Happening::promoted,
+                   .verdict = battle.unit(*unit).label + " become a commander",
+                   .citation = citation,
+                   .unit = *unit});
+}
+
+// Order tokens are taken back, and lost commanders replaced. Core Rulebook p. 38.
+Task<void> updateOrderPoolAndPromote(Battle& battle) {
+    for (UnitState& unit : battle.units) unit.activated = unit.ordered = false;
+    for (CommandState& state : battle.commandStates) {
+        state.commander = {};
+        state.passed = false;
+    }
+    if (!battle.usesCommandCards) co_return;
+    co_await promote(battle, battle.priority());
+    co_await promote(battle, opponent(battle.priority()));
 }
 
 }  // namespace
@@ -28,10 +115,14 @@ Task<void> endPhase(Battle& battle) {
     battle.phase = Phase::end;
     StartOfEndPhase start;
     co_await reach(battle, start);
+    co_await scoreVictoryPoints(battle);
+    co_await discardCommandCards(battle);
     co_await removeTokens(battle);
+    co_await updateOrderPoolAndPromote(battle);
     EndOfEndPhase end;
     co_await reach(battle, end);
-    for (UnitState& unit : battle.units) unit.activated = false;
+    checkForVictoryPoints(battle);
+    if (battle.over()) co_return;
     battle.record({.happening = Happening::roundEnded,
                    .verdict = "round ended",
                    .numbers = {{"round", static_cast<double>(battle.round)}},

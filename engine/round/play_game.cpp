@@ -1,25 +1,17 @@
 #include "engine/round/play_game.h"
 
+#include "engine/mission/score.h"
+#include "engine/round/orders.h"
+#include "engine/setup/play_setup.h"
+
 namespace sightline::engine {
 namespace {
 
-// Until missions bring victory points, the points of defeated enemy units decide (p. 20).
-void endGame(Battle& battle) {
-    const int blue = battle.pointsOf(Player::blue);
-    const int red = battle.pointsOf(Player::red);
-    battle.phase = Phase::over;
-    Ruling ruling{.happening = Happening::gameDrawn,
-                  .verdict = "equal points of defeated units",
-                  .numbers = {{"blue", static_cast<double>(blue)},
-                              {"red", static_cast<double>(red)}},
-                  .citation = page(20, "Winning the Game")};
-    if (blue != red) {
-        battle.winner = blue > red ? Player::blue : Player::red;
-        ruling.happening = Happening::gameWon;
-        ruling.verdict = "most points of defeated enemy units";
-        ruling.player = battle.winner;
+// A scenario that starts after its Command Phase: who has no order token has one in the pool.
+void startWithOrderTokens(Battle& battle) {
+    for (Player player : {Player::blue, Player::red}) {
+        battle.command(player).pool = orderPoolOf(battle, player);
     }
-    battle.record(std::move(ruling));
 }
 
 }  // namespace
@@ -29,11 +21,20 @@ Task<void> playGame(Battle& battle) {
     battle.record({.happening = Happening::gameStarted,
                    .verdict = "game started",
                    .citation = page(21, "Parts of a Round")});
+    if (battle.phase == Phase::setup) {
+        co_await playSetup(battle);
+        battle.phase = Phase::command;
+    }
+    bool commands = battle.usesCommandCards && battle.phase == Phase::command;
+    if (battle.usesCommandCards && !commands) startWithOrderTokens(battle);
     for (;;) {
         battle.record({.happening = Happening::roundStarted,
                        .verdict = "round started",
                        .numbers = {{"round", static_cast<double>(battle.round)}},
                        .citation = page(21, "Parts of a Round")});
+        if (commands) co_await commandPhase(battle);
+        if (battle.over()) co_return;
+        commands = battle.usesCommandCards;
         co_await activationPhase(battle);
         if (battle.over()) co_return;
         co_await endPhase(battle);
@@ -41,7 +42,7 @@ Task<void> playGame(Battle& battle) {
         if (battle.round == battle.lastRound) break;
         ++battle.round;
     }
-    endGame(battle);
+    endByVictoryPoints(battle);
 }
 
 }  // namespace sightline::engine

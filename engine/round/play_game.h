@@ -6,6 +6,8 @@
 namespace sightline::engine {
 
 Task<void> playGame(Battle& battle);
+/// Only in games with command hands.
+Task<void> commandPhase(Battle& battle);
 Task<void> activationPhase(Battle& battle);
 Task<void> endPhase(Battle& battle);
 

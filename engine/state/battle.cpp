@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "engine/mission/objectives.h"
+#include "engine/mission/score.h"
+
 namespace sightline::engine {
 namespace {
 
@@ -83,6 +86,10 @@ void Battle::removeDefeated(MiniId id) {
     gone.fellInRound = round;
     field = field.without(id.value);
     UnitState& bereft = unit(gone.unit);
+    if (bereft.minis.size() == 1) {
+        dropAssets(*this, bereft.id);  // before its unit leader leaves the battlefield (p. 19)
+        ++mission.lostThisRound[static_cast<std::size_t>(bereft.player)];
+    }
     std::erase(bereft.minis, id);
     record({.happening = Happening::miniatureDefeated,
             .verdict = "miniature defeated",

@@ -11,6 +11,8 @@
 #include "engine/catalogue/unit_card.h"
 #include "engine/conversation/record.h"
 #include "engine/conversation/view.h"
+#include "engine/state/command_state.h"
+#include "engine/state/mission_state.h"
 #include "geometry/battlefield.h"
 
 namespace sightline::engine {
@@ -50,6 +52,9 @@ struct UnitState {
     int startingMinis = 0;
     TokenCounts tokens;
     bool activated = false;
+    bool ordered = false;       ///< has an order token: faceup, facedown once it has activated
+    bool promoted = false;      ///< became a commander (p. 38)
+    bool commanderToken = false;
     bool wasDamaged = false;    ///< gained its one Vehicle Damage token of this game
     bool undeployed = false;    ///< not on the battlefield yet (p. 11): no miniature of it is
     std::vector<EquippedCard> cards{};
@@ -57,7 +62,7 @@ struct UnitState {
     bool defeated() const { return minis.empty(); }
     bool onTable() const { return !undeployed && !defeated(); }
     MiniId leader() const { return minis.front(); }
-    Rank rank() const { return card->rank; }
+    Rank rank() const { return promoted ? Rank::commander : card->rank; }
 };
 
 /// The activation of one unit, while it lasts.
@@ -82,11 +87,17 @@ class Battle {
     geometry::Battlefield field;    ///< with every undefeated miniature
     int round = 1, lastRound = 5;
     Phase phase = Phase::activation;
-    Player firstPlayer{};
+    Player firstPlayer{};           ///< who resolves and acts first
+    bool priorityKnown = true;      ///< false until this round's Command Phase determined it
+    bool usesCommandCards = false;  ///< rounds have a Command Phase, and units order tokens
+    std::array<CommandState, 2> commandStates{};
+    MissionState mission;
+    std::array<std::string, 2> armyNames{"Blue", "Red"};
     Player active{};
     std::optional<Activation> activation;
     std::optional<Attack> attack;
     std::optional<Player> winner;
+    std::vector<std::size_t> revelations{};  ///< answers taken whenever secrets were turned faceup
 
     Record log;
     std::size_t answersTaken = 0;
@@ -101,8 +112,12 @@ class Battle {
     bool has(MiniId id) const { return id.value >= 0 && id.value < static_cast<int>(minis.size()); }
 
     bool over() const { return phase == Phase::over; }
-    /// Who resolves simultaneous effects first, until command cards decide it.
+    /// Who resolves simultaneous effects first: the player with priority, else blue (p. 6, Timing).
     Player priority() const { return firstPlayer; }
+    CommandState& command(Player player) { return commandStates[static_cast<std::size_t>(player)]; }
+    const CommandState& command(Player player) const {
+        return commandStates[static_cast<std::size_t>(player)];
+    }
     /// Undefeated units of a player, in order.
     std::vector<UnitId> unitsOf(Player player) const;
     /// Every undefeated miniature outside that unit, of one player or of both.

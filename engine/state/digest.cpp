@@ -97,6 +97,90 @@ void add(Digest& digest, const UnitState& unit) {
     digest.add(unit.undeployed);
     digest.add(static_cast<int>(unit.cards.size()));
     for (const EquippedCard& one : unit.cards) digest.add(static_cast<int>(one.state));
+    digest.add(unit.ordered);
+    digest.add(unit.promoted);
+    digest.add(unit.commanderToken);
+}
+
+void add(Digest& digest, const std::vector<const CommandCard*>& cards) {
+    digest.add(static_cast<int>(cards.size()));
+    for (const CommandCard* card : cards) digest.add(std::string_view(card->id));
+}
+
+void add(Digest& digest, const OrderPool& pool) {
+    for (int tokens : pool.tokens) digest.add(tokens);
+}
+
+void add(Digest& digest, const CommandState& state) {
+    add(digest, state.hand);
+    add(digest, state.discarded);
+    digest.add(std::string_view(state.played ? state.played->id : ""));
+    digest.add(state.faceup);
+    digest.add(state.returned);
+    digest.add(state.commander.value);
+    add(digest, state.pool);
+    digest.add(state.drawn ? static_cast<int>(*state.drawn) : -1);
+    digest.add(state.passPool);
+    digest.add(state.passed);
+}
+
+void add(Digest& digest, const BattleCard* card) {
+    digest.add(std::string_view(card ? card->id : ""));
+}
+
+void add(Digest& digest, const ObjectiveToken& token) {
+    digest.add(static_cast<int>(token.kind));
+    digest.add(token.position.x);
+    digest.add(token.position.y);
+    digest.add(token.position.z);
+    digest.add(token.holder.value);
+    digest.add(token.dropping);
+}
+
+void add(Digest& digest, const MissionState& mission) {
+    add(digest, mission.objective);
+    add(digest, mission.secondary);
+    for (const BattleCard* card : mission.advantages) add(digest, card);
+    for (const auto& piles : mission.piles) {
+        for (const MissionPile& pile : piles) {
+            digest.add(static_cast<int>(pile.deck.size()));
+            for (const BattleCard* card : pile.deck) add(digest, card);
+            for (const BattleCard* card : pile.discarded) add(digest, card);
+        }
+    }
+    digest.add(static_cast<int>(mission.blueSide));
+    digest.add(static_cast<int>(mission.tokens.size()));
+    for (const ObjectiveToken& token : mission.tokens) add(digest, token);
+    for (int points : mission.victoryPoints) digest.add(points);
+    for (int lost : mission.lostThisRound) digest.add(lost);
+}
+
+void add(Digest& digest, const MissionView& mission) {
+    add(digest, mission.objective);
+    add(digest, mission.secondary);
+    for (const BattleCard* card : mission.advantages) add(digest, card);
+    digest.add(static_cast<int>(mission.blueSide));
+    for (const MissionView::Token& token : mission.tokens) {
+        add(digest, token.token);
+        digest.add(static_cast<int>(token.contesting.size()));
+        digest.add(token.securedBy ? static_cast<int>(*token.securedBy) : -1);
+    }
+    for (int points : mission.victoryPoints) digest.add(points);
+}
+
+void add(Digest& digest, const CommandView& view) {
+    add(digest, view.hand);
+    digest.add(view.handSize);
+    add(digest, view.discarded);
+    digest.add(view.hasPlayed);
+    digest.add(std::string_view(view.played ? view.played->id : ""));
+    digest.add(view.faceup);
+    digest.add(view.commander.value);
+    add(digest, view.pool);
+    digest.add(view.hasDrawn);
+    digest.add(view.drawn ? static_cast<int>(*view.drawn) : -1);
+    digest.add(view.passPool);
+    digest.add(view.passed);
 }
 
 void add(Digest& digest, const Activation& activation) {
@@ -153,6 +237,10 @@ std::uint64_t digestOf(const Battle& battle, const Question* question) {
     digest.add(static_cast<int>(battle.active));
     digest.add(static_cast<int>(battle.firstPlayer));
     digest.add(battle.winner ? static_cast<int>(*battle.winner) : -1);
+    digest.add(battle.priorityKnown);
+    digest.add(battle.usesCommandCards);
+    for (const CommandState& state : battle.commandStates) add(digest, state);
+    add(digest, battle.mission);
     for (const UnitState& unit : battle.units) add(digest, unit);
     for (const MiniState& mini : battle.minis) {
         digest.add(mini.id.value);
@@ -177,6 +265,11 @@ std::uint64_t digestOf(const View& view) {
     digest.add(static_cast<int>(view.phase));
     digest.add(static_cast<int>(view.active));
     digest.add(view.activating ? view.activating->value : -1);
+    digest.add(view.usesCommandCards);
+    digest.add(view.priority ? static_cast<int>(*view.priority) : -1);
+    for (const CommandView& side : view.command) add(digest, side);
+    add(digest, view.mission);
+    for (const std::string& name : view.armyNames) digest.add(std::string_view(name));
     for (const UnitView& unit : view.units) {
         digest.add(unit.id.value);
         digest.add(std::string_view(unit.label));
@@ -185,7 +278,9 @@ std::uint64_t digestOf(const View& view) {
                           unit.actionsLeft, unit.startingMinis}) {
             digest.add(count);
         }
-        for (bool yes : {unit.standby, unit.activated, unit.activating, unit.defeated,
+        digest.add(static_cast<int>(unit.order));
+        digest.add(static_cast<int>(unit.rank));
+        for (bool yes : {unit.isNominated, unit.commanderToken, unit.standby, unit.activated, unit.activating, unit.defeated,
                          unit.isSuppressed, unit.isPanicked, unit.inMelee}) {
             digest.add(yes);
         }

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <limits>
 
+#include "engine/catalogue/army_rules.h"
+#include "engine/mission/objectives.h"
 #include "engine/movement/terms.h"
 #include "geometry/placement.h"
 
@@ -25,9 +27,41 @@ std::string labelOf(const Scenario& scenario, std::size_t index) {
     return same == 1 ? unit.card.name : unit.card.name + " " + std::to_string(before + 1);
 }
 
+// A game from setup needs legal command hands and battle decks, and nobody deployed.
+std::optional<Problem> problemOfSetup(const Scenario& scenario) {
+    if (scenario.phase != Phase::setup) return std::nullopt;
+    for (Player player : {Player::blue, Player::red}) {
+        const auto side = static_cast<std::size_t>(player);
+        std::vector<UnitCard> army;
+        for (const ScenarioUnit& unit : scenario.units) {
+            if (unit.player != player) continue;
+            if (!unit.undeployed) return Problem{unit.card.name + " is deployed before setup"};
+            army.push_back(unit.card);
+        }
+        const std::string who = std::string(nameOf(player)) + ": ";
+        if (const auto fault = faultOfArmy(army)) return Problem{who + *fault};
+        if (const auto fault = faultOfCommandHand(scenario.commandHands[side], army)) {
+            return Problem{who + *fault};
+        }
+        if (const auto fault = faultOfBattleDeck(scenario.battleDecks[side])) {
+            return Problem{who + *fault};
+        }
+    }
+    return std::nullopt;
+}
+
 std::optional<Problem> problemOf(const Scenario& scenario) {
     if (scenario.lastRound < 1 || scenario.round < 1 || scenario.round > scenario.lastRound) {
         return Problem{"round: 1 to the last round, not " + std::to_string(scenario.round)};
+    }
+    if (scenario.phase == Phase::end || scenario.phase == Phase::over) {
+        return Problem{"phase: a game starts with setup, a command or an activation phase"};
+    }
+    if (auto problem = problemOfSetup(scenario)) return problem;
+    const bool hasCards =
+        !scenario.commandHands[0].empty() || !scenario.commandHands[1].empty();
+    if (scenario.phase != Phase::activation && !hasCards) {
+        return Problem{"phase: a command phase needs a command hand"};
     }
     for (Player player : {Player::blue, Player::red}) {
         const bool present =
@@ -147,6 +181,7 @@ std::optional<Problem> deployUnit(Battle& battle, const Scenario& scenario, std:
     unit.undeployed = from.undeployed;
     unit.cards = from.cards;
     std::vector<geometry::PlacedMini> standing = battle.others(UnitId{});
+    unit.ordered = from.ordered;
     for (std::size_t i = 0; i < from.minis.size(); ++i) {
         if (auto problem = deploy(battle, scenario, unit, from.minis[i], i, standing))
             return problem;
@@ -154,6 +189,34 @@ std::optional<Problem> deployUnit(Battle& battle, const Scenario& scenario, std:
     }
     battle.units.push_back(std::move(unit));
     return std::nullopt;
+}
+
+}  // namespace
+
+namespace {
+
+void dealBattleDecks(Battle& battle, const Scenario& scenario) {
+    battle.armyNames = scenario.armyNames;
+    for (std::size_t player = 0; player < 2; ++player) {
+        for (const BattleCard& card : scenario.battleDecks[player]) {
+            const auto kind = static_cast<std::size_t>(card.kind);
+            battle.mission.piles[player][kind].deck.push_back(&card);
+        }
+    }
+    if (!scenario.mission) return;
+    battle.mission.objective = &scenario.mission->objective;
+    if (scenario.mission->secondary) battle.mission.secondary = &*scenario.mission->secondary;
+    battle.mission.blueSide = scenario.mission->blueSide;
+    placeObjectives(battle);
+}
+
+void dealCommandHands(Battle& battle, const Scenario& scenario) {
+    for (Player player : {Player::blue, Player::red}) {
+        for (const CommandCard& card : scenario.commandHands[static_cast<std::size_t>(player)]) {
+            battle.command(player).hand.push_back(&card);
+            battle.usesCommandCards = true;
+        }
+    }
 }
 
 }  // namespace
@@ -166,6 +229,9 @@ Result<Battle> setUp(const Scenario& scenario) {
     battle.round = scenario.round;
     battle.lastRound = scenario.lastRound;
     battle.firstPlayer = battle.active = scenario.firstPlayer;
+    battle.phase = scenario.phase;
+    dealCommandHands(battle, scenario);
+    dealBattleDecks(battle, scenario);
     for (std::size_t i = 0; i < scenario.units.size(); ++i) {
         if (auto problem = deployUnit(battle, scenario, i)) return *problem;
     }

@@ -1,7 +1,8 @@
 /// The moments at which keywords act, in the order of Appendix E. A timing point is a type whose
 /// fields are what an effect may see (const) or change there.
-/// Source: Core Rulebook p. 44-45 (Timing), p. 23-24 (Activation), p. 30-36 (Attack).
+/// Source: Core Rulebook p. 44-45 (Timing), p. 21-22 (Command), p. 23-24 (Activation), p. 30-36 (Attack).
 #pragma once
+#include <array>
 #include <functional>
 #include <optional>
 #include <string>
@@ -17,6 +18,53 @@ namespace sightline::engine {
 class Battle;
 struct Attack;
 struct AttackPool;
+struct BattleCard;
+struct CommandCard;
+struct OrderPool;
+
+// Setup (p. 18-20).
+struct MissionBuilt {};
+struct SetUpAdvantage {
+    const Player player;
+};
+struct ResolveSetupEffects {};
+struct DeployInPreparedPositions {};
+
+// The command phase (p. 21-22).
+struct StartOfCommandPhase {};
+struct CommandCardsRevealed {};  ///< all are faceup, none has taken effect
+struct CommandCardRevealed {     ///< effects on being revealed, blue's card first
+    const Player player;
+    const CommandCard& card;
+};
+struct CommandCardEffect {       ///< effects without a timing of their own, blue's card first
+    const Player player;
+    const CommandCard& card;
+};
+struct DeterminePriority {
+    std::array<int, 2> pips;     ///< indexed by Player
+};
+struct NominateCommander {
+    const Player player;
+    std::vector<UnitId> candidates;
+};
+struct IssueOrders {             ///< the commander has issued the card's orders; others may now
+    const Player player;
+    const UnitId commander;
+};
+struct OrderIssued {
+    const UnitId unit;
+    const UnitId by;             ///< none: by the card alone
+};
+struct CreateOrderPool {
+    const Player player;
+    OrderPool& pool;
+};
+struct CreatePassPool {
+    const Player player;
+    int tokens;
+};
+struct EndOfCommandPhase {};
 
 // The activation phase (p. 22-24).
 struct StartOfActivationPhase {};
@@ -243,6 +291,16 @@ struct AttackActions {
 
 // The end phase (p. 37-38).
 struct StartOfEndPhase {};
+struct ScoreVictoryPoints {
+    const Player player;
+    const BattleCard& card;
+    int points;
+};
+struct DiscardCommandCard {
+    const Player player;
+    const CommandCard& card;
+    bool kept;  ///< it does not go to the discard pile
+};
 struct RemoveTokens {
     const UnitId unit;
 };
@@ -252,7 +310,11 @@ template <class... Points>
 struct TimingPoints {};
 
 using AppendixE =
-    TimingPoints<StartOfActivationPhase, StartOfUnitActivation, DamageRoll, Rally, AfterRally,
+    TimingPoints<MissionBuilt, SetUpAdvantage, ResolveSetupEffects, DeployInPreparedPositions,
+                 StartOfCommandPhase, CommandCardsRevealed, CommandCardRevealed, CommandCardEffect,
+                 DeterminePriority, NominateCommander, IssueOrders, OrderIssued, CreateOrderPool,
+                 CreatePassPool, EndOfCommandPhase, StartOfActivationPhase,
+                 StartOfUnitActivation, DamageRoll, Rally, AfterRally,
                  RemoveSuppression, StartOfMakeActions, OfferCardActions, GainToken, DetermineSpeed,
                  LeaderMoved, UnitDeployed, MoveResolved, StandbySpent, ActionMade, CardActionMade,
                  EndOfUnitActivation, EndOfActivationPhase, DeclareDefender, AttackDeclared,
@@ -262,7 +324,9 @@ using AppendixE =
                  ModifyAttackDice, GatherDefenseDice, DowngradeDefenseDice, UpgradeDefenseDice,
                  RerollDefenseDice, ConvertDefenseSurges, ModifyDefenseDice, CompareResults,
                  SufferWounds, WoundsSuffered, MiniatureDefeated, UnitDefeated, AssignSuppression,
-                 AttackResolved, TokensSpent, StartOfEndPhase, RemoveTokens, EndOfEndPhase>;
+                 AttackResolved, TokensSpent, StartOfEndPhase,
+                 ScoreVictoryPoints, DiscardCommandCard,
+                 RemoveTokens, EndOfEndPhase>;
 
 using StandingPoints =
     TimingPoints<CheckForPanic, MovementAbilities, DeployingFrom, FastestSpeed, MayDeclareDefender,

@@ -62,6 +62,49 @@ void AttackScene::pick(const Option& option, std::initializer_list<Ask> kinds) {
     answer(Pick{index}, kinds);
 }
 
+void AttackScene::hands(std::vector<CommandCard> blueHand, std::vector<CommandCard> redHand) {
+    scenario.commandHands = {std::move(blueHand), std::move(redHand)};
+    scenario.phase = Phase::command;
+}
+
+void AttackScene::play(const std::string& card) {
+    const auto side = static_cast<std::size_t>(question().player);
+    const auto hand = game_->view(question().player).command[side].hand;
+    for (std::size_t i = 0; i < hand.size(); ++i) {
+        if (hand[i]->name != card) continue;
+        pick(CardInHand{static_cast<int>(i)}, {Ask::playCommandCard});
+        return;
+    }
+    throw std::runtime_error(card + " is not in the hand");
+}
+
+void AttackScene::nominate(UnitId unit) { pick(unit, {Ask::nominateCommander}); }
+
+void AttackScene::order(const std::vector<UnitId>& units) {
+    PickSeveral chosen;
+    for (UnitId unit : units) chosen.options.push_back(indexOf(unit));
+    answer(chosen, {Ask::issueOrders});
+}
+
+void AttackScene::draw() { pick(TurnChoice::drawOrderToken, {Ask::chooseUnitToActivate}); }
+void AttackScene::drawn(Rank rank) { answer(Draw{indexOf(rank)}, {Ask::drawOrderToken}); }
+void AttackScene::give(UnitId unit) { pick(unit, {Ask::chooseUnitOfRank}); }
+void AttackScene::cardAction(int name) {
+    for (std::size_t i = 0; i < optionCount(); ++i) {
+        const auto* card = std::get_if<CardAction>(&question().options[i]);
+        if (!card || card->name != name) continue;
+        answer(Pick{static_cast<int>(i)}, {Ask::chooseAction});
+        return;
+    }
+    throw std::runtime_error("that card action is not offered");
+}
+void AttackScene::spot(geometry::Vec2 at) { answer(Spot{at}, {Ask::placeAsset}); }
+void AttackScene::choose(const Option& option, Ask ask) { pick(option, {ask}); }
+void AttackScene::pickFirst(Ask ask) { answer(Pick{0}, {ask}); }
+void AttackScene::chance(const Answer& drawn, Ask ask) { answer(drawn, {ask}); }
+void AttackScene::promote(UnitId unit) { pick(unit, {Ask::promote}); }
+void AttackScene::pass() { pick(TurnChoice::pass, {Ask::chooseUnitToActivate}); }
+
 void AttackScene::activate(UnitId unit) { pick(unit, {Ask::chooseUnitToActivate}); }
 void AttackScene::action(Action action) { pick(action, {Ask::chooseAction}); }
 void AttackScene::defend(UnitId unit) {

@@ -23,6 +23,8 @@ class AttackScene {
     UnitId red(UnitCard card, std::vector<geometry::Vec2> at);
     ScenarioUnit& with(UnitId unit);  ///< its tokens and wounds
     void terrain(geometry::PieceSpec piece);
+    /// Both sides play with these command cards; the game starts in the Command Phase.
+    void hands(std::vector<CommandCard> blueHand, std::vector<CommandCard> redHand);
     Scenario scenario;
     void start();
 
@@ -50,6 +52,19 @@ class AttackScene {
     void freeAction(Action action);
     void answerCount(int count);
     void spendTokenOf(UnitId unit);
+    void play(const std::string& card);  ///< a command card of whoever is asked, by its name
+    void nominate(UnitId unit);
+    void order(const std::vector<UnitId>& units);
+    void draw();                         ///< chooses to draw an order token
+    void drawn(Rank rank);               ///< what chance gives
+    void give(UnitId unit);              ///< the unit for the drawn order token
+    void pass();
+    void promote(UnitId unit);
+    void cardAction(int name);           ///< an offered card action, free or not
+    void spot(geometry::Vec2 at);        ///< where a dropped asset goes
+    void choose(const Option& option, Ask ask);
+    void pickFirst(Ask ask);
+    void chance(const Answer& drawn, Ask ask);
 
     // Several at once.
     void rest(UnitId unit);  ///< activates, rallies nothing, makes no action

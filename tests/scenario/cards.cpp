@@ -136,6 +136,28 @@ UnitCard speederBikes() {
     return card;
 }
 
+namespace {
+
+CommandCard plainCard(std::string id, std::string name, int pips, int orders) {
+    CommandCard card;
+    card.id = std::move(id);
+    card.name = std::move(name);
+    card.pips = pips;
+    card.orders = {{orders, {}}};
+    return card;
+}
+
+}  // namespace
+
+CommandCard ambush() { return plainCard("ambush", "Ambush", 1, 1); }
+CommandCard push() { return plainCard("push", "Push", 2, 2); }
+CommandCard assault() { return plainCard("assault", "Assault", 3, 3); }
+CommandCard standingOrders() {
+    CommandCard card = plainCard("standing-orders", "Standing Orders", 4, 1);
+    card.returnsToHand = true;
+    return card;
+}
+
 geometry::PieceSpec box(std::string id, geometry::Vec2 at, geometry::Vec3 size,
                         geometry::Facts facts) {
     geometry::PieceSpec piece;

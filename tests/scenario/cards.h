@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/catalogue/command_card.h"
 #include "engine/catalogue/unit_card.h"
 #include "geometry/battlefield.h"
 
@@ -27,6 +28,11 @@ UnitCard darthVader();     ///< commander with null courage
 UnitCard lukeSkywalker();  ///< commander of courage 3
 UnitCard atRt();           ///< ground vehicle, resilience 4 of 6 wounds
 UnitCard speederBikes();   ///< repulsor vehicle, 2 miniatures of 3 wounds
+
+CommandCard ambush();      ///< 1 pip, 1 order
+CommandCard push();        ///< 2 pips, 2 orders
+CommandCard assault();     ///< 3 pips, 3 orders
+CommandCard standingOrders();
 
 /// A box with its centre over (x, y).
 geometry::PieceSpec box(std::string id, geometry::Vec2 at, geometry::Vec3 size,

@@ -23,10 +23,15 @@ inline Answer nextAnswer(const Game& game, std::uint64_t seed) {
     return randomAnswer(game, seed * 100003 + game.journal().answers.size());
 }
 
-/// Plays a whole game; `look` is called at every question and may try what it likes.
+inline std::unique_ptr<Game> newCommandedGame(std::uint64_t seed) {
+    return Game::start(commandedSkirmish(), seed).value();
+}
+
+/// Plays a whole game, the skirmish unless another is given; `look` is called at every question and may try what it likes.
 inline std::unique_ptr<Game> playWhole(
-    std::uint64_t seed, const std::function<void(Game&)>& look = [](Game&) {}) {
-    auto game = newGame(seed);
+    std::uint64_t seed, const std::function<void(Game&)>& look = [](Game&) {},
+    std::unique_ptr<Game> game = nullptr) {
+    if (!game) game = newGame(seed);
     while (game->question() && !testing::Test::HasFatalFailure()) {
         look(*game);
         const auto refusal = game->answer(nextAnswer(*game, seed));

@@ -54,7 +54,8 @@ TEST(AnswerJson, RefusesWithTheFieldAndWhatWasExpected) {
     EXPECT_EQ(refusalOf("{}"), "\"answer\" is missing");
     EXPECT_EQ(refusalOf(R"({"answer":3})"), "\"answer\" must be a string");
     EXPECT_EQ(refusalOf(R"({"answer":"jump"})"),
-              "\"answer\" must be one of pick, pick_several, count, move, places, dice, adjust");
+              "\"answer\" must be one of pick, pick_several, count, move, places, dice, draw, spot, "
+              "adjust");
     EXPECT_EQ(refusalOf(R"({"answer":"pick"})"), "\"option\" is missing");
     EXPECT_EQ(refusalOf(R"({"answer":"pick","option":1.5})"),
               "\"option\" must be a whole number up to 1000000000");

@@ -36,7 +36,9 @@ inline std::vector<Answer> everyKindOfAnswer() {
             Adjust{Player::blue, AdjustToken{UnitId{1}, Token::vehicleDamage, -1}},
             Adjust{Player::blue, AdjustToken{UnitId{0}, Token::suppression, 2}},
             Adjust{Player::red, AdjustWounds{MiniId{7}, -2}},
-            Adjust{Player::red, Note{"we agreed: \"in cover\"\n\xC3\xA9\t{}"}}};
+            Adjust{Player::red, Note{"we agreed: \"in cover\"\n\xC3\xA9\t{}"}},
+            Draw{4},
+            Spot{{20.5, 1.0 / 3.0}}};
 }
 
 }  // namespace sightline::engine::test

@@ -139,4 +139,67 @@ inline Scenario skirmish() {
     return scenario;
 }
 
+inline CommandCard commandCard(std::string id, int pips, int orders) {
+    CommandCard card;
+    card.id = card.name = std::move(id);
+    card.pips = pips;
+    card.orders = {{orders, {}}};
+    card.returnsToHand = pips == 4;
+    return card;
+}
+
+/// The skirmish with command hands, from its first Command Phase; red has a commander too.
+inline Scenario commandedSkirmish() {
+    Scenario scenario = skirmish();
+    scenario.units.push_back(unitAt(Player::red, hero(), 30, 20, 180));
+    const std::vector<CommandCard> hand{commandCard("one", 1, 1), commandCard("uno", 1, 1),
+                                        commandCard("two", 2, 2), commandCard("due", 2, 2),
+                                        commandCard("three", 3, 3), commandCard("tre", 3, 3),
+                                        commandCard("standing-orders", 4, 1)};
+    scenario.commandHands = {hand, hand};
+    scenario.phase = Phase::command;
+    return scenario;
+}
+
+/// A plain objective: one POI in the middle, territories along the long edges of a 36 x 24 table.
+inline BattleCard battleCard(std::string id, BattleCardKind kind) {
+    BattleCard card;
+    card.id = card.name = std::move(id);
+    card.kind = kind;
+    card.scoring = {{Scores::securedPoi, 1, 99}};
+    if (kind != BattleCardKind::objective) return card;
+    MapCard map;
+    map.near = {{0, 0}, {72, 0}, {72, 9}, {0, 9}};
+    map.far = {{0, 27}, {72, 27}, {72, 36}, {0, 36}};
+    map.objectives = {{ObjectiveKind::poi, {36, 20}}, {ObjectiveKind::asset, {30, 26}}};
+    card.map = std::move(map);
+    card.grantsClaim = true;
+    return card;
+}
+
+/// Two small legal armies that nobody has deployed: a game from its setup.
+inline Scenario fromSetup() {
+    Scenario scenario = commandedSkirmish();
+    scenario.units.clear();
+    for (Player player : {Player::blue, Player::red}) {
+        for (UnitCard card : {hero(), troopers(), troopers(), troopers()}) {
+            ScenarioUnit unit = unitAt(player, std::move(card), 0, 0);
+            unit.undeployed = true;
+            scenario.units.push_back(std::move(unit));
+        }
+        auto& deck = scenario.battleDecks[static_cast<std::size_t>(player)];
+        for (const char* number : {"1", "2", "3"}) {
+            deck.push_back(battleCard(std::string("objective ") + number,
+                                      BattleCardKind::objective));
+            deck.push_back(battleCard(std::string("secondary ") + number,
+                                      BattleCardKind::secondary));
+            deck.push_back(battleCard(std::string("advantage ") + number,
+                                      BattleCardKind::advantage));
+            deck.back().gains = {{Token::aim, 1}};
+        }
+    }
+    scenario.phase = Phase::setup;
+    return scenario;
+}
+
 }  // namespace sightline::engine::test

@@ -102,6 +102,11 @@ class Play {
                 }
                 return rolled;
             }
+            case AnswerForm::spot:
+                return Spot{asked.spot->proposal};
+            case AnswerForm::draw:
+                return Draw{static_cast<int>(
+                    chance_.below(static_cast<std::uint32_t>(asked.options.size())))};
         }
         return Pick{0};
     }
@@ -125,7 +130,8 @@ class Play {
         for (std::size_t i = 0; i < asked.options.size(); ++i) {
             PickSeveral more = taken;
             more.options.push_back(static_cast<int>(i));
-            if (!conversation->refusalOf(more)) taken = more;
+            const bool few = static_cast<int>(more.options.size()) < asked.least;
+            if (few || !conversation->refusalOf(more)) taken = more;
         }
         return taken;
     }

@@ -41,6 +41,12 @@ TEST(Timing, EveryPointIsReachedInAGame) {
         while (play.question()) play.step();
         EXPECT_TRUE(play.battle.over());
     }
+    Scenario mission = commandedSkirmish();
+    mission.mission = Scenario::Mission{battleCard("objective", BattleCardKind::objective), {}, {}};
+    Play rounds(mission, effects, 1);
+    while (rounds.question()) rounds.step();
+    Play setup(fromSetup(), effects, 1);
+    ASSERT_TRUE(setup.until(Ask::playCommandCard));
     for (const auto& [name, count] : reached) EXPECT_GT(count, 0) << name;
 }
 

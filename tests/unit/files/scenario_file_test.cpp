@@ -132,7 +132,80 @@ TEST(ScenarioFile, RefusesWhatDoesNotFitTogether) {
 
     auto phase = good;
     phase["phase"] = "lunch";
-    EXPECT_EQ(problemOf(phase), "s: /phase: expected one of activation, found \"lunch\"");
+    EXPECT_EQ(problemOf(phase), "s: /phase: expected one of command|activation|setup, found \"lunch\"");
 }
+
+engine::CommandCard played(const std::string& id) {
+    const auto catalogue = loadCatalogue(assetsFolder());
+    return engine::playedAs(*catalogue->command(id));
+}
+
+TEST(CommandCards, ArePlayedAsTheCatalogueHasThem) {
+    EXPECT_EQ(played("ambush").pips, 1);
+    EXPECT_EQ(played("push").orders.at(0).count, 2);
+    EXPECT_EQ(played("assault").orders.at(0).count, 3);
+    EXPECT_TRUE(played("standing-orders").returnsToHand);
+    EXPECT_TRUE(played("standing-orders").automated);
+    const auto implacable = played("implacable");
+    EXPECT_FALSE(implacable.automated) << "the players carry its effect out";
+    EXPECT_EQ(implacable.orders.at(0).filter.name, "Darth Vader");
+    const auto catalogue = loadCatalogue(assetsFolder());
+    const auto& vader = catalogue->unit("darth-vader-dark-lord-of-the-sith")->card;
+    const auto& troopers = catalogue->unit("stormtroopers")->card;
+    EXPECT_TRUE(matches(implacable.orders[0].filter, vader, vader.rank));
+    EXPECT_FALSE(matches(implacable.orders[0].filter, troopers, troopers.rank));
+}
+
+TEST(CommandCards, APromotedUnitIsOrderedAsACommander) {
+    const auto catalogue = loadCatalogue(assetsFolder());
+    const auto& troopers = catalogue->unit("stormtroopers")->card;
+    engine::UnitFilter commanders;
+    commanders.rank = engine::Rank::commander;
+    EXPECT_FALSE(matches(commanders, troopers, troopers.rank));
+    EXPECT_TRUE(matches(commanders, troopers, engine::Rank::commander));
+}
+
+TEST(ScenarioFile, AGameFromItsSetup) {
+    const auto loaded = loadScenario(assetsFolder() / "scenarios/full_game.scenario.json");
+    ASSERT_TRUE(loaded) << loaded.problem().text;
+    const engine::Scenario& scenario = loaded->scenario;
+    EXPECT_EQ(scenario.phase, engine::Phase::setup);
+    EXPECT_EQ(scenario.commandHands[0].size(), 7U) << "with Standing Orders";
+    EXPECT_EQ(scenario.battleDecks[1].size(), 9U);
+    EXPECT_EQ(scenario.armyNames[1], "Imperial company");
+    for (const auto& unit : scenario.units) EXPECT_TRUE(unit.undeployed);
+    auto game = engine::Game::start(scenario, 1);
+    ASSERT_TRUE(game) << game.problem().text;
+    EXPECT_EQ((*game)->question()->ask, engine::Ask::confirmTerrain);
+    // A journal carries everything that it needs.
+    const auto again = scenarioFromJson(scenario.source, "journal");
+    ASSERT_TRUE(again) << again.problem().text;
+    auto same = engine::Game::start(again->scenario, 1);
+    ASSERT_TRUE(same) << same.problem().text;
+    EXPECT_EQ((*same)->digest(), (*game)->digest());
+}
+
+TEST(ScenarioFile, RefusesUnknownCardsAndAPhaseWithoutAHand) {
+    auto json = loadScenario(assetsFolder() / "scenarios/full_game.scenario.json")->scenario.source;
+    auto wrong = json;
+    wrong["armies"]["blue"]["commandHand"][0] = "ambusch";
+    const auto unknown = scenarioFromJson(wrong, "s");
+    ASSERT_FALSE(unknown);
+    EXPECT_NE(unknown.problem().text.find("did you mean \"ambush\"?"), std::string::npos);
+    wrong = json;
+    wrong["armies"]["red"]["commandHand"][1] = "ambush";
+    EXPECT_FALSE(scenarioFromJson(wrong, "s")) << "one card twice";
+    wrong = json;
+    wrong["battleDecks"]["red"]["primary"][0] = "hold-the-well";
+    const auto card = scenarioFromJson(wrong, "s");
+    ASSERT_FALSE(card);
+    EXPECT_NE(card.problem().text.find("did you mean \"hold-the-wells\"?"), std::string::npos);
+    wrong = loadScenario(assetsFolder() / "scenarios/starter.scenario.json")->scenario.source;
+    wrong["phase"] = "command";
+    const auto phase = scenarioFromJson(wrong, "s");
+    ASSERT_FALSE(phase);
+    EXPECT_NE(phase.problem().text.find("/phase"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace sightline::app

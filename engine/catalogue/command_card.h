@@ -1,0 +1,45 @@
+/// What the rules of the Command Phase read of a command card: made from a card of the catalogue.
+/// Source: Core Rulebook p. 8 (Command Cards), p. 21 (The Command Phase).
+#pragma once
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/catalogue/cards.h"
+
+namespace sightline::engine {
+
+/// "2 corps": that many orders to such units.
+struct OrderPart {
+    int count = 0;  ///< 0: every such unit
+    UnitFilter filter;
+};
+
+struct CommandCard {
+    std::string id, name, faction;       ///< faction empty: any
+    int pips = 1;                        ///< with which it counts for priority
+    std::optional<int> pipsInHand;       ///< with which it counts for the hand, where that differs
+    std::vector<std::string> belongsTo;  ///< names of units; empty: anybody's
+    bool needsAll = false;               ///< all of those units must stand, not just one
+    std::vector<OrderPart> orders;
+    bool returnsToHand = false;          ///< at the end of the Command Phase it was played in
+    std::string effect;                  ///< beyond the orders, in our words; empty: none
+    bool automated = true;               ///< false: the players carry the effect out by hand
+};
+
+/// The card as it is played. What it does beyond its orders and returning to the hand is by hand.
+CommandCard playedAs(const CommandEntry& entry);
+
+/// `rank` is the unit's rank now: a promoted unit is a commander.
+bool matches(const UnitFilter& filter, const UnitCard& card, Rank rank);
+
+/// The hand that the cards make is no command hand: why, in one line. None when it is one: two cards
+/// each of 1, 2 and 3 pips without duplicates, and Standing Orders (p. 17). `units` are the army's.
+std::optional<std::string> faultOfCommandHand(const std::vector<CommandCard>& hand,
+                                              const std::vector<UnitCard>& units);
+
+/// Some (or each) of the units that the card belongs to is among the names; always so for a card
+/// that belongs to nobody.
+bool isCardOf(const CommandCard& card, const std::vector<std::string>& unitNames);
+
+}  // namespace sightline::engine

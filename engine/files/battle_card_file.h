@@ -1,0 +1,18 @@
+/// Battle cards: `assets/missions/*.json` ("sightline-missions" version 1), and the decks
+/// that scenarios name.
+#pragma once
+#include "engine/catalogue/battle_card.h"
+#include "engine/files/json_reader.h"
+
+namespace sightline::engine {
+
+/// Problems name file, pointer and what was expected.
+Result<std::vector<BattleCard>> readBattleCards(const nlohmann::json& json,
+                                                const std::string& where);
+
+/// A list of ids. An unknown one is refused with the nearest right name; whether the cards make a
+/// legal battle deck is for `faultOfBattleDeck`.
+std::vector<BattleCard> readBattleDeck(const JsonAt& list,
+                                       const std::vector<BattleCard>& catalogue);
+
+}  // namespace sightline::engine

@@ -1,0 +1,227 @@
+#include "engine/mission/objectives.h"
+
+#include <cmath>
+
+#include "engine/activation/suppression.h"
+#include "engine/conversation/ask.h"
+#include "engine/mission/territory.h"
+#include "geometry/range.h"
+
+namespace sightline::engine {
+namespace {
+
+using geometry::Vec2;
+
+geometry::Outline outlineAt(ObjectiveKind kind, Vec2 at) { return {at, at, widthOf(kind) / 2.0}; }
+
+geometry::Outline outlineOf(const ObjectiveToken& token) {
+    return outlineAt(token.kind, {token.position.x, token.position.y});
+}
+
+bool overlapsToken(const Battle& battle, ObjectiveKind kind, Vec2 at) {
+    for (const ObjectiveToken& other : battle.mission.tokens) {
+        if (!other.onTable()) continue;
+        const bool eitherPoi = kind == ObjectiveKind::poi || other.kind == ObjectiveKind::poi;
+        if (eitherPoi && geometry::overlapDepth(outlineAt(kind, at), outlineOf(other)) > 0.0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool overlapsMini(const Battle& battle, Vec2 at) {
+    for (const geometry::PlacedMini& mini : battle.field.minis()) {
+        const geometry::Outline base = geometry::outlineOf(mini.mini);
+        if (geometry::overlapDepth(outlineAt(ObjectiveKind::poi, at), base) > 0.0) return true;
+    }
+    return false;
+}
+
+void lay(Battle& battle, ObjectiveToken& token, Vec2 at, const Citation& citation) {
+    token.position = {at.x, at.y, battle.field.surfaceAt(at).top};
+    token.holder = {};
+    token.dropping = false;
+    battle.record({.happening = Happening::objectivePlaced,
+                   .verdict = token.kind == ObjectiveKind::poi ? "POI placed" : "asset placed",
+                   .numbers = {{"x", at.x}, {"y", at.y}},
+                   .citation = citation});
+}
+
+}  // namespace
+
+double widthOf(ObjectiveKind kind) { return kind == ObjectiveKind::poi ? 2.0 : 1.0; }
+
+bool isContesting(const Battle& battle, UnitId id, const ObjectiveToken& token) {
+    const UnitState& unit = battle.unit(id);
+    if (!token.onTable() || !unit.onTable() || isPanicked(battle, id)) return false;
+    const geometry::Outline leader = geometry::outlineOf(battle.mini(unit.leader()).mini);
+    const double distance = geometry::gap(leader, outlineOf(token));
+    return geometry::bandOf(battle.field.dimensions(), distance) <= 0.5;
+}
+
+std::optional<Player> securedBy(const Battle& battle, const ObjectiveToken& token) {
+    int contesting[2] = {};
+    for (const UnitState& unit : battle.units) {
+        if (!unit.defeated() && isContesting(battle, unit.id, token)) {
+            ++contesting[static_cast<std::size_t>(unit.player)];
+        }
+    }
+    if (contesting[0] == contesting[1]) return std::nullopt;
+    return contesting[0] > contesting[1] ? Player::blue : Player::red;
+}
+
+int assetsHeld(const Battle& battle, Player player) {
+    int held = 0;
+    for (const ObjectiveToken& token : battle.mission.tokens) {
+        if (!token.holder.none() && battle.unit(token.holder).player == player) ++held;
+    }
+    return held;
+}
+
+std::optional<std::string> faultOfSpot(const Battle& battle, ObjectiveKind kind, Vec2 at) {
+    const geometry::Outline outline = outlineAt(kind, at);
+    const geometry::TableSize table = battle.field.table();
+    if (at.x < outline.radius || at.y < outline.radius || at.x > table.width - outline.radius ||
+        at.y > table.depth - outline.radius) {
+        return "off the battlefield";
+    }
+    const double tall = battle.field.dimensions().rangeBand;
+    for (const geometry::PieceInfo& piece : battle.field.pieces()) {
+        if (geometry::gap(outline, piece.footprint) > 0.0) continue;
+        if (piece.facts.movement == geometry::Movement::impassable) {
+            return "overlaps impassable terrain";
+        }
+        if (piece.facts.kind == geometry::Kind::area) continue;
+        if (piece.facts.kind == geometry::Kind::obstacle && piece.height >= tall) {
+            return "overlaps an obstacle of height 2 or greater";
+        }
+        geometry::Mini disc;
+        disc.position = {at.x, at.y, 0.0};
+        disc.base = {outline.radius * 2.0, outline.radius * 2.0, false};
+        if (!completelyWithinTerritory(piece.footprint, disc)) {
+            return "partially overlaps terrain that is no area";
+        }
+    }
+    if (overlapsToken(battle, kind, at)) return "overlaps another objective token";
+    if (kind == ObjectiveKind::poi && overlapsMini(battle, at)) return "overlaps a miniature";
+    return std::nullopt;
+}
+
+// Rings around the wish, every quarter of an inch: the same spot on every machine.
+Vec2 closestSpot(const Battle& battle, ObjectiveKind kind, Vec2 wished) {
+    if (!faultOfSpot(battle, kind, wished)) return wished;
+    constexpr double step = 0.25;
+    const double farthest = battle.field.table().width;
+    for (double reach = step; reach < farthest; reach += step) {
+        constexpr int directions = 72;
+        for (int i = 0; i < directions; ++i) {
+            const double angle = i * 2.0 * 3.14159265358979323846 / directions;
+            const Vec2 at{wished.x + reach * std::cos(angle), wished.y + reach * std::sin(angle)};
+            if (!faultOfSpot(battle, kind, at)) return at;
+        }
+    }
+    return wished;
+}
+
+void placeObjectives(Battle& battle) {
+    const Citation citation = page(20, "Placing Objectives");
+    if (!battle.mission.objective || !battle.mission.objective->map) return;
+    const geometry::TableSize table = battle.field.table();
+    for (const ObjectiveSpot& spot : battle.mission.objective->map->objectives) {
+        const Vec2 wished{spot.at.x * table.width / 72.0, spot.at.y * table.depth / 36.0};
+        const Vec2 at = closestSpot(battle, spot.kind, wished);
+        ObjectiveToken token;
+        token.id = ObjectiveId{static_cast<int>(battle.mission.tokens.size())};
+        token.kind = spot.kind;
+        token.dropping = true;
+        battle.mission.tokens.push_back(token);
+        lay(battle, battle.mission.tokens.back(), at, citation);
+    }
+}
+
+std::vector<OfferedAction> claimsOf(const Battle& battle, UnitId id) {
+    std::vector<OfferedAction> claims;
+    const MissionState& mission = battle.mission;
+    const bool granted = (mission.objective && mission.objective->grantsClaim) ||
+                         (mission.secondary && mission.secondary->grantsClaim);
+    if (!granted || !isTrooper(battle.unit(id).card->type)) return claims;
+    for (const ObjectiveToken& token : mission.tokens) {
+        if (token.kind != ObjectiveKind::asset) continue;
+        OfferedAction claim;
+        claim.name = "Claim asset " + std::to_string(token.id.value + 1);
+        claim.cost = 0;
+        claim.legal = [id, which = token.id](const Battle& now) {
+            return isContesting(now, id, now.mission.token(which));
+        };
+        claim.resolve = [id, which = token.id](Battle& now) -> Task<void> {
+            now.mission.token(which).holder = id;
+            now.record({.happening = Happening::assetClaimed,
+                        .verdict = "asset claimed",
+                        .citation = page(19, "Claiming Asset Objective Tokens"),
+                        .unit = id});
+            co_return;
+        };
+        claims.push_back(std::move(claim));
+    }
+    return claims;
+}
+
+void dropAssets(Battle& battle, UnitId id) {
+    for (ObjectiveToken& token : battle.mission.tokens) {
+        if (token.holder != id) continue;
+        token.holder = {};
+        token.dropping = true;
+        token.dropper = battle.mini(battle.unit(id).leader()).mini;
+        token.dropperPlayer = battle.unit(id).player;
+        battle.record({.happening = Happening::assetDropped,
+                       .verdict = "asset dropped",
+                       .citation = page(19, "Claiming Asset Objective Tokens"),
+                       .unit = id});
+    }
+}
+
+namespace {
+
+// Within half-range of the leader that dropped it, or the closest legal spot where there is none.
+Task<void> placeDropped(Battle& battle, ObjectiveId which) {
+    const Citation citation = page(19, "Claiming Asset Objective Tokens");
+    const auto question = [&] {
+        const ObjectiveToken& token = battle.mission.token(which);
+        const Vec2 leader{token.dropper.position.x, token.dropper.position.y};
+        Spotting asked;
+        asked.question.player = opponent(token.dropperPlayer);
+        asked.question.ask = Ask::placeAsset;
+        asked.question.form = AnswerForm::spot;
+        asked.question.citation = citation;
+        asked.question.spot =
+            SpotBounds{token.dropper, widthOf(token.kind), closestSpot(battle, token.kind, leader)};
+        const SpotBounds bounds = *asked.question.spot;
+        asked.judge = [&battle, bounds, citation](Vec2 at) -> std::optional<Refusal> {
+            if (at.x == bounds.proposal.x && at.y == bounds.proposal.y) return std::nullopt;
+            if (const auto fault = faultOfSpot(battle, ObjectiveKind::asset, at)) {
+                return refuse("the token " + *fault, page(20, "Placing Objectives"));
+            }
+            const double distance = geometry::gap(geometry::outlineOf(bounds.near),
+                                                  outlineAt(ObjectiveKind::asset, at));
+            if (geometry::bandOf(battle.field.dimensions(), distance) <= 0.5) return std::nullopt;
+            return refuse("within half-range of the unit leader that dropped it", citation);
+        };
+        return asked;
+    };
+    const Vec2 at = co_await ask(battle, question);
+    lay(battle, battle.mission.token(which), at, citation);
+}
+
+}  // namespace
+
+Task<void> placeDroppedAssets(Battle& battle) {
+    for (const UnitState& unit : battle.units) {
+        if (!unit.defeated() && isPanicked(battle, unit.id)) dropAssets(battle, unit.id);
+    }
+    for (std::size_t i = 0; i < battle.mission.tokens.size(); ++i) {
+        if (!battle.mission.tokens[i].dropping) continue;
+        co_await placeDropped(battle, ObjectiveId{static_cast<int>(i)});
+    }
+}
+
+}  // namespace sightline::engine

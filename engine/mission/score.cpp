@@ -1,0 +1,114 @@
+#include "engine/mission/score.h"
+
+#include <algorithm>
+
+#include "engine/mission/objectives.h"
+#include "engine/mission/territory.h"
+#include "engine/timing/effects.h"
+
+namespace sightline::engine {
+namespace {
+
+constexpr Player players[] = {Player::blue, Player::red};
+
+int countOf(const Battle& battle, Player player, Scores what) {
+    const MissionState& mission = battle.mission;
+    switch (what) {
+        case Scores::securedPoi:
+            return static_cast<int>(std::count_if(
+                mission.tokens.begin(), mission.tokens.end(), [&](const ObjectiveToken& token) {
+                    return token.kind == ObjectiveKind::poi && securedBy(battle, token) == player;
+                }));
+        case Scores::heldAsset:
+            return assetsHeld(battle, player);
+        case Scores::unitInEnemyTerritory: {
+            const geometry::Polygon enemy = territoryOf(battle, opponent(player));
+            return static_cast<int>(
+                std::count_if(battle.units.begin(), battle.units.end(), [&](const UnitState& unit) {
+                    return unit.player == player && unit.onTable() &&
+                           completelyWithinTerritory(enemy, battle.mini(unit.leader()).mini);
+                }));
+        }
+        case Scores::defeatedThisRound:
+            return mission.lostThisRound[static_cast<std::size_t>(opponent(player))];
+    }
+    return 0;
+}
+
+Task<void> scoreCard(Battle& battle, const BattleCard* card) {
+    if (!card) co_return;
+    for (Player player : players) {
+        int points = 0;
+        for (const ScoringRule& rule : card->scoring) points += pointsFor(battle, player, rule);
+        ScoreVictoryPoints point{player, *card, points};
+        co_await reach(battle, point);
+        battle.mission.victoryPoints[static_cast<std::size_t>(player)] += point.points;
+        battle.record({.happening = Happening::victoryPointsScored,
+                       .verdict = card->name,
+                       .numbers = {{"points", static_cast<double>(point.points)}},
+                       .citation = page(38, "Score Victory Points"),
+                       .player = player});
+    }
+}
+
+void win(Battle& battle, Player winner, std::string why, const Ruling& numbers) {
+    Ruling ruling = numbers;
+    ruling.happening = Happening::gameWon;
+    ruling.verdict = std::move(why);
+    ruling.player = winner;
+    battle.phase = Phase::over;
+    battle.winner = winner;
+    battle.record(std::move(ruling));
+}
+
+// Points of enemy units that each has defeated, which is what the other one has lost.
+Ruling standing(const Battle& battle) {
+    Ruling ruling;
+    ruling.numbers = {{"blue", static_cast<double>(battle.pointsOf(Player::blue))},
+                      {"red", static_cast<double>(battle.pointsOf(Player::red))},
+                      {"blue victory points", static_cast<double>(battle.mission.victoryPoints[0])},
+                      {"red victory points", static_cast<double>(battle.mission.victoryPoints[1])}};
+    ruling.citation = page(20, "Winning the Game");
+    return ruling;
+}
+
+}  // namespace
+
+int pointsFor(const Battle& battle, Player player, const ScoringRule& rule) {
+    return std::min(rule.most, rule.points * countOf(battle, player, rule.what));
+}
+
+Task<void> scoreVictoryPoints(Battle& battle) {
+    co_await scoreCard(battle, battle.mission.objective);
+    co_await scoreCard(battle, battle.mission.secondary);
+    battle.mission.lostThisRound = {};
+}
+
+void checkForVictoryPoints(Battle& battle) {
+    const auto& points = battle.mission.victoryPoints;
+    if (battle.over() || points[0] == points[1]) return;
+    const Player leads = points[0] > points[1] ? Player::blue : Player::red;
+    if (std::max(points[0], points[1]) < pointsToWin) return;
+    win(battle, leads, "12 victory points and more than the opponent", standing(battle));
+}
+
+void endByVictoryPoints(Battle& battle) {
+    if (battle.over()) return;
+    const auto& points = battle.mission.victoryPoints;
+    const int blue = battle.pointsOf(Player::blue), red = battle.pointsOf(Player::red);
+    if (points[0] != points[1]) {
+        win(battle, points[0] > points[1] ? Player::blue : Player::red, "most victory points",
+            standing(battle));
+    } else if (blue != red) {
+        win(battle, blue > red ? Player::blue : Player::red, "fewest points of own units defeated",
+            standing(battle));
+    } else {
+        Ruling ruling = standing(battle);
+        ruling.happening = Happening::gameDrawn;
+        ruling.verdict = "equal victory points and equal points of defeated units";
+        battle.phase = Phase::over;
+        battle.record(std::move(ruling));
+    }
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,22 @@
+/// Victory points, and who has won.
+/// Source: Core Rulebook p. 20 (Winning the Game), p. 38 (Score Victory Points).
+#pragma once
+#include "engine/conversation/task.h"
+#include "engine/state/battle.h"
+
+namespace sightline::engine {
+
+inline constexpr int pointsToWin = 12;
+
+/// What a scoring rule gives that player now.
+int pointsFor(const Battle& battle, Player player, const ScoringRule& rule);
+/// The objective card, then the secondary objective card.
+Task<void> scoreVictoryPoints(Battle& battle);
+
+/// At the end of an End Phase: 12 victory points and more than the opponent.
+void checkForVictoryPoints(Battle& battle);
+/// After the last round: most victory points, then the fewest points of own defeated units, else a
+/// draw.
+void endByVictoryPoints(Battle& battle);
+
+}  // namespace sightline::engine

@@ -1,0 +1,274 @@
+#include "engine/conversation/ask.h"
+#include "engine/round/orders.h"
+#include "engine/round/play_game.h"
+#include "engine/timing/effects.h"
+
+namespace sightline::engine {
+namespace {
+
+constexpr Player players[] = {Player::blue, Player::red};
+
+const char* nameOf(Player player) { return player == Player::blue ? "blue" : "red"; }
+
+// Each player secretly places a card facedown; the record does not say which.
+Task<void> selectAndPlayCommandCard(Battle& battle, Player player) {
+    const Citation citation = page(21, "Select and Play Command Cards");
+    if (!mayPlayCommandCards(battle, player)) {
+        battle.record({.happening = Happening::commandCardPlayed,
+                       .verdict = "no card: no commander and no operative is left",
+                       .citation = citation,
+                       .player = player});
+        co_return;
+    }
+    if (playableCards(battle, player).empty()) {
+        battle.record({.happening = Happening::commandCardPlayed,
+                       .verdict = "no card: none in the hand may be played",
+                       .citation = citation,
+                       .player = player});
+        co_return;
+    }
+    const auto question = [&] {
+        Choice asked;
+        asked.question.player = player;
+        asked.question.ask = Ask::playCommandCard;
+        asked.question.form = AnswerForm::pick;
+        asked.question.citation = citation;
+        asked.question.secret = true;
+        for (int index : playableCards(battle, player)) {
+            asked.question.options.push_back(CardInHand{index});
+        }
+        return asked;
+    };
+    const Option chosen = co_await ask(battle, question);
+    const CardInHand* card = std::get_if<CardInHand>(&chosen);
+    if (!card) co_return;
+    CommandState& state = battle.command(player);
+    state.played = state.hand[static_cast<std::size_t>(card->index)];
+    state.hand.erase(state.hand.begin() + card->index);
+    battle.record({.happening = Happening::commandCardPlayed,
+                   .verdict = "a command card facedown",
+                   .citation = citation,
+                   .player = player});
+}
+
+// Both turn faceup at once; then the effects, blue's first.
+Task<void> resolveCommandCards(Battle& battle) {
+    const Citation citation = page(21, "Resolve Command Card Effects");
+    for (Player player : players) {
+        CommandState& state = battle.command(player);
+        if (!state.played) continue;
+        state.faceup = true;
+        battle.revelations.push_back(battle.answersTaken);
+        battle.record({.happening = Happening::commandCardRevealed,
+                       .verdict = state.played->name,
+                       .numbers = {{"pips", static_cast<double>(state.played->pips)}},
+                       .citation = citation,
+                       .player = player});
+    }
+    CommandCardsRevealed all;
+    co_await reach(battle, all);
+    for (Player player : players) {
+        if (!battle.command(player).played) continue;
+        CommandCardRevealed point{player, *battle.command(player).played};
+        co_await reach(battle, point);
+    }
+    for (Player player : players) {
+        if (!battle.command(player).played) continue;
+        CommandCardEffect point{player, *battle.command(player).played};
+        co_await reach(battle, point);
+    }
+}
+
+// Blue rolls; a block gives blue priority, anything else red.
+Task<Player> rollForPriority(Battle& battle, Citation citation) {
+    const std::vector<Die> die{Die::redDefense};
+    const std::vector<RolledDie> rolled =
+        co_await roll(battle, die, Player::blue, UnitId{}, citation);
+    co_return rolled.front().face == Face::block ? Player::blue : Player::red;
+}
+
+Ruling priorityRuling(Player player, std::string why, const std::array<int, 2>& pips) {
+    Ruling ruling{.happening = Happening::priorityDetermined, .verdict = std::move(why)};
+    ruling.numbers = {{"blue", static_cast<double>(pips[0])},
+                      {"red", static_cast<double>(pips[1])}};
+    ruling.citation = page(21, "Determine Priority");
+    ruling.player = player;
+    return ruling;
+}
+
+// The card with the least pips; without a card the other player has priority.
+Task<void> determinePriority(Battle& battle) {
+    const Citation citation = page(21, "Determine Priority");
+    const CommandCard* blue = battle.command(Player::blue).played;
+    const CommandCard* red = battle.command(Player::red).played;
+    DeterminePriority point{{blue ? blue->pips : 0, red ? red->pips : 0}};
+    if (blue && red) co_await reach(battle, point);
+    Player winner = Player::blue;
+    std::string why = "the card with the least pips";
+    if (!blue != !red) {
+        winner = blue ? Player::blue : Player::red;
+        why = "the only player with a command card";
+    } else if (blue && point.pips[0] != point.pips[1]) {
+        winner = point.pips[0] < point.pips[1] ? Player::blue : Player::red;
+    } else {
+        winner = co_await rollForPriority(battle, citation);
+        why = blue ? "the red die breaks the tie" : "nobody played a card: the red die decides";
+    }
+    battle.firstPlayer = winner;
+    battle.priorityKnown = true;
+    battle.record(priorityRuling(winner, why, point.pips));
+}
+
+Task<void> nominateCommander(Battle& battle, Player player) {
+    const Citation citation = page(21, "Nominate Commanders and Issue Orders");
+    CommandState& state = battle.command(player);
+    if (!state.played) co_return;
+    NominateCommander point{player, commandersFor(battle, player, *state.played)};
+    co_await reach(battle, point);
+    if (point.candidates.empty()) co_return;
+    Option chosen = point.candidates.front();
+    if (point.candidates.size() > 1) {
+        const auto question = [&] {
+            Choice asked;
+            asked.question.player = player;
+            asked.question.ask = Ask::nominateCommander;
+            asked.question.form = AnswerForm::pick;
+            asked.question.citation = citation;
+            for (UnitId id : point.candidates) {
+                if (!battle.unit(id).defeated()) asked.question.options.push_back(id);
+            }
+            return asked;
+        };
+        chosen = co_await ask(battle, question);
+    }
+    const UnitId* unit = std::get_if<UnitId>(&chosen);
+    if (!unit) co_return;
+    state.commander = *unit;
+    battle.record({.happening = Happening::commanderNominated,
+                   .verdict = "commander nominated",
+                   .citation = citation,
+                   .unit = *unit});
+}
+
+// Whom these orders go to. There is nothing to choose when they reach everybody they could.
+Task<std::vector<Option>> chooseOrders(Battle& battle, Player player, const OrderPart& part) {
+    const UnitId commander = battle.command(player).commander;
+    const auto question = [&] {
+        Selection asked;
+        asked.question.player = player;
+        asked.question.ask = Ask::issueOrders;
+        asked.question.form = AnswerForm::pickSeveral;
+        asked.question.citation = page(21, "Nominate Commanders and Issue Orders");
+        asked.question.unit = commander;
+        for (UnitId id : unitsToOrder(battle, commander, part.filter)) {
+            asked.question.options.push_back(id);
+        }
+        const int all = static_cast<int>(asked.question.options.size());
+        const int able = part.count == 0 ? all : std::min(part.count, all);
+        asked.question.least = asked.question.most = able;
+        return asked;
+    };
+    const Selection first = question();
+    std::vector<Option> chosen = first.question.options;
+    if (static_cast<int>(chosen.size()) > first.question.most) chosen = co_await ask(battle, question);
+    co_return chosen;
+}
+
+// All the orders of the card, if able; what cannot be issued is lost.
+Task<void> issueCardOrders(Battle& battle, Player player) {
+    const Citation citation = page(21, "Nominate Commanders and Issue Orders");
+    const CommandState& state = battle.command(player);
+    for (const OrderPart& part : state.played->orders) {
+        std::vector<Option> chosen;
+        if (!state.commander.none() && !battle.unit(state.commander).defeated()) {
+            chosen = co_await chooseOrders(battle, player, part);
+        }
+        for (const Option& one : chosen) {
+            co_await issueOrder(battle, std::get<UnitId>(one), state.commander, citation);
+        }
+        const int lost = part.count - static_cast<int>(chosen.size());
+        if (lost <= 0) continue;
+        battle.record({.happening = Happening::ordersLost,
+                       .verdict = state.commander.none() ? "no commander to issue orders"
+                                                         : "nobody left to order",
+                       .numbers = {{"orders", static_cast<double>(lost)}},
+                       .citation = citation,
+                       .player = player});
+    }
+}
+
+Task<void> issueOrders(Battle& battle, Player player) {
+    const CommandState& state = battle.command(player);
+    if (state.played) co_await issueCardOrders(battle, player);
+    IssueOrders point{player, state.commander};
+    co_await reach(battle, point, player);
+}
+
+Task<void> createOrderPool(Battle& battle, Player player) {
+    OrderPool pool = orderPoolOf(battle, player);
+    CreateOrderPool point{player, pool};
+    co_await reach(battle, point);
+    battle.command(player).pool = pool;
+    battle.record({.happening = Happening::orderPoolCreated,
+                   .verdict = "order pool",
+                   .numbers = {{"tokens", static_cast<double>(pool.size())}},
+                   .citation = page(22, "Create the Order Pool"),
+                   .player = player});
+}
+
+Task<void> createPassPool(Battle& battle, Player player) {
+    const int own = static_cast<int>(battle.unitsOf(player).size());
+    const int enemies = static_cast<int>(battle.unitsOf(opponent(player)).size());
+    CreatePassPool point{player, passTokens(own, enemies)};
+    co_await reach(battle, point);
+    battle.command(player).passPool = point.tokens;
+    if (point.tokens == 0) co_return;
+    battle.record({.happening = Happening::passPoolCreated,
+                   .verdict = "pass pool",
+                   .numbers = {{"tokens", static_cast<double>(point.tokens)},
+                               {nameOf(player), static_cast<double>(own)},
+                               {nameOf(opponent(player)), static_cast<double>(enemies)}},
+                   .citation = page(22, "Create the Pass Pool"),
+                   .player = player});
+}
+
+// Standing Orders goes back to the hand at the end of the phase; it stays this round's card.
+void returnCardsToHand(Battle& battle) {
+    for (Player player : players) {
+        CommandState& state = battle.command(player);
+        if (!state.played || !state.played->returnsToHand) continue;
+        state.hand.push_back(state.played);
+        state.returned = true;
+        battle.record({.happening = Happening::commandCardsDone,
+                       .verdict = state.played->name + " returns to the hand",
+                       .citation = page(21, "Resolve Command Card Effects"),
+                       .player = player});
+    }
+}
+
+}  // namespace
+
+// Parts of the Command Phase. Core Rulebook p. 21-22. Nobody has priority until it is determined,
+// so blue goes first until then (p. 6, Timing).
+Task<void> commandPhase(Battle& battle) {
+    battle.phase = Phase::command;
+    battle.firstPlayer = Player::blue;
+    battle.priorityKnown = false;
+    StartOfCommandPhase start;
+    co_await reach(battle, start);
+    for (Player player : players) co_await selectAndPlayCommandCard(battle, player);
+    co_await resolveCommandCards(battle);
+    co_await determinePriority(battle);
+    const Player first = battle.priority();
+    co_await nominateCommander(battle, first);
+    co_await nominateCommander(battle, opponent(first));
+    co_await issueOrders(battle, first);
+    co_await issueOrders(battle, opponent(first));
+    for (Player player : players) co_await createOrderPool(battle, player);
+    for (Player player : players) co_await createPassPool(battle, player);
+    returnCardsToHand(battle);
+    EndOfCommandPhase end;
+    co_await reach(battle, end);
+}
+
+}  // namespace sightline::engine

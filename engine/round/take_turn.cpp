@@ -1,0 +1,178 @@
+#include "engine/round/take_turn.h"
+
+#include <algorithm>
+
+#include "engine/activation/activate_unit.h"
+#include "engine/conversation/ask.h"
+#include "engine/mission/objectives.h"
+#include "engine/round/orders.h"
+
+namespace sightline::engine {
+namespace {
+
+const Citation citation = page(23, "Choose a Unit to Activate or Pass");
+
+std::vector<UnitId> unitsWaiting(const Battle& battle, Player player) {
+    std::vector<UnitId> waiting;
+    for (UnitId id : battle.unitsOf(player)) {
+        if (!battle.unit(id).activated) waiting.push_back(id);
+    }
+    return waiting;
+}
+
+// Whom the player may name: with order tokens those with a faceup one, else all that wait.
+std::vector<UnitId> unitsToName(const Battle& battle, Player player) {
+    return battle.usesCommandCards ? unitsWithFaceupToken(battle, player)
+                                   : unitsWaiting(battle, player);
+}
+
+bool mayDraw(const Battle& battle, Player player) {
+    return battle.usesCommandCards && battle.command(player).pool.size() > 0;
+}
+
+// An advantage token buys a pass, but not twice in a row; a token without a unit gives one for
+// free.
+bool mayPass(const Battle& battle, Player player, bool drewInVain) {
+    const CommandState& state = battle.command(player);
+    return drewInVain || (state.passPool > 0 && !state.passed);
+}
+
+Task<Option> chooseUnitOrPass(Battle& battle, Player player, bool drewInVain) {
+    const auto question = [&] {
+        Choice asked;
+        asked.question.player = player;
+        asked.question.ask = Ask::chooseUnitToActivate;
+        asked.question.form = AnswerForm::pick;
+        asked.question.citation = citation;
+        for (UnitId id : unitsToName(battle, player)) asked.question.options.push_back(id);
+        if (mayDraw(battle, player)) {
+            asked.question.options.push_back(TurnChoice::drawOrderToken);
+        }
+        if (mayPass(battle, player, drewInVain)) {
+            asked.question.options.push_back(TurnChoice::pass);
+        }
+        return asked;
+    };
+    const Option chosen = co_await ask(battle, question);
+    co_return chosen;
+}
+
+void pass(Battle& battle, Player player, std::string why) {
+    battle.command(player).passed = true;
+    battle.record({.happening = Happening::passed,
+                   .verdict = std::move(why),
+                   .citation = citation,
+                   .player = player});
+}
+
+// One of the pool's tokens, each equally likely. Only its player knows its rank.
+Task<Rank> drawOrderToken(Battle& battle, Player player) {
+    const auto question = [&] {
+        RandomDraw asked;
+        asked.question.player = player;
+        asked.question.ask = Ask::drawOrderToken;
+        asked.question.form = AnswerForm::draw;
+        asked.question.citation = citation;
+        for (Rank rank : battle.command(player).pool.all()) {
+            asked.question.options.push_back(rank);
+        }
+        return asked;
+    };
+    const Option drawn = co_await ask(battle, question);
+    const Rank rank = std::get<Rank>(drawn);
+    --battle.command(player).pool[rank];
+    battle.command(player).drawn = rank;
+    battle.record({.happening = Happening::orderTokenDrawn,
+                   .verdict = "an order token from the order pool",
+                   .citation = citation,
+                   .player = player});
+    co_return rank;
+}
+
+Task<Option> chooseUnitOfRank(Battle& battle, Player player, Rank rank) {
+    const auto question = [&] {
+        Choice asked;
+        asked.question.player = player;
+        asked.question.ask = Ask::chooseUnitOfRank;
+        asked.question.form = AnswerForm::pick;
+        asked.question.citation = citation;
+        asked.question.secret = true;
+        for (UnitId id : unitsWithoutToken(battle, player, rank)) {
+            asked.question.options.push_back(id);
+        }
+        return asked;
+    };
+    const Choice first = question();
+    Option chosen = first.question.options.front();
+    if (first.question.options.size() > 1) chosen = co_await ask(battle, question);
+    co_return chosen;
+}
+
+// True when a unit activated; false when the token had none and left the game.
+Task<bool> activateDrawn(Battle& battle, Player player) {
+    const Rank rank = co_await drawOrderToken(battle, player);
+    CommandState& state = battle.command(player);
+    if (unitsWithoutToken(battle, player, rank).empty()) {
+        state.drawn.reset();
+        battle.record({.happening = Happening::orderTokenRemoved,
+                       .verdict = "no unit of that rank waits: the order token leaves the game",
+                       .numbers = {{"rank", static_cast<double>(rank)}},
+                       .citation = citation,
+                       .player = player});
+        co_return false;
+    }
+    const Option chosen = co_await chooseUnitOfRank(battle, player, rank);
+    const UnitId* unit = std::get_if<UnitId>(&chosen);
+    if (unit) {
+        battle.unit(*unit).ordered = true;
+        co_await activateUnit(battle, *unit);
+    }
+    state.drawn.reset();
+    co_return true;
+}
+
+}  // namespace
+
+bool canActivate(const Battle& battle, Player player) {
+    if (!unitsToName(battle, player).empty()) return true;
+    if (!battle.usesCommandCards) return false;
+    const std::vector<Rank> tokens = battle.command(player).pool.all();
+    return std::any_of(tokens.begin(), tokens.end(),
+                       [&](Rank rank) { return !unitsWithoutToken(battle, player, rank).empty(); });
+}
+
+Task<void> takeTurn(Battle& battle, Player player) {
+    CommandState& state = battle.command(player);
+    if (canActivate(battle, player)) {
+        battle.record({.happening = Happening::turnStarted,
+                       .verdict = "turn",
+                       .citation = citation,
+                       .player = player});
+    }
+    bool drewInVain = false;
+    while (canActivate(battle, player)) {
+        const Option chosen = co_await chooseUnitOrPass(battle, player, drewInVain);
+        if (chosen == Option{TurnChoice::pass}) {
+            if (!drewInVain) --state.passPool;
+            pass(battle, player,
+                 drewInVain ? "passes: the order token had no unit"
+                            : "passes for an advantage token");
+            co_return;
+        }
+        if (chosen == Option{TurnChoice::drawOrderToken}) {
+            const bool activated = co_await activateDrawn(battle, player);
+            if (!activated) {
+                drewInVain = true;
+                continue;
+            }
+        } else if (const UnitId* unit = std::get_if<UnitId>(&chosen)) {
+            co_await activateUnit(battle, *unit);
+        }
+        state.passed = false;
+        co_await placeDroppedAssets(battle);
+        co_return;
+    }
+    if (battle.usesCommandCards) pass(battle, player, "passes: no unit to activate");
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,48 @@
+#include <array>
+
+#include "engine/conversation/ask.h"
+#include "engine/setup/play_setup.h"
+
+namespace sightline::engine {
+namespace {
+
+const Citation citation = page(18, "Determine Blue Player");
+
+Task<std::vector<RolledDie>> rollFour(Battle& battle, Player player) {
+    const std::vector<Die> dice(4, Die::blackAttack);
+    std::vector<RolledDie> rolled = co_await roll(battle, dice, player, UnitId{}, citation);
+    battle.record({.happening = Happening::diceRolled,
+                   .verdict = "rolls to be the blue player",
+                   .dice = rolled,
+                   .citation = citation,
+                   .player = player});
+    co_return rolled;
+}
+
+}  // namespace
+
+std::optional<Player> blueBy(const std::vector<RolledDie>& blue,
+                             const std::vector<RolledDie>& red) {
+    for (Face face : {Face::crit, Face::hit, Face::attackSurge}) {
+        const int one = countOf(blue, face), other = countOf(red, face);
+        if (one != other) return one > other ? Player::blue : Player::red;
+    }
+    return std::nullopt;
+}
+
+// Core Rulebook p. 18. Ties are rolled again.
+Task<void> determineBluePlayer(Battle& battle) {
+    std::optional<Player> winner;
+    while (!winner) {
+        const std::vector<RolledDie> blue = co_await rollFour(battle, Player::blue);
+        const std::vector<RolledDie> red = co_await rollFour(battle, Player::red);
+        winner = blueBy(blue, red);
+    }
+    if (*winner == Player::red) swapColours(battle);
+    battle.record({.happening = Happening::bluePlayerDetermined,
+                   .verdict = battle.armyNames[0] + " is the blue player",
+                   .citation = citation,
+                   .player = Player::blue});
+}
+
+}  // namespace sightline::engine

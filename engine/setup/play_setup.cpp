@@ -1,0 +1,149 @@
+#include "engine/setup/play_setup.h"
+
+#include <algorithm>
+
+#include "engine/conversation/ask.h"
+#include "engine/mission/objectives.h"
+#include "engine/timing/effects.h"
+
+namespace sightline::engine {
+namespace {
+
+constexpr Player players[] = {Player::blue, Player::red};
+
+// The blue player takes one of the long edges. Core Rulebook p. 19.
+Task<void> chooseSide(Battle& battle) {
+    const auto question = [&] {
+        Choice asked;
+        asked.question.player = Player::blue;
+        asked.question.ask = Ask::chooseSide;
+        asked.question.form = AnswerForm::pick;
+        asked.question.citation = page(19, "Building a Mission");
+        asked.question.options = {TableSide::near, TableSide::far};
+        return asked;
+    };
+    const Option chosen = co_await ask(battle, question);
+    if (const TableSide* side = std::get_if<TableSide>(&chosen)) battle.mission.blueSide = *side;
+    battle.record({.happening = Happening::sideChosen,
+                   .verdict = battle.mission.blueSide == TableSide::near
+                                  ? "takes the near long edge"
+                                  : "takes the far long edge",
+                   .citation = page(19, "Building a Mission"),
+                   .player = Player::blue});
+}
+
+// Units of the player gain the tokens that its advantage card gives.
+Task<void> gainFromAdvantage(Battle& battle, Player player, SetupGain gain) {
+    const Citation citation = page(19, "Building a Mission");
+    const auto question = [&] {
+        Selection asked;
+        asked.question.player = player;
+        asked.question.ask = Ask::chooseUnitsForAdvantage;
+        asked.question.form = AnswerForm::pickSeveral;
+        asked.question.citation = citation;
+        for (UnitId id : battle.unitsOf(player)) asked.question.options.push_back(id);
+        asked.question.least = 0;
+        asked.question.most = std::min(gain.units, static_cast<int>(asked.question.options.size()));
+        return asked;
+    };
+    const std::vector<Option> chosen = co_await ask(battle, question);
+    for (const Option& one : chosen) {
+        battle.gain(std::get<UnitId>(one), gain.token, 1, citation);
+    }
+}
+
+Task<void> confirmTerrain(Battle& battle, Player player) {
+    const auto question = [&] {
+        Choice asked;
+        asked.question.player = player;
+        asked.question.ask = Ask::confirmTerrain;
+        asked.question.form = AnswerForm::pick;
+        asked.question.citation = page(18, "Declare and Place Terrain");
+        asked.question.options = {Done{}};
+        return asked;
+    };
+    const Option confirmed = co_await ask(battle, question);
+    if (confirmed == Option{Done{}}) {
+        battle.record({.happening = Happening::terrainConfirmed,
+                       .verdict = "agrees to the facts of every terrain piece",
+                       .citation = page(18, "Declare and Place Terrain"),
+                       .player = player});
+    }
+}
+
+// An army without a commander whose field commander takes the Commander token. Keyword Glossary.
+Task<void> takeCommanderToken(Battle& battle, Player player) {
+    std::vector<UnitId> candidates;
+    for (UnitId id : battle.unitsOf(player)) {
+        if (battle.unit(id).rank() == Rank::commander) co_return;
+        if (battle.unit(id).card->has("Field Commander")) candidates.push_back(id);
+    }
+    if (candidates.empty()) co_return;
+    const auto question = [&] {
+        Choice asked;
+        asked.question.player = player;
+        asked.question.ask = Ask::chooseFieldCommander;
+        asked.question.form = AnswerForm::pick;
+        asked.question.citation = page(20, "Resolve Setup Effects");
+        for (UnitId id : candidates) {
+            if (!battle.unit(id).defeated()) asked.question.options.push_back(id);
+        }
+        return asked;
+    };
+    Option chosen = candidates.front();
+    if (candidates.size() > 1) chosen = co_await ask(battle, question);
+    const UnitId* unit = std::get_if<UnitId>(&chosen);
+    if (!unit) co_return;
+    battle.unit(*unit).commanderToken = true;
+    battle.record({.happening = Happening::commanderNominated,
+                   .verdict = "takes the Commander token",
+                   .citation = page(20, "Resolve Setup Effects"),
+                   .unit = *unit});
+}
+
+}  // namespace
+
+Task<void> declareTerrain(Battle& battle) {
+    for (Player player : players) co_await confirmTerrain(battle, player);
+}
+
+// Objective, then secondary objective, then the advantages, blue's first. Core Rulebook p. 19.
+Task<void> setUpMission(Battle& battle) {
+    co_await chooseSide(battle);
+    placeObjectives(battle);
+    for (Player player : players) {
+        const BattleCard* card = battle.mission.advantages[static_cast<std::size_t>(player)];
+        SetUpAdvantage point{player};
+        co_await reach(battle, point);
+        if (!card) continue;
+        for (const SetupGain& gain : card->gains) co_await gainFromAdvantage(battle, player, gain);
+    }
+}
+
+Task<void> playSetup(Battle& battle) {
+    battle.phase = Phase::setup;
+    co_await declareTerrain(battle);
+    co_await determineBluePlayer(battle);
+    co_await buildMission(battle);
+    co_await setUpMission(battle);
+    for (Player player : players) co_await takeCommanderToken(battle, player);
+    ResolveSetupEffects effects;
+    co_await reach(battle, effects);
+    DeployInPreparedPositions positions;
+    co_await reach(battle, positions);
+}
+
+void swapColours(Battle& battle) {
+    for (UnitState& unit : battle.units) unit.player = opponent(unit.player);
+    std::swap(battle.commandStates[0], battle.commandStates[1]);
+    std::swap(battle.mission.piles[0], battle.mission.piles[1]);
+    std::swap(battle.mission.advantages[0], battle.mission.advantages[1]);
+    std::swap(battle.mission.victoryPoints[0], battle.mission.victoryPoints[1]);
+    std::swap(battle.mission.lostThisRound[0], battle.mission.lostThisRound[1]);
+    std::swap(battle.armyNames[0], battle.armyNames[1]);
+    for (std::optional<Player>& owner : battle.mission.ownerOf) {
+        if (owner) owner = opponent(*owner);
+    }
+}
+
+}  // namespace sightline::engine

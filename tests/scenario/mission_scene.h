@@ -1,0 +1,40 @@
+/// Battle cards for scenario tests: a plain objective with two territories, and what scores.
+#pragma once
+#include <utility>
+#include <vector>
+
+#include "scenario/attack_scene.h"
+
+namespace sightline::engine::scene {
+
+/// Territories 6 inches deep along both long edges.
+inline BattleCard objectiveCard(std::vector<ObjectiveSpot> spots,
+                                std::vector<ScoringRule> scoring) {
+    BattleCard card;
+    card.id = card.name = "Objective";
+    card.kind = BattleCardKind::objective;
+    MapCard map;
+    map.near = {{0, 0}, {72, 0}, {72, 6}, {0, 6}};
+    map.far = {{0, 30}, {72, 30}, {72, 36}, {0, 36}};
+    map.objectives = std::move(spots);
+    card.map = std::move(map);
+    card.scoring = std::move(scoring);
+    card.grantsClaim = true;
+    return card;
+}
+
+inline ObjectiveSpot poi(double x, double y) { return {ObjectiveKind::poi, {x, y}}; }
+inline ObjectiveSpot asset(double x, double y) { return {ObjectiveKind::asset, {x, y}}; }
+
+/// Blue and red troopers on a mission; the last round is the first unless a test says otherwise.
+struct MissionScene : AttackScene {
+    MissionScene() { scenario.lastRound = 1; }
+    void mission(std::vector<ObjectiveSpot> spots, std::vector<ScoringRule> scoring) {
+        scenario.mission = Scenario::Mission{objectiveCard(std::move(spots), std::move(scoring)),
+                                             std::nullopt, TableSide::near};
+    }
+    MissionView::Token token(std::size_t index) const { return view().mission.tokens[index]; }
+    std::array<int, 2> points() const { return view().mission.victoryPoints; }
+};
+
+}  // namespace sightline::engine::scene

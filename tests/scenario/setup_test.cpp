@@ -1,0 +1,282 @@
+// Core Rulebook p. 16-20: setup, step by step.
+#include "engine/catalogue/army_rules.h"
+#include "engine/setup/play_setup.h"
+#include "scenario/mission_scene.h"
+
+namespace sightline::engine::scene {
+namespace {
+
+std::vector<RolledDie> black(std::vector<Face> faces) {
+    std::vector<RolledDie> dice;
+    for (Face face : faces) dice.push_back({Die::blackAttack, face});
+    return dice;
+}
+
+TEST(P18DetermineBluePlayer, CritsThenHitsThenSurges) {
+    const auto winner = [](std::vector<Face> blue, std::vector<Face> red) {
+        return blueBy(black(std::move(blue)), black(std::move(red)));
+    };
+    EXPECT_EQ(winner({crit, blank, blank, blank}, {hit, hit, hit, hit}), Player::blue);
+    EXPECT_EQ(winner({crit, hit, blank, blank}, {crit, hit, hit, blank}), Player::red);
+    EXPECT_EQ(winner({hit, attackSurge, blank, blank}, {hit, blank, blank, blank}), Player::blue);
+    EXPECT_FALSE(winner({hit, blank, crit, blank}, {blank, crit, blank, hit}));
+}
+
+TEST(P16RanksAndRankRequirements, LimitsOfEveryRank) {
+    std::vector<UnitCard> army{lukeSkywalker(), rebelTroopers(), rebelTroopers()};
+    EXPECT_EQ(faultOfArmy(army), "corps units: 3 to 6, not 2");
+    army.push_back(rebelTroopers());
+    EXPECT_FALSE(faultOfArmy(army));
+    for (int i = 0; i < 3; ++i) army.push_back(rebelTroopers());
+    EXPECT_FALSE(faultOfArmy(army));
+    army.push_back(rebelTroopers());
+    EXPECT_EQ(faultOfArmy(army), "corps units: 3 to 6, not 7");
+    army.resize(4);
+    auto wrong = army;
+    wrong[0].rank = Rank::operative;
+    EXPECT_EQ(faultOfArmy(wrong), "commander units: 1 to 2, not 0");
+    wrong = army;
+    wrong[1].points = 1000;
+    EXPECT_TRUE(faultOfArmy(wrong)->starts_with("an army has at most 1000 points"));
+    wrong = army;
+    wrong[0].unique = true;
+    wrong.push_back(wrong[0]);
+    EXPECT_TRUE(faultOfArmy(wrong)->ends_with("is unique: at most one in an army"));
+    wrong = army;
+    wrong[1].faction = "empire";
+    EXPECT_TRUE(faultOfArmy(wrong)->find("another faction") != std::string::npos);
+}
+
+TEST(P41MercenariesAndRankRequirements, ExampleThreeOwnCorpsAndSixInAll) {
+    std::vector<UnitCard> army{darthVader()};
+    for (int i = 0; i < 3; ++i) army.push_back(stormtroopers());
+    UnitCard pyke = stormtroopers();
+    pyke.name = "Pykes";
+    pyke.affiliation = "Pyke Syndicate";
+    pyke.faction = "mercenary";
+    army.push_back(pyke);
+    EXPECT_FALSE(faultOfArmy(army)) << "3 of its own";
+    army.push_back(pyke);
+    army.push_back(stormtroopers());
+    EXPECT_FALSE(faultOfArmy(army)) << "6 in all";
+    auto seven = army;
+    seven.push_back(stormtroopers());
+    EXPECT_TRUE(faultOfArmy(seven));
+    auto three = army;
+    three.back() = pyke;
+    EXPECT_TRUE(faultOfArmy(three)) << "at most 2 Mercenary corps units";
+    std::vector<UnitCard> few{darthVader(), stormtroopers(), stormtroopers(), pyke};
+    EXPECT_EQ(faultOfArmy(few), "corps units: 3 to 6, not 2");
+}
+
+BattleCard plain(BattleCardKind kind, const std::string& name) {
+    BattleCard card = objectiveCard({poi(36, 18)}, {{Scores::securedPoi, 1, 99}});
+    if (kind != BattleCardKind::objective) card.map.reset();
+    card.id = card.name = name;
+    card.kind = kind;
+    return card;
+}
+
+std::vector<BattleCard> deck(const std::string& owner) {
+    std::vector<BattleCard> cards;
+    for (int i = 1; i <= 3; ++i) {
+        const std::string number = owner + std::to_string(i);
+        cards.push_back(plain(BattleCardKind::objective, number + " objective"));
+        cards.push_back(plain(BattleCardKind::secondary, number + " secondary"));
+        cards.push_back(plain(BattleCardKind::advantage, number + " advantage"));
+    }
+    return cards;
+}
+
+TEST(P17BuildingABattleDeck, ThreeOfEachKindWithoutDuplicates) {
+    auto cards = deck("A");
+    EXPECT_FALSE(faultOfBattleDeck(cards));
+    auto wrong = cards;
+    wrong.pop_back();
+    EXPECT_EQ(faultOfBattleDeck(wrong), "a battle deck has 3 advantage cards, not 2");
+    wrong = cards;
+    wrong[3] = wrong[0];
+    EXPECT_EQ(faultOfBattleDeck(wrong), "A1 objective is in the battle deck twice");
+    wrong = cards;
+    wrong[0].map.reset();
+    EXPECT_EQ(faultOfBattleDeck(wrong), "A1 objective has no map card");
+}
+
+/// Two legal armies, hands and decks; nobody is deployed.
+struct SetupScene : MissionScene {
+    SetupScene() {
+        const auto all = [](Player player, const UnitCard& leader, const UnitCard& corps) {
+            return std::pair{player, std::vector<UnitCard>{leader, corps, corps, corps}};
+        };
+        for (const auto& [player, cards] : {all(Player::blue, lukeSkywalker(), rebelTroopers()),
+                                            all(Player::red, darthVader(), stormtroopers())}) {
+            for (const UnitCard& card : cards) {
+                ScenarioUnit unit;
+                unit.player = player;
+                unit.card = card;
+                unit.undeployed = true;
+                unit.minis.resize(static_cast<std::size_t>(card.miniatures));
+                scenario.units.push_back(unit);
+            }
+        }
+        std::vector<CommandCard> hand;
+        for (const CommandCard& card : {ambush(), push(), assault()}) {
+            hand.push_back(card);
+            hand.push_back(card);
+            hand.back().id += "-2";
+        }
+        hand.push_back(standingOrders());
+        hands(hand, hand);
+        scenario.battleDecks = {deck("A"), deck("B")};
+        scenario.armyNames = {"Rebels", "Empire"};
+        scenario.phase = Phase::setup;
+    }
+    void confirm() {
+        pickFirst(Ask::confirmTerrain);
+        pickFirst(Ask::confirmTerrain);
+    }
+    void rollForBlue(std::vector<Face> first, std::vector<Face> second) {
+        dice(std::move(first));
+        dice(std::move(second));
+    }
+    void change(MissionChange what) { choose(what, Ask::modifyMission); }
+    void reveal(int index) { chance(Draw{index}, Ask::revealBattleCard); }
+    /// Up to the first change: A1 objective, B1 secondary, both first advantages; rebels are blue.
+    void revealed() {
+        start();
+        confirm();
+        rollForBlue({crit, crit, crit, crit}, {blank, blank, blank, blank});
+        choose(MissionChange::objective, Ask::chooseFirstBattleCard);
+        for (int i = 0; i < 4; ++i) reveal(0);
+    }
+    std::string objective() const { return view().mission.objective->name; }
+};
+
+TEST(P18DeclareAndPlaceTerrain, BothPlayersConfirm) {
+    SetupScene scene;
+    scene.start();
+    EXPECT_EQ(scene.view().phase, Phase::setup);
+    EXPECT_EQ(scene.question().player, Player::blue);
+    scene.pickFirst(Ask::confirmTerrain);
+    EXPECT_EQ(scene.question().player, Player::red);
+    scene.pickFirst(Ask::confirmTerrain);
+    EXPECT_EQ(scene.rolling(), 4);
+}
+
+TEST(P18DetermineBluePlayer, TiesAreRolledAgainAndTheWinnerIsBlue) {
+    SetupScene scene;
+    scene.start();
+    scene.confirm();
+    scene.rollForBlue({hit, blank, blank, blank}, {hit, blank, blank, blank});
+    ASSERT_EQ(scene.rolling(), 4) << "again";
+    scene.rollForBlue({hit, blank, blank, blank}, {hit, hit, blank, blank});
+    EXPECT_TRUE(scene.asks(Ask::chooseFirstBattleCard));
+    EXPECT_EQ(scene.view().armyNames[0], "Empire");
+    EXPECT_EQ(scene.unit(UnitId{0}).player, Player::red) << "the rebels play red now";
+    EXPECT_EQ(scene.unit(UnitId{4}).player, Player::blue);
+    EXPECT_EQ(scene.question().player, Player::blue);
+}
+
+TEST(P18BuildingAMission, CardsAreRevealedAndModifiedTwiceByEach) {
+    SetupScene scene;
+    scene.start();
+    scene.confirm();
+    scene.rollForBlue({crit, blank, blank, blank}, {blank, blank, blank, blank});
+    scene.choose(MissionChange::secondary, Ask::chooseFirstBattleCard);
+    EXPECT_EQ(scene.question().player, Player::blue);
+    EXPECT_TRUE(scene.question().secret) << "a deck is not the opponent's to see";
+    scene.reveal(2);
+    EXPECT_EQ(scene.view().mission.secondary->name, "A3 secondary");
+    EXPECT_EQ(scene.question().player, Player::red);
+    scene.reveal(0);
+    EXPECT_EQ(scene.objective(), "B1 objective");
+    scene.reveal(1);
+    scene.reveal(0);
+    EXPECT_EQ(scene.view().mission.advantages[0]->name, "A2 advantage");
+    EXPECT_EQ(scene.view().mission.advantages[1]->name, "B1 advantage");
+    ASSERT_TRUE(scene.asks(Ask::modifyMission));
+    EXPECT_EQ(scene.question().player, Player::blue);
+    EXPECT_FALSE(scene.offers(MissionChange::becomeBlue)) << "it is blue";
+    scene.change(MissionChange::objective);
+    scene.reveal(0);
+    EXPECT_EQ(scene.objective(), "A1 objective");
+    EXPECT_EQ(scene.question().player, Player::red);
+    scene.change(MissionChange::enemyAdvantage);
+    EXPECT_EQ(scene.question().player, Player::blue) << "blue reveals its own card";
+    scene.reveal(0);
+    EXPECT_EQ(scene.view().mission.advantages[0]->name, "A1 advantage");
+    scene.change(MissionChange::pass);
+    scene.change(MissionChange::pass);
+    ASSERT_TRUE(scene.asks(Ask::chooseSide));
+    scene.choose(TableSide::far, Ask::chooseSide);
+    EXPECT_EQ(scene.view().mission.territories[0].front().y, 30.0);
+    EXPECT_EQ(scene.view().mission.tokens.size(), 1U);
+    EXPECT_EQ(scene.view().phase, Phase::command);
+    EXPECT_EQ(scene.view().round, 1);
+}
+
+TEST(P18BuildingAMission, WhoBecomesBlueKeepsItAndTurnsGoOnAlternating) {
+    SetupScene scene;
+    scene.revealed();
+    scene.change(MissionChange::pass);
+    EXPECT_EQ(scene.question().player, Player::red);
+    scene.change(MissionChange::becomeBlue);
+    EXPECT_EQ(scene.view().armyNames[0], "Empire");
+    EXPECT_EQ(scene.view().mission.advantages[0]->name, "B1 advantage");
+    EXPECT_EQ(scene.question().player, Player::red) << "the rebels, who are red now";
+    EXPECT_TRUE(scene.offers(MissionChange::becomeBlue));
+    scene.change(MissionChange::pass);
+    EXPECT_EQ(scene.question().player, Player::blue);
+    scene.change(MissionChange::pass);
+    EXPECT_TRUE(scene.asks(Ask::chooseSide));
+    EXPECT_EQ(scene.question().player, Player::blue);
+}
+
+TEST(P19EmptyDecks, DiscardedCardsMakeANewDeck) {
+    SetupScene scene;
+    scene.revealed();  // A1 objective lies there; 2 are left in that deck
+    scene.change(MissionChange::objective);
+    scene.reveal(0);
+    scene.change(MissionChange::pass);
+    scene.change(MissionChange::objective);
+    EXPECT_EQ(scene.optionCount(), 1U);
+    scene.reveal(0);
+    EXPECT_EQ(scene.objective(), "A3 objective");
+    scene.change(MissionChange::becomeBlue);
+    EXPECT_TRUE(scene.asks(Ask::chooseSide));
+    // A fifth change would come from the cards discarded, the one just discarded among them.
+    SetupScene again;
+    again.revealed();
+    for (int i = 0; i < 2; ++i) {
+        again.change(MissionChange::ownAdvantage);
+        again.reveal(0);
+        again.change(MissionChange::enemyAdvantage);
+        again.reveal(0);
+    }
+    EXPECT_TRUE(again.asks(Ask::chooseSide));
+    EXPECT_EQ(again.view().mission.advantages[0]->name.substr(0, 1), "A");
+}
+
+TEST(P17BuildAnArmy, SetupRefusesWhatIsNotLegal) {
+    const auto problemOf = [](const Scenario& scenario) {
+        const auto game = Game::start(scenario, 1);
+        return game ? std::string("started") : game.problem().text;
+    };
+    SetupScene scene;
+    EXPECT_EQ(problemOf(scene.scenario), "started");
+    Scenario wrong = scene.scenario;
+    wrong.units.erase(wrong.units.begin());
+    EXPECT_EQ(problemOf(wrong), "blue: commander units: 1 to 2, not 0");
+    wrong = scene.scenario;
+    wrong.commandHands[1].pop_back();
+    EXPECT_EQ(problemOf(wrong), "red: a command hand always has Standing Orders");
+    wrong = scene.scenario;
+    wrong.battleDecks[0].pop_back();
+    EXPECT_EQ(problemOf(wrong), "blue: a battle deck has 3 advantage cards, not 2");
+    wrong = scene.scenario;
+    wrong.units[0].undeployed = false;
+    EXPECT_EQ(problemOf(wrong), "Luke Skywalker is deployed before setup");
+}
+
+}  // namespace
+}  // namespace sightline::engine::scene
