@@ -471,6 +471,124 @@
         <source>Move sideways at one speed less</source>
         <translation>Se déplacer de côté, un cran de vitesse en moins</translation>
     </message>
+    <message>
+        <source>Choose a command card to play facedown</source>
+        <translation>Choisissez une carte de commandement à jouer face cachée</translation>
+    </message>
+    <message>
+        <source>Nominate a commander</source>
+        <translation>Désignez un commandant</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n unit(s) to issue orders to</source>
+        <translation>
+            <numerusform>Choisissez %n unité qui reçoit un ordre</numerusform>
+            <numerusform>Choisissez %n unités qui reçoivent un ordre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw an order token</source>
+        <translation>Piochez un pion d&apos;ordre</translation>
+    </message>
+    <message>
+        <source>Choose the unit for the order token</source>
+        <translation>Choisissez l&apos;unité pour le pion d&apos;ordre</translation>
+    </message>
+    <message>
+        <source>Choose the unit that becomes a commander</source>
+        <translation>Choisissez l&apos;unité qui devient commandant</translation>
+    </message>
+    <message>
+        <source>Choose the unit that takes the Commander token</source>
+        <translation>Choisissez l&apos;unité qui prend le pion de commandant</translation>
+    </message>
+    <message>
+        <source>Do you agree to the facts of every terrain piece?</source>
+        <translation>Êtes-vous d&apos;accord sur les caractéristiques de chaque élément de décor&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which card do you reveal?</source>
+        <translation>Quelle carte révélez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Reveal the top card</source>
+        <translation>Révélez la carte du dessus</translation>
+    </message>
+    <message>
+        <source>Modify the mission</source>
+        <translation>Modifiez la mission</translation>
+    </message>
+    <message>
+        <source>Choose your side of the battlefield</source>
+        <translation>Choisissez votre côté du champ de bataille</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose up to %n unit(s) for your advantage</source>
+        <translation>
+            <numerusform>Choisissez au plus %n unité pour votre avantage</numerusform>
+            <numerusform>Choisissez au plus %n unités pour votre avantage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place the dropped asset</source>
+        <translation>Placez la ressource lâchée</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Reveal an objective</source>
+        <translation>Révéler un objectif</translation>
+    </message>
+    <message>
+        <source>Reveal a secondary objective</source>
+        <translation>Révéler un objectif secondaire</translation>
+    </message>
+    <message>
+        <source>Replace your advantage</source>
+        <translation>Remplacer votre avantage</translation>
+    </message>
+    <message>
+        <source>Replace their advantage</source>
+        <translation>Remplacer leur avantage</translation>
+    </message>
+    <message>
+        <source>Become the blue player</source>
+        <translation>Devenir le joueur bleu</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Laisser ainsi</translation>
+    </message>
+    <message>
+        <source>The near edge</source>
+        <translation>Le bord proche</translation>
+    </message>
+    <message>
+        <source>The far edge</source>
+        <translation>Le bord éloigné</translation>
+    </message>
+    <message>
+        <source>Command card</source>
+        <translation>Carte de commandement</translation>
+    </message>
+    <message>
+        <source>%1 (pips: %2)</source>
+        <translation>%1 (points&#xa0;: %2)</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation>D&apos;accord</translation>
+    </message>
+    <message>
+        <source>Issue %1</source>
+        <translation>Donner %1</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
+    </message>
 </context>
 <context>
     <name>RecordWords</name>
@@ -1042,6 +1160,14 @@
         <source>Roll for us</source>
         <translation>Lancer pour nous</translation>
     </message>
+    <message>
+        <source>Draw for us</source>
+        <translation>Piocher pour nous</translation>
+    </message>
+    <message>
+        <source>Place it here</source>
+        <translation>Placer ici</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::AttackHover</name>
@@ -1260,14 +1386,6 @@
         <translation>À &amp;propos de Sightline</translation>
     </message>
     <message>
-        <source>Take back dice?</source>
-        <translation>Reprendre des dés&#xa0;?</translation>
-    </message>
-    <message>
-        <source>This takes back dice that were seen.</source>
-        <translation>Ceci reprend des dés qui ont été vus.</translation>
-    </message>
-    <message>
         <source>Both players must agree. The record will say so.</source>
         <translation>Les deux joueurs doivent être d&apos;accord. Le journal le dira.</translation>
     </message>
@@ -1322,6 +1440,14 @@
     <message>
         <source>From &amp;Red&apos;s table edge</source>
         <translation>Depuis le bord de table de &amp;Rouge</translation>
+    </message>
+    <message>
+        <source>Take back what was seen?</source>
+        <translation>Reprendre ce qui a été vu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>This takes back dice, draws or cards that were seen.</source>
+        <translation>Cela reprend des dés, des pioches ou des cartes déjà vus.</translation>
     </message>
 </context>
 <context>

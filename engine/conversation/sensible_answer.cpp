@@ -70,6 +70,7 @@ std::optional<Answer> declareDefender(const Game& game, const Question& question
 
 std::optional<Answer> moveTowardsGoal(const Game& game, const Question& question) {
     const MoveBounds& bounds = *question.move;
+    if (bounds.terms.deployment) return std::nullopt;
     const View view = game.view(question.player);
     const Vec2 from{bounds.leader.position.x, bounds.leader.position.y};
     const auto goal = goalOf(view, question.player, from);

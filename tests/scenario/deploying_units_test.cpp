@@ -1,7 +1,7 @@
 // Core Rulebook p. 11, 24-25: units that are not on the battlefield yet, and how they come on.
 #include "engine/rulings/rulings.h"
 #include "geometry/range.h"
-#include "scenario/attack_scene.h"
+#include "scenario/mission_scene.h"
 
 namespace sightline::engine::scene {
 namespace {
@@ -60,6 +60,24 @@ TEST(P24DeployingUnits, OnlyFromTheAlliedEdge) {
     far.start = geometry::Vec2{20.0, 36.0};
     far.pose.contactAngle = far.pose.direction = geometry::Degrees{-90.0};
     EXPECT_NE(scene.refusal(MoveAnswer{far}), "");
+}
+
+// Blue's territory lies at the far edge and ends 24 inches along it.
+TEST(P24DeployingUnits, FromThePortionsOfTheEdgeInAlliedTerritory) {
+    Arriving scene;
+    BattleCard card = objectiveCard({}, {});
+    card.map->far = {{0, 30}, {24, 30}, {24, 36}, {0, 36}};
+    scene.scenario.mission = Scenario::Mission{card, std::nullopt, TableSide::far};
+    scene.begin();
+    scene.action(Action::move);
+    EXPECT_NE(scene.refusal(MoveAnswer{scene.fromEdge(20.0, 2)}), "") << "that edge is red's";
+    geometry::Move far = scene.fromEdge(25.0, 2);
+    far.start = geometry::Vec2{25.0, 36.0};
+    far.pose.contactAngle = far.pose.direction = geometry::Degrees{-90.0};
+    EXPECT_NE(scene.refusal(MoveAnswer{far}), "") << "beyond the territory";
+    far.start = geometry::Vec2{20.0, 36.0};
+    scene.move(far);
+    EXPECT_FALSE(scene.unit(scene.own).undeployed);
 }
 
 TEST(P24DeployingUnits, OnceDeployedItMakesOtherActions) {
