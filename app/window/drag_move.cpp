@@ -30,7 +30,8 @@ void addMove(SceneDraft& draft, const geometry::SolvedMove& move, const engine::
 }  // namespace
 
 DragMove::DragMove(GameSession& session, QObject* parent)
-    : TableTool(session, parent), watch_(session) {
+    : TableTool(session, parent), watch_(session), region_(session) {
+    connect(&region_, &ReachRegion::changed, this, &DragMove::changed);
     connect(&watch_, &WatchLines::changed, this, &DragMove::changed);
 }
 
@@ -49,6 +50,8 @@ void DragMove::follow() {
     dragging_ = settling_ = false;
     job_.forget();
     watch_.clear();
+    region_.clear();
+    if (active()) region_.ask(bounds());
 }
 
 bool DragMove::press(const TablePointer& pointer) {
@@ -184,6 +187,7 @@ QString DragMove::reason() const {
 
 void DragMove::draw(SceneDraft& draft) const {
     if (!active()) return;
+    region_.draw(draft);
     const engine::View& view = session().view();
     const engine::UnitView& unit = view.unit(session().question()->unit);
     const engine::MiniView& leader = view.mini(unit.minis.front());

@@ -1,6 +1,7 @@
 /// Moving a unit leader by hand: the movement tool follows the pointer, geometry judges every pose, and
 /// letting go answers the question when the pose is legal.
 #pragma once
+#include "app/window/reach_region.h"
 #include "app/window/table_job.h"
 #include "app/window/table_tool.h"
 #include "app/window/watch_lines.h"
@@ -27,6 +28,8 @@ class DragMove : public TableTool {
 
     /// Who would see the leader where the hand holds it.
     const WatchLines& watch() const { return watch_; }
+    /// Where the leader may end this move.
+    const ReachRegion& region() const { return region_; }
 
     bool press(const TablePointer& pointer) override;
     void drag(const TablePointer& pointer) override;
@@ -51,6 +54,7 @@ class DragMove : public TableTool {
 
     LatestJob job_;
     WatchLines watch_;
+    ReachRegion region_;
     std::optional<geometry::SolvedMove> wish_, closest_;
     std::optional<geometry::SolvedMove> pointed_;  ///< where a drag from here would begin
     geometry::Vec2 grip_{};    ///< from the pointer's ground to the leader, kept while dragging

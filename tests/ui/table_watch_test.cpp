@@ -34,6 +34,28 @@ TEST_F(TableWatch, ADraggedLeaderShowsEveryEnemyThatWouldSeeIt) {
     EXPECT_TRUE(watch.watchers().empty());
 }
 
+TEST_F(TableWatch, AMoveShowsEverywhereItMayEnd) {
+    startMoving();
+    const ReachRegion& region = table->moveTool().region();
+    ASSERT_TRUE(waitUntil([&] { return region.reach().has_value(); }));
+    const engine::MoveBounds& bounds = *session.question()->move;
+    const geometry::Reach& reach = *region.reach();
+    EXPECT_GT(reach.area(), 10.0);
+    int tried = 0;
+    for (int row = 0; row < reach.rows; row += 7) {
+        for (int column = 0; column < reach.columns; column += 7) {
+            if (!reach.legal(column, row)) continue;
+            ++tried;
+            EXPECT_TRUE(geometry::judgeMove(session.view().battlefield, bounds.leader,
+                                            reach.moveTo(column, row), bounds.terms, bounds.others,
+                                            bounds.forbidden)
+                            .legal);
+        }
+    }
+    EXPECT_GT(tried, 3);
+    key(Qt::Key_Escape);
+}
+
 TEST_F(TableWatch, XMapsWhatTheSelectedUnitSees) {
     const engine::UnitId unit = session.view().units.front().id;
     const QImage before = table->grabTable();
