@@ -33,6 +33,12 @@ struct Line {
     bool operator==(const Line&) const = default;
 };
 
+bool sharesItsName(const UnitEntry& unit, const Catalogue& catalogue) {
+    return std::any_of(catalogue.units.begin(), catalogue.units.end(), [&](const UnitEntry& other) {
+        return other.card.id != unit.card.id && other.facts.shownName() == unit.facts.shownName();
+    });
+}
+
 std::vector<Line> linesOf(const ResolvedArmy& army, const ExchangeTable& table, bool grouped) {
     std::vector<Line> lines;
     for (const ResolvedUnit& unit : army.units) {
@@ -128,6 +134,22 @@ std::string commandLine(const ArmyList& list, const Catalogue& catalogue, const 
     return text;
 }
 
+// A list without ranks and points names the title where the name alone fits several units.
+std::vector<Line> titledLinesOf(const ResolvedArmy& army, const ExchangeTable& table,
+                                const Catalogue& catalogue) {
+    std::vector<Line> lines = linesOf(army, table, true);
+    for (Line& line : lines) {
+        for (const ResolvedUnit& unit : army.units) {
+            const UnitEntry& entry = *unit.entry;
+            if (shown(entry.facts, Kind::unit, table) != line.name) continue;
+            if (entry.card.rank != line.rank || entry.card.points != line.cost) continue;
+            if (!sharesItsName(entry, catalogue) || entry.facts.title.empty()) continue;
+            line.name = entry.facts.name + " " + entry.facts.title;
+        }
+    }
+    return lines;
+}
+
 std::string minimalUnits(const std::vector<Line>& lines) {
     std::string text;
     for (const Line& line : lines) {
@@ -183,7 +205,7 @@ std::string exportText(const ArmyList& list, const Catalogue& catalogue, const E
                    standardUnits(linesOf(army, table, true), list.faction == "empire") +
                    "\nCommands: " + commandLine(list, catalogue, ", ", true) + "\n";
         case TextStyle::minimal:
-            return head + minimalUnits(linesOf(army, table, true)) +
+            return head + minimalUnits(titledLinesOf(army, table, catalogue)) +
                    "Commands: " + commandLine(list, catalogue, ", ", true) + "\n";
         case TextStyle::tournament:
             return title + head + tournamentUnits(linesOf(army, table, false)) + "\nCommands:\n" +

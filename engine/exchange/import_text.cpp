@@ -146,6 +146,7 @@ class TextImporter {
     void readUnit(const std::string& text);
     void readUpgrades(const std::string& text);
     bool readUpgrade(const std::string& name, std::optional<int> points);
+    bool namesUpgrade(const std::string& text) const;
     void readCommands(const std::string& text);
     bool readBattleCards(const std::string& text);
     bool isCounterpart(const std::string& text);
@@ -291,6 +292,13 @@ bool TextImporter::readUpgrade(const std::string& name, std::optional<int> point
     return true;
 }
 
+bool TextImporter::namesUpgrade(const std::string& text) const {
+    const Priced one = priced(text);
+    return names_.upgrade(one.name, {.faction = army_.list.faction,
+                                     .points = one.points,
+                                     .unit = entry_}) != nullptr;
+}
+
 void TextImporter::readUpgrades(const std::string& text) {
     const std::vector<std::string> parts = commaParts(text);
     for (std::size_t i = 0; i < parts.size();) {
@@ -298,7 +306,13 @@ void TextImporter::readUpgrades(const std::string& text) {
         for (std::size_t length = std::min<std::size_t>(3, parts.size() - i);
              length > 0 && taken == 0; --length) {
             std::string name = parts[i];
-            for (std::size_t j = 1; j < length; ++j) name += ", " + parts[i + j];
+            std::size_t known = namesUpgrade(name);
+            for (std::size_t j = 1; j < length; ++j) {
+                name += ", " + parts[i + j];
+                known += namesUpgrade(parts[i + j]);
+            }
+            // "E-5C B1, Battle Droid" are two cards, though together they spell a third.
+            if (length > 1 && known == length) continue;
             const Priced one = priced(name);
             if (readUpgrade(one.name, one.points)) taken = length;
         }

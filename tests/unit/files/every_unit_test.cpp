@@ -141,7 +141,8 @@ TEST(EveryUnit, DeploysAndAttacksWithEachOfItsWeapons) {
         if (unit.card.weapons.empty()) ++unarmed;
         for (std::size_t i = 0; i < unit.card.weapons.size(); ++i) {
             const Weapon& weapon = unit.card.weapons[i];
-            if (!weapon.melee && !weapon.ranged) continue;  // made while moving through: Overrun
+            // An Overrun weapon attacks only who was moved through (glossary, Overrun X).
+            if (weapon.overrun || (!weapon.melee && !weapon.ranged)) continue;
             EXPECT_EQ(attackWith(unit, static_cast<int>(i)), "")
                 << entry.card.id << ", " << weapon.name;
             ++attacks;
