@@ -195,6 +195,24 @@ std::optional<Segment> followedInward(const Corridor& corridor, const Silhouette
     return std::nullopt;
 }
 
+namespace {
+
+// Where a proof ended undecided, many lines may still find one with room.
+std::optional<Segment> hunted(const Corridor& corridor, const Silhouette& from,
+                              const Silhouette& to) {
+    constexpr std::size_t spread = 2500;
+    const LineSource lines(from, to);
+    for (std::size_t i = 0; i < LineSource::aimedCount() + spread; ++i) {
+        const Segment line = i < LineSource::aimedCount()
+                                 ? lines.aimed(i)
+                                 : lines.spread(i - LineSource::aimedCount());
+        if (!corridor.isCrossed(line) && corridor.hasRoom(line, sightRoom)) return line;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
 std::optional<double> growthToSee(const Corridor& corridor, const Silhouette& from,
                                   const Silhouette& to, double most, int budget) {
     constexpr double close = 1.5 * sightRoom;  // proved this near below, the growth is known
@@ -224,9 +242,12 @@ std::optional<double> growthToSee(const Corridor& corridor, const Silhouette& fr
     }
     for (int round = 0; round < 8 && sees > close; ++round) {
         const double less = sees - close;
-        const Decision there = Proof(corridor, grown(from, less), grown(to, less)).run(budget);
-        if (!there.witness) break;
-        follow(*there.witness, less);
+        const Silhouette lessFrom = grown(from, less), lessTo = grown(to, less);
+        const Decision there = Proof(corridor, lessFrom, lessTo).run(budget);
+        if (there.proven) break;
+        const auto line = there.witness ? there.witness : hunted(corridor, lessFrom, lessTo);
+        if (!line) break;
+        follow(*line, less);
     }
     return sees;
 }
