@@ -26,15 +26,22 @@ std::vector<Message> messagesOf(const QString& path) {
     EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
     std::vector<Message> messages;
     QString context;
+    bool plural = false;
     QXmlStreamReader xml(&file);
     while (!xml.atEnd()) {
         xml.readNext();
         if (!xml.isStartElement()) continue;
         if (xml.name() == QLatin1String("name")) context = xml.readElementText();
         if (xml.name() == QLatin1String("source")) messages.push_back({context, xml.readElementText(), {}});
+        if (xml.name() == QLatin1String("message"))
+            plural = xml.attributes().hasAttribute(QLatin1String("numerus"));
+        if (xml.name() == QLatin1String("numerusform")) {  // each form is a translation of its own
+            if (!messages.back().translation.isEmpty()) messages.push_back(messages.back());
+            messages.back().translation = xml.readElementText();
+        }
         if (xml.name() != QLatin1String("translation")) continue;
         messages.back().finished = !xml.attributes().hasAttribute(QLatin1String("type"));
-        messages.back().translation = xml.readElementText();
+        if (!plural) messages.back().translation = xml.readElementText();
     }
     EXPECT_FALSE(xml.hasError()) << xml.errorString().toStdString();
     return messages;
@@ -45,7 +52,7 @@ QString shipped(const QString& code) {
 }
 
 std::multiset<QString> placeholders(const QString& text) {
-    static const QRegularExpression form(QStringLiteral("%\\d"));
+    static const QRegularExpression form(QStringLiteral("%[\\dn]"));
     std::multiset<QString> found;
     for (auto all = form.globalMatch(text); all.hasNext();) found.insert(all.next().captured());
     return found;

@@ -114,6 +114,7 @@ void WindowStand::answerBox(const QString& words) {
         if (!box) return;
         for (QAbstractButton* button : box->buttons())
             if (button->text().contains(words)) {
+                watch->stop();  // or it answers the next box as well
                 watch->deleteLater();
                 button->click();
                 return;
