@@ -7,6 +7,7 @@
 #include "app/window/flow_layout.h"
 #include "app/window/icons.h"
 #include "app/window/theme.h"
+#include "engine/catalogue/card_help.h"
 
 namespace sightline::app {
 namespace {
@@ -22,6 +23,21 @@ QFrame* roundedBox(const QColor& ground, const QColor& border) {
     box->setStyleSheet(QStringLiteral("#chip { background: %1; border: 1px solid %2; border-radius: 9px; }")
                            .arg(ground.name(), border.name()));
     return box;
+}
+
+// Rich text, so that long help wraps.
+QString helpOf(const engine::KeywordText& keyword) {
+    QString words;
+    if (keyword.help && !keyword.help->text.empty()) {
+        words = QString::fromStdString(keyword.help->text).toHtmlEscaped();
+        if (keyword.help->page > 0)
+            words += QLatin1Char(' ') + Said::tr("(p. %1)").arg(keyword.help->page);
+        words = QStringLiteral("<p>%1</p>").arg(words);
+    }
+    if (!keyword.automated)
+        words += QStringLiteral("<p>%1</p>").arg(
+            Said::tr("Not yet automated: the players apply it themselves"));
+    return words;
 }
 
 }  // namespace
@@ -49,11 +65,11 @@ QWidget* chip(const QString& icon, const QString& text, const QColor& colour) {
 QWidget* keywordChip(const engine::KeywordText& keyword) {
     QWidget* box = chip({}, UnitWords::keyword(keyword),
                         keyword.automated ? theme::text : theme::muted);
+    box->setToolTip(helpOf(keyword));
     if (keyword.automated) return box;
     auto* mark = new QLabel(QStringLiteral("\u25CB"));
     mark->setProperty("faint", true);
     box->layout()->addWidget(mark);
-    box->setToolTip(Said::tr("Not yet automated: the players apply it themselves"));
     return box;
 }
 

@@ -9,7 +9,7 @@ namespace sightline::app {
 
 /// A rounded label with an icon and words, such as a token or a keyword.
 QWidget* chip(const QString& icon, const QString& text, const QColor& colour);
-/// A keyword; one that the game does not apply by itself carries a small hollow mark.
+/// A keyword with its help on hover; one that the game does not apply carries a small hollow mark.
 QWidget* keywordChip(const engine::KeywordText& keyword);
 /// A value over its caption.
 QWidget* statCell(QWidget* value, const QString& caption);

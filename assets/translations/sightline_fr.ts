@@ -845,6 +845,10 @@
 <context>
     <name>UnitCard</name>
     <message>
+        <source>(p. %1)</source>
+        <translation>(p. %1)</translation>
+    </message>
+    <message>
         <source>Not yet automated: the players apply it themselves</source>
         <translation>Pas encore automatisé&#xa0;: les joueurs l&apos;appliquent eux-mêmes</translation>
     </message>

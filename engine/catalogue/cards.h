@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/catalogue/card_help.h"
 #include "engine/catalogue/unit_card.h"
 #include "engine/catalogue/unit_filter.h"
 
@@ -117,6 +118,7 @@ struct UpgradeCard {
     std::vector<Weapon> weapons;
     std::string battleForceChoice;  ///< only with that choice of a battle force
     std::optional<CardText> effect;
+    std::shared_ptr<const CardHelp> help;  ///< the effect for the players; none: no effect
     SaidBy saidBy{};
 
     bool isLeader() const;
@@ -266,6 +268,7 @@ struct KeywordEntry {
     std::vector<std::string> on;  ///< "unit", "weapon", "upgrade card"
     Has value = Has::never, parameter = Has::never;
     std::vector<std::string> words;  ///< the only parameters there are; empty: any
+    std::shared_ptr<const CardHelp> help;  ///< never null
     bool automated = false;
 };
 

@@ -122,6 +122,7 @@ void checkKeyword(const JsonAt& at, KeywordText& keyword, KeywordPlace place,
     checkPart(at, "parameter", entry->parameter, !keyword.parameter.empty(), facts, mention);
     if (!keyword.parameter.empty()) checkWords(at, keyword, *entry);
     keyword.automated = entry->automated;
+    keyword.help = entry->help;
 }
 
 }  // namespace

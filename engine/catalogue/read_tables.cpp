@@ -56,12 +56,12 @@ PointsFile readPoints(const JsonAt& document) {
 
 std::vector<KeywordEntry> readKeywordEntries(const JsonAt& document) {
     static const std::vector<std::string> places{"unit", "weapon", "upgrade card"};
-    document.allow({"format", "version", "keywords"});
+    document.allow({"format", "version", "about", "keywords"});
     expectFormat(document, "sightline-keywords", 1);
     constexpr std::array has{"never"sv, "sometimes"sv, "always"sv};
     std::vector<KeywordEntry> entries;
     for (const JsonAt& at : document.at("keywords").list()) {
-        at.allow({"name", "on", "value", "parameter", "words"});
+        at.allow({"name", "on", "value", "parameter", "words", "page", "help"});
         KeywordEntry entry;
         entry.name = at.at("name").text();
         entry.on = readNames(at.at("on"), places, "a place for a keyword");
@@ -71,6 +71,9 @@ std::vector<KeywordEntry> readKeywordEntries(const JsonAt& document) {
             entry.parameter = static_cast<KeywordEntry::Has>(parameter->word(has));
         }
         if (const auto words = at.find("words")) entry.words = readTexts(*words);
+        const auto page = at.find("page");
+        entry.help = std::make_shared<CardHelp>(
+            CardHelp{readOptional(at, "help"), page ? page->integer(1, 63) : 0});
         entries.push_back(std::move(entry));
     }
     std::sort(entries.begin(), entries.end(),

@@ -39,6 +39,7 @@ constexpr bool isHeavyTrooper(UnitType type) {
 enum class AttackSurge { none, hit, crit };
 enum class DefenseSurge { none, block };
 
+struct CardHelp;
 struct UnitFilter;
 
 /// A keyword as a card prints it. One without code acts only through the players' hands, and the card
@@ -58,6 +59,7 @@ struct KeywordText {
     std::vector<Gain> gains{};                        ///< the parameter where it names tokens
     bool countsForRequirements = false;               ///< of upgrades that ask for the keyword
     bool gainsAll = false;                            ///< every one of them, else one of them
+    std::shared_ptr<const CardHelp> help{};           ///< none where the catalogue was not asked
     std::string label() const;  ///< "Pierce 1", "Fixed: Front"
 };
 
@@ -87,6 +89,7 @@ struct EquippedCard {
     std::string name;
     CardUse use{};
     enum class State { ready, exhausted, expended } state{};
+    std::shared_ptr<const CardHelp> help{};  ///< none: weapons, keywords and numbers say it all
 };
 
 struct UnitCard {

@@ -51,6 +51,33 @@ TEST(Catalogue, KeepsTheMarksOfDoubtfulValues) {
     }));
 }
 
+// One to three short sentences, an X where the keyword has a number, and the page.
+TEST(Catalogue, EveryKeywordSaysWhatItDoesAndWhere) {
+    EXPECT_EQ(whole().keywords.size(), 186U);
+    for (const engine::KeywordEntry& keyword : whole().keywords) {
+        const std::string& help = keyword.help->text;
+        EXPECT_GE(help.size(), 20U) << keyword.name;
+        EXPECT_LE(help.size(), 300U) << keyword.name;
+        EXPECT_TRUE(help.ends_with('.')) << keyword.name;
+        EXPECT_GE(keyword.help->page, 20) << keyword.name;
+        EXPECT_LE(keyword.help->page, 61) << keyword.name;
+        if (keyword.value == engine::KeywordEntry::Has::always) {
+            EXPECT_NE(help.find('X'), std::string::npos) << keyword.name;
+        }
+    }
+}
+
+TEST(Catalogue, CardsCarryTheHelpOfTheirKeywords) {
+    const auto& keywords = whole().unit("darth-vader-dark-lord-of-the-sith")->card.keywords;
+    ASSERT_FALSE(keywords.empty());
+    for (const auto& keyword : keywords) {
+        ASSERT_NE(keyword.help, nullptr) << keyword.name;
+        EXPECT_EQ(keyword.help, whole().keyword(keyword.name)->help);
+    }
+    EXPECT_EQ(whole().upgrade("force-push")->help->text.substr(0, 11), "free action");
+    EXPECT_EQ(whole().upgrade("dlt-19-stormtrooper")->help, nullptr) << "it is all data";
+}
+
 TEST(Catalogue, StandardMapsAreSymmetricUnderAHalfTurn) {
     for (const auto& card : whole().battleCards) {
         if (!card.map || card.recon) continue;
@@ -130,8 +157,10 @@ TEST(Packs, BringTheirOwnKeywords) {
               "(did you mean \"Nimble\"?)");
     pack.write(
         "keywords.json",
-        R"({"format": "sightline-keywords", "version": 1, "keywords": [{"name": "Nimbler", "on": ["unit"]}]})");
-    EXPECT_EQ(pack.problem(), "no problem");
+        R"({"format": "sightline-keywords", "version": 1, "keywords": [
+            {"name": "Nimbler", "on": ["unit"], "help": "Twice as nimble."}]})");
+    ASSERT_EQ(pack.problem(), "no problem");
+    EXPECT_EQ(pack.load()->unit("test-squad")->card.keywords[0].help->text, "Twice as nimble.");
 }
 
 TEST(Packs, AreRefusedWithFilePointerReasonAndNearestName) {
