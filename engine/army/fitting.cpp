@@ -17,18 +17,18 @@ bool contains(const std::vector<std::string>& list, const std::string& one) {
 // Special slots are offered only where the unit has no slot of that type.
 void addSpecialSlots(const ResolvedArmy& army, const ResolvedUnit& unit, SlotPlan& plan) {
     for (const SpecialSlot& special : army.catalogue->specialSlots) {
-        const bool has =
-            std::any_of(plan.slots.begin(), plan.slots.end(), [&](const UpgradeSlot& slot) {
+        const bool has = std::any_of(
+            plan.upgradeSlots.begin(), plan.upgradeSlots.end(), [&](const UpgradeSlot& slot) {
                 return slot.type == special.slot && slot.from != From::special;
             });
         if (!has && special.unit.matches(unit.traits)) {
-            plan.slots.push_back({special.slot, From::special, &special, nullptr});
+            plan.upgradeSlots.push_back({special.slot, From::special, &special, nullptr});
         }
     }
 }
 
 bool place(SlotPlan& plan, const UpgradeCard& card) {
-    for (UpgradeSlot& slot : plan.slots) {
+    for (UpgradeSlot& slot : plan.upgradeSlots) {
         if (slot.card != nullptr || slot.type != card.slot) continue;
         if (slot.special != nullptr && !contains(slot.special->upgrades, card.facts.id)) continue;
         slot.card = &card;
@@ -84,18 +84,18 @@ SlotPlan slotsOf(const ResolvedArmy& army, const ResolvedUnit& unit) {
     SlotPlan plan;
     const UnitCard& card = unit.entry->card;
     for (const std::string& type : card.upgradeBar)
-        plan.slots.push_back({type, From::bar, nullptr, nullptr});
+        plan.upgradeSlots.push_back({type, From::bar, nullptr, nullptr});
     for (const UpgradeCard* upgrade : unit.upgrades) {
         if (upgrade->addsSlotsTo && !upgrade->addsSlotsTo->matches(unit.traits)) continue;
         for (const std::string& type : upgrade->addsSlots) {
-            plan.slots.push_back({type, From::upgrade, nullptr, nullptr});
+            plan.upgradeSlots.push_back({type, From::upgrade, nullptr, nullptr});
         }
     }
     if (army.force != nullptr) {
         const auto extra = army.force->extraSlots.find(card.id);
         if (extra != army.force->extraSlots.end()) {
             for (const std::string& type : extra->second) {
-                plan.slots.push_back({type, From::battleForce, nullptr, nullptr});
+                plan.upgradeSlots.push_back({type, From::battleForce, nullptr, nullptr});
             }
         }
     }
@@ -110,7 +110,7 @@ SlotPlan slotsOfCounterpart(const ResolvedUnit& unit) {
     SlotPlan plan;
     if (unit.counterpart == nullptr) return plan;
     for (const std::string& type : unit.counterpart->upgradeBar) {
-        plan.slots.push_back({type, From::bar, nullptr, nullptr});
+        plan.upgradeSlots.push_back({type, From::bar, nullptr, nullptr});
     }
     for (const UpgradeCard* upgrade : unit.counterpartUpgrades) {
         if (!place(plan, *upgrade)) plan.unplaced.push_back(upgrade);
@@ -147,7 +147,7 @@ std::optional<Misfit> roomMisfit(const ResolvedArmy& army, const ResolvedUnit& u
     SlotPlan plan = slotsOf(army, unit);
     if (place(plan, card)) return std::nullopt;
     const bool anySlot =
-        std::any_of(plan.slots.begin(), plan.slots.end(),
+        std::any_of(plan.upgradeSlots.begin(), plan.upgradeSlots.end(),
                     [&](const UpgradeSlot& slot) { return slot.type == card.slot; });
     return Misfit{page(16, "Upgrade Cards"),
                   anySlot ? "every " + card.slot + " slot is taken"
@@ -167,7 +167,10 @@ std::optional<Misfit> copiesMisfit(const ResolvedArmy& army, const UpgradeCard& 
                   "remove another one"};
 }
 
-bool isForOthers(const ResolvedArmy& army, const UpgradeCard& card) {
+bool isForOthers(const ResolvedArmy& army, const ResolvedUnit& unit, const UpgradeCard& card) {
+    const std::string& faction = card.facts.faction;
+    if (!faction.empty() && faction != unit.traits.faction && faction != army.list->faction)
+        return true;
     if (!card.requirement || !card.requirement->name) return false;
     for (const UnitEntry& entry : army.catalogue->units) {
         if (entry.card.name != *card.requirement->name) continue;
@@ -178,19 +181,27 @@ bool isForOthers(const ResolvedArmy& army, const UpgradeCard& card) {
     return army.force == nullptr;
 }
 
-}  // namespace
-
-std::vector<UpgradeOffer> offersFor(const ArmyList& list, std::size_t unit, const std::string& slot,
-                                    const Catalogue& catalogue) {
-    const ResolvedArmy army = resolve(list, catalogue);
+const ResolvedUnit* unitAt(const ResolvedArmy& army, std::size_t index) {
     const auto found = std::find_if(army.units.begin(), army.units.end(),
-                                    [&](const ResolvedUnit& one) { return one.index == unit; });
+                                    [&](const ResolvedUnit& one) { return one.index == index; });
+    return found == army.units.end() ? nullptr : &*found;
+}
+
+std::optional<Misfit> counterpartMisfit(const ResolvedUnit& unit, const UpgradeCard& card) {
+    SlotPlan plan = slotsOfCounterpart(unit);
+    if (place(plan, card)) return std::nullopt;
+    return Misfit{page(16, "Upgrade Cards"), "the counterpart has no free " + card.slot + " slot",
+                  "remove a " + card.slot + " card"};
+}
+
+template <class Room>
+std::vector<UpgradeOffer> offersOf(const ResolvedArmy& army, const ResolvedUnit& unit,
+                                   const std::string& slot, Room room) {
     std::vector<UpgradeOffer> offers;
-    if (found == army.units.end()) return offers;
-    for (const UpgradeCard& card : catalogue.upgrades) {
-        if (card.slot != slot || isForOthers(army, card)) continue;
-        UpgradeOffer offer{&card, pointsOf(army, *found, card), whyNotCarried(army, *found, card)};
-        if (!offer.misfit) offer.misfit = roomMisfit(army, *found, card);
+    for (const UpgradeCard& card : army.catalogue->upgrades) {
+        if (card.slot != slot || isForOthers(army, unit, card)) continue;
+        UpgradeOffer offer{&card, pointsOf(army, unit, card), whyNotCarried(army, unit, card)};
+        if (!offer.misfit) offer.misfit = room(card);
         if (!offer.misfit) offer.misfit = copiesMisfit(army, card);
         offers.push_back(std::move(offer));
     }
@@ -200,6 +211,27 @@ std::vector<UpgradeOffer> offersFor(const ArmyList& list, std::size_t unit, cons
                          return a.card->facts.name < b.card->facts.name;
                      });
     return offers;
+}
+
+}  // namespace
+
+std::vector<UpgradeOffer> offersFor(const ArmyList& list, std::size_t unit, const std::string& slot,
+                                    const Catalogue& catalogue) {
+    const ResolvedArmy army = resolve(list, catalogue);
+    const ResolvedUnit* found = unitAt(army, unit);
+    if (found == nullptr) return {};
+    return offersOf(army, *found, slot,
+                    [&](const UpgradeCard& card) { return roomMisfit(army, *found, card); });
+}
+
+std::vector<UpgradeOffer> offersForCounterpart(const ArmyList& list, std::size_t unit,
+                                               const std::string& slot,
+                                               const Catalogue& catalogue) {
+    const ResolvedArmy army = resolve(list, catalogue);
+    const ResolvedUnit* found = unitAt(army, unit);
+    if (found == nullptr || found->counterpart == nullptr) return {};
+    return offersOf(army, *found, slot,
+                    [&](const UpgradeCard& card) { return counterpartMisfit(*found, card); });
 }
 
 }  // namespace sightline::engine

@@ -15,7 +15,7 @@ struct UpgradeSlot {
 
 /// Bar first, then slots that upgrades add, then those of the battle force, then special ones.
 struct SlotPlan {
-    std::vector<UpgradeSlot> slots;
+    std::vector<UpgradeSlot> upgradeSlots;
     std::vector<const UpgradeCard*> unplaced;  ///< carried without a slot: against the rules
 };
 SlotPlan slotsOf(const ResolvedArmy& army, const ResolvedUnit& unit);
@@ -36,8 +36,12 @@ struct UpgradeOffer {
     std::optional<Misfit> misfit;  ///< none: it fits
 };
 /// Every card of that slot type: those that fit first, then the others with their reasons; each
-/// half by name. Cards of other factions' units are left out.
+/// half by name. Cards of other factions and of their units are left out.
 std::vector<UpgradeOffer> offersFor(const ArmyList& list, std::size_t unit, const std::string& slot,
                                     const Catalogue& catalogue);
+
+/// The same for the counterpart that joins that unit.
+std::vector<UpgradeOffer> offersForCounterpart(const ArmyList& list, std::size_t unit,
+                                               const std::string& slot, const Catalogue& catalogue);
 
 }  // namespace sightline::engine

@@ -65,8 +65,13 @@ void judgeNames(const ResolvedArmy& army, Objections& objections) {
     for (const auto& [title, copies] : count.titles) object(title, copies);
 }
 
+std::string asLine(const ArmyObjection& objection) {
+    return objection.text + "; " + objection.fix + " (p. " +
+           std::to_string(objection.citation.page) + ", " + objection.citation.section + ")";
+}
+
 std::vector<ArmyObjection> judgeArmy(const ArmyList& list, const Catalogue& catalogue,
-                                     bool onlyUnits) {
+                                     ArmyParts parts) {
     const ResolvedArmy army = resolve(list, catalogue);
     Objections objections;
     judgeIds(army, objections);
@@ -76,10 +81,8 @@ std::vector<ArmyObjection> judgeArmy(const ArmyList& list, const Catalogue& cata
     judgeDetachments(army, objections);
     judgeUpgrades(army, objections);
     judgeNames(army, objections);
-    if (!onlyUnits) {
-        judgeHand(army, objections);
-        judgeDeck(army, objections);
-    }
+    if (parts != ArmyParts::units) judgeHand(army, objections);
+    if (parts == ArmyParts::all) judgeDeck(army, objections);
     judgeMercenaries(army, objections);
     judgeBattleForce(army, objections);
     return objections;

@@ -16,12 +16,28 @@ struct ArmyObjection {
     std::string fix;                    ///< what would put it right: "add 1 corps unit"
     std::optional<std::size_t> unit{};  ///< in the list, where it is about one
     std::string card{};                 ///< id, where it is about one
+    bool unfinished = false;  ///< something is still missing; nothing that is there is wrong
 };
 const std::string& nameOf(ArmyObjection::Area area);
 
+/// What is looked at: a game brings battle decks of its own where its mission says so.
+enum class ArmyParts { units, unitsAndHand, all };
+
 /// Everything that is against the rules of its game size, in the order of the rulebook; empty when
-/// the army is legal. Hand and deck are judged as well: `onlyUnits` leaves them out while building.
+/// the army is legal. The one judge of armies: the builder, the command line and games that begin
+/// with setup all ask it.
 std::vector<ArmyObjection> judgeArmy(const ArmyList& list, const Catalogue& catalogue,
-                                     bool onlyUnits = false);
+                                     ArmyParts parts = ArmyParts::all);
+
+/// "2 corps units, 3 to 6 are needed; add 1 corps unit (p. 16, Ranks)": one line for people.
+std::string asLine(const ArmyObjection& objection);
+
+/// Why cards of one kind do not fill their part of a battle deck: it holds three different ones.
+/// Core Rulebook p. 18 (Building a Battle Deck).
+struct PileFault {
+    std::string text, fix;
+    std::optional<std::size_t> card{};  ///< its place among the ids, where it is about one
+};
+std::vector<PileFault> faultsOfPile(const std::vector<std::string>& ids, const std::string& kind);
 
 }  // namespace sightline::engine

@@ -9,7 +9,6 @@ namespace sightline::engine {
 namespace {
 
 using Area = ArmyObjection::Area;
-constexpr const char* standingOrders = "standing-orders";
 
 bool hasName(const ResolvedArmy& army, const std::string& name, const std::string& title) {
     return std::any_of(army.units.begin(), army.units.end(), [&](const ResolvedUnit& unit) {
@@ -37,7 +36,8 @@ std::string joined(const std::vector<std::string>& names, const char* between) {
     return text;
 }
 
-/// What keeps a card out of this army's hand; empty when it may be in it.
+}  // namespace
+
 std::string whyNotInHand(const ResolvedArmy& army, const CommandEntry& card) {
     if (!card.battleForce.empty() && card.battleForce != army.list->battleForce) {
         const BattleForce* force = army.catalogue->battleForce(card.battleForce);
@@ -62,6 +62,18 @@ std::string whyNotInHand(const ResolvedArmy& army, const CommandEntry& card) {
     return "";
 }
 
+std::string whyNotInDeck(const ResolvedArmy& army, const std::string& id) {
+    const BattleEntry* card = army.catalogue->battleCard(id);
+    const bool recon = army.list->size == GameSize::recon;
+    if (card == nullptr) return "the catalogue does not have it";
+    if (card->recon != recon) return recon ? "it is not for recon" : "it is for recon only";
+    if (!card->facts.faction.empty() && card->facts.faction != army.list->faction)
+        return "it is for the faction " + card->facts.faction;
+    return "";
+}
+
+namespace {
+
 void judgePips(const std::array<int, 5>& pips, Objections& objections) {
     for (const int each : {1, 2, 3}) {
         const int count = pips[static_cast<std::size_t>(each)];
@@ -72,10 +84,26 @@ void judgePips(const std::array<int, 5>& pips, Objections& objections) {
              std::to_string(count) + " " + cards + (count == 1 ? "" : "s") + ", 2 are needed",
              count < 2 ? "add " + std::to_string(2 - count) + " " + cards
                        : "remove " + std::to_string(count - 2) + " " + cards});
+        objections.back().unfinished = count < 2;
     }
 }
 
 }  // namespace
+
+std::vector<PileFault> faultsOfPile(const std::vector<std::string>& ids, const std::string& kind) {
+    std::vector<PileFault> faults;
+    std::set<std::string> seen;
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        if (!seen.insert(ids[i]).second) faults.push_back({"it is there twice", "replace it", i});
+    }
+    if (ids.size() != 3) {
+        faults.push_back({std::to_string(ids.size()) + " " + kind +
+                              (ids.size() == 1 ? " card" : " cards") + ", 3 are needed",
+                          ids.size() < 3 ? "add " + std::to_string(3 - ids.size())
+                                         : "remove " + std::to_string(ids.size() - 3)});
+    }
+    return faults;
+}
 
 void judgeHand(const ResolvedArmy& army, Objections& objections) {
     const Citation citation = page(18, "Building a Command Hand");
@@ -110,38 +138,33 @@ void judgeHand(const ResolvedArmy& army, Objections& objections) {
         objections.push_back({Area::hand, citation,
                               card.inHandWith + " needs " + card.facts.name + " in the hand",
                               "put it in", std::nullopt, card.facts.id});
+        objections.back().unfinished = true;
     }
 }
 
 void judgeDeck(const ResolvedArmy& army, Objections& objections) {
     if (army.list->size == GameSize::edition2018) return;  // the battle cards are shared there
     const Citation citation = page(18, "Building a Battle Deck");
-    const bool recon = army.list->size == GameSize::recon;
     const auto judge = [&](const std::vector<std::string>& ids, const std::string& kind) {
-        std::set<std::string> seen;
-        for (const std::string& id : ids) {
+        const auto cannot = [&](const std::string& id, const std::string& reason,
+                                const std::string& fix) {
             const BattleEntry* card = army.catalogue->battleCard(id);
-            std::string reason;
-            if (card == nullptr)
-                reason = "the catalogue does not have it";
-            else if (!seen.insert(id).second)
-                reason = "it is there twice";
-            else if (card->recon != recon)
-                reason = recon ? "it is not for recon" : "it is for recon only";
-            else if (!card->facts.faction.empty() && card->facts.faction != army.list->faction) {
-                reason = "it is for the faction " + card->facts.faction;
-            }
-            if (reason.empty()) continue;
             objections.push_back(
                 {Area::deck, citation,
                  (card == nullptr ? id : card->facts.name) + " cannot be in the deck: " + reason,
-                 "replace it", std::nullopt, id});
+                 fix, std::nullopt, id});
+        };
+        for (const std::string& id : ids) {
+            const std::string reason = whyNotInDeck(army, id);
+            if (!reason.empty()) cannot(id, reason, "replace it");
         }
-        if (ids.size() == 3) return;
-        objections.push_back({Area::deck, citation,
-                              std::to_string(ids.size()) + " " + kind + " cards, 3 are needed",
-                              ids.size() < 3 ? "add " + std::to_string(3 - ids.size())
-                                             : "remove " + std::to_string(ids.size() - 3)});
+        for (const PileFault& fault : faultsOfPile(ids, kind)) {
+            if (fault.card)
+                cannot(ids[*fault.card], fault.text, fault.fix);
+            else
+                objections.push_back({Area::deck, citation, fault.text, fault.fix});
+            objections.back().unfinished = !fault.card && ids.size() < 3;
+        }
     };
     judge(army.list->battleDeck.primary, "primary");
     judge(army.list->battleDeck.secondary, "secondary");

@@ -93,6 +93,7 @@ void judgeRanks(const ResolvedArmy& army, Objections& objections) {
                      (least == 1 ? " is needed" : " are needed"),
                  "add " + unitsOf(least - filling[index], rank) +
                      (filling[index] < counted[index] ? " that is no mercenary" : "")});
+            objections.back().unfinished = true;
         }
         if (counted[index] > limit.most) {
             objections.push_back({Area::ranks, citation,
@@ -128,6 +129,7 @@ void judgeDetachments(const ResolvedArmy& army, Objections& objections) {
         objections.push_back({Area::units, keywordGlossary("Detachment"),
                               unit.name() + " needs a unit of its own: " + who.words(), "add one",
                               unit.index, unit.entry->card.id});
+        objections.back().unfinished = true;
     }
 }
 

@@ -58,6 +58,7 @@ void judgeUnitLimits(const ResolvedArmy& army, Objections& objections) {
                                   " to " + std::to_string(limit.most) + " " + name + ", not " +
                                   std::to_string(count),
                               count < limit.least ? "add " + name : "remove " + name});
+        objections.back().unfinished = count < limit.least;
     }
     for (const BattleForce::MinimumUnits& minimum : army.force->minimumUnits) {
         const int count = static_cast<int>(std::count_if(
@@ -69,6 +70,7 @@ void judgeUnitLimits(const ResolvedArmy& army, Objections& objections) {
                                   " of: " + minimum.who.words() + "; there are " +
                                   std::to_string(count),
                               "add " + std::to_string(minimum.least - count)});
+        objections.back().unfinished = true;
     }
 }
 
@@ -116,6 +118,7 @@ void judgeAffiliation(const ResolvedArmy& army, Objections& objections) {
                unit.name() + " has not the affiliation " + force.affiliation +
                    " that every unit of " + force.facts.name + " needs",
                card == nullptr ? "remove it" : "equip " + card->facts.name, objections);
+        objections.back().unfinished = card != nullptr;
     }
 }
 
@@ -135,6 +138,7 @@ void judgeChoices(const ResolvedArmy& army, Objections& objections) {
                           names.empty()
                               ? "remove the choices"
                               : "choose " + std::to_string(force.picks) + " of: " + names});
+    objections.back().unfinished = made == known && known < force.picks;
 }
 
 }  // namespace
@@ -147,6 +151,7 @@ void judgeFactions(const ResolvedArmy& army, Objections& objections) {
         objections.push_back({Area::units, page(41, "Mercenaries"),
                               "an army of the faction " + faction + " needs a battle force",
                               "choose a battle force of that faction"});
+        objections.back().unfinished = true;
     }
     if (army.force != nullptr && army.force->facts.faction != faction) {
         objections.push_back({Area::units, page(41, "Battle Forces"),
@@ -229,6 +234,7 @@ void judgeBattleForce(const ResolvedArmy& army, Objections& objections) {
                                   "each " + army.catalogue->unit(need.unit)->card.name +
                                       " needs its own " + need.per,
                                   "add " + need.per});
+            objections.back().unfinished = true;
         }
     }
     judgeSpreadOfCorps(army, objections);

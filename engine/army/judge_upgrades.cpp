@@ -94,6 +94,7 @@ void judgeEquip(const ResolvedArmy& army, const ResolvedUnit& unit, Objections& 
             object(unit, keywordGlossary("Equip"),
                    unit.name() + " must equip " + (slot ? "a " + lowered(part) + " upgrade" : part),
                    "add " + (slot ? "a " + lowered(part) + " upgrade" : part), "", objections);
+            objections.back().unfinished = true;
         }
     }
 }
@@ -108,6 +109,7 @@ void judgeMustHave(const ResolvedUnit& unit, Objections& objections) {
                "add " + std::to_string(least - carried) + " " + slot + " upgrade" +
                    (least - carried == 1 ? "" : "s"),
                "", objections);
+        objections.back().unfinished = true;
     };
     for (const KeywordText* keyword : keywordsOf(unit, "Flexible Response")) {
         need("Flexible Response", keyword->value.value_or(1), "heavy weapon");
@@ -124,6 +126,7 @@ void judgeCounterpart(const ResolvedArmy& army, const ResolvedUnit& unit, Object
             const CounterpartCard* card = army.catalogue->counterpart(entry.counterpart);
             object(unit, citation, unit.name() + " always comes with " + card->facts.name, "add it",
                    entry.counterpart, objections);
+            objections.back().unfinished = true;
         }
         return;
     }

@@ -55,8 +55,4 @@ struct BattleCard {
     std::vector<SetupGain> gains;         ///< advantages
 };
 
-/// Why these cards are no battle deck; none when they are: 3 objectives, 3 secondary objectives and
-/// 3 advantages without duplicates (p. 17).
-std::optional<std::string> faultOfBattleDeck(const std::vector<BattleCard>& deck);
-
 }  // namespace sightline::engine

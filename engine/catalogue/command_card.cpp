@@ -1,17 +1,12 @@
 #include "engine/catalogue/command_card.h"
 
 #include <algorithm>
-#include <set>
 
 namespace sightline::engine {
 namespace {
 
 bool contains(const std::vector<std::string>& names, const std::string& name) {
     return std::find(names.begin(), names.end(), name) != names.end();
-}
-
-std::string cards(int count, const std::string& kind) {
-    return std::to_string(count) + " " + kind + (count == 1 ? " card" : " cards");
 }
 
 }  // namespace
@@ -45,34 +40,6 @@ bool isCardOf(const CommandCard& card, const std::vector<std::string>& unitNames
     const auto& wanted = card.belongsTo;
     return card.needsAll ? std::all_of(wanted.begin(), wanted.end(), present)
                          : std::any_of(wanted.begin(), wanted.end(), present);
-}
-
-std::optional<std::string> faultOfCommandHand(const std::vector<CommandCard>& hand,
-                                              const std::vector<UnitCard>& units) {
-    std::set<std::string> ids;
-    std::vector<std::string> names;
-    for (const UnitCard& unit : units) names.push_back(unit.name);
-    int ofPips[5] = {};
-    for (const CommandCard& card : hand) {
-        if (!ids.insert(card.id).second) return card.name + " is in the command hand twice";
-        if (!isCardOf(card, names)) return card.name + " needs a unit that is not in the army";
-        if (!card.faction.empty() && !units.empty() &&
-            std::none_of(units.begin(), units.end(),
-                         [&](const UnitCard& unit) { return unit.faction == card.faction; })) {
-            return card.name + " belongs to another faction";
-        }
-        ++ofPips[std::clamp(card.pipsInHand.value_or(card.pips), 0, 4)];
-    }
-    for (int pips = 1; pips <= 3; ++pips) {
-        if (ofPips[pips] == 2) continue;
-        return "a command hand has 2 cards of " + std::to_string(pips) + " pips, not " +
-               std::to_string(ofPips[pips]);
-    }
-    if (!ids.contains("standing-orders")) return "a command hand always has Standing Orders";
-    if (hand.size() != 7) {
-        return "a command hand has " + cards(7, "command") + ", not " + std::to_string(hand.size());
-    }
-    return std::nullopt;
 }
 
 }  // namespace sightline::engine

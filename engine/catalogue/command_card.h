@@ -33,11 +33,6 @@ CommandCard playedAs(const CommandEntry& entry);
 /// `rank` is the unit's rank now: a promoted unit is a commander.
 bool matches(const UnitFilter& filter, const UnitCard& card, Rank rank);
 
-/// The hand that the cards make is no command hand: why, in one line. None when it is one: two cards
-/// each of 1, 2 and 3 pips without duplicates, and Standing Orders (p. 17). `units` are the army's.
-std::optional<std::string> faultOfCommandHand(const std::vector<CommandCard>& hand,
-                                              const std::vector<UnitCard>& units);
-
 /// Some (or each) of the units that the card belongs to is among the names; always so for a card
 /// that belongs to nobody.
 bool isCardOf(const CommandCard& card, const std::vector<std::string>& unitNames);

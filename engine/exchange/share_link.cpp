@@ -206,11 +206,11 @@ std::string entriesOf(const SlotPlan& plan, const ExchangeTable& table,
                       std::vector<std::string>& leftOut) {
     std::string text;
     std::size_t last = 0;
-    for (std::size_t i = 0; i < plan.slots.size(); ++i) {
-        if (plan.slots[i].special == nullptr || plan.slots[i].card != nullptr) last = i + 1;
+    for (std::size_t i = 0; i < plan.upgradeSlots.size(); ++i) {
+        if (plan.upgradeSlots[i].special == nullptr || plan.upgradeSlots[i].card != nullptr) last = i + 1;
     }
     for (std::size_t i = 0; i < last; ++i) {
-        const UpgradeCard* card = plan.slots[i].card;
+        const UpgradeCard* card = plan.upgradeSlots[i].card;
         const std::string id = card == nullptr ? "" : table.linkId(Kind::upgrade, card->facts.id);
         if (card != nullptr && id.empty()) leftOut.push_back(card->facts.name);
         text += id.empty() ? "0" : id;

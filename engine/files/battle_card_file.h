@@ -11,7 +11,7 @@ Result<std::vector<BattleCard>> readBattleCards(const nlohmann::json& json,
                                                 const std::string& where);
 
 /// A list of ids. An unknown one is refused with the nearest right name; whether the cards make a
-/// legal battle deck is for `faultOfBattleDeck`.
+/// legal battle deck is for `faultsOfPile`.
 std::vector<BattleCard> readBattleDeck(const JsonAt& list,
                                        const std::vector<BattleCard>& catalogue);
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <limits>
 
+#include "engine/army/judge_army.h"
 #include "engine/files/battle_card_file.h"
 
 namespace sightline::engine {
@@ -111,22 +112,42 @@ std::vector<CommandCard> readCommandHand(const JsonAt& army, const Catalogue& ca
     return hand;
 }
 
+bool startsWithSetup(const JsonAt& document) {
+    const auto phase = document.find("phase");
+    return phase && phase->isText() && phase->text() == "setup";
+}
+
+void refuseFaults(const JsonAt& pile, const std::string& kind) {
+    std::vector<std::string> ids;
+    for (const JsonAt& id : pile.list()) ids.push_back(id.text());
+    for (const PileFault& fault : faultsOfPile(ids, kind)) {
+        const std::string text = fault.text + "; " + fault.fix + " (p. 18, Building a Battle Deck)";
+        if (fault.card) pile.list()[*fault.card].refuse(text);
+        pile.refuse(text);
+    }
+}
+
 std::vector<BattleCard> readDeck(const JsonAt& document, std::string_view player,
                                  const ScenarioSources& sources) {
     std::vector<BattleCard> deck;
     const auto decks = document.find("battleDecks");
     if (!decks || !sources.battleCards) return deck;
     for (const char* kind : {"primary", "secondary", "advantage"}) {
-        for (BattleCard& card : readBattleDeck(decks->at(player).at(kind), *sources.battleCards)) {
+        const JsonAt pile = decks->at(player).at(kind);
+        if (startsWithSetup(document)) refuseFaults(pile, kind);
+        for (BattleCard& card : readBattleDeck(pile, *sources.battleCards)) {
             deck.push_back(std::move(card));
         }
     }
     return deck;
 }
 
-bool startsWithSetup(const JsonAt& document) {
-    const auto phase = document.find("phase");
-    return phase && phase->isText() && phase->text() == "setup";
+// A game that begins with setup is played with a legal army and command hand; its battle decks are
+// those of the scenario. Core Rulebook p. 16-18.
+void refuseIllegal(const JsonAt& at, const Document& army, const Catalogue& catalogue) {
+    const ArmyList list = taken(at, readArmyList(army.json, army.where, catalogue));
+    const auto objections = judgeArmy(list, catalogue, ArmyParts::unitsAndHand);
+    if (!objections.empty()) at.refuse(asLine(objections.front()));
 }
 
 // In a game from its setup nobody has been deployed yet.
@@ -142,6 +163,7 @@ void readSide(const JsonAt& document, Player player, const ScenarioSources& sour
     const JsonAt at = document.at("armies").at(name);
     const Document file = openDocument(at, sources.folders);
     const Army army = taken(at, readArmy(file.json, file.where, *sources.catalogue));
+    if (startsWithSetup(document)) refuseIllegal(at, file, *sources.catalogue);
     result.scenario.source["armies"][std::string(name)] = file.json;
     const auto side = static_cast<std::size_t>(player);
     result.scenario.armyNames[side] = army.name;

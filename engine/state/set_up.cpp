@@ -4,7 +4,6 @@
 #include <cmath>
 #include <limits>
 
-#include "engine/catalogue/army_rules.h"
 #include "engine/mission/objectives.h"
 #include "engine/movement/terms.h"
 #include "geometry/placement.h"
@@ -27,24 +26,37 @@ std::string labelOf(const Scenario& scenario, std::size_t index) {
     return same == 1 ? unit.card.name : unit.card.name + " " + std::to_string(before + 1);
 }
 
-// A game from setup needs legal command hands and battle decks, and nobody deployed.
+// What setup reveals cards from: an objective has a map.
+std::optional<std::string> problemOfDeck(const std::vector<BattleCard>& deck) {
+    for (const auto& [kind, name] :
+         {std::pair{BattleCardKind::objective, "an objective"},
+          {BattleCardKind::secondary, "a secondary objective"},
+          {BattleCardKind::advantage, "an advantage"}}) {
+        if (std::none_of(deck.begin(), deck.end(),
+                         [&](const BattleCard& card) { return card.kind == kind; }))
+            return "the battle deck needs " + std::string(name);
+    }
+    for (const BattleCard& card : deck) {
+        if (card.kind == BattleCardKind::objective && !card.map)
+            return card.name + " has no map card";
+    }
+    return std::nullopt;
+}
+
+// A game from setup needs command hands and battle decks, and nobody deployed. Whether armies, hands
+// and decks are legal was judged where they were read (`judgeArmy`).
 std::optional<Problem> problemOfSetup(const Scenario& scenario) {
     if (scenario.phase != Phase::setup) return std::nullopt;
     for (Player player : {Player::blue, Player::red}) {
         const auto side = static_cast<std::size_t>(player);
-        std::vector<UnitCard> army;
         for (const ScenarioUnit& unit : scenario.units) {
             if (unit.player != player) continue;
             if (!unit.undeployed) return Problem{unit.card.name + " is deployed before setup"};
-            army.push_back(unit.card);
         }
         const std::string who = std::string(nameOf(player)) + ": ";
-        if (const auto fault = faultOfArmy(army)) return Problem{who + *fault};
-        if (const auto fault = faultOfCommandHand(scenario.commandHands[side], army)) {
-            return Problem{who + *fault};
-        }
-        if (const auto fault = faultOfBattleDeck(scenario.battleDecks[side])) {
-            return Problem{who + *fault};
+        if (scenario.commandHands[side].empty()) return Problem{who + "setup needs a command hand"};
+        if (const auto problem = problemOfDeck(scenario.battleDecks[side])) {
+            return Problem{who + *problem};
         }
     }
     return std::nullopt;

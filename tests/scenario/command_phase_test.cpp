@@ -247,36 +247,6 @@ TEST(P21ResolveCommandCardEffects, StandingOrdersReturnsToTheHandAndOthersDoNot)
         << "it stays this round's card";
 }
 
-TEST(P17BuildingACommandHand, TwoOfEachPipsAndStandingOrders) {
-    std::vector<CommandCard> hand;
-    for (const CommandCard& card : {ambush(), push(), assault()}) {
-        hand.push_back(card);
-        CommandCard other = card;
-        other.id += "-2";
-        hand.push_back(other);
-    }
-    EXPECT_EQ(faultOfCommandHand(hand, {}), "a command hand always has Standing Orders");
-    hand.push_back(standingOrders());
-    EXPECT_FALSE(faultOfCommandHand(hand, {}));
-    auto wrong = hand;
-    wrong[1].pips = 2;
-    EXPECT_EQ(faultOfCommandHand(wrong, {}), "a command hand has 2 cards of 1 pips, not 1");
-    wrong = hand;
-    wrong[1] = wrong[0];
-    EXPECT_EQ(faultOfCommandHand(wrong, {}), "Ambush is in the command hand twice");
-    wrong = hand;
-    wrong[2].belongsTo = {"Darth Vader"};
-    EXPECT_EQ(faultOfCommandHand(wrong, {lukeSkywalker()}),
-              "Push needs a unit that is not in the army");
-    EXPECT_FALSE(faultOfCommandHand(wrong, {darthVader()}));
-    wrong = hand;
-    wrong[0].faction = "empire";
-    EXPECT_TRUE(faultOfCommandHand(wrong, {lukeSkywalker()}));
-    wrong = hand;
-    wrong.pop_back();
-    EXPECT_TRUE(faultOfCommandHand(wrong, {}));
-}
-
 /// Played up to the Activation Phase: red has priority, storm1 and rebels1, rebels2 have orders.
 struct Turns : Round {
     void begin() {

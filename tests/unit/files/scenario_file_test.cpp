@@ -207,5 +207,36 @@ TEST(ScenarioFile, RefusesUnknownCardsAndAPhaseWithoutAHand) {
     EXPECT_NE(phase.problem().text.find("/phase"), std::string::npos);
 }
 
+// Core Rulebook p. 16-18: armies, hands and decks are judged before a game begins with setup.
+TEST(ScenarioFile, SetupRefusesWhatIsNotLegal) {
+    const auto good =
+        loadScenario(assetsFolder() / "scenarios/full_game.scenario.json")->scenario.source;
+    const auto problemOf = [](const nlohmann::json& json) {
+        const auto read = scenarioFromJson(json, "s");
+        return read ? std::string("legal") : read.problem().text;
+    };
+    EXPECT_EQ(problemOf(good), "legal");
+    auto wrong = good;
+    auto& units = wrong["armies"]["blue"]["units"];
+    for (std::size_t i = units.size(); i-- > 0;) {
+        if (units[i]["unit"] == "rebel-troopers") units.erase(i);
+    }
+    EXPECT_NE(problemOf(wrong).find("at least 3 are needed; add "), std::string::npos)
+        << problemOf(wrong);
+    EXPECT_NE(problemOf(wrong).find("(p. 16, Ranks and Rank Requirements)"), std::string::npos);
+    wrong = good;
+    wrong["armies"]["red"]["commandHand"].erase(0);
+    EXPECT_NE(problemOf(wrong).find("pip card"), std::string::npos) << problemOf(wrong);
+    wrong = good;
+    wrong["battleDecks"]["blue"]["advantage"].erase(0);
+    EXPECT_NE(problemOf(wrong).find("/battleDecks/blue/advantage: 2 advantage cards, 3 are needed"),
+              std::string::npos)
+        << problemOf(wrong);
+    wrong = good;
+    wrong["battleDecks"]["blue"]["primary"][1] = wrong["battleDecks"]["blue"]["primary"][0];
+    EXPECT_NE(problemOf(wrong).find("/primary/1: it is there twice"), std::string::npos)
+        << problemOf(wrong);
+}
+
 }  // namespace
 }  // namespace sightline::app

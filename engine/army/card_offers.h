@@ -1,0 +1,24 @@
+/// Which command and battle cards an army may hold, and why not the others. Core Rulebook p. 18
+/// (Building a Command Hand, Building a Battle Deck).
+#pragma once
+#include "engine/army/fitting.h"
+
+namespace sightline::engine {
+
+struct CommandOffer {
+    const CommandEntry* card = nullptr;
+    bool foreign = false;          ///< of another faction or battle force
+    std::optional<Misfit> misfit;  ///< none: it fits
+};
+/// Every command card but Standing Orders, which every hand holds: by pips, then by name.
+std::vector<CommandOffer> commandOffersFor(const ArmyList& list, const Catalogue& catalogue);
+
+struct BattleOffer {
+    const BattleEntry* card = nullptr;
+    bool foreign = false;  ///< of another faction or size of game
+    std::optional<Misfit> misfit;
+};
+/// Every battle card: by kind, then by name.
+std::vector<BattleOffer> battleOffersFor(const ArmyList& list, const Catalogue& catalogue);
+
+}  // namespace sightline::engine

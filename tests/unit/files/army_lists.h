@@ -1,0 +1,66 @@
+/// Armies to judge, and what is said of them.
+#pragma once
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "app/files/load.h"
+#include "engine/army/army_points.h"
+#include "engine/army/fitting.h"
+#include "engine/army/judge_army.h"
+
+namespace sightline::app::armies {
+using engine::ArmyList;
+using engine::ArmyUnit;
+using engine::GameSize;
+
+inline const engine::Catalogue& cards() {
+    static const auto catalogue = loadCatalogue(assetsFolder());
+    EXPECT_TRUE(catalogue) << catalogue.problem().text;
+    return *catalogue;
+}
+
+/// A legal core: a commander and three corps units of the empire.
+inline ArmyList empire(std::vector<ArmyUnit> more = {}) {
+    ArmyList list{.name = "Test", .faction = "empire"};
+    list.units = {
+        {"general-veers-master-tactician"}, {"stormtroopers"}, {"stormtroopers"}, {"snowtroopers"}};
+    list.units.insert(list.units.end(), more.begin(), more.end());
+    return list;
+}
+
+inline std::vector<std::string> objections(const ArmyList& list,
+                                           engine::ArmyParts parts = engine::ArmyParts::units) {
+    std::vector<std::string> texts;
+    for (const auto& objection : judgeArmy(list, cards(), parts)) {
+        EXPECT_FALSE(objection.fix.empty()) << objection.text;
+        EXPECT_GT(objection.citation.page, 0) << objection.text;
+        EXPECT_FALSE(objection.citation.section.empty()) << objection.text;
+        texts.push_back(objection.text);
+    }
+    return texts;
+}
+using Texts = std::vector<std::string>;
+
+inline bool objectsTo(const ArmyList& list, const std::string& part) {
+    const Texts texts = objections(list);
+    return std::any_of(texts.begin(), texts.end(), [&](const std::string& text) {
+        return text.find(part) != std::string::npos;
+    });
+}
+inline std::vector<ArmyUnit> times(int count, const ArmyUnit& unit) {
+    return std::vector<ArmyUnit>(static_cast<std::size_t>(count), unit);
+}
+
+inline ArmyList blizzard(std::vector<ArmyUnit> more) {
+    ArmyList list{.name = "Blizzard", .faction = "empire", .battleForce = "blizzard-force"};
+    list.units = {{"general-veers-master-tactician"},
+                  {"snowtroopers"},
+                  {"snowtroopers"},
+                  {"snowtroopers"},
+                  {"e-web-heavy-blaster-team"}};
+    list.units.insert(list.units.end(), more.begin(), more.end());
+    return list;
+}
+
+}  // namespace sightline::app::armies
