@@ -39,6 +39,7 @@ import bpy
 import numpy as np
 from mathutils import Euler, Matrix, Vector, noise as _mn
 from mathutils.bvhtree import BVHTree
+import glb_colours
 
 SHARP = 42.0  # default angle in degrees above which an edge is shaded hard
 
@@ -838,6 +839,7 @@ def finish(path, ao_dist=0.5, ao_rays=64, ao_strength=1.0, floor=True, cull=True
                               export_colors=True, export_texcoords=False,
                               export_normals=True, export_animations=False,
                               export_cameras=False, export_lights=False, export_yup=True)
+    glb_colours.to_bytes(path)
     return {"tris": sum(tri_count(o) for o in objs), "meshes": len(objs),
             "parts": {o.name: tri_count(o) for o in objs},
             "size": allv.max(0) - allv.min(0), "height": allv[:, 2].max()}
