@@ -85,6 +85,14 @@ def hard(r, axes, leader=False):
                 pauldron=livery.badge() if leader else None, fat=.8)
 
 
+def lighter(objs, share=.6):
+    """Fewer triangles for the larger parts of a crew that stands among much else."""
+    for o in objs:
+        if kit.tri_count(o) > 90:
+            kit.decimate(o, kit.tri_count(o) * share)
+            o["sharp"] = 50.0
+
+
 def on_base(diameter, seed, keep, shift=(0, 0), pebbles=14):
     """Notched base under a gun and its crew."""
     hu.up_on_base(diameter, True, seed=seed, pebbles=pebbles, seg=48, relief=.035, tufts=6, keep=keep, shift=shift)
@@ -192,7 +200,9 @@ def team_gun():
     r = kneeling(((-.05, .12, z + .01), (-.05, -.12, z + .01)), -.4, 0)
     hard(r, ((0, 0, 1), (0, 0, 1)), True)
     r = standing(((-.42, .52, .62), (-.46, .92, 1.06)), -.76, .56, 6)
+    before = set(kit.bpy.context.scene.objects)
     hard(r, ((0, 1, .2), (.4, 0, 1)))
+    lighter([o for o in kit.bpy.context.scene.objects if o not in before])
     return on_base(2.756, 125, ((.9, 0, .14), (.15, .43, .14), (.15, -.43, .14), (-.28, .66, .34), (-.4, 0, .36),
                                 (-.76, .56, .26)), shift=(.05, -.16), pebbles=18)
 
@@ -239,7 +249,9 @@ def dish_cannon():
     r = standing(((-.52, .17, .96), (-.52, -.17, .96)), -.92, 0, 0)
     soft(r, ((0, 0, 1), (0, 0, 1)))
     r = standing(((-.56, 1.1, .66), (-.56, .86, .66)), -.88, .98, 0)
+    before = set(kit.bpy.context.scene.objects)
     soft(r, ((0, 1, 0), (0, 1, 0)), False)
+    lighter([o for o in kit.bpy.context.scene.objects if o not in before])
     return on_base(3.937, 127, ((.1, 0, 1.0), (-.92, 0, .3), (-.88, .98, .3), (-.42, .98, .3)), shift=(.05, -.2),
                    pebbles=10)
 

@@ -63,8 +63,11 @@ def helper():
     return hu.up_on_base(seed=63, ground="8a7a5c", keep=((-.05, .26, .15), (-.05, -.26, .15), (.2, 0, .12)))
 
 
-def prober():
-    """Hovering probe: a sensor head over a clutch of folded arms, on a clear stand."""
+def prober(leader=False):
+    """Hovering probe: a sensor head over a clutch of folded arms, on a clear stand.
+
+    The leader of a pack wears a collar and a second mast in the player's colour.
+    """
     p = thin.palette()
     shell, glow = p["shell"], mat("ProbeGlow", (1, .25, .15), .3, emit=(1, .12, .05), ao=False)
     z = .86
@@ -99,6 +102,11 @@ def prober():
                                   [.009, .009, .003], p["joint"], seg=5, steps=2))
     parts += [kit.tube([(.14, 0, -.1), (.24, 0, -.13), (.24, 0, -.13), (.33, 0, -.15)],
                        [.03, .026, .014, .016], p["gun"], seg=9)]
+    if leader:
+        acc = livery.badge()
+        parts += [kit.lathe([(.195, .14), (.212, .15), (.205, .18), (.18, .175)], m=acc, seg=18),
+                  kit.tube([(-.04, -.06, .22), (-.05, -.07, .38), (-.05, -.07, .46)], [.012, .01, .02], acc, seg=6,
+                           cap=.4)]
     kit.place(parts, (0, 0, z), (0, 4, 0))
     kit.tube([(0, 0, -.01), (0, 0, z - .17)], [.034, .026],
              mat("ClearPeg", (.8, .88, .92), .08, alpha=.35, ao=False), seg=10)
@@ -202,4 +210,4 @@ def tripod():
                          keep=((.57, 0, .16), (-.43, .49, .16), (-.43, -.49, .16)))
 
 
-MODELS = {"droid_small": helper, "droid_hover": prober, "droid_envoy": envoy, "droid_tripod": tripod}
+MODELS = {"droid_small": helper, "droid_hover": prober, "droid_hover_leader": lambda: prober(True), "droid_envoy": envoy, "droid_tripod": tripod}

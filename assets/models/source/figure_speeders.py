@@ -90,6 +90,7 @@ def platform():
         before = set(kit.bpy.context.scene.objects)
         crew.hard(r, ((0, 0, 1), (0, 0, 1)), y > 0)
         new = [o for o in kit.bpy.context.scene.objects if o not in before]
+        crew.lighter(new)
         kit.place(new, (0, 0, .56))
     for x, y in ((-.7, .4), (-.7, -.4), (.9, .3), (.9, -.3)):
         hull.repulsor((x, y, .32), .2, c)
