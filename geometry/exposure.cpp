@@ -23,15 +23,12 @@ struct Eye {
 
 ExposureMap::Cell exposureAt(const Battlefield& field, const std::vector<Eye>& eyes,
                              const Mini& target, const ExposureSettings& settings) {
-    SightSettings quick = settings.sight;
-    quick.proof = std::min(quick.proof, quickProof);
-    quick.margin = false;
     const Silhouette silhouette = silhouetteOf(target);
     ExposureMap::Cell cell;
     for (const Eye& eye : eyes) {
         if (!eye.viewer.sees(silhouette)) continue;
         ++cell.seenBy;
-        if (!obscured(field, eye.mini, target, quick).obscured) ++cell.openTo;
+        if (!isObscuredInSight(field, eye.mini, target, settings.sight)) ++cell.openTo;
     }
     return cell;
 }

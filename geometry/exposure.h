@@ -1,5 +1,5 @@
 /// Exposure: what can be seen from some places, over the whole table: a grid in whose every cell a
-/// miniature is imagined. Each cell says what the single queries `sees` and `obscured` say of it.
+/// miniature is imagined. Each cell says what the single queries `sees` and `isObscuredInSight` say.
 /// Source: Core Rulebook p. 30-33.
 #pragma once
 #include <cstdint>
@@ -16,7 +16,7 @@ struct ExposureSettings {
     BaseSize base{};      ///< of the imagined miniature; the small base when left empty
     double height = 0.0;  ///< of its silhouette; the small trooper silhouette when left 0
     int threads = 2;
-    SightSettings sight{};   ///< `proof` and `margin` are those of `sees`
+    SightSettings sight{};   ///< `proof` and `margin` are not used
     std::stop_token stop{};  ///< asked to stop: the map comes back incomplete
 };
 

@@ -86,9 +86,44 @@ std::vector<Met> partsMet(const Piece& piece, const View& view) {
 // A part that neither blocks LOS nor gives cover hides nobody.
 bool hides(const Part& part) { return part.blocksLos || part.cover != Cover::none; }
 
+bool mayHide(const Piece& piece) {
+    return std::any_of(piece.parts.begin(), piece.parts.end(), hides);
+}
+
 bool isIgnored(const SightSettings& settings, const PieceId& id) {
     return std::find(settings.ignored.begin(), settings.ignored.end(), id) !=
            settings.ignored.end();
+}
+
+// Does the hull meet a part of the piece that hides?
+bool meetsWhatHides(const Piece& piece, const View& view) {
+    if (piece.column)
+        return std::any_of(
+            piece.column->parts.begin(), piece.column->parts.end(),
+            [&](const Convex& part) { return overlapConvex(view.hull, part.corners); });
+    if (piece.post) return overlapConvex(view.hull, *piece.post);
+    const bool meets = piece.skin.tree().within(
+        [&](Vec3 lo, Vec3 hi) {
+            return view.reach.meets(Box{lo, hi});
+        },
+        [&](int i) {
+            const Triangle& face = piece.skin.face(i);
+            return hides(piece.part(face.part)) &&
+                   overlapConvex(view.hull, std::array<Vec3, 3>{face.a, face.b, face.c});
+        });
+    if (meets) return true;
+    const Segment spine{middleOf(view.hull.from), middleOf(view.hull.to)};
+    const auto around = piece.skin.encloses((spine.from + spine.to) / 2.0);
+    return around && hides(piece.part(*around));
+}
+
+bool obscuresInSight(const Battlefield& field, const Piece& piece, const View& view,
+                     const Mini& viewer, const Mini& target) {
+    if (piece.isArea() && overlapsVolume(piece, silhouetteOf(target)))
+        return meetsWhatHides(piece, view);
+    const double half = field.dimensions().halfRange - sameLength;
+    return planDistance(piece, outlineOf(target), half) < half && meetsWhatHides(piece, view) &&
+           !touchesPiece(field, viewer, piece.info.id);
 }
 
 void addPieces(const Battlefield& field, const Mini& viewer, const Mini& target,
@@ -158,6 +193,25 @@ Obscured obscured(const Battlefield& field, const Mini& viewer, const Mini& targ
         result.obscured = result.obscured || result.losBlocked;
     }
     return result;
+}
+
+bool isObscuredInSight(const Battlefield& field, const Mini& viewer, const Mini& target,
+                       const SightSettings& settings) {
+    const Silhouette from = silhouetteOf(viewer), to = silhouetteOf(target);
+    const View view = viewOf(from, to);
+    const double half = field.dimensions().halfRange;
+    Box near = boxOf(to);
+    near.lo -= Vec3(half, half, 0.0), near.hi += Vec3(half, half, 0.0);
+    near.lo.z = std::min(near.lo.z, from.bottom), near.hi.z = std::max(near.hi.z, from.top);
+    for (const int i : field.world().broad.meeting(near)) {
+        const Piece& piece = field.world().pieces[static_cast<std::size_t>(i)];
+        if (mayHide(piece) && !isIgnored(settings, piece.info.id) && view.reach.meets(piece.box) &&
+            obscuresInSight(field, piece, view, viewer, target))
+            return true;
+    }
+    Obscured hulls;
+    addObstacles(field, viewer, target, settings, hulls);
+    return hulls.obscured;
 }
 
 }  // namespace sightline::geometry

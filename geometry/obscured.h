@@ -27,5 +27,8 @@ struct Obscured {
 
 Obscured obscured(const Battlefield& field, const Mini& viewer, const Mini& target,
                   const SightSettings& settings = {});
+/// `obscured(...).obscured` for a target that the viewer is known to see, yes or no. For maps.
+bool isObscuredInSight(const Battlefield& field, const Mini& viewer, const Mini& target,
+                       const SightSettings& settings = {});
 
 }  // namespace sightline::geometry

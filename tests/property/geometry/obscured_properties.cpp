@@ -133,5 +133,31 @@ TEST(ObscuredProperties, ABoxItsTrianglesAndItsPrismObscureAlike) {
     }
 }
 
+// On tables with meshes, posts, woods and vehicles, for everyone who is seen.
+TEST(ObscuredProperties, WhoIsSeenIsObscuredByWhatTheFullAnswerNames) {
+    int obscuredOnes = 0, openOnes = 0;
+    for (unsigned seed = 61; seed < 64; ++seed) {
+        const SightTable table = sightTable(seed, 32, 1);
+        TableDice dice(seed);
+        const std::vector<Silhouette> hulls{silhouetteOf(standing(table, dice, {36, 18}, 9))};
+        SightSettings settings;
+        settings.obstacles = hulls;
+        settings.margin = false;
+        for (int i = 0; i < 400; ++i) {
+            const SightPair pair = sightPair(table, dice);
+            if (!sees(table.field, silhouetteOf(pair.one), silhouetteOf(pair.other), settings))
+                continue;
+            const Obscured whole = obscured(table.field, pair.one, pair.other, settings);
+            if (whole.losBlocked) continue;
+            EXPECT_EQ(isObscuredInSight(table.field, pair.one, pair.other, settings),
+                      whole.obscured)
+                << seed << ' ' << i;
+            ++(whole.obscured ? obscuredOnes : openOnes);
+        }
+    }
+    EXPECT_GT(obscuredOnes, 100);
+    EXPECT_GT(openOnes, 100);
+}
+
 }  // namespace
 }  // namespace sightline::geometry::test
