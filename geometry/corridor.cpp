@@ -109,12 +109,14 @@ Corridor::Near Corridor::nearest(const Segment& line, double upTo) const {
     near.closest.distance = upTo;
     const Sweep sweep(line);
     const SegmentReach reach(line, Vec3(upTo));
+    const LineOfDistance straight(line);
     const auto half = [&] { return static_cast<float>(near.closest.distance); };
     for (std::size_t i = 0; i < blockers_.size() && near.closest.distance > 0.0; ++i) {
         if (!reach.meets(blockers_[i].box)) continue;
         const Skin& skin = blockers_[i].skin();
         skin.tree().along(sweep, half, [&](int face) {
-            if (!skin.blocks(face)) return false;
+            if (!skin.blocks(face) || straight.isBeyond(skin.face(face), near.closest.distance))
+                return false;
             const Closest here = closest(line, skin.face(face), near.closest.distance);
             if (here.distance < near.closest.distance) near = {here, static_cast<int>(i)};
             return near.closest.distance <= 0.0;
@@ -128,6 +130,7 @@ void Corridor::nearby(const Segment& line, double within, std::size_t most,
     out.clear();
     const Sweep sweep(line);
     const SegmentReach reach(line, Vec3(within));
+    const LineOfDistance straight(line);
     const auto later = [](const Closest& one, const Closest& other) {
         return one.distance < other.distance;
     };
@@ -139,6 +142,7 @@ void Corridor::nearby(const Segment& line, double within, std::size_t most,
             [&](int face) {
                 if (!skin.blocks(face)) return false;
                 const double limit = out.size() == most ? out.front().distance : within;
+                if (straight.isBeyond(skin.face(face), limit)) return false;
                 const Closest here = closest(line, skin.face(face), limit);
                 if (here.distance >= limit) return false;
                 if (out.size() == most) {

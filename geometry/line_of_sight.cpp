@@ -15,7 +15,7 @@ constexpr double widestMargin = 0.5;    // beyond this a beam's width says no mo
 constexpr double widestGrowth = 1.0;    // blocked by more than this has no margin. Inches
 constexpr std::size_t firstLines = 64;  // aimed lines that are tried before a proof
 constexpr std::size_t slidLines = 3;    // of those clear but without room
-constexpr int easyProof = 32;           // pairs before lines are looked for by sliding
+constexpr int easyProof = 128;          // pairs before lines are looked for by sliding
 constexpr int marginProof = 250;        // pairs for each proof of a margin
 
 /// A yes or no leaves out which pieces block.

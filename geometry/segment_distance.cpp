@@ -15,6 +15,15 @@ Closest between(const Segment& segment, double fraction, Vec3 other) {
 
 }  // namespace
 
+LineOfDistance::LineOfDistance(const Segment& segment) : from_(segment.from) {
+    const Vec3 along = segment.to - segment.from;
+    const double length = glm::length(along);
+    const Vec3 way = length > 0.0 ? along / length : Vec3(1, 0, 0);
+    const Vec3 helper = std::abs(way.z) < 0.9 ? Vec3(0, 0, 1) : Vec3(1, 0, 0);
+    right_ = glm::normalize(glm::cross(way, helper));
+    up_ = glm::cross(right_, way);
+}
+
 // Ericson, Real-Time Collision Detection, 5.1.9.
 Closest closest(const Segment& segment, const Segment& other) {
     const Vec3 d1 = segment.to - segment.from, d2 = other.to - other.from;

@@ -18,45 +18,10 @@ Vec3 cornerOf(const Triangle& triangle, std::size_t k) {
     return k == 0 ? triangle.a : k == 1 ? triangle.b : triangle.c;
 }
 
-// A small set of numbers with a value each, for the faces of one patch.
-class NumberMap {
-  public:
-    explicit NumberMap(std::size_t expected) {
-        while (slots_.size() < expected * 2) slots_.resize(slots_.size() * 2);
-        std::fill(slots_.begin(), slots_.end(), std::pair(-1, 0));
-    }
-    // The value of the key; `fresh` tells that it was not there.
-    int& at(int key, bool& fresh) {
-        if (count_ * 2 >= slots_.size()) enlarge();
-        std::size_t i = placeOf(key);
-        fresh = slots_[i].first < 0;
-        if (fresh) {
-            slots_[i] = {key, 0};
-            ++count_;
-        }
-        return slots_[i].second;
-    }
-
-  private:
-    std::size_t placeOf(int key) const {
-        std::size_t i = static_cast<std::size_t>(key) * 2654435761U & (slots_.size() - 1);
-        while (slots_[i].first >= 0 && slots_[i].first != key) i = (i + 1) & (slots_.size() - 1);
-        return i;
-    }
-    void enlarge() {
-        std::vector<std::pair<int, int>> old(slots_.size() * 2, std::pair(-1, 0));
-        old.swap(slots_);
-        for (const auto& slot : old)
-            if (slot.first >= 0) slots_[placeOf(slot.first)] = slot;
-    }
-    std::vector<std::pair<int, int>> slots_ = std::vector<std::pair<int, int>>(64);
-    std::size_t count_ = 0;
-};
-
-double falls(const Triangle& triangle, Vec3 way) {
-    const Vec3 normal = normalOf(triangle);
-    const double fall = glm::dot(normal, way);
-    return std::abs(fall) <= edgeOn * glm::length(normal) ? 0.0 : fall;
+// How the face is passed by a line; 0 when it is seen edge on.
+double falls(const Skin& skin, int face, Vec3 way) {
+    const double fall = glm::dot(skin.normal(face), way);
+    return std::abs(fall) <= edgeOn ? 0.0 : fall;
 }
 
 // Does the flat triangle hold the origin, and which way round?
@@ -68,7 +33,16 @@ int windingRound(Vec2 a, Vec2 b, Vec2 c) {
     return 0;
 }
 
-Vec3 farthest(std::span<const Vec3> corners, Vec3 way) { return support(corners, way); }
+// Away from the face across one of its edges, on the screen.
+Vec2 outOf(const Triangle& face, std::size_t k, const Screen& screen) {
+    const Vec3 from = cornerOf(face, k);
+    const Vec2 edge = screen(cornerOf(face, (k + 1) % 3) - from);
+    const Vec2 rest = screen(cornerOf(face, (k + 2) % 3) - from);
+    Vec2 out(edge.y, -edge.x);
+    if (glm::dot(out, rest) > 0.0) out = -out;
+    const double length = glm::length(out);
+    return length > 0.0 ? out / length : Vec2(0.0);
+}
 
 }  // namespace
 
@@ -77,16 +51,17 @@ CellPair::CellPair(std::span<const Vec3> one, std::span<const Vec3> other, const
       to(other),
       sample(line),
       way(glm::normalize(line.to - line.from)),
-      shaft(one, other, way) {
-    fromEnd = glm::dot(way, farthest(from, way));
-    toEnd = glm::dot(way, farthest(to, -way));
+      screen(way),
+      fromSeen(one, screen),
+      toSeen(other, screen),
+      shaft(fromSeen, toSeen, screen) {
+    fromEnd = fromSeen.deepest();
+    toEnd = toSeen.nearest();
 }
 
-bool Patch::Flange::misleads(const Segment& sample) const {
-    const Screen screen(glm::normalize(sample.to - sample.from));
-    const Vec2 eye = screen(sample.from);
-    const Vec2 p = screen(a) - eye, q = screen(b) - eye;
-    const Vec2 pm = screen(movedA) - eye, qm = screen(movedB) - eye;
+bool Patch::Flange::misleads(const Screen& screen, Vec3 eye) const {
+    const Vec2 p = screen(a - eye), q = screen(b - eye);
+    const Vec2 pm = screen(movedA - eye), qm = screen(movedB - eye);
     return windingRound(q, p, pm) < 0 || windingRound(q, pm, qm) < 0;
 }
 
@@ -97,115 +72,117 @@ bool Patch::Flange::meets(const Segment& line) const {
 }
 
 Patch::Patch(const Corridor& corridor, int blocker, int seed, const CellPair& pair,
-             const Segment& sample)
+             const Segment& sample, PatchDesk& desk)
     : blocker_(blocker) {
     const Skin& skin = corridor.skin(blocker);
-    const Vec3 way = glm::normalize(sample.to - sample.from);
-    grow(skin, seed, pair, way);
+    const Screen screen(glm::normalize(sample.to - sample.from));
+    grow(skin, seed, pair, screen.way, desk);
     if (!sound_) return;
-    moveRims(skin, pair, way);
+    moveRims(skin, pair, screen, desk);
     for (const Flange& flange : flanges_)
-        if (flange.misleads(sample)) sound_ = false;
+        if (flange.misleads(screen, sample.from)) sound_ = false;
     if (sound_ && meetsCells(skin, pair)) sound_ = false;
 }
 
-void Patch::grow(const Skin& skin, int seed, const CellPair& pair, Vec3 way) {
-    const double seedFall = falls(skin.face(seed), way);
+void Patch::grow(const Skin& skin, int seed, const CellPair& pair, Vec3 way, PatchDesk& desk) {
+    desk.borders.clear(), desk.waiting.clear(), desk.taken.clear();
+    desk.faces.clear(), desk.codes.clear();
+    const double seedFall = falls(skin, seed, way);
     if (seedFall == 0.0) {
         sound_ = false;
         return;
     }
-    NumberMap known(32);
     bool fresh = false;
-    known.at(seed, fresh);
-    std::vector<std::pair<int, char>> waiting{{seed, seedFall < 0.0 ? 1 : 0}};
-    std::vector<std::pair<int, char>> taken;
-    while (!waiting.empty()) {
-        const auto [at, front] = waiting.back();
-        waiting.pop_back();
-        taken.emplace_back(at, front);
-        if (taken.size() > mostFaces || borders_.size() > mostBorders) {
+    const auto codeOf = [&](int at, std::size_t k) {
+        std::uint32_t& code = desk.codes.at(skin.cornersOf(at)[k], fresh);
+        if (fresh) code = pair.shaft.outside(cornerOf(skin.face(at), k));
+        return code;
+    };
+    desk.faces.at(seed, fresh);
+    desk.waiting.emplace_back(seed, seedFall < 0.0 ? 1 : 0);
+    while (!desk.waiting.empty()) {
+        const auto [at, front] = desk.waiting.back();
+        desk.waiting.pop_back();
+        desk.taken.emplace_back(at, front);
+        if (desk.taken.size() > mostFaces || desk.borders.size() > mostBorders) {
             sound_ = false;
             break;
         }
-        const Triangle& face = skin.face(at);
-        std::array<std::uint32_t, 3> codes{};
-        for (std::size_t k = 0; k < 3; ++k) codes[k] = pair.shaft.outside(cornerOf(face, k));
+        const std::array<std::uint32_t, 3> codes{codeOf(at, 0), codeOf(at, 1), codeOf(at, 2)};
         for (std::size_t k = 0; k < 3; ++k) {
             if (codes[k] & codes[(k + 1) % 3]) continue;
             const Skin::Neighbour& next = skin.across(at, k);
             bool joins = next.face >= 0 && skin.blocks(next.face);
             if (joins) {
-                const double fall = falls(skin.face(next.face), way);
+                const double fall = falls(skin, next.face, way);
                 const bool nextFront = fall < 0.0;
                 joins = fall != 0.0 && nextFront == ((front != 0) != next.turned);
                 if (joins) {
-                    known.at(next.face, fresh);
-                    if (fresh) waiting.emplace_back(next.face, nextFront ? 1 : 0);
+                    desk.faces.at(next.face, fresh);
+                    if (fresh) desk.waiting.emplace_back(next.face, nextFront ? 1 : 0);
                 }
             }
-            if (!joins) borders_.push_back({at, k});
+            if (!joins) desk.borders.push_back({at, k});
         }
     }
-    std::sort(taken.begin(), taken.end());
-    for (const auto& [face, front] : taken) {
+    std::sort(desk.taken.begin(), desk.taken.end());
+    faces_.reserve(desk.taken.size());
+    fromFront_.reserve(desk.taken.size());
+    for (const auto& [face, front] : desk.taken) {
         faces_.push_back(face);
         fromFront_.push_back(front);
     }
 }
 
-void Patch::moveRims(const Skin& skin, const CellPair& pair, Vec3 way) {
-    if (borders_.empty()) return;
-    const Screen screen(way);
-    std::vector<Vec2> outs;
-    NumberMap corners(borders_.size() * 2);
+// Every corner of the rim with the way out of the patch there, on the screen and moved along it.
+void Patch::moveCorners(const Skin& skin, const CellPair& pair, const Screen& screen,
+                        PatchDesk& desk) {
+    desk.numbers.clear(), desk.corners.clear();
     bool fresh = false;
-    std::vector<Vec2> sums;
-    const auto cornerNumber = [&](const Border& border, std::size_t k) {
-        return skin.cornersOf(border.face)[k % 3];
-    };
-    for (const Border& border : borders_) {
-        const Triangle& face = skin.face(border.face);
-        const Vec2 a = screen(cornerOf(face, border.edge));
-        const Vec2 b = screen(cornerOf(face, (border.edge + 1) % 3));
-        const Vec2 rest = screen(cornerOf(face, (border.edge + 2) % 3));
-        const Vec2 edge = b - a;
-        Vec2 out(edge.y, -edge.x);
-        if (glm::dot(out, rest - a) > 0.0) out = -out;
-        const double length = glm::length(out);
-        outs.push_back(length > 0.0 ? out / length : Vec2(0.0));
-        for (const std::size_t k : {border.edge, border.edge + 1}) {
-            int& number = corners.at(cornerNumber(border, k), fresh);
+    for (const PatchDesk::Border& border : desk.borders) {
+        const Vec2 out = outOf(skin.face(border.face), border.edge, screen);
+        for (std::size_t k = border.edge; k < border.edge + 2; ++k) {
+            std::uint32_t& number = desk.numbers.at(skin.cornersOf(border.face)[k % 3], fresh);
             if (fresh) {
-                number = static_cast<int>(sums.size());
-                sums.emplace_back(0.0);
+                number = static_cast<std::uint32_t>(desk.corners.size());
+                const Vec3 at = cornerOf(skin.face(border.face), k % 3);
+                desk.corners.push_back({at, at, {}});
             }
-            sums[static_cast<std::size_t>(number)] += outs.back();
+            desk.corners[number].out += out;
         }
     }
-    const auto movedCorner = [&](const Border& border, std::size_t k) {
-        const Vec3 at = cornerOf(skin.face(border.face), k % 3);
-        const Vec2 sum = sums[static_cast<std::size_t>(corners.at(cornerNumber(border, k), fresh))];
-        const double length = glm::length(sum);
-        if (length < 1e-6) return at;
-        const Vec2 step = sum * (moved / length);
-        const Vec3 to = at + screen.right * step.x + screen.up * step.y - way * forward;
+    for (PatchDesk::Corner& corner : desk.corners) {
+        const double length = glm::length(corner.out);
+        if (length < 1e-6) continue;
+        const Vec2 step = corner.out * (moved / length);
+        const Vec3 to =
+            corner.at + screen.right * step.x + screen.up * step.y - screen.way * forward;
         // Where the rim goes on outside of the shaft it is not moved, so the step must stay
         // outside.
-        const std::uint32_t code = pair.shaft.outside(at);
-        if (code != 0 && (code & pair.shaft.outside(to)) == 0) return at;
-        return to;
+        const std::uint32_t code = pair.shaft.outside(corner.at);
+        if (code == 0 || (code & pair.shaft.outside(to)) != 0) corner.moved = to;
+    }
+}
+
+void Patch::moveRims(const Skin& skin, const CellPair& pair, const Screen& screen,
+                     PatchDesk& desk) {
+    if (desk.borders.empty()) return;
+    moveCorners(skin, pair, screen, desk);
+    bool fresh = false;
+    const auto movedCorner = [&](const PatchDesk::Border& border, std::size_t k) {
+        return desk.corners[desk.numbers.at(skin.cornersOf(border.face)[k % 3], fresh)].moved;
     };
-    for (std::size_t i = 0; i < borders_.size(); ++i) {
-        const Border& border = borders_[i];
+    flanges_.reserve(desk.borders.size());
+    for (const PatchDesk::Border& border : desk.borders) {
         const Triangle& face = skin.face(border.face);
         Flange flange{cornerOf(face, border.edge), cornerOf(face, (border.edge + 1) % 3),
                       movedCorner(border, border.edge), movedCorner(border, border.edge + 1)};
-        const Vec3 out = screen.right * outs[i].x + screen.up * outs[i].y;
+        const Vec2 side = outOf(face, border.edge, screen);
+        const Vec3 out = screen.right * side.x + screen.up * side.y;
         Segment edge{flange.movedA, flange.movedB};
         const Vec3 step = (flange.movedA - flange.a + flange.movedB - flange.b) / 2.0;
         // On the screen the patch must lie to the left of its edges.
-        if (falls(face, way) > 0.0) {
+        if (falls(skin, border.face, screen.way) > 0.0) {
             std::swap(flange.a, flange.b);
             std::swap(flange.movedA, flange.movedB);
         }
@@ -237,20 +214,25 @@ bool Patch::meetsCells(const Skin& skin, const CellPair& pair) const {
 
 bool Patch::has(int face) const { return std::binary_search(faces_.begin(), faces_.end(), face); }
 
-bool Patch::covers(const Corridor& corridor, std::span<const Vec3> rim, const Segment& sample,
-                   std::span<const Corridor::Hit> hits, const Shaft& family) const {
+int Patch::timesCrossed(const Corridor& corridor, const Segment& segment,
+                        std::span<const Corridor::Hit> hits) const {
     const Skin& skin = corridor.skin(blocker_);
-    const Vec3 way = sample.to - sample.from;
+    const Vec3 way = segment.to - segment.from;
     int count = 0;
     for (const Corridor::Hit& hit : hits) {
         if (hit.blocker != blocker_) continue;
         const auto found = std::lower_bound(faces_.begin(), faces_.end(), hit.face);
         if (found == faces_.end() || *found != hit.face) continue;
-        const bool front = glm::dot(normalOf(skin.face(hit.face)), way) < 0.0;
+        const bool front = glm::dot(skin.normal(hit.face), way) < 0.0;
         const bool expected = fromFront_[static_cast<std::size_t>(found - faces_.begin())] != 0;
         count += front == expected ? 1 : -1;
     }
-    if (count == 0 || !sound_) return false;
+    return count;
+}
+
+bool Patch::covers(const Corridor& corridor, std::span<const Vec3> rim, const Segment& sample,
+                   const Shaft& family) const {
+    const Skin& skin = corridor.skin(blocker_);
     for (const Rim& other : rims_) {
         Segment edge = other.edge;
         if (family.cut(edge)) return false;

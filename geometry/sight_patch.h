@@ -8,6 +8,7 @@
 /// direction crosses the same way, inside the shaft only; it ends where the surface turns away.
 #pragma once
 #include "geometry/corridor.h"
+#include "geometry/number_map.h"
 #include "geometry/shaft.h"
 
 namespace sightline::geometry {
@@ -17,6 +18,8 @@ struct CellPair {
     std::span<const Vec3> from, to;
     Segment sample;
     Vec3 way{};
+    Screen screen;
+    CellOnScreen fromSeen, toSeen;
     Shaft shaft;
     double fromEnd = 0.0, toEnd = 0.0;  ///< where the cells end and begin along `way`
     CellPair(std::span<const Vec3> from, std::span<const Vec3> to, const Segment& sample);
@@ -29,11 +32,27 @@ struct Rim {
     Vec3 before{};  ///< a point of the edge before it was moved
 };
 
+/// What growing a patch needs for a while; one for many patches, one after the other.
+struct PatchDesk {
+    struct Border {
+        int face = 0;
+        std::size_t edge = 0;
+    };
+    struct Corner {
+        Vec3 at{}, moved{};
+        Vec2 out{};
+    };
+    NumberMap faces, codes, numbers;
+    std::vector<std::pair<int, char>> waiting, taken;
+    std::vector<Border> borders;
+    std::vector<Corner> corners;
+};
+
 class Patch {
   public:
-    /// `way`: direction of a line that crosses the face.
+    /// Grown from the face `seed`, which the sample crosses.
     Patch(const Corridor& corridor, int blocker, int seed, const CellPair& pair,
-          const Segment& sample);
+          const Segment& sample, PatchDesk& desk);
 
     int blocker() const { return blocker_; }
     bool has(int face) const;
@@ -41,31 +60,29 @@ class Patch {
     /// that is not stops nothing; it is kept so that it is not grown again.
     bool isSound() const { return sound_; }
     const std::vector<Rim>& rims() const { return rims_; }
+    /// How often a segment that crosses `hits` crosses the patch, counted with sign.
+    int timesCrossed(const Corridor& corridor, const Segment& segment,
+                     std::span<const Corridor::Hit> hits) const;
     /// Is every segment of the family, those from the hull of the rim's corners to a cell, stopped
-    /// by this patch? `sample` is one of them, `hits` what it crosses, `family` the shaft round
-    /// all.
+    /// by this patch? `sample` is one of them and crosses it, `family` the shaft round all.
     bool covers(const Corridor& corridor, std::span<const Vec3> rim, const Segment& sample,
-                std::span<const Corridor::Hit> hits, const Shaft& family) const;
+                const Shaft& family) const;
 
   private:
     struct Flange {  ///< between an edge of the patch and the moved edge
         Vec3 a{}, b{}, movedA{}, movedB{};
-        bool misleads(const Segment& sample) const;
+        bool misleads(const Screen& screen, Vec3 eye) const;
         bool meets(const Segment& line) const;
     };
-    void grow(const Skin& skin, int seed, const CellPair& pair, Vec3 way);
-    void moveRims(const Skin& skin, const CellPair& pair, Vec3 way);
+    void grow(const Skin& skin, int seed, const CellPair& pair, Vec3 way, PatchDesk& desk);
+    void moveRims(const Skin& skin, const CellPair& pair, const Screen& screen, PatchDesk& desk);
+    void moveCorners(const Skin& skin, const CellPair& pair, const Screen& screen, PatchDesk& desk);
     bool meetsCells(const Skin& skin, const CellPair& pair) const;
 
     int blocker_ = 0;
     bool sound_ = true;
     std::vector<int> faces_;       ///< sorted
     std::vector<char> fromFront_;  ///< of each face: crossed from where its normal points
-    struct Border {
-        int face = 0;
-        std::size_t edge = 0;
-    };
-    std::vector<Border> borders_;
     std::vector<Flange> flanges_;
     std::vector<Rim> rims_;
 };

@@ -13,9 +13,9 @@ namespace {
 using Hits = std::vector<Corridor::Hit>;
 
 constexpr double prismInside = 0.002;  // prisms lie within their silhouettes by this. Inches
-constexpr std::size_t mostFirst = 3;   // faces on a sample line that a patch is grown from
+constexpr std::size_t mostFirst = 5;   // faces on a sample line that a patch is grown from
 constexpr std::size_t mostPatches = 16;
-constexpr int mostTries = 60;       // to cover rims in one pair
+constexpr int mostTries = 4;        // to cover rims in one pair; halving it is cheaper than more
 constexpr double hopeless = 0.002;  // parts this small are not split again. Inches
 constexpr int firstSlides = 8;      // of thin lines, and one more
 constexpr int pairsForASlide = 12;  // for each of so many pairs
@@ -104,25 +104,16 @@ class Proof::Search {
             if (tries == mostFirst) break;
             if (isKnown(hit.blocker, hit.face)) continue;
             ++tries;
-            patches_.emplace_back(corridor_, hit.blocker, hit.face, pair, sample);
+            patches_.emplace_back(corridor_, hit.blocker, hit.face, pair, sample, desk_);
             if (patches_.back().isSound() && patches_.back().rims().empty()) return std::nullopt;
         }
-        std::vector<std::size_t> order;
+        // The one with the fewest rims has the best chance.
+        std::optional<std::size_t> best;
         for (std::size_t i = 0; i < patches_.size(); ++i)
-            if (patches_[i].isSound()) order.push_back(i);
-        if (order.empty()) return Failure{};
-        std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-            return patches_[a].rims().size() < patches_[b].rims().size();
-        });
-        std::optional<Failure> failure;
-        const std::size_t firsts = std::min<std::size_t>(order.size(), 3);
-        for (std::size_t i = 0; i < firsts; ++i) {
-            auto here = coverFrom(order[i], pair);
-            if (!here) return std::nullopt;
-            if (witness_) return here;
-            if (!failure) failure = std::move(here);
-        }
-        return failure;
+            if (patches_[i].isSound() &&
+                (!best || patches_[i].rims().size() < patches_[*best].rims().size()))
+                best = i;
+        return best ? coverFrom(*best, pair) : Failure{};
     }
 
     bool isKnown(int blocker, int face) const {
@@ -178,28 +169,31 @@ class Proof::Search {
                                        const CellPair& pair) {
         const Rim& one = rims[rims.size() / 2];
         const Vec3 middle = (one.edge.from + one.edge.to) / 2.0;
-        std::vector<Vec3> corners;
-        for (const Rim& rim : rims) {
-            corners.push_back(rim.edge.from);
-            corners.push_back(rim.edge.to);
-        }
+        rimCorners_.clear();
+        for (const Rim& rim : rims)
+            for (const Vec3 end : {rim.edge.from, rim.edge.to})
+                if (rimCorners_.empty() || rimCorners_.back() != end) rimCorners_.push_back(end);
+        rimSeen_.see(rimCorners_, pair.screen);
         for (const bool beyond : {true, false}) {
-            const std::span<const Vec3> cell = beyond ? pair.to : pair.from;
             const Segment sample{middle, beyond ? pair.sample.to : pair.sample.from};
             if (glm::distance(sample.from, sample.to) < contactTolerance) continue;
-            Hits hits;
-            corridor_.hits(sample, hits);
-            if (hits.empty()) continue;
-            const Shaft family(corners, cell, glm::normalize(sample.to - sample.from));
-            for (std::size_t i = 0; i < patches_.size(); ++i)
-                if (i != owner && patches_[i].covers(corridor_, corners, sample, hits, family))
-                    return i;
-            for (const Corridor::Hit& hit : hits) {
+            corridor_.hits(sample, rimHits_);
+            std::optional<Shaft> family;
+            const auto covers = [&](const Patch& patch) {
+                if (!patch.isSound() || patch.timesCrossed(corridor_, sample, rimHits_) == 0)
+                    return false;
+                if (!family)
+                    family.emplace(beyond ? rimSeen_ : pair.fromSeen,
+                                   beyond ? pair.toSeen : rimSeen_, pair.screen);
+                return patch.covers(corridor_, rimCorners_, sample, *family);
+            };
+            for (std::size_t i = 0; !rimHits_.empty() && i < patches_.size(); ++i)
+                if (i != owner && covers(patches_[i])) return i;
+            for (const Corridor::Hit& hit : rimHits_) {
                 if (patches_.size() == mostPatches) break;
                 if (isKnown(hit.blocker, hit.face)) continue;
-                patches_.emplace_back(corridor_, hit.blocker, hit.face, pair, sample);
-                if (patches_.back().covers(corridor_, corners, sample, hits, family))
-                    return patches_.size() - 1;
+                patches_.emplace_back(corridor_, hit.blocker, hit.face, pair, sample, desk_);
+                if (covers(patches_.back())) return patches_.size() - 1;
             }
         }
         return std::nullopt;
@@ -277,7 +271,10 @@ class Proof::Search {
     Prism one_, other_;
     std::deque<Job> waiting_;
     std::vector<Patch> patches_;
-    Hits hits_;
+    PatchDesk desk_;
+    Hits hits_, rimHits_;
+    std::vector<Vec3> rimCorners_;
+    CellOnScreen rimSeen_;
     std::optional<Segment> witness_;
     int slides_ = 0, pairs_ = 0;
     bool allProven_ = true;

@@ -72,16 +72,20 @@ Widened widened(const Corridor& corridor, const LineSource& lines, const Segment
     double reach = std::min(0.25, most);
     std::vector<Closest> things;
     std::vector<Push> pushes;
+    bool moved = true;
     for (int step = 0; step < mostSteps && now.radius < most && reach > leastStep; ++step) {
-        corridor.nearby(now.line, now.radius + 2.0 * reach, mostThings, things);
-        pushes.clear();
-        for (const Closest& it : things)
-            if (it.distance > sameLength)
-                pushes.push_back({it.distance, it.fraction, (it.on - it.other) / it.distance});
+        if (moved) {  // else what was near is near
+            corridor.nearby(now.line, now.radius + 2.0 * reach, mostThings, things);
+            pushes.clear();
+            for (const Closest& it : things)
+                if (it.distance > sameLength)
+                    pushes.push_back({it.distance, it.fraction, (it.on - it.other) / it.distance});
+        }
         if (pushes.empty()) break;
         const Segment next = pushed(pushes, lines, now.line, reach);
         const double radius = radiusOf(corridor, next, most);
-        if (radius > now.radius + 1e-5 && corridor.isClear(next)) {
+        moved = radius > now.radius + 1e-5 && corridor.isClear(next);
+        if (moved) {
             const double gain = radius - now.radius;
             now = {next, radius};
             reach = gain > 0.5 * reach ? reach * 1.5 : gain < 0.1 * reach ? reach * 0.6 : reach;
@@ -154,7 +158,9 @@ double followed(const Corridor& corridor, const Silhouette& from, const Silhouet
                 Segment& line, double growth) {
     for (int i = 0; i < 12; ++i) {
         const LineSource lines(grown(from, growth), grown(to, growth));
-        const Widened wide = widened(corridor, lines, lines.pulledIn(line), 0.5);
+        // Room for more than the whole growth is of no use.
+        const double most = std::min(0.5, growth + 2.0 * sightRoom);
+        const Widened wide = widened(corridor, lines, lines.pulledIn(line), most);
         line = wide.line;
         double step = wide.radius - sightRoom;
         if (step < 0.002) break;

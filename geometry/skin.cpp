@@ -68,6 +68,9 @@ Skin::Skin(std::span<const Triangle> triangles, const std::vector<bool>& blocks)
     faces_.reserve(triangles.size());
     for (const std::uint32_t i : tree_.order()) {
         faces_.push_back(triangles[i]);
+        const Vec3 normal = normalOf(triangles[i]);
+        const double length = glm::length(normal);
+        normals_.push_back(length > 0.0 ? normal / length : Vec3(0.0));
         blocks_.push_back(blocks[static_cast<std::size_t>(triangles[i].part)] ? 1 : 0);
     }
     weld();

@@ -25,6 +25,8 @@ class Skin {
     int count() const { return static_cast<int>(faces_.size()); }
     int corners() const { return corners_; }
     const Triangle& face(int i) const { return faces_[static_cast<std::size_t>(i)]; }
+    /// Of unit length; zero where the face has no area.
+    const Vec3& normal(int i) const { return normals_[static_cast<std::size_t>(i)]; }
     bool blocks(int i) const { return blocks_[static_cast<std::size_t>(i)] != 0; }
     /// Numbers of a face's corners; corners that lie together have one number.
     const std::array<int, 3>& cornersOf(int i) const {
@@ -58,6 +60,7 @@ class Skin {
     bool goesThrough(const std::vector<Crossing>& onEdges, const Segment& segment) const;
 
     std::vector<Triangle> faces_;  ///< in the tree's order
+    std::vector<Vec3> normals_;
     std::vector<bool> blocksPart_;
     std::vector<char> blocks_;  ///< of each face
     std::vector<std::array<int, 3>> corner_;

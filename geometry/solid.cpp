@@ -127,10 +127,6 @@ bool enters(const Segment& segment, const Column& column) {
     return !stretchIn(column, segment, -sameLength).empty();
 }
 
-Vec3 normalOf(const Triangle& triangle) {
-    return glm::cross(triangle.b - triangle.a, triangle.c - triangle.a);
-}
-
 Box boxOf(const Convex& solid) {
     Box box;
     for (const Vec3 corner : solid.corners) box.add(corner);

@@ -52,7 +52,10 @@ bool enters(const Segment& segment, const Convex& solid);
 bool enters(const Segment& segment, const Silhouette& post);
 bool enters(const Segment& segment, const Column& column);
 
-Vec3 normalOf(const Triangle& triangle);  ///< not of unit length
+/// Not of unit length.
+inline Vec3 normalOf(const Triangle& triangle) {
+    return glm::cross(triangle.b - triangle.a, triangle.c - triangle.a);
+}
 
 Box boxOf(const Convex& solid);
 Box boxOf(const Triangle& triangle);

@@ -1,0 +1,49 @@
+/// A small map from numbers of faces or corners to numbers, emptied at no cost and filled again.
+/// Private to geometry.
+#pragma once
+#include <cstdint>
+#include <vector>
+
+namespace sightline::geometry {
+
+class NumberMap {
+  public:
+    void clear() {
+        ++round_;
+        count_ = 0;
+    }
+    /// The value of the key, 0 at first; `fresh` tells that it was not there. Valid until the next.
+    std::uint32_t& at(int key, bool& fresh) {
+        if (count_ * 2 >= slots_.size()) enlarge();
+        Slot& slot = slots_[placeOf(key)];
+        fresh = slot.round != round_;
+        if (fresh) {
+            slot = {key, round_, 0};
+            ++count_;
+        }
+        return slot.value;
+    }
+
+  private:
+    struct Slot {
+        int key = -1;
+        std::uint32_t round = 0;  ///< of an older round: empty
+        std::uint32_t value = 0;
+    };
+    std::size_t placeOf(int key) const {
+        std::size_t i = static_cast<std::uint32_t>(key) * 2654435761U & (slots_.size() - 1);
+        while (slots_[i].round == round_ && slots_[i].key != key) i = (i + 1) & (slots_.size() - 1);
+        return i;
+    }
+    void enlarge() {
+        std::vector<Slot> old(slots_.size() * 2);
+        old.swap(slots_);
+        for (const Slot& slot : old)
+            if (slot.round == round_) slots_[placeOf(slot.key)] = slot;
+    }
+    std::vector<Slot> slots_ = std::vector<Slot>(64);
+    std::size_t count_ = 0;
+    std::uint32_t round_ = 1;
+};
+
+}  // namespace sightline::geometry
