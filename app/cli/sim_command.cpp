@@ -6,6 +6,7 @@
 #include "engine/conversation/invariants.h"
 #include "engine/conversation/sensible_answer.h"
 #include "engine/files/journal_file.h"
+#include "engine/state/set_up.h"
 
 namespace sightline::app {
 namespace {
@@ -54,9 +55,13 @@ json playOne(const engine::Scenario& scenario, std::uint64_t seed, bool sensible
 int simCommand(const SimSettings& settings, std::ostream& output, std::ostream& errors) {
     const auto file = settings.scenario.empty() ? assetsFolder() / "scenarios/starter.scenario.json"
                                                 : std::filesystem::path(settings.scenario);
-    const auto loaded = loadScenario(file);
+    auto loaded = loadScenario(file);
     if (!loaded) {
         errors << loaded.problem().text << '\n';
+        return 1;
+    }
+    if (const auto problem = engine::buildTable(loaded->scenario)) {
+        errors << problem->text << '\n';
         return 1;
     }
     bool clean = true;

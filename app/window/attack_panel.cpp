@@ -24,6 +24,12 @@ namespace sightline::app {
 using engine::Ask;
 using engine::AttackStep;
 
+namespace {
+bool isReroll(Ask ask) {
+    return ask == Ask::rerollWithAim || ask == Ask::rerollWithObservation;
+}
+}  // namespace
+
 AttackPanel::AttackPanel(GameSession& session, QWidget* parent)
     : QDockWidget(tr("Attack"), parent), session_(session) {
     setObjectName(QStringLiteral("attack"));
@@ -43,6 +49,7 @@ bool AttackPanel::answers(const engine::Question& question) {
         case Ask::declareAdditionalDefender:
         case Ask::chooseAttackPool:
         case Ask::rerollWithAim:
+        case Ask::rerollWithObservation:
         case Ask::spendSurgeAttacking:
         case Ask::spendDodge:
         case Ask::spendSurgeDefending:
@@ -186,7 +193,7 @@ void AttackPanel::addControls(QVBoxLayout& column) {
 void AttackPanel::addLying(QVBoxLayout& column) {
     const engine::AttackView& attack = *session_.view().attack;
     const engine::Question* question = session_.question();
-    const bool rerolling = question && question->ask == Ask::rerollWithAim;
+    const bool rerolling = question && isReroll(question->ask);
     const auto canceled = story_ ? story_->canceled(session_.game().record())
                                  : std::vector<engine::RolledDie>();
     const auto row = [&column](const QString& caption, const std::vector<engine::RolledDie>& dice,
@@ -232,7 +239,7 @@ QWidget* AttackPanel::controlsFor(const engine::Question& question) {
         targets_ = new TargetList(session_);
         return targets_;
     }
-    if (question.ask == Ask::rerollWithAim && session_.view().attack) return rerollControls(question);
+    if (isReroll(question.ask) && session_.view().attack) return rerollControls(question);
     controls_ = new AnswerControls(session_, AnswerControls::Size::panel);
     controls_->offer(&question);
     connect(controls_, &AnswerControls::miniaturePointed, this, &AttackPanel::miniaturePointed);

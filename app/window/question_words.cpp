@@ -48,6 +48,8 @@ QString QuestionWords::prompt(const engine::Question& question, const engine::Vi
         case Ask::chooseSide: return tr("Choose your side of the battlefield");
         case Ask::chooseUnitsForAdvantage: return tr("Choose up to %n unit(s) for your advantage", nullptr, question.most);
         case Ask::placeAsset: return tr("Place the dropped asset");
+        case Ask::rerollWithObservation: return tr("Spend an observation token to reroll a die?");
+        case Ask::deployPrepared: return tr("Deploy a unit in a prepared position?");
         case Ask::rollDice: return tr("Roll %1 dice").arg(question.dice.size());
     }
     return tr("Choose");
@@ -172,6 +174,8 @@ QString QuestionWords::confirm(const engine::Question& question, int chosen) {
         case Ask::issueOrders: return tr("Issue %1").arg(chosen);
         case Ask::rerollWithAim:
             return chosen == 0 ? tr("Keep the dice") : tr("Reroll %1 (spend 1 aim)").arg(chosen);
+        case Ask::rerollWithObservation:
+            return chosen == 0 ? tr("Keep the dice") : tr("Reroll 1 (spend 1 observation)");
         default: return chosen == 0 ? tr("Choose none") : tr("Choose %1").arg(chosen);
     }
 }

@@ -120,6 +120,18 @@
         <translation>Choisissez la prochaine réserve d&apos;attaque à résoudre</translation>
     </message>
     <message>
+        <source>Spend an observation token to reroll a die?</source>
+        <translation>Dépenser un pion observation pour relancer un dé ?</translation>
+    </message>
+    <message>
+        <source>Deploy a unit in a prepared position?</source>
+        <translation>Déployer une unité en position préparée ?</translation>
+    </message>
+    <message>
+        <source>Reroll 1 (spend 1 observation)</source>
+        <translation>Relancer 1 (dépense 1 observation)</translation>
+    </message>
+    <message>
         <source>Spend an aim token to reroll up to %1 dice?</source>
         <translation>Dépenser un pion viser pour relancer jusqu&apos;à %1 dés&#xa0;?</translation>
     </message>

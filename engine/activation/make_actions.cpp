@@ -58,8 +58,9 @@ Task<Option> chooseAction(Battle& battle, UnitId id, const OfferCardActions& car
         for (const OfferedAction& one : cards.offered) asked.question.names.push_back(one.name);
         return asked;
     };
-    if (optionsOf(battle, cards).empty()) co_return Option{Action::finish};
-    co_return co_await ask(battle, question);
+    const Choice first = question();
+    if (first.question.options.empty()) co_return Option{Action::finish};
+    co_return co_await ask(battle, question, first);
 }
 
 Ruling courageRuling(const Battle& battle, UnitId id, Happening happening, std::string verdict) {

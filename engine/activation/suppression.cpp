@@ -23,17 +23,36 @@ bool isWithin(const Battle& battle, const Tabletop& table, UnitId one, UnitId ot
     return unitsWithin(table.unit(one), table.unit(other), inches);
 }
 
+// Of one Faction, or of one Affiliation for mercenaries, who belong to no Faction (p. 41).
+bool isOfOneSide(const UnitCard& one, const UnitCard& other) {
+    if (one.isMercenary() || other.isMercenary()) return one.affiliation == other.affiliation;
+    return one.faction == other.faction;
+}
+
+// The unit with the Commander token counts as a commander of courage 2 for its own side. Keyword
+// Glossary, Field Commander.
+constexpr int fieldCommandersCourage = 2;
+
+bool leadsInTheField(const UnitState& unit, const UnitCard& led) {
+    return unit.commanderToken && unit.card->has("Field Commander") &&
+           isOfOneSide(*unit.card, led);
+}
+
 PanicCheck byTheBook(const Battle& battle, UnitId id) {
     const UnitState& unit = battle.unit(id);
     PanicCheck check{unit.card->courage, {}};
     const Tabletop table = tabletopOf(battle);
     const double range3 = 3.0 * battle.field.dimensions().rangeBand;
     for (UnitId other : battle.unitsOf(unit.player)) {
-        const UnitCard& card = *battle.unit(other).card;
-        if (other == id || battle.unit(other).rank() != Rank::commander) continue;
-        if (!isTrooper(card.type) || !isWithin(battle, table, id, other, range3)) continue;
-        if (!card.courage) return {std::nullopt, other};
-        if (check.courage && *card.courage > *check.courage) check = {card.courage, other};
+        const UnitState& leader = battle.unit(other);
+        const UnitCard& card = *leader.card;
+        const bool commands = leader.rank() == Rank::commander && isTrooper(card.type);
+        const bool inTheField = !commands && leadsInTheField(leader, *unit.card);
+        if (other == id || (!commands && !inTheField)) continue;
+        if (!isWithin(battle, table, id, other, range3)) continue;
+        if (commands && !card.courage) return {std::nullopt, other};
+        const int courage = inTheField ? fieldCommandersCourage : *card.courage;
+        if (check.courage && courage > *check.courage) check = {courage, other};
     }
     return check;
 }

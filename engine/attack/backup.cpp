@@ -9,16 +9,15 @@ namespace sightline::engine {
 namespace {
 
 const Citation citation = page(31, "Backup");
-constexpr int mostHits = 2;
 
-bool mayBenefit(const UnitState& unit) {
-    const bool leads = unit.rank() == Rank::commander || unit.rank() == Rank::operative;
+bool mayBenefit(const BackupUnit& unit) {
+    const bool leads = unit.rank == Rank::commander || unit.rank == Rank::operative;
     return leads && isTrooper(unit.card->type);
 }
 
-bool mayProvide(const UnitState& unit) {
-    const bool calm = !unit.card->courage || unit.tokens[Token::suppression] < *unit.card->courage;
-    return unit.rank() == Rank::corps && isTrooper(unit.card->type) && calm;
+bool mayProvide(const BackupUnit& unit) {
+    const bool calm = !unit.card->courage || unit.suppression < *unit.card->courage;
+    return unit.rank == Rank::corps && isTrooper(unit.card->type) && calm;
 }
 
 // Within half-range of the provider's unit leader, and in LOS of it.
@@ -32,24 +31,32 @@ bool isNear(const Tabletop& table, const UnitOnTable& defender, const UnitOnTabl
 
 }  // namespace
 
-UnitId backupOf(const Battle& battle, const Attack& attack) {
-    const UnitState& defended = battle.unit(attack.defender());
-    if (!attack.isRanged() || !defended.onTable() || !mayBenefit(defended)) return {};
-    const Tabletop table = tabletopOf(battle);
-    const UnitOnTable& defender = table.unit(defended.id);
-    if (!attack.area && !table.find(attack.attacker)) return {};
-    const geometry::Mini& from =
-        attack.area ? attack.area->token : table.unit(attack.attacker).leader();
+UnitId backupFor(const Tabletop& table, const geometry::Mini& from, UnitId defended,
+                 const std::function<BackupUnit(UnitId)>& unitOf) {
+    const UnitOnTable* defender = table.find(defended);
+    if (!defender || !mayBenefit(unitOf(defended))) return {};
     const double range2 = 2.0 * table.field.dimensions().rangeBand;
     const bool close =
-        std::any_of(defender.minis.begin(), defender.minis.end(),
+        std::any_of(defender->minis.begin(), defender->minis.end(),
                     [&](const auto& mini) { return geometry::within(from, mini.mini, range2); });
     if (close) return {};
     for (const UnitOnTable& other : table.units) {
-        if (other.player != defender.player || other.id == defender.id) continue;
-        if (mayProvide(battle.unit(other.id)) && isNear(table, defender, other)) return other.id;
+        if (other.player != defender->player || other.id == defender->id) continue;
+        if (mayProvide(unitOf(other.id)) && isNear(table, *defender, other)) return other.id;
     }
     return {};
+}
+
+UnitId backupOf(const Battle& battle, const Attack& attack) {
+    if (!attack.isRanged()) return {};
+    const Tabletop table = tabletopOf(battle);
+    const UnitOnTable* attacker = table.find(attack.attacker);
+    if (!attack.area && !attacker) return {};
+    const geometry::Mini& from = attack.area ? attack.area->token : attacker->leader();
+    return backupFor(table, from, attack.defender(), [&](UnitId id) {
+        const UnitState& unit = battle.unit(id);
+        return BackupUnit{unit.rank(), unit.card, unit.tokens[Token::suppression]};
+    });
 }
 
 Task<void> backUp(Battle& battle, Attack& attack) {
@@ -63,10 +70,10 @@ Task<void> backUp(Battle& battle, Attack& attack) {
         asked.question.citation = citation;
         asked.question.unit = provider;
         asked.question.least = 0;
-        asked.question.most = std::min(mostHits, countOf(attack.dice, Face::hit));
+        asked.question.most = std::min(hitsBackedUp, countOf(attack.dice, Face::hit));
         return asked;
     };
-    const int most = std::min(mostHits, countOf(attack.dice, Face::hit));
+    const int most = std::min(hitsBackedUp, countOf(attack.dice, Face::hit));
     if (provider.none() || most == 0) co_return;
     const int hits = co_await ask(battle, question);
     const int canceled = cancel(attack.dice, Face::hit, hits);

@@ -1,11 +1,26 @@
 /// Backup: corps Troopers nearby take the worst of a ranged attack on a commander or an operative.
 /// Source: Core Rulebook p. 31 (Backup).
 #pragma once
+#include <functional>
+
 #include "engine/conversation/task.h"
+#include "engine/rulings/tabletop.h"
 #include "engine/state/battle.h"
 
 namespace sightline::engine {
 
+inline constexpr int hitsBackedUp = 2;  ///< at most, however many units provide Backup
+
+/// What Backup asks about a unit.
+struct BackupUnit {
+    Rank rank{};
+    const UnitCard* card = nullptr;
+    int suppression = 0;
+};
+/// Who provides Backup to that unit against a ranged attack whose unit leader stands at `from`; none
+/// when nobody does. The game and its preview ask here.
+UnitId backupFor(const Tabletop& table, const geometry::Mini& from, UnitId defended,
+                 const std::function<BackupUnit(UnitId)>& unitOf);
 /// The unit whose Backup the defender of this attack benefits from; none when there is none.
 UnitId backupOf(const Battle& battle, const Attack& attack);
 

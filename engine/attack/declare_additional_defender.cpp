@@ -42,8 +42,10 @@ Task<bool> declareAdditionalDefender(Battle& battle, Attack& attack) {
         asked.question.options.push_back(Done{});
         return asked;
     };
-    if (!point.allowed || additionalDefenders(battle, attack).empty()) co_return false;
-    const Option chosen = co_await ask(battle, question);
+    if (!point.allowed) co_return false;
+    const Choice first = question();
+    if (first.question.options.size() < 2) co_return false;
+    const Option chosen = co_await ask(battle, question, first);
     const UnitId* defender = std::get_if<UnitId>(&chosen);
     if (!defender) co_return false;
     attack.pools.push_back({.defender = *defender});

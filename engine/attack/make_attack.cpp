@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "engine/attack/steps.h"
 #include "engine/movement/melee.h"
 #include "engine/timing/effects.h"
@@ -37,9 +39,11 @@ Task<void> resolvePool(Battle& battle, Attack& attack) {
     co_await assignSuppressionToken(battle, attack);
 }
 
-Task<void> spend(Battle& battle, UnitId unit, Token token, int count, Citation citation) {
+Task<void> spend(Battle& battle, UnitId unit, Token token, int count, Citation citation,
+                 int shared) {
     if (count == 0) co_return;
-    battle.unit(unit).tokens[token] -= count;
+    int& own = battle.unit(unit).tokens[token];
+    own -= std::min(own, count - shared);
     battle.record({.happening = Happening::tokenSpent,
                    .verdict = "tokens spent",
                    .numbers = {{"tokens", static_cast<double>(count)}},

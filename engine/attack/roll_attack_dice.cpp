@@ -75,14 +75,66 @@ Task<bool> rerollWithOneAim(Battle& battle, Attack& attack) {
     co_return true;
 }
 
-// c.
+bool hasDiceAndAim(const Battle& battle, const Attack& attack) {
+    return !attack.dice.empty() && spendable(battle, attack, attack.attacker, Token::aim) > 0;
+}
+
+// One observation token of the defender: 1 die. None chosen: no token is spent.
+Task<bool> rerollWithOneObservation(Battle& battle, Attack& attack) {
+    const UnitId observed = attack.defender();
+    const auto question = [&] {
+        Selection asked;
+        asked.question.player = battle.unit(attack.attacker).player;
+        asked.question.ask = Ask::rerollWithObservation;
+        asked.question.form = AnswerForm::pickSeveral;
+        asked.question.citation = glossary("Observe X");
+        asked.question.unit = attack.attacker;
+        if (battle.unit(observed).tokens[Token::observation] > 0) {
+            for (std::size_t i = 0; i < attack.dice.size(); ++i) {
+                asked.question.options.push_back(DieIndex{static_cast<int>(i)});
+            }
+        }
+        asked.question.least = 0;
+        asked.question.most = std::min(1, static_cast<int>(asked.question.options.size()));
+        return asked;
+    };
+    const std::vector<Option> chosen = co_await ask(battle, question);
+    if (chosen.empty()) co_return false;
+    battle.remove(observed, Token::observation, 1, glossary("Observe X"));
+    const auto index = static_cast<std::size_t>(std::get<DieIndex>(chosen.front()).index);
+    const UnitState& attacker = battle.unit(attack.attacker);
+    const std::vector<Die> die{attack.dice[index].die};
+    const std::vector<RolledDie> again =
+        co_await roll(battle, die, attacker.player, attacker.id, citation);
+    attack.dice[index] = again.front();
+    Ruling ruling = attackRuling(attack, Happening::diceRerolled, "rerolled 1 die of an observed unit");
+    ruling.numbers = {{"dice", 1.0}};
+    battle.record(std::move(ruling));
+    co_return true;
+}
+
+bool hasDiceAndObservation(const Battle& battle, const Attack& attack) {
+    const bool there = !attack.dice.empty() && !battle.unit(attack.defender()).defeated();
+    return there && battle.unit(attack.defender()).tokens[Token::observation] > 0;
+}
+
+// c. Aim tokens and observation tokens in any order, one at a time.
 Task<void> rerollDice(Battle& battle, Attack& attack) {
     RerollAttackDice point{attack};
     co_await reach(battle, point);
-    bool again = !attack.area;  // whose source has no tokens
-    while (again && !attack.dice.empty() &&
-           spendable(battle, attack, attack.attacker, Token::aim) > 0) {
-        again = co_await rerollWithOneAim(battle, attack);
+    if (attack.area) co_return;  // its source has no tokens
+    bool again = true;
+    while (again) {
+        again = false;
+        bool spent = hasDiceAndAim(battle, attack);
+        while (spent) {
+            spent = co_await rerollWithOneAim(battle, attack);
+            again = again || spent;
+            spent = spent && hasDiceAndAim(battle, attack);
+        }
+        if (!hasDiceAndObservation(battle, attack)) co_return;
+        const bool observed = co_await rerollWithOneObservation(battle, attack);
+        again = observed;
     }
 }
 

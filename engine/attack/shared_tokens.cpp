@@ -43,19 +43,25 @@ Task<UnitId> chooseOwner(Battle& battle, UnitId unit, const std::vector<UnitId>&
 
 }  // namespace
 
+std::vector<UnitId> tokenSharers(const Tabletop& table, UnitId id,
+                                 const std::function<bool(UnitId)>& hasToken) {
+    std::vector<UnitId> sharers;
+    const UnitOnTable* unit = table.find(id);
+    if (!unit || unit->card->type != UnitType::cloneTrooper) return sharers;
+    for (const UnitOnTable& other : table.units) {
+        if (other.id == id || other.player != unit->player) continue;
+        if (other.card->type != UnitType::cloneTrooper || !hasToken(other.id)) continue;
+        if (isNear(table, id, other.id)) sharers.push_back(other.id);
+    }
+    return sharers;
+}
+
 std::vector<UnitId> tokenDonors(const Battle& battle, const Attack& attack, UnitId id,
                                 Token token) {
-    std::vector<UnitId> donors;
-    const UnitState& unit = battle.unit(id);
-    if (unit.card->type != UnitType::cloneTrooper || !unit.onTable()) return donors;
-    if (hasShared(attack, id)) return donors;
-    const Tabletop table = tabletopOf(battle);
-    for (const UnitState& other : battle.units) {
-        if (other.id == id || other.player != unit.player || !other.onTable()) continue;
-        if (other.card->type != UnitType::cloneTrooper || other.tokens[token] == 0) continue;
-        if (isNear(table, id, other.id)) donors.push_back(other.id);
-    }
-    return donors;
+    if (battle.unit(id).card->type != UnitType::cloneTrooper || hasShared(attack, id)) return {};
+    return tokenSharers(tabletopOf(battle), id, [&](UnitId other) {
+        return battle.unit(other).tokens[token] > 0;
+    });
 }
 
 int spendable(const Battle& battle, const Attack& attack, UnitId unit, Token token) {
@@ -68,24 +74,17 @@ Task<void> spendInAttack(Battle& battle, Attack& attack, UnitId unit, Token toke
                          Citation citation) {
     if (count == 0) co_return;
     std::vector<UnitId> owners = tokenDonors(battle, attack, unit, token);
-    int own = count;
+    int shared = 0;
     if (!owners.empty()) {
         if (battle.unit(unit).tokens[token] >= count) owners.insert(owners.begin(), unit);
         const UnitId owner = co_await chooseOwner(battle, unit, owners);
         if (owner != unit) {
             attack.shared.push_back(unit);
             battle.remove(owner, token, 1, sharing);
-            --own;
+            shared = 1;
         }
     }
-    battle.unit(unit).tokens[token] -= std::min(own, battle.unit(unit).tokens[token]);
-    battle.record({.happening = Happening::tokenSpent,
-                   .verdict = "tokens spent",
-                   .numbers = {{"tokens", static_cast<double>(count)}},
-                   .citation = citation,
-                   .unit = unit});
-    TokensSpent spent{unit, token, count};
-    co_await reach(battle, spent);
+    co_await spend(battle, unit, token, count, citation, shared);
 }
 
 }  // namespace sightline::engine

@@ -1,11 +1,18 @@
 /// Tokens that a unit spends while it attacks or defends: its own, and as a Clone Trooper unit one
 /// of another. Source: Core Rulebook p. 39 (Clone Trooper).
 #pragma once
+#include <functional>
+
 #include "engine/conversation/task.h"
+#include "engine/rulings/tabletop.h"
 #include "engine/state/battle.h"
 
 namespace sightline::engine {
 
+/// Allied Clone Trooper units within range 2 and in LOS that have a token; none unless the unit is
+/// one itself.
+std::vector<UnitId> tokenSharers(const Tabletop& table, UnitId unit,
+                                 const std::function<bool(UnitId)>& hasToken);
 /// Allied Clone Trooper units within range 2 and in LOS that have such a token, for a unit that has
 /// not yet spent another's in this attack.
 std::vector<UnitId> tokenDonors(const Battle& battle, const Attack& attack, UnitId unit,

@@ -34,8 +34,9 @@ std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Attack& atta
 /// Puts range and LOS to a declared defender on record.
 void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender);
 
-/// Spends tokens and lets effects know.
-Task<void> spend(Battle& battle, UnitId unit, Token token, int count, Citation citation);
+/// Spends tokens and lets effects know. `shared` of them were another unit's, which lost them already.
+Task<void> spend(Battle& battle, UnitId unit, Token token, int count, Citation citation,
+                 int shared = 0);
 
 /// A unit suffers wounds, from an attack or from anything else (p. 35).
 Task<void> sufferWounds(Battle& battle, UnitId unit, int wounds);

@@ -5,8 +5,8 @@
 namespace sightline::engine {
 namespace {
 
-bool contains(const std::vector<std::string>& names, const std::string& name) {
-    return std::find(names.begin(), names.end(), name) != names.end();
+bool isNamed(const CommandCard& card, const std::string& wanted, const UnitTraits& unit) {
+    return unit.name == wanted && (card.unitTitle.empty() || unit.title == card.unitTitle);
 }
 
 }  // namespace
@@ -20,11 +20,15 @@ CommandCard playedAs(const CommandEntry& entry) {
     if (entry.pips != entry.printedPips) card.pipsInHand = entry.pips;
     card.belongsTo = entry.units;
     card.needsAll = entry.needsAllUnits;
+    card.unitTitle = entry.unitTitle;
+    card.requirement = entry.requirement;
+    card.nominates = entry.nominates;
+    card.permanent = entry.permanent;
     for (const CommandEntry::Orders& part : entry.orders) card.orders.push_back({part.count, part.to});
     card.returnsToHand = entry.returnsToHand;
     if (entry.effect && !entry.returnsToHand) card.effect = entry.effect->text;
-    card.automated = card.effect.empty() && !entry.nominates && !entry.permanent &&
-                     !entry.divulge && entry.selectable.empty() && !entry.weapon;
+    card.automated = card.effect.empty() && !entry.permanent && !entry.divulge &&
+                     entry.selectable.empty() && !entry.weapon;
     return card;
 }
 
@@ -34,12 +38,27 @@ bool matches(const UnitFilter& filter, const UnitCard& card, Rank rank) {
     return filter.matches(traits);
 }
 
-bool isCardOf(const CommandCard& card, const std::vector<std::string>& unitNames) {
-    if (card.belongsTo.empty()) return true;
-    const auto present = [&](const std::string& name) { return contains(unitNames, name); };
+bool isCardOf(const CommandCard& card, const std::vector<UnitTraits>& units) {
+    const auto present = [&](const std::string& name) {
+        return std::any_of(units.begin(), units.end(), [&](const UnitTraits& unit) {
+            return isNamed(card, name, unit);
+        });
+    };
+    const bool required =
+        !card.requirement || std::any_of(units.begin(), units.end(), [&](const UnitTraits& unit) {
+            return card.requirement->matches(unit);
+        });
+    if (!required || card.belongsTo.empty()) return required;
     const auto& wanted = card.belongsTo;
     return card.needsAll ? std::all_of(wanted.begin(), wanted.end(), present)
                          : std::any_of(wanted.begin(), wanted.end(), present);
+}
+
+bool belongsTo(const CommandCard& card, const UnitCard& unit) {
+    const UnitTraits traits = traitsOf(unit);
+    return std::any_of(
+        card.belongsTo.begin(), card.belongsTo.end(),
+        [&](const std::string& name) { return isNamed(card, name, traits); });
 }
 
 }  // namespace sightline::engine

@@ -21,6 +21,10 @@ struct CommandCard {
     std::optional<int> pipsInHand;       ///< with which it counts for the hand, where that differs
     std::vector<std::string> belongsTo;  ///< names of units; empty: anybody's
     bool needsAll = false;               ///< all of those units must stand, not just one
+    std::string unitTitle{};             ///< which of the units of that name; empty: any
+    std::optional<UnitFilter> requirement{};  ///< some unit like this stands
+    std::optional<UnitFilter> nominates{};    ///< who may be nominated for it; none: by the rules
+    bool permanent = false;              ///< stays in play when the round ends
     std::vector<OrderPart> orders;
     bool returnsToHand = false;          ///< at the end of the Command Phase it was played in
     std::string effect;                  ///< beyond the orders, in our words; empty: none
@@ -33,8 +37,10 @@ CommandCard playedAs(const CommandEntry& entry);
 /// `rank` is the unit's rank now: a promoted unit is a commander.
 bool matches(const UnitFilter& filter, const UnitCard& card, Rank rank);
 
-/// Some (or each) of the units that the card belongs to is among the names; always so for a card
-/// that belongs to nobody.
-bool isCardOf(const CommandCard& card, const std::vector<std::string>& unitNames);
+/// Some (or each) of the units that the card belongs to is among these, by name and title, and what
+/// it requires besides; always so for a card that belongs to nobody and requires nothing.
+bool isCardOf(const CommandCard& card, const std::vector<UnitTraits>& units);
+/// The card belongs to this unit.
+bool belongsTo(const CommandCard& card, const UnitCard& unit);
 
 }  // namespace sightline::engine

@@ -39,8 +39,8 @@ class OpenQuestion {
 template <class Kind>
 class Asking final : public OpenQuestion {
   public:
-    Asking(Battle& battle, std::function<Kind()> build)
-        : battle_(battle), build_(std::move(build)) {}
+    Asking(Battle& battle, std::function<Kind()> build, std::optional<Kind> first = std::nullopt)
+        : battle_(battle), build_(std::move(build)), kind_(std::move(first)) {}
     Asking(const Asking&) = delete;
     Asking& operator=(const Asking&) = delete;
     ~Asking() override {
@@ -62,7 +62,13 @@ class Asking final : public OpenQuestion {
     }
     auto await_resume() {
         battle_.open = nullptr;
-        return answer_ ? kind().read(*answer_) : typename Kind::Reply{};
+        if (!answer_) return typename Kind::Reply{};
+        // Where the answer says it all the question need not be worked out: a replay saves that.
+        if constexpr (requires { Kind::read(*answer_); }) {
+            return Kind::read(*answer_);
+        } else {
+            return kind().read(*answer_);
+        }
     }
 
   private:
@@ -79,6 +85,12 @@ template <class Build>
 auto ask(Battle& battle, const Build& build) {
     using Kind = std::invoke_result_t<Build>;
     return Asking<Kind>(battle, std::function<Kind()>(build));
+}
+
+/// The same for a rule that has built the question already, to see whether it is one.
+template <class Build, class Kind>
+auto ask(Battle& battle, const Build& build, const Kind& first) {
+    return Asking<Kind>(battle, std::function<Kind()>(build), first);
 }
 
 /// Dice on the table. Nothing is asked for no dice.

@@ -53,6 +53,8 @@ enum class Ask {
     chooseUnitsForAdvantage, ///< form pickSeveral: UnitId
     placeAsset,              ///< form spot: the opponent places a dropped asset
     chooseFieldCommander,    ///< options: UnitId: who takes the Commander token
+    rerollWithObservation,   ///< form pickSeveral: DieIndex, up to 1; none: spend no token of the defender
+    deployPrepared,          ///< options: UnitId or Done: who deploys in a prepared position
     rollDice                 ///< form dice: chance answers
 };
 
@@ -117,6 +119,7 @@ struct PlaceBounds {
     std::vector<geometry::PlacedMini> others, forbidden;
     std::vector<geometry::FormationPlace> proposal;  ///< legal as it stands
     UnitId contact;                               ///< enemy unit to be in base contact with; or none
+    geometry::Polygon within{};                   ///< territory that each lies in, the leader wholly; empty: anywhere
 };
 
 /// What bounds the placing of a dropped asset.

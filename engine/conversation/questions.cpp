@@ -38,7 +38,10 @@ bool finite(const geometry::Move& move) {
 
 Question shownTo(Player player, const Question& question) {
     Question shown = question;
-    if (question.secret && question.player != player) shown.options.clear();
+    if (question.secret && question.player != player) {
+        shown.options.clear();
+        shown.names.clear();
+    }
     return shown;
 }
 
@@ -104,7 +107,7 @@ std::optional<Refusal> HowMany::refusalOf(const Answer& answer) const {
                   question.citation);
 }
 
-int HowMany::read(const Answer& answer) const { return std::get<Count>(answer).count; }
+int HowMany::read(const Answer& answer) { return std::get<Count>(answer).count; }
 
 std::optional<Refusal> DiceRoll::refusalOf(const Answer& answer) const {
     const DiceAnswer* rolled = std::get_if<DiceAnswer>(&answer);
@@ -188,7 +191,7 @@ std::optional<Refusal> Placing::refusalOf(const Answer& answer) const {
     return judge(places->places);
 }
 
-std::vector<Place> Placing::read(const Answer& answer) const {
+std::vector<Place> Placing::read(const Answer& answer) {
     return std::get<Places>(answer).places;
 }
 

@@ -44,7 +44,7 @@ struct HowMany {
 
     std::optional<Refusal> refusalOf(const Answer& answer) const;
     bool lapsed() const { return false; }
-    int read(const Answer& answer) const;
+    static int read(const Answer& answer);
 };
 
 /// Faces for dice, in their order.
@@ -75,7 +75,7 @@ struct Spotting {
 
     std::optional<Refusal> refusalOf(const Answer& answer) const;
     bool lapsed() const { return false; }
-    geometry::Vec2 read(const Answer& answer) const { return std::get<Spot>(answer).at; }
+    static geometry::Vec2 read(const Answer& answer) { return std::get<Spot>(answer).at; }
 };
 
 /// The unit leader's move.
@@ -103,7 +103,7 @@ struct Placing {
 
     std::optional<Refusal> refusalOf(const Answer& answer) const;
     bool lapsed() const { return question.place->proposal.empty(); }
-    std::vector<Place> read(const Answer& answer) const;
+    static std::vector<Place> read(const Answer& answer);
 };
 
 }  // namespace sightline::engine

@@ -1,6 +1,7 @@
 /// What one player may know. The front end renders views and nothing else.
 #pragma once
 #include <array>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -13,6 +14,8 @@
 #include "geometry/battlefield.h"
 
 namespace sightline::engine {
+
+class SightMemo;
 
 enum class Phase { command, activation, end, over, setup };
 
@@ -105,6 +108,7 @@ struct CommandView {
     std::vector<const CommandCard*> hand;  ///< empty on the other side
     int handSize = 0;
     std::vector<const CommandCard*> discarded;
+    std::vector<const CommandCard*> permanent{};  ///< in play from earlier rounds
     bool hasPlayed = false;                ///< a card lies there, facedown or faceup
     const CommandCard* played = nullptr;   ///< null when there is none, or it may not be known
     bool faceup = false;
@@ -150,6 +154,7 @@ struct View {
     std::optional<Player> winner;
     bool over = false;
     geometry::Battlefield battlefield;
+    std::shared_ptr<SightMemo> sights{};  ///< lines of sight that were ruled before; or none
 
     const UnitView& unit(UnitId id) const;
     const MiniView& mini(MiniId id) const;

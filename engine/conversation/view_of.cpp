@@ -49,6 +49,7 @@ CommandView commandView(const CommandState& state, bool own) {
     if (own) view.hand = state.hand;
     view.handSize = static_cast<int>(state.hand.size());
     view.discarded = state.discarded;
+    view.permanent = state.permanent;
     view.hasPlayed = state.played != nullptr;
     view.faceup = state.faceup;
     if (own || state.faceup) view.played = state.played;
@@ -123,7 +124,8 @@ View viewOf(const Battle& battle, Player player) {
               .redPoints = battle.pointsOf(Player::red),
               .winner = battle.winner,
               .over = battle.over(),
-              .battlefield = battle.field};
+              .battlefield = battle.field,
+              .sights = battle.sights};
     if (battle.priorityKnown) view.priority = battle.firstPlayer;
     for (Player side : {Player::blue, Player::red}) {
         view.command[static_cast<std::size_t>(side)] =

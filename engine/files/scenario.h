@@ -33,6 +33,7 @@ struct ScenarioUnit {
     bool undeployed = false;       ///< off the battlefield: where its miniatures start says nothing
     int ion = 0, immobilize = 0, poison = 0, vehicleDamage = 0;
     std::vector<EquippedCard> cards;
+    bool commanderToken = false;   ///< of a field commander whose army has no commander
     bool ordered = false;          ///< has an order token, faceup unless it has activated
     std::vector<int> wounds;       ///< per miniature; empty for none
 };
@@ -42,6 +43,9 @@ struct Scenario {
     geometry::TableSize table;
     std::string mat;
     std::vector<geometry::PieceSpec> pieces;
+    /// Made of the table, the pieces and the dimensions by `buildTable`, for a scenario that is played
+    /// many times; every game builds it otherwise. Whoever changes one of them afterwards empties it.
+    std::optional<geometry::Battlefield> built{};
     geometry::Dimensions dimensions;
     std::vector<ScenarioUnit> units;
     int round = 1;

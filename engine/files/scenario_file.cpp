@@ -55,7 +55,16 @@ void readTokens(const JsonAt& at, ScenarioUnit& unit) {
     unit.dodge = count("dodge");
     unit.surge = count("surge");
     unit.suppression = count("suppression");
-    unit.standby = at.find("standby") && at.at("standby").boolean();
+    unit.ion = count("ion");
+    unit.immobilize = count("immobilize");
+    unit.poison = count("poison");
+    const auto flag = [&](const char* name) {
+        const auto token = at.find(name);
+        return token && token->boolean();
+    };
+    unit.standby = flag("standby");
+    unit.vehicleDamage = flag("vehicleDamage") ? 1 : 0;
+    unit.commanderToken = flag("commander");
 }
 
 ScenarioUnit unitOf(Player player, const EquippedUnit& equipped) {
@@ -74,13 +83,32 @@ MiniStart miniOf(const EquippedUnit::Mini& is) {
     return mini;
 }
 
-ScenarioUnit readPlacement(const JsonAt& at, Player player, const EquippedUnit& equipped,
-                           const geometry::TableSize& table) {
+// In a game from its setup nobody has been deployed yet, and later a unit may still be off the table.
+ScenarioUnit undeployed(Player player, const EquippedUnit& equipped) {
+    ScenarioUnit unit = unitOf(player, equipped);
+    unit.undeployed = true;
+    for (const EquippedUnit::Mini& is : equipped.minis) unit.minis.push_back(miniOf(is));
+    return unit;
+}
+
+// Off the table it has no places; on it, one for each of its miniatures.
+ScenarioUnit readPlaces(const JsonAt& at, Player player, const EquippedUnit& equipped,
+                        const geometry::TableSize& table) {
+    if (const auto away = at.find("undeployed"); away && away->boolean()) {
+        if (const auto minis = at.find("minis")) minis->refuse("an undeployed unit has no places");
+        return undeployed(player, equipped);
+    }
     ScenarioUnit unit = unitOf(player, equipped);
     for (const JsonAt& mini : at.at("minis").list(1, equipped.minis.size())) {
         unit.minis.push_back(miniOf(equipped.minis[unit.minis.size()]));
         readStart(mini, table, unit.minis.back());
     }
+    return unit;
+}
+
+ScenarioUnit readPlacement(const JsonAt& at, Player player, const EquippedUnit& equipped,
+                           const geometry::TableSize& table) {
+    ScenarioUnit unit = readPlaces(at, player, equipped, table);
     if (const auto tokens = at.find("tokens")) readTokens(*tokens, unit);
     if (const auto activated = at.find("activated")) unit.activated = activated->boolean();
     if (const auto ordered = at.find("ordered")) unit.ordered = ordered->boolean();
@@ -148,14 +176,6 @@ void refuseIllegal(const JsonAt& at, const Document& army, const Catalogue& cata
     const ArmyList list = taken(at, readArmyList(army.json, army.where, catalogue));
     const auto objections = judgeArmy(list, catalogue, ArmyParts::unitsAndHand);
     if (!objections.empty()) at.refuse(asLine(objections.front()));
-}
-
-// In a game from its setup nobody has been deployed yet.
-ScenarioUnit undeployed(Player player, const EquippedUnit& equipped) {
-    ScenarioUnit unit = unitOf(player, equipped);
-    unit.undeployed = true;
-    for (const EquippedUnit::Mini& is : equipped.minis) unit.minis.push_back(miniOf(is));
-    return unit;
 }
 
 void readSide(const JsonAt& document, Player player, const ScenarioSources& sources, ScenarioText& result) {

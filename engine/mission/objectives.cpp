@@ -51,6 +51,24 @@ void lay(Battle& battle, ObjectiveToken& token, Vec2 at, const Citation& citatio
 
 double widthOf(ObjectiveKind kind) { return kind == ObjectiveKind::poi ? 2.0 : 1.0; }
 
+std::optional<geometry::Mini> solidOf(const ObjectiveToken& token) {
+    constexpr double tall = 3.0;  // half-range
+    if (token.kind != ObjectiveKind::poi || !token.onTable()) return std::nullopt;
+    geometry::Mini solid;
+    solid.position = token.position;
+    solid.base = {widthOf(token.kind), widthOf(token.kind), false};
+    solid.height = tall;
+    return solid;
+}
+
+std::vector<geometry::Mini> poiSolids(const MissionState& mission) {
+    std::vector<geometry::Mini> solids;
+    for (const ObjectiveToken& token : mission.tokens) {
+        if (const auto solid = solidOf(token)) solids.push_back(*solid);
+    }
+    return solids;
+}
+
 bool isContesting(const Battle& battle, UnitId id, const ObjectiveToken& token) {
     const UnitState& unit = battle.unit(id);
     if (!token.onTable() || !unit.onTable() || isPanicked(battle, id)) return false;

@@ -13,6 +13,11 @@ namespace sightline::engine {
 /// Diameter of a token seen from above: a POI 2 inches, an asset 1 inch.
 double widthOf(ObjectiveKind kind);
 
+/// A point of interest on the battlefield as a solid, for whatever may not overlap it and for what it
+/// obscures (p. 20): a cylinder as wide as the token, half-range tall. None for anything else.
+std::optional<geometry::Mini> solidOf(const ObjectiveToken& token);
+std::vector<geometry::Mini> poiSolids(const MissionState& mission);
+
 /// The unit leader is within half-range of the token, and the unit is not Panicked.
 bool isContesting(const Battle& battle, UnitId unit, const ObjectiveToken& token);
 /// The player with the most contesting units; nobody when they are equal.

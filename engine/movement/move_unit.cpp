@@ -74,7 +74,7 @@ LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
     consult(battle, point);
     bounds.terms = point.terms;
     if (unit.undeployed) bounds.terms.deployment = deploymentOf(battle, id);
-    bounds.others = battle.others(id);
+    bounds.others = battle.inTheWayOf(id);
     if (order.kind != MoveKind::pivot && !mayEnterMelee(battle, id)) {
         bounds.forbidden = battle.others(id, opponent(unit.player));
     }

@@ -36,6 +36,7 @@ struct PlacingOrder {
     std::vector<MiniId> movers;  ///< who is placed, the leader too when named; empty: all but it
     Citation citation;
     bool avoidDifficult = false;  ///< the leader's tool was too fast for difficult terrain
+    geometry::Polygon within{};   ///< territory that they are placed in; empty: anywhere
 };
 /// Some mover finds a place in base contact.
 bool canTouch(const Battle& battle, const PlacingOrder& order);

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/mission/territory.h"
 #include "engine/movement/contact_formation.h"
 #include "engine/movement/move_unit.h"
 #include "engine/movement/terms.h"
@@ -86,6 +87,14 @@ std::optional<Refusal> difficultRefusal(const PlacingCase& placing, MiniId id,
                   page(27, "Moving Through Terrain"));
 }
 
+// The unit leader lies completely within the territory, the others within it. Keyword Glossary.
+bool isOutside(const PlacingCase& placing, MiniId id, const geometry::Mini& mini) {
+    const geometry::Polygon& territory = placing.bounds.within;
+    if (territory.empty()) return false;
+    return id == placing.bounds.leader ? !completelyWithinTerritory(territory, mini)
+                                       : !withinTerritory(territory, mini);
+}
+
 std::optional<Refusal> placeRefusal(const PlacingCase& placing, const Place& place,
                                     std::vector<geometry::PlacedMini>& standing) {
     geometry::Mini mini = placing.battle->mini(place.mini).mini;
@@ -109,6 +118,9 @@ std::optional<Refusal> placeRefusal(const PlacingCase& placing, const Place& pla
     }
     mini.position.z = ruling.z;
     standing.push_back({place.mini.value, mini});
+    if (isOutside(placing, place.mini, mini)) {
+        return refuse("within allied territory", glossary("Prepared Position"));
+    }
     if (auto refusal = difficultRefusal(placing, place.mini, mini)) return refusal;
     return cohesionRefusal(placing, place.mini, mini);
 }
@@ -138,10 +150,16 @@ std::vector<MiniId> moversOf(const Battle& battle, const PlacingOrder& order) {
     return movers;
 }
 
-// The nearest spot out of difficult terrain, in cohesion, and in contact where the proposal has it.
-std::optional<geometry::Mini> outOfDifficult(const PlacingCase& placing,
-                                             const geometry::FormationPlace& place,
-                                             const std::vector<geometry::PlacedMini>& standing) {
+bool isUnsuited(const PlacingCase& placing, MiniId id, const geometry::Mini& mini) {
+    const bool slow = placing.avoidDifficult && isInDifficult(placing.battle->field, mini);
+    return slow || isOutside(placing, id, mini);
+}
+
+// The nearest spot out of difficult terrain or inside the territory, in cohesion, and in contact where
+// the proposal has it.
+std::optional<geometry::Mini> betterSpot(const PlacingCase& placing,
+                                         const geometry::FormationPlace& place,
+                                         const std::vector<geometry::PlacedMini>& standing) {
     constexpr double step = 0.25;
     for (double away = step; away <= 8.0; away += step) {
         for (int turn = 0; turn < 24; ++turn) {
@@ -149,7 +167,7 @@ std::optional<geometry::Mini> outOfDifficult(const PlacingCase& placing,
             geometry::Mini spot = place.mini;
             spot.position.x += out.x * away;
             spot.position.y += out.y * away;
-            if (isInDifficult(placing.battle->field, spot)) continue;
+            if (isUnsuited(placing, MiniId{place.key}, spot)) continue;
             const geometry::Placement ruling =
                 geometry::judgePlacement(placing.battle->field, spot, placing.bounds.terms,
                                          standing, placing.bounds.forbidden);
@@ -160,15 +178,15 @@ std::optional<geometry::Mini> outOfDifficult(const PlacingCase& placing,
     return std::nullopt;
 }
 
-void leaveDifficult(PlacingCase& placing) {
+void leaveUnsuited(PlacingCase& placing) {
     std::vector<geometry::PlacedMini> standing = placing.bounds.others;
     for (const geometry::FormationPlace& one : placing.bounds.proposal) {
         standing.push_back({one.key, one.mini});
     }
     for (geometry::FormationPlace& one : placing.bounds.proposal) {
-        if (!isInDifficult(placing.battle->field, one.mini)) continue;
+        if (!isUnsuited(placing, MiniId{one.key}, one.mini)) continue;
         std::erase_if(standing, [&](const auto& other) { return other.key == one.key; });
-        if (const auto spot = outOfDifficult(placing, one, standing)) one.mini = *spot;
+        if (const auto spot = betterSpot(placing, one, standing)) one.mini = *spot;
         standing.push_back({one.key, one.mini});
     }
 }
@@ -189,7 +207,9 @@ PlacingCase caseOf(const Battle& battle, const PlacingOrder& order) {
     placing.bounds.leader = unit.leader();
     placing.bounds.contact = order.contact;
     placing.bounds.terms = placementTermsOf(unit.card->type);
-    placing.bounds.others = battle.others(order.unit);
+    placing.bounds.within = order.within;
+    if (!order.within.empty()) placing.bounds.terms.mayEndOnImpassable = false;
+    placing.bounds.others = battle.inTheWayOf(order.unit);
     for (MiniId own : unit.minis) {
         const bool placed =
             std::find(placing.movers.begin(), placing.movers.end(), own) != placing.movers.end();
@@ -210,7 +230,7 @@ PlacingCase caseOf(const Battle& battle, const PlacingOrder& order) {
             placeInContact(battle, order.leaderBefore, placing.leader, followers, order.contact,
                            placing.bounds, placing.settings());
     }
-    if (order.avoidDifficult) leaveDifficult(placing);
+    if (order.avoidDifficult || !order.within.empty()) leaveUnsuited(placing);
     return placing;
 }
 

@@ -19,6 +19,7 @@ struct Lying {
     int hits = 0, crits = 0;
     std::array<int, 3> surges{};  ///< without a chart
     std::array<int, 3> blanks{};
+    bool shared = false;          ///< another unit's token was spent
     auto operator<=>(const Lying&) const = default;
 
     int surgeCount() const { return surges[0] + surges[1] + surges[2]; }
@@ -83,11 +84,20 @@ Spread rolled(const OddsQuestion& question) {
     return spread;
 }
 
-Spread rerolled(const Spread& spread, const OddsQuestion& question) {
+/// Surge tokens that the attacker could still spend.
+int surgeTokens(const Lying& lying, const OddsQuestion& question) {
+    const bool another = question.attackerShares.surge && !lying.shared;
+    return question.attackSurgeTokens + (another ? 1 : 0);
+}
+
+/// One token: up to `most` dice rolled again. Another unit's token leaves none of its kin to spend.
+Spread rerolled(const Spread& spread, const OddsQuestion& question, int most,
+                bool another = false) {
     Spread result;
     for (const auto& [before, chance] : spread) {
         Lying lying = before;
-        const auto taken = takeFailures(lying, question.attackSurgeTokens, 2);
+        const auto taken = takeFailures(lying, surgeTokens(lying, question), most);
+        lying.shared = lying.shared || (another && !taken.empty());
         Spread one{{lying, chance}};
         for (std::size_t colour : taken) {
             Spread next;
@@ -115,12 +125,12 @@ std::vector<double> binomial(int count, double chance) {
     return spread;
 }
 
-/// Chances of 0..dice blocks, surges converted by chart or tokens.
-std::vector<double> blocksOf(int dice, const OddsQuestion& question) {
+/// Chances of 0..dice blocks, surges converted by chart or by that many tokens.
+std::vector<double> blocksOf(int dice, const OddsQuestion& question, int surgeTokensLeft) {
     const double block = chanceOf(question.defenseDie, Face::block);
     const double surge = chanceOf(question.defenseDie, Face::defenseSurge);
     const bool chart = question.defenseSurge == DefenseSurge::block;
-    const int tokens = chart ? dice : question.defenseSurgeTokens;
+    const int tokens = chart ? dice : surgeTokensLeft;
     std::vector<double> result(static_cast<std::size_t>(dice) + 1, 0.0);
     const std::vector<double> surges = binomial(dice, surge);
     for (int s = 0; s <= dice; ++s) {
@@ -133,8 +143,9 @@ std::vector<double> blocksOf(int dice, const OddsQuestion& question) {
     return result;
 }
 
-void addWounds(Odds& odds, const OddsQuestion& question, int results, double chance) {
-    const std::vector<double> blocks = blocksOf(results, question);
+void addWounds(Odds& odds, const OddsQuestion& question, int results, int surgeTokensLeft,
+               double chance) {
+    const std::vector<double> blocks = blocksOf(results, question, surgeTokensLeft);
     for (int b = 0; b <= results; ++b) {
         int wounds = results - b;
         if (question.mostWounds >= 0) wounds = std::min(wounds, question.mostWounds);
@@ -153,15 +164,27 @@ double coverChance(const OddsQuestion& question) {
     return block + chanceOf(Die::whiteDefense, Face::defenseSurge);
 }
 
+// Dodge tokens, then Backup, which a ranged attack meets, then defense dice.
+void addDefended(Odds& odds, const OddsQuestion& question, int hits, int crits, double chance) {
+    int left = std::max(0, hits - question.dodge);
+    const bool another = question.defenderShares.dodge && left > 0;
+    if (another) --left;
+    if (question.ranged) left = std::max(0, left - question.backup);
+    const int surge = question.defenderShares.surge && !another ? 1 : 0;
+    addWounds(odds, question, left + crits, question.defenseSurgeTokens + surge, chance);
+}
+
 }  // namespace
 
 Odds oddsOf(const OddsQuestion& question) {
     Spread spread = rolled(question);
-    for (int i = 0; i < question.aim; ++i) spread = rerolled(spread, question);
+    for (int i = 0; i < question.aim; ++i) spread = rerolled(spread, question, 2);
+    if (question.attackerShares.aim) spread = rerolled(spread, question, 2, true);
+    for (int i = 0; i < question.observation; ++i) spread = rerolled(spread, question, 1);
 
     std::map<std::pair<int, int>, double> results;  // hits, crits
     for (const auto& [lying, chance] : spread) {
-        const int converted = std::min(lying.surgeCount(), question.attackSurgeTokens);
+        const int converted = std::min(lying.surgeCount(), surgeTokens(lying, question));
         results[{lying.hits + converted, lying.crits}] += chance;
     }
 
@@ -172,8 +195,8 @@ Odds oddsOf(const OddsQuestion& question) {
         if (question.ranged && hits + crits > 0) odds.suppression += chance;
         const std::vector<double> canceled = binomial(hits, coverChance(question));
         for (int c = 0; c <= hits; ++c) {
-            const int left = std::max(0, hits - c - question.dodge);
-            addWounds(odds, question, left + crits, chance * canceled[static_cast<std::size_t>(c)]);
+            addDefended(odds, question, hits - c, crits,
+                        chance * canceled[static_cast<std::size_t>(c)]);
         }
     }
     odds.none = odds.wounds[0];

@@ -1,6 +1,7 @@
 /// Exact odds of an attack: the distribution of wounds, worked out instead of sampled.
 /// Policy "standard": an aim token rerolls up to 2 dice that would end as blanks, the strongest
-/// colours first, never a hit or a crit; tokens are spent as soon as they help.
+/// colours first, never a hit or a crit; tokens are spent as soon as they help, a unit's own before
+/// another's.
 /// Source: Core Rulebook p. 33-35.
 #pragma once
 #include <vector>
@@ -19,6 +20,13 @@ struct OddsQuestion {
     DefenseSurge defenseSurge = DefenseSurge::none;
     geometry::Cover cover{};
     int dodge = 0, defenseSurgeTokens = 0;
+    int observation = 0;           ///< tokens of the defender, each rerolls 1 die
+    int backup = 0;                ///< hits that Backup cancels
+    /// Tokens of other Clone Trooper units: 1 of them in all may be spent on each side (p. 39).
+    struct Shared {
+        bool aim = false, surge = false, dodge = false;
+    };
+    Shared attackerShares{}, defenderShares{};
     int mostWounds = -1;           ///< what the miniatures in LOS can suffer; -1: no limit
 };
 

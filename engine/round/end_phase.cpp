@@ -10,14 +10,22 @@ namespace {
 
 constexpr Player players[] = {Player::blue, Player::red};
 
-// Revealed cards go to the discard pile, except what went back to the hand. Core Rulebook p. 38.
+// Revealed cards go to the discard pile, except what went back to the hand or stays in play for
+// good. Core Rulebook p. 38; Command Card Keywords, Permanent.
 Task<void> discardCommandCards(Battle& battle) {
     for (Player player : players) {
         CommandState& state = battle.command(player);
         if (!state.played) continue;
-        DiscardCommandCard point{player, *state.played, state.returned};
+        const bool stays = state.played->permanent && !state.returned;
+        DiscardCommandCard point{player, *state.played, state.returned || stays};
         co_await reach(battle, point);
-        if (!point.kept) {
+        if (point.kept && stays) {
+            state.permanent.push_back(state.played);
+            battle.record({.happening = Happening::commandCardsDone,
+                           .verdict = state.played->name + " stays in play",
+                           .citation = page(60, "Command Card Keywords: Permanent"),
+                           .player = player});
+        } else if (!point.kept) {
             state.discarded.push_back(state.played);
             battle.record({.happening = Happening::commandCardsDone,
                            .verdict = state.played->name + " is discarded",
@@ -29,7 +37,7 @@ Task<void> discardCommandCards(Battle& battle) {
     }
 }
 
-// Aim, dodge, surge and standby tokens leave, and 1 suppression token each; then the pass pools.
+// Aim, dodge, observation, surge and standby tokens leave, and 1 suppression token each; then the pass pools.
 // Core Rulebook p. 38.
 Task<void> removeTokens(Battle& battle) {
     const Citation citation = page(38, "Remove Tokens");
@@ -37,7 +45,8 @@ Task<void> removeTokens(Battle& battle) {
         if (unit.defeated()) continue;
         RemoveTokens point{unit.id};
         co_await reach(battle, point);
-        for (Token token : {Token::aim, Token::dodge, Token::surge, Token::standby}) {
+        for (Token token : {Token::aim, Token::dodge, Token::observation, Token::surge,
+                            Token::standby}) {
             battle.remove(unit.id, token, unit.tokens[token], citation);
         }
         RemoveSuppression calming{unit.id, 1};

@@ -7,10 +7,26 @@
 namespace sightline::engine {
 namespace {
 
-bool isFieldCommander(const UnitState& unit) {
-    const auto& keywords = unit.card->keywords;
-    return std::any_of(keywords.begin(), keywords.end(),
-                       [](const KeywordText& one) { return one.name == "Field Commander"; });
+bool isFieldCommander(const UnitState& unit) { return unit.card->has("Field Commander"); }
+
+// Field commanders count as commanders for issuing a card's orders. Keyword Glossary.
+bool mayCommand(const UnitState& unit) {
+    return unit.rank() == Rank::commander || isFieldCommander(unit);
+}
+
+UnitTraits traitsNow(const UnitState& unit) {
+    UnitTraits traits = traitsOf(*unit.card);
+    traits.rank = unit.rank();
+    return traits;
+}
+
+// A unit with an Affiliation is ordered only by a unit of the same one (p. 41), by itself, by a card
+// that names it, or by a unit that allies for convenience.
+bool isLoyalTo(const UnitState& commander, const UnitState& unit, const UnitFilter& filter) {
+    const std::string& affiliation = unit.card->affiliation;
+    if (affiliation.empty() || affiliation == commander.card->affiliation) return true;
+    return unit.id == commander.id || filter.name || filter.affiliation ||
+           commander.card->has("Allies of Convenience");
 }
 
 template <class Wanted>
@@ -33,8 +49,8 @@ bool mayPlayCommandCards(const Battle& battle, Player player) {
 }
 
 std::vector<int> playableCards(const Battle& battle, Player player) {
-    std::vector<std::string> standing;
-    for (UnitId id : battle.unitsOf(player)) standing.push_back(battle.unit(id).card->name);
+    std::vector<UnitTraits> standing;
+    for (UnitId id : battle.unitsOf(player)) standing.push_back(traitsNow(battle.unit(id)));
     const auto& hand = battle.command(player).hand;
     std::vector<int> playable;
     for (std::size_t i = 0; i < hand.size(); ++i) {
@@ -44,21 +60,24 @@ std::vector<int> playableCards(const Battle& battle, Player player) {
 }
 
 std::vector<UnitId> commandersFor(const Battle& battle, Player player, const CommandCard& card) {
-    if (card.belongsTo.empty()) {
-        return unitsThat(battle, player, [](const UnitState& unit) {
-            return unit.rank() == Rank::commander || isFieldCommander(unit);
-        });
+    if (!card.belongsTo.empty()) {
+        return unitsThat(battle, player,
+                         [&](const UnitState& unit) { return belongsTo(card, *unit.card); });
     }
     return unitsThat(battle, player, [&](const UnitState& unit) {
-        const auto& names = card.belongsTo;
-        return std::find(names.begin(), names.end(), unit.card->name) != names.end();
+        if (!card.nominates) return mayCommand(unit);
+        UnitTraits traits = traitsNow(unit);
+        if (mayCommand(unit)) traits.rank = Rank::commander;
+        return card.nominates->matches(traits);
     });
 }
 
 std::vector<UnitId> unitsToOrder(const Battle& battle, UnitId commander,
                                  const UnitFilter& filter) {
-    return unitsThat(battle, battle.unit(commander).player, [&](const UnitState& unit) {
-        return !unit.ordered && matches(filter, *unit.card, unit.rank());
+    const UnitState& by = battle.unit(commander);
+    return unitsThat(battle, by.player, [&](const UnitState& unit) {
+        return !unit.ordered && matches(filter, *unit.card, unit.rank()) &&
+               isLoyalTo(by, unit, filter);
     });
 }
 

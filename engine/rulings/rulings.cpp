@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/attack/backup.h"
+#include "engine/attack/shared_tokens.h"
 #include "engine/odds/odds.h"
 #include "engine/rulings/tabletop.h"
 
@@ -47,6 +49,24 @@ std::string whyNot(const AttackPreview& preview, const Tabletop& table, UnitId a
     }
     if (!leaderSees) return "the unit leader has no LOS to it";
     return {};
+}
+
+OddsQuestion::Shared sharedWith(const View& view, const Tabletop& table, UnitId unit) {
+    const auto any = [&](int UnitView::* tokens) {
+        return !tokenSharers(table, unit, [&](UnitId other) {
+                    return view.unit(other).*tokens > 0;
+                }).empty();
+    };
+    if (view.unit(unit).card->type != UnitType::cloneTrooper) return {};
+    return {any(&UnitView::aim), any(&UnitView::surge), any(&UnitView::dodge)};
+}
+
+bool hasBackup(const View& view, const Tabletop& table, UnitId attacker, UnitId defender) {
+    const auto unitOf = [&](UnitId id) {
+        const UnitView& unit = view.unit(id);
+        return BackupUnit{unit.rank, unit.card, unit.suppression};
+    };
+    return !backupFor(table, table.unit(attacker).leader(), defender, unitOf).none();
 }
 
 }  // namespace
@@ -114,6 +134,10 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender) 
     odds.cover = preview.cover;
     odds.dodge = target.dodge;
     odds.defenseSurgeTokens = target.surge;
+    odds.observation = target.observation;
+    odds.attackerShares = sharedWith(view, table, attacker);
+    odds.defenderShares = sharedWith(view, table, defender);
+    if (!melee && hasBackup(view, table, attacker, defender)) odds.backup = hitsBackedUp;
     if (!melee) {
         const auto visible = visibleTo(table, attacker, preview.eligible, defender);
         odds.mostWounds = 0;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "engine/mission/objectives.h"
+#include "engine/rulings/sight_memo.h"
 #include "engine/state/battle.h"
 
 namespace sightline::engine {
@@ -61,8 +63,39 @@ bool isVisible(const Tabletop& table, const UnitOnTable& from, const geometry::M
     const auto hulls = vehiclesBetween(table, from.id, to.id);
     geometry::SightSettings settings;
     settings.obstacles = hulls;
-    return geometry::isVisible(table.field, geometry::silhouetteOf(fromMini),
-                               geometry::silhouetteOf(toMini), settings);
+    const auto one = geometry::silhouetteOf(fromMini), other = geometry::silhouetteOf(toMini);
+    return table.sights ? table.sights->isVisible(table.field, one, other, settings)
+                        : geometry::isVisible(table.field, one, other, settings);
+}
+
+// Points of interest obscure with the volume of their silhouette, and block no LOS. p. 20
+void addPois(const Tabletop& table, const geometry::Mini& viewer, const geometry::Mini& target,
+             geometry::Obscured& ruling) {
+    const geometry::Outline base = geometry::outlineOf(target);
+    std::vector<geometry::PieceId> terrain;
+    for (std::size_t i = 0; i < table.pois.size(); ++i) {
+        const geometry::Outline token = geometry::outlineOf(table.pois[i]);
+        if (geometry::gap(base, token) >= table.field.dimensions().halfRange) continue;
+        if (terrain.empty()) {
+            for (const geometry::PieceInfo& piece : table.field.pieces()) {
+                terrain.push_back(piece.id);
+            }
+        }
+        const geometry::Silhouette solid[] = {geometry::silhouetteOf(table.pois[i])};
+        geometry::SightSettings alone;
+        alone.ignored = terrain;
+        alone.obstacles = solid;
+        alone.margin = false;
+        for (geometry::Obscuring& one : geometry::obscured(table.field, viewer, target, alone).by) {
+            one.obstacle.reset();
+            one.piece = "POI " + std::to_string(i + 1);
+            one.cover = Cover::heavy;
+            ruling.by.push_back(std::move(one));
+        }
+    }
+    std::stable_sort(ruling.by.begin(), ruling.by.end(), [](const auto& one, const auto& other) {
+        return one.distance < other.distance;
+    });
 }
 
 ObscuredView obscuredView(const Tabletop& table, const UnitOnTable& attacker,
@@ -103,7 +136,7 @@ const UnitOnTable& Tabletop::unit(UnitId id) const {
 }
 
 Tabletop tabletopOf(const Battle& battle) {
-    Tabletop table{battle.field, {}};
+    Tabletop table{battle.field, {}, poiSolids(battle.mission), battle.sights};
     for (const UnitState& unit : battle.units) {
         if (!unit.onTable()) continue;
         UnitOnTable& one =
@@ -114,7 +147,10 @@ Tabletop tabletopOf(const Battle& battle) {
 }
 
 Tabletop tabletopOf(const View& view) {
-    Tabletop table{view.battlefield, {}};
+    Tabletop table{view.battlefield, {}, {}, view.sights};
+    for (const MissionView::Token& one : view.mission.tokens) {
+        if (const auto solid = solidOf(one.token)) table.pois.push_back(*solid);
+    }
     for (const UnitView& unit : view.units) {
         if (unit.defeated || unit.undeployed) continue;
         UnitOnTable& one =
@@ -142,8 +178,9 @@ geometry::Sight sightBetween(const Tabletop& table, const UnitOnTable& from,
     const auto hulls = vehiclesBetween(table, from.id, to.id);
     geometry::SightSettings settings;
     settings.obstacles = hulls;
-    return geometry::lineOfSight(table.field, geometry::silhouetteOf(fromMini),
-                                 geometry::silhouetteOf(toMini), settings);
+    const auto one = geometry::silhouetteOf(fromMini), other = geometry::silhouetteOf(toMini);
+    return table.sights ? table.sights->lineOfSight(table.field, one, other, settings)
+                        : geometry::lineOfSight(table.field, one, other, settings);
 }
 
 bool sees(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,
@@ -264,10 +301,13 @@ geometry::Obscured obscuredFrom(const Tabletop& table, UnitId attacker,
     geometry::SightSettings settings;
     settings.ignored = ignored;
     settings.obstacles = hulls;
-    geometry::Obscured ruling = geometry::obscured(table.field, viewer, target, settings);
+    geometry::Obscured ruling =
+        table.sights ? table.sights->obscured(table.field, viewer, target, settings)
+                     : geometry::obscured(table.field, viewer, target, settings);
     for (geometry::Obscuring& one : ruling.by) {
         if (one.obstacle) one.cover = Cover::heavy;
     }
+    if (!table.pois.empty()) addPois(table, viewer, target, ruling);
     ruling.obscured = isTrooper(type) && (ruling.losBlocked || bestCover(ruling) != nullptr);
     return ruling;
 }

@@ -2,6 +2,7 @@
 /// so that there is one truth.
 /// Source: Core Rulebook p. 28-34, 40-41.
 #pragma once
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -13,6 +14,7 @@
 namespace sightline::engine {
 
 class Battle;
+class SightMemo;
 
 struct UnitOnTable {
     UnitId id;
@@ -26,6 +28,8 @@ struct UnitOnTable {
 struct Tabletop {
     geometry::Battlefield field;
     std::vector<UnitOnTable> units;  ///< on the battlefield, in order of id
+    std::vector<geometry::Mini> pois{};      ///< points of interest, as solids
+    std::shared_ptr<SightMemo> sights{};  ///< of the terrain on `field`; none: everything is worked out
 
     const UnitOnTable& unit(UnitId id) const;  ///< which must be on the battlefield
     const UnitOnTable* find(UnitId id) const;  ///< null when it is defeated or undeployed
@@ -68,8 +72,8 @@ std::vector<MiniId> visibleTo(const Tabletop& table, UnitId attacker,
                               const std::vector<MiniId>& from, UnitId defender);
 
 /// Which terrain obscures the target from the attacking unit leader (p. 34). Barricades give nothing
-/// to Creature and Heavy Troopers; ground vehicles count as area terrain with heavy cover; a piece
-/// that was agreed to give no cover obscures nothing.
+/// to Creature and Heavy Troopers; ground vehicles and points of interest (p. 20) count as area
+/// terrain with heavy cover; a piece that was agreed to give no cover obscures nothing.
 geometry::Obscured obscuredFrom(const Tabletop& table, UnitId attacker,
                                 const geometry::Mini& viewer, UnitId defender,
                                 const geometry::Mini& target);

@@ -131,6 +131,7 @@ Task<void> playSetup(Battle& battle) {
     co_await reach(battle, effects);
     DeployInPreparedPositions positions;
     co_await reach(battle, positions);
+    co_await deployInPreparedPositions(battle);
 }
 
 void swapColours(Battle& battle) {

@@ -21,6 +21,9 @@ Task<void> buildMission(Battle& battle);
 /// The blue player's side, and what the cards set up.
 Task<void> setUpMission(Battle& battle);
 
+/// 8. Units with Prepared Position deploy in their territory, the players in turn.
+Task<void> deployInPreparedPositions(Battle& battle);
+
 /// The players change colours: blue's units, cards and tokens become red's and the other way round.
 void swapColours(Battle& battle);
 

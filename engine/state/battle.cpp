@@ -61,6 +61,12 @@ std::vector<geometry::PlacedMini> Battle::others(UnitId except, std::optional<Pl
     return all;
 }
 
+std::vector<geometry::PlacedMini> Battle::inTheWayOf(UnitId unit) const {
+    std::vector<geometry::PlacedMini> all = others(unit);
+    for (const geometry::Mini& poi : poiSolids(mission)) all.push_back({-1, poi});
+    return all;
+}
+
 int Battle::pointsOf(Player player) const {
     int points = 0;
     for (const UnitState& one : units) {
@@ -119,8 +125,9 @@ void Battle::checkForVictory() {
     const bool blueStands = !unitsOf(Player::blue).empty();
     const bool redStands = !unitsOf(Player::red).empty();
     if (blueStands && redStands) return;
+    // Nobody is the only one left when both armies fall at once: victory points decide.
+    if (blueStands == redStands) return endByVictoryPoints(*this);
     phase = Phase::over;
-    if (blueStands == redStands) return;
     winner = blueStands ? Player::blue : Player::red;
     record({.happening = Happening::gameWon,
             .verdict = "only one player has undefeated units",

@@ -19,6 +19,7 @@ namespace sightline::engine {
 
 class Effects;
 class OpenQuestion;
+class SightMemo;
 
 /// How many tokens of each kind a unit has.
 class TokenCounts {
@@ -103,6 +104,7 @@ class Battle {
     std::size_t answersTaken = 0;
     OpenQuestion* open = nullptr;            ///< what the rules wait for
     std::shared_ptr<const Effects> effects;  ///< none: no keyword acts
+    std::shared_ptr<SightMemo> sights;       ///< shared by every replay of the game; or none
 
     UnitState& unit(UnitId id) { return units[static_cast<std::size_t>(id.value)]; }
     const UnitState& unit(UnitId id) const { return units[static_cast<std::size_t>(id.value)]; }
@@ -123,6 +125,9 @@ class Battle {
     /// Every undefeated miniature outside that unit, of one player or of both.
     std::vector<geometry::PlacedMini> others(UnitId except,
                                              std::optional<Player> of = std::nullopt) const;
+    /// The same, and the points of interest, which nobody ends a move on (p. 20); these have keys
+    /// below 0.
+    std::vector<geometry::PlacedMini> inTheWayOf(UnitId unit) const;
     /// Points of enemy units that this player has defeated.
     int pointsOf(Player player) const;
 

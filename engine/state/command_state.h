@@ -25,6 +25,7 @@ struct OrderPool {
 
 struct CommandState {
     std::vector<const CommandCard*> hand, discarded;  ///< cards live as long as the scenario
+    std::vector<const CommandCard*> permanent{};      ///< in play from earlier rounds
     const CommandCard* played = nullptr;  ///< this round's; null: none
     bool faceup = false;                  ///< `played` was revealed
     bool returned = false;                ///< `played` went back to the hand

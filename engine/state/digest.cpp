@@ -114,6 +114,7 @@ void add(Digest& digest, const OrderPool& pool) {
 void add(Digest& digest, const CommandState& state) {
     add(digest, state.hand);
     add(digest, state.discarded);
+    add(digest, state.permanent);
     digest.add(std::string_view(state.played ? state.played->id : ""));
     digest.add(state.faceup);
     digest.add(state.returned);
@@ -172,6 +173,7 @@ void add(Digest& digest, const CommandView& view) {
     add(digest, view.hand);
     digest.add(view.handSize);
     add(digest, view.discarded);
+    add(digest, view.permanent);
     digest.add(view.hasPlayed);
     digest.add(std::string_view(view.played ? view.played->id : ""));
     digest.add(view.faceup);

@@ -6,6 +6,7 @@
 
 #include "engine/mission/objectives.h"
 #include "engine/movement/terms.h"
+#include "engine/rulings/sight_memo.h"
 #include "geometry/placement.h"
 
 namespace sightline::engine {
@@ -192,8 +193,9 @@ std::optional<Problem> deployUnit(Battle& battle, const Scenario& scenario, std:
     unit.activated = from.activated;
     unit.undeployed = from.undeployed;
     unit.cards = from.cards;
-    std::vector<geometry::PlacedMini> standing = battle.others(UnitId{});
+    std::vector<geometry::PlacedMini> standing = battle.inTheWayOf(UnitId{});
     unit.ordered = from.ordered;
+    unit.commanderToken = from.commanderToken;
     for (std::size_t i = 0; i < from.minis.size(); ++i) {
         if (auto problem = deploy(battle, scenario, unit, from.minis[i], i, standing))
             return problem;
@@ -231,13 +233,28 @@ void dealCommandHands(Battle& battle, const Scenario& scenario) {
     }
 }
 
+// Meshes take a while to be built, so a scenario that is played again keeps its table.
+Result<geometry::Battlefield> tableOf(const Scenario& scenario) {
+    if (scenario.built) return *scenario.built;
+    return geometry::Battlefield::make(scenario.table, scenario.pieces, scenario.dimensions);
+}
+
 }  // namespace
+
+std::optional<Problem> buildTable(Scenario& scenario) {
+    scenario.built.reset();
+    auto field = tableOf(scenario);
+    if (!field) return field.problem();
+    scenario.built = std::move(field).value();
+    return std::nullopt;
+}
 
 Result<Battle> setUp(const Scenario& scenario) {
     if (auto problem = problemOf(scenario)) return *problem;
-    auto field = geometry::Battlefield::make(scenario.table, scenario.pieces, scenario.dimensions);
+    auto field = tableOf(scenario);
     if (!field) return field.problem();
     Battle battle(std::move(field).value());
+    battle.sights = std::make_shared<SightMemo>();
     battle.round = scenario.round;
     battle.lastRound = scenario.lastRound;
     battle.firstPlayer = battle.active = scenario.firstPlayer;

@@ -137,6 +137,9 @@ void AttackScene::weapons(const std::string& name, int most) {
 void AttackScene::dice(std::vector<Face> faces) {
     answer(DiceAnswer{std::move(faces)}, {Ask::rollDice});
 }
+void AttackScene::observe(std::vector<int> dice) {
+    answer(PickSeveral{std::move(dice)}, {Ask::rerollWithObservation});
+}
 void AttackScene::keep() { answer(PickSeveral{}, {Ask::rerollWithAim}); }
 void AttackScene::reroll(std::vector<int> dice) {
     answer(PickSeveral{std::move(dice)}, {Ask::rerollWithAim});
@@ -157,6 +160,8 @@ void AttackScene::follow() {
     }
     answer(places, {Ask::placeUnit});
 }
+
+void AttackScene::choosePlaces(const Places& places) { answer(places, {Ask::placeUnit}); }
 
 void AttackScene::adjust(Adjust adjust) {
     if (const auto refused = game_->answer(adjust)) throw std::runtime_error(refused->text);

@@ -39,6 +39,7 @@ class AttackScene {
     void dice(std::vector<Face> faces);
     void keep();  ///< no aim token
     void reroll(std::vector<int> dice);
+    void observe(std::vector<int> dice);  ///< one die for an observation token, or none
     void dodge(int tokens);
     void surge(int tokens);
     void recover(int tokens);
@@ -46,6 +47,7 @@ class AttackScene {
     void lead(MiniId mini);  ///< the new unit leader
     void move(const geometry::Move& move);
     void follow();  ///< the others stand as proposed
+    void choosePlaces(const Places& places);  ///< they stand there
     void adjust(Adjust adjust);
     void standBy(UnitId unit);   ///< that unit spends its standby token
     void noStandby();            ///< nobody does

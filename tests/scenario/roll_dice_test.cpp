@@ -177,5 +177,45 @@ TEST(P35CompareResults, MoreBlocksThanResultsAreNoWounds) {
     EXPECT_EQ(scene.number(Happening::attackEnded, "wounds"), 0.0);
 }
 
+TEST(P9Tokens, AnObservationTokenOfTheDefenderRerollsOneDie) {
+    AttackScene scene;
+    const UnitId own = scene.blue(snowtroopers(), column({10.0, 14.0}, 3));
+    const UnitId target = scene.red(rebelTroopers(), {{20.0, 14.0}});
+    scene.with(own).aim = 1;
+    scene.start();
+    scene.adjust({Player::blue, AdjustToken{target, Token::observation, 2}});
+    scene.attack(own, target);
+    scene.dice({blank, blank, blank});
+    // Aim and observation tokens in any order: the aim token waits.
+    scene.keep();
+    ASSERT_TRUE(scene.asks(Ask::rerollWithObservation));
+    EXPECT_EQ(scene.question().player, Player::blue);
+    EXPECT_NE(scene.refusal(PickSeveral{{0, 1}}), "") << "1 die for each token";
+    scene.observe({0});
+    scene.dice({hit});
+    EXPECT_EQ(scene.unit(target).observation, 1);
+    ASSERT_TRUE(scene.asks(Ask::rerollWithAim));
+    scene.reroll({1, 2});
+    scene.dice({blank, blank});
+    ASSERT_TRUE(scene.asks(Ask::rerollWithObservation));
+    scene.observe({1});  // the same die again
+    scene.dice({crit});
+    EXPECT_EQ(scene.unit(target).observation, 0);
+    EXPECT_EQ(scene.attackDice(), "1 crit, 1 hit, 1 blank");
+}
+
+TEST(P9Tokens, ObservationTokensAreKeptWhenNoneIsSpent) {
+    AttackScene scene;
+    const UnitId own = scene.blue(snowtroopers(), {{10.0, 14.0}});
+    const UnitId target = scene.red(rebelTroopers(), {{20.0, 14.0}});
+    scene.start();
+    scene.adjust({Player::blue, AdjustToken{target, Token::observation, 1}});
+    scene.attack(own, target);
+    scene.dice({blank});
+    scene.observe({});
+    EXPECT_EQ(scene.unit(target).observation, 1);
+    EXPECT_FALSE(scene.asks(Ask::rerollWithObservation));
+}
+
 }  // namespace
 }  // namespace sightline::engine::scene

@@ -109,12 +109,14 @@ TEST(P38RemoveTokens, AllButSuppressionLeaveAndOneOfThat) {
     unit.standby = true;
     scene.with(scene.blueUnit).suppression = 1;
     scene.start();
+    scene.adjust({Player::red, AdjustToken{scene.redUnit, Token::observation, 2}});
     scene.rest(scene.blueUnit);
     EXPECT_EQ(scene.unit(scene.blueUnit).suppression, 1);
+    EXPECT_EQ(scene.unit(scene.redUnit).observation, 2);
     scene.rest(scene.redUnit);
     ASSERT_EQ(scene.view().round, 2);
     const UnitView after = scene.unit(scene.redUnit);
-    EXPECT_EQ(after.aim + after.dodge + after.surge, 0);
+    EXPECT_EQ(after.aim + after.dodge + after.surge + after.observation, 0);
     EXPECT_FALSE(after.standby);
     EXPECT_EQ(scene.unit(scene.blueUnit).suppression, 0);
     EXPECT_EQ(scene.last(Happening::tokensRemoved).citation, page(38, "Remove Tokens"));

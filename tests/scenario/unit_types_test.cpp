@@ -1,6 +1,6 @@
 // Core Rulebook p. 31-32, 39-41: what unit types may do in melee, Versatile weapons, and cover that
 // terrain gives without blocking sight.
-#include "scenario/attack_scene.h"
+#include "scenario/mission_scene.h"
 
 namespace sightline::engine::scene {
 namespace {
@@ -117,6 +117,50 @@ TEST(P20TypesOfObjectiveTokens, APointOfInterestGivesHeavyCoverAndBlocksNothing)
     scene.attack(own, target);
     scene.dice({hit});
     EXPECT_EQ(scene.last(Happening::coverDetermined).verdict, "heavy cover");
+}
+
+TEST(P20TypesOfObjectiveTokens, AMissionsPointOfInterestObscuresWithinHalfRange) {
+    for (const auto& [gap, cover] : {std::pair{2.99, "heavy cover"}, std::pair{3.01, "no cover"}}) {
+        MissionScene scene;
+        scene.mission({poi(30, 18)}, {});
+        const UnitId own = scene.blue(snowtroopers(), {{20.0, 18.0}});
+        const UnitId target =
+            scene.red(rebelTroopers(), {{31.0 + gap + smallBase / 2.0, 18.0}});
+        scene.start();
+        scene.attack(own, target);
+        scene.dice({hit});
+        EXPECT_EQ(scene.last(Happening::coverDetermined).verdict, cover) << gap;
+        EXPECT_EQ(scene.last(Happening::lineOfSight).verdict, "the unit leader sees it");
+        if (gap > 3.0) continue;
+        EXPECT_EQ(scene.last(Happening::miniatureObscured).pieces,
+                  std::vector<std::string>{"POI 1"});
+    }
+}
+
+TEST(P20TypesOfObjectiveTokens, AnAttackerInContactLooksPastAPointOfInterest) {
+    MissionScene scene;
+    scene.mission({poi(30, 18)}, {});
+    const UnitId own = scene.blue(snowtroopers(), {{29.0 - smallBase / 2.0, 18.0}});
+    const UnitId target = scene.red(rebelTroopers(), {{33.0, 18.0}});
+    scene.start();
+    scene.attack(own, target);
+    scene.dice({hit});
+    EXPECT_EQ(scene.last(Happening::coverDetermined).verdict, "no cover");
+}
+
+TEST(P20TypesOfObjectiveTokens, NobodyEndsAMoveOnAPointOfInterestButMovesThroughIt) {
+    MissionScene scene;
+    scene.mission({poi(30, 18)}, {});
+    const UnitId own = scene.blue(snowtroopers(), {{27.0, 18.0}});
+    scene.red(rebelTroopers(), {{60.0, 30.0}});
+    scene.start();
+    scene.activate(own);
+    scene.action(Action::move);
+    const double edge = 3.0 - 1.0 - smallBase / 2.0;
+    EXPECT_NE(scene.refusal(MoveAnswer{straight(2, 0.0, edge + 0.1)}), "");
+    EXPECT_EQ(scene.refusal(MoveAnswer{straight(2, 0.0, edge - 0.1)}), "");
+    scene.move(straight(2, 0.0, 5.9));
+    EXPECT_GT(scene.view().minis[0].mini.position.x, 32.5);
 }
 
 }  // namespace

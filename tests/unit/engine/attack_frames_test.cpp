@@ -328,7 +328,7 @@ TEST(P32FormAttackPool, CarriersGrenadesAndExhaustedCards) {
         << "any number of miniatures add it before it turns";
 }
 
-TEST(P17ExhaustAndExpend, AnExhaustedWeaponIsNotAddedAndRecoverReadiesIt) {
+TEST(P17ExhaustAndExpend, ExampleAnExhaustedWeaponIsNotAddedAndRecoverReadiesIt) {
     Scenario scenario = equipped();
     scenario.units[0].cards[0].state = EquippedCard::State::exhausted;
     Play play(scenario);
@@ -338,7 +338,7 @@ TEST(P17ExhaustAndExpend, AnExhaustedWeaponIsNotAddedAndRecoverReadiesIt) {
     EXPECT_EQ(play.question()->ask, Ask::chooseAction) << "there is no suppression to choose about";
 }
 
-TEST(P17ExhaustAndExpend, AnExpendedCardIsNeitherUsedNorReadied) {
+TEST(P17ExhaustAndExpend, ExampleAnExpendedCardIsNeitherUsedNorReadied) {
     Scenario scenario = equipped();
     scenario.units[0].cards[0].state = EquippedCard::State::expended;
     Play play(scenario);

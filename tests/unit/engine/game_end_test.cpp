@@ -26,6 +26,20 @@ TEST(P20Winning, TheLastDefeatEndsTheGameEvenAtTheEndOfARound) {
     EXPECT_NE(last.happening, Happening::roundStarted);
 }
 
+TEST(P20Winning, WhenBothArmiesFallAtOnceVictoryPointsDecide) {
+    for (const auto& [blue, red, winner] :
+         {std::tuple{3, 1, std::optional(Player::blue)}, {1, 3, std::optional(Player::red)},
+          {2, 2, std::optional<Player>()}}) {
+        Play play(shootOut(4, 4));
+        play.battle.mission.victoryPoints = {blue, red};
+        for (UnitState& unit : play.battle.units) unit.minis.clear();
+        play.battle.checkForVictory();
+        EXPECT_TRUE(play.battle.over());
+        EXPECT_EQ(play.battle.winner, winner) << blue << " to " << red;
+        EXPECT_EQ(play.battle.log.back().citation, page(20, "Winning the Game"));
+    }
+}
+
 TEST(P20Winning, TheLastRoundEndsTheGame) {
     Scenario scenario = shootOut();
     scenario.round = scenario.lastRound = 3;

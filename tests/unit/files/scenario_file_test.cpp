@@ -135,6 +135,30 @@ TEST(ScenarioFile, RefusesWhatDoesNotFitTogether) {
     EXPECT_EQ(problemOf(phase), "s: /phase: expected one of command|activation|setup, found \"lunch\"");
 }
 
+TEST(ScenarioFile, AUnitMayStillBeOffTheTableAndHasTokens) {
+    const auto loaded = loadScenario(assetsFolder() / "scenarios/starter.scenario.json");
+    ASSERT_TRUE(loaded);
+    auto away = loaded->scenario.source;
+    auto& placement = away["placements"]["blue"][1];
+    placement.erase("minis");
+    placement["undeployed"] = true;
+    placement["tokens"] = {{"ion", 1}, {"poison", 2}, {"immobilize", 3}, {"commander", true}};
+    const auto scenario = scenarioFromJson(away, "s");
+    ASSERT_TRUE(scenario) << scenario.problem().text;
+    const auto game = engine::Game::start(scenario->scenario, 1);
+    ASSERT_TRUE(game) << game.problem().text;
+    const auto unit = (*game)->view(engine::Player::blue).unit(engine::UnitId{1});
+    EXPECT_TRUE(unit.undeployed);
+    EXPECT_FALSE(unit.minis.empty());
+    EXPECT_EQ(unit.ion, 1);
+    EXPECT_EQ(unit.poison, 2);
+    EXPECT_EQ(unit.immobilize, 3);
+    EXPECT_TRUE(unit.commanderToken);
+
+    placement["minis"] = nlohmann::json::array({{{"x", 1}, {"y", 1}}});
+    EXPECT_EQ(problemOf(away), "s: /placements/blue/1/minis: an undeployed unit has no places");
+}
+
 engine::CommandCard played(const std::string& id) {
     const auto catalogue = loadCatalogue(assetsFolder());
     return engine::playedAs(*catalogue->command(id));

@@ -1,0 +1,97 @@
+#include "engine/rulings/sight_memo.h"
+
+#include <bit>
+
+namespace sightline::engine {
+namespace {
+
+using geometry::Mini;
+using geometry::SightSettings;
+using geometry::Silhouette;
+
+/// Answers of one kind that are kept; a long game asks for a tenth of it.
+constexpr std::size_t mostKept = 50000;
+
+void add(std::vector<double>& key, const Silhouette& solid) {
+    const geometry::Outline& base = solid.outline;
+    key.insert(key.end(), {base.a.x, base.a.y, base.b.x, base.b.y, base.radius, solid.bottom,
+                           solid.top});
+}
+
+void add(std::vector<double>& key, const Mini& mini) {
+    key.insert(key.end(), {mini.position.x, mini.position.y, mini.position.z, mini.facing.value,
+                           mini.base.width, mini.base.length, mini.base.notched ? 1.0 : 0.0,
+                           mini.height});
+}
+
+template <class Solid>
+std::vector<double> keyOf(const Solid& from, const Solid& to, double solids,
+                          const SightSettings& settings) {
+    std::vector<double> key{solids, settings.ignored.empty() ? 0.0 : 1.0,
+                            static_cast<double>(settings.proof), settings.margin ? 1.0 : 0.0};
+    add(key, from);
+    add(key, to);
+    return key;
+}
+
+}  // namespace
+
+// FNV-1a over the bits.
+std::size_t SightMemo::Hash::operator()(const Key& key) const {
+    std::uint64_t hash = 14695981039346656037ULL;
+    for (double number : key) {
+        hash ^= std::bit_cast<std::uint64_t>(number);
+        hash *= 1099511628211ULL;
+        hash ^= hash >> 29;
+    }
+    return static_cast<std::size_t>(hash);
+}
+
+double SightMemo::solidsOf(const SightSettings& settings) {
+    if (settings.obstacles.empty()) return 0.0;
+    Key key;
+    for (const Silhouette& one : settings.obstacles) add(key, one);
+    const std::lock_guard guard(mutex_);
+    return solids_.try_emplace(std::move(key), static_cast<double>(solids_.size() + 1))
+        .first->second;
+}
+
+// The work is done outside the lock: two threads may do the same once, which changes nothing.
+template <class Value, class Work>
+Value SightMemo::remembered(Table<Value>& table, Key key, const Work& work) {
+    {
+        const std::lock_guard guard(mutex_);
+        const auto found = table.find(key);
+        if (found != table.end()) return found->second;
+    }
+    Value value = work();
+    const std::lock_guard guard(mutex_);
+    if (table.size() >= mostKept) table.clear();
+    table.emplace(std::move(key), value);
+    return value;
+}
+
+bool SightMemo::isVisible(const geometry::Battlefield& field, const Silhouette& from,
+                          const Silhouette& to, const SightSettings& settings) {
+    return remembered(visible_, keyOf(from, to, solidsOf(settings), settings),
+                      [&] { return geometry::isVisible(field, from, to, settings); });
+}
+
+geometry::Sight SightMemo::lineOfSight(const geometry::Battlefield& field, const Silhouette& from,
+                                       const Silhouette& to, const SightSettings& settings) {
+    return remembered(sights_, keyOf(from, to, solidsOf(settings), settings),
+                      [&] { return geometry::lineOfSight(field, from, to, settings); });
+}
+
+geometry::Obscured SightMemo::obscured(const geometry::Battlefield& field, const Mini& viewer,
+                                       const Mini& target, const SightSettings& settings) {
+    return remembered(obscured_, keyOf(viewer, target, solidsOf(settings), settings),
+                      [&] { return geometry::obscured(field, viewer, target, settings); });
+}
+
+std::size_t SightMemo::size() const {
+    const std::lock_guard guard(mutex_);
+    return visible_.size() + sights_.size() + obscured_.size();
+}
+
+}  // namespace sightline::engine

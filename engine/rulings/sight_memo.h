@@ -1,0 +1,49 @@
+/// What was ruled about lines of sight on one table. Rules ask the same question many times (may it
+/// be declared, who is eligible, who is visible), and so does every replay: it is worked out once.
+/// The key is the whole question to the last bit, so that an answer found here is the answer.
+#pragma once
+#include <map>
+#include <mutex>
+#include <unordered_map>
+#include <vector>
+
+#include "geometry/obscured.h"
+
+namespace sightline::engine {
+
+/// For one layout of terrain; miniatures are part of the question. Many threads may ask at once.
+class SightMemo {
+  public:
+    /// `geometry::isVisible`, `lineOfSight` and `obscured`. `settings.ignored` has to be one and the
+    /// same set of pieces wherever it is not empty.
+    bool isVisible(const geometry::Battlefield& field, const geometry::Silhouette& from,
+                   const geometry::Silhouette& to, const geometry::SightSettings& settings);
+    geometry::Sight lineOfSight(const geometry::Battlefield& field,
+                                const geometry::Silhouette& from, const geometry::Silhouette& to,
+                                const geometry::SightSettings& settings);
+    geometry::Obscured obscured(const geometry::Battlefield& field, const geometry::Mini& viewer,
+                                const geometry::Mini& target,
+                                const geometry::SightSettings& settings);
+
+    std::size_t size() const;  ///< answers kept
+
+  private:
+    using Key = std::vector<double>;
+    struct Hash {
+        std::size_t operator()(const Key& key) const;
+    };
+    template <class Value>
+    using Table = std::unordered_map<Key, Value, Hash>;  // looked up, never gone through
+
+    double solidsOf(const geometry::SightSettings& settings);
+    template <class Value, class Work>
+    Value remembered(Table<Value>& table, Key key, const Work& work);
+
+    mutable std::mutex mutex_;
+    std::map<Key, double> solids_;  ///< a number for each set of further solids
+    Table<bool> visible_;
+    Table<geometry::Sight> sights_;
+    Table<geometry::Obscured> obscured_;
+};
+
+}  // namespace sightline::engine

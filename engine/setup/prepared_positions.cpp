@@ -1,0 +1,182 @@
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "engine/activation/actions.h"
+#include "engine/conversation/ask.h"
+#include "engine/mission/territory.h"
+#include "engine/movement/deploy.h"
+#include "engine/movement/move_unit.h"
+#include "engine/movement/terms.h"
+#include "engine/setup/play_setup.h"
+#include "engine/timing/effects.h"
+
+namespace sightline::engine {
+namespace {
+
+const Citation citation = page(20, "Deploy in Prepared Positions");
+
+geometry::PlacementTerms termsOf(const Battle& battle, UnitId id) {
+    geometry::PlacementTerms terms = placementTermsOf(battle.unit(id).card->type);
+    terms.mayEndOnImpassable = false;  // whoever deploys so keeps off it
+    return terms;
+}
+
+geometry::Placement judge(const Battle& battle, UnitId id, const geometry::Mini& leader) {
+    const auto enemies = battle.others(id, opponent(battle.unit(id).player));
+    return geometry::judgePlacement(battle.field, leader, termsOf(battle, id),
+                                    battle.inTheWayOf(id), enemies);
+}
+
+// A legal spot for the unit leader, as far forward and as central as there is one on a grid.
+std::optional<geometry::Mini> spotFor(const Battle& battle, UnitId id) {
+    const Player player = battle.unit(id).player;
+    const geometry::Polygon territory = territoryOf(battle, player);
+    if (territory.empty()) return std::nullopt;
+    const geometry::TableSize table = battle.field.table();
+    const bool near = sideOf(battle, player) == TableSide::near;
+    geometry::Mini leader = battle.mini(battle.unit(id).leader()).mini;
+    leader.facing = geometry::Degrees{near ? 90.0 : -90.0};
+    constexpr double step = 0.5;
+    for (double deep = table.depth / 2.0; deep > 0.0; deep -= step) {
+        for (double aside = 0.0; aside < table.width / 2.0; aside += step) {
+            for (const double east : {aside, -aside}) {
+                leader.position = {table.width / 2.0 + east, near ? deep : table.depth - deep,
+                                   std::numeric_limits<double>::infinity()};
+                if (!completelyWithinTerritory(territory, leader)) continue;
+                const geometry::Placement ruling = judge(battle, id, leader);
+                if (!ruling.legal) continue;
+                leader.position.z = ruling.z;
+                return leader;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+std::vector<UnitId> preparedUnits(const Battle& battle, Player player) {
+    std::vector<UnitId> prepared;
+    for (UnitId id : battle.unitsOf(player)) {
+        const UnitState& unit = battle.unit(id);
+        if (!unit.undeployed || !unit.card->has("Prepared Position")) continue;
+        if (spotFor(battle, id)) prepared.push_back(id);
+    }
+    return prepared;
+}
+
+// A Stationary unit has to deploy now; every other one may.
+Task<UnitId> chooseUnit(Battle& battle, Player player) {
+    const auto question = [&] {
+        Choice asked;
+        asked.question.player = player;
+        asked.question.ask = Ask::deployPrepared;
+        asked.question.form = AnswerForm::pick;
+        asked.question.citation = citation;
+        bool must = false;
+        for (UnitId id : preparedUnits(battle, player)) {
+            asked.question.options.push_back(id);
+            must = must || battle.unit(id).card->has("Stationary");
+        }
+        if (!must) asked.question.options.push_back(Done{});
+        return asked;
+    };
+    const Option chosen = co_await ask(battle, question);
+    const UnitId* unit = std::get_if<UnitId>(&chosen);
+    co_return unit ? *unit : UnitId{};
+}
+
+std::optional<Refusal> leaderRefusal(const Battle& battle, UnitId id,
+                                     const std::vector<Place>& places) {
+    const MiniId leader = battle.unit(id).leader();
+    if (places.size() != 1 || places.front().mini != leader) {
+        return refuse("the unit leader is placed first, alone", citation);
+    }
+    const Place& place = places.front();
+    if (!isWritable(place.position.x) || !isWritable(place.position.y) ||
+        !isWritable(place.position.z) || !isWritable(place.facing.value)) {
+        return refuse("a position has finite numbers", citation);
+    }
+    geometry::Mini mini = battle.mini(leader).mini;
+    mini.position = place.position;
+    mini.facing = place.facing;
+    const geometry::Placement ruling = judge(battle, id, mini);
+    if (!ruling.legal) {
+        return refuse(ruling.objections.empty() ? "it cannot stand there"
+                                                : ruling.objections.front().text,
+                      citation);
+    }
+    if (completelyWithinTerritory(territoryOf(battle, battle.unit(id).player), mini)) {
+        return std::nullopt;
+    }
+    return refuse("the unit leader stands completely within allied territory",
+                  glossary("Prepared Position"));
+}
+
+Placing leaderPlacing(const Battle& battle, UnitId id) {
+    const MiniId leader = battle.unit(id).leader();
+    Placing asked;
+    asked.question.player = battle.unit(id).player;
+    asked.question.ask = Ask::placeUnit;
+    asked.question.form = AnswerForm::places;
+    asked.question.citation = citation;
+    asked.question.unit = id;
+    PlaceBounds bounds;
+    bounds.leader = leader;
+    bounds.terms = termsOf(battle, id);
+    bounds.others = battle.inTheWayOf(id);
+    bounds.forbidden = battle.others(id, opponent(battle.unit(id).player));
+    bounds.within = territoryOf(battle, battle.unit(id).player);
+    if (const auto spot = spotFor(battle, id)) bounds.proposal = {{leader.value, *spot, true}};
+    asked.question.place = std::move(bounds);
+    asked.judge = [&battle, id](const std::vector<Place>& places) {
+        return leaderRefusal(battle, id, places);
+    };
+    return asked;
+}
+
+// The unit leader completely within allied territory, the others in cohesion within it; then the unit
+// gains a dodge token. Keyword Glossary, Prepared Position.
+Task<void> deployPrepared(Battle& battle, UnitId id) {
+    const auto question = [&] { return leaderPlacing(battle, id); };
+    const std::vector<Place> places = co_await ask(battle, question);
+    UnitState& unit = battle.unit(id);
+    if (places.empty() || unit.defeated()) co_return;
+    geometry::Mini leader = battle.mini(unit.leader()).mini;
+    leader.position = places.front().position;
+    leader.facing = places.front().facing;
+    leader.position.z = judge(battle, id, leader).z;
+    unit.undeployed = false;
+    battle.place(unit.leader(), leader);
+    const std::vector<MiniId> followers(unit.minis.begin() + 1, unit.minis.end());
+    for (const geometry::FormationMember& one : inRowsBehind(battle, leader, followers)) {
+        battle.mini(MiniId{one.key}).mini = one.mini;
+    }
+    const geometry::Polygon territory = territoryOf(battle, unit.player);
+    PlacingOrder order{id, leader, {}, {}, citation, false, territory};
+    if (!followers.empty()) standAsProposed(battle, order);
+    battle.record({.happening = Happening::deployed,
+                   .verdict = "deployed in a prepared position",
+                   .citation = citation,
+                   .unit = id});
+    if (!followers.empty()) co_await placeOthers(battle, order);
+    UnitDeployed point{id};
+    co_await reach(battle, point);
+    co_await gainTokens(battle, id, Token::dodge, 1, glossary("Prepared Position"));
+}
+
+}  // namespace
+
+// Core Rulebook p. 20. The players take turns, blue first; who deploys nobody is done.
+Task<void> deployInPreparedPositions(Battle& battle) {
+    std::array<bool, 2> done{};
+    for (Player turn = Player::blue; !done[0] || !done[1]; turn = opponent(turn)) {
+        bool& ends = done[static_cast<std::size_t>(turn)];
+        if (ends) continue;
+        UnitId unit;
+        if (!preparedUnits(battle, turn).empty()) unit = co_await chooseUnit(battle, turn);
+        ends = unit.none();
+        if (!ends) co_await deployPrepared(battle, unit);
+    }
+}
+
+}  // namespace sightline::engine

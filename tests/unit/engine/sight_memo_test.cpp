@@ -1,0 +1,50 @@
+// Lines of sight that were ruled once are looked up, and only for the very same question.
+#include "engine/rulings/sight_memo.h"
+
+#include <gtest/gtest.h>
+
+#include "unit/geometry/scene.h"
+
+namespace sightline::engine::test {
+namespace {
+
+geometry::Battlefield tableWithAWall() {
+    using namespace geometry::test;
+    return geometry::Battlefield::make({72, 36}, {box("wall", {20, 10, 0}, {1, 6, 3}, heavyWall())},
+                                       dimensions())
+        .value();
+}
+
+geometry::Silhouette trooperAt(double x, double y) {
+    return {{{x, y}, {x, y}, 0.53}, 0.0, geometry::test::trooperHeight};
+}
+
+TEST(SightMemo, SaysWhatGeometrySays) {
+    const geometry::Battlefield field = tableWithAWall();
+    SightMemo memo;
+    for (const double y : {10.0, 13.5, 16.0}) {
+        const auto from = trooperAt(15.0, 10.0), to = trooperAt(25.0, y);
+        const bool truth = geometry::isVisible(field, from, to);
+        EXPECT_EQ(memo.isVisible(field, from, to, {}), truth) << y;
+        EXPECT_EQ(memo.isVisible(field, from, to, {}), truth) << y << ", looked up";
+        EXPECT_EQ(memo.lineOfSight(field, from, to, {}).visible, truth) << y;
+    }
+    EXPECT_EQ(memo.size(), 6U) << "three places, two kinds of question";
+}
+
+TEST(SightMemo, AHairsBreadthOrAFurtherSolidIsAnotherQuestion) {
+    const geometry::Battlefield field = tableWithAWall();
+    SightMemo memo;
+    const auto from = trooperAt(15.0, 20.0), to = trooperAt(25.0, 20.0);
+    EXPECT_TRUE(memo.isVisible(field, from, to, {}));
+    EXPECT_TRUE(memo.isVisible(field, from, trooperAt(25.0 + 1e-12, 20.0), {}));
+    EXPECT_EQ(memo.size(), 2U);
+    const geometry::Silhouette hull[] = {{{{20.0, 20.0}, {20.0, 20.0}, 3.0}, 0.0, 5.0}};
+    geometry::SightSettings blocked;
+    blocked.obstacles = hull;
+    EXPECT_FALSE(memo.isVisible(field, from, to, blocked));
+    EXPECT_TRUE(memo.isVisible(field, from, to, {}));
+}
+
+}  // namespace
+}  // namespace sightline::engine::test
