@@ -106,12 +106,11 @@ void checkObjectives(const View& view, Findings& findings) {
         const auto solid = solidOf(token);
         if (!solid) continue;
         for (const MiniView& mini : view.minis) {
-            if (!mini.onTable() ||
-                std::abs(mini.mini.position.x - solid->position.x) > 6.0) {
+            if (!mini.onTable() || std::abs(mini.mini.position.x - solid->position.x) > 6.0) {
                 continue;
             }
-            const double depth = geometry::overlapDepth(geometry::outlineOf(mini.mini),
-                                                        geometry::outlineOf(*solid));
+            const double depth =
+                geometry::overlapDepth(geometry::outlineOf(mini.mini), geometry::outlineOf(*solid));
             if (depth > tolerance) {
                 findings.add("miniature " + std::to_string(mini.id.value) +
                              " stands on a point of interest");

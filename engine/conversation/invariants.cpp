@@ -88,8 +88,8 @@ void checkUnits(const View& view, Findings& findings) {
     }
 }
 
-// Every unit without an order has a token of its rank in the pool; what is in it besides belonged to
-// units that fell since.
+// Every unit without an order has a token of its rank in the pool; what is in it besides belonged
+// to units that fell since.
 void checkOrders(const View& view, const CommandView& own, Player player, Findings& findings) {
     if (!view.usesCommandCards || view.phase != Phase::activation) return;
     OrderPool waiting;

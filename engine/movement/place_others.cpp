@@ -5,6 +5,7 @@
 #include "engine/movement/contact_formation.h"
 #include "engine/movement/move_unit.h"
 #include "engine/movement/terms.h"
+#include "engine/rulings/sight_memo.h"
 #include "engine/rulings/tabletop.h"
 
 namespace sightline::engine {
@@ -222,9 +223,11 @@ PlacingCase caseOf(const Battle& battle, const PlacingOrder& order) {
     std::vector<geometry::FormationMember> followers;
     for (MiniId one : placing.movers) followers.push_back({one.value, battle.mini(one).mini});
     if (order.contact.none()) {
-        placing.bounds.proposal = geometry::placeInCohesion(
-            battle.field, order.leaderBefore, placing.leader, followers, placing.bounds.terms,
-            placing.bounds.others, placing.bounds.forbidden, placing.settings());
+        const SightMemo::Formation formation{order.leaderBefore,     placing.leader,
+                                             followers,              placing.bounds.terms,
+                                             placing.bounds.others, placing.bounds.forbidden};
+        placing.bounds.proposal =
+            battle.sights->placeInCohesion(battle.field, formation, placing.settings());
     } else {
         placing.bounds.proposal =
             placeInContact(battle, order.leaderBefore, placing.leader, followers, order.contact,

@@ -39,8 +39,8 @@ bool mayMake(const UnitCard& card, const geometry::BaseSize& base, geometry::Mov
         case geometry::MoveKind::pivot:
             return base.notched && (isVehicle(card.type) || isMountedOrHeavy(card.type));
         case geometry::MoveKind::reverse:
-            return base.notched &&
-                   (card.type == UnitType::groundVehicle || isMountedOrHeavy(card.type));
+            return base.notched && (card.type == UnitType::groundVehicle ||
+                                    isMountedOrHeavy(card.type) || card.has("Hover"));
         case geometry::MoveKind::strafe:
             return false;  // a keyword allows it
     }
@@ -48,16 +48,10 @@ bool mayMake(const UnitCard& card, const geometry::BaseSize& base, geometry::Mov
 }
 
 bool isInDifficult(const geometry::Battlefield& field, const geometry::Mini& mini) {
-    const geometry::Outline outline = geometry::outlineOf(mini);
-    for (const geometry::PieceInfo& piece : field.pieces()) {
-        if (piece.facts.movement != geometry::Movement::difficult) continue;
-        const bool above = piece.facts.kind != geometry::Kind::area &&
-                           mini.position.z > piece.top + geometry::contactTolerance;
-        geometry::Outline inner = outline;
-        inner.radius = std::max(0.0, inner.radius - geometry::contactTolerance);
-        if (!above && geometry::gap(inner, piece.footprint) <= 0.0) return true;
-    }
-    return false;
+    const auto stood = geometry::standsOn(field, mini);
+    return std::any_of(stood.begin(), stood.end(), [](const geometry::StoodOn& one) {
+        return one.movement == geometry::Movement::difficult;
+    });
 }
 
 bool standsInDifficult(const Battle& battle, UnitId unit) {

@@ -14,14 +14,23 @@ constexpr std::size_t mostKept = 50000;
 
 void add(std::vector<double>& key, const Silhouette& solid) {
     const geometry::Outline& base = solid.outline;
-    key.insert(key.end(), {base.a.x, base.a.y, base.b.x, base.b.y, base.radius, solid.bottom,
-                           solid.top});
+    key.insert(key.end(),
+               {base.a.x, base.a.y, base.b.x, base.b.y, base.radius, solid.bottom, solid.top});
 }
 
 void add(std::vector<double>& key, const Mini& mini) {
-    key.insert(key.end(), {mini.position.x, mini.position.y, mini.position.z, mini.facing.value,
-                           mini.base.width, mini.base.length, mini.base.notched ? 1.0 : 0.0,
-                           mini.height});
+    key.insert(key.end(),
+               {mini.position.x, mini.position.y, mini.position.z, mini.facing.value,
+                mini.base.width, mini.base.length, mini.base.notched ? 1.0 : 0.0, mini.height});
+}
+
+template <class Named>
+void addAll(std::vector<double>& key, std::span<const Named> minis) {
+    key.push_back(static_cast<double>(minis.size()));
+    for (const Named& one : minis) {
+        key.push_back(static_cast<double>(one.key));
+        add(key, one.mini);
+    }
 }
 
 template <class Solid>
@@ -89,9 +98,26 @@ geometry::Obscured SightMemo::obscured(const geometry::Battlefield& field, const
                       [&] { return geometry::obscured(field, viewer, target, settings); });
 }
 
+std::vector<geometry::FormationPlace> SightMemo::placeInCohesion(const geometry::Battlefield& field,
+                                                                 const Formation& formation,
+                                                                 const SightSettings& settings) {
+    const geometry::PlacementTerms& terms = formation.terms;
+    Key key = keyOf(formation.leaderBefore, formation.leaderAfter, solidsOf(settings), settings);
+    key.insert(key.end(), {terms.mayOverhang ? 1.0 : 0.0, terms.mayEndOnImpassable ? 1.0 : 0.0,
+                           terms.mayRestOnBarricade ? 1.0 : 0.0, terms.maxTilt});
+    addAll(key, formation.followers);
+    addAll(key, formation.others);
+    addAll(key, formation.forbidden);
+    return remembered(formations_, std::move(key), [&] {
+        return geometry::placeInCohesion(field, formation.leaderBefore, formation.leaderAfter,
+                                         formation.followers, terms, formation.others,
+                                         formation.forbidden, settings);
+    });
+}
+
 std::size_t SightMemo::size() const {
     const std::lock_guard guard(mutex_);
-    return visible_.size() + sights_.size() + obscured_.size();
+    return visible_.size() + sights_.size() + obscured_.size() + formations_.size();
 }
 
 }  // namespace sightline::engine

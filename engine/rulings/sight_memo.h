@@ -1,5 +1,6 @@
-/// What was ruled about lines of sight on one table. Rules ask the same question many times (may it
-/// be declared, who is eligible, who is visible), and so does every replay: it is worked out once.
+/// What was ruled about lines of sight on one table, and about places in cohesion, which rest on
+/// them. Rules ask the same question many times (may it be declared, who is eligible, who is
+/// visible), and so does every replay: it is worked out once.
 /// The key is the whole question to the last bit, so that an answer found here is the answer.
 #pragma once
 #include <map>
@@ -7,6 +8,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "geometry/formation.h"
 #include "geometry/obscured.h"
 
 namespace sightline::engine {
@@ -14,8 +16,8 @@ namespace sightline::engine {
 /// For one layout of terrain; miniatures are part of the question. Many threads may ask at once.
 class SightMemo {
   public:
-    /// `geometry::isVisible`, `lineOfSight` and `obscured`. `settings.ignored` has to be one and the
-    /// same set of pieces wherever it is not empty.
+    /// `geometry::isVisible`, `lineOfSight` and `obscured`. `settings.ignored` has to be one and
+    /// the same set of pieces wherever it is not empty.
     bool isVisible(const geometry::Battlefield& field, const geometry::Silhouette& from,
                    const geometry::Silhouette& to, const geometry::SightSettings& settings);
     geometry::Sight lineOfSight(const geometry::Battlefield& field,
@@ -24,6 +26,17 @@ class SightMemo {
     geometry::Obscured obscured(const geometry::Battlefield& field, const geometry::Mini& viewer,
                                 const geometry::Mini& target,
                                 const geometry::SightSettings& settings);
+
+    /// `geometry::placeInCohesion`, nobody to take cover from.
+    struct Formation {
+        geometry::Mini leaderBefore{}, leaderAfter{};
+        std::span<const geometry::FormationMember> followers;
+        geometry::PlacementTerms terms{};
+        std::span<const geometry::PlacedMini> others, forbidden;
+    };
+    std::vector<geometry::FormationPlace> placeInCohesion(const geometry::Battlefield& field,
+                                                          const Formation& formation,
+                                                          const geometry::SightSettings& settings);
 
     std::size_t size() const;  ///< answers kept
 
@@ -44,6 +57,7 @@ class SightMemo {
     Table<bool> visible_;
     Table<geometry::Sight> sights_;
     Table<geometry::Obscured> obscured_;
+    Table<std::vector<geometry::FormationPlace>> formations_;
 };
 
 }  // namespace sightline::engine

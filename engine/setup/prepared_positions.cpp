@@ -101,9 +101,9 @@ std::optional<Refusal> leaderRefusal(const Battle& battle, UnitId id,
     mini.facing = place.facing;
     const geometry::Placement ruling = judge(battle, id, mini);
     if (!ruling.legal) {
-        return refuse(ruling.objections.empty() ? "it cannot stand there"
-                                                : ruling.objections.front().text,
-                      citation);
+        return refuse(
+            ruling.objections.empty() ? "it cannot stand there" : ruling.objections.front().text,
+            citation);
     }
     if (completelyWithinTerritory(territoryOf(battle, battle.unit(id).player), mini)) {
         return std::nullopt;
@@ -134,8 +134,8 @@ Placing leaderPlacing(const Battle& battle, UnitId id) {
     return asked;
 }
 
-// The unit leader completely within allied territory, the others in cohesion within it; then the unit
-// gains a dodge token. Keyword Glossary, Prepared Position.
+// The unit leader completely within allied territory, the others in cohesion within it; then the
+// unit gains a dodge token. Keyword Glossary, Prepared Position.
 Task<void> deployPrepared(Battle& battle, UnitId id) {
     const auto question = [&] { return leaderPlacing(battle, id); };
     const std::vector<Place> places = co_await ask(battle, question);

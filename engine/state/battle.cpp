@@ -31,7 +31,7 @@ int roomFor(const UnitState& unit, Token token) {
         case Token::suppression:
             return isTrooper(card.type) && card.courage ? 1000 : 0;
         case Token::poison:
-            return isDroid(card.type) ? 0 : 1000;
+            return isDroid(card.type) || isVehicle(card.type) ? 0 : 1000;
         case Token::standby:
             return card.mayStandBy() ? 1 - unit.tokens[token] : 0;
         case Token::vehicleDamage:

@@ -35,8 +35,8 @@ std::unique_ptr<Game> played(const Scenario& scenario, Players players) {
     auto game = Game::start(scenario, 3).value();
     while (game->question()) {
         const auto seed = 3000009 + game->journal().answers.size();
-        const Answer next = players == Players::random ? randomAnswer(*game, seed)
-                                                       : sensibleAnswer(*game, seed);
+        const Answer next =
+            players == Players::random ? randomAnswer(*game, seed) : sensibleAnswer(*game, seed);
         if (game->answer(next)) std::abort();
     }
     return game;
@@ -84,12 +84,12 @@ void memory(benchmark::State& state, Table table, Players players) {
     }
 }
 
-#define SIGHTLINE_FULL_GAME(measure)                                                         \
-    BENCHMARK_CAPTURE(measure, baseline_bare_table, Table::bare, Players::random)            \
-        ->Unit(benchmark::kMillisecond);                                                     \
-    BENCHMARK_CAPTURE(measure, random, Table::full, Players::random)                         \
-        ->Unit(benchmark::kMillisecond);                                                     \
-    BENCHMARK_CAPTURE(measure, sensible, Table::full, Players::sensible)                     \
+#define SIGHTLINE_FULL_GAME(measure)                                              \
+    BENCHMARK_CAPTURE(measure, baseline_bare_table, Table::bare, Players::random) \
+        ->Unit(benchmark::kMillisecond);                                          \
+    BENCHMARK_CAPTURE(measure, random, Table::full, Players::random)              \
+        ->Unit(benchmark::kMillisecond);                                          \
+    BENCHMARK_CAPTURE(measure, sensible, Table::full, Players::sensible)          \
         ->Unit(benchmark::kMillisecond)
 
 SIGHTLINE_FULL_GAME(play);

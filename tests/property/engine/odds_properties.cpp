@@ -1,5 +1,5 @@
-// The preview's expected wounds are what attacks come to: thousands of them through the gate of real
-// games, by the policy that the preview names.
+// The preview's expected wounds are what attacks come to: thousands of them through the gate of
+// real games, by the policy that the preview names.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -17,8 +17,8 @@ int countOf(const AttackView& attack, Face face) {
                                           [&](const RolledDie& die) { return die.face == face; }));
 }
 
-/// Dice that would end as blanks, in the pool's order, which begins with the strongest colour; surges
-/// count where no token or chart turns them.
+/// Dice that would end as blanks, in the pool's order, which begins with the strongest colour;
+/// surges count where no token or chart turns them.
 PickSeveral failures(const Game& game, const Question& question) {
     const View view = game.view(question.player);
     const UnitView& attacker = view.unit(view.attack->attacker);
@@ -32,7 +32,8 @@ PickSeveral failures(const Game& game, const Question& question) {
         if (fails) failed.insert(failed.begin(), static_cast<int>(i));
     }
     for (int index : failed) {
-        if (static_cast<int>(chosen.options.size()) < question.most) chosen.options.push_back(index);
+        if (static_cast<int>(chosen.options.size()) < question.most)
+            chosen.options.push_back(index);
     }
     return chosen;
 }
@@ -42,7 +43,8 @@ int optionOf(const Question& question, const Option& wanted) {
     return static_cast<int>(std::find(options.begin(), options.end(), wanted) - options.begin());
 }
 
-/// What the policy "standard" answers; `own` are the weapons of the preview, one for each miniature.
+/// What the policy "standard" answers; `own` are the weapons of the preview, one for each
+/// miniature.
 Answer byThePolicy(const Game& game, UnitId attacker, UnitId defender, Generator& generator) {
     const Question& question = *game.question();
     switch (question.ask) {
@@ -65,7 +67,8 @@ Answer byThePolicy(const Game& game, UnitId attacker, UnitId defender, Generator
         case Ask::rerollWithObservation:
             return failures(game, question);
         case Ask::spendDodge:
-            return Count{std::min(question.most, countOf(*game.view(Player::blue).attack, Face::hit))};
+            return Count{
+                std::min(question.most, countOf(*game.view(Player::blue).attack, Face::hit))};
         case Ask::backUp:
         case Ask::spendSurgeAttacking:
         case Ask::spendSurgeDefending:
@@ -89,8 +92,8 @@ struct Duel {
 std::unique_ptr<Game> started(const Duel& duel) {
     auto game = Game::start(duel.scenario, 1).value();
     if (duel.observation > 0) {
-        game->answer(Adjust{Player::blue,
-                            AdjustToken{duel.defender, Token::observation, duel.observation}});
+        game->answer(
+            Adjust{Player::blue, AdjustToken{duel.defender, Token::observation, duel.observation}});
     }
     return game;
 }
@@ -158,13 +161,13 @@ TEST(PreviewProperties, CloneTroopersShareATokenInAttackAndDefense) {
     attacking.scenario.units.push_back(unitAt(Player::blue, clones(2), 7, 8));
     attacking.scenario.units[2].aim = 1;
     expectMeanOf(attacking, "an aim token of others");
-    const double shared =
-        previewAttack(started(attacking)->view(Player::blue), attacking.attacker, attacking.defender)
-            .expectedWounds;
+    const double shared = previewAttack(started(attacking)->view(Player::blue), attacking.attacker,
+                                        attacking.defender)
+                              .expectedWounds;
     attacking.scenario.units[2].aim = 0;
-    const double alone =
-        previewAttack(started(attacking)->view(Player::blue), attacking.attacker, attacking.defender)
-            .expectedWounds;
+    const double alone = previewAttack(started(attacking)->view(Player::blue), attacking.attacker,
+                                       attacking.defender)
+                             .expectedWounds;
     EXPECT_GT(shared, alone);
 
     Duel defending = duelOf(troopers(4), clones(6));
