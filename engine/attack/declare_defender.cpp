@@ -10,6 +10,20 @@ namespace {
 
 const Citation citation = page(31, "Declare Defender");
 
+// Some miniature that sees the defender has one of these weapons: there are no attacks without dice.
+bool someoneFires(const Battle& battle, const Tabletop& table, const UnitOnTable& self,
+                  const UnitOnTable& other, const std::vector<int>& weapons) {
+    return std::any_of(self.minis.begin(), self.minis.end(), [&](const auto& mini) {
+        const MiniState& bearer = battle.mini(MiniId{mini.key});
+        const bool armed = std::any_of(weapons.begin(), weapons.end(), [&](int index) {
+            const Weapon& weapon = self.card->weapons[static_cast<std::size_t>(index)];
+            return weapon.isUsedBy(bearer.carrier, bearer.counterpart) &&
+                   isReady(battle.unit(self.id), weapon);
+        });
+        return armed && sees(table, self, mini.mini, other);
+    });
+}
+
 }  // namespace
 
 // The defender is within range of a weapon of the attacker, and the unit leader has LOS to it.
@@ -20,11 +34,13 @@ std::vector<UnitId> legalDefenders(const Battle& battle, UnitId attacker) {
     const UnitOnTable& self = table.unit(attacker);
     for (const UnitOnTable& other : table.units) {
         if (other.player == self.player) continue;
-        if (weaponsAgainst(table, attacker, other.id).empty()) continue;
+        const std::vector<int> weapons = weaponsAgainst(table, attacker, other.id);
+        if (weapons.empty()) continue;
         MayDeclareDefender point{attacker, other.id, true};
         consult(battle, point);
         if (!point.allowed) continue;
-        if (sees(table, self, self.leader(), other)) legal.push_back(other.id);
+        if (!sees(table, self, self.leader(), other)) continue;
+        if (someoneFires(battle, table, self, other, weapons)) legal.push_back(other.id);
     }
     return legal;
 }

@@ -26,13 +26,6 @@ int weaponsPerMiniature(const Battle& battle, const Attack& attack) {
     return most.weapons;
 }
 
-// A weapon on a card that exhausts or expends is there while the card is readied. p. 17
-bool isReady(const UnitState& unit, const Weapon& weapon) {
-    return std::none_of(unit.cards.begin(), unit.cards.end(), [&](const EquippedCard& one) {
-        return one.name == weapon.card && one.state != EquippedCard::State::ready;
-    });
-}
-
 bool nameIsInAnotherPool(const UnitCard& card, const Attack& attack, int weapon) {
     const std::string& name = card.weapons[static_cast<std::size_t>(weapon)].name;
     return std::any_of(attack.pools.begin(), attack.pools.end(), [&](const AttackPool& pool) {
@@ -86,6 +79,13 @@ void turnCards(Battle& battle, UnitId id, const std::vector<WeaponChoice>& weapo
 }
 
 }  // namespace
+
+// A weapon on a card that exhausts or expends is there while the card is readied. p. 17
+bool isReady(const UnitState& unit, const Weapon& weapon) {
+    return std::none_of(unit.cards.begin(), unit.cards.end(), [&](const EquippedCard& one) {
+        return one.name == weapon.card && one.state != EquippedCard::State::ready;
+    });
+}
 
 std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Attack& attack,
                                         const std::vector<MiniId>& eligible, UnitId defender) {
@@ -153,7 +153,9 @@ static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
         };
         return asked;
     };
-    const std::vector<Option> chosen = co_await ask(battle, question);
+    const Selection first = question();
+    std::vector<Option> chosen;
+    if (!first.question.options.empty()) chosen = co_await ask(battle, question, first);
 
     AttackPool& pool = attack.pools.back();
     const Tabletop table = tabletopOf(battle);

@@ -117,6 +117,11 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender) 
 
     preview.eligible = eligibleMiniatures(table, attacker, defender);
     const auto chosen = bestWeapons(view, *self.card, preview.eligible, weapons);
+    if (chosen.empty()) {
+        preview.legal = false;
+        preview.reason = "no miniature that sees it has a weapon for it";
+        return preview;
+    }
     for (const WeaponChoice& one : chosen) {
         preview.dice += self.card->weapons[static_cast<std::size_t>(one.weapon)].dice;
     }

@@ -1,6 +1,7 @@
 // Core Rulebook p. 30-33: line of sight, declaring defenders and forming pools.
 #include <cmath>
 
+#include "engine/rulings/rulings.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {
@@ -249,6 +250,33 @@ TEST(P24MakeActions, OneAttackActionInAnActivation) {
     EXPECT_EQ(scene.refusal(Pick{options}), "option 0 to " + std::to_string(options - 1) +
                                                 ", not " + std::to_string(options) +
                                                 " (p. 24, Make Actions)");
+}
+
+TEST(P31DeclareDefender, SomeMiniatureThatSeesItHasAWeaponInRange) {
+    for (const bool hidden : {true, false}) {
+        AttackScene scene;
+        UnitCard card = battleDroids();  // an E-5 to range 3 for all, an E-5C to range 4 for one
+        card.weapons[1].carrier = "E-5C";
+        const UnitId own = scene.blue(card, {{10.0, 14.0}, {10.0, 11.5}});
+        scene.with(own).minis[1].carrier = "E-5C";
+        const UnitId target = scene.red(rebelTroopers(), {{31.0, 16.0}});
+        if (hidden) scene.terrain(box("wall", {11.5, 11.5}, {0.5, 3.0, 4.0}, building()));
+        scene.start();
+        scene.activate(own);
+        EXPECT_EQ(scene.offers(Action::attack), !hidden);
+        EXPECT_EQ(previewAttack(scene.view(), own, target).legal, !hidden);
+    }
+}
+
+TEST(P31DeclareDefender, AWeaponWhoseMiniatureFellReachesNobody) {
+    AttackScene scene;
+    UnitCard card = battleDroids();
+    card.weapons[1].carrier = "E-5C";
+    const UnitId own = scene.blue(card, {{10.0, 14.0}, {10.0, 12.5}});
+    scene.red(rebelTroopers(), {{31.0, 14.0}});
+    scene.start();
+    scene.activate(own);
+    EXPECT_FALSE(scene.offers(Action::attack)) << "nobody carries the E-5C";
 }
 
 }  // namespace
