@@ -39,9 +39,6 @@ bool carriesAll(const std::vector<const Piece*>& pieces, const Outline& outline,
 Degrees leanOf(const std::vector<const Piece*>& pieces, const Outline& outline, double below);
 
 /// Lowest and highest z of the triangle over the outline; none when they do not overlap.
-struct Levels {
-    double lo = 0.0, hi = 0.0;
-};
 std::optional<Levels> levelsOver(const Triangle& triangle, const Outline& outline);
 /// Distance seen from above; 0 inside.
 double planDistance(const Triangle& triangle, const Outline& outline);

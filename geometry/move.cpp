@@ -70,16 +70,31 @@ MoveJudge::MoveJudge(const Battlefield& field, const Mini& mover, const MoveTerm
             startsSlow_ = Slow{"starts in difficult " + stood.piece, stood.piece};
 }
 
-Placement MoveJudge::rest(Vec2 centre, Degrees facing, Objecting objecting) const {
+Placement MoveJudge::restOnMat(Vec2 centre, Degrees facing) const {
     Mini end = mover_;
     end.position = Vec3(centre, mover_.position.z);
     end.facing = facing;
-    Placement placement = judgeRest(field_, end, terms_.placement,
-                                    mover_.position.z + terms_.maxClimb, others_, forbidden_);
+    Placement placement = judgeOnMat(field_, end, others_, forbidden_);
+    objectToDrop(placement);
+    placement.legal = placement.objections.empty();
+    return placement;
+}
+
+void MoveJudge::objectToDrop(Placement& placement) const {
     const double down = mover_.position.z - placement.z;
     if (down > terms_.maxClimb + sameLength)
         placement.objections.push_back(
             against(Fault::tooHigh, inches(down) + " down, at most " + inches(terms_.maxClimb)));
+}
+
+Placement MoveJudge::rest(Vec2 centre, Degrees facing, Objecting objecting) const {
+    Mini end = mover_;
+    end.position = Vec3(centre, mover_.position.z);
+    end.facing = facing;
+    Placement placement =
+        judgeRest(field_, end, terms_.placement, mover_.position.z + terms_.maxClimb, others_,
+                  forbidden_, objecting);
+    objectToDrop(placement);
     for (Objection& objection : placement.objections) {
         if (objection.fault != Fault::partlyOnTerrain || objecting == Objecting::once) continue;
         // Wholly under a floor that is out of reach: height is what is wrong, not the fit.
@@ -116,10 +131,12 @@ MoveVerdict MoveJudge::judge(const Move& move, Objecting objecting) const {
 }
 
 void MoveJudge::judgeLaid(const Move& move, MoveVerdict& verdict, Objecting objecting) const {
-    judgeEnd(move, verdict);
-    judgeGround(move, verdict);
-    const bool goesOn = objecting == Objecting::fully || verdict.objections.empty();
-    if (mover_.base.notched && goesOn) judgeSweep(move, verdict);
+    const auto goesOn = [&] {
+        return objecting == Objecting::fully || verdict.objections.empty();
+    };
+    judgeEnd(move, verdict, objecting);
+    if (goesOn()) judgeGround(move, verdict);
+    if (mover_.base.notched && goesOn()) judgeSweep(move, verdict);
 }
 
 MoveJudge MoveJudge::behind(Vec2 start, Degrees toolDirection) const {
@@ -212,7 +229,7 @@ void MoveJudge::judgeNotch(const Move& move, MoveVerdict& verdict) const {
     verdict.objections.push_back(against(Fault::toolNotAtBase, angles(form, off, 0.0)));
 }
 
-void MoveJudge::judgeEnd(const Move& move, MoveVerdict& verdict) const {
+void MoveJudge::judgeEnd(const Move& move, MoveVerdict& verdict, Objecting objecting) const {
     const int tool = std::clamp(move.toolSpeed, 1, 3);
     const Degrees facing = move.rotateFirst.value_or(mover_.facing);
     const Notch notch = notchOf(terms_.kind, facing, move.pose.direction);
@@ -220,7 +237,7 @@ void MoveJudge::judgeEnd(const Move& move, MoveVerdict& verdict) const {
     const ToolStop stop = stopOnTool(dimensions(), tool, mover_, move.pose, notch);
     const Vec2 centre = move.end.value_or(stop.centre);
     verdict.end.facing = stop.facing;
-    Placement placement = rest(centre, stop.facing);
+    Placement placement = rest(centre, stop.facing, objecting);
     verdict.end.position = Vec3(centre, placement.z);
     const bool onPath = glm::distance(centre, stop.centre) <= contactTolerance;
     if (mover_.base.notched && !onPath)

@@ -17,6 +17,8 @@ class MoveJudge {
     MoveVerdict judge(const Move& move, Objecting objecting = Objecting::fully) const;
     /// Could it stand there at the end of a move? The cheap half of a judgement.
     Placement rest(Vec2 centre, Degrees facing, Objecting objecting = Objecting::fully) const;
+    /// The same where no terrain lies under it.
+    Placement restOnMat(Vec2 centre, Degrees facing) const;
     const Mini& mover() const { return mover_; }
     const MoveTerms& terms() const { return terms_; }
     const Dimensions& dimensions() const { return field_.dimensions(); }
@@ -35,12 +37,13 @@ class MoveJudge {
         std::string why;
         std::optional<PieceId> piece;
     };
+    void objectToDrop(Placement& placement) const;
     void judgeLaid(const Move& move, MoveVerdict& verdict, Objecting objecting) const;
     void judgePivot(const Move& move, MoveVerdict& verdict) const;
     void judgeStart(const Move& move, MoveVerdict& verdict) const;
     void judgeNotch(const Move& move, MoveVerdict& verdict) const;
     void judgePose(const Move& move, MoveVerdict& verdict) const;
-    void judgeEnd(const Move& move, MoveVerdict& verdict) const;
+    void judgeEnd(const Move& move, MoveVerdict& verdict, Objecting objecting) const;
     void judgeGround(const Move& move, MoveVerdict& verdict) const;
     void judgeSweep(const Move& move, MoveVerdict& verdict) const;
     void judgeSpeed(const Move& move, const std::optional<Slow>& slow, MoveVerdict& verdict) const;

@@ -165,6 +165,17 @@ Placement judgeRest(const Battlefield& field, const Mini& mini, const PlacementT
     return it.result;
 }
 
+Placement judgeOnMat(const Battlefield& field, const Mini& mini,
+                     std::span<const PlacedMini> others, std::span<const PlacedMini> forbidden) {
+    const PlacementTerms none;
+    Judging it{field, mini, none};
+    it.outline = outlineOf(mini);
+    judgeTableEdge(it);
+    judgeOthers(it, others, forbidden);
+    it.result.legal = it.result.objections.empty();
+    return it.result;
+}
+
 Placement judgePlacement(const Battlefield& field, const Mini& mini, const PlacementTerms& terms,
                          std::span<const PlacedMini> others,
                          std::span<const PlacedMini> forbidden) {

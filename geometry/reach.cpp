@@ -1,7 +1,9 @@
 #include "geometry/reach.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
+#include <cstdint>
 #include <tuple>
 
 #include "geometry/footing.h"
@@ -38,12 +40,11 @@ Reach gridOver(const Box& box, TableSize table, double cell) {
 /// Whether the base may rest on a cell, worked out when it is first asked.
 class Rests {
   public:
-    Rests(const MoveJudge& judge, Reach& reach)
-        : judge_(judge), reach_(reach), known_(reach.moves.size(), Rest::unknown) {}
+    Rests(const MoveJudge& judge, const GroundMap& map, Reach& reach)
+        : judge_(judge), map_(map), reach_(reach), known_(reach.moves.size(), Rest::unknown) {}
 
     enum class Rest : unsigned char { unknown, illegal, legal, difficult };
 
-    bool mayBeLegal(std::size_t cell) const { return known_[cell] != Rest::illegal; }
     Rest at(int column, int row) {
         const std::size_t cell = reach_.index(column, row);
         if (known_[cell] == Rest::unknown) known_[cell] = look(column, row);
@@ -53,19 +54,61 @@ class Rests {
   private:
     Rest look(int column, int row) {
         const Vec2 centre = reach_.centre(column, row);
-        const Placement rest = judge_.rest(centre, judge_.mover().facing, Objecting::once);
+        Mini there = judge_.mover();
+        there.position = Vec3(centre, 0.0);
+        Outline base = outlineOf(there);
+        base.radius = std::max(0.0, base.radius - contactTolerance);
+        const GroundMap::Way ground = map_.underBase(base);
+        if (ground == GroundMap::Way::blocked) return Rest::illegal;
+        if (ground == GroundMap::Way::clear)
+            return judge_.restOnMat(centre, there.facing).legal ? Rest::legal : Rest::illegal;
+        const Placement rest = judge_.rest(centre, there.facing, Objecting::once);
         if (!rest.legal) return Rest::illegal;
         reach_.z[reach_.index(column, row)] = rest.z;
-        Mini there = judge_.mover();
-        there.position = Vec3(centre, rest.z);
+        there.position.z = rest.z;
         for (const StoodOn& stood : standsOn(judge_.field(), there))
             if (stood.movement == Movement::difficult) return Rest::difficult;
         return Rest::legal;
     }
 
     const MoveJudge& judge_;
+    const GroundMap& map_;
     Reach& reach_;
     std::vector<Rest> known_;
+};
+
+/// The cells that no move reaches yet and where a base might rest, a bit for each.
+class Waiting {
+  public:
+    explicit Waiting(const Reach& reach)
+        : words_((static_cast<std::size_t>(reach.columns) + 63) / 64),
+          bits_(words_ * static_cast<std::size_t>(reach.rows), ~std::uint64_t{0}) {}
+
+    void remove(int column, int row) {
+        word(row, static_cast<std::size_t>(column) / 64) &= ~(std::uint64_t{1} << (column % 64));
+    }
+    /// Calls `each(column)` for waiting columns first..last-1 of a row.
+    template <class Each>
+    void eachIn(int row, int first, int last, Each each) {
+        for (int column = first; column < last;) {
+            const std::uint64_t rest =
+                word(row, static_cast<std::size_t>(column) / 64) >> (column % 64);
+            if (rest == 0) {
+                column = (column / 64 + 1) * 64;
+                continue;
+            }
+            column += std::countr_zero(rest);
+            if (column < last) each(column);
+            ++column;
+        }
+    }
+
+  private:
+    std::uint64_t& word(int row, std::size_t at) {
+        return bits_[static_cast<std::size_t>(row) * words_ + at];
+    }
+    std::size_t words_;
+    std::vector<std::uint64_t> bits_;
 };
 
 /// Reach of a small base: every tool of a fan covers the cells beside it.
@@ -74,40 +117,46 @@ class SmallReach {
     SmallReach(const MoveJudge& judge, double cell) : judge_(judge), cell_(cell) {}
 
     Reach run() {
-        ToolFan wide(judge_, coarse), narrow(judge_, fine);
+        ToolFan narrow(judge_, fine);
+        if (narrow.size() == 0) return {};
+        ToolFan wide(judge_, coarse, std::nullopt, narrow.map());
         Box all;
         for (std::size_t i = 0; i < narrow.size(); ++i) all.add(narrow.plan(i));
-        if (narrow.size() == 0) return {};
         reach_ = gridOver(all, judge_.field().table(), cell_);
-        Rests rests(wide.judge(), reach_);
-        cover(wide, rests);
-        cover(narrow, rests);
+        if (reach_.columns == 0) return {};
+        Rests rests(wide.judge(), *narrow.map(), reach_);
+        Waiting waiting(reach_);
+        cover(wide, rests, waiting);
+        cover(narrow, rests, waiting);
         return std::move(reach_);
     }
 
   private:
-    void cover(ToolFan& fan, Rests& rests) {
+    using Cell = std::pair<int, int>;
+
+    void cover(ToolFan& fan, Rests& rests, Waiting& waiting) {
         for (std::size_t way = 0; way < fan.size(); ++way) {
-            gather(fan, rests, way);
-            if (waiting_.empty()) continue;
-            if (!fan.allows(way, false)) continue;
+            gather(fan, waiting, way);
+            if (beside_.empty() || !fan.allows(way, false)) continue;
             int index = -1;
-            for (const auto& [column, row] : waiting_) {
+            for (const auto& [column, row] : beside_) {
                 const Rests::Rest rest = rests.at(column, row);
-                if (rest == Rests::Rest::unknown || rest == Rests::Rest::illegal) continue;
+                if (rest == Rests::Rest::illegal) waiting.remove(column, row);
+                if (rest == Rests::Rest::illegal) continue;
                 if (!fan.allows(way, rest == Rests::Rest::difficult)) continue;
                 if (index < 0) {
                     index = static_cast<int>(reach_.ways.size());
                     reach_.ways.push_back(fan.move(way, Vec2(0.0)));
                 }
                 reach_.moves[reach_.index(column, row)] = index;
+                waiting.remove(column, row);
             }
         }
     }
 
-    // Cells beside the tool that no move reaches yet.
-    void gather(const ToolFan& fan, const Rests& rests, std::size_t way) {
-        waiting_.clear();
+    // Waiting cells beside the tool.
+    void gather(const ToolFan& fan, Waiting& waiting, std::size_t way) {
+        beside_.clear();
         const Box plan = fan.plan(way);
         const auto clamped = [](int value, int count) { return std::clamp(value, 0, count); };
         const int left = clamped(columnOf(plan.lo.x, cell_) - reach_.firstColumn, reach_.columns);
@@ -116,18 +165,15 @@ class SmallReach {
         const int low = clamped(columnOf(plan.lo.y, cell_) - reach_.firstRow, reach_.rows);
         const int high = clamped(columnOf(plan.hi.y, cell_) - reach_.firstRow + 1, reach_.rows);
         for (int row = low; row < high; ++row)
-            for (int column = left; column < right; ++column) {
-                const std::size_t cell = reach_.index(column, row);
-                if (reach_.moves[cell] >= 0 || !rests.mayBeLegal(cell)) continue;
-                if (fan.touches(way, reach_.centre(column, row)))
-                    waiting_.emplace_back(column, row);
-            }
+            waiting.eachIn(row, left, right, [&](int column) {
+                if (fan.touches(way, reach_.centre(column, row))) beside_.emplace_back(column, row);
+            });
     }
 
     const MoveJudge& judge_;
     double cell_;
     Reach reach_;
-    std::vector<std::pair<int, int>> waiting_;
+    std::vector<Cell> beside_;
 };
 
 /// Reach of a notched base: its path leads over the cell's centre.

@@ -107,9 +107,11 @@ std::vector<ToolFan::Start> ToolFan::startsOf(const MoveJudge& judge, const FanS
     return nearest(judge, std::move(starts), near);
 }
 
-ToolFan::ToolFan(const MoveJudge& judge, const FanSteps& steps, std::optional<Vec2> near)
+ToolFan::ToolFan(const MoveJudge& judge, const FanSteps& steps, std::optional<Vec2> near,
+                 std::shared_ptr<const GroundMap> map)
     : judge_(judge.terms().deployment ? judge.behind({}, {}) : judge),
       toolGround_(judge.field(), judge_.strider(), judge.terms().crossesImpassable),
+      map_(std::move(map)),
       radius_(judge.mover().base.width / 2.0),
       deploys_(judge.terms().deployment.has_value()) {
     const std::vector<Start> starts = startsOf(judge, steps, near);
@@ -134,6 +136,11 @@ ToolFan::ToolFan(const MoveJudge& judge, const FanSteps& steps, std::optional<Ve
                 ways_.push_back(std::move(way));
             }
     }
+    if (map_ || ways_.empty()) return;
+    Box all;
+    for (const Way& way : ways_) all.add(way.plan);
+    map_ = std::make_shared<const GroundMap>(judge.field(), all.grown(2.0 * radius_),
+                                             judge_.strider(), judge.terms().crossesImpassable);
 }
 
 double ToolFan::distance(std::size_t way, Vec2 point) const {
@@ -149,18 +156,35 @@ bool ToolFan::touches(std::size_t way, Vec2 centre) const {
     return distance(way, centre) <= radius_;
 }
 
+ToolFan::Ground ToolFan::underArm(const std::array<Vec2, 4>& arm) const {
+    switch (map_->underTool(PlanShape(pressing(arm)))) {
+        case GroundMap::Way::clear:
+            return Ground::clear;
+        case GroundMap::Way::blocked:
+            return Ground::blocked;
+        case GroundMap::Way::unknown:
+            break;
+    }
+    const ArmGround ground = toolGround_.underArm(arm);
+    if (ground.blocked) return Ground::blocked;
+    return ground.difficult ? Ground::difficult : Ground::clear;
+}
+
+ToolFan::Ground ToolFan::underHinge(const ToolShape& shape) const {
+    const Outline hinge = pressing(shape.joint, shape.width);
+    if (map_->underTool(PlanShape(hinge)) == GroundMap::Way::clear) return Ground::clear;
+    const ArmGround ground = toolGround_.underHinge(shape.joint, shape.width);
+    if (ground.blocked) return Ground::blocked;
+    return ground.difficult ? Ground::difficult : Ground::clear;
+}
+
 ToolFan::Ground ToolFan::groundOf(Way& way) {
-    const auto known = [](const ArmGround& ground) {
-        if (ground.blocked) return Ground::blocked;
-        return ground.difficult ? Ground::difficult : Ground::clear;
-    };
     FirstArm& first = arms_[way.first];
-    if (first.ground == Ground::unknown)
-        first.ground = known(toolGround_.underArm(way.shape.firstArm));
+    if (first.ground == Ground::unknown) first.ground = underArm(way.shape.firstArm);
     if (first.ground == Ground::blocked) return Ground::blocked;
-    Ground ground = known(toolGround_.underArm(way.shape.secondArm));
+    Ground ground = underArm(way.shape.secondArm);
     if (ground != Ground::blocked && way.bend != 0.0)
-        ground = std::max(ground, known(toolGround_.underHinge(way.shape.joint, way.shape.width)));
+        ground = std::max(ground, underHinge(way.shape));
     return std::max(first.ground, ground);
 }
 

@@ -1,6 +1,9 @@
 /// Many ways to lay the tool for a small base, each judged once and only when it is asked about.
 /// Private to geometry.
 #pragma once
+#include <memory>
+
+#include "geometry/ground_map.h"
 #include "geometry/move_judge.h"
 
 namespace sightline::geometry {
@@ -15,8 +18,10 @@ struct FanSteps {
 /// Ways are ordered by tool, the fastest first, then by bend, the straightest first.
 class ToolFan {
   public:
-    /// Of the starts along an edge only those nearest to `near`, when it is given.
-    ToolFan(const MoveJudge& judge, const FanSteps& steps, std::optional<Vec2> near = std::nullopt);
+    /// Of the starts along an edge only those nearest to `near`, when it is given. A map that was
+    /// made for another fan of the same mover serves again.
+    ToolFan(const MoveJudge& judge, const FanSteps& steps, std::optional<Vec2> near = std::nullopt,
+            std::shared_ptr<const GroundMap> map = nullptr);
 
     std::size_t size() const { return ways_.size(); }
     /// Would a small base with its centre there touch the tool?
@@ -30,6 +35,8 @@ class ToolFan {
     /// Without an end the leader goes to the far end of the tool.
     Move move(std::size_t way, std::optional<Vec2> end) const;
 
+    /// What is known of the ground round all of its tools; null when there are none.
+    const std::shared_ptr<const GroundMap>& map() const { return map_; }
     /// The judge of where a base may rest after any of these moves.
     const MoveJudge& judge() const { return judge_; }
 
@@ -57,9 +64,12 @@ class ToolFan {
     static std::vector<Start> nearest(const MoveJudge& judge, std::vector<Start> starts,
                                       std::optional<Vec2> near);
     Ground groundOf(Way& way);
+    Ground underArm(const std::array<Vec2, 4>& arm) const;
+    Ground underHinge(const ToolShape& shape) const;
 
     MoveJudge judge_;
     ToolGround toolGround_;
+    std::shared_ptr<const GroundMap> map_;
     std::vector<FirstArm> arms_;
     std::vector<Way> ways_;
     double radius_ = 0.0;

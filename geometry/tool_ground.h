@@ -23,16 +23,31 @@ struct GroundHit {
 };
 
 /// Pieces that matter under the tool, in layout order. Only what lies between the floor and the
-/// silhouette's height counts, so a lintel or a roof overhead does not; of a mesh the tool is
-/// looked at in short stretches, each of which needs a floor within reach and room above it.
+/// silhouette's height counts, so a lintel or a roof overhead does not. A mesh is looked at cell by
+/// cell (`GroundCells`): where all of a cell cannot be passed, what of it lies under the tool, cut
+/// exactly, needs a floor within reach and room above it.
 std::vector<GroundHit> groundUnder(const Battlefield& field, const ToolShape& tool,
                                    const Strider& strider);
+
+/// May the strider pass over these? It needs its height above where it stands, or above one of them
+/// that it may climb; and a place within a closed body is no place.
+bool canPass(const Strider& strider, std::span<const Layer> layers);
+/// The same for a solid: one layer that reaches from its bottom to its top.
+bool canPassSolid(const Strider& strider, const Piece& piece);
+/// Does what reaches from `lo` to `hi` matter for whoever strides there?
+bool isNearStorey(const Strider& strider, double lo, double hi);
 
 /// What a single arm or the hinge lies over, when only the verdict matters.
 struct ArmGround {
     bool blocked = false;
     bool difficult = false;
 };
+
+/// An arm as its ground is judged: narrower by `contactTolerance` on both sides, since a tool that
+/// touches a wall lies beside it.
+std::array<Vec2, 4> pressing(const std::array<Vec2, 4>& arm);
+/// The round hinge likewise.
+Outline pressing(Vec2 joint, double width);
 
 /// The same questions as `groundUnder`, asked part by part for many poses of one mover.
 class ToolGround {

@@ -5,6 +5,7 @@
 #include "geometry/battlefield.h"
 #include "geometry/box_tree.h"
 #include "geometry/broad_phase.h"
+#include "geometry/ground_cells.h"
 #include "geometry/skin.h"
 
 namespace sightline::geometry {
@@ -29,10 +30,13 @@ struct Piece {
     std::vector<Triangle> triangles;
     BoxTree triangleTree;
     Skin skin;  ///< of pieces of every kind; what stops lines of sight
+    std::shared_ptr<GroundCellsOnce> ground = std::make_shared<GroundCellsOnce>();
 
     bool isMesh() const { return !column && !post; }
     bool isArea() const { return info.facts.kind == Kind::area; }
     double bottom() const { return box.lo.z; }
+    /// Of a mesh: its triangles by cells of the plan.
+    const GroundCells& cells() const { return ground->of(skin); }
     const Part& part(int index) const { return parts[static_cast<std::size_t>(index)]; }
 };
 
