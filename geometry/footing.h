@@ -32,12 +32,6 @@ bool overlapsPlan(const Piece& piece, const Outline& outline);
 /// Base contact with a piece, also across elevations. Core Rulebook p. 5.
 bool touchesPiece(const Battlefield& field, const Mini& mini, const PieceId& id);
 
-/// Is the piece's floor, near height z, under every part of the outline?
-bool carriesAll(const std::vector<const Piece*>& pieces, const Outline& outline, double z);
-
-/// How far a rigid base set down over the outline would lean, in degrees.
-Degrees leanOf(const std::vector<const Piece*>& pieces, const Outline& outline, double below);
-
 /// Lowest and highest z of the triangle over the outline; none when they do not overlap.
 std::optional<Levels> levelsOver(const Triangle& triangle, const Outline& outline);
 /// Distance seen from above; 0 inside.

@@ -112,6 +112,12 @@ GroundCells::GroundCells(const Skin& skin) {
         Cell& cell = cells_[cut.cell];
         layers_[cell.first + cell.count++] = cut.layer;
     }
+    // The highest first: the first of them that may be climbed is mostly the one to stand on.
+    for (const Cell& cell : cells_)
+        std::sort(layers_.begin() + cell.first, layers_.begin() + cell.first + cell.count,
+                  [](const Layer& one, const Layer& other) {
+                      return one.hi != other.hi ? one.hi > other.hi : one.face < other.face;
+                  });
 }
 
 }  // namespace sightline::geometry

@@ -91,6 +91,12 @@ Placement MoveJudge::rest(Vec2 centre, Degrees facing, Objecting objecting) cons
     Mini end = mover_;
     end.position = Vec3(centre, mover_.position.z);
     end.facing = facing;
+    if (map_ && objecting == Objecting::once) {
+        const GroundMap::Way ground = map_->underBase(pressing(outlineOf(end)));
+        if (ground == GroundMap::Way::clear) return restOnMat(centre, facing);
+        if (ground == GroundMap::Way::blocked)
+            return {false, {against(Fault::partlyOnTerrain, "no room")}, 0.0};
+    }
     Placement placement =
         judgeRest(field_, end, terms_.placement, mover_.position.z + terms_.maxClimb, others_,
                   forbidden_, objecting);
@@ -134,9 +140,16 @@ void MoveJudge::judgeLaid(const Move& move, MoveVerdict& verdict, Objecting obje
     const auto goesOn = [&] {
         return objecting == Objecting::fully || verdict.objections.empty();
     };
-    judgeEnd(move, verdict, objecting);
-    if (goesOn()) judgeGround(move, verdict);
-    if (mover_.base.notched && goesOn()) judgeSweep(move, verdict);
+    layTool(move, verdict);
+    if (map_ && objecting == Objecting::once) {
+        if (known(verdict.tool) == GroundMap::Way::blocked)
+            verdict.objections.push_back(against(Fault::toolOverTooTall, "no way for the tool"));
+        else if (knownSweep(move) == GroundMap::Way::blocked)
+            verdict.objections.push_back(against(Fault::sweepBlocked, "no way for the base"));
+    }
+    if (goesOn()) judgeEnd(move, verdict, objecting);
+    if (goesOn()) judgeGround(move, verdict, objecting);
+    if (mover_.base.notched && goesOn()) judgeSweep(move, verdict, objecting);
 }
 
 MoveJudge MoveJudge::behind(Vec2 start, Degrees toolDirection) const {
@@ -229,11 +242,29 @@ void MoveJudge::judgeNotch(const Move& move, MoveVerdict& verdict) const {
     verdict.objections.push_back(against(Fault::toolNotAtBase, angles(form, off, 0.0)));
 }
 
+void MoveJudge::layTool(const Move& move, MoveVerdict& verdict) const {
+    const Degrees facing = move.rotateFirst.value_or(mover_.facing);
+    const Notch notch = notchOf(terms_.kind, facing, move.pose.direction);
+    verdict.tool =
+        toolShape(dimensions(), std::clamp(move.toolSpeed, 1, 3), mover_, move.pose, notch);
+}
+
+GroundMap::Way MoveJudge::known(const ToolShape& tool) const {
+    GroundMap::Way most = GroundMap::Way::clear;
+    if (!map_) return GroundMap::Way::unknown;
+    for (const auto& arm : {tool.firstArm, tool.secondArm}) {
+        if (glm::distance(arm[0], arm[1]) <= sameLength) continue;
+        const auto rectangle = pressing(arm);
+        most = std::max(most, map_->underTool(PlanShape(rectangle)));
+    }
+    if (most == GroundMap::Way::blocked) return most;
+    return std::max(most, map_->underTool(PlanShape(pressing(tool.joint, tool.width))));
+}
+
 void MoveJudge::judgeEnd(const Move& move, MoveVerdict& verdict, Objecting objecting) const {
     const int tool = std::clamp(move.toolSpeed, 1, 3);
     const Degrees facing = move.rotateFirst.value_or(mover_.facing);
     const Notch notch = notchOf(terms_.kind, facing, move.pose.direction);
-    verdict.tool = toolShape(dimensions(), tool, mover_, move.pose, notch);
     const ToolStop stop = stopOnTool(dimensions(), tool, mover_, move.pose, notch);
     const Vec2 centre = move.end.value_or(stop.centre);
     verdict.end.facing = stop.facing;
@@ -253,8 +284,13 @@ void MoveJudge::judgeEnd(const Move& move, MoveVerdict& verdict, Objecting objec
 }
 
 // p. 27: what the tool may overlap, and what slows the move.
-void MoveJudge::judgeGround(const Move& move, MoveVerdict& verdict) const {
+void MoveJudge::judgeGround(const Move& move, MoveVerdict& verdict, Objecting objecting) const {
     std::optional<Slow> slow = startsSlow_;
+    if (objecting == Objecting::once && known(verdict.tool) == GroundMap::Way::clear &&
+        map_->underBase(pressing(outlineOf(verdict.end))) == GroundMap::Way::clear) {
+        judgeSpeed(move, slow, verdict);
+        return;
+    }
     for (const GroundHit& hit : groundUnder(field_, verdict.tool, strider())) {
         if (hit.tooTall)
             verdict.objections.push_back(against(Fault::toolOverTooTall,
@@ -289,7 +325,16 @@ void MoveJudge::judgeSpeed(const Move& move, const std::optional<Slow>& slow,
 }
 
 // p. 26, step 7: a notched base stops where an object impedes it.
-void MoveJudge::judgeSweep(const Move& move, MoveVerdict& verdict) const {
+GroundMap::Way MoveJudge::knownSweep(const Move& move) const {
+    if (!map_ || !mover_.base.notched) return GroundMap::Way::unknown;
+    const Degrees facing = move.rotateFirst.value_or(mover_.facing);
+    const Notch notch = notchOf(terms_.kind, facing, move.pose.direction);
+    const int tool = std::clamp(move.toolSpeed, 1, 3);
+    return knownPath(*map_, dimensions(), mover_, {move.pose, tool, notch});
+}
+
+void MoveJudge::judgeSweep(const Move& move, MoveVerdict& verdict, Objecting objecting) const {
+    if (objecting == Objecting::once && knownSweep(move) == GroundMap::Way::clear) return;
     const int tool = std::clamp(move.toolSpeed, 1, 3);
     const Degrees facing = move.rotateFirst.value_or(mover_.facing);
     const Notch notch = notchOf(terms_.kind, facing, move.pose.direction);

@@ -2,7 +2,9 @@
 /// to geometry.
 #pragma once
 #include <algorithm>
+#include <memory>
 
+#include "geometry/ground_map.h"
 #include "geometry/move.h"
 #include "geometry/rest.h"
 #include "geometry/tool_ground.h"
@@ -15,6 +17,9 @@ class MoveJudge {
               std::span<const PlacedMini> others, std::span<const PlacedMini> forbidden);
 
     MoveVerdict judge(const Move& move, Objecting objecting = Objecting::fully) const;
+    /// Lets searches that only want a verdict (`Objecting::once`) look at a map first. It was made
+    /// for this mover and these terms.
+    void know(std::shared_ptr<const GroundMap> map) { map_ = std::move(map); }
     /// Could it stand there at the end of a move? The cheap half of a judgement.
     Placement rest(Vec2 centre, Degrees facing, Objecting objecting = Objecting::fully) const;
     /// The same where no terrain lies under it.
@@ -37,6 +42,10 @@ class MoveJudge {
         std::string why;
         std::optional<PieceId> piece;
     };
+    /// What the map says of the tool, and of the way of a notched base.
+    GroundMap::Way known(const ToolShape& tool) const;
+    GroundMap::Way knownSweep(const Move& move) const;
+    void layTool(const Move& move, MoveVerdict& verdict) const;
     void objectToDrop(Placement& placement) const;
     void judgeLaid(const Move& move, MoveVerdict& verdict, Objecting objecting) const;
     void judgePivot(const Move& move, MoveVerdict& verdict) const;
@@ -44,14 +53,15 @@ class MoveJudge {
     void judgeNotch(const Move& move, MoveVerdict& verdict) const;
     void judgePose(const Move& move, MoveVerdict& verdict) const;
     void judgeEnd(const Move& move, MoveVerdict& verdict, Objecting objecting) const;
-    void judgeGround(const Move& move, MoveVerdict& verdict) const;
-    void judgeSweep(const Move& move, MoveVerdict& verdict) const;
+    void judgeGround(const Move& move, MoveVerdict& verdict, Objecting objecting) const;
+    void judgeSweep(const Move& move, MoveVerdict& verdict, Objecting objecting) const;
     void judgeSpeed(const Move& move, const std::optional<Slow>& slow, MoveVerdict& verdict) const;
 
     const Battlefield& field_;
     Mini mover_;
     const MoveTerms& terms_;
     std::span<const PlacedMini> others_, forbidden_;
+    std::shared_ptr<const GroundMap> map_;
     int speed_ = 0;
     std::optional<Slow> startsSlow_;
 };

@@ -84,7 +84,17 @@ class Search {
             reach_ = std::max(
                 reach_,
                 toolPath(judge.dimensions(), judge.topSpeed(), judge.mover(), notch).length());
-        if (!judge.mover().base.notched) fan_.emplace(judge, fanSteps, target);
+        if (!judge.mover().base.notched) {
+            fan_.emplace(judge, fanSteps, target);
+            if (!judge.terms().deployment) judge_.know(fan_->map());
+        } else if (!judge.terms().deployment) {
+            Box all;
+            all.add(Vec3(planOf(judge.mover()), 0.0));
+            const double size = std::max(judge.mover().base.length, judge.mover().base.width);
+            judge_.know(std::make_shared<const GroundMap>(judge.field(), all.grown(reach_ + size),
+                                                          judge.strider(),
+                                                          judge.terms().crossesImpassable));
+        }
     }
 
     /// Undeployed, the leader is looked for round the target, or round where the wish ends.
@@ -192,7 +202,7 @@ class Search {
         return std::nullopt;
     }
 
-    const MoveJudge& judge_;
+    MoveJudge judge_;
     Vec2 target_;
     double reach_ = 0.0;
     std::optional<ToolFan> fan_;

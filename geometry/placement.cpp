@@ -4,7 +4,7 @@
 #include <cmath>
 #include <cstdio>
 
-#include "geometry/footing.h"
+#include "geometry/fit.h"
 #include "geometry/range.h"
 #include "geometry/rest.h"
 #include "geometry/corridor.h"
@@ -17,7 +17,6 @@ struct Judging {
     const Battlefield& field;
     const Mini& mini;
     const PlacementTerms& terms;
-    double below = 0.0;
     Outline outline{};
     Outline resting{};  ///< what of it presses on a floor: all but a hair of the rim
     std::vector<const Piece*> pieces{};
@@ -60,11 +59,14 @@ void judgeOthers(Judging& it, std::span<const PlacedMini> others,
     }
 }
 
-// A wall or roof where the miniature would be.
+// A wall or roof where the miniature would be, or the inside of a solid model.
 void judgeRoom(Judging& it) {
     for (const Piece* piece : it.pieces) {
         const double top = it.result.z + it.mini.height;
-        if (inTheWay(*piece, it.outline, it.result.z, top) < 0) continue;
+        const Vec2 centre = (it.outline.a + it.outline.b) / 2.0;
+        if (inTheWay(*piece, it.outline, it.result.z, top) < 0 &&
+            !isWithin(*piece, Vec3(centre, it.result.z)))
+            continue;
         it.object(Fault::partlyOnTerrain, "no room: " + called(*piece) + " stands in the way",
                   piece);
     }
@@ -87,7 +89,7 @@ void judgeFit(Judging& it) {
                       under);
         return;
     }
-    const Degrees lean = leanOf(it.pieces, it.outline, it.below);
+    const Degrees lean = restingPlane(it.pieces, it.outline, it.result.z).lean();
     if (lean.value <= it.terms.maxTilt + sameLength) return;
     char text[64];
     std::snprintf(text, sizeof text, "leans %.0f degrees, at most %.0f", lean.value,
@@ -146,7 +148,7 @@ std::vector<StoodOn> standsOn(const Battlefield& field, const Mini& mini) {
 Placement judgeRest(const Battlefield& field, const Mini& mini, const PlacementTerms& terms,
                     double below, std::span<const PlacedMini> others,
                     std::span<const PlacedMini> forbidden, Objecting objecting) {
-    Judging it{field, mini, terms, below};
+    Judging it{field, mini, terms};
     const Outline outline = outlineOf(mini);
     it.outline = {outline.a, outline.b, outline.radius};
     it.pieces = piecesAt(field, it.outline);

@@ -138,24 +138,4 @@ Polygon clip(std::span<const Vec2> polygon, Vec2 normal, double offset) {
     return kept;
 }
 
-bool eachUncovered(const Polygon& region, std::span<const Polygon> by,
-                   const std::function<bool(const Polygon&)>& rest) {
-    if (region.size() < 3 || signedArea(region) <= sliverArea) return true;
-    if (by.empty()) return rest(region);
-    // What lies outside the first polygon falls into one convex piece for each of its edges.
-    const Polygon& first = by.front();
-    Polygon inside = region;
-    for (std::size_t i = 0; i < first.size(); ++i) {
-        const Vec2 along = first[(i + 1) % first.size()] - first[i];
-        const double length = glm::length(along);
-        if (length == 0.0) continue;
-        const Vec2 out(along.y / length, -along.x / length);
-        const double offset = glm::dot(out, first[i]);
-        if (!eachUncovered(clip(inside, -out, -offset), by.subspan(1), rest)) return false;
-        inside = clip(inside, out, offset);
-        if (inside.size() < 3) return true;
-    }
-    return true;
-}
-
 }  // namespace sightline::geometry

@@ -1,7 +1,5 @@
 /// Polygons in the plan: area, hull, simplicity, cutting into convex parts. Private to geometry.
 #pragma once
-#include <functional>
-
 #include "geometry/outline.h"
 
 namespace sightline::geometry {
@@ -16,9 +14,5 @@ bool isConvex(std::span<const Vec2> polygon);
 std::vector<Polygon> convexParts(std::span<const Vec2> polygon);
 /// The part of a convex polygon where dot(normal, p) <= offset.
 Polygon clip(std::span<const Vec2> polygon, Vec2 normal, double offset);
-/// Hands every convex part of the region that none of the convex polygons covers to `rest`, until
-/// that returns false; says whether it never did.
-bool eachUncovered(const Polygon& region, std::span<const Polygon> by,
-                   const std::function<bool(const Polygon&)>& rest);
 
 }  // namespace sightline::geometry

@@ -55,17 +55,12 @@ class Rests {
     Rest look(int column, int row) {
         const Vec2 centre = reach_.centre(column, row);
         Mini there = judge_.mover();
-        there.position = Vec3(centre, 0.0);
-        Outline base = outlineOf(there);
-        base.radius = std::max(0.0, base.radius - contactTolerance);
-        const GroundMap::Way ground = map_.underBase(base);
-        if (ground == GroundMap::Way::blocked) return Rest::illegal;
-        if (ground == GroundMap::Way::clear)
-            return judge_.restOnMat(centre, there.facing).legal ? Rest::legal : Rest::illegal;
         const Placement rest = judge_.rest(centre, there.facing, Objecting::once);
         if (!rest.legal) return Rest::illegal;
         reach_.z[reach_.index(column, row)] = rest.z;
-        there.position.z = rest.z;
+        there.position = Vec3(centre, rest.z);
+        const Outline base = pressing(outlineOf(there));
+        if (map_.underBase(base) == GroundMap::Way::clear) return Rest::legal;
         for (const StoodOn& stood : standsOn(judge_.field(), there))
             if (stood.movement == Movement::difficult) return Rest::difficult;
         return Rest::legal;
@@ -77,6 +72,11 @@ class Rests {
     std::vector<Rest> known_;
 };
 
+/// Columns left..right-1 of rows low..high-1.
+struct Cells {
+    int left = 0, right = 0, low = 0, high = 0;
+};
+
 /// The cells that no move reaches yet and where a base might rest, a bit for each.
 class Waiting {
   public:
@@ -85,27 +85,35 @@ class Waiting {
           bits_(words_ * static_cast<std::size_t>(reach.rows), ~std::uint64_t{0}) {}
 
     void remove(int column, int row) {
-        word(row, static_cast<std::size_t>(column) / 64) &= ~(std::uint64_t{1} << (column % 64));
+        bits_[at(row, static_cast<std::size_t>(column) / 64)] &=
+            ~(std::uint64_t{1} << (column % 64));
     }
-    /// Calls `each(column)` for waiting columns first..last-1 of a row.
+    /// Calls `each(column)` for waiting columns first..last-1 of a row until it is told true; says
+    /// whether it was.
     template <class Each>
-    void eachIn(int row, int first, int last, Each each) {
+    bool eachIn(int row, int first, int last, Each each) const {
         for (int column = first; column < last;) {
             const std::uint64_t rest =
-                word(row, static_cast<std::size_t>(column) / 64) >> (column % 64);
+                bits_[at(row, static_cast<std::size_t>(column) / 64)] >> (column % 64);
             if (rest == 0) {
                 column = (column / 64 + 1) * 64;
                 continue;
             }
             column += std::countr_zero(rest);
-            if (column < last) each(column);
+            if (column < last && each(column)) return true;
             ++column;
         }
+        return false;
+    }
+    bool anyIn(const Cells& cells) const {
+        for (int row = cells.low; row < cells.high; ++row)
+            if (eachIn(row, cells.left, cells.right, [](int) { return true; })) return true;
+        return false;
     }
 
   private:
-    std::uint64_t& word(int row, std::size_t at) {
-        return bits_[static_cast<std::size_t>(row) * words_ + at];
+    std::size_t at(int row, std::size_t word) const {
+        return static_cast<std::size_t>(row) * words_ + word;
     }
     std::size_t words_;
     std::vector<std::uint64_t> bits_;
@@ -136,8 +144,9 @@ class SmallReach {
 
     void cover(ToolFan& fan, Rests& rests, Waiting& waiting) {
         for (std::size_t way = 0; way < fan.size(); ++way) {
-            gather(fan, waiting, way);
-            if (beside_.empty() || !fan.allows(way, false)) continue;
+            const Cells plan = cellsOf(fan.plan(way));
+            if (!waiting.anyIn(plan) || !fan.allows(way, false)) continue;
+            gather(fan, waiting, plan, way);
             int index = -1;
             for (const auto& [column, row] : beside_) {
                 const Rests::Rest rest = rests.at(column, row);
@@ -154,19 +163,21 @@ class SmallReach {
         }
     }
 
-    // Waiting cells beside the tool.
-    void gather(const ToolFan& fan, Waiting& waiting, std::size_t way) {
-        beside_.clear();
-        const Box plan = fan.plan(way);
+    Cells cellsOf(const Box& plan) const {
         const auto clamped = [](int value, int count) { return std::clamp(value, 0, count); };
-        const int left = clamped(columnOf(plan.lo.x, cell_) - reach_.firstColumn, reach_.columns);
-        const int right =
-            clamped(columnOf(plan.hi.x, cell_) - reach_.firstColumn + 1, reach_.columns);
-        const int low = clamped(columnOf(plan.lo.y, cell_) - reach_.firstRow, reach_.rows);
-        const int high = clamped(columnOf(plan.hi.y, cell_) - reach_.firstRow + 1, reach_.rows);
-        for (int row = low; row < high; ++row)
-            waiting.eachIn(row, left, right, [&](int column) {
+        return {clamped(columnOf(plan.lo.x, cell_) - reach_.firstColumn, reach_.columns),
+                clamped(columnOf(plan.hi.x, cell_) - reach_.firstColumn + 1, reach_.columns),
+                clamped(columnOf(plan.lo.y, cell_) - reach_.firstRow, reach_.rows),
+                clamped(columnOf(plan.hi.y, cell_) - reach_.firstRow + 1, reach_.rows)};
+    }
+
+    // Waiting cells beside the tool.
+    void gather(const ToolFan& fan, const Waiting& waiting, const Cells& plan, std::size_t way) {
+        beside_.clear();
+        for (int row = plan.low; row < plan.high; ++row)
+            waiting.eachIn(row, plan.left, plan.right, [&](int column) {
                 if (fan.touches(way, reach_.centre(column, row))) beside_.emplace_back(column, row);
+                return false;
             });
     }
 
@@ -177,7 +188,7 @@ class SmallReach {
 };
 
 /// Reach of a notched base: its path leads over the cell's centre.
-Reach notchedReach(const MoveJudge& judge, double cell) {
+Reach notchedReach(MoveJudge judge, double cell) {
     const Vec2 from(judge.mover().position);
     double farthest = 0.0;
     for (const Notch notch : {Notch::front, Notch::left})
@@ -187,6 +198,10 @@ Reach notchedReach(const MoveJudge& judge, double cell) {
     Box all;
     all.add(Vec3(from, 0.0));
     Reach reach = gridOver(all.grown(farthest), judge.field().table(), cell);
+    const double size = std::max(judge.mover().base.length, judge.mover().base.width);
+    judge.know(std::make_shared<const GroundMap>(judge.field(), all.grown(farthest + size),
+                                                 judge.strider(),
+                                                 judge.terms().crossesImpassable));
     const bool isRound = judge.mover().base.width == judge.mover().base.length;
     for (int row = 0; row < reach.rows; ++row)
         for (int column = 0; column < reach.columns; ++column) {

@@ -204,4 +204,19 @@ std::optional<Impediment> firstImpediment(const Battlefield& field, const Mini& 
     return std::nullopt;
 }
 
+GroundMap::Way knownPath(const GroundMap& map, const Dimensions& dimensions, const Mini& mover,
+                         const SweptPath& path) {
+    const bool isRound = mover.base.width == mover.base.length;
+    const double radius = std::max(mover.base.width, mover.base.length) / 2.0;
+    GroundMap::Way most = GroundMap::Way::clear;
+    for (const Leg& leg : legsOf(dimensions, mover, path)) {
+        const Vec2 from(leg.from.position);
+        GroundMap::Way way =
+            map.underPath({from, from + leg.along, radius - contactTolerance});
+        if (!isRound && way == GroundMap::Way::blocked) way = GroundMap::Way::unknown;
+        most = std::max(most, way);
+    }
+    return most;
+}
+
 }  // namespace sightline::geometry

@@ -30,4 +30,9 @@ struct SweptPath {
 std::optional<Impediment> firstImpediment(const Battlefield& field, const Mini& mover,
                                           const MoveTerms& terms, const SweptPath& path);
 
+/// What a map of the ground knows of the way: clear when nothing at all lies under the swept base,
+/// blocked when something surely impedes it.
+GroundMap::Way knownPath(const GroundMap& map, const Dimensions& dimensions, const Mini& mover,
+                         const SweptPath& path);
+
 }  // namespace sightline::geometry

@@ -3,22 +3,13 @@
 #include <algorithm>
 #include <cmath>
 
+#include "geometry/polygon.h"
 #include "geometry/tool_path.h"
 
 namespace sightline::geometry {
 namespace {
 
 constexpr double fullTurn = 360.0;
-
-double outside(std::span<const Vec2, 4> arm, Vec2 point) {
-    const Vec2 along = arm[1] - arm[0], across = arm[3] - arm[0];
-    const double length = glm::length(along), width = glm::length(across);
-    if (length == 0.0) return glm::distance(point, (arm[0] + arm[3]) / 2.0);
-    const Vec2 from = point - (arm[0] + arm[2]) / 2.0;
-    const double x = std::abs(glm::dot(from, along)) / length - length / 2.0;
-    const double y = std::abs(glm::dot(from, across)) / width - width / 2.0;
-    return std::hypot(std::max(0.0, x), std::max(0.0, y));
-}
 
 Box planOf(const ToolShape& shape, double room) {
     Box box;
@@ -113,6 +104,7 @@ ToolFan::ToolFan(const MoveJudge& judge, const FanSteps& steps, std::optional<Ve
       toolGround_(judge.field(), judge_.strider(), judge.terms().crossesImpassable),
       map_(std::move(map)),
       radius_(judge.mover().base.width / 2.0),
+      halfWidth_(judge.dimensions().toolWidth / 2.0),
       deploys_(judge.terms().deployment.has_value()) {
     const std::vector<Start> starts = startsOf(judge, steps, near);
     const std::vector<double> bends = bendsUpTo(judge.dimensions().toolMaxBend, steps.bend);
@@ -131,21 +123,37 @@ ToolFan::ToolFan(const MoveJudge& judge, const FanSteps& steps, std::optional<Ve
                 const double rim = reachOfBase(judge.dimensions(), mover.base);
                 mover.position = Vec3(start.at - direction(start.way) * rim, 0.0);
                 const ToolPose pose{start.way, start.way, {bend}, 1.0};
-                Way way{i, bend, toolShape(judge.dimensions(), speed, mover, pose), {}};
+                Way way{i, bend, toolShape(judge.dimensions(), speed, mover, pose), {}, {}};
+                way.arms = {frameOf(way.shape.start, way.shape.joint),
+                            frameOf(way.shape.joint, way.shape.end)};
                 way.plan = planOf(way.shape, radius_);
                 ways_.push_back(std::move(way));
             }
     }
+    if (map_) judge_.know(map_);
     if (map_ || ways_.empty()) return;
     Box all;
     for (const Way& way : ways_) all.add(way.plan);
     map_ = std::make_shared<const GroundMap>(judge.field(), all.grown(2.0 * radius_),
                                              judge_.strider(), judge.terms().crossesImpassable);
+    judge_.know(map_);
 }
 
-double ToolFan::distance(std::size_t way, Vec2 point) const {
-    const ToolShape& shape = ways_[way].shape;
-    return std::min(outside(shape.firstArm, point), outside(shape.secondArm, point));
+ToolFan::Frame ToolFan::frameOf(Vec2 from, Vec2 to) {
+    const double length = glm::distance(from, to);
+    if (length == 0.0) return {from};
+    return {(from + to) / 2.0, (to - from) / length, length / 2.0};
+}
+
+double ToolFan::squared(std::size_t way, Vec2 point) const {
+    double least = 1e30;
+    for (const Frame& arm : ways_[way].arms) {
+        const Vec2 from = point - arm.middle;
+        const double x = std::max(0.0, std::abs(glm::dot(from, arm.along)) - arm.half);
+        const double y = std::max(0.0, std::abs(cross(arm.along, from)) - halfWidth_);
+        least = std::min(least, x * x + y * y);
+    }
+    return least;
 }
 
 bool ToolFan::touches(std::size_t way, Vec2 centre) const {
@@ -153,7 +161,7 @@ bool ToolFan::touches(std::size_t way, Vec2 centre) const {
     if (centre.x < plan.lo.x || centre.x > plan.hi.x || centre.y < plan.lo.y ||
         centre.y > plan.hi.y)
         return false;
-    return distance(way, centre) <= radius_;
+    return squared(way, centre) <= radius_ * radius_;
 }
 
 ToolFan::Ground ToolFan::underArm(const std::array<Vec2, 4>& arm) const {

@@ -1,6 +1,7 @@
 /// Many ways to lay the tool for a small base, each judged once and only when it is asked about.
 /// Private to geometry.
 #pragma once
+#include <cmath>
 #include <memory>
 
 #include "geometry/ground_map.h"
@@ -27,7 +28,7 @@ class ToolFan {
     /// Would a small base with its centre there touch the tool?
     bool touches(std::size_t way, Vec2 centre) const;
     /// From a point to the tool's arms, seen from above.
-    double distance(std::size_t way, Vec2 point) const;
+    double distance(std::size_t way, Vec2 point) const { return std::sqrt(squared(way, point)); }
     /// What the tool's outline covers, with room for a base beside it.
     Box plan(std::size_t way) const { return ways_[way].plan; }
     /// May the tool lie so, and may a leader use it that ends in difficult terrain or not?
@@ -52,10 +53,16 @@ class ToolFan {
         ToolShape shape;
         Ground ground = Ground::unknown;
     };
+    /// An arm by its middle, for distances.
+    struct Frame {
+        Vec2 middle{}, along{1.0, 0.0};  ///< `along` of unit length
+        double half = 0.0;               ///< of its length
+    };
     struct Way {
         std::size_t first = 0;
         double bend = 0.0;
         ToolShape shape;
+        std::array<Frame, 2> arms{};
         Box plan;
         Ground ground = Ground::unknown;
     };
@@ -63,6 +70,8 @@ class ToolFan {
                                        std::optional<Vec2> near);
     static std::vector<Start> nearest(const MoveJudge& judge, std::vector<Start> starts,
                                       std::optional<Vec2> near);
+    static Frame frameOf(Vec2 from, Vec2 to);
+    double squared(std::size_t way, Vec2 point) const;
     Ground groundOf(Way& way);
     Ground underArm(const std::array<Vec2, 4>& arm) const;
     Ground underHinge(const ToolShape& shape) const;
@@ -72,7 +81,7 @@ class ToolFan {
     std::shared_ptr<const GroundMap> map_;
     std::vector<FirstArm> arms_;
     std::vector<Way> ways_;
-    double radius_ = 0.0;
+    double radius_ = 0.0, halfWidth_ = 0.0;
     bool deploys_ = false;
 };
 

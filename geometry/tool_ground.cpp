@@ -232,6 +232,10 @@ Outline pressing(Vec2 joint, double width) {
     return {joint, joint, width / 2.0 - contactTolerance};
 }
 
+Outline pressing(const Outline& base) {
+    return {base.a, base.b, std::max(0.0, base.radius - contactTolerance)};
+}
+
 ArmGround ToolGround::underArm(const std::array<Vec2, 4>& arm) const {
     if (glm::distance(arm[0], arm[1]) <= sameLength) return {};
     return underAny(field_, Lying(arm), strider_, crossesImpassable_);

@@ -46,8 +46,9 @@ struct ArmGround {
 /// An arm as its ground is judged: narrower by `contactTolerance` on both sides, since a tool that
 /// touches a wall lies beside it.
 std::array<Vec2, 4> pressing(const std::array<Vec2, 4>& arm);
-/// The round hinge likewise.
+/// The round hinge likewise, and a base.
 Outline pressing(Vec2 joint, double width);
+Outline pressing(const Outline& base);
 
 /// The same questions as `groundUnder`, asked part by part for many poses of one mover.
 class ToolGround {

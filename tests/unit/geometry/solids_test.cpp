@@ -29,18 +29,6 @@ TEST(Polygons, ConvexPartsKeepTheArea) {
     EXPECT_NEAR(area, signedArea(horseshoe), 1e-12);
 }
 
-TEST(Polygons, WhatIsNotCoveredIsHandedOut) {
-    const Polygon square{{0, 0}, {4, 0}, {4, 4}, {0, 4}};
-    const std::vector<Polygon> halves{{{0, 0}, {2, 0}, {2, 4}, {0, 4}},
-                                      {{2, 0}, {4, 0}, {4, 3}, {2, 3}}};
-    double missing = 0.0;
-    eachUncovered(square, halves, [&](const Polygon& rest) {
-        missing += signedArea(rest);
-        return true;
-    });
-    EXPECT_NEAR(missing, 2.0, 1e-12);
-}
-
 TEST(Polygons, ABowTieIsNotSimple) {
     EXPECT_TRUE(isSimple(horseshoe));
     EXPECT_FALSE(isSimple(Polygon{{0, 0}, {2, 2}, {2, 0}, {0, 2}}));

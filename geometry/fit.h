@@ -1,0 +1,33 @@
+/// Does a base fit on what lies under it? Exact against the triangles that it covers. Private to
+/// geometry. Source: Core Rulebook p. 12 (Fitting on Terrain), p. 41 (vehicles that overhang).
+#pragma once
+#include "geometry/footing.h"
+
+namespace sightline::geometry {
+
+/// A floor that goes on under a base may step down by so much at once: rubble and lips. Inches.
+inline constexpr double bridgedStep = 0.5;
+/// Seams of a floor that are narrower are no gap. Inches.
+inline constexpr double bridgedSeam = 0.002;
+
+/// Does a base that rests at height z, flat, have floor under every part of it? What counts is
+/// floors of any of the pieces, not steeper than 45 degrees and no lower than such a slope across
+/// the base (and one step) brings it, and whatever faces up within a step below the base. Every
+/// edge of such a facet under the base must go on in another one, not lower by more than a step.
+bool carriesAll(const std::vector<const Piece*>& pieces, const Outline& outline, double z);
+
+/// The plane of a rigid base that is set down on the terrain and the mat under it: no point of
+/// them rises above it, and it touches them round the base's centre.
+struct RestingPlane {
+    double level = 0.0;  ///< z over the base's centre
+    Vec2 slope{};        ///< how it rises with x and y
+    Degrees lean() const;
+};
+/// Facets that reach above `highest` are not stood on.
+RestingPlane restingPlane(const std::vector<const Piece*>& pieces, const Outline& outline,
+                          double highest);
+
+/// Is the point within a closed body of the piece: is right below the next surface above it matter?
+bool isWithin(const Piece& piece, Vec3 point);
+
+}  // namespace sightline::geometry
