@@ -9,9 +9,9 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double steepest = 1.05;       // rise of a floor for each inch of plan, and a little
-constexpr double levelNormal = 1e-9;     // of a triangle that stands upright. Cosine
-constexpr double settled = 1e-9;        // a plane pierced by no more is found. Inches
+constexpr double steepest = 1.05;     // rise of a floor for each inch of plan, and a little
+constexpr double levelNormal = 1e-9;  // of a triangle that stands upright. Cosine
+constexpr double settled = 1e-9;      // a plane pierced by no more is found. Inches
 constexpr int mostPivots = 200;
 
 Vec2 plan(Vec3 point) { return {point.x, point.y}; }
@@ -48,7 +48,9 @@ std::vector<Facet> facetsUnder(const std::vector<const Piece*>& pieces, const Ou
         const Piece* piece = pieces[of];
         const Box base = boxOf(Silhouette{outline, -1e9, highest + contactTolerance});
         piece->skin.tree().within(
-            [&](Vec3 lo, Vec3 hi) { return overlap(Box{lo, hi}, base); },
+            [&](Vec3 lo, Vec3 hi) {
+                return overlap(Box{lo, hi}, base);
+            },
             [&](int i) {
                 Facet facet{piece, of, i, piece->skin.face(i), {}, {}};
                 facet.normal = normalOf(facet.triangle);
@@ -68,9 +70,8 @@ class FloorUnder {
   public:
     FloorUnder(std::vector<Facet> facets, const Outline& inner)
         : facets_(std::move(facets)), inner_(inner) {
-        std::sort(facets_.begin(), facets_.end(), [](const Facet& one, const Facet& other) {
-            return one.key() < other.key();
-        });
+        std::sort(facets_.begin(), facets_.end(),
+                  [](const Facet& one, const Facet& other) { return one.key() < other.key(); });
     }
 
     bool hasGap() const {
@@ -85,9 +86,9 @@ class FloorUnder {
         const auto& next = facet.piece->skin.across(facet.face, k);
         if (next.face < 0 || next.turned) return false;
         const std::pair wanted(facet.of, next.face);
-        const auto at = std::lower_bound(
-            facets_.begin(), facets_.end(), wanted,
-            [](const Facet& it, const auto& key) { return it.key() < key; });
+        const auto at =
+            std::lower_bound(facets_.begin(), facets_.end(), wanted,
+                             [](const Facet& it, const auto& key) { return it.key() < key; });
         return at != facets_.end() && at->key() == wanted;
     }
 
@@ -138,9 +139,7 @@ bool wholeOver(std::span<const Vec2> polygon, const Outline& outline) {
 class Settling {
   public:
     Settling(std::vector<Facet> facets, const Outline& outline)
-        : facets_(std::move(facets)),
-          outline_(outline),
-          centre_((outline.a + outline.b) / 2.0) {
+        : facets_(std::move(facets)), outline_(outline), centre_((outline.a + outline.b) / 2.0) {
         for (std::size_t i = 0; i < 3; ++i) {
             const Vec2 way = direction({120.0 * static_cast<double>(i) + 90.0});
             feet_[i] = Vec3(farthestPoint(outline, way) - centre_, 0.0);

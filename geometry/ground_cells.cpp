@@ -76,9 +76,9 @@ GroundCells::GroundCells(const Skin& skin) {
     const Solidity solidity(skin);
     std::vector<Cut> cuts;
     const auto add = [&](int face, int column, int row, const Levels& levels) {
-        const auto cell = static_cast<std::size_t>(row - firstRow_) *
-                              static_cast<std::size_t>(columns_) +
-                          static_cast<std::size_t>(column - firstColumn_);
+        const auto cell =
+            static_cast<std::size_t>(row - firstRow_) * static_cast<std::size_t>(columns_) +
+            static_cast<std::size_t>(column - firstColumn_);
         cuts.push_back({cell, {levels.lo, levels.hi, face, solidity.isTop(face)}});
         ++cells_[cell].count;
         cells_[cell].hi = std::max(cells_[cell].hi, levels.hi);
@@ -92,8 +92,7 @@ GroundCells::GroundCells(const Skin& skin) {
             continue;
         }
         for (int row = low; row <= high; ++row) {
-            const Scrap strip =
-                Scrap::of(skin.face(i)).strip(1, row * size, (row + 1) * size);
+            const Scrap strip = Scrap::of(skin.face(i)).strip(1, row * size, (row + 1) * size);
             for (int column = left; column <= right && strip.count > 0; ++column) {
                 const Scrap scrap = strip.strip(0, column * size, (column + 1) * size);
                 if (scrap.count > 0) add(i, column, row, scrap.levels());

@@ -39,9 +39,9 @@ class GroundCells {
     const Cell* at(int column, int row) const {
         column -= firstColumn_, row -= firstRow_;
         if (column < 0 || row < 0 || column >= columns_ || row >= rows_) return nullptr;
-        const Cell& cell = cells_[static_cast<std::size_t>(row) *
-                                      static_cast<std::size_t>(columns_) +
-                                  static_cast<std::size_t>(column)];
+        const Cell& cell =
+            cells_[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns_) +
+                   static_cast<std::size_t>(column)];
         return cell.count > 0 ? &cell : nullptr;
     }
     std::span<const Layer> layers(const Cell& cell) const {

@@ -66,9 +66,8 @@ GroundMap::GroundMap(const Battlefield& field, const Box& region, const Strider&
 
 void GroundMap::markMesh(const Piece& piece) {
     const GroundCells& cells = piece.cells();
-    const bool differs = std::any_of(piece.parts.begin(), piece.parts.end(), [](const Part& it) {
-        return it.movement != Movement::open;
-    });
+    const bool differs = std::any_of(piece.parts.begin(), piece.parts.end(),
+                                     [](const Part& it) { return it.movement != Movement::open; });
     const int right = std::min(firstColumn_ + columns_, cells.firstColumn() + cells.columns());
     const int high = std::min(firstRow_ + rows_, cells.firstRow() + cells.rows());
     for (int row = std::max(firstRow_, cells.firstRow()); row < high; ++row)
@@ -158,9 +157,8 @@ GroundMap::Way GroundMap::underTool(const PlanShape& tool) const {
             known = false;
             return false;
         }
-        if (span.innerFirst < span.innerLast &&
-            before(span.innerLast, span.row).blocksTool !=
-                before(span.innerFirst, span.row).blocksTool)
+        if (span.innerFirst < span.innerLast && before(span.innerLast, span.row).blocksTool !=
+                                                    before(span.innerFirst, span.row).blocksTool)
             return true;
         some = some || before(span.last, span.row).mayBlockTool !=
                            before(span.first, span.row).mayBlockTool;
@@ -177,9 +175,8 @@ GroundMap::Way GroundMap::underBase(const Outline& base) const {
             known = false;
             return false;
         }
-        if (span.innerFirst < span.innerLast &&
-            before(span.innerLast, span.row).blocksBase !=
-                before(span.innerFirst, span.row).blocksBase)
+        if (span.innerFirst < span.innerLast && before(span.innerLast, span.row).blocksBase !=
+                                                    before(span.innerFirst, span.row).blocksBase)
             return true;
         some = some || before(span.last, span.row).any != before(span.first, span.row).any;
         return false;

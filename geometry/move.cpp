@@ -137,9 +137,7 @@ MoveVerdict MoveJudge::judge(const Move& move, Objecting objecting) const {
 }
 
 void MoveJudge::judgeLaid(const Move& move, MoveVerdict& verdict, Objecting objecting) const {
-    const auto goesOn = [&] {
-        return objecting == Objecting::fully || verdict.objections.empty();
-    };
+    const auto goesOn = [&] { return objecting == Objecting::fully || verdict.objections.empty(); };
     layTool(move, verdict);
     if (map_ && objecting == Objecting::once) {
         if (known(verdict.tool) == GroundMap::Way::blocked)

@@ -4,10 +4,10 @@
 #include <cmath>
 #include <cstdio>
 
+#include "geometry/corridor.h"
 #include "geometry/fit.h"
 #include "geometry/range.h"
 #include "geometry/rest.h"
-#include "geometry/corridor.h"
 
 namespace sightline::geometry {
 namespace {
@@ -167,8 +167,8 @@ Placement judgeRest(const Battlefield& field, const Mini& mini, const PlacementT
     return it.result;
 }
 
-Placement judgeOnMat(const Battlefield& field, const Mini& mini,
-                     std::span<const PlacedMini> others, std::span<const PlacedMini> forbidden) {
+Placement judgeOnMat(const Battlefield& field, const Mini& mini, std::span<const PlacedMini> others,
+                     std::span<const PlacedMini> forbidden) {
     const PlacementTerms none;
     Judging it{field, mini, none};
     it.outline = outlineOf(mini);

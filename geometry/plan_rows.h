@@ -1,4 +1,5 @@
-/// Which cells of a grid a convex outline meets and which it holds, row by row. Private to geometry.
+/// Which cells of a grid a convex outline meets and which it holds, row by row. Private to
+/// geometry.
 #pragma once
 #include <algorithm>
 #include <cmath>
@@ -32,7 +33,8 @@ class PlanShape {
         long_ = true;
     }
 
-    /// Calls `each(RowSpan)` for rows of cells of that size, in growing order, until it is told true.
+    /// Calls `each(RowSpan)` for rows of cells of that size, in growing order, until it is told
+    /// true.
     template <class Each>
     bool eachRow(double size, Each each) const {
         const auto [low, high] = rows();

@@ -19,9 +19,8 @@ Span within(const Outline& outline, Vec2 from, Vec2 to) {
     Span all{1.0, 0.0};
     const auto add = [&](const Span& span) {
         if (span.empty()) return;
-        all = all.empty()
-                  ? span
-                  : Span{std::min(all.first, span.first), std::max(all.last, span.last)};
+        all = all.empty() ? span
+                          : Span{std::min(all.first, span.first), std::max(all.last, span.last)};
     };
     const Vec2 along = to - from;
     const double squared = glm::dot(along, along);

@@ -200,8 +200,7 @@ Reach notchedReach(MoveJudge judge, double cell) {
     Reach reach = gridOver(all.grown(farthest), judge.field().table(), cell);
     const double size = std::max(judge.mover().base.length, judge.mover().base.width);
     judge.know(std::make_shared<const GroundMap>(judge.field(), all.grown(farthest + size),
-                                                 judge.strider(),
-                                                 judge.terms().crossesImpassable));
+                                                 judge.strider(), judge.terms().crossesImpassable));
     const bool isRound = judge.mover().base.width == judge.mover().base.length;
     for (int row = 0; row < reach.rows; ++row)
         for (int column = 0; column < reach.columns; ++column) {

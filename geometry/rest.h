@@ -15,8 +15,8 @@ Placement judgeRest(const Battlefield& field, const Mini& mini, const PlacementT
                     std::span<const PlacedMini> forbidden, Objecting objecting = Objecting::fully);
 
 /// The same where no terrain lies under the base: it rests on the mat.
-Placement judgeOnMat(const Battlefield& field, const Mini& mini,
-                     std::span<const PlacedMini> others, std::span<const PlacedMini> forbidden);
+Placement judgeOnMat(const Battlefield& field, const Mini& mini, std::span<const PlacedMini> others,
+                     std::span<const PlacedMini> forbidden);
 
 /// "1.25 in", for objections.
 std::string inches(double length);

@@ -211,8 +211,7 @@ GroundMap::Way knownPath(const GroundMap& map, const Dimensions& dimensions, con
     GroundMap::Way most = GroundMap::Way::clear;
     for (const Leg& leg : legsOf(dimensions, mover, path)) {
         const Vec2 from(leg.from.position);
-        GroundMap::Way way =
-            map.underPath({from, from + leg.along, radius - contactTolerance});
+        GroundMap::Way way = map.underPath({from, from + leg.along, radius - contactTolerance});
         if (!isRound && way == GroundMap::Way::blocked) way = GroundMap::Way::unknown;
         most = std::max(most, way);
     }

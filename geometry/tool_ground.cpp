@@ -28,9 +28,7 @@ class Lying {
     explicit Lying(const std::array<Vec2, 4>& arm)
         : rectangle_(pressing(arm)), plan_(planBox(rectangle_)) {}
     explicit Lying(const Outline& hinge)
-        : hinge_(hinge),
-          isHinge_(true),
-          plan_(boxOf(Silhouette{hinge, -farUp, farUp})) {}
+        : hinge_(hinge), isHinge_(true), plan_(boxOf(Silhouette{hinge, -farUp, farUp})) {}
 
     const Box& plan() const { return plan_; }
     PlanShape shape() const { return isHinge_ ? PlanShape(hinge_) : PlanShape(rectangle_); }
@@ -74,10 +72,10 @@ class Lying {
     bool overlapsPart(const Convex& part) const {
         for (const HalfSpace& face : part.faces) {
             const Vec2 out(face.normal);
-            const bool beyond =
-                face.normal.z == 0.0 &&
-                std::all_of(rectangle_.begin(), rectangle_.end(),
-                            [&](Vec2 it) { return glm::dot(out, it) >= face.offset; });
+            const bool beyond = face.normal.z == 0.0 &&
+                                std::all_of(rectangle_.begin(), rectangle_.end(), [&](Vec2 it) {
+                                    return glm::dot(out, it) >= face.offset;
+                                });
             if (beyond) return false;
         }
         Polygon shared(rectangle_.begin(), rectangle_.end());

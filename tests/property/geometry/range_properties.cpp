@@ -1,4 +1,5 @@
 // Range against a slow oracle: every point of one outline against every point of the other.
+#include "geometry/polygon.h"
 #include "property/geometry/tables.h"
 
 namespace sightline::geometry::test {
@@ -50,6 +51,101 @@ RC_GTEST_PROP(RangeProperties, OverlapAndGapExcludeEachOther, ()) {
     const double depth = overlapDepth(outlineOf(one), outlineOf(other));
     RC_ASSERT(apart == 0.0 || depth == 0.0);
     RC_ASSERT(apart > 0.0 || depth >= 0.0);
+}
+
+// A star: simple, mostly not convex.
+Polygon anyStar() {
+    const Vec2 middle(number(0, 12), number(0, 12));
+    const int count = whole(3, 9);
+    Polygon star;
+    for (int i = 0; i < count; ++i)
+        star.push_back(middle + direction({360.0 * i / count + number(0, 20)}) * number(0.3, 4));
+    return star;
+}
+
+using Long = long double;
+struct Spot {
+    Long x = 0, y = 0;
+};
+Spot spot(Vec2 p) { return {p.x, p.y}; }
+
+Long fromEdge(Spot p, Spot a, Spot b) {
+    const Long ux = b.x - a.x, uy = b.y - a.y, squared = ux * ux + uy * uy;
+    Long t = squared > 0 ? ((p.x - a.x) * ux + (p.y - a.y) * uy) / squared : 0;
+    t = t < 0 ? 0 : t > 1 ? 1 : t;
+    return std::hypot(p.x - a.x - t * ux, p.y - a.y - t * uy);
+}
+bool meet(Spot a, Spot b, Spot c, Spot d) {
+    const Long det = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x);
+    if (det == 0) return false;
+    const Long s = ((c.x - a.x) * (d.y - c.y) - (c.y - a.y) * (d.x - c.x)) / det;
+    const Long t = ((c.x - a.x) * (b.y - a.y) - (c.y - a.y) * (b.x - a.x)) / det;
+    return s >= 0 && s <= 1 && t >= 0 && t <= 1;
+}
+// By the angle that the polygon is seen to turn through.
+bool holds(const Polygon& polygon, Spot p) {
+    Long turned = 0;
+    for (std::size_t i = 0; i < polygon.size(); ++i) {
+        const Spot a = spot(polygon[i]), b = spot(polygon[(i + 1) % polygon.size()]);
+        const Long ax = a.x - p.x, ay = a.y - p.y, bx = b.x - p.x, by = b.y - p.y;
+        turned += std::atan2(ax * by - ay * bx, ax * bx + ay * by);
+    }
+    return std::abs(turned) > 3;
+}
+Long slowGap(const Polygon& one, const Polygon& other) {
+    if (holds(one, spot(other[0])) || holds(other, spot(one[0]))) return 0;
+    Long least = 1e30L;
+    for (std::size_t i = 0; i < one.size(); ++i)
+        for (std::size_t k = 0; k < other.size(); ++k) {
+            const Spot a = spot(one[i]), b = spot(one[(i + 1) % one.size()]);
+            const Spot c = spot(other[k]), d = spot(other[(k + 1) % other.size()]);
+            if (meet(a, b, c, d)) return 0;
+            least = std::min({least, fromEdge(a, c, d), fromEdge(b, c, d), fromEdge(c, a, b),
+                              fromEdge(d, a, b)});
+        }
+    return least;
+}
+
+RC_GTEST_PROP(RangeProperties, BetweenPolygonsIsExact, ()) {
+    const Polygon one = anyStar(), other = anyStar();
+    const Range range = rangeBetween(dimensions(), Extent(one), Extent(other));
+    RC_ASSERT(std::abs(static_cast<double>(slowGap(one, other)) - range.distance) < 1e-9);
+    const Range back = rangeBetween(dimensions(), Extent(other), Extent(one));
+    RC_ASSERT(std::abs(back.distance - range.distance) < 1e-12);
+    RC_ASSERT(std::abs(glm::distance(range.line.from, range.line.to) - range.distance) < 1e-9);
+    for (const auto& [extent, end] :
+         {std::pair(one, range.line.from), std::pair(other, range.line.to)})
+        RC_ASSERT(gap(Extent(extent), Extent(Outline{end, end, 0.0})) < 1e-9);
+}
+
+RC_GTEST_PROP(RangeProperties, FromABaseToAPolygonIsExact, ()) {
+    const Polygon other = anyStar();
+    const Outline base = outlineOf(anyMini(0, 12, 0, 12));
+    // The core of the base is a polygon too thin to hold anything.
+    Long core = slowGap({base.a, base.b}, other);
+    if (base.a == base.b) core = holds(other, spot(base.a)) ? 0 : core;
+    const double expected = std::max(0.0, static_cast<double>(core) - base.radius);
+    RC_ASSERT(std::abs(gap(Extent(base), Extent(other)) - expected) < 1e-9);
+}
+
+// No point of the one lies farther from the other, and one nearly as far is found.
+RC_GTEST_PROP(RangeProperties, TheFarthestPointOfAPolygonIsFoundBySampling, ()) {
+    const Polygon one = anyStar(), other = anyStar();
+    const double most = farthest(Extent(one), Extent(other));
+    double sampled = 0.0;
+    for (std::size_t i = 0; i < one.size(); ++i)
+        for (int k = 0; k <= 200; ++k) {
+            const Vec2 at = one[i] + (one[(i + 1) % one.size()] - one[i]) * (k / 200.0);
+            const bool inside = holds(other, spot(at));
+            Long least = 1e30L;
+            for (std::size_t e = 0; e < other.size(); ++e)
+                least = std::min(
+                    least, fromEdge(spot(at), spot(other[e]), spot(other[(e + 1) % other.size()])));
+            if (!inside) sampled = std::max(sampled, static_cast<double>(least));
+        }
+    RC_ASSERT(most > sampled - 1e-7);
+    // Inside a pocket of the other the farthest point may lie within the one.
+    if (isConvex(other)) RC_ASSERT(most < sampled + 0.03);
 }
 
 }  // namespace

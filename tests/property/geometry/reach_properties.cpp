@@ -18,6 +18,15 @@ struct Ground {
     std::vector<PlacedMini> enemies{{3, anyTrooper(10, 26, 8, 28)}};
 };
 
+// A miniature that stands on the table, not in a wall.
+Mini anyStanding(const Ground& table) {
+    Mini mover = anyTrooper(12, 24, 10, 26);
+    for (int i = 0; i < 20 && !judgePlacement(table.field, mover, {}).legal; ++i)
+        mover = anyTrooper(12, 24, 10, 26);
+    RC_PRE(judgePlacement(table.field, mover, {}).legal);
+    return mover;
+}
+
 double share(int i, double step) { return std::fmod(0.5 + step * (i + 1), 1.0); }
 
 // A move of a trooper to some place beside a tool laid at random, legal or not.
@@ -62,7 +71,7 @@ RC_GTEST_PROP(ReachProperties, EveryCellIsLegalByTheJudge, ()) {
 // unless legal ground is narrower than a cell or its tool has less than a few degrees of play.
 RC_GTEST_PROP(ReachProperties, NoSampledLegalMoveEndsFarOutside, ()) {
     const Ground table;
-    const Mini mover = anyTrooper(12, 24, 10, 26);
+    const Mini mover = anyStanding(table);
     const MoveTerms terms = trooperTerms(whole(1, 2));
     const Reach reach = reachOf(table.field, mover, terms, table.others, table.enemies, {0.25});
     int legal = 0, outside = 0;
@@ -79,7 +88,7 @@ RC_GTEST_PROP(ReachProperties, NoSampledLegalMoveEndsFarOutside, ()) {
 
 RC_GTEST_PROP(ReachProperties, TheClosestLegalMoveIsNoFartherThanASampledOne, ()) {
     const Ground table;
-    const Mini mover = anyTrooper(12, 24, 10, 26);
+    const Mini mover = anyStanding(table);
     const MoveTerms terms = trooperTerms(whole(1, 2));
     const Vec2 target(number(8, 28), number(6, 30));
     const auto found =
@@ -90,7 +99,7 @@ RC_GTEST_PROP(ReachProperties, TheClosestLegalMoveIsNoFartherThanASampledOne, ()
                       table.enemies);
         if (!verdict.legal) continue;
         RC_ASSERT(found.has_value());
-        RC_ASSERT(glm::distance(Vec2(verdict.end.position), target) > found->miss - 0.5);
+        RC_ASSERT(glm::distance(Vec2(verdict.end.position), target) > found->miss - 0.3);
     }
 }
 

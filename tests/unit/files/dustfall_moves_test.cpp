@@ -99,8 +99,8 @@ TEST(DustfallMoves, NoLegalToolCrossesATallWallOfARuinedHouse) {
         for (const geometry::Move& way : reach.ways) {
             const auto tool = geometry::toolShape(table.dimensions, way.toolSpeed, mover, way.pose);
             for (const auto& arm : {tool.firstArm, tool.secondArm})
-                for (int k = 0; k < 60; ++k) {
-                    const double along = (k % 15 + 0.5) / 15, across = (k / 15 + 0.5) / 4;
+                for (int k = 0; k < 400; ++k) {
+                    const double along = (k % 50 + 0.5) / 50, across = (k / 50 + 0.5) / 8;
                     const Vec2 at = arm[0] + (arm[1] - arm[0]) * along +
                                     (arm[3] - arm[0]) * (0.02 + 0.96 * across);
                     ++looked;

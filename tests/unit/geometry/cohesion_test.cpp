@@ -31,6 +31,57 @@ TEST(P23UnitCohesion, TheRulerMayNotOverlapImpassableTerrain) {
     EXPECT_TRUE(cohesion(table, leader, trooper(18, 18)).inCohesion);
 }
 
+// The ruler is laid from edge to edge: terrain beside it, or that it only touches, is no matter.
+TEST(P23UnitCohesion, TheRulerIsStraightBetweenTheBases) {
+    const Facts lava{Kind::area, Movement::impassable, Cover::none, false, {}};
+    const auto with = [&](double y) {
+        return cohesion(field({box("lava", {21.5, y, 0}, {0.5, 1, 0.1}, lava)}), leader, away(2))
+            .inCohesion;
+    };
+    EXPECT_FALSE(with(18.499));
+    EXPECT_TRUE(with(18.501));
+    EXPECT_FALSE(with(17.501));
+    EXPECT_TRUE(with(17.499));
+}
+
+TEST(P23UnitCohesion, AnImpassablePartOfAModelCountsAndARoofOverheadDoesNot) {
+    const auto with = [&](double bottom) {
+        const std::vector<MeshPart> parts{sheetPart("Pool", {-0.3, -0.3, bottom},
+                                                    {0.3, -0.3, bottom}, {0.3, 0.3, bottom},
+                                                    {-0.3, 0.3, bottom})};
+        PartFacts deep;
+        deep.movement = Movement::impassable;
+        Facts low = heavyWall();
+        low.blocksLos = false;
+        return cohesion(field({mesh("pool", {21.5, 18, 0}, parts, low, {{"Pool", deep}})}), leader,
+                        away(2));
+    };
+    ASSERT_EQ(with(0.1).reasons.size(), 1U);
+    EXPECT_EQ(with(0.1).reasons[0].text, "impassable pool under the range tool");
+    EXPECT_FALSE(with(trooperHeight - 0.01).inCohesion);
+    EXPECT_TRUE(with(trooperHeight + 0.01).inCohesion);
+}
+
+TEST(P23UnitCohesion, AWallHidesTheLeaderUnlessItIsLower) {
+    const auto behind = [&](double height) {
+        const Battlefield table =
+            field({box("wall", {21.5, 18, 0}, {0.2, 8, height}, heavyWall())});
+        return cohesion(table, leader, away(2)).inCohesion;
+    };
+    EXPECT_TRUE(behind(trooperHeight - 0.05));
+    EXPECT_FALSE(behind(trooperHeight + 0.05));
+}
+
+TEST(P23UnitCohesion, VerticalDistanceCountsDownwardsToo) {
+    Mini high = leader;
+    high.position.z = trooperHeight;
+    EXPECT_TRUE(cohesion(field(), high, away(1)).inCohesion);
+    high.position.z += 0.01;
+    const Cohesion below = cohesion(field(), high, away(1));
+    ASSERT_FALSE(below.reasons.empty());
+    EXPECT_EQ(below.reasons[0].fault, CohesionFault::tooHigh);
+}
+
 TEST(P23UnitCohesion, VerticalDistanceIsAtMostTheLeadersSilhouette) {
     Mini above = away(1);
     above.position.z = trooperHeight;

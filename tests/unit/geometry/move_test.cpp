@@ -116,6 +116,20 @@ TEST(P11TerrainRestrictingMovement, ExampleDifferentTypesOfTerrain) {
 }
 
 // Example: Making a Climb.
+// A spire is matter all through, also where its sides lie too high to be met on the ground.
+TEST(P28Climbing, NoToolGoesThroughASpire) {
+    const auto over = [](double height) {
+        const MeshPart spire{
+            "Spire",
+            {{-1.5, -1.5, 0}, {1.5, -1.5, 0}, {1.5, 1.5, 0}, {-1.5, 1.5, 0}, {0, 0, height}},
+            {{0, 1, 4}, {1, 2, 4}, {2, 3, 4}, {3, 0, 4}}};
+        const Battlefield table = field({mesh("spire", {20, 10, 0}, {spire}, heavyWall())});
+        return judgeMove(table, trooper(17.9, 10), straight(1, 0, 1.0), climbTerms());
+    };
+    EXPECT_TRUE(has(over(9).objections, Fault::toolOverTooTall)) << texts(over(9).objections);
+    EXPECT_FALSE(has(over(5).objections, Fault::toolOverTooTall)) << texts(over(5).objections);
+}
+
 TEST(P28Climbing, ExampleMakingAClimb) {
     const Battlefield table = field({box("building", {14, 10, 0}, {6, 6, 3}, heavyWall())});
     const Mini beside = trooper(11 - radius, 10);

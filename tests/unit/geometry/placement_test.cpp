@@ -112,6 +112,48 @@ TEST(Placement, NobodyStandsInAWall) {
     EXPECT_FALSE(judgePlacement(table, trooper(22.9, 20), {}).legal);
 }
 
+// What is modelled as a solid block is one, though no triangle lies within it.
+TEST(Placement, NobodyStandsInsideASolidModel) {
+    const auto at = [](std::vector<MeshPart> parts, double z) {
+        const Battlefield table =
+            field({mesh("block", {20, 20, 0}, std::move(parts), heavyWall())});
+        return judgePlacement(table, trooper(20, 20, z), {});
+    };
+    const MeshPart block = boxPart("Block", {-3, -3, 0}, {3, 3, 4});
+    const Placement inside = at({block}, 0);
+    ASSERT_TRUE(has(inside.objections, Fault::partlyOnTerrain));
+    EXPECT_EQ(inside.objections[0].piece, "block");
+    EXPECT_TRUE(at({block}, 4).legal);
+    const MeshPart roof = boxPart("Roof", {-3, -3, 3}, {3, 3, 3.2});
+    EXPECT_TRUE(at({roof}, 0).legal) << texts(at({roof}, 0).objections);
+}
+
+// A gap that no ray of a few points would find.
+TEST(P12FittingOnTerrain, AFloorWithASlotDoesNotCarryATrooper) {
+    const auto over = [](double slot) {
+        const Battlefield table = field({mesh("deck", {20, 20, 0},
+                                              {boxPart("West", {-4, -4, 0}, {-slot / 2, 4, 2}),
+                                               boxPart("East", {slot / 2, -4, 0}, {4, 4, 2})},
+                                              heavyWall())});
+        return judgePlacement(table, trooper(20.31, 20.1, 2), {});
+    };
+    EXPECT_TRUE(over(0.0).legal) << texts(over(0.0).objections);
+    EXPECT_TRUE(over(0.0015).legal);  // a seam
+    EXPECT_TRUE(has(over(0.004).objections, Fault::partlyOnTerrain));
+}
+
+TEST(P12FittingOnTerrain, AStepOfHalfAnInchIsBridged) {
+    const auto over = [](double step) {
+        const Battlefield table = field({mesh(
+            "steps", {20, 20, 0},
+            {boxPart("Low", {-4, -4, 0}, {0, 4, 2 - step}), boxPart("High", {0, -4, 0}, {4, 4, 2})},
+            heavyWall())});
+        return judgePlacement(table, trooper(20.2, 20.1, 2), {}).legal;
+    };
+    EXPECT_TRUE(over(0.49));
+    EXPECT_FALSE(over(0.51));
+}
+
 TEST(P11Barricades, ATrooperNeverEndsOnOne) {
     const Battlefield table = field({box("barricade", {20, 20, 0}, {3, 0.6, 0.9}, barricade())});
     EXPECT_TRUE(has(judgePlacement(table, trooper(20, 20), {}).objections, Fault::onBarricade));

@@ -1,0 +1,131 @@
+// Fit and lean, which are exact, against dense looks at flat blocks.
+#include "geometry/fit.h"
+#include "geometry/plan_span.h"
+#include "property/geometry/tables.h"
+
+namespace sightline::geometry::test {
+namespace {
+
+// Blocks that lie over and beside each other, of a few heights.
+struct Heap {
+    std::vector<Block> blocks = [] {
+        std::vector<Block> made(static_cast<std::size_t>(whole(1, 7)));
+        const double heights[]{0.8, 1.2, 1.6, 2.0};
+        for (Block& block : made) {
+            block.at = {number(8, 12), number(8, 12), 0.0};
+            block.size = {number(0.5, 4), number(0.5, 4), heights[whole(0, 3)]};
+            block.rotation = whole(0, 1) ? 0.0 : number(-180, 180);
+        }
+        return made;
+    }();
+    Battlefield field =
+        whole(0, 1)
+            ? fieldOf(blocks)
+            : fieldOf(blocks, [](const Block& it, const PieceId& id) { return it.asMesh(id); });
+
+    bool covers(const Block& block, Vec2 at) const {
+        const Vec3 local = block.local(Vec3(at, 0.0));
+        return std::abs(local.x) <= block.size.x / 2 && std::abs(local.y) <= block.size.y / 2;
+    }
+    /// Of the tops no higher than `most`; 0 on the mat.
+    double heightAt(Vec2 at, double most = 1e9) const {
+        double height = 0.0;
+        for (const Block& block : blocks)
+            if (covers(block, at) && block.size.z <= most) height = std::max(height, block.size.z);
+        return height;
+    }
+    /// Calls `each(point, outward, top)` along the borders of the tops.
+    template <class Each>
+    void alongBorders(double step, Each each) const {
+        for (const Block& block : blocks) {
+            const Vec2 x = direction({block.rotation}), y(-x.y, x.x), middle(block.at);
+            for (const auto& [out, along, far, half] :
+                 {std::tuple(x, y, block.size.x / 2, block.size.y / 2),
+                  std::tuple(-x, y, block.size.x / 2, block.size.y / 2),
+                  std::tuple(y, x, block.size.y / 2, block.size.x / 2),
+                  std::tuple(-y, x, block.size.y / 2, block.size.x / 2)})
+                for (double at = -half; at <= half; at += step)
+                    each(middle + out * far + along * at, out, block.size.z);
+        }
+    }
+};
+
+Outline anyBase() {
+    Mini mini = anyMini(8, 12, 8, 12);
+    if (whole(0, 1)) mini.base = smallBase;
+    return outlineOf(mini);
+}
+Outline inner(const Outline& base, double by) { return {base.a, base.b, base.radius - by}; }
+bool lies(Vec2 point, const Outline& base) {
+    return distanceToSegment(point, base.a, base.b) <= base.radius;
+}
+
+RC_GTEST_PROP(FitProperties, ABaseIsCarriedWhereNoLookFindsAGap, ()) {
+    const Heap heap;
+    const Outline base = anyBase();
+    const double z = heap.field.surfaceUnder(inner(base, contactTolerance)).top;
+    RC_PRE(z > 0.0);
+    const bool carried = carriesAll(piecesAt(heap.field, base), base, z);
+    const double lowest =
+        z - bridgedStep - 1.05 * (glm::distance(base.a, base.b) + 2.0 * base.radius);
+    // Just beyond the border of every top another one goes on, a step lower at most.
+    bool gap = false, close = false;
+    heap.alongBorders(0.004, [&](Vec2 point, Vec2 out, double top) {
+        if (top < lowest || top > z + 1e-9) return;
+        const Vec2 beyond = point + out * 0.0025;
+        if (!lies(beyond, inner(base, 0.0005))) return;
+        const double next = heap.heightAt(beyond, z + 1e-9);
+        const bool falls = next < std::max(lowest, top - bridgedStep) || next == 0.0;
+        if (!falls) return;
+        close = true;
+        gap = gap || lies(beyond, inner(base, 0.004));
+    });
+    if (gap) RC_ASSERT(!carried);
+    if (!close) RC_ASSERT(carried);
+}
+
+RC_GTEST_PROP(FitProperties, ABaseSettlesAsLowAsNothingPiercesIt, ()) {
+    const Heap heap;
+    const Outline base = anyBase(), under = inner(base, contactTolerance);
+    const double z = heap.field.surfaceUnder(under).top;
+    const RestingPlane plane = restingPlane(piecesAt(heap.field, base), base, z);
+    const Vec2 centre = (base.a + base.b) / 2.0;
+    std::vector<Vec3> feet;
+    const auto add = [&](Vec2 at, double height) {
+        if (lies(at, under)) feet.emplace_back(at - centre, height);
+    };
+    for (int i = 0; i < 600; ++i) {
+        const Vec2 at = Vec2(sample({base, 0, 1}, i, 0));
+        add(at, heap.heightAt(at));
+        const Vec2 rim = farthestPoint(inner(under, 1e-9), direction({0.6 * i}));
+        add(rim, heap.heightAt(rim));
+    }
+    heap.alongBorders(0.02, [&](Vec2 point, Vec2, double top) { add(point, top); });
+    for (const Vec3 foot : feet)
+        RC_ASSERT(plane.level + glm::dot(plane.slope, Vec2(foot)) > foot.z - 1e-6);
+    // A convex function of the slope, searched by thirds within thirds.
+    const auto level = [&](Vec2 slope) {
+        double most = -1e30;
+        for (const Vec3 foot : feet) most = std::max(most, foot.z - glm::dot(slope, Vec2(foot)));
+        return most;
+    };
+    const auto least = [](auto of) {
+        double low = -20.0, high = 20.0;
+        for (int i = 0; i < 26; ++i) {
+            const double a = low + (high - low) / 3, b = high - (high - low) / 3;
+            if (of(a) < of(b))
+                high = b;
+            else
+                low = a;
+        }
+        return of((low + high) / 2);
+    };
+    const double lowest = least([&](double x) {
+        return least([&](double y) { return level({x, y}); });
+    });
+    const double play = 0.03 * (1.0 + glm::length(plane.slope));
+    if (glm::length(plane.slope) < 15.0) RC_ASSERT(plane.level < lowest + play);
+}
+
+}  // namespace
+}  // namespace sightline::geometry::test
