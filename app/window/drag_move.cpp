@@ -18,13 +18,13 @@ double shift(const geometry::SolvedMove& one, const geometry::SolvedMove& other)
                          geometry::Vec2{other.verdict.end.position});
 }
 
-void addMove(SceneDraft& draft, const geometry::SolvedMove& move, const engine::MiniView& leader,
-             rendering::Colour colour, float strength) {
+void addMove(SceneDraft& draft, const engine::View& view, const geometry::SolvedMove& move,
+             const engine::MiniView& leader, rendering::Colour colour, float strength) {
     if (move.move.kind != geometry::MoveKind::pivot) {
         draft.scene.tools.push_back({move.verdict.tool, leader.mini.position.z + toolLift,
                                      colours::withAlpha(colour, strength)});
     }
-    addGhost(draft, {leader, move.verdict.end, colour, strength});
+    addGhost(draft, view, {leader, move.verdict.end, colour, strength});
 }
 
 }  // namespace
@@ -204,8 +204,8 @@ void DragMove::draw(SceneDraft& draft) const {
     }
     watch_.draw(draft);
     const bool legal = wish_->verdict.legal;
-    if (!legal && closest_) addMove(draft, *closest_, leader, colours::legal, 0.35F);
-    addMove(draft, *wish_, leader, legal ? colours::legal : colours::illegal, 0.75F);
+    if (!legal && closest_) addMove(draft, view, *closest_, leader, colours::legal, 0.35F);
+    addMove(draft, view, *wish_, leader, legal ? colours::legal : colours::illegal, 0.75F);
 }
 
 QString DragMove::watched() const {

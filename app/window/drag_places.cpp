@@ -119,7 +119,7 @@ void DragPlaces::draw(SceneDraft& draft) const {
         const bool wrong = held_ == i && !reason_.isEmpty();
         const rendering::Colour free =
             places_[i].inCohesion ? colours::legal : colours::caution;
-        addGhost(draft, {view.mini(engine::MiniId{places_[i].key}), places_[i].mini,
+        addGhost(draft, view, {view.mini(engine::MiniId{places_[i].key}), places_[i].mini,
                          wrong ? colours::illegal : free, held_ == i ? 0.85F : 0.7F});
     }
 }

@@ -26,18 +26,20 @@ geometry::Vec3 overHead(const geometry::Mini& mini) {
     return mini.position + geometry::Vec3{0.0, 0.0, mini.height + badgeGap};
 }
 
-rendering::Instance standIn(const engine::MiniView& mini, const geometry::Mini& stand) {
+rendering::Instance standIn(const engine::View& view, const engine::MiniView& mini,
+                            const geometry::Mini& stand) {
     rendering::Instance instance;
-    instance.model = miniModelName(mini);
+    instance.model = miniModelName(view, mini);
     instance.position = stand.position;
     instance.facing = stand.facing.value;
     instance.pickId = pickIdOf(mini.id);
     return instance;
 }
 
-void addMini(SceneDraft& draft, const engine::MiniView& mini, const engine::UnitView& unit,
+void addMini(SceneDraft& draft, const engine::View& view, const engine::MiniView& mini,
              const geometry::Mini& stand, const SceneFocus& focus) {
-    rendering::Instance instance = standIn(mini, stand);
+    const engine::UnitView& unit = view.unit(mini.unit);
+    rendering::Instance instance = standIn(view, mini, stand);
     instance.tint = colours::tintOf(unit.player);
     if (focus.leaving.contains(mini.id)) instance.fade = 0.25F;
     if (focus.hovered == unit.id) instance.lift = 0.35F;
@@ -129,7 +131,7 @@ void buildMinis(SceneDraft& draft, const engine::View& view, const SceneGlide& g
         if (!mini.onTable()) continue;
         const engine::UnitView& unit = view.unit(mini.unit);
         const geometry::Mini stand = shown(mini, glide);
-        addMini(draft, mini, unit, stand, focus);
+        addMini(draft, view, mini, stand, focus);
         if (focus.leaving.contains(mini.id)) continue;
         addBaseMarks(draft, mini, unit, stand, focus);
         addBadges(draft, mini, unit, stand);
@@ -147,8 +149,8 @@ void addCohesionRing(SceneDraft& draft, const engine::View& view, const geometry
                                     colours::cohesion});
 }
 
-void addGhost(SceneDraft& draft, const Ghost& ghost) {
-    rendering::Instance instance = standIn(ghost.mini, ghost.stand);
+void addGhost(SceneDraft& draft, const engine::View& view, const Ghost& ghost) {
+    rendering::Instance instance = standIn(view, ghost.mini, ghost.stand);
     instance.tint = ghost.colour;
     instance.fade = ghost.strength;
     instance.pickId = 0;

@@ -38,6 +38,6 @@ struct Ghost {
     rendering::Colour colour{};
     float strength = 0.6F;
 };
-void addGhost(SceneDraft& draft, const Ghost& ghost);
+void addGhost(SceneDraft& draft, const engine::View& view, const Ghost& ghost);
 
 }  // namespace sightline::app

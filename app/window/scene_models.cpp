@@ -17,7 +17,10 @@ rendering::LengthUnit lengthUnit(const std::string& unit) {
 
 }  // namespace
 
-std::string miniModelName(const engine::MiniView& mini) { return "mini/" + mini.model; }
+// A model in another faction's paint is another model to the renderer.
+std::string miniModelName(const engine::View& view, const engine::MiniView& mini) {
+    return "mini/" + view.unit(mini.unit).card->faction + "/" + mini.model;
+}
 
 std::string pieceModelName(const Layout& layout, std::size_t piece) {
     const Layout::Look& look = layout.looks[piece];
@@ -31,11 +34,7 @@ SceneModels::~SceneModels() { stop(); }
 
 void SceneModels::want(const Layout& layout, const engine::View& view) {
     for (std::size_t piece = 0; piece < layout.looks.size(); ++piece) wantPiece(layout, piece);
-    for (const engine::MiniView& mini : view.minis) {
-        if (mini.model.empty()) continue;
-        const auto path = assetsFolder() / "models" / (mini.model + ".glb");
-        wantFile(miniModelName(mini), {.path = path, .up = rendering::UpAxis::y});
-    }
+    for (const engine::MiniView& mini : view.minis) wantMini(view, mini);
     const std::lock_guard lock(mutex_);
     if (orders_.empty() || reading_) return;
     if (thread_.joinable()) thread_.join();
@@ -59,20 +58,35 @@ void SceneModels::forgetAll() {
     ready_.clear();
 }
 
-void SceneModels::wantFile(const std::string& name, rendering::ModelFile file) {
-    if (!asked_.insert(name).second) return;
+void SceneModels::wantFile(Order order) {
+    if (!asked_.insert(order.name).second) return;
     const std::lock_guard lock(mutex_);
-    orders_.push_back({name, std::move(file)});
+    orders_.push_back(std::move(order));
+}
+
+void SceneModels::wantMini(const engine::View& view, const engine::MiniView& mini) {
+    if (mini.model.empty()) return;
+    if (!liveries_) {
+        auto read = loadLiveries(assetsFolder());
+        if (!read) emit failed(QString::fromStdString(read.problem().text));
+        liveries_ = read ? std::move(*read) : Liveries{};
+    }
+    const auto path = assetsFolder() / "models" / (mini.model + ".glb");
+    Order order{miniModelName(view, mini), {.path = path, .up = rendering::UpAxis::y}};
+    const auto livery = liveries_->find(view.unit(mini.unit).card->faction);
+    if (livery != liveries_->end()) order.livery = livery->second;
+    wantFile(std::move(order));
 }
 
 void SceneModels::wantPiece(const Layout& layout, std::size_t piece) {
     const std::string name = pieceModelName(layout, piece);
     const Layout::Look& look = layout.looks[piece];
     if (!look.model.empty()) {
-        wantFile(name, {.path = look.model,
-                        .unit = lengthUnit(look.unit),
-                        .scale = look.scale,
-                        .up = look.yUp ? rendering::UpAxis::y : rendering::UpAxis::z});
+        wantFile({name,
+                  {.path = look.model,
+                   .unit = lengthUnit(look.unit),
+                   .scale = look.scale,
+                   .up = look.yUp ? rendering::UpAxis::y : rendering::UpAxis::z}});
         return;
     }
     if (!asked_.insert(name).second) return;
@@ -99,6 +113,7 @@ void SceneModels::read() {
             emit failed(QString::fromStdString(model.problem().text));
             continue;
         }
+        if (order.livery) rendering::paint(*model, *order.livery);
         const std::lock_guard lock(mutex_);
         ready_.emplace_back(order.name, std::move(*model));
         emit arrived();

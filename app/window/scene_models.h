@@ -4,12 +4,14 @@
 #include <QObject>
 #include <atomic>
 #include <mutex>
+#include <optional>
 #include <set>
 #include <string>
 #include <thread>
 #include <utility>
 #include <vector>
 
+#include "app/files/liveries.h"
 #include "app/files/load.h"
 #include "engine/conversation/view.h"
 #include "rendering/model/model_file.h"
@@ -18,7 +20,7 @@
 namespace sightline::app {
 
 /// The renderer's names.
-std::string miniModelName(const engine::MiniView& mini);
+std::string miniModelName(const engine::View& view, const engine::MiniView& mini);
 std::string pieceModelName(const Layout& layout, std::size_t piece);
 
 class SceneModels : public QObject {
@@ -44,12 +46,15 @@ class SceneModels : public QObject {
     struct Order {
         std::string name;
         rendering::ModelFile file;
+        std::optional<rendering::Livery> livery{};
     };
-    void wantFile(const std::string& name, rendering::ModelFile file);
+    void wantFile(Order order);
+    void wantMini(const engine::View& view, const engine::MiniView& mini);
     void wantPiece(const Layout& layout, std::size_t piece);
     void read();
     void stop();
 
+    std::optional<Liveries> liveries_;  ///< read when first needed
     std::set<std::string> asked_;
     std::vector<Order> orders_;  ///< not started; guarded
     std::vector<std::pair<std::string, rendering::Model>> ready_;  ///< guarded

@@ -71,6 +71,31 @@ void join(EquippedUnit& unit, const CounterpartCard& card) {
     unit.minis.push_back({card.facts.name, true, card.wounds});
 }
 
+bool bearsHeavyWeapon(const ResolvedUnit& unit, const EquippedUnit::Mini& mini) {
+    return std::any_of(unit.upgrades.begin(), unit.upgrades.end(), [&](const UpgradeCard* card) {
+        return card->slot == "heavy weapon" && card->facts.name == mini.carrier;
+    });
+}
+
+// From here on the looks name a model for each miniature, in their order.
+void dress(EquippedUnit& equipped, const ResolvedUnit& unit) {
+    const UnitCard::Looks& looks = unit.entry->card.looks;
+    std::vector<std::string> others;
+    for (std::size_t i = 1; i < equipped.minis.size(); ++i) {
+        const EquippedUnit::Mini& mini = equipped.minis[i];
+        std::string model = looks.leader;
+        if (!looks.others.empty()) model = looks.others[(i - 1) % looks.others.size()];
+        if (!unit.entry->heavyModel.empty() && bearsHeavyWeapon(unit, mini)) {
+            model = unit.entry->heavyModel;
+        }
+        if (mini.counterpart && !unit.counterpart->looks.leader.empty()) {
+            model = unit.counterpart->looks.leader;
+        }
+        others.push_back(model);
+    }
+    equipped.card.looks.others = std::move(others);
+}
+
 }  // namespace
 
 EquippedUnit equip(const ResolvedArmy& army, const ResolvedUnit& unit) {
@@ -83,6 +108,7 @@ EquippedUnit equip(const ResolvedArmy& army, const ResolvedUnit& unit) {
     }
     if (unit.counterpart != nullptr) join(equipped, *unit.counterpart);
     for (const UpgradeCard* card : unit.counterpartUpgrades) carry(equipped, *card, false);
+    dress(equipped, unit);
     equipped.card.points = pointsOf(army, unit);
     equipped.card.miniatures = static_cast<int>(equipped.minis.size());
     // A card without a threshold of its own takes it from the miniatures that its upgrades bring.

@@ -51,6 +51,12 @@ struct CardFacts {
 /// What a filter sees of a unit card on its own.
 UnitTraits traitsOf(const UnitCard& card);
 
+/// The models of a unit or of a kind of figure.
+struct Figures {
+    UnitCard::Looks looks;
+    std::string heavy{};  ///< of a heavy weapon's miniature; empty: as the others
+};
+
 /// A unit with what the army rules need to know about it.
 struct UnitEntry {
     UnitCard card;
@@ -64,6 +70,7 @@ struct UnitEntry {
     std::vector<std::string> startsWith;  ///< upgrades that it must equip, by id
     double silhouetteOffset = 0.0;        ///< inches from the table to the silhouette's foot
     std::string standIn;                  ///< what kind of figure stands in for its own model
+    std::string heavyModel;               ///< of a heavy weapon's miniature; empty: as the others
 
     bool isMercenary() const { return facts.faction == "mercenary"; }
     UnitTraits traits() const;
@@ -83,6 +90,8 @@ struct CounterpartCard {
     std::vector<Weapon> weapons;
     std::string base;
     double silhouetteHeight = 0.0;
+    UnitCard::Looks looks;  ///< empty: looks like the unit that it joins
+    std::string standIn;    ///< as of a unit
 };
 
 /// What an upgrade changes on the unit that carries it. Speed and courage are added.

@@ -26,7 +26,7 @@ std::vector<CommandEntry> readCommands(const JsonAt& document, const CatalogueCo
 std::vector<BattleEntry> readBattleCards(const JsonAt& document, const CatalogueContext& context);
 std::vector<BattleForce> readBattleForces(const JsonAt& document);
 std::vector<KeywordEntry> readKeywordEntries(const JsonAt& document);
-std::map<std::string, UnitCard::Looks> readStandIns(const JsonAt& document);
+std::map<std::string, Figures> readStandIns(const JsonAt& document);
 PointsFile readPoints(const JsonAt& document);
 Automation readAutomation(const JsonAt& document);
 std::vector<SpecialSlot> readSpecialSlots(const JsonAt& list);

@@ -27,7 +27,7 @@ class FolderReader {
           context_{&dimensions, nullptr, nullptr} {}
 
     void readPack();
-    void readTables(std::map<std::string, UnitCard::Looks>& standIns);
+    void readTables(std::map<std::string, Figures>& standIns);
     void readCards();
     void checkReferencesOf(const KnownCards& known) const {
         for (const Document& document : documents_) checkReferences(document.at(), known);
@@ -85,7 +85,7 @@ void FolderReader::readPack() {
     catalogue_.packs.push_back(pack_);
 }
 
-void FolderReader::readTables(std::map<std::string, UnitCard::Looks>& standIns) {
+void FolderReader::readTables(std::map<std::string, Figures>& standIns) {
     if (pack_.empty() || has("points.json")) {
         points_ = readPoints(open(folder_ / "points.json").at());
         if (pack_.empty()) catalogue_.pointsDate = points_.date;
@@ -194,7 +194,7 @@ Result<Catalogue> readCatalogue(const CatalogueFolders& folders,
                                 const geometry::Dimensions& dimensions) {
     return readingJson([&] {
         Catalogue catalogue;
-        std::map<std::string, UnitCard::Looks> standIns;
+        std::map<std::string, Figures> standIns;
         std::deque<FolderReader> readers;
         readers.emplace_back(folders.own, dimensions, catalogue);
         for (const fs::path& pack : folders.packs) {

@@ -12,7 +12,7 @@ namespace sightline::engine {
 /// Points by id, or what a file needs to know about others.
 struct CatalogueContext {
     const geometry::Dimensions* dimensions = nullptr;
-    const std::map<std::string, UnitCard::Looks>* standIns = nullptr;
+    const std::map<std::string, Figures>* standIns = nullptr;
     const std::vector<KeywordEntry>* keywords = nullptr;  ///< sorted by name; null: unchecked
 };
 

@@ -27,21 +27,29 @@ void readStats(const JsonAt& at, UnitCard& card) {
     card.defenseSurge = static_cast<DefenseSurge>(surge.at("defense").word(defenseSurges));
 }
 
-UnitCard::Looks readLooks(const JsonAt& at, const CatalogueContext& context, std::string& standIn) {
-    at.allow({"leader", "others", "stand_in"});
-    if (const auto name = at.find("stand_in")) {
-        standIn = name->text();
-        if (context.standIns == nullptr) return {};
-        const auto found = context.standIns->find(standIn);
-        if (found != context.standIns->end()) return found->second;
+Figures readModels(const JsonAt& at) {
+    Figures figures;
+    figures.looks.leader = at.at("leader").text();
+    for (const JsonAt& model : at.at("others").list()) {
+        figures.looks.others.push_back(model.text());
+    }
+    figures.heavy = readOptional(at, "heavy");
+    return figures;
+}
+
+Figures readLooks(const JsonAt& at, const CatalogueContext& context, std::string& standIn) {
+    at.allow({"leader", "others", "heavy", "stand_in"});
+    const auto name = at.find("stand_in");
+    if (!name) return readModels(at);
+    standIn = name->text();
+    if (context.standIns == nullptr) return {};
+    const auto found = context.standIns->find(standIn);
+    if (found == context.standIns->end()) {
         std::vector<std::string> names;
-        for (const auto& [one, looks] : *context.standIns) names.push_back(one);
+        for (const auto& [one, figures] : *context.standIns) names.push_back(one);
         readName(*name, names, "a stand-in");
     }
-    UnitCard::Looks looks;
-    looks.leader = at.at("leader").text();
-    for (const JsonAt& model : at.at("others").list()) looks.others.push_back(model.text());
-    return looks;
+    return found->second;
 }
 
 UnitEntry readUnit(const JsonAt& at, const CatalogueContext& context) {
@@ -101,7 +109,9 @@ UnitEntry readUnit(const JsonAt& at, const CatalogueContext& context) {
     card.silhouetteHeight = at.at("silhouette_in").number(0.1, 20);
     if (const auto offset = at.find("silhouette_offset_in"))
         entry.silhouetteOffset = offset->number(0, 20);
-    card.looks = readLooks(at.at("looks"), context, entry.standIn);
+    const Figures figures = readLooks(at.at("looks"), context, entry.standIn);
+    card.looks = figures.looks;
+    entry.heavyModel = figures.heavy;
     card.affiliation = readOptional(at, "affiliation");
     if (const auto factions = at.find("mercenary_for")) {
         entry.mercenaryFor = readNames(*factions, factionNames(), "a faction");
@@ -119,7 +129,8 @@ CounterpartCard readCounterpart(const JsonAt& at, const CatalogueContext& contex
     at.allow({"id",          "name",          "title",       "display_name", "faction",
               "affiliation", "mercenary_for", "type",        "unique",       "counterpart_of",
               "points",      "wounds",        "upgrade_bar", "keywords",     "weapons",
-              "base",        "silhouette_in", "released",    "expected",     "marks"});
+              "base",        "silhouette_in", "released",    "expected",     "looks",
+              "marks"});
     CounterpartCard card;
     card.facts = readFacts(at);
     card.affiliation = readOptional(at, "affiliation");
@@ -136,6 +147,9 @@ CounterpartCard readCounterpart(const JsonAt& at, const CatalogueContext& contex
     card.weapons = readWeapons(at, card.facts, context);
     card.base = readBase(at.at("base"), context);
     card.silhouetteHeight = at.at("silhouette_in").number(0.1, 20);
+    if (const auto looks = at.find("looks")) {
+        card.looks = readLooks(*looks, context, card.standIn).looks;
+    }
     return card;
 }
 
@@ -159,15 +173,13 @@ std::vector<CounterpartCard> readCounterparts(const JsonAt& document,
     return cards;
 }
 
-std::map<std::string, UnitCard::Looks> readStandIns(const JsonAt& document) {
+std::map<std::string, Figures> readStandIns(const JsonAt& document) {
     document.allow({"format", "version", "stand_ins"});
     expectFormat(document, "sightline-stand-ins", 1);
-    std::map<std::string, UnitCard::Looks> standIns;
+    std::map<std::string, Figures> standIns;
     for (const auto& [name, at] : document.at("stand_ins").members()) {
-        at.allow({"leader", "others"});
-        UnitCard::Looks looks{at.at("leader").text(), {}};
-        for (const JsonAt& model : at.at("others").list()) looks.others.push_back(model.text());
-        standIns.emplace(name, std::move(looks));
+        at.allow({"leader", "others", "heavy"});
+        standIns.emplace(name, readModels(at));
     }
     return standIns;
 }

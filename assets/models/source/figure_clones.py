@@ -6,7 +6,6 @@ import human as hu
 import kit
 import livery
 import poses
-from kit import mat, srgb
 
 
 def palette(shell=None):
@@ -40,21 +39,27 @@ def crested_helmet(r, p, antenna=False):
         out = []
         for i in range(n + 1):
             a = math.radians(-a0 + 2 * a0 * i / n)
-            out.append(r.H @ Vector(((.11 + grow) * math.cos(a) - .001, (.0965 + grow) * math.sin(a),
+            out.append(r.H @ Vector(((.11 + grow) * math.cos(a) - .001,
+                                     (.0965 + grow) * math.sin(a),
                                      z - dip * max(0, math.cos(a * 3)) * (abs(a) < .5))))
         return out
-    kit.sheet([arc(.128, .004, 92), arc(.108, .008, 92), arc(.09, .005, 92, dip=.012)], p["visor"], .008)
-    keel = kit.extrude([(.11, .15), (.085, .215), (.02, .266), (-.06, .252), (-.11, .18), (-.118, .12),
+    kit.sheet([arc(.128, .004, 92), arc(.108, .008, 92), arc(.09, .005, 92, dip=.012)], p["visor"],
+              .008)
+    keel = kit.extrude([(.11, .15), (.085, .215), (.02, .266), (-.06, .252), (-.11, .18), (-.118,
+        .12),
                         (-.09, .12), (.08, .14)], .02, p["livery"], bevel=.005)
-    drop = kit.extrude([(-.011, .1), (.011, .1), (.008, .012), (-.008, .012)], .02, p["visor"], "yz",
+    drop = kit.extrude([(-.011, .1), (.011, .1), (.008, .012), (-.008, .012)], .02, p["visor"],
+                       "yz",
                        (.124, 0, 0))
     parts = [keel, drop]
     for s in (1, -1):
         parts += [kit.place(kit.cylinder(.03, .024, m=p["grey"], bevel=.007, seg=10),
                             (-.008, s * .1, .07), (90, 0, 0)),
-                  kit.box((.05, .006, .02), (.085, s * .085, .02), p["livery"], (0, 30, s * -34), bevel=.002)]
+                  kit.box((.05, .006, .02), (.085, s * .085, .02), p["livery"], (0, 30, s * -34),
+                          bevel=.002)]
     if antenna:
-        parts += [kit.tube([(-.02, -.11, .07), (-.03, -.115, .3)], [.008, .005], p["grey"], seg=5, cap=.3),
+        parts += [kit.tube([(-.02, -.11, .07), (-.03, -.115, .3)], [.008, .005], p["grey"], seg=5,
+                           cap=.3),
                   kit.box((.05, .12, .016), (.09, 0, .165), livery.badge(), (0, 24, 0), bevel=.005)]
     kit.transform(parts, r.H)
 
@@ -62,8 +67,10 @@ def crested_helmet(r, p, antenna=False):
 def markings(r, p):
     """Painted bands on the chest, one shoulder, the forearm and the knee."""
     C = r.C
-    kit.transform(kit.box((.012, .05, .1), (.136, .085, .17), p["livery"], (0, 4, 24), bevel=.003), C)
-    for a, b, t0, t1, rad in ((r.elbow[0], r.wrist[0], .4, .6, .058), (r.sh[1], r.elbow[1], .5, .62, .067),
+    kit.transform(kit.box((.012, .05, .1), (.136, .085, .17), p["livery"], (0, 4, 24), bevel=.003),
+                  C)
+    for a, b, t0, t1, rad in ((r.elbow[0], r.wrist[0], .4, .6, .058), (r.sh[1], r.elbow[1], .5, .62,
+        .067),
                               (r.knee[1], r.ankle[1], .3, .42, .071)):
         kit.tube([a.lerp(b, t0), a.lerp(b, t1)], [rad, rad - .003], p["livery"], seg=10)
 
@@ -92,7 +99,8 @@ def crested(pose, gun, leader=False, seed=25):
     imp.armour(r, p, acc)
     crested_helmet(r, p, leader)
     markings(r, p)
-    kit.tube([r.C @ Vector((-.005, 0, .29)), r.C @ Vector((0, 0, .37))], [.056, .056], p["glove"], seg=10)
+    kit.tube([r.C @ Vector((-.005, 0, .29)), r.C @ Vector((0, 0, .37))], [.056, .056], p["glove"],
+             seg=10)
     if leader:
         kama(r, p["livery"])
     kit.transform(gun(p), pose.gun)
@@ -116,15 +124,18 @@ def rotary(p):
     g, k = p["gun"], p["grey"]
     out = [kit.box((.3, .09, .11), (.07, 0, .03), g, bevel=.02),
            kit.box((.03, .03, .09), (-.008, 0, -.03), p["glove"], (0, 12, 0), bevel=.007),
-           kit.tube([(.22, 0, .03), (.25, 0, .03), (.25, 0, .03), (.3, 0, .03)], [.07, .07, .055, .055], k,
+           kit.tube([(.22, 0, .03), (.25, 0, .03), (.25, 0, .03), (.3, 0, .03)], [.07, .07, .055,
+               .055], k,
                     seg=14),
            kit.cylinder(.075, .09, (.06, -.085, -.01), k, (90, 0, 0), .012, seg=14),
-           kit.tube([(.16, 0, .08), (.19, 0, .125), (.3, 0, .125), (.33, 0, .06)], [.012] * 4, g, seg=6,
+           kit.tube([(.16, 0, .08), (.19, 0, .125), (.3, 0, .125), (.33, 0, .06)], [.012] * 4, g,
+                    seg=6,
                     steps=2)]
     for i in range(6):
         a = math.pi * i / 3
         out.append(kit.tube([(.28, .036 * math.cos(a), .03 + .036 * math.sin(a)),
-                             (.66, .036 * math.cos(a), .03 + .036 * math.sin(a))], [.013, .013], g, seg=6))
+                             (.66, .036 * math.cos(a), .03 + .036 * math.sin(a))], [.013, .013], g,
+                             seg=6))
     out += [kit.cylinder(.056, .025, (x, 0, .03), k, (0, 90, 0), .005, seg=14) for x in (.42, .6)]
     return out
 
@@ -133,7 +144,8 @@ def launcher(p):
     """Shoulder tube along +X: sight, grip, flared ends."""
     g, k = p["gun"], p["grey"]
     tube = kit.tube([(-.42, 0, .09), (-.36, 0, .09), (-.33, 0, .09), (.34, 0, .09), (.34, 0, .09),
-                     (.46, 0, .09), (.5, 0, .09)], [.05, .06, .045, .045, .058, .058, .05], k, seg=14)
+                     (.46, 0, .09), (.5, 0, .09)], [.05, .06, .045, .045, .058, .058, .05], k,
+                     seg=14)
     return [tube, kit.box((.16, .05, .06), (.03, 0, .035), g, bevel=.012),
             kit.box((.03, .03, .09), (-.008, 0, -.02), p["glove"], (0, 12, 0), bevel=.007),
             kit.box((.04, .03, .07), (.19, 0, .02), g, bevel=.006),
@@ -145,7 +157,7 @@ def heavy(pose, gun, leader=False, seed=37):
     """Thick dark plates over the suit, generator on the back, a gun to match."""
     p, r = palette(livery.paint(.42)), pose.rig
     acc = livery.badge() if leader else p["livery"]
-    C, P, w = r.C, r.P, p["shell"]
+    C, w = r.C, p["shell"]
     hu.trousers(r, p["glove"], 280, .82, .002, low=.7)
     hu.shirt(r, p["glove"], 310, 1.0, .003, .95)
     imp.armour(r, p)
@@ -164,14 +176,17 @@ def heavy(pose, gun, leader=False, seed=37):
                 for a in [math.radians(-75 + 25 * n) for n in range(7)]] for q in (-.4, .4, 1)]
             kit.sheet(rows if s > 0 else [row[::-1] for row in rows], acc if k == 0 else w, .016)
         kn, an = r.knee[i], r.ankle[i]
-        kit.tube([kn.lerp(an, .12), kn.lerp(an, .18), kn.lerp(an, .5), kn.lerp(an, .9), kn.lerp(an, .95)],
+        kit.tube([kn.lerp(an, .12), kn.lerp(an, .18), kn.lerp(an, .5), kn.lerp(an, .9), kn.lerp(an,
+            .95)],
                  [.07, .086, .082, .08, .06], w, seg=10, sharp=40)
         kit.tube([kn.lerp(an, .55), kn.lerp(an, .66)], [.0845, .084], p["livery"], seg=10)
     kit.transform([kit.box((.13, .24, .26), (-.2, 0, .16), p["grey"], bevel=.03, taper=(.85, .9)),
                    kit.box((.03, .16, .05), (-.265, 0, .2), p["visor"], bevel=.008),
                    kit.box((.03, .16, .03), (-.268, 0, .12), acc, bevel=.006)]
-                  + [kit.cylinder(.045, .24, (-.2, y, .3), w, bevel=.014, seg=12) for y in (.07, -.07)], C)
-    hose = [C @ Vector((-.2, -.13, .08)), C @ Vector((-.12, -.26, -.06)), pose.gun @ Vector((-.05, -.06, .0))]
+                  + [kit.cylinder(.045, .24, (-.2, y, .3), w, bevel=.014, seg=12) for y in (.07,
+                      -.07)], C)
+    hose = [C @ Vector((-.2, -.13, .08)), C @ Vector((-.12, -.26, -.06)), pose.gun @ Vector((-.05,
+        -.06, .0))]
     kit.tube(hose, [.02, .02, .02], p["visor"], seg=7, steps=6)
     kit.transform(gun(p), pose.gun)
     for i, axis, words in pose.hands:

@@ -1,5 +1,4 @@
 """Battle droids on 27 mm bases: thin line droids, bulky ones and a staff guard."""
-import math
 from mathutils import Vector
 import figure_imperial as imp
 import human as hu
@@ -97,7 +96,8 @@ def thin_trunk(r, p):
     for s in (1, -1):
         kit.transform(kit.box((.012, .05, .016), (.093, s * .05, .225), p["trim"], (0, 14, s * 20)),
                       C)
-        kit.transform(kit.box((.012, .04, .012), (.098, s * .045, .165), p["dark"], (0, -6, s * 22)),
+        kit.transform(kit.box((.012, .04, .012), (.098, s * .045, .165), p["dark"], (0, -6,
+            s * 22)),
                       C)
     kit.transform([kit.box((.075, .15, .18), (-.115, 0, .175), p["shell"], bevel=.018,
                            taper=(.8, .85)),
@@ -125,7 +125,8 @@ def thin_head(r, p):
         parts += [pin((.068, s * .042, .098), .017, .03, p["dark"], (.2, 1, 0), 8),
                   pin((.075, s * .05, .096), .0105, .024, p["eye"], (.3, 1, 0), 8),
                   pin((-.03, s * .047, .1), .03, .018, p["joint"], (0, 1, 0), 9)]
-        parts += [kit.box((.03, .008, .006), (.085 - .012 * k, s * .0425, .06 - .012 * k), p["dark"],
+        parts += [kit.box((.03, .008, .006), (.085 - .012 * k, s * .0425, .06 - .012 * k),
+                          p["dark"],
                           (0, 40, 0)) for k in range(3)]
     kit.transform(parts, H)
 

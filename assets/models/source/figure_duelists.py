@@ -1,18 +1,18 @@
 """More duelists on 27 mm bases: a hooded one with a red blade, a small old one, a two-bladed one."""
-import math
 from mathutils import Vector
 import figure_heroes as heroes
 import figure_officers as officers
 import human as hu
 import kit
-import livery
 from kit import mat, srgb
 
 
 def dark_palette():
     """Near-black robes."""
-    return {"robe": mat("DarkRobe", srgb("2b2728"), .95), "under": mat("DarkTunic", srgb("463a3a"), .9),
-            "leather": mat("BlackLeather", srgb("1c1b1c"), .5), "skin": mat("PaleSkin", srgb("b89c8c"), .6),
+    return {"robe": mat("DarkRobe", srgb("2b2728"), .95), "under": mat("DarkTunic", srgb("463a3a"),
+        .9),
+            "leather": mat("BlackLeather", srgb("1c1b1c"), .5), "skin": mat("PaleSkin",
+                srgb("b89c8c"), .6),
             "steel": mat("Steel", srgb("9a9da1"), .3, .8), "eye": mat("Dark", srgb("1d1a18"), .5)}
 
 
@@ -39,7 +39,8 @@ def dark_duelist():
     glow = (1.0, .06, .04)
     sword = kit.aim_matrix((.34, -.26, .98), (.98, .1, 1.16))
     X = sword.to_3x3() @ Vector((1, 0, 0))
-    r = hu.Rig((0, 0, .68), -14, -12, 8, 0, (-4, 4, 0), ((.22, .12, 6, 0, 0), (-.22, -.13, -46, 0, 0)),
+    r = hu.Rig((0, 0, .68), -14, -12, 8, 0, (-4, 4, 0), ((.22, .12, 6, 0, 0), (-.22, -.13, -46, 0,
+        0)),
                ((.34, .3, 1.04), sword @ Vector((0, 0, 0))), ((-.1, 1, -.6), (-.6, -1, -.4)))
     robes(r, p["under"], p["robe"], p["leather"], p["steel"], p["robe"])
     hu.head(r, p["skin"], p["eye"], 560, p["eye"])
@@ -57,12 +58,15 @@ def staff_duelist():
     dark, paint = p["eye"], mat("WarPaint", srgb("8f2f26"), .6)
     sword = kit.aim_matrix((.3, -.02, .98), (.62, .52, 1.42))
     X = sword.to_3x3() @ Vector((1, 0, 0))
-    r = hu.Rig((0, 0, .66), -20, -4, 8, 0, (0, 4, 0), ((.25, .13, 6, 0, 0), (-.22, -.14, -52, 0, 0)),
-               (sword @ Vector((.08, 0, 0)), sword @ Vector((-.09, 0, 0))), ((.1, 1, -.7), (-.5, -1, -.6)))
+    r = hu.Rig((0, 0, .66), -20, -4, 8, 0, (0, 4, 0), ((.25, .13, 6, 0, 0), (-.22, -.14, -52, 0,
+        0)),
+               (sword @ Vector((.08, 0, 0)), sword @ Vector((-.09, 0, 0))), ((.1, 1, -.7), (-.5, -1,
+                   -.6)))
     robes(r, p["robe"], p["under"], p["leather"], p["steel"], p["robe"])
     hu.head(r, p["skin"], dark, 600, dark)
     knot = [kit.ball(1, (-.02, 0, .12), dark, (.088, .081, .088), seg=14, rings=10),
-            kit.tube([(-.04, 0, .2), (-.075, 0, .27), (-.15, 0, .24), (-.2, 0, .08), (-.19, 0, -.06)],
+            kit.tube([(-.04, 0, .2), (-.075, 0, .27), (-.15, 0, .24), (-.2, 0, .08), (-.19, 0,
+                -.06)],
                      [.026, .03, .034, .028, .004], dark, seg=8, steps=3, cap=.4),
             kit.tube([(-.045, 0, .205), (-.06, 0, .235)], [.034, .034], p["steel"], seg=10)]
     for s in (1, -1):
@@ -89,11 +93,14 @@ def elder():
     white = mat("WhiteHair", srgb("d8d5cc"), .9)
     sword = kit.aim_matrix((.2, -.2, 1.02), (.72, .1, 1.6))
     X = sword.to_3x3() @ Vector((1, 0, 0))
-    r = hu.Rig((0, 0, .66), -10, -10, 8, 0, (0, 4, 0), ((.18, .12, 8, 0, 0), (-.16, -.12, -36, 0, 0)),
-               (sword @ Vector((-.05, 0, 0)), sword @ Vector((.04, 0, 0))), ((-.1, 1, -.8), (-.5, -1, -.7)))
+    r = hu.Rig((0, 0, .66), -10, -10, 8, 0, (0, 4, 0), ((.18, .12, 8, 0, 0), (-.16, -.12, -36, 0,
+        0)),
+               (sword @ Vector((-.05, 0, 0)), sword @ Vector((.04, 0, 0))), ((-.1, 1, -.8), (-.5,
+                   -1, -.7)))
     robes(r, cloth, cloth, leather, steel, robe, 160)
     head = hu.head(r, skin, eye, 620, None)
-    beard = [kit.tube([(.085, .03 * k, .02), (.105, .034 * k, -.05), (.09, .03 * k, -.2 + .03 * abs(k))],
+    beard = [kit.tube([(.085, .03 * k, .02), (.105, .034 * k, -.05), (.09, .03 * k,
+        -.2 + .03 * abs(k))],
                       [.016, .03, .005], white, seg=6, steps=2, cap=.4, sharp=180)
              for k in (-2, -1, 0, 1, 2)]
     beard += [kit.tube([(.098, s * .012, .11), (.094, s * .04, .118), (.085, s * .075, .095)],

@@ -5,7 +5,6 @@ import figure_droids as thin
 import human as hu
 import kit
 import livery
-import poses
 from kit import mat, srgb
 
 
@@ -178,14 +177,16 @@ def staff_guard(leader):
             a = math.radians(180 + u * (88 - 20 * t))
             k = 1 + .1 * t * math.sin(u * 11 + 2 * t)
             drop = .62 * t + (.04 * math.sin(i * 2.6) if j == 6 else 0)
-            q = r.C @ Vector(((.19 + .05 * t) * math.cos(a) * k - .005, (.155 + .04 * t) * math.sin(a) * k,
+            q = r.C @ Vector(((.19 + .05 * t) * math.cos(a) * k - .005,
+                              (.155 + .04 * t) * math.sin(a) * k,
                               .315 - .03 * abs(u)))
             row.append(Vector((q.x - .07 * t * t, q.y, q.z - drop)))
         rows.append(row)
     kit.sheet(rows, cloth, .014, sharp=180)
     if leader:
         thin.commander_marks(r)
-    return hu.up_on_base(seed=47 + leader, ground="8f8062", keep=((.18, .12, .16), (-.17, -.14, .16)))
+    return hu.up_on_base(seed=47 + leader, ground="8f8062", keep=((.18, .12, .16), (-.17, -.14,
+        .16)))
 
 
 MODELS = {"droid_heavy_a": heavy_a, "droid_heavy_b": heavy_b, "droid_heavy_leader": heavy_leader,

@@ -14,7 +14,8 @@ from kit import mat, srgb
 def palette():
     """Materials of the officer."""
     p = reb.palette()
-    p.update(tunic=livery.paint(.85), trim=livery.stripe(), black=mat("BootBlack", srgb("1f2023"), .35),
+    p.update(tunic=livery.paint(.85), trim=livery.stripe(), black=mat("BootBlack", srgb("1f2023"),
+        .35),
              hair=mat("Hair", srgb("3f2a1a"), .85), grey=mat("GreyTrim", srgb("7e8489"), .5),
              leather=p["boot"])
     return p
@@ -39,7 +40,8 @@ def peaked_cap(r, p):
 
 def coat(r, p):
     """Double-breasted tunic with a skirt, rank plate, belt and cross strap."""
-    hu.loft([(f, x, z, d + .012, w + .012) for f, x, z, d, w in hu.torso_rings(r)[2:-2]], p["tunic"], 18,
+    hu.loft([(f, x, z, d + .012, w + .012) for f, x, z, d, w in hu.torso_rings(r)[2:-2]],
+            p["tunic"], 18,
             sharp=60)
     heroes.skirt(r, .06, -.2, p["tunic"], .175, .15, gap=20, waist=(.112, .142), rows=4, cols=20,
                  ripple=.01, waves=6, thick=.014)
@@ -49,11 +51,14 @@ def coat(r, p):
                             [(.036, .022), (.034, .022), (.02, .014)], p["black"], seg=8, cap=.4,
                             side=(1, 0, 0))], r.P)
     C = r.C
-    kit.transform([kit.box((.012, .085, .034), (.121, .06, .185), livery.badge(), (0, 4, 16), bevel=.003),
+    kit.transform([kit.box((.012, .085, .034), (.121, .06, .185), livery.badge(), (0, 4, 16),
+                           bevel=.003),
                    kit.box((.01, .014, .2), (.122, -.03, .13), p["trim"], (0, 4, -6)),
-                   kit.tube([(0, 0, .29), (0, 0, .345)], [.064, .06], p["tunic"], seg=14, cap=.1)], C)
+                   kit.tube([(0, 0, .29), (0, 0, .345)], [.064, .06], p["tunic"], seg=14, cap=.1)],
+                   C)
     for s in (1, -1):
-        kit.transform(kit.box((.075, .09, .018), (-.004, s * .145, .302), p["trim"], (s * -16, 0, 0),
+        kit.transform(kit.box((.075, .09, .018), (-.004, s * .145, .302), p["trim"], (s * -16, 0,
+            0),
                               bevel=.006), C)
 
 
@@ -79,7 +84,8 @@ def officer():
 def hood(r, m):
     """Deep hood with shoulders, open at the face."""
     rows = []
-    for j, (z, w, d, back) in enumerate(((.255, .0, .0, -.03), (.245, .05, .055, -.03), (.2, .1, .1, -.03),
+    for j, (z, w, d, back) in enumerate(((.255, .0, .0, -.03), (.245, .05, .055, -.03), (.2, .1, .1,
+        -.03),
                                          (.12, .118, .118, -.03), (.03, .115, .115, -.03),
                                          (-.05, .13, .12, -.03), (-.11, .2, .13, -.05))):
         row = []
@@ -101,7 +107,8 @@ def agent():
     for i in (0, 1):
         hu.boot(r, i, p["boot"], p["eye"], .4, 200)
     reb.vest(r, p["tunic"])
-    heroes.skirt(r, .06, -.34, p["tunic"], .2, .18, gap=70, waist=(.12, .15), rows=6, cols=20, ripple=.02,
+    heroes.skirt(r, .06, -.34, p["tunic"], .2, .18, gap=70, waist=(.12, .15), rows=6, cols=20,
+                 ripple=.02,
                  waves=7, sway=(-.05, 0), thick=.016)
     reb.kit_bits(r, p, False)
     hu.head(r, p["skin"], p["eye"], 520, p["hair"])
@@ -119,7 +126,8 @@ def brimmed_hat(r, p):
     """Wide hat, brim turned up at the sides."""
     def fn(t, a):
         c, s = math.cos(a), math.sin(a)
-        z, k = ((.235, 0), (.238, .6), (.225, .88), (.15, 1.0), (.128, 1.02), (.12, 1.45), (.118, 1.85))[t]
+        z, k = ((.235, 0), (.238, .6), (.225, .88), (.15, 1.0), (.128, 1.02), (.12, 1.45), (.118,
+            1.85))[t]
         lift = .035 * s * s if t >= 5 else 0
         return r.H @ Vector((-.006 + .1 * k * c, .09 * k * s, z + lift - .012 * c * (t >= 5)))
     kit.sheet(hu.cap_rows(fn, range(7), 20), p["tunic"], .012, True)
@@ -143,7 +151,8 @@ def slinger():
                                side=(1, 0, 0)), r.P @ kit.matrix((.02, s * .165, -.03), (0, 6, 0)))
     heroes.skirt(r, .1, -.46, p["tunic"], .24, .22, gap=110, waist=(.13, .165), rows=7, cols=20,
                  ripple=.03, waves=7, sway=(-.12, 0), thick=.016)
-    hu.strap(r, [r.C @ Vector(q) for q in ((-.1, .1, .29), (.06, .11, .28), (.13, 0, .14), (.1, -.12, .0))],
+    hu.strap(r, [r.C @ Vector(q) for q in ((-.1, .1, .29), (.06, .11, .28), (.13, 0, .14),
+                                           (.1, -.12, .0))],
              p["web"], .045, .014, 3)
     scarf = [kit.tube([(0, 0, .285), (0, 0, .35)], [.078, .066], livery.badge(), seg=14, cap=.2)]
     kit.transform(scarf, r.C)

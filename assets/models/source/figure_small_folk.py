@@ -1,36 +1,38 @@
 """Small agile folk on 27 mm bases: furry forest hunters, and winged hive soldiers."""
 import math
 from mathutils import Vector
-import figure_imperial as imp
 import fur
 import human as hu
 import kit
 import livery
-import poses
 from kit import mat, srgb
 
 
 def hunter_palette(coat, light):
     """Materials of a forest hunter."""
     return {"fur": mat("Fur", srgb(coat), .95), "light": mat("FurLight", srgb(light), .95),
-            "dark": mat("Dark", srgb("1d1714"), .5), "hide": livery.paint(.9), "cord": livery.stripe(.9),
+            "dark": mat("Dark", srgb("1d1714"), .5), "hide": livery.paint(.9),
+            "cord": livery.stripe(.9),
             "wood": mat("Wood", srgb("7a4e2b"), .55), "stone": mat("Flint", srgb("7d7a74"), .6),
             "bone": mat("Tooth", srgb("e6dfc9"), .5)}
 
 
 def stocky(r, m):
     """Round belly, short limbs, big head as closed solids."""
-    parts = [hu.loft([(f, x + .012, z, d * 1.5, w * 1.36) for f, x, z, d, w in hu.torso_rings(r)], m)]
+    parts = [hu.loft([(f, x + .012, z, d * 1.5, w * 1.36) for f, x, z, d, w in hu.torso_rings(r)],
+                     m)]
     for i in (0, 1):
         h, k, a = r.hip[i], r.knee[i], r.ankle[i]
         parts.append(kit.tube([h, h.lerp(k, .5), k, a, r.foot[i] @ Vector((0, 0, .03))],
                               [.14, .135, .115, .1, .1], m, seg=12, steps=2, cap=.4))
         foot = kit.tube([(-.08, 0, .045), (.04, 0, .055), (.14, 0, .045), (.19, 0, .03)],
-                        [(.07, .045), (.085, .055), (.085, .045), (.06, .03)], m, seg=10, steps=2, cap=.6,
+                        [(.07, .045), (.085, .055), (.085, .045), (.06, .03)], m, seg=10, steps=2,
+                        cap=.6,
                         side=(0, 1, 0))
         parts.append(kit.transform(foot, r.foot[i]))
         s, e, w = r.sh[i], r.elbow[i], r.wrist[i]
-        parts.append(kit.tube([s.lerp(r.C @ Vector((0, 0, .2)), .4), s, e, w], [.1, .105, .085, .075], m,
+        parts.append(kit.tube([s.lerp(r.C @ Vector((0, 0, .2)), .4), s, e, w], [.1, .105, .085,
+            .075], m,
                               seg=12, steps=3, cap=.4))
     head = [kit.ball(1, (.0, 0, .12), m, (.16, .165, .15), seg=14, rings=10),
             kit.tube([(-.03, 0, -.1), (-.01, 0, .02)], [.12, .12], m, seg=12, cap=.3)]
@@ -45,7 +47,8 @@ def hunter_face(r, p):
     b = kit.ball
     parts = [b(1, (.145, 0, .075), p["light"], (.06, .062, .05), seg=12, rings=8),
              b(1, (.2, 0, .095), p["dark"], (.018, .028, .018), seg=8, rings=6),
-             kit.tube([(.185, -.03, .05), (.203, 0, .045), (.185, .03, .05)], [.004, .007, .004], p["dark"],
+             kit.tube([(.185, -.03, .05), (.203, 0, .045), (.185, .03, .05)], [.004, .007, .004],
+                      p["dark"],
                       seg=5, cap=.3)]
     for s in (1, -1):
         parts += [b(.024, (.142, s * .066, .148), p["dark"], seg=8, rings=6),
@@ -57,7 +60,8 @@ def hunter_face(r, p):
 def cowl(r, m, cord):
     """Leather hood with a tattered collar, ears through it."""
     rows = []
-    for j, (z, w, d) in enumerate(((.29, 0, 0), (.284, .07, .07), (.24, .145, .14), (.15, .18, .172),
+    for j, (z, w, d) in enumerate(((.29, 0, 0), (.284, .07, .07), (.24, .145, .14), (.15, .18,
+        .172),
                                    (.04, .182, .172), (-.06, .19, .18), (-.14, .26, .24),
                                    (-.2, .3, .27))):
         gap = 20 if j < 2 else 52 if j < 6 else 16
@@ -75,9 +79,11 @@ def cowl(r, m, cord):
 def spear(p):
     """Flint-tipped spear along +X with the grip at the origin."""
     return [kit.tube([(-.75, 0, 0), (.85, .01, 0)], [.022, .02], p["wood"], seg=7),
-            kit.extrude([(.8, 0), (.86, -.05), (1.06, 0), (.86, .05)], .024, p["stone"], "xz", bevel=.008),
+            kit.extrude([(.8, 0), (.86, -.05), (1.06, 0), (.86, .05)], .024, p["stone"], "xz",
+                        bevel=.008),
             kit.tube([(.78, 0, 0), (.86, 0, 0)], [.032, .03], p["cord"], seg=8),
-            kit.tube([(.7, 0, 0), (.68, .02, -.1), (.66, .02, -.16)], [.012, .02, .003], p["bone"], seg=5)]
+            kit.tube([(.7, 0, 0), (.68, .02, -.1), (.66, .02, -.16)], [.012, .02, .003], p["bone"],
+                     seg=5)]
 
 
 def bow(p):
@@ -106,8 +112,10 @@ def hunter(r, tool, at, hands, p, seed, keep, leader=False):
     if leader:
         acc = livery.badge()
         crown = [kit.tube([(-.03 + .012 * k, .07 * k, .25 - .012 * k * k), (-.08, .11 * k, .36),
-                           (-.12, .15 * k, .5 - .03 * abs(k))], [(.02, .008), (.045, .008), (.006, .004)],
-                          acc if k % 2 == 0 else p["bone"], seg=6, steps=2, cap=.3) for k in (-2, -1, 0, 1, 2)]
+                           (-.12, .15 * k, .5 - .03 * abs(k))], [(.02, .008), (.045, .008), (.006,
+                               .004)],
+                          acc if k % 2 == 0 else p["bone"], seg=6, steps=2, cap=.3) for k in (-2,
+                              -1, 0, 1, 2)]
         kit.transform(crown, r.H)
         beads = [kit.ball(.03, (.19 * math.cos(a) - .0, .2 * math.sin(a), .255 - .05 * math.cos(a)),
                           p["bone"] if i % 2 else acc, seg=7, rings=5)
@@ -132,7 +140,8 @@ def archer():
     """Bow drawn."""
     p = hunter_palette("4a382a", "8a6c48")
     at = kit.aim_matrix((.5, .12, 1.02), (1.2, .16, 1.08))
-    r = hu.Rig((0, 0, .6), -30, -20, 4, 0, (0, 2, 0), ((.18, .16, 8, 0, 0), (-.18, -.18, -50, 0, 0)),
+    r = hu.Rig((0, 0, .6), -30, -20, 4, 0, (0, 2, 0), ((.18, .16, 8, 0, 0), (-.18, -.18, -50, 0,
+        0)),
                (at @ Vector((.1, 0, 0)), at @ Vector((-.26, 0, 0))), ((.1, 1, -.7), (-.3, -1, .1)))
     Z = at.to_3x3() @ Vector((0, 0, 1))
     return hunter(r, bow(p), at, [(0, Z), (1, Z)], p, 113, ((.18, .16, .2), (-.18, -.18, .2)))

@@ -1,7 +1,6 @@
 """Tall furry warriors with bandoliers. Inches, facing +X, 27 mm bases."""
 import math
 from mathutils import Vector
-import figure_rebel as reb
 import fur
 import human as hu
 import kit
@@ -16,7 +15,8 @@ def palette(coat="6b4528", light="94693e"):
     return {"fur": mat("Fur", srgb(coat), .95), "light": mat("FurLight", srgb(light), .95),
             "face": mat("FaceSkin", srgb("5a4233"), .8), "dark": mat("Dark", srgb("1d1714"), .5),
             "tooth": mat("Tooth", srgb("e6dfc9"), .5), "web": mat("Webbing", srgb("8a5f36"), .75),
-            "steel": mat("Steel", srgb("9a9da1"), .35, .7), "gun": mat("Gunmetal", srgb("3b3e43"), .4, .6),
+            "steel": mat("Steel", srgb("9a9da1"), .35, .7), "gun": mat("Gunmetal", srgb("3b3e43"),
+                .4, .6),
             "wood": mat("Wood", srgb("7a4e2b"), .55)}
 
 
@@ -74,7 +74,8 @@ def mane(r, p, rng_seed):
         c, s = math.cos(a), math.sin(a)
         pts = [(.03 * c - .01, .03 * s, .2), (.085 * c - .012, .08 * s, .165),
                (.118 * c - .012, .112 * s, .06), (.13 * c - .014, .128 * s, .06 - long)]
-        parts.append(kit.tube(pts, [.016, .024, .024, .005], p["fur"] if k % 3 else p["light"], seg=5,
+        parts.append(kit.tube(pts, [.016, .024, .024, .005], p["fur"] if k % 3 else p["light"],
+                              seg=5,
                               cap=.4, sharp=180))
     for k in range(7):
         a = math.radians(-60 + 20 * k)
@@ -100,7 +101,8 @@ def bandolier(r, p):
         out.z = 0
         box = kit.box((.034, .05, .034), m=p["steel"], bevel=.007)
         kit.transform(box, kit.aim_matrix(a + out.normalized() * .012, b, out))
-    bag = [kit.box((.07, .12, .13), m=p["web"], bevel=.018), kit.box((.075, .126, .05), (0, 0, .045),
+    bag = [kit.box((.07, .12, .13), m=p["web"], bevel=.018), kit.box((.075, .126, .05), (0, 0,
+        .045),
            p["wood"], bevel=.01)]
     kit.transform(bag, P @ kit.matrix((-.02, -.185, .0), (0, 0, 8)))
     hu.band(P, .06, .125, .165, .04, p["web"], 0, 18, .01)
@@ -165,11 +167,13 @@ def shooter():
     """Aims the bow rifle from the chest."""
     p = palette()
     gun = kit.aim_matrix((.2, -.16, 1.0), (1.2, -.04, 1.04))
-    r = hu.Rig((0, 0, .7), -18, -14, 6, 0, (0, 4, 0), ((.17, .12, 4, 0, 0), (-.18, -.14, -40, 0, 0)),
+    r = hu.Rig((0, 0, .7), -18, -14, 6, 0, (0, 4, 0), ((.17, .12, 4, 0, 0), (-.18, -.14, -40, 0,
+        0)),
                (gun @ Vector((.2, 0, -.01)), gun @ Vector((-.02, 0, -.02))),
                ((.1, 1, -.8), (-.6, -1, -.5)))
     turn = gun.to_3x3()
-    return warrior(r, bow_rifle(p), gun, [(0, turn @ Vector((1, 0, 0))), (1, turn @ Vector((.4, 0, 1)))],
+    return warrior(r, bow_rifle(p), gun, [(0, turn @ Vector((1, 0, 0))), (1, turn @ Vector((.4, 0,
+        1)))],
                    p, ((.17, .12, .18), (-.18, -.14, .18)), 5)
 
 
@@ -177,7 +181,8 @@ def swordsman():
     """Broad blade thrust forward; darker coat."""
     p = palette("4d3524", "75583a")
     cut = kit.aim_matrix((.34, -.17, 1.13), (.78, .12, 1.4), (-.5, 0, 1))
-    r = hu.Rig((.02, 0, .68), -10, 6, 10, 0, (6, 0, 0), ((.22, .12, 4, 0, 0), (-.2, -.14, -30, 14, 0)),
+    r = hu.Rig((.02, 0, .68), -10, 6, 10, 0, (6, 0, 0), ((.22, .12, 4, 0, 0), (-.2, -.14, -30, 14,
+        0)),
                ((.3, .3, .84), cut @ Vector((0, 0, 0))), ((-.3, 1, -.6), (-.2, -1, -.5)))
     turn = cut.to_3x3()
     return warrior(r, blade(p), cut, [(0, (.5, 0, 1)), (1, turn @ Vector((1, 0, 0)))], p,
@@ -188,9 +193,11 @@ def leader():
     """Roaring, one fist raised, bow rifle low; shoulder guard and braid rings."""
     p = palette("7a5330", "a87f4e")
     gun = kit.aim_matrix((.16, -.3, .74), (.75, -.26, .84))
-    r = hu.Rig((0, 0, .715), 2, -6, 2, 0, (8, -8, 0), ((.13, .13, 10, 0, 0), (-.13, -.13, -26, 0, 0)),
+    r = hu.Rig((0, 0, .715), 2, -6, 2, 0, (8, -8, 0), ((.13, .13, 10, 0, 0), (-.13, -.13, -26, 0,
+        0)),
                ((.3, .3, 1.3), gun @ Vector((-.02, 0, -.02))), ((.1, 1, .1), (-1, -.6, -.2)))
-    return warrior(r, bow_rifle(p), gun, [(0, (.5, 0, .4)), (1, gun.to_3x3() @ Vector((.4, 0, 1)))], p,
+    return warrior(r, bow_rifle(p), gun, [(0, (.5, 0, .4)), (1, gun.to_3x3() @ Vector((.4, 0, 1)))],
+                   p,
                    ((.13, .13, .18), (-.13, -.13, .18)), 13, leader=True)
 
 

@@ -1,5 +1,4 @@
 """Furry skins: a fused body with a tousled surface and locks that hang off it."""
-import math
 import numpy as np
 from mathutils import Vector
 import kit

@@ -3,7 +3,6 @@ import math
 import bpy
 import bmesh
 import numpy as np
-from mathutils import Vector
 import human as hu
 import kit
 import livery
@@ -12,15 +11,17 @@ from kit import mat, srgb
 
 def metals():
     """Materials of a machine."""
-    return {"paint": livery.paint(.5, .1), "trim": livery.stripe(), "gun": mat("Gunmetal", srgb("34373c"), .4, .6),
-            "steel": mat("Metal", srgb("7b7f82"), .45, .6), "dark": mat("GunDark", srgb("232527"), .6, .2),
+    return {"paint": livery.paint(.5, .1), "trim": livery.stripe(), "gun": mat("Gunmetal",
+        srgb("34373c"), .4, .6),
+            "steel": mat("Metal", srgb("7b7f82"), .45, .6), "dark": mat("GunDark", srgb("232527"),
+                .6, .2),
             "lamp": mat("Lamp", (.95, .8, .5), .3, emit=(.9, .65, .25), ao=False),
             "glow": mat("Glow", (.3, .75, .95), .3, emit=(.15, .55, .8), ao=False),
             "glass": mat("Visor", srgb("0d1216"), .12, .3), "badge": livery.badge(),
             "leather": mat("Leather", srgb("46301f"), .6)}
 
 
-def across(sections, m, bevel=.03, sharp=30):
+def across(sections, m, bevel=.03):
     """Hull lofted over y: (y, xz outline) from the middle outwards, mirrored to the other side.
 
     All outlines have the same number of points; the first is at y = 0.
@@ -34,14 +35,15 @@ def across(sections, m, bevel=.03, sharp=30):
         for i in range(n):
             j = (i + 1) % n
             fs.append((k * n + i, k * n + j, (k + 1) * n + j, (k + 1) * n + i))
-    o = kit.raw(vs, fs, m, "hull", sharp)
+    o = kit.raw(vs, fs, m, "hull")
     bm = bmesh.new()
     bm.from_mesh(o.data)
     bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=1e-5)
     bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
     bm.to_mesh(o.data)
     bm.free()
-    return kit.bevel(o, bevel, 1, 24) if bevel else o
+    # Flat plates with facets between them: smooth shading would bend the light over a plate.
+    return kit.sharpen(kit.bevel(o, bevel, 1, 24) if bevel else o, 13)
 
 
 def scaled(line, sx, sz=None, about=(0, 0), shift=(0, 0)):
@@ -58,13 +60,16 @@ def rod(a, b, r, m, seg=7):
 
 def gun(at, length, r, c, pitch=0.0, muzzle=True, bands=3):
     """Cannon along +X from `at`: breech, barrel with bands, muzzle."""
-    pts = [(0, r * 1.9), (length * .12, r * 1.9), (length * .16, r * 1.35), (length * .3, r * 1.3), (length * .31, r),
+    pts = [(0, r * 1.9), (length * .12, r * 1.9), (length * .16, r * 1.35), (length * .3, r * 1.3),
+           (length * .31, r),
            (length * .84, r * .9)]
-    pts += [(length * .845, r * 1.5), (length * .98, r * 1.5), (length, r * 1.2)] if muzzle else [(length, r * .8)]
+    pts += [(length * .845, r * 1.5), (length * .98, r * 1.5), (length,
+        r * 1.2)] if muzzle else [(length, r * .8)]
     out = [kit.tube([(x, 0, 0) for x, _ in pts], [q for _, q in pts], c["gun"], seg=12, cap=0)]
     for k in range(bands):
         x = length * (.38 + .13 * k)
-        out.append(kit.tube([(x, 0, 0), (x + length * .05, 0, 0)], [r * 1.22, r * 1.2], c["steel"], seg=12, cap=0))
+        out.append(kit.tube([(x, 0, 0), (x + length * .05, 0, 0)], [r * 1.22, r * 1.2], c["steel"],
+                            seg=12, cap=0))
     return kit.place(out, at, (0, -pitch, 0))
 
 
@@ -81,7 +86,8 @@ def grille(at, size, c, rot=(0, 0, 0), bars=5):
     out = [kit.box((size[0], size[1], .02), (0, 0, 0), c["dark"], bevel=.004)]
     for k in range(bars):
         x = size[0] * ((k + .5) / bars - .5)
-        out.append(kit.box((size[0] / bars * .4, size[1] * .92, .02), (x, 0, .014), c["steel"], (0, 24, 0)))
+        out.append(kit.box((size[0] / bars * .4, size[1] * .92, .02), (x, 0, .014), c["steel"],
+                           (0, 24, 0)))
     return kit.place(out, at, rot)
 
 
@@ -111,7 +117,8 @@ def peg(height, r=.06):
 
 def round_base(diameter, seed, keep=(), pebbles=20, ground="8a7a5c"):
     """Lift everything and put a notched round base under it."""
-    hu.up_on_base(diameter, True, seed=seed, pebbles=pebbles, seg=48, relief=.045, tufts=10, keep=keep,
+    hu.up_on_base(diameter, True, seed=seed, pebbles=pebbles, seg=48, relief=.045, tufts=10,
+                  keep=keep,
                   ground=ground)
     return {"ao_dist": .9, "ao_strength": .85}
 
@@ -190,6 +197,7 @@ def oblong_base(length, width, seed, keep=(), pebbles=26, ground="8a7a5c"):
         if made < 8:
             kit.tuft((x, y, height(x, y, t)), .09, grass, rng)
         else:
-            kit.rock((x, y, height(x, y, t) + .01), rng.uniform(.04, .1), stone, seed + made, rng.uniform(0, 360))
+            kit.rock((x, y, height(x, y, t) + .01), rng.uniform(.04, .1), stone, seed + made,
+                     rng.uniform(0, 360))
         made += 1
     return {"ao_dist": .9, "ao_strength": .85}
