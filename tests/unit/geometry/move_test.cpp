@@ -1,5 +1,8 @@
 #include "geometry/move.h"
 
+#include <algorithm>
+
+#include "geometry/ways.h"
 #include "unit/geometry/scene.h"
 
 namespace sightline::geometry::test {
@@ -260,6 +263,32 @@ TEST(SolvedMove, TurnsANotchedBaseFirst) {
     EXPECT_TRUE(bent.verdict.legal) << texts(bent.verdict.objections);
     EXPECT_NEAR(bent.miss, 0.0, 1e-4);
     EXPECT_FALSE(bent.move.rotateFirst);
+}
+
+TEST(WaysTo, EachEndsThereAndFacesAnotherWay) {
+    const Vec2 target{20, 23};
+    const std::vector<Move> ways = waysTo(field(), bike(20, 18), target, bikeTerms());
+    ASSERT_GT(ways.size(), 1U);
+    std::vector<double> facings;
+    for (const Move& way : ways) {
+        const MoveVerdict verdict = judgeMove(field(), bike(20, 18), way, bikeTerms());
+        EXPECT_NEAR(verdict.end.position.x, target.x, 1e-6);
+        EXPECT_NEAR(verdict.end.position.y, target.y, 1e-6);
+        facings.push_back(verdict.end.facing.value);
+    }
+    EXPECT_GT(*std::max_element(facings.begin(), facings.end()) -
+                  *std::min_element(facings.begin(), facings.end()),
+              10.0);
+}
+
+TEST(WaysTo, NoneWhereNoToolReachesAndNoneForPivots) {
+    EXPECT_TRUE(waysTo(field(), bike(20, 18), {60, 18}, bikeTerms()).empty());
+    MoveTerms pivot = bikeTerms();
+    pivot.kind = MoveKind::pivot;
+    EXPECT_TRUE(waysTo(field(), bike(20, 18), {20, 23}, pivot).empty());
+    MoveTerms still = bikeTerms();
+    still.speed = 0;
+    EXPECT_TRUE(waysTo(field(), bike(20, 18), {20, 23}, still).empty());
 }
 
 TEST(SolvedMove, SpeedZeroHasNone) {
