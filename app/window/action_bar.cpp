@@ -7,8 +7,11 @@
 #include <QVBoxLayout>
 
 #include "app/window/attack_panel.h"
+#include "app/window/decider_plate.h"
 #include "app/window/dice_tray.h"
 #include "app/window/elided_label.h"
+#include "app/window/hand_tray.h"
+#include "app/window/mission_panel.h"
 #include "app/window/question_words.h"
 #include "app/window/theme.h"
 
@@ -17,20 +20,12 @@ namespace sightline::app {
 ActionBar::ActionBar(GameSession& session, QWidget* parent) : QWidget(parent), session_(session) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(14, 7, 14, 8);
-    column->setSpacing(6);
-    auto* words = new QHBoxLayout;
-    words->setSpacing(12);
-    prompt_ = new ElidedLabel;
-    QFont strong = prompt_->font();
-    strong.setBold(true);
-    prompt_->setFont(strong);
+    column->setSpacing(5);
+    plate_ = new DeciderPlate(session);
+    column->addWidget(plate_);
     hint_ = new ElidedLabel;
     hint_->setProperty("muted", true);
-    hint_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    words->addWidget(prompt_);
-    words->addStretch(1);
-    words->addWidget(hint_);
-    column->addLayout(words);
+    column->addWidget(hint_);
 
     auto* scroll = new QScrollArea;
     scroll->setFrameShape(QFrame::NoFrame);
@@ -63,6 +58,12 @@ void ActionBar::setPanelOpen(bool open) {
     refresh();
 }
 
+void ActionBar::setMissionOpen(bool open) {
+    if (missionOpen_ == open) return;
+    missionOpen_ = open;
+    refresh();
+}
+
 void ActionBar::setHint(const QString& text) {
     if (!text.isEmpty()) return hint_->say(text);
     const engine::Question* question = session_.running() ? session_.question() : nullptr;
@@ -74,19 +75,19 @@ void ActionBar::refresh() {
     setHint({});
     update();
     if (!question) {
-        prompt_->say(session_.running() ? tr("The battle is over") : QString());
-        prompt_->setStyleSheet({});
+        tray_->hide();
         return controls_->offer(nullptr);
     }
-    prompt_->say(tr("%1: %2").arg(theme::nameOf(question->player),
-                                      QuestionWords::prompt(*question, session_.view())));
-    prompt_->setStyleSheet(QStringLiteral("color: %1;").arg(theme::of(question->player).name()));
-    const bool elsewhere = panelOpen_ && AttackPanel::answers(*question);
+    const bool overlaid = HandTray::answers(*question) || session_.handoverWaits();
+    const bool panel = panelOpen_ && AttackPanel::answers(*question);
+    const bool mission = missionOpen_ && MissionPanel::answers(*question);
+    const bool elsewhere = panel || overlaid || mission;
     controls_->offer(elsewhere ? nullptr : question);
     controls_->setVisible(!elsewhere);
-    tray_->setVisible(elsewhere);
-    if (elsewhere) tray_->refresh();
-    if (elsewhere) hint_->say(tr("Answer in the attack panel"));
+    tray_->setVisible(panel);
+    if (panel) tray_->refresh();
+    if (panel) hint_->say(tr("Answer in the attack panel"));
+    if (mission) hint_->say(tr("Answer in the mission panel"));
 }
 
 void ActionBar::paintEvent(QPaintEvent*) {

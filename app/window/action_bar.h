@@ -6,6 +6,7 @@
 
 namespace sightline::app {
 
+class DeciderPlate;
 class DiceTray;
 class ElidedLabel;
 
@@ -15,8 +16,11 @@ class ActionBar : public QWidget {
   public:
     explicit ActionBar(GameSession& session, QWidget* parent = nullptr);
     AnswerControls& controls() { return *controls_; }
+    DeciderPlate& plate() { return *plate_; }
     /// The attack panel answers this kind of question while it is open, so the bar only says so.
     void setPanelOpen(bool open);
+    /// The same for the mission panel and the questions of setup.
+    void setMissionOpen(bool open);
     /// What the pointer shows on the table.
     void setHint(const QString& text);
     void refresh();
@@ -26,11 +30,11 @@ class ActionBar : public QWidget {
 
   private:
     GameSession& session_;
-    ElidedLabel* prompt_;
+    DeciderPlate* plate_;
     ElidedLabel* hint_;
     AnswerControls* controls_;
     DiceTray* tray_;
-    bool panelOpen_ = false;
+    bool panelOpen_ = false, missionOpen_ = false;
 };
 
 }  // namespace sightline::app

@@ -48,6 +48,7 @@ void AnswerControls::clear() {
     while (QLayoutItem* item = layout()->takeAt(0)) {
         if (QWidget* widget = item->widget()) {
             widget->hide();
+            session_.disconnect(widget);
             widget->deleteLater();
         }
         delete item;
@@ -77,7 +78,9 @@ void AnswerControls::offer(const engine::Question* question) {
             if (question->ask == engine::Ask::chooseUnitToActivate && size_ == Size::bar)
                 return offerActivation(*question);
             return offerOptions(*question);
-        case engine::AnswerForm::pickSeveral: return offerSeveral(*question);
+        case engine::AnswerForm::pickSeveral:
+            return session_.choosesUnits() && size_ == Size::bar ? offerUnits(*question)
+                                                                 : offerSeveral(*question);
         case engine::AnswerForm::count: return offerCount(*question);
         case engine::AnswerForm::move: break;
         case engine::AnswerForm::places: {
@@ -88,7 +91,12 @@ void AnswerControls::offer(const engine::Question* question) {
         }
         case engine::AnswerForm::dice: return offerDice();
         case engine::AnswerForm::draw: return offerDraw(*question);
-        case engine::AnswerForm::spot: return offerSpot(*question);
+        case engine::AnswerForm::spot: {
+            KeyButton* here = add(tr("Place it here"), QStringLiteral("actions/finish"), enterKey);
+            here->makePrimary();
+            connect(here, &KeyButton::clicked, this, &AnswerControls::placesConfirmed);
+            break;
+        }
     }
     if (!session_.game().canUndo()) return;
     KeyButton* cancel = add(tr("Cancel"), QStringLiteral("actions/undo"), tr("Esc"));
@@ -162,13 +170,63 @@ void AnswerControls::offerActivation(const engine::Question& question) {
         if (const auto* unit = std::get_if<engine::UnitId>(&options[after % options.size()]))
             session_.select(*unit);
     });
-    for (const auto& other : question.options)
-        if (!std::holds_alternative<engine::UnitId>(other)) {
-            KeyButton* rest = add(QuestionWords::option(other, question, session_.view()),
-                                  QStringLiteral("actions/pass"), tr("P"));
-            const int index = static_cast<int>(&other - question.options.data());
-            connect(rest, &KeyButton::clicked, this, [this, index] { pick(index); });
-        }
+    offerTurnChoices(question);
+}
+
+void AnswerControls::offerTurnChoices(const engine::Question& question) {
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        const auto* choice = std::get_if<engine::TurnChoice>(&question.options[i]);
+        if (!choice) continue;
+        const bool draws = *choice == engine::TurnChoice::drawOrderToken;
+        KeyButton* button = add(QuestionWords::option(*choice, question, session_.view()),
+                                QuestionWords::optionIcon(*choice, session_.view()),
+                                draws ? tr("O") : tr("P"));
+        const auto& side = session_.view().command[static_cast<std::size_t>(question.player)];
+        button->setToolTip(draws ? tr("Order tokens in the pool: %1").arg(side.pool.size())
+                                 : tr("Advantage tokens in the pass pool: %1").arg(side.passPool));
+        connect(button, &KeyButton::clicked, this, [this, i] { pick(static_cast<int>(i)); });
+    }
+}
+
+// Units are clicked on the table or in the roster; here stands how many, and who, so far.
+void AnswerControls::offerUnits(const engine::Question& question) {
+    auto* words = new QLabel(this);
+    words->setTextFormat(Qt::RichText);
+    words->setAlignment(Qt::AlignVCenter | Qt::AlignRight);
+    layout()->addWidget(words);
+    words->show();
+    KeyButton* clear = add(tr("Clear"), QStringLiteral("actions/undo"), tr("C"));
+    KeyButton* confirm = add({}, QStringLiteral("actions/finish"), enterKey);
+    confirm->makePrimary();
+    const auto chosen = [this] {
+        return engine::PickSeveral{{session_.ticked().begin(), session_.ticked().end()}};
+    };
+    const engine::Question asked = question;
+    const auto follow = [this, words, clear, confirm, chosen, asked] {
+        QStringList names;
+        for (const int option : session_.ticked())
+            names << QuestionWords::option(asked.options[static_cast<std::size_t>(option)], asked,
+                                           session_.view()).toHtmlEscaped();
+        const QString count = asked.least == asked.most
+                                  ? tr("%1 of %2 chosen").arg(names.size()).arg(asked.most)
+                                  : tr("%1 chosen, up to %2").arg(names.size()).arg(asked.most);
+        words->setText(QStringLiteral("<b>%1</b><br><span style='color:#98A2AF'>%2</span>")
+                           .arg(count, names.isEmpty() ? tr("Click units on the table or in the roster")
+                                                       : names.join(QStringLiteral(", "))));
+        const auto refusal = session_.game().refusalOf(chosen());
+        clear->setEnabled(!names.isEmpty());
+        confirm->setText(QuestionWords::confirm(asked, static_cast<int>(names.size())));
+        confirm->setEnabled(!refusal);
+        confirm->setToolTip(refusal ? QString::fromStdString(refusal->text) : QString());
+    };
+    connect(&session_, &GameSession::tickedChanged, confirm, follow);
+    connect(clear, &KeyButton::clicked, this, [this, asked] {
+        for (const engine::Option& option : asked.options)
+            if (const auto* unit = std::get_if<engine::UnitId>(&option); unit && session_.isTicked(*unit))
+                session_.tick(*unit);
+    });
+    connect(confirm, &KeyButton::clicked, this, [this, chosen] { session_.answer(chosen()); });
+    follow();
 }
 
 void AnswerControls::offerSeveral(const engine::Question& question) {
@@ -243,13 +301,6 @@ void AnswerControls::offerDraw(const engine::Question& question) {
         connect(button, &KeyButton::clicked, this,
                 [this, i] { session_.answer(engine::Draw{static_cast<int>(i)}); });
     }
-}
-
-void AnswerControls::offerSpot(const engine::Question& question) {
-    KeyButton* here = add(tr("Place it here"), QStringLiteral("actions/finish"), enterKey);
-    here->makePrimary();
-    const geometry::Vec2 at = question.spot ? question.spot->proposal : geometry::Vec2{};
-    connect(here, &KeyButton::clicked, this, [this, at] { session_.answer(engine::Spot{at}); });
 }
 
 bool AnswerControls::press(const QString& key) {

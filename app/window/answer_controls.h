@@ -34,9 +34,10 @@ class AnswerControls : public QWidget {
     void offerActions(const engine::Question& question);
     void offerActivation(const engine::Question& question);
     void offerSeveral(const engine::Question& question);
+    void offerUnits(const engine::Question& question);
+    void offerTurnChoices(const engine::Question& question);
     void offerCount(const engine::Question& question);
     void offerDice();
-    void offerSpot(const engine::Question& question);
     /// Chance draws, or the players say what they drew from their own pool.
     void offerDraw(const engine::Question& question);
     void pick(int option);

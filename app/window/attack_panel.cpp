@@ -236,7 +236,7 @@ QWidget* AttackPanel::controlsFor(const engine::Question& question) {
         return picker;
     }
     if (question.ask == Ask::declareDefender) {
-        targets_ = new TargetList(session_);
+        targets_ = new TargetList(session_, previews_);
         return targets_;
     }
     if (isReroll(question.ask) && session_.view().attack) return rerollControls(question);

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "app/window/attack_story.h"
+#include "app/window/table_job.h"
 #include "app/window/game_session.h"
 
 class QScrollArea;
@@ -31,6 +32,8 @@ class AttackPanel : public QDockWidget {
     bool press(const QString& key);
     /// The player clicked that unit on the table.
     void pointAtTarget(engine::UnitId unit);
+    /// The list that is shown while a defender is chosen; null else.
+    const TargetList* targets() const { return targets_; }
     DiceWidget* rerollDice() { return reroll_; }
 
   signals:
@@ -56,6 +59,7 @@ class AttackPanel : public QDockWidget {
     void putAway();
 
     GameSession& session_;
+    LatestJob previews_;
     QScrollArea* scroll_;
     std::optional<AttackStory> story_;
     std::set<engine::AttackStep> unfolded_;

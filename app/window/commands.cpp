@@ -14,6 +14,7 @@
 #include "app/window/attack_panel.h"
 #include "app/window/exposure_tool.h"
 #include "app/window/handover_banner.h"
+#include "app/window/mission_panel.h"
 #include "app/window/icons.h"
 #include "app/window/language.h"
 #include "app/window/recent_files.h"
@@ -154,6 +155,7 @@ void Commands::viewMenu() {
     menu->addSeparator();
     for (QDockWidget* dock : {static_cast<QDockWidget*>(parts_.roster),
                               static_cast<QDockWidget*>(parts_.card),
+                              static_cast<QDockWidget*>(parts_.mission),
                               static_cast<QDockWidget*>(parts_.record)})
         menu->addAction(dock->toggleViewAction());
     languageMenu(menu->addMenu(tr("&Language")));

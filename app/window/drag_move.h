@@ -14,6 +14,8 @@ class DragMove : public TableTool {
   public:
     explicit DragMove(GameSession& session, QObject* parent = nullptr);
 
+    /// Another way to the same end: notched bases end up facing elsewhere.
+    void turnWay(int steps);
     /// The open question asks for a move.
     bool active() const;
     bool dragging() const { return dragging_; }
@@ -43,7 +45,17 @@ class DragMove : public TableTool {
     const engine::MoveBounds& bounds() const { return *session().question()->move; }
     geometry::SolvedMove judged(geometry::Vec2 target) const;
     geometry::SolvedMove turned(geometry::Vec2 target) const;
+    geometry::SolvedMove wholeWay(geometry::Vec2 target) const;
+    /// The way that the players turned to, where there is more than one.
+    std::optional<geometry::SolvedMove> otherWay(geometry::Vec2 target) const;
+    /// The unit comes onto the table with this move.
+    bool deploys() const { return bounds().terms.deployment.has_value(); }
+    void drawEdges(SceneDraft& draft) const;
+    std::optional<geometry::Vec3> clearOf() const;
+    QString travelled() const;
+    QString melee() const;
     void solve(const TablePointer& pointer);
+    void solveAgain();
     void askForClosest(geometry::Vec2 target);
     void drop();
     void settle();
@@ -58,6 +70,8 @@ class DragMove : public TableTool {
     std::optional<geometry::SolvedMove> wish_, closest_;
     std::optional<geometry::SolvedMove> pointed_;  ///< where a drag from here would begin
     geometry::Vec2 grip_{};    ///< from the pointer's ground to the leader, kept while dragging
+    geometry::Vec2 target_{};  ///< where the hand wants the leader
+    int way_ = 0;              ///< 0: the straightest of the slowest tool
     QPointF pointer_;
     bool dragging_ = false;
     bool settling_ = false;    ///< let go, waiting for the nearest legal pose

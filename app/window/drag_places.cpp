@@ -1,12 +1,19 @@
 #include "app/window/drag_places.h"
 
+#include "app/window/contact_snap.h"
 #include "app/window/scene_builder.h"
 #include "app/window/scene_colours.h"
 #include "app/window/table_words.h"
 
 namespace sightline::app {
+namespace {
+constexpr double contactReach = 0.4;  // inches from an enemy's base that are meant as contact
+}
 
-DragPlaces::DragPlaces(GameSession& session, QObject* parent) : TableTool(session, parent) {}
+DragPlaces::DragPlaces(GameSession& session, QObject* parent)
+    : TableTool(session, parent), watch_(session) {
+    connect(&watch_, &WatchLines::changed, this, &DragPlaces::changed);
+}
 
 bool DragPlaces::active() const {
     const engine::Question* question = session().question();
@@ -17,6 +24,7 @@ void DragPlaces::follow() {
     if (!active()) {
         places_.clear();
         held_.reset();
+        watch_.clear();
         answersThen_ = 0;
         return;
     }
@@ -29,13 +37,14 @@ void DragPlaces::follow() {
     emit hint(tr("Drag the miniatures where you want them, then press Enter"));
 }
 
-bool DragPlaces::confirm() {
-    if (!active()) return false;
+bool DragPlaces::confirm() { return active() && session().answer(answer()); }
+
+engine::Places DragPlaces::answer() const {
     engine::Places answer;
     for (const geometry::FormationPlace& place : places_) {
         answer.places.push_back({engine::MiniId{place.key}, place.mini.position, place.mini.facing});
     }
-    return session().answer(answer);
+    return answer;
 }
 
 bool DragPlaces::press(const TablePointer& pointer) {
@@ -56,16 +65,33 @@ bool DragPlaces::press(const TablePointer& pointer) {
 void DragPlaces::drag(const TablePointer& pointer) {
     if (!held_ || !active()) return;
     pointer_ = pointer.pixel;
-    const geometry::Vec2 at = geometry::Vec2{pointer.ground} + grip_;
+    const geometry::Vec2 wished = geometry::Vec2{pointer.ground} + grip_;
+    const geometry::Vec2 at = intoContact(wished).value_or(wished);
     places_[*held_].mini.position = {at.x, at.y, pointer.ground.z};
     judge();
+    watch_.ask(engine::MiniId{places_[*held_].key}, places_[*held_].mini);
     emit changed();
 }
 
-// A place that may not be taken is left for the last one that could.
+// Who must touch an enemy is laid against its base.
+std::optional<geometry::Vec2> DragPlaces::intoContact(geometry::Vec2 wished) const {
+    if (bounds().contact.none()) return std::nullopt;
+    const engine::View& view = session().view();
+    std::vector<geometry::PlacedMini> enemies;
+    for (const engine::MiniId id : view.unit(bounds().contact).minis)
+        enemies.push_back({id.value, view.mini(id).mini});
+    return contactSpot(places_[*held_].mini, wished, enemies, contactReach);
+}
+
+// A place that may not be taken is left for the last one that could; the game has the last word.
 void DragPlaces::release(const TablePointer&) {
     if (!held_) return;
     places_[*held_].mini = lastLegal_;
+    if (const auto refusal = session().game().refusalOf(answer())) {
+        places_[*held_].mini = heldFrom_;
+        emit hint(QString::fromStdString(refusal->text));
+    }
+    watch_.clear();
     held_.reset();
     reason_.clear();
     emit changed();
@@ -74,19 +100,25 @@ void DragPlaces::release(const TablePointer&) {
 bool DragPlaces::cancel() {
     if (!held_) return false;
     places_[*held_].mini = heldFrom_;
+    watch_.clear();
     held_.reset();
     reason_.clear();
     emit changed();
     return true;
 }
 
+// The unit leader where it stands, or where it is about to be placed itself.
 const geometry::Mini& DragPlaces::leader() const {
+    for (const geometry::FormationPlace& place : places_)
+        if (place.key == bounds().leader.value) return place.mini;
     return session().view().mini(bounds().leader).mini;
 }
 
 std::vector<geometry::PlacedMini> DragPlaces::othersOf(std::size_t which) const {
     std::vector<geometry::PlacedMini> others = bounds().others;
-    others.push_back({bounds().leader.value, leader()});
+    const bool leads = places_[which].key == bounds().leader.value;
+    const bool placed = &leader() != &session().view().mini(bounds().leader).mini;
+    if (!leads && !placed) others.push_back({bounds().leader.value, leader()});
     for (std::size_t i = 0; i < places_.size(); ++i) {
         if (i != which) others.push_back({places_[i].key, places_[i].mini});
     }
@@ -103,7 +135,8 @@ void DragPlaces::judge() {
     if (!placement.objections.empty()) {
         reason_ = QString::fromStdString(placement.objections.front().text);
     }
-    const geometry::Cohesion held = geometry::cohesion(field, leader(), place.mini);
+    geometry::Cohesion held{.inCohesion = true, .reasons = {}};
+    if (place.key != bounds().leader.value) held = geometry::cohesion(field, leader(), place.mini);
     place.inCohesion = held.inCohesion;
     if (reason_.isEmpty() && !held.reasons.empty()) {
         reason_ = QString::fromStdString(held.reasons.front().text);
@@ -115,6 +148,7 @@ void DragPlaces::draw(SceneDraft& draft) const {
     if (!active()) return;
     const engine::View& view = session().view();
     addCohesionRing(draft, view, leader());
+    if (held_) watch_.draw(draft);
     for (std::size_t i = 0; i < places_.size(); ++i) {
         const bool wrong = held_ == i && !reason_.isEmpty();
         const rendering::Colour free =
@@ -125,7 +159,10 @@ void DragPlaces::draw(SceneDraft& draft) const {
 }
 
 std::optional<TableNote> DragPlaces::note() const {
-    if (!active() || !held_ || reason_.isEmpty()) return std::nullopt;
+    if (!active() || !held_) return std::nullopt;
+    const QString seen = watch_.words().toHtmlEscaped();
+    if (reason_.isEmpty())
+        return seen.isEmpty() ? std::nullopt : std::optional(TableNote{seen, Tone::good, pointer_});
     const QString page = pageWords(session().question()->citation.page);
     const QString text = page.isEmpty() ? reason_ : QStringLiteral("%1 (%2)").arg(reason_, page);
     return TableNote{text.toHtmlEscaped(), Tone::bad, pointer_};

@@ -2,6 +2,7 @@
 /// once, each ghost can be dragged, and confirming answers.
 #pragma once
 #include "app/window/table_tool.h"
+#include "app/window/watch_lines.h"
 
 namespace sightline::app {
 
@@ -18,6 +19,9 @@ class DragPlaces : public TableTool {
     void follow();
     bool confirm();
 
+    /// Who would see the miniature where the hand holds it.
+    const WatchLines& watch() const { return watch_; }
+
     bool press(const TablePointer& pointer) override;
     void drag(const TablePointer& pointer) override;
     void release(const TablePointer& pointer) override;
@@ -29,8 +33,11 @@ class DragPlaces : public TableTool {
     const engine::PlaceBounds& bounds() const { return *session().question()->place; }
     const geometry::Mini& leader() const;
     std::vector<geometry::PlacedMini> othersOf(std::size_t which) const;
+    std::optional<geometry::Vec2> intoContact(geometry::Vec2 wished) const;
+    engine::Places answer() const;
     void judge();
 
+    WatchLines watch_;
     std::vector<geometry::FormationPlace> places_;
     std::optional<std::size_t> held_;
     geometry::Mini heldFrom_, lastLegal_;

@@ -26,6 +26,21 @@ engine::Player decider(const engine::Game& game) {
     return engine::Player::blue;
 }
 
+/// Worth a full hand-over: the other player must not see what there is to choose from. Whoever draws
+/// an order token shows its rank by the unit that it goes to, at once.
+bool isForOnePair(const engine::Question& question) {
+    return question.secret && !engine::isChance(question) &&
+           question.ask != engine::Ask::chooseUnitOfRank;
+}
+
+/// What lies on the table for everybody.
+void hideHands(engine::View& view) {
+    for (engine::CommandView& side : view.command) {
+        side.hand.clear();
+        if (!side.faceup) side.played = nullptr;
+    }
+}
+
 }  // namespace
 
 GameSession::GameSession(QObject* parent) : QObject(parent) {}
@@ -97,11 +112,63 @@ bool GameSession::answer(const engine::Answer& answer) {
     }
     throwDice();
     afterChange();
+    announce();
+    return true;
+}
+
+void GameSession::announce() {
     const engine::Question* next = question();
-    if (next && next->ask == engine::Ask::chooseUnitToActivate && turnOf_ != next->player) {
+    if (!next) return;
+    if (next->ask == engine::Ask::chooseUnitToActivate && turnOf_ != next->player) {
         turnOf_ = next->player;
         emit turnHandedOver(next->player);
     }
+    if (next->ask == engine::Ask::spendStandby) emit reactionAsked(next->player);
+}
+
+void GameSession::takeOver() {
+    if (!concealed_) return;
+    concealed_ = false;
+    look();
+    emit changed();
+}
+
+void GameSession::conceal() {
+    const engine::Question* open = game_ ? game_->question() : nullptr;
+    if (concealed_ || !open || !isForOnePair(*open)) return;
+    concealed_ = true;
+    look();
+    emit changed();
+}
+
+bool GameSession::choosesUnits() const {
+    return question_ && question_->form == engine::AnswerForm::pickSeveral &&
+           !question_->options.empty() &&
+           std::holds_alternative<engine::UnitId>(question_->options.front());
+}
+
+bool GameSession::isTicked(engine::UnitId unit) const {
+    return std::any_of(ticked_.begin(), ticked_.end(), [&](int option) {
+        return question_->options[static_cast<std::size_t>(option)] == engine::Option(unit);
+    });
+}
+
+bool GameSession::tick(engine::UnitId unit) {
+    if (!choosesUnits()) return false;
+    const auto& options = question_->options;
+    const auto found = std::find(options.begin(), options.end(), engine::Option(unit));
+    if (found == options.end()) return false;
+    const int option = static_cast<int>(found - options.begin());
+    if (ticked_.erase(option) == 0) {
+        if (question_->most == 1) ticked_.clear();
+        if (static_cast<int>(ticked_.size()) >= question_->most) {
+            emit refused(tr("At most %1: click a chosen one again to take it back")
+                             .arg(question_->most));
+            return false;
+        }
+        ticked_.insert(option);
+    }
+    emit tickedChanged();
     return true;
 }
 
@@ -194,10 +261,20 @@ void GameSession::keepForRecovery() {
     emit failed(tr("The game can no longer be kept for recovery: %1").arg(lineOf(kept.problem())));
 }
 
-void GameSession::afterChange() {
-    view_ = game_->view(decider(*game_));
+// The window sees what is left when secrets are taken out, so that no part of it can show them.
+void GameSession::look() {
     const engine::Question* open = game_->question();
+    view_ = game_->view(decider(*game_));
     question_ = open ? std::optional(*open) : std::nullopt;
+    if (concealed_) question_ = engine::shownTo(engine::opponent(open->player), *open);
+    if (concealed_ || !open || !isForOnePair(*open)) hideHands(*view_);
+}
+
+void GameSession::afterChange() {
+    const engine::Question* open = game_->question();
+    concealed_ = open && isForOnePair(*open);
+    ticked_.clear();
+    look();
     keepForRecovery();
     const bool lostSelection = dropVanished(selected_), lostHover = dropVanished(hovered_);
     emit changed();

@@ -6,6 +6,7 @@
 #include <chrono>
 #include <memory>
 #include <optional>
+#include <set>
 
 #include "app/files/load.h"
 #include "engine/conversation/game.h"
@@ -30,10 +31,20 @@ class GameSession : public QObject {
     const engine::Game& game() const { return *game_; }
     /// Keeps the game alive for work on another thread: cards of a View live as long as the game.
     std::shared_ptr<const engine::Game> sharedGame() const { return game_; }
-    const engine::View& view() const { return *view_; }   ///< of the player who decides now
+    /// Of the player who decides now. Command hands and facedown cards are in it only while their
+    /// player answers a question about them, and has taken over.
+    const engine::View& view() const { return *view_; }
     const Layout& layout() const { return layout_; }
-    /// The open question as it was when the game last moved on; null when none is open.
+    /// The open question as it was when the game last moved on; null when none is open. While a
+    /// hand-over waits, it has no options.
     const engine::Question* question() const { return question_ ? &*question_ : nullptr; }
+
+    /// The open question is for one player's eyes, and that player has not said to be alone with it.
+    bool handoverWaits() const { return concealed_; }
+    /// The player who decides sits at the screen now, and the other one looks away.
+    void takeOver();
+    /// The other one may look again before the answer is given.
+    void conceal();
 
     /// Answers the open question. When it is refused nothing changes and `refused` is emitted.
     bool answer(const engine::Answer& answer);
@@ -50,6 +61,14 @@ class GameSession : public QObject {
     std::optional<engine::UnitId> hovered() const { return hovered_; }
     void hover(std::optional<engine::UnitId> unit);
 
+    /// The open question is answered by several units.
+    bool choosesUnits() const;
+    /// Options of such a question that are chosen by now.
+    const std::set<int>& ticked() const { return ticked_; }
+    bool isTicked(engine::UnitId unit) const;
+    /// Chooses a unit, or takes it back; false when it is not among the options or one too many.
+    bool tick(engine::UnitId unit);
+
     QString journalPath() const { return journalPath_; }
     bool unsaved() const;
     /// Where the running game is kept for recovery; flushed after every answer.
@@ -62,8 +81,11 @@ class GameSession : public QObject {
     void changed();                    ///< the game moved on (or back)
     void selectionChanged();
     void hoverChanged();
+    void tickedChanged();
     void refused(const QString& why);
     void turnHandedOver(sightline::engine::Player to);
+    /// A player decides something in the other one's turn, such as spending a standby token.
+    void reactionAsked(sightline::engine::Player of);
     /// A ruling that decides this step waits for its proof, for so many seconds by now. What listens
     /// may paint, and may not ask the game.
     void working(double seconds);
@@ -79,6 +101,8 @@ class GameSession : public QObject {
     void markSaved();
     void keepForRecovery();
     void afterChange();
+    void announce();
+    void look();
     bool dropVanished(std::optional<engine::UnitId>& unit) const;
 
     std::shared_ptr<engine::Game> game_;
@@ -92,6 +116,8 @@ class GameSession : public QObject {
     QString journalPath_;
     std::size_t savedAnswers_ = 0;
     std::uint64_t savedDigest_ = 0;
+    std::set<int> ticked_;
+    bool concealed_ = false;
     bool realDice_ = false;
 };
 

@@ -36,8 +36,18 @@ HandoverBanner::HandoverBanner(QWidget* table) : QWidget(table) {
 }
 
 void HandoverBanner::announce(engine::Player to) {
+    appear(to, tr("Hand over to %1").arg(theme::nameOf(to)), tr("Click or press Space"));
+}
+
+void HandoverBanner::announceReaction(engine::Player of, const QString& words) {
+    appear(of, tr("%1 may react").arg(theme::nameOf(of)), words);
+}
+
+void HandoverBanner::appear(engine::Player to, const QString& title, const QString& words) {
     if (!on_) return;
     to_ = to;
+    title_ = title;
+    words_ = words;
     strength_ = 1.0;
     fading_->stop();
     settle();
@@ -96,11 +106,10 @@ void HandoverBanner::paintEvent(QPaintEvent*) {
     painter.setFont(large);
     painter.setPen(colour);
     painter.drawText(rect().adjusted(0, 18, 0, -44), Qt::AlignCenter,
-                     tr("Hand over to %1").arg(theme::nameOf(to_)));
+                     title_);
     painter.setFont(font());
     painter.setPen(theme::muted);
-    painter.drawText(rect().adjusted(0, height() - 46, 0, -14), Qt::AlignCenter,
-                     tr("Click or press Space"));
+    painter.drawText(rect().adjusted(12, height() - 46, -12, -14), Qt::AlignCenter, words_);
 }
 
 }  // namespace sightline::app

@@ -1,4 +1,4 @@
-/// "Hand over to Red": a large banner over the table between turns. Any click, Enter or Space puts it
+/// "Hand over to Red": a large banner over the table between turns, and when the other player reacts. Any click, Enter or Space puts it
 /// away, and it fades by itself.
 #pragma once
 #include <QWidget>
@@ -16,6 +16,9 @@ class HandoverBanner : public QWidget {
   public:
     explicit HandoverBanner(QWidget* table);
     void announce(engine::Player to);
+    /// The other player may act in this turn: "Red may react", and with what.
+    void announceReaction(engine::Player of, const QString& words);
+    const QString& title() const { return title_; }
     void setEnabledByPlayers(bool on) { on_ = on; }
     bool enabledByPlayers() const { return on_; }
     /// Takes it away at once.
@@ -27,8 +30,10 @@ class HandoverBanner : public QWidget {
 
   private:
     void settle();
+    void appear(engine::Player to, const QString& title, const QString& words);
     void fade();
     engine::Player to_{};
+    QString title_, words_;
     bool on_ = true;
     double strength_ = 1.0;
     QVariantAnimation* fading_;

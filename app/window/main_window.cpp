@@ -13,16 +13,22 @@
 #include "app/window/attack_panel.h"
 #include "app/window/commands.h"
 #include "app/window/game_files.h"
+#include "app/window/hand_tray.h"
 #include "app/window/handover_banner.h"
+#include "app/window/handover_screen.h"
 #include "app/window/icons.h"
+#include "app/window/mission_panel.h"
+#include "app/window/moment_sheets.h"
 #include "app/window/progress_line.h"
 #include "app/window/real_dice_dialog.h"
 #include "app/window/record_dock.h"
 #include "app/window/roster_dock.h"
+#include "app/window/sheet.h"
 #include "app/window/table_view.h"
 #include "app/window/toast.h"
 #include "app/window/turn_strip.h"
 #include "app/window/unit_card_dock.h"
+#include "app/window/unit_words.h"
 #include "app/window/why_popover.h"
 
 namespace sightline::app {
@@ -49,6 +55,7 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
         restoreState(kept.value(stateKey).toByteArray());
     }
     showAttack(parts_.attack->wanted());
+    showMission(parts_.mission->wanted());
     afterChange();
     parts_.table->setFocus();
 }
@@ -77,11 +84,15 @@ void MainWindow::build() {
     parts_.roster = new RosterDock(session, this);
     parts_.card = new UnitCardDock(session, this);
     parts_.attack = new AttackPanel(session, this);
+    parts_.mission = new MissionPanel(session, this);
     parts_.record = new RecordDock(session, this);
     addDockWidget(Qt::LeftDockWidgetArea, parts_.roster);
     addDockWidget(Qt::RightDockWidgetArea, parts_.card);
     addDockWidget(Qt::RightDockWidgetArea, parts_.attack);
-    tabifyDockWidget(parts_.card, parts_.attack);
+    addDockWidget(Qt::RightDockWidgetArea, parts_.mission);
+    tabifyDockWidget(parts_.card, parts_.mission);
+    tabifyDockWidget(parts_.mission, parts_.attack);
+    parts_.card->raise();
     addDockWidget(Qt::BottomDockWidgetArea, parts_.record);
     resizeDocks({parts_.roster, parts_.card}, {270, 330}, Qt::Horizontal);
     resizeDocks({parts_.record}, {150}, Qt::Vertical);
@@ -89,12 +100,23 @@ void MainWindow::build() {
     parts_.toast = new Toast(parts_.table);
     parts_.progress = new ProgressLine(parts_.table);
     parts_.why = new WhyPopover(this);
+    parts_.hand = new HandTray(session, this);
+    parts_.handover = new HandoverScreen(session, this);
+    parts_.sheet = new Sheet(this);
+    parts_.moments = new MomentSheets(session, *parts_.sheet, this);
 }
 
 void MainWindow::wire() {
     GameSession* session = parts_.session;
     connect(session, &GameSession::changed, this, &MainWindow::afterChange);
     connect(session, &GameSession::turnHandedOver, parts_.banner, &HandoverBanner::announce);
+    connect(session, &GameSession::reactionAsked, this, &MainWindow::tellReaction);
+    connect(parts_.moments, &MomentSheets::opened, this, [this] { parts_.handover->setHeld(true); });
+    connect(parts_.moments, &MomentSheets::allRead, this, [this] {
+        parts_.table->setFocus();
+        parts_.handover->setHeld(false);
+    });
+    connect(parts_.handover, &HandoverScreen::left, this, [this] { parts_.table->setFocus(); });
     connect(session, &GameSession::refused, this, [this](const QString& why) { parts_.toast->say(why, true); });
     connect(session, &GameSession::failed, this, [this](const QString& why) { parts_.toast->say(why, true); });
     connect(session, &GameSession::working, parts_.progress, &ProgressLine::workFor);
@@ -113,6 +135,14 @@ void MainWindow::wire() {
             });
     connect(parts_.attack, &QDockWidget::visibilityChanged, this, [this] {
         parts_.bar->setPanelOpen(!parts_.attack->isHidden());
+    });
+    connect(parts_.mission, &MissionPanel::wantedChanged, this, &MainWindow::showMission);
+    connect(parts_.mission, &MissionPanel::piecesPointed, this,
+            [this](const std::vector<std::string>& pieces) {
+                parts_.table->showWitness(std::nullopt, pieces);
+            });
+    connect(parts_.mission, &QDockWidget::visibilityChanged, this, [this] {
+        parts_.bar->setMissionOpen(!parts_.mission->isHidden());
     });
     AnswerControls& controls = parts_.bar->controls();
     connect(&controls, &AnswerControls::placesConfirmed, this, &MainWindow::confirmPlaces);
@@ -139,10 +169,33 @@ void MainWindow::afterChange() {
         QTimer::singleShot(0, this, &MainWindow::typeInDice);
 }
 
+// Who may spend a standby token, and on whose doing.
+void MainWindow::tellReaction(engine::Player of) {
+    QStringList names;
+    for (const engine::Option& option : session().question()->options)
+        if (const auto* unit = std::get_if<engine::UnitId>(&option))
+            names << UnitWords::label(session().view(), *unit);
+    const auto& active = session().view().activating;
+    const QString actor = active ? UnitWords::label(session().view(), *active) : QString();
+    parts_.banner->announceReaction(of, tr("Standing by: %1. In range 2 and LOS: %2")
+                                            .arg(names.join(QStringLiteral(", ")), actor));
+}
+
 void MainWindow::showAttack(bool wanted) {
     parts_.attack->setVisible(wanted);
     if (wanted) parts_.attack->raise();
     parts_.bar->setPanelOpen(wanted);
+}
+
+// During setup it comes to the front; afterwards it stays behind the unit card.
+void MainWindow::showMission(bool wanted) {
+    if (wanted) {
+        parts_.mission->show();
+        parts_.mission->raise();
+    } else {
+        parts_.card->raise();
+    }
+    parts_.bar->setMissionOpen(!parts_.mission->isHidden());
 }
 
 void MainWindow::explain(int entry, const QRect& line) {
@@ -178,7 +231,8 @@ void MainWindow::typeInDice() {
 }
 
 bool MainWindow::press(const QString& key) {
-    return parts_.bar->controls().press(key) || parts_.attack->press(key);
+    return parts_.hand->press(key) || parts_.bar->controls().press(key) ||
+           parts_.attack->press(key) || parts_.mission->press(key);
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
@@ -189,6 +243,14 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (plain && !key.isEmpty() && press(key)) return;
     if (focusWidget() == parts_.table || forwarding_) return QMainWindow::keyPressEvent(event);
     forwarding_ = true;  // the table hears its keys wherever the focus is
+    QCoreApplication::sendEvent(parts_.table, event);
+    forwarding_ = false;
+}
+
+// What the table heard going down it must hear going up, or Space would pan for ever.
+void MainWindow::keyReleaseEvent(QKeyEvent* event) {
+    if (focusWidget() == parts_.table || forwarding_) return QMainWindow::keyReleaseEvent(event);
+    forwarding_ = true;
     QCoreApplication::sendEvent(parts_.table, event);
     forwarding_ = false;
 }

@@ -32,13 +32,16 @@ class MainWindow : public QMainWindow {
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
   private:
     void build();
     void wire();
     void afterChange();
+    void tellReaction(engine::Player of);
     void showAttack(bool wanted);
+    void showMission(bool wanted);
     void pointAt(std::optional<engine::MiniId> mini);
     void confirmPlaces();
     void cancelAction();

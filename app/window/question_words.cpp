@@ -12,8 +12,12 @@ QString QuestionWords::prompt(const engine::Question& question, const engine::Vi
     switch (question.ask) {
         case Ask::chooseUnitToActivate: return tr("Choose a unit to activate");
         case Ask::chooseAction: return tr("Choose an action for %1").arg(unit);
-        case Ask::moveUnit: return tr("Move the unit leader of %1").arg(unit);
-        case Ask::placeUnit: return tr("Place the rest of %1").arg(unit);
+        case Ask::moveUnit: return move(question, unit);
+        case Ask::placeUnit:
+            return question.place && !question.place->contact.none()
+                       ? tr("Place %1 in base contact with %2")
+                             .arg(unit, UnitWords::label(view, question.place->contact))
+                       : tr("Place the rest of %1").arg(unit);
         case Ask::recover: return tr("Suppression tokens that %1 removes").arg(unit);
         case Ask::declareDefender: return tr("Choose the defender of %1's attack").arg(unit);
         case Ask::chooseWeapons: return tr("Choose the weapons of %1").arg(unit);
@@ -36,7 +40,9 @@ QString QuestionWords::prompt(const engine::Question& question, const engine::Vi
         case Ask::chooseEffect: return tr("Choose the effect that resolves first");
         case Ask::playCommandCard: return tr("Choose a command card to play facedown");
         case Ask::nominateCommander: return tr("Nominate a commander");
-        case Ask::issueOrders: return tr("Choose %n unit(s) to issue orders to", nullptr, question.most);
+        case Ask::issueOrders:
+            return question.most == 1 ? tr("Choose the unit to issue an order to")
+                                      : tr("Choose %1 units to issue orders to").arg(question.most);
         case Ask::drawOrderToken: return tr("Draw an order token");
         case Ask::chooseUnitOfRank: return tr("Choose the unit for the order token");
         case Ask::promote: return tr("Choose the unit that becomes a commander");
@@ -46,7 +52,9 @@ QString QuestionWords::prompt(const engine::Question& question, const engine::Vi
         case Ask::revealBattleCard: return tr("Reveal the top card");
         case Ask::modifyMission: return tr("Modify the mission");
         case Ask::chooseSide: return tr("Choose your side of the battlefield");
-        case Ask::chooseUnitsForAdvantage: return tr("Choose up to %n unit(s) for your advantage", nullptr, question.most);
+        case Ask::chooseUnitsForAdvantage:
+            return question.most == 1 ? tr("Choose the unit for your advantage, or none")
+                                      : tr("Choose up to %1 units for your advantage").arg(question.most);
         case Ask::placeAsset: return tr("Place the dropped asset");
         case Ask::rerollWithObservation: return tr("Spend an observation token to reroll a die?");
         case Ask::deployPrepared: return tr("Deploy a unit in a prepared position?");
@@ -57,14 +65,42 @@ QString QuestionWords::prompt(const engine::Question& question, const engine::Vi
 
 QString QuestionWords::hint(const engine::Question& question) {
     switch (question.form) {
-        case engine::AnswerForm::move: return tr("Drag the unit leader on the table");
+        case engine::AnswerForm::move:
+            if (question.move && question.move->terms.deployment)
+                return tr("Press anywhere near the lit edge and drag onto the table");
+            if (question.move && question.move->terms.kind == geometry::MoveKind::pivot)
+                return tr("Drag to where it shall face");
+            return tr("Drag the unit leader on the table");
         case engine::AnswerForm::places: return tr("Drag miniatures to change the proposal");
+        case engine::AnswerForm::spot: return tr("Click or drag on the table, then press Enter");
         default: break;
     }
     if (question.ask == Ask::chooseUnitToActivate)
         return tr("Click a unit on the table or in the roster");
     if (question.ask == Ask::declareDefender) return tr("Click an enemy unit on the table");
+    if (question.form == engine::AnswerForm::pickSeveral && !question.options.empty() &&
+        std::holds_alternative<engine::UnitId>(question.options.front()))
+        return tr("Each click chooses a unit or takes it back");
     return {};
+}
+
+bool QuestionWords::isCompulsory(const engine::Question& question) {
+    return question.citation.section == engine::glossary("Compulsory Move").section;
+}
+
+// A player drags something else, or another way, for each kind of move.
+QString QuestionWords::move(const engine::Question& question, const QString& unit) {
+    if (!question.move) return tr("Move the unit leader of %1").arg(unit);
+    if (question.move->terms.deployment) return tr("Deploy %1 from the table edge").arg(unit);
+    if (isCompulsory(question)) return tr("Make the compulsory move of %1").arg(unit);
+    switch (question.move->terms.kind) {
+        case geometry::MoveKind::standard: break;
+        case geometry::MoveKind::climb: return tr("Climb with the unit leader of %1").arg(unit);
+        case geometry::MoveKind::pivot: return tr("Turn %1 on the spot").arg(unit);
+        case geometry::MoveKind::reverse: return tr("Move %1 backwards").arg(unit);
+        case geometry::MoveKind::strafe: return tr("Move %1 sideways").arg(unit);
+    }
+    return tr("Move the unit leader of %1").arg(unit);
 }
 
 QString QuestionWords::option(const engine::Option& option, const engine::Question& question,

@@ -32,7 +32,10 @@ class RosterRow : public QWidget {
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
+    void choose();
     void paintPips(QPainter& painter, const engine::UnitView& unit, QRectF line) const;
+    /// A box at the left edge where several units answer; returns how much room it takes.
+    int paintTick(QPainter& painter, const QRect& box) const;
     GameSession& session_;
     engine::UnitId unit_;
 };
@@ -47,12 +50,14 @@ class RosterDock : public QDockWidget {
   private:
     void rebuild();
     void refresh();
+    bool isCurrent() const;
     GameSession& session_;
     QVBoxLayout* column_ = nullptr;
     QWidget* content_ = nullptr;
     std::vector<RosterRow*> rows_;
     std::vector<ArmyHeading*> headings_;
     const engine::Game* shown_ = nullptr;
+    std::vector<engine::Player> owners_;  ///< of the units as they are listed; setup may swap them
 };
 
 }  // namespace sightline::app

@@ -49,6 +49,8 @@ ShortcutSheet::ShortcutSheet(QWidget* parent) : QDialog(parent) {
                            {tr("Enter"), tr("The answer in gold: activate, confirm, attack")},
                            {tr("0"), tr("Finish the activation")},
                            {tr("N"), tr("Next unit that may activate")},
+                           {tr("O P"), tr("Draw an order token, or pass")},
+                           {tr("Wheel"), tr("While dragging a notched base: another way to the same place")},
                            {tr("Esc"), tr("Cancel a drag or the chosen action")}}));
     left->addWidget(group(tr("Game"),
                           {{tr("Ctrl Z"), tr("Undo")},

@@ -20,6 +20,11 @@ bool answeredByClick(const engine::Question& question) {
            question.ask != engine::Ask::chooseUnitToActivate;
 }
 
+bool choosesUnitsByClick(const engine::Question& question) {
+    return question.form == engine::AnswerForm::pickSeveral && !question.options.empty() &&
+           std::holds_alternative<engine::UnitId>(question.options.front());
+}
+
 bool namesMiniatures(const engine::Question& question) {
     return !question.options.empty() &&
            std::holds_alternative<engine::MiniId>(question.options.front());
@@ -36,7 +41,7 @@ std::optional<int> optionOf(const engine::Question& question, const engine::Mini
 
 std::set<engine::MiniId> clickable(const engine::Question& question, const engine::View& view) {
     std::set<engine::MiniId> minis;
-    if (!answeredByClick(question)) return minis;
+    if (!answeredByClick(question) && !choosesUnitsByClick(question)) return minis;
     for (const engine::MiniView& mini : view.minis) {
         if (mini.onTable() && optionOf(question, mini)) minis.insert(mini.id);
     }

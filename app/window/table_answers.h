@@ -14,6 +14,8 @@ bool namesMiniatures(const engine::Question& question);
 /// The option that this miniature stands for; none when it is not on offer.
 std::optional<int> optionOf(const engine::Question& question, const engine::MiniView& mini);
 std::optional<int> optionOf(const engine::Question& question, engine::UnitId unit);
+/// Several units answer it, and each click chooses one or takes it back.
+bool choosesUnitsByClick(const engine::Question& question);
 /// All miniatures that a click may mean.
 std::set<engine::MiniId> clickable(const engine::Question& question, const engine::View& view);
 

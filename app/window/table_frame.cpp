@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "app/window/scene_colours.h"
+#include "app/window/scene_mission.h"
 #include "app/window/table_answers.h"
 #include "app/window/table_view_parts.h"
 
@@ -42,6 +43,8 @@ SceneFocus TableView::Parts::focus() const {
     if (const engine::Question* question = session.question()) {
         focus.answers = clickable(*question, session.view());
         focus.numbered = namesMiniatures(*question);
+        for (const int option : session.ticked())
+            focus.ticked.insert(std::get<engine::UnitId>(question->options[std::size_t(option)]));
     }
     for (const geometry::FormationPlace& place : places.places())
         focus.leaving.insert(engine::MiniId{place.key});
@@ -57,6 +60,10 @@ void TableView::Parts::buildScene(rendering::Scene& scene) {
     SceneDraft draft{scene, images};
     const SceneFocus shown = focus();
     buildTable(draft, session.layout(), shown);
+    const engine::Question* question = session.question();
+    const bool deploying = question && question->move && question->move->terms.deployment;
+    const bool settingUp = session.view().phase == engine::Phase::setup;
+    buildMission(draft, session.view(), {shown.line, deploying || settingUp});
     buildMinis(draft, session.view(), glide, shown);
     for (const TableTool* tool : tools()) tool->draw(draft);
     if (witness && witness->line) {

@@ -71,7 +71,7 @@ void TableView::keyPressEvent(QKeyEvent* event) {
         const bool on = parts.exposure.shown() == ExposureOf::unit;
         setExposure(on ? ExposureOf::nobody : ExposureOf::unit);
     } else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) &&
-               parts.places.active()) {
+               (parts.places.active() || parts.spot.active())) {
         confirmPlaces();
     } else {
         taken = plain && cameraKey(event->key());

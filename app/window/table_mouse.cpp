@@ -99,8 +99,10 @@ void TableView::mouseReleaseEvent(QMouseEvent* event) {
         held->release(
             pointerAt(event->position(), rayAt(event->position()), parts.session.view()));
     } else if (grip == Parts::Grip::click && !parts.dragged) {
-        if (held) held->cancel();
-        if (parts.mode == TableMode::look) click(event->position());
+        const bool taken = held && held->tap(pointerAt(event->position(), rayAt(event->position()),
+                                                       parts.session.view()));
+        if (held && !taken) held->cancel();
+        if (!taken && parts.mode == TableMode::look) click(event->position());
     }
     refresh();
 }
@@ -126,6 +128,8 @@ void TableView::click(const QPointF& pixel) {
 bool TableView::answerWith(engine::MiniId mini) {
     GameSession& session = parts_->session;
     const engine::Question* question = session.question();
+    if (question && choosesUnitsByClick(*question))
+        return session.tick(session.view().mini(mini).unit);
     if (!question || !answeredByClick(*question)) return false;
     const std::optional<int> option = optionOf(*question, session.view().mini(mini));
     if (!option) return false;
@@ -164,7 +168,9 @@ void TableView::hoverAt(QPointF pixel) {
     if (!parts_->measure.active()) emit hint(wordsOf(session.view(), pointer));
     if (parts_->mode == TableMode::measure) return;
     const engine::Question* question = session.question();
-    const bool answers = pointer.mini && question && answeredByClick(*question) &&
+    const bool byClick =
+        question && (answeredByClick(*question) || choosesUnitsByClick(*question));
+    const bool answers = pointer.mini && byClick &&
                          optionOf(*question, session.view().mini(*pointer.mini));
     setCursor(answers ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
@@ -172,6 +178,10 @@ void TableView::hoverAt(QPointF pixel) {
 void TableView::wheelEvent(QWheelEvent* event) {
     const double notches = event->angleDelta().y() / 120.0;
     if (notches == 0.0) return;
+    if (parts_->grip == Parts::Grip::tool && parts_->held == &parts_->move) {
+        parts_->move.turnWay(notches > 0.0 ? 1 : -1);
+        return event->accept();
+    }
     const geometry::Segment ray = rayAt(event->position());
     glm::dvec3 anchor = parts_->camera.destination().target;
     if (parts_->session.running())

@@ -40,6 +40,8 @@ class TableTool : public QObject {
     virtual bool press(const TablePointer&) { return false; }
     virtual void drag(const TablePointer&) {}
     virtual void release(const TablePointer&) {}
+    /// A click that was no drag; true when the tool takes it.
+    virtual bool tap(const TablePointer&) { return false; }
     virtual void hover(const TablePointer&) {}
     /// Gives up what is under way; false when nothing is.
     virtual bool cancel() { return false; }

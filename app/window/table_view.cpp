@@ -36,6 +36,7 @@ TableView::TableView(GameSession& session, QWidget* parent)
     };
     connect(&session, &GameSession::selectionChanged, this, refocus);
     connect(&session, &GameSession::hoverChanged, this, refocus);
+    connect(&session, &GameSession::tickedChanged, this, [this] { refresh(); });
     if (session.running()) followGame();
 }
 
@@ -53,6 +54,7 @@ void TableView::followGame() {
     parts_->glide.follow(session.view(), other);
     parts_->move.follow();
     parts_->places.follow();
+    parts_->spot.follow();
     parts_->measure.follow();
     parts_->attack.follow();
     parts_->exposure.follow();
@@ -86,10 +88,14 @@ const rendering::Camera& TableView::camera() const { return parts_->camera.camer
 double TableView::lastFrameMilliseconds() const { return parts_->frameMilliseconds; }
 const DragMove& TableView::moveTool() const { return parts_->move; }
 const DragPlaces& TableView::placesTool() const { return parts_->places; }
+const DragSpot& TableView::spotTool() const { return parts_->spot; }
 const MeasureTool& TableView::measureTool() const { return parts_->measure; }
 const ExposureTool& TableView::exposureTool() const { return parts_->exposure; }
 
-void TableView::confirmPlaces() { parts_->places.confirm(); }
+void TableView::confirmPlaces() {
+    if (parts_->spot.active()) parts_->spot.confirm();
+    else parts_->places.confirm();
+}
 
 void TableView::setRangeRings(bool on) {
     parts_->ringsOn = on;

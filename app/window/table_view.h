@@ -12,6 +12,7 @@ namespace sightline::app {
 
 class DragMove;
 class DragPlaces;
+class DragSpot;
 class ExposureTool;
 class MeasureTool;
 
@@ -46,11 +47,12 @@ class TableView : public QOpenGLWidget {
     /// The tools, for tests and panels that show what they say.
     const DragMove& moveTool() const;
     const DragPlaces& placesTool() const;
+    const DragSpot& spotTool() const;
     const MeasureTool& measureTool() const;
     const ExposureTool& exposureTool() const;
 
   public slots:
-    /// Answers an open question for places with the ghosts as they stand.
+    /// Answers an open question for places, or for a token's spot, with the ghosts as they stand.
     void confirmPlaces();
     /// Range rings around the selected unit leader, also while Shift is not held.
     void setRangeRings(bool on);

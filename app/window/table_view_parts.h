@@ -6,6 +6,7 @@
 #include "app/window/attack_hover.h"
 #include "app/window/drag_move.h"
 #include "app/window/drag_places.h"
+#include "app/window/drag_spot.h"
 #include "app/window/exposure_tool.h"
 #include "app/window/measure_tool.h"
 #include "app/window/scene_builder.h"
@@ -26,8 +27,8 @@ struct TableView::Parts {
     };
 
     explicit Parts(GameSession& of)
-        : session(of), move(of), places(of), measure(of), attack(of), exposure(of) {}
-    std::vector<TableTool*> tools() { return {&move, &places, &measure, &attack, &exposure}; }
+        : session(of), move(of), places(of), spot(of), measure(of), attack(of), exposure(of) {}
+    std::vector<TableTool*> tools() { return {&move, &places, &spot, &measure, &attack, &exposure}; }
     SceneFocus focus() const;
     void buildScene(rendering::Scene& scene);
 
@@ -41,6 +42,7 @@ struct TableView::Parts {
     SceneGlide glide;
     DragMove move;
     DragPlaces places;
+    DragSpot spot;
     MeasureTool measure;
     AttackHover attack;
     ExposureTool exposure;

@@ -1,17 +1,19 @@
 #include "app/window/target_list.h"
 
 #include <QLabel>
-#include <QTimer>
+#include <QPointer>
 #include <QVBoxLayout>
 
 #include "app/window/dice_widget.h"
 #include "app/window/icons.h"
+#include "app/window/table_job.h"
 #include "app/window/table_words.h"
 #include "engine/rulings/rulings.h"
 
 namespace sightline::app {
 
-TargetList::TargetList(GameSession& session, QWidget* parent) : QWidget(parent), session_(session) {
+TargetList::TargetList(GameSession& session, LatestJob& job, QWidget* parent)
+    : QWidget(parent), session_(session), job_(job) {
     const engine::Question& question = *session.question();
     attacker_ = question.unit;
     auto* column = new QVBoxLayout(this);
@@ -29,9 +31,7 @@ TargetList::TargetList(GameSession& session, QWidget* parent) : QWidget(parent),
     if (targets_.size() == 1) chosen_ = 0;
     if (session.selected()) point(*session.selected());
     follow();
-    idle_ = new QTimer(this);
-    connect(idle_, &QTimer::timeout, this, &TargetList::previewNext);
-    idle_->start(0);
+    previewNext();
 }
 
 void TargetList::addTarget(int option, engine::UnitId unit) {
@@ -77,11 +77,22 @@ void TargetList::follow() {
                               : tr("Choose a defender"));
 }
 
-// One preview at a time, between events, so that the panel is there at once.
+// One preview at a time beside the window's thread; the list may be gone when it comes.
 void TargetList::previewNext() {
-    if (previewed_ >= targets_.size() || !session_.running()) return idle_->stop();
-    const Target& target = targets_[previewed_++];
-    const auto preview = engine::previewAttack(session_.view(), attacker_, target.unit);
+    if (previewed() || !session_.running()) return;
+    const engine::UnitId defender = targets_[previewed_].unit;
+    job_.ask([list = QPointer<TargetList>(this), attacker = attacker_, defender,
+              view = session_.view(), game = session_.sharedGame()] {
+        auto preview = engine::previewAttack(view, attacker, defender);
+        return [list, preview = std::move(preview)] {
+            if (!list) return;
+            list->show(list->targets_[list->previewed_++], preview);
+            list->previewNext();
+        };
+    });
+}
+
+void TargetList::show(const Target& target, const engine::AttackPreview& preview) {
     if (!preview.legal) return target.words->setText(QString::fromStdString(preview.reason));
     target.words->setText(
         tr("%1 (%2), %3. Expected wounds %4, no wound in %5 %")

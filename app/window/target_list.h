@@ -5,19 +5,23 @@
 
 #include "app/window/game_session.h"
 #include "app/window/key_button.h"
+#include "engine/rulings/rulings.h"
 
 class QLabel;
-class QTimer;
 
 namespace sightline::app {
 
 class DiceWidget;
+class LatestJob;
 
 class TargetList : public QWidget {
     Q_OBJECT
 
   public:
-    explicit TargetList(GameSession& session, QWidget* parent = nullptr);
+    /// Works the previews out one after the other by that job, beside the window's thread.
+    TargetList(GameSession& session, LatestJob& job, QWidget* parent = nullptr);
+    /// Every target says what an attack on it would meet.
+    bool previewed() const { return previewed_ >= targets_.size(); }
     /// Makes it the one that Enter attacks; no effect when it is not legal.
     void point(engine::UnitId unit);
     KeyButton* confirmButton() { return confirm_; }
@@ -32,6 +36,7 @@ class TargetList : public QWidget {
     };
     void addTarget(int option, engine::UnitId unit);
     void previewNext();
+    void show(const Target& target, const engine::AttackPreview& preview);
     void follow();
 
     GameSession& session_;
@@ -39,7 +44,7 @@ class TargetList : public QWidget {
     std::vector<Target> targets_;
     std::size_t previewed_ = 0;
     std::optional<std::size_t> chosen_;
-    QTimer* idle_;
+    LatestJob& job_;
     KeyButton* confirm_;
 };
 

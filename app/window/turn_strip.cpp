@@ -35,32 +35,42 @@ TurnStrip::TurnStrip(GameSession& session, QWidget* parent) : QWidget(parent), s
     };
     pair(round_, phase_);
     row_->addSpacing(22);
-    pair(turn_, decides_);
+    pair(turn_, priority_);
     row_->addStretch(1);
-    auto* points = new QVBoxLayout;
-    points->setSpacing(0);
-    auto* score = new QHBoxLayout;
-    score->setSpacing(6);
-    bluePoints_ = new QLabel;
-    redPoints_ = new QLabel;
-    auto* colon = new QLabel(QStringLiteral(":"));
-    score->addStretch(1);
-    for (QLabel* label : {bluePoints_, colon, redPoints_}) score->addWidget(label);
-    score->addStretch(1);
-    auto* caption = new QLabel(tr("points destroyed"));
-    caption->setProperty("muted", true);
-    points->addLayout(score);
-    points->addWidget(caption, 0, Qt::AlignHCenter);
-    row_->addLayout(points);
+    victoryCaption_ = addScore(blueVictory_, redVictory_, tr("victory points"));
+    row_->addSpacing(14);
+    addScore(bluePoints_, redPoints_, tr("points destroyed"));
     row_->addSpacing(14);
     QFont strong = round_->font();
     strong.setBold(true);
     strong.setPointSizeF(strong.pointSizeF() * 1.15);
-    for (QLabel* label : {round_, turn_, bluePoints_, redPoints_}) label->setFont(strong);
-    bluePoints_->setStyleSheet(colourSheet(theme::blue));
-    redPoints_->setStyleSheet(colourSheet(theme::red));
+    for (QLabel* label : {round_, turn_, bluePoints_, redPoints_, blueVictory_, redVictory_})
+        label->setFont(strong);
     connect(&session, &GameSession::changed, this, &TurnStrip::refresh);
     refresh();
+}
+
+// "2 : 1" over what is counted.
+QLabel* TurnStrip::addScore(QLabel*& blue, QLabel*& red, const QString& caption) {
+    auto* column = new QVBoxLayout;
+    column->setSpacing(0);
+    auto* score = new QHBoxLayout;
+    score->setSpacing(6);
+    blue = new QLabel;
+    red = new QLabel;
+    auto* colon = new QLabel(QStringLiteral(":"));
+    if (!victoryColon_) victoryColon_ = colon;
+    score->addStretch(1);
+    for (QLabel* label : {blue, colon, red}) score->addWidget(label);
+    score->addStretch(1);
+    auto* words = new QLabel(caption);
+    words->setProperty("muted", true);
+    column->addLayout(score);
+    column->addWidget(words, 0, Qt::AlignHCenter);
+    row_->addLayout(column);
+    blue->setStyleSheet(colourSheet(theme::blue));
+    red->setStyleSheet(colourSheet(theme::red));
+    return words;
 }
 
 void TurnStrip::addCommand(QAction* action) {
@@ -74,30 +84,39 @@ void TurnStrip::addCommand(QAction* action) {
 }
 
 void TurnStrip::refresh() {
+    const bool mission = session_.running() && session_.view().mission.objective;
+    for (QLabel* label : {blueVictory_, redVictory_, victoryColon_, victoryCaption_})
+        label->setVisible(mission);
     if (!session_.running()) {
-        for (QLabel* label : {round_, phase_, turn_, decides_, bluePoints_, redPoints_}) label->clear();
+        for (QLabel* label : {round_, phase_, turn_, priority_, bluePoints_, redPoints_}) label->clear();
         return;
     }
     const engine::View& view = session_.view();
     round_->setText(tr("Round %1 of %2").arg(view.round).arg(view.lastRound));
     phase_->setText(QuestionWords::phase(view.phase));
+    blueVictory_->setText(QString::number(view.mission.victoryPoints[0]));
+    redVictory_->setText(QString::number(view.mission.victoryPoints[1]));
     bluePoints_->setText(QString::number(view.bluePoints));
     redPoints_->setText(QString::number(view.redPoints));
+    refreshTurn(view);
+    update();
+}
+
+// Turns are of the Activation Phase; before it both players answer in no fixed order.
+void TurnStrip::refreshTurn(const engine::View& view) {
+    priority_->clear();
+    turn_->clear();
     if (view.over) {
         turn_->setText(view.winner ? tr("%1 wins").arg(theme::nameOf(*view.winner)) : tr("A draw"));
         turn_->setStyleSheet(colourSheet(view.winner ? theme::of(*view.winner) : theme::text));
-        decides_->clear();
-        return update();
+        return;
     }
-    turn_->setText(tr("%1's turn").arg(theme::nameOf(view.active)));
-    turn_->setStyleSheet(colourSheet(theme::of(view.active)));
-    const engine::Question* question = session_.question();
-    decides_->setText(question ? tr("%1 decides").arg(theme::nameOf(question->player)) : QString());
-    if (question)
-        decides_->setStyleSheet(question->player == view.active
-                                    ? QString()
-                                    : colourSheet(theme::of(question->player)));
-    update();
+    if (view.phase == engine::Phase::activation) {
+        turn_->setText(tr("%1's turn").arg(theme::nameOf(view.active)));
+        turn_->setStyleSheet(colourSheet(theme::of(view.active)));
+    }
+    if (view.usesCommandCards && view.priority && view.phase != engine::Phase::setup)
+        priority_->setText(tr("Priority: %1").arg(theme::nameOf(*view.priority)));
 }
 
 void TurnStrip::paintEvent(QPaintEvent*) {
@@ -105,7 +124,9 @@ void TurnStrip::paintEvent(QPaintEvent*) {
     painter.fillRect(rect(), theme::panel);
     painter.fillRect(0, height() - 1, width(), 1, theme::edge);
     if (!session_.running()) return;
-    painter.fillRect(0, 0, 4, height(), theme::of(session_.view().active));
+    const engine::View& view = session_.view();
+    if (view.phase == engine::Phase::activation)
+        painter.fillRect(0, 0, 4, height(), theme::of(view.active));
 }
 
 }  // namespace sightline::app

@@ -1,5 +1,5 @@
-/// The strip over the table: round, phase, whose turn it is, who decides now, points, and the few
-/// commands that are wanted at any time.
+/// The strip over the table: round, phase, whose turn it is, who has priority, victory points, points
+/// of what was defeated, and the few commands that are wanted at any time.
 #pragma once
 #include <QWidget>
 
@@ -24,13 +24,15 @@ class TurnStrip : public QWidget {
 
   private:
     void refresh();
+    void refreshTurn(const engine::View& view);
+    QLabel* addScore(QLabel*& blue, QLabel*& red, const QString& caption);
     GameSession& session_;
     QLabel* round_;
     QLabel* phase_;
     QLabel* turn_;
-    QLabel* decides_;
-    QLabel* bluePoints_;
-    QLabel* redPoints_;
+    QLabel* priority_;
+    QLabel *blueVictory_, *redVictory_, *victoryColon_ = nullptr, *victoryCaption_;
+    QLabel *bluePoints_, *redPoints_;
     QHBoxLayout* row_;
 };
 

@@ -57,10 +57,242 @@
     </message>
 </context>
 <context>
+    <name>BattleWords</name>
+    <message>
+        <source>Objective</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>Secondary objective</source>
+        <translation>Objectif secondaire</translation>
+    </message>
+    <message>
+        <source>Advantage</source>
+        <translation>Avantage</translation>
+    </message>
+    <message>
+        <source>Victory points for each POI that you secure: %1</source>
+        <translation>Points de victoire par POI que vous sécurisez&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Victory points for each asset that your units hold: %1</source>
+        <translation>Points de victoire par ressource que vos unités détiennent&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Victory points for each unit whose leader is completely within enemy territory: %1</source>
+        <translation>Points de victoire par unité dont le chef est entièrement dans le territoire ennemi&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Victory points for each enemy unit defeated this round: %1</source>
+        <translation>Points de victoire par unité ennemie vaincue pendant ce round&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1, at most %2 a round</source>
+        <translation>%1, au plus %2 par round</translation>
+    </message>
+    <message>
+        <source>Troopers may claim assets as a free action</source>
+        <translation>Les soldats peuvent s&apos;emparer des ressources par une action gratuite</translation>
+    </message>
+    <message>
+        <source>Token that some of your units gain: %1; units at most: %2</source>
+        <translation>Pion que gagnent certaines de vos unités&#xa0;: %1&#xa0;; unités au plus&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The next objective of your deck replaces the one on the table</source>
+        <translation>Le prochain objectif de votre paquet remplace celui de la table</translation>
+    </message>
+    <message>
+        <source>The next secondary objective of your deck replaces the one on the table</source>
+        <translation>Le prochain objectif secondaire de votre paquet remplace celui de la table</translation>
+    </message>
+    <message>
+        <source>You reveal another advantage of your own</source>
+        <translation>Vous révélez un autre de vos avantages</translation>
+    </message>
+    <message>
+        <source>Your opponent reveals another advantage</source>
+        <translation>Votre adversaire révèle un autre avantage</translation>
+    </message>
+    <message>
+        <source>You take the blue player&apos;s place, and they take yours</source>
+        <translation>Vous prenez la place du joueur bleu, qui prend la vôtre</translation>
+    </message>
+    <message>
+        <source>The mission stays as it is</source>
+        <translation>La mission reste comme elle est</translation>
+    </message>
+</context>
+<context>
+    <name>CommandWords</name>
+    <message>
+        <source>any unit</source>
+        <translation>n&apos;importe quelle unité</translation>
+    </message>
+    <message>
+        <source>every: %1</source>
+        <translation>toutes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>no orders</source>
+        <translation>aucun ordre</translation>
+    </message>
+    <message>
+        <source>Returns to the hand at the end of the Command Phase</source>
+        <translation>Revient en main à la fin de la phase de commandement</translation>
+    </message>
+    <message>
+        <source>Pips: %1</source>
+        <translation>Points&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Orders: %1</source>
+        <translation>Ordres&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Not yet automated: the players apply it themselves</source>
+        <translation>Pas encore automatisé&#xa0;: les joueurs l&apos;appliquent eux-mêmes</translation>
+    </message>
+</context>
+<context>
     <name>MeasureTool</name>
     <message>
         <source>point</source>
         <translation>point</translation>
+    </message>
+</context>
+<context>
+    <name>Mission</name>
+    <message>
+        <source>POI %1</source>
+        <translation>POI %1</translation>
+    </message>
+    <message>
+        <source>Asset %1</source>
+        <translation>Ressource %1</translation>
+    </message>
+</context>
+<context>
+    <name>MomentPages</name>
+    <message>
+        <source>Who is the blue player?</source>
+        <translation>Qui est le joueur bleu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Both command cards turn faceup</source>
+        <translation>Les deux cartes de commandement sont révélées</translation>
+    </message>
+    <message>
+        <source>Round %1 is over</source>
+        <translation>Le round %1 est terminé</translation>
+    </message>
+    <message>
+        <source>On to round %1</source>
+        <translation>Passer au round %1</translation>
+    </message>
+    <message>
+        <source>%1 wins the battle</source>
+        <translation>%1 gagne la bataille</translation>
+    </message>
+    <message>
+        <source>The battle is a draw</source>
+        <translation>La bataille est nulle</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Regarder la table</translation>
+    </message>
+    <message>
+        <source>%1 plays blue</source>
+        <translation>%1 joue les bleus</translation>
+    </message>
+    <message>
+        <source>The most crits, then the most hits, then the most surges; ties roll again (p. %1)</source>
+        <translation>Le plus de critiques, puis de touches, puis d&apos;adrénalines&#xa0;; égalité&#xa0;: on relance (p. %1)</translation>
+    </message>
+    <message>
+        <source>No command card</source>
+        <translation>Aucune carte de commandement</translation>
+    </message>
+    <message>
+        <source>the red die, or the only player with a card, decides</source>
+        <translation>le dé rouge, ou le seul joueur qui a une carte, décide</translation>
+    </message>
+    <message>
+        <source>%1 pips against %2</source>
+        <translation>%1 points contre %2</translation>
+    </message>
+    <message>
+        <source>equal pips: the red die decides</source>
+        <translation>points égaux&#xa0;: le dé rouge décide</translation>
+    </message>
+    <message>
+        <source>%1 has priority</source>
+        <translation>%1 a la priorité</translation>
+    </message>
+    <message>
+        <source>%1 (p. %2)</source>
+        <translation>%1 (p. %2)</translation>
+    </message>
+    <message>
+        <source>victory points</source>
+        <translation>points de victoire</translation>
+    </message>
+    <message>
+        <source>Tokens removed</source>
+        <translation>Pions retirés</translation>
+    </message>
+    <message>
+        <source>Promoted to commander</source>
+        <translation>Promue commandant</translation>
+    </message>
+    <message>
+        <source>no Trooper unit</source>
+        <translation>aucune unité de soldats</translation>
+    </message>
+    <message>
+        <source>End Phase (p. %1)</source>
+        <translation>Phase finale (p. %1)</translation>
+    </message>
+    <message>
+        <source>No other player has undefeated units</source>
+        <translation>Aucun autre joueur n&apos;a d&apos;unité debout</translation>
+    </message>
+    <message>
+        <source>Equal victory points and equal points of defeated units</source>
+        <translation>Points de victoire égaux et points d&apos;unités vaincues égaux</translation>
+    </message>
+    <message>
+        <source>Equal victory points; fewer points of own units were defeated</source>
+        <translation>Points de victoire égaux&#xa0;; moins de points de ses unités ont été vaincus</translation>
+    </message>
+    <message>
+        <source>12 victory points or more, and more than the opponent</source>
+        <translation>12 points de victoire ou plus, et plus que l&apos;adversaire</translation>
+    </message>
+    <message>
+        <source>The most victory points after the last round</source>
+        <translation>Le plus de points de victoire après le dernier round</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Armée</translation>
+    </message>
+    <message>
+        <source>Points of enemy units defeated</source>
+        <translation>Points d&apos;unités ennemies vaincues</translation>
+    </message>
+    <message>
+        <source>Units left</source>
+        <translation>Unités restantes</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2, Winning the Game (p. %3)</source>
+        <translation>Round %1 sur %2, gagner la partie (p. %3)</translation>
     </message>
 </context>
 <context>
@@ -79,6 +311,10 @@
     <message>
         <source>%1 of %2 points</source>
         <translation>%1 points sur %2</translation>
+    </message>
+    <message>
+        <source>a card facedown</source>
+        <translation>une carte face cachée</translation>
     </message>
 </context>
 <context>
@@ -491,13 +727,6 @@
         <source>Nominate a commander</source>
         <translation>Désignez un commandant</translation>
     </message>
-    <message numerus="yes">
-        <source>Choose %n unit(s) to issue orders to</source>
-        <translation>
-            <numerusform>Choisissez %n unité qui reçoit un ordre</numerusform>
-            <numerusform>Choisissez %n unités qui reçoivent un ordre</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Draw an order token</source>
         <translation>Piochez un pion d&apos;ordre</translation>
@@ -533,13 +762,6 @@
     <message>
         <source>Choose your side of the battlefield</source>
         <translation>Choisissez votre côté du champ de bataille</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose up to %n unit(s) for your advantage</source>
-        <translation>
-            <numerusform>Choisissez au plus %n unité pour votre avantage</numerusform>
-            <numerusform>Choisissez au plus %n unités pour votre avantage</numerusform>
-        </translation>
     </message>
     <message>
         <source>Place the dropped asset</source>
@@ -600,6 +822,66 @@
     <message>
         <source>Setup</source>
         <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Place %1 in base contact with %2</source>
+        <translation>Placez %1 au contact de %2</translation>
+    </message>
+    <message>
+        <source>Choose the unit to issue an order to</source>
+        <translation>Choisissez l&apos;unité qui reçoit un ordre</translation>
+    </message>
+    <message>
+        <source>Choose %1 units to issue orders to</source>
+        <translation>Choisissez %1 unités qui reçoivent un ordre</translation>
+    </message>
+    <message>
+        <source>Choose the unit for your advantage, or none</source>
+        <translation>Choisissez l&apos;unité de votre avantage, ou aucune</translation>
+    </message>
+    <message>
+        <source>Choose up to %1 units for your advantage</source>
+        <translation>Choisissez jusqu&apos;à %1 unités pour votre avantage</translation>
+    </message>
+    <message>
+        <source>Press anywhere near the lit edge and drag onto the table</source>
+        <translation>Pressez près du bord éclairé et glissez sur la table</translation>
+    </message>
+    <message>
+        <source>Drag to where it shall face</source>
+        <translation>Glissez vers où elle doit regarder</translation>
+    </message>
+    <message>
+        <source>Click or drag on the table, then press Enter</source>
+        <translation>Cliquez ou glissez sur la table, puis Entrée</translation>
+    </message>
+    <message>
+        <source>Each click chooses a unit or takes it back</source>
+        <translation>Chaque clic choisit une unité ou la reprend</translation>
+    </message>
+    <message>
+        <source>Deploy %1 from the table edge</source>
+        <translation>Déployez %1 depuis le bord de la table</translation>
+    </message>
+    <message>
+        <source>Make the compulsory move of %1</source>
+        <translation>Faites le mouvement obligatoire de %1</translation>
+    </message>
+    <message>
+        <source>Climb with the unit leader of %1</source>
+        <translation>Grimpez avec le chef d&apos;unité de %1</translation>
+    </message>
+    <message>
+        <source>Turn %1 on the spot</source>
+        <translation>Tournez %1 sur place</translation>
+    </message>
+    <message>
+        <source>Move %1 backwards</source>
+        <translation>Reculez %1</translation>
+    </message>
+    <message>
+        <source>Move %1 sideways</source>
+        <translation>Déplacez %1 de côté</translation>
     </message>
 </context>
 <context>
@@ -855,6 +1137,33 @@
     </message>
 </context>
 <context>
+    <name>Terrain</name>
+    <message>
+        <source>open</source>
+        <translation>dégagé</translation>
+    </message>
+    <message>
+        <source>difficult</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>impassable</source>
+        <translation>infranchissable</translation>
+    </message>
+    <message>
+        <source>blocks LOS</source>
+        <translation>bloque la ligne de vue</translation>
+    </message>
+    <message>
+        <source>does not block LOS</source>
+        <translation>ne bloque pas la ligne de vue</translation>
+    </message>
+    <message>
+        <source>%1 high</source>
+        <translation>%1 de haut</translation>
+    </message>
+</context>
+<context>
     <name>UnitCard</name>
     <message>
         <source>(p. %1)</source>
@@ -1059,16 +1368,12 @@
 <context>
     <name>sightline::app::ActionBar</name>
     <message>
-        <source>The battle is over</source>
-        <translation>La bataille est finie</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Answer in the attack panel</source>
         <translation>Répondez dans le panneau d&apos;attaque</translation>
+    </message>
+    <message>
+        <source>Answer in the mission panel</source>
+        <translation>Répondez dans le panneau de mission</translation>
     </message>
 </context>
 <context>
@@ -1184,6 +1489,38 @@
         <source>Place it here</source>
         <translation>Placer ici</translation>
     </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Order tokens in the pool: %1</source>
+        <translation>Pions d&apos;ordre dans la réserve&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Advantage tokens in the pass pool: %1</source>
+        <translation>Pions avantage dans la réserve de passes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>%1 of %2 chosen</source>
+        <translation>%1 sur %2 choisies</translation>
+    </message>
+    <message>
+        <source>%1 chosen, up to %2</source>
+        <translation>%1 choisies, jusqu&apos;à %2</translation>
+    </message>
+    <message>
+        <source>Click units on the table or in the roster</source>
+        <translation>Cliquez les unités sur la table ou dans la liste</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::AttackHover</name>
@@ -1261,6 +1598,17 @@
     <message>
         <source>Attack dice to reroll</source>
         <translation>Dés d&apos;attaque à relancer</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::CommandCardFace</name>
+    <message>
+        <source>p. %1</source>
+        <translation>p. %1</translation>
+    </message>
+    <message>
+        <source>by hand ○</source>
+        <translation>à la main ○</translation>
     </message>
 </context>
 <context>
@@ -1467,6 +1815,33 @@
     </message>
 </context>
 <context>
+    <name>sightline::app::DeciderPlate</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Match nul</translation>
+    </message>
+    <message>
+        <source>%1 reacts</source>
+        <translation>%1 réagit</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <translation>%1 décide</translation>
+    </message>
+    <message>
+        <source>The battle is over</source>
+        <translation>La bataille est terminée</translation>
+    </message>
+    <message>
+        <source>p. %1</source>
+        <translation>p. %1</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::DiceTray</name>
     <message>
         <source>Attack dice</source>
@@ -1504,12 +1879,28 @@
         <translation>Recommencez, ou Échap</translation>
     </message>
     <message>
-        <source>Pivot</source>
-        <translation>Pivoter</translation>
-    </message>
-    <message>
         <source>Speed %1, %2</source>
         <translation>Vitesse %1, %2</translation>
+    </message>
+    <message>
+        <source>, into melee with %1</source>
+        <translation>, au corps à corps avec %1</translation>
+    </message>
+    <message>
+        <source>Pivot by %1°</source>
+        <translation>Pivot de %1°</translation>
+    </message>
+    <message>
+        <source>Deploy with speed %1</source>
+        <translation>Déploiement à la vitesse %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 up</source>
+        <translation>%1, %2 plus haut</translation>
+    </message>
+    <message>
+        <source>%1, %2 down</source>
+        <translation>%1, %2 plus bas</translation>
     </message>
 </context>
 <context>
@@ -1517,6 +1908,13 @@
     <message>
         <source>Drag the miniatures where you want them, then press Enter</source>
         <translation>Faites glisser les figurines où vous les voulez, puis Entrée</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::DragSpot</name>
+    <message>
+        <source>Press Enter to place it here</source>
+        <translation>Entrée pour le placer ici</translation>
     </message>
 </context>
 <context>
@@ -1607,6 +2005,45 @@
         <source>The game can no longer be kept for recovery: %1</source>
         <translation>La partie ne peut plus être gardée pour récupération&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>At most %1: click a chosen one again to take it back</source>
+        <translation>Au plus %1&#xa0;: cliquez à nouveau une unité choisie pour la reprendre</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::HandTray</name>
+    <message>
+        <source>Hide the hand</source>
+        <translation>Cacher la main</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Choisissez une carte</translation>
+    </message>
+    <message>
+        <source>%1&apos;s command hand</source>
+        <translation>Main de commandement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 must be on the battlefield</source>
+        <translation>%1 doit être sur le champ de bataille</translation>
+    </message>
+    <message>
+        <source>Choose a card and play it facedown. Both cards turn faceup together; the one with fewer pips has priority.</source>
+        <translation>Choisissez une carte et jouez-la face cachée. Les deux cartes sont révélées ensemble&#xa0;; celle qui a le moins de points donne la priorité.</translation>
+    </message>
+    <message>
+        <source>Play %1 facedown</source>
+        <translation>Jouer %1 face cachée</translation>
+    </message>
+    <message>
+        <source>Orders: %1</source>
+        <translation>Ordres&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HandoverBanner</name>
@@ -1617,6 +2054,29 @@
     <message>
         <source>Click or press Space</source>
         <translation>Cliquez ou pressez Espace</translation>
+    </message>
+    <message>
+        <source>%1 may react</source>
+        <translation>%1 peut réagir</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::HandoverScreen</name>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>I am %1, alone at the screen</source>
+        <translation>Je suis %1, seul devant l&apos;écran</translation>
+    </message>
+    <message>
+        <source>Hand the PC to %1</source>
+        <translation>Passez l&apos;ordinateur à %1</translation>
+    </message>
+    <message>
+        <source>%1 looks away</source>
+        <translation>%1 détourne le regard</translation>
     </message>
 </context>
 <context>
@@ -1632,6 +2092,10 @@
     <message>
         <source>Esc</source>
         <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Standing by: %1. In range 2 and LOS: %2</source>
+        <translation>En attente&#xa0;: %1. À portée 2 et en vue&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1671,6 +2135,72 @@
     <message>
         <source>%1 to %2</source>
         <translation>de %1 à %2</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::MissionMap</name>
+    <message>
+        <source>Map of the mission</source>
+        <translation>Carte de la mission</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::MissionPanel</name>
+    <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>%1 has agreed</source>
+        <translation>%1 est d’accord</translation>
+    </message>
+    <message>
+        <source>%1 has not agreed yet</source>
+        <translation>%1 n&apos;a pas encore donné son accord</translation>
+    </message>
+    <message>
+        <source>This battle is played without a mission: defeat the enemy.</source>
+        <translation>Cette bataille se joue sans mission&#xa0;: il faut vaincre l&apos;ennemi.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>not revealed yet</source>
+        <translation>pas encore révélé</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s</source>
+        <translation>à personne</translation>
+    </message>
+    <message>
+        <source>held by %1</source>
+        <translation>détenue par %1</translation>
+    </message>
+    <message>
+        <source>secured by %1</source>
+        <translation>sécurisé par %1</translation>
+    </message>
+    <message>
+        <source>contested equally</source>
+        <translation>contesté à égalité</translation>
+    </message>
+    <message>
+        <source>Change %1 of %2</source>
+        <translation>Modification %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Point at a row to see the piece on the table. Both players agree to every fact before the battle begins.</source>
+        <translation>Pointez une ligne pour voir l&apos;élément sur la table. Les deux joueurs s&apos;accordent sur chaque fait avant la bataille.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <translation>%1 décide</translation>
     </message>
 </context>
 <context>
@@ -1746,6 +2276,18 @@
     <message>
         <source>In melee</source>
         <translation>Au corps à corps</translation>
+    </message>
+    <message>
+        <source>Order token faceup</source>
+        <translation>Pion d&apos;ordre face visible</translation>
+    </message>
+    <message>
+        <source>This round&apos;s commander</source>
+        <translation>Commandant de ce round</translation>
+    </message>
+    <message>
+        <source>off the table</source>
+        <translation>hors de la table</translation>
     </message>
 </context>
 <context>
@@ -2001,6 +2543,18 @@
         <source>Map of what the selected unit sees</source>
         <translation>Carte de ce que voit l&apos;unité choisie</translation>
     </message>
+    <message>
+        <source>O P</source>
+        <translation>O P</translation>
+    </message>
+    <message>
+        <source>Draw an order token, or pass</source>
+        <translation>Piocher un pion d&apos;ordre, ou passer</translation>
+    </message>
+    <message>
+        <source>While dragging a notched base: another way to the same place</source>
+        <translation>En glissant un socle à encoches&#xa0;: un autre chemin vers le même endroit</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::TargetList</name>
@@ -2044,8 +2598,12 @@
         <translation>Tour de %1</translation>
     </message>
     <message>
-        <source>%1 decides</source>
-        <translation>%1 décide</translation>
+        <source>victory points</source>
+        <translation>points de victoire</translation>
+    </message>
+    <message>
+        <source>Priority: %1</source>
+        <translation>Priorité&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,51 @@
+/// One command card, drawn from its facts: pips, name, whose it is, orders, effect, page.
+#pragma once
+#include <QWidget>
+
+#include "engine/catalogue/command_card.h"
+#include "engine/ids.h"
+
+namespace sightline::app {
+
+class CommandCardFace : public QWidget {
+    Q_OBJECT
+
+  public:
+    CommandCardFace(const engine::CommandCard& card, engine::Player player,
+                    QWidget* parent = nullptr);
+    const engine::CommandCard& card() const { return card_; }
+
+    /// The key that chooses it, in its corner.
+    void setKey(const QString& key);
+    const QString& key() const { return key_; }
+    /// Why it may not be played now; empty: it may.
+    void setBarred(const QString& why);
+    bool barred() const { return !barred_.isEmpty(); }
+    void setChosen(bool on);
+    bool chosen() const { return chosen_; }
+
+    QSize sizeHint() const override { return {190, 262}; }
+    QSize minimumSizeHint() const override { return {120, 200}; }
+
+  signals:
+    void clicked();
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    void paintHead(QPainter& painter, QRect& room) const;
+    void paintOrders(QPainter& painter, QRect& room) const;
+    void paintEffect(QPainter& painter, const QRect& room) const;
+
+    engine::CommandCard card_;
+    engine::Player player_;
+    QString key_, barred_;
+    bool chosen_ = false;
+};
+
+}  // namespace sightline::app

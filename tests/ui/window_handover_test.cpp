@@ -1,0 +1,146 @@
+// Command cards are chosen behind a hand-over: what one player holds appears nowhere for the other.
+#include "app/window/command_card_face.h"
+#include "app/window/hand_tray.h"
+#include "app/window/handover_screen.h"
+#include "app/window/key_button.h"
+#include "app/window/sheet.h"
+#include "ui/round_stand.h"
+
+namespace sightline::app {
+namespace {
+
+using engine::Ask;
+using engine::Player;
+
+class WindowHandover : public RoundStand {
+  protected:
+    /// Names of cards that only that player holds.
+    std::vector<std::string> ownCards(Player player) {
+        const engine::View mine = session().game().view(player);
+        const engine::View other = session().game().view(engine::opponent(player));
+        const auto& hand = mine.command[static_cast<std::size_t>(player)].hand;
+        const auto& enemy = other.command[static_cast<std::size_t>(engine::opponent(player))].hand;
+        std::vector<std::string> names;
+        for (const engine::CommandCard* card : hand)
+            if (std::none_of(enemy.begin(), enemy.end(), [&](const engine::CommandCard* one) {
+                    return one->name == card->name;
+                }))
+                names.push_back(card->name);
+        EXPECT_FALSE(names.empty());
+        return names;
+    }
+    bool shows(const std::string& name) const {
+        const QStringList words = wordsOnScreen();
+        return std::any_of(words.begin(), words.end(), [&](const QString& line) {
+            return line.contains(QString::fromStdString(name));
+        });
+    }
+    void expectNothingSecret() {
+        for (const Player player : {Player::blue, Player::red}) {
+            EXPECT_TRUE(side(player).hand.empty());
+            for (const std::string& name : ownCards(player)) EXPECT_FALSE(shows(name)) << name;
+        }
+        EXPECT_TRUE(question().options.empty());
+        EXPECT_TRUE(window->parts().hand->cards().empty());
+        EXPECT_FALSE(window->parts().hand->isVisible());
+        EXPECT_EQ(window->parts().handover->geometry().bottom(), window->rect().bottom());
+        EXPECT_EQ(window->parts().handover->width(), window->width());
+    }
+};
+
+TEST_F(WindowHandover, NothingSecretBeforeADeliberateKey) {
+    startRound();
+    ASSERT_EQ(question().ask, Ask::playCommandCard);
+    ASSERT_TRUE(window->parts().handover->isVisible());
+    expectNothingSecret();
+    // A stray click and a stray key show nothing.
+    QTest::mouseClick(window->parts().handover, Qt::LeftButton, {}, QPoint(30, 30));
+    QTest::keyClick(window->parts().handover, Qt::Key_A);
+    QTest::keyClick(window->parts().handover, Qt::Key_1);
+    QTest::keyClick(window->parts().handover, Qt::Key_Return);
+    expectNothingSecret();
+}
+
+TEST_F(WindowHandover, TheOtherHandIsNowhere) {
+    startRound();
+    QTest::mouseClick(window->parts().handover->button(), Qt::LeftButton);
+    ASSERT_FALSE(session().handoverWaits());
+    EXPECT_EQ(window->parts().hand->cards().size(), 7U);
+    for (const std::string& name : ownCards(Player::blue)) EXPECT_TRUE(shows(name)) << name;
+    for (const std::string& name : ownCards(Player::red)) EXPECT_FALSE(shows(name)) << name;
+    EXPECT_TRUE(side(Player::red).hand.empty());
+    const std::vector<std::string> blues = ownCards(Player::blue);
+
+    playCard(QString::fromStdString(blues.front()));
+    ASSERT_EQ(question().player, Player::red);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    expectNothingSecret();
+    EXPECT_FALSE(shows(blues.front()));  // it lies facedown
+    takeOver();
+    for (const std::string& name : ownCards(Player::blue)) EXPECT_FALSE(shows(name)) << name;
+    EXPECT_FALSE(shows(blues.front()));
+    playCard(QStringLiteral("Push"));
+    EXPECT_TRUE(shows(blues.front()));  // both turn faceup together
+    readSheet(QStringLiteral("command cards"));
+}
+
+TEST_F(WindowHandover, TheHandHidesAgainByEscape) {
+    startRound();
+    takeOver();
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(session().handoverWaits());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    expectNothingSecret();
+}
+
+TEST_F(WindowHandover, ACardIsChosenByItsNumberAndPlayedByEnter) {
+    startRound();
+    takeOver();
+    const std::size_t before = answers();
+    key(Qt::Key_Return);
+    EXPECT_EQ(answers(), before) << "nothing was chosen yet";
+    key(Qt::Key_3);
+    EXPECT_TRUE(window->parts().hand->cards()[2]->chosen());
+    key(Qt::Key_Return);
+    EXPECT_EQ(answers(), before + 1);
+    EXPECT_EQ(question().player, Player::red);
+}
+
+TEST_F(WindowHandover, UndoOfASecretHidesItAgain) {
+    startRound();
+    takeOver();
+    playCard(QStringLiteral("Push"));
+    takeOver();
+    ASSERT_TRUE(session().undo());
+    EXPECT_EQ(question().player, Player::blue);
+    EXPECT_TRUE(session().handoverWaits());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    expectNothingSecret();
+}
+
+TEST_F(WindowHandover, OrdersCountAndStopAtTheLimit) {
+    startRound();
+    playCards(QStringLiteral("Assault"), QStringLiteral("Push"));
+    readSheet(QStringLiteral("command cards"));
+    ASSERT_EQ(question().ask, Ask::issueOrders);
+    QString refused;
+    QObject::connect(&session(), &GameSession::refused, [&](const QString& why) { refused = why; });
+    key(Qt::Key_Return);
+    EXPECT_EQ(question().player, Player::red) << "2 units, not none";
+    clickTable(leaderOf(named("Stormtroopers 1")));
+    EXPECT_TRUE(session().isTicked(named("Stormtroopers 1")));
+    clickRow(named("Stormtroopers 2"));
+    EXPECT_EQ(session().ticked().size(), 2U);
+    clickRow(named("74-Z Speeder Bikes"));
+    EXPECT_FALSE(refused.isEmpty());
+    EXPECT_EQ(session().ticked().size(), 2U);
+    clickTable(leaderOf(named("Stormtroopers 1")));
+    EXPECT_EQ(session().ticked().size(), 1U);
+    clickTable(leaderOf(named("Stormtroopers 1")));
+    key(Qt::Key_Return);
+    EXPECT_EQ(question().player, Player::blue);
+    EXPECT_EQ(view().unit(named("Stormtroopers 2")).order, engine::UnitView::Order::faceup);
+}
+
+}  // namespace
+}  // namespace sightline::app

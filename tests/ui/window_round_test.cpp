@@ -1,0 +1,132 @@
+// One complete round of the starter battle with mouse and keys, from the Command Phase to the End
+// Phase: orders, a climb, a move into melee, a vehicle's pivot and a standby reaction.
+#include <cmath>
+
+#include "app/window/table_view.h"
+#include "ui/round_stand.h"
+
+namespace sightline::app {
+namespace {
+
+using engine::Ask;
+using engine::Happening;
+using engine::Player;
+
+class WindowRound : public RoundStand {
+  protected:
+    /// Whoever is first in this list and has a faceup order token, else whoever is drawn.
+    void chooseUnit() {
+        for (const char* label : {"Stormtroopers 1", "Rebel Troopers 1", "Luke Skywalker",
+                                  "Rebel Troopers 2", "Darth Vader", "Stormtroopers 2"}) {
+            const engine::Option wanted = named(label);
+            const auto& options = question().options;
+            if (std::find(options.begin(), options.end(), wanted) == options.end()) continue;
+            clickRow(std::get<engine::UnitId>(wanted));
+            key(Qt::Key_Return);
+            return;
+        }
+        key(Qt::Key_O);
+    }
+
+    /// What that unit does in this round, once; then it finishes.
+    void act() {
+        const engine::UnitId unit = question().unit;
+        const std::string& label = view().unit(unit).label;
+        const bool first = !acted_.contains(unit);
+        acted_.insert(unit);
+        if (!first) return key(Qt::Key_0);
+        if (label == "Stormtroopers 1") return press(QStringLiteral("Standby"));
+        if (label == "Rebel Troopers 1") return press(QStringLiteral("Climb"));
+        if (label == "Luke Skywalker" || label == "Rebel Troopers 2")
+            return press(QStringLiteral("Move"));
+        if (label == "AT-RT") return press(QStringLiteral("Pivot"));
+        key(Qt::Key_0);
+    }
+
+    void move() {
+        const engine::UnitId unit = question().unit;
+        const std::string& label = view().unit(unit).label;
+        const engine::MiniId leader = leaderOf(unit);
+        const geometry::Vec3 stand = view().mini(leader).mini.position;
+        const std::size_t before = answers();
+        if (label == "Rebel Troopers 1")
+            dragMini(leader, {14, 12.5, 2.0});
+        else if (label == "Luke Skywalker") {
+            // Half an inch short of the enemy's base is close enough for the hand.
+            const geometry::Vec3 enemy =
+                view().mini(leaderOf(named("Stormtroopers 2"))).mini.position;
+            dragMini(leader, enemy - geometry::Vec3(0.0, 1.3, 0.0));
+        } else if (label == "AT-RT")
+            dragMini(leader, stand + geometry::Vec3(4.0, 4.0, 0.0));
+        else if (view().unit(unit).player == Player::blue)
+            dragMini(leader, stand + geometry::Vec3(0.0, 3.0, 0.0));
+        else
+            dragMini(leader, stand + geometry::Vec3(0.0, -4.0, 0.0));
+        ASSERT_TRUE(waitUntil([&] { return answers() > before; }, 10'000)) << label;
+    }
+
+    void answerOne() {
+        switch (question().ask) {
+            case Ask::chooseUnitToActivate:
+                return chooseUnit();
+            case Ask::chooseAction:
+                return act();
+            case Ask::moveUnit:
+                return move();
+            case Ask::placeUnit:
+                return press(QStringLiteral("Confirm"));
+            case Ask::spendStandby:
+                return press(QStringLiteral("Stormtroopers 1"));
+            case Ask::chooseFreeAction:
+                return press(QStringLiteral("Attack"));
+            default:
+                return answerSimply();
+        }
+    }
+
+    std::set<engine::UnitId> acted_;
+};
+
+TEST_F(WindowRound, FromTheCommandPhaseToTheEndPhase) {
+    startRound();
+    const engine::UnitId luke = named("Luke Skywalker"), walker = named("AT-RT");
+    const engine::UnitId climbers = named("Rebel Troopers 1"), watchers = named("Stormtroopers 1");
+    playCards(QStringLiteral("Assault"), QStringLiteral("Push"));
+    readSheet(QStringLiteral("command cards"));
+    EXPECT_EQ(view().priority, Player::red);  // 2 pips against 3
+
+    ASSERT_EQ(question().ask, Ask::issueOrders);
+    EXPECT_EQ(question().player, Player::red);
+    order({"Stormtroopers 1", "Stormtroopers 2"});
+    ASSERT_EQ(question().ask, Ask::issueOrders);
+    EXPECT_EQ(question().player, Player::blue);
+    order({"Rebel Troopers 1", "Luke Skywalker", "Rebel Troopers 2"});
+    ASSERT_EQ(question().ask, Ask::chooseUnitToActivate);
+    EXPECT_EQ(view().unit(climbers).order, engine::UnitView::Order::faceup);
+    EXPECT_EQ(side(Player::blue).pool.size(), 1);
+
+    const geometry::Degrees facing = view().mini(leaderOf(walker)).mini.facing;
+    bool melee = false, standsBy = false;
+    for (int step = 0; step < 200 && view().round == 1 && !HasFatalFailure(); ++step) {
+        answerOne();
+        QCoreApplication::processEvents();
+        melee = melee || view().unit(luke).inMelee;
+        standsBy = standsBy || view().unit(watchers).standby;
+    }
+    EXPECT_TRUE(melee);
+    EXPECT_TRUE(standsBy);
+    EXPECT_TRUE(happened(Happening::standbySpent));
+    EXPECT_NEAR(view().mini(leaderOf(climbers)).mini.position.z, 2.0, 0.05);
+    const double turned = geometry::turn(view().mini(leaderOf(walker)).mini.facing, facing).value;
+    EXPECT_NEAR(turned, -45.0, 5.0);
+    EXPECT_TRUE(happened(Happening::orderTokenDrawn));
+
+    readSheet(QStringLiteral("Round 1"));
+    EXPECT_EQ(view().round, 2);
+    EXPECT_FALSE(view().unit(watchers).standby);
+    ASSERT_EQ(question().ask, Ask::playCommandCard);
+    EXPECT_TRUE(session().handoverWaits());
+}
+
+}  // namespace
+}  // namespace sightline::app
