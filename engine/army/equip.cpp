@@ -58,7 +58,7 @@ void carry(EquippedUnit& unit, const UpgradeCard& card, bool leads) {
     if (!card.affiliation.empty()) unit.card.affiliation = card.affiliation;
     addWeapons(unit.card, card.weapons, card.facts.name, minis ? card.facts.name : "",
                card.slot == "grenades");
-    unit.cards.push_back({card.facts.name, card.use, {}, card.help});
+    unit.cards.push_back({card.facts.name, card.use, {}, card.help, card.cardKeywords});
     for (int i = 0; i < card.miniatures; ++i) {
         const EquippedUnit::Mini mini{card.facts.name, false, card.wounds};
         unit.minis.insert(leads && i == 0 ? unit.minis.begin() : unit.minis.end(), mini);

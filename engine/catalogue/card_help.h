@@ -1,13 +1,25 @@
-/// What cards and keywords do, in our own words.
+/// What cards and keywords do, in our own words, and when the players are reminded of it.
 #pragma once
 #include <string>
+#include <vector>
 
 namespace sightline::engine {
 
+/// Whose cards a timing point calls for, seen from whom the point is about: the unit that has the
+/// card, any unit of its player, any enemy unit; or who is in the attack.
+enum class Whose { own, ally, enemy, everyone, attacker, defender, attackersSide, defendersSide };
+
+struct Moment {
+    std::string point;  ///< name of a timing point: "StartOfUnitActivation"
+    Whose whose{};
+    bool operator==(const Moment&) const = default;
+};
+
 /// Shared by everything that prints the keyword, or carries the card.
 struct CardHelp {
-    std::string text;  ///< empty: a pack gives none
-    int page = 0;      ///< of the core rulebook; 0: it is not in there
+    std::string text;               ///< empty: a pack gives none
+    int page = 0;                   ///< of the core rulebook; 0: it is not in there
+    std::vector<Moment> moments{};  ///< when the players are reminded, where they apply it by hand
 };
 
 }  // namespace sightline::engine

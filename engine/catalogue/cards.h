@@ -159,6 +159,7 @@ struct CommandEntry {
     std::optional<Weapon> weapon;
     std::vector<KeywordText> mentions;
     std::optional<CardText> effect;
+    std::shared_ptr<const CardHelp> help;  ///< the effect for the players; none: its orders are all
     SaidBy saidBy{};
 };
 

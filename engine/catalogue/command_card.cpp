@@ -27,8 +27,10 @@ CommandCard playedAs(const CommandEntry& entry) {
     for (const CommandEntry::Orders& part : entry.orders) card.orders.push_back({part.count, part.to});
     card.returnsToHand = entry.returnsToHand;
     if (entry.effect && !entry.returnsToHand) card.effect = entry.effect->text;
-    card.automated = card.effect.empty() && !entry.permanent && !entry.divulge &&
-                     entry.selectable.empty() && !entry.weapon;
+    card.automated = card.effect.empty() && entry.saidBy != SaidBy::nobody &&
+                     !entry.permanent && !entry.divulge && entry.selectable.empty() &&
+                     !entry.weapon;
+    card.help = entry.help;
     return card;
 }
 

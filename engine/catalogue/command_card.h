@@ -29,6 +29,7 @@ struct CommandCard {
     bool returnsToHand = false;          ///< at the end of the Command Phase it was played in
     std::string effect;                  ///< beyond the orders, in our words; empty: none
     bool automated = true;               ///< false: the players carry the effect out by hand
+    std::shared_ptr<const CardHelp> help{};
 };
 
 /// The card as it is played. What it does beyond its orders and returning to the hand is by hand.

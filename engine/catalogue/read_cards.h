@@ -25,7 +25,9 @@ std::vector<UpgradeCard> readUpgrades(const JsonAt& document, const CatalogueCon
 std::vector<CommandEntry> readCommands(const JsonAt& document, const CatalogueContext& context);
 std::vector<BattleEntry> readBattleCards(const JsonAt& document, const CatalogueContext& context);
 std::vector<BattleForce> readBattleForces(const JsonAt& document);
-std::vector<KeywordEntry> readKeywordEntries(const JsonAt& document);
+std::vector<KeywordEntry> readKeywordEntries(const JsonAt& document,
+                                             const CatalogueContext& context);
+Reminders readReminders(const JsonAt& document);
 std::map<std::string, Figures> readStandIns(const JsonAt& document);
 PointsFile readPoints(const JsonAt& document);
 Automation readAutomation(const JsonAt& document);

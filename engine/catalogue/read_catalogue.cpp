@@ -24,7 +24,7 @@ class FolderReader {
     FolderReader(fs::path folder, const geometry::Dimensions& dimensions, Catalogue& catalogue)
         : folder_(std::move(folder)),
           catalogue_(catalogue),
-          context_{&dimensions, nullptr, nullptr} {}
+          context_{.dimensions = &dimensions} {}
 
     void readPack();
     void readTables(std::map<std::string, Figures>& standIns);
@@ -52,6 +52,7 @@ class FolderReader {
     std::string pack_;
     PointsFile points_;
     Automation automation_;
+    Reminders reminders_;
     std::deque<Document> documents_;  // references to its members stay good
 };
 
@@ -106,9 +107,19 @@ void FolderReader::readTables(std::map<std::string, Figures>& standIns) {
     if (pack_.empty() || has("automation.json")) {
         automation_ = readAutomation(open(folder_ / "automation.json").at());
     }
+    if (pack_.empty() || has("reminders.json")) {
+        reminders_ = readReminders(open(folder_ / "reminders.json").at());
+        for (const auto& [id, done] : automation_.upgrades) {
+            if (done) reminders_.upgrades.erase(id);
+        }
+        for (const auto& [id, done] : automation_.commands) {
+            if (done) reminders_.commands.erase(id);
+        }
+    }
+    context_.reminders = &reminders_;
     if (pack_.empty() || has("keywords.json")) {
         const JsonAt at = open(folder_ / "keywords.json").at();
-        auto entries = readKeywordEntries(at);
+        auto entries = readKeywordEntries(at, context_);
         for (KeywordEntry& entry : entries) {
             const auto status = automation_.keywords.find(entry.name);
             entry.automated = status != automation_.keywords.end() && status->second;

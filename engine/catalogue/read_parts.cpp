@@ -219,6 +219,28 @@ std::optional<CardText> readEffect(const JsonAt& at) {
     return CardText{readOptional(*effect, "timing"), effect->at("text").text()};
 }
 
+std::vector<Moment> momentsOf(const CatalogueContext& context,
+                              std::map<std::string, std::vector<Moment>> Reminders::*kind,
+                              const std::string& name) {
+    if (context.reminders == nullptr) return {};
+    const auto& moments = context.reminders->*kind;
+    const auto found = moments.find(name);
+    return found == moments.end() ? std::vector<Moment>() : found->second;
+}
+
+std::shared_ptr<const CardHelp> helpOf(const std::optional<CardText>& effect, SaidBy saidBy,
+                                       std::vector<Moment> moments) {
+    CardHelp help{.moments = std::move(moments)};
+    if (effect) {
+        help.text = (effect->timing.empty() ? "" : effect->timing + ": ") + effect->text;
+    } else if (saidBy == SaidBy::nobody) {
+        help.text = "No source tells what it does: the printed card does.";
+    } else if (help.moments.empty()) {
+        return nullptr;
+    }
+    return std::make_shared<CardHelp>(std::move(help));
+}
+
 SaidBy readSaidBy(const JsonAt& at) {
     static const std::vector<std::string> names{"data", "data, as far as known", "code", "nobody"};
     return static_cast<SaidBy>(readName(at.at("said_by"), names, "who says the effect"));

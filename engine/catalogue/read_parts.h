@@ -9,11 +9,17 @@
 
 namespace sightline::engine {
 
+/// When the players are reminded, by the name of the keyword or the id of the card.
+struct Reminders {
+    std::map<std::string, std::vector<Moment>> keywords, upgrades, commands;
+};
+
 /// Points by id, or what a file needs to know about others.
 struct CatalogueContext {
     const geometry::Dimensions* dimensions = nullptr;
     const std::map<std::string, Figures>* standIns = nullptr;
     const std::vector<KeywordEntry>* keywords = nullptr;  ///< sorted by name; null: unchecked
+    const Reminders* reminders = nullptr;                 ///< null: nobody is reminded
 };
 
 /// One of the words, or a refusal with the nearest right one.
@@ -29,6 +35,12 @@ std::string readOptional(const JsonAt& at, std::string_view key);
 CardFacts readFacts(const JsonAt& at);
 UnitFilter readFilter(const JsonAt& at);
 std::optional<CardText> readEffect(const JsonAt& at);
+std::vector<Moment> momentsOf(const CatalogueContext& context,
+                              std::map<std::string, std::vector<Moment>> Reminders::*kind,
+                              const std::string& name);
+/// The effect as the players read it; none when there is none to tell of.
+std::shared_ptr<const CardHelp> helpOf(const std::optional<CardText>& effect, SaidBy saidBy,
+                                       std::vector<Moment> moments);
 SaidBy readSaidBy(const JsonAt& at);
 
 /// Where keywords stand decides which entry they need. A number or parameter that an entry asks for

@@ -54,7 +54,8 @@ PointsFile readPoints(const JsonAt& document) {
     return file;
 }
 
-std::vector<KeywordEntry> readKeywordEntries(const JsonAt& document) {
+std::vector<KeywordEntry> readKeywordEntries(const JsonAt& document,
+                                             const CatalogueContext& context) {
     static const std::vector<std::string> places{"unit", "weapon", "upgrade card"};
     document.allow({"format", "version", "about", "keywords"});
     expectFormat(document, "sightline-keywords", 1);
@@ -73,7 +74,8 @@ std::vector<KeywordEntry> readKeywordEntries(const JsonAt& document) {
         if (const auto words = at.find("words")) entry.words = readTexts(*words);
         const auto page = at.find("page");
         entry.help = std::make_shared<CardHelp>(
-            CardHelp{readOptional(at, "help"), page ? page->integer(1, 63) : 0});
+            CardHelp{readOptional(at, "help"), page ? page->integer(1, 63) : 0,
+                     momentsOf(context, &Reminders::keywords, entry.name)});
         entries.push_back(std::move(entry));
     }
     std::sort(entries.begin(), entries.end(),

@@ -39,17 +39,6 @@ StatChanges readChanges(const JsonAt& at) {
     return changes;
 }
 
-std::shared_ptr<const CardHelp> helpOf(const UpgradeCard& card) {
-    if (card.saidBy == SaidBy::nobody) {
-        return std::make_shared<CardHelp>(
-            CardHelp{"No source tells what it does: the printed card does.", 0});
-    }
-    if (!card.effect) return nullptr;
-    const std::string& timing = card.effect->timing;
-    return std::make_shared<CardHelp>(
-        CardHelp{(timing.empty() ? "" : timing + ": ") + card.effect->text, 0});
-}
-
 UpgradeCard readUpgrade(const JsonAt& at, const CatalogueContext& context) {
     at.allow({"id",
               "name",
@@ -119,7 +108,7 @@ UpgradeCard readUpgrade(const JsonAt& at, const CatalogueContext& context) {
     card.battleForceChoice = readOptional(at, "battle_force_choice");
     card.effect = readEffect(at);
     card.saidBy = readSaidBy(at);
-    card.help = helpOf(card);
+    card.help = helpOf(card.effect, card.saidBy, momentsOf(context, &Reminders::upgrades, card.facts.id));
     return card;
 }
 

@@ -151,6 +151,12 @@ void checkAutomation(const JsonAt& at, const KnownCards& known) {
     checkKeys(at, "battle_forces", known.battleForces, "battle force");
 }
 
+void checkReminders(const JsonAt& at, const KnownCards& known) {
+    checkKeys(at, "keywords", known.keywords, "keyword");
+    checkKeys(at, "upgrades", known.upgrades, "upgrade");
+    checkKeys(at, "commands", known.commands, "command card");
+}
+
 void checkSpecialSlots(const JsonAt& at, const KnownCards& known) {
     checkMember(at, "upgrades", known.upgrades, "upgrade");
     checkFilter(at.at("unit"), known);
@@ -193,6 +199,7 @@ void checkReferences(const JsonAt& document, const KnownCards& known) {
     if (format == "sightline-special-slots") each("special_slots", checkSpecialSlots);
     if (format == "sightline-points") checkPoints(document, known);
     if (format == "sightline-automation") checkAutomation(document, known);
+    if (format == "sightline-reminders") checkReminders(document, known);
 }
 
 }  // namespace sightline::engine

@@ -90,6 +90,7 @@ struct EquippedCard {
     CardUse use{};
     enum class State { ready, exhausted, expended } state{};
     std::shared_ptr<const CardHelp> help{};  ///< none: weapons, keywords and numbers say it all
+    std::vector<KeywordText> keywords{};     ///< of the card or its miniature: Cycle, Sidearm
 };
 
 struct UnitCard {

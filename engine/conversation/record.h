@@ -83,6 +83,7 @@ enum class Happening {
     victoryPointsScored,
     gameWon,
     gameDrawn,
+    reminded,               ///< a card or keyword that the players apply by hand: its moment has come
     adjusted
 };
 

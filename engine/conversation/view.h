@@ -9,6 +9,7 @@
 #include "engine/catalogue/command_card.h"
 #include "engine/catalogue/unit_card.h"
 #include "engine/conversation/answer.h"
+#include "engine/conversation/citation.h"
 #include "engine/state/command_state.h"
 #include "engine/state/mission_state.h"
 #include "geometry/battlefield.h"
@@ -136,6 +137,14 @@ struct MissionView {
     std::array<int, 2> victoryPoints{};
 };
 
+/// Something that the players now apply by hand, see engine/timing/reminders.h.
+struct Reminder {
+    Player player{};  ///< whose card it is
+    UnitId unit;      ///< that has it; none for a command card
+    std::string text;
+    Citation citation;
+};
+
 struct View {
     Player player{};
     int round = 1, lastRound = 5;
@@ -155,6 +164,7 @@ struct View {
     bool over = false;
     geometry::Battlefield battlefield;
     std::shared_ptr<SightMemo> sights{};  ///< lines of sight that were ruled before; or none
+    std::vector<Reminder> reminders{};    ///< raised since the latest answer
 
     const UnitView& unit(UnitId id) const;
     const MiniView& mini(MiniId id) const;

@@ -103,6 +103,17 @@ AttackView attackView(const Attack& attack) {
     return view;
 }
 
+std::vector<Reminder> remindersOf(const Battle& battle) {
+    std::vector<Reminder> reminders;
+    for (auto one = battle.log.rbegin(); one != battle.log.rend(); ++one) {
+        if (one->answersBefore != battle.answersTaken) break;
+        if (one->happening != Happening::reminded) continue;
+        reminders.insert(reminders.begin(),
+                         {*one->player, one->unit, one->verdict, one->citation});
+    }
+    return reminders;
+}
+
 }  // namespace
 
 View viewOf(const Battle& battle, Player player) {
@@ -144,6 +155,7 @@ View viewOf(const Battle& battle, Player player) {
              unit.undeployed, mini.threshold, mini.carrier, mini.counterpart});
     }
     if (battle.attack) view.attack = attackView(*battle.attack);
+    view.reminders = remindersOf(battle);
     return view;
 }
 

@@ -7,6 +7,8 @@
 #include "engine/mission/objectives.h"
 #include "engine/movement/terms.h"
 #include "engine/rulings/sight_memo.h"
+#include "engine/timing/effects.h"
+#include "engine/timing/reminders.h"
 #include "geometry/placement.h"
 
 namespace sightline::engine {
@@ -264,6 +266,9 @@ Result<Battle> setUp(const Scenario& scenario) {
     for (std::size_t i = 0; i < scenario.units.size(); ++i) {
         if (auto problem = deployUnit(battle, scenario, i)) return *problem;
     }
+    auto effects = std::make_shared<Effects>();
+    addReminders(*effects);
+    battle.effects = std::move(effects);
     return battle;
 }
 

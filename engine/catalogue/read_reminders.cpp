@@ -1,0 +1,74 @@
+// When the players are reminded of what they apply by hand.
+#include <algorithm>
+
+#include "engine/catalogue/read_cards.h"
+#include "engine/timing/point_names.h"
+
+namespace sightline::engine {
+namespace {
+
+const std::vector<std::string>& whoseNames() {
+    static const std::vector<std::string> names{
+        "own",      "ally",     "enemy",           "everyone",
+        "attacker", "defender", "attacker's side", "defender's side"};
+    return names;
+}
+
+// Not every point has an attacker, or a unit that it is about.
+bool fits(Whose whose, Subject subject) {
+    if (whose == Whose::everyone) return true;
+    switch (subject) {
+        case Subject::nobody:
+            return false;
+        case Subject::player:
+            return whose == Whose::ally || whose == Whose::enemy;
+        case Subject::unit:
+            return whose == Whose::own || whose == Whose::ally || whose == Whose::enemy;
+        case Subject::attack:
+            return whose >= Whose::attacker;
+    }
+    return false;
+}
+
+const PointName& pointOf(const JsonAt& at, const std::string& name) {
+    const auto& points = timingPointNames();
+    const auto found = std::find_if(points.begin(), points.end(),
+                                    [&](const PointName& one) { return one.name == name; });
+    if (found != points.end()) return *found;
+    std::vector<std::string> names;
+    for (const PointName& one : points) names.push_back(one.name);
+    const std::string nearest = nearestName(name, names);
+    at.refuse("\"" + name + "\" is not a timing point" +
+              (nearest.empty() ? "" : " (did you mean \"" + nearest + "\"?)"));
+}
+
+std::vector<Moment> readMoments(const JsonAt& at) {
+    std::vector<Moment> moments;
+    for (const auto& [name, list] : at.members()) {
+        const PointName& point = pointOf(list, name);
+        for (const JsonAt& item : list.list(1, whoseNames().size())) {
+            const auto whose = static_cast<Whose>(readName(item, whoseNames(), "whose card it is"));
+            if (!fits(whose, point.subject))
+                item.refuse("\"" + item.text() + "\" says nothing at " + name);
+            moments.push_back({name, whose});
+        }
+    }
+    return moments;
+}
+
+}  // namespace
+
+Reminders readReminders(const JsonAt& document) {
+    document.allow({"format", "version", "about", "keywords", "upgrades", "commands"});
+    expectFormat(document, "sightline-reminders", 1);
+    const auto read = [&](std::string_view key) {
+        std::map<std::string, std::vector<Moment>> moments;
+        if (const auto list = document.find(key)) {
+            for (const auto& [name, at] : list->members()) moments[name] = readMoments(at);
+        }
+        return moments;
+    };
+    return {read("keywords"), read("upgrades"), read("commands")};
+}
+
+}  // namespace sightline::engine

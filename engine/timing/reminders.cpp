@@ -1,0 +1,215 @@
+#include "engine/timing/reminders.h"
+
+#include <algorithm>
+
+#include "engine/catalogue/card_help.h"
+#include "engine/timing/effects.h"
+#include "engine/timing/point_names.h"
+
+namespace sightline::engine {
+namespace {
+
+/// What a timing point is about.
+struct Scene {
+    std::string_view point;
+    std::optional<Player> player{};
+    UnitId unit{}, attacker{};
+    std::vector<UnitId> defenders{};
+    const Attack* attack = nullptr;
+    const AttackPool* pool = nullptr;  ///< none, or without weapons: none has been chosen yet
+};
+
+const AttackPool* poolOf(const Attack& attack) {
+    if (attack.current >= 0) return &attack.pool();
+    return attack.pools.empty() ? nullptr : &attack.pools.back();
+}
+
+template <class Point>
+Scene sceneOf(const Battle& battle, const Point& point) {
+    Scene scene{.point = pointName<Point>()};
+    if constexpr (std::is_same_v<Point, DeclareDefender>) {
+        scene.attacker = point.attacker;
+        scene.defenders = point.legal;
+    } else if constexpr (subjectOf<Point>() == Subject::attack) {
+        scene.attack = &point.attack;
+        scene.attacker = point.attack.attacker;
+        scene.pool = poolOf(point.attack);
+        if (scene.pool) scene.defenders = {scene.pool->defender};
+    } else if constexpr (subjectOf<Point>() == Subject::unit) {
+        scene.unit = point.unit;
+        scene.player = battle.unit(point.unit).player;
+    } else if constexpr (subjectOf<Point>() == Subject::player) {
+        scene.player = point.player;
+    }
+    return scene;
+}
+
+/// A card or keyword that may have to be applied by hand, and whose.
+struct Holder {
+    Player player{};
+    UnitId unit{};  ///< none: a command card
+    const CommandCard* command = nullptr;
+};
+
+// A command card stands for the units that it belongs to.
+bool isOf(const Battle& battle, const Holder& holder, UnitId unit) {
+    if (!battle.has(unit)) return false;
+    if (!holder.command) return holder.unit == unit;
+    const UnitState& state = battle.unit(unit);
+    const auto& names = holder.command->belongsTo;
+    return state.player == holder.player &&
+           (names.empty() ||
+            std::find(names.begin(), names.end(), state.card->name) != names.end());
+}
+
+bool isCalled(const Battle& battle, const Scene& scene, const Holder& holder, Whose whose) {
+    const auto defends = [&](auto judge) {
+        return std::any_of(scene.defenders.begin(), scene.defenders.end(), judge);
+    };
+    switch (whose) {
+        case Whose::own:
+            return isOf(battle, holder, scene.unit);
+        case Whose::ally:
+            return scene.player == holder.player;
+        case Whose::enemy:
+            return scene.player == opponent(holder.player);
+        case Whose::everyone:
+            return true;
+        case Whose::attacker:
+            return isOf(battle, holder, scene.attacker);
+        case Whose::defender:
+            return defends([&](UnitId one) { return isOf(battle, holder, one); });
+        case Whose::attackersSide:
+            return battle.unit(scene.attacker).player == holder.player;
+        case Whose::defendersSide:
+            return defends([&](UnitId one) { return battle.unit(one).player == holder.player; });
+    }
+    return false;
+}
+
+bool isDue(const Battle& battle, const Scene& scene, const Holder& holder,
+           const std::shared_ptr<const CardHelp>& help) {
+    return help && std::any_of(help->moments.begin(), help->moments.end(), [&](const Moment& one) {
+               return one.point == scene.point && isCalled(battle, scene, holder, one.whose);
+           });
+}
+
+struct Reminded {
+    UnitId unit;
+    std::string label;
+    std::shared_ptr<const CardHelp> help;
+};
+
+/// Gathers what one player is to be reminded of.
+class Due {
+  public:
+    Due(const Battle& battle, Scene scene, Player player)
+        : battle_(battle), scene_(std::move(scene)), player_(player) {}
+
+    std::vector<Reminded> all() {
+        for (const UnitState& unit : battle_.units) {
+            if (unit.player == player_ && !unit.defeated()) look(unit);
+        }
+        const CommandState& command = battle_.command(player_);
+        if (command.played && command.faceup && !command.played->automated) {
+            const Holder holder{player_, {}, command.played};
+            if (isDue(battle_, scene_, holder, command.played->help))
+                found_.push_back({{}, command.played->name, command.played->help});
+        }
+        return std::move(found_);
+    }
+
+  private:
+    void look(const UnitState& unit) {
+        look(unit, unit.card->keywords);
+        for (std::size_t i = 0; i < unit.card->weapons.size(); ++i) {
+            if (isUsed(unit, static_cast<int>(i))) look(unit, unit.card->weapons[i].keywords);
+        }
+        if (scene_.attack && scene_.attack->area && scene_.attacker == unit.id)
+            look(unit, scene_.attack->area->weapon.keywords);
+        for (const EquippedCard& card : unit.cards) {
+            look(unit, card.keywords);
+            if (card.state == EquippedCard::State::ready &&
+                isDue(battle_, scene_, {player_, unit.id}, card.help))
+                found_.push_back({unit.id, card.name, card.help});
+        }
+    }
+
+    void look(const UnitState& unit, const std::vector<KeywordText>& keywords) {
+        for (const KeywordText& keyword : keywords) {
+            if (keyword.automated || !isDue(battle_, scene_, {player_, unit.id}, keyword.help))
+                continue;
+            std::string label = keyword.label();
+            const bool twice = std::any_of(found_.begin(), found_.end(), [&](const Reminded& one) {
+                return one.unit == unit.id && one.label == label;
+            });
+            if (!twice) found_.push_back({unit.id, std::move(label), keyword.help});
+        }
+    }
+
+    // In an attack only the weapons of the pool count, once they have been chosen.
+    bool isUsed(const UnitState& unit, int weapon) const {
+        if (scene_.attacker.none()) return true;
+        if (scene_.attacker != unit.id) return false;
+        if (scene_.attack && scene_.attack->area) return false;
+        if (!scene_.pool || scene_.pool->weapons.empty()) return true;
+        const auto& chosen = scene_.pool->weapons;
+        return std::any_of(chosen.begin(), chosen.end(),
+                           [&](const WeaponChoice& one) { return one.weapon == weapon; });
+    }
+
+    const Battle& battle_;
+    Scene scene_;
+    Player player_;
+    std::vector<Reminded> found_;
+};
+
+// Raised since the latest answer already: the same moment.
+bool wasRaised(const Battle& battle, UnitId unit, const std::string& verdict) {
+    for (auto one = battle.log.rbegin(); one != battle.log.rend(); ++one) {
+        if (one->answersBefore != battle.answersTaken) return false;
+        if (one->happening == Happening::reminded && one->unit == unit && one->verdict == verdict)
+            return true;
+    }
+    return false;
+}
+
+void raise(Battle& battle, Player player, const Reminded& one) {
+    const std::string verdict = one.label + (one.help->text.empty() ? "" : ": " + one.help->text);
+    if (wasRaised(battle, one.unit, verdict)) return;
+    battle.record({.happening = Happening::reminded,
+                   .verdict = verdict,
+                   .citation = {one.help->page, one.label},
+                   .player = player,
+                   .unit = one.unit});
+}
+
+template <class Point>
+void addAt(Effects& effects, Player player) {
+    const auto due = [player](const Battle& battle, const Point& point) {
+        return Due(battle, sceneOf(battle, point), player).all();
+    };
+    Effect<Point> effect;
+    effect.controller = player;
+    effect.applies = [due](const Battle& battle, const Point& point) {
+        return !due(battle, point).empty();
+    };
+    effect.resolve = [due, player](Battle& battle, Point& point) -> Task<void> {
+        for (const Reminded& one : due(battle, point)) raise(battle, player, one);
+        co_return;
+    };
+    effects.add(std::move(effect));
+}
+
+template <class... Points>
+void addAtEach(Effects& effects, Player player, TimingPoints<Points...>) {
+    (addAt<Points>(effects, player), ...);
+}
+
+}  // namespace
+
+void addReminders(Effects& effects) {
+    for (const Player player : {Player::blue, Player::red}) addAtEach(effects, player, AppendixE{});
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,205 @@
+// What the players apply by hand is brought to mind at its timing point: for cards in play only,
+// and once.
+#include "engine/timing/reminders.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "engine/catalogue/card_help.h"
+#include "engine/conversation/view_of.h"
+#include "engine/timing/point_names.h"
+#include "unit/engine/play.h"
+
+namespace sightline::engine::test {
+namespace {
+
+KeywordText keyword(const std::string& name, const std::string& point, Whose whose) {
+    KeywordText made;
+    made.name = name;
+    made.help = std::make_shared<CardHelp>(CardHelp{"does " + name + ".", 46, {{point, whose}}});
+    return made;
+}
+
+std::shared_ptr<const Effects> reminders() {
+    auto effects = std::make_shared<Effects>();
+    addReminders(*effects);
+    return effects;
+}
+
+/// How often that unit was reminded of it.
+long told(const Record& record, int unit, const std::string& label) {
+    return std::count_if(record.begin(), record.end(), [&](const Ruling& one) {
+        return one.happening == Happening::reminded && one.unit == UnitId{unit} &&
+               one.verdict.starts_with(label);
+    });
+}
+long told(const Record& record) {
+    return std::count_if(record.begin(), record.end(),
+                         [](const Ruling& one) { return one.happening == Happening::reminded; });
+}
+
+/// The second unit of the shoot-out acts: the first one's activation is over.
+bool redActs(const Question& one) { return one.ask == Ask::chooseAction && one.unit == UnitId{1}; }
+
+TEST(Reminders, ComeAtTheirTimingPointForTheUnitThatActs) {
+    Scenario scenario = shootOut();
+    scenario.units[0].card.keywords = {keyword("Inspire", "EndOfUnitActivation", Whose::own)};
+    Play play(scenario, reminders());
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    ASSERT_EQ(play.question()->unit, UnitId{0});
+    EXPECT_EQ(told(play.battle.log), 0) << "its activation has not ended yet";
+    ASSERT_TRUE(play.until(redActs));
+    EXPECT_EQ(told(play.battle.log, 0, "Inspire"), 1);
+    EXPECT_EQ(told(play.battle.log), 1) << "the other unit has no such keyword";
+    const auto line =
+        std::find_if(play.battle.log.begin(), play.battle.log.end(),
+                     [](const auto& one) { return one.happening == Happening::reminded; });
+    EXPECT_EQ(line->verdict, "Inspire: does Inspire.");
+    EXPECT_EQ(line->citation.page, 46);
+    EXPECT_EQ(line->player, Player::blue);
+    EXPECT_EQ(std::count_if(play.battle.log.begin(), line,
+                            [](const Ruling& one) {
+                                return one.happening == Happening::unitActivationEnded;
+                            }),
+              0);
+}
+
+TEST(Reminders, AreNotForWhatTheGameApplies) {
+    Scenario scenario = shootOut();
+    scenario.units[0].card.keywords = {keyword("Inspire", "EndOfUnitActivation", Whose::own)};
+    scenario.units[0].card.keywords[0].automated = true;
+    Play play(scenario, reminders());
+    while (play.question()) play.step();
+    EXPECT_EQ(told(play.battle.log), 0);
+}
+
+TEST(Reminders, TellAlliesAndEnemiesOfAnotherUnitsMoment) {
+    Scenario scenario = skirmish();
+    scenario.units[1].card.keywords = {keyword("Ruthless", "StartOfUnitActivation", Whose::ally)};
+    scenario.units[5].card.keywords = {keyword("Jam", "StartOfUnitActivation", Whose::enemy)};
+    Play play(scenario, reminders());
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    ASSERT_EQ(play.battle.unit(play.question()->unit).player, Player::blue);
+    EXPECT_EQ(told(play.battle.log, 1, "Ruthless"), 1);
+    EXPECT_EQ(told(play.battle.log, 5, "Jam"), 1);
+    ASSERT_TRUE(play.until([&](const Question& one) {
+        return one.ask == Ask::chooseAction && play.battle.unit(one.unit).player == Player::red;
+    }));
+    EXPECT_EQ(told(play.battle.log, 1, "Ruthless"), 1);
+    EXPECT_EQ(told(play.battle.log, 5, "Jam"), 1);
+}
+
+TEST(Reminders, SpeakOfTheWeaponsInThePoolAndOfTheDefender) {
+    Scenario scenario = shootOut();
+    UnitCard& blue = scenario.units[0].card;
+    blue.weapons[0].keywords = {keyword("Duel", "ModifyAttackDice", Whose::attacker)};
+    blue.weapons[1].keywords = {keyword("Impact", "ModifyAttackDice", Whose::attacker)};
+    blue.weapons.push_back(blue.weapons[1]);
+    scenario.units[1].card.keywords = {keyword("Armor", "ModifyAttackDice", Whose::defender)};
+    scenario.units[1].card.weapons[1].keywords = {
+        keyword("Ram", "ModifyAttackDice", Whose::attacker)};
+    Play play(scenario, reminders());
+    ASSERT_TRUE(play.until([&](const Question&) { return told(play.battle.log) > 0; }));
+    EXPECT_EQ(told(play.battle.log, 0, "Impact"), 1) << "once, however many rifles";
+    EXPECT_EQ(told(play.battle.log, 0, "Duel"), 0) << "nobody fights in melee";
+    EXPECT_EQ(told(play.battle.log, 1, "Armor"), 1);
+    EXPECT_EQ(told(play.battle.log, 1, "Ram"), 0) << "it defends";
+}
+
+TEST(Reminders, AreNotForDefeatedUnits) {
+    Scenario scenario = skirmish();
+    for (const int unit : {1, 2}) {
+        scenario.units[static_cast<std::size_t>(unit)].card.keywords = {
+            keyword("Reliable", "EndOfActivationPhase", Whose::everyone)};
+    }
+    Play play(scenario, reminders());
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    for (const MiniId mini : std::vector<MiniId>(play.battle.unit(UnitId{2}).minis))
+        play.battle.removeDefeated(mini);
+    ASSERT_TRUE(play.until([&](const Question&) { return told(play.battle.log) > 0; }));
+    EXPECT_EQ(told(play.battle.log, 1, "Reliable"), 1);
+    EXPECT_EQ(told(play.battle.log, 2, "Reliable"), 0);
+}
+
+TEST(Reminders, SpeakOfCardsThatCanStillBeUsed) {
+    Scenario scenario = shootOut();
+    const auto help = keyword("", "StartOfUnitActivation", Whose::own).help;
+    scenario.units[0].cards = {
+        {"Ready Card", CardUse::exhaust, {}, help, {}},
+        {"Used Card", CardUse::exhaust, EquippedCard::State::exhausted, help, {}},
+        {"With Keyword",
+         CardUse::unlimited,
+         {},
+         nullptr,
+         {keyword("Cycle", "EndOfUnitActivation", Whose::own)}}};
+    Play play(scenario, reminders());
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    EXPECT_EQ(told(play.battle.log, 0, "Ready Card"), 1);
+    EXPECT_EQ(told(play.battle.log, 0, "Used Card"), 0);
+    ASSERT_TRUE(play.until(redActs));
+    EXPECT_EQ(told(play.battle.log, 0, "Cycle"), 1);
+}
+
+TEST(Reminders, SpeakOfTheCommandCardThatWasRevealed) {
+    Scenario scenario = commandedSkirmish();
+    for (auto& hand : scenario.commandHands) {
+        for (CommandCard& card : hand) {
+            card.automated = false;
+            card.help = keyword("", "CommandCardEffect", Whose::ally).help;
+        }
+    }
+    Play play(scenario, reminders());
+    ASSERT_TRUE(play.until(Ask::playCommandCard));
+    EXPECT_EQ(told(play.battle.log), 0) << "cards in the hand are secret";
+    while (play.question()->ask == Ask::playCommandCard) play.step();
+    ASSERT_TRUE(play.until([&](const Question&) { return told(play.battle.log) > 0; }));
+    EXPECT_EQ(told(play.battle.log), 2) << "each player's card";
+    for (const Player player : {Player::blue, Player::red})
+        EXPECT_EQ(told(play.battle.log, UnitId{}.value, play.battle.command(player).played->name),
+                  1);
+}
+
+TEST(Reminders, StandInTheViewUntilTheNextAnswer) {
+    Scenario scenario = shootOut();
+    scenario.units[0].card.keywords = {keyword("Scout", "StartOfMakeActions", Whose::own)};
+    Play play(scenario, reminders());
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    for (const Player player : {Player::blue, Player::red}) {
+        const View view = viewOf(play.battle, player);
+        ASSERT_EQ(view.reminders.size(), 1U);
+        EXPECT_EQ(view.reminders[0].text, "Scout: does Scout.");
+        EXPECT_EQ(view.reminders[0].unit, UnitId{0});
+    }
+    play.step();
+    EXPECT_TRUE(viewOf(play.battle, Player::blue).reminders.empty());
+}
+
+TEST(Reminders, ComeInEveryGameThatIsSetUp) {
+    Scenario scenario = shootOut();
+    scenario.units[0].card.keywords = {keyword("Scout", "StartOfMakeActions", Whose::own)};
+    const auto battle = setUp(scenario);
+    ASSERT_TRUE(battle);
+    ASSERT_NE(battle->effects, nullptr);
+    EXPECT_FALSE(battle->effects->at<StartOfMakeActions>().empty());
+}
+
+TEST(TimingPointNames, AreThoseOfTheirTypes) {
+    const auto& names = timingPointNames();
+    EXPECT_EQ(names.front().name, "MissionBuilt");
+    EXPECT_EQ(names.back().name, "EndOfEndPhase");
+    const auto subject = [&](const std::string& name) {
+        const auto found = std::find_if(names.begin(), names.end(),
+                                        [&](const PointName& one) { return one.name == name; });
+        EXPECT_NE(found, names.end()) << name;
+        return found->subject;
+    };
+    EXPECT_EQ(subject("StartOfActivationPhase"), Subject::nobody);
+    EXPECT_EQ(subject("IssueOrders"), Subject::player);
+    EXPECT_EQ(subject("Rally"), Subject::unit);
+    EXPECT_EQ(subject("DeclareDefender"), Subject::attack);
+    EXPECT_EQ(subject("ModifyDefenseDice"), Subject::attack);
+}
+
+}  // namespace
+}  // namespace sightline::engine::test
