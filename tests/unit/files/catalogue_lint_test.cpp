@@ -6,6 +6,8 @@
 #include <set>
 
 #include "app/files/load.h"
+#include "engine/catalogue/applied_by_code.h"
+#include "engine/catalogue/command_card.h"
 #include "engine/catalogue/read_catalogue.h"
 #include "unit/files/json_schema.h"
 #include "unit/files/text_files.h"
@@ -78,16 +80,24 @@ class PlantedCatalogue {
         json after = before;
         plant(after);
         files_.write("catalogue/" + name, after.dump());
-        const auto loaded =
-            engine::readCatalogue({files_.folder() / "catalogue"}, *loadDimensions(assetsFolder()));
+        const std::string text = problem();
         files_.write("catalogue/" + name, before.dump());
-        if (loaded) return "no problem";
-        const std::string text = loaded.problem().text,
-                          root = (files_.folder() / "catalogue").string() + "/";
+        const std::string root = (files_.folder() / "catalogue").string() + "/";
         return text.starts_with(root) ? text.substr(root.size()) : text;
     }
+    /// What the code applies, for once.
+    void apply(engine::AppliedByCode applied) { applied_ = std::move(applied); }
 
   private:
+    std::string problem() const {
+        const fs::path at = files_.folder() / "catalogue";
+        const auto loaded = engine::readCatalogue({at}, *loadDimensions(assetsFolder()));
+        if (!loaded) return loaded.problem().text;
+        const auto disagreed = engine::problemOfAutomation(at, *loaded, applied_);
+        return disagreed ? disagreed->text : "no problem";
+    }
+
+    engine::AppliedByCode applied_ = engine::appliedByCode();
     test::TextFiles files_;
 };
 
@@ -179,23 +189,90 @@ TEST(CatalogueLint, MarksPointAtSomething) {
     }
 }
 
-// What needs code is on the list of automation, and nothing else is.
-TEST(CatalogueLint, TheListOfAutomationIsComplete) {
+TEST(CatalogueLint, DataAndCodeAgreeOnWhatIsAutomated) {
     const auto catalogue = loadCatalogue(assetsFolder());
     ASSERT_TRUE(catalogue) << catalogue.problem().text;
-    const json list = *engine::parseJsonFile(folder() / "automation.json");
+    const auto problem = engine::problemOfAutomation(folder(), *catalogue);
+    EXPECT_FALSE(problem) << problem->text;
+}
+
+TEST(CatalogueLint, PlantedDisagreementsOfDataAndCodeAreNamed) {
+    PlantedCatalogue planted;
+    const auto automation = [&](const char* kind, const char* name, const char* status) {
+        return planted.problemWith("automation.json", [=](json& bad) {
+            if (*status == '\0') bad[kind].erase(name);
+            else bad[kind][name] = status;
+        });
+    };
+    EXPECT_EQ(automation("keywords", "Unhindered", "done"),
+              "automation.json: /keywords/Unhindered: no code applies \"Unhindered\"");
+    EXPECT_EQ(automation("upgrades", "force-push", "done"),
+              "automation.json: /upgrades/force-push: no code applies \"force-push\"");
+    EXPECT_EQ(automation("keywords", "Versatile", "not yet"),
+              "automation.json: /keywords/Versatile: the code applies \"Versatile\"");
+    EXPECT_EQ(automation("keywords", "Nimble", ""),
+              "automation.json: /keywords: \"Nimble\" is missing");
+    EXPECT_EQ(automation("commands", "implacable", ""),
+              "automation.json: /commands: \"implacable\" is missing");
+    EXPECT_EQ(planted.problemWith("keywords.json",
+                                  [](json& bad) {
+                                      for (json& one : bad["keywords"])
+                                          if (one["name"] == "Versatile") one["value"] = "sometimes";
+                                  })
+                  .substr(0, 24),
+              "keywords.json: /keywords");
+    EXPECT_EQ(planted.problemWith("reminders.json",
+                                  [](json& bad) { bad["keywords"].erase("Nimble"); }),
+              "reminders.json: /keywords: \"Nimble\" is missing");
+
+    engine::AppliedByCode applied = engine::appliedByCode();
+    applied.keywords.push_back({.name = "Nimbl"});
+    planted.apply(applied);
+    EXPECT_EQ(planted.problemWith("points.json", [](json&) {}),
+              "automation.json: /keywords: the code applies \"Nimbl\", which does not exist (did "
+              "you mean \"Nimble\"?)");
+}
+
+TEST(CatalogueLint, PlantedRemindersAreNamed) {
+    PlantedCatalogue planted;
+    const auto reminder = [&](const char* point, const json& whose) {
+        return planted.problemWith("reminders.json", [&](json& bad) {
+            bad["keywords"]["Nimble"] = {{point, whose}};
+        });
+    };
+    EXPECT_EQ(reminder("AttackResolvd", {"defender"}),
+              "reminders.json: /keywords/Nimble/AttackResolvd: \"AttackResolvd\" is not a timing "
+              "point (did you mean \"AttackResolved\"?)");
+    EXPECT_EQ(reminder("AttackResolved", {"defendr"}),
+              "reminders.json: /keywords/Nimble/AttackResolved/0: \"defendr\" is not whose card it "
+              "is (did you mean \"defender\"?)");
+    EXPECT_EQ(reminder("Rally", {"defender"}),
+              "reminders.json: /keywords/Nimble/Rally/0: \"defender\" says nothing at Rally");
+    EXPECT_EQ(planted.problemWith("reminders.json",
+                                  [](json& bad) { bad["upgrades"]["force-pus"] = json::object(); }),
+              "reminders.json: /upgrades/force-pus: there is no upgrade \"force-pus\" (did you mean "
+              "\"force-push\"?)");
+}
+
+// A reminder is for the table: none for what is settled when the army is built.
+TEST(CatalogueLint, RemindersHaveWordsAndTheirMoment) {
+    const auto catalogue = loadCatalogue(assetsFolder());
+    ASSERT_TRUE(catalogue);
+    std::size_t silent = 0;
+    for (const auto& keyword : catalogue->keywords) {
+        if (!keyword.automated && keyword.help->moments.empty()) ++silent;
+    }
+    EXPECT_EQ(silent, 3U) << "Counterpart, Leader and Noncombatant";
     for (const auto& card : catalogue->upgrades) {
-        EXPECT_EQ(list["upgrades"].contains(card.facts.id), card.saidBy == engine::SaidBy::code)
-            << card.facts.id;
+        if (card.help && !card.help->moments.empty()) {
+            EXPECT_FALSE(card.help->text.empty()) << card.facts.id;
+        }
     }
     for (const auto& card : catalogue->commands) {
-        EXPECT_EQ(list["commands"].contains(card.facts.id), card.saidBy == engine::SaidBy::code)
+        const auto played = engine::playedAs(card);
+        EXPECT_EQ(played.automated, !card.help || card.help->text.empty() || card.returnsToHand)
             << card.facts.id;
     }
-    for (const auto& keyword : catalogue->keywords)
-        EXPECT_TRUE(list["keywords"].contains(keyword.name)) << keyword.name;
-    for (const auto& card : catalogue->battleCards)
-        EXPECT_TRUE(list["battle"].contains(card.facts.id)) << card.facts.id;
 }
 
 // A keyword that no card has or names is left over.

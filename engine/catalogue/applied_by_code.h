@@ -1,0 +1,35 @@
+/// Which keywords and cards the code applies by itself: the one list that a rule joins when it is
+/// written. The catalogue's automation.json says the same to the players; the lint holds both
+/// together.
+#pragma once
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/catalogue/catalogue.h"
+#include "geometry/result.h"
+
+namespace sightline::engine {
+
+/// A keyword, and which of its parts the code reads.
+struct AppliedKeyword {
+    std::string name;
+    bool value = false, parameter = false;
+};
+
+struct AppliedByCode {
+    std::vector<AppliedKeyword> keywords;
+    std::vector<std::string> upgrades{}, commands{}, battleCards{}, battleForces{};  ///< ids
+};
+const AppliedByCode& appliedByCode();
+
+/// Where the catalogue in that folder and the code disagree first, with file, pointer and the
+/// nearest right name: a keyword or card that is said to be done and is not, or is done and said
+/// not to be; a number or parameter of it that no code reads; one that is on no list; one that is
+/// played by hand and never brought to mind.
+std::optional<Problem> problemOfAutomation(const std::filesystem::path& folder,
+                                           const Catalogue& catalogue,
+                                           const AppliedByCode& applied = appliedByCode());
+
+}  // namespace sightline::engine
