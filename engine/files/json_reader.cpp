@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <fstream>
+#include <limits>
 #include <numeric>
 #include <sstream>
 
@@ -27,6 +28,21 @@ std::string escaped(std::string_view key) {
         else text += c;
     }
     return text;
+}
+
+// Where a value stands inside another one; none when it does not.
+std::optional<std::string> pathTo(const nlohmann::json* wanted, const nlohmann::json& from) {
+    if (wanted == &from) return "";
+    if (from.is_object()) {
+        for (const auto& [key, value] : from.items()) {
+            if (const auto path = pathTo(wanted, value)) return "/" + escaped(key) + *path;
+        }
+    } else if (from.is_array()) {
+        for (std::size_t i = 0; i < from.size(); ++i) {
+            if (const auto path = pathTo(wanted, from[i])) return "/" + std::to_string(i) + *path;
+        }
+    }
+    return std::nullopt;
 }
 
 std::string trimmed(double value) {
@@ -57,36 +73,43 @@ void JsonAt::wrong(const std::string& expected) const {
 }
 
 void JsonAt::refuse(const std::string& text) const {
-    throw JsonRefused(where_ + ": " + (pointer_.empty() ? "/" : pointer_) + ": " + text);
+    const std::string at = pointer();
+    throw JsonRefused(where() + ": " + (at.empty() ? "/" : at) + ": " + text);
+}
+
+std::string JsonAt::pointer() const {
+    return document_->pointer + pathTo(value_, *document_->root).value_or("");
 }
 
 JsonAt JsonAt::at(std::string_view key) const {
     if (!value_->is_object()) wrong("an object");
     const auto found = value_->find(key);
     if (found == value_->end() || found->is_null()) refuse("expected a member \"" + std::string(key) + "\"");
-    return {*found, where_, pointer_ + "/" + escaped(key)};
+    return {*found, document_};
 }
 
 std::optional<JsonAt> JsonAt::find(std::string_view key) const {
     if (!value_->is_object()) wrong("an object");
     const auto found = value_->find(key);
     if (found == value_->end() || found->is_null()) return std::nullopt;
-    return JsonAt(*found, where_, pointer_ + "/" + escaped(key));
+    return JsonAt(*found, document_);
 }
 
 double JsonAt::number(double least, double most) const {
-    const std::string expected = "a number from " + trimmed(least) + " to " + trimmed(most);
-    if (!value_->is_number()) wrong(expected);
-    const double number = value_->get<double>();
-    if (!std::isfinite(number) || number < least || number > most) wrong(expected);
+    const double number =
+        value_->is_number() ? value_->get<double>() : std::numeric_limits<double>::quiet_NaN();
+    if (!(number >= least && number <= most)) {
+        wrong("a number from " + trimmed(least) + " to " + trimmed(most));
+    }
     return number;
 }
 
 int JsonAt::integer(int least, int most) const {
-    const std::string expected = "a whole number from " + std::to_string(least) + " to " + std::to_string(most);
-    if (!value_->is_number()) wrong(expected);
-    const double number = value_->get<double>();
-    if (!(number >= least && number <= most) || number != std::floor(number)) wrong(expected);
+    const double number =
+        value_->is_number() ? value_->get<double>() : std::numeric_limits<double>::quiet_NaN();
+    if (!(number >= least && number <= most) || number != std::floor(number)) {
+        wrong("a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+    }
     return static_cast<int>(number);
 }
 
@@ -107,9 +130,7 @@ std::vector<JsonAt> JsonAt::list(std::size_t least, std::size_t most) const {
     }
     std::vector<JsonAt> items;
     items.reserve(value_->size());
-    for (std::size_t i = 0; i < value_->size(); ++i) {
-        items.emplace_back((*value_)[i], where_, pointer_ + "/" + std::to_string(i));
-    }
+    for (const nlohmann::json& item : *value_) items.push_back(JsonAt(item, document_));
     return items;
 }
 
@@ -117,19 +138,23 @@ std::vector<std::pair<std::string, JsonAt>> JsonAt::members() const {
     if (!value_->is_object()) wrong("an object");
     std::vector<std::pair<std::string, JsonAt>> members;
     for (const auto& [key, value] : value_->items()) {
-        members.emplace_back(key, JsonAt(value, where_, pointer_ + "/" + escaped(key)));
+        members.emplace_back(key, JsonAt(value, document_));
     }
     return members;
 }
 
 std::size_t JsonAt::word(std::span<const std::string_view> words) const {
-    std::string expected = "one of ";
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        expected += (i == 0 ? "" : "|") + std::string(words[i]);
+    const auto found =
+        value_->is_string()
+            ? std::find(words.begin(), words.end(), value_->get_ref<const std::string&>())
+            : words.end();
+    if (found == words.end()) {
+        std::string expected = "one of ";
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            expected += (i == 0 ? "" : "|") + std::string(words[i]);
+        }
+        wrong(expected);
     }
-    if (!value_->is_string()) wrong(expected);
-    const auto found = std::find(words.begin(), words.end(), value_->get_ref<const std::string&>());
-    if (found == words.end()) wrong(expected);
     return static_cast<std::size_t>(found - words.begin());
 }
 
@@ -138,7 +163,7 @@ void JsonAt::allow(std::initializer_list<std::string_view> names) const {
     for (const auto& [key, value] : value_->items()) {
         if (std::find(names.begin(), names.end(), key) != names.end()) continue;
         const std::string nearest = nearestName(key, {names.begin(), names.end()});
-        JsonAt(value, where_, pointer_ + "/" + escaped(key))
+        JsonAt(value, document_)
             .refuse("nothing reads \"" + key + "\"" +
                     (nearest.empty() ? "" : " (did you mean \"" + nearest + "\"?)"));
     }

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <functional>
 #include <initializer_list>
+#include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <span>
@@ -21,11 +22,14 @@ struct JsonRefused : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-/// One value of a document.
+/// One value of a document, which must outlive it. Cheap to make and to copy: where the value stands is
+/// found out only when somebody asks.
 class JsonAt {
   public:
-    JsonAt(const nlohmann::json& value, std::string where, std::string pointer = "")
-        : value_(&value), where_(std::move(where)), pointer_(std::move(pointer)) {}
+    JsonAt(const nlohmann::json& document, std::string where, std::string pointer = "")
+        : value_(&document),
+          document_(std::make_shared<Document>(
+              Document{&document, std::move(where), std::move(pointer)})) {}
 
     /// A member that must be there / may be absent (null counts as absent).
     JsonAt at(std::string_view key) const;
@@ -48,8 +52,9 @@ class JsonAt {
     bool isObject() const { return value_->is_object(); }
     bool isList() const { return value_->is_array(); }
     const nlohmann::json& json() const { return *value_; }
-    const std::string& where() const { return where_; }
-    const std::string& pointer() const { return pointer_; }
+    const std::string& where() const { return document_->where; }
+    /// JSON pointer of the value; looks for it in the whole document.
+    std::string pointer() const;
 
     /// Refuses the document: "where: pointer: expected `expected`, found ...".
     [[noreturn]] void wrong(const std::string& expected) const;
@@ -57,8 +62,15 @@ class JsonAt {
     [[noreturn]] void refuse(const std::string& text) const;
 
   private:
+    struct Document {
+        const nlohmann::json* root;
+        std::string where, pointer;
+    };
+    JsonAt(const nlohmann::json& value, std::shared_ptr<const Document> document)
+        : value_(&value), document_(std::move(document)) {}
+
     const nlohmann::json* value_;
-    std::string where_, pointer_;
+    std::shared_ptr<const Document> document_;
 };
 
 /// Runs a reader; a refusal inside becomes a Problem.
