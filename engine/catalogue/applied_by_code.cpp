@@ -82,12 +82,14 @@ Names namesOf(const std::vector<KeywordEntry>& keywords) {
 }  // namespace
 
 const AppliedByCode& appliedByCode() {
-    static const AppliedByCode applied{.keywords = {{.name = "Associate", .parameter = true},
+    static const AppliedByCode applied{.keywords = {{.name = "Allies of Convenience"},
+                                                    {.name = "Associate", .parameter = true},
                                                     {.name = "Equip", .parameter = true},
                                                     {.name = "Flexible Response", .value = true},
                                                     {.name = "Heavy Weapon Team"},
                                                     {.name = "Mercenary", .parameter = true},
                                                     {.name = "Overrun", .value = true},
+                                                    {.name = "Prepared Position"},
                                                     {.name = "Programmed"},
                                                     {.name = "Special Issue", .parameter = true},
                                                     {.name = "Versatile"}}};
