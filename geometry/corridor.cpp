@@ -131,6 +131,7 @@ void Corridor::nearby(const Segment& line, double within, std::size_t most,
     const Sweep sweep(line);
     const SegmentReach reach(line, Vec3(within));
     const LineOfDistance straight(line);
+    const auto farthest = [&] { return out.size() == most ? out.front().distance : within; };
     const auto later = [](const Closest& one, const Closest& other) {
         return one.distance < other.distance;
     };
@@ -138,10 +139,10 @@ void Corridor::nearby(const Segment& line, double within, std::size_t most,
         if (!reach.meets(blocker.box)) continue;
         const Skin& skin = blocker.skin();
         skin.tree().along(
-            sweep, [&] { return static_cast<float>(within); },
+            sweep, [&] { return static_cast<float>(farthest()); },
             [&](int face) {
                 if (!skin.blocks(face)) return false;
-                const double limit = out.size() == most ? out.front().distance : within;
+                const double limit = farthest();
                 if (straight.isBeyond(skin.face(face), limit)) return false;
                 const Closest here = closest(line, skin.face(face), limit);
                 if (here.distance >= limit) return false;

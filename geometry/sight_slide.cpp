@@ -12,6 +12,9 @@ constexpr int mostSteps = 28;
 constexpr int leanSteps = 48;           // of the small problem solved in each step
 constexpr std::size_t mostThings = 40;  // that push the line
 constexpr double leastStep = 5e-4;      // inches
+constexpr int glanceSteps = 4;          // until a start shows what it may become
+constexpr double behind = 0.12;         // a start this far behind the best is given up. Inches
+constexpr std::size_t mostHopes = 3;    // starts that are followed to the end
 
 // What one near thing does to the line: its distance grows by push . (movement of the line there).
 struct Push {
@@ -22,6 +25,13 @@ struct Push {
 struct Ends {
     Vec3 from{}, to{};
 };
+
+// Do the ends lie near those of a line that was used?
+bool isAlikeAny(std::span<const Segment> used, const Segment& line, double within) {
+    return std::any_of(used.begin(), used.end(), [&](const Segment& it) {
+        return glm::distance(it.from, line.from) + glm::distance(it.to, line.to) < within;
+    });
+}
 
 Vec3 limited(Vec3 step, double most) {
     const double length = glm::length(step);
@@ -66,14 +76,16 @@ double radiusOf(const Corridor& corridor, const Segment& line, double most) {
 
 }  // namespace
 
-Widened widened(const Corridor& corridor, const LineSource& lines, const Segment& line,
-                double most) {
+namespace {
+
+Widened slid(const Corridor& corridor, const LineSource& lines, const Segment& line, double most,
+             int steps) {
     Widened now{line, radiusOf(corridor, line, most)};
     double reach = std::min(0.25, most);
     std::vector<Closest> things;
     std::vector<Push> pushes;
     bool moved = true;
-    for (int step = 0; step < mostSteps && now.radius < most && reach > leastStep; ++step) {
+    for (int step = 0; step < steps && now.radius < most && reach > leastStep; ++step) {
         if (moved) {  // else what was near is near
             corridor.nearby(now.line, now.radius + 2.0 * reach, mostThings, things);
             pushes.clear();
@@ -96,31 +108,73 @@ Widened widened(const Corridor& corridor, const LineSource& lines, const Segment
     return now;
 }
 
+}  // namespace
+
+Widened widened(const Corridor& corridor, const LineSource& lines, const Segment& line,
+                double most) {
+    return slid(corridor, lines, line, most, mostSteps);
+}
+
 namespace {
 
-// Sliding stops on a ridge that it cannot climb evenly; from beside it, it may go on.
-Widened jolted(const Corridor& corridor, const LineSource& lines, Widened best, double most) {
-    for (const double jolt : {1.5, 0.4})
+// The widest beam so far, and starts that may come to more.
+class BeamSearch {
+  public:
+    BeamSearch(const Corridor& corridor, const LineSource& lines, const Segment& known, double most)
+        : corridor_(corridor),
+          lines_(lines),
+          most_(most),
+          best_(widened(corridor, lines, known, most)) {}
+
+    const Widened& best() const { return best_; }
+    bool isDone() const { return best_.radius >= most_; }
+
+    // A few steps from a start tell whether it is worth the others.
+    void glance(const Segment& start) {
+        const Widened here = slid(corridor_, lines_, start, most_, glanceSteps);
+        if (here.radius > best_.radius - behind && corridor_.isClear(here.line))
+            hopes_.push_back(here);
+    }
+    void followHopes() {
+        std::stable_sort(hopes_.begin(), hopes_.end(), wider);
+        if (hopes_.size() > mostHopes) hopes_.resize(mostHopes);
+        for (const Widened& hope : hopes_) {
+            if (isDone()) break;
+            const Widened here = widened(corridor_, lines_, hope.line, most_);
+            if (here.radius > best_.radius && corridor_.hasRoom(here.line, here.radius))
+                best_ = here;
+        }
+        hopes_.clear();
+    }
+    // Sliding stops on a ridge that it cannot climb evenly; from beside it, it may go on.
+    void jolt(double by) {
+        const Segment at = best_.line;
         for (const Vec3 way : {Vec3(1, 0, 0), Vec3(-1, 0, 0), Vec3(0, 1, 0), Vec3(0, -1, 0),
                                Vec3(0, 0, 1), Vec3(0, 0, -1)})
             for (const auto& [atFrom, atTo] : {std::pair{1.0, 1.0}, {1.0, 0.0}, {0.0, 1.0}}) {
-                if (best.radius >= most) return best;
-                const Segment start = lines.pulledIn(
-                    {best.line.from + way * (jolt * atFrom), best.line.to + way * (jolt * atTo)});
-                if (corridor.isCrossed(start)) continue;
-                const Widened here = widened(corridor, lines, start, most);
-                if (here.radius > best.radius + leastStep &&
-                    corridor.hasRoom(here.line, here.radius))
-                    best = here;
+                const Segment start =
+                    lines_.pulledIn({at.from + way * (by * atFrom), at.to + way * (by * atTo)});
+                if (!corridor_.isCrossed(start)) glance(start);
             }
-    return best;
-}
+        followHopes();
+    }
+    static bool wider(const Widened& one, const Widened& other) {
+        return one.radius > other.radius;
+    }
+
+  private:
+    const Corridor& corridor_;
+    const LineSource& lines_;
+    double most_;
+    Widened best_;
+    std::vector<Widened> hopes_;
+};
 
 }  // namespace
 
 Widened widestBeam(const Corridor& corridor, const LineSource& lines, const Segment& known,
                    double most) {
-    constexpr std::size_t tried = 250, slid = 12;
+    constexpr std::size_t tried = 250, glances = 12;
     std::vector<Widened> starts;
     for (std::size_t i = 0; i < tried; ++i) {
         const Segment line =
@@ -130,24 +184,19 @@ Widened widestBeam(const Corridor& corridor, const LineSource& lines, const Segm
         if (radius >= most && corridor.hasRoom(line, most)) return {line, most};
         starts.push_back({line, radius});
     }
-    std::stable_sort(starts.begin(), starts.end(), [](const Widened& one, const Widened& other) {
-        return one.radius > other.radius;
-    });
-    Widened best = widened(corridor, lines, known, most);
+    std::stable_sort(starts.begin(), starts.end(), BeamSearch::wider);
+    BeamSearch search(corridor, lines, known, most);
     std::vector<Segment> used{known};
     for (const Widened& start : starts) {
-        if (used.size() > slid || best.radius >= most) break;
-        const bool alike = std::any_of(used.begin(), used.end(), [&](const Segment& line) {
-            return glm::distance(line.from, start.line.from) +
-                       glm::distance(line.to, start.line.to) <
-                   0.6;
-        });
-        if (alike) continue;
+        if (used.size() > glances || search.isDone()) break;
+        if (isAlikeAny(used, start.line, 0.6)) continue;
         used.push_back(start.line);
-        const Widened here = widened(corridor, lines, start.line, most);
-        if (here.radius > best.radius && corridor.hasRoom(here.line, here.radius)) best = here;
+        search.glance(start.line);
     }
-    return jolted(corridor, lines, best, most);
+    search.followHopes();
+    for (const double by : {1.5, 0.4})
+        if (!search.isDone()) search.jolt(by);
+    return search.best();
 }
 
 namespace {
@@ -188,10 +237,9 @@ std::optional<Segment> followedInward(const Corridor& corridor, const Silhouette
         std::vector<Segment> used;
         for (std::size_t i = 0; i < aimed && used.size() < followedLines; ++i) {
             Segment line = lines.aimed(i * LineSource::aimedCount() / aimed);
-            const bool alike = std::any_of(used.begin(), used.end(), [&](const Segment& it) {
-                return glm::distance(it.from, line.from) + glm::distance(it.to, line.to) < 0.6;
-            });
-            if (alike || corridor.isCrossed(line) || !corridor.hasRoom(line, sightRoom)) continue;
+            if (isAlikeAny(used, line, 0.6) || corridor.isCrossed(line) ||
+                !corridor.hasRoom(line, sightRoom))
+                continue;
             used.push_back(line);
             if (followed(corridor, from, to, line, growth) <= 0.0 &&
                 corridor.hasRoom(line, sightRoom))
@@ -222,7 +270,7 @@ std::optional<Segment> hunted(const Corridor& corridor, const Silhouette& from,
 std::optional<double> growthToSee(const Corridor& corridor, const Silhouette& from,
                                   const Silhouette& to, double most, int budget) {
     constexpr double close = 1.5 * sightRoom;  // proved this near below, the growth is known
-    constexpr std::size_t aimed = 250, followedLines = 8;
+    constexpr std::size_t aimed = 250, followedLines = 6;
     double sees = most;
     bool any = false;
     std::vector<Segment> used;
@@ -235,10 +283,9 @@ std::optional<double> growthToSee(const Corridor& corridor, const Silhouette& fr
     };
     for (std::size_t i = 0; i < aimed && used.size() < followedLines; ++i) {
         const Segment line = lines.aimed(i * LineSource::aimedCount() / aimed);
-        const bool alike = std::any_of(used.begin(), used.end(), [&](const Segment& it) {
-            return glm::distance(it.from, line.from) + glm::distance(it.to, line.to) < 1.0;
-        });
-        if (alike || corridor.isCrossed(line) || !corridor.hasRoom(line, sightRoom)) continue;
+        if (isAlikeAny(used, line, 1.0) || corridor.isCrossed(line) ||
+            !corridor.hasRoom(line, sightRoom))
+            continue;
         follow(line, most);
     }
     if (!any) {
