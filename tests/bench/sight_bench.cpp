@@ -1,13 +1,12 @@
 // Lines of sight and obscurement on two tables of about 60 pieces and 300,000
 // triangles, half of the pairs near to flipping. Baselines in the same run: the
 // pattern of 95 lines, 27 x 27 points, 64 x 64 points, each over the library's
-// own tree and over Bullet's. One thread; CPU time.
+// own tree, over Bullet's and, where it is installed, over Embree's. One thread; CPU time.
 #include <benchmark/benchmark.h>
-#include <btBulletCollisionCommon.h>
 
 #include <ctime>
-#include <memory>
 
+#include "bench/line_casters.h"
 #include "geometry/corridor.h"
 #include "property/geometry/sight_tables.h"
 
@@ -140,63 +139,40 @@ std::vector<Segment> grid(const Silhouette& one, const Silhouette& other) {
     return lines;
 }
 
-// Bullet's tree over all triangles of a table that block.
-class BulletTable {
-  public:
-    explicit BulletTable(const SightTable& table) {
-        for (const Piece& piece : table.field.world().pieces)
-            for (int i = 0; i < piece.skin.count(); ++i) {
-                const Triangle& face = piece.skin.face(i);
-                mesh_.addTriangle(vector(face.a), vector(face.b), vector(face.c));
-            }
-        shape_ = std::make_unique<btBvhTriangleMeshShape>(&mesh_, true);
-        object_.setCollisionShape(shape_.get());
-        object_.setWorldTransform(btTransform::getIdentity());
-    }
-    bool isCrossed(const Segment& line) const {
-        const btVector3 from = vector(line.from), to = vector(line.to);
-        btCollisionWorld::ClosestRayResultCallback result(from, to);
-        btTransform start = btTransform::getIdentity(), end = start;
-        start.setOrigin(from), end.setOrigin(to);
-        btCollisionWorld::rayTestSingle(start, end, const_cast<btCollisionObject*>(&object_),
-                                        shape_.get(), btTransform::getIdentity(), result);
-        return result.hasHit();
-    }
-
-  private:
-    static btVector3 vector(Vec3 it) { return {it.x, it.y, it.z}; }
-    btTriangleMesh mesh_;
-    std::unique_ptr<btBvhTriangleMeshShape> shape_;
-    btCollisionObject object_;
-};
-
-const BulletTable& bulletTable(const SightTable* table) {
-    static const std::array<BulletTable, tables> all{BulletTable(bigTable(0)),
-                                                     BulletTable(bigTable(1))};
+template <class Caster>
+const Caster& casterOf(const SightTable* table) {
+    static const std::array<Caster, tables> all{Caster(bigTable(0).field),
+                                                Caster(bigTable(1).field)};
     return all[table == &bigTable(0) ? 0 : 1];
+}
+
+// The library's own tree; what could block is gathered for each pair.
+struct OwnCaster {};
+
+template <class Caster, class Ask>
+bool askedOf(const Case& it, const Silhouette& one, const Silhouette& other, Ask ask) {
+    if constexpr (std::is_same_v<Caster, OwnCaster>) {
+        const Obstruction obstruction(it.table->field, {});
+        return ask(Corridor(obstruction, one, other, 0.0));
+    } else {
+        return ask(casterOf<Caster>(it.table));
+    }
 }
 
 using LinesOf = std::vector<Segment> (*)(const Silhouette&, const Silhouette&);
 
 // How many pairs known to see each other the fixed lines call blocked.
-template <LinesOf linesOf, bool bullet>
+template <LinesOf linesOf, class Caster>
 void sampled(benchmark::State& state) {
     const auto visible = casesThat(SightVerdict::visible);
     double missed = 0.0, asked = 0.0;
     overCases(state, visible, [&](const Case& it) {
         const Silhouette one = silhouetteOf(it.pair.one), other = silhouetteOf(it.pair.other);
         const auto lines = linesOf(one, other);
-        bool sees = false;
-        if (bullet) {
-            const BulletTable& world = bulletTable(it.table);
-            sees = std::any_of(lines.begin(), lines.end(),
+        const bool sees = askedOf<Caster>(it, one, other, [&](const auto& world) {
+            return std::any_of(lines.begin(), lines.end(),
                                [&](const Segment& line) { return !world.isCrossed(line); });
-        } else {
-            const Obstruction obstruction(it.table->field, {});
-            const Corridor corridor(obstruction, one, other, 0.0);
-            sees = std::any_of(lines.begin(), lines.end(),
-                               [&](const Segment& line) { return !corridor.isCrossed(line); });
-        }
+        });
         asked += 1.0;
         missed += sees ? 0.0 : 1.0;
         return sees;
@@ -204,21 +180,20 @@ void sampled(benchmark::State& state) {
     state.counters["called_blocked"] = missed / asked;
 }
 
-template <bool bullet>
+template <class Caster>
 void oneLine(benchmark::State& state) {
     const auto some = casesThat(SightVerdict::visible);
     std::size_t lines = 0;
     for (auto _ : state)
         for (const Case& it : some) {
             const Silhouette one = silhouetteOf(it.pair.one), other = silhouetteOf(it.pair.other);
-            const Obstruction obstruction(it.table->field, {});
-            const Corridor corridor(obstruction, one, other, 0.0);
-            for (const Segment& line : grid<27>(one, other)) {
-                const bool crossed =
-                    bullet ? bulletTable(it.table).isCrossed(line) : corridor.isCrossed(line);
-                benchmark::DoNotOptimize(crossed);
-                ++lines;
-            }
+            askedOf<Caster>(it, one, other, [&](const auto& world) {
+                for (const Segment& line : grid<27>(one, other)) {
+                    benchmark::DoNotOptimize(world.isCrossed(line));
+                    ++lines;
+                }
+                return true;
+            });
         }
     state.SetItemsProcessed(static_cast<std::int64_t>(lines));
 }
@@ -297,13 +272,34 @@ BENCHMARK(lineOfSightOf<blocked, false>)->Name("LOS/blocked")->Unit(ms);
 BENCHMARK(lineOfSightOf<contested, false>)->Name("LOS/contested")->Unit(ms)->Iterations(1);
 BENCHMARK(lineOfSightOf<visible, true>)->Name("LOS/visible-with-margin")->Unit(ms)->Iterations(1);
 BENCHMARK(lineOfSightOf<blocked, true>)->Name("LOS/blocked-with-margin")->Unit(ms)->Iterations(1);
-BENCHMARK(sampled<pattern95, false>)->Name("LOS/baseline-95-lines")->Unit(ms)->Iterations(1);
-BENCHMARK(sampled<grid<27>, false>)->Name("LOS/baseline-27x27")->Unit(ms)->Iterations(1);
-BENCHMARK(sampled<grid<64>, false>)->Name("LOS/baseline-64x64")->Unit(ms)->Iterations(1);
-BENCHMARK(sampled<pattern95, true>)->Name("LOS/baseline-95-lines-Bullet")->Unit(ms)->Iterations(1);
-BENCHMARK(sampled<grid<27>, true>)->Name("LOS/baseline-27x27-Bullet")->Unit(ms)->Iterations(1);
-BENCHMARK(oneLine<false>)->Name("Line/own-tree")->Unit(ms)->Iterations(1);
-BENCHMARK(oneLine<true>)->Name("Line/Bullet")->Unit(ms)->Iterations(1);
+BENCHMARK(sampled<pattern95, OwnCaster>)->Name("LOS/baseline-95-lines")->Unit(ms)->Iterations(1);
+BENCHMARK(sampled<grid<27>, OwnCaster>)->Name("LOS/baseline-27x27")->Unit(ms)->Iterations(1);
+BENCHMARK(sampled<grid<64>, OwnCaster>)->Name("LOS/baseline-64x64")->Unit(ms)->Iterations(1);
+BENCHMARK(sampled<pattern95, BulletCaster>)
+    ->Name("LOS/baseline-95-lines-Bullet")
+    ->Unit(ms)
+    ->Iterations(1);
+BENCHMARK(sampled<grid<27>, BulletCaster>)
+    ->Name("LOS/baseline-27x27-Bullet")
+    ->Unit(ms)
+    ->Iterations(1);
+#ifdef SIGHTLINE_EMBREE
+BENCHMARK(sampled<pattern95, EmbreeCaster>)
+    ->Name("LOS/baseline-95-lines-Embree")
+    ->Unit(ms)
+    ->Iterations(1);
+BENCHMARK(sampled<grid<27>, EmbreeCaster>)
+    ->Name("LOS/baseline-27x27-Embree")
+    ->Unit(ms)
+    ->Iterations(1);
+BENCHMARK(sampled<grid<64>, EmbreeCaster>)
+    ->Name("LOS/baseline-64x64-Embree")
+    ->Unit(ms)
+    ->Iterations(1);
+BENCHMARK(oneLine<EmbreeCaster>)->Name("Line/Embree")->Unit(ms)->Iterations(1);
+#endif
+BENCHMARK(oneLine<OwnCaster>)->Name("Line/own-tree")->Unit(ms)->Iterations(1);
+BENCHMARK(oneLine<BulletCaster>)->Name("Line/Bullet")->Unit(ms)->Iterations(1);
 BENCHMARK(obscuredPair)->Name("Obscured/pair")->Unit(ms)->Iterations(1);
 BENCHMARK(obscuredByBox)->Name("Obscured/convex-piece");
 BENCHMARK(obscuredByMesh)->Name("Obscured/mesh-of-5k");

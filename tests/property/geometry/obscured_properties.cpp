@@ -27,8 +27,9 @@ double gapAlong(Vec3 way, const std::vector<Vec3>& one, const std::vector<Vec3>&
     return least - most;
 }
 
-// The widest gap that small turns of the best of many directions find.
-double widestGap(const std::vector<Vec3>& one, const std::vector<Vec3>& other) {
+// The widest gap that small turns of the best of many directions find, or one over `enough`.
+double widestGap(const std::vector<Vec3>& one, const std::vector<Vec3>& other,
+                 double enough = 1e9) {
     Vec3 best(0, 0, 1);
     double gap = -1e9;
     const auto tries = [&](Vec3 way) {
@@ -44,8 +45,9 @@ double widestGap(const std::vector<Vec3>& one, const std::vector<Vec3>& other) {
         const double z = 1.0 - 2.0 * (i + 0.5) / 200;
         const Vec2 level = direction({137.50776405 * i}) * std::sqrt(1.0 - z * z);
         tries({level, z});
+        if (gap > enough) return gap;
     }
-    for (double step = 0.2; step > 1e-9;) {
+    for (double step = 0.2; step > 1e-9 && gap <= enough;) {
         bool any = false;
         for (int axis = 0; axis < 3; ++axis)
             for (const double sign : {-1.0, 1.0}) {
@@ -131,6 +133,100 @@ TEST(ObscuredProperties, ABoxItsTrianglesAndItsPrismObscureAlike) {
             EXPECT_NEAR(whole.by[0].distance, other->by[0].distance, 1e-6) << i;
         }
     }
+}
+
+// What a piece is made of: convex sets of corners that lie inside it, and such that hold it.
+struct Solids {
+    std::vector<std::vector<Vec3>> inside, round;
+};
+
+Solids postAt(Vec3 at, double radius, double height) {
+    const Silhouette body{{Vec2(at), Vec2(at), radius}, at.z, at.z + height};
+    return {{cornersOf(body, -1e-9)}, {cornersOf(body, 1e-9)}};
+}
+
+Solids trianglesAt(Vec3 at, const MeshPart& part) {
+    Solids solids;
+    for (const auto& [i, j, k] : part.triangles)
+        solids.inside.push_back({at + part.vertices[static_cast<std::size_t>(i)],
+                                 at + part.vertices[static_cast<std::size_t>(j)],
+                                 at + part.vertices[static_cast<std::size_t>(k)]});
+    solids.round = solids.inside;
+    return solids;
+}
+
+struct Tally {
+    int met = 0, apart = 0;
+};
+
+// One piece on the table against planes; what lies within 1e-4 of touching is left out.
+void judge(const PieceSpec& piece, const Solids& solids, const Mini& viewer, const Mini& target,
+           Tally& tally) {
+    const Obscured answer = obscured(field({piece}), viewer, target);
+    const auto hull = [&](double grow) {
+        auto corners = cornersOf(silhouetteOf(viewer), grow);
+        const auto more = cornersOf(silhouetteOf(target), grow);
+        corners.insert(corners.end(), more.begin(), more.end());
+        return corners;
+    };
+    const auto wide = hull(1e-6), narrow = hull(-1e-4);
+    const bool apart = std::all_of(solids.round.begin(), solids.round.end(),
+                                   [&](const auto& it) { return widestGap(wide, it, 0.0) > 0.0; });
+    const bool met =
+        !apart && std::any_of(solids.inside.begin(), solids.inside.end(),
+                              [&](const auto& it) { return widestGap(narrow, it, -1e-4) < -1e-4; });
+    if (apart) {
+        EXPECT_TRUE(answer.by.empty());
+        ++tally.apart;
+    } else if (met) {
+        EXPECT_EQ(answer.by.size(), 1U);
+        ++tally.met;
+    }
+}
+
+// Small, notched and oblong bases, turned any way.
+Mini anyone(TableDice& dice, double x) {
+    const double y = dice(17, 19);
+    switch (dice.whole(0, 2)) {
+        case 0:
+            return trooper(x, y);
+        case 1:
+            return bike(x, y, dice(-180, 180));
+        default: {
+            Mini mini = trooper(x, y);
+            mini.base = longBase;
+            mini.height = 3.2;
+            mini.facing = {dice(-180, 180)};
+            return mini;
+        }
+    }
+}
+
+TEST(ObscuredProperties, PostsObscureWhereNoPlanePartsThem) {
+    TableDice dice(29);
+    Tally tally;
+    for (int i = 0; i < 150; ++i) {
+        const Vec3 at(dice(13, 27), dice(15, 21), dice.chance(0.3) ? 1.0 : 0.0);
+        const double diameter = dice(0.4, 3), height = dice(0.2, 3);
+        judge(cylinder("post", at, diameter, height, heavyWall()), postAt(at, diameter / 2, height),
+              anyone(dice, 10), anyone(dice, 30), tally);
+    }
+    EXPECT_GT(tally.met, 30);
+    EXPECT_GT(tally.apart, 30);
+}
+
+TEST(ObscuredProperties, RoughMeshesObscureWhereNoPlanePartsATriangle) {
+    TableDice dice(31);
+    Tally tally;
+    for (int i = 0; i < 60; ++i) {
+        const Vec3 at(dice(14, 26), dice(12, 24), 0.0);
+        const MeshPart rock = i % 2 == 0 ? boulder(dice, {0, 0, 0.4}, dice(0.5, 1.2), 5, 0.06)
+                                         : openHill(dice, 7, 0.05);
+        judge(mesh("rock", at, {rock}, heavyWall()), trianglesAt(at, rock), anyone(dice, 10),
+              anyone(dice, 30), tally);
+    }
+    EXPECT_GT(tally.met, 15);
+    EXPECT_GT(tally.apart, 10);
 }
 
 // On tables with meshes, posts, woods and vehicles, for everyone who is seen.

@@ -68,7 +68,7 @@ TEST_P(SightPairs, TheMarginIsAsNarrowAsTheJudgeFindsIt) {
         SightSettings settings;
         settings.proof = 600;
         const Sight it = lineOfSight(table_.field, one, other, settings);
-        if (!it.margin || std::abs(*it.margin) >= 0.45) continue;
+        if (!it.margin || std::abs(*it.margin) >= 0.5) continue;
         if (it.verdict == SightVerdict::visible && visible < 6) {
             ++visible;
             EXPECT_NEAR(judge_.room(*it.witness, 1.0), *it.margin, 5e-3) << told(pair);
