@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "geometry/obscured.h"
+#include "geometry/placement.h"
 
 namespace sightline::geometry {
 namespace {
@@ -33,7 +34,41 @@ ExposureMap::Cell exposureAt(const Battlefield& field, const std::vector<Eye>& e
     return cell;
 }
 
+// Does any eye see it, and any without something that obscures? The one that did last is asked
+// first, which changes no answer.
+ExposureMap::Cell exposureToAny(const Battlefield& field, const std::vector<Eye>& eyes,
+                                const Mini& target, const ExposureSettings& settings,
+                                std::size_t& last) {
+    const Silhouette silhouette = silhouetteOf(target);
+    ExposureMap::Cell cell;
+    for (std::size_t i = 0; i < eyes.size() && cell.openTo == 0; ++i) {
+        const std::size_t at = (i + last) % eyes.size();
+        if (!eyes[at].viewer.sees(silhouette)) continue;
+        cell.seenBy = 1;
+        if (isObscuredInSight(field, eyes[at].mini, target, settings.sight)) continue;
+        cell.openTo = 1;
+        last = at;
+    }
+    return cell;
+}
+
 }  // namespace
+
+std::vector<Mini> placesWithin(const Battlefield& field, const Territory& territory, double apart,
+                               const ExposureSettings& settings) {
+    ExposureSettings squares = settings;
+    squares.cell = apart;
+    const TableSize table = field.table();
+    std::vector<Mini> places;
+    for (int row = 0; row < cellsAlong(table.depth, apart); ++row)
+        for (int column = 0; column < cellsAlong(table.width, apart); ++column) {
+            const Mini mini = exposedIn(field, column, row, squares);
+            if (isCompletelyWithin(territory, outlineOf(mini)) &&
+                judgePlacement(field, mini, {}).legal)
+                places.push_back(mini);
+        }
+    return places;
+}
 
 Mini exposedIn(const Battlefield& field, int column, int row, const ExposureSettings& settings) {
     const TableSize table = field.table();
@@ -61,6 +96,7 @@ ExposureMap exposureOf(const Battlefield& field, std::span<const Mini> eyes,
     map.columns = cellsAlong(table.width, settings.cell);
     map.rows = cellsAlong(table.depth, settings.cell);
     map.eyes = static_cast<int>(std::min<std::size_t>(eyes.size(), UINT16_MAX));
+    map.any = settings.any;
     map.cells.resize(static_cast<std::size_t>(map.columns) * static_cast<std::size_t>(map.rows));
 
     // A row belongs to one thread, so cells do not depend on how many there are.
@@ -69,14 +105,17 @@ ExposureMap exposureOf(const Battlefield& field, std::span<const Mini> eyes,
         std::vector<Eye> looking;
         for (const Mini& eye : eyes.first(static_cast<std::size_t>(map.eyes)))
             looking.push_back({eye, Viewer(field, silhouetteOf(eye), settings.sight)});
+        std::size_t last = 0;
         for (int row = next++; row < map.rows; row = next++) {
             for (int column = 0; column < map.columns; ++column) {
                 if (settings.stop.stop_requested()) return;
                 const std::size_t index =
                     static_cast<std::size_t>(row) * static_cast<std::size_t>(map.columns) +
                     static_cast<std::size_t>(column);
-                map.cells[index] =
-                    exposureAt(field, looking, exposedIn(field, column, row, settings), settings);
+                const Mini target = exposedIn(field, column, row, settings);
+                map.cells[index] = settings.any
+                                       ? exposureToAny(field, looking, target, settings, last)
+                                       : exposureAt(field, looking, target, settings);
             }
         }
     };

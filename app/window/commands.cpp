@@ -176,8 +176,8 @@ void Commands::exposureMenu(QMenu* menu) {
     };
     offer(add(menu, tr("&No map"), {}, {}), ExposureOf::nobody);
     offer(addWithTableKey(menu, tr("By the &selected unit"), {}, tr("X")), ExposureOf::unit);
-    offer(add(menu, tr("From &Blue's table edge"), {}, {}), ExposureOf::blueEdge);
-    offer(add(menu, tr("From &Red's table edge"), {}, {}), ExposureOf::redEdge);
+    offer(add(menu, tr("From &Blue's side of the table"), {}, {}), ExposureOf::blueEdge);
+    offer(add(menu, tr("From &Red's side of the table"), {}, {}), ExposureOf::redEdge);
 }
 
 void Commands::languageMenu(QMenu* menu) {

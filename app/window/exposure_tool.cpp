@@ -12,6 +12,7 @@ namespace {
 
 constexpr double unitCell = 1.0, edgeCell = 2.0;   // inches; an edge has many eyes
 constexpr double edgeDeep = 6.0, eyesApart = 6.0;  // of a table edge: range 1, and its eyes
+constexpr double placesApart = 2.0;                // of a territory, where the mission gives one
 const rendering::Colour hidden{0.02F, 0.03F, 0.06F, 0.55F};
 
 rendering::Colour mixed(rendering::Colour one, rendering::Colour other, float share) {
@@ -26,6 +27,14 @@ rendering::Colour colourOf(const geometry::ExposureMap::Cell& seen, int eyes) {
     rendering::Colour colour = mixed(colours::caution, colours::legal, open);
     colour.a = 0.20F + 0.30F * std::sqrt(share);
     return colour;
+}
+
+engine::Player sideOf(ExposureOf whose) {
+    return whose == ExposureOf::blueEdge ? engine::Player::blue : engine::Player::red;
+}
+
+bool hasTerritory(const engine::View& view, engine::Player player) {
+    return !view.mission.territories[static_cast<std::size_t>(player)].empty();
 }
 
 std::uint8_t byte(float value) {
@@ -80,9 +89,10 @@ void ExposureTool::askForMap() {
         if (whose == ExposureOf::unit) {
             map = engine::exposureOf(view, *unit, unitCell, stop);
         } else {
-            const bool blue = whose == ExposureOf::blueEdge;
-            map = engine::exposureOfEdge(view, blue ? engine::Player::blue : engine::Player::red,
-                                         edgeDeep, eyesApart, edgeCell, stop);
+            const engine::Player player = sideOf(whose);
+            map = hasTerritory(view, player)
+                      ? engine::exposureOfTerritory(view, player, placesApart, edgeCell, stop)
+                      : engine::exposureOfEdge(view, player, edgeDeep, eyesApart, edgeCell, stop);
         }
         return [this, map = std::move(map)] { take(map); };
     });
@@ -94,7 +104,7 @@ void ExposureTool::take(const geometry::ExposureMap& map) {
     cells->columns = map.columns;
     cells->rows = map.rows;
     for (const geometry::ExposureMap::Cell& seen : map.cells) {
-        const rendering::Colour colour = colourOf(seen, map.eyes);
+        const rendering::Colour colour = colourOf(seen, map.any ? 1 : map.eyes);
         for (const float part : {colour.r, colour.g, colour.b, colour.a})
             cells->rgba.push_back(byte(part));
     }
@@ -122,6 +132,10 @@ std::optional<TableNote> ExposureTool::note() const {
     QString head = tr("Select a unit to see what it sees");
     if (whose_ == ExposureOf::blueEdge) head = tr("Seen from Blue's table edge, range 1 deep");
     if (whose_ == ExposureOf::redEdge) head = tr("Seen from Red's table edge, range 1 deep");
+    if (whose_ != ExposureOf::unit && hasTerritory(session().view(), sideOf(whose_)))
+        head = whose_ == ExposureOf::blueEdge
+                   ? tr("Seen from somewhere in Blue's territory, places 2 in apart")
+                   : tr("Seen from somewhere in Red's territory, places 2 in apart");
     if (whose_ == ExposureOf::unit && unit_)
         head = tr("Seen by %1").arg(UnitWords::label(session().view(), *unit_).toHtmlEscaped());
     QStringList lines{QStringLiteral("<b>%1</b>").arg(head)};

@@ -1798,12 +1798,12 @@
         <translation>X</translation>
     </message>
     <message>
-        <source>From &amp;Blue&apos;s table edge</source>
-        <translation>Depuis le bord de table de &amp;Bleu</translation>
+        <source>From &amp;Blue&apos;s side of the table</source>
+        <translation>Depuis le côté de &amp;Bleu</translation>
     </message>
     <message>
-        <source>From &amp;Red&apos;s table edge</source>
-        <translation>Depuis le bord de table de &amp;Rouge</translation>
+        <source>From &amp;Red&apos;s side of the table</source>
+        <translation>Depuis le côté de &amp;Rouge</translation>
     </message>
     <message>
         <source>Take back what was seen?</source>
@@ -1922,6 +1922,14 @@
     <message>
         <source>Select a unit to see what it sees</source>
         <translation>Choisissez une unité pour voir ce qu&apos;elle voit</translation>
+    </message>
+    <message>
+        <source>Seen from somewhere in Blue&apos;s territory, places 2 in apart</source>
+        <translation>Vu de quelque part dans le territoire de Bleu, tous les 2 po</translation>
+    </message>
+    <message>
+        <source>Seen from somewhere in Red&apos;s territory, places 2 in apart</source>
+        <translation>Vu de quelque part dans le territoire de Rouge, tous les 2 po</translation>
     </message>
     <message>
         <source>Seen from Blue&apos;s table edge, range 1 deep</source>

@@ -61,6 +61,21 @@ geometry::ExposureMap exposureOf(const View& view, UnitId unit, double cell, std
     return geometry::exposureOf(table.field, eyes, settings);
 }
 
+geometry::ExposureMap exposureOfTerritory(const View& view, Player player, double apart, double cell,
+                                          std::stop_token stop) {
+    const Tabletop table = tabletopOf(view);
+    const auto& polygon = view.mission.territories[static_cast<std::size_t>(player)];
+    const std::vector<geometry::Mini> places =
+        geometry::placesWithin(table.field, {polygon}, apart);
+    const std::vector<geometry::Silhouette> hulls = vehiclesBetween(table, UnitId{}, UnitId{});
+    geometry::ExposureSettings settings;
+    settings.cell = cell;
+    settings.any = true;
+    settings.sight.obstacles = hulls;
+    settings.stop = std::move(stop);
+    return geometry::exposureOf(table.field, places, settings);
+}
+
 geometry::ExposureMap exposureOfEdge(const View& view, Player player, double deep, double apart,
                                      double cell, std::stop_token stop) {
     const Tabletop table = tabletopOf(view);

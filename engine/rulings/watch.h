@@ -27,6 +27,11 @@ std::vector<Watcher> decided(const View& view, MiniId moved, const geometry::Min
 
 /// What the unit sees of the table: its miniatures are the eyes, unit leader first.
 geometry::ExposureMap exposureOf(const View& view, UnitId unit, double cell, std::stop_token stop);
+/// What is seen from somewhere in the player's territory, which the mission must give: a trooper's
+/// unit leader is imagined wherever it may stand completely within it, at places `apart` inches from
+/// each other. What only a place between them sees is not found. Cells count 0 or 1.
+geometry::ExposureMap exposureOfTerritory(const View& view, Player player, double apart, double cell,
+                                          std::stop_token stop);
 /// What is seen from the strip along a player's table edge: troopers `apart` inches from each other.
 geometry::ExposureMap exposureOfEdge(const View& view, Player player, double deep, double apart,
                                      double cell, std::stop_token stop);

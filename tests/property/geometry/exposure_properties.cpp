@@ -53,5 +53,20 @@ RC_GTEST_PROP(ExposureProperties, ThreadsChangeNothing, ()) {
     }
 }
 
+RC_GTEST_PROP(ExposureProperties, AnyEyeIsWhetherTheCountIsNotZero, ()) {
+    const Battlefield table = fieldOf(anyBlocks(5, 14, 26, 10, 26));
+    const std::vector<Mini> eyes{anyTrooper(8, 13, 14, 22), anyMini(27, 32, 14, 22),
+                                 anyTrooper(8, 13, 22, 30)};
+    ExposureSettings settings;
+    settings.cell = 4.0;
+    const ExposureMap counted = exposureOf(table, eyes, settings);
+    settings.any = true;
+    const ExposureMap any = exposureOf(table, eyes, settings);
+    for (std::size_t i = 0; i < counted.cells.size(); ++i) {
+        RC_ASSERT(any.cells[i].seenBy == std::min<int>(counted.cells[i].seenBy, 1));
+        RC_ASSERT(any.cells[i].openTo == std::min<int>(counted.cells[i].openTo, 1));
+    }
+}
+
 }  // namespace
 }  // namespace sightline::geometry::test

@@ -53,5 +53,31 @@ TEST(Exposure, StopsWhenAskedTo) {
     EXPECT_FALSE(exposureOf(field({}), eye, {.cell = 1.0, .stop = stop.get_token()}).complete);
 }
 
+TEST(Exposure, PlacesWithinATerritoryAreLegalAndCompletelyWithin) {
+    const Territory corner{{{0, 0}, {12, 0}, {12, 6}, {0, 6}}};
+    EXPECT_EQ(placesWithin(field({}), corner, 2.0).size(), 18U);
+    Facts noGo = heavyWall();
+    noGo.movement = Movement::impassable;
+    const Battlefield table = field({box("rock", {6, 3, 0}, {4.5, 7, 1}, noGo)});
+    const std::vector<Mini> places = placesWithin(table, corner, 2.0);
+    EXPECT_EQ(places.size(), 12U);  // two of six columns are on the rock
+    for (const Mini& place : places) {
+        EXPECT_TRUE(isCompletelyWithin(corner, outlineOf(place)));
+        EXPECT_GT(std::abs(place.position.x - 6.0), 2.25);
+    }
+    EXPECT_TRUE(placesWithin(table, {{{0, 0}, {1, 0}, {1, 1}, {0, 1}}}, 2.0).empty());
+}
+
+TEST(Exposure, SeenFromSomewhereIsSeenFromOneOfThePlaces) {
+    const Battlefield table = field({box("wall", {20, 18, 0}, {0.5, 30, 8}, heavyWall())});
+    const std::vector<Mini> both{trooper(10, 18), trooper(30, 18)};
+    const ExposureMap map = exposureOf(table, both, {.cell = 2.0, .any = true});
+    EXPECT_TRUE(map.any);
+    EXPECT_EQ(map.at(5, 5).seenBy, 1);
+    EXPECT_EQ(map.at(14, 5).seenBy, 1);
+    const ExposureMap one = exposureOf(table, std::span(both).first(1), {.cell = 2.0, .any = true});
+    EXPECT_EQ(one.at(14, 9).seenBy, 0);
+}
+
 }  // namespace
 }  // namespace sightline::geometry::test

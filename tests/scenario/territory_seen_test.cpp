@@ -1,0 +1,30 @@
+// What is seen from somewhere in a player's territory: a wall hides what no place there sees.
+#include "engine/rulings/watch.h"
+#include "scenario/mission_scene.h"
+
+namespace sightline::engine::scene {
+namespace {
+
+TEST(SeenFromATerritory, AWallHidesWhatLiesBehindItAndItsEndsDoNot) {
+    MissionScene scene;
+    scene.mission({}, {});
+    scene.terrain(
+        {.id = "wall",
+         .shape = geometry::BoxShape{{40.0, 0.5, 8.0}},
+         .position = {36.0, 12.0, 0.0},
+         .facts = {geometry::Kind::obstacle, geometry::Movement::open, Cover::heavy, true, {}}});
+    scene.blue(rebelTroopers(), {{36.0, 3.0}});
+    scene.red(stormtroopers(), {{36.0, 33.0}});
+    scene.start();
+    const geometry::ExposureMap map =
+        exposureOfTerritory(scene.view(), Player::blue, 3.0, 2.0, std::stop_token());
+    ASSERT_TRUE(map.complete);
+    EXPECT_TRUE(map.any);
+    EXPECT_EQ(map.eyes, 48);             // two rows of squares with sides of 3 inches
+    EXPECT_EQ(map.at(18, 4).seenBy, 1);  // before the wall
+    EXPECT_EQ(map.at(18, 7).seenBy, 0);  // close behind its middle
+    EXPECT_EQ(map.at(2, 14).openTo, 1);  // past its end
+}
+
+}  // namespace
+}  // namespace sightline::engine::scene
