@@ -8,11 +8,14 @@ namespace {
 TEST(SeenFromATerritory, AWallHidesWhatLiesBehindItAndItsEndsDoNot) {
     MissionScene scene;
     scene.mission({}, {});
-    scene.terrain(
-        {.id = "wall",
-         .shape = geometry::BoxShape{{40.0, 0.5, 8.0}},
-         .position = {36.0, 12.0, 0.0},
-         .facts = {geometry::Kind::obstacle, geometry::Movement::open, Cover::heavy, true, {}}});
+    scene.terrain({.id = "wall",
+                   .shape = geometry::BoxShape{{40.0, 0.5, 8.0}},
+                   .position = {36.0, 12.0, 0.0},
+                   .facts = {geometry::Kind::obstacle,
+                             geometry::Movement::open,
+                             geometry::Cover::heavy,
+                             true,
+                             {}}});
     scene.blue(rebelTroopers(), {{36.0, 3.0}});
     scene.red(stormtroopers(), {{36.0, 33.0}});
     scene.start();
