@@ -138,8 +138,9 @@ bool wholeOver(std::span<const Vec2> polygon, const Outline& outline) {
 /// pierces its plane most takes the place of one of the three it stands on.
 class Settling {
   public:
-    Settling(std::vector<Facet> facets, const Outline& outline)
-        : facets_(std::move(facets)), outline_(outline), centre_((outline.a + outline.b) / 2.0) {
+    Settling(const std::vector<Facet>& facets, const Outline& outline)
+        : outline_(outline), centre_((outline.a + outline.b) / 2.0) {
+        for (const Facet& facet : facets) add(facet);
         for (std::size_t i = 0; i < 3; ++i) {
             const Vec2 way = direction({120.0 * static_cast<double>(i) + 90.0});
             feet_[i] = Vec3(farthestPoint(outline, way) - centre_, 0.0);
@@ -158,6 +159,23 @@ class Settling {
 
   private:
     using Feet = std::array<Vec3, 3>;
+
+    // Where the borders of the facet under the base have their corners; its rim is asked later.
+    void add(const Facet& facet) {
+        bool crossesRim = false;
+        for (std::size_t k = 0; k < 3; ++k) {
+            const Vec2 a = plan(facet.corner(k)), b = plan(facet.corner((k + 1) % 3));
+            const Span span = geometry::within(outline_, a, b);
+            crossesRim = crossesRim || span.empty() || span.first > 0.0 || span.last < 1.0;
+            if (span.empty()) continue;
+            for (const double share : {span.first, span.last}) {
+                if (share == 1.0) continue;  // the next edge starts there
+                const Vec2 point = a + (b - a) * share;
+                points_.emplace_back(point - centre_, facet.heightAt(point));
+            }
+        }
+        if (crossesRim) atRim_.push_back(facet);
+    }
 
     static double heightOf(const RestingPlane& plane, Vec2 offset) {
         return plane.level + glm::dot(plane.slope, offset);
@@ -185,16 +203,8 @@ class Settling {
         };
         const double steep = glm::length(plane.slope);
         look(steep > 0.0 ? farthestPoint(outline_, -plane.slope / steep) : centre_, 0.0);
-        for (const Facet& facet : facets_) {
-            for (std::size_t k = 0; k < 3; ++k) {
-                const Vec2 a = plan(facet.corner(k)), b = plan(facet.corner((k + 1) % 3));
-                const Span span = geometry::within(outline_, a, b);
-                if (span.empty()) continue;
-                for (const double share : {span.first, span.last}) {
-                    const Vec2 point = a + (b - a) * share;
-                    look(point, facet.heightAt(point));
-                }
-            }
+        for (const Vec3 point : points_) look(plan(point) + centre_, point.z);
+        for (const Facet& facet : atRim_) {
             const Vec2 rise = -plan(facet.normal) / facet.normal.z - plane.slope;
             const double length = glm::length(rise);
             if (length == 0.0) continue;
@@ -236,9 +246,10 @@ class Settling {
         return true;
     }
 
-    std::vector<Facet> facets_;
     Outline outline_;
     Vec2 centre_;
+    std::vector<Vec3> points_;  // from the centre
+    std::vector<Facet> atRim_;
     Feet feet_{};  // from the centre
 };
 

@@ -19,6 +19,12 @@ class GroundMap {
     enum class Way : unsigned char { clear, unknown, blocked };
     /// A tool that lies there: clear means that no terrain blocks or slows it.
     Way underTool(const PlanShape& tool) const;
+    /// Could what lies over this cell block or slow a tool?
+    bool mayMatter(int column, int row) const {
+        const bool known = row >= firstRow_ && row < firstRow_ + rows_ && column >= firstColumn_ &&
+                           column < firstColumn_ + columns_;
+        return !known || before(column + 1, row).mayBlockTool != before(column, row).mayBlockTool;
+    }
     /// A base that stands there: clear means bare mat; blocked that something is in the way of its
     /// silhouette at whatever height it may rest.
     Way underBase(const Outline& base) const;

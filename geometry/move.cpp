@@ -266,7 +266,11 @@ void MoveJudge::judgeEnd(const Move& move, MoveVerdict& verdict, Objecting objec
     const ToolStop stop = stopOnTool(dimensions(), tool, mover_, move.pose, notch);
     const Vec2 centre = move.end.value_or(stop.centre);
     verdict.end.facing = stop.facing;
-    Placement placement = rest(centre, stop.facing, objecting);
+    Placement placement;
+    if (restsAt_)
+        placement.z = *restsAt_;
+    else
+        placement = rest(centre, stop.facing, objecting);
     verdict.end.position = Vec3(centre, placement.z);
     const bool onPath = glm::distance(centre, stop.centre) <= contactTolerance;
     if (mover_.base.notched && !onPath)

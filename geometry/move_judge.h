@@ -20,6 +20,8 @@ class MoveJudge {
     /// Lets searches that only want a verdict (`Objecting::once`) look at a map first. It was made
     /// for this mover and these terms.
     void know(std::shared_ptr<const GroundMap> map) { map_ = std::move(map); }
+    /// Lets the next judgements take for granted that it may rest at the end, at this height.
+    void takeRestFor(std::optional<double> z) { restsAt_ = z; }
     /// Could it stand there at the end of a move? The cheap half of a judgement.
     Placement rest(Vec2 centre, Degrees facing, Objecting objecting = Objecting::fully) const;
     /// The same where no terrain lies under it.
@@ -62,6 +64,7 @@ class MoveJudge {
     const MoveTerms& terms_;
     std::span<const PlacedMini> others_, forbidden_;
     std::shared_ptr<const GroundMap> map_;
+    std::optional<double> restsAt_;
     int speed_ = 0;
     std::optional<Slow> startsSlow_;
 };

@@ -206,8 +206,16 @@ Reach notchedReach(MoveJudge judge, double cell) {
         for (int column = 0; column < reach.columns; ++column) {
             const Vec2 end = reach.centre(column, row);
             if (glm::distance(end, from) > farthest) continue;
-            if (isRound && !judge.rest(end, judge.mover().facing, Objecting::once).legal) continue;
+            // Where a round base rests does not depend on the way there.
+            const Placement rest = judge.rest(end, judge.mover().facing, Objecting::once);
+            if (isRound && !rest.legal) continue;
             for (const Move& move : movesTo(judge, end)) {
+                if (isRound) {
+                    judge.takeRestFor(rest.z);
+                    const bool mayGo = judge.judge(move, Objecting::once).legal;
+                    judge.takeRestFor(std::nullopt);
+                    if (!mayGo) continue;
+                }
                 const MoveVerdict verdict = judge.judge(move, Objecting::once);
                 if (!verdict.legal) continue;
                 const std::size_t at = reach.index(column, row);

@@ -130,13 +130,18 @@ ToolFan::ToolFan(const MoveJudge& judge, const FanSteps& steps, std::optional<Ve
                 ways_.push_back(std::move(way));
             }
     }
-    if (map_) judge_.know(map_);
+    if (map_) useMap();
     if (map_ || ways_.empty()) return;
     Box all;
     for (const Way& way : ways_) all.add(way.plan);
     map_ = std::make_shared<const GroundMap>(judge.field(), all.grown(2.0 * radius_),
                                              judge_.strider(), judge.terms().crossesImpassable);
+    useMap();
+}
+
+void ToolFan::useMap() {
     judge_.know(map_);
+    toolGround_.know(map_.get());
 }
 
 ToolFan::Frame ToolFan::frameOf(Vec2 from, Vec2 to) {

@@ -72,6 +72,7 @@ class ToolFan {
                                       std::optional<Vec2> near);
     static Frame frameOf(Vec2 from, Vec2 to);
     double squared(std::size_t way, Vec2 point) const;
+    void useMap();
     Ground groundOf(Way& way);
     Ground underArm(const std::array<Vec2, 4>& arm) const;
     Ground underHinge(const ToolShape& shape) const;

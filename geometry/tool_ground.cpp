@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "geometry/footing.h"
+#include "geometry/ground_map.h"
 #include "geometry/plan_rows.h"
 #include "geometry/polygon.h"
 
@@ -126,7 +127,7 @@ class MeshUnder {
                                [](const Part& it) { return it.movement != Movement::open; });
     }
 
-    void judge() {
+    void judge(const GroundMap* map) {
         const double least = strider_.z - strider_.maxClimb - contactTolerance;
         lying_.shape().eachRow(GroundCells::size, [&](const RowSpan& span) {
             const int first = std::max(span.first, cells_.firstColumn());
@@ -134,6 +135,7 @@ class MeshUnder {
             for (int column = first; column < last; ++column) {
                 const auto* cell = cells_.at(column, span.row);
                 if (!cell || cell->hi <= least) continue;
+                if (map && !map->mayMatter(column, span.row)) continue;
                 judgeCell(*cell, column, span.row, span.holds(column));
             }
             return false;
@@ -178,21 +180,22 @@ class MeshUnder {
     std::vector<Layer> cut_;
 };
 
-GroundHit hitOf(const Piece& piece, const Lying& lying, const Strider& strider) {
+GroundHit hitOf(const Piece& piece, const Lying& lying, const Strider& strider,
+                const GroundMap* map = nullptr) {
     GroundHit hit{&piece};
     if (piece.isMesh())
-        MeshUnder(piece, lying, strider, hit).judge();
+        MeshUnder(piece, lying, strider, hit).judge(map);
     else
         judgeSolid(piece, lying, strider, hit);
     return hit;
 }
 
 ArmGround underAny(const Battlefield& field, const Lying& lying, const Strider& strider,
-                   bool crossesImpassable) {
+                   bool crossesImpassable, const GroundMap* map) {
     const auto& world = field.world();
     ArmGround ground;
     for (const int i : world.broad.meeting(lying.plan())) {
-        const GroundHit hit = hitOf(world.pieces[static_cast<std::size_t>(i)], lying, strider);
+        const GroundHit hit = hitOf(world.pieces[static_cast<std::size_t>(i)], lying, strider, map);
         ground.difficult = ground.difficult || hit.difficult;
         ground.blocked = hit.tooTall || (hit.impassable && !crossesImpassable);
         if (ground.blocked) break;
@@ -236,11 +239,11 @@ Outline pressing(const Outline& base) {
 
 ArmGround ToolGround::underArm(const std::array<Vec2, 4>& arm) const {
     if (glm::distance(arm[0], arm[1]) <= sameLength) return {};
-    return underAny(field_, Lying(arm), strider_, crossesImpassable_);
+    return underAny(field_, Lying(arm), strider_, crossesImpassable_, map_);
 }
 
 ArmGround ToolGround::underHinge(Vec2 joint, double width) const {
-    return underAny(field_, Lying(pressing(joint, width)), strider_, crossesImpassable_);
+    return underAny(field_, Lying(pressing(joint, width)), strider_, crossesImpassable_, map_);
 }
 
 std::vector<GroundHit> groundUnder(const Battlefield& field, const ToolShape& tool,

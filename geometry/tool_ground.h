@@ -50,11 +50,15 @@ std::array<Vec2, 4> pressing(const std::array<Vec2, 4>& arm);
 Outline pressing(Vec2 joint, double width);
 Outline pressing(const Outline& base);
 
+class GroundMap;
+
 /// The same questions as `groundUnder`, asked part by part for many poses of one mover.
 class ToolGround {
   public:
     ToolGround(const Battlefield& field, const Strider& strider, bool crossesImpassable)
         : field_(field), strider_(strider), crossesImpassable_(crossesImpassable) {}
+    /// Cells that a map of this mover's ground clears are passed over.
+    void know(const GroundMap* map) { map_ = map; }
     ArmGround underArm(const std::array<Vec2, 4>& arm) const;
     ArmGround underHinge(Vec2 joint, double width) const;
 
@@ -62,6 +66,7 @@ class ToolGround {
     const Battlefield& field_;
     Strider strider_;
     bool crossesImpassable_ = false;
+    const GroundMap* map_ = nullptr;
 };
 
 }  // namespace sightline::geometry
