@@ -141,10 +141,8 @@ class Settling {
     Settling(const std::vector<Facet>& facets, const Outline& outline)
         : outline_(outline), centre_((outline.a + outline.b) / 2.0) {
         for (const Facet& facet : facets) add(facet);
-        for (std::size_t i = 0; i < 3; ++i) {
-            const Vec2 way = direction({120.0 * static_cast<double>(i) + 90.0});
-            feet_[i] = Vec3(farthestPoint(outline, way) - centre_, 0.0);
-        }
+        for (std::size_t i = 0; i < 3; ++i)
+            feet_[i] = Vec3(farthestPoint(outline, thirds()[i]) - centre_, 0.0);
     }
 
     RestingPlane settle() {
@@ -159,6 +157,10 @@ class Settling {
 
   private:
     using Feet = std::array<Vec3, 3>;
+    using Thirds = std::vector<Vec2>;
+
+    // Three ways round.
+    static Thirds thirds() { return {direction({90}), direction({210}), direction({330})}; }
 
     // Where the borders of the facet under the base have their corners; its rim is asked later.
     void add(const Facet& facet) {
@@ -207,9 +209,11 @@ class Settling {
         for (const Facet& facet : atRim_) {
             const Vec2 rise = -plan(facet.normal) / facet.normal.z - plane.slope;
             const double length = glm::length(rise);
-            if (length == 0.0) continue;
-            const Vec2 rim = farthestPoint(outline_, rise / length);
-            if (isOver(facet, rim)) look(rim, facet.heightAt(rim));
+            // Parallel to the plane, any point of the rim will do.
+            for (const Vec2 way : length == 0.0 ? thirds() : Thirds{rise / length}) {
+                const Vec2 rim = farthestPoint(outline_, way);
+                if (isOver(facet, rim)) look(rim, facet.heightAt(rim));
+            }
         }
         return most;
     }

@@ -116,8 +116,10 @@ class Placing {
         if (impassableUnderRuler(field_, leader_, mini)) return false;
         SightSettings aimed = settings_;
         aimed.proof = 0;
-        return ++sights <= mostSights &&
-               sees(field_, silhouetteOf(mini), silhouetteOf(leader_), aimed);
+        const Silhouette from = silhouetteOf(mini), to = silhouetteOf(leader_);
+        // A quick look first; what it sees is asked as cohesion asks it.
+        return ++sights <= mostSights && sees(field_, from, to, aimed) &&
+               isVisible(field_, from, to, settings_);
     }
 
     FormationPlace keep(MiniKey key, const Mini& mini, bool inside) {
