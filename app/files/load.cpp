@@ -37,6 +37,23 @@ Result<engine::Catalogue> loadCatalogue(const fs::path& assets, const std::vecto
     return engine::readCatalogue({assets / "catalogue", packs}, *dimensions);
 }
 
+// Each pack joins those before it, so a fault is that of one pack.
+Result<engine::Catalogue> loadCatalogueWithGoodPacks(const fs::path& assets,
+                                                     const std::vector<fs::path>& packs,
+                                                     std::vector<PackFault>& faults) {
+    auto all = loadCatalogue(assets, packs);
+    if (all || packs.empty()) return all;
+    std::vector<fs::path> good;
+    for (const fs::path& pack : packs) {
+        good.push_back(pack);
+        const auto with = loadCatalogue(assets, good);
+        if (with) continue;
+        faults.push_back({pack, with.problem().text});
+        good.pop_back();
+    }
+    return loadCatalogue(assets, good);
+}
+
 Result<engine::ExchangeTable> loadExchange(const fs::path& assets, const engine::Catalogue& catalogue) {
     const fs::path file = assets / "catalogue/exchange.json";
     const auto json = engine::parseJsonFile(file);
@@ -63,8 +80,9 @@ Result<geometry::Battlefield> battlefieldOf(const Layout& layout, const geometry
 
 namespace {
 Result<LoadedScenario> scenarioIn(const nlohmann::json& json, const std::string& where,
-                                  const fs::path& folder) {
-    const auto catalogue = loadCatalogue(assetsFolder());
+                                  const fs::path& folder, const std::vector<fs::path>& packs) {
+    std::vector<PackFault> leftOut;
+    const auto catalogue = loadCatalogueWithGoodPacks(assetsFolder(), packs, leftOut);
     if (!catalogue) return catalogue.problem();
     return scenarioFromJson(json, where, *catalogue, folder);
 }
@@ -83,14 +101,15 @@ Result<LoadedScenario> scenarioFromJson(const nlohmann::json& json, const std::s
     return LoadedScenario{std::move(text->scenario), std::move(text->layout)};
 }
 
-Result<LoadedScenario> loadScenario(const fs::path& file) {
+Result<LoadedScenario> loadScenario(const fs::path& file, const std::vector<fs::path>& packs) {
     const auto json = engine::parseJsonFile(file);
     if (!json) return json.problem();
-    return scenarioIn(*json, file.string(), file.parent_path());
+    return scenarioIn(*json, file.string(), file.parent_path(), packs);
 }
 
-Result<LoadedScenario> scenarioFromJson(const nlohmann::json& json, const std::string& where) {
-    return scenarioIn(json, where, assetsFolder());
+Result<LoadedScenario> scenarioFromJson(const nlohmann::json& json, const std::string& where,
+                                        const std::vector<fs::path>& packs) {
+    return scenarioIn(json, where, assetsFolder(), packs);
 }
 
 }  // namespace sightline::app

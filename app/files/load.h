@@ -24,6 +24,16 @@ Result<geometry::Dimensions> loadDimensions(const std::filesystem::path& assets)
 /// Every card of the catalogue, and of the packs on top. Problems: as in the files.
 Result<engine::Catalogue> loadCatalogue(const std::filesystem::path& assets,
                                         const std::vector<std::filesystem::path>& packs = {});
+/// A pack that was left out of the catalogue.
+struct PackFault {
+    std::filesystem::path folder;
+    std::string why;
+};
+/// The catalogue with those packs that can be used; the others are named. So that a pack with a fault
+/// never keeps a game from opening.
+Result<engine::Catalogue> loadCatalogueWithGoodPacks(const std::filesystem::path& assets,
+                                                     const std::vector<std::filesystem::path>& packs,
+                                                     std::vector<PackFault>& faults);
 /// What the community's list formats call the cards of the catalogue.
 Result<engine::ExchangeTable> loadExchange(const std::filesystem::path& assets,
                                            const engine::Catalogue& catalogue);
@@ -37,13 +47,15 @@ struct LoadedScenario {
     engine::Scenario scenario;
     Layout layout;
 };
-/// From a *.scenario.json file.
-Result<LoadedScenario> loadScenario(const std::filesystem::path& file);
+/// From a *.scenario.json file, with the cards of these packs on top.
+Result<LoadedScenario> loadScenario(const std::filesystem::path& file,
+                                    const std::vector<std::filesystem::path>& packs = {});
 /// The same with a catalogue at hand, which takes most of the time to read.
 Result<LoadedScenario> scenarioFromJson(const nlohmann::json& json, const std::string& where,
                                         const engine::Catalogue& catalogue,
                                         const std::filesystem::path& folder);
 /// From the self-contained text that a journal carries; `where` names it in problems.
-Result<LoadedScenario> scenarioFromJson(const nlohmann::json& json, const std::string& where);
+Result<LoadedScenario> scenarioFromJson(const nlohmann::json& json, const std::string& where,
+                                        const std::vector<std::filesystem::path>& packs = {});
 
 }  // namespace sightline::app

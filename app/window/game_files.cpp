@@ -6,6 +6,7 @@
 #include <QRandomGenerator>
 #include <QSettings>
 
+#include "app/window/builder/user_packs.h"
 #include "app/window/game_session.h"
 #include "app/window/recent_files.h"
 
@@ -37,7 +38,7 @@ std::optional<QString> GameFiles::open(const QString& path) {
     if (isJournal(path)) {
         problem = session_.open(path);
     } else {
-        auto scenario = loadScenario(path.toStdString());
+        auto scenario = loadScenario(path.toStdString(), packsSwitchedOn());
         problem = scenario ? session_.start(std::move(scenario).value(),
                                             QRandomGenerator::global()->generate64())
                            : QString::fromStdString(scenario.problem().text);

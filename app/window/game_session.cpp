@@ -8,6 +8,8 @@
 #include <future>
 #include <limits>
 
+#include "app/window/builder/user_packs.h"
+
 namespace sightline::app {
 namespace {
 
@@ -66,7 +68,7 @@ std::optional<QString> GameSession::start(LoadedScenario scenario, std::uint64_t
 std::optional<QString> GameSession::open(const QString& journalPath) {
     auto text = engine::readJournal(pathOf(journalPath));
     if (!text) return lineOf(text.problem());
-    auto scenario = scenarioFromJson(text->journal.scenario, journalPath.toStdString());
+    auto scenario = scenarioFromJson(text->journal.scenario, journalPath.toStdString(), packsSwitchedOn());
     if (!scenario) return lineOf(scenario.problem());
     auto game = engine::replay(scenario->scenario, text->journal);
     if (!game) return lineOf(game.problem());

@@ -5,6 +5,8 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "app/window/builder/builder_desk.h"
+#include "app/window/builder/builder_picture.h"
 #include "app/window/game_files.h"
 #include "app/window/language.h"
 #include "app/window/main_window.h"
@@ -46,14 +48,28 @@ void chooseSurface() {
     QSurfaceFormat::setDefaultFormat(format);
 }
 
+// Two armies, on a layout where one is named, begin a game; anything else is a file to open.
 std::optional<QString> openFirst(MainWindow& window, const CommandLine& line) {
+    const auto armies = armyArguments(line.files);
+    if (armies && armies->armies.size() == 2) return window.desk().startWith(armies->armies, armies->table);
     return line.files.empty() ? window.files().openStarter()
                               : window.files().open(QString::fromStdString(line.files.front()));
+}
+
+// One army alone is opened in the builder.
+std::optional<QString> builtAlone(const CommandLine& line) {
+    const auto armies = armyArguments(line.files);
+    if (!armies || armies->armies.size() != 1 || !armies->table.isEmpty()) return std::nullopt;
+    return armies->armies.front();
 }
 
 int takePictureOf(const CommandLine& line) {
     const auto size = parseSize(QString::fromStdString(line.size));
     if (!size) return fail(QStringLiteral("--size expects WIDTHxHEIGHT, such as 1600x1000"), 2);
+    if (const auto army = builtAlone(line)) {
+        const auto problem = takeBuilderPicture(*army, QString::fromStdString(line.picture), *size);
+        return problem ? fail(*problem, 1) : 0;
+    }
     MainWindow window({.asking = false, .remembering = false, .banner = false});
     if (const auto problem = openFirst(window, line)) return fail(*problem, 1);
     const Picture picture{QString::fromStdString(line.picture), *size,
@@ -65,6 +81,10 @@ int takePictureOf(const CommandLine& line) {
 int play(const CommandLine& line) {
     const RunningMark mark;
     MainWindow window;
+    if (const auto army = builtAlone(line)) {
+        window.desk().showBuilder(*army);
+        return QApplication::exec();
+    }
     const auto lost = line.noRecovery ? std::nullopt : mark.interruptedGame();
     const auto unreadable = lost && askToContinue(nullptr) ? window.files().open(*lost) : std::nullopt;
     if (unreadable) setAside(*lost);
@@ -80,7 +100,8 @@ int play(const CommandLine& line) {
 int main(int argc, char** argv) {
     CommandLine line;
     CLI::App parser{"Sightline, a digital tabletop for a miniatures game", "sightline"};
-    parser.add_option("FILE", line.files, "A game, scenario or layout; the starter battle without one");
+    parser.add_option("FILE", line.files, "A game, a scenario, an army (for the builder) or two (for a game, with a layout if you "
+                      "like); the starter battle without one");
     parser.add_option("--mode", line.mode, "play, sandbox, layout or learn")
         ->check(CLI::IsMember({"play", "sandbox", "layout", "learn"}));
     parser.add_option("--screenshot", line.picture, "Write one picture of the window and exit");

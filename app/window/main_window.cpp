@@ -11,6 +11,7 @@
 
 #include "app/window/action_bar.h"
 #include "app/window/attack_panel.h"
+#include "app/window/builder/builder_desk.h"
 #include "app/window/commands.h"
 #include "app/window/game_files.h"
 #include "app/window/hand_tray.h"
@@ -47,6 +48,7 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     files_->setAsking(settings.asking);
     parts_.banner->setEnabledByPlayers(settings.banner);
     commands_ = new Commands(parts_, *files_, this);
+    desk_ = new BuilderDesk(*parts_.session, *files_, this, {settings.asking, settings.remembering});
     wire();
     resize(1360, 860);
     if (settings.remembering) {

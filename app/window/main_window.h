@@ -8,6 +8,7 @@
 
 namespace sightline::app {
 
+class BuilderDesk;
 class Commands;
 class GameFiles;
 
@@ -26,6 +27,7 @@ class MainWindow : public QMainWindow {
 
     GameSession& session() { return *parts_.session; }
     GameFiles& files() { return *files_; }
+    BuilderDesk& desk() { return *desk_; }
     const WindowParts& parts() const { return parts_; }
     /// Opens the reason of an entry of the record beside `line` (global coordinates).
     void explain(int entry, const QRect& line);
@@ -52,6 +54,7 @@ class MainWindow : public QMainWindow {
     WindowParts parts_;
     GameFiles* files_ = nullptr;
     Commands* commands_ = nullptr;
+    BuilderDesk* desk_ = nullptr;
     bool typing_ = false;
     bool forwarding_ = false;
 };

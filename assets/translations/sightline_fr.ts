@@ -2,6 +2,40 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en_US">
 <context>
+    <name>ArmyFiles</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 ne peut pas être écrit&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ArmySheet</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1, allowed: %2</source>
+        <translation>%1, autorisées&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Command hand</source>
+        <translation>Main de commandement</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Standing Orders</source>
+        <translation>Ordres permanents</translation>
+    </message>
+    <message>
+        <source>Battle deck</source>
+        <translation>Paquet de bataille</translation>
+    </message>
+</context>
+<context>
     <name>AttackStory</name>
     <message>
         <source>1 crit</source>
@@ -124,6 +158,388 @@
     </message>
 </context>
 <context>
+    <name>BuilderWords</name>
+    <message>
+        <source>Rebel Alliance</source>
+        <translation>Alliance rebelle</translation>
+    </message>
+    <message>
+        <source>Galactic Empire</source>
+        <translation>Empire galactique</translation>
+    </message>
+    <message>
+        <source>Galactic Republic</source>
+        <translation>République galactique</translation>
+    </message>
+    <message>
+        <source>Separatist Alliance</source>
+        <translation>Alliance séparatiste</translation>
+    </message>
+    <message>
+        <source>Mandalorians</source>
+        <translation>Mandaloriens</translation>
+    </message>
+    <message>
+        <source>Mercenaries</source>
+        <translation>Mercenaires</translation>
+    </message>
+    <message>
+        <source>Recon, %1 points</source>
+        <translation>Reconnaissance, %1 points</translation>
+    </message>
+    <message>
+        <source>Escalation, %1 points</source>
+        <translation>Escalade, %1 points</translation>
+    </message>
+    <message>
+        <source>Standard, %1 points</source>
+        <translation>Standard, %1 points</translation>
+    </message>
+    <message>
+        <source>Grand army, %1 points</source>
+        <translation>Grande armée, %1 points</translation>
+    </message>
+    <message>
+        <source>Edition of 2018, %1 points</source>
+        <translation>Édition de 2018, %1 points</translation>
+    </message>
+    <message>
+        <source>Armament</source>
+        <translation>Armement</translation>
+    </message>
+    <message>
+        <source>Clan</source>
+        <translation>Clan</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commandement</translation>
+    </message>
+    <message>
+        <source>Comms</source>
+        <translation>Communications</translation>
+    </message>
+    <message>
+        <source>Crew</source>
+        <translation>Équipage</translation>
+    </message>
+    <message>
+        <source>Doctrine</source>
+        <translation>Doctrine</translation>
+    </message>
+    <message>
+        <source>Force</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation>Équipement</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>Générateur</translation>
+    </message>
+    <message>
+        <source>Grenades</source>
+        <translation>Grenades</translation>
+    </message>
+    <message>
+        <source>Hardpoint</source>
+        <translation>Point d&apos;ancrage</translation>
+    </message>
+    <message>
+        <source>Heavy weapon</source>
+        <translation>Arme lourde</translation>
+    </message>
+    <message>
+        <source>Ordnance</source>
+        <translation>Munitions</translation>
+    </message>
+    <message>
+        <source>Personnel</source>
+        <translation>Personnel</translation>
+    </message>
+    <message>
+        <source>Pilot</source>
+        <translation>Pilote</translation>
+    </message>
+    <message>
+        <source>Programming</source>
+        <translation>Programmation</translation>
+    </message>
+    <message>
+        <source>Squad leader</source>
+        <translation>Chef d&apos;escouade</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Primary objectives</source>
+        <translation>Objectifs principaux</translation>
+    </message>
+    <message>
+        <source>Secondary objectives</source>
+        <translation>Objectifs secondaires</translation>
+    </message>
+    <message>
+        <source>Advantages</source>
+        <translation>Avantages</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <translation>Contesté</translation>
+    </message>
+    <message>
+        <source>Inferred</source>
+        <translation>Déduit</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>Douteux</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation>%1 (%2)&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Complete as far as known; the printed card decides</source>
+        <translation>Complet autant qu&apos;on sache&#xa0;; la carte imprimée fait foi</translation>
+    </message>
+    <message>
+        <source>By hand: not automated yet, the players apply it</source>
+        <translation>À la main&#xa0;: pas encore automatisé, les joueurs l’appliquent</translation>
+    </message>
+    <message>
+        <source>By hand: read the effect on the printed card</source>
+        <translation>À la main&#xa0;: lisez l&apos;effet sur la carte imprimée</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 point</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>1 activation</source>
+        <translation>1 activation</translation>
+    </message>
+    <message>
+        <source>%1 activations</source>
+        <translation>%1 activations</translation>
+    </message>
+    <message>
+        <source>1 miniature</source>
+        <translation>1 figurine</translation>
+    </message>
+    <message>
+        <source>%1 miniatures</source>
+        <translation>%1 figurines</translation>
+    </message>
+    <message>
+        <source>1 pip</source>
+        <translation>1 point de carte</translation>
+    </message>
+    <message>
+        <source>%1 pips</source>
+        <translation>%1 points de carte</translation>
+    </message>
+    <message>
+        <source>p. %1, %2</source>
+        <translation>p. %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardPages</name>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Blessures</translation>
+    </message>
+    <message>
+        <source>Resilience</source>
+        <translation>Résilience</translation>
+    </message>
+    <message>
+        <source>Courage</source>
+        <translation>Courage</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>Surges</source>
+        <translation>Adrénaline</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Armes</translation>
+    </message>
+    <message>
+        <source>Effect, in our own words</source>
+        <translation>Effet, avec nos propres mots</translation>
+    </message>
+    <message>
+        <source>When: %1</source>
+        <translation>Quand&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Not released yet</source>
+        <translation>Pas encore paru</translation>
+    </message>
+    <message>
+        <source>Not released yet, expected %1</source>
+        <translation>Pas encore paru, attendu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>From the pack %1</source>
+        <translation>Du paquet %1</translation>
+    </message>
+    <message>
+        <source>Doubts</source>
+        <translation>Doutes</translation>
+    </message>
+    <message>
+        <source>○ not yet automated: the players apply it</source>
+        <translation>○ pas encore automatisé&#xa0;: les joueurs l&apos;appliquent</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, unique</source>
+        <translation>%1, unique</translation>
+    </message>
+    <message>
+        <source>Base: %1</source>
+        <translation>Socle&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Hired by %1</source>
+        <translation>Engagés par %1</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>Mots-clés</translation>
+    </message>
+    <message>
+        <source>Upgrade bar</source>
+        <translation>Barre d&apos;améliorations</translation>
+    </message>
+    <message>
+        <source>%1, at most %2 in an army</source>
+        <translation>%1, %2 au plus par armée</translation>
+    </message>
+    <message>
+        <source>Only for %1</source>
+        <translation>Seulement pour %1</translation>
+    </message>
+    <message>
+        <source>Adds %1</source>
+        <translation>Ajoute %1</translation>
+    </message>
+    <message>
+        <source>Courage %1</source>
+        <translation>Courage %1</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Vitesse %1</translation>
+    </message>
+    <message>
+        <source>Exhausts</source>
+        <translation>S&apos;incline</translation>
+    </message>
+    <message>
+        <source>Is expended</source>
+        <translation>Se dépense</translation>
+    </message>
+    <message>
+        <source>Adds a slot: %1</source>
+        <translation>Ajoute un emplacement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Keywords of the unit</source>
+        <translation>Mots-clés de l&apos;unité</translation>
+    </message>
+    <message>
+        <source>Keywords of the card</source>
+        <translation>Mots-clés de la carte</translation>
+    </message>
+    <message>
+        <source>Named under a condition</source>
+        <translation>Cités sous condition</translation>
+    </message>
+    <message>
+        <source>Command card, %1</source>
+        <translation>Carte de commandement, %1</translation>
+    </message>
+    <message>
+        <source>Every %1</source>
+        <translation>Chaque %1</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Ordres</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Pions</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Points de victoire</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1&#xa0;: %2 (%3)</translation>
+    </message>
+</context>
+<context>
     <name>CommandWords</name>
     <message>
         <source>any unit</source>
@@ -152,6 +568,41 @@
     <message>
         <source>Not yet automated: the players apply it themselves</source>
         <translation>Pas encore automatisé&#xa0;: les joueurs l&apos;appliquent eux-mêmes</translation>
+    </message>
+</context>
+<context>
+    <name>ListPrint</name>
+    <message>
+        <source>wounds %1</source>
+        <translation>blessures %1</translation>
+    </message>
+    <message>
+        <source>resilience %1</source>
+        <translation>résilience %1</translation>
+    </message>
+    <message>
+        <source>courage %1</source>
+        <translation>courage %1</translation>
+    </message>
+    <message>
+        <source>speed %1</source>
+        <translation>vitesse %1</translation>
+    </message>
+    <message>
+        <source>Command hand</source>
+        <translation>Main de commandement</translation>
+    </message>
+    <message>
+        <source>Battle deck</source>
+        <translation>Paquet de bataille</translation>
+    </message>
+    <message>
+        <source>This list is not legal yet.</source>
+        <translation>Cette liste n&apos;est pas encore légale.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written</source>
+        <translation>%1 ne peut pas être écrit</translation>
     </message>
 </context>
 <context>
@@ -293,6 +744,36 @@
     <message>
         <source>Round %1 of %2, Winning the Game (p. %3)</source>
         <translation>Round %1 sur %2, gagner la partie (p. %3)</translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Overview</name>
+    <message>
+        <source>Melee</source>
+        <translation>Mêlée</translation>
+    </message>
+    <message>
+        <source>Range %1</source>
+        <translation>Portée %1</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>à découvert</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>léger</translation>
+    </message>
+    <message>
+        <source>heavy</source>
+        <translation>lourd</translation>
     </message>
 </context>
 <context>
@@ -1032,6 +1513,10 @@
         <source>%1 cannot be written</source>
         <translation>%1 ne peut pas être écrit</translation>
     </message>
+    <message>
+        <source>the cards could not be read in time</source>
+        <translation>les cartes n&apos;ont pas pu être lues à temps</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -1523,6 +2008,141 @@
     </message>
 </context>
 <context>
+    <name>sightline::app::ArmyBar</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>Order tokens, %1: %2</source>
+        <translation>Pions d&apos;ordre, %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ArmyHead</name>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Change battle force</source>
+        <translation>Changer de force de bataille</translation>
+    </message>
+    <message>
+        <source>Change size of game</source>
+        <translation>Changer de format</translation>
+    </message>
+    <message>
+        <source>Name of the army</source>
+        <translation>Nom de l&apos;armée</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>No battle force</source>
+        <translation>Aucune force de bataille</translation>
+    </message>
+    <message>
+        <source>Change choices</source>
+        <translation>Changer les choix</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ArmyModel</name>
+    <message>
+        <source>Add %1</source>
+        <translation>Ajouter %1</translation>
+    </message>
+    <message>
+        <source>Remove unit</source>
+        <translation>Retirer l&apos;unité</translation>
+    </message>
+    <message>
+        <source>Duplicate unit</source>
+        <translation>Dupliquer l&apos;unité</translation>
+    </message>
+    <message>
+        <source>Add upgrade</source>
+        <translation>Ajouter une amélioration</translation>
+    </message>
+    <message>
+        <source>Remove upgrade</source>
+        <translation>Retirer l&apos;amélioration</translation>
+    </message>
+    <message>
+        <source>Change counterpart</source>
+        <translation>Changer le compagnon</translation>
+    </message>
+    <message>
+        <source>Add command card</source>
+        <translation>Ajouter une carte de commandement</translation>
+    </message>
+    <message>
+        <source>Remove command card</source>
+        <translation>Retirer la carte de commandement</translation>
+    </message>
+    <message>
+        <source>Add battle card</source>
+        <translation>Ajouter une carte de bataille</translation>
+    </message>
+    <message>
+        <source>Remove battle card</source>
+        <translation>Retirer la carte de bataille</translation>
+    </message>
+    <message>
+        <source>Change faction</source>
+        <translation>Changer de faction</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ArmyPick</name>
+    <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Paste a list…</source>
+        <translation>Coller une liste…</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation>Légale</translation>
+    </message>
+    <message>
+        <source>Open an army</source>
+        <translation>Ouvrir une armée</translation>
+    </message>
+    <message>
+        <source>Armies (*.army.json);;All files (*)</source>
+        <translation>Armées (*.army.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Pasted list</source>
+        <translation>Liste collée</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ArmySheet</name>
+    <message>
+        <source>Duplicate (Ctrl+D)</source>
+        <translation>Dupliquer (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Remove (Delete)</source>
+        <translation>Retirer (Suppr)</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::AttackHover</name>
     <message>
         <source>LOS to %1 of %2</source>
@@ -1598,6 +2218,214 @@
     <message>
         <source>Attack dice to reroll</source>
         <translation>Dés d&apos;attaque à relancer</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::BuilderCommands</name>
+    <message>
+        <source>&amp;Army</source>
+        <translation>&amp;Armée</translation>
+    </message>
+    <message>
+        <source>&amp;New army</source>
+        <translation>&amp;Nouvelle armée</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Ready armies</source>
+        <translation>Armées &amp;prêtes</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Import a list…</source>
+        <translation>&amp;Importer une liste…</translation>
+    </message>
+    <message>
+        <source>&amp;Export the list…</source>
+        <translation>E&amp;xporter la liste…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>I&amp;mprimer…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Enregistrer en P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>P&amp;lay with this army…</source>
+        <translation>&amp;Jouer avec cette armée…</translation>
+    </message>
+    <message>
+        <source>&amp;Card packs…</source>
+        <translation>Paquets de &amp;cartes…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Édition</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate unit</source>
+        <translation>&amp;Dupliquer l&apos;unité</translation>
+    </message>
+    <message>
+        <source>Re&amp;move unit</source>
+        <translation>&amp;Retirer l&apos;unité</translation>
+    </message>
+    <message>
+        <source>&amp;Find a card</source>
+        <translation>&amp;Chercher une carte</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vue</translation>
+    </message>
+    <message>
+        <source>&amp;Units</source>
+        <translation>&amp;Unités</translation>
+    </message>
+    <message>
+        <source>U&amp;pgrades</source>
+        <translation>&amp;Améliorations</translation>
+    </message>
+    <message>
+        <source>&amp;Command cards</source>
+        <translation>Cartes de &amp;commandement</translation>
+    </message>
+    <message>
+        <source>&amp;Battle cards</source>
+        <translation>Cartes de &amp;bataille</translation>
+    </message>
+    <message>
+        <source>C&amp;ard</source>
+        <translation>Ca&amp;rte</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>&amp;Vue d&apos;ensemble</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::BuilderDesk</name>
+    <message>
+        <source>New &amp;game…</source>
+        <translation>Nouvelle &amp;partie…</translation>
+    </message>
+    <message>
+        <source>Army &amp;builder…</source>
+        <translation>Constructeur d&apos;&amp;armée…</translation>
+    </message>
+    <message>
+        <source>&amp;Card packs…</source>
+        <translation>Paquets de &amp;cartes…</translation>
+    </message>
+    <message>
+        <source>there is no table or mission to play on</source>
+        <translation>il n&apos;y a ni table ni mission pour jouer</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::BuilderWindow</name>
+    <message>
+        <source>Reading the cards …</source>
+        <translation>Lecture des cartes …</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Vue d&apos;ensemble</translation>
+    </message>
+    <message>
+        <source>New army</source>
+        <translation>Nouvelle armée</translation>
+    </message>
+    <message>
+        <source>%1[*] – Army builder – Sightline</source>
+        <translation>%1[*] – Constructeur d&apos;armée – Sightline</translation>
+    </message>
+    <message>
+        <source>Open an army</source>
+        <translation>Ouvrir une armée</translation>
+    </message>
+    <message>
+        <source>Armies (*.army.json);;All files (*)</source>
+        <translation>Armées (*.army.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>Save the army</source>
+        <translation>Enregistrer l&apos;armée</translation>
+    </message>
+    <message>
+        <source>Armies (*.army.json)</source>
+        <translation>Armées (*.army.json)</translation>
+    </message>
+    <message>
+        <source>Unsaved army</source>
+        <translation>Armée non enregistrée</translation>
+    </message>
+    <message>
+        <source>The army has changes that are not saved.</source>
+        <translation>L&apos;armée a des changements non enregistrés.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Abandonner les changements</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::CardPage</name>
+    <message>
+        <source>Point at a card to read it here.</source>
+        <translation>Choisissez une carte pour la lire ici.</translation>
     </message>
 </context>
 <context>
@@ -1918,6 +2746,73 @@
     </message>
 </context>
 <context>
+    <name>sightline::app::ExportDialog</name>
+    <message>
+        <source>Export the list</source>
+        <translation>Exporter la liste</translation>
+    </message>
+    <message>
+        <source>Share link</source>
+        <translation>Lien de partage</translation>
+    </message>
+    <message>
+        <source>Text list</source>
+        <translation>Liste en texte</translation>
+    </message>
+    <message>
+        <source>Short text list</source>
+        <translation>Liste courte en texte</translation>
+    </message>
+    <message>
+        <source>Text list for tournaments</source>
+        <translation>Liste en texte pour tournois</translation>
+    </message>
+    <message>
+        <source>Tabletop Simulator JSON</source>
+        <translation>JSON pour Tabletop Simulator</translation>
+    </message>
+    <message>
+        <source>Army file of ours</source>
+        <translation>Fichier d&apos;armée Sightline</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Save to a file…</source>
+        <translation>Enregistrer dans un fichier…</translation>
+    </message>
+    <message>
+        <source>Nothing had to be left out.</source>
+        <translation>Rien n&apos;a dû être laissé de côté.</translation>
+    </message>
+    <message>
+        <source>Left out, since the format does not know it: %1</source>
+        <translation>Laissé de côté, car le format ne le connaît pas&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+    <message>
+        <source>Save to a file</source>
+        <translation>Enregistrer dans un fichier</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::ExposureTool</name>
     <message>
         <source>Select a unit to see what it sees</source>
@@ -2088,6 +2983,76 @@
     </message>
 </context>
 <context>
+    <name>sightline::app::ImportDialog</name>
+    <message>
+        <source>Import a list</source>
+        <translation>Importer une liste</translation>
+    </message>
+    <message>
+        <source>Paste a share link, a text list, Tabletop Simulator JSON or an army file of ours.</source>
+        <translation>Collez un lien de partage, une liste en texte, du JSON pour Tabletop Simulator ou un fichier d&apos;armée Sightline.</translation>
+    </message>
+    <message>
+        <source>Use this list</source>
+        <translation>Utiliser cette liste</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Open a list</source>
+        <translation>Ouvrir une liste</translation>
+    </message>
+    <message>
+        <source>Lists (*.json *.txt);;All files (*)</source>
+        <translation>Listes (*.json *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened</source>
+        <translation>%1 ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>%1 is larger than any list</source>
+        <translation>%1 est plus grand qu&apos;aucune liste</translation>
+    </message>
+    <message>
+        <source>%1: “%2” was not understood: %3</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n&apos;a pas été compris&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1&#xa0;: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 understood</source>
+        <translation>%1 comprises</translation>
+    </message>
+    <message>
+        <source>%1 not understood</source>
+        <translation>%1 non comprises</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::LegalityPanel</name>
+    <message>
+        <source>Legal</source>
+        <translation>Légale</translation>
+    </message>
+    <message>
+        <source>To put right: %1</source>
+        <translation>À corriger&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Still missing: %1</source>
+        <translation>Il manque encore&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::MainWindow</name>
     <message>
         <source>Sightline</source>
@@ -2209,6 +3174,200 @@
     <message>
         <source>%1 decides</source>
         <translation>%1 décide</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>First army</source>
+        <translation>Première armée</translation>
+    </message>
+    <message>
+        <source>Second army</source>
+        <translation>Seconde armée</translation>
+    </message>
+    <message>
+        <source>Open a layout…</source>
+        <translation>Ouvrir une disposition…</translation>
+    </message>
+    <message>
+        <source>Each army&apos;s own battle deck</source>
+        <translation>Le paquet de bataille de chaque armée</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Mission cards</source>
+        <translation>Cartes de mission</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Commencer la partie</translation>
+    </message>
+    <message>
+        <source>The army of the builder</source>
+        <translation>L&apos;armée du constructeur</translation>
+    </message>
+    <message>
+        <source>Open a layout</source>
+        <translation>Ouvrir une disposition</translation>
+    </message>
+    <message>
+        <source>Layouts (*.layout.json);;All files (*)</source>
+        <translation>Dispositions (*.layout.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Setting the table …</source>
+        <translation>La table se prépare …</translation>
+    </message>
+    <message>
+        <source>Reading the cards …</source>
+        <translation>Lecture des cartes …</translation>
+    </message>
+    <message>
+        <source>Both armies must be legal before a game begins.</source>
+        <translation>Les deux armées doivent être légales pour commencer une partie.</translation>
+    </message>
+    <message>
+        <source>An army has no battle deck, or a card of its deck cannot be played yet; choose other mission cards.</source>
+        <translation>Une armée n&apos;a pas de paquet de bataille, ou une de ses cartes ne peut pas encore être jouée&#xa0;; choisissez d&apos;autres cartes de mission.</translation>
+    </message>
+    <message>
+        <source>Dice decide who is blue; then the mission is built and both armies deploy.</source>
+        <translation>Les dés décident qui est bleu&#xa0;; puis la mission est construite et les deux armées se déploient.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::OfferPanel</name>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Améliorations</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandement</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Bataille</translation>
+    </message>
+    <message>
+        <source>Name, keyword, weapon, rank, &lt;60</source>
+        <translation>Nom, mot-clé, arme, rang, &lt;60</translation>
+    </message>
+    <message>
+        <source>Every word must be found. Points: &lt;60, &gt;=100, 40-60</source>
+        <translation>Chaque mot doit être trouvé. Points&#xa0;: &lt;60, &gt;=100, 40-60</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Show also what this army can never have</source>
+        <translation>Montrer aussi ce que cette armée ne peut jamais avoir</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation>Seulement %1</translation>
+    </message>
+    <message>
+        <source>Choose a unit of the army to see what it can carry.</source>
+        <translation>Choisissez une unité de l&apos;armée pour voir ce qu&apos;elle peut porter.</translation>
+    </message>
+    <message>
+        <source>%1, counterpart</source>
+        <translation>%1, compagnon</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Add anyway</source>
+        <translation>Ajouter quand même</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::OverviewPage</name>
+    <message>
+        <source>Points by rank</source>
+        <translation>Points par rang</translation>
+    </message>
+    <message>
+        <source>Expected hits by range</source>
+        <translation>Touches attendues par portée</translation>
+    </message>
+    <message>
+        <source>One attack by every unit with its best weapons, without tokens and keywords.</source>
+        <translation>Une attaque de chaque unité avec ses meilleures armes, sans pions ni mots-clés.</translation>
+    </message>
+    <message>
+        <source>Expected wounds by range, defense die and cover</source>
+        <translation>Blessures attendues par portée, dé de défense et couvert</translation>
+    </message>
+    <message>
+        <source>Wounds by defense die</source>
+        <translation>Blessures par dé de défense</translation>
+    </message>
+    <message>
+        <source>Miniatures by speed</source>
+        <translation>Figurines par vitesse</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Vitesse %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::PacksDialog</name>
+    <message>
+        <source>Card packs</source>
+        <translation>Paquets de cartes</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Montrer le dossier</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Regarder à nouveau</translation>
+    </message>
+    <message>
+        <source>%1
+Not used: %2</source>
+        <translation>%1
+Pas utilisé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>No pack yet. A pack is a folder with a pack.json inside %1; it adds units, upgrades and cards of your own.</source>
+        <translation>Pas encore de paquet. Un paquet est un dossier avec un pack.json dans %1&#xa0;; il ajoute vos propres unités, améliorations et cartes.</translation>
+    </message>
+    <message>
+        <source>Packs in %1. Those that are switched on are checked like the catalogue and added to it.</source>
+        <translation>Paquets dans %1. Ceux qui sont activés sont vérifiés comme le catalogue et y sont ajoutés.</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,42 @@
+/// One side of a new game: a ready army, a file, or a pasted list, and whether it is legal.
+#pragma once
+#include <QWidget>
+#include <vector>
+
+#include "app/window/builder/army_files.h"
+
+class QComboBox;
+class QLabel;
+
+namespace sightline::app {
+
+class ArmyPick : public QWidget {
+    Q_OBJECT
+
+  public:
+    ArmyPick(const QString& title, QWidget* parent = nullptr);
+    void setCards(SharedCards cards);
+    /// Adds an army and chooses it.
+    void offer(const QString& name, const engine::ArmyList& list);
+    void chooseRow(int row);
+    /// Null before there are cards.
+    const engine::ArmyList* army() const;
+    bool legal() const { return legal_; }
+    QString verdict() const;
+
+  signals:
+    void changed();
+
+  private:
+    void judge();
+    void openFile();
+    void paste();
+
+    SharedCards cards_;
+    std::vector<engine::ArmyList> armies_;
+    QComboBox* choice_;
+    QLabel *figures_, *verdict_;
+    bool legal_ = false;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,200 @@
+#include "app/window/builder/army_sheet.h"
+
+#include <QDragEnterEvent>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QMouseEvent>
+#include <QToolTip>
+#include <algorithm>
+
+#include "app/window/builder/builder_words.h"
+#include "app/window/builder/offer_list.h"
+
+namespace sightline::app {
+
+using Kind = SheetBox::Kind;
+
+ArmySheet::ArmySheet(ArmyModel& model, QWidget* parent) : QWidget(parent), model_(model) {
+    setObjectName(QStringLiteral("armySheet"));
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAcceptDrops(true);
+    connect(&model, &ArmyModel::changed, this, &ArmySheet::lay);
+    connect(&model, &ArmyModel::selectionChanged, this, [this] {
+        update();
+        for (const SheetBox& one : boxes_)
+            if (one.kind == Kind::unit && one.unit == model_.selected()) emit unitShown(one.rect);
+    });
+}
+
+void ArmySheet::lay() {
+    boxes_ = sheetBoxes(model_, font(), width());
+    setMinimumHeight(heightOf(boxes_));
+    updateGeometry();
+    update();
+}
+
+QSize ArmySheet::sizeHint() const { return {480, heightOf(boxes_)}; }
+
+void ArmySheet::resizeEvent(QResizeEvent*) { lay(); }
+
+const SheetBox* ArmySheet::box(Kind kind, std::optional<std::size_t> unit) const {
+    for (const SheetBox& one : boxes_)
+        if (one.kind == kind && (!unit || one.unit == *unit)) return &one;
+    return nullptr;
+}
+
+// What lies on top comes last.
+const SheetBox* ArmySheet::boxAt(QPoint at) const {
+    const auto found = std::find_if(boxes_.rbegin(), boxes_.rend(),
+                                    [&](const SheetBox& one) { return one.rect.contains(at); });
+    return found == boxes_.rend() ? nullptr : &*found;
+}
+
+void ArmySheet::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton) return event->ignore();
+    setFocus();
+    const SheetBox* found = boxAt(event->pos());
+    if (found)
+        press(SheetBox(*found), event->pos());
+    else
+        model_.select(std::nullopt);
+}
+
+void ArmySheet::press(const SheetBox& box, QPoint at) {
+    const bool ofUnit = box.kind == Kind::unit || box.kind == Kind::upgrade ||
+                        box.kind == Kind::freeSlot || box.kind == Kind::counterpart;
+    if (ofUnit) model_.select(box.unit);
+    if (box.hasCross() && box.cross().contains(at)) return takeOff(box);
+    switch (box.kind) {
+        case Kind::heading:
+        case Kind::fixedCard:
+        case Kind::unit:
+            return;
+        case Kind::duplicateUnit:
+            return model_.duplicateUnit(box.unit);
+        case Kind::removeUnit:
+            return model_.removeUnit(box.unit);
+        case Kind::upgrade:
+            emit cardShown(OfferRow::Kind::upgrade, box.id);
+            emit upgradeWanted({box.unit, box.slot, box.id, box.ofCounterpart});
+            return;
+        case Kind::freeSlot:
+            emit upgradeWanted({box.unit, box.slot, {}, box.ofCounterpart});
+            return;
+        case Kind::counterpart:
+            if (!box.there) model_.toggleCounterpart(box.unit);
+            return;
+        case Kind::command:
+            emit cardShown(OfferRow::Kind::command, box.id);
+            [[fallthrough]];
+        case Kind::freeCommand:
+            emit commandWanted();
+            return;
+        case Kind::battleCard:
+            emit cardShown(OfferRow::Kind::battle, box.id);
+            [[fallthrough]];
+        case Kind::freeBattleCard:
+            emit battleCardWanted();
+            return;
+    }
+}
+
+void ArmySheet::takeOff(const SheetBox& box) {
+    if (box.kind == Kind::upgrade) model_.removeUpgrade(box.unit, box.id, box.ofCounterpart);
+    if (box.kind == Kind::counterpart) model_.toggleCounterpart(box.unit);
+    if (box.kind == Kind::command) model_.removeCommand(box.id);
+    if (box.kind == Kind::battleCard) model_.removeBattleCard(box.id);
+}
+
+void ArmySheet::mouseMoveEvent(QMouseEvent* event) {
+    mouse_ = event->pos();
+    const SheetBox* over = boxAt(mouse_);
+    const bool does = over && over->kind != Kind::heading && over->kind != Kind::fixedCard;
+    setCursor(does ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    update();
+}
+
+void ArmySheet::mouseDoubleClickEvent(QMouseEvent* event) {
+    const SheetBox* over = boxAt(event->pos());
+    if (over && over->kind == Kind::unit) emit upgradeWanted({over->unit, {}, {}, false});
+}
+
+void ArmySheet::leaveEvent(QEvent*) {
+    mouse_ = {-1, -1};
+    update();
+}
+
+void ArmySheet::step(int by) {
+    const std::vector<std::size_t> order = unitsInOrder(model_);
+    if (order.empty()) return;
+    const auto at = std::find(order.begin(), order.end(), model_.selected().value_or(order.size()));
+    const auto last = static_cast<std::ptrdiff_t>(order.size()) - 1;
+    const std::ptrdiff_t now = at == order.end() ? (by > 0 ? -1 : last + 1) : at - order.begin();
+    model_.select(order[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(now + by, 0, last))]);
+}
+
+void ArmySheet::keyPressEvent(QKeyEvent* event) {
+    const auto unit = model_.selected();
+    switch (event->key()) {
+        case Qt::Key_Up:
+            return step(-1);
+        case Qt::Key_Down:
+            return step(1);
+        case Qt::Key_Delete:
+        case Qt::Key_Backspace:
+            if (unit) model_.removeUnit(*unit);
+            return;
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            if (unit) emit upgradeWanted({*unit, {}, {}, false});
+            return;
+        default:
+            return QWidget::keyPressEvent(event);
+    }
+}
+
+void ArmySheet::focusInEvent(QFocusEvent*) { update(); }
+void ArmySheet::focusOutEvent(QFocusEvent*) { update(); }
+
+void ArmySheet::dragEnterEvent(QDragEnterEvent* event) {
+    if (!event->mimeData()->hasFormat(offerMime)) return;
+    event->acceptProposedAction();
+    dropping_ = true;
+    update();
+}
+
+void ArmySheet::dragLeaveEvent(QDragLeaveEvent*) {
+    dropping_ = false;
+    update();
+}
+
+void ArmySheet::dropEvent(QDropEvent* event) {
+    dropping_ = false;
+    event->acceptProposedAction();
+    emit dropped(event->mimeData()->data(offerMime).toStdString());
+    update();
+}
+
+bool ArmySheet::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const SheetBox* over = boxAt(help->pos());
+    QStringList lines;
+    if (over && (over->kind == Kind::unit || over->kind == Kind::upgrade))
+        for (const engine::ArmyObjection& objection : model_.objections()) {
+            if (objection.unit != over->unit) continue;
+            if (over->kind == Kind::upgrade && objection.card != over->id) continue;
+            lines << QStringLiteral("<p>%1<br>%2 (%3)</p>")
+                         .arg(QString::fromStdString(objection.text).toHtmlEscaped(),
+                              QString::fromStdString(objection.fix).toHtmlEscaped(),
+                              BuilderWords::citation(objection.citation).toHtmlEscaped());
+        }
+    if (over && over->kind == Kind::duplicateUnit) lines << tr("Duplicate (Ctrl+D)");
+    if (over && over->kind == Kind::removeUnit) lines << tr("Remove (Delete)");
+    QToolTip::showText(help->globalPos(), lines.join(QString()), this);
+    return true;
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,37 @@
+/// The menus of the army builder: every command as one action.
+#pragma once
+#include <QObject>
+
+class QAction;
+class QKeySequence;
+class QMenu;
+
+namespace sightline::app {
+
+class BuilderWindow;
+
+class BuilderCommands : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit BuilderCommands(BuilderWindow& window);
+
+  private:
+    QAction* add(QMenu* menu, const QString& text, const QKeySequence& keys);
+    void armyMenu();
+    void fillReady();
+    void editMenu();
+    void viewMenu();
+    void refresh();
+    void exportArmy();
+    void importArmy();
+    void savePdf();
+    void print();
+
+    BuilderWindow& window_;
+    QMenu* ready_ = nullptr;
+    QAction *undo_ = nullptr, *redo_ = nullptr, *duplicate_ = nullptr, *remove_ = nullptr,
+            *play_ = nullptr;
+};
+
+}  // namespace sightline::app

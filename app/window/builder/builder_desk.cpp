@@ -1,0 +1,157 @@
+#include "app/window/builder/builder_desk.h"
+
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPointer>
+#include <QRandomGenerator>
+
+#include "app/window/builder/army_files.h"
+#include "app/window/builder/new_game_dialog.h"
+#include "app/window/builder/packs_dialog.h"
+#include "app/window/builder/user_packs.h"
+#include "app/window/game_files.h"
+#include "app/window/game_session.h"
+#include "app/window/table_job.h"
+
+namespace sightline::app {
+
+BuilderDesk::BuilderDesk(GameSession& session, GameFiles& files, QMainWindow* window,
+                         const BuilderSettings& settings)
+    : QObject(window),
+      session_(session),
+      files_(files),
+      window_(window),
+      settings_(settings),
+      job_(new LatestJob(this)) {
+    addCommands();
+}
+
+BuilderDesk::~BuilderDesk() = default;
+
+// Below "New starter battle".
+void BuilderDesk::addCommands() {
+    QMenu* menu = window_->menuBar()->actions().front()->menu();
+    QAction* before = menu->actions().value(1);
+    const auto insert = [&](const QString& text, const QKeySequence& keys, auto done) {
+        auto* action = new QAction(text, this);
+        action->setShortcut(keys);
+        menu->insertAction(before, action);
+        connect(action, &QAction::triggered, this, done);
+    };
+    insert(tr("New &game\u2026"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N),
+           [this] { askForNewGame(); });
+    insert(tr("Army &builder\u2026"), QKeySequence(Qt::CTRL | Qt::Key_B),
+           [this] { showBuilder(); });
+    insert(tr("&Card packs\u2026"), {}, [this] { showPacks(); });
+}
+
+void BuilderDesk::needCards() {
+    if (!stock_.cards()) stock_.load();
+}
+
+BuilderWindow& BuilderDesk::showBuilder(const QString& file) {
+    needCards();
+    if (!builder_) {
+        builder_ = std::make_unique<BuilderWindow>(stock_, settings_);
+        connect(builder_.get(), &BuilderWindow::playWanted, this, &BuilderDesk::playWith);
+        connect(builder_.get(), &BuilderWindow::packsWanted, this, &BuilderDesk::showPacks);
+    }
+    builder_->show();
+    builder_->raise();
+    builder_->activateWindow();
+    if (!file.isEmpty()) builder_->openOrSay(file);
+    return *builder_;
+}
+
+void BuilderDesk::showPacks() {
+    needCards();
+    auto* dialog = new PacksDialog(stock_, builder_ && builder_->isActiveWindow()
+                                               ? static_cast<QWidget*>(builder_.get())
+                                               : window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+NewGameDialog& BuilderDesk::askForNewGame() {
+    needCards();
+    auto* dialog = new NewGameDialog(stock_, window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &NewGameDialog::wanted, this,
+            [this, dialog](const NewGame& game) { make(game, dialog); });
+    window_->show();
+    dialog->open();
+    return *dialog;
+}
+
+void BuilderDesk::playWith(const engine::ArmyList& list) {
+    window_->show();
+    window_->raise();
+    window_->activateWindow();
+    askForNewGame().offer(list);
+}
+
+std::optional<QString> BuilderDesk::begin(LoadedScenario scenario) {
+    if (auto problem =
+            session_.start(std::move(scenario), QRandomGenerator::global()->generate64()))
+        return problem;
+    emit files_.filesChanged();
+    return std::nullopt;
+}
+
+// Models are read beside the window's thread.
+void BuilderDesk::make(const NewGame& game, NewGameDialog* dialog) {
+    job_->ask([this, game, cards = stock_.cards(), box = QPointer(dialog)]() -> LatestJob::Finish {
+        auto made = loadNewGame(game, *cards);
+        if (!made) {
+            return [box, why = QString::fromStdString(made.problem().text)] {
+                if (box) box->setProblem(why);
+            };
+        }
+        auto scenario = std::make_shared<LoadedScenario>(std::move(*made));
+        return [this, box, scenario] {
+            if (!box) return;
+            if (!files_.mayLeave()) return box->setProblem({});
+            if (const auto problem = begin(std::move(*scenario))) return box->setProblem(*problem);
+            box->accept();
+        };
+    });
+}
+
+std::optional<QString> BuilderDesk::startWith(const QStringList& armies, const QString& table) {
+    auto cards = readCards(packsSwitchedOn());
+    if (!cards) return QString::fromStdString(cards.problem().text);
+    const auto missions = readyMissions();
+    const auto tables = readyTables();
+    if (missions.empty() || (table.isEmpty() && tables.empty()))
+        return tr("there is no table or mission to play on");
+    NewGame game;
+    game.table = table.isEmpty() ? tables.front().file : QFileInfo(table).absoluteFilePath();
+    for (std::size_t i = 0; i < 2; ++i) {
+        auto list = readArmyFile(armies[static_cast<qsizetype>(i)], **cards);
+        if (!list) return QString::fromStdString(list.problem().text);
+        game.armies[i] = std::move(*list);
+        game.decks[i] = missions.front().deck;
+    }
+    auto made = loadNewGame(game, **cards);
+    if (!made) return QString::fromStdString(made.problem().text);
+    return begin(std::move(*made));
+}
+
+std::optional<ArmyArguments> armyArguments(const std::vector<std::string>& files) {
+    ArmyArguments arguments;
+    for (const std::string& file : files) {
+        const QString path = QString::fromStdString(file);
+        if (isArmyFile(path))
+            arguments.armies << path;
+        else if (path.endsWith(QLatin1String(".layout.json")) && arguments.table.isEmpty())
+            arguments.table = path;
+        else
+            return std::nullopt;
+    }
+    if (arguments.armies.isEmpty() || arguments.armies.size() > 2) return std::nullopt;
+    return arguments;
+}
+
+}  // namespace sightline::app

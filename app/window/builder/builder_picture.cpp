@@ -1,0 +1,43 @@
+#include "app/window/builder/builder_picture.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QPixmap>
+
+#include "app/window/builder/builder_window.h"
+#include "app/window/builder/offer_panel.h"
+#include "app/window/builder/user_packs.h"
+
+namespace sightline::app {
+namespace {
+
+constexpr int mostWait = 30'000;  // milliseconds
+
+/// Its static tr() is where these words are translated.
+struct Said {
+    Q_DECLARE_TR_FUNCTIONS(Screenshot)
+};
+
+}  // namespace
+
+std::optional<QString> takeBuilderPicture(const QString& army, const QString& file, QSize size) {
+    CardStock stock;
+    BuilderWindow window(stock, {.asking = false, .remembering = false});
+    window.resize(size);
+    window.show();
+    stock.load();
+    QElapsedTimer clock;
+    clock.start();
+    while (!(window.ready() && window.offers().settled()) && clock.elapsed() < mostWait)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    if (!window.ready()) return Said::tr("the cards could not be read in time");
+    if (const auto problem = window.open(army)) return problem;
+    window.model().select(0);
+    while (!window.offers().settled() && clock.elapsed() < mostWait)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    QCoreApplication::processEvents();
+    if (!window.grab().save(file)) return Said::tr("%1 cannot be written").arg(file);
+    return std::nullopt;
+}
+
+}  // namespace sightline::app

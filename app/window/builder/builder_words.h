@@ -1,0 +1,33 @@
+/// Words of army building: factions, sizes of games, slots, kinds of battle cards, doubts.
+#pragma once
+#include <QCoreApplication>
+#include <QIcon>
+#include <QString>
+
+#include "engine/army/judge_army.h"
+
+namespace sightline::app {
+
+class BuilderWords {
+    Q_DECLARE_TR_FUNCTIONS(BuilderWords)
+
+  public:
+    static QString faction(const std::string& faction);
+    /// Null for a faction that has no emblem of ours.
+    static QIcon factionIcon(const std::string& faction);
+    static QString size(engine::GameSize size);  ///< "Standard, 1,000 points"
+    static QString slot(const std::string& slot);
+    static QString battleKind(engine::BattleEntry::Kind kind);
+    static QString mark(const engine::Mark& mark);  ///< "Disputed (points): ..."
+    /// Why the players apply a card's effect by hand; empty when they need not.
+    static QString byHand(engine::SaidBy said);
+    static QString points(int points);  ///< "1 point", "952 points"
+    static QString activations(int count);
+    static QString miniatures(int count);
+    static QString pips(int pips);
+    static QString citation(const engine::Citation& citation);  ///< "p. 16, Points"
+    /// "Stormtroopers", "Darth Vader, Dark Lord of the Sith".
+    static QString nameOf(const engine::UnitEntry& entry);
+};
+
+}  // namespace sightline::app

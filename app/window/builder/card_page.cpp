@@ -1,0 +1,79 @@
+#include "app/window/builder/card_page.h"
+
+#include <QLabel>
+#include <QScrollBar>
+
+#include "app/window/builder/card_pages.h"
+#include "engine/army/equip.h"
+
+namespace sightline::app {
+
+CardPage::CardPage(ArmyModel& model, QWidget* parent) : QScrollArea(parent), model_(model) {
+    setObjectName(QStringLiteral("cardPage"));
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(&model, &ArmyModel::changed, this, [this] {
+        if (unit_) refresh();
+    });
+    refresh();
+}
+
+void CardPage::showCard(OfferRow::Kind kind, const std::string& id) {
+    if (!unit_ && kind_ == kind && id_ == id) return;
+    kind_ = kind;
+    id_ = id;
+    unit_.reset();
+    refresh();
+}
+
+void CardPage::showUnit(std::size_t unit) {
+    unit_ = unit;
+    refresh();
+}
+
+void CardPage::setPage(QWidget* page) {
+    const int place = verticalScrollBar()->value();
+    setWidget(page);
+    if (unit_) verticalScrollBar()->setValue(place);
+}
+
+void CardPage::refresh() {
+    if (model_.ready() && unit_) {
+        const engine::ResolvedArmy army = engine::resolve(model_.list(), model_.catalogue());
+        for (const engine::ResolvedUnit& unit : army.units) {
+            if (unit.index != *unit_) continue;
+            const engine::EquippedUnit equipped = engine::equip(army, unit);
+            return setPage(
+                unitPage(*unit.entry, equipped.card, static_cast<int>(equipped.minis.size())));
+        }
+        unit_.reset();
+    }
+    if (model_.ready()) {
+        const engine::Catalogue& all = model_.catalogue();
+        using Kind = OfferRow::Kind;
+        if (kind_ == Kind::unit)
+            if (const auto* card = all.unit(id_))
+                return setPage(unitPage(*card, card->card, card->card.miniatures));
+        if (kind_ == Kind::upgrade)
+            if (const auto* card = all.upgrade(id_)) return setPage(upgradePage(*card));
+        if (kind_ == Kind::command)
+            if (const auto* card = all.command(id_)) return setPage(commandPage(*card));
+        if (kind_ == Kind::battle)
+            if (const auto* card = all.battleCard(id_)) return setPage(battlePage(*card));
+    }
+    auto* empty = new QLabel(tr("Point at a card to read it here."));
+    empty->setWordWrap(true);
+    empty->setMargin(20);
+    empty->setAlignment(Qt::AlignTop | Qt::AlignHCenter);
+    empty->setProperty("muted", true);
+    setPage(empty);
+}
+
+QString CardPage::words() const {
+    QStringList all;
+    if (auto* label = qobject_cast<QLabel*>(widget())) all << label->text();
+    for (const QLabel* label : widget()->findChildren<QLabel*>()) all << label->text();
+    return all.join(QLatin1Char('\n'));
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,297 @@
+#include "app/window/builder/card_pages.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/window/builder/builder_words.h"
+#include "app/window/card_parts.h"
+#include "app/window/dice_widget.h"
+#include "app/window/flow_layout.h"
+#include "app/window/icons.h"
+#include "app/window/theme.h"
+
+namespace sightline::app {
+namespace {
+
+/// Its static tr() is where these words are translated.
+struct Said {
+    Q_DECLARE_TR_FUNCTIONS(CardPages)
+};
+
+struct Page {
+    QWidget* widget = new QWidget;
+    QVBoxLayout* column = new QVBoxLayout(widget);
+    Page() {
+        column->setContentsMargins(12, 12, 12, 16);
+        column->setSpacing(6);
+    }
+    QWidget* done() {
+        column->addStretch(1);
+        return widget;
+    }
+};
+
+QLabel* words(const QString& text, const char* tone = nullptr) {
+    auto* label = new QLabel(text);
+    label->setWordWrap(true);
+    if (tone) label->setProperty(tone, true);
+    return label;
+}
+
+void addHead(QVBoxLayout& column, const QString& icon, const QString& name, const QString& title,
+             const QString& kind, const QString& points) {
+    auto* head = new QFrame;
+    head->setObjectName(QStringLiteral("head"));
+    head->setStyleSheet(
+        QStringLiteral("#head { background: %1; border-left: 4px solid %2; border-radius: 4px; }")
+            .arg(theme::raised.name(), theme::accent.name()));
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(10, 8, 10, 8);
+    row->setSpacing(10);
+    if (!icon.isEmpty()) row->addWidget(iconLabel(icon, 34), 0, Qt::AlignTop);
+    auto* names = new QVBoxLayout;
+    names->setSpacing(0);
+    QLabel* shown = words(name);
+    QFont font = shown->font();
+    font.setPointSizeF(font.pointSizeF() * 1.3);
+    font.setBold(true);
+    shown->setFont(font);
+    names->addWidget(shown);
+    if (!title.isEmpty()) names->addWidget(words(title));
+    if (!kind.isEmpty()) names->addWidget(words(kind, "muted"));
+    row->addLayout(names, 1);
+    if (!points.isEmpty()) {
+        QLabel* value = statValue(points);
+        value->setToolTip(Said::tr("Points"));
+        row->addWidget(value, 0, Qt::AlignTop);
+    }
+    column.addWidget(head);
+}
+
+// A stat that the sources dispute, or that was inferred, says so on the spot.
+QWidget* markedCell(QWidget* value, const QString& caption, const engine::CardFacts& facts,
+                    const std::string& at) {
+    for (const engine::Mark& mark : facts.marks) {
+        if (mark.at.empty() || !mark.at.starts_with(at) || mark.kind == engine::Mark::Kind::note)
+            continue;
+        QWidget* cell = statCell(value, caption + QStringLiteral(" ?"));
+        cell->setToolTip(QStringLiteral("<p>%1</p>").arg(BuilderWords::mark(mark).toHtmlEscaped()));
+        return cell;
+    }
+    return statCell(value, caption);
+}
+
+void addStats(QVBoxLayout& column, const engine::UnitCard& card, const engine::CardFacts& facts) {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(4);
+    const auto number = [](std::optional<int> value) {
+        return statValue(value ? QString::number(*value) : QStringLiteral("\u2013"));
+    };
+    const bool vehicle = engine::isVehicle(card.type);
+    row->addWidget(markedCell(number(card.wounds), Said::tr("Wounds"), facts, "/wounds"), 2);
+    row->addWidget(
+        vehicle ? markedCell(number(card.resilience), Said::tr("Resilience"), facts, "/resilience")
+                : markedCell(number(card.courage), Said::tr("Courage"), facts, "/courage"),
+        2);
+    row->addWidget(markedCell(number(card.speed), Said::tr("Speed"), facts, "/speed"), 2);
+    auto* die = iconLabel(iconName(card.defenseDie), 26);
+    die->setFixedSize(QSize(QWIDGETSIZE_MAX, 30));
+    die->setMinimumWidth(30);
+    die->setAlignment(Qt::AlignCenter);
+    row->addWidget(markedCell(die, Said::tr("Defense"), facts, "/defense_die"), 2);
+    row->addWidget(markedCell(surgeChart(card), Said::tr("Surges"), facts, "/surge"), 4);
+    column.addLayout(row);
+}
+
+void addKeywords(QVBoxLayout& column, const QString& name,
+                 const std::vector<engine::KeywordText>& keywords) {
+    if (keywords.empty()) return;
+    column.addWidget(heading(name));
+    auto* box = new QWidget;
+    auto* flow = new FlowLayout(box, 5);
+    for (const engine::KeywordText& keyword : keywords) flow->addWidget(keywordChip(keyword));
+    column.addWidget(box);
+}
+
+void addWeapons(QVBoxLayout& column, const std::vector<engine::Weapon>& weapons) {
+    if (weapons.empty()) return;
+    column.addWidget(heading(Said::tr("Weapons")));
+    for (const engine::Weapon& weapon : weapons) column.addWidget(weaponBlock(weapon));
+}
+
+void addChips(QVBoxLayout& column, const QString& name, const std::vector<QString>& chips) {
+    if (chips.empty()) return;
+    column.addWidget(heading(name));
+    auto* box = new QWidget;
+    auto* flow = new FlowLayout(box, 5);
+    for (const QString& one : chips) flow->addWidget(chip({}, one, theme::text));
+    column.addWidget(box);
+}
+
+void addEffect(QVBoxLayout& column, const std::optional<engine::CardText>& effect) {
+    if (!effect || effect->text.empty()) return;
+    column.addWidget(heading(Said::tr("Effect, in our own words")));
+    column.addWidget(words(QString::fromStdString(effect->text)));
+    if (!effect->timing.empty())
+        column.addWidget(
+            words(Said::tr("When: %1").arg(QString::fromStdString(effect->timing)), "muted"));
+}
+
+void addDoubts(QVBoxLayout& column, const engine::CardFacts& facts) {
+    if (!facts.released)
+        column.addWidget(words(facts.expected.empty()
+                                   ? Said::tr("Not released yet")
+                                   : Said::tr("Not released yet, expected %1")
+                                         .arg(QString::fromStdString(facts.expected)),
+                               "muted"));
+    if (!facts.pack.empty())
+        column.addWidget(
+            words(Said::tr("From the pack %1").arg(QString::fromStdString(facts.pack)), "muted"));
+    if (facts.marks.empty()) return;
+    column.addWidget(heading(Said::tr("Doubts")));
+    for (const engine::Mark& mark : facts.marks)
+        column.addWidget(words(BuilderWords::mark(mark), "muted"));
+}
+
+bool anyByHand(const std::vector<engine::KeywordText>& keywords) {
+    return std::any_of(keywords.begin(), keywords.end(),
+                       [](const auto& keyword) { return !keyword.automated; });
+}
+
+// A legend for the hollow mark on keywords, and a line for an effect that players apply.
+void addByHand(QVBoxLayout& column, const QString& effect, bool keywords) {
+    if (!effect.isEmpty()) column.addWidget(words(QStringLiteral("\u25CB ") + effect, "muted"));
+    if (keywords)
+        column.addWidget(
+            words(Said::tr("\u25CB not yet automated: the players apply it"), "faint"));
+}
+
+QString signedNumber(int value) {
+    return value > 0 ? QStringLiteral("+%1").arg(value) : QString::number(value);
+}
+
+QString joined(const std::vector<std::string>& names) {
+    QStringList list;
+    for (const std::string& name : names) list << QString::fromStdString(name);
+    return list.join(QStringLiteral(", "));
+}
+
+}  // namespace
+
+QWidget* unitPage(const engine::UnitEntry& entry, const engine::UnitCard& card, int miniatures) {
+    Page page;
+    QString kind = Said::tr("%1, %2").arg(UnitWords::rank(card.rank), UnitWords::type(card.type));
+    if (card.unique) kind = Said::tr("%1, unique").arg(kind);
+    addHead(*page.column, iconName(card.rank), QString::fromStdString(entry.facts.shownName()),
+            QString::fromStdString(card.title), kind, QString::number(card.points));
+    addStats(*page.column, card, entry.facts);
+    std::vector<QString> facts{BuilderWords::miniatures(miniatures),
+                               Said::tr("Base: %1").arg(QString::fromStdString(card.base))};
+    if (!card.affiliation.empty()) facts.push_back(QString::fromStdString(card.affiliation));
+    if (!entry.mercenaryFor.empty()) {
+        QStringList hired;
+        for (const std::string& faction : entry.mercenaryFor)
+            hired << BuilderWords::faction(faction);
+        facts.push_back(Said::tr("Hired by %1").arg(hired.join(QStringLiteral(", "))));
+    }
+    addChips(*page.column, Said::tr("Unit"), facts);
+    addWeapons(*page.column, card.weapons);
+    addKeywords(*page.column, Said::tr("Keywords"), card.keywords);
+    std::vector<QString> bar;
+    for (const std::string& slot : entry.card.upgradeBar) bar.push_back(BuilderWords::slot(slot));
+    addChips(*page.column, Said::tr("Upgrade bar"), bar);
+    bool byHand = anyByHand(card.keywords);
+    for (const engine::Weapon& weapon : card.weapons) byHand = byHand || anyByHand(weapon.keywords);
+    addByHand(*page.column, {}, byHand);
+    addDoubts(*page.column, entry.facts);
+    return page.done();
+}
+
+QWidget* upgradePage(const engine::UpgradeCard& card) {
+    Page page;
+    QString kind = BuilderWords::slot(card.slot);
+    if (card.unique)
+        kind = Said::tr("%1, unique").arg(kind);
+    else if (card.limit > 0)
+        kind = Said::tr("%1, at most %2 in an army").arg(kind).arg(card.limit);
+    addHead(*page.column, {}, QString::fromStdString(card.facts.shownName()),
+            QString::fromStdString(card.facts.title), kind, QString::number(card.points));
+    std::vector<QString> facts;
+    if (card.requirement)
+        facts.push_back(
+            Said::tr("Only for %1").arg(QString::fromStdString(card.requirement->words())));
+    if (card.miniatures > 0)
+        facts.push_back(Said::tr("Adds %1").arg(BuilderWords::miniatures(card.miniatures)));
+    if (card.changes.courage != 0)
+        facts.push_back(Said::tr("Courage %1").arg(signedNumber(card.changes.courage)));
+    if (card.changes.speed != 0)
+        facts.push_back(Said::tr("Speed %1").arg(signedNumber(card.changes.speed)));
+    if (card.use == engine::CardUse::exhaust) facts.push_back(Said::tr("Exhausts"));
+    if (card.use == engine::CardUse::expend) facts.push_back(Said::tr("Is expended"));
+    for (const std::string& slot : card.addsSlots)
+        facts.push_back(Said::tr("Adds a slot: %1").arg(BuilderWords::slot(slot)));
+    addChips(*page.column, Said::tr("Card"), facts);
+    addWeapons(*page.column, card.weapons);
+    addKeywords(*page.column, Said::tr("Keywords of the unit"), card.keywords);
+    addKeywords(*page.column, Said::tr("Keywords of the card"), card.cardKeywords);
+    addKeywords(*page.column, Said::tr("Named under a condition"), card.mentions);
+    addEffect(*page.column, card.effect);
+    addByHand(*page.column, BuilderWords::byHand(card.saidBy),
+              anyByHand(card.keywords) || anyByHand(card.cardKeywords));
+    addDoubts(*page.column, card.facts);
+    return page.done();
+}
+
+QWidget* commandPage(const engine::CommandEntry& card) {
+    Page page;
+    addHead(*page.column, {}, QString::fromStdString(card.facts.name), joined(card.units),
+            Said::tr("Command card, %1").arg(BuilderWords::pips(card.pips)), {});
+    std::vector<QString> orders;
+    for (const auto& part : card.orders) {
+        const QString to = QString::fromStdString(part.to.words());
+        orders.push_back(part.count > 0 ? QStringLiteral("%1 \u00D7 %2").arg(part.count).arg(to)
+                                        : Said::tr("Every %1").arg(to));
+    }
+    addChips(*page.column, Said::tr("Orders"), orders);
+    if (card.weapon) addWeapons(*page.column, {*card.weapon});
+    addKeywords(*page.column, Said::tr("Keywords"), card.mentions);
+    addEffect(*page.column, card.effect);
+    addByHand(*page.column, BuilderWords::byHand(card.saidBy), false);
+    addDoubts(*page.column, card.facts);
+    return page.done();
+}
+
+QWidget* battlePage(const engine::BattleEntry& card) {
+    Page page;
+    addHead(*page.column, {}, QString::fromStdString(card.facts.name), {},
+            BuilderWords::battleKind(card.kind), {});
+    std::vector<QString> tokens;
+    for (const auto& token : card.tokens)
+        tokens.push_back(
+            QStringLiteral("%1 \u00D7 %2")
+                .arg(token.count)
+                .arg(QString::fromStdString(token.name.empty() ? token.type : token.name)));
+    addChips(*page.column, Said::tr("Tokens"), tokens);
+    if (!card.setup.empty()) {
+        page.column->addWidget(heading(Said::tr("Setup")));
+        for (const std::string& line : card.setup)
+            page.column->addWidget(words(QString::fromStdString(line)));
+    }
+    if (!card.scoring.empty()) {
+        page.column->addWidget(heading(Said::tr("Victory points")));
+        for (const auto& one : card.scoring)
+            page.column->addWidget(words(
+                Said::tr("%1: %2 (%3)")
+                    .arg(one.victoryPoints)
+                    .arg(QString::fromStdString(one.condition), QString::fromStdString(one.when))));
+    }
+    for (const auto& rule : card.rules) {
+        page.column->addWidget(heading(QString::fromStdString(rule.timing)));
+        page.column->addWidget(words(QString::fromStdString(rule.effect)));
+    }
+    addDoubts(*page.column, card.facts);
+    return page.done();
+}
+
+}  // namespace sightline::app

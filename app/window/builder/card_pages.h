@@ -1,0 +1,16 @@
+/// The pages of cards, built from the pieces of the unit card.
+#pragma once
+#include <QWidget>
+
+#include "app/window/builder/card_stock.h"
+#include "engine/army/equip.h"
+
+namespace sightline::app {
+
+/// `card` is the unit with its upgrades, or as printed.
+QWidget* unitPage(const engine::UnitEntry& entry, const engine::UnitCard& card, int miniatures);
+QWidget* upgradePage(const engine::UpgradeCard& card);
+QWidget* commandPage(const engine::CommandEntry& card);
+QWidget* battlePage(const engine::BattleEntry& card);
+
+}  // namespace sightline::app

@@ -1,0 +1,37 @@
+/// Finding cards by what is written on them: names, keywords, weapons, ranks, points.
+#pragma once
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/catalogue/cards.h"
+
+namespace sightline::app {
+
+/// What a search looks through.
+struct Findable {
+    std::string text;  ///< folded words of the card
+    int points = -1;   ///< -1: the card costs nothing
+};
+Findable findable(const engine::UnitEntry& entry);
+Findable findable(const engine::UpgradeCard& card, int points);
+Findable findable(const engine::CommandEntry& card);
+Findable findable(const engine::BattleEntry& card);
+
+/// Words that must all be found, each anywhere: "jump pierce". A number with a sign is about
+/// points:
+/// "<60", "<=60", ">100", ">=100", "=75", "40-60".
+class CardSearch {
+  public:
+    explicit CardSearch(std::string_view typed);
+    bool finds(const Findable& card) const;
+    bool empty() const { return words_.empty() && most_ == none && least_ == 0; }
+
+  private:
+    static constexpr int none = 100000;
+    bool readPoints(std::string_view word);
+    std::vector<std::string> words_;
+    int least_ = 0, most_ = none;
+};
+
+}  // namespace sightline::app

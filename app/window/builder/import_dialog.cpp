@@ -1,0 +1,135 @@
+#include "app/window/builder/import_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include "app/window/builder/builder_words.h"
+#include "app/window/table_job.h"
+#include "app/window/theme.h"
+
+namespace sightline::app {
+namespace {
+constexpr qint64 largestFile = 1 << 20;
+}
+
+ImportDialog::ImportDialog(SharedCards cards, QWidget* parent)
+    : QDialog(parent),
+      cards_(std::move(cards)),
+      job_(new LatestJob(this)),
+      pause_(new QTimer(this)) {
+    setWindowTitle(tr("Import a list"));
+    setObjectName(QStringLiteral("import"));
+    build();
+    resize(720, 560);
+    pause_->setSingleShot(true);
+    pause_->setInterval(150);
+    connect(pause_, &QTimer::timeout, this, &ImportDialog::read);
+    connect(text_, &QPlainTextEdit::textChanged, this, [this] {
+        use_->setEnabled(false);
+        pause_->start();
+    });
+}
+
+void ImportDialog::build() {
+    auto* column = new QVBoxLayout(this);
+    auto* about = new QLabel(
+        tr("Paste a share link, a text list, Tabletop Simulator JSON or an army file of ours."));
+    about->setWordWrap(true);
+    column->addWidget(about);
+    text_ = new QPlainTextEdit;
+    text_->setObjectName(QStringLiteral("pasted"));
+    text_->setTabChangesFocus(true);
+    column->addWidget(text_, 3);
+    summary_ = new QLabel;
+    summary_->setObjectName(QStringLiteral("importSummary"));
+    summary_->setWordWrap(true);
+    column->addWidget(summary_);
+    report_ = new QListWidget;
+    report_->setObjectName(QStringLiteral("importReport"));
+    report_->setWordWrap(true);
+    report_->setSelectionMode(QAbstractItemView::NoSelection);
+    report_->setFocusPolicy(Qt::NoFocus);
+    report_->hide();
+    column->addWidget(report_, 2);
+    auto* buttons = new QDialogButtonBox;
+    use_ = buttons->addButton(tr("Use this list"), QDialogButtonBox::AcceptRole);
+    use_->setObjectName(QStringLiteral("useList"));
+    use_->setProperty("primary", true);
+    use_->setEnabled(false);
+    QPushButton* file = buttons->addButton(tr("Open a file\u2026"), QDialogButtonBox::ActionRole);
+    buttons->addButton(QDialogButtonBox::Cancel);
+    connect(file, &QPushButton::clicked, this, &ImportDialog::openFile);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    column->addWidget(buttons);
+}
+
+void ImportDialog::openFile() {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a list"), {},
+                                                      tr("Lists (*.json *.txt);;All files (*)"));
+    if (path.isEmpty()) return;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return refuse(tr("%1 cannot be opened").arg(path));
+    if (file.size() > largestFile) return refuse(tr("%1 is larger than any list").arg(path));
+    text_->setPlainText(QString::fromUtf8(file.readAll()));
+}
+
+void ImportDialog::read() {
+    const std::string text = text_->toPlainText().toStdString();
+    if (text.empty()) return refuse({});
+    job_->ask([this, text, cards = cards_]() -> LatestJob::Finish {
+        auto army = engine::importArmy(text, cards->catalogue, cards->exchange);
+        if (!army)
+            return [this, why = QString::fromStdString(army.problem().text)] { refuse(why); };
+        return [this, read = std::move(army).value()] { tell(read); };
+    });
+}
+
+void ImportDialog::refuse(const QString& why) {
+    use_->setEnabled(false);
+    summary_->setText(why);
+    summary_->setStyleSheet(QStringLiteral("color: %1;").arg(theme::bad.name()));
+    report_->clear();
+    report_->hide();
+}
+
+void ImportDialog::addLine(const QString& line, bool bad) {
+    auto* item = new QListWidgetItem(line, report_);
+    item->setForeground(bad ? theme::bad : theme::muted);
+}
+
+void ImportDialog::tell(const engine::ImportedArmy& army) {
+    army_ = army;
+    report_->clear();
+    for (const engine::ImportMiss& miss : army.missed)
+        addLine(tr("%1: \u201C%2\u201D was not understood: %3")
+                    .arg(QString::fromStdString(miss.where), QString::fromStdString(miss.text),
+                         QString::fromStdString(miss.reason)),
+                true);
+    for (const std::string& note : army.notes) addLine(QString::fromStdString(note), false);
+    report_->setVisible(report_->count() > 0);
+    summary_->setText(tr("%1: %2, %3")
+                          .arg(BuilderWords::faction(army.list.faction),
+                               tr("%1 understood").arg(army.understood),
+                               tr("%1 not understood").arg(army.missed.size())));
+    const QColor colour = army.missed.empty() ? theme::good : theme::accent;
+    summary_->setStyleSheet(QStringLiteral("color: %1;").arg(colour.name()));
+    use_->setEnabled(true);
+}
+
+QString ImportDialog::summary() const { return summary_->text(); }
+
+QStringList ImportDialog::report() const {
+    QStringList lines;
+    for (int i = 0; i < report_->count(); ++i) lines << report_->item(i)->text();
+    return lines;
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,47 @@
+/// Pasting or opening a list of another program, with a report of what was understood and what was
+/// not.
+#pragma once
+#include <QDialog>
+
+#include "app/window/builder/card_stock.h"
+#include "engine/exchange/import_army.h"
+
+class QLabel;
+class QListWidget;
+class QPlainTextEdit;
+class QPushButton;
+class QTimer;
+
+namespace sightline::app {
+
+class LatestJob;
+
+class ImportDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    explicit ImportDialog(SharedCards cards, QWidget* parent = nullptr);
+    const engine::ArmyList& list() const { return army_.list; }
+    QPlainTextEdit& text() { return *text_; }
+    QString summary() const;
+    QStringList report() const;
+
+  private:
+    void build();
+    void openFile();
+    void read();
+    void tell(const engine::ImportedArmy& army);
+    void refuse(const QString& why);
+    void addLine(const QString& line, bool bad);
+
+    SharedCards cards_;
+    LatestJob* job_;
+    QTimer* pause_;  ///< typing goes on; the text is read when it rests
+    QPlainTextEdit* text_ = nullptr;
+    QLabel* summary_ = nullptr;
+    QListWidget* report_ = nullptr;
+    QPushButton* use_ = nullptr;
+    engine::ImportedArmy army_;
+};
+
+}  // namespace sightline::app

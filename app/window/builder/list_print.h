@@ -1,0 +1,19 @@
+/// The army on paper: printed or as a PDF.
+#pragma once
+#include <QString>
+#include <optional>
+
+class QWidget;
+
+namespace sightline::app {
+
+class ArmyModel;
+
+/// The whole list with stats, weapons and dice, upgrades, hand and deck.
+QString listAsHtml(const ArmyModel& model);
+/// A line when the file cannot be written.
+std::optional<QString> writePdf(const QString& path, const ArmyModel& model);
+/// Asks for a printer first.
+void printList(const ArmyModel& model, QWidget* window);
+
+}  // namespace sightline::app

@@ -1,0 +1,73 @@
+#include "app/window/builder/new_game.h"
+
+#include <algorithm>
+
+#include "engine/files/army_file.h"
+
+namespace sightline::app {
+namespace {
+
+std::vector<std::filesystem::path> filesIn(const char* folder, const std::string& ending) {
+    std::vector<std::filesystem::path> files;
+    std::error_code error;
+    for (const auto& entry : std::filesystem::directory_iterator(assetsFolder() / folder, error))
+        if (entry.path().string().ends_with(ending)) files.push_back(entry.path());
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+}  // namespace
+
+std::vector<Mission> readyMissions() {
+    std::vector<Mission> missions;
+    for (const auto& file : filesIn("scenarios", ".scenario.json")) {
+        const auto json = engine::parseJsonFile(file);
+        if (!json || json->value("phase", "") != "setup" || !json->contains("battleDecks"))
+            continue;
+        missions.push_back({QString::fromStdString(json->value("name", file.stem().string())),
+                            (*json)["battleDecks"]["blue"]});
+    }
+    return missions;
+}
+
+std::optional<nlohmann::json> playableDeck(const engine::ArmyList& army,
+                                           const std::vector<engine::BattleCard>& playable) {
+    const engine::BattleDeck& deck = army.battleDeck;
+    if (deck.empty()) return std::nullopt;
+    for (const auto* pile : {&deck.primary, &deck.secondary, &deck.advantage})
+        for (const std::string& id : *pile)
+            if (std::none_of(playable.begin(), playable.end(),
+                             [&](const auto& card) { return card.id == id; }))
+                return std::nullopt;
+    return nlohmann::json{
+        {"primary", deck.primary}, {"secondary", deck.secondary}, {"advantage", deck.advantage}};
+}
+
+std::vector<TableChoice> readyTables() {
+    std::vector<TableChoice> tables;
+    for (const auto& file : filesIn("layouts", ".layout.json")) {
+        const auto json = engine::parseJsonFile(file);
+        if (!json) continue;
+        tables.push_back({QString::fromStdString(json->value("name", file.stem().string())),
+                          QString::fromStdString(file.string())});
+    }
+    return tables;
+}
+
+nlohmann::json scenarioOf(const NewGame& game) {
+    const std::string name = game.armies[0].name + " / " + game.armies[1].name;
+    return {{"format", "sightline-scenario"},
+            {"version", 1},
+            {"name", name},
+            {"layout", game.table.toStdString()},
+            {"armies",
+             {{"blue", engine::toJson(game.armies[0])}, {"red", engine::toJson(game.armies[1])}}},
+            {"phase", "setup"},
+            {"battleDecks", {{"blue", game.decks[0]}, {"red", game.decks[1]}}}};
+}
+
+Result<LoadedScenario> loadNewGame(const NewGame& game, const Cards& cards) {
+    return scenarioFromJson(scenarioOf(game), "new game", cards.catalogue, assetsFolder());
+}
+
+}  // namespace sightline::app

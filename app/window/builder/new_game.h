@@ -1,0 +1,39 @@
+/// A game from its setup with two armies, a table and a mission: the scenario, made in memory.
+#pragma once
+#include <QString>
+#include <array>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <vector>
+
+#include "app/window/builder/card_stock.h"
+#include "engine/army/army_list.h"
+
+namespace sightline::app {
+
+/// Nine battle cards, as a scenario names them.
+struct Mission {
+    QString name;
+    nlohmann::json deck;  ///< {"primary": [...], "secondary": [...], "advantage": [...]}
+};
+/// The decks of the scenarios that ship and begin with setup.
+std::vector<Mission> readyMissions();
+/// The army's own deck; none unless the game can play each of its cards.
+std::optional<nlohmann::json> playableDeck(const engine::ArmyList& army,
+                                           const std::vector<engine::BattleCard>& playable);
+
+struct TableChoice {
+    QString name, file;
+};
+std::vector<TableChoice> readyTables();
+
+struct NewGame {
+    std::array<engine::ArmyList, 2> armies;  ///< by Player
+    QString table;                           ///< a layout file
+    std::array<nlohmann::json, 2> decks;
+};
+nlohmann::json scenarioOf(const NewGame& game);
+/// Reads it with its models; takes a moment. Problems: those of the armies among them.
+Result<LoadedScenario> loadNewGame(const NewGame& game, const Cards& cards);
+
+}  // namespace sightline::app

@@ -1,0 +1,148 @@
+#include "app/window/builder/new_game_dialog.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "app/window/builder/army_pick.h"
+#include "app/window/theme.h"
+
+namespace sightline::app {
+
+NewGameDialog::NewGameDialog(CardStock& stock, QWidget* parent)
+    : QDialog(parent), stock_(stock), tables_(readyTables()), missions_(readyMissions()) {
+    setWindowTitle(tr("New game"));
+    setObjectName(QStringLiteral("newGame"));
+    if (auto cards = loadBattleCards(assetsFolder())) playable_ = std::move(*cards);
+    build();
+    resize(720, 420);
+    connect(&stock, &CardStock::ready, this, &NewGameDialog::cardsReady);
+    connect(&stock, &CardStock::failed, this, &NewGameDialog::setProblem);
+    if (stock.cards()) cardsReady();
+    refresh();
+}
+
+void NewGameDialog::build() {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(18, 12, 18, 14);
+    auto* armies = new QHBoxLayout;
+    armies->setSpacing(24);
+    const QString titles[] = {tr("First army"), tr("Second army")};
+    for (std::size_t i = 0; i < 2; ++i) {
+        sides_[i] = new ArmyPick(titles[i]);
+        armies->addWidget(sides_[i], 1);
+        connect(sides_[i], &ArmyPick::changed, this, &NewGameDialog::refresh);
+    }
+    column->addLayout(armies);
+    auto* form = new QFormLayout;
+    table_ = new QComboBox;
+    for (const TableChoice& table : tables_) table_->addItem(table.name);
+    auto* other = new QToolButton;
+    other->setText(tr("Open a layout\u2026"));
+    auto* tableRow = new QHBoxLayout;
+    tableRow->addWidget(table_, 1);
+    tableRow->addWidget(other);
+    mission_ = new QComboBox;
+    for (const Mission& mission : missions_) mission_->addItem(mission.name);
+    mission_->addItem(tr("Each army's own battle deck"));
+    form->addRow(tr("Table"), tableRow);
+    form->addRow(tr("Mission cards"), mission_);
+    column->addLayout(form);
+    line_ = new QLabel;
+    line_->setObjectName(QStringLiteral("newGameLine"));
+    line_->setWordWrap(true);
+    line_->setMinimumHeight(2 * fontMetrics().height());
+    column->addWidget(line_);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    start_ = buttons->addButton(tr("Start the game"), QDialogButtonBox::ActionRole);
+    start_->setObjectName(QStringLiteral("startGame"));
+    start_->setProperty("primary", true);
+    start_->setDefault(true);
+    column->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(start_, &QPushButton::clicked, this, &NewGameDialog::start);
+    connect(other, &QToolButton::clicked, this, &NewGameDialog::addTable);
+    connect(mission_, &QComboBox::currentIndexChanged, this, &NewGameDialog::refresh);
+}
+
+void NewGameDialog::cardsReady() {
+    for (ArmyPick* side : sides_) side->setCards(stock_.cards());
+    sides_[1]->chooseRow(1);
+    if (offered_) offer(*offered_);
+}
+
+void NewGameDialog::offer(const engine::ArmyList& list) {
+    offered_ = list;
+    if (!stock_.cards()) return;
+    sides_[0]->offer(
+        list.name.empty() ? tr("The army of the builder") : QString::fromStdString(list.name),
+        list);
+}
+
+void NewGameDialog::addTable() {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a layout"), {},
+                                                      tr("Layouts (*.layout.json);;All files (*)"));
+    if (path.isEmpty()) return;
+    tables_.push_back({path, path});
+    table_->addItem(path);
+    table_->setCurrentIndex(table_->count() - 1);
+}
+
+std::optional<std::array<nlohmann::json, 2>> NewGameDialog::decks() const {
+    const auto row = static_cast<std::size_t>(mission_->currentIndex());
+    if (row < missions_.size()) return std::array{missions_[row].deck, missions_[row].deck};
+    if (!sides_[0]->army() || !sides_[1]->army()) return std::nullopt;
+    auto first = playableDeck(*sides_[0]->army(), playable_);
+    auto second = playableDeck(*sides_[1]->army(), playable_);
+    if (!first || !second) return std::nullopt;
+    return std::array{std::move(*first), std::move(*second)};
+}
+
+void NewGameDialog::refresh() {
+    if (!start_) return;
+    const bool legal = sides_[0]->legal() && sides_[1]->legal();
+    const bool cards = decks().has_value();
+    start_->setEnabled(!waiting_ && legal && cards && table_->currentIndex() >= 0);
+    line_->setStyleSheet(QStringLiteral("color: %1;").arg(theme::muted.name()));
+    if (waiting_)
+        line_->setText(tr("Setting the table \u2026"));
+    else if (!stock_.cards())
+        line_->setText(tr("Reading the cards \u2026"));
+    else if (!legal)
+        line_->setText(tr("Both armies must be legal before a game begins."));
+    else if (!cards)
+        line_->setText(
+            tr("An army has no battle deck, or a card of its deck cannot be played yet; choose "
+               "other mission cards."));
+    else
+        line_->setText(
+            tr("Dice decide who is blue; then the mission is built and both armies deploy."));
+}
+
+void NewGameDialog::start() {
+    const auto both = decks();
+    if (!both || !sides_[0]->army() || !sides_[1]->army()) return;
+    const auto table = static_cast<std::size_t>(table_->currentIndex());
+    setWaiting();
+    emit wanted({{*sides_[0]->army(), *sides_[1]->army()}, tables_[table].file, *both});
+}
+
+void NewGameDialog::setWaiting() {
+    waiting_ = true;
+    refresh();
+}
+
+void NewGameDialog::setProblem(const QString& why) {
+    waiting_ = false;
+    refresh();
+    line_->setStyleSheet(QStringLiteral("color: %1;").arg(theme::bad.name()));
+    line_->setText(why);
+}
+
+}  // namespace sightline::app

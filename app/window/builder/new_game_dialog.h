@@ -1,0 +1,51 @@
+/// The quick start: two armies, a table and a mission.
+#pragma once
+#include <QDialog>
+
+#include "app/window/builder/new_game.h"
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace sightline::app {
+
+class ArmyPick;
+
+class NewGameDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    explicit NewGameDialog(CardStock& stock, QWidget* parent = nullptr);
+    /// The first side plays this army.
+    void offer(const engine::ArmyList& list);
+    ArmyPick& side(std::size_t player) { return *sides_[player]; }
+    /// The game is being made, or could not be.
+    void setWaiting();
+    void setProblem(const QString& why);
+
+  signals:
+    void wanted(const sightline::app::NewGame& game);
+
+  private:
+    void build();
+    void cardsReady();
+    void addTable();
+    void refresh();
+    void start();
+    /// The decks of the mission chosen; none when an army's own cannot be played.
+    std::optional<std::array<nlohmann::json, 2>> decks() const;
+
+    CardStock& stock_;
+    std::array<ArmyPick*, 2> sides_{};
+    std::vector<TableChoice> tables_;
+    std::vector<Mission> missions_;
+    std::vector<engine::BattleCard> playable_;
+    std::optional<engine::ArmyList> offered_;
+    QComboBox *table_ = nullptr, *mission_ = nullptr;
+    QLabel* line_ = nullptr;
+    QPushButton* start_ = nullptr;
+    bool waiting_ = false;
+};
+
+}  // namespace sightline::app

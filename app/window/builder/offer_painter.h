@@ -1,0 +1,22 @@
+/// Paints a row of an OfferList: icon, name, points, what the card brings, or why it does not fit.
+#pragma once
+#include <QStyledItemDelegate>
+
+namespace sightline::app {
+
+struct OfferRow;
+
+class OfferPainter : public QStyledItemDelegate {
+    Q_OBJECT
+
+  public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+  private:
+    void paintHeader(QPainter& painter, const QRect& rect, const OfferRow& row) const;
+};
+
+}  // namespace sightline::app

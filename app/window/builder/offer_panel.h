@@ -1,0 +1,73 @@
+/// What could be added to the army: units, upgrades of the chosen unit, command and battle cards,
+/// with a search over them. Rows are worked out beside the window's thread.
+#pragma once
+#include <QWidget>
+#include <array>
+
+#include "app/window/builder/army_model.h"
+#include "app/window/builder/offer_rows.h"
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTabBar;
+class QToolButton;
+
+namespace sightline::app {
+
+class LatestJob;
+class OfferList;
+
+class OfferPanel : public QWidget {
+    Q_OBJECT
+
+  public:
+    enum Tab { units, upgrades, commands, battle };
+
+    explicit OfferPanel(ArmyModel& model, QWidget* parent = nullptr);
+
+    void showTab(Tab tab);
+    Tab tab() const;
+    /// Looks for an upgrade for that place.
+    void pickUpgrade(const UpgradePlace& place);
+    const UpgradePlace& place() const { return place_; }
+    /// Adds a card that fits; says why when it does not.
+    void add(const OfferRow& row);
+    /// Adds the card of that id in the list that is shown, such as one that was dropped.
+    void addById(const std::string& id);
+    void findText();  ///< puts the keyboard into the search
+    bool settled() const;
+
+    OfferList& list() { return *list_; }
+    QLineEdit& search() { return *search_; }
+
+  signals:
+    void offerShown(const sightline::app::OfferRow* row);
+    void said(const QString& line, bool bad);
+
+  private:
+    void build();
+    QWidget* filterRow();
+    void ask();
+    void setRows(OfferRows rows);
+    void applyFilter();
+    void followSelection();
+    void currentChanged(const OfferRow* row);
+    void addCurrent();
+    void addAnyway(const OfferRow& row);
+
+    ArmyModel& model_;
+    LatestJob* job_;
+    QTabBar* tabs_ = nullptr;
+    QLineEdit* search_ = nullptr;
+    QLabel *about_ = nullptr, *hint_ = nullptr;
+    QToolButton* foreign_ = nullptr;
+    QWidget* ranks_ = nullptr;
+    std::array<QToolButton*, 6> rankButtons_{};
+    OfferList* list_ = nullptr;
+    QPushButton* add_ = nullptr;
+    UpgradePlace place_;
+    OfferRows rows_;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,208 @@
+#include "app/window/builder/offer_rows.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <set>
+
+#include "app/window/builder/builder_words.h"
+#include "app/window/icons.h"
+#include "app/window/unit_words.h"
+#include "engine/army/card_offers.h"
+#include "engine/army/unit_offers.h"
+
+namespace sightline::app {
+namespace {
+
+/// Its static tr() is where these words are translated.
+struct Said {
+    Q_DECLARE_TR_FUNCTIONS(Offers)
+};
+
+OfferRow header(const QString& name) {
+    OfferRow row;
+    row.name = name;
+    return row;
+}
+
+bool isDoubtful(const engine::CardFacts& facts) {
+    return std::any_of(facts.marks.begin(), facts.marks.end(), [](const engine::Mark& mark) {
+        return mark.kind == engine::Mark::Kind::disputed ||
+               mark.kind == engine::Mark::Kind::inferred || mark.kind == engine::Mark::Kind::doubt;
+    });
+}
+
+bool isByHand(engine::SaidBy said) {
+    return said == engine::SaidBy::code || said == engine::SaidBy::nobody;
+}
+
+void setMisfit(OfferRow& row, const std::optional<engine::Misfit>& misfit) {
+    if (!misfit) return;
+    row.reason = QString::fromStdString(misfit->text);
+    row.fix = Said::tr("%1 (%2)").arg(QString::fromStdString(misfit->fix),
+                                      BuilderWords::citation(misfit->citation));
+}
+
+OfferRow rowOf(const engine::UnitOffer& offer) {
+    const engine::UnitCard& card = offer.entry->card;
+    OfferRow row;
+    row.kind = OfferRow::Kind::unit;
+    row.id = offer.entry->facts.id;
+    row.name = QString::fromStdString(offer.entry->facts.shownName());
+    row.detail =
+        card.title.empty() ? UnitWords::type(card.type) : QString::fromStdString(card.title);
+    row.icon = iconName(card.rank);
+    row.rank = card.rank;
+    row.points = offer.points;
+    row.foreign = offer.foreign;
+    row.byHand = std::any_of(card.keywords.begin(), card.keywords.end(),
+                             [](const auto& keyword) { return !keyword.automated; });
+    row.doubtful = isDoubtful(offer.entry->facts);
+    row.findable = findable(*offer.entry);
+    setMisfit(row, offer.misfit);
+    return row;
+}
+
+OfferRow rowOf(const engine::UpgradeOffer& offer, bool counterpart) {
+    const engine::UpgradeCard& card = *offer.card;
+    OfferRow row;
+    row.kind = OfferRow::Kind::upgrade;
+    row.id = card.facts.id;
+    row.name = QString::fromStdString(card.facts.shownName());
+    QStringList parts;
+    for (const auto& weapon : card.weapons)
+        parts << QStringLiteral("%1 (%2)").arg(QString::fromStdString(weapon.name),
+                                               UnitWords::range(weapon));
+    for (const auto& keyword : card.keywords) parts << UnitWords::keyword(keyword);
+    if (card.effect) parts << QString::fromStdString(card.effect->text);
+    row.detail = parts.join(QStringLiteral(" \u00B7 "));
+    row.slot = card.slot;
+    row.counterpart = counterpart;
+    row.points = offer.points;
+    row.byHand = isByHand(card.saidBy);
+    row.doubtful = isDoubtful(card.facts);
+    row.findable = findable(card, offer.points);
+    setMisfit(row, offer.misfit);
+    return row;
+}
+
+// The slot types of the place, each once, in the order of the unit's bar.
+std::vector<std::string> typesOf(const engine::SlotPlan& plan, const std::string& only) {
+    std::vector<std::string> types;
+    for (const engine::UpgradeSlot& slot : plan.upgradeSlots) {
+        if (!only.empty() && slot.type != only) continue;
+        if (std::find(types.begin(), types.end(), slot.type) == types.end())
+            types.push_back(slot.type);
+    }
+    return types;
+}
+
+}  // namespace
+
+OfferRows unitRows(const engine::ArmyList& list, const Cards& cards) {
+    OfferRows rows;
+    std::optional<engine::Rank> rank;
+    for (const engine::UnitOffer& offer : engine::unitOffersFor(list, cards.catalogue)) {
+        if (rank != offer.entry->card.rank) {
+            rank = offer.entry->card.rank;
+            rows.push_back(header(UnitWords::rank(*rank)));
+        }
+        rows.push_back(rowOf(offer));
+    }
+    return rows;
+}
+
+OfferRows upgradeRows(const engine::ArmyList& list, const UpgradePlace& place, const Cards& cards) {
+    engine::ArmyList without = list;
+    if (place.unit >= without.units.size()) return {};
+    engine::ArmyUnit& unit = without.units[place.unit];
+    std::erase(place.counterpart ? unit.counterpartUpgrades : unit.upgrades, place.instead);
+    const engine::ResolvedArmy army = engine::resolve(without, cards.catalogue);
+    OfferRows rows;
+    for (const engine::ResolvedUnit& one : army.units) {
+        if (one.index != place.unit) continue;
+        const engine::SlotPlan plan =
+            place.counterpart ? engine::slotsOfCounterpart(one) : engine::slotsOf(army, one);
+        for (const std::string& type : typesOf(plan, place.slot)) {
+            rows.push_back(header(BuilderWords::slot(type)));
+            const auto offers =
+                place.counterpart
+                    ? engine::offersForCounterpart(without, place.unit, type, cards.catalogue)
+                    : engine::offersFor(without, place.unit, type, cards.catalogue);
+            for (const engine::UpgradeOffer& offer : offers)
+                rows.push_back(rowOf(offer, place.counterpart));
+        }
+    }
+    return rows;
+}
+
+OfferRows commandRows(const engine::ArmyList& list, const Cards& cards) {
+    OfferRows rows;
+    int pips = -1;
+    for (const engine::CommandOffer& offer : engine::commandOffersFor(list, cards.catalogue)) {
+        if (pips != offer.card->pips) {
+            pips = offer.card->pips;
+            rows.push_back(header(BuilderWords::pips(pips)));
+        }
+        OfferRow row;
+        row.kind = OfferRow::Kind::command;
+        row.id = offer.card->facts.id;
+        row.name = QString::fromStdString(offer.card->facts.name);
+        QStringList parts;
+        for (const std::string& unit : offer.card->units) parts << QString::fromStdString(unit);
+        if (offer.card->effect) parts << QString::fromStdString(offer.card->effect->text);
+        row.detail = parts.join(QStringLiteral(" \u00B7 "));
+        row.pips = pips;
+        row.foreign = offer.foreign;
+        row.byHand = isByHand(offer.card->saidBy);
+        row.doubtful = isDoubtful(offer.card->facts);
+        row.findable = findable(*offer.card);
+        setMisfit(row, offer.misfit);
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+OfferRows battleRows(const engine::ArmyList& list, const Cards& cards) {
+    OfferRows rows;
+    std::optional<engine::BattleEntry::Kind> kind;
+    for (const engine::BattleOffer& offer : engine::battleOffersFor(list, cards.catalogue)) {
+        if (kind != offer.card->kind) {
+            kind = offer.card->kind;
+            rows.push_back(header(BuilderWords::battleKind(*kind)));
+        }
+        OfferRow row;
+        row.kind = OfferRow::Kind::battle;
+        row.id = offer.card->facts.id;
+        row.name = QString::fromStdString(offer.card->facts.name);
+        QStringList parts;
+        for (const auto& rule : offer.card->rules) parts << QString::fromStdString(rule.effect);
+        row.detail = parts.join(QStringLiteral(" \u00B7 "));
+        row.foreign = offer.foreign;
+        row.doubtful = isDoubtful(offer.card->facts);
+        row.findable = findable(*offer.card);
+        setMisfit(row, offer.misfit);
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+OfferRows filtered(const OfferRows& rows, const OfferFilter& filter) {
+    OfferRows shown;
+    for (const OfferRow& row : rows) {
+        const bool last = !shown.empty() && shown.back().kind == OfferRow::Kind::header;
+        if (row.kind == OfferRow::Kind::header) {
+            if (last) shown.pop_back();
+            shown.push_back(row);
+            continue;
+        }
+        if (row.foreign && !filter.foreignToo) continue;
+        if (row.rank && !filter.ranks.empty() &&
+            std::find(filter.ranks.begin(), filter.ranks.end(), *row.rank) == filter.ranks.end())
+            continue;
+        if (filter.search.finds(row.findable)) shown.push_back(row);
+    }
+    if (!shown.empty() && shown.back().kind == OfferRow::Kind::header) shown.pop_back();
+    return shown;
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,30 @@
+/// The players' own card packs: which there are, switching them on and off, what is wrong with
+/// them.
+#pragma once
+#include <QDialog>
+
+#include "app/window/builder/card_stock.h"
+
+class QLabel;
+class QListWidget;
+
+namespace sightline::app {
+
+class PacksDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    explicit PacksDialog(CardStock& stock, QWidget* parent = nullptr);
+    QListWidget& list() { return *list_; }
+
+  private:
+    void refresh();
+    QString faultOf(const std::filesystem::path& folder) const;
+
+    CardStock& stock_;
+    QListWidget* list_;
+    QLabel* about_;
+    bool filling_ = false;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,149 @@
+// The quick start and card packs, without the table.
+#include <gtest/gtest.h>
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTest>
+
+#include "app/window/builder/army_files.h"
+#include "app/window/builder/army_pick.h"
+#include "app/window/builder/import_dialog.h"
+#include "app/window/builder/new_game_dialog.h"
+#include "app/window/builder/packs_dialog.h"
+#include "app/window/builder/user_packs.h"
+#include "engine/army/judge_army.h"
+#include "engine/conversation/game.h"
+#include "engine/exchange/export_army.h"
+
+namespace sightline::app {
+namespace {
+
+class QuickStart : public ::testing::Test {
+  protected:
+    void SetUp() override {
+        stock.load();
+        dialog = std::make_unique<NewGameDialog>(stock);
+        dialog->open();
+        ASSERT_TRUE(waitUntil([this] { return dialog->side(1).army() != nullptr; }));
+    }
+    static bool waitUntil(const std::function<bool()>& condition) {
+        return QTest::qWaitFor(condition, 30'000);
+    }
+    engine::ArmyList ready(const char* file) const {
+        const auto path = (assetsFolder() / "armies" / file).string();
+        return *readArmyFile(QString::fromStdString(path), *stock.cards());
+    }
+    QPushButton& start() { return *dialog->findChild<QPushButton*>(QStringLiteral("startGame")); }
+    CardStock stock;
+    std::unique_ptr<NewGameDialog> dialog;
+};
+
+TEST_F(QuickStart, APastedListBecomesASide) {
+    const engine::ArmyList wanted = ready("rebels_hope.army.json");
+    auto* paste = dialog->side(0).findChild<QPushButton*>(QStringLiteral("pasteArmy"));
+    QTest::mouseClick(paste, Qt::LeftButton);
+    auto* import = dialog->side(0).findChild<ImportDialog*>();
+    ASSERT_NE(import, nullptr);
+    const auto link =
+        engine::exportLink(wanted, stock.cards()->catalogue, stock.cards()->exchange).link;
+    import->text().setPlainText(QString::fromStdString(link));
+    auto* use = import->findChild<QPushButton*>(QStringLiteral("useList"));
+    ASSERT_TRUE(waitUntil([&] { return use->isEnabled(); }));
+    QTest::mouseClick(use, Qt::LeftButton);
+    ASSERT_TRUE(dialog->side(0).legal()) << dialog->side(0).verdict().toStdString();
+    ASSERT_TRUE(start().isEnabled());
+    std::optional<NewGame> made;
+    QObject::connect(dialog.get(), &NewGameDialog::wanted,
+                     [&](const NewGame& game) { made = game; });
+    QTest::mouseClick(&start(), Qt::LeftButton);
+    ASSERT_TRUE(made);
+    EXPECT_EQ(made->armies[0].units, wanted.units);
+    EXPECT_FALSE(start().isEnabled()) << "one game at a time";
+    auto loaded = loadNewGame(*made, *stock.cards());
+    ASSERT_TRUE(loaded) << loaded.problem().text;
+    const auto game = engine::Game::start(std::move(loaded->scenario), 1);
+    ASSERT_TRUE(game) << game.problem().text;
+    EXPECT_EQ((*game)->question()->ask, engine::Ask::confirmTerrain);
+}
+
+TEST_F(QuickStart, AnIllegalArmyDoesNotStartAndSaysWhy) {
+    engine::ArmyList wrong = ready("rebels_hope.army.json");
+    wrong.units.erase(wrong.units.begin() + 4, wrong.units.begin() + 8);
+    dialog->offer(wrong);
+    EXPECT_FALSE(dialog->side(0).legal());
+    EXPECT_TRUE(dialog->side(0).verdict().contains(QStringLiteral("corps")))
+        << dialog->side(0).verdict().toStdString();
+    EXPECT_FALSE(start().isEnabled());
+}
+
+TEST_F(QuickStart, EveryReadyArmyStartsAGame) {
+    const auto armies = readyArmies(*stock.cards());
+    ASSERT_GE(armies.size(), 12U);
+    const auto missions = readyMissions();
+    ASSERT_FALSE(missions.empty());
+    int begun = 0;
+    for (std::size_t i = 0; i + 1 < armies.size(); i += 2) {
+        // Those for other sizes of game, and parts of armies, are not for a whole game.
+        const auto legal = [&](const engine::ArmyList& list) {
+            return judgeArmy(list, stock.cards()->catalogue, engine::ArmyParts::unitsAndHand)
+                .empty();
+        };
+        if (!legal(armies[i].list) || !legal(armies[i + 1].list)) continue;
+        const NewGame game{{armies[i].list, armies[i + 1].list},
+                           readyTables().front().file,
+                           {missions[0].deck, missions[0].deck}};
+        auto made = loadNewGame(game, *stock.cards());
+        ASSERT_TRUE(made) << armies[i].name.toStdString() << ": " << made.problem().text;
+        const auto started = engine::Game::start(std::move(made->scenario), 1);
+        EXPECT_TRUE(started) << armies[i].name.toStdString() << ": " << started.problem().text;
+        ++begun;
+    }
+    EXPECT_GE(begun, 5);
+}
+
+void writeFile(const QString& path, const QByteArray& content) {
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(content);
+}
+
+TEST(CardPacks, PacksAreSwitchedOnAndOffAndTheirFaultsAreShown) {
+    const QString good = packsFolder() + QStringLiteral("/good"),
+                  bad = packsFolder() + QStringLiteral("/bad");
+    writeFile(good + QStringLiteral("/pack.json"),
+              R"({"format":"sightline-pack","version":1,"name":"Good pack"})");
+    writeFile(bad + QStringLiteral("/pack.json"),
+              R"({"format":"sightline-pack","version":1,"name":"Bad pack"})");
+    writeFile(bad + QStringLiteral("/points.json"), "{}");
+    ASSERT_EQ(userPacks().size(), 2U);
+    EXPECT_TRUE(packsSwitchedOn().empty()) << "nothing is on before somebody says so";
+    CardStock stock;
+    PacksDialog dialog(stock);
+    dialog.show();
+    ASSERT_EQ(dialog.list().count(), 2);
+    for (int row = 0; row < 2; ++row) {
+        dialog.list().item(row)->setCheckState(Qt::Checked);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return stock.cards() != nullptr; }));
+    }
+    EXPECT_EQ(packsSwitchedOn().size(), 2U);
+    ASSERT_TRUE(QTest::qWaitFor([&] {
+        return stock.cards()->faults.size() == 1 && stock.cards()->catalogue.packs.size() == 1;
+    }));
+    EXPECT_EQ(stock.cards()->catalogue.packs, std::vector<std::string>{"Good pack"});
+    QString shown;
+    for (int row = 0; row < 2; ++row) shown += dialog.list().item(row)->text();
+    EXPECT_TRUE(shown.contains(QStringLiteral("points.json"))) << shown.toStdString();
+    EXPECT_TRUE(loadScenario(assetsFolder() / "scenarios/starter.scenario.json", packsSwitchedOn()))
+        << "a pack with a fault keeps no game from opening";
+    for (int row = 0; row < 2; ++row) dialog.list().item(row)->setCheckState(Qt::Unchecked);
+    EXPECT_TRUE(packsSwitchedOn().empty());
+    QDir(packsFolder()).removeRecursively();
+}
+
+}  // namespace
+}  // namespace sightline::app
