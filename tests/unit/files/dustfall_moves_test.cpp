@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 #include "app/files/load.h"
 #include "geometry/reach.h"
@@ -31,12 +32,16 @@ class Model {
                     triangle[i] =
                         spec.position + Vec3(p.x * x.x - p.y * x.y, p.x * x.y + p.y * x.x, p.z);
                 }
-                triangles_.push_back(triangle);
+                for (int i = cellOf(least(triangle, 0)); i <= cellOf(most(triangle, 0)); ++i)
+                    for (int k = cellOf(least(triangle, 1)); k <= cellOf(most(triangle, 1)); ++k)
+                        cells_[{i, k}].push_back(triangle);
             }
     }
     std::vector<Crossing> over(Vec2 at) const {
         std::vector<Crossing> found;
-        for (const auto& [a, b, c] : triangles_) {
+        const auto cell = cells_.find({cellOf(at.x), cellOf(at.y)});
+        if (cell == cells_.end()) return found;
+        for (const auto& [a, b, c] : cell->second) {
             const auto side = [&](Vec3 p, Vec3 q) {
                 return (q.x - p.x) * (at.y - p.y) - (q.y - p.y) * (at.x - p.x);
             };
@@ -51,7 +56,16 @@ class Model {
     }
 
   private:
-    std::vector<std::array<Vec3, 3>> triangles_;
+    using Corners = std::array<Vec3, 3>;
+    static int cellOf(double at) { return static_cast<int>(std::floor(at * 4.0)); }
+    static double least(const Corners& it, int axis) {
+        return std::min({it[0][axis], it[1][axis], it[2][axis]});
+    }
+    static double most(const Corners& it, int axis) {
+        return std::max({it[0][axis], it[1][axis], it[2][axis]});
+    }
+
+    std::map<std::pair<int, int>, std::vector<Corners>> cells_;  // a quarter of an inch wide
 };
 
 // Could somebody of that height stand there on a floor no higher than `most`? What lies just above
