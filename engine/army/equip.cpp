@@ -38,6 +38,8 @@ void change(UnitCard& unit, const StatChanges& changes) {
     unit.defenseDie = changes.defenseDie.value_or(unit.defenseDie);
     unit.attackSurge = changes.attackSurge.value_or(unit.attackSurge);
     unit.defenseSurge = changes.defenseSurge.value_or(unit.defenseSurge);
+    unit.meleeAttackSurge = changes.meleeAttackSurge.value_or(unit.meleeAttackSurge);
+    unit.meleeDefenseSurge = changes.meleeDefenseSurge.value_or(unit.meleeDefenseSurge);
     unit.rank = changes.countsAs.value_or(unit.rank);
 }
 
@@ -58,6 +60,10 @@ void carry(EquippedUnit& unit, const UpgradeCard& card, bool leads) {
     if (!card.affiliation.empty()) unit.card.affiliation = card.affiliation;
     addWeapons(unit.card, card.weapons, card.facts.name, minis ? card.facts.name : "",
                card.slot == "grenades");
+    for (Weapon& weapon : unit.card.weapons) {
+        const AttackSurge chart = card.changes.weaponAttackSurge.value_or(AttackSurge::none);
+        if (weapon.card == card.facts.name) weapon.surge = std::max(weapon.surge, chart);
+    }
     unit.cards.push_back({card.facts.name, card.use, {}, card.help, card.cardKeywords});
     for (int i = 0; i < card.miniatures; ++i) {
         const EquippedUnit::Mini mini{card.facts.name, false, card.wounds};
@@ -96,6 +102,20 @@ void dress(EquippedUnit& equipped, const ResolvedUnit& unit) {
     equipped.card.looks.others = std::move(others);
 }
 
+// Weapons keep their numbers; those of the counterpart have nobody left to use them.
+UnitCard bereftOf(const UnitCard& combined, const UnitCard& alone) {
+    UnitCard bereft = combined;
+    bereft.keywords = alone.keywords;
+    bereft.courage = alone.courage;
+    bereft.speed = alone.speed;
+    bereft.defenseDie = alone.defenseDie;
+    bereft.attackSurge = alone.attackSurge;
+    bereft.defenseSurge = alone.defenseSurge;
+    bereft.meleeAttackSurge = alone.meleeAttackSurge;
+    bereft.meleeDefenseSurge = alone.meleeDefenseSurge;
+    return bereft;
+}
+
 }  // namespace
 
 EquippedUnit equip(const ResolvedArmy& army, const ResolvedUnit& unit) {
@@ -106,6 +126,7 @@ EquippedUnit equip(const ResolvedArmy& army, const ResolvedUnit& unit) {
         const bool heavyLeads = unit.entry->leaderFromHeavyWeapon && card->slot == "heavy weapon";
         carry(equipped, *card, heavyLeads || card->isLeader());
     }
+    const UnitCard alone = equipped.card;
     if (unit.counterpart != nullptr) join(equipped, *unit.counterpart);
     for (const UpgradeCard* card : unit.counterpartUpgrades) carry(equipped, *card, false);
     dress(equipped, unit);
@@ -115,6 +136,7 @@ EquippedUnit equip(const ResolvedArmy& army, const ResolvedUnit& unit) {
     if (equipped.card.wounds == 0 && !equipped.minis.empty()) {
         equipped.card.wounds = equipped.minis.front().threshold.value_or(1);
     }
+    if (unit.counterpart != nullptr) equipped.bereft = bereftOf(equipped.card, alone);
     return equipped;
 }
 

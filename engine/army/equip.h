@@ -10,6 +10,9 @@ struct EquippedUnit {
         bool counterpart = false;
         std::optional<int> threshold{};  ///< of wounds, where it is not that of the unit card
     };
+    /// The card once its counterpart is defeated: without what the counterpart brought. None: it has
+    /// none.
+    std::optional<UnitCard> bereft{};
     UnitCard card;  ///< with the points, keywords, stats and weapons of its upgrades
     std::vector<EquippedCard> cards;
     std::vector<Mini> minis;  ///< the unit leader first

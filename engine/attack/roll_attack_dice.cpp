@@ -145,7 +145,7 @@ Task<void> convertAttackSurges(Battle& battle, Attack& attack) {
     const UnitState& attacker = battle.unit(attack.attacker);
     const int surges = countOf(attack.dice, Face::attackSurge);
     if (surges == 0) co_return;
-    const AttackSurge chart = attack.area ? attack.area->surge : attacker.card->attackSurge;
+    const AttackSurge chart = attack.area ? attack.area->surge : attackChart(*attacker.card, attack.pool());
     const int tokens =
         attack.area ? 0 : spendable(battle, attack, attacker.id, Token::surge);
     if (chart != AttackSurge::none) {

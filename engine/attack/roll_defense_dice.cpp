@@ -45,7 +45,7 @@ Task<void> convertDefenseSurges(Battle& battle, Attack& attack) {
     const UnitState& defender = battle.unit(attack.defender());
     const int surges = countOf(attack.defenseDice, Face::defenseSurge);
     if (surges == 0) co_return;
-    if (defender.card->defenseSurge == DefenseSurge::block) {
+    if (defenseChart(*defender.card, attack.pool().melee) == DefenseSurge::block) {
         convert(attack.defenseDice, Face::defenseSurge, Face::block, surges);
     } else if (spendable(battle, attack, defender.id, Token::surge) > 0) {
         const auto question = [&] {

@@ -73,6 +73,7 @@ struct Weapon {
     bool overrun = false;        ///< red overrun icon: only for attacks on units moved through
     std::string carrier{};       ///< only miniatures of that carrier use it; empty: those of the unit card
     std::string card{};          ///< the equipped card it is printed on; empty: the unit card
+    AttackSurge surge{};         ///< chart that it gives the pool it is in; none: the unit's own counts
     bool oncePerAttack = false;  ///< one miniature adds it in a whole attack (grenades, p. 16)
 
     bool has(std::string_view keyword) const;
@@ -108,6 +109,8 @@ struct UnitCard {
     int speed = 2;
     AttackSurge attackSurge{};
     DefenseSurge defenseSurge{};
+    AttackSurge meleeAttackSurge{};    ///< further charts, in melee attacks only
+    DefenseSurge meleeDefenseSurge{};
     std::vector<std::string> upgradeBar;
     std::vector<KeywordText> keywords;
     std::vector<Weapon> weapons;

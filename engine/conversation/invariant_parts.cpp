@@ -106,9 +106,9 @@ void checkObjectives(const View& view, Findings& findings) {
         const auto solid = solidOf(token);
         if (!solid) continue;
         for (const MiniView& mini : view.minis) {
-            if (!mini.onTable() || std::abs(mini.mini.position.x - solid->position.x) > 6.0) {
-                continue;
-            }
+            const double up = std::abs(mini.mini.position.z - solid->position.z);
+            if (!mini.onTable() || up > std::min(mini.mini.height, solid->height)) continue;
+            if (std::abs(mini.mini.position.x - solid->position.x) > 6.0) continue;
             const double depth =
                 geometry::overlapDepth(geometry::outlineOf(mini.mini), geometry::outlineOf(*solid));
             if (depth > tolerance) {

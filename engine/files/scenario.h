@@ -26,6 +26,7 @@ struct MiniStart {
 struct ScenarioUnit {
     Player player{};
     UnitCard card;
+    std::optional<UnitCard> bereft{};  ///< the card once the unit's counterpart is defeated
     std::vector<MiniStart> minis;  ///< the unit leader first
     int aim = 0, dodge = 0, surge = 0, suppression = 0;
     bool standby = false;

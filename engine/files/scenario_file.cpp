@@ -71,6 +71,7 @@ ScenarioUnit unitOf(Player player, const EquippedUnit& equipped) {
     ScenarioUnit unit;
     unit.player = player;
     unit.card = equipped.card;
+    unit.bereft = equipped.bereft;
     unit.cards = equipped.cards;
     return unit;
 }

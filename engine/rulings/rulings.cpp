@@ -130,12 +130,12 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender) 
 
     OddsQuestion odds;
     odds.pool = preview.dice;
-    odds.attackSurge = self.card->attackSurge;
+    odds.attackSurge = attackChart(*self.card, melee, chosen);
     odds.aim = view.unit(attacker).aim;
     odds.attackSurgeTokens = view.unit(attacker).surge;
     odds.ranged = !melee;
     odds.defenseDie = other.card->defenseDie;
-    odds.defenseSurge = other.card->defenseSurge;
+    odds.defenseSurge = defenseChart(*other.card, melee);
     odds.cover = preview.cover;
     odds.dodge = target.dodge;
     odds.defenseSurgeTokens = target.surge;

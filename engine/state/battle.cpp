@@ -97,6 +97,7 @@ void Battle::removeDefeated(MiniId id) {
         ++mission.lostThisRound[static_cast<std::size_t>(bereft.player)];
     }
     std::erase(bereft.minis, id);
+    followCounterpart(bereft.id);
     record({.happening = Happening::miniatureDefeated,
             .verdict = "miniature defeated",
             .numbers = {{"miniatures left", static_cast<double>(bereft.minis.size())}},
@@ -118,6 +119,22 @@ void Battle::bringBack(MiniId id) {
     back.fellInRound = 0;
     back.wounds = back.threshold - 1;
     unit(back.unit).minis.push_back(id);
+    followCounterpart(back.unit);
+}
+
+void Battle::followCounterpart(UnitId id) {
+    UnitState& combined = unit(id);
+    if (!combined.bereft) return;
+    const bool stands = std::any_of(combined.minis.begin(), combined.minis.end(),
+                                    [&](MiniId one) { return mini(one).counterpart; });
+    const UnitCard* now = stands ? combined.whole : combined.bereft;
+    if (combined.card == now) return;
+    combined.card = now;
+    record({.happening = Happening::cardTurned,
+            .verdict = stands ? "the counterpart's keywords are back"
+                              : "the counterpart's keywords are lost",
+            .citation = glossary("Counterpart"),
+            .unit = id});
 }
 
 void Battle::checkForVictory() {

@@ -47,7 +47,9 @@ struct MiniState {
 struct UnitState {
     UnitId id;
     Player player{};
-    const UnitCard* card = nullptr;
+    const UnitCard* card = nullptr;    ///< as it is now
+    const UnitCard* whole = nullptr;   ///< with its counterpart
+    const UnitCard* bereft = nullptr;  ///< without it; none: it has no counterpart
     std::string label;
     std::vector<MiniId> minis;  ///< undefeated, leader first
     int startingMinis = 0;
@@ -135,6 +137,8 @@ class Battle {
     void face(MiniId id, geometry::Degrees facing);
     /// Takes a miniature off the battlefield. A leader is replaced by the next miniature in line.
     void removeDefeated(MiniId id);
+    /// Keywords of a counterpart are the unit's while it stands (Keyword Glossary, Counterpart).
+    void followCounterpart(UnitId id);
     /// A defeated miniature belongs to its unit again, 1 wound short of its threshold; the caller
     /// places it.
     void bringBack(MiniId id);

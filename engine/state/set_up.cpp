@@ -179,7 +179,8 @@ std::optional<Problem> deployUnit(Battle& battle, const Scenario& scenario, std:
     UnitState unit;
     unit.id = UnitId{static_cast<int>(index)};
     unit.player = from.player;
-    unit.card = &from.card;
+    unit.card = unit.whole = &from.card;
+    if (from.bereft) unit.bereft = &*from.bereft;
     unit.label = labelOf(scenario, index);
     if (auto problem = problemOf(from, unit.label, scenario.dimensions)) return problem;
     unit.startingMinis = static_cast<int>(from.minis.size());

@@ -1,4 +1,5 @@
 // Core Rulebook p. 33-35: attack dice, defense dice and what they leave.
+#include "engine/attack/attack.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {
@@ -215,6 +216,42 @@ TEST(P9Tokens, ObservationTokensAreKeptWhenNoneIsSpent) {
     scene.observe({});
     EXPECT_EQ(scene.unit(target).observation, 1);
     EXPECT_FALSE(scene.asks(Ask::rerollWithObservation));
+}
+
+/// Battle droids, who have no chart, with one of their own on the E-5C or in melee.
+std::string surgesOf(AttackSurge onWeapon, const std::string& used) {
+    AttackScene scene;
+    UnitCard card = battleDroids();
+    card.weapons[1].surge = onWeapon;
+    const UnitId own = scene.blue(card, column({10.0, 14.0}, 2));
+    const UnitId target = scene.red(stormtroopers(), {{20.0, 14.0}});
+    scene.start();
+    scene.activate(own);
+    scene.action(Action::attack);
+    if (scene.asks(Ask::declareDefender)) scene.defend(target);
+    scene.weapons(used, 2);
+    scene.dice({attackSurge, attackSurge});
+    return scene.last(Happening::surgesConverted).dice.empty()
+               ? ""
+               : wordsOf(scene.last(Happening::surgesConverted).dice);
+}
+
+TEST(P31Weapons, AWeaponMayBringItsOwnSurgeChart) {
+    EXPECT_EQ(surgesOf(AttackSurge::crit, "E-5C"), "2 crit");
+    EXPECT_EQ(surgesOf(AttackSurge::hit, "E-5C"), "2 hit");
+    EXPECT_EQ(surgesOf(AttackSurge::crit, "E-5"), "2 blank") << "it is not in this pool";
+    EXPECT_EQ(surgesOf(AttackSurge::none, "E-5C"), "2 blank");
+}
+
+TEST(P31Weapons, AChartForMeleeCountsInMeleeOnly) {
+    UnitCard card = rebelTroopers();
+    card.meleeAttackSurge = AttackSurge::crit;
+    EXPECT_EQ(attackChart(card, true, {}), AttackSurge::crit);
+    EXPECT_EQ(attackChart(card, false, {}), AttackSurge::none);
+    UnitCard defender = stormtroopers();
+    defender.meleeDefenseSurge = DefenseSurge::block;
+    EXPECT_EQ(defenseChart(defender, true), DefenseSurge::block);
+    EXPECT_EQ(defenseChart(defender, false), DefenseSurge::none);
 }
 
 }  // namespace

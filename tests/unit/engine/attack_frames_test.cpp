@@ -259,6 +259,25 @@ TEST(P45Counterpart, MayTakeAnyWoundAndMustTakeTheLast) {
     EXPECT_TRUE(play.battle.mini(companion).defeated) << "the fourth and fifth went to it";
 }
 
+TEST(P45Counterpart, ItsKeywordsAreLostWithItAndBackWithIt) {
+    Scenario scenario = companions();
+    scenario.units[1].bereft = scenario.units[1].card;
+    KeywordText keyword;
+    keyword.name = "Scent";
+    scenario.units[1].card.keywords.push_back(keyword);
+    Play play(scenario);
+    const MiniId companion = play.battle.unit(UnitId{1}).minis[1];
+    EXPECT_TRUE(play.battle.unit(UnitId{1}).card->has("Scent"));
+    play.battle.removeDefeated(companion);
+    EXPECT_FALSE(play.battle.unit(UnitId{1}).card->has("Scent"));
+    const auto& log = play.battle.log;
+    EXPECT_TRUE(std::any_of(log.begin(), log.end(), [](const Ruling& ruling) {
+        return ruling.citation == glossary("Counterpart");
+    }));
+    play.battle.bringBack(companion);
+    EXPECT_TRUE(play.battle.unit(UnitId{1}).card->has("Scent"));
+}
+
 TEST(P45Counterpart, UsesItsOwnWeaponsOnly) {
     const Scenario scenario = companions();
     Play play(scenario);
