@@ -37,7 +37,7 @@ nlohmann::json unitAt(int unit, double x, double y, double facing, int minis) {
 
 }  // namespace
 
-void RoundStand::startRound(std::uint64_t seed) {
+void RoundStand::startRound(std::uint64_t seed, const std::string& objective) {
     write(QStringLiteral("blue.army.json"),
           QByteArray::fromStdString(
               armyWithHand("rebels_starter.army.json", "rebels_starter_company.army.json").dump()));
@@ -64,6 +64,11 @@ void RoundStand::startRound(std::uint64_t seed) {
         write(QStringLiteral("round.scenario.json"), QByteArray::fromStdString(scenario.dump()));
     auto loaded = loadScenario(path.toStdString());
     ASSERT_TRUE(loaded.ok()) << loaded.problem().text;
+    const auto cards = loadBattleCards(assetsFolder());
+    ASSERT_TRUE(cards.ok()) << cards.problem().text;
+    for (const engine::BattleCard& card : *cards)
+        if (card.id == objective)
+            loaded->scenario.mission = engine::Scenario::Mission{card, {}, {}};
     const auto problem = session().start(std::move(*loaded), seed);
     ASSERT_FALSE(problem) << problem->toStdString();
     waitForTable();

@@ -7,7 +7,8 @@ namespace sightline::app {
 
 class RoundStand : public WindowStand {
   protected:
-    void startRound(std::uint64_t seed = 7);
+    /// With an objective card of the shipped missions where one is named.
+    void startRound(std::uint64_t seed = 7, const std::string& objective = {});
     /// The battle from its setup, as it ships.
     void startSetup(std::uint64_t seed = 7);
     engine::UnitId named(const std::string& label);

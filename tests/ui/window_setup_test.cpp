@@ -3,6 +3,8 @@
 #include "app/window/action_bar.h"
 #include "app/window/decider_plate.h"
 #include "app/window/drag_move.h"
+#include "app/window/drag_spot.h"
+#include "app/window/key_button.h"
 #include "app/window/mission_panel.h"
 #include "app/window/scene_mission.h"
 #include "app/window/sheet.h"
@@ -129,13 +131,6 @@ TEST_F(WindowSetup, AUnitDeploysByDraggingFromItsEdge) {
     const engine::UnitId unit = question().unit;
     const auto& edge = question().move->terms.deployment->edges.front();
     const double inwards = edge.from.y < 18.0 ? 1.0 : -1.0;
-    // Off the table: nothing happens, and the reason stays beside the pointer.
-    drag(table->screenOf(geometry::Vec3(30, edge.from.y + 2.0 * inwards, 0)),
-         table->screenOf(geometry::Vec3(30, edge.from.y - 1.5 * inwards, 0)));
-    EXPECT_TRUE(view().unit(unit).undeployed);
-    ASSERT_TRUE(table->moveTool().note());
-    EXPECT_EQ(table->moveTool().note()->tone, Tone::bad);
-
     const std::size_t before = answers();
     drag(table->screenOf(geometry::Vec3(30, edge.from.y, 0)),
          table->screenOf(geometry::Vec3(30, edge.from.y + 3.0 * inwards, 0)));
@@ -144,6 +139,48 @@ TEST_F(WindowSetup, AUnitDeploysByDraggingFromItsEdge) {
     const geometry::Vec3 stand = view().mini(leaderOf(unit)).mini.position;
     EXPECT_NEAR(stand.x, 30.0, 0.5);
     EXPECT_NEAR(stand.y, edge.from.y + 3.0 * inwards, 0.5);
+}
+
+// Luke claims the cargo, panics and drops it; Red puts it down where the rules allow.
+TEST_F(WindowSetup, ADroppedAssetIsPlacedByHand) {
+    startRound(7, "lost-cargo");
+    playCards(QStringLiteral("Ambush"), QStringLiteral("Assault"));
+    readSheet(QStringLiteral("command cards"));
+    const engine::UnitId luke = named("Luke Skywalker");
+    order({"Luke Skywalker"});
+    order({"Stormtroopers 1", "Stormtroopers 2", "Darth Vader"});
+    clickRow(luke);
+    key(Qt::Key_Return);
+    ASSERT_EQ(question().ask, Ask::chooseAction);
+    press(QStringLiteral("Claim asset"));
+    const auto held = [&] {
+        const auto& tokens = view().mission.tokens;
+        return std::any_of(tokens.begin(), tokens.end(),
+                           [&](const auto& shown) { return shown.token.holder == luke; });
+    };
+    ASSERT_TRUE(held());
+    ASSERT_TRUE(session().answer(
+        engine::Adjust{Player::blue, engine::AdjustToken{luke, engine::Token::suppression, 9}}));
+    key(Qt::Key_0);
+    ASSERT_EQ(question().ask, Ask::placeAsset);
+    EXPECT_EQ(question().player, Player::red);
+    EXPECT_EQ(window->parts().bar->plate().who(), QStringLiteral("Red reacts"));
+
+    TableView* table = window->parts().table;
+    const geometry::Vec3 leader = view().mini(leaderOf(luke)).mini.position;
+    const std::size_t before = answers();
+    const auto click = [&](geometry::Vec3 at) {
+        QTest::mouseClick(table, Qt::LeftButton, {}, table->screenOf(at).toPoint());
+    };
+    click(leader + geometry::Vec3(9.0, 0.0, 0.0));
+    EXPECT_FALSE(table->spotTool().reason().isEmpty());
+    key(Qt::Key_Return);
+    EXPECT_EQ(answers(), before) << "too far from the unit leader";
+    click(leader + geometry::Vec3(2.2, -0.5, 0.0));
+    EXPECT_TRUE(table->spotTool().reason().isEmpty()) << table->spotTool().reason().toStdString();
+    key(Qt::Key_Return);
+    EXPECT_EQ(answers(), before + 1);
+    EXPECT_FALSE(held());
 }
 
 }  // namespace
