@@ -6,6 +6,7 @@
 #include "app/cli/query_minis.h"
 #include "engine/catalogue/read_parts.h"
 #include "engine/movement/terms.h"
+#include "geometry/nearest_place.h"
 #include "geometry/reach.h"
 
 namespace sightline::app {
@@ -84,6 +85,12 @@ json toJson(const geometry::SolvedMove& solved) {
     if (solved.move.end) object["pose"]["end"] = {solved.move.end->x, solved.move.end->y};
     return object;
 }
+
+/// The legal alternative to what is refused, which takes longer than the refusal.
+bool wantsNearest(const JsonAt& request) {
+    const auto wanted = request.find("nearest");
+    return wanted && wanted->boolean();
+}
 }  // namespace
 
 json placeQuery(const JsonAt& request, const Battlefield& field) {
@@ -91,8 +98,14 @@ json placeQuery(const JsonAt& request, const Battlefield& field) {
     geometry::Mini mini = readMini(at, field);
     if (!at.find("z")) mini.position.z = std::numeric_limits<double>::quiet_NaN();
     const auto terms = engine::placementTermsOf(engine::readUnitType(request.at("unit_type")));
-    const auto placed = judgePlacement(field, mini, terms, readMinis(request, "others", field));
-    return {{"legal", placed.legal}, {"reasons", reasonsOf(placed.objections)}, {"z", placed.z}};
+    const auto others = readMinis(request, "others", field);
+    const auto placed = judgePlacement(field, mini, terms, others);
+    json answer = {
+        {"legal", placed.legal}, {"reasons", reasonsOf(placed.objections)}, {"z", placed.z}};
+    if (placed.legal || !wantsNearest(request)) return answer;
+    const auto nearest = nearestLegalPlace(field, mini, terms, others);
+    answer["nearest"] = nearest ? toJson(*nearest) : json();
+    return answer;
 }
 
 json moveQuery(const JsonAt& request, const Battlefield& field) {
@@ -108,8 +121,7 @@ json moveQuery(const JsonAt& request, const Battlefield& field) {
                    {"effective_speed", verdict.effectiveSpeed},
                    {"end", toJson(verdict.end)}};
     if (verdict.impededAt) answer["impeded_at"] = *verdict.impededAt;
-    const auto wanted = request.find("nearest");
-    if (verdict.legal || !wanted || !wanted->boolean()) return answer;
+    if (verdict.legal || !wantsNearest(request)) return answer;
     const auto nearest = closestLegalMove(field, mini, geometry::Vec2(verdict.end.position), terms,
                                           others, enemies);
     answer["nearest"] = nullptr;

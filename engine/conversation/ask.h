@@ -21,6 +21,8 @@ class OpenQuestion {
     virtual ~OpenQuestion() = default;
     virtual const Question& question() const = 0;
     virtual std::optional<Refusal> refusalOf(const Answer& answer) const = 0;
+    /// What comes closest to a refused move or place and is legal.
+    virtual std::optional<Answer> nearestLegal(const Answer& refused) const = 0;
     /// An adjustment changed the state: the question is built again when next looked at.
     virtual void askAgain() = 0;
     /// No answer is legal any more, since an adjustment took the last one away.
@@ -50,6 +52,13 @@ class Asking final : public OpenQuestion {
     const Question& question() const override { return kind().question; }
     std::optional<Refusal> refusalOf(const Answer& answer) const override {
         return kind().refusalOf(answer);
+    }
+    std::optional<Answer> nearestLegal(const Answer& refused) const override {
+        if constexpr (requires { kind().nearestLegal(refused); }) {
+            return kind().nearestLegal(refused);
+        } else {
+            return std::nullopt;
+        }
     }
     void askAgain() override { kind_.reset(); }
     bool lapsed() const override { return kind().lapsed(); }

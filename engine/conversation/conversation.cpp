@@ -20,6 +20,10 @@ std::optional<Refusal> Conversation::refusalOf(const Answer& answer) const {
     return battle_.open->refusalOf(answer);
 }
 
+std::optional<Answer> Conversation::nearestLegal(const Answer& refused) const {
+    return battle_.open ? battle_.open->nearestLegal(refused) : std::nullopt;
+}
+
 void Conversation::give(const Answer& answer) {
     OpenQuestion* open = battle_.open;
     assert(open);

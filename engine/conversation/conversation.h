@@ -15,6 +15,7 @@ class Conversation {
     /// Null when the rules have ended or the game is over.
     const Question* question() const;
     std::optional<Refusal> refusalOf(const Answer& answer) const;
+    std::optional<Answer> nearestLegal(const Answer& refused) const;
     /// Goes on with an answer that is known to be legal.
     void give(const Answer& answer);
     bool done() const { return rules_.done(); }

@@ -65,6 +65,10 @@ std::optional<Refusal> Game::refusalOf(const Answer& answer) const {
     return parts_->conversation->refusalOf(answer);
 }
 
+std::optional<Answer> Game::nearestLegal(const Answer& refused) const {
+    return parts_->conversation->nearestLegal(refused);
+}
+
 std::optional<Refusal> Game::answer(const Answer& answer) {
     if (auto refusal = refusalOf(answer)) return refusal;
     parts_->conversation->give(answer);

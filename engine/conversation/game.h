@@ -33,6 +33,9 @@ class Game {
     std::optional<Refusal> answer(const Answer& answer);
     /// Would it be refused? Changes nothing.
     std::optional<Refusal> refusalOf(const Answer& answer) const;
+    /// The legal answer that comes closest to a refused move or to refused places; none where there
+    /// is none, and for other questions. Takes some ten milliseconds.
+    std::optional<Answer> nearestLegal(const Answer& refused) const;
 
     /// Faces for the open dice question from the game's own generator. The same at the same place of
     /// the same game, so that undo and redo cannot fish for luck.

@@ -179,6 +179,20 @@ std::optional<Refusal> LeaderMove::refusalOf(const Answer& answer) const {
     return also ? also(verdict.end) : std::nullopt;
 }
 
+// The whole refusal is asked once more: a further condition may refuse the closest move too.
+std::optional<Answer> LeaderMove::nearestLegal(const Answer& refused) const {
+    const MoveAnswer* moving = std::get_if<MoveAnswer>(&refused);
+    if (!moving || !closest || !finite(moving->move)) return std::nullopt;
+    geometry::Move move = moving->move;
+    move.kind = question.move->terms.kind;
+    move.toolSpeed = std::clamp(move.toolSpeed, 1, 3);
+    const auto solved = closest(geometry::Vec2(judge(move).end.position));
+    if (!solved) return std::nullopt;
+    const Answer instead = MoveAnswer{solved->move};
+    if (refusalOf(instead)) return std::nullopt;
+    return instead;
+}
+
 LeaderMove::Reply LeaderMove::read(const Answer& answer) const {
     const geometry::Move& move = std::get<MoveAnswer>(answer).move;
     const geometry::MoveTerms& terms = question.move->terms;
@@ -189,6 +203,21 @@ std::optional<Refusal> Placing::refusalOf(const Answer& answer) const {
     const Places* places = std::get_if<Places>(&answer);
     if (!places) return wrongForm(question);
     return judge(places->places);
+}
+
+std::optional<Answer> Placing::nearestLegal(const Answer& refused) const {
+    const Places* places = std::get_if<Places>(&refused);
+    if (!places || !mended) return std::nullopt;
+    for (const Place& place : places->places) {
+        const geometry::Vec3& at = place.position;
+        if (!isWritable(at.x) || !isWritable(at.y) || !isWritable(at.z) ||
+            !isWritable(place.facing.value)) {
+            return std::nullopt;
+        }
+    }
+    const Answer instead = Places{mended(places->places)};
+    if (refusalOf(instead)) return std::nullopt;
+    return instead;
 }
 
 std::vector<Place> Placing::read(const Answer& answer) {

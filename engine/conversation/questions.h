@@ -89,8 +89,11 @@ struct LeaderMove {
     std::function<geometry::MoveVerdict(const geometry::Move&)> judge;
     /// A further condition on where the leader would end.
     std::function<std::optional<Refusal>(const geometry::Mini&)> also;
+    /// The legal move that ends closest to a place.
+    std::function<std::optional<geometry::SolvedMove>(geometry::Vec2)> closest;
 
     std::optional<Refusal> refusalOf(const Answer& answer) const;
+    std::optional<Answer> nearestLegal(const Answer& refused) const;
     bool lapsed() const { return false; }
     Reply read(const Answer& answer) const;
 };
@@ -100,8 +103,11 @@ struct Placing {
     using Reply = std::vector<Place>;
     Question question;
     std::function<std::optional<Refusal>(const std::vector<Place>&)> judge;
+    /// The same places, those that are refused moved to the nearest legal ones.
+    std::function<std::vector<Place>(const std::vector<Place>&)> mended;
 
     std::optional<Refusal> refusalOf(const Answer& answer) const;
+    std::optional<Answer> nearestLegal(const Answer& refused) const;
     bool lapsed() const { return question.place->proposal.empty(); }
     static std::vector<Place> read(const Answer& answer);
 };

@@ -90,6 +90,10 @@ LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
         return geometry::judgeMove(battle.field, bounds.leader, move, bounds.terms, bounds.others,
                                    bounds.forbidden);
     };
+    asked.closest = [&battle, bounds](geometry::Vec2 target) {
+        return geometry::closestLegalMove(battle.field, bounds.leader, target, bounds.terms,
+                                          bounds.others, bounds.forbidden);
+    };
     if (order.kind == MoveKind::pivot) return asked;  // which leaves every contact as it is
     if (order.compulsory) makeCompulsory(battle, asked);
     asked.also = [&battle, id, withdraws](const geometry::Mini& end) {

@@ -7,6 +7,7 @@
 #include "engine/movement/terms.h"
 #include "engine/rulings/sight_memo.h"
 #include "engine/rulings/tabletop.h"
+#include "geometry/nearest_place.h"
 
 namespace sightline::engine {
 namespace {
@@ -126,13 +127,17 @@ std::optional<Refusal> placeRefusal(const PlacingCase& placing, const Place& pla
     return cohesionRefusal(placing, place.mini, mini);
 }
 
-std::optional<Refusal> refusalOf(const PlacingCase& placing, const std::vector<Place>& places) {
+bool namesEveryMover(const PlacingCase& placing, const std::vector<Place>& places) {
     std::vector<MiniId> named;
     for (const Place& place : places) named.push_back(place.mini);
     std::sort(named.begin(), named.end());
     std::vector<MiniId> expected = placing.movers;
     std::sort(expected.begin(), expected.end());
-    if (named != expected) {
+    return named == expected;
+}
+
+std::optional<Refusal> refusalOf(const PlacingCase& placing, const std::vector<Place>& places) {
+    if (!namesEveryMover(placing, places)) {
         return refuse("every miniature of the unit that follows is placed, once", placing.citation);
     }
     std::vector<geometry::PlacedMini> standing = placing.bounds.others;
@@ -156,27 +161,36 @@ bool isUnsuited(const PlacingCase& placing, MiniId id, const geometry::Mini& min
     return slow || isOutside(placing, id, mini);
 }
 
-// The nearest spot out of difficult terrain or inside the territory, in cohesion, and in contact where
-// the proposal has it.
-std::optional<geometry::Mini> betterSpot(const PlacingCase& placing,
-                                         const geometry::FormationPlace& place,
-                                         const std::vector<geometry::PlacedMini>& standing) {
-    constexpr double step = 0.25;
-    for (double away = step; away <= 8.0; away += step) {
-        for (int turn = 0; turn < 24; ++turn) {
-            const geometry::Vec2 out = geometry::direction(geometry::Degrees{15.0 * turn});
-            geometry::Mini spot = place.mini;
-            spot.position.x += out.x * away;
-            spot.position.y += out.y * away;
-            if (isUnsuited(placing, MiniId{place.key}, spot)) continue;
-            const geometry::Placement ruling =
-                geometry::judgePlacement(placing.battle->field, spot, placing.bounds.terms,
-                                         standing, placing.bounds.forbidden);
-            spot.position.z = ruling.z;
-            if (ruling.legal && !cohesionRefusal(placing, MiniId{place.key}, spot)) return spot;
+// The nearest spot where this miniature may be placed, in cohesion, and in contact where the proposal
+// has it.
+std::optional<geometry::Mini> nearestSpot(const PlacingCase& placing, MiniId id,
+                                          const geometry::Mini& wished,
+                                          const std::vector<geometry::PlacedMini>& standing) {
+    const auto suits = [&](const geometry::Mini& spot) {
+        return !isUnsuited(placing, id, spot) && !cohesionRefusal(placing, id, spot);
+    };
+    return geometry::nearestLegalPlace(placing.battle->field, wished, placing.bounds.terms, standing,
+                                       placing.bounds.forbidden, suits);
+}
+
+std::vector<Place> mended(const PlacingCase& placing, std::vector<Place> places) {
+    if (!namesEveryMover(placing, places)) return places;
+    std::vector<geometry::PlacedMini> standing = placing.bounds.others;
+    for (Place& place : places) {
+        std::vector<geometry::PlacedMini> before = standing;
+        if (!placeRefusal(placing, place, standing)) continue;
+        geometry::Mini wished = placing.battle->mini(place.mini).mini;
+        wished.position = place.position;
+        wished.facing = wished.base.notched ? placing.leader.facing : place.facing;
+        const auto spot = nearestSpot(placing, place.mini, wished, before);
+        if (spot) {
+            place.position = spot->position;
+            place.facing = spot->facing;
+            before.push_back({place.mini.value, *spot});
         }
+        standing = std::move(before);
     }
-    return std::nullopt;
+    return places;
 }
 
 void leaveUnsuited(PlacingCase& placing) {
@@ -187,7 +201,7 @@ void leaveUnsuited(PlacingCase& placing) {
     for (geometry::FormationPlace& one : placing.bounds.proposal) {
         if (!isUnsuited(placing, MiniId{one.key}, one.mini)) continue;
         std::erase_if(standing, [&](const auto& other) { return other.key == one.key; });
-        if (const auto spot = betterSpot(placing, one, standing)) one.mini = *spot;
+        if (const auto spot = nearestSpot(placing, MiniId{one.key}, one.mini, standing)) one.mini = *spot;
         standing.push_back({one.key, one.mini});
     }
 }
@@ -276,6 +290,9 @@ Task<void> placeOthers(Battle& battle, PlacingOrder order) {
         asked.question.place = placing->bounds;
         asked.judge = [placing](const std::vector<Place>& places) {
             return refusalOf(*placing, places);
+        };
+        asked.mended = [placing](const std::vector<Place>& places) {
+            return mended(*placing, places);
         };
         return asked;
     };

@@ -181,6 +181,15 @@ TEST(Query, AnIllegalMoveOffersTheNearestLegalOne) {
     EXPECT_EQ(ask(again.dump())["legal"], true) << again;
 }
 
+TEST(Query, AnIllegalPlaceOffersTheNearestLegalOne) {
+    const std::string request = R"({"id":1,"query":"place","mini":{"x":10,"y":-1,"base":"small"},"unit_type":"trooper")";
+    EXPECT_FALSE(ask(request + "}").contains("nearest"));
+    const json answer = ask(request + R"(,"nearest":true})");
+    EXPECT_EQ(answer["legal"], false);
+    EXPECT_NEAR(answer["nearest"]["x"].get<double>(), 10.0, 0.02) << answer;
+    EXPECT_NEAR(answer["nearest"]["y"].get<double>(), 0.5315, 0.002) << answer;
+}
+
 TEST(Query, AStrafeLiesInASideNotch) {
     const json answer = ask(R"({"id":1,"query":"move","mini":{"x":10,"y":28,"facing":0,"base":"huge"},
         "unit_type":"repulsor vehicle","speed":1,"kind":"strafe","pose":{"direction":90,"stop":0.5}})");

@@ -1,0 +1,22 @@
+/// Where a miniature may stand instead, for whoever was refused a place.
+#pragma once
+#include <functional>
+#include <optional>
+
+#include "geometry/placement.h"
+
+namespace sightline::geometry {
+
+/// The legal place nearest to where the mini is, on its storey; itself when it is legal there. None
+/// within `farthest` inches: empty. Looked for in 72 directions on rings that grow by a tenth of
+/// their radius, at least 0.05 in, and then drawn in along its direction to 0.001 in: what is
+/// missed is a place that fits between two directions or two rings only. `also` is a further
+/// condition on it.
+std::optional<Mini> nearestLegalPlace(const Battlefield& field, const Mini& mini,
+                                      const PlacementTerms& terms,
+                                      std::span<const PlacedMini> others = {},
+                                      std::span<const PlacedMini> forbidden = {},
+                                      const std::function<bool(const Mini&)>& also = {},
+                                      double farthest = 8.0);
+
+}  // namespace sightline::geometry
