@@ -36,10 +36,11 @@ TurnStrip::TurnStrip(GameSession& session, QWidget* parent) : QWidget(parent), s
     pair(round_, phase_);
     row_->addSpacing(22);
     pair(turn_, priority_);
+    row_->addSpacing(16);
     row_->addStretch(1);
-    victoryCaption_ = addScore(blueVictory_, redVictory_, tr("victory points"));
+    victoryCaption_ = addScore(blueVictory_, redVictory_, tr("victory"), tr("victory points"));
     row_->addSpacing(14);
-    addScore(bluePoints_, redPoints_, tr("points destroyed"));
+    addScore(bluePoints_, redPoints_, tr("destroyed"), tr("points destroyed"));
     row_->addSpacing(14);
     QFont strong = round_->font();
     strong.setBold(true);
@@ -51,7 +52,8 @@ TurnStrip::TurnStrip(GameSession& session, QWidget* parent) : QWidget(parent), s
 }
 
 // "2 : 1" over what is counted.
-QLabel* TurnStrip::addScore(QLabel*& blue, QLabel*& red, const QString& caption) {
+QLabel* TurnStrip::addScore(QLabel*& blue, QLabel*& red, const QString& caption,
+                            const QString& meaning) {
     auto* column = new QVBoxLayout;
     column->setSpacing(0);
     auto* score = new QHBoxLayout;
@@ -65,6 +67,7 @@ QLabel* TurnStrip::addScore(QLabel*& blue, QLabel*& red, const QString& caption)
     score->addStretch(1);
     auto* words = new QLabel(caption);
     words->setProperty("muted", true);
+    for (QLabel* label : {blue, colon, red, words}) label->setToolTip(meaning);
     column->addLayout(score);
     column->addWidget(words, 0, Qt::AlignHCenter);
     row_->addLayout(column);

@@ -25,7 +25,7 @@ class TurnStrip : public QWidget {
   private:
     void refresh();
     void refreshTurn(const engine::View& view);
-    QLabel* addScore(QLabel*& blue, QLabel*& red, const QString& caption);
+    QLabel* addScore(QLabel*& blue, QLabel*& red, const QString& caption, const QString& meaning);
     GameSession& session_;
     QLabel* round_;
     QLabel* phase_;

@@ -3745,6 +3745,14 @@ Pas utilisé&#xa0;: %2</translation>
 <context>
     <name>sightline::app::TurnStrip</name>
     <message>
+        <source>destroyed</source>
+        <translation>détruits</translation>
+    </message>
+    <message>
+        <source>victory</source>
+        <translation>victoire</translation>
+    </message>
+    <message>
         <source>points destroyed</source>
         <translation>points détruits</translation>
     </message>

@@ -44,10 +44,6 @@ bool mayEnterMelee(const Battle& battle, UnitId unit) {
     return melee && !withdrew && !isEngaged(tabletopOf(battle), unit);
 }
 
-double inchesBetween(const geometry::Mini& one, const geometry::Mini& other) {
-    return std::hypot(one.position.x - other.position.x, one.position.y - other.position.y);
-}
-
 // Base contact with one enemy unit at most, and none for a unit that withdraws.
 std::optional<Refusal> contactRefusal(const Battle& battle, UnitId unit, bool withdraws,
                                       const geometry::Mini& leader) {
@@ -161,12 +157,15 @@ void placeLeader(Battle& battle, const MoveOrder& order, const LeaderMove::Reply
     const geometry::Mini before = battle.mini(leader).mini;
     const geometry::Mini end = chosen.verdict->end;
     battle.place(leader, end);
+    // Who deploys comes from the middle of the tool's first end, at the edge or at the transport.
+    geometry::Vec3 from = before.position;
+    if (chosen.move.start) from = {chosen.move.start->x, chosen.move.start->y, end.position.z};
     battle.record({.happening = Happening::moved,
                    .verdict = "the unit leader moved",
-                   .numbers = {{"inches", inchesBetween(before, end)},
+                   .numbers = {{"inches", std::hypot(end.position.x - from.x, end.position.y - from.y)},
                                {"speed", static_cast<double>(chosen.move.toolSpeed)},
-                               {"up", end.position.z - before.position.z}},
-                   .witness = geometry::Segment{before.position, end.position},
+                               {"up", end.position.z - from.z}},
+                   .witness = geometry::Segment{from, end.position},
                    .citation = citationOf(order.kind),
                    .unit = order.unit,
                    .mini = leader});

@@ -315,6 +315,9 @@ def factions():
                               + line("M9 57 L55 57", "#D96A6A", 6)),
         "factions/separatists": (ring(32, 19, 12, "#7FB0D9", 5.5) + ring(18, 43, 12, "#7FB0D9", 5.5)
                                  + ring(46, 43, 12, "#7FB0D9", 5.5) + disc(32, 35, 5, "#7FB0D9")),
+        "factions/mandalorians": (line("M12 30 Q12 8 32 8 Q52 8 52 30", "#C9A24B", 6)
+                                  + poly([(14, 32), (50, 32), (50, 38), (36, 41), (36, 56), (28, 56),
+                                          (28, 41), (14, 38)], "#C9A24B", 4)),
         "factions/mercenary": (line("M14 8 L50 56 M50 8 L14 56", SAND, 7) + poly(regular(32, 32, 12, 4, 0),
                                                                                  DARK, 6)
                                + poly(regular(32, 32, 10, 4, 0), SAND, 4)),
