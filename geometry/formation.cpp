@@ -13,7 +13,8 @@ namespace {
 constexpr double ringStep = 0.2;        // inches between places that are tried
 constexpr int nearRings = 20;           // round the place in formation
 constexpr int farRings = 60;            // round the leader, when nothing is in cohesion
-constexpr int mostSights = 60;          // lines of sight asked for one miniature
+constexpr int mostSights = 60;          // lines of sight asked round the place in formation,
+constexpr int mostSightsRound = 600;    // and round the leader, where there is room if anywhere
 constexpr std::size_t coverSpots = 40;  // spots in cohesion that are compared for cover
 constexpr double coverStep = 0.5;       // inches between two such spots
 
@@ -50,10 +51,11 @@ class Placing {
         if (mini.base.notched) mini.facing = leader_.facing;
         const double touching =
             gapFree(mini) + sameLength;  // leader's centre to a follower's that touches it
-        std::vector<Vec2> spots = rings(wanted, nearRings, 0.0);
+        const std::vector<Vec2> near = rings(wanted, nearRings, 0.0);
+        if (const auto stood = best(mini, near, mostSights)) return keep(member.key, *stood, true);
         const std::vector<Vec2> round = rings(planOf(leader_), nearRings, touching);
-        spots.insert(spots.end(), round.begin(), round.end());
-        if (const auto stood = best(mini, spots)) return keep(member.key, *stood, true);
+        if (const auto stood = best(mini, round, mostSightsRound))
+            return keep(member.key, *stood, true);
         for (const Vec2 spot : rings(planOf(leader_), farRings, touching))
             if (const auto stood = standing(mini, spot)) return keep(member.key, *stood, false);
         return keep(member.key, member.mini, false);  // no room anywhere near
@@ -67,10 +69,10 @@ class Placing {
     }
 
     // The first spot in cohesion; when cover is wanted the best covered of the first few.
-    std::optional<Mini> best(const Mini& mini, const std::vector<Vec2>& spots) const {
+    std::optional<Mini> best(const Mini& mini, const std::vector<Vec2>& spots, int sights) const {
         std::optional<Mini> found;
         std::vector<Vec2> compared;
-        int sights = 0, mostCover = -1;
+        int mostCover = -1;
         for (const Vec2 spot : spots) {
             if (!couldBeInCohesion(mini, spot)) continue;
             const bool known = std::any_of(compared.begin(), compared.end(), [&](Vec2 other) {
@@ -110,6 +112,7 @@ class Placing {
         return mini;
     }
 
+    // One of the sights that are left is spent where a line has to be looked for.
     bool inCohesion(const Mini& mini, int& sights) const {
         if (std::abs(mini.position.z - leader_.position.z) > leader_.height + sameLength)
             return false;
@@ -118,7 +121,7 @@ class Placing {
         aimed.proof = 0;
         const Silhouette from = silhouetteOf(mini), to = silhouetteOf(leader_);
         // A quick look first; what it sees is asked as cohesion asks it.
-        return ++sights <= mostSights && sees(field_, from, to, aimed) &&
+        return --sights >= 0 && sees(field_, from, to, aimed) &&
                isVisible(field_, from, to, settings_);
     }
 

@@ -26,6 +26,15 @@ TEST(P25Formation, AvoidsTheTablesEdgeAndOthers) {
     }
 }
 
+// Every place near the formation is out of sight, so many lines are looked for before the leader's side.
+TEST(P25Formation, ComesRoundAWallThatHidesItsPlace) {
+    const Battlefield table = field({box("wall", {18.6, 20, 0}, {0.4, 14, 6}, heavyWall())});
+    const std::vector<FormationMember> behind{{1, trooper(7.3, 10)}};
+    const auto places = placeInCohesion(table, trooper(10, 10), trooper(20, 20), behind, {});
+    EXPECT_TRUE(places[0].inCohesion);
+    EXPECT_GT(places[0].mini.position.x, 18.8);
+}
+
 TEST(P25Formation, WithoutRoomInCohesionItStaysAsCloseAsPossible) {
     // The leader stands alone on a pillar, higher than its silhouette.
     const Battlefield table = field({box("pillar", {20, 20, 0}, {1.1, 1.1, 4}, heavyWall())});
