@@ -106,8 +106,10 @@ void checkObjectives(const View& view, Findings& findings) {
         const auto solid = solidOf(token);
         if (!solid) continue;
         for (const MiniView& mini : view.minis) {
-            const double up = std::abs(mini.mini.position.z - solid->position.z);
-            if (!mini.onTable() || up > std::min(mini.mini.height, solid->height)) continue;
+            const geometry::Silhouette body = geometry::silhouetteOf(mini.mini);
+            const geometry::Silhouette point = geometry::silhouetteOf(*solid);
+            const bool elsewhere = body.bottom >= point.top || body.top <= point.bottom;
+            if (!mini.onTable() || elsewhere) continue;  // on another storey
             if (std::abs(mini.mini.position.x - solid->position.x) > 6.0) continue;
             const double depth =
                 geometry::overlapDepth(geometry::outlineOf(mini.mini), geometry::outlineOf(*solid));
