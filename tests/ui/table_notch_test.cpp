@@ -16,9 +16,10 @@ class TableNotch : public TableStand {
         for (const engine::UnitView& unit : session.view().units) {
             if (unit.player != session.question()->player || unit.minis.size() != 1) continue;
             if (!session.view().mini(unit.minis.front()).mini.base.notched) continue;
-            pick(unit.id);
+            const engine::UnitId id = unit.id;  // an answer replaces the view
+            pick(id);
             pick(action);
-            return leaderOf(unit.id);
+            return leaderOf(id);
         }
         ADD_FAILURE() << "no vehicle";
         return {};
