@@ -69,19 +69,35 @@ RC_GTEST_PROP(ReachProperties, EveryCellIsLegalByTheJudge, ()) {
 
 // A sampled legal end stands where a disc of a cell's half diagonal round it holds a legal centre,
 // unless legal ground is narrower than a cell or its tool has less than a few degrees of play.
+// The same move with tool and end turned about the mover.
+Move turned(const Mini& mover, Move move, double degrees) {
+    move.pose.contactAngle.value += degrees;
+    move.pose.direction.value += degrees;
+    const Vec2 centre(mover.position), out = *move.end - centre;
+    const Vec2 x = direction({degrees}), y(-x.y, x.x);
+    move.end = centre + x * out.x + y * out.y;
+    return move;
+}
+
+// Reach may leave out what has less room than a few degrees of play.
 RC_GTEST_PROP(ReachProperties, NoSampledLegalMoveEndsFarOutside, ()) {
     const Ground table;
     const Mini mover = anyStanding(table);
     const MoveTerms terms = trooperTerms(whole(1, 2));
     const Reach reach = reachOf(table.field, mover, terms, table.others, table.enemies, {0.25});
+    const auto judged = [&](const Move& move) {
+        return judgeMove(table.field, mover, move, terms, table.others, table.enemies);
+    };
     int legal = 0, outside = 0;
     for (int i = 0; i < 400; ++i) {
         const Move move = sampledMove(mover, terms.speed, i);
-        const MoveVerdict verdict =
-            judgeMove(table.field, mover, move, terms, table.others, table.enemies);
+        const MoveVerdict verdict = judged(move);
         if (!verdict.legal) continue;
         ++legal;
-        if (fromLegalCell(reach, Vec2(verdict.end.position)) > 0.36) ++outside;
+        if (fromLegalCell(reach, Vec2(verdict.end.position)) <= 0.36) continue;
+        const bool play = judged(turned(mover, move, 3.0)).legal &&
+                          judged(turned(mover, move, -3.0)).legal;
+        if (play) ++outside;
     }
     RC_ASSERT(outside * 100 <= legal);
 }
