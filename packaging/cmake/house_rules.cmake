@@ -9,7 +9,10 @@ set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
 
 find_program(CCACHE_PROGRAM ccache)
 if(CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-    set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE_PROGRAM}")
+    # What a cache has to overlook where headers are precompiled (its manual, "Precompiled headers").
+    set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env
+        CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+        "${CCACHE_PROGRAM}")
 endif()
 
 find_program(MOLD_PROGRAM mold)
@@ -57,4 +60,13 @@ function(sightline_warnings target)
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         target_compile_options(${target} PRIVATE -Wno-restrict)
     endif()
+endfunction()
+
+# Two thirds of the time of compiling is reading headers: those that nearly every file of a target
+# reads are read once. A file still includes what it uses; -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON shows it.
+function(sightline_precompile target)
+    target_precompile_headers(${target} PRIVATE
+        <algorithm> <array> <cmath> <coroutine> <filesystem> <functional> <map> <memory> <optional> <set>
+        <span> <string> <string_view> <tuple> <utility> <variant> <vector>
+        <glm/geometric.hpp> <glm/vec2.hpp> <glm/vec3.hpp> ${ARGN})
 endfunction()
