@@ -20,7 +20,8 @@ int main(int argc, char** argv) {
 
     std::string layout;
     CLI::App* query = program.add_subcommand(
-        "query", "Answer one JSON request a line from stdin (range, height, place, los, obscured, cohesion, move)");
+        "query",
+        "Answer one JSON request a line from stdin (range, height, place, los, obscured, cohesion, move, reach)");
     query->add_option("--layout", layout, "layout file (*.layout.json)")->required();
     query->callback([&] { status = queryCommand(layout, std::cin, std::cout, std::cerr); });
 

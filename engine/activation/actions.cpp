@@ -78,13 +78,8 @@ bool isLegal(const Battle& battle, const UnitState& unit, Action action) {
 
 Task<int> suppressionToRecover(Battle& battle, UnitId id) {
     const auto question = [&] {
-        HowMany asked;
+        auto asked = asking<HowMany>(battle.unit(id).player, Ask::recover, citation, id);
         asked.what = "suppression tokens to remove";
-        asked.question.player = battle.unit(id).player;
-        asked.question.ask = Ask::recover;
-        asked.question.form = AnswerForm::count;
-        asked.question.citation = citation;
-        asked.question.unit = id;
         asked.question.least = 0;
         asked.question.most = battle.unit(id).tokens[Token::suppression];
         return asked;

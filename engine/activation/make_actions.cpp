@@ -48,12 +48,7 @@ std::vector<Option> optionsOf(const Battle& battle, const OfferCardActions& card
 
 Task<Option> chooseAction(Battle& battle, UnitId id, const OfferCardActions& cards) {
     const auto question = [&] {
-        Choice asked;
-        asked.question.player = battle.unit(id).player;
-        asked.question.ask = Ask::chooseAction;
-        asked.question.form = AnswerForm::pick;
-        asked.question.citation = citation;
-        asked.question.unit = id;
+        auto asked = asking<Choice>(battle.unit(id).player, Ask::chooseAction, citation, id);
         asked.question.options = optionsOf(battle, cards);
         for (const OfferedAction& one : cards.offered) asked.question.names.push_back(one.name);
         return asked;

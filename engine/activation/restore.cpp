@@ -10,12 +10,7 @@ const Citation citation = glossary("Restore");
 
 Task<MiniId> chooseMiniature(Battle& battle, UnitId unit) {
     const auto question = [&] {
-        Choice asked;
-        asked.question.player = battle.unit(unit).player;
-        asked.question.ask = Ask::chooseRestored;
-        asked.question.form = AnswerForm::pick;
-        asked.question.citation = citation;
-        asked.question.unit = unit;
+        auto asked = asking<Choice>(battle.unit(unit).player, Ask::chooseRestored, citation, unit);
         for (MiniId one : restorable(battle, unit)) asked.question.options.push_back(one);
         asked.question.options.push_back(Done{});
         return asked;

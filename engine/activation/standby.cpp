@@ -37,11 +37,8 @@ std::vector<Action> freeActionsOf(const Battle& battle, UnitId id, UnitId actor)
 
 Task<UnitId> chooseReaction(Battle& battle, UnitId actor) {
     const auto question = [&] {
-        Choice asked;
-        asked.question.player = opponent(battle.unit(actor).player);
-        asked.question.ask = Ask::spendStandby;
-        asked.question.form = AnswerForm::pick;
-        asked.question.citation = citation;
+        auto asked =
+            asking<Choice>(opponent(battle.unit(actor).player), Ask::spendStandby, citation);
         for (UnitId one : standbyReactions(battle, actor)) asked.question.options.push_back(one);
         asked.question.options.push_back(Done{});
         return asked;
@@ -54,12 +51,7 @@ Task<UnitId> chooseReaction(Battle& battle, UnitId actor) {
 // A free Move action, or a free attack action against the enemy that caused it and no other.
 Task<void> react(Battle& battle, UnitId id, UnitId actor) {
     const auto question = [&] {
-        Choice asked;
-        asked.question.player = battle.unit(id).player;
-        asked.question.ask = Ask::chooseFreeAction;
-        asked.question.form = AnswerForm::pick;
-        asked.question.citation = citation;
-        asked.question.unit = id;
+        auto asked = asking<Choice>(battle.unit(id).player, Ask::chooseFreeAction, citation, id);
         for (Action action : freeActionsOf(battle, id, actor)) {
             asked.question.options.push_back(action);
         }

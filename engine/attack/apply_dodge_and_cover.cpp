@@ -105,13 +105,9 @@ Task<void> applyDodge(Battle& battle, Attack& attack) {
     const UnitState& defender = battle.unit(attack.defender());
     if (spendable(battle, attack, defender.id, Token::dodge) == 0) co_return;
     const auto question = [&] {
-        HowMany asked;
+        auto asked =
+            asking<HowMany>(defender.player, Ask::spendDodge, page(34, "Apply Dodge"), defender.id);
         asked.what = "dodge tokens to spend";
-        asked.question.player = defender.player;
-        asked.question.ask = Ask::spendDodge;
-        asked.question.form = AnswerForm::count;
-        asked.question.citation = page(34, "Apply Dodge");
-        asked.question.unit = defender.id;
         asked.question.least = 0;
         asked.question.most = spendable(battle, attack, defender.id, Token::dodge);
         return asked;

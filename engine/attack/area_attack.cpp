@@ -33,11 +33,7 @@ Task<UnitId> chooseDefender(Battle& battle, Player player, const std::vector<Uni
         return left;
     };
     const auto question = [&] {
-        Choice asked;
-        asked.question.player = player;
-        asked.question.ask = Ask::chooseAreaDefender;
-        asked.question.form = AnswerForm::pick;
-        asked.question.citation = citation;
+        auto asked = asking<Choice>(player, Ask::chooseAreaDefender, citation);
         for (UnitId one : standing()) asked.question.options.push_back(one);
         return asked;
     };

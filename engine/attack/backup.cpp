@@ -62,13 +62,9 @@ UnitId backupOf(const Battle& battle, const Attack& attack) {
 Task<void> backUp(Battle& battle, Attack& attack) {
     const UnitId provider = backupOf(battle, attack);
     const auto question = [&] {
-        HowMany asked;
+        auto asked =
+            asking<HowMany>(battle.unit(attack.defender()).player, Ask::backUp, citation, provider);
         asked.what = "hits that Backup cancels";
-        asked.question.player = battle.unit(attack.defender()).player;
-        asked.question.ask = Ask::backUp;
-        asked.question.form = AnswerForm::count;
-        asked.question.citation = citation;
-        asked.question.unit = provider;
         asked.question.least = 0;
         asked.question.most = std::min(hitsBackedUp, countOf(attack.dice, Face::hit));
         return asked;

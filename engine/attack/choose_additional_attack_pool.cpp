@@ -61,12 +61,8 @@ Task<bool> chooseAdditionalAttackPool(Battle& battle, Attack& attack) {
     if (attack.current >= 0) co_await endPool(battle, attack);
     attack.step = AttackStep::chooseAdditionalAttackPool;
     const auto question = [&] {
-        Choice asked;
-        asked.question.player = battle.unit(attack.attacker).player;
-        asked.question.ask = Ask::chooseAttackPool;
-        asked.question.form = AnswerForm::pick;
-        asked.question.citation = page(36, "Choose Additional Attack Pool");
-        asked.question.unit = attack.attacker;
+        auto asked = asking<Choice>(battle.unit(attack.attacker).player, Ask::chooseAttackPool,
+                                    page(36, "Choose Additional Attack Pool"), attack.attacker);
         for (int pool : poolsLeft(battle, attack)) {
             asked.question.options.push_back(attack.pools[static_cast<std::size_t>(pool)].defender);
         }

@@ -30,12 +30,9 @@ Task<bool> declareAdditionalDefender(Battle& battle, Attack& attack) {
     DeclareAdditionalDefender point{attack, attack.order.only.none() && !attack.order.overrun};
     co_await reach(battle, point);
     const auto question = [&] {
-        Choice asked;
-        asked.question.player = battle.unit(attack.attacker).player;
-        asked.question.ask = Ask::declareAdditionalDefender;
-        asked.question.form = AnswerForm::pick;
-        asked.question.citation = page(33, "Declare Additional Defender");
-        asked.question.unit = attack.attacker;
+        auto asked =
+            asking<Choice>(battle.unit(attack.attacker).player, Ask::declareAdditionalDefender,
+                           page(33, "Declare Additional Defender"), attack.attacker);
         for (UnitId one : additionalDefenders(battle, attack)) {
             asked.question.options.push_back(one);
         }

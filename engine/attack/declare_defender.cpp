@@ -95,12 +95,8 @@ Task<bool> declareDefender(Battle& battle, Attack& attack) {
     }
     co_await reach(battle, point);
     const auto question = [&] {
-        Choice asked;
-        asked.question.player = battle.unit(attack.attacker).player;
-        asked.question.ask = Ask::declareDefender;
-        asked.question.form = AnswerForm::pick;
-        asked.question.citation = citation;
-        asked.question.unit = attack.attacker;
+        auto asked = asking<Choice>(battle.unit(attack.attacker).player, Ask::declareDefender,
+                                    citation, attack.attacker);
         const auto still = legalDefenders(battle, attack.attacker);
         for (UnitId one : point.legal) {
             if (std::find(still.begin(), still.end(), one) != still.end()) {

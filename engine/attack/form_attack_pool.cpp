@@ -134,12 +134,8 @@ static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
                                              std::vector<MiniId> eligible) {
     const UnitId defender = attack.pools.back().defender;
     const auto question = [&] {
-        Selection asked;
-        asked.question.player = battle.unit(attack.attacker).player;
-        asked.question.ask = Ask::chooseWeapons;
-        asked.question.form = AnswerForm::pickSeveral;
-        asked.question.citation = citation;
-        asked.question.unit = attack.attacker;
+        auto asked = asking<Selection>(battle.unit(attack.attacker).player, Ask::chooseWeapons,
+                                       citation, attack.attacker);
         std::vector<MiniId> here = eligible;
         std::erase_if(here, [&](MiniId mini) { return battle.mini(mini).defeated; });
         for (const WeaponChoice& one : weaponChoices(battle, attack, here, defender)) {

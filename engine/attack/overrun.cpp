@@ -43,12 +43,7 @@ std::vector<UnitId> overrunDefenders(const Battle& battle, UnitId id,
 
 Task<void> offerOverrun(Battle& battle, UnitId id, std::vector<UnitId> over) {
     const auto question = [&] {
-        Choice asked;
-        asked.question.player = battle.unit(id).player;
-        asked.question.ask = Ask::overrun;
-        asked.question.form = AnswerForm::pick;
-        asked.question.citation = citation;
-        asked.question.unit = id;
+        auto asked = asking<Choice>(battle.unit(id).player, Ask::overrun, citation, id);
         for (UnitId one : overrunDefenders(battle, id, over)) {
             asked.question.options.push_back(one);
         }

@@ -40,12 +40,8 @@ Task<void> rollDice(Battle& battle, Attack& attack) {
 // One aim token: up to 2 different dice, rerolled together. None chosen: no token is spent.
 Task<bool> rerollWithOneAim(Battle& battle, Attack& attack) {
     const auto question = [&] {
-        Selection asked;
-        asked.question.player = battle.unit(attack.attacker).player;
-        asked.question.ask = Ask::rerollWithAim;
-        asked.question.form = AnswerForm::pickSeveral;
-        asked.question.citation = citation;
-        asked.question.unit = attack.attacker;
+        auto asked = asking<Selection>(battle.unit(attack.attacker).player, Ask::rerollWithAim,
+                                       citation, attack.attacker);
         if (spendable(battle, attack, attack.attacker, Token::aim) > 0) {
             for (std::size_t i = 0; i < attack.dice.size(); ++i) {
                 asked.question.options.push_back(DieIndex{static_cast<int>(i)});
@@ -83,12 +79,9 @@ bool hasDiceAndAim(const Battle& battle, const Attack& attack) {
 Task<bool> rerollWithOneObservation(Battle& battle, Attack& attack) {
     const UnitId observed = attack.defender();
     const auto question = [&] {
-        Selection asked;
-        asked.question.player = battle.unit(attack.attacker).player;
-        asked.question.ask = Ask::rerollWithObservation;
-        asked.question.form = AnswerForm::pickSeveral;
-        asked.question.citation = glossary("Observe X");
-        asked.question.unit = attack.attacker;
+        auto asked =
+            asking<Selection>(battle.unit(attack.attacker).player, Ask::rerollWithObservation,
+                              glossary("Observe X"), attack.attacker);
         if (battle.unit(observed).tokens[Token::observation] > 0) {
             for (std::size_t i = 0; i < attack.dice.size(); ++i) {
                 asked.question.options.push_back(DieIndex{static_cast<int>(i)});
@@ -153,13 +146,9 @@ Task<void> convertAttackSurges(Battle& battle, Attack& attack) {
                 chart == AttackSurge::hit ? Face::hit : Face::crit, surges);
     } else if (tokens > 0) {
         const auto question = [&] {
-            HowMany asked;
+            auto asked =
+                asking<HowMany>(attacker.player, Ask::spendSurgeAttacking, citation, attacker.id);
             asked.what = "surge tokens to spend";
-            asked.question.player = attacker.player;
-            asked.question.ask = Ask::spendSurgeAttacking;
-            asked.question.form = AnswerForm::count;
-            asked.question.citation = citation;
-            asked.question.unit = attacker.id;
             asked.question.least = 0;
             asked.question.most =
                 std::min(surges, spendable(battle, attack, attacker.id, Token::surge));

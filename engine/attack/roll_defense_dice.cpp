@@ -49,13 +49,9 @@ Task<void> convertDefenseSurges(Battle& battle, Attack& attack) {
         convert(attack.defenseDice, Face::defenseSurge, Face::block, surges);
     } else if (spendable(battle, attack, defender.id, Token::surge) > 0) {
         const auto question = [&] {
-            HowMany asked;
+            auto asked =
+                asking<HowMany>(defender.player, Ask::spendSurgeDefending, citation, defender.id);
             asked.what = "surge tokens to spend";
-            asked.question.player = defender.player;
-            asked.question.ask = Ask::spendSurgeDefending;
-            asked.question.form = AnswerForm::count;
-            asked.question.citation = citation;
-            asked.question.unit = defender.id;
             asked.question.least = 0;
             asked.question.most =
                 std::min(surges, spendable(battle, attack, defender.id, Token::surge));

@@ -26,12 +26,7 @@ bool isNear(const Tabletop& table, UnitId one, UnitId other) {
 
 Task<UnitId> chooseOwner(Battle& battle, UnitId unit, const std::vector<UnitId>& owners) {
     const auto question = [&] {
-        Choice asked;
-        asked.question.player = battle.unit(unit).player;
-        asked.question.ask = Ask::spendToken;
-        asked.question.form = AnswerForm::pick;
-        asked.question.citation = sharing;
-        asked.question.unit = unit;
+        auto asked = asking<Choice>(battle.unit(unit).player, Ask::spendToken, sharing, unit);
         for (UnitId one : owners) asked.question.options.push_back(one);
         return asked;
     };

@@ -60,12 +60,7 @@ Task<int> assignWounds(Battle& battle, MiniId id, int wounds) {
 
 Task<MiniId> chooseMiniature(Battle& battle, UnitId unit) {
     const auto question = [&] {
-        Choice asked;
-        asked.question.player = battle.unit(unit).player;
-        asked.question.ask = Ask::assignWound;
-        asked.question.form = AnswerForm::pick;
-        asked.question.citation = citation;
-        asked.question.unit = unit;
+        auto asked = asking<Choice>(battle.unit(unit).player, Ask::assignWound, citation, unit);
         for (MiniId one : mayBeWounded(battle, battle.unit(unit))) {
             asked.question.options.push_back(one);
         }
@@ -85,12 +80,7 @@ Task<void> chooseNewUnitLeader(Battle& battle, UnitId id) {
         return minis.empty() ? battle.unit(id).minis : minis;
     };
     const auto question = [&] {
-        Choice asked;
-        asked.question.player = battle.unit(id).player;
-        asked.question.ask = Ask::chooseUnitLeader;
-        asked.question.form = AnswerForm::pick;
-        asked.question.citation = citation;
-        asked.question.unit = id;
+        auto asked = asking<Choice>(battle.unit(id).player, Ask::chooseUnitLeader, citation, id);
         for (MiniId one : candidates()) asked.question.options.push_back(one);
         return asked;
     };

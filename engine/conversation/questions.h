@@ -4,6 +4,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/conversation/answer.h"
@@ -17,6 +18,7 @@ Refusal refuse(const std::string& why, const Citation& citation);
 /// One of the options. A question that lapsed reads as Done.
 struct Choice {
     using Reply = Option;
+    static constexpr AnswerForm form = AnswerForm::pick;
     Question question;
 
     std::optional<Refusal> refusalOf(const Answer& answer) const;
@@ -27,6 +29,7 @@ struct Choice {
 /// Several of the options, each at most once.
 struct Selection {
     using Reply = std::vector<Option>;
+    static constexpr AnswerForm form = AnswerForm::pickSeveral;
     Question question;
     /// A further condition on what was selected.
     std::function<std::optional<Refusal>(const std::vector<Option>&)> also;
@@ -39,6 +42,7 @@ struct Selection {
 /// A number of tokens.
 struct HowMany {
     using Reply = int;
+    static constexpr AnswerForm form = AnswerForm::count;
     Question question;
     std::string what;  ///< "dodge tokens to spend", for the refusal
 
@@ -50,6 +54,7 @@ struct HowMany {
 /// Faces for dice, in their order.
 struct DiceRoll {
     using Reply = std::vector<RolledDie>;
+    static constexpr AnswerForm form = AnswerForm::dice;
     Question question;
 
     std::optional<Refusal> refusalOf(const Answer& answer) const;
@@ -60,6 +65,7 @@ struct DiceRoll {
 /// One of the options, taken by chance: every one is equally likely.
 struct RandomDraw {
     using Reply = Option;
+    static constexpr AnswerForm form = AnswerForm::draw;
     Question question;
 
     std::optional<Refusal> refusalOf(const Answer& answer) const;
@@ -70,6 +76,7 @@ struct RandomDraw {
 /// Where a token goes.
 struct Spotting {
     using Reply = geometry::Vec2;
+    static constexpr AnswerForm form = AnswerForm::spot;
     Question question;
     std::function<std::optional<Refusal>(geometry::Vec2)> judge;
 
@@ -85,6 +92,7 @@ struct LeaderMove {
         std::optional<geometry::MoveVerdict> verdict;
         bool tooFastForDifficult = false;  ///< that tool could not have been used in difficult terrain
     };
+    static constexpr AnswerForm form = AnswerForm::move;
     Question question;
     std::function<geometry::MoveVerdict(const geometry::Move&)> judge;
     /// A further condition on where the leader would end.
@@ -101,6 +109,7 @@ struct LeaderMove {
 /// Where the other miniatures of a unit stand.
 struct Placing {
     using Reply = std::vector<Place>;
+    static constexpr AnswerForm form = AnswerForm::places;
     Question question;
     std::function<std::optional<Refusal>(const std::vector<Place>&)> judge;
     /// The same places, those that are refused moved to the nearest legal ones.
@@ -111,5 +120,17 @@ struct Placing {
     bool lapsed() const { return question.place->proposal.empty(); }
     static std::vector<Place> read(const Answer& answer);
 };
+
+/// A typed question that still wants its options or bounds. `unit`: whom it concerns.
+template <class Kind>
+Kind asking(Player player, Ask ask, Citation citation, UnitId unit = {}) {
+    Kind asked;
+    asked.question.player = player;
+    asked.question.ask = ask;
+    asked.question.form = Kind::form;
+    asked.question.citation = std::move(citation);
+    asked.question.unit = unit;
+    return asked;
+}
 
 }  // namespace sightline::engine

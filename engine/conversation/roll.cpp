@@ -7,12 +7,7 @@ Task<std::vector<RolledDie>> roll(Battle& battle, std::vector<Die> dice, Player 
     std::vector<RolledDie> rolled;
     if (dice.empty()) co_return rolled;
     const auto question = [&] {
-        DiceRoll asked;
-        asked.question.player = player;
-        asked.question.ask = Ask::rollDice;
-        asked.question.form = AnswerForm::dice;
-        asked.question.citation = citation;
-        asked.question.unit = unit;
+        auto asked = asking<DiceRoll>(player, Ask::rollDice, citation, unit);
         asked.question.dice = dice;
         return asked;
     };

@@ -206,11 +206,7 @@ Task<void> placeDropped(Battle& battle, ObjectiveId which) {
     const auto question = [&] {
         const ObjectiveToken& token = battle.mission.token(which);
         const Vec2 leader{token.dropper.position.x, token.dropper.position.y};
-        Spotting asked;
-        asked.question.player = opponent(token.dropperPlayer);
-        asked.question.ask = Ask::placeAsset;
-        asked.question.form = AnswerForm::spot;
-        asked.question.citation = citation;
+        auto asked = asking<Spotting>(opponent(token.dropperPlayer), Ask::placeAsset, citation);
         asked.question.spot =
             SpotBounds{token.dropper, widthOf(token.kind), closestSpot(battle, token.kind, leader)};
         const SpotBounds bounds = *asked.question.spot;

@@ -75,12 +75,8 @@ LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
         bounds.forbidden = battle.others(id, opponent(unit.player));
     }
 
-    LeaderMove asked;
-    asked.question.player = unit.player;
-    asked.question.ask = Ask::moveUnit;
-    asked.question.form = AnswerForm::move;
-    asked.question.citation = withdraws ? page(29, "Withdraw") : citationOf(order.kind);
-    asked.question.unit = id;
+    auto asked = asking<LeaderMove>(unit.player, Ask::moveUnit,
+                                    withdraws ? page(29, "Withdraw") : citationOf(order.kind), id);
     asked.question.move = bounds;
     asked.judge = [&battle, bounds](const geometry::Move& move) {
         return geometry::judgeMove(battle.field, bounds.leader, move, bounds.terms, bounds.others,

@@ -281,12 +281,8 @@ bool canTouch(const Battle& battle, const PlacingOrder& order) {
 Task<void> placeOthers(Battle& battle, PlacingOrder order) {
     const auto question = [&] {
         auto placing = std::make_shared<PlacingCase>(caseOf(battle, order));
-        Placing asked;
-        asked.question.player = battle.unit(order.unit).player;
-        asked.question.ask = Ask::placeUnit;
-        asked.question.form = AnswerForm::places;
-        asked.question.citation = order.citation;
-        asked.question.unit = order.unit;
+        auto asked = asking<Placing>(battle.unit(order.unit).player, Ask::placeUnit, order.citation,
+                                     order.unit);
         asked.question.place = placing->bounds;
         asked.judge = [placing](const std::vector<Place>& places) {
             return refusalOf(*placing, places);

@@ -28,11 +28,7 @@ Task<void> selectAndPlayCommandCard(Battle& battle, Player player) {
         co_return;
     }
     const auto question = [&] {
-        Choice asked;
-        asked.question.player = player;
-        asked.question.ask = Ask::playCommandCard;
-        asked.question.form = AnswerForm::pick;
-        asked.question.citation = citation;
+        auto asked = asking<Choice>(player, Ask::playCommandCard, citation);
         asked.question.secret = true;
         for (int index : playableCards(battle, player)) {
             asked.question.options.push_back(CardInHand{index});
@@ -129,11 +125,7 @@ Task<void> nominateCommander(Battle& battle, Player player) {
     Option chosen = point.candidates.front();
     if (point.candidates.size() > 1) {
         const auto question = [&] {
-            Choice asked;
-            asked.question.player = player;
-            asked.question.ask = Ask::nominateCommander;
-            asked.question.form = AnswerForm::pick;
-            asked.question.citation = citation;
+            auto asked = asking<Choice>(player, Ask::nominateCommander, citation);
             for (UnitId id : point.candidates) {
                 if (!battle.unit(id).defeated()) asked.question.options.push_back(id);
             }
@@ -154,12 +146,8 @@ Task<void> nominateCommander(Battle& battle, Player player) {
 Task<std::vector<Option>> chooseOrders(Battle& battle, Player player, const OrderPart& part) {
     const UnitId commander = battle.command(player).commander;
     const auto question = [&] {
-        Selection asked;
-        asked.question.player = player;
-        asked.question.ask = Ask::issueOrders;
-        asked.question.form = AnswerForm::pickSeveral;
-        asked.question.citation = page(21, "Nominate Commanders and Issue Orders");
-        asked.question.unit = commander;
+        auto asked = asking<Selection>(player, Ask::issueOrders,
+                                       page(21, "Nominate Commanders and Issue Orders"), commander);
         for (UnitId id : unitsToOrder(battle, commander, part.filter)) {
             asked.question.options.push_back(id);
         }

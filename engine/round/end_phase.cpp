@@ -77,11 +77,7 @@ Task<void> promote(Battle& battle, Player player) {
     const Citation citation = page(38, "Promote");
     if (hasCommander(battle, player)) co_return;
     const auto question = [&] {
-        Choice asked;
-        asked.question.player = player;
-        asked.question.ask = Ask::promote;
-        asked.question.form = AnswerForm::pick;
-        asked.question.citation = citation;
+        auto asked = asking<Choice>(player, Ask::promote, citation);
         for (UnitId id : troopersOf(battle, player)) asked.question.options.push_back(id);
         return asked;
     };

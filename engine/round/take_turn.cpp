@@ -39,11 +39,7 @@ bool mayPass(const Battle& battle, Player player, bool drewInVain) {
 
 Task<Option> chooseUnitOrPass(Battle& battle, Player player, bool drewInVain) {
     const auto question = [&] {
-        Choice asked;
-        asked.question.player = player;
-        asked.question.ask = Ask::chooseUnitToActivate;
-        asked.question.form = AnswerForm::pick;
-        asked.question.citation = citation;
+        auto asked = asking<Choice>(player, Ask::chooseUnitToActivate, citation);
         for (UnitId id : unitsToName(battle, player)) asked.question.options.push_back(id);
         if (mayDraw(battle, player)) {
             asked.question.options.push_back(TurnChoice::drawOrderToken);
@@ -68,11 +64,7 @@ void pass(Battle& battle, Player player, std::string why) {
 // One of the pool's tokens, each equally likely. Only its player knows its rank.
 Task<Rank> drawOrderToken(Battle& battle, Player player) {
     const auto question = [&] {
-        RandomDraw asked;
-        asked.question.player = player;
-        asked.question.ask = Ask::drawOrderToken;
-        asked.question.form = AnswerForm::draw;
-        asked.question.citation = citation;
+        auto asked = asking<RandomDraw>(player, Ask::drawOrderToken, citation);
         for (Rank rank : battle.command(player).pool.all()) {
             asked.question.options.push_back(rank);
         }
@@ -91,11 +83,7 @@ Task<Rank> drawOrderToken(Battle& battle, Player player) {
 
 Task<Option> chooseUnitOfRank(Battle& battle, Player player, Rank rank) {
     const auto question = [&] {
-        Choice asked;
-        asked.question.player = player;
-        asked.question.ask = Ask::chooseUnitOfRank;
-        asked.question.form = AnswerForm::pick;
-        asked.question.citation = citation;
+        auto asked = asking<Choice>(player, Ask::chooseUnitOfRank, citation);
         asked.question.secret = true;
         for (UnitId id : unitsWithoutToken(battle, player, rank)) {
             asked.question.options.push_back(id);

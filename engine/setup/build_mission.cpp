@@ -43,11 +43,7 @@ Task<void> reveal(Battle& battle, Player player, BattleCardKind kind) {
     MissionPile& pile = pileOf(battle, player, kind);
     if (pile.deck.empty()) pile.deck.swap(pile.discarded);
     const auto question = [&] {
-        RandomDraw asked;
-        asked.question.player = player;
-        asked.question.ask = Ask::revealBattleCard;
-        asked.question.form = AnswerForm::draw;
-        asked.question.citation = citation;
+        auto asked = asking<RandomDraw>(player, Ask::revealBattleCard, citation);
         asked.question.secret = true;
         const auto& deck = pileOf(battle, player, kind).deck;
         for (std::size_t i = 0; i < deck.size(); ++i) {
@@ -71,11 +67,7 @@ Task<void> reveal(Battle& battle, Player player, BattleCardKind kind) {
 
 Task<BattleCardKind> chooseFirstCard(Battle& battle) {
     const auto question = [&] {
-        Choice asked;
-        asked.question.player = Player::blue;
-        asked.question.ask = Ask::chooseFirstBattleCard;
-        asked.question.form = AnswerForm::pick;
-        asked.question.citation = citation;
+        auto asked = asking<Choice>(Player::blue, Ask::chooseFirstBattleCard, citation);
         asked.question.options = {MissionChange::objective, MissionChange::secondary};
         return asked;
     };
@@ -86,11 +78,7 @@ Task<BattleCardKind> chooseFirstCard(Battle& battle) {
 
 Task<MissionChange> chooseChange(Battle& battle, Player player) {
     const auto question = [&] {
-        Choice asked;
-        asked.question.player = player;
-        asked.question.ask = Ask::modifyMission;
-        asked.question.form = AnswerForm::pick;
-        asked.question.citation = citation;
+        auto asked = asking<Choice>(player, Ask::modifyMission, citation);
         asked.question.options = {MissionChange::objective, MissionChange::secondary,
                                   MissionChange::ownAdvantage, MissionChange::enemyAdvantage};
         if (player == Player::red) asked.question.options.push_back(MissionChange::becomeBlue);

@@ -14,11 +14,7 @@ constexpr Player players[] = {Player::blue, Player::red};
 // The blue player takes one of the long edges. Core Rulebook p. 19.
 Task<void> chooseSide(Battle& battle) {
     const auto question = [&] {
-        Choice asked;
-        asked.question.player = Player::blue;
-        asked.question.ask = Ask::chooseSide;
-        asked.question.form = AnswerForm::pick;
-        asked.question.citation = page(19, "Building a Mission");
+        auto asked = asking<Choice>(Player::blue, Ask::chooseSide, page(19, "Building a Mission"));
         asked.question.options = {TableSide::near, TableSide::far};
         return asked;
     };
@@ -36,11 +32,7 @@ Task<void> chooseSide(Battle& battle) {
 Task<void> gainFromAdvantage(Battle& battle, Player player, SetupGain gain) {
     const Citation citation = page(19, "Building a Mission");
     const auto question = [&] {
-        Selection asked;
-        asked.question.player = player;
-        asked.question.ask = Ask::chooseUnitsForAdvantage;
-        asked.question.form = AnswerForm::pickSeveral;
-        asked.question.citation = citation;
+        auto asked = asking<Selection>(player, Ask::chooseUnitsForAdvantage, citation);
         for (UnitId id : battle.unitsOf(player)) asked.question.options.push_back(id);
         asked.question.least = 0;
         asked.question.most = std::min(gain.units, static_cast<int>(asked.question.options.size()));
@@ -54,11 +46,8 @@ Task<void> gainFromAdvantage(Battle& battle, Player player, SetupGain gain) {
 
 Task<void> confirmTerrain(Battle& battle, Player player) {
     const auto question = [&] {
-        Choice asked;
-        asked.question.player = player;
-        asked.question.ask = Ask::confirmTerrain;
-        asked.question.form = AnswerForm::pick;
-        asked.question.citation = page(18, "Declare and Place Terrain");
+        auto asked =
+            asking<Choice>(player, Ask::confirmTerrain, page(18, "Declare and Place Terrain"));
         asked.question.options = {Done{}};
         return asked;
     };
@@ -80,11 +69,8 @@ Task<void> takeCommanderToken(Battle& battle, Player player) {
     }
     if (candidates.empty()) co_return;
     const auto question = [&] {
-        Choice asked;
-        asked.question.player = player;
-        asked.question.ask = Ask::chooseFieldCommander;
-        asked.question.form = AnswerForm::pick;
-        asked.question.citation = page(20, "Resolve Setup Effects");
+        auto asked =
+            asking<Choice>(player, Ask::chooseFieldCommander, page(20, "Resolve Setup Effects"));
         for (UnitId id : candidates) {
             if (!battle.unit(id).defeated()) asked.question.options.push_back(id);
         }

@@ -67,11 +67,7 @@ std::vector<UnitId> preparedUnits(const Battle& battle, Player player) {
 // A Stationary unit has to deploy now; every other one may.
 Task<UnitId> chooseUnit(Battle& battle, Player player) {
     const auto question = [&] {
-        Choice asked;
-        asked.question.player = player;
-        asked.question.ask = Ask::deployPrepared;
-        asked.question.form = AnswerForm::pick;
-        asked.question.citation = citation;
+        auto asked = asking<Choice>(player, Ask::deployPrepared, citation);
         bool must = false;
         for (UnitId id : preparedUnits(battle, player)) {
             asked.question.options.push_back(id);
@@ -114,12 +110,7 @@ std::optional<Refusal> leaderRefusal(const Battle& battle, UnitId id,
 
 Placing leaderPlacing(const Battle& battle, UnitId id) {
     const MiniId leader = battle.unit(id).leader();
-    Placing asked;
-    asked.question.player = battle.unit(id).player;
-    asked.question.ask = Ask::placeUnit;
-    asked.question.form = AnswerForm::places;
-    asked.question.citation = citation;
-    asked.question.unit = id;
+    auto asked = asking<Placing>(battle.unit(id).player, Ask::placeUnit, citation, id);
     PlaceBounds bounds;
     bounds.leader = leader;
     bounds.terms = termsOf(battle, id);

@@ -6,11 +6,7 @@ namespace sightline::engine {
 
 Task<std::size_t> chooseEffect(Battle& battle, Player player, std::vector<std::string> names) {
     const auto question = [&] {
-        Choice asked;
-        asked.question.player = player;
-        asked.question.ask = Ask::chooseEffect;
-        asked.question.form = AnswerForm::pick;
-        asked.question.citation = page(6, "Timing");
+        auto asked = asking<Choice>(player, Ask::chooseEffect, page(6, "Timing"));
         asked.question.names = names;
         for (int i = 0; i < static_cast<int>(names.size()); ++i) {
             asked.question.options.push_back(EffectName{i});
