@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "geometry/extent.h"
+#include "geometry/reach.h"
 #include "geometry/tool_fan.h"
 #include "geometry/tool_path.h"
 #include "geometry/tool_reach.h"
@@ -13,6 +15,7 @@ constexpr int gridSteps = 16;        // grid of ends over the reach, steps from 
 constexpr int rimSteps = 48;         // ends on the edge of the reach
 constexpr int mostRests = 1500;      // places looked at in one search
 constexpr int mostJudged = 150;      // moves judged in one search
+constexpr int mostDeploying = 600;   // which have many starts
 constexpr double closer = 0.75;      // inches that a second, finer look may win
 constexpr double leastStep = 0.015;  // inches that an end is moved to come closer
 constexpr double pivotStep = 5.0;    // degrees
@@ -61,13 +64,15 @@ std::optional<SolvedMove> firstLegal(const MoveJudge& judge, std::span<const Mov
     std::optional<bool> rests;
     for (const Move& move : moves) {
         // Where a round base rests does not depend on the way there.
-        if (!judge.terms().deployment && (!rests || !isRound)) {
-            const Degrees facing = move.rotateFirst.value_or(judge.mover().facing);
+        if (!rests || !isRound) {
+            const MoveJudge from =
+                move.start ? judge.behind(*move.start, move.pose.direction) : judge;
+            const Degrees facing = move.rotateFirst.value_or(from.mover().facing);
             const ToolStop stop =
-                stopOnTool(judge.dimensions(), move.toolSpeed, judge.mover(), move.pose,
+                stopOnTool(judge.dimensions(), move.toolSpeed, from.mover(), move.pose,
                            notchOf(move.kind, facing, move.pose.direction));
             const Vec2 end = move.end.value_or(stop.centre);
-            rests = judge.rest(end, stop.facing, Objecting::once).legal;
+            rests = from.rest(end, stop.facing, Objecting::once).legal;
         }
         if (rests && !*rests) continue;
         ++judged;
@@ -87,13 +92,16 @@ class Search {
         if (!judge.mover().base.notched) {
             fan_.emplace(judge, fanSteps, target);
             if (!judge.terms().deployment) judge_.know(fan_->map());
-        } else if (!judge.terms().deployment) {
+        } else {
+            const bool deploys = judge.terms().deployment.has_value();
+            mostJudged_ = deploys ? mostDeploying : mostJudged;
             Box all;
-            all.add(Vec3(planOf(judge.mover()), 0.0));
+            all.add(Vec3(deploys ? target : planOf(judge.mover()), 0.0));
             const double size = std::max(judge.mover().base.length, judge.mover().base.width);
-            judge_.know(std::make_shared<const GroundMap>(judge.field(), all.grown(reach_ + size),
-                                                          judge.strider(),
-                                                          judge.terms().crossesImpassable));
+            const double far = deploys ? 2.0 * reach_ : reach_;
+            const Strider strider = deploys ? judge.behind({}, {}).strider() : judge.strider();
+            judge_.know(std::make_shared<const GroundMap>(
+                judge.field(), all.grown(far + size), strider, judge.terms().crossesImpassable));
         }
     }
 
@@ -159,7 +167,7 @@ class Search {
     }
 
     bool triesAlong(Vec2 end) {
-        if (judged_ > mostJudged) return false;
+        if (judged_ > mostJudged_) return false;
         best_ = firstLegal(judge_, movesTo(judge_, end), target_, judged_);
         return best_.has_value();
     }
@@ -171,7 +179,7 @@ class Search {
         if (!fan_->judge().rest(end, judge_.mover().facing, Objecting::once).legal) return false;
         best_ = beside(end);
         if (judge_.terms().deployment) return best_.has_value();
-        if (!best_ && judged_ > mostJudged) return false;
+        if (!best_ && judged_ > mostJudged_) return false;
         if (auto along = firstLegal(judge_, movesTo(judge_, end), target_, judged_))
             best_ = std::move(along);
         return best_.has_value();
@@ -207,7 +215,7 @@ class Search {
     double reach_ = 0.0;
     std::optional<ToolFan> fan_;
     std::optional<SolvedMove> best_;
-    int rests_ = 0, judged_ = 0;
+    int rests_ = 0, judged_ = 0, mostJudged_ = mostJudged;
 };
 
 std::optional<SolvedMove> closestPivot(const MoveJudge& judge, Vec2 target) {
@@ -221,6 +229,10 @@ std::optional<SolvedMove> closestPivot(const MoveJudge& judge, Vec2 target) {
 
 // What the player asks for when deploying: the start nearest to the target.
 Move deployed(const MoveJudge& judge, Vec2 target) {
+    if (judge.mover().base.notched) {
+        const std::vector<Move> moves = movesTo(judge, target);
+        return moves.empty() ? deployTowards(judge, target) : moves.front();
+    }
     const ToolFan fan(judge, fanSteps, target);
     std::optional<std::size_t> best;
     double nearest = 1e30;
@@ -231,7 +243,22 @@ Move deployed(const MoveJudge& judge, Vec2 target) {
         best = way;
     }
     if (!best) return moveAlong(judge, judge.topSpeed(), {90.0}, {0.0}, 1.0);
-    return fan.move(*best, fan.touches(*best, target) ? std::optional(target) : std::nullopt);
+    if (fan.touches(*best, target)) return fan.move(*best, target);
+    // Beside the tool, on the side that the target lies on.
+    const Move move = fan.move(*best, std::nullopt);
+    const MoveJudge from = judge.behind(*move.start, move.pose.direction);
+    const ToolShape tool = toolShape(judge.dimensions(), move.toolSpeed, from.mover(), move.pose);
+    Vec2 end = target;
+    double least = 1e30;
+    for (const auto& arm : {tool.firstArm, tool.secondArm}) {
+        const PlanSegment to = closestPoints(Extent(Polygon(arm.begin(), arm.end())),
+                                             Extent(Outline{target, target, 0.0}));
+        const double away = glm::distance(to.from, target);
+        if (away >= least) continue;
+        least = away;
+        end = to.from + (target - to.from) * (judge.mover().base.width / 2.0 / away);
+    }
+    return fan.move(*best, end);
 }
 
 }  // namespace
@@ -253,11 +280,12 @@ SolvedMove nearer(const MoveJudge& judge, SolvedMove best, Vec2 target, double s
         });
         for (const Vec2 end : ends) {
             std::vector<Move> moves;
-            if (!judge.mover().base.notched) {
+            const bool small = !judge.mover().base.notched;
+            if (small) {
                 moves.push_back(best.move);
                 moves.back().end = end;
             }
-            if (!judge.terms().deployment)
+            if (!small || !judge.terms().deployment)
                 for (const Move& move : movesTo(judge, end)) moves.push_back(move);
             auto trial = firstLegal(judge, moves, target, judged);
             if (!trial) continue;
@@ -285,7 +313,11 @@ std::optional<SolvedMove> closestLegalMove(const Battlefield& field, const Mini&
     if (wished.verdict.legal) return wished;
     if (terms.kind == MoveKind::pivot) return closestPivot(judge, target);
     if (judge.topSpeed() == 0) return std::nullopt;
-    return Search(judge, target).run(planOf(wished.verdict.end));
+    auto found = Search(judge, target).run(planOf(wished.verdict.end));
+    if (found || !terms.deployment) return found;
+    // Far from every start that was looked at: the whole of where they may come on decides.
+    const Reach reach = reachOf(field, mover, terms, others, forbidden, {0.5});
+    return closestLegalMove(field, mover, target, terms, reach, others, forbidden);
 }
 
 }  // namespace sightline::geometry

@@ -67,6 +67,17 @@ ToolPath toolPath(const Dimensions& dimensions, int speed, const Mini& mover, No
     return {base + length * dimensions.toolJoint, length * (1.0 - dimensions.toolJoint) + base};
 }
 
+double pastJoint(const ToolPath& path, Degrees bend, double distance) {
+    const double side = path.first * std::sin(bend.radians());
+    const double rest = distance * distance - side * side;
+    if (rest < 0.0) return -1.0;
+    return -path.first * std::cos(bend.radians()) + std::sqrt(rest);
+}
+
+Degrees asideOf(const ToolPath& path, Degrees bend, double past) {
+    return angleOf({path.first + past * std::cos(bend.radians()), past * std::sin(bend.radians())});
+}
+
 ToolStop stopOnTool(const Dimensions& dimensions, int speed, const Mini& mover,
                     const ToolPose& pose, Notch notch) {
     const ToolPath path = toolPath(dimensions, speed, mover, notch);

@@ -10,6 +10,7 @@
 #include "geometry/tool_fan.h"
 #include "geometry/tool_path.h"
 #include "geometry/tool_reach.h"
+#include "geometry/tool_starts.h"
 
 namespace sightline::geometry {
 namespace {
@@ -145,14 +146,14 @@ class SmallReach {
     void cover(ToolFan& fan, Rests& rests, Waiting& waiting) {
         for (std::size_t way = 0; way < fan.size(); ++way) {
             const Cells plan = cellsOf(fan.plan(way));
-            if (!waiting.anyIn(plan) || !fan.allows(way, false)) continue;
-            gather(fan, waiting, plan, way);
+            if (fan.isKnownBlocked(way) || !waiting.anyIn(plan)) continue;
+            gather(fan, rests, waiting, plan, way);
+            // What lies under a tool takes longest to find out, so it comes last.
+            if (beside_.empty() || !fan.allows(way, false)) continue;
             int index = -1;
             for (const auto& [column, row] : beside_) {
-                const Rests::Rest rest = rests.at(column, row);
-                if (rest == Rests::Rest::illegal) waiting.remove(column, row);
-                if (rest == Rests::Rest::illegal) continue;
-                if (!fan.allows(way, rest == Rests::Rest::difficult)) continue;
+                const bool slow = rests.at(column, row) == Rests::Rest::difficult;
+                if (!fan.allows(way, slow)) continue;
                 if (index < 0) {
                     index = static_cast<int>(reach_.ways.size());
                     reach_.ways.push_back(fan.move(way, Vec2(0.0)));
@@ -171,14 +172,21 @@ class SmallReach {
                 clamped(columnOf(plan.hi.y, cell_) - reach_.firstRow + 1, reach_.rows)};
     }
 
-    // Waiting cells beside the tool.
-    void gather(const ToolFan& fan, const Waiting& waiting, const Cells& plan, std::size_t way) {
+    // Waiting cells beside the tool where a base may rest; where it may not, nobody waits any more.
+    void gather(const ToolFan& fan, Rests& rests, Waiting& waiting, const Cells& plan,
+                std::size_t way) {
         beside_.clear();
         for (int row = plan.low; row < plan.high; ++row)
             waiting.eachIn(row, plan.left, plan.right, [&](int column) {
                 if (fan.touches(way, reach_.centre(column, row))) beside_.emplace_back(column, row);
                 return false;
             });
+        std::erase_if(beside_, [&](const Cell& cell) {
+            const auto& [column, row] = cell;
+            const bool illegal = rests.at(column, row) == Rests::Rest::illegal;
+            if (illegal) waiting.remove(column, row);
+            return illegal;
+        });
     }
 
     const MoveJudge& judge_;
@@ -187,36 +195,53 @@ class SmallReach {
     std::vector<Cell> beside_;
 };
 
-/// Reach of a notched base: its path leads over the cell's centre.
-Reach notchedReach(MoveJudge judge, double cell) {
-    const Vec2 from(judge.mover().position);
+// Where the centre of a notched base may come to at all.
+Box withinReach(const MoveJudge& judge) {
     double farthest = 0.0;
     for (const Notch notch : {Notch::front, Notch::left})
         farthest =
             std::max(farthest,
                      toolPath(judge.dimensions(), judge.topSpeed(), judge.mover(), notch).length());
     Box all;
-    all.add(Vec3(from, 0.0));
-    Reach reach = gridOver(all.grown(farthest), judge.field().table(), cell);
+    if (!judge.terms().deployment) {
+        all.add(Vec3(Vec2(judge.mover().position), 0.0));
+        return all.grown(farthest);
+    }
+    for (const StartStretch& stretch : startStretches(judge))
+        for (const Vec2 end : {stretch.from, stretch.to}) {
+            Box round;
+            round.add(Vec3(end, 0.0));
+            const Box wide = round.grown(stretch.radius + farthest);
+            all.add(wide.lo);
+            all.add(wide.hi);
+        }
+    return all;
+}
+
+/// Reach of a notched base: its path leads over the cell's centre.
+Reach notchedReach(MoveJudge judge, double cell) {
+    const bool deploys = judge.terms().deployment.has_value();
+    if (deploys && startStretches(judge).empty()) return {};
+    const Box all = withinReach(judge);
+    Reach reach = gridOver(all, judge.field().table(), cell);
     const double size = std::max(judge.mover().base.length, judge.mover().base.width);
-    judge.know(std::make_shared<const GroundMap>(judge.field(), all.grown(farthest + size),
-                                                 judge.strider(), judge.terms().crossesImpassable));
+    const Strider strider = deploys ? judge.behind({}, {}).strider() : judge.strider();
+    judge.know(std::make_shared<const GroundMap>(judge.field(), all.grown(size), strider,
+                                                 judge.terms().crossesImpassable));
+    const MoveJudge resting = deploys ? judge.behind({}, {}) : judge;
     const bool isRound = judge.mover().base.width == judge.mover().base.length;
     for (int row = 0; row < reach.rows; ++row)
         for (int column = 0; column < reach.columns; ++column) {
             const Vec2 end = reach.centre(column, row);
-            if (glm::distance(end, from) > farthest) continue;
+            const std::vector<Move> moves = movesTo(judge, end);
+            if (moves.empty()) continue;
             // Where a round base rests does not depend on the way there.
-            const Placement rest = judge.rest(end, judge.mover().facing, Objecting::once);
+            const Placement rest = isRound ? resting.rest(end, {}, Objecting::once) : Placement{};
             if (isRound && !rest.legal) continue;
-            for (const Move& move : movesTo(judge, end)) {
-                if (isRound) {
-                    judge.takeRestFor(rest.z);
-                    const bool mayGo = judge.judge(move, Objecting::once).legal;
-                    judge.takeRestFor(std::nullopt);
-                    if (!mayGo) continue;
-                }
+            for (const Move& move : moves) {
+                if (isRound) judge.takeRestFor(rest.z);
                 const MoveVerdict verdict = judge.judge(move, Objecting::once);
+                judge.takeRestFor(std::nullopt);
                 if (!verdict.legal) continue;
                 const std::size_t at = reach.index(column, row);
                 reach.moves[at] = static_cast<int>(reach.ways.size());
@@ -249,7 +274,7 @@ Reach reachOf(const Battlefield& field, const Mini& mover, const MoveTerms& term
     const double cell = std::max(settings.cell, leastCell);
     if (terms.kind == MoveKind::pivot || judge.topSpeed() == 0) return {};
     if (!mover.base.notched) return SmallReach(judge, cell).run();
-    return terms.deployment ? Reach{} : notchedReach(judge, cell);
+    return notchedReach(judge, cell);
 }
 
 std::optional<SolvedMove> closestLegalMove(const Battlefield& field, const Mini& mover, Vec2 target,

@@ -35,23 +35,24 @@ std::vector<double> bendsUpTo(double most, double step) {
 }  // namespace
 
 // Of many starts along an edge, those from which no other is closer by more than a whole move.
-std::vector<ToolFan::Start> ToolFan::nearest(const MoveJudge& judge, std::vector<Start> starts,
-                                             std::optional<Vec2> near) {
+std::vector<ToolStart> ToolFan::nearest(const MoveJudge& judge, std::vector<ToolStart> starts,
+                                        std::optional<Vec2> near) {
     if (!near) return starts;
     double least = 1e30;
-    for (const Start& start : starts) least = std::min(least, glm::distance(start.at, *near));
+    for (const ToolStart& start : starts) least = std::min(least, glm::distance(start.at, *near));
     const double length = toolLength(judge.dimensions(), std::max(1, judge.topSpeed()));
     const double farthest = least + length + judge.mover().base.width;
-    std::erase_if(starts, [&](const Start& it) { return glm::distance(it.at, *near) > farthest; });
+    std::erase_if(starts,
+                  [&](const ToolStart& it) { return glm::distance(it.at, *near) > farthest; });
     return starts;
 }
 
-std::vector<ToolFan::Start> ToolFan::startsOf(const MoveJudge& judge, const FanSteps& steps,
-                                              std::optional<Vec2> near) {
-    std::vector<Start> starts;
+std::vector<ToolStart> ToolFan::startsOf(const MoveJudge& judge, const FanSteps& steps,
+                                         std::optional<Vec2> near) {
+    std::vector<ToolStart> starts;
     const auto& deployment = judge.terms().deployment;
-    const auto turns = static_cast<int>(std::ceil(fullTurn / steps.direction));
     if (!deployment) {
+        const auto turns = static_cast<int>(std::ceil(fullTurn / steps.direction));
         const Vec2 from(judge.mover().position);
         const double rim = reachOfBase(judge.dimensions(), judge.mover().base);
         const Degrees towards =
@@ -62,38 +63,12 @@ std::vector<ToolFan::Start> ToolFan::startsOf(const MoveJudge& judge, const FanS
         }
         return starts;
     }
-    const auto add = [&](Vec2 at, Degrees way) { starts.push_back({at, way}); };
-    const double prong = judge.dimensions().toolWidth / 2.0;
-    const auto along = [&](Vec2 from, Vec2 to, double margin, Degrees way) {
-        const double span = glm::distance(from, to);
-        if (span < 2.0 * margin) return;
-        const auto count = std::max(1.0, std::ceil((span - 2.0 * margin) / steps.start));
-        for (int i = 0; i <= static_cast<int>(count); ++i)
-            add(from + (to - from) / span * (margin + (span - 2.0 * margin) * i / count), way);
-    };
-    if (deployment->transport) {
-        const Outline base = outlineOf(*deployment->transport);
-        for (int i = 0; i < turns; ++i) {
-            const Degrees way{fullTurn * i / turns};
-            const Vec2 out = direction(way);
-            const bool nearB = glm::dot(base.b - base.a, out) > 0.0;
-            add((nearB ? base.b : base.a) + out * base.radius, turn(way, {0.0}));
-        }
-        if (base.a == base.b) return nearest(judge, std::move(starts), near);
-        const Vec2 side = glm::normalize(base.b - base.a), left(-side.y, side.x);
-        for (const double hand : {1.0, -1.0}) {
-            const Vec2 out = left * (hand * base.radius);
-            along(base.a + out, base.b + out, 0.0, angleOf(out));
-        }
-        return nearest(judge, std::move(starts), near);
-    }
-    const TableSize table = judge.field().table();
-    const Vec2 middle(table.width / 2.0, table.depth / 2.0);
-    for (const PlanSegment& edge : deployment->edges) {
-        const Vec2 way = edge.to - edge.from;
-        Vec2 inward(-way.y, way.x);
-        if (glm::dot(middle - edge.from, inward) < 0.0) inward = -inward;
-        along(edge.from, edge.to, prong, angleOf(inward));
+    for (const StartStretch& stretch : startStretches(judge)) {
+        const double step = stretch.isRound() ? steps.direction : steps.start;
+        const double span = stretch.isRound() ? 2.0 * stretch.half : stretch.length();
+        const int count = std::max(1, static_cast<int>(std::ceil(span / step)));
+        for (int i = 0; i <= count; ++i)
+            starts.push_back(stretch.at(static_cast<double>(i) / count));
     }
     return nearest(judge, std::move(starts), near);
 }
@@ -106,11 +81,11 @@ ToolFan::ToolFan(const MoveJudge& judge, const FanSteps& steps, std::optional<Ve
       radius_(judge.mover().base.width / 2.0),
       halfWidth_(judge.dimensions().toolWidth / 2.0),
       deploys_(judge.terms().deployment.has_value()) {
-    const std::vector<Start> starts = startsOf(judge, steps, near);
+    const std::vector<ToolStart> starts = startsOf(judge, steps, near);
     const std::vector<double> bends = bendsUpTo(judge.dimensions().toolMaxBend, steps.bend);
     for (int speed = judge.topSpeed(); speed >= 1; --speed) {
         const std::size_t firstOfSpeed = arms_.size();
-        for (const Start& start : starts) {
+        for (const ToolStart& start : starts) {
             const MoveJudge from = deploys_ ? judge.behind(start.at, start.way) : judge;
             const ToolPose pose{start.way, start.way, {0.0}, 1.0};
             arms_.push_back(
@@ -118,7 +93,7 @@ ToolFan::ToolFan(const MoveJudge& judge, const FanSteps& steps, std::optional<Ve
         }
         for (const double bend : bends)
             for (std::size_t i = firstOfSpeed; i < arms_.size(); ++i) {
-                const Start& start = arms_[i].start;
+                const ToolStart& start = arms_[i].start;
                 Mini mover = judge.mover();
                 const double rim = reachOfBase(judge.dimensions(), mover.base);
                 mover.position = Vec3(start.at - direction(start.way) * rim, 0.0);
@@ -211,7 +186,7 @@ bool ToolFan::allows(std::size_t index, bool endsInDifficult) {
 
 Move ToolFan::move(std::size_t index, std::optional<Vec2> end) const {
     const Way& way = ways_[index];
-    const Start& start = arms_[way.first].start;
+    const ToolStart& start = arms_[way.first].start;
     Move move;
     move.kind = judge_.terms().kind;
     move.toolSpeed = arms_[way.first].speed;

@@ -6,6 +6,7 @@
 
 #include "geometry/ground_map.h"
 #include "geometry/move_judge.h"
+#include "geometry/tool_starts.h"
 
 namespace sightline::geometry {
 
@@ -33,6 +34,11 @@ class ToolFan {
     Box plan(std::size_t way) const { return ways_[way].plan; }
     /// May the tool lie so, and may a leader use it that ends in difficult terrain or not?
     bool allows(std::size_t way, bool endsInDifficult);
+    /// Does what was asked before tell that the tool may not lie so?
+    bool isKnownBlocked(std::size_t way) const {
+        return ways_[way].ground == Ground::blocked ||
+               arms_[ways_[way].first].ground == Ground::blocked;
+    }
     /// Without an end the leader goes to the far end of the tool.
     Move move(std::size_t way, std::optional<Vec2> end) const;
 
@@ -43,12 +49,8 @@ class ToolFan {
 
   private:
     enum class Ground : unsigned char { unknown, clear, difficult, blocked };
-    struct Start {
-        Vec2 at{};
-        Degrees way{};
-    };
     struct FirstArm {
-        Start start;
+        ToolStart start;
         int speed = 1;
         ToolShape shape;
         Ground ground = Ground::unknown;
@@ -66,10 +68,10 @@ class ToolFan {
         Box plan;
         Ground ground = Ground::unknown;
     };
-    static std::vector<Start> startsOf(const MoveJudge& judge, const FanSteps& steps,
-                                       std::optional<Vec2> near);
-    static std::vector<Start> nearest(const MoveJudge& judge, std::vector<Start> starts,
-                                      std::optional<Vec2> near);
+    static std::vector<ToolStart> startsOf(const MoveJudge& judge, const FanSteps& steps,
+                                           std::optional<Vec2> near);
+    static std::vector<ToolStart> nearest(const MoveJudge& judge, std::vector<ToolStart> starts,
+                                          std::optional<Vec2> near);
     static Frame frameOf(Vec2 from, Vec2 to);
     double squared(std::size_t way, Vec2 point) const;
     void useMap();

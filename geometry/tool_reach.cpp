@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "geometry/tool_path.h"
+#include "geometry/tool_starts.h"
 
 namespace sightline::geometry {
 namespace {
@@ -28,19 +29,6 @@ ToolPath pathOf(const MoveJudge& judge, int speed, Vec2 way) {
     return toolPath(judge.dimensions(), speed, judge.mover(), notch);
 }
 
-// How far past the joint the centre goes to be `distance` from its start; negative when it cannot.
-double pastJoint(const ToolPath& path, Degrees bend, double distance) {
-    const double side = path.first * std::sin(bend.radians());
-    const double rest = distance * distance - side * side;
-    if (rest < 0.0) return -1.0;
-    return -path.first * std::cos(bend.radians()) + std::sqrt(rest);
-}
-
-// By how much the end lies to the left of the first arm's direction.
-Degrees aside(const ToolPath& path, Degrees bend, double past) {
-    return angleOf({path.first + past * std::cos(bend.radians()), past * std::sin(bend.radians())});
-}
-
 // The bend that leads to the end when the first arm is fixed, by bisection: a sharper bend leads
 // further aside.
 std::optional<Degrees> bendFor(const MoveJudge& judge, const ToolPath& path, double distance,
@@ -49,7 +37,7 @@ std::optional<Degrees> bendFor(const MoveJudge& judge, const ToolPath& path, dou
     const auto leads = [&](double bend) {
         const double past = pastJoint(path, {bend}, distance);
         if (past < 0.0 || past > path.second) return -1.0;
-        return aside(path, {bend}, past).value;
+        return asideOf(path, {bend}, past).value;
     };
     double low = 0.0, high = judge.dimensions().toolMaxBend;
     if (leads(low) < 0.0) {  // the far end of a straight tool lies short of it: no bend helps
@@ -89,7 +77,7 @@ std::optional<Move> moveTo(const MoveJudge& judge, int speed, Degrees bend, Vec2
         const double past = pastJoint(path, bend, distance);
         if (past < 0.0 || past > path.second + sameLength) return std::nullopt;
         travel = path.first + past;
-        first.value -= aside(path, bend, past).value;
+        first.value -= asideOf(path, bend, past).value;
     } else if (bend.value != 0.0) {
         return std::nullopt;
     }
@@ -100,6 +88,7 @@ std::optional<Move> moveTo(const MoveJudge& judge, int speed, Degrees bend, Vec2
 }
 
 std::vector<Move> movesTo(const MoveJudge& judge, Vec2 end) {
+    if (judge.terms().deployment) return deployingMovesTo(judge, end);
     std::vector<Move> moves;
     const Vec2 way = end - planOf(judge.mover());
     const double most = judge.dimensions().toolMaxBend;

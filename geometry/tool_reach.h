@@ -9,7 +9,7 @@ namespace sightline::geometry {
 /// the joint for a bent tool, or needs a wider rotation of a notched base than allowed.
 std::optional<Move> moveTo(const MoveJudge& judge, int speed, Degrees bend, Vec2 end);
 
-/// Every way tried to end at a point: slowest tool first, then the straightest.
+/// Every way tried to end at a point, undeployed too: slowest tool first, then the straightest.
 std::vector<Move> movesTo(const MoveJudge& judge, Vec2 end);
 
 /// The pose whose end comes closest to a point that no tool reaches.

@@ -7,7 +7,7 @@ namespace sightline::geometry {
 std::vector<Move> waysTo(const Battlefield& field, const Mini& mover, Vec2 target,
                          const MoveTerms& terms) {
     const MoveJudge judge(field, mover, terms, {}, {});
-    if (terms.kind == MoveKind::pivot || terms.deployment || judge.topSpeed() == 0) return {};
+    if (terms.kind == MoveKind::pivot || judge.topSpeed() == 0) return {};
     return movesTo(judge, target);
 }
 

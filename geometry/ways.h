@@ -8,8 +8,7 @@
 namespace sightline::geometry {
 
 /// Tools that end at the target, legal or not: the slowest first, then the straightest. A notched
-/// base faces another way at the end of each. Empty where none reaches, for pivots, at speed 0 and
-/// for who deploys.
+/// base faces another way at the end of each. Empty where none reaches, for pivots and at speed 0.
 std::vector<Move> waysTo(const Battlefield& field, const Mini& mover, Vec2 target,
                          const MoveTerms& terms);
 

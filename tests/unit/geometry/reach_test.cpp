@@ -103,6 +103,34 @@ TEST(Reach, OfAnUndeployedUnitIsABandAlongItsEdge) {
     EXPECT_FALSE(reaches(reach, {10, 3}));
 }
 
+TEST(Reach, OfAnUndeployedNotchedBaseIsABandAlongItsEdge) {
+    MoveTerms terms = bikeTerms(2);
+    terms.deployment = Deployment{{{{20, 0}, {40, 0}}}, {}};
+    const Mini mover = bike(0, 0);
+    const Reach reach = reachOf(field(), mover, terms, {}, {}, {0.5});
+    EXPECT_EQ(illegalCells(field(), mover, terms, reach), 0);
+    const double rim = mediumBase.width / 2 - 3 * mm, far = 125 * mm + rim;
+    EXPECT_TRUE(reaches(reach, {30.2, far - 0.3}));
+    EXPECT_FALSE(reaches(reach, {30.2, far + 0.3}));
+    EXPECT_FALSE(reaches(reach, {30.2, mediumBase.width / 2 - 0.3}));  // partly off the table
+    EXPECT_TRUE(reaches(reach, {18.2, 3.2}));                          // by a bend
+    EXPECT_FALSE(reaches(reach, {14.2, 3.2}));
+}
+
+TEST(Reach, OutOfATransportIsARingRoundIt) {
+    MoveTerms terms = bikeTerms(2);
+    const Mini transport{{30, 18, 0}, {0}, longBase, 3.0};
+    terms.deployment = Deployment{{}, transport};
+    const std::vector<PlacedMini> others{{1, transport}};
+    const Reach reach = reachOf(field(), bike(0, 0), terms, others, {}, {0.5});
+    const double side = 50 * mm + 125 * mm + mediumBase.width / 2 - 3 * mm;
+    EXPECT_TRUE(reaches(reach, {30.2, 18 + side - 0.3}));
+    EXPECT_FALSE(reaches(reach, {30.2, 18 + side + 0.3}));
+    EXPECT_TRUE(reaches(reach, {30.2, 18 - side + 0.3}));
+    EXPECT_TRUE(reaches(reach, {30 + 87.5 * mm - 50 * mm + side - 0.3, 18.2}));
+    EXPECT_FALSE(reaches(reach, {30.2, 18.2}));  // on the transport
+}
+
 TEST(Reach, FindsTheClosestLegalMoveForDragging) {
     const Battlefield table = field({box("wall", {32, 18, 0}, {0.4, 6, 4}, heavyWall())});
     const Mini mover = trooper(30, 18);
@@ -127,6 +155,34 @@ TEST(ClosestMove, DeploysFromTheNearestStart) {
     const auto far = closestLegalMove(field(), trooper(0, 0), {30, 12}, terms);
     ASSERT_TRUE(far);
     EXPECT_NEAR(far->miss, 12 - 125 * mm - radius, 0.05);
+}
+
+TEST(ClosestMove, StandsBesideItsTransportWhereTheHandPointsUnderIt) {
+    MoveTerms terms = trooperTerms(1);
+    const Mini transport{{30, 18, 0}, {0}, longBase, 3.0};
+    terms.deployment = Deployment{{}, transport};
+    const std::vector<PlacedMini> others{{1, transport}};
+    const auto move = closestLegalMove(field(), trooper(0, 0), {27.5, 18.4}, terms, others);
+    ASSERT_TRUE(move);
+    EXPECT_TRUE(move->verdict.legal);
+    EXPECT_LT(move->miss, 2.2);
+}
+
+TEST(ClosestMove, DeploysANotchedBaseFromTheNearestStart) {
+    MoveTerms terms = bikeTerms(2);
+    terms.deployment = Deployment{{{{20, 0}, {40, 0}}}, {}};
+    const auto move = closestLegalMove(field(), bike(0, 0), {30.1, 4}, terms);
+    ASSERT_TRUE(move);
+    EXPECT_TRUE(move->verdict.legal);
+    EXPECT_NEAR(move->miss, 0.0, 1e-6);
+    const auto far = closestLegalMove(field(), bike(0, 0), {30, 12}, terms);
+    ASSERT_TRUE(far);
+    EXPECT_NEAR(far->miss, 12 - 125 * mm - mediumBase.width / 2 + 3 * mm, 0.05);
+    const Battlefield table = field({box("wall", {30, 4.5, 0}, {3, 0.4, 4}, heavyWall())});
+    const auto beside = closestLegalMove(table, bike(0, 0), {30, 4.5}, terms);
+    ASSERT_TRUE(beside);
+    EXPECT_TRUE(beside->verdict.legal);
+    EXPECT_LT(beside->miss, 1.5);
 }
 
 }  // namespace
