@@ -110,6 +110,10 @@ Corridor::Near Corridor::nearest(const Segment& line, double upTo) const {
     const Sweep sweep(line);
     const SegmentReach reach(line, Vec3(upTo));
     const LineOfDistance straight(line);
+    if (nearestFace_ >= 0) {  // neighbouring lines are mostly nearest to the same
+        const Closest here = closest(line, skin(nearestBlocker_).face(nearestFace_), upTo);
+        if (here.distance < upTo) near = {here, nearestBlocker_};
+    }
     const auto half = [&] { return static_cast<float>(near.closest.distance); };
     for (std::size_t i = 0; i < blockers_.size() && near.closest.distance > 0.0; ++i) {
         if (!reach.meets(blockers_[i].box)) continue;
@@ -118,8 +122,11 @@ Corridor::Near Corridor::nearest(const Segment& line, double upTo) const {
             if (!skin.blocks(face) || straight.isBeyond(skin.face(face), near.closest.distance))
                 return false;
             const Closest here = closest(line, skin.face(face), near.closest.distance);
-            if (here.distance < near.closest.distance) near = {here, static_cast<int>(i)};
-            return near.closest.distance <= 0.0;
+            if (here.distance >= near.closest.distance) return false;
+            near = {here, static_cast<int>(i)};
+            nearestBlocker_ = near.blocker;
+            nearestFace_ = face;
+            return here.distance <= 0.0;
         });
     }
     return near;

@@ -78,6 +78,7 @@ class Corridor {
   private:
     std::vector<Blocker> blockers_;
     mutable int lastBlocker_ = -1, lastFace_ = -1;  ///< asked first
+    mutable int nearestBlocker_ = -1, nearestFace_ = -1;
 };
 
 /// The silhouette grown in radius and height; it still stands where it stood.

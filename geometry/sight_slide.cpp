@@ -201,23 +201,34 @@ Widened widestBeam(const Corridor& corridor, const LineSource& lines, const Segm
 
 namespace {
 
+constexpr int stepsOfAFollow = 16;    // of sliding before a line is pulled in again
+constexpr double losesGrowth = 0.15;  // a line this much worse than the best is given up. Inches
+
+Segment pulledTo(const Silhouette& from, const Silhouette& to, double growth, const Segment& line) {
+    return LineSource(grown(from, growth), grown(to, growth)).pulledIn(line);
+}
+
+bool seesAlong(const Corridor& corridor, const Segment& line) {
+    return !corridor.isCrossed(line) && corridor.hasRoom(line, sightRoom);
+}
+
 // Follows one line inward: the least growth at which it keeps the room that sight needs, and the
-// line there.
+// line there. Given up where it stays behind the best growth that is known.
 double followed(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
-                Segment& line, double growth) {
-    for (int i = 0; i < 12; ++i) {
+                Segment& line, double growth, double best = std::numeric_limits<double>::max()) {
+    for (int i = 0; i < 20; ++i) {
+        if (i >= 4 && growth > best + losesGrowth) break;
         const LineSource lines(grown(from, growth), grown(to, growth));
         // Room for more than the whole growth is of no use.
         const double most = std::min(0.5, growth + 2.0 * sightRoom);
-        const Widened wide = widened(corridor, lines, lines.pulledIn(line), most);
+        const Widened wide = slid(corridor, lines, lines.pulledIn(line), most, stepsOfAFollow);
         line = wide.line;
         double step = wide.radius - sightRoom;
         if (step < 0.002) break;
         for (; step > 0.002; step /= 2.0) {  // a line may be pulled in by about its own room
             const double less = std::max(0.0, growth - step);
-            const LineSource inner(grown(from, less), grown(to, less));
-            const Segment pulled = inner.pulledIn(line);
-            if (corridor.isCrossed(pulled) || !corridor.hasRoom(pulled, sightRoom)) continue;
+            const Segment pulled = pulledTo(from, to, less, line);
+            if (!seesAlong(corridor, pulled)) continue;
             line = pulled;
             growth = less;
             break;
@@ -237,9 +248,7 @@ std::optional<Segment> followedInward(const Corridor& corridor, const Silhouette
         std::vector<Segment> used;
         for (std::size_t i = 0; i < aimed && used.size() < followedLines; ++i) {
             Segment line = lines.aimed(i * LineSource::aimedCount() / aimed);
-            if (isAlikeAny(used, line, 0.6) || corridor.isCrossed(line) ||
-                !corridor.hasRoom(line, sightRoom))
-                continue;
+            if (isAlikeAny(used, line, 0.6) || !seesAlong(corridor, line)) continue;
             used.push_back(line);
             if (followed(corridor, from, to, line, growth) <= 0.0 &&
                 corridor.hasRoom(line, sightRoom))
@@ -260,49 +269,111 @@ std::optional<Segment> hunted(const Corridor& corridor, const Silhouette& from,
         const Segment line = i < LineSource::aimedCount()
                                  ? lines.aimed(i)
                                  : lines.spread(i - LineSource::aimedCount());
-        if (!corridor.isCrossed(line) && corridor.hasRoom(line, sightRoom)) return line;
+        if (seesAlong(corridor, line)) return line;
     }
     return std::nullopt;
 }
 
 }  // namespace
 
+namespace {
+
+// The growth at which two silhouettes begin to see each other, from above by lines that are
+// followed inward, from below by proofs.
+class GrowthSearch {
+  public:
+    GrowthSearch(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
+                 double most)
+        : corridor_(corridor), from_(from), to_(to), most_(most), sees_(most) {}
+
+    bool any() const { return any_; }
+    double sees() const { return sees_; }
+
+    // Aimed lines of the grown silhouettes that come farthest inward as they are, then followed.
+    void aim() {
+        constexpr std::size_t aimed = 250, glances = 24, followedLines = 4;
+        const LineSource lines(grown(from_, most_), grown(to_, most_));
+        std::vector<Segment> used;
+        std::vector<std::pair<double, Segment>> starts;
+        for (std::size_t i = 0; i < aimed && used.size() < glances; ++i) {
+            const Segment line = lines.aimed(i * LineSource::aimedCount() / aimed);
+            if (isAlikeAny(used, line, 0.6) || !seesAlong(corridor_, line)) continue;
+            used.push_back(line);
+            starts.emplace_back(least(line), line);
+        }
+        std::stable_sort(starts.begin(), starts.end(), [](const auto& one, const auto& other) {
+            return one.first < other.first;
+        });
+        used.clear();
+        for (const auto& [growth, line] : starts) {
+            if (used.size() == followedLines) break;
+            if (isAlikeAny(used, line, 1.0)) continue;
+            used.push_back(line);
+            follow(pulledTo(from_, to_, growth, line), growth);
+        }
+    }
+    void follow(Segment line, double growth) {
+        sees_ = std::min(sees_, followed(corridor_, from_, to_, line, growth, sees_));
+        any_ = true;
+    }
+    /// Proves that they do not see each other when grown by that, or finds out that they do.
+    bool isBlocked(double growth, int budget) {
+        const Silhouette from = grown(from_, growth), to = grown(to_, growth);
+        Proof proof(corridor_, from, to);
+        Decision there = proof.run(std::min(budget, firstBudget));
+        auto line = there.witness;
+        if (!there.proven && !line) line = hunted(corridor_, from, to);
+        if (!there.proven && !line && budget > firstBudget) {
+            there = proof.run(budget);
+            line = there.witness;
+        }
+        if (line) follow(*line, growth);
+        return there.proven || !line;
+    }
+
+  private:
+    static constexpr int firstBudget = 250;
+
+    // How far the line may be pulled in without being moved aside.
+    double least(const Segment& line) const {
+        double low = 0.0, high = most_;
+        while (high - low > 0.03) {
+            const double middle = (low + high) / 2.0;
+            (seesAlong(corridor_, pulledTo(from_, to_, middle, line)) ? high : low) = middle;
+        }
+        return high;
+    }
+
+    const Corridor& corridor_;
+    const Silhouette &from_, &to_;
+    double most_, sees_;
+    bool any_ = false;
+};
+
+}  // namespace
+
 std::optional<double> growthToSee(const Corridor& corridor, const Silhouette& from,
                                   const Silhouette& to, double most, int budget) {
     constexpr double close = 1.5 * sightRoom;  // proved this near below, the growth is known
-    constexpr std::size_t aimed = 250, followedLines = 6;
-    double sees = most;
-    bool any = false;
-    std::vector<Segment> used;
-    const Silhouette bigFrom = grown(from, most), bigTo = grown(to, most);
-    const LineSource lines(bigFrom, bigTo);
-    const auto follow = [&](Segment line, double growth) {
-        used.push_back(line);
-        sees = std::min(sees, followed(corridor, from, to, line, growth));
-        any = true;
-    };
-    for (std::size_t i = 0; i < aimed && used.size() < followedLines; ++i) {
-        const Segment line = lines.aimed(i * LineSource::aimedCount() / aimed);
-        if (isAlikeAny(used, line, 1.0) || corridor.isCrossed(line) ||
-            !corridor.hasRoom(line, sightRoom))
-            continue;
-        follow(line, most);
+    constexpr double exact = 0.5;              // above this it need not be. Inches
+    GrowthSearch search(corridor, from, to, most);
+    search.aim();
+    if (!search.any()) search.isBlocked(most, budget);
+    if (!search.any()) return std::nullopt;
+    double blocked = 0.0;
+    bool comesInward = true;  // else the two bounds are halved
+    for (int round = 0; round < 12 && blocked < exact && search.sees() - blocked > close; ++round) {
+        const double sees = search.sees();
+        const double next = comesInward ? sees - close : (blocked + sees) / 2.0;
+        const double growth = std::min(next, exact);
+        if (search.isBlocked(growth, budget)) {
+            blocked = growth;
+            comesInward = false;
+        } else {
+            comesInward = search.sees() < growth - close;
+        }
     }
-    if (!any) {
-        const Decision wide = Proof(corridor, bigFrom, bigTo).run(budget);
-        if (!wide.witness) return std::nullopt;
-        follow(*wide.witness, most);
-    }
-    for (int round = 0; round < 8 && sees > close; ++round) {
-        const double less = sees - close;
-        const Silhouette lessFrom = grown(from, less), lessTo = grown(to, less);
-        const Decision there = Proof(corridor, lessFrom, lessTo).run(budget);
-        if (there.proven) break;
-        const auto line = there.witness ? there.witness : hunted(corridor, lessFrom, lessTo);
-        if (!line) break;
-        follow(*line, less);
-    }
-    return sees;
+    return search.sees();
 }
 
 }  // namespace sightline::geometry

@@ -25,7 +25,8 @@ std::optional<Segment> followedInward(const Corridor& corridor, const Silhouette
                                       const Silhouette& to);
 
 /// The least growth of both silhouettes that sees, given that they do not see each other: within
-/// `sightRoom` when it is proved, with `budget` pairs for each proof. None when over `most`.
+/// 0.015 in where it is under half an inch and proved, with `budget` pairs for each proof. None when
+/// over `most`.
 std::optional<double> growthToSee(const Corridor& corridor, const Silhouette& from,
                                   const Silhouette& to, double most, int budget);
 

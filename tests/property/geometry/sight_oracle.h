@@ -54,11 +54,19 @@ class SightOracle {
     }
 
     /// The widest beam that `tries` lines find, each found one improved by small steps of chance.
+    /// Half of them lie near to the line that is known to see nearly, if one is.
     double widestBeam(const Silhouette& one, const Silhouette& other, TableDice& dice, int tries,
-                      double most) const {
+                      double most, const std::optional<Segment>& known = std::nullopt) const {
         double best = 0.0;
         for (int i = 0; i < tries && best < most; ++i) {
             Segment line{pointIn(one, dice), pointIn(other, dice)};
+            if (known && i % 2 == 0) {
+                const double off = 0.15 * i / tries;
+                const auto beside = [&](Vec3 end) {
+                    return end + Vec3(dice(-off, off), dice(-off, off), dice(-off, off));
+                };
+                line = {heldIn(one, beside(known->from)), heldIn(other, beside(known->to))};
+            }
             if (!isClear(line)) continue;
             double radius = room(line, most), step = 0.3;
             for (int k = 0; k < 60 && radius < most; ++k) {
