@@ -27,7 +27,9 @@ ExposureMap::Cell exposureAt(const Battlefield& field, const std::vector<Eye>& e
     const Silhouette silhouette = silhouetteOf(target);
     ExposureMap::Cell cell;
     for (const Eye& eye : eyes) {
-        if (!eye.viewer.sees(silhouette)) continue;
+        const Sight sight = eye.viewer.glance(silhouette);
+        if (sight.verdict == SightVerdict::contested) ++cell.unsure;
+        if (sight.verdict != SightVerdict::visible) continue;
         ++cell.seenBy;
         if (!isObscuredInSight(field, eye.mini, target, settings.sight)) ++cell.openTo;
     }
@@ -35,21 +37,76 @@ ExposureMap::Cell exposureAt(const Battlefield& field, const std::vector<Eye>& e
 }
 
 // Does any eye see it, and any without something that obscures? The one that did last is asked
-// first, which changes no answer.
-ExposureMap::Cell exposureToAny(const Battlefield& field, const std::vector<Eye>& eyes,
-                                const Mini& target, const ExposureSettings& settings,
-                                std::size_t& last) {
-    const Silhouette silhouette = silhouetteOf(target);
-    ExposureMap::Cell cell;
-    for (std::size_t i = 0; i < eyes.size() && cell.openTo == 0; ++i) {
-        const std::size_t at = (i + last) % eyes.size();
-        if (!eyes[at].viewer.sees(silhouette)) continue;
-        cell.seenBy = 1;
-        if (isObscuredInSight(field, eyes[at].mini, target, settings.sight)) continue;
-        cell.openTo = 1;
-        last = at;
+// first, which changes no answer. Lines of all eyes are tried before any proof.
+class AnyEye {
+  public:
+    AnyEye(const Battlefield& field, const std::vector<Eye>& eyes, const ExposureSettings& settings)
+        : field_(field), eyes_(eyes), settings_(settings) {}
+
+    ExposureMap::Cell at(const Mini& target) {
+        const Silhouette silhouette = silhouetteOf(target);
+        ExposureMap::Cell cell;
+        unseen_.clear();
+        for (std::size_t i = 0; i < eyes_.size() && cell.openTo == 0; ++i) {
+            const std::size_t at = (i + last_) % eyes_.size();
+            if (eyes_[at].viewer.sees(silhouette)) {
+                take(at, target, cell);
+            } else {
+                unseen_.push_back(at);
+            }
+        }
+        for (std::size_t i = 0; i < unseen_.size() && cell.openTo == 0; ++i) {
+            const Sight sight = eyes_[unseen_[i]].viewer.glance(silhouette);
+            if (sight.verdict == SightVerdict::visible) take(unseen_[i], target, cell);
+            if (sight.verdict == SightVerdict::contested) cell.unsure = 1;
+        }
+        if (cell.openTo > 0) cell.unsure = 0;
+        return cell;
     }
-    return cell;
+
+  private:
+    void take(std::size_t eye, const Mini& target, ExposureMap::Cell& cell) {
+        cell.seenBy = 1;
+        if (isObscuredInSight(field_, eyes_[eye].mini, target, settings_.sight)) return;
+        cell.openTo = 1;
+        last_ = eye;
+    }
+
+    const Battlefield& field_;
+    const std::vector<Eye>& eyes_;
+    const ExposureSettings& settings_;
+    std::vector<std::size_t> unseen_;
+    std::size_t last_ = 0;
+};
+
+// Asks every cell that is wanted again, a row for each thread at a time, so that what a cell says
+// does not depend on how many threads there are.
+template <class Wanted>
+void askCells(const Battlefield& field, std::span<const Mini> eyes, ExposureMap& map,
+              const ExposureSettings& settings, Wanted wanted) {
+    std::atomic<int> next{0};
+    const auto work = [&] {
+        std::vector<Eye> looking;
+        for (const Mini& eye : eyes.first(static_cast<std::size_t>(map.eyes)))
+            looking.push_back({eye, Viewer(field, silhouetteOf(eye), settings.sight)});
+        AnyEye anyEye(field, looking, settings);
+        for (int row = next++; row < map.rows; row = next++) {
+            for (int column = 0; column < map.columns; ++column) {
+                if (settings.stop.stop_requested()) return;
+                ExposureMap::Cell& cell = map.cells[static_cast<std::size_t>(row) *
+                                                        static_cast<std::size_t>(map.columns) +
+                                                    static_cast<std::size_t>(column)];
+                if (!wanted(cell)) continue;
+                const Mini target = exposedIn(field, column, row, settings);
+                cell = map.any ? anyEye.at(target) : exposureAt(field, looking, target, settings);
+            }
+        }
+    };
+    std::vector<std::jthread> others;
+    for (int i = 1; i < settings.threads; ++i) others.emplace_back(work);
+    work();
+    others.clear();
+    map.complete = !settings.stop.stop_requested();
 }
 
 }  // namespace
@@ -99,31 +156,19 @@ ExposureMap exposureOf(const Battlefield& field, std::span<const Mini> eyes,
     map.any = settings.any;
     map.cells.resize(static_cast<std::size_t>(map.columns) * static_cast<std::size_t>(map.rows));
 
-    // A row belongs to one thread, so cells do not depend on how many there are.
-    std::atomic<int> next{0};
-    const auto work = [&] {
-        std::vector<Eye> looking;
-        for (const Mini& eye : eyes.first(static_cast<std::size_t>(map.eyes)))
-            looking.push_back({eye, Viewer(field, silhouetteOf(eye), settings.sight)});
-        std::size_t last = 0;
-        for (int row = next++; row < map.rows; row = next++) {
-            for (int column = 0; column < map.columns; ++column) {
-                if (settings.stop.stop_requested()) return;
-                const std::size_t index =
-                    static_cast<std::size_t>(row) * static_cast<std::size_t>(map.columns) +
-                    static_cast<std::size_t>(column);
-                const Mini target = exposedIn(field, column, row, settings);
-                map.cells[index] = settings.any
-                                       ? exposureToAny(field, looking, target, settings, last)
-                                       : exposureAt(field, looking, target, settings);
-            }
-        }
-    };
-    std::vector<std::jthread> others;
-    for (int i = 1; i < settings.threads; ++i) others.emplace_back(work);
-    work();
-    others.clear();
-    map.complete = !settings.stop.stop_requested();
+    askCells(field, eyes, map, settings, [](const ExposureMap::Cell&) { return true; });
+    return map;
+}
+
+int unsureCells(const ExposureMap& map) {
+    return static_cast<int>(std::count_if(map.cells.begin(), map.cells.end(),
+                                          [](const auto& cell) { return cell.unsure > 0; }));
+}
+
+ExposureMap settled(const Battlefield& field, std::span<const Mini> eyes, ExposureMap map,
+                    const ExposureSettings& settings) {
+    askCells(field, eyes, map, settings,
+             [](const ExposureMap::Cell& cell) { return cell.unsure > 0; });
     return map;
 }
 

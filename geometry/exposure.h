@@ -1,6 +1,6 @@
 /// Exposure: what can be seen from some places, over the whole table: a grid in whose every cell a
-/// miniature is imagined. Each cell says what the single queries `sees` and `isObscuredInSight`
-/// say. Source: Core Rulebook p. 30-33.
+/// miniature is imagined. Nothing is hidden by guess: a cell that no line was found to is proved to
+/// be hidden, or it is one that nobody is sure of. Source: Core Rulebook p. 30-33.
 #pragma once
 #include <cstdint>
 #include <span>
@@ -12,6 +12,9 @@
 
 namespace sightline::geometry {
 
+/// One shaft over the two silhouettes: most hidden cells need no more.
+inline constexpr int mapProof = 1;
+
 struct ExposureSettings {
     double cell = 1.0;    ///< inches along a side; at least 0.1
     BaseSize base{};      ///< of the imagined miniature; the small base when left empty
@@ -19,7 +22,8 @@ struct ExposureSettings {
     int threads = 2;
     /// Is there any eye at all? Counts are then 0 or 1, which takes far less time with many eyes.
     bool any = false;
-    SightSettings sight{};   ///< `proof` and `margin` are not used
+    /// What is looked past or added; `proof` for every view that aimed lines do not find.
+    SightSettings sight{{}, {}, mapProof, false};
     std::stop_token stop{};  ///< asked to stop: the map comes back incomplete
 };
 
@@ -28,11 +32,13 @@ struct ExposureMap {
     struct Cell {
         std::uint16_t seenBy = 0;  ///< how many of the eyes see a miniature there
         std::uint16_t openTo = 0;  ///< and how many of those see it without anything obscuring it
+        std::uint16_t unsure = 0;  ///< and how many of the others are contested
     };
     double cell = 1.0;
     int columns = 0, rows = 0;
-    int eyes = 0;      ///< that were asked
-    bool any = false;  ///< cells say 0 or 1: whether there is an eye at all
+    int eyes = 0;  ///< that were asked
+    bool any =
+        false;  ///< cells say 0 or 1: whether there is an eye at all; unsure when there may be
     bool complete = false;
     std::vector<Cell> cells;  ///< row by row
 
@@ -54,5 +60,13 @@ std::vector<Mini> placesWithin(const Battlefield& field, const Territory& territ
 /// From every eye (a miniature that looks). More than 65,535 eyes are not counted.
 ExposureMap exposureOf(const Battlefield& field, std::span<const Mini> eyes,
                        const ExposureSettings& settings = {});
+
+/// Cells that the map is not sure of.
+int unsureCells(const ExposureMap& map);
+/// The same map with those cells asked again, with the proof that the settings give. The other
+/// settings, the eyes and the field are those that the map was made with. Comes back incomplete
+/// when it is stopped; what it says is right all the same.
+ExposureMap settled(const Battlefield& field, std::span<const Mini> eyes, ExposureMap map,
+                    const ExposureSettings& settings);
 
 }  // namespace sightline::geometry

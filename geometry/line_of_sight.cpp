@@ -16,7 +16,7 @@ constexpr double widestGrowth = 1.0;    // blocked by more than this has no marg
 constexpr std::size_t firstLines = 64;  // aimed lines that are tried before a proof
 constexpr std::size_t slidLines = 3;    // of those clear but without room
 constexpr int easyProof = 128;          // pairs before lines are looked for by sliding
-constexpr int marginProof = 250;        // pairs for each proof of a margin
+constexpr int marginProof = 1000;       // pairs for each proof of a margin
 
 /// A yes or no leaves out which pieces block.
 enum class Answer { yesOrNo, explained };
@@ -79,19 +79,26 @@ Sight visibleBy(const Corridor& corridor, const LineSource& lines, const Segment
     return sight;
 }
 
+Decision decided(const Corridor& corridor, const Silhouette& one, const Silhouette& other,
+                 int budget) {
+    Proof proof(corridor, one, other);
+    Decision decision = proof.run(std::min(budget, easyProof));
+    if (decision.proven || decision.witness || budget <= easyProof) return decision;
+    decision.witness = followedInward(corridor, one, other);
+    return decision.witness ? decision : proof.run(budget);
+}
+
 Sight judged(const Corridor& corridor, const Silhouette& one, const Silhouette& other,
              const SightSettings& settings, Answer answer) {
     const LineSource lines(one, other);
     Found found;
     tryAimed(corridor, lines, 0, firstLines, 1, found);
-    if (settings.proof == 0)  // no proof will aim better
-        tryAimed(corridor, lines, firstLines, LineSource::aimedCount(), 3, found);
     if (found.roomy) return visibleBy(corridor, lines, *found.roomy, settings.margin);
-    Proof proof(corridor, one, other);
-    Decision decision = proof.run(std::min(settings.proof, easyProof));
-    if (!decision.proven && !decision.witness && settings.proof > easyProof) {
-        decision.witness = followedInward(corridor, one, other);
-        if (!decision.witness) decision = proof.run(settings.proof);
+    Decision decision;
+    if (settings.proof > 0) decision = decided(corridor, one, other, settings.proof);
+    if (!decision.witness && !decision.proven && settings.proof <= easyProof) {
+        tryAimed(corridor, lines, firstLines, LineSource::aimedCount(), 3, found);
+        decision.witness = found.roomy;
     }
     if (decision.witness) return visibleBy(corridor, lines, *decision.witness, settings.margin);
     Sight sight;
@@ -150,7 +157,7 @@ bool isVisible(const Battlefield& field, const Silhouette& from, const Silhouett
 bool sees(const Battlefield& field, const Silhouette& from, const Silhouette& to,
           const SightSettings& settings) {
     return look(Obstruction(field, settings), from, to, byLinesAlone(settings), Answer::yesOrNo)
-        .visible;
+               .verdict == SightVerdict::visible;
 }
 
 Viewer::Viewer(const Battlefield& field, const Silhouette& eye, const SightSettings& settings)
@@ -160,11 +167,17 @@ Viewer::Viewer(const Battlefield& field, const Silhouette& eye, const SightSetti
 
 bool Viewer::sees(const Silhouette& other) const {
     return geometry::look(*obstruction_, eye_, other, byLinesAlone(settings_), Answer::yesOrNo)
-        .visible;
+               .verdict == SightVerdict::visible;
 }
 
 Sight Viewer::look(const Silhouette& other) const {
     return geometry::look(*obstruction_, eye_, other, settings_, Answer::explained);
+}
+
+Sight Viewer::glance(const Silhouette& other) const {
+    SightSettings alone = settings_;
+    alone.margin = false;
+    return geometry::look(*obstruction_, eye_, other, alone, Answer::yesOrNo);
 }
 
 }  // namespace sightline::geometry

@@ -50,7 +50,8 @@ Sight lineOfSight(const Battlefield& field, const Silhouette& from, const Silhou
 /// `lineOfSight(...).visible` without the work for the margin.
 bool isVisible(const Battlefield& field, const Silhouette& from, const Silhouette& to,
                const SightSettings& settings = {});
-/// Does one of some 280 aimed lines see? Never a wrong yes; a narrow view may be missed. For maps.
+/// Does one of some 280 aimed lines see, with `sightRoom` round it? Never a wrong yes; a narrow view
+/// may be missed. For a first look.
 bool sees(const Battlefield& field, const Silhouette& from, const Silhouette& to,
           const SightSettings& settings = {});
 
@@ -61,6 +62,8 @@ class Viewer {
     Viewer(const Battlefield& field, const Silhouette& eye, const SightSettings& settings = {});
     bool sees(const Silhouette& other) const;
     Sight look(const Silhouette& other) const;
+    /// The verdict with its line or proof, without margin and blockers.
+    Sight glance(const Silhouette& other) const;
 
   private:
     std::shared_ptr<const Obstruction> obstruction_;

@@ -5,7 +5,6 @@
 
 #include "app/window/scene_colours.h"
 #include "app/window/unit_words.h"
-#include "engine/rulings/watch.h"
 
 namespace sightline::app {
 namespace {
@@ -14,14 +13,16 @@ constexpr double unitCell = 1.0, edgeCell = 2.0;   // inches; an edge has many e
 constexpr double edgeDeep = 6.0, eyesApart = 6.0;  // of a table edge: range 1, and its eyes
 constexpr double placesApart = 2.0;                // of a territory, where the mission gives one
 const rendering::Colour hidden{0.02F, 0.03F, 0.06F, 0.55F};
+const rendering::Colour doubtful{0.55F, 0.45F, 0.75F, 0.45F};
 
 rendering::Colour mixed(rendering::Colour one, rendering::Colour other, float share) {
     return one + (other - one) * share;
 }
 
-// From dark where nobody sees to green where everybody does; amber where all that see are obscured.
+// From dark where nobody sees to green where everybody does; amber where all that see are obscured,
+// violet where nobody is sure.
 rendering::Colour colourOf(const geometry::ExposureMap::Cell& seen, int eyes) {
-    if (seen.seenBy == 0) return hidden;
+    if (seen.seenBy == 0) return seen.unsure > 0 ? doubtful : hidden;
     const float share = float(seen.seenBy) / float(std::max(eyes, 1));
     const float open = float(seen.openTo) / float(seen.seenBy);
     rendering::Colour colour = mixed(colours::caution, colours::legal, open);
@@ -35,6 +36,15 @@ engine::Player sideOf(ExposureOf whose) {
 
 bool hasTerritory(const engine::View& view, engine::Player player) {
     return !view.mission.territories[static_cast<std::size_t>(player)].empty();
+}
+
+engine::Lookout lookoutOf(const engine::View& view, ExposureOf whose,
+                          std::optional<engine::UnitId> unit) {
+    if (whose == ExposureOf::unit) return engine::Lookout::ofUnit(view, *unit);
+    const engine::Player player = sideOf(whose);
+    return hasTerritory(view, player)
+               ? engine::Lookout::ofTerritory(view, player, placesApart)
+               : engine::Lookout::ofEdge(view, player, edgeDeep, eyesApart);
 }
 
 std::uint8_t byte(float value) {
@@ -72,12 +82,14 @@ void ExposureTool::drop() {
     job_.forget();
     map_.reset();
     cells_.reset();
+    settled_ = false;
     game_ = nullptr;
 }
 
 void ExposureTool::askForMap() {
     stop_.request_stop();
     stop_ = std::stop_source();
+    settled_ = false;
     if (whose_ == ExposureOf::unit && !unit_) {
         map_.reset();
         cells_.reset();
@@ -85,21 +97,36 @@ void ExposureTool::askForMap() {
     }
     job_.ask([this, whose = whose_, unit = unit_, view = session().view(),
               game = session().sharedGame(), stop = stop_.get_token()] {
-        geometry::ExposureMap map;
-        if (whose == ExposureOf::unit) {
-            map = engine::exposureOf(view, *unit, unitCell, stop);
-        } else {
-            const engine::Player player = sideOf(whose);
-            map = hasTerritory(view, player)
-                      ? engine::exposureOfTerritory(view, player, placesApart, edgeCell, stop)
-                      : engine::exposureOfEdge(view, player, edgeDeep, eyesApart, edgeCell, stop);
-        }
-        return [this, map = std::move(map)] { take(map); };
+        const auto lookout = std::make_shared<const engine::Lookout>(lookoutOf(view, whose, unit));
+        const double cell = whose == ExposureOf::unit ? unitCell : edgeCell;
+        auto map = lookout->map(cell, stop);
+        return [this, lookout, map = std::move(map)] { take(map, lookout); };
     });
 }
 
-void ExposureTool::take(const geometry::ExposureMap& map) {
+void ExposureTool::take(const geometry::ExposureMap& map,
+                        std::shared_ptr<const engine::Lookout> lookout) {
     if (!map.complete) return;
+    show(map);
+    if (geometry::unsureCells(map) > 0) {
+        settle(std::move(lookout));
+    } else {
+        settled_ = true;
+    }
+}
+
+void ExposureTool::settle(std::shared_ptr<const engine::Lookout> lookout) {
+    job_.ask([this, lookout = std::move(lookout), map = *map_, stop = stop_.get_token()] {
+        auto surer = lookout->settled(map, stop);
+        return [this, surer = std::move(surer)] {
+            if (!surer.complete) return;
+            settled_ = true;
+            show(surer);
+        };
+    });
+}
+
+void ExposureTool::show(const geometry::ExposureMap& map) {
     auto cells = std::make_shared<rendering::GridCells>();
     cells->columns = map.columns;
     cells->rows = map.rows;
@@ -142,7 +169,7 @@ std::optional<TableNote> ExposureTool::note() const {
     if (job_.busy()) lines << tr("Measuring …");
     if (cells_) {
         lines << QStringList{key(colours::legal, tr("open")), key(colours::caution, tr("obscured")),
-                             key(hidden, tr("hidden"))}
+                             key(hidden, tr("hidden")), key(doubtful, tr("not sure"))}
                      .join(QStringLiteral(" &nbsp; "));
     }
     return TableNote{lines.join(QStringLiteral("<br>")), Tone::plain, QPointF(0.0, 0.0)};

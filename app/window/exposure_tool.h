@@ -1,5 +1,6 @@
 /// The exposure map on the table: what the selected unit sees, or what is seen from a table edge.
-/// Worked out beside the window's thread and again whenever the battle changes.
+/// Worked out beside the window's thread and again whenever the battle changes: first quickly, then
+/// with a longer proof where nobody was sure.
 #pragma once
 #include <QTimer>
 #include <memory>
@@ -7,7 +8,7 @@
 
 #include "app/window/table_job.h"
 #include "app/window/table_tool.h"
-#include "geometry/exposure.h"
+#include "engine/rulings/lookout.h"
 
 namespace sightline::app {
 
@@ -27,6 +28,8 @@ class ExposureTool : public TableTool {
     void follow();
     const std::optional<geometry::ExposureMap>& map() const { return map_; }
     bool busy() const { return job_.busy(); }
+    /// The map is there, and what it was not sure of was asked again.
+    bool settled() const { return settled_; }
 
     bool cancel() override;
     void draw(SceneDraft& draft) const override;
@@ -34,7 +37,9 @@ class ExposureTool : public TableTool {
 
   private:
     void askForMap();
-    void take(const geometry::ExposureMap& map);
+    void take(const geometry::ExposureMap& map, std::shared_ptr<const engine::Lookout> lookout);
+    void settle(std::shared_ptr<const engine::Lookout> lookout);
+    void show(const geometry::ExposureMap& map);
     void drop();
 
     std::stop_source stop_;
@@ -43,6 +48,7 @@ class ExposureTool : public TableTool {
     std::size_t answersThen_ = 0;
     const engine::Game* game_ = nullptr;
     std::optional<geometry::ExposureMap> map_;
+    bool settled_ = false;
     std::shared_ptr<const rendering::GridCells> cells_;
     LatestJob job_;  ///< last: its thread ends before what it reports to
 };

@@ -2854,6 +2854,10 @@
         <source>hidden</source>
         <translation>caché</translation>
     </message>
+    <message>
+        <source>not sure</source>
+        <translation>pas certain</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::GameFiles</name>

@@ -1,7 +1,5 @@
 #include "engine/rulings/watch.h"
 
-#include <cmath>
-
 #include "engine/rulings/tabletop.h"
 
 namespace sightline::engine {
@@ -47,55 +45,6 @@ std::vector<Watcher> decided(const View& view, MiniId moved, const geometry::Min
         watcher = watched(viewer, watcher.mini, watcher.unit, view.mini(watcher.mini).mini);
     }
     return watchers;
-}
-
-geometry::ExposureMap exposureOf(const View& view, UnitId unit, double cell, std::stop_token stop) {
-    const Tabletop table = tabletopOf(view);
-    const std::vector<geometry::Silhouette> hulls = vehiclesBetween(table, unit, unit);
-    std::vector<geometry::Mini> eyes;
-    for (const MiniId mini : view.unit(unit).minis) eyes.push_back(view.mini(mini).mini);
-    geometry::ExposureSettings settings;
-    settings.cell = cell;
-    settings.sight.obstacles = hulls;
-    settings.stop = std::move(stop);
-    return geometry::exposureOf(table.field, eyes, settings);
-}
-
-geometry::ExposureMap exposureOfTerritory(const View& view, Player player, double apart, double cell,
-                                          std::stop_token stop) {
-    const Tabletop table = tabletopOf(view);
-    const auto& polygon = view.mission.territories[static_cast<std::size_t>(player)];
-    const std::vector<geometry::Mini> places =
-        geometry::placesWithin(table.field, {polygon}, apart);
-    const std::vector<geometry::Silhouette> hulls = vehiclesBetween(table, UnitId{}, UnitId{});
-    geometry::ExposureSettings settings;
-    settings.cell = cell;
-    settings.any = true;
-    settings.sight.obstacles = hulls;
-    settings.stop = std::move(stop);
-    return geometry::exposureOf(table.field, places, settings);
-}
-
-geometry::ExposureMap exposureOfEdge(const View& view, Player player, double deep, double apart,
-                                     double cell, std::stop_token stop) {
-    const Tabletop table = tabletopOf(view);
-    const geometry::TableSize size = table.field.table();
-    geometry::ExposureSettings settings;
-    settings.cell = apart;  // the eyes stand in cells of their own
-    std::vector<geometry::Mini> eyes;
-    const int columns = static_cast<int>(size.width / apart), rows = static_cast<int>(deep / apart);
-    const int lastRow = static_cast<int>(std::ceil(size.depth / apart)) - 1;
-    for (int row = 0; row < rows; ++row) {
-        for (int column = 0; column < columns; ++column) {
-            const int from = player == Player::blue ? row : lastRow - row;
-            eyes.push_back(geometry::exposedIn(table.field, column, from, settings));
-        }
-    }
-    const std::vector<geometry::Silhouette> hulls = vehiclesBetween(table, UnitId{}, UnitId{});
-    settings.cell = cell;
-    settings.sight.obstacles = hulls;
-    settings.stop = std::move(stop);
-    return geometry::exposureOf(table.field, eyes, settings);
 }
 
 }  // namespace sightline::engine

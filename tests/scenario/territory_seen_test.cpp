@@ -1,5 +1,5 @@
 // What is seen from somewhere in a player's territory: a wall hides what no place there sees.
-#include "engine/rulings/watch.h"
+#include "engine/rulings/lookout.h"
 #include "scenario/mission_scene.h"
 
 namespace sightline::engine::scene {
@@ -19,13 +19,15 @@ TEST(SeenFromATerritory, AWallHidesWhatLiesBehindItAndItsEndsDoNot) {
     scene.blue(rebelTroopers(), {{36.0, 3.0}});
     scene.red(stormtroopers(), {{36.0, 33.0}});
     scene.start();
+    const Lookout lookout = Lookout::ofTerritory(scene.view(), Player::blue, 3.0);
     const geometry::ExposureMap map =
-        exposureOfTerritory(scene.view(), Player::blue, 3.0, 2.0, std::stop_token());
+        lookout.settled(lookout.map(2.0, std::stop_token()), std::stop_token());
     ASSERT_TRUE(map.complete);
     EXPECT_TRUE(map.any);
     EXPECT_EQ(map.eyes, 48);             // two rows of squares with sides of 3 inches
     EXPECT_EQ(map.at(18, 4).seenBy, 1);  // before the wall
     EXPECT_EQ(map.at(18, 7).seenBy, 0);  // close behind its middle
+    EXPECT_EQ(map.at(18, 7).unsure, 0);  // which is proved
     EXPECT_EQ(map.at(2, 14).openTo, 1);  // past its end
 }
 

@@ -1,6 +1,7 @@
 // Seeing on the table: who would see a miniature in the hand, and the map of what somebody sees.
 #include "app/window/exposure_tool.h"
 #include "app/window/watch_lines.h"
+#include "engine/rulings/lookout.h"
 #include "engine/rulings/watch.h"
 #include "ui/table_stand.h"
 
@@ -63,14 +64,20 @@ TEST_F(TableWatch, XMapsWhatTheSelectedUnitSees) {
     EXPECT_FALSE(table->exposureTool().map());  // nobody is selected
     session.select(unit);
     ASSERT_TRUE(waitUntil([&] { return table->exposureTool().map().has_value(); }));
+    ASSERT_TRUE(waitUntil([&] { return table->exposureTool().settled(); }, 60'000));
     const geometry::ExposureMap& map = *table->exposureTool().map();
     EXPECT_EQ(map.columns, 72);
     EXPECT_EQ(map.rows, 36);
+    const engine::Lookout lookout = engine::Lookout::ofUnit(session.view(), unit);
     const geometry::ExposureMap expected =
-        engine::exposureOf(session.view(), unit, 1.0, std::stop_token());
-    for (int row = 0; row < map.rows; ++row)
-        for (int column = 0; column < map.columns; ++column)
+        lookout.settled(lookout.map(1.0, std::stop_token()), std::stop_token());
+    for (int row = 0; row < map.rows; ++row) {
+        for (int column = 0; column < map.columns; ++column) {
             ASSERT_EQ(map.at(column, row).seenBy, expected.at(column, row).seenBy);
+            ASSERT_EQ(map.at(column, row).unsure, expected.at(column, row).unsure);
+        }
+    }
+    ASSERT_TRUE(table->exposureTool().note()->html.contains(QStringLiteral("not sure")));
     EXPECT_NE(table->grabTable(), before);
     ASSERT_TRUE(table->exposureTool().note());
     key(Qt::Key_Escape);

@@ -2,6 +2,7 @@
 #include "geometry/exposure.h"
 
 #include "geometry/obscured.h"
+#include "property/geometry/sight_oracle.h"
 #include "property/geometry/tables.h"
 
 namespace sightline::geometry::test {
@@ -13,6 +14,7 @@ RC_GTEST_PROP(ExposureProperties, EveryCellIsTheSingleQuery, ()) {
     const std::vector<Mini> eyes{anyTrooper(8, 13, 14, 22), anyMini(27, 32, 14, 22)};
     ExposureSettings settings;
     settings.cell = number(3, 7);
+    settings.sight.proof = quickProof;
     settings.threads = whole(1, 3);
     const ExposureMap map = exposureOf(table, eyes, settings);
     RC_ASSERT(map.complete);
@@ -22,20 +24,73 @@ RC_GTEST_PROP(ExposureProperties, EveryCellIsTheSingleQuery, ()) {
     for (int row = 0; row < map.rows; ++row) {
         for (int column = 0; column < map.columns; ++column) {
             const Mini target = exposedIn(table, column, row, settings);
-            int seen = 0, open = 0;
+            int seen = 0, open = 0, unsure = 0;
             for (const Mini& eye : eyes) {
-                if (!sees(table, silhouetteOf(eye), silhouetteOf(target))) continue;
+                const Sight it = sight(table, eye, target, quick);
+                if (it.verdict == SightVerdict::contested) ++unsure;
+                if (it.verdict != SightVerdict::visible) continue;
                 ++seen;
-                // A narrow view that the quick ruling misses is seen all the same.
-                const Obscured whole = obscured(table, eye, target, quick);
-                const bool hidden = whole.losBlocked ? isObscuredInSight(table, eye, target, quick)
-                                                     : whole.obscured;
-                if (!hidden) ++open;
+                if (!obscured(table, eye, target, quick).obscured) ++open;
             }
             RC_ASSERT(map.at(column, row).seenBy == seen);
             RC_ASSERT(map.at(column, row).openTo == open);
+            RC_ASSERT(map.at(column, row).unsure == unsure);
         }
     }
+}
+
+// With a longer proof less is unsure, and what was sure stays as it was.
+RC_GTEST_PROP(ExposureProperties, SettlingAsksOnlyWhatWasUnsure, ()) {
+    const Battlefield table = fieldOf(anyBlocks(5, 14, 26, 10, 26));
+    const std::vector<Mini> eyes{anyTrooper(8, 13, 14, 22), anyMini(27, 32, 14, 22)};
+    ExposureSettings settings;
+    settings.cell = 4.0;
+    settings.any = whole(0, 1) == 1;
+    settings.sight.proof = whole(0, 4);
+    const ExposureMap quick = exposureOf(table, eyes, settings);
+    settings.sight.proof = 400;
+    const ExposureMap sure = settled(table, eyes, quick, settings);
+    RC_ASSERT(sure.complete);
+    RC_ASSERT(unsureCells(sure) <= unsureCells(quick));
+    const ExposureMap direct = exposureOf(table, eyes, settings);
+    for (std::size_t i = 0; i < quick.cells.size(); ++i) {
+        RC_ASSERT(sure.cells[i].seenBy >= quick.cells[i].seenBy);
+        RC_ASSERT(sure.cells[i].seenBy <= quick.cells[i].seenBy + quick.cells[i].unsure);
+        if (quick.cells[i].unsure == 0) continue;
+        RC_ASSERT(sure.cells[i].seenBy == direct.cells[i].seenBy);
+        RC_ASSERT(sure.cells[i].unsure == direct.cells[i].unsure);
+    }
+}
+
+// The slow judge finds no beam to a cell that the map calls hidden.
+TEST(ExposureTables, NoBeamLeadsToAHiddenCell) {
+    int hidden = 0, unsure = 0, all = 0;
+    for (const unsigned seed : {101U, 102U, 103U, 104U}) {
+        const SightTable table = sightTable(seed, 24, 1);
+        SightOracle judge(table.pieces);
+        TableDice dice(seed + 50);
+        const std::vector<Mini> eye{standing(table, dice, {dice(10, 60), dice(8, 28)}, 2)};
+        ExposureSettings settings;
+        settings.cell = 5.0;
+        settings.sight.proof = quickProof;
+        const ExposureMap map = exposureOf(table.field, eye, settings);
+        unsure += unsureCells(map);
+        all += static_cast<int>(map.cells.size());
+        for (int row = 0; row < map.rows; ++row)
+            for (int column = 0; column < map.columns; ++column) {
+                const ExposureMap::Cell& cell = map.at(column, row);
+                if (cell.seenBy + cell.unsure > 0) continue;
+                const Silhouette one = silhouetteOf(eye.front());
+                const Silhouette other =
+                    silhouetteOf(exposedIn(table.field, column, row, settings));
+                if (!judge.between(one, other, 0.0)) continue;
+                ++hidden;
+                ASSERT_LT(judge.widestBeam(one, other, dice, 60, 0.02), 0.02)
+                    << seed << ' ' << column << ' ' << row;
+            }
+    }
+    EXPECT_GT(hidden, 50);
+    EXPECT_LT(unsure * 20, all);
 }
 
 RC_GTEST_PROP(ExposureProperties, ThreadsChangeNothing, ()) {
