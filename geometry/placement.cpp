@@ -91,10 +91,10 @@ void judgeFit(Judging& it) {
     }
     const Degrees lean = restingPlane(it.pieces, it.outline, it.result.z).lean();
     if (lean.value <= it.terms.maxTilt + sameLength) return;
-    char text[64];
-    std::snprintf(text, sizeof text, "leans %.0f degrees, at most %.0f", lean.value,
-                  it.terms.maxTilt);
-    it.object(Fault::unstable, text, under);
+    char most[48], leans[48];
+    std::snprintf(leans, sizeof leans, "leans %.0f degrees on ", lean.value);
+    std::snprintf(most, sizeof most, ", at most %.0f", it.terms.maxTilt);
+    it.object(Fault::unstable, leans + called(*under) + most, under);
 }
 
 void judgeTerrain(Judging& it) {

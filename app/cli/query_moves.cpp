@@ -5,6 +5,7 @@
 
 #include "app/cli/query_minis.h"
 #include "engine/catalogue/read_parts.h"
+#include "engine/movement/fault_rules.h"
 #include "engine/movement/terms.h"
 #include "geometry/nearest_place.h"
 #include "geometry/reach.h"
@@ -28,11 +29,14 @@ constexpr std::array rules{"off_table",          "overlaps_mini",       "touches
                            "turn_too_wide",      "speed_zero",          "tool_not_at_edge"};
 static_assert(rules.size() == static_cast<std::size_t>(geometry::Fault::toolNotAtEdge) + 1);
 
-json reasonsOf(const std::vector<geometry::Objection>& objections) {
+json reasonsOf(const std::vector<geometry::Objection>& objections,
+               geometry::MoveKind kind = geometry::MoveKind::standard) {
     json reasons = json::array();
     for (const geometry::Objection& objection : objections) {
         json reason = {{"rule", rules[static_cast<std::size_t>(objection.fault)]}, {"text", objection.text}};
         if (objection.piece) reason["piece"] = *objection.piece;
+        if (objection.mini) reason["mini"] = *objection.mini;
+        if (const auto rule = engine::ruleBroken(objection.fault, kind)) reason["page"] = rule->page;
         reasons.push_back(std::move(reason));
     }
     return reasons;
@@ -117,7 +121,7 @@ json moveQuery(const JsonAt& request, const Battlefield& field) {
     const auto enemies = readMinis(request, "enemies", field);
     const auto verdict = judgeMove(field, mini, move, terms, others, enemies);
     json answer = {{"legal", verdict.legal},
-                   {"reasons", reasonsOf(verdict.objections)},
+                   {"reasons", reasonsOf(verdict.objections, move.kind)},
                    {"effective_speed", verdict.effectiveSpeed},
                    {"end", toJson(verdict.end)}};
     if (verdict.impededAt) answer["impeded_at"] = *verdict.impededAt;

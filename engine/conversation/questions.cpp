@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/movement/fault_rules.h"
+
 namespace sightline::engine {
 namespace {
 
@@ -172,9 +174,10 @@ std::optional<Refusal> LeaderMove::refusalOf(const Answer& answer) const {
     }
     const geometry::MoveVerdict verdict = judge(move);
     if (!verdict.legal) {
-        const std::string why =
-            verdict.objections.empty() ? "not a legal move" : verdict.objections.front().text;
-        return refuse(why, question.citation);
+        if (verdict.objections.empty()) return refuse("not a legal move", question.citation);
+        const geometry::Objection& first = verdict.objections.front();
+        const auto rule = ruleBroken(first.fault, move.kind);
+        return refuse(first.text, rule.value_or(question.citation));
     }
     return also ? also(verdict.end) : std::nullopt;
 }

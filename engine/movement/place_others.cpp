@@ -3,6 +3,7 @@
 
 #include "engine/mission/territory.h"
 #include "engine/movement/contact_formation.h"
+#include "engine/movement/fault_rules.h"
 #include "engine/movement/move_unit.h"
 #include "engine/movement/terms.h"
 #include "engine/rulings/sight_memo.h"
@@ -114,9 +115,9 @@ std::optional<Refusal> placeRefusal(const PlacingCase& placing, const Place& pla
     const geometry::Placement ruling = geometry::judgePlacement(
         placing.battle->field, mini, placing.bounds.terms, standing, placing.bounds.forbidden);
     if (!ruling.legal) {
-        const std::string why =
-            ruling.objections.empty() ? "it cannot stand there" : ruling.objections.front().text;
-        return refuse(why, placing.citation);
+        if (ruling.objections.empty()) return refuse("it cannot stand there", placing.citation);
+        const geometry::Objection& first = ruling.objections.front();
+        return refuse(first.text, ruleBroken(first.fault).value_or(placing.citation));
     }
     mini.position.z = ruling.z;
     standing.push_back({place.mini.value, mini});

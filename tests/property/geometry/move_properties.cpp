@@ -89,5 +89,52 @@ RC_GTEST_PROP(MoveProperties, FormationsAreLegalAndDeterministic, ()) {
     }
 }
 
+// What a piece or a miniature causes is said of that piece or miniature.
+bool namesItsCause(const Objection& objection) {
+    switch (objection.fault) {
+        case Fault::partlyOnTerrain:
+        case Fault::unstable:
+        case Fault::onImpassable:
+        case Fault::onBarricade:
+        case Fault::toolOverImpassable:
+        case Fault::toolOverTooTall:
+        case Fault::sweepBlocked:
+            return objection.piece && objection.text.find(*objection.piece) != std::string::npos;
+        case Fault::toolSlowed:
+            return objection.piece.has_value();
+        case Fault::overlapsMini:
+        case Fault::touchesForbidden:
+            return objection.mini.has_value();
+        default:
+            return true;
+    }
+}
+
+RC_GTEST_PROP(MoveProperties, EveryRefusalNamesItsCauseInWords, ()) {
+    std::vector<Block> blocks = anyBlocks(6, 10, 26, 8, 28);
+    const Battlefield field = fieldOf(blocks, [](const Block& it, const PieceId& id) {
+        PieceSpec spec = whole(0, 1) ? it.asBox(id) : it.asMesh(id);
+        spec.facts.movement = static_cast<Movement>(whole(0, 2));
+        if (whole(0, 3) == 0) spec.facts.kind = Kind::barricade;
+        return spec;
+    });
+    const std::vector<PlacedMini> others{{1, anyTrooper(10, 26, 8, 28)}};
+    const std::vector<PlacedMini> enemies{{3, anyTrooper(10, 26, 8, 28)}};
+    const bool small = whole(0, 1) == 1;
+    const Mini mover = small ? anyTrooper(12, 24, 10, 26)
+                             : bike(number(12, 24), number(10, 26), number(-180, 180));
+    const MoveTerms terms = small ? trooperTerms(2) : bikeTerms(2);
+    for (int i = 0; i < 20; ++i) {
+        const double way = small ? number(-180, 180) : mover.facing.value;
+        const Move move = straight(whole(1, 3), way, number(0, 1), number(-100, 100));
+        const MoveVerdict verdict = judgeMove(field, mover, move, terms, others, enemies);
+        RC_ASSERT(verdict.legal == verdict.objections.empty());
+        for (const Objection& objection : verdict.objections) {
+            RC_ASSERT(!objection.text.empty());
+            if (!namesItsCause(objection)) RC_FAIL(objection.text);
+        }
+    }
+}
+
 }  // namespace
 }  // namespace sightline::geometry::test

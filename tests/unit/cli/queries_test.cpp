@@ -89,6 +89,33 @@ TEST(Query, LineOfSightPastAndThroughAWall) {
     EXPECT_EQ(ignoring["visible"], true);
 }
 
+TEST(Query, TheMarginIsLeftOutWhenNotWanted) {
+    const std::string pair = R"("query":"los","from":{"x":10,"y":18,"base":"small"},"to":{"x":30,"y":)";
+    for (const char* y : {"18", "26"}) {
+        const json whole = ask("{" + pair + y + R"(,"base":"small"}})");
+        const json quick = ask("{" + pair + y + R"(,"base":"small"},"margin":false})");
+        EXPECT_TRUE(whole.contains("margin"));
+        EXPECT_FALSE(quick.contains("margin"));
+        EXPECT_EQ(quick["verdict"], whole["verdict"]);
+        EXPECT_EQ(quick.contains("witness"), whole.contains("witness"));
+    }
+    EXPECT_TRUE(ask("{" + pair + R"(18,"base":"small"},"margin":1})").contains("error"));
+}
+
+TEST(Query, ARefusalNamesRulePageAndPiece) {
+    const json answer = ask(R"({"query":"place","mini":{"x":60,"y":10,"base":"small"},"unit_type":"trooper"})");
+    ASSERT_EQ(answer["legal"], false);
+    bool named = false;
+    for (const json& reason : answer["reasons"])
+        named = named || (reason["rule"] == "on_impassable" && reason["piece"] == "spire" && reason["page"] == 13);
+    EXPECT_TRUE(named) << answer.dump();
+    const json move = ask(R"({"query":"move","mini":{"x":17.8,"y":18,"base":"small"},"unit_type":"trooper","speed":2,
+                              "kind":"standard","pose":{"contact_angle":0}})");
+    ASSERT_FALSE(move["reasons"].empty());
+    EXPECT_EQ(move["reasons"][0]["piece"], "wall") << move.dump();
+    EXPECT_TRUE(move["reasons"][0].contains("page")) << move.dump();
+}
+
 TEST(Query, VehiclesBlockWhenNamed) {
     const std::string pair = R"("from":{"x":5,"y":30,"base":"small"},"to":{"x":15,"y":30,"base":"small"})";
     EXPECT_EQ(ask(R"({"id":1,"query":"los",)" + pair + "}")["visible"], true);
