@@ -8,6 +8,7 @@
 
 #include "bench/line_casters.h"
 #include "geometry/corridor.h"
+#include "geometry/exposure.h"
 #include "property/geometry/sight_tables.h"
 
 namespace sightline::geometry::test {
@@ -253,6 +254,134 @@ void oneAgainstSixty(benchmark::State& state) {
     tell(state, times);
 }
 
+// The fixed pattern for all of them, over the library's own tree.
+void oneAgainstSixtyByLines(benchmark::State& state) {
+    const SightTable& table = bigTable(0);
+    const auto enemies = sixtyEnemies(table);
+    const Obstruction obstruction(table.field, {});
+    TableDice dice(11);
+    std::vector<double> times;
+    for (auto _ : state) {
+        const Silhouette eye = silhouetteOf(standing(table, dice, {dice(2, 70), dice(2, 34)}, 1));
+        const double start = microseconds();
+        for (const Silhouette& enemy : enemies) {
+            const Corridor corridor(obstruction, eye, enemy, 0.0);
+            const auto lines = pattern95(eye, enemy);
+            benchmark::DoNotOptimize(
+                std::any_of(lines.begin(), lines.end(),
+                            [&](const Segment& line) { return !corridor.isCrossed(line); }));
+        }
+        times.push_back(microseconds() - start);
+    }
+    tell(state, times);
+}
+
+// The pieces that 95 lines meet.
+std::vector<PieceId> metByLines(const Corridor& corridor, const SightPair& pair) {
+    std::vector<Corridor::Hit> hits;
+    std::vector<PieceId> met;
+    for (const Segment& line : pattern95(silhouetteOf(pair.one), silhouetteOf(pair.other))) {
+        corridor.hits(line, hits);
+        for (const Corridor::Hit& hit : hits)
+            met.push_back(
+                corridor.blockers()[static_cast<std::size_t>(hit.blocker)].piece->info.id);
+    }
+    return met;
+}
+void obscuredPairByLines(benchmark::State& state) {
+    const auto corridorOf = [](const Case& it) {
+        return Corridor(Obstruction(it.table->field, {}), silhouetteOf(it.pair.one),
+                        silhouetteOf(it.pair.other), 0.0);
+    };
+    overCases(state, cases(),
+              [&](const Case& it) { return metByLines(corridorOf(it), it.pair).size(); });
+    double missed = 0.0, asked = 0.0;
+    for (const Case& it : cases()) {
+        const Corridor corridor = corridorOf(it);
+        const auto met = metByLines(corridor, it.pair);
+        const auto isMet = [&](const PieceId& id) {
+            return std::find(met.begin(), met.end(), id) != met.end();
+        };
+        for (const Obscuring& by : obscured(it.table->field, it.pair.one, it.pair.other).by)
+            for (const Corridor::Blocker& blocker : corridor.blockers())
+                if (blocker.piece->info.id == by.piece) {
+                    asked += 1.0;
+                    missed += isMet(by.piece) ? 0.0 : 1.0;
+                }
+    }
+    state.counters["pieces_missed"] = missed / asked;
+}
+
+Mini eyeOf(const SightTable& table) {
+    TableDice dice(13);
+    return standing(table, dice, {36, 18}, 8);
+}
+
+void tellCells(benchmark::State& state, const ExposureMap& map) {
+    const auto cells = static_cast<double>(map.cells.size());
+    state.counters["eyes"] = map.eyes;
+    state.counters["unsure"] = unsureCells(map) / cells;
+    state.counters["seen"] =
+        static_cast<double>(std::count_if(map.cells.begin(), map.cells.end(),
+                                          [](const auto& it) { return it.seenBy > 0; })) /
+        cells;
+}
+
+// One viewer over the whole table, each hidden cell proved so. One thread, or two.
+void exposureMap(benchmark::State& state) {
+    const std::vector<Mini> eye{eyeOf(bigTable(0))};
+    ExposureSettings settings;
+    settings.threads = static_cast<int>(state.range(0));
+    ExposureMap map;
+    for (auto _ : state) map = exposureOf(bigTable(0).field, eye, settings);
+    tellCells(state, map);
+}
+// What the map was not sure of, with a longer proof.
+void exposureSettled(benchmark::State& state) {
+    const std::vector<Mini> eye{eyeOf(bigTable(0))};
+    ExposureSettings settings;
+    const ExposureMap first = exposureOf(bigTable(0).field, eye, settings);
+    settings.sight.proof = 300;
+    ExposureMap map;
+    for (auto _ : state) map = settled(bigTable(0).field, eye, first, settings);
+    tellCells(state, map);
+}
+void exposureByLines(benchmark::State& state) {
+    const SightTable& table = bigTable(0);
+    const Silhouette eye = silhouetteOf(eyeOf(table));
+    const Obstruction obstruction(table.field, {});
+    const ExposureSettings settings;
+    int seen = 0;
+    for (auto _ : state) {
+        seen = 0;
+        for (int row = 0; row < 36; ++row)
+            for (int column = 0; column < 72; ++column) {
+                const Silhouette target =
+                    silhouetteOf(exposedIn(table.field, column, row, settings));
+                const Corridor corridor(obstruction, eye, target, 0.0);
+                const auto lines = pattern95(eye, target);
+                seen += std::any_of(lines.begin(), lines.end(),
+                                    [&](const Segment& line) { return !corridor.isCrossed(line); });
+            }
+    }
+    state.counters["seen"] = seen / (36.0 * 72.0);
+}
+
+// A deployment territory over the whole length of the table, range 2 deep, places 2 in apart, by
+// cells of 2 in: as the window asks for it.
+void exposureOfTerritory(benchmark::State& state) {
+    const SightTable& table = bigTable(0);
+    const Territory territory{{{0, 0}, {72, 0}, {72, 12}, {0, 12}}};
+    const std::vector<Mini> places = placesWithin(table.field, territory, 2.0);
+    ExposureSettings settings;
+    settings.cell = 2.0;
+    settings.any = true;
+    settings.threads = static_cast<int>(state.range(0));
+    ExposureMap map;
+    for (auto _ : state) map = exposureOf(table.field, places, settings);
+    tellCells(state, map);
+}
+
 void moveOneAndAskAgain(benchmark::State& state) {
     Battlefield table = bigTable(0).field;
     for (int key = 0; key < 80; ++key) table = table.with(key, trooper(1, 1));
@@ -283,6 +412,10 @@ BENCHMARK(sampled<grid<27>, BulletCaster>)
     ->Name("LOS/baseline-27x27-Bullet")
     ->Unit(ms)
     ->Iterations(1);
+BENCHMARK(sampled<grid<64>, BulletCaster>)
+    ->Name("LOS/baseline-64x64-Bullet")
+    ->Unit(ms)
+    ->Iterations(1);
 #ifdef SIGHTLINE_EMBREE
 BENCHMARK(sampled<pattern95, EmbreeCaster>)
     ->Name("LOS/baseline-95-lines-Embree")
@@ -303,8 +436,23 @@ BENCHMARK(oneLine<BulletCaster>)->Name("Line/Bullet")->Unit(ms)->Iterations(1);
 BENCHMARK(obscuredPair)->Name("Obscured/pair")->Unit(ms)->Iterations(1);
 BENCHMARK(obscuredByBox)->Name("Obscured/convex-piece");
 BENCHMARK(obscuredByMesh)->Name("Obscured/mesh-of-5k");
+BENCHMARK(obscuredPairByLines)->Name("Obscured/baseline-95-lines")->Unit(ms)->Iterations(1);
+BENCHMARK(oneAgainstSixtyByLines)->Name("Sixty/baseline-95-lines")->Unit(ms)->Iterations(100);
 BENCHMARK(oneAgainstSixty<false>)->Name("Sixty/sees")->Unit(ms)->Iterations(200);
 BENCHMARK(oneAgainstSixty<true>)->Name("Sixty/look")->Unit(ms)->Iterations(50);
+BENCHMARK(exposureMap)->Name("Exposure/map-1in")->Arg(1)->Arg(2)->UseRealTime()->Unit(ms);
+BENCHMARK(exposureSettled)
+    ->Name("Exposure/map-1in-settled")
+    ->UseRealTime()
+    ->Unit(ms)
+    ->Iterations(1);
+BENCHMARK(exposureByLines)->Name("Exposure/baseline-95-lines")->Unit(ms);
+BENCHMARK(exposureOfTerritory)
+    ->Name("Exposure/territory-72x12")
+    ->Arg(2)
+    ->UseRealTime()
+    ->Unit(ms)
+    ->Iterations(1);
 BENCHMARK(moveOneAndAskAgain)->Name("Move-one/ask-again");
 
 }  // namespace
