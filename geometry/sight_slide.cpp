@@ -201,7 +201,7 @@ Widened widestBeam(const Corridor& corridor, const LineSource& lines, const Segm
 
 namespace {
 
-constexpr int stepsOfAFollow = 16;    // of sliding before a line is pulled in again
+constexpr int stepsForAMargin = 16;   // of sliding before a line is pulled in again
 constexpr double losesGrowth = 0.15;  // a line this much worse than the best is given up. Inches
 
 Segment pulledTo(const Silhouette& from, const Silhouette& to, double growth, const Segment& line) {
@@ -215,13 +215,14 @@ bool seesAlong(const Corridor& corridor, const Segment& line) {
 // Follows one line inward: the least growth at which it keeps the room that sight needs, and the
 // line there. Given up where it stays behind the best growth that is known.
 double followed(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
-                Segment& line, double growth, double best = std::numeric_limits<double>::max()) {
+                Segment& line, double growth, int steps,
+                double best = std::numeric_limits<double>::max()) {
     for (int i = 0; i < 20; ++i) {
         if (i >= 4 && growth > best + losesGrowth) break;
         const LineSource lines(grown(from, growth), grown(to, growth));
         // Room for more than the whole growth is of no use.
         const double most = std::min(0.5, growth + 2.0 * sightRoom);
-        const Widened wide = slid(corridor, lines, lines.pulledIn(line), most, stepsOfAFollow);
+        const Widened wide = slid(corridor, lines, lines.pulledIn(line), most, steps);
         line = wide.line;
         double step = wide.radius - sightRoom;
         if (step < 0.002) break;
@@ -250,7 +251,7 @@ std::optional<Segment> followedInward(const Corridor& corridor, const Silhouette
             Segment line = lines.aimed(i * LineSource::aimedCount() / aimed);
             if (isAlikeAny(used, line, 0.6) || !seesAlong(corridor, line)) continue;
             used.push_back(line);
-            if (followed(corridor, from, to, line, growth) <= 0.0 &&
+            if (followed(corridor, from, to, line, growth, mostSteps) <= 0.0 &&
                 corridor.hasRoom(line, sightRoom))
                 return line;
         }
@@ -313,7 +314,8 @@ class GrowthSearch {
         }
     }
     void follow(Segment line, double growth) {
-        sees_ = std::min(sees_, followed(corridor_, from_, to_, line, growth, sees_));
+        sees_ =
+            std::min(sees_, followed(corridor_, from_, to_, line, growth, stepsForAMargin, sees_));
         any_ = true;
     }
     /// Proves that they do not see each other when grown by that, or finds out that they do.
