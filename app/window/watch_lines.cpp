@@ -5,6 +5,7 @@
 #include "app/window/scene_badges.h"
 #include "app/window/scene_colours.h"
 #include "app/window/unit_words.h"
+#include "geometry/exposure.h"
 
 namespace sightline::app {
 namespace {
@@ -25,7 +26,7 @@ WatchLines::WatchLines(GameSession& session, QObject* parent) : QObject(parent),
 
 void WatchLines::ask(engine::MiniId moved, const geometry::Mini& at) {
     job_.ask([this, moved, at, view = session_.view(), game = session_.sharedGame()] {
-        auto found = engine::whoSees(view, moved, at, geometry::quickProof);
+        auto found = engine::whoSees(view, moved, at, geometry::mapProof);
         return [this, moved, at, found = std::move(found)] {
             at_ = at;
             show(found);

@@ -254,6 +254,29 @@ void oneAgainstSixty(benchmark::State& state) {
     tell(state, times);
 }
 
+// As the window asks while something is dragged: lines, and one shaft where they do not see.
+void oneAgainstSixtyLive(benchmark::State& state) {
+    const SightTable& table = bigTable(0);
+    const auto enemies = sixtyEnemies(table);
+    TableDice dice(11);
+    SightSettings settings = verdictAlone();
+    settings.proof = mapProof;
+    std::vector<double> times;
+    double unsure = 0.0, asked = 0.0;
+    for (auto _ : state) {
+        const Mini eye = standing(table, dice, {dice(2, 70), dice(2, 34)}, 1);
+        const double start = microseconds();
+        const Viewer viewer(table.field, silhouetteOf(eye), settings);
+        for (const Silhouette& enemy : enemies) {
+            unsure += viewer.glance(enemy).verdict == SightVerdict::contested ? 1.0 : 0.0;
+            asked += 1.0;
+        }
+        times.push_back(microseconds() - start);
+    }
+    tell(state, times);
+    state.counters["unsure"] = unsure / asked;
+}
+
 // The fixed pattern for all of them, over the library's own tree.
 void oneAgainstSixtyByLines(benchmark::State& state) {
     const SightTable& table = bigTable(0);
@@ -439,6 +462,7 @@ BENCHMARK(obscuredByMesh)->Name("Obscured/mesh-of-5k");
 BENCHMARK(obscuredPairByLines)->Name("Obscured/baseline-95-lines")->Unit(ms)->Iterations(1);
 BENCHMARK(oneAgainstSixtyByLines)->Name("Sixty/baseline-95-lines")->Unit(ms)->Iterations(100);
 BENCHMARK(oneAgainstSixty<false>)->Name("Sixty/sees")->Unit(ms)->Iterations(200);
+BENCHMARK(oneAgainstSixtyLive)->Name("Sixty/live")->Unit(ms)->Iterations(100);
 BENCHMARK(oneAgainstSixty<true>)->Name("Sixty/look")->Unit(ms)->Iterations(50);
 BENCHMARK(exposureMap)->Name("Exposure/map-1in")->Arg(1)->Arg(2)->UseRealTime()->Unit(ms);
 BENCHMARK(exposureSettled)
