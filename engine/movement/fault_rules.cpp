@@ -19,10 +19,6 @@ std::optional<Citation> ruleBroken(geometry::Fault fault, geometry::MoveKind kin
             return page(41, "Vehicles");
         case Fault::onBarricade:
             return page(12, "Barricades");
-        case Fault::toolNotAtBase:
-        case Fault::toolOverBend:
-        case Fault::notTouchingTool:
-            return page(25, "Standard Move");
         case Fault::toolOverImpassable:
         case Fault::toolSlowed:
             return page(27, "Moving Through Terrain");
@@ -36,6 +32,9 @@ std::optional<Citation> ruleBroken(geometry::Fault fault, geometry::MoveKind kin
             return page(23, "Unit Cohesion");
         case Fault::toolNotAtEdge:
             return page(24, "Deploying Units");
+        case Fault::toolNotAtBase:
+        case Fault::toolOverBend:
+        case Fault::notTouchingTool:
         case Fault::toolTooLong:
         case Fault::turnTooWide:
         case Fault::speedZero:

@@ -7,7 +7,8 @@
 
 namespace sightline::engine {
 
-/// The rule that a fault breaks; none for faults against the move's own rule, such as its speed.
+/// The rule that a fault breaks; none for faults against the move's own rule, such as its speed or
+/// how its tool lies.
 std::optional<Citation> ruleBroken(geometry::Fault fault,
                                    geometry::MoveKind kind = geometry::MoveKind::standard);
 

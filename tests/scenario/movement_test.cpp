@@ -42,7 +42,8 @@ TEST(P25StandardMove, RefusesBeyondTheEndOfTheToolAndTheTable) {
     EXPECT_EQ(scene.refusal(MoveAnswer{beyond}),
               "a move stops on its tool, from 0 to 1 of its length (p. 25, Standard Move)");
     EXPECT_EQ(scene.refusal(MoveAnswer{straight(1, 180.0, 1.4)}), "");
-    EXPECT_NE(scene.refusal(MoveAnswer{straight(1, 180.0, 1.6)}), "") << "off the table";
+    EXPECT_EQ(scene.refusal(MoveAnswer{straight(1, 180.0, 1.6)}),
+              "0.13 in over the table's edge (p. 25, Leaving the Battlefield)");
     geometry::Move climb = straight(1, 0.0, 2.0);
     climb.kind = geometry::MoveKind::climb;
     EXPECT_EQ(scene.refusal(MoveAnswer{climb}),
