@@ -154,6 +154,18 @@ bool isVisible(const Battlefield& field, const Silhouette& from, const Silhouett
     return look(Obstruction(field, alone), from, to, alone, Answer::yesOrNo).visible;
 }
 
+bool isVisibleAtOnce(const Battlefield& field, const Silhouette& from, const Silhouette& to,
+                     const SightSettings& settings) {
+    const bool swapped = before(to, from);  // as `look` has it
+    const Silhouette& one = swapped ? to : from;
+    const Silhouette& other = swapped ? from : to;
+    const Obstruction obstruction(field, settings);
+    const Corridor corridor(obstruction, one, other, 2.0 * sightRoom);
+    Found found;
+    tryAimed(corridor, LineSource(one, other), 0, firstLines, 1, found);
+    return found.roomy.has_value();
+}
+
 bool sees(const Battlefield& field, const Silhouette& from, const Silhouette& to,
           const SightSettings& settings) {
     return look(Obstruction(field, settings), from, to, byLinesAlone(settings), Answer::yesOrNo)

@@ -182,6 +182,13 @@ void addObstacles(const Battlefield& field, const Mini& viewer, const Mini& targ
 
 Obscured obscured(const Battlefield& field, const Mini& viewer, const Mini& target,
                   const SightSettings& settings) {
+    return obscured(field, viewer, target, settings, [&] {
+        return isVisible(field, silhouetteOf(viewer), silhouetteOf(target), settings);
+    });
+}
+
+Obscured obscured(const Battlefield& field, const Mini& viewer, const Mini& target,
+                  const SightSettings& settings, const std::function<bool()>& isSeen) {
     Obscured result;
     addPieces(field, viewer, target, settings, result);
     addObstacles(field, viewer, target, settings, result);
@@ -189,7 +196,7 @@ Obscured obscured(const Battlefield& field, const Mini& viewer, const Mini& targ
         return one.distance < other.distance;
     });
     if (!result.by.empty()) {
-        result.losBlocked = !isVisible(field, silhouetteOf(viewer), silhouetteOf(target), settings);
+        result.losBlocked = !isSeen();
         result.obscured = result.obscured || result.losBlocked;
     }
     return result;

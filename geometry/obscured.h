@@ -4,6 +4,8 @@
 /// does neither hides nobody and is not listed.
 /// Source: Core Rulebook p. 33 (Determine Number of Obscured Miniatures), p. 11 (Area Terrain).
 #pragma once
+#include <functional>
+
 #include "geometry/line_of_sight.h"
 
 namespace sightline::geometry {
@@ -27,6 +29,9 @@ struct Obscured {
 
 Obscured obscured(const Battlefield& field, const Mini& viewer, const Mini& target,
                   const SightSettings& settings = {});
+/// The same where somebody else knows, or works out, whether the viewer sees the target.
+Obscured obscured(const Battlefield& field, const Mini& viewer, const Mini& target,
+                  const SightSettings& settings, const std::function<bool()>& isSeen);
 /// `obscured(...).obscured` for a target that the viewer is known to see, yes or no. For maps.
 bool isObscuredInSight(const Battlefield& field, const Mini& viewer, const Mini& target,
                        const SightSettings& settings = {});

@@ -18,6 +18,9 @@ using geometry::MoveKind;
 
 const Citation citation = page(24, "Make Actions");
 
+constexpr Action moves[] = {Action::move, Action::climb, Action::pivot, Action::reverse,
+                            Action::strafe};
+
 int timesMade(const Activation& activation, Action action) {
     return static_cast<int>(std::count(activation.made.begin(), activation.made.end(), action));
 }
@@ -43,7 +46,7 @@ bool mayAttack(const Battle& battle, const UnitState& unit) {
     if (timesMade(activation, Action::attack) >= most.attacks) return false;
     if (made(activation, Action::standby)) return false;
     if (activation.withdrew && !mayAttackAndWithdraw(unit.card->type)) return false;
-    return !legalDefenders(battle, unit.id).empty();
+    return hasLegalDefender(battle, unit.id);
 }
 
 bool mayStandBy(const Battle& battle, const UnitState& unit) {
@@ -119,34 +122,44 @@ MoveKind kindOf(Action action) {
     }
 }
 
-std::vector<Action> movesOf(const Battle& battle, UnitId id, bool inItsActivation) {
+bool mayMove(const Battle& battle, UnitId id, Action action, bool inItsActivation) {
     const UnitState& unit = battle.unit(id);
     const geometry::BaseSize& base = battle.mini(unit.leader()).mini.base;
-    const bool engaged = isEngaged(tabletopOf(battle), id);
+    MovementAbilities point{id, kindOf(action), mayMake(*unit.card, base, kindOf(action))};
+    consult(battle, point);
+    const bool turnsNowhere = unit.undeployed && action == Action::pivot;
+    if (!point.allowed || turnsNowhere) return false;
+    const bool stuck = action != Action::pivot && isEngaged(tabletopOf(battle), id);
+    if (stuck && !(inItsActivation && mayWithdraw(battle, unit))) return false;
+    return canMove(battle, id, kindOf(action));
+}
+
+std::vector<Action> movesOf(const Battle& battle, UnitId id, bool inItsActivation) {
     std::vector<Action> legal;
-    for (Action action :
-         {Action::move, Action::climb, Action::pivot, Action::reverse, Action::strafe}) {
-        MovementAbilities point{id, kindOf(action), mayMake(*unit.card, base, kindOf(action))};
-        consult(battle, point);
-        const bool turnsNowhere = unit.undeployed && action == Action::pivot;
-        if (!point.allowed || turnsNowhere) continue;
-        const bool stuck = engaged && action != Action::pivot;
-        if (stuck && !(inItsActivation && mayWithdraw(battle, unit))) continue;
-        if (canMove(battle, id, kindOf(action))) legal.push_back(action);
+    for (Action action : moves) {
+        if (mayMove(battle, id, action, inItsActivation)) legal.push_back(action);
     }
     return legal;
 }
 
-std::vector<Action> legalActions(const Battle& battle) {
+// An undeployed unit deploys before it does anything else, and it has to. p. 24
+bool isLegalAction(const Battle& battle, Action action) {
     const UnitState& unit = battle.unit(battle.activation->unit);
-    std::vector<Action> legal = movesOf(battle, unit.id, true);
-    if (!unit.undeployed) {  // which deploys before it does anything else (p. 24)
-        for (Action action :
-             {Action::aim, Action::dodge, Action::attack, Action::standby, Action::recover}) {
-            if (isLegal(battle, unit, action)) legal.push_back(action);
-        }
+    if (isMove(action)) return mayMove(battle, unit.id, action, true);
+    if (!unit.undeployed) return action == Action::finish || isLegal(battle, unit, action);
+    const bool mayDeploy = std::any_of(std::begin(moves), std::end(moves), [&](Action move) {
+        return mayMove(battle, unit.id, move, true);
+    });
+    return action == Action::finish && !mayDeploy;
+}
+
+std::vector<Action> legalActions(const Battle& battle) {
+    std::vector<Action> legal;
+    for (Action action : {Action::move, Action::climb, Action::pivot, Action::reverse,
+                          Action::strafe, Action::aim, Action::dodge, Action::attack,
+                          Action::standby, Action::recover, Action::finish}) {
+        if (isLegalAction(battle, action)) legal.push_back(action);
     }
-    legal.push_back(Action::finish);
     return legal;
 }
 

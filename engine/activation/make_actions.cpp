@@ -13,8 +13,10 @@ namespace {
 
 const Citation citation = page(24, "Make Actions");
 
-bool isReady(const UnitState& unit, const std::string& card) {
-    return card.empty() ||
+// Nor can a card be used whose miniatures are all defeated. p. 17
+bool isReady(const Battle& battle, const UnitState& unit, const std::string& card) {
+    if (card.empty()) return true;
+    return !battle.hasLost(unit.id, card) &&
            std::any_of(unit.cards.begin(), unit.cards.end(), [&](const EquippedCard& one) {
                return one.name == card && one.state == EquippedCard::State::ready;
            });
@@ -27,22 +29,36 @@ bool isLegal(const Battle& battle, const OfferedAction& offered) {
     const auto& made = activation.cardActions;
     if (unit.undeployed || offered.cost > activation.actionsLeft) return false;
     if (std::find(made.begin(), made.end(), offered.name) != made.end()) return false;
-    return isReady(unit, offered.card) && (!offered.legal || offered.legal(battle));
+    return isReady(battle, unit, offered.card) && (!offered.legal || offered.legal(battle));
+}
+
+// Who has no action left may still make free ones, and finish instead.
+bool isLegal(const Battle& battle, const OfferCardActions& cards, const Option& option) {
+    const int left = battle.activation->actionsLeft;
+    if (const CardAction* card = std::get_if<CardAction>(&option)) {
+        const auto count = static_cast<int>(cards.offered.size());
+        if (card->name < 0 || card->name >= count) return false;
+        const OfferedAction& one = cards.offered[static_cast<std::size_t>(card->name)];
+        return one.cost == card->cost && isLegal(battle, one);
+    }
+    const Action* action = std::get_if<Action>(&option);
+    if (!action) return false;
+    return left > 0 ? isLegalAction(battle, *action) : *action == Action::finish;
 }
 
 std::vector<Option> optionsOf(const Battle& battle, const OfferCardActions& cards) {
-    std::vector<Option> options;
+    std::vector<Option> options, last;
     if (battle.activation->actionsLeft > 0) {
         for (Action action : legalActions(battle)) {
-            if (action != Action::finish) options.push_back(action);
+            (action == Action::finish ? last : options).push_back(action);
         }
     }
     for (std::size_t i = 0; i < cards.offered.size(); ++i) {
         const OfferedAction& one = cards.offered[i];
         if (isLegal(battle, one)) options.push_back(CardAction{static_cast<int>(i), one.cost});
     }
-    const bool anything = !options.empty() || battle.activation->actionsLeft > 0;
-    if (anything) options.push_back(Action::finish);
+    const bool onlyFree = battle.activation->actionsLeft == 0 && !options.empty();
+    if (onlyFree || !last.empty()) options.push_back(Action::finish);
     return options;
 }
 
@@ -53,9 +69,13 @@ Task<Option> chooseAction(Battle& battle, UnitId id, const OfferCardActions& car
         for (const OfferedAction& one : cards.offered) asked.question.names.push_back(one.name);
         return asked;
     };
-    const Choice first = question();
-    if (first.question.options.empty()) co_return Option{Action::finish};
-    co_return co_await ask(battle, question, first);
+    const bool anything =
+        battle.activation->actionsLeft > 0 ||
+        std::any_of(cards.offered.begin(), cards.offered.end(),
+                    [&](const OfferedAction& one) { return isLegal(battle, one); });
+    if (!anything) co_return Option{Action::finish};
+    const Glance<Choice> glance = [&](const Option& one) { return isLegal(battle, cards, one); };
+    co_return co_await askAtAGlance(battle, question, glance);
 }
 
 Ruling courageRuling(const Battle& battle, UnitId id, Happening happening, std::string verdict) {

@@ -28,10 +28,7 @@ bool isTriggered(const Tabletop& table, const UnitOnTable& watcher, const UnitOn
 
 std::vector<Action> freeActionsOf(const Battle& battle, UnitId id, UnitId actor) {
     std::vector<Action> legal = movesOf(battle, id, false);
-    const std::vector<UnitId> defenders = legalDefenders(battle, id);
-    if (std::find(defenders.begin(), defenders.end(), actor) != defenders.end()) {
-        legal.push_back(Action::attack);
-    }
+    if (isLegalDefender(battle, id, actor)) legal.push_back(Action::attack);
     return legal;
 }
 

@@ -102,7 +102,7 @@ void dress(EquippedUnit& equipped, const ResolvedUnit& unit) {
     equipped.card.looks.others = std::move(others);
 }
 
-// Weapons keep their numbers; those of the counterpart have nobody left to use them.
+// Weapons keep their numbers; those that were lost have nobody left to use them.
 UnitCard bereftOf(const UnitCard& combined, const UnitCard& alone) {
     UnitCard bereft = combined;
     bereft.keywords = alone.keywords;
@@ -116,19 +116,74 @@ UnitCard bereftOf(const UnitCard& combined, const UnitCard& alone) {
     return bereft;
 }
 
-}  // namespace
+bool isAmong(const std::vector<std::string>& names, const std::string& one) {
+    return std::find(names.begin(), names.end(), one) != names.end();
+}
 
-EquippedUnit equip(const ResolvedArmy& army, const ResolvedUnit& unit) {
+// With everything it carries but the cards of those names.
+EquippedUnit carrying(const ResolvedUnit& unit, const std::vector<std::string>& lost) {
     EquippedUnit equipped;
     equipped.card = unit.entry->card;
     equipped.minis.resize(static_cast<std::size_t>(unit.entry->card.miniatures));
     for (const UpgradeCard* card : unit.upgrades) {
         const bool heavyLeads = unit.entry->leaderFromHeavyWeapon && card->slot == "heavy weapon";
-        carry(equipped, *card, heavyLeads || card->isLeader());
+        const bool leads = heavyLeads || card->isLeader();
+        if (!isAmong(lost, card->facts.name)) carry(equipped, *card, leads);
     }
-    const UnitCard alone = equipped.card;
-    if (unit.counterpart != nullptr) join(equipped, *unit.counterpart);
+    const CounterpartCard* joined = unit.counterpart;
+    if (joined != nullptr && !isAmong(lost, joined->facts.name)) join(equipped, *joined);
     for (const UpgradeCard* card : unit.counterpartUpgrades) carry(equipped, *card, false);
+    return equipped;
+}
+
+// Tokens of Cache may be spent even if the miniatures that brought it are defeated.
+bool bringsRules(const UpgradeCard& card) {
+    const StatChanges& changes = card.changes;
+    return addsMiniatures(card) && card.miniatures > 0 &&
+           (!card.keywords.empty() || !card.loses.empty() || changes.courage != 0 ||
+            changes.speed != 0 || changes.defenseDie || changes.attackSurge ||
+            changes.defenseSurge || changes.meleeAttackSurge || changes.meleeDefenseSurge);
+}
+
+std::vector<std::string> cardsToLose(const ResolvedUnit& unit) {
+    std::vector<std::string> names;
+    for (const UpgradeCard* card : unit.upgrades) {
+        if (bringsRules(*card)) names.push_back(card->facts.name);
+    }
+    if (unit.counterpart != nullptr) names.push_back(unit.counterpart->facts.name);
+    std::sort(names.begin(), names.end());
+    names.erase(std::unique(names.begin(), names.end()), names.end());
+    return names;
+}
+
+void addCache(UnitCard& card, const UnitCard& combined) {
+    for (const KeywordText& keyword : combined.keywords) {
+        const bool has = std::any_of(
+            card.keywords.begin(), card.keywords.end(), [&](const KeywordText& one) {
+                return one.name == keyword.name && one.parameter == keyword.parameter;
+            });
+        if (keyword.name == "Cache" && !has) card.keywords.push_back(keyword);
+    }
+}
+
+// For every set of cards that may be lost the card that is left.
+void foreseeLosses(EquippedUnit& equipped, const ResolvedUnit& unit) {
+    const std::vector<std::string> names = cardsToLose(unit);
+    for (std::size_t mask = 1; mask < std::size_t{1} << names.size(); ++mask) {
+        std::vector<std::string> lost;
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            if ((mask >> i) % 2 == 1) lost.push_back(names[i]);
+        }
+        UnitCard left = bereftOf(equipped.card, carrying(unit, lost).card);
+        addCache(left, equipped.card);
+        equipped.without.emplace(std::move(lost), std::move(left));
+    }
+}
+
+}  // namespace
+
+EquippedUnit equip(const ResolvedArmy& army, const ResolvedUnit& unit) {
+    EquippedUnit equipped = carrying(unit, {});
     dress(equipped, unit);
     equipped.card.points = pointsOf(army, unit);
     equipped.card.miniatures = static_cast<int>(equipped.minis.size());
@@ -136,7 +191,7 @@ EquippedUnit equip(const ResolvedArmy& army, const ResolvedUnit& unit) {
     if (equipped.card.wounds == 0 && !equipped.minis.empty()) {
         equipped.card.wounds = equipped.minis.front().threshold.value_or(1);
     }
-    if (unit.counterpart != nullptr) equipped.bereft = bereftOf(equipped.card, alone);
+    foreseeLosses(equipped, unit);
     return equipped;
 }
 

@@ -67,14 +67,12 @@ Task<void> makeAreaAttack(Battle& battle, UnitId user, AreaSource source) {
         attack.attacker = user;
         attack.area = source;
         attack.pools.push_back({.defender = next, .dice = source.weapon.dice});
-        attack.current = 0;
         battle.record({.happening = Happening::attackDeclared,
                        .verdict = source.weapon.name + " attacks " + battle.unit(next).label,
                        .citation = citation,
                        .unit = user,
                        .other = next});
-        co_await resolvePool(battle, attack);
-        checkForVehicleDamage(battle, next);
+        co_await attackSequence(battle, attack);
         battle.attack = std::move(outer);
     }
 }

@@ -25,6 +25,10 @@ std::vector<int> poolsLeft(const Battle& battle, const Attack& attack) {
 Task<void> endPool(Battle& battle, Attack& attack) {
     const UnitId defender = attack.defender();
     attack.pool().resolved = true;
+    if (attack.area) {  // nobody's action, and no attack of the unit that uses it
+        checkForVehicleDamage(battle, defender);
+        co_return;
+    }
     battle.record({.happening = Happening::attackEnded,
                    .verdict = "attack resolved",
                    .numbers = {{"wounds", static_cast<double>(attack.wounds.value_or(0))}},

@@ -9,33 +9,30 @@ namespace {
 
 const Citation citation = page(35, "Compare Results");
 
-int mostWoundsFrom(const Battle& battle, const Attack& attack) {
-    const Tabletop table = tabletopOf(battle);
-    UnitOnTable source;
-    source.minis = {{-1, attack.area->token}};
-    const UnitOnTable& defender = table.unit(attack.defender());
-    int most = 0;
-    for (const geometry::PlacedMini& one : defender.minis) {
-        if (sightBetween(table, source, attack.area->token, defender, one.mini).visible) {
-            most += battle.mini(MiniId{one.key}).threshold;
-        }
-    }
-    return most;
+int thresholdsOf(const Battle& battle, const std::vector<MiniId>& minis) {
+    int sum = 0;
+    for (MiniId one : minis) sum += battle.mini(one).threshold;
+    return sum;
 }
 
 // A ranged attack cannot wound more than the full thresholds of the miniatures that any of its
-// firing miniatures sees.
-int mostWounds(const Battle& battle, const Attack& attack) {
-    if (attack.area) return mostWoundsFrom(battle, attack);
+// firing miniatures sees. Who sees whom is of no consequence beyond the wounds there are.
+int capped(const Battle& battle, const Attack& attack, int wounds) {
+    const Tabletop table = tabletopOf(battle);
+    UnitOnTable source;
     std::vector<MiniId> firing;
+    if (attack.area) {
+        source.minis = {{-1, attack.area->token}};
+        firing = {MiniId{-1}};
+    }
     for (const WeaponChoice& one : attack.pool().weapons) {
         if (!battle.mini(one.mini).defeated) firing.push_back(one.mini);
     }
+    const UnitOnTable& attacker = attack.area ? source : table.unit(attack.attacker);
     const auto visible =
-        visibleTo(tabletopOf(battle), attack.attacker, firing, attack.defender());
-    int most = 0;
-    for (MiniId one : visible) most += battle.mini(one).threshold;
-    return most;
+        visibleTo(table, attacker, firing, attack.defender(),
+                  [&](const auto& seen) { return thresholdsOf(battle, seen) >= wounds; });
+    return std::min(wounds, thresholdsOf(battle, visible));
 }
 
 }  // namespace
@@ -57,7 +54,7 @@ Task<void> compareResults(Battle& battle, Attack& attack) {
                    .other = attack.defender()});
     int wounds = point.wounds;
     if (attack.isRanged() && wounds > 0) {
-        const int most = mostWounds(battle, attack);
+        const int most = capped(battle, attack, wounds);
         if (wounds > most) {
             wounds = most;
             battle.record({.happening = Happening::woundsCapped,

@@ -9,17 +9,38 @@ namespace sightline::engine {
 namespace {
 
 // A different enemy unit than that of any other pool, for weapons that are left.
+bool mayDeclareToo(const Battle& battle, const Tabletop& table, const Attack& attack,
+                   const UnitOnTable& other, Look look) {
+    const bool taken =
+        std::any_of(attack.pools.begin(), attack.pools.end(),
+                    [&](const AttackPool& pool) { return pool.defender == other.id; });
+    const UnitOnTable* self = table.find(attack.attacker);
+    if (taken || !self || other.player == self->player) return false;
+    const std::vector<MiniId>& minis = battle.unit(attack.attacker).minis;
+    const std::vector<WeaponChoice> left = weaponChoices(battle, attack, minis, other.id);
+    if (left.empty() || !mayDeclare(battle, table, *self, other, look)) return false;
+    return std::any_of(left.begin(), left.end(), [&](const WeaponChoice& one) {
+        return look(table, *self, battle.mini(one.mini).mini, other);
+    });
+}
+
 std::vector<UnitId> additionalDefenders(const Battle& battle, const Attack& attack) {
     const Tabletop table = tabletopOf(battle);
     std::vector<UnitId> legal;
-    for (UnitId one : legalDefenders(battle, attack.attacker)) {
-        const bool taken = std::any_of(attack.pools.begin(), attack.pools.end(),
-                                       [&](const AttackPool& pool) { return pool.defender == one; });
-        if (taken) continue;
-        const auto eligible = eligibleMiniatures(table, attack.attacker, one);
-        if (!weaponChoices(battle, attack, eligible, one).empty()) legal.push_back(one);
+    for (const UnitOnTable& other : table.units) {
+        if (mayDeclareToo(battle, table, attack, other, sees)) legal.push_back(other.id);
     }
     return legal;
+}
+
+bool hasAdditionalDefender(const Battle& battle, const Attack& attack) {
+    const Tabletop table = tabletopOf(battle);
+    for (const Look look : {seesAtOnce, sees}) {
+        for (const UnitOnTable& other : table.units) {
+            if (mayDeclareToo(battle, table, attack, other, look)) return true;
+        }
+    }
+    return false;
 }
 
 }  // namespace
@@ -39,10 +60,16 @@ Task<bool> declareAdditionalDefender(Battle& battle, Attack& attack) {
         asked.question.options.push_back(Done{});
         return asked;
     };
-    if (!point.allowed) co_return false;
-    const Choice first = question();
-    if (first.question.options.size() < 2) co_return false;
-    const Option chosen = co_await ask(battle, question, first);
+    const auto isLegal = [&](const Option& option) {
+        if (std::holds_alternative<Done>(option)) return true;
+        const Tabletop table = tabletopOf(battle);
+        const UnitId* one = std::get_if<UnitId>(&option);
+        const UnitOnTable* other = one ? table.find(*one) : nullptr;
+        return other && mayDeclareToo(battle, table, attack, *other, sees);
+    };
+    if (!point.allowed || !hasAdditionalDefender(battle, attack)) co_return false;
+    const Glance<Choice> glance = isLegal;
+    const Option chosen = co_await askAtAGlance(battle, question, glance);
     const UnitId* defender = std::get_if<UnitId>(&chosen);
     if (!defender) co_return false;
     attack.pools.push_back({.defender = *defender});

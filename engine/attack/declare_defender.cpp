@@ -12,7 +12,7 @@ const Citation citation = page(31, "Declare Defender");
 
 // Some miniature that sees the defender has one of these weapons: there are no attacks without dice.
 bool someoneFires(const Battle& battle, const Tabletop& table, const UnitOnTable& self,
-                  const UnitOnTable& other, const std::vector<int>& weapons) {
+                  const UnitOnTable& other, const std::vector<int>& weapons, Look look) {
     return std::any_of(self.minis.begin(), self.minis.end(), [&](const auto& mini) {
         const MiniState& bearer = battle.mini(MiniId{mini.key});
         const bool armed = std::any_of(weapons.begin(), weapons.end(), [&](int index) {
@@ -20,41 +20,65 @@ bool someoneFires(const Battle& battle, const Tabletop& table, const UnitOnTable
             return weapon.isUsedBy(bearer.carrier, bearer.counterpart) &&
                    isReady(battle.unit(self.id), weapon);
         });
-        return armed && sees(table, self, mini.mini, other);
+        return armed && look(table, self, mini.mini, other);
     });
 }
 
 }  // namespace
 
 // The defender is within range of a weapon of the attacker, and the unit leader has LOS to it.
+bool mayDeclare(const Battle& battle, const Tabletop& table, const UnitOnTable& self,
+                const UnitOnTable& other, Look look) {
+    if (other.player == self.player) return false;
+    const std::vector<int> weapons = weaponsAgainst(table, self.id, other.id);
+    if (weapons.empty()) return false;
+    MayDeclareDefender point{self.id, other.id, true};
+    consult(battle, point);
+    return point.allowed && look(table, self, self.leader(), other) &&
+           someoneFires(battle, table, self, other, weapons, look);
+}
+
 std::vector<UnitId> legalDefenders(const Battle& battle, UnitId attacker) {
     const Tabletop table = tabletopOf(battle);
     std::vector<UnitId> legal;
-    if (!table.find(attacker)) return legal;
-    const UnitOnTable& self = table.unit(attacker);
+    const UnitOnTable* self = table.find(attacker);
+    if (!self) return legal;
     for (const UnitOnTable& other : table.units) {
-        if (other.player == self.player) continue;
-        const std::vector<int> weapons = weaponsAgainst(table, attacker, other.id);
-        if (weapons.empty()) continue;
-        MayDeclareDefender point{attacker, other.id, true};
-        consult(battle, point);
-        if (!point.allowed) continue;
-        if (!sees(table, self, self.leader(), other)) continue;
-        if (someoneFires(battle, table, self, other, weapons)) legal.push_back(other.id);
+        if (mayDeclare(battle, table, *self, other, sees)) legal.push_back(other.id);
     }
     return legal;
 }
 
-void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender) {
+bool isLegalDefender(const Battle& battle, UnitId attacker, UnitId defender) {
     const Tabletop table = tabletopOf(battle);
-    const UnitOnTable& self = table.unit(attacker);
-    const UnitOnTable& other = table.unit(defender);
+    const UnitOnTable* self = table.find(attacker);
+    const UnitOnTable* other = table.find(defender);
+    return self && other && mayDeclare(battle, table, *self, *other, sees);
+}
+
+// Whoever is in plain view spares the proof that others are out of sight.
+bool hasLegalDefender(const Battle& battle, UnitId attacker) {
+    const Tabletop table = tabletopOf(battle);
+    const UnitOnTable* self = table.find(attacker);
+    if (!self) return false;
+    for (const Look look : {seesAtOnce, sees}) {
+        for (const UnitOnTable& other : table.units) {
+            if (mayDeclare(battle, table, *self, other, look)) return true;
+        }
+    }
+    return false;
+}
+
+void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender) {
+    const auto table = std::make_shared<const Tabletop>(tabletopOf(battle));
+    const UnitOnTable& self = table->unit(attacker);
+    const UnitOnTable& other = table->unit(defender);
     battle.record({.happening = Happening::attackDeclared,
                    .verdict = battle.unit(attacker).label + " attack " + battle.unit(defender).label,
                    .citation = citation,
                    .unit = attacker,
                    .other = defender});
-    const geometry::Range range = rangeTo(self, other, table.field.dimensions());
+    const geometry::Range range = rangeTo(self, other, table->field.dimensions());
     battle.record({.happening = Happening::rangeMeasured,
                    .verdict = "range from the unit leader to the closest miniature",
                    .numbers = {{"distance", range.distance},
@@ -66,46 +90,59 @@ void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender) {
                    .unit = attacker,
                    .other = defender});
     for (const geometry::PlacedMini& target : other.minis) {
-        const geometry::Sight sight =
-            sightBetween(table, self, self.leader(), other, target.mini);
         Ruling ruling{.happening = Happening::lineOfSight,
-                      .verdict = sight.visible ? "the unit leader sees it" : "out of sight",
-                      .witness = sight.witness,
-                      .pieces = sight.blockers,
                       .citation = page(30, "Line of Sight"),
                       .unit = attacker,
                       .other = defender,
                       .mini = MiniId{target.key}};
-        if (sight.margin) ruling.numbers.push_back({"margin", *sight.margin});
-        battle.record(std::move(ruling));
+        battle.recordLater(std::move(ruling), [table, attacker, defender, target](Ruling& said) {
+            const UnitOnTable& eye = table->unit(attacker);
+            const geometry::Sight sight = sightBetween(*table, eye, eye.leader(),
+                                                       table->unit(defender), target.mini);
+            said.verdict = sight.visible ? "the unit leader sees it" : "out of sight";
+            said.witness = sight.witness;
+            said.pieces = sight.blockers;
+            if (sight.margin) said.numbers.push_back({"margin", *sight.margin});
+        });
     }
 }
 
 // Step 1 of the attack sequence. Core Rulebook p. 31.
 Task<bool> declareDefender(Battle& battle, Attack& attack) {
     attack.step = AttackStep::declareDefender;
+    if (attack.area) co_return false;  // whose pool is there already
     if (attack.order.overrun) {
         attack.pools.push_back({.defender = attack.order.only, .overrun = true});
         recordDeclaration(battle, attack.attacker, attack.order.only);
         co_return true;
     }
-    DeclareDefender point{attack.attacker, legalDefenders(battle, attack.attacker)};
-    if (!attack.order.only.none()) {
-        std::erase_if(point.legal, [&](UnitId one) { return one != attack.order.only; });
-    }
+    const UnitId only = attack.order.only;
+    const auto isMeant = [&](UnitId one) { return only.none() || one == only; };
+    DeclareDefender point{attack.attacker, Lazy<std::vector<UnitId>>([&] {
+                              std::vector<UnitId> legal = legalDefenders(battle, attack.attacker);
+                              std::erase_if(legal, [&](UnitId one) { return !isMeant(one); });
+                              return legal;
+                          })};
     co_await reach(battle, point);
+    if (point.legal.isKnown() && point.legal.get().empty()) co_return false;
     const auto question = [&] {
         auto asked = asking<Choice>(battle.unit(attack.attacker).player, Ask::declareDefender,
                                     citation, attack.attacker);
-        const auto still = legalDefenders(battle, attack.attacker);
-        for (UnitId one : point.legal) {
-            if (std::find(still.begin(), still.end(), one) != still.end()) {
+        for (UnitId one : point.legal.get()) {
+            if (isLegalDefender(battle, attack.attacker, one)) {
                 asked.question.options.push_back(one);
             }
         }
         return asked;
     };
-    const Option chosen = co_await ask(battle, question);
+    // An effect that looked at the list may have changed it; otherwise the one counts alone.
+    const auto isLegal = [&](const Option& option) {
+        const UnitId* one = std::get_if<UnitId>(&option);
+        return one && !point.legal.isKnown() && isMeant(*one) &&
+               isLegalDefender(battle, attack.attacker, *one);
+    };
+    const Glance<Choice> glance = isLegal;
+    const Option chosen = co_await askAtAGlance(battle, question, glance);
     const UnitId* defender = std::get_if<UnitId>(&chosen);
     if (!defender) co_return false;
     attack.pools.push_back({.defender = *defender});

@@ -6,7 +6,27 @@
 
 namespace sightline::engine {
 
-// Attack Timing. Core Rulebook p. 30: steps 1 to 3 form the pools, 4 to 11 resolve each of them.
+// Attack Timing. Core Rulebook p. 30: the eleven steps. 1 to 3 form the pools, 4 to 11 resolve each of
+// them; choosing the first pool is choosing another before any was resolved.
+Task<void> attackSequence(Battle& battle, Attack& attack) {
+    bool declared = co_await declareDefender(battle, attack);           // 1
+    while (declared) {
+        co_await formAttackPool(battle, attack);                        // 2
+        declared = co_await declareAdditionalDefender(battle, attack);  // 3
+    }
+    bool chosen = co_await chooseAdditionalAttackPool(battle, attack);
+    while (chosen) {
+        co_await rollAttackDice(battle, attack);                        // 4
+        co_await applyDodgeAndCover(battle, attack);                    // 5
+        co_await modifyAttackDice(battle, attack);                      // 6
+        co_await rollDefenseDice(battle, attack);                       // 7
+        co_await modifyDefenseDice(battle, attack);                     // 8
+        co_await compareResults(battle, attack);                        // 9
+        co_await assignSuppressionToken(battle, attack);                // 10
+        chosen = co_await chooseAdditionalAttackPool(battle, attack);   // 11
+    }
+}
+
 // An attack that a standby token answers with waits until the answer is done.
 Task<void> makeAttack(Battle& battle, AttackOrder order) {
     std::optional<Attack> waiting = std::move(battle.attack);
@@ -14,29 +34,8 @@ Task<void> makeAttack(Battle& battle, AttackOrder order) {
     Attack& attack = battle.attack.emplace();
     attack.attacker = order.attacker;
     attack.order = order;
-
-    bool declared = co_await declareDefender(battle, attack);
-    while (declared) {
-        co_await formAttackPool(battle, attack);
-        declared = co_await declareAdditionalDefender(battle, attack);
-    }
-
-    bool chosen = co_await chooseAdditionalAttackPool(battle, attack);
-    while (chosen) {
-        co_await resolvePool(battle, attack);
-        chosen = co_await chooseAdditionalAttackPool(battle, attack);
-    }
+    co_await attackSequence(battle, attack);
     battle.attack = std::move(waiting);
-}
-
-Task<void> resolvePool(Battle& battle, Attack& attack) {
-    co_await rollAttackDice(battle, attack);
-    co_await applyDodgeAndCover(battle, attack);
-    co_await modifyAttackDice(battle, attack);
-    co_await rollDefenseDice(battle, attack);
-    co_await modifyDefenseDice(battle, attack);
-    co_await compareResults(battle, attack);
-    co_await assignSuppressionToken(battle, attack);
 }
 
 Task<void> spend(Battle& battle, UnitId unit, Token token, int count, Citation citation,

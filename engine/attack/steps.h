@@ -6,14 +6,27 @@
 
 namespace sightline::engine {
 
+struct Tabletop;
+struct UnitOnTable;
+
+/// How a line of sight is looked for: `sees`, or `seesAtOnce`, where a no says nothing yet.
+using Look = bool (*)(const Tabletop&, const UnitOnTable&, const geometry::Mini&,
+                      const UnitOnTable&);
+/// Whether `self` may declare that defender, as far as those looks tell.
+bool mayDeclare(const Battle& battle, const Tabletop& table, const UnitOnTable& self,
+                const UnitOnTable& other, Look look);
+
 /// Enemy units that may be declared as a defender now.
 std::vector<UnitId> legalDefenders(const Battle& battle, UnitId attacker);
+/// That one may be; or any may. Both stop at the first reason.
+bool isLegalDefender(const Battle& battle, UnitId attacker, UnitId defender);
+bool hasLegalDefender(const Battle& battle, UnitId attacker);
 
 /// The whole attack of one unit. Standby tokens answer it once every pool is resolved.
 Task<void> makeAttack(Battle& battle, AttackOrder order);
 
-/// Steps 4 to 10 for the current pool.
-Task<void> resolvePool(Battle& battle, Attack& attack);
+/// Its eleven steps; an area weapon comes with its pool formed.
+Task<void> attackSequence(Battle& battle, Attack& attack);
 
 Task<bool> declareDefender(Battle& battle, Attack& attack);            // 1
 Task<void> formAttackPool(Battle& battle, Attack& attack);             // 2

@@ -1,6 +1,7 @@
 /// An answer: plain data, the only thing that changes a game. A journal is a list of them.
 #pragma once
 #include <nlohmann/json_fwd.hpp>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -9,12 +10,17 @@
 
 namespace sightline::engine {
 
+/// One of the options: by its place in the list, or, where `chosen` is there, by what it is. A game's
+/// own journal says both, so that a replay can judge the one option without listing all.
 struct Pick {
     int option = 0;
+    std::optional<Option> chosen{};
     bool operator==(const Pick&) const = default;
 };
+/// The same for several options; `chosen` says all of them or none.
 struct PickSeveral {
     std::vector<int> options;
+    std::vector<Option> chosen{};
     bool operator==(const PickSeveral&) const = default;
 };
 struct Count {

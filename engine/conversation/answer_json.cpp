@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/conversation/answer.h"
+#include "engine/conversation/option_json.h"
 
 namespace sightline::engine {
 namespace {
@@ -68,9 +69,22 @@ json toJson(const geometry::Move& move) {
     return object;
 }
 
-json toJson(const Pick& pick) { return {{"answer", "pick"}, {"option", pick.option}}; }
+json toJson(const Pick& pick) {
+    json object = {{"answer", "pick"}, {"option", pick.option}};
+    if (!pick.chosen) return object;
+    if (auto chosen = engine::toJson(*pick.chosen)) object["chosen"] = std::move(*chosen);
+    return object;
+}
 json toJson(const PickSeveral& pick) {
-    return {{"answer", "pick_several"}, {"options", pick.options}};
+    json object = {{"answer", "pick_several"}, {"options", pick.options}};
+    json all = json::array();
+    for (const Option& one : pick.chosen) {
+        auto chosen = engine::toJson(one);
+        if (!chosen) return object;
+        all.push_back(std::move(*chosen));
+    }
+    if (!all.empty()) object["chosen"] = std::move(all);
+    return object;
 }
 json toJson(const Count& count) { return {{"answer", "count"}, {"count", count.count}}; }
 json toJson(const MoveAnswer& answer) {
@@ -212,10 +226,26 @@ Place readPlace(Reader& reader) {
     return place;
 }
 
+std::optional<Option> readOption(Reader& reader, const json& object) {
+    const auto option = optionFromJson(object);
+    if (!option) reader.fail("chosen", "must say what was chosen");
+    return option;
+}
+
+Answer readPick(Reader& reader) {
+    Pick pick{reader.integer("option")};
+    if (reader.has("chosen")) pick.chosen = readOption(reader, *reader.field("chosen"));
+    return pick;
+}
+
 Answer readPickSeveral(Reader& reader) {
     PickSeveral pick;
     if (const json* options = reader.list("options")) {
         for (const json& one : *options) pick.options.push_back(reader.integer("options", one));
+    }
+    const json* all = reader.has("chosen") ? reader.list("chosen") : nullptr;
+    for (std::size_t i = 0; all && i < all->size(); ++i) {
+        if (const auto option = readOption(reader, (*all)[i])) pick.chosen.push_back(*option);
     }
     return pick;
 }
@@ -292,7 +322,7 @@ Answer readAdjust(Reader& reader) {
 }
 
 Answer readAnswer(Reader& reader, const std::string& kind) {
-    if (kind == "pick") return Pick{reader.integer("option")};
+    if (kind == "pick") return readPick(reader);
     if (kind == "pick_several") return readPickSeveral(reader);
     if (kind == "count") return Count{reader.integer("count")};
     if (kind == "move") return readMove(reader);

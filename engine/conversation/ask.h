@@ -21,6 +21,8 @@ class OpenQuestion {
     virtual ~OpenQuestion() = default;
     virtual const Question& question() const = 0;
     virtual std::optional<Refusal> refusalOf(const Answer& answer) const = 0;
+    /// The same legal answer, with what it chose besides the number.
+    virtual Answer inFull(const Answer& answer) const = 0;
     /// What comes closest to a refused move or place and is legal.
     virtual std::optional<Answer> nearestLegal(const Answer& refused) const = 0;
     /// An adjustment changed the state: the question is built again when next looked at.
@@ -37,12 +39,21 @@ class OpenQuestion {
     std::coroutine_handle<> waiting_;
 };
 
+/// Says yes to a reply that is legal without working out whatever else would be: a replay rarely needs
+/// to know. After a no the whole question decides, and words the refusal.
+template <class Kind>
+using Glance = std::function<bool(const typename Kind::Reply&)>;
+
 /// One typed question, awaited by the rule that asks it.
 template <class Kind>
 class Asking final : public OpenQuestion {
   public:
-    Asking(Battle& battle, std::function<Kind()> build, std::optional<Kind> first = std::nullopt)
-        : battle_(battle), build_(std::move(build)), kind_(std::move(first)) {}
+    Asking(Battle& battle, std::function<Kind()> build, std::optional<Kind> first = std::nullopt,
+           Glance<Kind> glance = {})
+        : battle_(battle),
+          build_(std::move(build)),
+          kind_(std::move(first)),
+          glance_(std::move(glance)) {}
     Asking(const Asking&) = delete;
     Asking& operator=(const Asking&) = delete;
     ~Asking() override {
@@ -51,7 +62,18 @@ class Asking final : public OpenQuestion {
 
     const Question& question() const override { return kind().question; }
     std::optional<Refusal> refusalOf(const Answer& answer) const override {
+        if (!kind_ && glance_) {
+            const auto reply = said(answer);
+            if (reply && glance_(*reply)) return std::nullopt;
+        }
         return kind().refusalOf(answer);
+    }
+    Answer inFull(const Answer& answer) const override {
+        if constexpr (requires { kind().inFull(answer); }) {
+            return !kind_ && said(answer) ? answer : kind().inFull(answer);
+        } else {
+            return answer;
+        }
     }
     std::optional<Answer> nearestLegal(const Answer& refused) const override {
         if constexpr (requires { kind().nearestLegal(refused); }) {
@@ -76,11 +98,19 @@ class Asking final : public OpenQuestion {
         if constexpr (requires { Kind::read(*answer_); }) {
             return Kind::read(*answer_);
         } else {
-            return kind().read(*answer_);
+            const auto reply = said(*answer_);
+            return reply ? *reply : kind().read(*answer_);
         }
     }
 
   private:
+    static std::optional<typename Kind::Reply> said(const Answer& answer) {
+        if constexpr (requires { Kind::said(answer); }) {
+            return Kind::said(answer);
+        } else {
+            return std::nullopt;
+        }
+    }
     const Kind& kind() const {
         if (!kind_) kind_.emplace(build_());
         return *kind_;
@@ -88,6 +118,7 @@ class Asking final : public OpenQuestion {
     Battle& battle_;
     std::function<Kind()> build_;
     mutable std::optional<Kind> kind_;
+    Glance<Kind> glance_;
 };
 
 template <class Build>
@@ -100,6 +131,14 @@ auto ask(Battle& battle, const Build& build) {
 template <class Build, class Kind>
 auto ask(Battle& battle, const Build& build, const Kind& first) {
     return Asking<Kind>(battle, std::function<Kind()>(build), first);
+}
+
+/// The same for a question whose options cost work: whoever says what was chosen is judged alone.
+template <class Build>
+auto askAtAGlance(Battle& battle, const Build& build,
+                  const Glance<std::invoke_result_t<Build>>& glance) {
+    using Kind = std::invoke_result_t<Build>;
+    return Asking<Kind>(battle, std::function<Kind()>(build), std::nullopt, glance);
 }
 
 /// Dice on the table. Nothing is asked for no dice.

@@ -20,6 +20,11 @@ std::optional<Refusal> Conversation::refusalOf(const Answer& answer) const {
     return battle_.open->refusalOf(answer);
 }
 
+Answer Conversation::inFull(const Answer& answer) const {
+    const bool adjusts = std::holds_alternative<Adjust>(answer);
+    return battle_.open && !adjusts ? battle_.open->inFull(answer) : answer;
+}
+
 std::optional<Answer> Conversation::nearestLegal(const Answer& refused) const {
     return battle_.open ? battle_.open->nearestLegal(refused) : std::nullopt;
 }

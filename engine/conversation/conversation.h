@@ -15,6 +15,8 @@ class Conversation {
     /// Null when the rules have ended or the game is over.
     const Question* question() const;
     std::optional<Refusal> refusalOf(const Answer& answer) const;
+    /// A legal answer, with what it chose besides the number.
+    Answer inFull(const Answer& answer) const;
     std::optional<Answer> nearestLegal(const Answer& refused) const;
     /// Goes on with an answer that is known to be legal.
     void give(const Answer& answer);

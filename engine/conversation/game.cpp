@@ -71,8 +71,9 @@ std::optional<Answer> Game::nearestLegal(const Answer& refused) const {
 
 std::optional<Refusal> Game::answer(const Answer& answer) {
     if (auto refusal = refusalOf(answer)) return refusal;
-    parts_->conversation->give(answer);
-    parts_->journal.answers.push_back(answer);
+    Answer full = parts_->conversation->inFull(answer);
+    parts_->conversation->give(full);
+    parts_->journal.answers.push_back(std::move(full));
     parts_->undone.clear();
     return std::nullopt;
 }
@@ -131,7 +132,11 @@ bool Game::redo() {
 }
 
 View Game::view(Player player) const { return viewOf(*parts_->battle, player); }
-const Record& Game::record() const { return parts_->battle->log; }
+const Record& Game::recordSoFar() const { return parts_->battle->log; }
+const Record& Game::record() const {
+    parts_->battle->completeRecord();
+    return parts_->battle->log;
+}
 const Journal& Game::journal() const { return parts_->journal; }
 const Scenario& Game::scenario() const { return parts_->scenario; }
 std::uint64_t Game::digest() const { return digestOf(*parts_->battle, question()); }

@@ -55,6 +55,8 @@ class Game {
 
     View view(Player player) const;
     const Record& record() const;
+    /// The same at once: lines of sight may still lack their verdict and evidence.
+    const Record& recordSoFar() const;
     const Journal& journal() const;
     const Scenario& scenario() const;
     /// Fingerprint of the whole state, equal on every machine for equal answers.

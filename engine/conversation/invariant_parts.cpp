@@ -15,7 +15,7 @@ namespace {
 constexpr double tolerance = 0.01;  ///< inches that two bases may overlap by rounding
 
 bool happenedNow(const Game& game, Happening what, UnitId unit) {
-    const Record& record = game.record();
+    const Record& record = game.recordSoFar();
     const std::size_t now = game.journal().answers.size();
     for (auto it = record.rbegin(); it != record.rend() && it->answersBefore == now; ++it) {
         if (it->happening == what && it->unit == unit) return true;
@@ -127,7 +127,7 @@ void checkDice(const Game& game, const View& view, Findings& findings) {
     if (attack.pools[static_cast<std::size_t>(attack.current)].resolved) return;
     double canceled = 0.0;
     const Ruling* rolled = nullptr;
-    const Record& record = game.record();
+    const Record& record = game.recordSoFar();
     for (auto it = record.rbegin(); it != record.rend() && !rolled; ++it) {
         if (it->happening == Happening::attackDeclared) break;
         if (it->happening == Happening::attackEnded) break;

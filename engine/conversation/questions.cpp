@@ -21,6 +21,8 @@ const char* nameOf(AnswerForm form) {
     return "";
 }
 
+constexpr const char* notOffered = "what the answer names is not offered";
+
 Refusal wrongForm(const Question& question) {
     return refuse(std::string("the answer must be ") + nameOf(question.form), question.citation);
 }
@@ -58,22 +60,57 @@ Refusal refuse(const std::string& why, const Citation& citation) {
 std::optional<Refusal> Choice::refusalOf(const Answer& answer) const {
     const Pick* pick = std::get_if<Pick>(&answer);
     if (!pick) return wrongForm(question);
-    const int count = static_cast<int>(question.options.size());
+    const auto& options = question.options;
+    if (pick->chosen) {
+        if (std::find(options.begin(), options.end(), *pick->chosen) != options.end()) {
+            return std::nullopt;
+        }
+        return refuse(notOffered, question.citation);
+    }
+    const int count = static_cast<int>(options.size());
     if (pick->option >= 0 && pick->option < count) return std::nullopt;
     return refuse("option " + range(0, count - 1) + ", not " + std::to_string(pick->option),
                   question.citation);
 }
 
 Option Choice::read(const Answer& answer) const {
-    return question.options[static_cast<std::size_t>(std::get<Pick>(answer).option)];
+    const Pick& pick = std::get<Pick>(answer);
+    return pick.chosen ? *pick.chosen : question.options[static_cast<std::size_t>(pick.option)];
+}
+
+std::optional<Option> Choice::said(const Answer& answer) {
+    const Pick* pick = std::get_if<Pick>(&answer);
+    return pick ? pick->chosen : std::nullopt;
+}
+
+Answer Choice::inFull(const Answer& answer) const {
+    Pick full = std::get<Pick>(answer);
+    full.chosen = read(answer);
+    return full;
+}
+
+std::optional<std::vector<int>> Selection::numbersOf(const PickSeveral& pick) const {
+    std::vector<int> numbers = pick.options;
+    if (!pick.chosen.empty()) {
+        numbers.clear();
+        for (const Option& one : pick.chosen) {
+            const auto& options = question.options;
+            const auto found = std::find(options.begin(), options.end(), one);
+            if (found == options.end()) return std::nullopt;
+            numbers.push_back(static_cast<int>(found - options.begin()));
+        }
+    }
+    std::sort(numbers.begin(), numbers.end());
+    return numbers;
 }
 
 std::optional<Refusal> Selection::refusalOf(const Answer& answer) const {
     const PickSeveral* pick = std::get_if<PickSeveral>(&answer);
     if (!pick) return wrongForm(question);
     const int count = static_cast<int>(question.options.size());
-    std::vector<int> sorted = pick->options;
-    std::sort(sorted.begin(), sorted.end());
+    const auto numbers = numbersOf(*pick);
+    if (!numbers) return refuse(notOffered, question.citation);
+    const std::vector<int>& sorted = *numbers;
     for (std::size_t i = 0; i < sorted.size(); ++i) {
         if (sorted[i] < 0 || sorted[i] >= count) {
             return refuse("option " + range(0, count - 1) + ", not " + std::to_string(sorted[i]),
@@ -93,11 +130,25 @@ std::optional<Refusal> Selection::refusalOf(const Answer& answer) const {
 }
 
 std::vector<Option> Selection::read(const Answer& answer) const {
-    std::vector<int> sorted = std::get<PickSeveral>(answer).options;
-    std::sort(sorted.begin(), sorted.end());
     std::vector<Option> chosen;
-    for (int i : sorted) chosen.push_back(question.options[static_cast<std::size_t>(i)]);
+    const auto numbers = numbersOf(std::get<PickSeveral>(answer));
+    for (int i : *numbers) {
+        chosen.push_back(question.options[static_cast<std::size_t>(i)]);
+    }
     return chosen;
+}
+
+// Nothing chosen says nothing.
+std::optional<std::vector<Option>> Selection::said(const Answer& answer) {
+    const PickSeveral* pick = std::get_if<PickSeveral>(&answer);
+    if (!pick || pick->chosen.empty()) return std::nullopt;
+    return pick->chosen;
+}
+
+Answer Selection::inFull(const Answer& answer) const {
+    PickSeveral full = std::get<PickSeveral>(answer);
+    full.chosen = read(answer);
+    return full;
 }
 
 std::optional<Refusal> HowMany::refusalOf(const Answer& answer) const {
@@ -221,6 +272,12 @@ std::optional<Answer> Placing::nearestLegal(const Answer& refused) const {
     const Answer instead = Places{mended(places->places)};
     if (refusalOf(instead)) return std::nullopt;
     return instead;
+}
+
+std::optional<std::vector<Place>> Placing::said(const Answer& answer) {
+    const Places* places = std::get_if<Places>(&answer);
+    if (!places) return std::nullopt;
+    return places->places;
 }
 
 std::vector<Place> Placing::read(const Answer& answer) {

@@ -1,5 +1,6 @@
 /// Typed questions: what makes an answer legal, and how a legal one is read. A `Kind` in `Asking` has
-/// `question`, `refusalOf`, `lapsed`, `read` and the `Reply` that it is read as.
+/// `question`, `refusalOf`, `lapsed`, `read` and the `Reply` that it is read as. `said` reads what an
+/// answer says by itself, and `inFull` adds that to an answer by number.
 #pragma once
 #include <functional>
 #include <optional>
@@ -24,6 +25,8 @@ struct Choice {
     std::optional<Refusal> refusalOf(const Answer& answer) const;
     bool lapsed() const { return question.options.empty(); }
     Option read(const Answer& answer) const;
+    static std::optional<Option> said(const Answer& answer);
+    Answer inFull(const Answer& answer) const;
 };
 
 /// Several of the options, each at most once.
@@ -37,6 +40,12 @@ struct Selection {
     std::optional<Refusal> refusalOf(const Answer& answer) const;
     bool lapsed() const { return static_cast<int>(question.options.size()) < question.least; }
     std::vector<Option> read(const Answer& answer) const;
+    static std::optional<std::vector<Option>> said(const Answer& answer);
+    Answer inFull(const Answer& answer) const;
+
+  private:
+    /// By number, in order; none where something was said that is not among the options.
+    std::optional<std::vector<int>> numbersOf(const PickSeveral& pick) const;
 };
 
 /// A number of tokens.
@@ -119,6 +128,7 @@ struct Placing {
     std::optional<Answer> nearestLegal(const Answer& refused) const;
     bool lapsed() const { return question.place->proposal.empty(); }
     static std::vector<Place> read(const Answer& answer);
+    static std::optional<std::vector<Place>> said(const Answer& answer);
 };
 
 /// A typed question that still wants its options or bounds. `unit`: whom it concerns.

@@ -62,7 +62,7 @@ std::optional<Answer> declareDefender(const Game& game, const Question& question
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         const UnitId* unit = std::get_if<UnitId>(&question.options[i]);
         if (!unit) continue;
-        const double wounds = previewAttack(view, question.unit, *unit).expectedWounds;
+        const double wounds = previewAttack(view, question.unit, *unit, false).expectedWounds;
         if (wounds > most) best = Pick{static_cast<int>(i)}, most = wounds;
     }
     return best;

@@ -2,6 +2,7 @@
 #pragma once
 #include <array>
 #include <nlohmann/json.hpp>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -26,7 +27,8 @@ struct MiniStart {
 struct ScenarioUnit {
     Player player{};
     UnitCard card;
-    std::optional<UnitCard> bereft{};  ///< the card once the unit's counterpart is defeated
+    /// The card once every miniature that those cards added is defeated; their names in order.
+    std::map<std::vector<std::string>, UnitCard> without{};
     std::vector<MiniStart> minis;  ///< the unit leader first
     int aim = 0, dodge = 0, surge = 0, suppression = 0;
     bool standby = false;

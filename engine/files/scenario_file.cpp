@@ -71,7 +71,7 @@ ScenarioUnit unitOf(Player player, const EquippedUnit& equipped) {
     ScenarioUnit unit;
     unit.player = player;
     unit.card = equipped.card;
-    unit.bereft = equipped.bereft;
+    unit.without = equipped.without;
     unit.cards = equipped.cards;
     return unit;
 }

@@ -29,10 +29,13 @@ bool overlapsToken(const Battle& battle, ObjectiveKind kind, Vec2 at) {
     return false;
 }
 
-bool overlapsMini(const Battle& battle, Vec2 at) {
+// Tokens do not lie on miniatures (p. 5); who stands on a lower storey is not in the way.
+bool overlapsMini(const Battle& battle, ObjectiveKind kind, Vec2 at) {
+    const double level = battle.field.surfaceAt(at).top;
     for (const geometry::PlacedMini& mini : battle.field.minis()) {
+        if (mini.mini.position.z + mini.mini.height <= level) continue;
         const geometry::Outline base = geometry::outlineOf(mini.mini);
-        if (geometry::overlapDepth(outlineAt(ObjectiveKind::poi, at), base) > 0.0) return true;
+        if (geometry::overlapDepth(outlineAt(kind, at), base) > 0.0) return true;
     }
     return false;
 }
@@ -109,6 +112,7 @@ std::optional<std::string> faultOfSpot(const Battle& battle, ObjectiveKind kind,
         if (piece.facts.movement == geometry::Movement::impassable) {
             return "overlaps impassable terrain";
         }
+        if (piece.facts.kind == geometry::Kind::barricade) return "overlaps a barricade";
         if (piece.facts.kind == geometry::Kind::area) continue;
         if (piece.facts.kind == geometry::Kind::obstacle && piece.height >= tall) {
             return "overlaps an obstacle of height 2 or greater";
@@ -121,7 +125,7 @@ std::optional<std::string> faultOfSpot(const Battle& battle, ObjectiveKind kind,
         }
     }
     if (overlapsToken(battle, kind, at)) return "overlaps another objective token";
-    if (kind == ObjectiveKind::poi && overlapsMini(battle, at)) return "overlaps a miniature";
+    if (overlapsMini(battle, kind, at)) return "overlaps a miniature";
     return std::nullopt;
 }
 

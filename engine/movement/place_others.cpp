@@ -20,10 +20,12 @@ struct PlacingCase {
     geometry::Mini leader{};
     std::vector<MiniId> movers;
     std::vector<geometry::Silhouette> hulls;
+    geometry::Mini leaderBefore{};
     UnitId contact;
     bool avoidDifficult = false;
-    PlaceBounds bounds;
+    PlaceBounds bounds;  ///< without the proposal
     Citation citation;
+    mutable std::optional<std::vector<geometry::FormationPlace>> proposal{};  ///< once asked for
 
     geometry::SightSettings settings() const {
         geometry::SightSettings sight;
@@ -43,8 +45,10 @@ bool touchesUnit(const Battle& battle, UnitId unit, const geometry::Mini& mini) 
     });
 }
 
+const std::vector<geometry::FormationPlace>& proposalOf(const PlacingCase& placing);
+
 const geometry::FormationPlace* proposed(const PlacingCase& placing, MiniId mini) {
-    for (const geometry::FormationPlace& one : placing.bounds.proposal) {
+    for (const geometry::FormationPlace& one : proposalOf(placing)) {
         if (one.key == mini.value) return &one;
     }
     return nullptr;
@@ -53,12 +57,13 @@ const geometry::FormationPlace* proposed(const PlacingCase& placing, MiniId mini
 // In cohesion, or as close to the leader as possible where the proposal found no better. p. 23
 std::optional<Refusal> cohesionRefusal(const PlacingCase& placing, MiniId id,
                                        const geometry::Mini& mini) {
-    const geometry::FormationPlace* best = proposed(placing, id);
     geometry::Cohesion ruling{.inCohesion = true, .reasons = {}};
     if (id != placing.bounds.leader) {
         ruling =
             geometry::cohesion(placing.battle->field, placing.leader, mini, placing.settings());
     }
+    if (ruling.inCohesion && placing.contact.none()) return std::nullopt;
+    const geometry::FormationPlace* best = proposed(placing, id);
     if (!ruling.inCohesion && (!best || best->inCohesion)) {
         const std::string why =
             ruling.reasons.empty() ? "not in cohesion" : ruling.reasons.front().text;
@@ -69,9 +74,10 @@ std::optional<Refusal> cohesionRefusal(const PlacingCase& placing, MiniId id,
         return refuse("as close to the unit leader as possible, which is closer",
                       page(23, "Unit Cohesion"));
     }
-    if (placing.contact.none() || !best) return std::nullopt;
-    if (touchesUnit(*placing.battle, placing.contact, best->mini) &&
-        !touchesUnit(*placing.battle, placing.contact, mini)) {
+    if (placing.contact.none() || !best || touchesUnit(*placing.battle, placing.contact, mini)) {
+        return std::nullopt;
+    }
+    if (touchesUnit(*placing.battle, placing.contact, best->mini)) {
         return refuse("in base contact with the enemy unit where that is possible",
                       page(28, "Moving Into Melee"));
     }
@@ -83,8 +89,8 @@ std::optional<Refusal> cohesionRefusal(const PlacingCase& placing, MiniId id,
 std::optional<Refusal> difficultRefusal(const PlacingCase& placing, MiniId id,
                                         const geometry::Mini& mini) {
     const geometry::Battlefield& field = placing.battle->field;
-    const geometry::FormationPlace* best = proposed(placing, id);
     if (!placing.avoidDifficult || !isInDifficult(field, mini)) return std::nullopt;
+    const geometry::FormationPlace* best = proposed(placing, id);
     if (best && isInDifficult(field, best->mini)) return std::nullopt;
     return refuse("it ends in difficult terrain, for which the leader's tool was too fast",
                   page(27, "Moving Through Terrain"));
@@ -194,12 +200,12 @@ std::vector<Place> mended(const PlacingCase& placing, std::vector<Place> places)
     return places;
 }
 
-void leaveUnsuited(PlacingCase& placing) {
+void leaveUnsuited(const PlacingCase& placing) {
     std::vector<geometry::PlacedMini> standing = placing.bounds.others;
-    for (const geometry::FormationPlace& one : placing.bounds.proposal) {
+    for (const geometry::FormationPlace& one : *placing.proposal) {
         standing.push_back({one.key, one.mini});
     }
-    for (geometry::FormationPlace& one : placing.bounds.proposal) {
+    for (geometry::FormationPlace& one : *placing.proposal) {
         if (!isUnsuited(placing, MiniId{one.key}, one.mini)) continue;
         std::erase_if(standing, [&](const auto& other) { return other.key == one.key; });
         if (const auto spot = nearestSpot(placing, MiniId{one.key}, one.mini, standing)) one.mini = *spot;
@@ -207,16 +213,43 @@ void leaveUnsuited(PlacingCase& placing) {
     }
 }
 
+std::vector<geometry::FormationPlace> firstProposal(const PlacingCase& placing) {
+    const Battle& battle = *placing.battle;
+    std::vector<geometry::FormationMember> followers;
+    for (MiniId one : placing.movers) followers.push_back({one.value, battle.mini(one).mini});
+    if (!placing.contact.none()) {
+        return placeInContact(battle, placing.leaderBefore, placing.leader, followers,
+                              placing.contact, placing.bounds, placing.settings());
+    }
+    const SightMemo::Formation formation{placing.leaderBefore,  placing.leader,
+                                         followers,             placing.bounds.terms,
+                                         placing.bounds.others, placing.bounds.forbidden};
+    return battle.sights->placeInCohesion(battle.field, formation, placing.settings());
+}
+
+// Worked out when it is first needed: places in cohesion are judged without it.
+const std::vector<geometry::FormationPlace>& proposalOf(const PlacingCase& placing) {
+    if (!placing.proposal) {
+        placing.proposal = firstProposal(placing);
+        if (placing.avoidDifficult || !placing.bounds.within.empty()) leaveUnsuited(placing);
+    }
+    return *placing.proposal;
+}
+
 PlacingCase caseOf(const Battle& battle, const PlacingOrder& order) {
     PlacingCase placing;
     placing.battle = &battle;
     placing.unit = order.unit;
     const UnitState& unit = battle.unit(order.unit);
-    if (unit.defeated()) return placing;  // by hand, while it was being placed
+    if (unit.defeated()) {  // by hand, while it was being placed
+        placing.proposal.emplace();
+        return placing;
+    }
     placing.leader = battle.mini(unit.leader()).mini;
     placing.movers = moversOf(battle, order);
     const Tabletop table = tabletopOf(battle);
     placing.hulls = vehiclesBetween(table, order.unit, order.unit);
+    placing.leaderBefore = order.leaderBefore;
     placing.contact = order.contact;
     placing.avoidDifficult = order.avoidDifficult;
     placing.citation = order.citation;
@@ -235,20 +268,6 @@ PlacingCase caseOf(const Battle& battle, const PlacingOrder& order) {
         const UnitId of = battle.mini(MiniId{enemy.key}).unit;
         if (order.contact.none() || of != order.contact) placing.bounds.forbidden.push_back(enemy);
     }
-    std::vector<geometry::FormationMember> followers;
-    for (MiniId one : placing.movers) followers.push_back({one.value, battle.mini(one).mini});
-    if (order.contact.none()) {
-        const SightMemo::Formation formation{order.leaderBefore,     placing.leader,
-                                             followers,              placing.bounds.terms,
-                                             placing.bounds.others, placing.bounds.forbidden};
-        placing.bounds.proposal =
-            battle.sights->placeInCohesion(battle.field, formation, placing.settings());
-    } else {
-        placing.bounds.proposal =
-            placeInContact(battle, order.leaderBefore, placing.leader, followers, order.contact,
-                           placing.bounds, placing.settings());
-    }
-    if (order.avoidDifficult || !order.within.empty()) leaveUnsuited(placing);
     return placing;
 }
 
@@ -266,14 +285,14 @@ void stand(Battle& battle, UnitId unit, const Place& place) {
 
 void standAsProposed(Battle& battle, const PlacingOrder& order) {
     const PlacingCase placing = caseOf(battle, order);
-    for (const geometry::FormationPlace& one : placing.bounds.proposal) {
+    for (const geometry::FormationPlace& one : proposalOf(placing)) {
         stand(battle, order.unit, {MiniId{one.key}, one.mini.position, one.mini.facing});
     }
 }
 
 bool canTouch(const Battle& battle, const PlacingOrder& order) {
     const PlacingCase placing = caseOf(battle, order);
-    const auto& places = placing.bounds.proposal;
+    const auto& places = proposalOf(placing);
     return std::any_of(places.begin(), places.end(), [&](const geometry::FormationPlace& one) {
         return touchesUnit(battle, order.contact, one.mini);
     });
@@ -285,6 +304,7 @@ Task<void> placeOthers(Battle& battle, PlacingOrder order) {
         auto asked = asking<Placing>(battle.unit(order.unit).player, Ask::placeUnit, order.citation,
                                      order.unit);
         asked.question.place = placing->bounds;
+        asked.question.place->proposal = proposalOf(*placing);
         asked.judge = [placing](const std::vector<Place>& places) {
             return refusalOf(*placing, places);
         };
@@ -294,7 +314,10 @@ Task<void> placeOthers(Battle& battle, PlacingOrder order) {
         return asked;
     };
     if (moversOf(battle, order).empty()) co_return;
-    const std::vector<Place> places = co_await ask(battle, question);
+    const Glance<Placing> glance = [&](const std::vector<Place>& places) {
+        return !refusalOf(caseOf(battle, order), places);
+    };
+    const std::vector<Place> places = co_await askAtAGlance(battle, question, glance);
     for (const Place& place : places) stand(battle, order.unit, place);
     if (places.empty()) co_return;
     battle.record({.happening = Happening::placed,

@@ -84,7 +84,7 @@ geometry::Obscured obscuredFrom(const View& view, MiniId from, MiniId target) {
     return obscuredFrom(tabletopOf(view), one.unit, one.mini, other.unit, other.mini);
 }
 
-AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender) {
+AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, bool lines) {
     AttackPreview preview;
     if (view.unit(attacker).defeated || view.unit(defender).defeated) {
         preview.reason = "a defeated unit";
@@ -98,8 +98,9 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender) 
     const UnitOnTable& self = table.unit(attacker);
     const UnitOnTable& other = table.unit(defender);
     preview.range = rangeTo(self, other, table.field.dimensions());
-    bool leaderSees = false;
+    bool leaderSees = !lines && sees(table, self, self.leader(), other);
     for (const geometry::PlacedMini& target : other.minis) {
+        if (!lines) break;
         const geometry::Sight sight =
             sightBetween(table, self, self.leader(), other, target.mini);
         leaderSees = leaderSees || sight.visible;
@@ -144,7 +145,7 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender) 
     odds.defenderShares = sharedWith(view, table, defender);
     if (!melee && hasBackup(view, table, attacker, defender)) odds.backup = hitsBackedUp;
     if (!melee) {
-        const auto visible = visibleTo(table, attacker, preview.eligible, defender);
+        const auto visible = visibleTo(table, self, preview.eligible, defender);
         odds.mostWounds = 0;
         for (MiniId one : visible) odds.mostWounds += view.mini(one).threshold;
     }

@@ -29,6 +29,7 @@ struct AttackPreview {
     double expectedWounds = 0.0;           ///< exact, by the standard policy
     double chanceOfNone = 0.0;
 };
-AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender);
+/// Without `lines` it leaves out `sight`, which costs most of the work.
+AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, bool lines = true);
 
 }  // namespace sightline::engine

@@ -86,6 +86,21 @@ bool SightMemo::isVisible(const geometry::Battlefield& field, const Silhouette& 
                       [&] { return geometry::isVisible(field, from, to, settings); });
 }
 
+// A yes is kept as the answer of `isVisible`, which it is; a no is none.
+bool SightMemo::isVisibleAtOnce(const geometry::Battlefield& field, const Silhouette& from,
+                                const Silhouette& to, const SightSettings& settings) {
+    Key key = keyOf(from, to, solidsOf(settings), settings);
+    {
+        const std::lock_guard guard(mutex_);
+        const auto found = visible_.find(key);
+        if (found != visible_.end()) return found->second;
+    }
+    if (!geometry::isVisibleAtOnce(field, from, to, settings)) return false;
+    const std::lock_guard guard(mutex_);
+    visible_.emplace(std::move(key), true);
+    return true;
+}
+
 geometry::Sight SightMemo::lineOfSight(const geometry::Battlefield& field, const Silhouette& from,
                                        const Silhouette& to, const SightSettings& settings) {
     return remembered(sights_, keyOf(from, to, solidsOf(settings), settings),
@@ -95,7 +110,12 @@ geometry::Sight SightMemo::lineOfSight(const geometry::Battlefield& field, const
 geometry::Obscured SightMemo::obscured(const geometry::Battlefield& field, const Mini& viewer,
                                        const Mini& target, const SightSettings& settings) {
     return remembered(obscured_, keyOf(viewer, target, solidsOf(settings), settings),
-                      [&] { return geometry::obscured(field, viewer, target, settings); });
+                      [&] {
+                          return geometry::obscured(field, viewer, target, settings, [&] {
+                              return isVisible(field, geometry::silhouetteOf(viewer),
+                                               geometry::silhouetteOf(target), settings);
+                          });
+                      });
 }
 
 std::vector<geometry::FormationPlace> SightMemo::placeInCohesion(const geometry::Battlefield& field,

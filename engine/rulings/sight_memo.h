@@ -20,6 +20,9 @@ class SightMemo {
     /// the same set of pieces wherever it is not empty.
     bool isVisible(const geometry::Battlefield& field, const geometry::Silhouette& from,
                    const geometry::Silhouette& to, const geometry::SightSettings& settings);
+    /// `geometry::isVisibleAtOnce`, or what `isVisible` is known to say.
+    bool isVisibleAtOnce(const geometry::Battlefield& field, const geometry::Silhouette& from,
+                         const geometry::Silhouette& to, const geometry::SightSettings& settings);
     geometry::Sight lineOfSight(const geometry::Battlefield& field,
                                 const geometry::Silhouette& from, const geometry::Silhouette& to,
                                 const geometry::SightSettings& settings);

@@ -18,15 +18,6 @@ bool gainsFromBarricades(UnitType type) {
     return type != UnitType::creatureTrooper && !isHeavyTrooper(type);
 }
 
-// Ground vehicles, and whatever other units treat as one for LOS (p. 40, Hover in the glossary).
-bool blocksSight(const UnitCard& card) {
-    const bool hovers = std::any_of(
-        card.keywords.begin(), card.keywords.end(), [](const KeywordText& one) {
-            return one.name == "Hover" && one.parameter == "Ground";
-        });
-    return card.type == UnitType::groundVehicle || hovers;
-}
-
 std::vector<geometry::PieceId> barricadesOn(const geometry::Battlefield& field) {
     std::vector<geometry::PieceId> barricades;
     for (const geometry::PieceInfo& piece : field.pieces()) {
@@ -36,12 +27,12 @@ std::vector<geometry::PieceId> barricadesOn(const geometry::Battlefield& field) 
 }
 
 /// What hides a miniature that cannot be seen at all: the pieces in the way.
-Cover coverOfBlockers(const geometry::Obscured& ruling, const geometry::Sight& sight) {
+Cover coverOfBlockers(const geometry::Obscured& ruling,
+                      const std::vector<geometry::PieceId>& blockers) {
     Cover cover = Cover::none;
     for (const geometry::Obscuring& one : ruling.by) {
-        const bool blocks =
-            one.obstacle || std::find(sight.blockers.begin(), sight.blockers.end(), one.piece) !=
-                                sight.blockers.end();
+        const bool blocks = one.obstacle || std::find(blockers.begin(), blockers.end(),
+                                                      one.piece) != blockers.end();
         if (blocks) cover = std::max(cover, one.cover);
     }
     return cover;
@@ -55,17 +46,6 @@ const geometry::Obscuring* bestCover(const geometry::Obscured& ruling) {
         }
     }
     return best;
-}
-
-// A verdict without its margin, which costs several times as much.
-bool isVisible(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,
-               const UnitOnTable& to, const geometry::Mini& toMini) {
-    const auto hulls = vehiclesBetween(table, from.id, to.id);
-    geometry::SightSettings settings;
-    settings.obstacles = hulls;
-    const auto one = geometry::silhouetteOf(fromMini), other = geometry::silhouetteOf(toMini);
-    return table.sights ? table.sights->isVisible(table.field, one, other, settings)
-                        : geometry::isVisible(table.field, one, other, settings);
 }
 
 // Points of interest obscure with the volume of their silhouette, and block no LOS. p. 20
@@ -113,10 +93,10 @@ ObscuredView obscuredView(const Tabletop& table, const UnitOnTable& attacker,
         view.line = best->line;
     }
     if (ruling.losBlocked && isTrooper(defender.card->type)) {
-        const geometry::Sight sight =
-            sightBetween(table, attacker, attacker.leader(), defender, target.mini);
-        view.cover = std::max(view.cover, coverOfBlockers(ruling, sight));
-        if (view.piece.empty() && !sight.blockers.empty()) view.piece = sight.blockers.front();
+        const auto blockers =
+            blockersBetween(table, attacker, attacker.leader(), defender, target.mini);
+        view.cover = std::max(view.cover, coverOfBlockers(ruling, blockers));
+        if (view.piece.empty() && !blockers.empty()) view.piece = blockers.front();
     }
     return view;
 }
@@ -158,36 +138,6 @@ Tabletop tabletopOf(const View& view) {
         for (MiniId id : unit.minis) one.minis.push_back({id.value, view.mini(id).mini});
     }
     return table;
-}
-
-std::vector<geometry::Silhouette> vehiclesBetween(const Tabletop& table, UnitId one,
-                                                  UnitId other) {
-    std::vector<geometry::Silhouette> hulls;
-    for (const UnitOnTable& unit : table.units) {
-        if (!blocksSight(*unit.card) || unit.id == one || unit.id == other) continue;
-        for (const PlacedMini& mini : unit.minis) {
-            hulls.push_back(geometry::silhouetteOf(mini.mini));
-        }
-    }
-    return hulls;
-}
-
-geometry::Sight sightBetween(const Tabletop& table, const UnitOnTable& from,
-                             const geometry::Mini& fromMini, const UnitOnTable& to,
-                             const geometry::Mini& toMini) {
-    const auto hulls = vehiclesBetween(table, from.id, to.id);
-    geometry::SightSettings settings;
-    settings.obstacles = hulls;
-    const auto one = geometry::silhouetteOf(fromMini), other = geometry::silhouetteOf(toMini);
-    return table.sights ? table.sights->lineOfSight(table.field, one, other, settings)
-                        : geometry::lineOfSight(table.field, one, other, settings);
-}
-
-bool sees(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,
-          const UnitOnTable& to) {
-    return std::any_of(to.minis.begin(), to.minis.end(), [&](const PlacedMini& target) {
-        return isVisible(table, from, fromMini, to, target.mini);
-    });
 }
 
 geometry::Range rangeTo(const UnitOnTable& attacker, const UnitOnTable& defender,
@@ -262,33 +212,6 @@ std::vector<int> weaponsAgainst(const Tabletop& table, UnitId attacker, UnitId d
         if (usable) legal.push_back(static_cast<int>(i));
     }
     return legal;
-}
-
-std::vector<MiniId> eligibleMiniatures(const Tabletop& table, UnitId attacker, UnitId defender) {
-    const UnitOnTable& self = table.unit(attacker);
-    const UnitOnTable& other = table.unit(defender);
-    std::vector<MiniId> eligible;
-    for (const PlacedMini& mini : self.minis) {
-        if (sees(table, self, mini.mini, other)) eligible.push_back(MiniId{mini.key});
-    }
-    return eligible;
-}
-
-std::vector<MiniId> visibleTo(const Tabletop& table, UnitId attacker,
-                              const std::vector<MiniId>& from, UnitId defender) {
-    const UnitOnTable& self = table.unit(attacker);
-    const UnitOnTable& other = table.unit(defender);
-    std::vector<MiniId> visible;
-    for (const PlacedMini& target : other.minis) {
-        const bool seen =
-            std::any_of(self.minis.begin(), self.minis.end(), [&](const PlacedMini& mini) {
-                const bool fires =
-                    std::find(from.begin(), from.end(), MiniId{mini.key}) != from.end();
-                return fires && isVisible(table, self, mini.mini, other, target.mini);
-            });
-        if (seen) visible.push_back(MiniId{target.key});
-    }
-    return visible;
 }
 
 geometry::Obscured obscuredFrom(const Tabletop& table, UnitId attacker,

@@ -2,6 +2,7 @@
 /// so that there is one truth.
 /// Source: Core Rulebook p. 28-34, 40-41.
 #pragma once
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -42,8 +43,16 @@ Tabletop tabletopOf(const View& view);
 geometry::Sight sightBetween(const Tabletop& table, const UnitOnTable& from,
                              const geometry::Mini& fromMini, const UnitOnTable& to,
                              const geometry::Mini& toMini);
+/// Terrain pieces that together block it; none where it is not blocked.
+std::vector<geometry::PieceId> blockersBetween(const Tabletop& table, const UnitOnTable& from,
+                                               const geometry::Mini& fromMini,
+                                               const UnitOnTable& to,
+                                               const geometry::Mini& toMini);
 bool sees(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,
           const UnitOnTable& to);
+/// Somebody of that unit is in plain view. A yes is that of `sees`, a no says nothing yet.
+bool seesAtOnce(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,
+                const UnitOnTable& to);
 
 /// Silhouettes of the ground vehicles that stand in the way between those two units.
 std::vector<geometry::Silhouette> vehiclesBetween(const Tabletop& table, UnitId one, UnitId other);
@@ -67,9 +76,11 @@ std::vector<UnitId> enemiesInMelee(const Tabletop& table, UnitId unit);
 std::vector<int> weaponsAgainst(const Tabletop& table, UnitId attacker, UnitId defender);
 /// Attacking miniatures with LOS to some defending one (p. 32).
 std::vector<MiniId> eligibleMiniatures(const Tabletop& table, UnitId attacker, UnitId defender);
-/// Defending miniatures that some of those attackers see (p. 35).
-std::vector<MiniId> visibleTo(const Tabletop& table, UnitId attacker,
-                              const std::vector<MiniId>& from, UnitId defender);
+/// Defending miniatures that some of those attackers see (p. 35). With `enough` it looks no further
+/// once those found so far are.
+std::vector<MiniId> visibleTo(
+    const Tabletop& table, const UnitOnTable& attacker, const std::vector<MiniId>& from,
+    UnitId defender, const std::function<bool(const std::vector<MiniId>&)>& enough = {});
 
 /// Which terrain obscures the target from the attacking unit leader (p. 34). Barricades give nothing
 /// to Creature and Heavy Troopers; ground vehicles and points of interest (p. 20) count as area

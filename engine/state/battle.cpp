@@ -97,7 +97,7 @@ void Battle::removeDefeated(MiniId id) {
         ++mission.lostThisRound[static_cast<std::size_t>(bereft.player)];
     }
     std::erase(bereft.minis, id);
-    followCounterpart(bereft.id);
+    followCards(bereft.id);
     record({.happening = Happening::miniatureDefeated,
             .verdict = "miniature defeated",
             .numbers = {{"miniatures left", static_cast<double>(bereft.minis.size())}},
@@ -119,21 +119,45 @@ void Battle::bringBack(MiniId id) {
     back.fellInRound = 0;
     back.wounds = back.threshold - 1;
     unit(back.unit).minis.push_back(id);
-    followCounterpart(back.unit);
+    followCards(back.unit);
 }
 
-void Battle::followCounterpart(UnitId id) {
+bool Battle::hasLost(UnitId id, const std::string& card) const {
+    const auto isOfIt = [&](const MiniState& one) { return one.unit == id && one.carrier == card; };
+    const auto stands = [&](const MiniState& one) { return isOfIt(one) && !one.defeated; };
+    return std::any_of(minis.begin(), minis.end(), isOfIt) &&
+           std::none_of(minis.begin(), minis.end(), stands);
+}
+
+void Battle::followCards(UnitId id) {
     UnitState& combined = unit(id);
-    if (!combined.bereft) return;
-    const bool stands = std::any_of(combined.minis.begin(), combined.minis.end(),
-                                    [&](MiniId one) { return mini(one).counterpart; });
-    const UnitCard* now = stands ? combined.whole : combined.bereft;
+    if (!combined.without) return;
+    const UnitCard* now = combined.whole;
+    std::size_t most = 0;
+    for (const auto& [cards, left] : *combined.without) {
+        const bool all = std::all_of(cards.begin(), cards.end(),
+                                     [&](const std::string& card) { return hasLost(id, card); });
+        if (!all || cards.size() <= most) continue;
+        now = &left;
+        most = cards.size();
+    }
     if (combined.card == now) return;
+    const bool counterpart = std::any_of(minis.begin(), minis.end(), [&](const MiniState& one) {
+        return one.unit == id && one.counterpart;
+    });
+    const auto lostWith = [&](const UnitCard* card) {
+        for (const auto& [cards, left] : *combined.without) {
+            if (&left == card) return cards.size();
+        }
+        return std::size_t{0};
+    };
+    const bool fewer = lostWith(combined.card) < most;
     combined.card = now;
     record({.happening = Happening::cardTurned,
-            .verdict = stands ? "the counterpart's keywords are back"
-                              : "the counterpart's keywords are lost",
-            .citation = glossary("Counterpart"),
+            .verdict = fewer ? "rules of a card are lost with its miniatures"
+                             : "rules of a card are back with its miniatures",
+            .citation = counterpart ? glossary("Counterpart")
+                                    : page(17, "Defeating Upgrade Card Miniatures"),
             .unit = id});
 }
 
@@ -157,6 +181,16 @@ void Battle::record(Ruling ruling) {
     ruling.answersBefore = answersTaken;
     if (!ruling.player && has(ruling.unit)) ruling.player = unit(ruling.unit).player;
     log.push_back(std::move(ruling));
+}
+
+void Battle::recordLater(Ruling ruling, std::function<void(Ruling&)> complete) {
+    record(std::move(ruling));
+    owed_.push_back({log.size() - 1, std::move(complete)});
+}
+
+void Battle::completeRecord() {
+    for (const Owed& one : owed_) one.complete(log[one.entry]);
+    owed_.clear();
 }
 
 void Battle::gain(UnitId id, Token token, int count, const Citation& citation) {

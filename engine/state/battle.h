@@ -2,6 +2,8 @@
 /// the few functions here that keep the Battlefield and the record in step.
 #pragma once
 #include <array>
+#include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -48,8 +50,9 @@ struct UnitState {
     UnitId id;
     Player player{};
     const UnitCard* card = nullptr;    ///< as it is now
-    const UnitCard* whole = nullptr;   ///< with its counterpart
-    const UnitCard* bereft = nullptr;  ///< without it; none: it has no counterpart
+    const UnitCard* whole = nullptr;   ///< with all that its cards bring
+    /// What is left of it when all miniatures of those cards are defeated; see `ScenarioUnit`.
+    const std::map<std::vector<std::string>, UnitCard>* without = nullptr;
     std::string label;
     std::vector<MiniId> minis;  ///< undefeated, leader first
     int startingMinis = 0;
@@ -102,7 +105,7 @@ class Battle {
     std::optional<Player> winner;
     std::vector<std::size_t> revelations{};  ///< answers taken whenever secrets were turned faceup
 
-    Record log;
+    Record log;  ///< see `recordLater`
     std::size_t answersTaken = 0;
     OpenQuestion* open = nullptr;            ///< what the rules wait for
     std::shared_ptr<const Effects> effects;  ///< none: no keyword acts
@@ -137,8 +140,11 @@ class Battle {
     void face(MiniId id, geometry::Degrees facing);
     /// Takes a miniature off the battlefield. A leader is replaced by the next miniature in line.
     void removeDefeated(MiniId id);
-    /// Keywords of a counterpart are the unit's while it stands (Keyword Glossary, Counterpart).
-    void followCounterpart(UnitId id);
+    /// Every miniature that the card of that name added to the unit is defeated (p. 17).
+    bool hasLost(UnitId id, const std::string& card) const;
+    /// What a card that adds miniatures brings is the unit's while one of them stands (p. 17; Keyword
+    /// Glossary, Counterpart).
+    void followCards(UnitId id);
     /// A defeated miniature belongs to its unit again, 1 wound short of its threshold; the caller
     /// places it.
     void bringBack(MiniId id);
@@ -146,12 +152,23 @@ class Battle {
     void checkForVictory();
 
     void record(Ruling ruling);
+    /// A ruling whose evidence takes long to work out and decides nothing: it is completed when
+    /// somebody reads the record. `complete` holds everything it needs.
+    void recordLater(Ruling ruling, std::function<void(Ruling&)> complete);
+    void completeRecord();
     /// As far as the unit may have such tokens: suppression, poison, standby.
     void gain(UnitId id, Token token, int count, const Citation& citation);
     /// A card was used: it turns, if it is one that does (p. 17).
     void use(UnitId id, EquippedCard& card);
     /// Removes up to that many and tells how many left.
     int remove(UnitId id, Token token, int count, const Citation& citation);
+
+  private:
+    struct Owed {
+        std::size_t entry = 0;  ///< into the record
+        std::function<void(Ruling&)> complete;
+    };
+    std::vector<Owed> owed_;
 };
 
 }  // namespace sightline::engine

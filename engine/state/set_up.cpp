@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 
+#include "engine/keywords/keywords.h"
 #include "engine/mission/objectives.h"
 #include "engine/movement/terms.h"
 #include "engine/rulings/sight_memo.h"
@@ -180,7 +181,7 @@ std::optional<Problem> deployUnit(Battle& battle, const Scenario& scenario, std:
     unit.id = UnitId{static_cast<int>(index)};
     unit.player = from.player;
     unit.card = unit.whole = &from.card;
-    if (from.bereft) unit.bereft = &*from.bereft;
+    if (!from.without.empty()) unit.without = &from.without;
     unit.label = labelOf(scenario, index);
     if (auto problem = problemOf(from, unit.label, scenario.dimensions)) return problem;
     unit.startingMinis = static_cast<int>(from.minis.size());
@@ -268,6 +269,7 @@ Result<Battle> setUp(const Scenario& scenario) {
         if (auto problem = deployUnit(battle, scenario, i)) return *problem;
     }
     auto effects = std::make_shared<Effects>();
+    addKeywords(*effects);
     addReminders(*effects);
     battle.effects = std::move(effects);
     return battle;

@@ -14,7 +14,7 @@ struct Scene {
     std::string_view point;
     std::optional<Player> player{};
     UnitId unit{}, attacker{};
-    std::vector<UnitId> defenders{};
+    std::function<std::vector<UnitId>()> defenders{};  ///< none: nobody defends
     const Attack* attack = nullptr;
     const AttackPool* pool = nullptr;  ///< none, or without weapons: none has been chosen yet
 };
@@ -29,12 +29,14 @@ Scene sceneOf(const Battle& battle, const Point& point) {
     Scene scene{.point = pointName<Point>()};
     if constexpr (std::is_same_v<Point, DeclareDefender>) {
         scene.attacker = point.attacker;
-        scene.defenders = point.legal;
+        scene.defenders = [&point] { return point.legal.get(); };
     } else if constexpr (subjectOf<Point>() == Subject::attack) {
         scene.attack = &point.attack;
         scene.attacker = point.attack.attacker;
         scene.pool = poolOf(point.attack);
-        if (scene.pool) scene.defenders = {scene.pool->defender};
+        if (scene.pool) {
+            scene.defenders = [pool = scene.pool] { return std::vector<UnitId>{pool->defender}; };
+        }
     } else if constexpr (subjectOf<Point>() == Subject::unit) {
         scene.unit = point.unit;
         scene.player = battle.unit(point.unit).player;
@@ -64,7 +66,9 @@ bool isOf(const Battle& battle, const Holder& holder, UnitId unit) {
 
 bool isCalled(const Battle& battle, const Scene& scene, const Holder& holder, Whose whose) {
     const auto defends = [&](auto judge) {
-        return std::any_of(scene.defenders.begin(), scene.defenders.end(), judge);
+        if (!scene.defenders) return false;
+        const std::vector<UnitId> defenders = scene.defenders();
+        return std::any_of(defenders.begin(), defenders.end(), judge);
     };
     switch (whose) {
         case Whose::own:
@@ -128,6 +132,7 @@ class Due {
         if (scene_.attack && scene_.attack->area && scene_.attacker == unit.id)
             look(unit, scene_.attack->area->weapon.keywords);
         for (const EquippedCard& card : unit.cards) {
+            if (battle_.hasLost(unit.id, card.name)) continue;
             look(unit, card.keywords);
             if (card.state == EquippedCard::State::ready &&
                 isDue(battle_, scene_, {player_, unit.id}, card.help))

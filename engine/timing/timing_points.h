@@ -12,6 +12,7 @@
 #include "engine/conversation/task.h"
 #include "engine/dice/die.h"
 #include "engine/ids.h"
+#include "engine/timing/lazy.h"
 
 namespace sightline::engine {
 
@@ -145,7 +146,7 @@ struct EndOfActivationPhase {};
 // The attack (p. 30-36, Appendix E p. 45).
 struct DeclareDefender {
     const UnitId attacker;
-    std::vector<UnitId> legal;
+    Lazy<std::vector<UnitId>> legal;
 };
 struct AttackDeclared {
     Attack& attack;

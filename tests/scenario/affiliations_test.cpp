@@ -172,5 +172,17 @@ TEST(P45FieldCommander, CountsAsACommanderOfCourageTwoAgainstPanic) {
     EXPECT_TRUE(panics(17.9, "rebels", false)) << "without the Commander token";
 }
 
+// Example 11: hired units are allied to the army and use its order tokens, but are of no Faction.
+TEST(P41MercenariesAndFactions, ExampleAlliedButNotOfTheFaction) {
+    Hired scene;
+    scene.start();
+    scene.play("Assault");
+    scene.play("Ambush");
+    EXPECT_EQ(scene.unit(scene.hired).player, Player::blue);
+    OrderPool pool = scene.view().command[0].pool;
+    EXPECT_EQ(pool[Rank::corps], 1) << "the army's own token for the hired unit";
+    EXPECT_TRUE(panics(17.9, "mercenary", true)) << "not of the Faction of those it would lead";
+}
+
 }  // namespace
 }  // namespace sightline::engine::scene

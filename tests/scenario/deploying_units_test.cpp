@@ -55,6 +55,24 @@ TEST(P24DeployingUnits, ExampleMakingStandardMovesDeploys) {
     EXPECT_TRUE(scene.asks(Ask::placeUnit)) << "the second Move starts at its base";
 }
 
+// Whoever can deploy must; a unit that cannot move at all finishes.
+TEST(P24DeployingUnits, AnUndeployedUnitMustDeploy) {
+    Arriving scene;
+    scene.begin();
+    EXPECT_FALSE(scene.offers(Action::finish));
+    EXPECT_NE(scene.refusal(Pick{1, Option{Action::finish}}), "");
+    scene.action(Action::move);
+    scene.move(scene.fromEdge(20.0, 1));
+    scene.follow();
+    EXPECT_TRUE(scene.offers(Action::finish));
+
+    Arriving kept;
+    kept.with(kept.own).immobilize = 2;
+    kept.begin();
+    EXPECT_FALSE(kept.offers(Action::move)) << "Speed 0";
+    EXPECT_TRUE(kept.offers(Action::finish));
+}
+
 TEST(P24DeployingUnits, OnlyFromTheAlliedEdge) {
     Arriving scene;
     scene.begin();

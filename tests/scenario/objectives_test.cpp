@@ -135,6 +135,31 @@ TEST(P20PlacingObjectives, NotOnImpassableNorTallNorPartlyOnTerrain) {
     EXPECT_NEAR(moved(3, 60.0), 0.0, 1e-9) << "area terrain may be overlapped partly";
 }
 
+// p. 5 and 11: tokens lie on no miniature and on no barricade.
+TEST(P20PlacingObjectives, NotOnMiniaturesNorOnBarricades) {
+    MissionScene scene;
+    scene.mission({asset(36, 20)}, {});
+    scene.terrain(box("barricade", {40.0, 20.0}, {1.0, 3.0, 1.0}, barricade()));
+    const UnitId holder = scene.blue(rebelTroopers(), {{36.0, 20.0 + leaderRadius + 0.6}});
+    const UnitId enemy = scene.red(stormtroopers(), {{38.0, 22.0}});
+    scene.start();
+    scene.activate(holder);
+    scene.cardAction(0);
+    scene.adjust({Player::red, AdjustToken{holder, Token::suppression, 2}});
+    scene.action(Action::aim);
+    ASSERT_TRUE(scene.asks(Ask::placeAsset)) << "a panicked unit drops it";
+    EXPECT_EQ(scene.refusal(Spot{{38.0, 22.0}}),
+              "the token overlaps a miniature (p. 20, Placing Objectives)");
+    EXPECT_EQ(scene.refusal(Spot{{40.0, 20.0}}),
+              "the token overlaps a barricade (p. 20, Placing Objectives)");
+    const geometry::Vec2 proposed = scene.question().spot->proposal;
+    EXPECT_GT(std::hypot(proposed.x - 36.0, proposed.y - 20.0 - leaderRadius - 0.6), leaderRadius)
+        << "beside its unit leader";
+    EXPECT_FALSE(scene.unit(enemy).defeated);
+    scene.spot(proposed);
+    EXPECT_TRUE(scene.token(0).token.onTable());
+}
+
 /// One round with units in territories, then who wins.
 struct Ending : MissionScene {
     UnitId blueUnit = blue(rebelTroopers(), {{36.0, 33.0}});

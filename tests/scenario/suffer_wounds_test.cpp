@@ -164,5 +164,41 @@ TEST(P36AssignSuppressionToken, VehiclesAndNullCourageGainNone) {
     }
 }
 
+/// Red's unit after an attack with that many crits by rifles with the keyword.
+UnitView struckBy(const char* keyword, const UnitCard& card, int crits, int rifles = 6) {
+    Wounding scene(card, 4);
+    KeywordText one;
+    one.name = keyword;
+    one.value = 1;
+    for (Weapon& weapon : scene.with(scene.attacker).card.weapons) weapon.keywords = {one};
+    scene.start();
+    scene.activate(scene.attacker);
+    scene.action(Action::attack);
+    scene.defend(scene.defender);
+    scene.weapons("E-11", rifles);
+    std::vector<Face> faces(static_cast<std::size_t>(scene.rolling()), blank);
+    std::fill_n(faces.begin(), crits, crit);
+    scene.dice(faces);
+    if (crits > 0) scene.dice(std::vector<Face>(static_cast<std::size_t>(crits), blank));
+    while (scene.asks(Ask::assignWound)) scene.pickFirst(Ask::assignWound);
+    return scene.unit(scene.defender);
+}
+
+TEST(P45Poison, AWoundedTrooperGainsTheTokensOfThePool) {
+    EXPECT_EQ(struckBy("Poison", rebelTroopers(), 1).poison, 6) << "1 for each of 6 weapons";
+    EXPECT_EQ(struckBy("Poison", rebelTroopers(), 1, 2).poison, 2);
+    EXPECT_EQ(struckBy("Poison", rebelTroopers(), 0).poison, 0) << "nobody was wounded";
+    UnitCard droids = rebelTroopers();
+    droids.type = UnitType::droidTrooper;
+    EXPECT_EQ(struckBy("Poison", droids, 1).poison, 0);
+    EXPECT_EQ(struckBy("Pierce", rebelTroopers(), 1).poison, 0);
+}
+
+TEST(P45Immobilize, AWoundedUnitGainsTheTokensOfThePool) {
+    EXPECT_EQ(struckBy("Immobilize", rebelTroopers(), 1, 2).immobilize, 2);
+    EXPECT_EQ(struckBy("Immobilize", battleDroids(), 1, 2).immobilize, 2);
+    EXPECT_EQ(struckBy("Immobilize", rebelTroopers(), 0).immobilize, 0);
+}
+
 }  // namespace
 }  // namespace sightline::engine::scene

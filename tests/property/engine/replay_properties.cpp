@@ -1,4 +1,5 @@
 // Replay equals state, undo restores, and what a player sees does not depend on the seed.
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "property/engine/whole_games.h"
@@ -46,6 +47,46 @@ TEST(WholeGame, AnswersReplayFromTheirText) {
         }
         EXPECT_EQ(replayed(read, read.size(), seed)->digest(), game->digest());
     }
+}
+
+// Journals of before said numbers only.
+TEST(WholeGame, NumbersAloneReplayToTheSameState) {
+    for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+        const auto game = playWhole(seed);
+        std::vector<Answer> numbers = game->journal().answers;
+        std::size_t said = 0;
+        for (Answer& answer : numbers) {
+            if (Pick* pick = std::get_if<Pick>(&answer)) {
+                said += pick->chosen ? 1 : 0;
+                pick->chosen.reset();
+            }
+            if (PickSeveral* pick = std::get_if<PickSeveral>(&answer)) pick->chosen.clear();
+        }
+        EXPECT_GT(said, 30U);
+        EXPECT_EQ(replayed(numbers, numbers.size(), seed)->digest(), game->digest());
+    }
+}
+
+// Nobody has looked at the question, so only what was chosen is judged.
+TEST(WholeGame, WhatIsNotOfferedIsRefusedByItsNameToo) {
+    const auto game = playWhole(3);
+    const auto& answers = game->journal().answers;
+    int refused = 0;
+    for (std::size_t i = 0; i < answers.size() && refused < 12; i += 7) {
+        const auto legal = replayed(answers, i, 3);
+        const Question& question = *legal->question();
+        const auto& options = question.options;
+        for (const Option& wrong : {Option{UnitId{999}}, Option{Action::strafe}, Option{Done{}},
+                                    Option{CardAction{77, 1}}, Option{Action::attack}}) {
+            if (question.form != AnswerForm::pick) break;
+            if (std::find(options.begin(), options.end(), wrong) != options.end()) continue;
+            const auto unseen = replayed(answers, i, 3);
+            EXPECT_TRUE(unseen->answer(Pick{0, wrong})) << "answer " << i + 1;
+            EXPECT_EQ(unseen->digest(), legal->digest());
+            ++refused;
+        }
+    }
+    EXPECT_GE(refused, 12);
 }
 
 TEST(WholeGame, UndoRestoresAndRedoGivesBack) {

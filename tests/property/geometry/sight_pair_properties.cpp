@@ -34,12 +34,17 @@ TEST_P(SightPairs, EveryWitnessIsClearAndNoBlockedPairHasABeam) {
     SightSettings alone;
     alone.margin = false;
     alone.proof = 600;
-    int blocked = 0, contested = 0;
+    int blocked = 0, contested = 0, atOnce = 0;
     for (int i = 0; i < pairsOfATable; ++i) {
         const SightPair pair = sightPair(table_, dice_);
         const Silhouette one = silhouetteOf(pair.one), other = silhouetteOf(pair.other);
         if (!judge_.between(one, other, 0.0)) continue;
         const Sight it = lineOfSight(table_.field, one, other, alone);
+        if (isVisibleAtOnce(table_.field, one, other, alone)) {
+            ASSERT_EQ(it.verdict, SightVerdict::visible) << told(pair);
+            ASSERT_TRUE(isVisible(table_.field, other, one, alone)) << told(pair);
+            ++atOnce;
+        }
         contested += it.verdict == SightVerdict::contested ? 1 : 0;
         if (it.verdict == SightVerdict::visible) {
             ASSERT_TRUE(it.witness) << told(pair);
@@ -54,6 +59,7 @@ TEST_P(SightPairs, EveryWitnessIsClearAndNoBlockedPairHasABeam) {
             << told(pair);
     }
     EXPECT_GT(blocked, 20);
+    EXPECT_GT(atOnce, 20);
     EXPECT_LT(contested, pairsOfATable / 20);
 }
 

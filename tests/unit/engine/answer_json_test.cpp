@@ -43,6 +43,13 @@ TEST(AnswerJson, NumbersComeBackToTheLastBit) {
 
 TEST(AnswerJson, IsReadable) {
     EXPECT_EQ(toJson(Pick{2}).dump(), R"({"answer":"pick","option":2})");
+    EXPECT_EQ(toJson(Pick{2, Option{Action::aim}}).dump(),
+              R"({"answer":"pick","chosen":{"action":"aim"},"option":2})");
+    EXPECT_EQ(toJson(PickSeveral{{1}, {WeaponChoice{MiniId{4}, 0}}}).dump(),
+              R"({"answer":"pick_several","chosen":[{"mini":4,"weapon":0}],"options":[1]})");
+    EXPECT_EQ(toJson(PickSeveral{{1}, {DieIndex{1}}}).dump(),
+              R"({"answer":"pick_several","options":[1]})")
+        << "a die says nothing that its number does not";
     EXPECT_EQ(toJson(DiceAnswer{{Face::hit, Face::defenseSurge}}).dump(),
               R"({"answer":"dice","faces":["hit","defense_surge"]})");
     EXPECT_EQ(toJson(Adjust{Player::red, AdjustToken{UnitId{1}, Token::aim, -1}}).dump(),
@@ -57,6 +64,11 @@ TEST(AnswerJson, RefusesWithTheFieldAndWhatWasExpected) {
               "\"answer\" must be one of pick, pick_several, count, move, places, dice, draw, spot, "
               "adjust");
     EXPECT_EQ(refusalOf(R"({"answer":"pick"})"), "\"option\" is missing");
+    for (const char* chosen : {"3", "{}", R"({"action":"jump"})", R"({"unit":1.5})",
+                               R"({"weapon":2})", R"({"card_action":1})", R"({"mini":2000000000})"}) {
+        const std::string text = R"({"answer":"pick","option":0,"chosen":)" + std::string(chosen);
+        EXPECT_EQ(refusalOf((text + "}").c_str()), "\"chosen\" must say what was chosen") << chosen;
+    }
     EXPECT_EQ(refusalOf(R"({"answer":"pick","option":1.5})"),
               "\"option\" must be a whole number up to 1000000000");
     EXPECT_EQ(refusalOf(R"({"answer":"dice","faces":["hit","heat"]})"),

@@ -38,7 +38,13 @@ inline std::vector<Answer> everyKindOfAnswer() {
             Adjust{Player::red, AdjustWounds{MiniId{7}, -2}},
             Adjust{Player::red, Note{"we agreed: \"in cover\"\n\xC3\xA9\t{}"}},
             Draw{4},
-            Spot{{20.5, 1.0 / 3.0}}};
+            Spot{{20.5, 1.0 / 3.0}},
+            Pick{5, Option{Action::attack}},
+            Pick{0, Option{UnitId{3}}},
+            Pick{1, Option{MiniId{12}}},
+            Pick{4, Option{CardAction{1, 2}}},
+            Pick{3, Option{Done{}}},
+            PickSeveral{{0, 1}, {WeaponChoice{MiniId{4}, 0}, WeaponChoice{MiniId{5}, 1}}}};
 }
 
 }  // namespace sightline::engine::test

@@ -261,7 +261,7 @@ TEST(P45Counterpart, MayTakeAnyWoundAndMustTakeTheLast) {
 
 TEST(P45Counterpart, ItsKeywordsAreLostWithItAndBackWithIt) {
     Scenario scenario = companions();
-    scenario.units[1].bereft = scenario.units[1].card;
+    scenario.units[1].without[{"companion"}] = scenario.units[1].card;
     KeywordText keyword;
     keyword.name = "Scent";
     scenario.units[1].card.keywords.push_back(keyword);
@@ -276,6 +276,41 @@ TEST(P45Counterpart, ItsKeywordsAreLostWithItAndBackWithIt) {
     }));
     play.battle.bringBack(companion);
     EXPECT_TRUE(play.battle.unit(UnitId{1}).card->has("Scent"));
+}
+
+// An officer's courage and keyword go when the miniature does that its card added, and so do the
+// card's free actions; a second card keeps what it brought.
+TEST(P17DefeatingUpgradeCardMiniatures, TheirCardsRulesAreLostWithTheLastOfThem) {
+    Scenario scenario = shootOut(4, 1);
+    ScenarioUnit& unit = scenario.units[0];
+    UnitCard plain = unit.card, medic = unit.card, officer = unit.card;
+    KeywordText inspire, treat;
+    inspire.name = "Inspire";
+    treat.name = "Treat";
+    officer.keywords.push_back(inspire);
+    officer.courage = 2;
+    medic.keywords.push_back(treat);
+    unit.card = officer;
+    unit.card.keywords.push_back(treat);
+    unit.without = {{{"Medic"}, officer}, {{"Officer"}, medic}, {{"Medic", "Officer"}, plain}};
+    unit.minis[2].carrier = "Medic";
+    unit.minis[3].carrier = "Officer";
+    unit.card.courage = 2;
+    Play play(scenario);
+    Battle& battle = play.battle;
+    const auto now = [&]() -> const UnitCard& { return *battle.unit(UnitId{0}).card; };
+    EXPECT_EQ(now().courage, 2);
+    battle.removeDefeated(battle.unit(UnitId{0}).minis[3]);
+    EXPECT_TRUE(battle.hasLost(UnitId{0}, "Officer"));
+    EXPECT_FALSE(battle.hasLost(UnitId{0}, "Medic"));
+    EXPECT_EQ(now().courage, plain.courage);
+    EXPECT_FALSE(now().has("Inspire"));
+    EXPECT_TRUE(now().has("Treat"));
+    EXPECT_TRUE(std::any_of(battle.log.begin(), battle.log.end(),
+                            [](const Ruling& one) { return one.citation.page == 17; }));
+    battle.removeDefeated(battle.unit(UnitId{0}).minis[2]);
+    EXPECT_FALSE(now().has("Treat"));
+    EXPECT_FALSE(battle.hasLost(UnitId{0}, "Scope")) << "a card without miniatures";
 }
 
 TEST(P45Counterpart, UsesItsOwnWeaponsOnly) {

@@ -32,6 +32,19 @@ TEST(SightMemo, SaysWhatGeometrySays) {
     EXPECT_EQ(memo.size(), 6U) << "three places, two kinds of question";
 }
 
+TEST(SightMemo, AYesAtOnceIsKeptAndANoIsNone) {
+    const geometry::Battlefield field = tableWithAWall();
+    SightMemo memo;
+    const auto from = trooperAt(15.0, 10.0), seen = trooperAt(25.0, 20.0), hidden = trooperAt(25.0, 10.0);
+    EXPECT_TRUE(memo.isVisibleAtOnce(field, from, seen, {}));
+    EXPECT_EQ(memo.size(), 1U);
+    EXPECT_TRUE(memo.isVisible(field, from, seen, {}));
+    EXPECT_FALSE(memo.isVisibleAtOnce(field, from, hidden, {}));
+    EXPECT_EQ(memo.size(), 1U) << "it proved nothing";
+    EXPECT_FALSE(memo.isVisible(field, from, hidden, {}));
+    EXPECT_EQ(memo.size(), 2U);
+}
+
 TEST(SightMemo, AHairsBreadthOrAFurtherSolidIsAnotherQuestion) {
     const geometry::Battlefield field = tableWithAWall();
     SightMemo memo;

@@ -96,7 +96,7 @@ TEST(TimingChange, ADefenderMayNotBeDeclared) {
     Volley volley;
     volley.scenario.units.push_back(unitAt(Player::red, troopers(1), 15, 3, 180));
     volley.at<DeclareDefender>(
-        [](Battle&, DeclareDefender& declare) { std::erase(declare.legal, UnitId{1}); });
+        [](Battle&, DeclareDefender& declare) { std::erase(declare.legal.get(), UnitId{1}); });
     const Play& play = volley.fire();
     EXPECT_EQ(play.question()->options, (std::vector<Option>{UnitId{2}}));
 }

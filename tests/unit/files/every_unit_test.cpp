@@ -184,6 +184,22 @@ TEST(Equip, UpgradesAddMiniaturesWeaponsKeywordsAndPoints) {
     EXPECT_EQ(precise->value, 2);
 }
 
+TEST(Equip, SaysWhatIsLeftWhenTheMiniaturesOfACardAreDefeated) {
+    ArmyList list{.name = "A", .faction = "rebels"};
+    list.units = {{"rebel-troopers", {"rebel-officer", "targeting-scopes"}}};
+    const ResolvedArmy army = resolve(list, cards());
+    const EquippedUnit unit = equip(army, army.units.front());
+    EXPECT_EQ(unit.card.courage, 2);
+    EXPECT_TRUE(unit.card.has("Inspire"));
+    ASSERT_EQ(unit.without.size(), 1U);
+    const UnitCard& left = unit.without.at({cards().upgrade("rebel-officer")->facts.name});
+    EXPECT_EQ(left.courage, 1);
+    EXPECT_FALSE(left.has("Inspire"));
+    EXPECT_TRUE(left.has("Precise")) << "nobody wears the scopes, so they stay";
+    EXPECT_EQ(left.weapons.size(), unit.card.weapons.size()) << "weapons keep their numbers";
+    EXPECT_EQ(left.points, unit.card.points);
+}
+
 TEST(Equip, TheHeavyWeaponLeadsItsTeamAndCounterpartsKeepTheirWounds) {
     ArmyList list{.name = "A", .faction = "rebels"};
     list.units = {

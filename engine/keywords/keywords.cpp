@@ -1,0 +1,44 @@
+#include "engine/keywords/keywords.h"
+
+#include <algorithm>
+
+namespace sightline::engine {
+namespace {
+
+int valueOn(const Weapon& weapon, const std::string& keyword) {
+    int sum = 0;
+    for (const KeywordText& one : weapon.keywords) {
+        if (one.name == keyword) sum += one.value.value_or(0);
+    }
+    return sum;
+}
+
+}  // namespace
+
+int valueInPool(const Battle& battle, const Attack& attack, const std::string& keyword) {
+    if (attack.area) return valueOn(attack.area->weapon, keyword);
+    const UnitCard& card = *battle.unit(attack.attacker).card;
+    int sum = 0;
+    for (const WeaponChoice& one : attack.pool().weapons) {
+        sum += valueOn(card.weapons[static_cast<std::size_t>(one.weapon)], keyword);
+    }
+    return sum;
+}
+
+bool woundedBy(const Battle& battle, const WoundsSuffered& point, Player attacker,
+               const std::string& keyword) {
+    if (point.wounds == 0 || !battle.attack || battle.unit(point.unit).defeated()) return false;
+    const Attack& attack = *battle.attack;
+    return attack.step == AttackStep::compareResults && attack.defender() == point.unit &&
+           battle.unit(attack.attacker).player == attacker &&
+           valueInPool(battle, attack, keyword) > 0;
+}
+
+void addKeywords(Effects& effects) {
+    for (const Player player : {Player::blue, Player::red}) {
+        addImmobilize(effects, player);
+        addPoison(effects, player);
+    }
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,141 @@
+// Who sees whom: terrain blocks, and the silhouettes of ground vehicles of other units do.
+#include <algorithm>
+#include <cassert>
+
+#include "engine/rulings/sight_memo.h"
+#include "engine/rulings/tabletop.h"
+
+namespace sightline::engine {
+namespace {
+
+using geometry::PlacedMini;
+
+// Ground vehicles, and whatever other units treat as one for LOS (p. 40, Hover in the glossary).
+bool blocksSight(const UnitCard& card) {
+    const bool hovers = std::any_of(
+        card.keywords.begin(), card.keywords.end(),
+        [](const KeywordText& one) { return one.name == "Hover" && one.parameter == "Ground"; });
+    return card.type == UnitType::groundVehicle || hovers;
+}
+
+/// What lies between two units, gathered once for all their miniatures.
+class Between {
+  public:
+    Between(const Tabletop& table, const UnitOnTable& from, const UnitOnTable& to)
+        : table_(table), hulls_(vehiclesBetween(table, from.id, to.id)) {}
+
+    /// From the few lines that a verdict begins with: a no says nothing yet.
+    bool isVisibleAtOnce(const geometry::Mini& from, const geometry::Mini& to) const {
+        const auto one = geometry::silhouetteOf(from), other = geometry::silhouetteOf(to);
+        return table_.sights ? table_.sights->isVisibleAtOnce(table_.field, one, other, settings())
+                             : geometry::isVisibleAtOnce(table_.field, one, other, settings());
+    }
+    /// A verdict without its margin, which costs several times as much.
+    bool isVisible(const geometry::Mini& from, const geometry::Mini& to) const {
+        const auto one = geometry::silhouetteOf(from), other = geometry::silhouetteOf(to);
+        return table_.sights ? table_.sights->isVisible(table_.field, one, other, settings())
+                             : geometry::isVisible(table_.field, one, other, settings());
+    }
+    geometry::Sight sight(const geometry::Mini& from, const geometry::Mini& to, bool margin) const {
+        const auto one = geometry::silhouetteOf(from), other = geometry::silhouetteOf(to);
+        geometry::SightSettings asked = settings();
+        asked.margin = margin;
+        return table_.sights ? table_.sights->lineOfSight(table_.field, one, other, asked)
+                             : geometry::lineOfSight(table_.field, one, other, asked);
+    }
+
+  private:
+    geometry::SightSettings settings() const {
+        geometry::SightSettings sight;
+        sight.obstacles = hulls_;
+        return sight;
+    }
+    const Tabletop& table_;
+    std::vector<geometry::Silhouette> hulls_;
+};
+
+}  // namespace
+
+std::vector<geometry::Silhouette> vehiclesBetween(const Tabletop& table, UnitId one, UnitId other) {
+    std::vector<geometry::Silhouette> hulls;
+    for (const UnitOnTable& unit : table.units) {
+        if (!blocksSight(*unit.card) || unit.id == one || unit.id == other) continue;
+        for (const PlacedMini& mini : unit.minis) {
+            hulls.push_back(geometry::silhouetteOf(mini.mini));
+        }
+    }
+    return hulls;
+}
+
+geometry::Sight sightBetween(const Tabletop& table, const UnitOnTable& from,
+                             const geometry::Mini& fromMini, const UnitOnTable& to,
+                             const geometry::Mini& toMini) {
+    return Between(table, from, to).sight(fromMini, toMini, true);
+}
+
+std::vector<geometry::PieceId> blockersBetween(const Tabletop& table, const UnitOnTable& from,
+                                               const geometry::Mini& fromMini,
+                                               const UnitOnTable& to,
+                                               const geometry::Mini& toMini) {
+    return Between(table, from, to).sight(fromMini, toMini, false).blockers;
+}
+
+bool seesAtOnce(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,
+                const UnitOnTable& to) {
+    const Between between(table, from, to);
+    return std::any_of(to.minis.begin(), to.minis.end(), [&](const PlacedMini& target) {
+        return between.isVisibleAtOnce(fromMini, target.mini);
+    });
+}
+
+// One that is in plain view spares the proof for those that are not.
+bool sees(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,
+          const UnitOnTable& to) {
+    if (seesAtOnce(table, from, fromMini, to)) return true;
+    const Between between(table, from, to);
+    return std::any_of(to.minis.begin(), to.minis.end(), [&](const PlacedMini& target) {
+        return between.isVisible(fromMini, target.mini);
+    });
+}
+
+std::vector<MiniId> eligibleMiniatures(const Tabletop& table, UnitId attacker, UnitId defender) {
+    const UnitOnTable& self = table.unit(attacker);
+    const UnitOnTable& other = table.unit(defender);
+    std::vector<MiniId> eligible;
+    for (const PlacedMini& mini : self.minis) {
+        if (sees(table, self, mini.mini, other)) eligible.push_back(MiniId{mini.key});
+    }
+    return eligible;
+}
+
+// Those in plain view come first, since they may be enough.
+std::vector<MiniId> visibleTo(const Tabletop& table, const UnitOnTable& self,
+                              const std::vector<MiniId>& from, UnitId defender,
+                              const std::function<bool(const std::vector<MiniId>&)>& enough) {
+    const UnitOnTable& other = table.unit(defender);
+    const Between between(table, self, other);
+    std::vector<MiniId> visible;
+    const auto isFound = [&](MiniId one) {
+        return std::find(visible.begin(), visible.end(), one) != visible.end();
+    };
+    const auto anybody = [&](const auto& sight) {
+        return std::any_of(self.minis.begin(), self.minis.end(), [&](const PlacedMini& mini) {
+            const bool fires = std::find(from.begin(), from.end(), MiniId{mini.key}) != from.end();
+            return fires && sight(mini.mini);
+        });
+    };
+    for (const bool atOnce : {true, false}) {
+        for (const PlacedMini& target : other.minis) {
+            if (enough && enough(visible)) return visible;
+            if (isFound(MiniId{target.key})) continue;
+            const bool seen = anybody([&](const geometry::Mini& mini) {
+                return atOnce ? between.isVisibleAtOnce(mini, target.mini)
+                              : between.isVisible(mini, target.mini);
+            });
+            if (seen) visible.push_back(MiniId{target.key});
+        }
+    }
+    return visible;
+}
+
+}  // namespace sightline::engine
