@@ -6,6 +6,7 @@
 #include <iterator>
 
 #include "app/cli/army_command.h"
+#include "app/cli/cards_command.h"
 #include "app/cli/layout_command.h"
 #include "app/cli/query_command.h"
 #include "app/cli/replay_command.h"
@@ -79,6 +80,11 @@ int main(int argc, char** argv) {
     std::string written;
     out->add_option("--output", written, "write the list into this file as it is");
     out->callback([&] { status = armyExportCommand(format, army, written, packs, std::cout, std::cerr); });
+
+    CLI::App* cards = program.add_subcommand(
+        "cards", "Count the cards: played by data or code, by hand, and values in doubt");
+    cards->add_option("--pack", packs, "folder of a card pack on top; may be repeated");
+    cards->callback([&] { status = cardsCommand(packs, std::cout, std::cerr); });
 
     try {
         program.parse(argc, argv);

@@ -1,0 +1,62 @@
+// `sightline-cli cards`: how much of the catalogue is played by data, by code and by hand.
+#include "app/cli/cards_command.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "app/files/load.h"
+#include "engine/catalogue/card_counts.h"
+
+namespace sightline::app {
+namespace {
+
+TEST(CardsCommand, CountsEveryCardOnce) {
+    std::ostringstream output, errors;
+    ASSERT_EQ(cardsCommand({}, output, errors), 0) << errors.str();
+    const auto said = nlohmann::json::parse(output.str());
+    const std::map<std::string, int> totals{
+        {"units", 178},       {"counterparts", 5},   {"upgrades", 434}, {"command cards", 236},
+        {"battle cards", 43}, {"battle forces", 20}, {"keywords", 186}};
+    ASSERT_EQ(said["cards"].size(), totals.size());
+    for (const auto& [kind, total] : totals) {
+        const auto& counts = said["cards"][kind];
+        EXPECT_EQ(counts["total"], total) << kind;
+        int sum = 0;
+        for (const char* part : {"byData", "byDataAsKnown", "byCode", "byHand", "unknown"})
+            sum += counts[part].get<int>();
+        EXPECT_EQ(sum, total) << kind;
+    }
+    EXPECT_EQ(said["cards"]["keywords"]["byCode"], 11);
+    EXPECT_GT(said["doubts"]["disputed"], 0);
+}
+
+// The catalogue's README quotes these figures.
+TEST(CardsCommand, ItsFiguresStandInTheReadme) {
+    const auto catalogue = loadCatalogue(assetsFolder());
+    ASSERT_TRUE(catalogue);
+    std::ifstream file(assetsFolder() / "catalogue/README.md");
+    const std::string readme{std::istreambuf_iterator<char>(file), {}};
+    for (const engine::CardCounts& one : engine::countCards(*catalogue)) {
+        std::ostringstream row;
+        row << "| " << one.kind << " | " << one.total << " | " << one.byData << " | "
+            << one.byDataAsKnown << " | " << one.byCode << " | " << one.byHand << " | "
+            << one.unknown << " |";
+        EXPECT_NE(readme.find(row.str()), std::string::npos) << row.str();
+    }
+    for (const auto& [kind, count] : engine::countMarks(*catalogue)) {
+        const std::string words = std::to_string(count) + " `" + nameOf(kind) + "`";
+        EXPECT_NE(readme.find(words), std::string::npos) << words;
+    }
+}
+
+TEST(CardsCommand, RefusesAPackThatIsNone) {
+    std::ostringstream output, errors;
+    EXPECT_EQ(cardsCommand({"/no/such/pack"}, output, errors), 1);
+    EXPECT_FALSE(errors.str().empty());
+}
+
+}  // namespace
+}  // namespace sightline::app
