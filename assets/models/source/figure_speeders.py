@@ -164,7 +164,7 @@ def truck():
 
 
 def airspeeder():
-    """Blunt wedge with stub wings, canopy, two long guns, engines aft; on a tall clear stand."""
+    """Blunt wedge with short wings, canopy, two long guns, engines aft; on a tall clear stand."""
     c = hull.metals()
     z = 3.55
     body = [(-1.5, -.1), (-1.55, .2), (-.9, .42), (.1, .46), (1.1, .2), (1.9, -.02), (1.95, -.12),

@@ -6,9 +6,6 @@
 namespace sightline::app {
 namespace {
 using namespace armies;
-using engine::ArmyList;
-using engine::ArmyUnit;
-using engine::GameSize;
 
 ArmyList withHand(std::vector<std::string> hand) {
     ArmyList list = empire();
@@ -83,6 +80,19 @@ TEST(BattleDeck, HoldsThreeOfEachKind) {
     list.battleDeck.advantage[2] = "no-time-to-lose";
     EXPECT_EQ(objections(list, engine::ArmyParts::all),
               Texts{"No Time to Lose cannot be in the deck: it is for the faction rebels"});
+}
+
+TEST(BattleDeck, OfTheSmallerGameHoldsItsOwnCards) {
+    ArmyList list = withHand(goodHand);
+    list.size = GameSize::recon;
+    list.battleDeck = {
+        {"bunker-assault-recon", "close-the-pocket-recon", "intercept-signals-recon"},
+        {"bring-them-to-heel-recon", "recon-mission-recon", "surface-scan-recon"},
+        {"advanced-intel-recon", "cunning-deployment-recon", "fortified-position-recon"}};
+    EXPECT_EQ(objections(list, engine::ArmyParts::all), Texts{});
+    list.battleDeck.primary[2] = "breakthrough";
+    EXPECT_EQ(objections(list, engine::ArmyParts::all),
+              Texts{"Breakthrough cannot be in the deck: it is not for recon"});
 }
 
 TEST(UpgradeOffers, FitFirstThenTheOthersWithTheirReason) {

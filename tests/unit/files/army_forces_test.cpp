@@ -4,9 +4,6 @@
 namespace sightline::app {
 namespace {
 using namespace armies;
-using engine::ArmyList;
-using engine::ArmyUnit;
-using engine::GameSize;
 
 TEST(ArmyRules, SpecialIssueUnitsStayInTheirBattleForce) {
     EXPECT_TRUE(objectsTo(empire({{"stormtroopers-heavy-response-unit",

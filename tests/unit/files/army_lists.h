@@ -4,21 +4,17 @@
 
 #include <algorithm>
 
-#include "app/files/load.h"
 #include "engine/army/army_points.h"
 #include "engine/army/fitting.h"
 #include "engine/army/judge_army.h"
+#include "unit/files/own_cards.h"
 
 namespace sightline::app::armies {
 using engine::ArmyList;
 using engine::ArmyUnit;
 using engine::GameSize;
 
-inline const engine::Catalogue& cards() {
-    static const auto catalogue = loadCatalogue(assetsFolder());
-    EXPECT_TRUE(catalogue) << catalogue.problem().text;
-    return *catalogue;
-}
+using test::cards;
 
 /// A legal core: a commander and three corps units of the empire.
 inline ArmyList empire(std::vector<ArmyUnit> more = {}) {

@@ -4,24 +4,20 @@
 #include <algorithm>
 #include <limits>
 
-#include "app/files/load.h"
 #include "engine/army/equip.h"
 #include "engine/army/fitting.h"
+#include "engine/attack/overrun.h"
+#include "engine/conversation/conversation.h"
 #include "engine/conversation/game.h"
+#include "engine/state/set_up.h"
+#include "unit/files/own_cards.h"
 
 namespace sightline::app {
 namespace {
 using namespace engine;
 
-const Catalogue& cards() {
-    static const auto catalogue = loadCatalogue(assetsFolder());
-    EXPECT_TRUE(catalogue) << catalogue.problem().text;
-    return *catalogue;
-}
-const geometry::Dimensions& dimensions() {
-    static const auto read = loadDimensions(assetsFolder());
-    return *read;
-}
+using test::cards;
+using test::dimensions;
 
 /// The unit with what it must carry, and no more.
 EquippedUnit asItComes(const UnitEntry& entry) {
@@ -131,8 +127,61 @@ std::string attackWith(const EquippedUnit& unit, int weapon) {
     return attacked ? "" : "the attack was never asked for";
 }
 
+/// A player of the duel who answers a frame of the rules, not a whole game.
+Answer answerTo(const Question& question) {
+    switch (question.form) {
+        case AnswerForm::pickSeveral: {
+            PickSeveral all;
+            for (int i = 0; i < question.most && i < static_cast<int>(question.options.size()); ++i)
+                all.options.push_back(i);
+            return all;
+        }
+        case AnswerForm::count:
+            return Count{question.least};
+        case AnswerForm::dice: {
+            DiceAnswer blanks;
+            for (const Die die : question.dice) blanks.faces.push_back(facesOf(die).back());
+            return blanks;
+        }
+        default:
+            return Pick{0};
+    }
+}
+
+/// The rules run until they are done; empty when the weapon was in a pool on the way.
+std::string playsOut(Battle& battle, Task<void> rules, int weapon) {
+    bool attacked = false;
+    Conversation conversation(battle, std::move(rules));
+    for (int step = 0; step < 200 && conversation.question() != nullptr; ++step) {
+        const Question& question = *conversation.question();
+        Answer answer = answerTo(question);
+        if (question.ask == Ask::chooseWeapons) {
+            answer = PickSeveral{};
+            for (std::size_t i = 0; i < question.options.size() && !attacked; ++i) {
+                const auto* choice = std::get_if<WeaponChoice>(&question.options[i]);
+                attacked = choice != nullptr && choice->weapon == weapon;
+                if (attacked) answer = PickSeveral{{static_cast<int>(i)}};
+            }
+            if (!attacked) return "the weapon is not offered";
+        }
+        if (const auto refusal = conversation.refusalOf(answer)) return refusal->text;
+        conversation.give(answer);
+    }
+    if (conversation.question() != nullptr) return "the attack does not end";
+    return attacked ? "" : "the attack was never asked for";
+}
+
+// Whoever was moved through is attacked in the frame that a move offers (glossary, Overrun X).
+std::string overrunWith(const EquippedUnit& unit, int weapon) {
+    const Scenario scenario = duel(unit, 3.0);
+    auto battle = setUp(scenario);
+    if (!battle) return battle.problem().text;
+    battle->activation = Activation{.unit = UnitId{0}, .actionsLeft = 1};
+    return playsOut(*battle, offerOverrun(*battle, UnitId{0}, {UnitId{1}}), weapon);
+}
+
 TEST(EveryUnit, DeploysAndAttacksWithEachOfItsWeapons) {
-    int attacks = 0, unarmed = 0;
+    int attacks = 0, unarmed = 0, overruns = 0;
     for (const UnitEntry& entry : cards().units) {
         const EquippedUnit unit = asItComes(entry);
         ASSERT_FALSE(unit.minis.empty()) << entry.card.id;
@@ -141,14 +190,16 @@ TEST(EveryUnit, DeploysAndAttacksWithEachOfItsWeapons) {
         if (unit.card.weapons.empty()) ++unarmed;
         for (std::size_t i = 0; i < unit.card.weapons.size(); ++i) {
             const Weapon& weapon = unit.card.weapons[i];
-            // An Overrun weapon attacks only who was moved through (glossary, Overrun X).
-            if (weapon.overrun || (!weapon.melee && !weapon.ranged)) continue;
-            EXPECT_EQ(attackWith(unit, static_cast<int>(i)), "")
+            const auto index = static_cast<int>(i);
+            const bool overrun = weapon.overrun && !weapon.melee && !weapon.ranged;
+            EXPECT_EQ(overrun ? overrunWith(unit, index) : attackWith(unit, index), "")
                 << entry.card.id << ", " << weapon.name;
             ++attacks;
+            overruns += overrun ? 1 : 0;
         }
     }
     EXPECT_GT(attacks, 300);
+    EXPECT_GT(overruns, 0);
     EXPECT_LE(unarmed, 5);  // transports and a golden god
 }
 

@@ -10,10 +10,10 @@
 #include <set>
 
 #include "app/files/liveries.h"
-#include "app/files/load.h"
 #include "engine/army/equip.h"
 #include "rendering/model/coarse_model.h"
 #include "rendering/model/model_file.h"
+#include "unit/files/own_cards.h"
 #include "unit/files/text_files.h"
 
 namespace sightline::app {
@@ -21,15 +21,8 @@ namespace {
 using namespace engine;
 namespace fs = std::filesystem;
 
-const Catalogue& cards() {
-    static const auto catalogue = loadCatalogue(assetsFolder());
-    EXPECT_TRUE(catalogue) << catalogue.problem().text;
-    return *catalogue;
-}
-const geometry::Dimensions& dimensions() {
-    static const auto read = loadDimensions(assetsFolder());
-    return *read;
-}
+using test::cards;
+using test::dimensions;
 
 fs::path fileOf(const std::string& model) { return assetsFolder() / "models" / (model + ".glb"); }
 

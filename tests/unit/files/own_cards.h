@@ -1,0 +1,21 @@
+/// The product's own cards and sizes, read once for a whole test program.
+#pragma once
+#include <gtest/gtest.h>
+
+#include "app/files/load.h"
+
+namespace sightline::test {
+
+inline const engine::Catalogue& cards() {
+    static const auto catalogue = app::loadCatalogue(app::assetsFolder());
+    EXPECT_TRUE(catalogue) << catalogue.problem().text;
+    return *catalogue;
+}
+
+inline const geometry::Dimensions& dimensions() {
+    static const auto read = app::loadDimensions(app::assetsFolder());
+    EXPECT_TRUE(read) << read.problem().text;
+    return *read;
+}
+
+}  // namespace sightline::test
