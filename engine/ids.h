@@ -35,4 +35,7 @@ struct ObjectiveId {
     bool none() const { return value < 0; }
 };
 
+/// A point of interest, an asset, or whatever else the players lay on the table by hand.
+enum class ObjectiveKind { poi, asset, marker };
+
 }  // namespace sightline::engine

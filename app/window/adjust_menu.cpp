@@ -1,15 +1,18 @@
 #include "app/window/adjust_menu.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "app/window/adjust_rows.h"
 #include "app/window/card_parts.h"
 #include "app/window/icons.h"
 
 namespace sightline::app {
+
+using engine::AdjustOrder;
+using engine::UnitView;
 
 AdjustMenu::AdjustMenu(GameSession& session, engine::UnitId unit, QWidget* parent)
     : QDialog(parent), session_(session), unit_(unit) {
@@ -20,35 +23,124 @@ AdjustMenu::AdjustMenu(GameSession& session, engine::UnitId unit, QWidget* paren
     rebuild();
 }
 
-void AdjustMenu::adjust(const decltype(engine::Adjust::what)& what) {
+engine::Adjust AdjustMenu::made(const decltype(engine::Adjust::what)& what) const {
     const engine::Question* question = session_.question();
-    const engine::Player by = question ? question->player : session_.view().active;
-    session_.answer(engine::Adjust{by, what});
+    return {question ? question->player : session_.view().active, what};
 }
 
-void AdjustMenu::addRow(QVBoxLayout& column, const QString& icon, const QString& name, int count,
-                        const std::function<void(int)>& change) {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addWidget(iconLabel(icon, 20));
-    row->addWidget(new QLabel(name), 1);
-    const auto button = [&](const QString& sign, int by) {
-        auto* press = new QPushButton(sign);
-        press->setFixedWidth(38);
-        press->setAutoDefault(false);
-        press->setObjectName(QStringLiteral("%1 %2").arg(name, by > 0 ? tr("more") : tr("less")));
-        press->setAccessibleName(press->objectName());
-        press->setEnabled(by > 0 || count > 0);
-        connect(press, &QPushButton::clicked, this, [change, by] { change(by); });
-        return press;
-    };
-    row->addWidget(button(QStringLiteral("\u2212"), -1));
-    auto* number = new QLabel(QString::number(count));
-    number->setFixedWidth(30);
-    number->setAlignment(Qt::AlignCenter);
-    row->addWidget(number);
-    row->addWidget(button(QStringLiteral("+"), 1));
-    column.addLayout(row);
+void AdjustMenu::adjust(const decltype(engine::Adjust::what)& what) { session_.answer(made(what)); }
+
+void AdjustMenu::place(const decltype(engine::Adjust::what)& what) {
+    emit placeWanted(made(what));
+    accept();
+}
+
+void AdjustMenu::addTokens(QVBoxLayout& column, const UnitView& unit) {
+    column.addWidget(heading(tr("Tokens")));
+    using engine::Token;
+    const std::pair<Token, int> tokens[] = {{Token::aim, unit.aim},
+                                            {Token::dodge, unit.dodge},
+                                            {Token::surge, unit.surge},
+                                            {Token::standby, unit.standby ? 1 : 0},
+                                            {Token::suppression, unit.suppression},
+                                            {Token::vehicleDamage, unit.vehicleDamage},
+                                            {Token::observation, unit.observation},
+                                            {Token::ion, unit.ion},
+                                            {Token::immobilize, unit.immobilize},
+                                            {Token::poison, unit.poison}};
+    for (const auto& [token, count] : tokens) {
+        if (token == Token::vehicleDamage && !engine::isVehicle(unit.card->type)) continue;
+        addCountRow(column, iconName(token), UnitWords::token(token), count,
+                    [this, token = token](int by) {
+                        adjust(engine::AdjustToken{unit_, token, by});
+                    });
+    }
+    if (unit.activating)
+        addCountRow(column, QStringLiteral("actions/move"), tr("Actions left"), unit.actionsLeft,
+                    [this](int by) { adjust(engine::AdjustActions{by}); });
+}
+
+void AdjustMenu::addOrder(QVBoxLayout& column, const UnitView& unit) {
+    const auto set = [this](AdjustOrder::To to) { adjust(AdjustOrder{unit_, to}); };
+    if (session_.view().usesCommandCards) {
+        const int now = unit.order == UnitView::Order::none     ? 0
+                        : unit.order == UnitView::Order::faceup ? 1
+                                                                : 2;
+        addStateRow(column, tr("Order token"), {tr("none"), tr("faceup"), tr("facedown")}, now,
+                    [set](int to) { set(static_cast<AdjustOrder::To>(to)); });
+    } else {
+        addStateRow(
+            column, tr("This round"), {tr("waits"), tr("has activated")}, unit.activated ? 1 : 0,
+            [set](int to) { set(to == 0 ? AdjustOrder::To::none : AdjustOrder::To::facedown); });
+    }
+}
+
+void AdjustMenu::addCards(QVBoxLayout& column, const UnitView& unit) {
+    if (unit.cards.empty()) return;
+    column.addWidget(heading(tr("Upgrades")));
+    for (std::size_t i = 0; i < unit.cards.size(); ++i) {
+        const engine::EquippedCard& card = unit.cards[i];
+        addStateRow(column, QString::fromStdString(card.name),
+                    {tr("ready"), tr("exhausted"), tr("expended")}, static_cast<int>(card.state),
+                    [this, i](int to) {
+                        adjust(engine::AdjustCard{unit_, static_cast<int>(i),
+                                                  static_cast<engine::EquippedCard::State>(to)});
+                    });
+    }
+}
+
+void AdjustMenu::addMarks(QVBoxLayout& column, const UnitView& unit) {
+    column.addWidget(heading(tr("Marks")));
+    for (const auto& [name, count] : unit.marks)
+        addCountRow(column, {}, QString::fromStdString(name), count, [this, name = name](int by) {
+            adjust(engine::AdjustMark{unit_, name, by});
+        });
+    auto* named = new QLineEdit;
+    named->setObjectName(QStringLiteral("newMark"));
+    named->setPlaceholderText(tr("A token that a card names, such as Bounty, then Enter"));
+    connect(named, &QLineEdit::returnPressed, this, [this, named] {
+        const QString name = named->text().trimmed();
+        if (!name.isEmpty()) adjust(engine::AdjustMark{unit_, name.toStdString(), 1});
+    });
+    column.addWidget(named);
+}
+
+void AdjustMenu::addMiniatures(QVBoxLayout& column, const UnitView& unit) {
+    column.addWidget(heading(tr("Miniatures")));
+    const engine::View& view = session_.view();
+    for (const auto& mini : view.minis) {
+        if (mini.unit != unit_) continue;
+        const QString number = QString::number(UnitWords::number(view, mini.id));
+        const QString name = mini.leader ? tr("Unit leader") : tr("Miniature %1").arg(number);
+        if (!mini.defeated) {
+            addCountRow(column, QStringLiteral("tokens/wound"), name, mini.wounds,
+                        [this, id = mini.id](int by) {
+                            adjust(engine::AdjustWounds{id, by});
+                        });
+            continue;
+        }
+        const engine::Place stood{mini.id, mini.mini.position, mini.mini.facing};
+        column.addWidget(
+            adjustButton(tr("Return miniature %1 to the battlefield\u2026").arg(number),
+                         QStringLiteral("return %1").arg(number),
+                         [this, stood] { place(engine::ReturnMini{stood}); }));
+    }
+    if (unit.undeployed)
+        column.addWidget(
+            adjustButton(tr("Deploy the unit by hand\u2026"), QStringLiteral("deploy"), [this] {
+                place(engine::DeployUnit{unit_, {}, {}});
+            }));
+}
+
+void AdjustMenu::addNote(QVBoxLayout& column) {
+    column.addWidget(heading(tr("Note")));
+    auto* note = new QLineEdit;
+    note->setPlaceholderText(tr("A house rule, a ruling of your own, then Enter"));
+    connect(note, &QLineEdit::returnPressed, this, [this, note] {
+        if (!note->text().trimmed().isEmpty())
+            adjust(engine::Note{note->text().trimmed().toStdString()});
+    });
+    column.addWidget(note);
 }
 
 void AdjustMenu::rebuild() {
@@ -57,46 +149,24 @@ void AdjustMenu::rebuild() {
     auto* column = new QVBoxLayout(page_);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(7);
-    const engine::UnitView& unit = session_.view().unit(unit_);
+    const UnitView& unit = session_.view().unit(unit_);
     auto* title = new QLabel(QString::fromStdString(unit.label));
     title->setProperty("title", true);
     column->addWidget(title);
-    auto* words = new QLabel(tr("Both players overrule the game. Every change is kept in the record."));
+    auto* words =
+        new QLabel(tr("Both players overrule the game. Every change is kept in the record."));
     words->setProperty("muted", true);
     column->addWidget(words);
-    column->addWidget(heading(tr("Tokens")));
-    using engine::Token;
-    const std::pair<Token, int> tokens[] = {
-        {Token::aim, unit.aim},         {Token::dodge, unit.dodge},
-        {Token::surge, unit.surge},     {Token::standby, unit.standby ? 1 : 0},
-        {Token::suppression, unit.suppression}, {Token::vehicleDamage, unit.vehicleDamage},
-        {Token::observation, unit.observation}, {Token::ion, unit.ion},
-        {Token::immobilize, unit.immobilize}, {Token::poison, unit.poison}};
-    for (const auto& [token, count] : tokens) {
-        if (token == Token::vehicleDamage && !engine::isVehicle(unit.card->type)) continue;
-        addRow(*column, iconName(token), UnitWords::token(token), count, [this, token = token](int by) {
-            adjust(engine::AdjustToken{unit_, token, by});
-        });
+    if (!unit.defeated) {
+        addTokens(*column, unit);
+        addOrder(*column, unit);
+        addCards(*column, unit);
+        addMarks(*column, unit);
     }
-    column->addWidget(heading(tr("Wounds")));
-    for (const auto& mini : session_.view().minis) {
-        if (mini.unit != unit_ || mini.defeated) continue;
-        const QString number = QString::number(UnitWords::number(session_.view(), mini.id));
-        addRow(*column, QStringLiteral("tokens/wound"),
-               mini.leader ? tr("Unit leader") : tr("Miniature %1").arg(number), mini.wounds,
-               [this, id = mini.id](int by) { adjust(engine::AdjustWounds{id, by}); });
-    }
-    column->addWidget(heading(tr("Note")));
-    auto* note = new QLineEdit;
-    note->setPlaceholderText(tr("A house rule, a ruling of your own, then Enter"));
-    connect(note, &QLineEdit::returnPressed, this, [this, note] {
-        if (!note->text().trimmed().isEmpty()) adjust(engine::Note{note->text().trimmed().toStdString()});
-    });
-    column->addWidget(note);
-    auto* close = new QPushButton(tr("Done"));
+    addMiniatures(*column, unit);
+    addNote(*column);
+    auto* close = adjustButton(tr("Done"), QStringLiteral("done"), [this] { accept(); });
     close->setProperty("primary", true);
-    close->setAutoDefault(false);
-    connect(close, &QPushButton::clicked, this, &QDialog::accept);
     column->addSpacing(6);
     column->addWidget(close, 0, Qt::AlignRight);
     layout()->addWidget(page_);

@@ -1,8 +1,7 @@
-/// Players overrule: tokens and wounds of one unit changed by hand. Every change goes into the journal
-/// and the record at once.
+/// Players overrule what stands on one unit: tokens, wounds, orders, cards, marks, who is on the
+/// battlefield. Every change goes into the journal and the record at once.
 #pragma once
 #include <QDialog>
-#include <functional>
 
 #include "app/window/game_session.h"
 
@@ -16,11 +15,22 @@ class AdjustMenu : public QDialog {
   public:
     AdjustMenu(GameSession& session, engine::UnitId unit, QWidget* parent = nullptr);
 
+  signals:
+    /// The players now show on the table where it goes.
+    void placeWanted(const sightline::engine::Adjust& adjust);
+
   private:
     void rebuild();
-    void addRow(QVBoxLayout& column, const QString& icon, const QString& name, int count,
-                const std::function<void(int)>& change);
+    void addTokens(QVBoxLayout& column, const engine::UnitView& unit);
+    void addOrder(QVBoxLayout& column, const engine::UnitView& unit);
+    void addCards(QVBoxLayout& column, const engine::UnitView& unit);
+    void addMarks(QVBoxLayout& column, const engine::UnitView& unit);
+    void addMiniatures(QVBoxLayout& column, const engine::UnitView& unit);
+    void addNote(QVBoxLayout& column);
+    engine::Adjust made(const decltype(engine::Adjust::what)& what) const;
     void adjust(const decltype(engine::Adjust::what)& what);
+    void place(const decltype(engine::Adjust::what)& what);
+
     GameSession& session_;
     engine::UnitId unit_;
     QWidget* page_ = nullptr;

@@ -51,6 +51,8 @@ QStringList BattleWords::lines(const engine::BattleCard& card) {
         lines << tr("Token that some of your units gain: %1; units at most: %2")
                      .arg(UnitWords::token(gain.token))
                      .arg(gain.units);
+    for (const engine::ByHand& one : card.byHand)
+        lines << tr("By hand: %1").arg(QString::fromStdString(one.help.text));
     return lines;
 }
 

@@ -10,6 +10,7 @@
 #include <QPushButton>
 #include <QSettings>
 
+#include "app/window/adjust_game_menu.h"
 #include "app/window/adjust_menu.h"
 #include "app/window/attack_panel.h"
 #include "app/window/exposure_tool.h"
@@ -103,6 +104,14 @@ void Commands::editMenu() {
     menu->addSeparator();
     adjust_ = add(menu, tr("&Adjust\u2026"), QStringLiteral("actions/settings"),
                   QKeySequence(Qt::CTRL | Qt::Key_J));
+    adjustGame_ = add(menu, tr("Adjust the &game\u2026"), {},
+                      QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_J));
+    byHand_ = add(menu, tr("Move by &hand"), {}, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M));
+    byHand_->setCheckable(true);
+    connect(byHand_, &QAction::toggled, parts_.table, &TableView::setMovingByHand);
+    connect(parts_.table, &TableView::movingByHandEnded, this,
+            [this] { byHand_->setChecked(false); });
+    connect(adjustGame_, &QAction::triggered, this, &Commands::adjustGame);
     connect(undo_, &QAction::triggered, this, &Commands::undo);
     connect(redo_, &QAction::triggered, this, [this] { parts_.session->redo(); });
     connect(adjust_, &QAction::triggered, this, &Commands::adjust);
@@ -231,6 +240,8 @@ void Commands::refresh() {
     undo_->setEnabled(running && session.game().canUndo());
     redo_->setEnabled(running && session.game().canRedo());
     adjust_->setEnabled(running && parts_.card->shown() && session.question());
+    adjustGame_->setEnabled(running && session.question());
+    byHand_->setEnabled(running && session.question());
 }
 
 void Commands::undo() {
@@ -258,8 +269,16 @@ void Commands::adjust() {
     if (const auto unit = parts_.card->shown()) {
         auto* dialog = new AdjustMenu(*parts_.session, *unit, window_);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &AdjustMenu::placeWanted, parts_.table, &TableView::placeByHand);
         dialog->open();
     }
+}
+
+void Commands::adjustGame() {
+    auto* dialog = new AdjustGameMenu(*parts_.session, window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &AdjustGameMenu::placeWanted, parts_.table, &TableView::placeByHand);
+    dialog->open();
 }
 
 void Commands::about() {

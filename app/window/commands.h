@@ -36,6 +36,7 @@ class Commands : public QObject {
     void languageMenu(QMenu* menu);
     void exposureMenu(QMenu* menu);
     void adjust();
+    void adjustGame();
     void restoreLayout();
     void about();
 
@@ -43,7 +44,7 @@ class Commands : public QObject {
     GameFiles& files_;
     QMainWindow* window_;
     QAction *save_ = nullptr, *saveAs_ = nullptr, *undo_ = nullptr, *redo_ = nullptr,
-            *adjust_ = nullptr, *measure_ = nullptr;
+            *adjust_ = nullptr, *adjustGame_ = nullptr, *byHand_ = nullptr, *measure_ = nullptr;
     QMenu* recent_ = nullptr;
     QByteArray firstLayout_;
 };

@@ -75,7 +75,7 @@ void MissionMap::paintTerritories(QPainter& painter) const {
         fill.setAlphaF(0.28F);
         painter.setBrush(fill);
         painter.setPen(QPen(theme::of(player), 1.3));
-        painter.drawPolygon(on(area));
+        for (const geometry::Polygon& part : area) painter.drawPolygon(on(part));
     }
 }
 
@@ -96,8 +96,7 @@ void MissionMap::paintObjectives(QPainter& painter) const {
     if (!mission.tokens.empty() || !mission.objective || !mission.objective->map) return;
     const geometry::TableSize& table = session_.layout().table;
     for (const engine::ObjectiveSpot& spot : mission.objective->map->objectives)
-        dot({spot.at.x * table.width / 72.0, spot.at.y * table.depth / 36.0}, spot.kind,
-            theme::accent);
+        dot(engine::onTable(spot.at, *mission.objective->map, table), spot.kind, theme::accent);
 }
 
 }  // namespace sightline::app

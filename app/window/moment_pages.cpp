@@ -226,14 +226,21 @@ QWidget* MomentPages::endOfRound(const Moment& moment, const GameSession& sessio
     return page;
 }
 
-QString MomentPages::whyWon(const engine::Ruling& ruling) {
-    if (ruling.numbers.empty()) return tr("No other player has undefeated units");
-    const int blue = whole(ruling, "blue victory points"),
-              red = whole(ruling, "red victory points");
-    if (!ruling.player) return tr("Equal victory points and equal points of defeated units");
-    if (blue == red) return tr("Equal victory points; fewer points of own units were defeated");
-    return std::max(blue, red) >= 12 ? tr("12 victory points or more, and more than the opponent")
-                                     : tr("The most victory points after the last round");
+QString MomentPages::whyWon(engine::Ending::Reason reason) {
+    using Reason = engine::Ending::Reason;
+    switch (reason) {
+        case Reason::onlyOneLeft:
+            return tr("No other player has undefeated units");
+        case Reason::enoughPoints:
+            return tr("12 victory points or more, and more than the opponent");
+        case Reason::mostPoints:
+            return tr("The most victory points after the last round");
+        case Reason::fewestLost:
+            return tr("Equal victory points; fewer points of own units were defeated");
+        case Reason::equal:
+            return tr("Equal victory points and equal points of defeated units");
+    }
+    return {};
 }
 
 QWidget* MomentPages::endOfGame(const Moment& moment, const GameSession& session) {
@@ -241,7 +248,8 @@ QWidget* MomentPages::endOfGame(const Moment& moment, const GameSession& session
     const engine::Ruling& last = session.game().record()[moment.entries.back()];
     auto* page = new QWidget;
     auto* column = columnOf(page);
-    column->addWidget(said(whyWon(last), theme::text, 1.1));
+    if (view.ending)
+        column->addWidget(said(whyWon(view.ending->reason), theme::text, 1.1));
     if (view.mission.objective) {
         column->addWidget(score(view.mission.victoryPoints[0], view.mission.victoryPoints[1], 3.2));
         column->addWidget(said(tr("victory points"), theme::muted));

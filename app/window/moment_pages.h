@@ -20,7 +20,7 @@ class MomentPages {
     static QWidget* revealedCards(const Moment& moment, const GameSession& session);
     static QWidget* endOfRound(const Moment& moment, const GameSession& session);
     static QWidget* endOfGame(const Moment& moment, const GameSession& session);
-    static QString whyWon(const engine::Ruling& ruling);
+    static QString whyWon(engine::Ending::Reason reason);
 };
 
 }  // namespace sightline::app

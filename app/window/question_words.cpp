@@ -57,6 +57,11 @@ QString QuestionWords::prompt(const engine::Question& question, const engine::Vi
                                       : tr("Choose up to %1 units for your advantage").arg(question.most);
         case Ask::placeAsset: return tr("Place the dropped asset");
         case Ask::rerollWithObservation: return tr("Spend an observation token to reroll a die?");
+        case Ask::scoreByHand:
+            return tr("Victory points that you score from %1")
+                .arg(question.names.empty() ? QString()
+                                            : QString::fromStdString(question.names.front()));
+        case Ask::applyByHand: return tr("Apply what you are reminded of to the dice, then go on");
         case Ask::deployPrepared: return tr("Deploy a unit in a prepared position?");
         case Ask::rollDice: return tr("Roll %1 dice").arg(question.dice.size());
     }
@@ -77,6 +82,8 @@ QString QuestionWords::hint(const engine::Question& question) {
     }
     if (question.ask == Ask::chooseUnitToActivate)
         return tr("Click a unit on the table or in the roster");
+    if (question.ask == Ask::applyByHand)
+        return tr("Dice, tokens and points are changed in the menu Edit, Adjust the game");
     if (question.ask == Ask::declareDefender) return tr("Click an enemy unit on the table");
     if (question.form == engine::AnswerForm::pickSeveral && !question.options.empty() &&
         std::holds_alternative<engine::UnitId>(question.options.front()))
@@ -170,6 +177,7 @@ QString QuestionWords::option(const engine::Option& option, const engine::Questi
         }
         QString operator()(engine::Done) const {
             if (question.ask == Ask::confirmTerrain) return tr("Agreed");
+            if (question.ask == Ask::applyByHand) return tr("Applied");
             if (question.ask == Ask::spendStandby) return tr("Keep standing by");
             return question.ask == Ask::declareAdditionalDefender ? tr("No further defender")
                                                                   : tr("Done");

@@ -60,12 +60,16 @@ void addObjective(SceneDraft& draft, const engine::View& view,
 }  // namespace
 
 QString objectiveName(const engine::View& view, engine::ObjectiveId id) {
-    int poi = 0, asset = 0;
+    std::array<int, 3> numbers{};  // by kind
     for (const engine::MissionView::Token& shown : view.mission.tokens) {
-        const bool isPoi = shown.token.kind == engine::ObjectiveKind::poi;
-        const int number = isPoi ? ++poi : ++asset;
-        if (shown.token.id == id)
-            return isPoi ? Said::tr("POI %1").arg(number) : Said::tr("Asset %1").arg(number);
+        const int number = ++numbers[static_cast<std::size_t>(shown.token.kind)];
+        if (shown.token.id != id) continue;
+        if (!shown.token.name.empty()) return QString::fromStdString(shown.token.name);
+        switch (shown.token.kind) {
+            case engine::ObjectiveKind::poi: return Said::tr("POI %1").arg(number);
+            case engine::ObjectiveKind::asset: return Said::tr("Asset %1").arg(number);
+            case engine::ObjectiveKind::marker: return Said::tr("Marker %1").arg(number);
+        }
     }
     return {};
 }
@@ -80,7 +84,7 @@ void addToken(SceneDraft& draft, geometry::Vec2 at, double width, rendering::Col
 void buildMission(SceneDraft& draft, const engine::View& view, const MissionLook& look) {
     for (const engine::Player player : {engine::Player::blue, engine::Player::red}) {
         const auto& area = view.mission.territories[static_cast<std::size_t>(player)];
-        if (!area.empty()) addTerritory(draft, area, player, look);
+        for (const geometry::Polygon& part : area) addTerritory(draft, part, player, look);
     }
     for (const engine::MissionView::Token& token : view.mission.tokens)
         addObjective(draft, view, token);

@@ -178,6 +178,10 @@ void TableView::hoverAt(QPointF pixel) {
 void TableView::wheelEvent(QWheelEvent* event) {
     const double notches = event->angleDelta().y() / 120.0;
     if (notches == 0.0) return;
+    if (parts_->hand.carrying()) {
+        parts_->hand.turn(notches > 0.0 ? 1 : -1);
+        return event->accept();
+    }
     if (parts_->grip == Parts::Grip::tool && parts_->held == &parts_->move) {
         parts_->move.turnWay(notches > 0.0 ? 1 : -1);
         return event->accept();

@@ -28,6 +28,7 @@ TableView::TableView(GameSession& session, QWidget* parent)
     }
     connect(&parts_->models, &SceneModels::arrived, this, [this] { update(); });
     connect(&parts_->models, &SceneModels::failed, this, &TableView::failed);
+    connect(&parts_->hand, &HandTool::turnedOff, this, &TableView::movingByHandEnded);
     connect(&session, &GameSession::changed, this, &TableView::followGame);
     const auto refocus = [this] {
         parts_->attack.follow();
@@ -84,6 +85,15 @@ void TableView::setMode(TableMode mode) {
 }
 
 TableMode TableView::mode() const { return parts_->mode; }
+const HandTool& TableView::handTool() const { return parts_->hand; }
+void TableView::setMovingByHand(bool on) { parts_->hand.setOn(on); }
+
+void TableView::placeByHand(const engine::Adjust& adjust) {
+    setMode(TableMode::look);
+    parts_->hand.carry(adjust);
+    setFocus();
+}
+
 const rendering::Camera& TableView::camera() const { return parts_->camera.camera(); }
 double TableView::lastFrameMilliseconds() const { return parts_->frameMilliseconds; }
 const DragMove& TableView::moveTool() const { return parts_->move; }

@@ -14,6 +14,7 @@ class DragMove;
 class DragPlaces;
 class DragSpot;
 class ExposureTool;
+class HandTool;
 class MeasureTool;
 
 enum class ExposureOf;
@@ -50,18 +51,24 @@ class TableView : public QOpenGLWidget {
     const DragSpot& spotTool() const;
     const MeasureTool& measureTool() const;
     const ExposureTool& exposureTool() const;
+    const HandTool& handTool() const;
+    /// The next press on the table places this, see HandTool.
+    void placeByHand(const engine::Adjust& adjust);
 
   public slots:
     /// Answers an open question for places, or for a token's spot, with the ghosts as they stand.
     void confirmPlaces();
     /// Range rings around the selected unit leader, also while Shift is not held.
     void setRangeRings(bool on);
+    /// Drags move whatever stands under the pointer, whatever the rules say.
+    void setMovingByHand(bool on);
     /// The map of what somebody sees, until it is asked for another or for none.
     void setExposure(sightline::app::ExposureOf whose);
 
   signals:
     void modeChanged(sightline::app::TableMode mode);
     void exposureChanged(sightline::app::ExposureOf whose);
+    void movingByHandEnded();
     /// One line about what the pointer shows, for the status strip ("Range 2, 10.3 in, LOS yes...").
     void hint(const QString& text);
     /// The player clicked an enemy while a defender is asked for, or wants the attack panel.

@@ -8,6 +8,7 @@
 #include "app/window/drag_places.h"
 #include "app/window/drag_spot.h"
 #include "app/window/exposure_tool.h"
+#include "app/window/hand_tool.h"
 #include "app/window/measure_tool.h"
 #include "app/window/scene_builder.h"
 #include "app/window/scene_models.h"
@@ -27,8 +28,11 @@ struct TableView::Parts {
     };
 
     explicit Parts(GameSession& of)
-        : session(of), move(of), places(of), spot(of), measure(of), attack(of), exposure(of) {}
-    std::vector<TableTool*> tools() { return {&move, &places, &spot, &measure, &attack, &exposure}; }
+        : session(of), hand(of), move(of), places(of), spot(of), measure(of), attack(of),
+          exposure(of) {}
+    std::vector<TableTool*> tools() {
+        return {&hand, &move, &places, &spot, &measure, &attack, &exposure};
+    }
     SceneFocus focus() const;
     void buildScene(rendering::Scene& scene);
 
@@ -40,6 +44,7 @@ struct TableView::Parts {
     SceneImages images;
     SceneModels models;
     SceneGlide glide;
+    HandTool hand;
     DragMove move;
     DragPlaces places;
     DragSpot spot;

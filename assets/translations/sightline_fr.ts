@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en_US">
 <context>
+    <name>AdjustRows</name>
+    <message>
+        <source>more</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation>moins</translation>
+    </message>
+</context>
+<context>
     <name>ArmyFiles</name>
     <message>
         <source>%1 cannot be written: %2</source>
@@ -155,6 +166,10 @@
     <message>
         <source>The mission stays as it is</source>
         <translation>La mission reste comme elle est</translation>
+    </message>
+    <message>
+        <source>By hand: %1</source>
+        <translation>À la main&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -621,6 +636,10 @@
     <message>
         <source>Asset %1</source>
         <translation>Ressource %1</translation>
+    </message>
+    <message>
+        <source>Marker %1</source>
+        <translation>Marqueur %1</translation>
     </message>
 </context>
 <context>
@@ -1364,6 +1383,22 @@
         <source>Move %1 sideways</source>
         <translation>Déplacez %1 de côté</translation>
     </message>
+    <message>
+        <source>Victory points that you score from %1</source>
+        <translation>Points de victoire que vous marquez avec %1</translation>
+    </message>
+    <message>
+        <source>Apply what you are reminded of to the dice, then go on</source>
+        <translation>Appliquez aux dés ce qui vous est rappelé, puis continuez</translation>
+    </message>
+    <message>
+        <source>Dice, tokens and points are changed in the menu Edit, Adjust the game</source>
+        <translation>Dés, pions et points se changent dans le menu Édition, Ajuster la partie</translation>
+    </message>
+    <message>
+        <source>Applied</source>
+        <translation>Appliqué</translation>
+    </message>
 </context>
 <context>
     <name>RecordWords</name>
@@ -1862,18 +1897,141 @@
     </message>
 </context>
 <context>
+    <name>sightline::app::AdjustGameMenu</name>
+    <message>
+        <source>Adjust the game</source>
+        <translation>Ajuster la partie</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Points de victoire</translation>
+    </message>
+    <message>
+        <source>Victory points of %1</source>
+        <translation>Points de victoire de %1</translation>
+    </message>
+    <message>
+        <source>Pass pools</source>
+        <translation>Réserves de passe</translation>
+    </message>
+    <message>
+        <source>Advantage tokens of %1</source>
+        <translation>Pions avantage de %1</translation>
+    </message>
+    <message>
+        <source>Dice of the attack</source>
+        <translation>Dés de l’attaque</translation>
+    </message>
+    <message>
+        <source>A click turns a die to its next face; after the last one it leaves.</source>
+        <translation>Un clic tourne le dé sur la face suivante&#xa0;; après la dernière, il s’en va.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Ajouter %1</translation>
+    </message>
+    <message>
+        <source>Roll a die for a card</source>
+        <translation>Lancer un dé pour une carte</translation>
+    </message>
+    <message>
+        <source>Roll %1</source>
+        <translation>Lancer %1</translation>
+    </message>
+    <message>
+        <source>What comes up stands in the record; what it does is for you.</source>
+        <translation>Le résultat figure au journal&#xa0;; son effet vous revient.</translation>
+    </message>
+    <message>
+        <source>in the hand</source>
+        <translation>en main</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>défaussée</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>en jeu</translation>
+    </message>
+    <message>
+        <source>%1 goes back to the hand</source>
+        <translation>%1 retourne en main</translation>
+    </message>
+    <message>
+        <source>Tokens on the table</source>
+        <translation>Pions sur la table</translation>
+    </message>
+    <message>
+        <source>%1 (gone)</source>
+        <translation>%1 (parti)</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <translation>Déplacer…</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Déplacer %1</translation>
+    </message>
+    <message>
+        <source>To the selected unit</source>
+        <translation>À l’unité sélectionnée</translation>
+    </message>
+    <message>
+        <source>Give %1</source>
+        <translation>Donner %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>POI</source>
+        <translation>POI</translation>
+    </message>
+    <message>
+        <source>Asset</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Marqueur</translation>
+    </message>
+    <message>
+        <source>Name, such as Supply Cache</source>
+        <translation>Nom, par exemple Supply Cache</translation>
+    </message>
+    <message>
+        <source>Place…</source>
+        <translation>Placer…</translation>
+    </message>
+    <message>
+        <source>Both players overrule the game. Every change is kept in the record.</source>
+        <translation>Les deux joueurs passent outre le jeu. Chaque changement est gardé dans le journal.</translation>
+    </message>
+    <message>
+        <source>Command cards of %1</source>
+        <translation>Cartes de commandement de %1</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::AdjustMenu</name>
     <message>
         <source>Adjust</source>
         <translation>Corriger</translation>
-    </message>
-    <message>
-        <source>more</source>
-        <translation>plus</translation>
-    </message>
-    <message>
-        <source>less</source>
-        <translation>moins</translation>
     </message>
     <message>
         <source>Both players overrule the game. Every change is kept in the record.</source>
@@ -1882,10 +2040,6 @@
     <message>
         <source>Tokens</source>
         <translation>Pions</translation>
-    </message>
-    <message>
-        <source>Wounds</source>
-        <translation>Blessures</translation>
     </message>
     <message>
         <source>Unit leader</source>
@@ -1906,6 +2060,74 @@
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Actions left</source>
+        <translation>Actions restantes</translation>
+    </message>
+    <message>
+        <source>Order token</source>
+        <translation>Pion ordre</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>faceup</source>
+        <translation>face visible</translation>
+    </message>
+    <message>
+        <source>facedown</source>
+        <translation>face cachée</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Cette manche</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>attend</translation>
+    </message>
+    <message>
+        <source>has activated</source>
+        <translation>a été activée</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Améliorations</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>prête</translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation>inclinée</translation>
+    </message>
+    <message>
+        <source>expended</source>
+        <translation>épuisée</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marques</translation>
+    </message>
+    <message>
+        <source>A token that a card names, such as Bounty, then Enter</source>
+        <translation>Un pion nommé par une carte, par exemple Bounty, puis Entrée</translation>
+    </message>
+    <message>
+        <source>Miniatures</source>
+        <translation>Figurines</translation>
+    </message>
+    <message>
+        <source>Return miniature %1 to the battlefield…</source>
+        <translation>Remettre la figurine %1 sur le champ de bataille…</translation>
+    </message>
+    <message>
+        <source>Deploy the unit by hand…</source>
+        <translation>Déployer l’unité à la main…</translation>
     </message>
 </context>
 <context>
@@ -2641,6 +2863,14 @@
         <source>This takes back dice, draws or cards that were seen.</source>
         <translation>Cela reprend des dés, des pioches ou des cartes déjà vus.</translation>
     </message>
+    <message>
+        <source>Adjust the &amp;game…</source>
+        <translation>Ajuster la &amp;partie…</translation>
+    </message>
+    <message>
+        <source>Move by &amp;hand</source>
+        <translation>Déplacer à la &amp;main</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::DeciderPlate</name>
@@ -2915,6 +3145,17 @@
     <message>
         <source>At most %1: click a chosen one again to take it back</source>
         <translation>Au plus %1&#xa0;: cliquez à nouveau une unité choisie pour la reprendre</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::HandTool</name>
+    <message>
+        <source>Drag a miniature or a token anywhere; the wheel turns it</source>
+        <translation>Faites glisser une figurine ou un pion où vous voulez&#xa0;; la molette le tourne</translation>
+    </message>
+    <message>
+        <source>Click where it goes; the wheel turns it</source>
+        <translation>Cliquez où il va&#xa0;; la molette le tourne</translation>
     </message>
 </context>
 <context>
@@ -3239,12 +3480,16 @@
         <translation>Les deux armées doivent être légales pour commencer une partie.</translation>
     </message>
     <message>
-        <source>An army has no battle deck, or a card of its deck cannot be played yet; choose other mission cards.</source>
-        <translation>Une armée n&apos;a pas de paquet de bataille, ou une de ses cartes ne peut pas encore être jouée&#xa0;; choisissez d&apos;autres cartes de mission.</translation>
-    </message>
-    <message>
         <source>Dice decide who is blue; then the mission is built and both armies deploy.</source>
         <translation>Les dés décident qui est bleu&#xa0;; puis la mission est construite et les deux armées se déploient.</translation>
+    </message>
+    <message>
+        <source>An army has no battle deck; choose other mission cards.</source>
+        <translation>Une armée n’a pas de paquet de bataille&#xa0;; choisissez d’autres cartes de mission.</translation>
+    </message>
+    <message>
+        <source>Maps and points of interest are set up by the game; setup, scoring and rules of the battle cards are by hand, with reminders.</source>
+        <translation>Le jeu met en place les plans et les points d’intérêt&#xa0;; mise en place, score et règles des cartes de bataille se font à la main, avec des rappels.</translation>
     </message>
 </context>
 <context>
@@ -3425,6 +3670,13 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Record of the battle</source>
         <translation>Journal de la bataille</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ReminderList</name>
+    <message>
+        <source>By hand, %1: %2</source>
+        <translation>À la main, %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

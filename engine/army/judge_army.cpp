@@ -65,6 +65,18 @@ void judgeNames(const ResolvedArmy& army, Objections& objections) {
     for (const auto& [title, copies] : count.titles) object(title, copies);
 }
 
+std::optional<ArmyObjection> judgeOpponents(const ArmyList& one, const ArmyList& other) {
+    if (one.size == other.size) return std::nullopt;
+    const auto described = [](GameSize size) {
+        const GameRules& rules = rulesOf(size);
+        return rules.name + " (" + std::to_string(rules.mostPoints) + " points)";
+    };
+    return ArmyObjection{ArmyObjection::Area::points, page(16, "Points"),
+                         "the armies are for different games, " + described(one.size) + " and " +
+                             described(other.size),
+                         "choose two armies of the same size"};
+}
+
 std::string asLine(const ArmyObjection& objection) {
     return objection.text + "; " + objection.fix + " (p. " +
            std::to_string(objection.citation.page) + ", " + objection.citation.section + ")";

@@ -66,6 +66,7 @@ Task<void> makeAreaAttack(Battle& battle, UnitId user, AreaSource source) {
         Attack& attack = battle.attack.emplace();
         attack.attacker = user;
         attack.area = source;
+        attack.settled = battle.log.size();
         attack.pools.push_back({.defender = next, .dice = source.weapon.dice});
         battle.record({.happening = Happening::attackDeclared,
                        .verdict = source.weapon.name + " attacks " + battle.unit(next).label,

@@ -50,6 +50,8 @@ struct Attack {
     std::vector<RolledDie> defenseDice;
     std::optional<int> wounds;
     int woundsLeft = 0;
+    std::size_t settled = 0;              ///< entries of the record whose reminders are applied
+    bool waits = false;                   ///< for what the players apply by hand
     std::vector<UnitId> shared;           ///< who has spent another unit's token (p. 39)
 
     AttackPool& pool() { return pools[static_cast<std::size_t>(current)]; }

@@ -27,6 +27,9 @@ Task<void> makeAttack(Battle& battle, AttackOrder order);
 
 /// Its eleven steps; an area weapon comes with its pool formed.
 Task<void> attackSequence(Battle& battle, Attack& attack);
+/// The attack waits while the players apply by hand what they were reminded of since it last did: they
+/// change the dice through manual adjustment. Asked only where there was something.
+Task<void> applyByHand(Battle& battle, Attack& attack);
 
 Task<bool> declareDefender(Battle& battle, Attack& attack);            // 1
 Task<void> formAttackPool(Battle& battle, Attack& attack);             // 2

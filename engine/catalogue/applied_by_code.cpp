@@ -122,7 +122,7 @@ std::optional<Problem> problemOfAutomation(const std::filesystem::path& folder,
         compare(status, "battle_forces", {}, idsOf(catalogue.battleForces), applied.battleForces);
         compareParts(JsonAt(keywords, (folder / "keywords.json").string()).at("keywords"),
                      applied.keywords);
-        for (const char* kind : {"keywords", "upgrades", "commands"})
+        for (const char* kind : {"keywords", "upgrades", "commands", "battle", "battle_forces"})
             compareReminders(status, moments, kind);
         return true;
     });

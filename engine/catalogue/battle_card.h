@@ -1,5 +1,5 @@
-/// What a battle card says: objectives with their maps, secondary objectives, advantages. Facts only;
-/// read from assets/missions.
+/// What the rules read of a battle card: objectives with their maps, secondary objectives, advantages.
+/// Facts only; of a plain one read from assets/missions, or made from a card of the catalogue.
 /// Source: Core Rulebook p. 7 (Battle Cards), p. 17-20.
 #pragma once
 #include <array>
@@ -7,23 +7,24 @@
 #include <string>
 #include <vector>
 
+#include "engine/catalogue/card_help.h"
 #include "engine/conversation/answer.h"
-#include "geometry/outline.h"
+#include "geometry/territory.h"
 
 namespace sightline::engine {
 
 enum class BattleCardKind { objective, secondary, advantage };
-
-enum class ObjectiveKind { poi, asset };
 
 struct ObjectiveSpot {
     ObjectiveKind kind{};
     geometry::Vec2 at{};
 };
 
-/// Where the territories lie, seen from the near long edge (y = 0). Inches on a 72 x 36 table.
+/// Where the territories lie, seen from the near long edge (y = 0). Inches on the table it is drawn
+/// for; another table shows the same map larger or smaller.
 struct MapCard {
-    geometry::Polygon near, far;  ///< what neither holds is contested
+    geometry::TableSize drawn{72, 36};
+    geometry::Territory near, far;  ///< what neither holds is contested
     std::vector<ObjectiveSpot> objectives;
 };
 
@@ -46,6 +47,9 @@ struct SetupGain {
     int units = 0;
 };
 
+/// The place of something on the map, on that table.
+geometry::Vec2 onTable(geometry::Vec2 drawn, const MapCard& map, geometry::TableSize table);
+
 struct BattleCard {
     std::string id, name;
     BattleCardKind kind{};
@@ -53,6 +57,14 @@ struct BattleCard {
     std::vector<ScoringRule> scoring;
     bool grantsClaim = false;             ///< Troopers may claim assets as a free action
     std::vector<SetupGain> gains;         ///< advantages
+    std::vector<ByHand> byHand{};         ///< in the order of the card: setup, scoring, rules
+    bool scoredByHand = false;            ///< the players count its points in the End Phase
+    int scoredFrom = 1;                   ///< the first round in which that can give any
 };
+
+struct BattleEntry;
+/// The card as it is played: its map and the tokens on it are the game's; setting up, scoring and
+/// rules are for the players, who are reminded.
+BattleCard playedAs(const BattleEntry& entry);
 
 }  // namespace sightline::engine

@@ -22,4 +22,16 @@ struct CardHelp {
     std::vector<Moment> moments{};  ///< when the players are reminded, where they apply it by hand
 };
 
+/// One line of a battle card or battle force that the players carry out themselves.
+struct ByHand {
+    CardHelp help;
+    int fromRound = 1, toRound = 99;
+};
+
+/// What a player's battle force leaves to the players.
+struct ForceInPlay {
+    std::string name;
+    std::vector<ByHand> rules;
+};
+
 }  // namespace sightline::engine

@@ -67,7 +67,7 @@ struct UnitEntry {
     bool alwaysWithCounterpart = false;
     std::string onlyIn;                   ///< id of the only battle force that may field it
     bool leaderFromHeavyWeapon = false;   ///< the heavy weapon's miniature leads
-    std::vector<std::string> startsWith;  ///< upgrades that it must equip, by id
+    std::vector<std::string> startsWith;  ///< upgrades that the builder gives a new one, by id
     double silhouetteOffset = 0.0;        ///< inches from the table to the silhouette's foot
     std::string standIn;                  ///< what kind of figure stands in for its own model
     std::string heavyModel;               ///< of a heavy weapon's miniature; empty: as the others
@@ -160,6 +160,7 @@ struct CommandEntry {
     std::vector<KeywordText> mentions;
     std::optional<CardText> effect;
     std::shared_ptr<const CardHelp> help;  ///< the effect for the players; none: its orders are all
+    std::vector<Moment> momentsInHand;     ///< when it may be used from the hand
     SaidBy saidBy{};
 };
 
@@ -204,8 +205,11 @@ struct BattleEntry {
     };
     std::vector<Rule> rules;
     std::optional<BattleMap> map;
+    std::vector<ByHand> byHand;  ///< for the players: setup, then scoring, then rules
 };
 const std::string& nameOf(BattleEntry::Kind kind);
+/// "securing another Stockpile: 1 VP each, from round 2".
+std::string wordsOf(const BattleEntry::Scoring& scoring);
 
 struct RankLimit {
     int least = 0, most = 0;
@@ -254,6 +258,7 @@ struct BattleForce {
     std::vector<Choice> choices;
     int picks = 0;
     std::vector<CardText> rules;
+    std::vector<ByHand> byHand;  ///< for the players: rules, then choices
 };
 
 /// Points that depend on the rest of the army.

@@ -37,6 +37,20 @@ const std::string& nameOf(SaidBy said) {
     return names[static_cast<std::size_t>(said)];
 }
 
+std::string wordsOf(const BattleEntry::Scoring& scoring) {
+    std::string words = scoring.condition + ": " + std::to_string(scoring.victoryPoints) + " VP";
+    if (!scoring.per.empty()) words += " each";
+    if (scoring.bonusPoints > 0) {
+        words += ", " + std::to_string(scoring.bonusPoints) + " more in rounds";
+        for (const int round : scoring.bonusRounds) words += " " + std::to_string(round);
+    }
+    if (scoring.oncePerGame) words += ", once per game";
+    if (scoring.mostPerRound) words += ", up to " + std::to_string(*scoring.mostPerRound) + " a round";
+    if (scoring.mostPerGame) words += ", up to " + std::to_string(*scoring.mostPerGame) + " a game";
+    if (!scoring.when.starts_with("End Phase")) words = scoring.when + ": " + words;
+    return words;
+}
+
 const std::string& nameOf(BattleEntry::Kind kind) {
     static const std::vector<std::string> names{"primary", "secondary", "advantage"};
     return names[static_cast<std::size_t>(kind)];

@@ -31,6 +31,8 @@ CommandCard playedAs(const CommandEntry& entry) {
                      !entry.permanent && !entry.divulge && entry.selectable.empty() &&
                      !entry.weapon;
     card.help = entry.help;
+    card.weapon = entry.weapon;
+    if (entry.help) card.momentsInHand = entry.momentsInHand;
     return card;
 }
 

@@ -30,6 +30,8 @@ struct CommandCard {
     std::string effect;                  ///< beyond the orders, in our words; empty: none
     bool automated = true;               ///< false: the players carry the effect out by hand
     std::shared_ptr<const CardHelp> help{};
+    std::optional<Weapon> weapon{};      ///< that it gives
+    std::vector<Moment> momentsInHand{}; ///< when its player may use it from the hand
 };
 
 /// The card as it is played. What it does beyond its orders and returning to the hand is by hand.

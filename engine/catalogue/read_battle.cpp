@@ -90,6 +90,11 @@ BattleEntry readCard(const JsonAt& at, bool recon, const CatalogueContext& conte
         }
     }
     if (const auto map = at.find("map")) card.map = readMap(*map);
+    std::vector<std::string> lines = card.setup;
+    for (const BattleEntry::Scoring& one : card.scoring) lines.push_back(wordsOf(one));
+    for (const BattleEntry::Rule& one : card.rules)
+        lines.push_back(one.timing.empty() ? one.effect : one.timing + ": " + one.effect);
+    card.byHand = byHandOf(at, context, &Reminders::battle, card.facts.id, lines);
     if (card.kind == BattleEntry::Kind::primary) at.at("map");
     return card;
 }

@@ -90,7 +90,7 @@ void readChoices(const JsonAt& at, BattleForce& force) {
     }
 }
 
-BattleForce readForce(const JsonAt& at) {
+BattleForce readForce(const JsonAt& at, const CatalogueContext& context) {
     at.allow({"id", "name", "faction", "side", "ranks", "units", "unique_upgrades",
               "forbidden_upgrades", "command_cards", "building", "choices", "rules", "released",
               "expected", "marks"});
@@ -118,17 +118,24 @@ BattleForce readForce(const JsonAt& at) {
             force.rules.push_back({readOptional(rule, "timing"), rule.at("effect").text()});
         }
     }
+    std::vector<std::string> lines;
+    for (const CardText& one : force.rules)
+        lines.push_back(one.timing.empty() ? one.text : one.timing + ": " + one.text);
+    for (const BattleForce::Choice& one : force.choices)
+        lines.push_back(one.name + ": " + one.effect);
+    force.byHand = byHandOf(at, context, &Reminders::battleForces, force.facts.id, lines);
     return force;
 }
 
 }  // namespace
 
-std::vector<BattleForce> readBattleForces(const JsonAt& document) {
+std::vector<BattleForce> readBattleForces(const JsonAt& document,
+                                          const CatalogueContext& context) {
     document.allow({"format", "version", "rules_date", "battle_forces"});
     expectFormat(document, "sightline-battle-forces", 1);
     std::vector<BattleForce> forces;
     for (const JsonAt& force : document.at("battle_forces").list())
-        forces.push_back(readForce(force));
+        forces.push_back(readForce(force, context));
     return forces;
 }
 

@@ -115,6 +115,12 @@ void FolderReader::readTables(std::map<std::string, Figures>& standIns) {
         for (const auto& [id, done] : automation_.commands) {
             if (done) reminders_.commands.erase(id);
         }
+        for (const auto& [id, done] : automation_.battleCards) {
+            if (done) reminders_.battle.erase(id);
+        }
+        for (const auto& [id, done] : automation_.battleForces) {
+            if (done) reminders_.battleForces.erase(id);
+        }
     }
     context_.reminders = &reminders_;
     if (pack_.empty() || has("keywords.json")) {
@@ -195,7 +201,7 @@ void FolderReader::readCards() {
         add(catalogue_.battleCards, readBattleCards(file.at(), context_), file);
     });
     eachFile("battle_forces", [&](const Document& file) {
-        add(catalogue_.battleForces, readBattleForces(file.at()), file);
+        add(catalogue_.battleForces, readBattleForces(file.at(), context_), file);
     });
 }
 

@@ -219,6 +219,22 @@ std::optional<CardText> readEffect(const JsonAt& at) {
     return CardText{readOptional(*effect, "timing"), effect->at("text").text()};
 }
 
+std::vector<ByHand> byHandOf(const JsonAt& card, const CatalogueContext& context,
+                             std::map<std::string, std::vector<ByHand>> Reminders::*kind,
+                             const std::string& id, const std::vector<std::string>& lines) {
+    std::vector<ByHand> byHand(lines.size());
+    if (context.reminders != nullptr) {
+        const auto& all = context.reminders->*kind;
+        const auto own = all.find(id);
+        if (own != all.end()) byHand = own->second;
+    }
+    if (byHand.size() != lines.size())
+        card.refuse(std::to_string(lines.size()) + " lines, but reminders of " +
+                    std::to_string(byHand.size()));
+    for (std::size_t i = 0; i < lines.size(); ++i) byHand[i].help.text = lines[i];
+    return byHand;
+}
+
 std::vector<Moment> momentsOf(const CatalogueContext& context,
                               std::map<std::string, std::vector<Moment>> Reminders::*kind,
                               const std::string& name) {

@@ -11,7 +11,9 @@ namespace sightline::engine {
 
 /// When the players are reminded, by the name of the keyword or the id of the card.
 struct Reminders {
-    std::map<std::string, std::vector<Moment>> keywords, upgrades, commands;
+    std::map<std::string, std::vector<Moment>> keywords, upgrades, commands, hand;
+    /// One entry for each line of a card, without its words.
+    std::map<std::string, std::vector<ByHand>> battle, battleForces;
 };
 
 /// Points by id, or what a file needs to know about others.
@@ -38,6 +40,11 @@ std::optional<CardText> readEffect(const JsonAt& at);
 std::vector<Moment> momentsOf(const CatalogueContext& context,
                               std::map<std::string, std::vector<Moment>> Reminders::*kind,
                               const std::string& name);
+/// The lines of a card that the players carry out, each with its moments; refused where reminders and
+/// lines differ in number.
+std::vector<ByHand> byHandOf(const JsonAt& card, const CatalogueContext& context,
+                             std::map<std::string, std::vector<ByHand>> Reminders::*kind,
+                             const std::string& id, const std::vector<std::string>& lines);
 /// The effect as the players read it; none when there is none to tell of.
 std::shared_ptr<const CardHelp> helpOf(const std::optional<CardText>& effect, SaidBy saidBy,
                                        std::vector<Moment> moments);

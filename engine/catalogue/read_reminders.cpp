@@ -56,10 +56,36 @@ std::vector<Moment> readMoments(const JsonAt& at) {
     return moments;
 }
 
+// No unit has a line of a battle card or battle force: it calls for players.
+void refuseUnits(const JsonAt& at, const std::vector<Moment>& moments) {
+    for (const Moment& one : moments) {
+        if (one.whose == Whose::own || one.whose == Whose::attacker || one.whose == Whose::defender)
+            at.refuse("no unit has it: ally, enemy, everyone or a side, at " + one.point);
+    }
+}
+
+std::vector<ByHand> readLines(const JsonAt& at) {
+    std::vector<ByHand> lines;
+    for (const JsonAt& item : at.list(0, 20)) {
+        item.allow({"at", "rounds"});
+        ByHand line;
+        line.help.moments = readMoments(item.at("at"));
+        refuseUnits(item, line.help.moments);
+        if (const auto rounds = item.find("rounds")) {
+            const auto both = rounds->list(2, 2);
+            line.fromRound = both[0].integer(1, 99);
+            line.toRound = both[1].integer(line.fromRound, 99);
+        }
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
 }  // namespace
 
 Reminders readReminders(const JsonAt& document) {
-    document.allow({"format", "version", "about", "keywords", "upgrades", "commands"});
+    document.allow({"format", "version", "about", "keywords", "upgrades", "commands", "hand",
+                    "battle", "battle_forces"});
     expectFormat(document, "sightline-reminders", 1);
     const auto read = [&](std::string_view key) {
         std::map<std::string, std::vector<Moment>> moments;
@@ -68,7 +94,15 @@ Reminders readReminders(const JsonAt& document) {
         }
         return moments;
     };
-    return {read("keywords"), read("upgrades"), read("commands")};
+    const auto readByLine = [&](std::string_view key) {
+        std::map<std::string, std::vector<ByHand>> lines;
+        if (const auto list = document.find(key)) {
+            for (const auto& [id, at] : list->members()) lines[id] = readLines(at);
+        }
+        return lines;
+    };
+    return {read("keywords"), read("upgrades"),     read("commands"),
+            read("hand"),     readByLine("battle"), readByLine("battle_forces")};
 }
 
 }  // namespace sightline::engine

@@ -155,6 +155,9 @@ void checkReminders(const JsonAt& at, const KnownCards& known) {
     checkKeys(at, "keywords", known.keywords, "keyword");
     checkKeys(at, "upgrades", known.upgrades, "upgrade");
     checkKeys(at, "commands", known.commands, "command card");
+    checkKeys(at, "hand", known.commands, "command card");
+    checkKeys(at, "battle", known.battleCards, "battle card");
+    checkKeys(at, "battle_forces", known.battleForces, "battle force");
 }
 
 void checkSpecialSlots(const JsonAt& at, const KnownCards& known) {

@@ -2,18 +2,22 @@
 
 #include <algorithm>
 
+#include "engine/conversation/adjust_parts.h"
 #include "engine/conversation/questions.h"
 #include "geometry/placement.h"
 
 namespace sightline::engine {
-namespace {
-
-constexpr int mostTokens = 99;
-constexpr std::size_t longestNote = 2000;
 
 Refusal refuseAdjustment(const std::string& why) { return refuse(why, Citation{}); }
 
-/// The unit acts, attacks or is attacked right now.
+Ruling adjusted(const Adjust& adjust, std::string what) {
+    Ruling ruling;
+    ruling.happening = Happening::adjusted;
+    ruling.verdict = std::move(what);
+    ruling.player = adjust.by;
+    return ruling;
+}
+
 bool isInvolved(const Battle& battle, UnitId unit) {
     if (battle.activation && battle.activation->unit == unit) return true;
     if (!battle.attack) return false;
@@ -23,6 +27,10 @@ bool isInvolved(const Battle& battle, UnitId unit) {
         return pool.defender == unit && !pool.resolved;
     });
 }
+
+namespace {
+
+constexpr std::size_t longestNote = 2000;
 
 /// Anywhere on the table where nobody else stands: the players know why.
 geometry::PlacementTerms anywhere() {
@@ -53,15 +61,11 @@ geometry::Placement judge(const Battle& battle, const Place& place) {
                                     everybodyBut(battle, place.mini));
 }
 
-std::optional<Refusal> refusalOf(const Battle& battle, const AdjustMini& adjust) {
-    const Place& place = adjust.place;
-    if (!battle.has(place.mini)) return refuseAdjustment("there is no such miniature");
-    if (battle.mini(place.mini).defeated) {
-        return refuseAdjustment("a defeated miniature is not on the battlefield");
-    }
-    if (battle.unit(battle.mini(place.mini).unit).undeployed) {
-        return refuseAdjustment("an undeployed unit is not on the battlefield");
-    }
+}  // namespace
+
+double restingHeight(const Battle& battle, const Place& place) { return judge(battle, place).z; }
+
+std::optional<Refusal> refusalOfPlace(const Battle& battle, const Place& place) {
     if (!isWritable(place.position.x) || !isWritable(place.position.y) ||
         !isWritable(place.position.z) || !isWritable(place.facing.value)) {
         return refuseAdjustment("a position has finite numbers");
@@ -75,12 +79,26 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustMini& adjust)
     return std::nullopt;
 }
 
+namespace {
+
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustMini& adjust) {
+    const Place& place = adjust.place;
+    if (!battle.has(place.mini)) return refuseAdjustment("there is no such miniature");
+    if (battle.mini(place.mini).defeated) {
+        return refuseAdjustment("a defeated miniature is not on the battlefield");
+    }
+    if (battle.unit(battle.mini(place.mini).unit).undeployed) {
+        return refuseAdjustment("an undeployed unit is not on the battlefield");
+    }
+    return refusalOfPlace(battle, place);
+}
+
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustToken& adjust) {
     if (!battle.has(adjust.unit) || battle.unit(adjust.unit).defeated()) {
         return refuseAdjustment("there is no such unit on the battlefield");
     }
     const bool single = adjust.token == Token::standby || adjust.token == Token::vehicleDamage;
-    const int most = single ? 1 : mostTokens;
+    const int most = single ? 1 : mostByHand;
     const int now = battle.unit(adjust.unit).tokens[adjust.token];
     if (adjust.change < -now || adjust.change > most - now) {
         return refuseAdjustment("the unit may have 0 to " + std::to_string(most) +
@@ -113,14 +131,6 @@ std::optional<Refusal> refusalOf(const Battle&, const Note& note) {
         return refuseAdjustment("a note has 1 to " + std::to_string(longestNote) + " bytes");
     }
     return std::nullopt;
-}
-
-Ruling adjusted(const Adjust& adjust, std::string what) {
-    Ruling ruling;
-    ruling.happening = Happening::adjusted;
-    ruling.verdict = std::move(what);
-    ruling.player = adjust.by;
-    return ruling;
 }
 
 void apply(Battle& battle, const Adjust& adjust, const AdjustMini& what) {

@@ -6,6 +6,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/conversation/adjustment.h"
 #include "engine/conversation/question.h"
 
 namespace sightline::engine {
@@ -30,11 +31,6 @@ struct Count {
 struct MoveAnswer {
     geometry::Move move;
 };
-struct Place {
-    MiniId mini;
-    geometry::Vec3 position{};
-    geometry::Degrees facing{};
-};
 struct Places {
     std::vector<Place> places;
 };
@@ -51,41 +47,6 @@ struct Draw {
 struct DiceAnswer {
     std::vector<Face> faces;
     bool operator==(const DiceAnswer&) const = default;
-};
-
-enum class Token {
-    aim,
-    dodge,
-    surge,
-    observation,
-    standby,
-    suppression,
-    vehicleDamage,
-    ion,
-    immobilize,
-    poison
-};
-inline constexpr int tokenKinds = 10;
-
-/// Players overrule: taken at any question, journaled and shown as such; the question stays open.
-struct AdjustMini {
-    Place place;
-};
-struct AdjustToken {
-    UnitId unit;
-    Token token{};
-    int change = 0;
-};
-struct AdjustWounds {
-    MiniId mini;
-    int change = 0;
-};
-struct Note {
-    std::string text;
-};
-struct Adjust {
-    Player by{};
-    std::variant<AdjustMini, AdjustToken, AdjustWounds, Note> what;
 };
 
 using Answer =

@@ -3,7 +3,7 @@
 #include <limits>
 #include <nlohmann/json.hpp>
 
-#include "engine/conversation/answer.h"
+#include "engine/conversation/answer_reader.h"
 #include "engine/conversation/option_json.h"
 
 namespace sightline::engine {
@@ -12,48 +12,11 @@ namespace {
 using geometry::Degrees;
 using nlohmann::json;
 
-template <class Value>
-struct Name {
-    const char* text;
-    Value value;
-};
-
-constexpr Name<Face> faceNames[] = {{"blank", Face::blank},
-                                    {"hit", Face::hit},
-                                    {"crit", Face::crit},
-                                    {"attack_surge", Face::attackSurge},
-                                    {"block", Face::block},
-                                    {"defense_surge", Face::defenseSurge}};
-constexpr Name<Token> tokenNames[] = {{"aim", Token::aim},
-                                      {"dodge", Token::dodge},
-                                      {"surge", Token::surge},
-                                      {"observation", Token::observation},
-                                      {"standby", Token::standby},
-                                      {"suppression", Token::suppression},
-                                      {"vehicle_damage", Token::vehicleDamage},
-                                      {"ion", Token::ion},
-                                      {"immobilize", Token::immobilize},
-                                      {"poison", Token::poison}};
 constexpr Name<geometry::MoveKind> moveNames[] = {{"standard", geometry::MoveKind::standard},
                                                   {"climb", geometry::MoveKind::climb},
                                                   {"pivot", geometry::MoveKind::pivot},
                                                   {"reverse", geometry::MoveKind::reverse},
                                                   {"strafe", geometry::MoveKind::strafe}};
-constexpr Name<Player> playerNames[] = {{"blue", Player::blue}, {"red", Player::red}};
-
-template <class Value, std::size_t count>
-const char* nameOf(const Name<Value> (&names)[count], Value value) {
-    for (const auto& one : names) {
-        if (one.value == value) return one.text;
-    }
-    return "";
-}
-
-json toJson(const Place& place) {
-    return {{"mini", place.mini.value},
-            {"position", {place.position.x, place.position.y, place.position.z}},
-            {"facing", place.facing.value}};
-}
 
 json toJson(const geometry::Move& move) {
     json object = {{"kind", nameOf(moveNames, move.kind)},
@@ -103,128 +66,6 @@ json toJson(const DiceAnswer& answer) {
 
 json toJson(const Spot& spot) { return {{"answer", "spot"}, {"at", {spot.at.x, spot.at.y}}}; }
 json toJson(const Draw& draw) { return {{"answer", "draw"}, {"option", draw.option}}; }
-
-void write(json& object, const AdjustMini& what) { object["place"] = toJson(what.place); }
-void write(json& object, const AdjustToken& what) {
-    object["unit"] = what.unit.value;
-    object["token"] = nameOf(tokenNames, what.token);
-    object["change"] = what.change;
-}
-void write(json& object, const AdjustWounds& what) {
-    object["mini"] = what.mini.value;
-    object["wounds"] = what.change;
-}
-void write(json& object, const Note& what) { object["note"] = what.text; }
-
-json toJson(const Adjust& adjust) {
-    json object = {{"answer", "adjust"}, {"by", nameOf(playerNames, adjust.by)}};
-    std::visit([&](const auto& what) { write(object, what); }, adjust.what);
-    return object;
-}
-
-/// Reads fields until one is not what was expected; the first fault is kept.
-class Reader {
-  public:
-    explicit Reader(const json& object) : object_(object) {}
-
-    bool has(const char* field) const { return object_.contains(field); }
-    const json* field(const char* name) {
-        const auto found = object_.find(name);
-        if (found != object_.end()) return &*found;
-        return fail(name, "is missing");
-    }
-    int integer(const char* name) {
-        const json* value = field(name);
-        return value ? integer(name, *value) : 0;
-    }
-    double number(const char* name) {
-        const json* value = field(name);
-        return value ? number(name, *value) : 0.0;
-    }
-    std::string text(const char* name) {
-        const json* value = field(name);
-        if (!value) return {};
-        if (!value->is_string()) return fail(name, "must be a string"), std::string{};
-        return value->get<std::string>();
-    }
-    template <class Value, std::size_t count>
-    Value named(const char* name, const Name<Value> (&names)[count]) {
-        const json* value = field(name);
-        return value ? named(name, *value, names) : names[0].value;
-    }
-    const json* list(const char* name) {
-        const json* value = field(name);
-        if (value && !value->is_array()) return fail(name, "must be a list");
-        return value;
-    }
-    const json* object(const char* name) {
-        const json* value = field(name);
-        if (value && !value->is_object()) return fail(name, "must be an object");
-        return value;
-    }
-    std::vector<double> numbers(const char* name, std::size_t size) {
-        std::vector<double> result(size, 0.0);
-        const json* value = list(name);
-        if (!value) return result;
-        if (value->size() != size) {
-            fail(name, "must be a list of " + std::to_string(size) + " numbers");
-            return result;
-        }
-        for (std::size_t i = 0; i < size; ++i) result[i] = number(name, (*value)[i]);
-        return result;
-    }
-
-    int integer(const char* name, const json& value) {
-        const bool fits = value.is_number_integer() && value.is_number_unsigned()
-                              ? value.get<std::uint64_t>() <= most
-                              : value.is_number_integer() &&
-                                    value.get<std::int64_t>() >= -static_cast<std::int64_t>(most) &&
-                                    value.get<std::int64_t>() <= static_cast<std::int64_t>(most);
-        if (!fits) return fail(name, "must be a whole number up to 1000000000"), 0;
-        return value.get<int>();
-    }
-    double number(const char* name, const json& value) {
-        if (!value.is_number() || !isWritable(value.get<double>())) {
-            return fail(name, "must be a finite number up to 1000000"), 0.0;
-        }
-        return value.get<double>();
-    }
-    template <class Value, std::size_t count>
-    Value named(const char* name, const json& value, const Name<Value> (&names)[count]) {
-        std::string expected;
-        for (const auto& one : names) {
-            if (value.is_string() && value.get_ref<const std::string&>() == one.text) {
-                return one.value;
-            }
-            expected.append(expected.empty() ? "" : ", ").append(one.text);
-        }
-        fail(name, "must be one of " + expected);
-        return names[0].value;
-    }
-
-    std::nullptr_t fail(const char* name, const std::string& expected) {
-        if (fault_.empty()) fault_.append("\"").append(name).append("\" ").append(expected);
-        return nullptr;
-    }
-    const std::string& fault() const { return fault_; }
-    void take(const Reader& inner) {
-        if (fault_.empty()) fault_ = inner.fault_;
-    }
-
-  private:
-    static constexpr std::uint64_t most = 1000000000;
-    const json& object_;
-    std::string fault_;
-};
-
-Place readPlace(Reader& reader) {
-    Place place;
-    place.mini = MiniId{reader.integer("mini")};
-    const auto position = reader.numbers("position", 3);
-    place.position = {position[0], position[1], position[2]};
-    place.facing = Degrees{reader.number("facing")};
-    return place;
-}
 
 std::optional<Option> readOption(Reader& reader, const json& object) {
     const auto option = optionFromJson(object);
@@ -301,24 +142,6 @@ Answer readDice(Reader& reader) {
         }
     }
     return answer;
-}
-
-Answer readAdjust(Reader& reader) {
-    Adjust adjust;
-    adjust.by = reader.named("by", playerNames);
-    if (reader.has("note")) {
-        adjust.what = Note{reader.text("note")};
-    } else if (reader.has("token")) {
-        adjust.what = AdjustToken{UnitId{reader.integer("unit")},
-                                  reader.named("token", tokenNames), reader.integer("change")};
-    } else if (reader.has("wounds")) {
-        adjust.what = AdjustWounds{MiniId{reader.integer("mini")}, reader.integer("wounds")};
-    } else if (const json* place = reader.object("place")) {
-        Reader inner(*place);
-        adjust.what = AdjustMini{readPlace(inner)};
-        reader.take(inner);
-    }
-    return adjust;
 }
 
 Answer readAnswer(Reader& reader, const std::string& kind) {

@@ -11,6 +11,7 @@
 #include "engine/ids.h"
 #include "geometry/formation.h"
 #include "geometry/move.h"
+#include "geometry/territory.h"
 
 namespace sightline::engine {
 
@@ -54,6 +55,8 @@ enum class Ask {
     placeAsset,              ///< form spot: the opponent places a dropped asset
     chooseFieldCommander,    ///< options: UnitId: who takes the Commander token
     rerollWithObservation,   ///< form pickSeveral: DieIndex, up to 1; none: spend no token of the defender
+    scoreByHand,             ///< form count: victory points that a card gives, named in `names`
+    applyByHand,             ///< options: Done: what the attack's reminders say has been applied
     deployPrepared,          ///< options: UnitId or Done: who deploys in a prepared position
     rollDice                 ///< form dice: chance answers
 };
@@ -119,7 +122,7 @@ struct PlaceBounds {
     std::vector<geometry::PlacedMini> others, forbidden;
     std::vector<geometry::FormationPlace> proposal;  ///< legal as it stands
     UnitId contact;                               ///< enemy unit to be in base contact with; or none
-    geometry::Polygon within{};                   ///< territory that each lies in, the leader wholly; empty: anywhere
+    geometry::Territory within{};                 ///< territory that each lies in, the leader wholly; empty: anywhere
 };
 
 /// What bounds the placing of a dropped asset.

@@ -1,6 +1,7 @@
 /// What one player may know. The front end renders views and nothing else.
 #pragma once
 #include <array>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -54,6 +55,7 @@ struct UnitView {
     bool activated = false, activating = false, defeated = false;
     bool isSuppressed = false, isPanicked = false, inMelee = false;
     int actionsLeft = 0;              ///< while it activates
+    std::map<std::string, int> marks; ///< tokens that the players keep track of, by name
 };
 
 enum class AttackStep {
@@ -127,7 +129,7 @@ struct MissionView {
     const BattleCard* secondary = nullptr;
     std::array<const BattleCard*, 2> advantages{};  ///< indexed by Player
     TableSide blueSide = TableSide::near;
-    std::array<geometry::Polygon, 2> territories;   ///< indexed by Player; empty: none
+    std::array<geometry::Territory, 2> territories; ///< indexed by Player; empty: none
     struct Token {
         ObjectiveToken token;
         std::vector<UnitId> contesting;
@@ -135,6 +137,20 @@ struct MissionView {
     };
     std::vector<Token> tokens;
     std::array<int, 2> victoryPoints{};
+};
+
+/// How the game ended. Core Rulebook p. 20 (Winning the Game).
+struct Ending {
+    enum class Reason {
+        onlyOneLeft,     ///< no other player has undefeated units
+        enoughPoints,    ///< 12 victory points or more, and more than the opponent
+        mostPoints,      ///< after the last round
+        fewestLost,      ///< equal there; fewer points of own units were defeated
+        equal            ///< in both: a draw
+    };
+    Reason reason{};
+    std::optional<Player> winner{};  ///< none: a draw
+    Citation citation{};
 };
 
 /// Something that the players now apply by hand, see engine/timing/reminders.h.
@@ -162,6 +178,7 @@ struct View {
     int bluePoints = 0, redPoints = 0;    ///< of enemy units that each has defeated
     std::optional<Player> winner;
     bool over = false;
+    std::optional<Ending> ending{};       ///< none while the game goes on
     geometry::Battlefield battlefield;
     std::shared_ptr<SightMemo> sights{};  ///< lines of sight that were ruled before; or none
     std::vector<Reminder> reminders{};    ///< raised since the latest answer

@@ -41,6 +41,7 @@ UnitView unitView(const Battle& battle, const Tabletop& table, const UnitState& 
     view.isPanicked = isPanicked(battle, unit.id);
     view.inMelee = unit.onTable() && inMelee(table, unit.id);
     if (view.activating) view.actionsLeft = battle.activation->actionsLeft;
+    view.marks = unit.marks;
     return view;
 }
 
@@ -103,13 +104,20 @@ AttackView attackView(const Attack& attack) {
     return view;
 }
 
-std::vector<Reminder> remindersOf(const Battle& battle) {
+// Those since the latest answer; while an attack waits for what is applied by hand, all of it.
+std::vector<Reminder> remindersOf(const Battle& battle, Player player) {
     std::vector<Reminder> reminders;
-    for (auto one = battle.log.rbegin(); one != battle.log.rend(); ++one) {
-        if (one->answersBefore != battle.answersTaken) break;
-        if (one->happening != Happening::reminded) continue;
-        reminders.insert(reminders.begin(),
-                         {*one->player, one->unit, one->verdict, one->citation});
+    std::size_t first = battle.log.size();
+    while (first > 0 && battle.log[first - 1].answersBefore == battle.answersTaken) --first;
+    if (battle.attack && battle.attack->waits) first = battle.attack->settled;
+    for (std::size_t i = first; i < battle.log.size(); ++i) {
+        const Ruling& one = battle.log[i];
+        if (one.happening == Happening::reminded)
+            reminders.push_back({*one.player, one.unit, one.verdict, one.citation});
+    }
+    for (const Battle::Whisper& one : battle.whispers) {
+        if (one.player == player && one.answersBefore == battle.answersTaken)
+            reminders.push_back({one.player, {}, one.text, one.citation});
     }
     return reminders;
 }
@@ -135,6 +143,7 @@ View viewOf(const Battle& battle, Player player) {
               .redPoints = battle.pointsOf(Player::red),
               .winner = battle.winner,
               .over = battle.over(),
+              .ending = battle.ending,
               .battlefield = battle.field,
               .sights = battle.sights};
     if (battle.priorityKnown) view.priority = battle.firstPlayer;
@@ -155,7 +164,7 @@ View viewOf(const Battle& battle, Player player) {
              unit.undeployed, mini.threshold, mini.carrier, mini.counterpart});
     }
     if (battle.attack) view.attack = attackView(*battle.attack);
-    view.reminders = remindersOf(battle);
+    view.reminders = remindersOf(battle, player);
     return view;
 }
 

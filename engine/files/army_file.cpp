@@ -123,6 +123,22 @@ nlohmann::json toJson(const ArmyList& list) {
     return json;
 }
 
+namespace {
+
+// Its rules, and those of its choices that the army made.
+ForceInPlay inPlay(const BattleForce& force, const std::vector<std::string>& choices) {
+    ForceInPlay play{force.facts.name, {}};
+    for (std::size_t i = 0; i < force.byHand.size(); ++i) {
+        const bool rule = i < force.rules.size();
+        const std::string chosen = rule ? "" : force.choices[i - force.rules.size()].name;
+        if (rule || std::find(choices.begin(), choices.end(), chosen) != choices.end())
+            play.rules.push_back(force.byHand[i]);
+    }
+    return play;
+}
+
+}  // namespace
+
 Result<Army> readArmy(const nlohmann::json& json, const std::string& where, const Catalogue& catalogue) {
     auto list = readArmyList(json, where, catalogue);
     if (!list) return list.problem();
@@ -143,6 +159,7 @@ Result<Army> readArmy(const nlohmann::json& json, const std::string& where, cons
             }
             army.points += army.units.back().card.points;
         }
+        if (resolved.force) army.force = inPlay(*resolved.force, list->choices);
         return army;
     });
 }

@@ -12,6 +12,7 @@ struct Army {
     std::string name, faction;
     std::vector<EquippedUnit> units;
     int points = 0;
+    ForceInPlay force{};  ///< what its battle force leaves to the players
 };
 
 /// The list in the file. Every id in it is one of the catalogue; whether the army is legal is another

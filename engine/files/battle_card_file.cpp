@@ -26,8 +26,8 @@ geometry::Polygon readTerritory(const JsonAt& at) {
 
 MapCard readMap(const JsonAt& at) {
     MapCard map;
-    map.near = readTerritory(at.at("near"));
-    map.far = readTerritory(at.at("far"));
+    map.near = {readTerritory(at.at("near"))};
+    map.far = {readTerritory(at.at("far"))};
     for (const JsonAt& item : at.at("objectives").list(0, 20)) {
         ObjectiveSpot spot;
         spot.kind = static_cast<ObjectiveKind>(item.at("kind").word(tokenKindsOnMaps));
@@ -80,15 +80,22 @@ Result<std::vector<BattleCard>> readBattleCards(const nlohmann::json& json,
 }
 
 std::vector<BattleCard> readBattleDeck(const JsonAt& list,
-                                       const std::vector<BattleCard>& catalogue) {
+                                       const std::vector<BattleCard>& plain,
+                                       const Catalogue* catalogue) {
     std::vector<BattleCard> deck;
     for (const JsonAt& item : list.list(0, 20)) {
         const std::string id = item.text();
-        const auto found = std::find_if(catalogue.begin(), catalogue.end(),
+        const auto found = std::find_if(plain.begin(), plain.end(),
                                         [&](const BattleCard& card) { return card.id == id; });
-        if (found == catalogue.end()) {
-            std::vector<std::string> known;
-            for (const BattleCard& card : catalogue) known.push_back(card.id);
+        const BattleEntry* published = catalogue ? catalogue->battleCard(id) : nullptr;
+        if (published) {
+            deck.push_back(playedAs(*published));
+            continue;
+        }
+        if (found == plain.end()) {
+            std::vector<std::string> known = catalogue ? idsOf(catalogue->battleCards)
+                                                       : std::vector<std::string>{};
+            for (const BattleCard& card : plain) known.push_back(card.id);
             const std::string nearest = nearestName(id, known);
             item.wrong("a battle card of the catalogue" +
                        (nearest.empty() ? "" : " (did you mean \"" + nearest + "\"?)"));

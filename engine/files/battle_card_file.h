@@ -2,6 +2,7 @@
 /// that scenarios name.
 #pragma once
 #include "engine/catalogue/battle_card.h"
+#include "engine/catalogue/catalogue.h"
 #include "engine/files/json_reader.h"
 
 namespace sightline::engine {
@@ -10,9 +11,10 @@ namespace sightline::engine {
 Result<std::vector<BattleCard>> readBattleCards(const nlohmann::json& json,
                                                 const std::string& where);
 
-/// A list of ids. An unknown one is refused with the nearest right name; whether the cards make a
+/// A list of ids of plain cards or published ones. An unknown one is refused with the nearest right name; whether the cards make a
 /// legal battle deck is for `faultsOfPile`.
 std::vector<BattleCard> readBattleDeck(const JsonAt& list,
-                                       const std::vector<BattleCard>& catalogue);
+                                       const std::vector<BattleCard>& plain,
+                                       const Catalogue* catalogue = nullptr);
 
 }  // namespace sightline::engine

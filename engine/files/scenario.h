@@ -59,6 +59,7 @@ struct Scenario {
     std::array<std::vector<CommandCard>, 2> commandHands{};
     std::array<std::vector<BattleCard>, 2> battleDecks{};  ///< for games that begin with setup
     std::array<std::string, 2> armyNames{"Blue", "Red"};
+    std::array<ForceInPlay, 2> forces{};  ///< the armies' battle forces; without a name: none
     /// Cards on the table where the game does not begin with setup; none: no mission.
     struct Mission {
         BattleCard objective;

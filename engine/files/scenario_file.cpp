@@ -84,7 +84,8 @@ MiniStart miniOf(const EquippedUnit::Mini& is) {
     return mini;
 }
 
-// In a game from its setup nobody has been deployed yet, and later a unit may still be off the table.
+// In a game from its setup nobody has been deployed yet, and later a unit may still be off the
+// table.
 ScenarioUnit undeployed(Player player, const EquippedUnit& equipped) {
     ScenarioUnit unit = unitOf(player, equipped);
     unit.undeployed = true;
@@ -115,7 +116,8 @@ ScenarioUnit readPlacement(const JsonAt& at, Player player, const EquippedUnit& 
     if (const auto ordered = at.find("ordered")) unit.ordered = ordered->boolean();
     if (const auto wounds = at.find("wounds")) {
         for (const JsonAt& count : wounds->list(0, unit.minis.size())) {
-            unit.wounds.push_back(count.integer(0, unit.minis[unit.wounds.size()].threshold.value_or(unit.card.wounds) - 1));
+            unit.wounds.push_back(count.integer(
+                0, unit.minis[unit.wounds.size()].threshold.value_or(unit.card.wounds) - 1));
         }
     }
     return unit;
@@ -156,59 +158,101 @@ void refuseFaults(const JsonAt& pile, const std::string& kind) {
     }
 }
 
-std::vector<BattleCard> readDeck(const JsonAt& document, std::string_view player,
-                                 const ScenarioSources& sources) {
-    std::vector<BattleCard> deck;
-    const auto decks = document.find("battleDecks");
-    if (!decks || !sources.battleCards) return deck;
-    for (const char* kind : {"primary", "secondary", "advantage"}) {
-        const JsonAt pile = decks->at(player).at(kind);
-        if (startsWithSetup(document)) refuseFaults(pile, kind);
-        for (BattleCard& card : readBattleDeck(pile, *sources.battleCards)) {
-            deck.push_back(std::move(card));
+bool isPublished(const std::vector<std::string>& ids, const Catalogue& catalogue) {
+    return std::any_of(ids.begin(), ids.end(),
+                       [&](const std::string& id) { return catalogue.battleCard(id) != nullptr; });
+}
+
+/// A battle deck of nine cards. A scenario names those that both armies play with; one that names
+/// none has each army play with its own.
+struct ReadDeck {
+    std::vector<BattleCard> cards;
+    BattleDeck ids;
+    bool published = false;  ///< cards of the catalogue, which are judged with the army
+};
+
+ReadDeck readDeck(const JsonAt& document, const JsonAt& army, std::string_view player,
+                  const ScenarioSources& sources) {
+    ReadDeck deck;
+    const auto named = document.find("battleDecks");
+    const auto own = army.find("battleDeck");
+    if (!sources.battleCards || (!named && (!own || !startsWithSetup(document)))) return deck;
+    const JsonAt decks = named ? named->at(player) : *own;
+    std::vector<std::string>* const piles[] = {&deck.ids.primary, &deck.ids.secondary,
+                                               &deck.ids.advantage};
+    constexpr std::array kinds{"primary", "secondary", "advantage"};
+    for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+        const JsonAt pile = decks.at(kinds[kind]);
+        for (BattleCard& card : readBattleDeck(pile, *sources.battleCards, sources.catalogue)) {
+            if (static_cast<std::size_t>(card.kind) != kind)
+                pile.refuse(card.name + " is no " + kinds[kind] + " card");
+            piles[kind]->push_back(card.id);
+            deck.cards.push_back(std::move(card));
         }
+        const bool published = isPublished(*piles[kind], *sources.catalogue);
+        deck.published = deck.published || published;
+        if (startsWithSetup(document) && !published) refuseFaults(pile, kinds[kind]);
     }
     return deck;
 }
 
-// A game that begins with setup is played with a legal army and command hand; its battle decks are
-// those of the scenario. Core Rulebook p. 16-18.
-void refuseIllegal(const JsonAt& at, const Document& army, const Catalogue& catalogue) {
-    const ArmyList list = taken(at, readArmyList(army.json, army.where, catalogue));
-    const auto objections = judgeArmy(list, catalogue, ArmyParts::unitsAndHand);
+// A game that begins with setup is played with a legal army, command hand and battle deck. Core
+// Rulebook p. 16-18.
+void refuseIllegal(const JsonAt& at, ArmyList list, const ReadDeck& deck,
+                   const Catalogue& catalogue) {
+    if (deck.published) list.battleDeck = deck.ids;
+    const auto objections =
+        judgeArmy(list, catalogue, deck.published ? ArmyParts::all : ArmyParts::unitsAndHand);
     if (!objections.empty()) at.refuse(asLine(objections.front()));
 }
 
-void readSide(const JsonAt& document, Player player, const ScenarioSources& sources, ScenarioText& result) {
+void refuseUnequal(const JsonAt& document, const std::array<ArmyList, 2>& armies) {
+    if (!startsWithSetup(document)) return;
+    if (const auto objection = judgeOpponents(armies[0], armies[1]))
+        document.at("armies").refuse(asLine(*objection));
+}
+
+ArmyList readSide(const JsonAt& document, Player player, const ScenarioSources& sources,
+                  ScenarioText& result) {
     const std::string_view name = players[static_cast<std::size_t>(player)];
     const JsonAt at = document.at("armies").at(name);
     const Document file = openDocument(at, sources.folders);
     const Army army = taken(at, readArmy(file.json, file.where, *sources.catalogue));
-    if (startsWithSetup(document)) refuseIllegal(at, file, *sources.catalogue);
+    ArmyList list = taken(at, readArmyList(file.json, file.where, *sources.catalogue));
+    const ReadDeck deck = readDeck(document, JsonAt(file.json, file.where), name, sources);
+    if (startsWithSetup(document)) refuseIllegal(at, list, deck, *sources.catalogue);
     result.scenario.source["armies"][std::string(name)] = file.json;
     const auto side = static_cast<std::size_t>(player);
     result.scenario.armyNames[side] = army.name;
-    result.scenario.commandHands[side] = readCommandHand(JsonAt(file.json, file.where), *sources.catalogue);
-    result.scenario.battleDecks[side] = readDeck(document, name, sources);
+    result.scenario.forces[side] = army.force;
+    result.scenario.commandHands[side] =
+        readCommandHand(JsonAt(file.json, file.where), *sources.catalogue);
+    result.scenario.battleDecks[side] = deck.cards;
     if (startsWithSetup(document)) {
-        for (const EquippedUnit& unit : army.units) result.scenario.units.push_back(undeployed(player, unit));
-        return;
+        for (const EquippedUnit& unit : army.units)
+            result.scenario.units.push_back(undeployed(player, unit));
+        return list;
     }
     const auto placements = document.at("placements").at(name).list(0, 50);
     std::vector<bool> placed(army.units.size(), false);
     for (const JsonAt& placement : placements) {
         const JsonAt index = placement.at("unit");
-        const auto unit = static_cast<std::size_t>(index.integer(0, static_cast<int>(army.units.size()) - 1));
+        const auto unit =
+            static_cast<std::size_t>(index.integer(0, static_cast<int>(army.units.size()) - 1));
         if (placed[unit]) index.wrong("a unit that is not placed yet");
         placed[unit] = true;
-        result.scenario.units.push_back(readPlacement(placement, player, army.units[unit], result.layout.table));
+        result.scenario.units.push_back(
+            readPlacement(placement, player, army.units[unit], result.layout.table));
     }
     for (std::size_t unit = 0; unit < placed.size(); ++unit) {
         if (!placed[unit]) {
-            document.at("placements").at(name).refuse("expected a placement of unit " + std::to_string(unit) + " (" +
-                                                      army.units[unit].card.name + ")");
+            document.at("placements")
+                .at(name)
+                .refuse("expected a placement of unit " + std::to_string(unit) + " (" +
+                        army.units[unit].card.name + ")");
         }
     }
+    return list;
 }
 // A game with command hands starts with a Command Phase unless its file says otherwise.
 void readPhase(const JsonAt& document, Scenario& scenario) {
@@ -237,16 +281,19 @@ Result<ScenarioText> readScenario(const nlohmann::json& json, const std::string&
         const JsonAt layoutAt = document.at("layout");
         const Document layout = openDocument(layoutAt, sources.folders);
         const LayoutFolders folders{layout.folder, sources.folders.assets};
-        result.layout = taken(layoutAt, readLayout(layout.json, layout.where, folders, sources.meshes));
+        result.layout =
+            taken(layoutAt, readLayout(layout.json, layout.where, folders, sources.meshes));
         scenario.source["layout"] = result.layout.source;
         scenario.table = result.layout.table;
         scenario.mat = result.layout.mat;
         scenario.pieces = result.layout.pieces;
         scenario.dimensions = sources.dimensions;
-        readSide(document, Player::blue, sources, result);
-        readSide(document, Player::red, sources, result);
+        const std::array armies{readSide(document, Player::blue, sources, result),
+                                readSide(document, Player::red, sources, result)};
+        refuseUnequal(document, armies);
         if (const auto round = document.find("round")) scenario.round = round->integer(1, 20);
-        if (const auto last = document.find("lastRound")) scenario.lastRound = last->integer(scenario.round, 20);
+        if (const auto last = document.find("lastRound"))
+            scenario.lastRound = last->integer(scenario.round, 20);
         if (const auto player = document.find("activePlayer")) {
             scenario.firstPlayer = static_cast<Player>(player->word(players));
         }

@@ -74,6 +74,7 @@ std::vector<geometry::Mini> poiSolids(const MissionState& mission) {
 
 bool isContesting(const Battle& battle, UnitId id, const ObjectiveToken& token) {
     const UnitState& unit = battle.unit(id);
+    if (token.kind == ObjectiveKind::marker) return false;
     if (!token.onTable() || !unit.onTable() || isPanicked(battle, id)) return false;
     const geometry::Outline leader = geometry::outlineOf(battle.mini(unit.leader()).mini);
     const double distance = geometry::gap(leader, outlineOf(token));
@@ -120,7 +121,7 @@ std::optional<std::string> faultOfSpot(const Battle& battle, ObjectiveKind kind,
         geometry::Mini disc;
         disc.position = {at.x, at.y, 0.0};
         disc.base = {outline.radius * 2.0, outline.radius * 2.0, false};
-        if (!completelyWithinTerritory(piece.footprint, disc)) {
+        if (!completelyWithinTerritory({piece.footprint}, disc)) {
             return "partially overlaps terrain that is no area";
         }
     }
@@ -148,9 +149,9 @@ Vec2 closestSpot(const Battle& battle, ObjectiveKind kind, Vec2 wished) {
 void placeObjectives(Battle& battle) {
     const Citation citation = page(20, "Placing Objectives");
     if (!battle.mission.objective || !battle.mission.objective->map) return;
-    const geometry::TableSize table = battle.field.table();
-    for (const ObjectiveSpot& spot : battle.mission.objective->map->objectives) {
-        const Vec2 wished{spot.at.x * table.width / 72.0, spot.at.y * table.depth / 36.0};
+    const MapCard& map = *battle.mission.objective->map;
+    for (const ObjectiveSpot& spot : map.objectives) {
+        const Vec2 wished = onTable(spot.at, map, battle.field.table());
         const Vec2 at = closestSpot(battle, spot.kind, wished);
         ObjectiveToken token;
         token.id = ObjectiveId{static_cast<int>(battle.mission.tokens.size())};

@@ -18,7 +18,8 @@ double widthOf(ObjectiveKind kind);
 std::optional<geometry::Mini> solidOf(const ObjectiveToken& token);
 std::vector<geometry::Mini> poiSolids(const MissionState& mission);
 
-/// The unit leader is within half-range of the token, and the unit is not Panicked.
+/// The unit leader is within half-range of the token, and the unit is not Panicked. Nobody contests a
+/// marker.
 bool isContesting(const Battle& battle, UnitId unit, const ObjectiveToken& token);
 /// The player with the most contesting units; nobody when they are equal.
 std::optional<Player> securedBy(const Battle& battle, const ObjectiveToken& token);

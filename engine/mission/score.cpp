@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/conversation/ask.h"
 #include "engine/mission/objectives.h"
 #include "engine/mission/territory.h"
 #include "engine/timing/effects.h"
@@ -22,7 +23,7 @@ int countOf(const Battle& battle, Player player, Scores what) {
         case Scores::heldAsset:
             return assetsHeld(battle, player);
         case Scores::unitInEnemyTerritory: {
-            const geometry::Polygon enemy = territoryOf(battle, opponent(player));
+            const geometry::Territory enemy = territoryOf(battle, opponent(player));
             return static_cast<int>(
                 std::count_if(battle.units.begin(), battle.units.end(), [&](const UnitState& unit) {
                     return unit.player == player && unit.onTable() &&
@@ -35,6 +36,25 @@ int countOf(const Battle& battle, Player player, Scores what) {
     return 0;
 }
 
+// A card that the game does not score: its player counts.
+Task<int> countedByHand(Battle& battle, Player player, const BattleCard& card) {
+    if (!card.scoredByHand || battle.round < card.scoredFrom) co_return 0;
+    const auto question = [&] {
+        HowMany asked;
+        asked.what = "victory points from " + card.name;
+        asked.question.player = player;
+        asked.question.ask = Ask::scoreByHand;
+        asked.question.form = AnswerForm::count;
+        asked.question.citation = page(38, "Score Victory Points");
+        asked.question.names = {card.name};
+        asked.question.least = 0;
+        asked.question.most = pointsToWin;
+        return asked;
+    };
+    const int points = co_await ask(battle, question);
+    co_return points;
+}
+
 Task<void> scoreCard(Battle& battle, const BattleCard* card) {
     if (!card) co_return;
     for (Player player : players) {
@@ -42,6 +62,8 @@ Task<void> scoreCard(Battle& battle, const BattleCard* card) {
         for (const ScoringRule& rule : card->scoring) points += pointsFor(battle, player, rule);
         ScoreVictoryPoints point{player, *card, points};
         co_await reach(battle, point);
+        const int counted = co_await countedByHand(battle, player, *card);
+        point.points += counted;
         battle.mission.victoryPoints[static_cast<std::size_t>(player)] += point.points;
         battle.record({.happening = Happening::victoryPointsScored,
                        .verdict = card->name,
@@ -51,16 +73,6 @@ Task<void> scoreCard(Battle& battle, const BattleCard* card) {
     }
 }
 
-void win(Battle& battle, Player winner, std::string why, const Ruling& numbers) {
-    Ruling ruling = numbers;
-    ruling.happening = Happening::gameWon;
-    ruling.verdict = std::move(why);
-    ruling.player = winner;
-    battle.phase = Phase::over;
-    battle.winner = winner;
-    battle.record(std::move(ruling));
-}
-
 // Points of enemy units that each has defeated, which is what the other one has lost.
 Ruling standing(const Battle& battle) {
     Ruling ruling;
@@ -68,7 +80,6 @@ Ruling standing(const Battle& battle) {
                       {"red", static_cast<double>(battle.pointsOf(Player::red))},
                       {"blue victory points", static_cast<double>(battle.mission.victoryPoints[0])},
                       {"red victory points", static_cast<double>(battle.mission.victoryPoints[1])}};
-    ruling.citation = page(20, "Winning the Game");
     return ruling;
 }
 
@@ -89,7 +100,7 @@ void checkForVictoryPoints(Battle& battle) {
     if (battle.over() || points[0] == points[1]) return;
     const Player leads = points[0] > points[1] ? Player::blue : Player::red;
     if (std::max(points[0], points[1]) < pointsToWin) return;
-    win(battle, leads, "12 victory points and more than the opponent", standing(battle));
+    battle.end(Ending::Reason::enoughPoints, leads, standing(battle));
 }
 
 void endByVictoryPoints(Battle& battle) {
@@ -97,17 +108,13 @@ void endByVictoryPoints(Battle& battle) {
     const auto& points = battle.mission.victoryPoints;
     const int blue = battle.pointsOf(Player::blue), red = battle.pointsOf(Player::red);
     if (points[0] != points[1]) {
-        win(battle, points[0] > points[1] ? Player::blue : Player::red, "most victory points",
-            standing(battle));
+        battle.end(Ending::Reason::mostPoints, points[0] > points[1] ? Player::blue : Player::red,
+                   standing(battle));
     } else if (blue != red) {
-        win(battle, blue > red ? Player::blue : Player::red, "fewest points of own units defeated",
-            standing(battle));
+        battle.end(Ending::Reason::fewestLost, blue > red ? Player::blue : Player::red,
+                   standing(battle));
     } else {
-        Ruling ruling = standing(battle);
-        ruling.happening = Happening::gameDrawn;
-        ruling.verdict = "equal victory points and equal points of defeated units";
-        battle.phase = Phase::over;
-        battle.record(std::move(ruling));
+        battle.end(Ending::Reason::equal, std::nullopt, standing(battle));
     }
 }
 

@@ -4,19 +4,19 @@
 #include <vector>
 
 #include "engine/state/battle.h"
-#include "geometry/outline.h"
+#include "geometry/territory.h"
 
 namespace sightline::engine {
 
 TableSide sideOf(const Battle& battle, Player player);
 /// The player's territory; empty without a mission.
-geometry::Polygon territoryOf(const Battle& battle, Player player);
+geometry::Territory territoryOf(const Battle& battle, Player player);
 /// Portions of the player's long edge within its territory; without a mission all of that edge.
 std::vector<geometry::PlanSegment> alliedEdges(const Battle& battle, Player player);
 
 /// Some part of the base lies inside the territory / all of it does. Touching the border from
 /// outside is not within.
-bool withinTerritory(const geometry::Polygon& territory, const geometry::Mini& mini);
-bool completelyWithinTerritory(const geometry::Polygon& territory, const geometry::Mini& mini);
+bool withinTerritory(const geometry::Territory& territory, const geometry::Mini& mini);
+bool completelyWithinTerritory(const geometry::Territory& territory, const geometry::Mini& mini);
 
 }  // namespace sightline::engine

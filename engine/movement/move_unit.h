@@ -4,6 +4,7 @@
 #include "engine/conversation/ask.h"
 #include "engine/conversation/task.h"
 #include "engine/state/battle.h"
+#include "geometry/territory.h"
 
 namespace sightline::engine {
 
@@ -36,7 +37,7 @@ struct PlacingOrder {
     std::vector<MiniId> movers;  ///< who is placed, the leader too when named; empty: all but it
     Citation citation;
     bool avoidDifficult = false;  ///< the leader's tool was too fast for difficult terrain
-    geometry::Polygon within{};   ///< territory that they are placed in; empty: anywhere
+    geometry::Territory within{};  ///< territory that they are placed in; empty: anywhere
 };
 /// Some mover finds a place in base contact.
 bool canTouch(const Battle& battle, const PlacingOrder& order);

@@ -98,7 +98,7 @@ std::optional<Refusal> difficultRefusal(const PlacingCase& placing, MiniId id,
 
 // The unit leader lies completely within the territory, the others within it. Keyword Glossary.
 bool isOutside(const PlacingCase& placing, MiniId id, const geometry::Mini& mini) {
-    const geometry::Polygon& territory = placing.bounds.within;
+    const geometry::Territory& territory = placing.bounds.within;
     if (territory.empty()) return false;
     return id == placing.bounds.leader ? !completelyWithinTerritory(territory, mini)
                                        : !withinTerritory(territory, mini);

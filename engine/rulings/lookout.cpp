@@ -24,8 +24,8 @@ Lookout Lookout::ofUnit(const View& view, UnitId unit) {
 
 Lookout Lookout::ofTerritory(const View& view, Player player, double apart) {
     Lookout lookout(view, UnitId{});
-    const auto& polygon = view.mission.territories[static_cast<std::size_t>(player)];
-    lookout.eyes_ = geometry::placesWithin(lookout.field_, {polygon}, apart);
+    const auto& territory = view.mission.territories[static_cast<std::size_t>(player)];
+    lookout.eyes_ = geometry::placesWithin(lookout.field_, territory, apart);
     lookout.any_ = true;
     return lookout;
 }

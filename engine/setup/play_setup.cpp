@@ -128,6 +128,7 @@ void swapColours(Battle& battle) {
     std::swap(battle.mission.victoryPoints[0], battle.mission.victoryPoints[1]);
     std::swap(battle.mission.lostThisRound[0], battle.mission.lostThisRound[1]);
     std::swap(battle.armyNames[0], battle.armyNames[1]);
+    std::swap(battle.forces[0], battle.forces[1]);
     for (std::optional<Player>& owner : battle.mission.ownerOf) {
         if (owner) owner = opponent(*owner);
     }

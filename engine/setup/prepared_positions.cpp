@@ -31,7 +31,7 @@ geometry::Placement judge(const Battle& battle, UnitId id, const geometry::Mini&
 // A legal spot for the unit leader, as far forward and as central as there is one on a grid.
 std::optional<geometry::Mini> spotFor(const Battle& battle, UnitId id) {
     const Player player = battle.unit(id).player;
-    const geometry::Polygon territory = territoryOf(battle, player);
+    const geometry::Territory territory = territoryOf(battle, player);
     if (territory.empty()) return std::nullopt;
     const geometry::TableSize table = battle.field.table();
     const bool near = sideOf(battle, player) == TableSide::near;
@@ -142,7 +142,7 @@ Task<void> deployPrepared(Battle& battle, UnitId id) {
     for (const geometry::FormationMember& one : inRowsBehind(battle, leader, followers)) {
         battle.mini(MiniId{one.key}).mini = one.mini;
     }
-    const geometry::Polygon territory = territoryOf(battle, unit.player);
+    const geometry::Territory territory = territoryOf(battle, unit.player);
     PlacingOrder order{id, leader, {}, {}, citation, false, territory};
     if (!followers.empty()) standAsProposed(battle, order);
     battle.record({.happening = Happening::deployed,

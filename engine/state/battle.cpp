@@ -168,12 +168,23 @@ void Battle::checkForVictory() {
     if (blueStands && redStands) return;
     // Nobody is the only one left when both armies fall at once: victory points decide.
     if (blueStands == redStands) return endByVictoryPoints(*this);
+    end(Ending::Reason::onlyOneLeft, blueStands ? Player::blue : Player::red, {});
+}
+
+void Battle::end(Ending::Reason reason, std::optional<Player> who, Ruling ruling) {
+    static const std::string reasons[] = {"only one player has undefeated units",
+                                          "12 victory points and more than the opponent",
+                                          "most victory points",
+                                          "fewest points of own units defeated",
+                                          "equal victory points and equal points of defeated units"};
     phase = Phase::over;
-    winner = blueStands ? Player::blue : Player::red;
-    record({.happening = Happening::gameWon,
-            .verdict = "only one player has undefeated units",
-            .citation = page(20, "Winning the Game"),
-            .player = winner});
+    winner = who;
+    ruling.happening = who ? Happening::gameWon : Happening::gameDrawn;
+    ruling.verdict = reasons[static_cast<std::size_t>(reason)];
+    ruling.citation = page(20, "Winning the Game");
+    ruling.player = who;
+    ending = Ending{reason, who, ruling.citation};
+    record(std::move(ruling));
 }
 
 void Battle::record(Ruling ruling) {

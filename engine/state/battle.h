@@ -64,6 +64,7 @@ struct UnitState {
     bool wasDamaged = false;    ///< gained its one Vehicle Damage token of this game
     bool undeployed = false;    ///< not on the battlefield yet (p. 11): no miniature of it is
     std::vector<EquippedCard> cards{};
+    std::map<std::string, int> marks{};  ///< tokens that the players keep track of, by name
 
     bool defeated() const { return minis.empty(); }
     bool onTable() const { return !undeployed && !defeated(); }
@@ -99,11 +100,22 @@ class Battle {
     std::array<CommandState, 2> commandStates{};
     MissionState mission;
     std::array<std::string, 2> armyNames{"Blue", "Red"};
+    std::array<const ForceInPlay*, 2> forces{};  ///< indexed by Player; live as long as the scenario
     Player active{};
     std::optional<Activation> activation;
     std::optional<Attack> attack;
     std::optional<Player> winner;
+    std::optional<Ending> ending;
     std::vector<std::size_t> revelations{};  ///< answers taken whenever secrets were turned faceup
+
+    /// A reminder that only one player may read, so that it is in no record.
+    struct Whisper {
+        Player player{};
+        std::string text;
+        Citation citation{};
+        std::size_t answersBefore = 0;
+    };
+    std::vector<Whisper> whispers{};
 
     Record log;  ///< see `recordLater`
     std::size_t answersTaken = 0;
@@ -148,6 +160,8 @@ class Battle {
     /// A defeated miniature belongs to its unit again, 1 wound short of its threshold; the caller
     /// places it.
     void bringBack(MiniId id);
+    /// The game is over: the ruling says who has won, or that nobody has, and why.
+    void end(Ending::Reason reason, std::optional<Player> winner, Ruling ruling);
     /// The game ends at once when only one player has undefeated units (p. 20).
     void checkForVictory();
 

@@ -100,6 +100,10 @@ void add(Digest& digest, const UnitState& unit) {
     digest.add(unit.ordered);
     digest.add(unit.promoted);
     digest.add(unit.commanderToken);
+    for (const auto& [name, count] : unit.marks) {
+        digest.add(std::string_view(name));
+        digest.add(count);
+    }
 }
 
 void add(Digest& digest, const std::vector<const CommandCard*>& cards) {
@@ -136,6 +140,7 @@ void add(Digest& digest, const ObjectiveToken& token) {
     digest.add(token.position.z);
     digest.add(token.holder.value);
     digest.add(token.dropping);
+    if (token.removed) digest.add(true);
 }
 
 void add(Digest& digest, const MissionState& mission) {

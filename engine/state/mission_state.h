@@ -3,6 +3,7 @@
 #pragma once
 #include <array>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "engine/catalogue/battle_card.h"
@@ -19,7 +20,9 @@ struct ObjectiveToken {
     bool dropping = false;          ///< left its holder and waits to be placed
     geometry::Mini dropper{};       ///< the unit leader that dropped it, while `dropping`
     Player dropperPlayer{};
-    bool onTable() const { return holder.none() && !dropping; }
+    std::string name{};             ///< that the players gave it; empty: by its kind
+    bool removed = false;           ///< left the game
+    bool onTable() const { return holder.none() && !dropping && !removed; }
 };
 
 /// Cards of one kind in one player's battle deck.

@@ -215,6 +215,8 @@ namespace {
 
 void dealBattleDecks(Battle& battle, const Scenario& scenario) {
     battle.armyNames = scenario.armyNames;
+    for (std::size_t player = 0; player < 2; ++player)
+        battle.forces[player] = &scenario.forces[player];
     for (std::size_t player = 0; player < 2; ++player) {
         for (const BattleCard& card : scenario.battleDecks[player]) {
             const auto kind = static_cast<std::size_t>(card.kind);

@@ -17,6 +17,7 @@ struct Scene {
     std::function<std::vector<UnitId>()> defenders{};  ///< none: nobody defends
     const Attack* attack = nullptr;
     const AttackPool* pool = nullptr;  ///< none, or without weapons: none has been chosen yet
+    std::string_view card{};           ///< id of the card that the point is about; empty: none
 };
 
 const AttackPool* poolOf(const Attack& attack) {
@@ -43,13 +44,14 @@ Scene sceneOf(const Battle& battle, const Point& point) {
     } else if constexpr (subjectOf<Point>() == Subject::player) {
         scene.player = point.player;
     }
+    if constexpr (requires { point.card.id; }) scene.card = point.card.id;
     return scene;
 }
 
 /// A card or keyword that may have to be applied by hand, and whose.
 struct Holder {
     Player player{};
-    UnitId unit{};  ///< none: a command card
+    UnitId unit{};  ///< none: a command card, a battle card or a battle force
     const CommandCard* command = nullptr;
 };
 
@@ -92,16 +94,21 @@ bool isCalled(const Battle& battle, const Scene& scene, const Holder& holder, Wh
 }
 
 bool isDue(const Battle& battle, const Scene& scene, const Holder& holder,
+           const std::vector<Moment>& moments) {
+    return std::any_of(moments.begin(), moments.end(), [&](const Moment& one) {
+        return one.point == scene.point && isCalled(battle, scene, holder, one.whose);
+    });
+}
+bool isDue(const Battle& battle, const Scene& scene, const Holder& holder,
            const std::shared_ptr<const CardHelp>& help) {
-    return help && std::any_of(help->moments.begin(), help->moments.end(), [&](const Moment& one) {
-               return one.point == scene.point && isCalled(battle, scene, holder, one.whose);
-           });
+    return help && isDue(battle, scene, holder, help->moments);
 }
 
 struct Reminded {
     UnitId unit;
-    std::string label;
-    std::shared_ptr<const CardHelp> help;
+    std::string label, text;
+    int page = 0;
+    bool secret = false;  ///< of a card in the hand: for its player's eyes
 };
 
 /// Gathers what one player is to be reminded of.
@@ -115,15 +122,60 @@ class Due {
             if (unit.player == player_ && !unit.defeated()) look(unit);
         }
         const CommandState& command = battle_.command(player_);
-        if (command.played && command.faceup && !command.played->automated) {
-            const Holder holder{player_, {}, command.played};
-            if (isDue(battle_, scene_, holder, command.played->help))
-                found_.push_back({{}, command.played->name, command.played->help});
+        if (command.played && command.faceup) look(*command.played);
+        for (const CommandCard* card : command.permanent) look(*card);
+        for (const CommandCard* card : command.hand) {
+            if (isDue(battle_, scene_, {player_, {}, card}, card->momentsInHand))
+                found_.push_back({{}, card->name, card->help->text, card->help->page, true});
         }
+        lookAtMission();
+        if (const ForceInPlay* force = battle_.forces[static_cast<std::size_t>(player_)])
+            look(force->name, force->rules);
         return std::move(found_);
     }
 
   private:
+    // A card that another one's moment is about has nothing to say. One that gives a weapon brings
+    // that weapon's keywords to mind with it.
+    void look(const CommandCard& card) {
+        if (card.automated || (!scene_.card.empty() && scene_.card != card.id)) return;
+        if (!isDue(battle_, scene_, {player_, {}, &card}, card.help)) return;
+        found_.push_back({{}, card.name, card.help->text, card.help->page});
+        if (!card.weapon) return;
+        for (const KeywordText& keyword : card.weapon->keywords) {
+            if (keyword.help)
+                found_.push_back({{},
+                                  card.name + ", " + keyword.label(),
+                                  keyword.help->text,
+                                  keyword.help->page});
+        }
+    }
+
+    void look(const std::string& name, const std::vector<ByHand>& lines) {
+        for (const ByHand& line : lines) {
+            if (battle_.round < line.fromRound || battle_.round > line.toRound) continue;
+            if (isDue(battle_, scene_, {player_, {}}, line.help.moments))
+                found_.push_back({{}, name, line.help.text, line.help.page});
+        }
+    }
+
+    // The objectives are both players': what concerns everyone is told once.
+    void lookAtMission() {
+        const MissionState& mission = battle_.mission;
+        for (const BattleCard* card : {mission.objective, mission.secondary}) {
+            if (!card || (!scene_.card.empty() && scene_.card != card->id)) continue;
+            std::vector<ByHand> lines = card->byHand;
+            for (ByHand& line : lines) {
+                std::erase_if(line.help.moments, [&](const Moment& one) {
+                    return one.whose == Whose::everyone && player_ != Player::blue;
+                });
+            }
+            look(card->name, lines);
+        }
+        if (const BattleCard* own = mission.advantages[static_cast<std::size_t>(player_)])
+            look(own->name, own->byHand);
+    }
+
     void look(const UnitState& unit) {
         look(unit, unit.card->keywords);
         for (std::size_t i = 0; i < unit.card->weapons.size(); ++i) {
@@ -136,7 +188,7 @@ class Due {
             look(unit, card.keywords);
             if (card.state == EquippedCard::State::ready &&
                 isDue(battle_, scene_, {player_, unit.id}, card.help))
-                found_.push_back({unit.id, card.name, card.help});
+                found_.push_back({unit.id, card.name, card.help->text, card.help->page});
         }
     }
 
@@ -148,7 +200,9 @@ class Due {
             const bool twice = std::any_of(found_.begin(), found_.end(), [&](const Reminded& one) {
                 return one.unit == unit.id && one.label == label;
             });
-            if (!twice) found_.push_back({unit.id, std::move(label), keyword.help});
+            if (!twice)
+                found_.push_back(
+                    {unit.id, std::move(label), keyword.help->text, keyword.help->page});
         }
     }
 
@@ -180,11 +234,15 @@ bool wasRaised(const Battle& battle, UnitId unit, const std::string& verdict) {
 }
 
 void raise(Battle& battle, Player player, const Reminded& one) {
-    const std::string verdict = one.label + (one.help->text.empty() ? "" : ": " + one.help->text);
+    const std::string verdict = one.label + (one.text.empty() ? "" : ": " + one.text);
+    if (one.secret) {
+        battle.whispers.push_back({player, verdict, {one.page, one.label}, battle.answersTaken});
+        return;
+    }
     if (wasRaised(battle, one.unit, verdict)) return;
     battle.record({.happening = Happening::reminded,
                    .verdict = verdict,
-                   .citation = {one.help->page, one.label},
+                   .citation = {one.page, one.label},
                    .player = player,
                    .unit = one.unit});
 }

@@ -87,7 +87,7 @@ TEST(P24DeployingUnits, OnlyFromTheAlliedEdge) {
 TEST(P24DeployingUnits, FromThePortionsOfTheEdgeInAlliedTerritory) {
     Arriving scene;
     BattleCard card = objectiveCard({}, {});
-    card.map->far = {{0, 30}, {24, 30}, {24, 36}, {0, 36}};
+    card.map->far = {{{0, 30}, {24, 30}, {24, 36}, {0, 36}}};
     scene.scenario.mission = Scenario::Mission{card, std::nullopt, TableSide::far};
     scene.begin();
     scene.action(Action::move);

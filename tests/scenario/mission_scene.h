@@ -14,8 +14,8 @@ inline BattleCard objectiveCard(std::vector<ObjectiveSpot> spots,
     card.id = card.name = "Objective";
     card.kind = BattleCardKind::objective;
     MapCard map;
-    map.near = {{0, 0}, {72, 0}, {72, 6}, {0, 6}};
-    map.far = {{0, 30}, {72, 30}, {72, 36}, {0, 36}};
+    map.near = {{{0, 0}, {72, 0}, {72, 6}, {0, 6}}};
+    map.far = {{{0, 30}, {72, 30}, {72, 36}, {0, 36}}};
     map.objectives = std::move(spots);
     card.map = std::move(map);
     card.scoring = std::move(scoring);

@@ -147,7 +147,7 @@ TEST(P18BuildingAMission, CardsAreRevealedAndModifiedTwiceByEach) {
     scene.change(MissionChange::pass);
     ASSERT_TRUE(scene.asks(Ask::chooseSide));
     scene.choose(TableSide::far, Ask::chooseSide);
-    EXPECT_EQ(scene.view().mission.territories[0].front().y, 30.0);
+    EXPECT_EQ(scene.view().mission.territories[0].front().front().y, 30.0);
     EXPECT_EQ(scene.view().mission.tokens.size(), 1U);
     EXPECT_EQ(scene.view().phase, Phase::command);
     EXPECT_EQ(scene.view().round, 1);

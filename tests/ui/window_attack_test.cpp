@@ -38,6 +38,7 @@ class WindowAttack : public WindowStand {
                 case Ask::spendSurgeDefending: press(QStringLiteral("Spend none")); break;
                 case Ask::assignWound:
                 case Ask::chooseUnitLeader: key(Qt::Key_1); break;
+                case Ask::applyByHand: press(QStringLiteral("Applied")); break;
                 default: FAIL() << "question " << static_cast<int>(question().ask);
             }
         }

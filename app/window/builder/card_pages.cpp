@@ -290,6 +290,11 @@ QWidget* battlePage(const engine::BattleEntry& card) {
         page.column->addWidget(heading(QString::fromStdString(rule.timing)));
         page.column->addWidget(words(QString::fromStdString(rule.effect)));
     }
+    addByHand(*page.column,
+              card.map ? Said::tr("The game sets up the map and its points of interest; the rest of "
+                                  "the card is by hand, with reminders.")
+                       : Said::tr("This card is by hand, with reminders."),
+              false);
     addDoubts(*page.column, card.facts);
     return page.done();
 }

@@ -30,15 +30,9 @@ std::vector<Mission> readyMissions() {
     return missions;
 }
 
-std::optional<nlohmann::json> playableDeck(const engine::ArmyList& army,
-                                           const std::vector<engine::BattleCard>& playable) {
+std::optional<nlohmann::json> ownDeck(const engine::ArmyList& army) {
     const engine::BattleDeck& deck = army.battleDeck;
     if (deck.empty()) return std::nullopt;
-    for (const auto* pile : {&deck.primary, &deck.secondary, &deck.advantage})
-        for (const std::string& id : *pile)
-            if (std::none_of(playable.begin(), playable.end(),
-                             [&](const auto& card) { return card.id == id; }))
-                return std::nullopt;
     return nlohmann::json{
         {"primary", deck.primary}, {"secondary", deck.secondary}, {"advantage", deck.advantage}};
 }

@@ -18,9 +18,8 @@ struct Mission {
 };
 /// The decks of the scenarios that ship and begin with setup.
 std::vector<Mission> readyMissions();
-/// The army's own deck; none unless the game can play each of its cards.
-std::optional<nlohmann::json> playableDeck(const engine::ArmyList& army,
-                                           const std::vector<engine::BattleCard>& playable);
+/// The army's own deck; none when it has none.
+std::optional<nlohmann::json> ownDeck(const engine::ArmyList& army);
 
 struct TableChoice {
     QString name, file;

@@ -12,6 +12,7 @@
 
 #include "app/window/builder/army_pick.h"
 #include "app/window/theme.h"
+#include "engine/army/judge_army.h"
 
 namespace sightline::app {
 
@@ -19,7 +20,6 @@ NewGameDialog::NewGameDialog(CardStock& stock, QWidget* parent)
     : QDialog(parent), stock_(stock), tables_(readyTables()), missions_(readyMissions()) {
     setWindowTitle(tr("New game"));
     setObjectName(QStringLiteral("newGame"));
-    if (auto cards = loadBattleCards(assetsFolder())) playable_ = std::move(*cards);
     build();
     resize(720, 420);
     connect(&stock, &CardStock::ready, this, &NewGameDialog::cardsReady);
@@ -94,12 +94,16 @@ void NewGameDialog::addTable() {
     table_->setCurrentIndex(table_->count() - 1);
 }
 
+bool NewGameDialog::ownDecks() const {
+    return static_cast<std::size_t>(mission_->currentIndex()) >= missions_.size();
+}
+
 std::optional<std::array<nlohmann::json, 2>> NewGameDialog::decks() const {
     const auto row = static_cast<std::size_t>(mission_->currentIndex());
     if (row < missions_.size()) return std::array{missions_[row].deck, missions_[row].deck};
     if (!sides_[0]->army() || !sides_[1]->army()) return std::nullopt;
-    auto first = playableDeck(*sides_[0]->army(), playable_);
-    auto second = playableDeck(*sides_[1]->army(), playable_);
+    auto first = ownDeck(*sides_[0]->army());
+    auto second = ownDeck(*sides_[1]->army());
     if (!first || !second) return std::nullopt;
     return std::array{std::move(*first), std::move(*second)};
 }
@@ -108,7 +112,9 @@ void NewGameDialog::refresh() {
     if (!start_) return;
     const bool legal = sides_[0]->legal() && sides_[1]->legal();
     const bool cards = decks().has_value();
-    start_->setEnabled(!waiting_ && legal && cards && table_->currentIndex() >= 0);
+    std::optional<engine::ArmyObjection> unequal;
+    if (legal) unequal = engine::judgeOpponents(*sides_[0]->army(), *sides_[1]->army());
+    start_->setEnabled(!waiting_ && legal && !unequal && cards && table_->currentIndex() >= 0);
     line_->setStyleSheet(QStringLiteral("color: %1;").arg(theme::muted.name()));
     if (waiting_)
         line_->setText(tr("Setting the table \u2026"));
@@ -116,10 +122,14 @@ void NewGameDialog::refresh() {
         line_->setText(tr("Reading the cards \u2026"));
     else if (!legal)
         line_->setText(tr("Both armies must be legal before a game begins."));
+    else if (unequal)
+        line_->setText(QString::fromStdString(engine::asLine(*unequal)));
     else if (!cards)
+        line_->setText(tr("An army has no battle deck; choose other mission cards."));
+    else if (ownDecks())
         line_->setText(
-            tr("An army has no battle deck, or a card of its deck cannot be played yet; choose "
-               "other mission cards."));
+            tr("Maps and points of interest are set up by the game; setup, scoring and rules of the "
+               "battle cards are by hand, with reminders."));
     else
         line_->setText(
             tr("Dice decide who is blue; then the mission is built and both armies deploy."));

@@ -33,14 +33,15 @@ class NewGameDialog : public QDialog {
     void addTable();
     void refresh();
     void start();
-    /// The decks of the mission chosen; none when an army's own cannot be played.
+    /// The armies play with their own decks.
+    bool ownDecks() const;
+    /// The decks of the mission chosen; none when an army has none of its own.
     std::optional<std::array<nlohmann::json, 2>> decks() const;
 
     CardStock& stock_;
     std::array<ArmyPick*, 2> sides_{};
     std::vector<TableChoice> tables_;
     std::vector<Mission> missions_;
-    std::vector<engine::BattleCard> playable_;
     std::optional<engine::ArmyList> offered_;
     QComboBox *table_ = nullptr, *mission_ = nullptr;
     QLabel* line_ = nullptr;

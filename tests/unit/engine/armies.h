@@ -169,8 +169,8 @@ inline BattleCard battleCard(std::string id, BattleCardKind kind) {
     card.scoring = {{Scores::securedPoi, 1, 99}};
     if (kind != BattleCardKind::objective) return card;
     MapCard map;
-    map.near = {{0, 0}, {72, 0}, {72, 9}, {0, 9}};
-    map.far = {{0, 27}, {72, 27}, {72, 36}, {0, 36}};
+    map.near = {{{0, 0}, {72, 0}, {72, 9}, {0, 9}}};
+    map.far = {{{0, 27}, {72, 27}, {72, 36}, {0, 36}}};
     map.objectives = {{ObjectiveKind::poi, {36, 20}}, {ObjectiveKind::asset, {30, 26}}};
     card.map = std::move(map);
     card.grantsClaim = true;

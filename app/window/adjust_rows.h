@@ -1,0 +1,21 @@
+/// Rows that the dialogs of manual adjustment are made of.
+#pragma once
+#include <QString>
+#include <functional>
+
+class QBoxLayout;
+class QPushButton;
+
+namespace sightline::app {
+
+/// Icon, name, fewer, count, more. `change` gets -1 or 1.
+void addCountRow(QBoxLayout& column, const QString& icon, const QString& name, int count,
+                 const std::function<void(int)>& change);
+/// A button that is never the default one, named for tests and screen readers.
+QPushButton* adjustButton(const QString& text, const QString& name,
+                          const std::function<void()>& press);
+/// A name and the states that it may have, the present one pressed.
+void addStateRow(QBoxLayout& column, const QString& name, const QStringList& states, int now,
+                 const std::function<void(int)>& change);
+
+}  // namespace sightline::app

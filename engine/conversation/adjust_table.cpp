@@ -1,0 +1,169 @@
+// By hand: who and what comes onto the battlefield, and the dice on it.
+#include <algorithm>
+
+#include "engine/conversation/adjust_parts.h"
+#include "engine/conversation/ask.h"
+#include "engine/mission/objectives.h"
+#include "engine/movement/deploy.h"
+#include "engine/movement/move_unit.h"
+
+namespace sightline::engine {
+namespace {
+
+constexpr std::size_t longestName = 60;
+
+std::optional<Refusal> refusalOfDice(const std::vector<RolledDie>& dice) {
+    if (dice.size() > static_cast<std::size_t>(mostByHand))
+        return refuseAdjustment("dice: 0 to " + std::to_string(mostByHand));
+    for (const RolledDie& one : dice) {
+        const auto& faces = facesOf(one.die);
+        if (std::find(faces.begin(), faces.end(), one.face) == faces.end())
+            return refuseAdjustment("a die does not show what it does not have");
+    }
+    return std::nullopt;
+}
+
+std::vector<RolledDie>& diceOf(Attack& attack, bool defense) {
+    return defense ? attack.defenseDice : attack.dice;
+}
+
+}  // namespace
+
+std::optional<Refusal> refusalOf(const Battle& battle, const ReturnMini& what) {
+    const MiniId id = what.place.mini;
+    if (!battle.has(id)) return refuseAdjustment("there is no such miniature");
+    if (!battle.mini(id).defeated) return refuseAdjustment("the miniature was not defeated");
+    if (battle.unit(battle.mini(id).unit).undeployed)
+        return refuseAdjustment("an undeployed unit is not on the battlefield");
+    return refusalOfPlace(battle, what.place);
+}
+
+void apply(Battle& battle, const Adjust& adjust, const ReturnMini& what) {
+    const MiniId id = what.place.mini;
+    MiniState& mini = battle.mini(id);
+    const UnitState& unit = battle.unit(mini.unit);
+    int& lost = battle.mission.lostThisRound[static_cast<std::size_t>(unit.player)];
+    if (unit.defeated() && mini.fellInRound == battle.round && lost > 0) --lost;
+    geometry::Mini stands = mini.mini;
+    stands.position = what.place.position;
+    stands.facing = what.place.facing;
+    stands.position.z = restingHeight(battle, what.place);
+    battle.bringBack(id);
+    battle.place(id, stands);
+    Ruling ruling = adjusted(adjust, "miniature returned by hand");
+    ruling.mini = id;
+    ruling.unit = mini.unit;
+    battle.record(std::move(ruling));
+}
+
+std::optional<Refusal> refusalOf(const Battle& battle, const DeployUnit& what) {
+    if (!battle.has(what.unit) || battle.unit(what.unit).defeated())
+        return refuseAdjustment("there is no such unit");
+    const UnitState& unit = battle.unit(what.unit);
+    if (!unit.undeployed) return refuseAdjustment(unit.label + " is deployed already");
+    if (isInvolved(battle, what.unit)) return refuseAdjustment(unit.label + " acts right now");
+    return refusalOfPlace(battle, {unit.leader(), what.position, what.facing});
+}
+
+void apply(Battle& battle, const Adjust& adjust, const DeployUnit& what) {
+    UnitState& unit = battle.unit(what.unit);
+    const Place place{unit.leader(), what.position, what.facing};
+    geometry::Mini leader = battle.mini(place.mini).mini;
+    leader.position = what.position;
+    leader.facing = what.facing;
+    leader.position.z = restingHeight(battle, place);
+    unit.undeployed = false;
+    battle.place(place.mini, leader);
+    const std::vector<MiniId> followers(unit.minis.begin() + 1, unit.minis.end());
+    for (const geometry::FormationMember& one : inRowsBehind(battle, leader, followers))
+        battle.mini(MiniId{one.key}).mini = one.mini;
+    if (!followers.empty()) {
+        const PlacingOrder order{
+            .unit = what.unit, .leaderBefore = leader, .contact = {}, .movers = {}, .citation = {}};
+        standAsProposed(battle, order);
+    }
+    Ruling ruling = adjusted(adjust, "unit deployed by hand");
+    ruling.unit = what.unit;
+    battle.record(std::move(ruling));
+}
+
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustObjective& what) {
+    const auto tokens = static_cast<int>(battle.mission.tokens.size());
+    const bool isNew = what.token.none();
+    if (!isNew && what.token.value >= tokens) return refuseAdjustment("there is no such token");
+    if (isNew && tokens >= mostByHand)
+        return refuseAdjustment("tokens: 0 to " + std::to_string(mostByHand));
+    if (isNew && !what.at && what.holder.none())
+        return refuseAdjustment("a new token lies somewhere, or a unit holds it");
+    if (what.name.size() > longestName)
+        return refuseAdjustment("a name has up to " + std::to_string(longestName) + " bytes");
+    if (what.at) {
+        const geometry::TableSize table = battle.field.table();
+        const bool on = isWritable(what.at->x) && isWritable(what.at->y) && what.at->x >= 0.0 &&
+                        what.at->y >= 0.0 && what.at->x <= table.width && what.at->y <= table.depth;
+        return on ? std::nullopt : std::optional(refuseAdjustment("off the battlefield"));
+    }
+    if (what.holder.none()) return std::nullopt;
+    if (!battle.has(what.holder) || !battle.unit(what.holder).onTable())
+        return refuseAdjustment("there is no such unit on the battlefield");
+    return std::nullopt;
+}
+
+void apply(Battle& battle, const Adjust& adjust, const AdjustObjective& what) {
+    if (what.token.none()) {
+        ObjectiveToken made;
+        made.id = ObjectiveId{static_cast<int>(battle.mission.tokens.size())};
+        made.kind = what.kind;
+        made.name = what.name;
+        battle.mission.tokens.push_back(std::move(made));
+    }
+    ObjectiveToken& token =
+        what.token.none() ? battle.mission.tokens.back() : battle.mission.token(what.token);
+    token.dropping = false;
+    token.holder = what.at ? UnitId{} : what.holder;
+    token.removed = !what.at && what.holder.none();
+    if (what.at) token.position = {what.at->x, what.at->y, battle.field.surfaceAt(*what.at).top};
+    Ruling ruling = adjusted(adjust, what.at          ? "token placed by hand"
+                                     : !token.removed ? "token given to a unit by hand"
+                                                      : "token removed by hand");
+    if (what.at) ruling.numbers = {{"x", what.at->x}, {"y", what.at->y}};
+    ruling.unit = token.holder;
+    battle.record(std::move(ruling));
+}
+
+// While dice roll, the rules remember which of them; so none comes or goes then.
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustDice& what) {
+    if (!battle.attack || battle.attack->current < 0)
+        return refuseAdjustment("no attack pool is being resolved");
+    if (battle.open && isChance(battle.open->question()))
+        return refuseAdjustment("dice are being rolled");
+    for (const RolledDie& one : what.dice) {
+        if (isAttack(one.die) == what.defense)
+            return refuseAdjustment(what.defense ? "defense dice are red or white defense dice"
+                                                 : "attack dice are red, black or white ones");
+    }
+    return refusalOfDice(what.dice);
+}
+
+void apply(Battle& battle, const Adjust& adjust, const AdjustDice& what) {
+    diceOf(*battle.attack, what.defense) = what.dice;
+    Ruling ruling = adjusted(
+        adjust, what.defense ? "defense dice changed by hand" : "attack dice changed by hand");
+    ruling.dice = what.dice;
+    ruling.unit = battle.attack->attacker;
+    ruling.other = battle.attack->defender();
+    battle.record(std::move(ruling));
+}
+
+std::optional<Refusal> refusalOf(const Battle&, const HandRoll& what) {
+    if (what.dice.empty()) return refuseAdjustment("a roll has dice");
+    return refusalOfDice(what.dice);
+}
+
+void apply(Battle& battle, const Adjust& adjust, const HandRoll& what) {
+    Ruling ruling = adjusted(adjust, "dice rolled by hand");
+    ruling.dice = what.dice;
+    battle.record(std::move(ruling));
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,142 @@
+// What the game does not apply: brought to mind above the question, and applied by hand.
+#include <QAction>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QPushButton>
+
+#include "app/window/action_bar.h"
+#include "app/window/adjust_game_menu.h"
+#include "app/window/adjust_menu.h"
+#include "app/window/hand_tool.h"
+#include "app/window/reminder_list.h"
+#include "app/window/table_view.h"
+#include "ui/window_stand.h"
+
+namespace sightline::app {
+namespace {
+
+using engine::Ask;
+using engine::Player;
+
+class ByHand : public WindowStand {
+  protected:
+    QAction* action(const QString& words) {
+        for (QAction* menu : window->menuBar()->actions())
+            for (QAction* one : menu->menu()->actions())
+                if (one->text().remove(QLatin1Char('&')).startsWith(words)) return one;
+        ADD_FAILURE() << words.toStdString();
+        return nullptr;
+    }
+    void click(QWidget* dialog, const QString& name) {
+        auto* button = dialog->findChild<QAbstractButton*>(name);
+        ASSERT_NE(button, nullptr) << name.toStdString();
+        QTest::mouseClick(button, Qt::LeftButton);
+    }
+    AdjustGameMenu* openGameMenu() {
+        action(QStringLiteral("Adjust the game"))->trigger();
+        auto* dialog = window->findChild<AdjustGameMenu*>();
+        EXPECT_NE(dialog, nullptr);
+        return dialog;
+    }
+    TableView& table() { return *window->parts().table; }
+    void clickTableAt(geometry::Vec3 at) {
+        QTest::mouseClick(&table(), Qt::LeftButton, {}, table().screenOf(at).toPoint());
+    }
+    int points(Player player) {
+        return view().mission.victoryPoints[static_cast<std::size_t>(player)];
+    }
+};
+
+TEST_F(ByHand, VictoryPointsAreCountedInADialog) {
+    startStarter();
+    AdjustGameMenu* dialog = openGameMenu();
+    click(dialog, QStringLiteral("Victory points of Red more"));
+    click(dialog, QStringLiteral("Victory points of Red more"));
+    EXPECT_EQ(points(Player::red), 2);
+    click(dialog, QStringLiteral("Victory points of Red less"));
+    EXPECT_EQ(points(Player::red), 1);
+}
+
+TEST_F(ByHand, ATokenIsNamedPlacedGivenAndRemoved) {
+    startStarter();
+    AdjustGameMenu* dialog = openGameMenu();
+    dialog->findChild<QLineEdit*>(QStringLiteral("newTokenName"))->setText("Supply Cache");
+    click(dialog, QStringLiteral("placeToken"));
+    ASSERT_TRUE(table().handTool().carrying());
+    clickTableAt({36, 18, 0});
+    ASSERT_EQ(view().mission.tokens.size(), 1U);
+    const auto& token = view().mission.tokens[0].token;
+    EXPECT_EQ(token.name, "Supply Cache");
+    EXPECT_NEAR(token.position.x, 36.0, 0.5);
+    EXPECT_FALSE(table().handTool().carrying());
+    const engine::UnitId unit = unitOf(Player::blue, 4);
+    clickRow(unit);
+    dialog = openGameMenu();
+    click(dialog, QStringLiteral("Give Supply Cache"));
+    EXPECT_EQ(view().mission.tokens[0].token.holder, unit);
+    click(dialog, QStringLiteral("Remove Supply Cache"));
+    EXPECT_TRUE(view().mission.tokens[0].token.removed);
+}
+
+TEST_F(ByHand, MiniaturesAreDraggedAnywhere) {
+    startStarter();
+    const engine::MiniId leader = leaderOf(unitOf(Player::blue, 4));
+    const geometry::Vec3 before = view().mini(leader).mini.position;
+    action(QStringLiteral("Move by hand"))->setChecked(true);
+    ASSERT_TRUE(table().handTool().on());
+    const geometry::Vec3 to{36, 18, 0};
+    const QPointF grip = table().screenOf(leader);
+    drag(grip, grip + table().screenOf(to) - table().screenOf(before));
+    EXPECT_GT(glm::distance(view().mini(leader).mini.position, before), 3.0);
+    EXPECT_EQ(session().game().record().back().happening, engine::Happening::adjusted);
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(action(QStringLiteral("Move by hand"))->isChecked());
+    EXPECT_FALSE(table().handTool().on());
+}
+
+TEST_F(ByHand, ADefeatedMiniatureReturnsWhereThePlayersClick) {
+    startStarter();
+    const engine::UnitId unit = unitOf(Player::blue, 4);
+    const engine::MiniId fallen = view().unit(unit).minis.back();
+    ASSERT_TRUE(session().answer(engine::Adjust{Player::blue, engine::AdjustWounds{fallen, 1}}));
+    clickRow(unit);
+    action(QStringLiteral("Adjust…"))->trigger();
+    auto* dialog = window->findChild<AdjustMenu*>();
+    ASSERT_NE(dialog, nullptr);
+    click(dialog, QStringLiteral("return 4"));
+    ASSERT_TRUE(table().handTool().carrying());
+    clickTableAt({36, 18, 0});
+    EXPECT_FALSE(view().mini(fallen).defeated);
+    EXPECT_NEAR(view().mini(fallen).mini.position.x, 36.0, 0.5);
+}
+
+TEST_F(ByHand, AnAttackWaitsUnderItsRemindersUntilTheDiceAreChanged) {
+    startClose();
+    auto* list = window->parts().bar->findChild<ReminderList*>();
+    ASSERT_NE(list, nullptr);
+    bool waited = false;
+    for (std::uint64_t step = 0; step < 400 && session().question() && !waited; ++step) {
+        const engine::Answer next =
+            question().ask == Ask::rollDice
+                ? engine::Answer{session().game().seededDice()}
+                : engine::randomAnswer(session().game(), step);
+        ASSERT_TRUE(session().answer(next));
+        waited = session().question() && question().ask == Ask::applyByHand &&
+                 !view().attack->attackDice.empty();
+    }
+    ASSERT_TRUE(waited) << "the starter units carry keywords that are by hand";
+    EXPECT_TRUE(list->isVisible());
+    EXPECT_FALSE(list->lines().isEmpty());
+    EXPECT_EQ(static_cast<std::size_t>(list->lines().size()), view().reminders.size());
+    const auto before = view().attack->attackDice;
+    AdjustGameMenu* dialog = openGameMenu();
+    click(dialog, QStringLiteral("Add Red attack die"));
+    EXPECT_EQ(view().attack->attackDice.size(), before.size() + 1);
+    click(dialog, QStringLiteral("done"));
+    press(QStringLiteral("Applied"));
+    EXPECT_TRUE(!session().question() || question().ask != Ask::applyByHand ||
+                view().attack->step == engine::AttackStep::modifyDefenseDice);
+}
+
+}  // namespace
+}  // namespace sightline::app

@@ -1,0 +1,172 @@
+// Games with the published battle cards: the game sets up maps and points of interest, the players
+// are reminded of the rest and count.
+#include <algorithm>
+#include <set>
+
+#include "engine/conversation/game.h"
+#include "engine/conversation/sensible_answer.h"
+#include "engine/state/set_up.h"
+#include "unit/files/own_cards.h"
+
+namespace sightline::app {
+namespace {
+using namespace engine;
+using nlohmann::json;
+using test::cards;
+
+json army(const char* name) {
+    return *parseJsonFile(assetsFolder() / "armies" / (std::string(name) + ".army.json"));
+}
+
+/// Both armies with their own battle decks, from setup.
+json ownDecks(json blue = army("republic_council"), json red = army("separatists_iron_tide")) {
+    return {{"format", "sightline-scenario"},
+            {"version", 1},
+            {"name", "Own decks"},
+            {"layout", "asset:layouts/dustfall.layout.json"},
+            {"armies", {{"blue", std::move(blue)}, {"red", std::move(red)}}},
+            {"phase", "setup"}};
+}
+
+std::string problemWith(const json& scenario) {
+    const auto loaded = scenarioFromJson(scenario, "s", cards(), assetsFolder());
+    return loaded ? "no problem" : loaded.problem().text;
+}
+
+geometry::Vec2 turned(geometry::Vec2 at, const MapCard& map) {
+    return {map.drawn.width - at.x, map.drawn.depth - at.y};
+}
+
+/// Corners of a territory, in an order of their own.
+std::multiset<std::pair<double, double>> corners(const geometry::Territory& territory,
+                                                 const MapCard* turnedBy = nullptr) {
+    std::multiset<std::pair<double, double>> all;
+    for (const geometry::Polygon& area : territory) {
+        for (const geometry::Vec2& corner : area) {
+            const geometry::Vec2 at = turnedBy ? turned(corner, *turnedBy) : corner;
+            all.insert({at.x, at.y});
+        }
+    }
+    return all;
+}
+
+TEST(PublishedMissions, MapsLookTheSameFromBothSides) {
+    int maps = 0;
+    for (const BattleEntry& entry : cards().battleCards) {
+        const BattleCard card = playedAs(entry);
+        EXPECT_EQ(card.map.has_value(), card.kind == BattleCardKind::objective) << card.id;
+        if (!card.map) continue;
+        ++maps;
+        EXPECT_EQ(corners(card.map->near), corners(card.map->far, &*card.map)) << card.id;
+        std::multiset<std::pair<double, double>> pois, same;
+        for (const ObjectiveSpot& spot : card.map->objectives) {
+            EXPECT_EQ(spot.kind, ObjectiveKind::poi);
+            const geometry::Vec2 across = turned(spot.at, *card.map);
+            pois.insert({spot.at.x, spot.at.y});
+            same.insert({across.x, across.y});
+        }
+        EXPECT_EQ(pois, same) << card.id;
+        EXPECT_GE(pois.size(), 3U) << card.id;
+    }
+    EXPECT_EQ(maps, 13);
+}
+
+TEST(PublishedMissions, EveryLineOfACardHasItsMoment) {
+    for (const BattleEntry& entry : cards().battleCards) {
+        const BattleCard card = playedAs(entry);
+        EXPECT_EQ(card.byHand.size(),
+                  entry.setup.size() + entry.scoring.size() + entry.rules.size());
+        EXPECT_FALSE(card.byHand.empty()) << card.id;
+        for (const ByHand& line : card.byHand) {
+            EXPECT_FALSE(line.help.text.empty()) << card.id;
+            EXPECT_FALSE(line.help.moments.empty()) << card.id << ": " << line.help.text;
+        }
+        const bool endPhase =
+            std::any_of(entry.scoring.begin(), entry.scoring.end(),
+                        [](const auto& one) { return one.when.starts_with("End Phase"); });
+        EXPECT_EQ(card.scoredByHand, endPhase) << card.id;
+    }
+}
+
+TEST(PublishedMissions, ArmiesPlayWithTheirOwnDecks) {
+    auto loaded = scenarioFromJson(ownDecks(), "s", cards(), assetsFolder());
+    ASSERT_TRUE(loaded) << loaded.problem().text;
+    EXPECT_EQ(loaded->scenario.battleDecks[0].size(), 9U);
+    EXPECT_EQ(loaded->scenario.battleDecks[0][0].id, "close-the-pocket");
+    ASSERT_FALSE(buildTable(loaded->scenario));
+    auto started = Game::start(loaded->scenario, 5);
+    ASSERT_TRUE(started) << started.problem().text;
+    Game& game = **started;
+    std::set<Player> counted;
+    int reminded = 0;
+    for (std::uint64_t step = 0; step < 4000 && game.question() != nullptr; ++step) {
+        const Question& asked = *game.question();
+        const View view = game.view(asked.player);
+        if (asked.ask == Ask::scoreByHand) {
+            EXPECT_FALSE(view.reminders.empty()) << "what is counted is brought to mind";
+            counted.insert(asked.player);
+        }
+        reminded += static_cast<int>(view.reminders.size());
+        if (counted.size() == 2) break;
+        const auto refusal = game.answer(asked.ask == Ask::scoreByHand ? Answer{Count{1}}
+                                                                       : randomAnswer(game, step));
+        ASSERT_FALSE(refusal) << refusal->text;
+    }
+    EXPECT_EQ(counted.size(), 2U);
+    EXPECT_GT(reminded, 10);
+    const View view = game.view(Player::blue);
+    ASSERT_NE(view.mission.objective, nullptr);
+    EXPECT_EQ(view.mission.tokens.size(), view.mission.objective->map->objectives.size());
+    for (const auto& territory : view.mission.territories) EXPECT_FALSE(territory.empty());
+    const auto& record = game.record();
+    EXPECT_TRUE(std::any_of(record.begin(), record.end(), [&](const Ruling& one) {
+        return one.happening == Happening::reminded &&
+               one.verdict.starts_with(view.mission.objective->name);
+    }));
+}
+
+TEST(PublishedMissions, ADeckIsJudgedWithItsArmy) {
+    json blue = army("republic_council");
+    blue["battleDeck"]["advantage"][0] = "no-time-to-lose";
+    EXPECT_EQ(problemWith(ownDecks(blue)),
+              "s: /armies/blue: No Time to Lose cannot be in the deck: it is for the faction "
+              "rebels; replace it (p. 18, Building a Battle Deck)");
+    json scenario = ownDecks();
+    scenario["battleDecks"]["blue"] = scenario["armies"]["blue"]["battleDeck"];
+    scenario["battleDecks"]["red"] = scenario["armies"]["red"]["battleDeck"];
+    EXPECT_EQ(problemWith(scenario), "no problem");
+    scenario["battleDecks"]["red"]["secondary"][0] = "cauldron";
+    EXPECT_NE(problemWith(scenario).find("Cauldron is no secondary card"), std::string::npos);
+    scenario["battleDecks"]["red"]["secondary"][0] = "supply-rum";
+    EXPECT_NE(problemWith(scenario).find("(did you mean \"supply-run\"?)"), std::string::npos);
+}
+
+TEST(PublishedMissions, ArmiesOfDifferentSizesDoNotMeet) {
+    EXPECT_EQ(problemWith(ownDecks(army("republic_501st_recon"))),
+              "s: /armies: the armies are for different games, recon (600 points) and standard "
+              "(1000 points); choose two armies of the same size (p. 16, Points)");
+}
+
+TEST(PublishedMissions, TheSmallerGameHasItsOwnMaps) {
+    for (const BattleEntry& entry : cards().battleCards) {
+        const BattleCard card = playedAs(entry);
+        if (!card.map) continue;
+        EXPECT_EQ(card.map->drawn.width, entry.recon ? 36.0 : 72.0) << card.id;
+        const geometry::Vec2 far = onTable({card.map->drawn.width, 36}, *card.map, {48, 48});
+        EXPECT_EQ(far.x, 48.0);
+        EXPECT_EQ(far.y, 48.0);
+    }
+}
+
+TEST(BattleForces, WhatTheyLeaveToThePlayersGoesOntoTheTable) {
+    const auto loaded =
+        scenarioFromJson(ownDecks(army("bright_tree_village")), "s", cards(), assetsFolder());
+    ASSERT_TRUE(loaded) << loaded.problem().text;
+    EXPECT_EQ(loaded->scenario.forces[0].name, "Bright Tree Village");
+    ASSERT_EQ(loaded->scenario.forces[0].rules.size(), 2U);
+    EXPECT_FALSE(loaded->scenario.forces[0].rules[0].help.moments.empty());
+    EXPECT_TRUE(loaded->scenario.forces[1].name.empty());
+}
+
+}  // namespace
+}  // namespace sightline::app
