@@ -553,6 +553,14 @@
         <source>%1: %2 (%3)</source>
         <translation>%1&#xa0;: %2 (%3)</translation>
     </message>
+    <message>
+        <source>The game sets up the map and its points of interest; the rest of the card is by hand, with reminders.</source>
+        <translation>Le jeu met en place le plan et ses points d’intérêt&#xa0;; le reste de la carte se fait à la main, avec des rappels.</translation>
+    </message>
+    <message>
+        <source>This card is by hand, with reminders.</source>
+        <translation>Cette carte se fait à la main, avec des rappels.</translation>
+    </message>
 </context>
 <context>
     <name>CommandWords</name>
