@@ -27,7 +27,7 @@ ReminderList::ReminderList(GameSession& session, QWidget* parent)
 
 QStringList ReminderList::lines() const {
     QStringList lines;
-    if (!session_.running()) return lines;
+    if (!session_.running() || session_.handoverWaits()) return lines;
     const engine::View& view = session_.view();
     for (const engine::Reminder& one : view.reminders) {
         const QString who =

@@ -95,7 +95,8 @@ std::optional<Player> securedBy(const Battle& battle, const ObjectiveToken& toke
 int assetsHeld(const Battle& battle, Player player) {
     int held = 0;
     for (const ObjectiveToken& token : battle.mission.tokens) {
-        if (!token.holder.none() && battle.unit(token.holder).player == player) ++held;
+        const bool asset = token.kind == ObjectiveKind::asset && !token.holder.none();
+        if (asset && battle.unit(token.holder).player == player) ++held;
     }
     return held;
 }
