@@ -16,6 +16,8 @@ class ReminderList : public QScrollArea {
 
   private:
     void refresh();
+    std::vector<engine::Reminder> shown() const;
+    QString lineOf(const engine::Reminder& one) const;
     GameSession& session_;
 };
 
