@@ -36,10 +36,12 @@ class Between {
         return table_.sights ? table_.sights->isVisible(table_.field, one, other, settings())
                              : geometry::isVisible(table_.field, one, other, settings());
     }
-    geometry::Sight sight(const geometry::Mini& from, const geometry::Mini& to, bool margin) const {
+    geometry::Sight sight(const geometry::Mini& from, const geometry::Mini& to, bool margin,
+                          int proof = geometry::fullProof) const {
         const auto one = geometry::silhouetteOf(from), other = geometry::silhouetteOf(to);
         geometry::SightSettings asked = settings();
         asked.margin = margin;
+        asked.proof = proof;
         return table_.sights ? table_.sights->lineOfSight(table_.field, one, other, asked)
                              : geometry::lineOfSight(table_.field, one, other, asked);
     }
@@ -77,7 +79,11 @@ std::vector<geometry::PieceId> blockersBetween(const Tabletop& table, const Unit
                                                const geometry::Mini& fromMini,
                                                const UnitOnTable& to,
                                                const geometry::Mini& toMini) {
-    return Between(table, from, to).sight(fromMini, toMini, false).blockers;
+    // Where no line is clear at all, what stops them needs no proof that none could be.
+    const Between between(table, from, to);
+    const geometry::Sight lines = between.sight(fromMini, toMini, false, 0);
+    if (!lines.visible) return lines.blockers;
+    return between.sight(fromMini, toMini, false).blockers;
 }
 
 bool seesAtOnce(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,
