@@ -35,6 +35,12 @@ bool isForOnePair(const engine::Question& question) {
            question.ask != engine::Ask::chooseUnitOfRank;
 }
 
+/// What the window shows next, the options and the record's evidence, is worked out while it waits.
+void workAhead(engine::Game& game) {
+    game.question();
+    game.record();
+}
+
 /// What lies on the table for everybody.
 void hideHands(engine::View& view) {
     for (engine::CommandView& side : view.command) {
@@ -108,7 +114,12 @@ auto GameSession::waitFor(Work work) {
 
 bool GameSession::answer(const engine::Answer& answer) {
     if (!running()) return false;
-    if (const auto refusal = waitFor([&] { return game_->answer(answer); })) {
+    const auto work = [&] {
+        auto refusal = game_->answer(answer);
+        workAhead(*game_);
+        return refusal;
+    };
+    if (const auto refusal = waitFor(work)) {
         emit refused(QString::fromStdString(refusal->text));
         return false;
     }
@@ -175,14 +186,24 @@ bool GameSession::tick(engine::UnitId unit) {
 }
 
 bool GameSession::undo() {
-    if (!running() || !waitFor([&] { return game_->undo(); })) return false;
+    if (!running() || !waitFor([&] {
+            const bool undone = game_->undo();
+            workAhead(*game_);
+            return undone;
+        }))
+        return false;
     afterChange();
     turnOf_ = view_->active;
     return true;
 }
 
 bool GameSession::redo() {
-    if (!running() || !waitFor([&] { return game_->redo(); })) return false;
+    if (!running() || !waitFor([&] {
+            const bool redone = game_->redo();
+            workAhead(*game_);
+            return redone;
+        }))
+        return false;
     throwDice();
     afterChange();
     turnOf_ = view_->active;
@@ -243,7 +264,12 @@ void GameSession::throwDice() {
         return open && engine::isChance(*open);
     };
     while (!realDice_ && asked()) {
-        if (const auto refusal = waitFor([&] { return game_->answer(game_->seededChance()); })) {
+        const auto work = [&] {
+            auto refusal = game_->answer(game_->seededChance());
+            workAhead(*game_);
+            return refusal;
+        };
+        if (const auto refusal = waitFor(work)) {
             emit failed(QString::fromStdString(refusal->text));
             return;
         }
