@@ -37,7 +37,7 @@ AnswerControls::AnswerControls(GameSession& session, Size size, QWidget* parent)
     if (size == Size::bar) {
         auto* row = new QHBoxLayout(this);
         row->setContentsMargins(0, 0, 0, 0);
-        row->setSpacing(6);
+        row->setSpacing(5);
     } else {
         new FlowLayout(this, 6);
     }

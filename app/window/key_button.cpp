@@ -2,12 +2,21 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QStyleOption>
 #include <algorithm>
 
 #include "app/window/icons.h"
 #include "app/window/theme.h"
 
 namespace sightline::app {
+namespace {
+
+// Pixels.
+constexpr int largeWidth = 78, largeHeight = 58, listHeight = 32;
+constexpr int roomyRim = 16, narrowRim = 6;       // beside the words of a large button
+constexpr int leastNarrow = 50, mostNarrow = 74;  // how narrow a large button may become
+
+}  // namespace
 
 KeyButton::KeyButton(const QString& text, const QString& iconName, const QString& key,
                      QWidget* parent)
@@ -23,23 +32,40 @@ KeyButton::KeyButton(const QString& text, const QString& iconName, const QString
 
 void KeyButton::makeLarge() {
     large_ = true;
+    setProperty("large", true);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     if (!icon().isNull()) setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     setIconSize({26, 26});
 }
 
 void KeyButton::makePrimary() {
     primary_ = true;
-    setStyleSheet(QStringLiteral("QToolButton:enabled { background: %1; border-color: %2; }"
-                                 "QToolButton:enabled:hover { background: %3; }")
-                      .arg(QStringLiteral("#4A3E1F"), theme::accent.name(),
-                           QStringLiteral("#5C4D26")));
+    setStyleSheet(
+        QStringLiteral("QToolButton:enabled { background: %1; border-color: %2; }"
+                       "QToolButton:enabled:hover { background: %3; }")
+            .arg(QStringLiteral("#4A3E1F"), theme::accent.name(), QStringLiteral("#5C4D26")));
 }
 
 QSize KeyButton::sizeHint() const {
     QSize size = QToolButton::sizeHint();
-    if (large_) return {std::max(size.width(), 78), std::max(size.height(), 58)};
+    if (large_)
+        return {std::max(size.width() + roomyRim, largeWidth),
+                std::max(size.height(), largeHeight)};
     if (!key_.isEmpty()) size.rwidth() += fontMetrics().horizontalAdvance(key_) + 12;
-    return {size.width(), std::max(size.height(), 32)};
+    return {size.width(), std::max(size.height(), listHeight)};
+}
+
+QSize KeyButton::minimumSizeHint() const {
+    const QSize wished = sizeHint();
+    if (!large_ || text().isEmpty()) return wished;
+    const int words = fontMetrics().horizontalAdvance(text()) + 2 * narrowRim;
+    return {std::min(std::clamp(words, leastNarrow, mostNarrow), wished.width()), wished.height()};
+}
+
+void KeyButton::initStyleOption(QStyleOptionToolButton* option) const {
+    QToolButton::initStyleOption(option);
+    if (!large_) return;
+    option->text = fontMetrics().elidedText(text(), Qt::ElideRight, width() - 2 * narrowRim + 4);
 }
 
 void KeyButton::paintEvent(QPaintEvent* event) {

@@ -11,15 +11,17 @@ class KeyButton : public QToolButton {
     KeyButton(const QString& text, const QString& icon, const QString& key,
               QWidget* parent = nullptr);
     const QString& key() const { return key_; }
-    void makeLarge();    ///< icon above the words, as in the action bar
+    void makeLarge();    ///< icon above the words, as in the action bar; gives way in a narrow window
     void makePrimary();  ///< the answer that Enter gives
 
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
   signals:
     void pointed(bool inside);  ///< the pointer or the focus came or went
 
   protected:
+    void initStyleOption(QStyleOptionToolButton* option) const override;
     void paintEvent(QPaintEvent* event) override;
     void enterEvent(QEnterEvent* event) override;
     void leaveEvent(QEvent* event) override;

@@ -1,6 +1,8 @@
 // One unit's activation from end to end, as a player does it.
+#include <QScrollArea>
 #include <set>
 
+#include "app/window/action_bar.h"
 #include "app/window/table_view.h"
 #include "ui/window_stand.h"
 
@@ -73,6 +75,27 @@ TEST_F(WindowActivation, UndoAndRedoByKeys) {
     EXPECT_EQ(session().game().digest(), start);
     while (session().game().canRedo()) key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_EQ(session().game().digest(), dodged);
+}
+
+TEST_F(WindowActivation, EveryActionFitsIntoASmallWindow) {
+    window->resize(1280, 720);
+    startStarter();
+    engine::Question all;
+    all.ask = Ask::chooseAction;
+    all.form = engine::AnswerForm::pick;
+    for (int action = 0; action <= static_cast<int>(engine::Action::finish); ++action)
+        all.options.emplace_back(static_cast<engine::Action>(action));
+    AnswerControls& controls = window->parts().bar->controls();
+    controls.offer(&all);
+    const auto* bar = window->parts().bar->findChild<QScrollArea*>();
+    ASSERT_EQ(controls.buttons().size(), all.options.size());
+    QCoreApplication::processEvents();
+    for (const KeyButton* button : controls.buttons()) {
+        const QRect shown(button->mapTo(bar->viewport(), QPoint()), button->size());
+        EXPECT_TRUE(bar->viewport()->rect().contains(shown)) << button->text().toStdString();
+        EXPECT_GE(button->width(), button->fontMetrics().horizontalAdvance(button->text()))
+            << button->text().toStdString() << " is cut off";
+    }
 }
 
 TEST_F(WindowActivation, ARefusalIsSaidAndChangesNothing) {
