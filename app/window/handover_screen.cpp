@@ -16,18 +16,15 @@ constexpr int buttonDrop = 64;  // pixels from the middle of the window to the b
 }  // namespace
 
 HandoverScreen::HandoverScreen(GameSession& session, QWidget* window)
-    : QWidget(window), session_(session) {
+    : Overlay(window), session_(session) {
     setObjectName(QStringLiteral("handoverScreen"));
-    setFocusPolicy(Qt::StrongFocus);
     button_ = new KeyButton({}, {}, tr("Space"), this);
     button_->makePrimary();
     connect(button_, &KeyButton::clicked, this, [this] {
         session_.takeOver();
         emit left();
     });
-    window->installEventFilter(this);
     connect(&session, &GameSession::changed, this, &HandoverScreen::follow);
-    hide();
 }
 
 void HandoverScreen::setHeld(bool held) {
@@ -40,11 +37,7 @@ void HandoverScreen::follow() {
     to_ = session_.question()->player;
     button_->setText(tr("I am %1, alone at the screen").arg(theme::nameOf(to_)));
     button_->setAccessibleName(button_->text());
-    settle();
-    show();
-    raise();
-    setFocus();
-    update();
+    cover();
 }
 
 void HandoverScreen::settle() {
@@ -56,18 +49,11 @@ void HandoverScreen::settle() {
     button_->move((width() - button_->width()) / 2, height() / 2 + buttonDrop);
 }
 
-bool HandoverScreen::eventFilter(QObject*, QEvent* event) {
-    if (event->type() == QEvent::Resize && isVisible()) settle();
-    return false;
-}
-
 // Only Space goes on. Enter has just played the other player's card, and a second press must not
 // show what comes next.
 void HandoverScreen::keyPressEvent(QKeyEvent* event) {
     if (!event->isAutoRepeat() && event->key() == Qt::Key_Space) button_->click();
 }
-
-void HandoverScreen::mousePressEvent(QMouseEvent* event) { event->accept(); }
 
 void HandoverScreen::paintEvent(QPaintEvent*) {
     QPainter painter(this);

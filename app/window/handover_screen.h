@@ -1,15 +1,14 @@
 /// "Hand the PC to Red; Blue looks away": covers the whole window while a secret question waits for
 /// its player. Nothing else is drawn under it, and only a deliberate click or key goes on.
 #pragma once
-#include <QWidget>
-
 #include "app/window/game_session.h"
+#include "app/window/overlay.h"
 
 namespace sightline::app {
 
 class KeyButton;
 
-class HandoverScreen : public QWidget {
+class HandoverScreen : public Overlay {
     Q_OBJECT
 
   public:
@@ -22,14 +21,12 @@ class HandoverScreen : public QWidget {
     void left();  ///< the player has taken over
 
   protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    void settle() override;
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
 
   private:
     void follow();
-    void settle();
 
     GameSession& session_;
     KeyButton* button_;

@@ -71,6 +71,19 @@ QWidget* tokens(const std::map<engine::Token, int>& counts) {
     return box;
 }
 
+/// A column of captions, and one under the name of each player.
+QGridLayout* gridOfPlayers() {
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(26);
+    grid->setVerticalSpacing(9);
+    for (const Player player : players) {
+        const int column = 1 + static_cast<int>(player);
+        grid->setColumnMinimumWidth(column, 110);
+        grid->addWidget(said(theme::nameOf(player), theme::of(player), 1.1), 0, column);
+    }
+    return grid;
+}
+
 QVBoxLayout* columnOf(QWidget* page) {
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
@@ -177,23 +190,20 @@ QWidget* MomentPages::revealedCards(const Moment& moment, const GameSession& ses
     return page;
 }
 
+void MomentPages::addScore(QVBoxLayout& column, const engine::View& view, double size) {
+    if (!view.mission.objective) return;
+    const auto& points = view.mission.victoryPoints;
+    column.addWidget(score(points[0], points[1], size));
+    column.addWidget(said(tr("victory points"), theme::muted));
+}
+
 QWidget* MomentPages::endOfRound(const Moment& moment, const GameSession& session) {
     const engine::View& view = session.view();
     const EndTally tally = EndTally::of(moment, session.game().record(), view);
     auto* page = new QWidget;
     auto* column = columnOf(page);
-    if (view.mission.objective) {
-        column->addWidget(score(view.mission.victoryPoints[0], view.mission.victoryPoints[1], 2.6));
-        column->addWidget(said(tr("victory points"), theme::muted));
-    }
-    auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(26);
-    grid->setVerticalSpacing(9);
-    grid->setColumnMinimumWidth(1, 110);
-    grid->setColumnMinimumWidth(2, 110);
-    for (const Player player : players)
-        grid->addWidget(said(theme::nameOf(player), theme::of(player), 1.1), 0,
-                        1 + static_cast<int>(player));
+    addScore(*column, view, 2.6);
+    QGridLayout* grid = gridOfPlayers();
     for (const EndTally::Scored& scored : tally.scored) {
         const int row = grid->rowCount();
         grid->addWidget(caption(scored.card), row, 0);
@@ -250,15 +260,8 @@ QWidget* MomentPages::endOfGame(const Moment& moment, const GameSession& session
     auto* column = columnOf(page);
     if (view.ending)
         column->addWidget(said(whyWon(view.ending->reason), theme::text, 1.1));
-    if (view.mission.objective) {
-        column->addWidget(score(view.mission.victoryPoints[0], view.mission.victoryPoints[1], 3.2));
-        column->addWidget(said(tr("victory points"), theme::muted));
-    }
-    auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(26);
-    grid->setVerticalSpacing(9);
-    grid->setColumnMinimumWidth(1, 110);
-    grid->setColumnMinimumWidth(2, 110);
+    addScore(*column, view, 3.2);
+    QGridLayout* grid = gridOfPlayers();
     const auto line = [&](const QString& name, const std::array<QString, 2>& values) {
         const int row = grid->rowCount();
         grid->addWidget(caption(name), row, 0);
@@ -266,9 +269,6 @@ QWidget* MomentPages::endOfGame(const Moment& moment, const GameSession& session
             grid->addWidget(said(values[static_cast<std::size_t>(player)]), row,
                             1 + static_cast<int>(player));
     };
-    for (const Player player : players)
-        grid->addWidget(said(theme::nameOf(player), theme::of(player), 1.1), 0,
-                        1 + static_cast<int>(player));
     std::array<int, 2> standing{};
     for (const engine::UnitView& unit : view.units)
         standing[static_cast<std::size_t>(unit.player)] += unit.defeated ? 0 : 1;

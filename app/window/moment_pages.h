@@ -6,6 +6,8 @@
 #include "app/window/moments.h"
 #include "app/window/sheet.h"
 
+class QVBoxLayout;
+
 namespace sightline::app {
 
 class MomentPages {
@@ -20,6 +22,7 @@ class MomentPages {
     static QWidget* revealedCards(const Moment& moment, const GameSession& session);
     static QWidget* endOfRound(const Moment& moment, const GameSession& session);
     static QWidget* endOfGame(const Moment& moment, const GameSession& session);
+    static void addScore(QVBoxLayout& column, const engine::View& view, double size);
     static QString whyWon(engine::Ending::Reason reason);
 };
 

@@ -11,9 +11,8 @@
 
 namespace sightline::app {
 
-Sheet::Sheet(QWidget* window) : QWidget(window) {
+Sheet::Sheet(QWidget* window) : Overlay(window) {
     setObjectName(QStringLiteral("sheet"));
-    setFocusPolicy(Qt::StrongFocus);
     plate_ = new QWidget(this);
     column_ = new QVBoxLayout(plate_);
     column_->setContentsMargins(30, 24, 30, 22);
@@ -26,8 +25,6 @@ Sheet::Sheet(QWidget* window) : QWidget(window) {
     button_->makePrimary();
     column_->addWidget(button_, 0, Qt::AlignHCenter);
     connect(button_, &KeyButton::clicked, this, &Sheet::close);
-    window->installEventFilter(this);
-    hide();
 }
 
 void Sheet::open(const Page& page) {
@@ -40,10 +37,7 @@ void Sheet::open(const Page& page) {
     button_->setText(page.button);
     button_->setAccessibleName(page.button);
     if (content_) column_->insertWidget(1, content_);
-    show();
-    raise();
-    settle();
-    setFocus();
+    cover();
 }
 
 void Sheet::close() {
@@ -62,11 +56,6 @@ void Sheet::settle() {
     update();
 }
 
-bool Sheet::eventFilter(QObject*, QEvent* event) {
-    if (event->type() == QEvent::Resize && isVisible()) settle();
-    return false;
-}
-
 void Sheet::keyPressEvent(QKeyEvent* event) {
     if (event->isAutoRepeat()) return;
     const int key = event->key();
@@ -74,8 +63,6 @@ void Sheet::keyPressEvent(QKeyEvent* event) {
         key == Qt::Key_Escape)
         close();
 }
-
-void Sheet::mousePressEvent(QMouseEvent* event) { event->accept(); }
 
 void Sheet::paintEvent(QPaintEvent*) {
     QPainter painter(this);

@@ -2,7 +2,8 @@
 /// Enter, Space and Escape put it away; whatever lies under it waits.
 #pragma once
 #include <QColor>
-#include <QWidget>
+
+#include "app/window/overlay.h"
 
 class QLabel;
 class QVBoxLayout;
@@ -11,7 +12,7 @@ namespace sightline::app {
 
 class KeyButton;
 
-class Sheet : public QWidget {
+class Sheet : public Overlay {
     Q_OBJECT
 
   public:
@@ -30,14 +31,11 @@ class Sheet : public QWidget {
     void closed();
 
   protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    void settle() override;
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
 
   private:
-    void settle();
-
     QWidget* plate_;
     QLabel* title_;
     QVBoxLayout* column_;
