@@ -2,33 +2,39 @@
 
 #include <QLabel>
 #include <QScrollBar>
+#include <QTimer>
 
 #include "app/window/builder/card_pages.h"
 #include "engine/army/equip.h"
 
 namespace sightline::app {
 
-CardPage::CardPage(ArmyModel& model, QWidget* parent) : QScrollArea(parent), model_(model) {
+CardPage::CardPage(ArmyModel& model, QWidget* parent)
+    : QScrollArea(parent), model_(model), pause_(new QTimer(this)) {
     setObjectName(QStringLiteral("cardPage"));
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(&model, &ArmyModel::changed, this, [this] {
-        if (unit_) refresh();
+        if (unit_) refreshSoon();
     });
+    pause_->setSingleShot(true);
+    connect(pause_, &QTimer::timeout, this, &CardPage::refresh);
     refresh();
 }
+
+void CardPage::refreshSoon() { pause_->start(0); }
 
 void CardPage::showCard(OfferRow::Kind kind, const std::string& id) {
     if (!unit_ && kind_ == kind && id_ == id) return;
     kind_ = kind;
     id_ = id;
     unit_.reset();
-    refresh();
+    refreshSoon();
 }
 
 void CardPage::showUnit(std::size_t unit) {
     unit_ = unit;
-    refresh();
+    refreshSoon();
 }
 
 void CardPage::setPage(QWidget* page) {
@@ -38,6 +44,7 @@ void CardPage::setPage(QWidget* page) {
 }
 
 void CardPage::refresh() {
+    pause_->stop();
     if (model_.ready() && unit_) {
         const engine::ResolvedArmy army = engine::resolve(model_.list(), model_.catalogue());
         for (const engine::ResolvedUnit& unit : army.units) {
@@ -69,7 +76,8 @@ void CardPage::refresh() {
     setPage(empty);
 }
 
-QString CardPage::words() const {
+QString CardPage::words() {
+    if (pause_->isActive()) refresh();
     QStringList all;
     if (auto* label = qobject_cast<QLabel*>(widget())) all << label->text();
     for (const QLabel* label : widget()->findChildren<QLabel*>()) all << label->text();

@@ -6,6 +6,8 @@
 #include "app/window/builder/army_model.h"
 #include "app/window/builder/offer_rows.h"
 
+class QTimer;
+
 namespace sightline::app {
 
 class CardPage : public QScrollArea {
@@ -17,13 +19,17 @@ class CardPage : public QScrollArea {
     void showCard(OfferRow::Kind kind, const std::string& id);
     /// The unit of the army with what it carries.
     void showUnit(std::size_t unit);
-    QString words() const;  ///< everything that is written on it
+    QString words();  ///< everything that is written on it
 
   private:
+    /// Drawn once for however many changes a step makes, after what the players clicked has
+    /// changed.
+    void refreshSoon();
     void refresh();
     void setPage(QWidget* page);
 
     ArmyModel& model_;
+    QTimer* pause_;
     OfferRow::Kind kind_ = OfferRow::Kind::header;
     std::string id_;
     std::optional<std::size_t> unit_;

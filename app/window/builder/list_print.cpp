@@ -1,9 +1,9 @@
 #include "app/window/builder/list_print.h"
 
-#include <QFileInfo>
 #include <QPdfWriter>
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QSaveFile>
 #include <QTextDocument>
 #include <QUrl>
 #include <memory>
@@ -163,15 +163,17 @@ QString listAsHtml(const ArmyModel& model) {
 }
 
 std::optional<QString> writePdf(const QString& path, const ArmyModel& model) {
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) return Said::tr("%1 cannot be written").arg(path);
     {
-        QPdfWriter writer(path);
+        QPdfWriter writer(&file);
         writer.setPageSize(QPageSize(QPageSize::A4));
         writer.setPageMargins(QMarginsF(14, 14, 14, 14), QPageLayout::Millimeter);
         writer.setTitle(QString::fromStdString(model.list().name));
         writer.setCreator(QStringLiteral("Sightline"));
         documentOf(model)->print(&writer);
     }
-    if (QFileInfo(path).size() > 0) return std::nullopt;
+    if (file.commit()) return std::nullopt;
     return Said::tr("%1 cannot be written").arg(path);
 }
 
