@@ -151,7 +151,7 @@ FrameStatistics Renderer::draw(const Scene& scene, const Camera& camera, Viewpor
     if (viewport.width <= 0 || viewport.height <= 0) return statistics;
     Parts& parts = *parts_;
     knownState();
-    parts.table.prepare(scene, settings.matMilliseconds);
+    parts.table.prepare(scene, settings);
     const Changes changes = parts.changes.since(scene, parts.models);
     const bool newShadows = parts.shadow.update(scene, parts.models, parts.shape,
                                                 settings.shadowSize, changes, statistics);

@@ -28,6 +28,8 @@ struct FrameSettings {
     double pixelRatio = 1.0;  ///< device pixels per logical pixel, for badges
     /// How long this frame may paint at a mat that is new; none: until it is done.
     std::optional<double> matMilliseconds{};
+    /// Texels along the longer edge of a mat that is new; 0: what suits the driver.
+    int matSide = 0;
 };
 
 struct FrameStatistics {

@@ -103,6 +103,7 @@ void SceneModels::read() {
             const std::lock_guard lock(mutex_);
             if (orders_.empty()) {
                 reading_ = false;
+                emit arrived();
                 return;
             }
             order = std::move(orders_.back());

@@ -39,7 +39,7 @@ class SceneModels : public QObject {
     bool reading() const { return reading_; }
 
   signals:
-    void arrived();
+    void arrived();  ///< one more, and again when none is left to be read
     void failed(const QString& why);
 
   private:

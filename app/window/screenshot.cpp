@@ -37,13 +37,18 @@ std::optional<QString> takePicture(MainWindow& window, const Picture& picture) {
         return Said::tr("unknown camera %1").arg(picture.camera);
     QEventLoop loop;
     int frames = 0;
+    QTimer look;
+    QObject::connect(&look, &QTimer::timeout, &loop, [&] {
+        if (!table.settled()) return;
+        table.rest();
+        table.update();
+    });
     QObject::connect(&table, &QOpenGLWidget::frameSwapped, &loop, [&] {
         frames = table.settled() ? frames + 1 : 0;
         if (frames >= framesAfter) loop.quit();
-        else table.update();
     });
     QTimer::singleShot(mostWait, &loop, &QEventLoop::quit);
-    table.update();
+    look.start(5);
     loop.exec();
     if (frames < framesAfter) return Said::tr("the table was not drawn in time");
     if (!window.grab().save(picture.file)) return Said::tr("%1 cannot be written").arg(picture.file);

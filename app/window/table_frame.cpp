@@ -117,11 +117,17 @@ void TableView::paintGL() {
     fitBadges(scene, parts.camera.camera(), height());
     parts.images.handTo(*parts.renderer);
 
-    const bool moving = parts.frames.isActive() || parts.grip != Parts::Grip::none;
     rendering::FrameSettings settings = parts.renderer->fluentSettings();
-    if (!moving) settings.samples = rendering::FrameSettings{}.samples;
+    const rendering::FrameSettings fine;
+    const bool moving = parts.frames.isActive() || parts.grip != Parts::Grip::none;
+    const bool arriving = parts.models.reading() || !parts.renderer->matPainted();
+    const bool coarse = settings.samples < fine.samples;
+    if (arriving) parts.rested = false;
+    if (parts.rested) settings.samples = fine.samples;
+    else if (coarse && !moving && !arriving && !parts.resting.isActive()) parts.resting.start();
     settings.pixelRatio = ratio;
     settings.matMilliseconds = 0.0;
+    settings.matSide = parts.matSide;
     parts.renderer->draw(scene, parts.camera.camera(), viewport(), defaultFramebufferObject(),
                          settings);
     parts.frameMilliseconds = double(clock.nsecsElapsed()) / 1e6;

@@ -21,6 +21,12 @@ TableView::TableView(GameSession& session, QWidget* parent)
     connect(&parts_->frames, &QTimer::timeout, this, [this] { refresh(); });
     parts_->painting.setInterval(1);
     connect(&parts_->painting, &QTimer::timeout, this, &TableView::paintMat);
+    parts_->resting.setSingleShot(true);
+    parts_->resting.setInterval(150);
+    connect(&parts_->resting, &QTimer::timeout, this, [this] {
+        parts_->rested = true;
+        update();
+    });
 
     for (TableTool* tool : parts_->tools()) {
         connect(tool, &TableTool::changed, this, [this] { refresh(); });
@@ -69,6 +75,8 @@ void TableView::followGame() {
 
 // Draws again; goes on by itself while something moves.
 void TableView::refresh() {
+    parts_->resting.stop();
+    parts_->rested = false;
     const bool moving = parts_->camera.flying() || parts_->glide.gliding();
     if (moving && !parts_->frames.isActive()) parts_->frames.start();
     if (!moving) parts_->frames.stop();
@@ -131,8 +139,16 @@ bool TableView::settled() const {
 
 QImage TableView::grabTable() {
     if (parts_->camera.flying()) parts_->camera.jumpTo(parts_->camera.destination());
+    rest();
     return grab().toImage();
 }
+
+void TableView::rest() {
+    parts_->resting.stop();
+    parts_->rested = true;
+}
+
+void TableView::setMatSide(int texels) { parts_->matSide = texels; }
 
 rendering::Viewport TableView::viewport() const {
     const double ratio = devicePixelRatioF();

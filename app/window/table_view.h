@@ -44,6 +44,10 @@ class TableView : public QOpenGLWidget {
     bool settled() const;
     /// The table as it looks once every flight has ended.
     QImage grabTable();
+    /// From the next frame on as fine as it looks when nobody touches it for a moment.
+    void rest();
+    /// Texels along the longer edge of mats painted from now on; 0: what suits the driver.
+    void setMatSide(int texels);
 
     /// The tools, for tests and panels that show what they say.
     const DragMove& moveTool() const;

@@ -58,6 +58,9 @@ struct TableView::Parts {
     TableCard* card = nullptr;
     QTimer frames;                 ///< runs while something moves by itself
     QTimer painting;               ///< runs while the mat is not finished
+    QTimer resting;                ///< runs out when nothing has changed for a moment
+    bool rested = false;           ///< it ran out: a picture that stands still is worth more samples
+    int matSide = 0;               ///< texels; 0: what suits the driver
     const engine::Game* game = nullptr;   ///< whose minis glide; only compared
     bool atHome = true;            ///< the camera has not left the whole table
 

@@ -9,7 +9,9 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr int layerSize = 512, noiseSize = 256, detailSize = 256;
+constexpr int largestLayer = 512, noiseSize = 256, largestDetail = 256, smallestLayer = 48;
+constexpr int layersPerSide =
+    6;  // a ground has so many times fewer texels than the mat's long side
 constexpr double mostTexelsPerInch = 64.0;
 constexpr int coarser = 8;  // the coarse picture has so many times fewer texels along a side
 constexpr int texelsAtOnce = 1 << 15;  // about 10 ms where the processor paints
@@ -63,8 +65,10 @@ void MatPainter::begin(const std::string& mat, const geometry::TableSize& table,
     tiles_.clear();
     shown_ = plain(meanColour(mat));
     stage_ = Stage::grounds;
-    making_ = std::async(std::launch::async, [mat] {
-        return Grounds{matLayers(mat, layerSize), noiseLayer(noiseSize), detailLayer(detailSize)};
+    const int layer = std::clamp(quality.longSide / layersPerSide, smallestLayer, largestLayer);
+    making_ = std::async(std::launch::async, [mat, layer] {
+        return Grounds{matLayers(mat, layer), noiseLayer(noiseSize),
+                       detailLayer(std::min(layer, largestDetail))};
     });
 }
 

@@ -49,15 +49,17 @@ Result<TablePass> TablePass::load(const std::filesystem::path& shaders) {
     return TablePass(std::move(*mat), std::move(*edge), std::move(*painter));
 }
 
-void TablePass::prepare(const Scene& scene, std::optional<double> milliseconds) {
+void TablePass::prepare(const Scene& scene, const FrameSettings& settings) {
     const bool sameSize = size_.width == scene.table.width && size_.depth == scene.table.depth;
     if (!sameSize || painted_ != scene.mat) {
         if (!sameSize) buildEdge(scene.table);
-        painter_.begin(scene.mat, scene.table, drawsInSoftware() ? inSoftware : onHardware);
+        MatQuality quality = drawsInSoftware() ? inSoftware : onHardware;
+        if (settings.matSide > 0) quality.longSide = settings.matSide;
+        painter_.begin(scene.mat, scene.table, quality);
         painted_ = scene.mat;
         size_ = scene.table;
     }
-    painter_.work(milliseconds);
+    painter_.work(settings.matMilliseconds);
 }
 
 void TablePass::buildEdge(const geometry::TableSize& table) {

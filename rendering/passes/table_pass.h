@@ -1,7 +1,5 @@
 /// The mat, the wooden edge around it and the body of the table.
 #pragma once
-#include <optional>
-
 #include "rendering/gl/program.h"
 #include "rendering/mat/mat_painter.h"
 #include "rendering/passes/frame.h"
@@ -13,8 +11,8 @@ class TablePass {
   public:
     static Result<TablePass> load(const std::filesystem::path& shaders);
     /// Starts another mat when the scene names one or the table has another size, and goes on with
-    /// one that is under way: so many milliseconds, or to its end.
-    void prepare(const Scene& scene, std::optional<double> milliseconds);
+    /// one that is under way for as long as the settings say.
+    void prepare(const Scene& scene, const FrameSettings& settings);
     MatPainter& mat() { return painter_; }
     /// Expects the shadow map and the light on the ground bound.
     void draw(FrameStatistics& statistics) const;

@@ -7,7 +7,6 @@
 #include <QScrollArea>
 #include <QTemporaryDir>
 #include <QTest>
-#include <functional>
 #include <memory>
 
 #include "app/window/builder/army_head.h"
@@ -16,6 +15,7 @@
 #include "app/window/builder/legality_panel.h"
 #include "app/window/builder/offer_list.h"
 #include "app/window/builder/offer_panel.h"
+#include "ui/wait.h"
 
 namespace sightline::app {
 
@@ -34,9 +34,6 @@ class BuilderStand : public ::testing::Test {
         settle();
     }
 
-    static bool waitUntil(const std::function<bool()>& condition, int milliseconds = 30'000) {
-        return QTest::qWaitFor(condition, milliseconds);
-    }
     void settle() {
         ASSERT_TRUE(waitUntil([this] { return window->offers().settled(); }));
     }

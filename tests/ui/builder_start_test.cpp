@@ -18,6 +18,7 @@
 #include "engine/army/judge_army.h"
 #include "engine/conversation/game.h"
 #include "engine/exchange/export_army.h"
+#include "ui/wait.h"
 
 namespace sightline::app {
 namespace {
@@ -29,9 +30,6 @@ class QuickStart : public ::testing::Test {
         dialog = std::make_unique<NewGameDialog>(stock);
         dialog->open();
         ASSERT_TRUE(waitUntil([this] { return dialog->side(1).army() != nullptr; }));
-    }
-    static bool waitUntil(const std::function<bool()>& condition) {
-        return QTest::qWaitFor(condition, 30'000);
     }
     engine::ArmyList ready(const char* file) const {
         const auto path = (assetsFolder() / "armies" / file).string();
@@ -128,10 +126,10 @@ TEST(CardPacks, PacksAreSwitchedOnAndOffAndTheirFaultsAreShown) {
     ASSERT_EQ(dialog.list().count(), 2);
     for (int row = 0; row < 2; ++row) {
         dialog.list().item(row)->setCheckState(Qt::Checked);
-        ASSERT_TRUE(QTest::qWaitFor([&] { return stock.cards() != nullptr; }));
+        ASSERT_TRUE(waitUntil([&] { return stock.cards() != nullptr; }));
     }
     EXPECT_EQ(packsSwitchedOn().size(), 2U);
-    ASSERT_TRUE(QTest::qWaitFor([&] {
+    ASSERT_TRUE(waitUntil([&] {
         return stock.cards()->faults.size() == 1 && stock.cards()->catalogue.packs.size() == 1;
     }));
     EXPECT_EQ(stock.cards()->catalogue.packs, std::vector<std::string>{"Good pack"});

@@ -5,12 +5,16 @@
 #include <gtest/gtest.h>
 
 #include "app/window/theme.h"
+#include "ui/private_display.h"
 
 int main(int argc, char** argv) {
     ::testing::InitGoogleTest(&argc, argv);
     if (::testing::GTEST_FLAG(list_tests)) return RUN_ALL_TESTS();  // listing needs no display
 
+    const sightline::app::PrivateDisplay display;
     const QTemporaryDir home;
+    if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR"))
+        qputenv("XDG_RUNTIME_DIR", home.path().toUtf8());  // Qt grumbles without one
     qputenv("XDG_DATA_HOME", home.filePath("data").toUtf8());
     qputenv("XDG_CONFIG_HOME", home.filePath("config").toUtf8());
     QSurfaceFormat format;

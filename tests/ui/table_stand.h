@@ -11,6 +11,7 @@
 #include "app/window/drag_places.h"
 #include "app/window/measure_tool.h"
 #include "app/window/table_view.h"
+#include "ui/wait.h"
 
 namespace sightline::app {
 
@@ -23,16 +24,12 @@ class TableStand : public ::testing::Test {
         ASSERT_FALSE(problem) << problem->toStdString();
         table = std::make_unique<TableView>(session);
         table->resize(1000, 640);
+        table->setMatSide(384);  // the whole mat takes seconds
         table->show();
         table->activateWindow();
         table->setFocus();
         ASSERT_TRUE(QTest::qWaitForWindowExposed(table.get()));
-        waitUntil([&] { return table->settled(); });
-    }
-
-    template <class Condition>
-    bool waitUntil(Condition condition, int milliseconds = 20'000) {
-        return QTest::qWaitFor(condition, milliseconds);
+        ASSERT_TRUE(waitUntil([&] { return table->settled(); }));
     }
 
     void moveTo(QPointF pixel, Qt::MouseButtons buttons = Qt::NoButton) {

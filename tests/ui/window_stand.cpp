@@ -16,6 +16,7 @@ void WindowStand::SetUp() {
     window = std::make_unique<MainWindow>(
         WindowSettings{.asking = false, .remembering = false, .banner = false});
     window->resize(1400, 900);
+    window->parts().table->setMatSide(quickMat);
 }
 
 void WindowStand::TearDown() { window.reset(); }

@@ -4,15 +4,18 @@
 #include <QMouseEvent>
 #include <QTemporaryDir>
 #include <QTest>
-#include <functional>
 #include <gtest/gtest.h>
 #include <memory>
 
 #include "app/window/game_session.h"
 #include "app/window/key_button.h"
 #include "app/window/main_window.h"
+#include "ui/wait.h"
 
 namespace sightline::app {
+
+/// Texels along a mat that nobody looks at closely; one as players have it takes seconds.
+constexpr int quickMat = 384;
 
 class WindowStand : public ::testing::Test {
   protected:
@@ -27,9 +30,6 @@ class WindowStand : public ::testing::Test {
     QString folder() const { return folder_.path(); }
     QString write(const QString& name, const QByteArray& content) const;
 
-    static bool waitUntil(const std::function<bool()>& condition, int milliseconds = 30'000) {
-        return QTest::qWaitFor(condition, milliseconds);
-    }
     void waitForTable();
     void drag(QPointF from, QPointF to);
     void clickTable(engine::MiniId mini);
