@@ -1,6 +1,9 @@
 /// Moving a unit leader by hand: the movement tool follows the pointer, geometry judges every pose, and
-/// letting go answers the question when the pose is legal.
+/// letting go answers the question when the pose is legal. A refused one stays to be read, beside the
+/// nearest legal one.
 #pragma once
+#include "app/window/legal_alternative.h"
+#include "app/window/question_words.h"
 #include "app/window/reach_region.h"
 #include "app/window/table_job.h"
 #include "app/window/table_tool.h"
@@ -23,6 +26,10 @@ class DragMove : public TableTool {
     const std::optional<geometry::SolvedMove>& wish() const { return wish_; }
     /// Nearest legal pose to an illegal wish, once it is known.
     const std::optional<geometry::SolvedMove>& closest() const { return closest_; }
+    /// After a refusal: the nearest legal move that the game found.
+    const std::optional<geometry::SolvedMove>& nearest() const { return nearest_; }
+    /// Answers with it; false when there is none.
+    bool takeNearest();
     /// Drops what is shown when the question is another one.
     void follow();
     /// How long the latest judgement of a pose took, milliseconds.
@@ -36,6 +43,7 @@ class DragMove : public TableTool {
     bool press(const TablePointer& pointer) override;
     void drag(const TablePointer& pointer) override;
     void release(const TablePointer& pointer) override;
+    bool tap(const TablePointer& pointer) override;
     void hover(const TablePointer& pointer) override;
     bool cancel() override;
     void draw(SceneDraft& draft) const override;
@@ -44,10 +52,7 @@ class DragMove : public TableTool {
   private:
     const engine::MoveBounds& bounds() const { return *session().question()->move; }
     geometry::SolvedMove judged(geometry::Vec2 target) const;
-    geometry::SolvedMove turned(geometry::Vec2 target) const;
-    geometry::SolvedMove wholeWay(geometry::Vec2 target) const;
-    /// The way that the players turned to, where there is more than one.
-    std::optional<geometry::SolvedMove> otherWay(geometry::Vec2 target) const;
+    bool compulsory() const { return QuestionWords::isCompulsory(*session().question()); }
     /// The unit comes onto the table with this move.
     bool deploys() const { return bounds().terms.deployment.has_value(); }
     void drawEdges(SceneDraft& draft) const;
@@ -60,14 +65,20 @@ class DragMove : public TableTool {
     void drop();
     void settle();
     void take(const geometry::SolvedMove& move);
+    void giveUp();
+    void refuse(const engine::Answer& answer);
+    void showNearest();
+    geometry::SolvedMove shownFor(const geometry::Move& move) const;
+    QString nearestWords() const;
     QString moveWords() const;
     QString reason() const;
     QString watched() const;
 
     LatestJob job_;
+    LegalAlternative instead_;
     WatchLines watch_;
     ReachRegion region_;
-    std::optional<geometry::SolvedMove> wish_, closest_;
+    std::optional<geometry::SolvedMove> wish_, closest_, nearest_;
     std::optional<geometry::SolvedMove> pointed_;  ///< where a drag from here would begin
     geometry::Vec2 grip_{};    ///< from the pointer's ground to the leader, kept while dragging
     geometry::Vec2 target_{};  ///< where the hand wants the leader

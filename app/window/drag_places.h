@@ -1,6 +1,8 @@
 /// Placing the other miniatures of a unit after its leader moved: the engine's proposal stands there at
-/// once, each ghost can be dragged, and confirming answers.
+/// once, each ghost can be dragged, and confirming answers. A refused place is shown with its reason
+/// and the nearest legal one, which a key or a click takes.
 #pragma once
+#include "app/window/legal_alternative.h"
 #include "app/window/table_tool.h"
 #include "app/window/watch_lines.h"
 
@@ -19,12 +21,20 @@ class DragPlaces : public TableTool {
     void follow();
     bool confirm();
 
+    /// After a refusal: the places that are not legal as wished, moved to the nearest legal ones.
+    const std::vector<geometry::FormationPlace>& nearest() const { return nearest_; }
+    /// Puts those miniatures there; false when there is none.
+    bool takeNearest();
+    /// Why the latest place was refused; empty once another one is tried.
+    QString refusal() const;
+
     /// Who would see the miniature where the hand holds it.
     const WatchLines& watch() const { return watch_; }
 
     bool press(const TablePointer& pointer) override;
     void drag(const TablePointer& pointer) override;
     void release(const TablePointer& pointer) override;
+    bool tap(const TablePointer& pointer) override;
     bool cancel() override;
     void draw(SceneDraft& draft) const override;
     std::optional<TableNote> note() const override;
@@ -36,9 +46,20 @@ class DragPlaces : public TableTool {
     std::optional<geometry::Vec2> intoContact(geometry::Vec2 wished) const;
     engine::Places answer() const;
     void judge();
+    void refuse(const QString& why);
+    void forgetRefusal();
+    void showNearest();
+    bool atNearest(const TablePointer& pointer) const;
+    QString nearestWords() const;
+    void drawRefusal(SceneDraft& draft) const;
+    void drawTerritory(SceneDraft& draft) const;
 
     WatchLines watch_;
+    LegalAlternative instead_;
     std::vector<geometry::FormationPlace> places_;
+    std::vector<geometry::FormationPlace> refused_;  ///< all places as they were refused
+    std::vector<geometry::FormationPlace> nearest_;
+    QString refusal_;          ///< as far as known before the game has spoken
     std::optional<std::size_t> held_;
     geometry::Mini heldFrom_, lastLegal_;
     geometry::Vec2 grip_{};

@@ -112,6 +112,14 @@ auto GameSession::waitFor(Work work) {
     return result.get();
 }
 
+template <class Work>
+auto GameSession::change(Work work) {
+    return waitFor([&] {
+        const std::unique_lock alone(*gate_);
+        return work();
+    });
+}
+
 bool GameSession::answer(const engine::Answer& answer) {
     if (!running()) return false;
     const auto work = [&] {
@@ -119,7 +127,7 @@ bool GameSession::answer(const engine::Answer& answer) {
         workAhead(*game_);
         return refusal;
     };
-    if (const auto refusal = waitFor(work)) {
+    if (const auto refusal = change(work)) {
         emit refused(QString::fromStdString(refusal->text));
         return false;
     }
@@ -186,7 +194,7 @@ bool GameSession::tick(engine::UnitId unit) {
 }
 
 bool GameSession::undo() {
-    if (!running() || !waitFor([&] {
+    if (!running() || !change([&] {
             const bool undone = game_->undo();
             workAhead(*game_);
             return undone;
@@ -198,7 +206,7 @@ bool GameSession::undo() {
 }
 
 bool GameSession::redo() {
-    if (!running() || !waitFor([&] {
+    if (!running() || !change([&] {
             const bool redone = game_->redo();
             workAhead(*game_);
             return redone;
@@ -269,7 +277,7 @@ void GameSession::throwDice() {
             workAhead(*game_);
             return refusal;
         };
-        if (const auto refusal = waitFor(work)) {
+        if (const auto refusal = change(work)) {
             emit failed(QString::fromStdString(refusal->text));
             return;
         }

@@ -9,7 +9,7 @@
 #include <set>
 
 #include "app/files/load.h"
-#include "engine/conversation/game.h"
+#include "app/window/game_reader.h"
 #include "engine/files/journal_file.h"
 
 namespace sightline::app {
@@ -31,6 +31,8 @@ class GameSession : public QObject {
     const engine::Game& game() const { return *game_; }
     /// Keeps the game alive for work on another thread: cards of a View live as long as the game.
     std::shared_ptr<const engine::Game> sharedGame() const { return game_; }
+    /// For questions to the game itself on another thread.
+    GameReader reader() const { return {game_, gate_}; }
     /// Of the player who decides now. Command hands and facedown cards are in it only while their
     /// player answers a question about them, and has taken over.
     const engine::View& view() const { return *view_; }
@@ -97,6 +99,9 @@ class GameSession : public QObject {
     /// The game works on a thread of its own while this one waits.
     template <class Work>
     auto waitFor(Work work);
+    /// The same for what moves the game on, once nobody reads it any more.
+    template <class Work>
+    auto change(Work work);
     void throwDice();
     void markSaved();
     void keepForRecovery();
@@ -106,6 +111,7 @@ class GameSession : public QObject {
     bool dropVanished(std::optional<engine::UnitId>& unit) const;
 
     std::shared_ptr<engine::Game> game_;
+    std::shared_ptr<std::shared_mutex> gate_ = std::make_shared<std::shared_mutex>();
     std::optional<engine::View> view_;
     std::optional<engine::Question> question_;
     std::chrono::milliseconds patience_{100};

@@ -1,5 +1,7 @@
 #include "app/window/question_words.h"
 
+#include <algorithm>
+
 #include "app/window/icons.h"
 #include "app/window/unit_words.h"
 
@@ -13,11 +15,7 @@ QString QuestionWords::prompt(const engine::Question& question, const engine::Vi
         case Ask::chooseUnitToActivate: return tr("Choose a unit to activate");
         case Ask::chooseAction: return tr("Choose an action for %1").arg(unit);
         case Ask::moveUnit: return move(question, unit);
-        case Ask::placeUnit:
-            return question.place && !question.place->contact.none()
-                       ? tr("Place %1 in base contact with %2")
-                             .arg(unit, UnitWords::label(view, question.place->contact))
-                       : tr("Place the rest of %1").arg(unit);
+        case Ask::placeUnit: return place(question, view);
         case Ask::recover: return tr("Suppression tokens that %1 removes").arg(unit);
         case Ask::declareDefender: return tr("Choose the defender of %1's attack").arg(unit);
         case Ask::chooseWeapons: return tr("Choose the weapons of %1").arg(unit);
@@ -76,7 +74,10 @@ QString QuestionWords::hint(const engine::Question& question) {
             if (question.move && question.move->terms.kind == geometry::MoveKind::pivot)
                 return tr("Drag to where it shall face");
             return tr("Drag the unit leader on the table");
-        case engine::AnswerForm::places: return tr("Drag miniatures to change the proposal");
+        case engine::AnswerForm::places:
+            return question.place && !question.place->within.empty()
+                       ? tr("Drag it anywhere in the lit territory, then press Enter")
+                       : tr("Drag the miniatures where you want them, then press Enter");
         case engine::AnswerForm::spot: return tr("Click or drag on the table, then press Enter");
         default: break;
     }
@@ -108,6 +109,19 @@ QString QuestionWords::move(const engine::Question& question, const QString& uni
         case geometry::MoveKind::strafe: return tr("Move %1 sideways").arg(unit);
     }
     return tr("Move the unit leader of %1").arg(unit);
+}
+
+QString QuestionWords::place(const engine::Question& question, const engine::View& view) {
+    const QString unit = UnitWords::label(view, question.unit);
+    if (!question.place) return tr("Place the rest of %1").arg(unit);
+    const engine::PlaceBounds& bounds = *question.place;
+    if (!bounds.contact.none())
+        return tr("Place %1 in base contact with %2")
+            .arg(unit, UnitWords::label(view, bounds.contact));
+    const bool leads = std::any_of(bounds.proposal.begin(), bounds.proposal.end(),
+                                   [&](const auto& one) { return one.key == bounds.leader.value; });
+    return leads && !bounds.within.empty() ? tr("Deploy %1 in a prepared position").arg(unit)
+                                           : tr("Place the rest of %1").arg(unit);
 }
 
 QString QuestionWords::option(const engine::Option& option, const engine::Question& question,

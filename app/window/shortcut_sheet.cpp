@@ -48,7 +48,7 @@ ShortcutSheet::ShortcutSheet(QWidget* parent) : QDialog(parent) {
                            {tr("1–9"), tr("Press the numbered button")},
                            {tr("Enter"), tr("The answer in gold: activate, confirm, attack")},
                            {tr("0"), tr("Finish the activation")},
-                           {tr("N"), tr("Next unit that may activate")},
+                           {tr("N"), tr("Next unit that may activate; after a refusal, the nearest legal place")},
                            {tr("O P"), tr("Draw an order token, or pass")},
                            {tr("Wheel"), tr("While dragging a notched base: another way to the same place")},
                            {tr("Esc"), tr("Cancel a drag or the chosen action")}}));

@@ -70,6 +70,9 @@ void TableView::keyPressEvent(QKeyEvent* event) {
     } else if (event->key() == Qt::Key_X && plain) {
         const bool on = parts.exposure.shown() == ExposureOf::unit;
         setExposure(on ? ExposureOf::nobody : ExposureOf::unit);
+    } else if (event->key() == Qt::Key_N && plain &&
+               (parts.move.takeNearest() || parts.places.takeNearest())) {
+        taken = true;
     } else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) &&
                (parts.places.active() || parts.spot.active())) {
         confirmPlaces();

@@ -912,10 +912,6 @@
         <translation>Faites glisser le chef d&apos;unité sur la table</translation>
     </message>
     <message>
-        <source>Drag miniatures to change the proposal</source>
-        <translation>Faites glisser des figurines pour changer la proposition</translation>
-    </message>
-    <message>
         <source>Click a unit on the table or in the roster</source>
         <translation>Cliquez sur une unité, sur la table ou dans la liste</translation>
     </message>
@@ -1406,6 +1402,18 @@
     <message>
         <source>Applied</source>
         <translation>Appliqué</translation>
+    </message>
+    <message>
+        <source>Drag it anywhere in the lit territory, then press Enter</source>
+        <translation>Faites-la glisser où vous voulez dans le territoire éclairé, puis Entrée</translation>
+    </message>
+    <message>
+        <source>Drag the miniatures where you want them, then press Enter</source>
+        <translation>Faites glisser les figurines où vous les voulez, puis Entrée</translation>
+    </message>
+    <message>
+        <source>Deploy %1 in a prepared position</source>
+        <translation>Déployez %1 en position préparée</translation>
     </message>
 </context>
 <context>
@@ -2968,12 +2976,20 @@
         <source>%1, %2 down</source>
         <translation>%1, %2 plus bas</translation>
     </message>
+    <message>
+        <source>a pivot by %1°</source>
+        <translation>un pivot de %1°</translation>
+    </message>
+    <message>
+        <source>%1 from there with Speed %2</source>
+        <translation>à %1 de là avec Vitesse %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::DragPlaces</name>
     <message>
-        <source>Drag the miniatures where you want them, then press Enter</source>
-        <translation>Faites glisser les figurines où vous les voulez, puis Entrée</translation>
+        <source>%1 %2 from there</source>
+        <translation>%1 à %2 de là</translation>
     </message>
 </context>
 <context>
@@ -3284,6 +3300,21 @@
     <message>
         <source>%1 not understood</source>
         <translation>%1 non comprises</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::LegalAlternative</name>
+    <message>
+        <source>Looking for the nearest legal place …</source>
+        <translation>Recherche de la place légale la plus proche …</translation>
+    </message>
+    <message>
+        <source>There is no legal place near it</source>
+        <translation>Il n&apos;y a pas de place légale à proximité</translation>
+    </message>
+    <message>
+        <source>Nearest legal: %1. Press N or click it to take it</source>
+        <translation>Légal au plus près : %1. Appuyez sur N ou cliquez dessus pour la prendre</translation>
     </message>
 </context>
 <context>
@@ -3779,10 +3810,6 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>N</translation>
     </message>
     <message>
-        <source>Next unit that may activate</source>
-        <translation>Unité suivante qui peut s&apos;activer</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
@@ -3985,6 +4012,10 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>While dragging a notched base: another way to the same place</source>
         <translation>En glissant un socle à encoches&#xa0;: un autre chemin vers le même endroit</translation>
+    </message>
+    <message>
+        <source>Next unit that may activate; after a refusal, the nearest legal place</source>
+        <translation>Unité suivante à activer ; après un refus, la place légale la plus proche</translation>
     </message>
 </context>
 <context>

@@ -1,15 +1,17 @@
 #include "engine/movement/compulsory_move.h"
 
 #include <algorithm>
+#include <glm/geometric.hpp>
 
 namespace sightline::engine {
 namespace {
 
 const Citation citation = glossary("Compulsory Move");
 
-// A full Move along that tool, bent and turned in any way, is legal.
-bool someFullMove(const Battle& battle, const MoveBounds& bounds, int toolSpeed) {
+// Along that tool, bent and turned in every way.
+std::vector<geometry::Move> waysAlong(const MoveBounds& bounds, int toolSpeed) {
     constexpr double step = 15.0;
+    std::vector<geometry::Move> ways;
     for (double turn = -bounds.terms.maxTurn; turn <= bounds.terms.maxTurn; turn += step) {
         for (double bend = -90.0; bend <= 90.0; bend += step) {
             geometry::Move move;
@@ -19,19 +21,48 @@ bool someFullMove(const Battle& battle, const MoveBounds& bounds, int toolSpeed)
             const geometry::Degrees facing{bounds.leader.facing.value + turn};
             move.pose.contactAngle = move.pose.direction = facing;
             if (bounds.leader.base.notched) move.rotateFirst = facing;
-            if (geometry::judgeMove(battle.field, bounds.leader, move, bounds.terms, bounds.others,
-                                    bounds.forbidden)
-                    .legal) {
-                return true;
-            }
+            ways.push_back(move);
         }
         if (bounds.terms.maxTurn <= 0.0) break;
     }
-    return false;
+    return ways;
 }
 
-geometry::MoveVerdict refused(const std::string& why) {
+bool someFullMove(const Battle& battle, const MoveBounds& bounds, int toolSpeed) {
+    const std::vector<geometry::Move> ways = waysAlong(bounds, toolSpeed);
+    return std::any_of(ways.begin(), ways.end(), [&](const geometry::Move& move) {
+        return geometry::judgeMove(battle.field, bounds.leader, move, bounds.terms, bounds.others,
+                                   bounds.forbidden)
+            .legal;
+    });
+}
+
+// The full Move that ends closest to a place; where none is possible, the one that ends closest of
+// those that go as far as they can. With the fastest tool that goes anywhere.
+std::optional<geometry::SolvedMove> closestTo(const Battle& battle, const MoveBounds& bounds,
+                                              geometry::Vec2 target) {
+    for (int tool = std::clamp(bounds.terms.speed, 1, 3); tool > 0; --tool) {
+        std::optional<geometry::SolvedMove> best;
+        bool bestFull = false;
+        for (const geometry::Move& move : waysAlong(bounds, tool)) {
+            const auto farthest = wholeWay(battle, bounds, move);
+            if (!farthest || !farthest->verdict.legal) continue;
+            const double miss =
+                glm::distance(target, geometry::Vec2(farthest->verdict.end.position));
+            if (best &&
+                (bestFull > farthest->full || (bestFull == farthest->full && best->miss <= miss)))
+                continue;
+            best = geometry::SolvedMove{.move = move, .verdict = farthest->verdict, .miss = miss};
+            bestFull = farthest->full;
+        }
+        if (best) return best;
+    }
+    return std::nullopt;
+}
+
+geometry::MoveVerdict refused(const std::string& why, const geometry::Mini& end) {
     geometry::MoveVerdict verdict;
+    verdict.end = end;
     verdict.objections.push_back({.fault = geometry::Fault::toolTooLong, .text = why});
     return verdict;
 }
@@ -65,18 +96,25 @@ bool canMoveCompulsorily(const LeaderMove& asked) {
 void makeCompulsory(const Battle& battle, LeaderMove& asked) {
     const MoveBounds bounds = *asked.question.move;
     asked.question.citation = citation;
+    asked.closest = [&battle, bounds](geometry::Vec2 target) {
+        return closestTo(battle, bounds, target);
+    };
     asked.judge = [&battle, bounds](const geometry::Move& move) {
         const auto farthest = wholeWay(battle, bounds, move);
-        if (!farthest) return refused("a compulsory Move cannot go along this tool");
+        if (!farthest) {
+            return refused("a compulsory Move cannot go along this tool", bounds.leader);
+        }
         const int speed = farthest->verdict.effectiveSpeed;
         geometry::Move faster = move;
         ++faster.toolSpeed;
         if (move.toolSpeed < speed && wholeWay(battle, bounds, faster)) {
             return refused("a compulsory Move uses the tool of the unit's Speed, which is " +
-                           std::to_string(speed));
+                               std::to_string(speed),
+                           farthest->verdict.end);
         }
         if (!farthest->full && someFullMove(battle, bounds, move.toolSpeed)) {
-            return refused("a compulsory Move goes to the end of its tool where it can");
+            return refused("a compulsory Move goes to the end of its tool where it can",
+                           farthest->verdict.end);
         }
         return farthest->verdict;
     };

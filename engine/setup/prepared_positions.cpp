@@ -10,6 +10,7 @@
 #include "engine/movement/terms.h"
 #include "engine/setup/play_setup.h"
 #include "engine/timing/effects.h"
+#include "geometry/nearest_place.h"
 
 namespace sightline::engine {
 namespace {
@@ -108,6 +109,25 @@ std::optional<Refusal> leaderRefusal(const Battle& battle, UnitId id,
                   glossary("Prepared Position"));
 }
 
+// The nearest place completely within allied territory; the same where there is none.
+std::vector<Place> nearestFor(const Battle& battle, UnitId id, std::vector<Place> places) {
+    if (places.size() != 1 || !leaderRefusal(battle, id, places)) return places;
+    geometry::Mini wished = battle.mini(battle.unit(id).leader()).mini;
+    wished.position = places.front().position;
+    wished.facing = places.front().facing;
+    const Player player = battle.unit(id).player;
+    const geometry::Polygon territory = territoryOf(battle, player);
+    const auto enemies = battle.others(id, opponent(player));
+    const auto inside = [&](const geometry::Mini& spot) {
+        return completelyWithinTerritory(territory, spot);
+    };
+    const auto spot = geometry::nearestLegalPlace(battle.field, wished, termsOf(battle, id),
+                                                  battle.inTheWayOf(id), enemies, inside,
+                                                  battle.field.table().depth);
+    if (spot) places.front().position = spot->position;
+    return places;
+}
+
 Placing leaderPlacing(const Battle& battle, UnitId id) {
     const MiniId leader = battle.unit(id).leader();
     auto asked = asking<Placing>(battle.unit(id).player, Ask::placeUnit, citation, id);
@@ -121,6 +141,9 @@ Placing leaderPlacing(const Battle& battle, UnitId id) {
     asked.question.place = std::move(bounds);
     asked.judge = [&battle, id](const std::vector<Place>& places) {
         return leaderRefusal(battle, id, places);
+    };
+    asked.mended = [&battle, id](const std::vector<Place>& places) {
+        return nearestFor(battle, id, places);
     };
     return asked;
 }

@@ -116,6 +116,18 @@ TEST(P20DeployInPreparedPositions, TheLeaderStandsCompletelyWithinAlliedTerritor
     EXPECT_EQ(scene.unit(UnitId{0}).dodge, 1);
 }
 
+TEST(P20DeployInPreparedPositions, TheNearestAlternativeIsWithinTheTerritory) {
+    Positions scene({prepared(rebelTroopers()), lukeSkywalker()}, {darthVader()});
+    scene.toTheStep();
+    scene.choose(UnitId{0}, Ask::deployPrepared);
+    const auto instead = scene.game().nearestLegal(scene.one(MiniId{0}, {20.0, 9.0}));
+    ASSERT_TRUE(instead);
+    EXPECT_EQ(scene.refusal(*instead), "");
+    const geometry::Vec3 at = std::get<Places>(*instead).places.front().position;
+    EXPECT_NEAR(at.x, 20.0, 0.3);
+    EXPECT_NEAR(at.y, 6.0 - smallBase / 2.0, 0.05);
+}
+
 TEST(P20DeployInPreparedPositions, NotOnImpassableTerrain) {
     Positions scene({prepared(rebelTroopers()), lukeSkywalker()}, {darthVader()});
     scene.terrain(box("ruin", {36.0, 4.0}, {4.0, 4.0, 2.0}, building()));

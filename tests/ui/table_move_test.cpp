@@ -10,8 +10,12 @@ class TableMove : public TableStand {
     void dragAhead(engine::MiniId leader) {
         const geometry::Vec3 from = standOf(leader);
         const QPointF grip = table->screenOf(leader);
-        drag(grip, grip + table->screenOf(from + geometry::Vec3{0.5, 3.0, 0.0}) -
-                       table->screenOf(from));
+        drag(grip,
+             grip + table->screenOf(from + geometry::Vec3{0.5, 3.0, 0.0}) - table->screenOf(from));
+    }
+    void dropIntoTheRuin(engine::MiniId leader) {
+        drag(table->screenOf(leader),
+             table->screenOf(standOf(leader) + geometry::Vec3{-6.0, 9.0, 0.0}));
     }
 };
 
@@ -53,6 +57,78 @@ TEST_F(TableMove, AnIllegalMoveSaysWhyAndStays) {
     ASSERT_TRUE(table->moveTool().note());
     const std::string reason = table->moveTool().wish()->verdict.objections.front().text;
     EXPECT_TRUE(table->moveTool().note()->html.contains(QString::fromStdString(reason)));
+}
+
+// The game names rule and page, and what would be legal instead; N takes it.
+TEST_F(TableMove, ARefusedMoveOffersTheNearestLegalOne) {
+    const engine::MiniId leader = leaderOf(startMoving());
+    const std::size_t answered = answers();
+    const DragMove& tool = table->moveTool();
+    dropIntoTheRuin(leader);
+    EXPECT_EQ(answers(), answered);
+    ASSERT_TRUE(waitUntil([&] { return tool.nearest().has_value(); }));
+    const auto refusal = session.game().refusalOf(engine::MoveAnswer{tool.wish()->move});
+    ASSERT_TRUE(refusal);
+    ASSERT_TRUE(tool.note());
+    const QString words = tool.note()->html;
+    EXPECT_TRUE(words.contains(QString::fromStdString(refusal->text).toHtmlEscaped()));
+    EXPECT_TRUE(words.contains(QStringLiteral("Nearest legal: "))) << words.toStdString();
+    EXPECT_FALSE(session.game().refusalOf(engine::MoveAnswer{tool.nearest()->move}));
+    const geometry::Vec3 end = tool.nearest()->verdict.end.position;
+    key(Qt::Key_N);
+    EXPECT_GT(answers(), answered);
+    EXPECT_LT(glm::distance(standOf(leader), end), 1e-6);
+}
+
+TEST_F(TableMove, AClickTakesTheNearestLegalMoveToo) {
+    const engine::MiniId leader = leaderOf(startMoving());
+    const std::size_t answered = answers();
+    const DragMove& tool = table->moveTool();
+    dropIntoTheRuin(leader);
+    ASSERT_TRUE(waitUntil([&] { return tool.nearest().has_value(); }));
+    const geometry::Mini end = tool.nearest()->verdict.end;
+    click(table->screenOf(end.position + geometry::Vec3{0.0, 0.0, end.height / 2.0}));
+    EXPECT_GT(answers(), answered);
+    EXPECT_LT(glm::distance(standOf(leader), end.position), 1e-6);
+}
+
+TEST_F(TableMove, ARefusalIsForgottenWithEscapeOrTheNextDrag) {
+    const engine::MiniId leader = leaderOf(startMoving());
+    const std::size_t answered = answers();
+    const DragMove& tool = table->moveTool();
+    dropIntoTheRuin(leader);
+    ASSERT_TRUE(waitUntil([&] { return tool.nearest().has_value(); }));
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(tool.nearest());
+    key(Qt::Key_N);
+    EXPECT_EQ(answers(), answered);
+    dragAhead(leader);
+    ASSERT_TRUE(waitUntil([&] { return answers() > answered; }));
+}
+
+TEST_F(TableMove, ARefusedPlaceOffersTheNearestLegalOne) {
+    const engine::UnitId unit = startMoving();
+    dragAhead(leaderOf(unit));
+    const DragPlaces& tool = table->placesTool();
+    ASSERT_TRUE(waitUntil([&] { return tool.active(); }));
+    const geometry::Mini before = tool.places().front().mini;
+    const QPointF grip = table->screenOf(before.position + geometry::Vec3{0.0, 0.0, 0.6});
+    drag(grip, grip + table->screenOf(before.position + geometry::Vec3{-5.0, -3.0, 0.0}) -
+                   table->screenOf(before.position));
+    ASSERT_TRUE(waitUntil([&] { return !tool.nearest().empty(); }));
+    EXPECT_FALSE(tool.refusal().isEmpty());
+    ASSERT_TRUE(tool.note());
+    EXPECT_TRUE(tool.note()->html.contains(tool.refusal().toHtmlEscaped()));
+    EXPECT_TRUE(tool.note()->html.contains(QStringLiteral("Nearest legal: ")));
+    const geometry::FormationPlace instead = tool.nearest().front();
+    EXPECT_EQ(instead.key, tool.places().front().key);
+    key(Qt::Key_N);
+    EXPECT_TRUE(tool.refusal().isEmpty());
+    EXPECT_LT(glm::distance(tool.places().front().mini.position, instead.mini.position), 1e-6);
+    const std::size_t answered = answers();
+    key(Qt::Key_Return);
+    EXPECT_GT(answers(), answered);
+    EXPECT_LT(glm::distance(standOf(engine::MiniId{instead.key}), instead.mini.position), 1e-6);
 }
 
 TEST_F(TableMove, JudgingAPoseIsQuick) {

@@ -61,6 +61,30 @@ TEST_F(TableNotch, TheToolLiesInTheNotchAndTheWheelTurnsToAnotherWay) {
     EXPECT_NEAR(standOf(walker).x, one.x, 0.02);
 }
 
+TEST_F(TableNotch, AMoveIsFullWhenPulledFarAndPartialWhenPulledShort) {
+    const engine::MiniId walker = startWith(engine::Action::move);
+    const geometry::Vec3 from = standOf(walker);
+    const auto pullTo = [&](double ahead) {
+        const QPointF to = table->screenOf(from + geometry::Vec3(0.0, ahead, 0.0));
+        pull(table->screenOf(walker), to);
+        return to;
+    };
+    pullTo(11.0);
+    ASSERT_TRUE(table->moveTool().wish());
+    EXPECT_NEAR(table->moveTool().wish()->move.pose.stop, 1.0, 1e-6);
+    key(Qt::Key_Escape);
+    release({});
+    const QPointF to = pullTo(2.6);
+    ASSERT_TRUE(table->moveTool().wish());
+    const auto partial = *table->moveTool().wish();
+    EXPECT_LT(partial.move.pose.stop, 0.999);
+    ASSERT_TRUE(partial.verdict.legal);
+    const std::size_t before = answers();
+    release(to);
+    ASSERT_TRUE(waitUntil([&] { return answers() > before; }));
+    EXPECT_LT(glm::distance(standOf(walker), partial.verdict.end.position), 1e-6);
+}
+
 TEST_F(TableNotch, APivotFacesThePointer) {
     const engine::MiniId walker = startWith(engine::Action::pivot);
     ASSERT_EQ(session.question()->form, engine::AnswerForm::move);

@@ -2,6 +2,7 @@
 // Phase: orders, a climb, a move into melee, a vehicle's pivot and a standby reaction.
 #include <cmath>
 
+#include "app/window/drag_places.h"
 #include "app/window/table_view.h"
 #include "ui/round_stand.h"
 
@@ -126,6 +127,38 @@ TEST_F(WindowRound, FromTheCommandPhaseToTheEndPhase) {
     EXPECT_FALSE(view().unit(watchers).standby);
     ASSERT_EQ(question().ask, Ask::playCommandCard);
     EXPECT_TRUE(session().handoverWaits());
+}
+
+// Luke moves into melee; the enemy's others are placed in base contact, which the game insists on.
+TEST_F(WindowRound, ARefusedPlaceInMeleeOffersTheNearestLegalOne) {
+    startRound();
+    playCards(QStringLiteral("Assault"), QStringLiteral("Push"));
+    readSheet(QStringLiteral("command cards"));
+    order({"Stormtroopers 1", "Stormtroopers 2"});
+    order({"Rebel Troopers 1", "Luke Skywalker", "Rebel Troopers 2"});
+    const auto inMelee = [this] {
+        return question().ask == Ask::placeUnit && !question().place->contact.none();
+    };
+    for (int step = 0; step < 100 && !inMelee() && !HasFatalFailure(); ++step) {
+        answerOne();
+        QCoreApplication::processEvents();
+    }
+    ASSERT_TRUE(inMelee());
+    TableView* table = window->parts().table;
+    const DragPlaces& tool = table->placesTool();
+    const geometry::FormationPlace held = tool.places().front();
+    const double away = question().player == Player::red ? 3.0 : -3.0;
+    const QPointF grip = table->screenOf(held.mini.position + geometry::Vec3(0.0, 0.0, 0.6));
+    drag(grip, grip + table->screenOf(held.mini.position + geometry::Vec3(0.0, away, 0.0)) -
+                   table->screenOf(held.mini.position));
+    ASSERT_TRUE(waitUntil([&] { return !tool.nearest().empty(); }));
+    EXPECT_FALSE(tool.refusal().isEmpty());
+    EXPECT_EQ(tool.nearest().front().key, held.key);
+    const std::size_t before = answers();
+    key(Qt::Key_N);
+    EXPECT_EQ(answers(), before) << "the player may still change the others";
+    key(Qt::Key_Return);
+    EXPECT_GT(answers(), before);
 }
 
 }  // namespace

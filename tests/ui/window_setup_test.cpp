@@ -1,8 +1,11 @@
 // Setup by mouse and keys: terrain is declared, blue is rolled for, the mission is built, units
 // deploy from the edge, tokens are placed.
 #include "app/window/action_bar.h"
+#include "app/window/builder/army_files.h"
+#include "app/window/builder/new_game.h"
 #include "app/window/decider_plate.h"
 #include "app/window/drag_move.h"
+#include "app/window/drag_places.h"
 #include "app/window/drag_spot.h"
 #include "app/window/key_button.h"
 #include "app/window/mission_panel.h"
@@ -40,6 +43,26 @@ class WindowSetup : public RoundStand {
                 QTest::keyClick(window->parts().sheet, Qt::Key_Return);
         }
         ASSERT_TRUE(wanted());
+    }
+    /// Two ready armies, from setup.
+    void startArmies(const char* first, const char* second) {
+        const auto cards = readCards({});
+        ASSERT_TRUE(cards) << cards.problem().text;
+        NewGame game;
+        std::size_t side = 0;
+        for (const char* name : {first, second}) {
+            const auto path = (assetsFolder() / "armies" / name).string();
+            const auto army = readArmyFile(QString::fromStdString(path), **cards);
+            ASSERT_TRUE(army) << army.problem().text;
+            game.armies[side] = *army;
+            game.decks[side++] = readyMissions().front().deck;
+        }
+        game.table = readyTables().front().file;
+        auto loaded = loadNewGame(game, **cards);
+        ASSERT_TRUE(loaded) << loaded.problem().text;
+        const auto problem = session().start(std::move(*loaded), 7);
+        ASSERT_FALSE(problem) << problem->toStdString();
+        waitForTable();
     }
     bool deploys() {
         return session().question() && question().move && question().move->terms.deployment;
@@ -139,6 +162,43 @@ TEST_F(WindowSetup, AUnitDeploysByDraggingFromItsEdge) {
     const geometry::Vec3 stand = view().mini(leaderOf(unit)).mini.position;
     EXPECT_NEAR(stand.x, 30.0, 0.5);
     EXPECT_NEAR(stand.y, edge.from.y + 3.0 * inwards, 0.5);
+}
+
+// A strike team of the rebels has Prepared Position: its leader goes anywhere in its territory.
+TEST_F(WindowSetup, APreparedUnitIsDraggedWithinItsTerritory) {
+    startArmies("rebels_hope.army.json", "empire_starter_company.army.json");
+    goOnUntil([this] { return session().question() && question().ask == Ask::deployPrepared; });
+    const auto unit = std::get<engine::UnitId>(question().options.front());
+    key(Qt::Key_1);
+    ASSERT_EQ(question().ask, Ask::placeUnit);
+    EXPECT_FALSE(wordsOnScreen().filter(QStringLiteral("in a prepared position")).isEmpty());
+    EXPECT_FALSE(wordsOnScreen().filter(QStringLiteral("lit territory")).isEmpty());
+    const geometry::Polygon area = question().place->within;
+    ASSERT_GE(area.size(), 3U);
+    TableView* table = window->parts().table;
+    const DragPlaces& tool = table->placesTool();
+    SceneImages images;
+    rendering::Scene scene;
+    SceneDraft draft{scene, images};
+    tool.draw(draft);
+    ASSERT_EQ(scene.polygons.size(), 1U);
+    EXPECT_EQ(scene.polygons.front().points.size(), area.size());
+
+    ASSERT_EQ(tool.places().size(), 1U);
+    const geometry::Mini proposed = tool.places().front().mini;
+    const double over = proposed.position.y < 18.0 ? 6.0 : -6.0;
+    const QPointF grip = table->screenOf(proposed.position + geometry::Vec3(0.0, 0.0, 0.6));
+    const QPointF shift = table->screenOf(proposed.position + geometry::Vec3(0.0, over, 0.0)) -
+                          table->screenOf(proposed.position);
+    drag(grip, grip + shift);
+    ASSERT_TRUE(waitUntil([&] { return !tool.nearest().empty(); }));
+    EXPECT_TRUE(tool.refusal().contains(QStringLiteral("territory")))
+        << tool.refusal().toStdString();
+    const geometry::Vec3 nearest = tool.nearest().front().mini.position;
+    key(Qt::Key_N);
+    key(Qt::Key_Return);
+    EXPECT_FALSE(view().unit(unit).undeployed);
+    EXPECT_LT(glm::distance(view().mini(leaderOf(unit)).mini.position, nearest), 1e-6);
 }
 
 // Luke claims the cargo, panics and drops it; Red puts it down where the rules allow.

@@ -72,6 +72,15 @@ TEST(P45CompulsoryMove, PartialOnlyWhereNoFullMoveIsPossible) {
     EXPECT_FALSE(play.answer(ahead(3, 1.0, 0.0, 90.0)));
 }
 
+TEST(P45CompulsoryMove, TheNearestAlternativeGoesToTheEndOfItsTool) {
+    Play play(ride(28), compelled());
+    ASSERT_TRUE(play.until(Ask::moveUnit));
+    const auto instead = play.conversation->nearestLegal(ahead(3));
+    ASSERT_TRUE(instead);
+    EXPECT_EQ(std::get<MoveAnswer>(*instead).move.toolSpeed, 3);
+    EXPECT_FALSE(play.answer(*instead));
+}
+
 TEST(P45StrafeMove, IsOfferedWhereAKeywordAllowsItAndOneSlower) {
     for (const bool hovers : {false, true}) {
         auto effects = std::make_shared<Effects>();
