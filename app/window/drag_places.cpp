@@ -273,13 +273,14 @@ void DragPlaces::draw(SceneDraft& draft) const {
 
 // Whoever deploys in a prepared position keeps to it.
 void DragPlaces::drawTerritory(SceneDraft& draft) const {
-    const geometry::Polygon& area = bounds().within;
-    rendering::GroundPolygon lit;
-    lit.points.assign(area.begin(), area.end());
-    lit.fill = colours::withAlpha(colours::caution, 0.10F);
-    lit.edge = colours::caution;
-    lit.edgeWidth = 0.24;
-    draft.scene.polygons.push_back(std::move(lit));
+    for (const geometry::Polygon& area : bounds().within) {
+        rendering::GroundPolygon lit;
+        lit.points.assign(area.begin(), area.end());
+        lit.fill = colours::withAlpha(colours::caution, 0.10F);
+        lit.edge = colours::caution;
+        lit.edgeWidth = 0.24;
+        draft.scene.polygons.push_back(std::move(lit));
+    }
 }
 
 // Who was refused where it was wished, and where it might stand instead.

@@ -13,8 +13,8 @@ namespace {
 
 // Pixels.
 constexpr int largeWidth = 78, largeHeight = 58, listHeight = 32;
-constexpr int roomyRim = 16, narrowRim = 6;       // beside the words of a large button
-constexpr int leastNarrow = 50, mostNarrow = 74;  // how narrow a large button may become
+constexpr int roomyRim = 16, narrowRim = 4;       // beside the words of a large button
+constexpr int leastNarrow = 44, mostNarrow = 74;  // how narrow a large button may become
 
 }  // namespace
 

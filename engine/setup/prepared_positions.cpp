@@ -116,7 +116,7 @@ std::vector<Place> nearestFor(const Battle& battle, UnitId id, std::vector<Place
     wished.position = places.front().position;
     wished.facing = places.front().facing;
     const Player player = battle.unit(id).player;
-    const geometry::Polygon territory = territoryOf(battle, player);
+    const geometry::Territory territory = territoryOf(battle, player);
     const auto enemies = battle.others(id, opponent(player));
     const auto inside = [&](const geometry::Mini& spot) {
         return completelyWithinTerritory(territory, spot);
