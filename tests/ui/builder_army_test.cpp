@@ -16,6 +16,19 @@ using Kind = SheetBox::Kind;
 
 class BuilderArmy : public BuilderStand {};
 
+/// Counts the widgets that come into another.
+class Arrivals : public QObject {
+  public:
+    explicit Arrivals(QObject* place) { place->installEventFilter(this); }
+    int count = 0;
+
+  protected:
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::ChildAdded) ++count;
+        return false;
+    }
+};
+
 TEST_F(BuilderArmy, ALegalArmyFromNothing) {
     chooseFaction(1);
     EXPECT_EQ(list().faction, "empire");
@@ -95,6 +108,18 @@ TEST_F(BuilderArmy, TypingANameIsOneStep) {
     model().undo();
     EXPECT_EQ(list().name, "Test");
     EXPECT_FALSE(model().canUndo());
+}
+
+TEST_F(BuilderArmy, ACardIsDrawnOnceForAStep) {
+    model().open(empire(), {});
+    settle();
+    auto* card = window->findChild<CardPage*>();
+    ASSERT_NE(card, nullptr);
+    Arrivals pages(card->viewport());
+    model().addUnit("stormtroopers");
+    settle();
+    EXPECT_TRUE(card->words().contains(QStringLiteral("Stormtroopers")));
+    EXPECT_EQ(pages.count, 1);
 }
 
 TEST_F(BuilderArmy, WhatDoesNotFitIsGreyedWithItsReason) {
