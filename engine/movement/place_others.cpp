@@ -200,6 +200,23 @@ std::vector<Place> mended(const PlacingCase& placing, std::vector<Place> places)
     return places;
 }
 
+// Base contact is not found by looking round a place: what it asks of one miniature, or of all, the
+// proposal has.
+std::vector<Place> nearestPlaces(const PlacingCase& placing, const std::vector<Place>& wished) {
+    std::vector<Place> places = mended(placing, wished);
+    if (!refusalOf(placing, places)) return places;
+    std::vector<Place> all = wished;
+    for (std::size_t i = 0; i < wished.size(); ++i) {
+        const geometry::FormationPlace* one = proposed(placing, wished[i].mini);
+        if (!one) return wished;
+        all[i] = {wished[i].mini, one->mini.position, one->mini.facing};
+        places = wished;
+        places[i] = all[i];
+        if (!refusalOf(placing, places)) return places;
+    }
+    return all;
+}
+
 void leaveUnsuited(const PlacingCase& placing) {
     std::vector<geometry::PlacedMini> standing = placing.bounds.others;
     for (const geometry::FormationPlace& one : *placing.proposal) {
@@ -309,7 +326,7 @@ Task<void> placeOthers(Battle& battle, PlacingOrder order) {
             return refusalOf(*placing, places);
         };
         asked.mended = [placing](const std::vector<Place>& places) {
-            return mended(*placing, places);
+            return nearestPlaces(*placing, places);
         };
         return asked;
     };
