@@ -4,13 +4,13 @@ import figure_heroes as heroes
 import figure_officers as officers
 import human as hu
 import kit
+import livery
 from kit import mat, srgb
 
 
 def dark_palette():
     """Near-black robes."""
-    return {"robe": mat("DarkRobe", srgb("2b2728"), .95), "under": mat("DarkTunic", srgb("463a3a"),
-        .9),
+    return {"robe": mat("DarkRobe", srgb("2b2728"), .95), "under": livery.stripe(.9),
             "leather": mat("BlackLeather", srgb("1c1b1c"), .5), "skin": mat("PaleSkin",
                 srgb("b89c8c"), .6),
             "steel": mat("Steel", srgb("9a9da1"), .3, .8), "eye": mat("Dark", srgb("1d1a18"), .5)}

@@ -3,6 +3,7 @@ import math
 from mathutils import Vector
 import human as hu
 import kit
+import livery
 from kit import mat, srgb
 
 
@@ -105,7 +106,7 @@ def hair(r, m):
 def duelist():
     """Robed duelist, glowing blade raised in a two-handed guard."""
     skin, eye = mat("Skin", srgb("d3a07c"), .6), mat("Dark", srgb("1d1a18"), .5)
-    cloth, under = mat("Tunic", srgb("d9c7a0"), .9), mat("Undershirt", srgb("8a6f4d"), .9)
+    cloth, under = mat("Tunic", srgb("d9c7a0"), .9), livery.stripe(.9)
     robe, leather = mat("Robe", srgb("6b4a31"), .95), mat("Leather", srgb("46301f"), .6)
     steel = mat("Steel", srgb("9a9da1"), .3, .8)
     sword = kit.aim_matrix((.24, -.1, .97), (.74, .16, 1.67))

@@ -3,6 +3,7 @@ import math
 from mathutils import Vector
 import human as hu
 import kit
+import livery
 from kit import mat, srgb
 
 
@@ -159,9 +160,14 @@ def soldier(pose, gun, p, pack=True):
         kit.transform(rifle(p), gun)
 
 
+def uniform():
+    """The palette with a shirt in the faction's colour: mercenaries wear the same kit."""
+    return palette() | {"shirt": livery.paint(.9)}
+
+
 def aiming():
     """Standing shot, rifle at the shoulder."""
-    p = palette()
+    p = uniform()
     gun = kit.aim_matrix((.175, -.075, 1.175), (1.2, -.03, 1.17))
     r = hu.Rig((0, 0, .7), -28, -22, 5, 0, (-4, 6, 9),
                ((.17, .1, 4, 0, 0), (-.2, -.12, -50, 0, 0)),
@@ -176,7 +182,7 @@ def aiming():
 
 def running():
     """Advancing fast with the rifle at the ready."""
-    p = palette()
+    p = uniform()
     gun = kit.aim_matrix((.16, -.12, .86), (.5, .3, 1.1))
     r = hu.Rig((.02, 0, .68), 6, -6, 14, 0, (4, -4, 0),
                ((.27, .08, 4, 0, 0), (-.26, -.09, -6, 42, .04)),
@@ -191,7 +197,7 @@ def running():
 
 def leader():
     """Squad leader pointing ahead, rifle low in the left hand."""
-    p = palette()
+    p = uniform()
     gun = kit.aim_matrix((.1, .29, .74), (.55, .36, .6))
     r = hu.Rig((0, 0, .715), -4, 14, 4, 0, (-6, -3, 0),
                ((.12, .12, 14, 0, 0), (-.12, -.11, -24, 0, 0)),

@@ -5,6 +5,7 @@ import figure_imperial as imp
 import figure_rebel as reb
 import human as hu
 import kit
+import livery
 from kit import mat, srgb
 
 
@@ -184,7 +185,7 @@ def bike_body(c):
 def speeder_bike():
     """Long-nosed repulsor bike on a clear peg, armoured rider leaning into the wind."""
     p = imp.palette()
-    c = {"paint": mat("BikePaint", srgb("74685a"), .55), "trim": mat("TintAccent", (.62, .62, .62), .6),
+    c = {"paint": livery.paint(.55), "trim": mat("TintAccent", (.62, .62, .62), .6),
          "metal": mat("Metal", srgb("85888a"), .4, .6), "dark": p["gun"],
          "leather": mat("Leather", srgb("3c2c22"), .6),
          "glow": mat("Glow", (.3, .75, .95), .3, emit=(.15, .55, .8), ao=False)}

@@ -14,7 +14,7 @@ def palette(coat="6b4528", light="94693e"):
     """Materials of the warrior."""
     return {"fur": mat("Fur", srgb(coat), .95), "light": mat("FurLight", srgb(light), .95),
             "face": mat("FaceSkin", srgb("5a4233"), .8), "dark": mat("Dark", srgb("1d1714"), .5),
-            "tooth": mat("Tooth", srgb("e6dfc9"), .5), "web": mat("Webbing", srgb("8a5f36"), .75),
+            "tooth": mat("Tooth", srgb("e6dfc9"), .5), "web": livery.stripe(.75),
             "steel": mat("Steel", srgb("9a9da1"), .35, .7), "gun": mat("Gunmetal", srgb("3b3e43"),
                 .4, .6),
             "wood": mat("Wood", srgb("7a4e2b"), .55)}

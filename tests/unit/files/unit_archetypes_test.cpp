@@ -78,7 +78,8 @@ TEST(Archetypes, DuelistsAreThoseWhoFence) {
     }
 }
 
-// The rim shows the player, some part of the figure the faction.
+// The rim shows the player, some part of the figure the faction. A figure without a livery looks like
+// one faction by itself, so no other may use it.
 TEST(Archetypes, EveryModelWearsTheColoursOfPlayerAndFaction) {
     const auto liveries = loadLiveries(assetsFolder());
     ASSERT_TRUE(liveries);
@@ -93,7 +94,7 @@ TEST(Archetypes, EveryModelWearsTheColoursOfPlayerAndFaction) {
             for (const auto& one : model->materials) names.insert(one.name);
         return names;
     };
-    std::set<std::string> bare;
+    std::map<std::string, std::set<std::string>> bare;
     for (const UnitEntry& unit : cards().units) {
         EXPECT_TRUE(liveries->contains(unit.facts.faction)) << unit.card.id;
         EXPECT_EQ(unit.card.faction, unit.facts.faction) << unit.card.id;
@@ -102,10 +103,13 @@ TEST(Archetypes, EveryModelWearsTheColoursOfPlayerAndFaction) {
         for (const std::string& model : models) {
             const auto& names = materialsOf(model);
             EXPECT_TRUE(names.contains("Tint")) << model;
-            if (!names.contains("Livery") && !names.contains("LiveryTrim")) bare.insert(model);
+            if (!names.contains("Livery") && !names.contains("LiveryTrim")) bare[model].insert(unit.facts.faction);
         }
     }
-    EXPECT_EQ(bare, std::set<std::string>{});
+    for (const auto& [model, factions] : bare) {
+        EXPECT_EQ(factions.size(), 1U)
+            << model << " is worn by " << ::testing::PrintToString(factions);
+    }
 }
 
 }  // namespace
