@@ -55,8 +55,8 @@ TEST(P27MovingThroughTerrain, ExampleAToolOverDifficultTerrain) {
     scene.terrain(box("rubble", {14.0, 16.0}, {2.0, 4.0, 0.2}, difficultArea()));
     scene.ask();
     EXPECT_EQ(scene.refusal(MoveAnswer{straight(2, 0.0, 5.9)}),
-              "speed-2 tool, at most speed 1: the tool overlaps difficult rubble (p. 25, Standard "
-              "Move)");
+              "speed-2 tool, at most speed 1: the tool overlaps difficult rubble (p. 27, Moving "
+              "Through Terrain)");
     EXPECT_EQ(scene.refusal(MoveAnswer{straight(1, 0.0, 3.9)}), "");
     EXPECT_EQ(scene.refusal(MoveAnswer{straight(2, 90.0, 5.9)}), "") << "beside it";
 }
@@ -67,8 +67,8 @@ TEST(P27MovingThroughTerrain, ExampleAnyMiniatureThatStartsInDifficultTerrainSlo
     scene.ask();
     EXPECT_TRUE(scene.question().move->terms.startsInDifficult) << "the last of the four does";
     EXPECT_EQ(scene.refusal(MoveAnswer{straight(2, 0.0, 5.9)}),
-              "speed-2 tool, at most speed 1: the unit starts in difficult terrain (p. 25, "
-              "Standard Move)");
+              "speed-2 tool, at most speed 1: the unit starts in difficult terrain (p. 27, "
+              "Moving Through Terrain)");
     EXPECT_EQ(scene.refusal(MoveAnswer{straight(1, 0.0, 3.9)}), "");
 }
 

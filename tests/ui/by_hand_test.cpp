@@ -33,6 +33,7 @@ class ByHand : public WindowStand {
         QTest::mouseClick(button, Qt::LeftButton);
     }
     AdjustGameMenu* openGameMenu() {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // the one before
         action(QStringLiteral("Adjust the game"))->trigger();
         auto* dialog = window->findChild<AdjustGameMenu*>();
         EXPECT_NE(dialog, nullptr);

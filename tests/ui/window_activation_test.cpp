@@ -87,7 +87,10 @@ TEST_F(WindowActivation, EveryActionFitsIntoASmallWindow) {
         all.options.emplace_back(static_cast<engine::Action>(action));
     AnswerControls& controls = window->parts().bar->controls();
     controls.offer(&all);
-    const auto* bar = window->parts().bar->findChild<QScrollArea*>();
+    QWidget* up = &controls;
+    while (up && !qobject_cast<QScrollArea*>(up)) up = up->parentWidget();
+    const auto* bar = qobject_cast<QScrollArea*>(up);
+    ASSERT_NE(bar, nullptr);
     ASSERT_EQ(controls.buttons().size(), all.options.size());
     QCoreApplication::processEvents();
     for (const KeyButton* button : controls.buttons()) {

@@ -48,6 +48,7 @@ class JsonSchema {
 
     std::string ofArray(const json& schema, const json& value, const std::string& at) const {
         if (value.size() < schema.value("minItems", std::size_t{0})) return at + ": is too short";
+        if (value.size() > schema.value("maxItems", value.size())) return at + ": is too long";
         for (std::size_t i = 0; i < value.size(); ++i) {
             auto text = problem(schema.at("items"), value[i], at + "/" + std::to_string(i));
             if (!text.empty()) return text;
@@ -58,7 +59,7 @@ class JsonSchema {
     std::string problem(const json& schema, const json& value, const std::string& at) const {
         static const std::string known =
             " $schema title $defs $ref type const enum properties required additionalProperties "
-            "items minItems "
+            "items minItems maxItems "
             "minLength minimum maximum ";
         for (const auto& [name, rule] : schema.items()) {
             if (known.find(" " + name + " ") == std::string::npos)

@@ -107,7 +107,7 @@ TEST(PublishedMissions, ArmiesPlayWithTheirOwnDecks) {
             counted.insert(asked.player);
         }
         reminded += static_cast<int>(view.reminders.size());
-        if (counted.size() == 2) break;
+        if (counted.size() == 2 && view.round > 2) break;  // some score from the second round on
         const auto refusal = game.answer(asked.ask == Ask::scoreByHand ? Answer{Count{1}}
                                                                        : randomAnswer(game, step));
         ASSERT_FALSE(refusal) << refusal->text;
@@ -122,7 +122,7 @@ TEST(PublishedMissions, ArmiesPlayWithTheirOwnDecks) {
     EXPECT_TRUE(std::any_of(record.begin(), record.end(), [&](const Ruling& one) {
         return one.happening == Happening::reminded &&
                one.verdict.starts_with(view.mission.objective->name);
-    }));
+    })) << view.mission.objective->name;
 }
 
 TEST(PublishedMissions, ADeckIsJudgedWithItsArmy) {
