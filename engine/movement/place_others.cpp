@@ -204,7 +204,7 @@ std::vector<Place> mended(const PlacingCase& placing, std::vector<Place> places)
 // proposal has.
 std::vector<Place> nearestPlaces(const PlacingCase& placing, const std::vector<Place>& wished) {
     std::vector<Place> places = mended(placing, wished);
-    if (!refusalOf(placing, places)) return places;
+    if (placing.contact.none() || !refusalOf(placing, places)) return places;
     std::vector<Place> all = wished;
     for (std::size_t i = 0; i < wished.size(); ++i) {
         const geometry::FormationPlace* one = proposed(placing, wished[i].mini);
