@@ -11,12 +11,8 @@ Task<void> applyByHand(Battle& battle, Attack& attack) {
         return one.happening == Happening::reminded;
     });
     const auto question = [&] {
-        Choice asked;
-        asked.question.player = battle.unit(attack.attacker).player;
-        asked.question.ask = Ask::applyByHand;
-        asked.question.form = AnswerForm::pick;
-        asked.question.citation = page(30, "Attack Timing");
-        asked.question.unit = attack.attacker;
+        auto asked = asking<Choice>(battle.unit(attack.attacker).player, Ask::applyByHand,
+                                    page(30, "Attack Timing"), attack.attacker);
         asked.question.options = {Done{}};
         return asked;
     };

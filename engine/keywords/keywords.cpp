@@ -1,6 +1,6 @@
 #include "engine/keywords/keywords.h"
 
-#include <algorithm>
+#include "engine/activation/actions.h"
 
 namespace sightline::engine {
 namespace {
@@ -13,8 +13,7 @@ int valueOn(const Weapon& weapon, const std::string& keyword) {
     return sum;
 }
 
-}  // namespace
-
+// The numbers of that weapon keyword in the pool being resolved, added up (p. 8, X Keywords).
 int valueInPool(const Battle& battle, const Attack& attack, const std::string& keyword) {
     if (attack.area) return valueOn(attack.area->weapon, keyword);
     const UnitCard& card = *battle.unit(attack.attacker).card;
@@ -25,6 +24,7 @@ int valueInPool(const Battle& battle, const Attack& attack, const std::string& k
     return sum;
 }
 
+// Those wounds were suffered from the pool of an attack of that player that has the keyword.
 bool woundedBy(const Battle& battle, const WoundsSuffered& point, Player attacker,
                const std::string& keyword) {
     if (point.wounds == 0 || !battle.attack || battle.unit(point.unit).defeated()) return false;
@@ -32,6 +32,23 @@ bool woundedBy(const Battle& battle, const WoundsSuffered& point, Player attacke
     return attack.step == AttackStep::compareResults && attack.defender() == point.unit &&
            battle.unit(attack.attacker).player == attacker &&
            valueInPool(battle, attack, keyword) > 0;
+}
+
+}  // namespace
+
+void addTokensForWounds(Effects& effects, Player attacker, const std::string& keyword, Token token,
+                        bool (*concerns)(UnitType)) {
+    Effect<WoundsSuffered> effect;
+    effect.controller = attacker;
+    effect.resolve = [keyword, token](Battle& battle, WoundsSuffered& point) {
+        const int x = valueInPool(battle, *battle.attack, keyword);
+        return gainTokens(battle, point.unit, token, x, glossary(keyword + " X"));
+    };
+    effect.applies = [=](const Battle& battle, const WoundsSuffered& point) {
+        return concerns(battle.unit(point.unit).card->type) &&
+               woundedBy(battle, point, attacker, keyword);
+    };
+    effects.add(std::move(effect));
 }
 
 void addKeywords(Effects& effects) {

@@ -10,10 +10,9 @@ void addKeywords(Effects& effects);
 void addImmobilize(Effects& effects, Player attacker);
 void addPoison(Effects& effects, Player attacker);
 
-/// The numbers of that weapon keyword in the pool being resolved, added up (p. 8, X Keywords).
-int valueInPool(const Battle& battle, const Attack& attack, const std::string& keyword);
-/// Those wounds were suffered from the pool of an attack of that player that has the keyword.
-bool woundedBy(const Battle& battle, const WoundsSuffered& point, Player attacker,
-               const std::string& keyword);
+/// Whoever of those types suffers wounds from a pool of that player with the weapon keyword gains
+/// as many tokens as its numbers in the pool add up to (p. 8, X Keywords).
+void addTokensForWounds(Effects& effects, Player attacker, const std::string& keyword, Token token,
+                        bool (*concerns)(UnitType));
 
 }  // namespace sightline::engine

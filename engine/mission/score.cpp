@@ -40,12 +40,8 @@ int countOf(const Battle& battle, Player player, Scores what) {
 Task<int> countedByHand(Battle& battle, Player player, const BattleCard& card) {
     if (!card.scoredByHand || battle.round < card.scoredFrom) co_return 0;
     const auto question = [&] {
-        HowMany asked;
+        auto asked = asking<HowMany>(player, Ask::scoreByHand, page(38, "Score Victory Points"));
         asked.what = "victory points from " + card.name;
-        asked.question.player = player;
-        asked.question.ask = Ask::scoreByHand;
-        asked.question.form = AnswerForm::count;
-        asked.question.citation = page(38, "Score Victory Points");
         asked.question.names = {card.name};
         asked.question.least = 0;
         asked.question.most = pointsToWin;

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "geometry/reach.h"
+#include "property/geometry/reach_samples.h"
 #include "property/geometry/tables.h"
 
 namespace sightline::geometry::test {
@@ -42,8 +43,6 @@ struct Landing {
     }
 };
 
-double share(int i, double step) { return std::fmod(0.5 + step * (i + 1), 1.0); }
-
 // A tool laid at random from the edge or the transport, the leader going part of its way.
 Move sampledMove(const Landing& table, int i, double aside = 0.0) {
     Move move;
@@ -60,15 +59,6 @@ Move sampledMove(const Landing& table, int i, double aside = 0.0) {
     move.start = start;
     move.pose = {way, way, {180.0 * share(i, 0.754878) - 90.0}, share(i, 0.569840)};
     return move;
-}
-
-double fromLegalCell(const Reach& reach, Vec2 point) {
-    double nearest = 1e30;
-    for (int row = 0; row < reach.rows; ++row)
-        for (int column = 0; column < reach.columns; ++column)
-            if (reach.legal(column, row))
-                nearest = std::min(nearest, glm::distance(reach.centre(column, row), point));
-    return nearest;
 }
 
 void expectEveryCellLegal(const Landing& table, const Reach& reach) {

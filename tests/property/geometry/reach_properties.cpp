@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "geometry/reach.h"
+#include "property/geometry/reach_samples.h"
 #include "property/geometry/tables.h"
 
 namespace sightline::geometry::test {
@@ -27,8 +28,6 @@ Mini anyStanding(const Ground& table) {
     return mover;
 }
 
-double share(int i, double step) { return std::fmod(0.5 + step * (i + 1), 1.0); }
-
 // A move of a trooper to some place beside a tool laid at random, legal or not.
 Move sampledMove(const Mini& mover, int speed, int i) {
     const double way = 360.0 * share(i, 0.618034);
@@ -40,15 +39,6 @@ Move sampledMove(const Mini& mover, int speed, int i) {
     const double off = (share(i, 0.569840) * 2.0 - 1.0) * 0.7;
     move.end = from + along * share(i, 0.314159) + aside * off;
     return move;
-}
-
-double fromLegalCell(const Reach& reach, Vec2 point) {
-    double nearest = 1e30;
-    for (int row = 0; row < reach.rows; ++row)
-        for (int column = 0; column < reach.columns; ++column)
-            if (reach.legal(column, row))
-                nearest = std::min(nearest, glm::distance(reach.centre(column, row), point));
-    return nearest;
 }
 
 RC_GTEST_PROP(ReachProperties, EveryCellIsLegalByTheJudge, ()) {

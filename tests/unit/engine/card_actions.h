@@ -1,0 +1,42 @@
+/// Card actions that a test offers, and what they leave behind.
+#pragma once
+#include <gtest/gtest.h>
+
+#include "unit/engine/play.h"
+
+namespace sightline::engine::test {
+
+using Resolve = std::function<Task<void>(Battle&)>;
+
+/// A card action of blue's that does that; the cost in actions.
+inline std::shared_ptr<Effects> offering(Resolve resolve, int cost = 1, std::string card = {}) {
+    auto effects = std::make_shared<Effects>();
+    act<OfferCardActions>(*effects, Player::blue,
+                          [resolve, cost, card](Battle&, OfferCardActions& cards) {
+                              OfferedAction probe;
+                              probe.name = "Probe";
+                              probe.cost = cost;
+                              probe.resolve = resolve;
+                              probe.card = card;
+                              cards.offered.push_back(probe);
+                          });
+    return effects;
+}
+
+/// Blue's first unit makes the card action.
+inline void makeCardAction(Play& play, int cost = 1) {
+    ASSERT_TRUE(play.until(Ask::chooseUnitToActivate));
+    ASSERT_TRUE(play.pick(UnitId{0}));
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    ASSERT_TRUE(play.pick(CardAction{0, cost}));
+}
+
+inline int woundsOf(const Play& play, int unit) {
+    int wounds = 0;
+    for (const MiniState& mini : play.battle.minis) {
+        if (mini.unit == UnitId{unit}) wounds += mini.wounds;
+    }
+    return wounds;
+}
+
+}  // namespace sightline::engine::test

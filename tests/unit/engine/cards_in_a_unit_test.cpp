@@ -1,0 +1,207 @@
+// What cards bring to a unit: counterparts, miniatures with rules of their own, weapons of one
+// carrier, cards that exhaust or are expended, actions.
+#include "engine/attack/steps.h"
+#include "unit/engine/card_actions.h"
+
+namespace sightline::engine::test {
+namespace {
+
+/// A hero of 4 wounds with a counterpart of 2.
+Scenario companions() {
+    UnitCard card = hero();
+    card.miniatures = 2;
+    Weapon claws = fists();
+    claws.name = "Claws";
+    claws.carrier = "companion";
+    card.weapons.push_back(claws);
+    Scenario scenario = emptyTable(
+        {unitAt(Player::blue, troopers(1), 8, 8), unitAt(Player::red, card, 20, 8, 180)});
+    scenario.units[1].minis[1].counterpart = true;
+    scenario.units[1].minis[1].threshold = 2;
+    scenario.units[1].minis[1].carrier = "companion";
+    return scenario;
+}
+
+TEST(P45Counterpart, MayTakeAnyWoundAndMustTakeTheLast) {
+    Play play(companions(),
+              offering([](Battle& battle) { return dealWounds(battle, UnitId{1}, 5); }));
+    const MiniId leader = play.battle.unit(UnitId{1}).minis[0];
+    const MiniId companion = play.battle.unit(UnitId{1}).minis[1];
+    makeCardAction(play);
+    for (int wound = 0; wound < 3; ++wound) {
+        ASSERT_EQ(play.question()->ask, Ask::assignWound);
+        ASSERT_EQ(play.question()->options.size(), 2U);
+        ASSERT_TRUE(play.pick(leader));
+    }
+    EXPECT_EQ(play.battle.mini(leader).wounds, 3);
+    EXPECT_TRUE(play.battle.mini(companion).defeated) << "the fourth and fifth went to it";
+}
+
+TEST(P45Counterpart, ItsKeywordsAreLostWithItAndBackWithIt) {
+    Scenario scenario = companions();
+    scenario.units[1].without[{"companion"}] = scenario.units[1].card;
+    KeywordText keyword;
+    keyword.name = "Scent";
+    scenario.units[1].card.keywords.push_back(keyword);
+    Play play(scenario);
+    const MiniId companion = play.battle.unit(UnitId{1}).minis[1];
+    EXPECT_TRUE(play.battle.unit(UnitId{1}).card->has("Scent"));
+    play.battle.removeDefeated(companion);
+    EXPECT_FALSE(play.battle.unit(UnitId{1}).card->has("Scent"));
+    const auto& log = play.battle.log;
+    EXPECT_TRUE(std::any_of(log.begin(), log.end(), [](const Ruling& ruling) {
+        return ruling.citation == glossary("Counterpart");
+    }));
+    play.battle.bringBack(companion);
+    EXPECT_TRUE(play.battle.unit(UnitId{1}).card->has("Scent"));
+}
+
+// An officer's courage and keyword go when the miniature does that its card added, and so do the
+// card's free actions; a second card keeps what it brought.
+TEST(P17DefeatingUpgradeCardMiniatures, TheirCardsRulesAreLostWithTheLastOfThem) {
+    Scenario scenario = shootOut(4, 1);
+    ScenarioUnit& unit = scenario.units[0];
+    UnitCard plain = unit.card, medic = unit.card, officer = unit.card;
+    KeywordText inspire, treat;
+    inspire.name = "Inspire";
+    treat.name = "Treat";
+    officer.keywords.push_back(inspire);
+    officer.courage = 2;
+    medic.keywords.push_back(treat);
+    unit.card = officer;
+    unit.card.keywords.push_back(treat);
+    unit.without = {{{"Medic"}, officer}, {{"Officer"}, medic}, {{"Medic", "Officer"}, plain}};
+    unit.minis[2].carrier = "Medic";
+    unit.minis[3].carrier = "Officer";
+    unit.card.courage = 2;
+    Play play(scenario);
+    Battle& battle = play.battle;
+    const auto now = [&]() -> const UnitCard& { return *battle.unit(UnitId{0}).card; };
+    EXPECT_EQ(now().courage, 2);
+    battle.removeDefeated(battle.unit(UnitId{0}).minis[3]);
+    EXPECT_TRUE(battle.hasLost(UnitId{0}, "Officer"));
+    EXPECT_FALSE(battle.hasLost(UnitId{0}, "Medic"));
+    EXPECT_EQ(now().courage, plain.courage);
+    EXPECT_FALSE(now().has("Inspire"));
+    EXPECT_TRUE(now().has("Treat"));
+    EXPECT_TRUE(std::any_of(battle.log.begin(), battle.log.end(),
+                            [](const Ruling& one) { return one.citation.page == 17; }));
+    battle.removeDefeated(battle.unit(UnitId{0}).minis[2]);
+    EXPECT_FALSE(now().has("Treat"));
+    EXPECT_FALSE(battle.hasLost(UnitId{0}, "Scope")) << "a card without miniatures";
+}
+
+TEST(P45Counterpart, UsesItsOwnWeaponsOnly) {
+    const Scenario scenario = companions();
+    Play play(scenario);
+    const UnitState& unit = play.battle.unit(UnitId{1});
+    Attack attack;
+    attack.attacker = unit.id;
+    const std::vector<WeaponChoice> far = weaponChoices(play.battle, attack, unit.minis, UnitId{0});
+    for (const WeaponChoice& one : far) EXPECT_EQ(one.mini, unit.leader());
+    EXPECT_FALSE(far.empty());
+}
+
+/// A unit of three that may shoot a weapon of one carrier, one grenade, and an exhausting launcher.
+Scenario equipped() {
+    UnitCard card = troopers(3);
+    Weapon heavy = rifle(3);
+    heavy.name = "Heavy";
+    heavy.carrier = "gunner";
+    Weapon grenade = rifle(2);
+    grenade.name = "Grenade";
+    grenade.oncePerAttack = true;
+    Weapon launcher = rifle(4);
+    launcher.name = "Launcher";
+    launcher.card = "Launcher";
+    card.weapons = {rifle(), heavy, grenade, launcher};
+    Scenario scenario = emptyTable(
+        {unitAt(Player::blue, card, 8, 8), unitAt(Player::red, troopers(3), 14, 8, 180)});
+    scenario.units[0].minis[2].carrier = "gunner";
+    scenario.units[0].cards = {{"Launcher", CardUse::exhaust, EquippedCard::State::ready}};
+    return scenario;
+}
+
+int optionsOf(const Play& play, int weapon) {
+    int count = 0;
+    for (const Option& option : play.question()->options) {
+        count += std::get<WeaponChoice>(option).weapon == weapon ? 1 : 0;
+    }
+    return count;
+}
+
+Answer choosing(const Play& play, const std::vector<WeaponChoice>& wanted) {
+    PickSeveral chosen;
+    const auto& options = play.question()->options;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        const auto& one = std::get<WeaponChoice>(options[i]);
+        if (std::find(wanted.begin(), wanted.end(), one) != wanted.end()) {
+            chosen.options.push_back(static_cast<int>(i));
+        }
+    }
+    return chosen;
+}
+
+TEST(P32FormAttackPool, CarriersGrenadesAndExhaustedCards) {
+    Play play(equipped());
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    ASSERT_TRUE(play.pick(Action::attack));
+    ASSERT_TRUE(play.until(Ask::chooseWeapons));
+    EXPECT_EQ(optionsOf(play, 0), 3);
+    EXPECT_EQ(optionsOf(play, 1), 1) << "only the miniature that the upgrade added";
+    EXPECT_EQ(optionsOf(play, 3), 3);
+    const std::vector<MiniId> minis = play.battle.unit(UnitId{0}).minis;
+    const auto refusal = play.answer(choosing(play, {{minis[0], 2}, {minis[1], 2}}));
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->text, "1 miniature adds Grenade in an attack (p. 32, Form Attack Pool)");
+    EXPECT_TRUE(play.answer(choosing(play, {{minis[0], 0}, {minis[0], 3}})));
+    ASSERT_FALSE(play.answer(choosing(play, {{minis[0], 3}, {minis[1], 3}, {minis[2], 1}})));
+    EXPECT_EQ(play.battle.unit(UnitId{0}).cards[0].state, EquippedCard::State::exhausted)
+        << "any number of miniatures add it before it turns";
+}
+
+TEST(P17ExhaustAndExpend, ExampleAnExhaustedWeaponIsNotAddedAndRecoverReadiesIt) {
+    Scenario scenario = equipped();
+    scenario.units[0].cards[0].state = EquippedCard::State::exhausted;
+    Play play(scenario);
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    ASSERT_TRUE(play.pick(Action::recover));
+    EXPECT_EQ(play.battle.unit(UnitId{0}).cards[0].state, EquippedCard::State::ready);
+    EXPECT_EQ(play.question()->ask, Ask::chooseAction) << "there is no suppression to choose about";
+}
+
+TEST(P17ExhaustAndExpend, ExampleAnExpendedCardIsNeitherUsedNorReadied) {
+    Scenario scenario = equipped();
+    scenario.units[0].cards[0].state = EquippedCard::State::expended;
+    Play play(scenario);
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    EXPECT_FALSE(play.pick(Action::recover)) << "nothing to recover";
+    ASSERT_TRUE(play.pick(Action::attack));
+    ASSERT_TRUE(play.until(Ask::chooseWeapons));
+    EXPECT_EQ(optionsOf(play, 3), 0);
+}
+
+TEST(P14Actions, ExampleCardActionsAndFreeActions) {
+    Scenario scenario = shootOut();
+    scenario.units[0].cards = {{"Reflexes", CardUse::exhaust, EquippedCard::State::ready}};
+    Play play(scenario, offering(
+                            [](Battle& battle) -> Task<void> {
+                                battle.gain(UnitId{0}, Token::dodge, 1, Citation{});
+                                co_return;
+                            },
+                            0, "Reflexes"));
+    makeCardAction(play, 0);
+    EXPECT_EQ(play.tokens(0, Token::dodge), 1);
+    EXPECT_EQ(play.battle.activation->actionsLeft, 2) << "a free action costs none";
+    EXPECT_EQ(play.battle.unit(UnitId{0}).cards[0].state, EquippedCard::State::exhausted);
+    EXPECT_FALSE(play.pick(CardAction{0, 0})) << "once in an activation";
+}
+
+TEST(P24MakeActions, ADoubleCardActionCostsTwo) {
+    Play play(shootOut(), offering([](Battle&) -> Task<void> { co_return; }, 2));
+    makeCardAction(play, 2);
+    EXPECT_NE(play.question()->unit, UnitId{0}) << "nothing is left of the activation";
+}
+
+}  // namespace
+}  // namespace sightline::engine::test
