@@ -1,0 +1,188 @@
+// What is seen of a table: one miniature against sixty, maps, one that moved. On the tables of
+// sight_bench; baseline: the pattern of 95 lines over the library's own tree.
+#include "bench/sight_cases.h"
+#include "geometry/corridor.h"
+#include "geometry/exposure.h"
+
+namespace sightline::geometry::test {
+namespace {
+
+std::vector<Silhouette> sixtyEnemies(const SightTable& table) {
+    TableDice dice(9);
+    std::vector<Silhouette> enemies;
+    for (int i = 0; i < 60; ++i)
+        enemies.push_back(silhouetteOf(standing(table, dice, {dice(2, 70), dice(2, 34)}, 1)));
+    return enemies;
+}
+
+template <bool exact>
+void oneAgainstSixty(benchmark::State& state) {
+    const SightTable& table = bigTable(0);
+    const auto enemies = sixtyEnemies(table);
+    TableDice dice(11);
+    std::vector<double> times;
+    for (auto _ : state) {
+        const Mini eye = standing(table, dice, {dice(2, 70), dice(2, 34)}, 1);
+        const double start = microseconds();
+        const Viewer viewer(table.field, silhouetteOf(eye), verdictAlone());
+        for (const Silhouette& enemy : enemies) {
+            if (exact)
+                benchmark::DoNotOptimize(viewer.look(enemy));
+            else
+                benchmark::DoNotOptimize(viewer.sees(enemy));
+        }
+        times.push_back(microseconds() - start);
+    }
+    tell(state, times);
+}
+
+// As the window asks while something is dragged: lines, and one shaft where they do not see.
+void oneAgainstSixtyLive(benchmark::State& state) {
+    const SightTable& table = bigTable(0);
+    const auto enemies = sixtyEnemies(table);
+    TableDice dice(11);
+    SightSettings settings = verdictAlone();
+    settings.proof = mapProof;
+    std::vector<double> times;
+    double unsure = 0.0, asked = 0.0;
+    for (auto _ : state) {
+        const Mini eye = standing(table, dice, {dice(2, 70), dice(2, 34)}, 1);
+        const double start = microseconds();
+        const Viewer viewer(table.field, silhouetteOf(eye), settings);
+        for (const Silhouette& enemy : enemies) {
+            unsure += viewer.glance(enemy).verdict == SightVerdict::contested ? 1.0 : 0.0;
+            asked += 1.0;
+        }
+        times.push_back(microseconds() - start);
+    }
+    tell(state, times);
+    state.counters["unsure"] = unsure / asked;
+}
+
+// The fixed pattern for all of them, over the library's own tree.
+void oneAgainstSixtyByLines(benchmark::State& state) {
+    const SightTable& table = bigTable(0);
+    const auto enemies = sixtyEnemies(table);
+    const Obstruction obstruction(table.field, {});
+    TableDice dice(11);
+    std::vector<double> times;
+    for (auto _ : state) {
+        const Silhouette eye = silhouetteOf(standing(table, dice, {dice(2, 70), dice(2, 34)}, 1));
+        const double start = microseconds();
+        for (const Silhouette& enemy : enemies) {
+            const Corridor corridor(obstruction, eye, enemy, 0.0);
+            const auto lines = pattern95(eye, enemy);
+            benchmark::DoNotOptimize(
+                std::any_of(lines.begin(), lines.end(),
+                            [&](const Segment& line) { return !corridor.isCrossed(line); }));
+        }
+        times.push_back(microseconds() - start);
+    }
+    tell(state, times);
+}
+
+Mini eyeOf(const SightTable& table) {
+    TableDice dice(13);
+    return standing(table, dice, {36, 18}, 8);
+}
+
+void tellCells(benchmark::State& state, const ExposureMap& map) {
+    const auto cells = static_cast<double>(map.cells.size());
+    state.counters["eyes"] = map.eyes;
+    state.counters["unsure"] = unsureCells(map) / cells;
+    state.counters["seen"] =
+        static_cast<double>(std::count_if(map.cells.begin(), map.cells.end(),
+                                          [](const auto& it) { return it.seenBy > 0; })) /
+        cells;
+}
+
+// One viewer over the whole table, each hidden cell proved so. One thread, or two.
+void exposureMap(benchmark::State& state) {
+    const std::vector<Mini> eye{eyeOf(bigTable(0))};
+    ExposureSettings settings;
+    settings.threads = static_cast<int>(state.range(0));
+    ExposureMap map;
+    for (auto _ : state) map = exposureOf(bigTable(0).field, eye, settings);
+    tellCells(state, map);
+}
+// What the map was not sure of, with a longer proof.
+void exposureSettled(benchmark::State& state) {
+    const std::vector<Mini> eye{eyeOf(bigTable(0))};
+    ExposureSettings settings;
+    const ExposureMap first = exposureOf(bigTable(0).field, eye, settings);
+    settings.sight.proof = 300;
+    ExposureMap map;
+    for (auto _ : state) map = settled(bigTable(0).field, eye, first, settings);
+    tellCells(state, map);
+}
+void exposureByLines(benchmark::State& state) {
+    const SightTable& table = bigTable(0);
+    const Silhouette eye = silhouetteOf(eyeOf(table));
+    const Obstruction obstruction(table.field, {});
+    const ExposureSettings settings;
+    int seen = 0;
+    for (auto _ : state) {
+        seen = 0;
+        for (int row = 0; row < 36; ++row)
+            for (int column = 0; column < 72; ++column) {
+                const Silhouette target =
+                    silhouetteOf(exposedIn(table.field, column, row, settings));
+                const Corridor corridor(obstruction, eye, target, 0.0);
+                const auto lines = pattern95(eye, target);
+                seen += std::any_of(lines.begin(), lines.end(),
+                                    [&](const Segment& line) { return !corridor.isCrossed(line); });
+            }
+    }
+    state.counters["seen"] = seen / (36.0 * 72.0);
+}
+
+// A deployment territory over the whole length of the table, range 2 deep, places 2 in apart, by
+// cells of 2 in: as the window asks for it.
+void exposureOfTerritory(benchmark::State& state) {
+    const SightTable& table = bigTable(0);
+    const Territory territory{{{0, 0}, {72, 0}, {72, 12}, {0, 12}}};
+    const std::vector<Mini> places = placesWithin(table.field, territory, 2.0);
+    ExposureSettings settings;
+    settings.cell = 2.0;
+    settings.any = true;
+    settings.threads = static_cast<int>(state.range(0));
+    ExposureMap map;
+    for (auto _ : state) map = exposureOf(table.field, places, settings);
+    tellCells(state, map);
+}
+
+void moveOneAndAskAgain(benchmark::State& state) {
+    Battlefield table = bigTable(0).field;
+    for (int key = 0; key < 80; ++key) table = table.with(key, trooper(1, 1));
+    const Mini other = trooper(40, 18);
+    double x = 10.0;
+    for (auto _ : state) {
+        x = x > 30.0 ? 10.0 : x + 0.1;
+        const Battlefield next = table.with(40, trooper(x, 12));
+        benchmark::DoNotOptimize(sees(next, silhouetteOf(*next.mini(40)), silhouetteOf(other)));
+    }
+}
+
+constexpr auto ms = benchmark::kMillisecond;
+
+BENCHMARK(oneAgainstSixtyByLines)->Name("Sixty/baseline-95-lines")->Unit(ms)->Iterations(100);
+BENCHMARK(oneAgainstSixty<false>)->Name("Sixty/sees")->Unit(ms)->Iterations(200);
+BENCHMARK(oneAgainstSixtyLive)->Name("Sixty/live")->Unit(ms)->Iterations(100);
+BENCHMARK(oneAgainstSixty<true>)->Name("Sixty/look")->Unit(ms)->Iterations(50);
+BENCHMARK(exposureMap)->Name("Exposure/map-1in")->Arg(1)->Arg(2)->UseRealTime()->Unit(ms);
+BENCHMARK(exposureSettled)
+    ->Name("Exposure/map-1in-settled")
+    ->UseRealTime()
+    ->Unit(ms)
+    ->Iterations(1);
+BENCHMARK(exposureByLines)->Name("Exposure/baseline-95-lines")->Unit(ms);
+BENCHMARK(exposureOfTerritory)
+    ->Name("Exposure/territory-72x12")
+    ->Arg(2)
+    ->UseRealTime()
+    ->Unit(ms)
+    ->Iterations(1);
+BENCHMARK(moveOneAndAskAgain)->Name("Move-one/ask-again");
+
+}  // namespace
+}  // namespace sightline::geometry::test
