@@ -9,6 +9,7 @@
 #include "app/window/builder/user_packs.h"
 #include "app/window/game_session.h"
 #include "app/window/recent_files.h"
+#include "app/window/save_path.h"
 
 namespace sightline::app {
 namespace {
@@ -86,10 +87,9 @@ bool GameFiles::save() {
 bool GameFiles::saveAs() {
     if (!session_.running()) return false;
     const QString folder = QSettings().value(folderKey).toString();
-    QString path = QFileDialog::getSaveFileName(window_, tr("Save as"), folder,
-                                                tr("Games (*.sightline)"));
+    const QString path = choosePathToSave(
+        window_, {tr("Save as"), folder, tr("Games (*.sightline)"), QStringLiteral(".sightline")});
     if (path.isEmpty()) return false;
-    if (!isJournal(path)) path += QStringLiteral(".sightline");
     QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
     return saveTo(path);
 }

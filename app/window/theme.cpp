@@ -77,6 +77,8 @@ QToolButton[flat="true"] { background: transparent; border: 1px solid transparen
 QToolButton[flat="true"]:hover { background: RAISED; }
 QToolButton[flat="true"]:focus { border: 1px solid ACCENT; }
 QToolButton[flat="true"]:checked { background: LIFTED; border-color: ACCENT; }
+QFileDialog QToolButton { padding: 3px; }
+QFileDialog QToolButton:focus { padding: 2px; }
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit { background: GROUND; color: TEXT; border: 1px solid EDGE;
     border-radius: 5px; padding: 5px 8px; selection-background-color: LIFTED; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus { border-color: ACCENT; }

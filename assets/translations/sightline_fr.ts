@@ -1551,6 +1551,21 @@
     </message>
 </context>
 <context>
+    <name>SavePath</name>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Remplacer le fichier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 is there already. What it holds now is lost when it is replaced.</source>
+        <translation>%1 existe déjà. Son contenu sera perdu s’il est remplacé.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+</context>
+<context>
     <name>Screenshot</name>
     <message>
         <source>unknown camera %1</source>

@@ -5,6 +5,8 @@
 
 #include "app/window/game_files.h"
 #include "app/window/recovery.h"
+#include "app/window/toast.h"
+#include "ui/dialog_hand.h"
 #include "ui/window_stand.h"
 
 namespace sightline::app {
@@ -32,6 +34,46 @@ TEST_F(WindowFiles, ASavedGameOpensWhereItWas) {
     EXPECT_EQ(session().game().digest(), digest);
     EXPECT_FALSE(window->isWindowModified());
     EXPECT_TRUE(window->windowTitle().contains(QStringLiteral("evening.sightline")));
+}
+
+TEST_F(WindowFiles, TheDialogsSaveAndOpen) {
+    startStarter();
+    playABit();
+    const std::uint64_t digest = session().game().digest();
+    typePath(window.get(), fileNamed(QStringLiteral("evening")));
+    pressControl(*window, Qt::Key_S);
+    const QString file = fileNamed(QStringLiteral("evening.sightline"));
+    ASSERT_TRUE(QFile::exists(file));
+    EXPECT_FALSE(window->isWindowModified());
+    ASSERT_FALSE(window->files().openStarter());
+    EXPECT_NE(session().game().digest(), digest);
+    typePath(window.get(), file);
+    pressControl(*window, Qt::Key_O);
+    EXPECT_EQ(session().game().digest(), digest);
+    EXPECT_TRUE(window->windowTitle().contains(QStringLiteral("evening.sightline")));
+}
+
+TEST_F(WindowFiles, TheDialogsCanBeLeftAndBadPathsAreRefused) {
+    startStarter();
+    playABit();
+    const std::uint64_t digest = session().game().digest();
+    escapeFrom<QFileDialog>(window.get());
+    pressControl(*window, Qt::Key_S);
+    EXPECT_TRUE(window->isWindowModified());
+    escapeFrom<QFileDialog>(window.get());
+    pressControl(*window, Qt::Key_O);
+    EXPECT_EQ(session().game().digest(), digest);
+
+    typePath(window.get(), write(QStringLiteral("noise.sightline"), "no json"));
+    pressControl(*window, Qt::Key_O);
+    EXPECT_EQ(session().game().digest(), digest);
+    EXPECT_TRUE(window->parts().toast->text().contains(QStringLiteral("noise.sightline")))
+        << window->parts().toast->text().toStdString();
+
+    const QString inAFile =
+        write(QStringLiteral("plain"), "text") + QStringLiteral("/game.sightline");
+    EXPECT_TRUE(session().saveAs(inAFile));
+    EXPECT_TRUE(window->isWindowModified()) << "nothing was saved";
 }
 
 TEST_F(WindowFiles, AnInterruptedGameComesBack) {
@@ -64,16 +106,17 @@ TEST_F(WindowFiles, BrokenFilesSayOneLineAndKeepTheGame) {
     startStarter();
     playABit();
     const std::uint64_t digest = session().game().digest();
-    const QString broken[] = {
-        fileNamed(QStringLiteral("missing.sightline")),
-        write(QStringLiteral("empty.sightline"), ""),
-        write(QStringLiteral("noise.sightline"), "\x01\x02 no json"),
-        write(QStringLiteral("list.scenario.json"), "[1, 2]"),
-        write(QStringLiteral("half.scenario.json"), R"({"format":"sightline-scenario","version":1)"),
-        write(QStringLiteral("future.scenario.json"), R"({"format":"sightline-scenario","version":99})"),
-        write(QStringLiteral("bare.layout.json"), "{}"),
-        write(QStringLiteral("picture.png"), "not a game"),
-        folder()};
+    const QString broken[] = {fileNamed(QStringLiteral("missing.sightline")),
+                              write(QStringLiteral("empty.sightline"), ""),
+                              write(QStringLiteral("noise.sightline"), "\x01\x02 no json"),
+                              write(QStringLiteral("list.scenario.json"), "[1, 2]"),
+                              write(QStringLiteral("half.scenario.json"),
+                                    R"({"format":"sightline-scenario","version":1)"),
+                              write(QStringLiteral("future.scenario.json"),
+                                    R"({"format":"sightline-scenario","version":99})"),
+                              write(QStringLiteral("bare.layout.json"), "{}"),
+                              write(QStringLiteral("picture.png"), "not a game"),
+                              folder()};
     for (const QString& path : broken) {
         const auto problem = window->files().open(path);
         ASSERT_TRUE(problem) << path.toStdString();

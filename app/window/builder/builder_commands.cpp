@@ -1,7 +1,6 @@
 #include "app/window/builder/builder_commands.h"
 
 #include <QAction>
-#include <QFileDialog>
 #include <QMenu>
 #include <QMenuBar>
 
@@ -13,6 +12,7 @@
 #include "app/window/builder/import_dialog.h"
 #include "app/window/builder/list_print.h"
 #include "app/window/builder/offer_panel.h"
+#include "app/window/save_path.h"
 #include "app/window/toast.h"
 
 namespace sightline::app {
@@ -146,9 +146,9 @@ void BuilderCommands::exportArmy() {
 
 void BuilderCommands::savePdf() {
     if (!window_.ready()) return;
-    QString path = QFileDialog::getSaveFileName(&window_, tr("Save as PDF"), {}, tr("PDF (*.pdf)"));
+    const QString path = choosePathToSave(
+        &window_, {tr("Save as PDF"), {}, tr("PDF (*.pdf)"), QStringLiteral(".pdf")});
     if (path.isEmpty()) return;
-    if (!path.endsWith(QLatin1String(".pdf"))) path += QStringLiteral(".pdf");
     const auto problem = writePdf(path, window_.model());
     window_.toast().say(problem ? *problem : tr("Saved as %1").arg(path), problem.has_value());
 }

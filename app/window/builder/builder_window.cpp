@@ -24,6 +24,7 @@
 #include "app/window/builder/offer_panel.h"
 #include "app/window/builder/overview_page.h"
 #include "app/window/icons.h"
+#include "app/window/save_path.h"
 #include "app/window/toast.h"
 
 namespace sightline::app {
@@ -213,11 +214,10 @@ bool BuilderWindow::save() {
 }
 
 bool BuilderWindow::saveAs() {
-    QString path = QFileDialog::getSaveFileName(this, tr("Save the army"),
-                                                QSettings().value(folderKey).toString(),
-                                                tr("Armies (*.army.json)"));
+    const QString path = choosePathToSave(
+        this, {tr("Save the army"), QSettings().value(folderKey).toString(),
+               tr("Armies (*.army.json)"), QStringLiteral(".army.json")});
     if (path.isEmpty()) return false;
-    if (!isArmyFile(path)) path += QStringLiteral(".army.json");
     QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
     const auto problem = saveTo(path);
     if (problem) toast_->say(*problem, true);

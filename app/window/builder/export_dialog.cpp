@@ -3,7 +3,6 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -11,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "app/window/builder/army_files.h"
+#include "app/window/save_path.h"
 #include "engine/exchange/export_army.h"
 #include "engine/files/army_file.h"
 
@@ -100,8 +100,11 @@ void ExportDialog::copy() {
 void ExportDialog::saveFile() {
     const auto format = static_cast<Format>(format_->currentIndex());
     const bool json = format == tts || format == own;
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Save to a file"), {}, json ? tr("JSON (*.json)") : tr("Text (*.txt)"));
+    const QString path = choosePathToSave(
+        this, {tr("Save to a file"),
+               {},
+               json ? tr("JSON (*.json)") : tr("Text (*.txt)"),
+               json ? QStringLiteral(".json") : QStringLiteral(".txt")});
     if (path.isEmpty()) return;
     const auto problem = writeText(path, text().toUtf8() + '\n');
     note_->setText(problem ? *problem : tr("Saved as %1").arg(path));
