@@ -1,6 +1,7 @@
 #include "geometry/miniature.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace sightline::geometry {
 
@@ -15,6 +16,13 @@ Outline outlineOf(const Mini& mini) {
 
 Silhouette silhouetteOf(const Mini& mini) {
     return {outlineOf(mini), mini.position.z, mini.position.z + mini.height};
+}
+
+bool farApart(const Mini& one, const Mini& other) {
+    const auto reach = [](const Mini& it) { return std::max(it.base.width, it.base.length) / 2.0; };
+    const double most = reach(one) + reach(other) + contactTolerance + sameLength;
+    return std::abs(one.position.x - other.position.x) > most ||
+           std::abs(one.position.y - other.position.y) > most;
 }
 
 }  // namespace sightline::geometry

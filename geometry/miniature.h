@@ -22,5 +22,8 @@ struct Silhouette {
 
 Outline outlineOf(const Mini& mini);
 Silhouette silhouetteOf(const Mini& mini);
+/// Surely too far from each other for their bases to touch, whatever way they face. A no says
+/// nothing; it saves the exact answer where there is nobody near.
+bool farApart(const Mini& one, const Mini& other);
 
 }  // namespace sightline::geometry

@@ -25,6 +25,8 @@ bool properlyCross(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
 }
 
 PlanSegment closestBetweenSegments(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
+    if (a == b) return {a, closestOnSegment(a, c, d)};
+    if (c == d) return {closestOnSegment(c, a, b), c};
     if (properlyCross(a, b, c, d)) {
         const double t = cross(c - a, d - c) / cross(b - a, d - c);
         const Vec2 point = a + (b - a) * t;

@@ -43,6 +43,7 @@ void judgeOthers(Judging& it, std::span<const PlacedMini> others,
                  std::span<const PlacedMini> forbidden) {
     const double bottom = it.result.z, top = it.result.z + it.mini.height;
     for (const PlacedMini& other : others) {
+        if (farApart(it.mini, other.mini)) continue;
         const Silhouette body = silhouetteOf(other.mini);
         if (body.bottom >= top || body.top <= bottom) continue;
         const double depth = overlapDepth(it.outline, body.outline);

@@ -119,11 +119,7 @@ std::optional<double> verticalDistance(const Battlefield& field, const Mini& min
 }
 
 bool inBaseContact(const Mini& one, const Mini& other) {
-    const auto reach = [](const Mini& it) { return std::max(it.base.width, it.base.length) / 2.0; };
-    const double most = reach(one) + reach(other) + contactTolerance;
-    const double east = std::abs(one.position.x - other.position.x);
-    const double north = std::abs(one.position.y - other.position.y);
-    if (east > most + sameLength || north > most + sameLength) return false;  // at a glance
+    if (farApart(one, other)) return false;
     if (gap(outlineOf(one), outlineOf(other)) > contactTolerance) return false;
     const double apart = std::abs(one.position.z - other.position.z);
     return apart <= std::min(one.height, other.height) + sameLength;

@@ -81,6 +81,8 @@ double reachesOut(const Territory& territory, const Outline& base) {
 }
 
 bool isCompletelyWithin(const Territory& territory, const Outline& base) {
+    for (const Vec2 end : {base.a, base.b})
+        if (!holds(territory, end)) return false;
     return reachesOut(territory, base) <= sameLength;
 }
 

@@ -123,6 +123,12 @@ Task<bool> declareDefender(Battle& battle, Attack& attack) {
                               std::erase_if(legal, [&](UnitId one) { return !isMeant(one); });
                               return legal;
                           })};
+    point.isLegal = [&](UnitId one) {
+        if (!point.legal.isKnown())
+            return isMeant(one) && isLegalDefender(battle, attack.attacker, one);
+        const std::vector<UnitId>& legal = point.legal.get();
+        return std::find(legal.begin(), legal.end(), one) != legal.end();
+    };
     co_await reach(battle, point);
     if (point.legal.isKnown() && point.legal.get().empty()) co_return false;
     const auto question = [&] {
@@ -138,8 +144,7 @@ Task<bool> declareDefender(Battle& battle, Attack& attack) {
     // An effect that looked at the list may have changed it; otherwise the one counts alone.
     const auto isLegal = [&](const Option& option) {
         const UnitId* one = std::get_if<UnitId>(&option);
-        return one && !point.legal.isKnown() && isMeant(*one) &&
-               isLegalDefender(battle, attack.attacker, *one);
+        return one && !point.legal.isKnown() && point.isLegal(*one);
     };
     const Glance<Choice> glance = isLegal;
     const Option chosen = co_await askAtAGlance(battle, question, glance);

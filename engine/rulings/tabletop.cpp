@@ -4,6 +4,7 @@
 #include <cassert>
 
 #include "engine/mission/objectives.h"
+#include "engine/rulings/side_by_side.h"
 #include "engine/rulings/sight_memo.h"
 #include "engine/state/battle.h"
 
@@ -255,10 +256,10 @@ CoverRuling coverFrom(const Tabletop& table, UnitId attacker, UnitId defender) {
 
 CoverRuling coverFrom(const Tabletop& table, const UnitOnTable& self, UnitId defender) {
     const UnitOnTable& other = table.unit(defender);
-    std::vector<ObscuredView> miniatures;
-    for (const PlacedMini& target : other.minis) {
-        miniatures.push_back(obscuredView(table, self, other, target));
-    }
+    std::vector<ObscuredView> miniatures(other.minis.size());
+    sideBySide(miniatures.size(), [&](std::size_t i) {
+        miniatures[i] = obscuredView(table, self, other, other.minis[i]);
+    });
     return coverOf(std::move(miniatures));
 }
 

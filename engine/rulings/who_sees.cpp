@@ -1,7 +1,9 @@
 // Who sees whom: terrain blocks, and the silhouettes of ground vehicles of other units do.
 #include <algorithm>
+#include <atomic>
 #include <cassert>
 
+#include "engine/rulings/side_by_side.h"
 #include "engine/rulings/sight_memo.h"
 #include "engine/rulings/tabletop.h"
 
@@ -94,23 +96,44 @@ bool seesAtOnce(const Tabletop& table, const UnitOnTable& from, const geometry::
     });
 }
 
-// One that is in plain view spares the proof for those that are not.
+namespace {
+
+/// Which of these miniatures sees any of the others: 1 for each that does. One that is in plain view
+/// spares the proofs for those that are not.
+std::vector<char> seeing(const Between& between, std::span<const PlacedMini> eyes,
+                         std::span<const PlacedMini> targets) {
+    std::vector<char> plain;
+    for (const PlacedMini& eye : eyes) {
+        plain.push_back(std::any_of(targets.begin(), targets.end(), [&](const PlacedMini& target) {
+            return between.isVisibleAtOnce(eye.mini, target.mini);
+        }));
+    }
+    if (std::find(plain.begin(), plain.end(), 0) == plain.end()) return plain;
+    std::vector<std::atomic<char>> seen(plain.begin(), plain.end());
+    sideBySide(eyes.size() * targets.size(), [&](std::size_t pair) {
+        std::atomic<char>& sees = seen[pair / targets.size()];
+        if (sees) return;
+        const PlacedMini& eye = eyes[pair / targets.size()];
+        if (between.isVisible(eye.mini, targets[pair % targets.size()].mini)) sees = 1;
+    });
+    return {seen.begin(), seen.end()};
+}
+
+}  // namespace
+
 bool sees(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,
           const UnitOnTable& to) {
-    if (seesAtOnce(table, from, fromMini, to)) return true;
-    const Between between(table, from, to);
-    return std::any_of(to.minis.begin(), to.minis.end(), [&](const PlacedMini& target) {
-        return between.isVisible(fromMini, target.mini);
-    });
+    const PlacedMini eye[] = {{-1, fromMini}};
+    return seeing(Between(table, from, to), eye, to.minis).front() != 0;
 }
 
 std::vector<MiniId> eligibleMiniatures(const Tabletop& table, UnitId attacker, UnitId defender) {
     const UnitOnTable& self = table.unit(attacker);
     const UnitOnTable& other = table.unit(defender);
+    const std::vector<char> seen = seeing(Between(table, self, other), self.minis, other.minis);
     std::vector<MiniId> eligible;
-    for (const PlacedMini& mini : self.minis) {
-        if (sees(table, self, mini.mini, other)) eligible.push_back(MiniId{mini.key});
-    }
+    for (std::size_t i = 0; i < seen.size(); ++i)
+        if (seen[i] != 0) eligible.push_back(MiniId{self.minis[i].key});
     return eligible;
 }
 

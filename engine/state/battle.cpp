@@ -123,10 +123,13 @@ void Battle::bringBack(MiniId id) {
 }
 
 bool Battle::hasLost(UnitId id, const std::string& card) const {
-    const auto isOfIt = [&](const MiniState& one) { return one.unit == id && one.carrier == card; };
-    const auto stands = [&](const MiniState& one) { return isOfIt(one) && !one.defeated; };
-    return std::any_of(minis.begin(), minis.end(), isOfIt) &&
-           std::none_of(minis.begin(), minis.end(), stands);
+    bool carried = false;
+    for (const MiniState& one : minis) {
+        if (one.unit != id || one.carrier != card) continue;
+        if (!one.defeated) return false;
+        carried = true;
+    }
+    return carried;
 }
 
 void Battle::followCards(UnitId id) {

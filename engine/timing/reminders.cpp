@@ -14,7 +14,7 @@ struct Scene {
     std::string_view point;
     std::optional<Player> player{};
     UnitId unit{}, attacker{};
-    std::function<std::vector<UnitId>()> defenders{};  ///< none: nobody defends
+    std::function<bool(UnitId)> defends{};  ///< or may be declared; none: nobody defends
     const Attack* attack = nullptr;
     const AttackPool* pool = nullptr;  ///< none, or without weapons: none has been chosen yet
     std::string_view card{};           ///< id of the card that the point is about; empty: none
@@ -30,13 +30,13 @@ Scene sceneOf(const Battle& battle, const Point& point) {
     Scene scene{.point = pointName<Point>()};
     if constexpr (std::is_same_v<Point, DeclareDefender>) {
         scene.attacker = point.attacker;
-        scene.defenders = [&point] { return point.legal.get(); };
+        scene.defends = [&point](UnitId one) { return point.isLegal(one); };
     } else if constexpr (subjectOf<Point>() == Subject::attack) {
         scene.attack = &point.attack;
         scene.attacker = point.attack.attacker;
         scene.pool = poolOf(point.attack);
         if (scene.pool) {
-            scene.defenders = [pool = scene.pool] { return std::vector<UnitId>{pool->defender}; };
+            scene.defends = [pool = scene.pool](UnitId one) { return one == pool->defender; };
         }
     } else if constexpr (subjectOf<Point>() == Subject::unit) {
         scene.unit = point.unit;
@@ -67,10 +67,11 @@ bool isOf(const Battle& battle, const Holder& holder, UnitId unit) {
 }
 
 bool isCalled(const Battle& battle, const Scene& scene, const Holder& holder, Whose whose) {
-    const auto defends = [&](auto judge) {
-        if (!scene.defenders) return false;
-        const std::vector<UnitId> defenders = scene.defenders();
-        return std::any_of(defenders.begin(), defenders.end(), judge);
+    const auto isOneDefending = [&](auto isMeant) {
+        return scene.defends &&
+               std::any_of(battle.units.begin(), battle.units.end(), [&](const UnitState& one) {
+                   return isMeant(one) && scene.defends(one.id);
+               });
     };
     switch (whose) {
         case Whose::own:
@@ -84,11 +85,13 @@ bool isCalled(const Battle& battle, const Scene& scene, const Holder& holder, Wh
         case Whose::attacker:
             return isOf(battle, holder, scene.attacker);
         case Whose::defender:
-            return defends([&](UnitId one) { return isOf(battle, holder, one); });
+            return isOneDefending(
+                [&](const UnitState& one) { return isOf(battle, holder, one.id); });
         case Whose::attackersSide:
             return battle.unit(scene.attacker).player == holder.player;
         case Whose::defendersSide:
-            return defends([&](UnitId one) { return battle.unit(one).player == holder.player; });
+            return isOneDefending(
+                [&](const UnitState& one) { return one.player == holder.player; });
     }
     return false;
 }

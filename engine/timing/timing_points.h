@@ -147,6 +147,8 @@ struct EndOfActivationPhase {};
 struct DeclareDefender {
     const UnitId attacker;
     Lazy<std::vector<UnitId>> legal;
+    /// Is it one of them? For less work than the whole list takes.
+    std::function<bool(UnitId)> isLegal{};
 };
 struct AttackDeclared {
     Attack& attack;
