@@ -3,8 +3,8 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include "app/window/card_panel.h"
 #include "app/window/dice_widget.h"
-#include "app/window/flow_layout.h"
 #include "app/window/icons.h"
 #include "app/window/theme.h"
 #include "engine/catalogue/card_help.h"
@@ -16,14 +16,6 @@ namespace {
 struct Said {
     Q_DECLARE_TR_FUNCTIONS(UnitCard)
 };
-
-QFrame* roundedBox(const QColor& ground, const QColor& border) {
-    auto* box = new QFrame;
-    box->setObjectName(QStringLiteral("chip"));
-    box->setStyleSheet(QStringLiteral("#chip { background: %1; border: 1px solid %2; border-radius: 9px; }")
-                           .arg(ground.name(), border.name()));
-    return box;
-}
 
 // Rich text, so that long help wraps.
 QString helpOf(const engine::KeywordText& keyword) {
@@ -50,27 +42,18 @@ QLabel* iconLabel(const QString& icon, int size, const QString& tip) {
     return label;
 }
 
-QWidget* chip(const QString& icon, const QString& text, const QColor& colour) {
-    QFrame* box = roundedBox(theme::raised, theme::edge);
-    auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(7, 2, 8, 2);
-    row->setSpacing(5);
-    if (!icon.isEmpty()) row->addWidget(iconLabel(icon, 15));
-    auto* words = new QLabel(text);
-    words->setStyleSheet(QStringLiteral("color: %1;").arg(colour.name()));
-    row->addWidget(words);
-    return box;
+Chip keywordChip(const engine::KeywordText& keyword) {
+    return {.icon = {},
+            .text = UnitWords::keyword(keyword),
+            .colour = keyword.automated ? theme::text : theme::muted,
+            .help = helpOf(keyword),
+            .hollow = !keyword.automated};
 }
 
-QWidget* keywordChip(const engine::KeywordText& keyword) {
-    QWidget* box = chip({}, UnitWords::keyword(keyword),
-                        keyword.automated ? theme::text : theme::muted);
-    box->setToolTip(helpOf(keyword));
-    if (keyword.automated) return box;
-    auto* mark = new QLabel(QStringLiteral("\u25CB"));
-    mark->setProperty("faint", true);
-    box->layout()->addWidget(mark);
-    return box;
+QWidget* keywordRow(const std::vector<engine::KeywordText>& keywords, int gap) {
+    std::vector<Chip> chips;
+    for (const engine::KeywordText& keyword : keywords) chips.push_back(keywordChip(keyword));
+    return new ChipRow(std::move(chips), gap);
 }
 
 QLabel* statValue(const QString& text) {
@@ -83,38 +66,13 @@ QLabel* statValue(const QString& text) {
     return label;
 }
 
-QWidget* statCell(QWidget* value, const QString& caption) {
-    auto* cell = new QFrame;
-    cell->setObjectName(QStringLiteral("cell"));
-    cell->setStyleSheet(QStringLiteral("#cell { background: %1; border-radius: 6px; }")
-                            .arg(theme::ground.name()));
-    auto* column = new QVBoxLayout(cell);
-    column->setContentsMargins(2, 5, 2, 4);
-    column->setSpacing(1);
-    auto* words = new QLabel(caption);
-    QFont font = words->font();
-    font.setPointSizeF(font.pointSizeF() * 0.8);
-    words->setFont(font);
-    words->setProperty("muted", true);
-    words->setAlignment(Qt::AlignCenter);
-    value->setFixedHeight(30);
-    column->addWidget(value);
-    column->addWidget(words);
-    return cell;
-}
-
-QWidget* surgeChart(const engine::UnitCard& card) {
-    auto* box = new QWidget;
-    auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(3);
-    row->addStretch(1);
-    const auto turned = [row](const QString& from, const QString& to, const QString& tip) {
-        row->addWidget(iconLabel(from, 18, tip));
-        auto* arrow = new QLabel(QStringLiteral("\u2192"));
-        arrow->setProperty("muted", true);
-        row->addWidget(arrow);
-        row->addWidget(iconLabel(to, 18, tip));
+StatCell* surgeCell(const engine::UnitCard& card) {
+    constexpr int size = 18;
+    std::vector<StatCell::Part> parts;
+    QStringList help;
+    const auto turned = [&](const QString& from, const QString& to, const QString& words) {
+        parts.insert(parts.end(), {{from, {}, size}, {{}, QStringLiteral("\u2192"), 0}, {to, {}, size}});
+        help << words;
     };
     const auto attack = card.attackSurge;
     if (attack != engine::AttackSurge::none)
@@ -123,16 +81,15 @@ QWidget* surgeChart(const engine::UnitCard& card) {
                                                   : QStringLiteral("dice/attack_white_crit"),
                attack == engine::AttackSurge::hit ? Said::tr("Attack surges become hits")
                                                   : Said::tr("Attack surges become crits"));
-    if (attack != engine::AttackSurge::none && card.defenseSurge != engine::DefenseSurge::none)
-        row->addSpacing(6);
     if (card.defenseSurge == engine::DefenseSurge::block) {
         const QString die = iconName(card.defenseDie);
         turned(die + QStringLiteral("_surge"), die + QStringLiteral("_block"),
                Said::tr("Defense surges become blocks"));
     }
-    if (row->count() == 1) row->addWidget(statValue(QStringLiteral("\u2013")));
-    row->addStretch(1);
-    return box;
+    if (parts.empty()) parts.push_back({{}, QStringLiteral("\u2013"), 0});
+    StatCell* cell = StatCell::icons(std::move(parts), Said::tr("Surges"));
+    cell->setToolTip(help.join(QLatin1Char('\n')));
+    return cell;
 }
 
 QLabel* heading(const QString& text) {
@@ -143,10 +100,7 @@ QLabel* heading(const QString& text) {
 }
 
 QWidget* weaponBlock(const engine::Weapon& weapon) {
-    auto* box = new QFrame;
-    box->setObjectName(QStringLiteral("weapon"));
-    box->setStyleSheet(QStringLiteral("#weapon { background: %1; border-radius: 6px; }")
-                           .arg(theme::ground.name()));
+    auto* box = new CardPanel(theme::ground);
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(9, 7, 9, 8);
     column->setSpacing(5);
@@ -157,41 +111,39 @@ QWidget* weaponBlock(const engine::Weapon& weapon) {
     bold.setBold(true);
     name->setFont(bold);
     auto* range = new QLabel(UnitWords::range(weapon));
-    range->setStyleSheet(QStringLiteral("color: %1;")
-                             .arg((weapon.ranged ? theme::blue : theme::accent).name()));
+    QPalette colours = range->palette();
+    colours.setColor(QPalette::WindowText, weapon.ranged ? theme::blue : theme::accent);
+    range->setPalette(colours);
     upper->addWidget(name, 1);
     upper->addWidget(range, 0, Qt::AlignTop);
     column->addLayout(upper);
     auto* dice = new DiceWidget(20);
     dice->setPool(weapon.dice);
     column->addWidget(dice);
-    if (!weapon.keywords.empty()) {
-        auto* words = new QWidget;
-        auto* flow = new FlowLayout(words, 4);
-        for (const auto& keyword : weapon.keywords) flow->addWidget(keywordChip(keyword));
-        column->addWidget(words);
-    }
+    if (!weapon.keywords.empty()) column->addWidget(keywordRow(weapon.keywords, 4));
     return box;
 }
 
 QWidget* miniatureChips(const engine::View& view, const engine::UnitView& unit) {
-    auto* box = new QWidget;
-    auto* flow = new FlowLayout(box, 4);
+    std::vector<Chip> chips;
     for (const auto& mini : view.minis) {
         if (mini.unit != unit.id) continue;
         const QString number = QString::number(UnitWords::number(view, mini.id));
-        const QString words =
-            mini.defeated ? Said::tr("%1 defeated").arg(number)
-            : mini.threshold > 1
-                ? Said::tr("%1: %2 of %3").arg(number).arg(mini.threshold - mini.wounds)
-                      .arg(mini.threshold)
-                : number;
-        QWidget* one = chip(mini.leader ? QStringLiteral("actions/leader") : QString(), words,
-                            mini.defeated ? theme::faint : mini.wounds > 0 ? theme::bad : theme::text);
-        one->setToolTip(mini.leader ? Said::tr("Unit leader") : Said::tr("Miniature %1").arg(number));
-        flow->addWidget(one);
+        const QString words = mini.defeated ? Said::tr("%1 defeated").arg(number)
+                              : mini.threshold > 1 ? Said::tr("%1: %2 of %3")
+                                                         .arg(number)
+                                                         .arg(mini.threshold - mini.wounds)
+                                                         .arg(mini.threshold)
+                                                   : number;
+        chips.push_back({.icon = mini.leader ? QStringLiteral("actions/leader") : QString(),
+                         .text = words,
+                         .colour = mini.defeated     ? theme::faint
+                                   : mini.wounds > 0 ? theme::bad
+                                                     : theme::text,
+                         .help = mini.leader ? Said::tr("Unit leader")
+                                             : Said::tr("Miniature %1").arg(number)});
     }
-    return box;
+    return new ChipRow(std::move(chips), 4);
 }
 
 }  // namespace sightline::app

@@ -5,8 +5,8 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include "app/window/card_panel.h"
 #include "app/window/card_parts.h"
-#include "app/window/flow_layout.h"
 #include "app/window/icons.h"
 #include "app/window/theme.h"
 
@@ -63,13 +63,8 @@ QWidget* UnitCardDock::card(const engine::UnitView& unit) const {
         for (const auto& keyword : weapon.keywords) byHand = byHand || !keyword.automated;
     if (!unit.card->keywords.empty()) {
         column->addWidget(heading(tr("Keywords")));
-        auto* words = new QWidget;
-        auto* flow = new FlowLayout(words, 5);
-        for (const auto& keyword : unit.card->keywords) {
-            flow->addWidget(keywordChip(keyword));
-            byHand = byHand || !keyword.automated;
-        }
-        column->addWidget(words);
+        column->addWidget(keywordRow(unit.card->keywords));
+        for (const auto& keyword : unit.card->keywords) byHand = byHand || !keyword.automated;
     }
     if (byHand) {
         auto* legend = new QLabel(tr("\u25CB not yet automated: the players apply it"));
@@ -82,10 +77,7 @@ QWidget* UnitCardDock::card(const engine::UnitView& unit) const {
 }
 
 void UnitCardDock::addHead(QVBoxLayout& column, const engine::UnitView& unit) const {
-    auto* head = new QFrame;
-    head->setObjectName(QStringLiteral("head"));
-    head->setStyleSheet(QStringLiteral("#head { background: %1; border-left: 4px solid %2; border-radius: 4px; }")
-                            .arg(theme::sunk(unit.player).name(), theme::of(unit.player).name()));
+    auto* head = new CardPanel(theme::sunk(unit.player), theme::of(unit.player));
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins(10, 8, 10, 8);
     row->setSpacing(10);
@@ -119,37 +111,38 @@ void UnitCardDock::addStats(QVBoxLayout& column, const engine::UnitView& unit) c
     const engine::UnitCard& card = *unit.card;
     auto* row = new QHBoxLayout;
     row->setSpacing(4);
-    row->addWidget(statCell(statValue(QString::number(card.wounds)), tr("Wounds")), 2);
+    row->addWidget(StatCell::number(QString::number(card.wounds), tr("Wounds")), 2);
     const bool vehicle = engine::isVehicle(card.type);
     const auto nerve = vehicle ? card.resilience : card.courage;
-    row->addWidget(statCell(statValue(nerve ? QString::number(*nerve) : QStringLiteral("\u2013")),
-                            vehicle ? tr("Resilience") : tr("Courage")), 2);
-    row->addWidget(statCell(statValue(QString::number(card.speed)), tr("Speed")), 2);
-    auto* die = iconLabel(iconName(card.defenseDie), 26,
-                          card.defenseDie == engine::Die::redDefense ? tr("Red defense die")
-                                                                     : tr("White defense die"));
-    die->setFixedSize(QSize(QWIDGETSIZE_MAX, 30));
-    die->setMinimumWidth(30);
-    die->setAlignment(Qt::AlignCenter);
-    row->addWidget(statCell(die, tr("Defense")), 2);
-    row->addWidget(statCell(surgeChart(card), tr("Surges")), 4);
+    row->addWidget(StatCell::number(nerve ? QString::number(*nerve) : QStringLiteral("\u2013"),
+                                    vehicle ? tr("Resilience") : tr("Courage")),
+                   2);
+    row->addWidget(StatCell::number(QString::number(card.speed), tr("Speed")), 2);
+    StatCell* die = StatCell::icons({{iconName(card.defenseDie), {}, 26}}, tr("Defense"));
+    die->setToolTip(card.defenseDie == engine::Die::redDefense ? tr("Red defense die")
+                                                               : tr("White defense die"));
+    row->addWidget(die, 2);
+    row->addWidget(surgeCell(card), 4);
     column.addLayout(row);
 }
 
 void UnitCardDock::addTokens(QVBoxLayout& column, const engine::UnitView& unit) const {
-    auto* box = new QWidget;
-    auto* flow = new FlowLayout(box, 5);
-    flow->addWidget(chip({}, UnitWords::state(unit), unit.activating ? theme::accent : theme::muted));
-    for (const auto& token : tokensOf(unit))
-        flow->addWidget(chip(iconName(token.token),
-                             token.count > 1 ? tr("%1 \u00D7 %2").arg(UnitWords::token(token.token))
-                                                   .arg(token.count)
-                                             : UnitWords::token(token.token),
-                             theme::text));
-    if (unit.isPanicked) flow->addWidget(chip({}, tr("Panicked"), theme::bad));
-    else if (unit.isSuppressed) flow->addWidget(chip({}, tr("Suppressed"), theme::bad));
-    if (unit.inMelee) flow->addWidget(chip({}, tr("In melee"), theme::accent));
-    column.addWidget(box);
+    std::vector<Chip> chips;
+    const auto add = [&](const QString& icon, const QString& words, const QColor& colour) {
+        chips.push_back({.icon = icon, .text = words, .colour = colour});
+    };
+    add({}, UnitWords::state(unit), unit.activating ? theme::accent : theme::muted);
+    for (const auto& token : tokensOf(unit)) {
+        const QString name = UnitWords::token(token.token);
+        add(iconName(token.token),
+            token.count > 1 ? tr("%1 \u00D7 %2").arg(name).arg(token.count) : name, theme::text);
+    }
+    if (unit.isPanicked)
+        add({}, tr("Panicked"), theme::bad);
+    else if (unit.isSuppressed)
+        add({}, tr("Suppressed"), theme::bad);
+    if (unit.inMelee) add({}, tr("In melee"), theme::accent);
+    column.addWidget(new ChipRow(std::move(chips)));
 }
 
 }  // namespace sightline::app

@@ -414,10 +414,6 @@
         <translation>Défense</translation>
     </message>
     <message>
-        <source>Surges</source>
-        <translation>Adrénaline</translation>
-    </message>
-    <message>
         <source>Weapons</source>
         <translation>Armes</translation>
     </message>
@@ -1751,6 +1747,10 @@
     <message>
         <source>Miniature %1</source>
         <translation>Figurine %1</translation>
+    </message>
+    <message>
+        <source>Surges</source>
+        <translation>Adrénaline</translation>
     </message>
 </context>
 <context>
@@ -4152,10 +4152,6 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Defense</source>
         <translation>Défense</translation>
-    </message>
-    <message>
-        <source>Surges</source>
-        <translation>Adrénalines</translation>
     </message>
     <message>
         <source>%1 × %2</source>

@@ -6,6 +6,7 @@
 #include <QMenu>
 #include <QToolButton>
 #include <algorithm>
+#include <utility>
 
 #include "app/window/builder/army_bar.h"
 #include "app/window/builder/army_model.h"
@@ -90,16 +91,21 @@ void ArmyHead::refresh() {
 }
 
 void ArmyHead::fillForces() {
-    force_->clear();
-    force_->addItem(tr("No battle force"), QString());
-    for (const engine::BattleForce& force : model_.catalogue().battleForces) {
-        if (force.facts.faction != model_.list().faction) continue;
-        force_->addItem(QString::fromStdString(force.facts.name),
-                        QString::fromStdString(force.facts.id));
-    }
+    const auto now = std::pair(model_.cards(), model_.list().faction);
+    if (now != std::exchange(filled_, now)) fillForcesOf(now.second);
     const int index = force_->findData(QString::fromStdString(model_.list().battleForce));
     force_->setCurrentIndex(std::max(0, index));
     force_->setEnabled(force_->count() > 1);
+}
+
+void ArmyHead::fillForcesOf(const std::string& faction) {
+    force_->clear();
+    force_->addItem(tr("No battle force"), QString());
+    for (const engine::BattleForce& force : model_.catalogue().battleForces) {
+        if (force.facts.faction != faction) continue;
+        force_->addItem(QString::fromStdString(force.facts.name),
+                        QString::fromStdString(force.facts.id));
+    }
 }
 
 void ArmyHead::fillChoices() {

@@ -1,6 +1,10 @@
 /// The upper edge of the builder: the army's name, faction, battle force, size of game, choices.
 #pragma once
 #include <QWidget>
+#include <string>
+#include <utility>
+
+#include "app/window/builder/card_stock.h"
 
 class QComboBox;
 class QLineEdit;
@@ -24,6 +28,7 @@ class ArmyHead : public QWidget {
     void build();
     void refresh();
     void fillForces();
+    void fillForcesOf(const std::string& faction);
     void fillChoices();
     void toggleChoice(const std::string& choice, bool on);
 
@@ -31,6 +36,7 @@ class ArmyHead : public QWidget {
     QLineEdit* name_;
     QComboBox *faction_, *force_, *size_;
     QToolButton* choices_;
+    std::pair<SharedCards, std::string> filled_;  ///< the forces of these are listed
 };
 
 }  // namespace sightline::app

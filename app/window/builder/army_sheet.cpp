@@ -7,6 +7,7 @@
 #include <QMouseEvent>
 #include <QToolTip>
 #include <algorithm>
+#include <utility>
 
 #include "app/window/builder/builder_words.h"
 #include "app/window/builder/offer_list.h"
@@ -21,11 +22,15 @@ ArmySheet::ArmySheet(ArmyModel& model, QWidget* parent) : QWidget(parent), model
     setMouseTracking(true);
     setAcceptDrops(true);
     connect(&model, &ArmyModel::changed, this, &ArmySheet::lay);
-    connect(&model, &ArmyModel::selectionChanged, this, [this] {
-        update();
-        for (const SheetBox& one : boxes_)
-            if (one.kind == Kind::unit && one.unit == model_.selected()) emit unitShown(one.rect);
-    });
+    connect(&model, &ArmyModel::selectionChanged, this, &ArmySheet::followSelection);
+}
+
+void ArmySheet::followSelection() {
+    updateChosen();
+    chosen_ = model_.selected();
+    updateChosen();
+    const SheetBox* now = chosen_ ? box(Kind::unit, chosen_) : nullptr;
+    if (now) emit unitShown(now->rect);
 }
 
 void ArmySheet::lay() {
@@ -37,7 +42,9 @@ void ArmySheet::lay() {
 
 QSize ArmySheet::sizeHint() const { return {480, heightOf(boxes_)}; }
 
-void ArmySheet::resizeEvent(QResizeEvent*) { lay(); }
+void ArmySheet::resizeEvent(QResizeEvent* event) {
+    if (event->size().width() != event->oldSize().width()) lay();
+}
 
 const SheetBox* ArmySheet::box(Kind kind, std::optional<std::size_t> unit) const {
     for (const SheetBox& one : boxes_)
@@ -109,11 +116,19 @@ void ArmySheet::takeOff(const SheetBox& box) {
 }
 
 void ArmySheet::mouseMoveEvent(QMouseEvent* event) {
-    mouse_ = event->pos();
+    point(event->pos());
     const SheetBox* over = boxAt(mouse_);
     const bool does = over && over->kind != Kind::heading && over->kind != Kind::fixedCard;
     setCursor(does ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    update();
+}
+
+void ArmySheet::point(QPoint at) {
+    const QPoint before = std::exchange(mouse_, at);
+    const auto crossed = [&](const QRect& rect) {
+        return rect.contains(before) != rect.contains(at);
+    };
+    for (const SheetBox& one : boxes_)
+        if (crossed(one.rect) || (one.hasCross() && crossed(one.cross()))) update(one.rect);
 }
 
 void ArmySheet::mouseDoubleClickEvent(QMouseEvent* event) {
@@ -121,10 +136,7 @@ void ArmySheet::mouseDoubleClickEvent(QMouseEvent* event) {
     if (over && over->kind == Kind::unit) emit upgradeWanted({over->unit, {}, {}, false});
 }
 
-void ArmySheet::leaveEvent(QEvent*) {
-    mouse_ = {-1, -1};
-    update();
-}
+void ArmySheet::leaveEvent(QEvent*) { point({-1, -1}); }
 
 void ArmySheet::step(int by) {
     const std::vector<std::size_t> order = unitsInOrder(model_);
@@ -155,8 +167,12 @@ void ArmySheet::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-void ArmySheet::focusInEvent(QFocusEvent*) { update(); }
-void ArmySheet::focusOutEvent(QFocusEvent*) { update(); }
+void ArmySheet::focusInEvent(QFocusEvent*) { updateChosen(); }
+void ArmySheet::focusOutEvent(QFocusEvent*) { updateChosen(); }
+
+void ArmySheet::updateChosen() {
+    if (const SheetBox* lit = chosen_ ? box(Kind::unit, chosen_) : nullptr) update(lit->rect);
+}
 
 void ArmySheet::dragEnterEvent(QDragEnterEvent* event) {
     if (!event->mimeData()->hasFormat(offerMime)) return;

@@ -43,6 +43,9 @@ class ArmySheet : public QWidget {
 
   private:
     void lay();
+    void followSelection();
+    void point(QPoint at);  ///< what the pointer enters or leaves is drawn again
+    void updateChosen();
     const SheetBox* boxAt(QPoint at) const;
     void press(const SheetBox& box, QPoint at);
     void takeOff(const SheetBox& box);
@@ -54,6 +57,7 @@ class ArmySheet : public QWidget {
 
     ArmyModel& model_;
     std::vector<SheetBox> boxes_;
+    std::optional<std::size_t> chosen_;  ///< as it is drawn
     QPoint mouse_{-1, -1};
     bool dropping_ = false;
 };

@@ -1,6 +1,7 @@
 // How the army sheet looks.
 #include <QPaintEvent>
 #include <QPainter>
+#include <QPixmapCache>
 
 #include "app/window/builder/army_sheet.h"
 #include "app/window/icons.h"
@@ -31,13 +32,39 @@ void drawTwoSheets(QPainter& painter, QRect rect, const QColor& colour) {
     painter.drawRect(QRectF(middle + QPointF(-1.5, -1.5), QSizeF(7, 7)));
 }
 
+/// The ground of a chip. The same few stand all over the sheet, and their outlines are what takes
+/// time: each is drawn once.
+QPixmap chipGround(QSize size, const QColor& fill, const QPen& border, qreal ratio) {
+    const QString key = QStringLiteral("sightline/chip/%1x%2@%3/%4/%5/%6")
+                            .arg(size.width())
+                            .arg(size.height())
+                            .arg(ratio)
+                            .arg(fill.rgb())
+                            .arg(border.color().rgb())
+                            .arg(static_cast<int>(border.style()));
+    QPixmap ground;
+    if (QPixmapCache::find(key, &ground)) return ground;
+    ground = QPixmap(size * ratio);
+    ground.setDevicePixelRatio(ratio);
+    ground.fill(Qt::transparent);
+    QPainter painter(&ground);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(border);
+    painter.setBrush(fill);
+    const QRectF outline = QRectF(QPointF(), QSizeF(size)).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.drawRoundedRect(outline, outline.height() / 2, outline.height() / 2);
+    painter.end();
+    QPixmapCache::insert(key, ground);
+    return ground;
+}
+
 }  // namespace
 
 void ArmySheet::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     for (const SheetBox& box : boxes_) {
-        if (!box.rect.intersects(event->rect())) continue;
+        if (!event->region().intersects(box.rect)) continue;
         switch (box.kind) {
             case Kind::heading:
                 paintHeading(painter, box);
@@ -115,12 +142,13 @@ void ArmySheet::paintChip(QPainter& painter, const SheetBox& box) const {
                       (box.kind == Kind::counterpart && !box.there);
     const bool under = box.rect.contains(mouse_) && box.kind != Kind::fixedCard;
     const QColor border = box.wrong ? theme::bad : under ? theme::faint : theme::edge;
-    painter.setPen(QPen(border, 1, free ? Qt::DashLine : Qt::SolidLine));
-    painter.setBrush(free    ? (under ? theme::raised : theme::ground)
-                     : under ? theme::lifted
-                             : theme::raised);
-    const QRectF outline = QRectF(box.rect).adjusted(0.5, 0.5, -0.5, -0.5);
-    painter.drawRoundedRect(outline, outline.height() / 2, outline.height() / 2);
+    const QColor fill = free    ? (under ? theme::raised : theme::ground)
+                        : under ? theme::lifted
+                                : theme::raised;
+    painter.drawPixmap(
+        box.rect.topLeft(),
+        chipGround(box.rect.size(), fill, QPen(border, 1, free ? Qt::DashLine : Qt::SolidLine),
+                   devicePixelRatioF()));
     painter.setFont(font());
     painter.setPen(box.wrong                             ? theme::bad
                    : free || box.kind == Kind::fixedCard ? theme::muted

@@ -22,7 +22,10 @@ CardPage::CardPage(ArmyModel& model, QWidget* parent)
     refresh();
 }
 
-void CardPage::refreshSoon() { pause_->start(0); }
+// The army is drawn first: the card takes a turn of the loop for itself.
+void CardPage::refreshSoon() { pause_->start(10); }
+
+bool CardPage::settled() const { return !pause_->isActive(); }
 
 void CardPage::showCard(OfferRow::Kind kind, const std::string& id) {
     if (!unit_ && kind_ == kind && id_ == id) return;
@@ -81,6 +84,8 @@ QString CardPage::words() {
     QStringList all;
     if (auto* label = qobject_cast<QLabel*>(widget())) all << label->text();
     for (const QLabel* label : widget()->findChildren<QLabel*>()) all << label->text();
+    for (const QWidget* part : widget()->findChildren<QWidget*>())
+        if (!part->accessibleName().isEmpty()) all << part->accessibleName();
     return all.join(QLatin1Char('\n'));
 }
 

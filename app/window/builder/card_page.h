@@ -19,7 +19,8 @@ class CardPage : public QScrollArea {
     void showCard(OfferRow::Kind kind, const std::string& id);
     /// The unit of the army with what it carries.
     void showUnit(std::size_t unit);
-    QString words();  ///< everything that is written on it
+    QString words();       ///< everything that is written on it
+    bool settled() const;  ///< nothing waits to be drawn
 
   private:
     /// Drawn once for however many changes a step makes, after what the players clicked has

@@ -5,9 +5,8 @@
 #include <algorithm>
 
 #include "app/window/builder/builder_words.h"
+#include "app/window/card_panel.h"
 #include "app/window/card_parts.h"
-#include "app/window/dice_widget.h"
-#include "app/window/flow_layout.h"
 #include "app/window/icons.h"
 #include "app/window/theme.h"
 
@@ -41,11 +40,7 @@ QLabel* words(const QString& text, const char* tone = nullptr) {
 
 void addHead(QVBoxLayout& column, const QString& icon, const QString& name, const QString& title,
              const QString& kind, const QString& points) {
-    auto* head = new QFrame;
-    head->setObjectName(QStringLiteral("head"));
-    head->setStyleSheet(
-        QStringLiteral("#head { background: %1; border-left: 4px solid %2; border-radius: 4px; }")
-            .arg(theme::raised.name(), theme::accent.name()));
+    auto* head = new CardPanel(theme::raised, theme::accent);
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins(10, 8, 10, 8);
     row->setSpacing(10);
@@ -70,37 +65,34 @@ void addHead(QVBoxLayout& column, const QString& icon, const QString& name, cons
 }
 
 // A stat that the sources dispute, or that was inferred, says so on the spot.
-QWidget* markedCell(QWidget* value, const QString& caption, const engine::CardFacts& facts,
-                    const std::string& at) {
+StatCell* marked(StatCell* cell, const engine::CardFacts& facts, const std::string& at) {
     for (const engine::Mark& mark : facts.marks) {
         if (mark.at.empty() || !mark.at.starts_with(at) || mark.kind == engine::Mark::Kind::note)
             continue;
-        QWidget* cell = statCell(value, caption + QStringLiteral(" ?"));
-        cell->setToolTip(QStringLiteral("<p>%1</p>").arg(BuilderWords::mark(mark).toHtmlEscaped()));
-        return cell;
+        cell->markDoubtful(BuilderWords::mark(mark));
+        break;
     }
-    return statCell(value, caption);
+    return cell;
 }
 
 void addStats(QVBoxLayout& column, const engine::UnitCard& card, const engine::CardFacts& facts) {
     auto* row = new QHBoxLayout;
     row->setSpacing(4);
-    const auto number = [](std::optional<int> value) {
-        return statValue(value ? QString::number(*value) : QStringLiteral("\u2013"));
+    const auto number = [&](std::optional<int> value, const QString& caption, const char* at) {
+        const QString words = value ? QString::number(*value) : QStringLiteral("\u2013");
+        row->addWidget(marked(StatCell::number(words, caption), facts, at), 2);
     };
-    const bool vehicle = engine::isVehicle(card.type);
-    row->addWidget(markedCell(number(card.wounds), Said::tr("Wounds"), facts, "/wounds"), 2);
+    number(card.wounds, Said::tr("Wounds"), "/wounds");
+    if (engine::isVehicle(card.type))
+        number(card.resilience, Said::tr("Resilience"), "/resilience");
+    else
+        number(card.courage, Said::tr("Courage"), "/courage");
+    number(card.speed, Said::tr("Speed"), "/speed");
     row->addWidget(
-        vehicle ? markedCell(number(card.resilience), Said::tr("Resilience"), facts, "/resilience")
-                : markedCell(number(card.courage), Said::tr("Courage"), facts, "/courage"),
+        marked(StatCell::icons({{iconName(card.defenseDie), {}, 26}}, Said::tr("Defense")), facts,
+               "/defense_die"),
         2);
-    row->addWidget(markedCell(number(card.speed), Said::tr("Speed"), facts, "/speed"), 2);
-    auto* die = iconLabel(iconName(card.defenseDie), 26);
-    die->setFixedSize(QSize(QWIDGETSIZE_MAX, 30));
-    die->setMinimumWidth(30);
-    die->setAlignment(Qt::AlignCenter);
-    row->addWidget(markedCell(die, Said::tr("Defense"), facts, "/defense_die"), 2);
-    row->addWidget(markedCell(surgeChart(card), Said::tr("Surges"), facts, "/surge"), 4);
+    row->addWidget(marked(surgeCell(card), facts, "/surge"), 4);
     column.addLayout(row);
 }
 
@@ -108,10 +100,7 @@ void addKeywords(QVBoxLayout& column, const QString& name,
                  const std::vector<engine::KeywordText>& keywords) {
     if (keywords.empty()) return;
     column.addWidget(heading(name));
-    auto* box = new QWidget;
-    auto* flow = new FlowLayout(box, 5);
-    for (const engine::KeywordText& keyword : keywords) flow->addWidget(keywordChip(keyword));
-    column.addWidget(box);
+    column.addWidget(keywordRow(keywords));
 }
 
 void addWeapons(QVBoxLayout& column, const std::vector<engine::Weapon>& weapons) {
@@ -123,10 +112,9 @@ void addWeapons(QVBoxLayout& column, const std::vector<engine::Weapon>& weapons)
 void addChips(QVBoxLayout& column, const QString& name, const std::vector<QString>& chips) {
     if (chips.empty()) return;
     column.addWidget(heading(name));
-    auto* box = new QWidget;
-    auto* flow = new FlowLayout(box, 5);
-    for (const QString& one : chips) flow->addWidget(chip({}, one, theme::text));
-    column.addWidget(box);
+    std::vector<Chip> row;
+    for (const QString& one : chips) row.push_back({.icon = {}, .text = one});
+    column.addWidget(new ChipRow(std::move(row)));
 }
 
 void addEffect(QVBoxLayout& column, const std::optional<engine::CardText>& effect) {
@@ -291,9 +279,10 @@ QWidget* battlePage(const engine::BattleEntry& card) {
         page.column->addWidget(words(QString::fromStdString(rule.effect)));
     }
     addByHand(*page.column,
-              card.map ? Said::tr("The game sets up the map and its points of interest; the rest of "
-                                  "the card is by hand, with reminders.")
-                       : Said::tr("This card is by hand, with reminders."),
+              card.map
+                  ? Said::tr("The game sets up the map and its points of interest; the rest of "
+                             "the card is by hand, with reminders.")
+                  : Said::tr("This card is by hand, with reminders."),
               false);
     addDoubts(*page.column, card.facts);
     return page.done();

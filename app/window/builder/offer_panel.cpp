@@ -121,10 +121,10 @@ void OfferPanel::pickUpgrade(const UpgradePlace& place) {
         showTab(upgrades);
 }
 
+// Only what a unit may carry depends on which one is selected.
 void OfferPanel::followSelection() {
     const auto unit = model_.selected();
-    if (!unit || (place_.unit == *unit && tab() == upgrades)) return ask();
-    place_ = {*unit, {}, {}, false};
+    if (unit && (place_.unit != *unit || tab() != upgrades)) place_ = {*unit, {}, {}, false};
     if (tab() == upgrades) ask();
 }
 

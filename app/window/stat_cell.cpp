@@ -1,0 +1,89 @@
+#include "app/window/stat_cell.h"
+
+#include <QPainter>
+#include <algorithm>
+
+#include "app/window/icons.h"
+#include "app/window/theme.h"
+
+namespace sightline::app {
+namespace {
+
+constexpr int valueHeight = 30, side = 4, top = 5, between = 3;
+
+QFont scaled(QFont font, double by, bool bold) {
+    font.setPointSizeF(font.pointSizeF() * by);
+    font.setBold(bold);
+    return font;
+}
+
+}  // namespace
+
+StatCell::StatCell(std::vector<Part> parts, QString caption)
+    : parts_(std::move(parts)), caption_(std::move(caption)) {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    QStringList words{caption_};
+    for (const Part& part : parts_)
+        if (!part.text.isEmpty()) words << part.text;
+    setAccessibleName(words.join(QLatin1Char('\n')));
+}
+
+StatCell* StatCell::number(const QString& value, const QString& caption) {
+    return new StatCell({{{}, value, 0}}, caption);
+}
+
+StatCell* StatCell::icons(std::vector<Part> parts, const QString& caption) {
+    return new StatCell(std::move(parts), caption);
+}
+
+void StatCell::markDoubtful(const QString& why) {
+    caption_ += QStringLiteral(" ?");
+    setAccessibleName(accessibleName() + QLatin1Char('\n') + caption_);
+    setToolTip(QStringLiteral("<p>%1</p>").arg(why.toHtmlEscaped()));
+    updateGeometry();
+}
+
+QFont StatCell::valueFont() const { return scaled(font(), 1.5, true); }
+QFont StatCell::captionFont() const { return scaled(font(), 0.8, false); }
+
+int StatCell::widthOf(const Part& part) const {
+    return part.icon.isEmpty() ? QFontMetrics(valueFont()).horizontalAdvance(part.text) : part.size;
+}
+
+QSize StatCell::sizeHint() const {
+    int wide = -between;
+    for (const Part& part : parts_) wide += widthOf(part) + between;
+    const QFontMetrics caption(captionFont());
+    wide = std::max(wide, caption.horizontalAdvance(caption_));
+    return {wide + 2 * side, top + valueHeight + caption.height() + 5};
+}
+
+void StatCell::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme::ground);
+    painter.drawRoundedRect(rect(), 6, 6);
+    int all = -between;
+    for (const Part& part : parts_) all += widthOf(part) + between;
+    int x = (width() - all) / 2;
+    painter.setFont(valueFont());
+    for (const Part& part : parts_) {
+        const QRect cell(x, top, widthOf(part), valueHeight);
+        if (part.icon.isEmpty()) {
+            painter.setPen(parts_.size() > 1 ? theme::muted : theme::text);
+            painter.drawText(cell, Qt::AlignCenter, part.text);
+        } else {
+            drawIcon(
+                painter, part.icon,
+                QRectF(cell.left(), cell.center().y() + 1 - part.size / 2.0, part.size, part.size));
+        }
+        x += cell.width() + between;
+    }
+    painter.setFont(captionFont());
+    painter.setPen(theme::muted);
+    painter.drawText(QRect(0, top + valueHeight + 1, width(), height() - top - valueHeight - 3),
+                     Qt::AlignHCenter | Qt::AlignTop, caption_);
+}
+
+}  // namespace sightline::app
