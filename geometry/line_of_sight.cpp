@@ -5,6 +5,8 @@
 #include <tuple>
 
 #include "geometry/corridor.h"
+#include "geometry/sight_beam.h"
+#include "geometry/sight_growth.h"
 #include "geometry/sight_proof.h"
 #include "geometry/sight_slide.h"
 
@@ -16,7 +18,8 @@ constexpr double widestGrowth = 1.0;    // blocked by more than this has no marg
 constexpr std::size_t firstLines = 64;  // aimed lines that are tried before a proof
 constexpr std::size_t slidLines = 3;    // of those clear but without room
 constexpr int easyProof = 128;          // pairs before lines are looked for by sliding
-constexpr int marginProof = 1000;       // pairs for each proof of a margin
+constexpr int marginProof = 1000;       // pairs for each proof of a margin, blocked
+constexpr int beamProof = 60;          // and visible
 
 /// A yes or no leaves out which pieces block.
 enum class Answer { yesOrNo, explained };
@@ -69,13 +72,15 @@ std::vector<PieceId> blockersOf(const Corridor& corridor, const LineSource& line
     return blockers;
 }
 
-Sight visibleBy(const Corridor& corridor, const LineSource& lines, const Segment& line,
-                bool wantsMargin) {
-    Sight sight{SightVerdict::visible, true, line, std::nullopt, true, {}};
-    if (!wantsMargin) return sight;
-    const Widened wide = widestBeam(corridor, lines, line, widestMargin);
-    sight.witness = wide.line;
-    sight.margin = wide.radius;
+Sight visibleBy(const Corridor& corridor, const Silhouette& one, const Silhouette& other,
+                const Segment& line, const SightSettings& settings) {
+    Sight sight{SightVerdict::visible, true, line, std::nullopt, false, true, {}};
+    if (!settings.margin) return sight;
+    const Beam beam =
+        widestBeam(corridor, one, other, line, widestMargin, std::min(settings.proof, beamProof));
+    sight.witness = beam.line;
+    sight.margin = beam.radius;
+    sight.marginProven = beam.proven;
     return sight;
 }
 
@@ -93,14 +98,14 @@ Sight judged(const Corridor& corridor, const Silhouette& one, const Silhouette& 
     const LineSource lines(one, other);
     Found found;
     tryAimed(corridor, lines, 0, firstLines, 1, found);
-    if (found.roomy) return visibleBy(corridor, lines, *found.roomy, settings.margin);
+    if (found.roomy) return visibleBy(corridor, one, other, *found.roomy, settings);
     Decision decision;
     if (settings.proof > 0) decision = decided(corridor, one, other, settings.proof);
     if (!decision.witness && !decision.proven && settings.proof <= easyProof) {
         tryAimed(corridor, lines, firstLines, LineSource::aimedCount(), 3, found);
         decision.witness = found.roomy;
     }
-    if (decision.witness) return visibleBy(corridor, lines, *decision.witness, settings.margin);
+    if (decision.witness) return visibleBy(corridor, one, other, *decision.witness, settings);
     Sight sight;
     sight.proven = decision.proven;
     sight.verdict = decision.proven ? SightVerdict::blocked : SightVerdict::contested;
@@ -113,10 +118,11 @@ Sight judged(const Corridor& corridor, const Silhouette& one, const Silhouette& 
     }
     if (answer == Answer::yesOrNo) return sight;
     sight.blockers = blockersOf(corridor, lines);
-    if (settings.margin)
-        if (const auto growth = growthToSee(corridor, one, other, widestGrowth,
-                                            std::min(settings.proof, marginProof)))
-            sight.margin = -*growth;
+    if (!settings.margin) return sight;
+    const Growth growth =
+        growthToSee(corridor, one, other, widestGrowth, std::min(settings.proof, marginProof));
+    if (growth.sees) sight.margin = -*growth.sees;
+    sight.marginProven = sight.proven && growth.proven;
     return sight;
 }
 

@@ -35,7 +35,10 @@ struct Sight {
     bool visible = false;            ///< a clear line is in hand (also when contested)
     std::optional<Segment> witness;  ///< that line
     std::optional<double>
-        margin;           ///< inches to the flip: positive when visible; none when over 1 away
+        margin;  ///< inches to the flip: positive when visible; none when over 1 away
+    bool marginProven =
+        false;            ///< the truth lies within 0.02; else a visible pair sees by at least
+                          ///< the margin, one that does not see is blocked by at most that
     bool proven = false;  ///< visible: always; blocked: shown for every line, not sampled
     std::vector<PieceId> blockers;  ///< pieces that stop lines; empty when visible
 };
@@ -50,12 +53,12 @@ Sight lineOfSight(const Battlefield& field, const Silhouette& from, const Silhou
 /// `lineOfSight(...).visible` without the work for the margin.
 bool isVisible(const Battlefield& field, const Silhouette& from, const Silhouette& to,
                const SightSettings& settings = {});
-/// Do the few lines that a verdict begins with see already? A yes is that of `isVisible`, at a small
-/// part of its cost; a no says nothing yet.
+/// Do the few lines that a verdict begins with see already? A yes is that of `isVisible`, at a
+/// small part of its cost; a no says nothing yet.
 bool isVisibleAtOnce(const Battlefield& field, const Silhouette& from, const Silhouette& to,
                      const SightSettings& settings = {});
-/// Does one of some 280 aimed lines see, with `sightRoom` round it? Never a wrong yes; a narrow view
-/// may be missed. For a first look.
+/// Does one of some 280 aimed lines see, with `sightRoom` round it? Never a wrong yes; a narrow
+/// view may be missed. For a first look.
 bool sees(const Battlefield& field, const Silhouette& from, const Silhouette& to,
           const SightSettings& settings = {});
 

@@ -21,7 +21,7 @@ const std::vector<std::pair<int, int>>& order(std::size_t aims) {
 
 }  // namespace
 
-Vec3 LineSource::End::pulledIn(Vec3 point) const {
+Vec3 LineSource::End::pulledIn(Vec3 point, double least) const {
     const auto& outline = body.outline;
     const Vec2 along = outline.b - outline.a, spot(point.x, point.y);
     const double squared = glm::dot(along, along);
@@ -31,7 +31,7 @@ Vec3 LineSource::End::pulledIn(Vec3 point) const {
     const double away = glm::distance(spot, core);
     const Vec2 kept =
         away <= outline.radius ? spot : core + (spot - core) * (outline.radius / away);
-    return Vec3(kept, std::clamp(point.z, low, body.top));
+    return Vec3(kept, std::clamp(point.z, least, body.top));
 }
 
 // A place by how far it is across the sight (-1 to 1), toward the other as deep as the outline is
@@ -45,7 +45,7 @@ Vec3 LineSource::End::at(double side, double toward, double level) const {
         const double rest = outline.radius * outline.radius - off * off;
         if (rest >= 0.0) reach = std::max(reach, glm::dot(core - base, ahead) + std::sqrt(rest));
     }
-    return pulledIn(Vec3(base + ahead * (toward * reach), low + (body.top - low) * level));
+    return pulledIn(Vec3(base + ahead * (toward * reach), low + (body.top - low) * level), low);
 }
 
 LineSource::End LineSource::endOf(const Silhouette& silhouette, Vec2 ahead, Vec2 across) {
@@ -98,7 +98,11 @@ Segment LineSource::spread(std::size_t index) const {
 }
 
 Segment LineSource::pulledIn(const Segment& line) const {
-    return {from_.pulledIn(line.from), to_.pulledIn(line.to)};
+    return {from_.pulledIn(line.from, from_.low), to_.pulledIn(line.to, to_.low)};
+}
+
+Segment LineSource::pulledDown(const Segment& line) const {
+    return {from_.pulledIn(line.from, from_.body.bottom), to_.pulledIn(line.to, to_.body.bottom)};
 }
 
 }  // namespace sightline::geometry

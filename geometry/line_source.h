@@ -15,8 +15,10 @@ class LineSource {
     Segment aimed(std::size_t index) const;
     /// A numbered line between points spread evenly through the silhouettes.
     Segment spread(std::size_t index) const;
-    /// The line whose ends are the nearest points of the silhouettes.
+    /// The line whose ends are the nearest points of the silhouettes, off what they stand on.
     Segment pulledIn(const Segment& line) const;
+    /// The same, but down to what they stand on.
+    Segment pulledDown(const Segment& line) const;
 
   private:
     static constexpr std::size_t aims = 27;
@@ -27,7 +29,7 @@ class LineSource {
         Vec2 centre{}, ahead{}, across{};
         double half = 0.0;  ///< of the width across
         Vec3 at(double side, double toward, double level) const;
-        Vec3 pulledIn(Vec3 point) const;
+        Vec3 pulledIn(Vec3 point, double least) const;
     };
     static End endOf(const Silhouette& silhouette, Vec2 ahead, Vec2 across);
 

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t mostFaces = 1000;   // of one patch
 constexpr std::size_t mostBorders = 120;  // of one patch inside a shaft
-constexpr double moved = 0.0078;          // how far a rim is moved outward. Inches
+constexpr double spent = 0.0022;          // of the room, elsewhere; a rim is moved out by the rest
 constexpr double forward = 0.001;         // and toward the viewer, off faces that continue it
 constexpr double edgeOn = 1e-7;           // sine under which a face is seen edge on
 
@@ -46,7 +46,8 @@ Vec2 outOf(const Triangle& face, std::size_t k, const Screen& screen) {
 
 }  // namespace
 
-CellPair::CellPair(std::span<const Vec3> one, std::span<const Vec3> other, const Segment& line)
+CellPair::CellPair(std::span<const Vec3> one, std::span<const Vec3> other, const Segment& line,
+                   double wanted)
     : from(one),
       to(other),
       sample(line),
@@ -54,7 +55,8 @@ CellPair::CellPair(std::span<const Vec3> one, std::span<const Vec3> other, const
       screen(way),
       fromSeen(one, screen),
       toSeen(other, screen),
-      shaft(fromSeen, toSeen, screen) {
+      shaft(fromSeen, toSeen, screen),
+      room(wanted) {
     fromEnd = fromSeen.deepest();
     toEnd = toSeen.nearest();
 }
@@ -154,7 +156,7 @@ void Patch::moveCorners(const Skin& skin, const CellPair& pair, const Screen& sc
     for (PatchDesk::Corner& corner : desk.corners) {
         const double length = glm::length(corner.out);
         if (length < 1e-6) continue;
-        const Vec2 step = corner.out * (moved / length);
+        const Vec2 step = corner.out * ((pair.room - spent) / length);
         const Vec3 to =
             corner.at + screen.right * step.x + screen.up * step.y - screen.way * forward;
         // Where the rim goes on outside of the shaft it is not moved, so the step must stay

@@ -3,9 +3,10 @@
 ///
 /// A patch is oriented, so the number of times that a segment crosses it (counted with sign) can
 /// only change where the segment meets the patch's rim or an end of the segment meets the patch.
-/// The rim is moved outward by less than `sightRoom`: what passes between patch and rim has no
-/// room. A patch is grown from a face that a sample line crosses, over neighbours that the line's
-/// direction crosses the same way, inside the shaft only; it ends where the surface turns away.
+/// The rim is moved outward by less than the room that is asked for: what passes between patch and
+/// rim has none. A patch is grown from a face that a sample line crosses, over neighbours that the
+/// line's direction crosses the same way, inside the shaft only; it ends where the surface turns
+/// away.
 #pragma once
 #include "geometry/corridor.h"
 #include "geometry/number_map.h"
@@ -22,7 +23,9 @@ struct CellPair {
     CellOnScreen fromSeen, toSeen;
     Shaft shaft;
     double fromEnd = 0.0, toEnd = 0.0;  ///< where the cells end and begin along `way`
-    CellPair(std::span<const Vec3> from, std::span<const Vec3> to, const Segment& sample);
+    double room = 0.0;                  ///< a line without it on every side is no sight. Inches
+    CellPair(std::span<const Vec3> from, std::span<const Vec3> to, const Segment& sample,
+             double room);
 };
 
 /// One moved edge of a rim, as much of it as lies in the shaft.

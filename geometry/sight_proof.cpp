@@ -29,8 +29,12 @@ struct Failure {
 
 class Proof::Search {
   public:
-    Search(const Corridor& corridor, const Silhouette& from, const Silhouette& to)
-        : corridor_(corridor), lines_(from, to), one_(from, prismInside), other_(to, prismInside) {
+    Search(const Corridor& corridor, const Silhouette& from, const Silhouette& to, double room)
+        : corridor_(corridor),
+          lines_(from, to),
+          one_(from, prismInside),
+          other_(to, prismInside),
+          room_(room) {
         waiting_.push_back({wholeCell(one_, other_), wholeCell(other_, one_)});
     }
 
@@ -76,7 +80,7 @@ class Proof::Search {
         if (glm::distance(sample.from, sample.to) < contactTolerance) return Failure{};
         corridor_.hits(sample, hits_);
         if (!hits_.empty()) return failsWith(from.corners, to.corners, sample);
-        const auto near = corridor_.nearest(sample, sightRoom);
+        const auto near = corridor_.nearest(sample, room_);
         if (near.blocker < 0) {
             tryLine(sample);
             return Failure{};
@@ -96,7 +100,7 @@ class Proof::Search {
 
     std::optional<Failure> failsWith(std::span<const Vec3> from, std::span<const Vec3> to,
                                      const Segment& sample) {
-        const CellPair pair(from, to, sample);
+        const CellPair pair(from, to, sample, room_);
         patches_.clear();
         const Hits hits = hits_;
         std::size_t tries = 0;
@@ -201,7 +205,7 @@ class Proof::Search {
 
     // A line that passes the rim with just the room it needs.
     void tryPast(const Rim& rim, const CellPair& pair) {
-        const Vec3 point = rim.before + rim.out * (1.2 * sightRoom);
+        const Vec3 point = rim.before + rim.out * (1.2 * room_);
         const double whole = glm::dot(pair.way, pair.sample.to - pair.sample.from);
         const double share =
             std::clamp(glm::dot(pair.way, point - pair.sample.from) / whole, 0.02, 0.98);
@@ -216,15 +220,14 @@ class Proof::Search {
 
     void tryLine(const Segment& line) {
         if (corridor_.isCrossed(line)) return;
-        if (corridor_.hasRoom(line, sightRoom)) {
+        if (corridor_.hasRoom(line, room_)) {
             witness_ = line;
             return;
         }
         if (slides_ * pairsForASlide > pairs_ + firstSlides * pairsForASlide) return;
         ++slides_;
-        const Widened wide = widened(corridor_, lines_, line, 2.0 * sightRoom);
-        if (wide.radius >= sightRoom && corridor_.hasRoom(wide.line, sightRoom))
-            witness_ = wide.line;
+        const Widened wide = widened(corridor_, lines_, line, room_ + sightRoom);
+        if (wide.radius >= room_ && corridor_.hasRoom(wide.line, room_)) witness_ = wide.line;
     }
 
     // Halves the cell whose part of the sight moves most across the rim; false when both are tiny.
@@ -269,6 +272,7 @@ class Proof::Search {
     const Corridor& corridor_;
     LineSource lines_;
     Prism one_, other_;
+    double room_;
     std::deque<Job> waiting_;
     std::vector<Patch> patches_;
     PatchDesk desk_;
@@ -280,8 +284,8 @@ class Proof::Search {
     bool allProven_ = true;
 };
 
-Proof::Proof(const Corridor& corridor, const Silhouette& from, const Silhouette& to)
-    : search_(std::make_unique<Search>(corridor, from, to)) {}
+Proof::Proof(const Corridor& corridor, const Silhouette& from, const Silhouette& to, double room)
+    : search_(std::make_unique<Search>(corridor, from, to, room)) {}
 Proof::~Proof() = default;
 
 Decision Proof::run(int budget) { return search_->run(budget); }

@@ -1,5 +1,5 @@
-/// Proof that no line with room joins two silhouettes, or the line that shows the opposite. Private
-/// to geometry. The idea is told with figures in README.md.
+/// Proof that no line with room on every side joins two silhouettes, or the line that shows the
+/// opposite. Private to geometry. The idea is told with figures in README.md.
 #pragma once
 #include <memory>
 
@@ -9,15 +9,16 @@
 namespace sightline::geometry {
 
 struct Decision {
-    bool proven = false;             ///< no line with room joins them
-    std::optional<Segment> witness;  ///< a line with `sightRoom` round it
+    bool proven = false;             ///< no line with that room joins them
+    std::optional<Segment> witness;  ///< a line with it
     int pairs = 0;                   ///< that were looked at
 };
 
 /// A proof that can be taken up again where its budget ended.
 class Proof {
   public:
-    Proof(const Corridor& corridor, const Silhouette& from, const Silhouette& to);
+    Proof(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
+          double room = sightRoom);
     ~Proof();
     /// Goes on until `budget` pairs of parts of the silhouettes were looked at in all.
     Decision run(int budget);

@@ -65,6 +65,7 @@ json los(const JsonAt& request, const Battlefield& field) {
                    {"proven", sight.proven}};
     if (wanted.margin) answer["margin"] = nullptr;
     if (sight.margin) answer["margin"] = *sight.margin;
+    if (wanted.margin) answer["margin_proven"] = sight.marginProven;
     if (sight.witness) answer["witness"] = {toJson(sight.witness->from), toJson(sight.witness->to)};
     if (!sight.visible) answer["blockers"] = sight.blockers;
     return answer;

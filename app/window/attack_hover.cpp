@@ -95,7 +95,9 @@ QString AttackHover::sightLine() const {
         if (!sight.margin) continue;
         if (!closest || std::abs(*sight.margin) < std::abs(*closest->margin)) closest = &sight;
     }
-    return closest ? tr("%1, at the closest %2").arg(words, marginWords(*closest->margin)) : words;
+    if (!closest) return words;
+    return tr("%1, at the closest %2")
+        .arg(words, marginWords(*closest->margin, closest->marginProven));
 }
 
 QString AttackHover::coverLine() const {

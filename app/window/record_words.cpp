@@ -33,7 +33,8 @@ struct Spoken {
     /// ", visible by 0.31 in", or nothing where the ruling is far from flipping.
     QString margin() const {
         for (const auto& one : ruling.numbers)
-            if (one.name == "margin") return QStringLiteral(", ") + marginWords(one.value);
+            if (one.name == "margin" || one.name == "margin, unproven")
+                return QStringLiteral(", ") + marginWords(one.value, one.name == "margin");
         return {};
     }
     /// Whoever it is about, the miniature before the unit before the player.
@@ -44,7 +45,7 @@ struct Spoken {
 };
 
 bool isLength(const std::string& name) {
-    for (const char* length : {"distance", "margin", "inches", "to the next band", "up"})
+    for (const char* length : {"distance", "margin", "margin, unproven", "inches", "to the next band", "up"})
         if (name == length) return true;
     return false;
 }

@@ -50,15 +50,16 @@ QString sightWords(const geometry::Sight& sight) {
     }
     const QString words = sight.visible ? Said::tr("LOS yes") : Said::tr("LOS no");
     if (!sight.margin) return words;
-    return QStringLiteral("%1, %2").arg(words, marginWords(*sight.margin));
+    return QStringLiteral("%1, %2").arg(words, marginWords(*sight.margin, sight.marginProven));
 }
 
-QString marginWords(double margin) {
+QString marginWords(double margin, bool proven) {
     constexpr double most = 0.5;  // wider beams are not measured
     const QString length = Said::tr("%1 in").arg(std::abs(margin), 0, 'f', 2);
-    if (margin <= 0.0) return Said::tr("blocked by %1").arg(length);
-    return margin < most - 1e-9 ? Said::tr("visible by %1").arg(length)
-                                : Said::tr("visible by %1 and more").arg(length);
+    if (margin <= 0.0)
+        return (proven ? Said::tr("blocked by %1") : Said::tr("blocked by at most %1")).arg(length);
+    if (margin >= most - 1e-9) return Said::tr("visible by %1 and more").arg(length);
+    return (proven ? Said::tr("visible by %1") : Said::tr("visible by at least %1")).arg(length);
 }
 
 QString kindWords(geometry::Kind kind) {

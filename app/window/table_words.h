@@ -12,8 +12,9 @@ namespace sightline::app {
 QString inches(double length);
 QString bandWords(double band);              ///< "Range 2", "Half-range", "Base contact"
 QString coverWords(geometry::Cover cover);   ///< "light cover"
-/// How far a line of sight is from flipping: "visible by 0.31 in", "blocked by 0.04 in".
-QString marginWords(double margin);
+/// How far a line of sight is from flipping: "visible by 0.31 in", "blocked by 0.04 in"; of a margin
+/// that is not proven, "visible by at least 0.31 in", "blocked by at most 0.04 in".
+QString marginWords(double margin, bool proven);
 QString sightWords(const geometry::Sight& sight);
 QString kindWords(geometry::Kind kind);
 /// The page a ruling rests on, such as "p. 25"; empty when it has none.

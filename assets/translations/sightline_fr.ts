@@ -1675,6 +1675,14 @@
         <translation>bloquée à %1 près</translation>
     </message>
     <message>
+        <source>blocked by at most %1</source>
+        <translation>bloquée à %1 près au plus</translation>
+    </message>
+    <message>
+        <source>visible by at least %1</source>
+        <translation>visible avec au moins %1</translation>
+    </message>
+    <message>
         <source>visible by %1</source>
         <translation>visible à %1 près</translation>
     </message>

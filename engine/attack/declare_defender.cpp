@@ -102,7 +102,8 @@ void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender) {
             said.verdict = sight.visible ? "the unit leader sees it" : "out of sight";
             said.witness = sight.witness;
             said.pieces = sight.blockers;
-            if (sight.margin) said.numbers.push_back({"margin", *sight.margin});
+            const char* name = sight.marginProven ? "margin" : "margin, unproven";
+            if (sight.margin) said.numbers.push_back({name, *sight.margin});
         });
     }
 }

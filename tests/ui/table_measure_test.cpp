@@ -49,13 +49,15 @@ TEST_F(TableMeasure, EscapeTakesTheRulerAwayThenTheMode) {
 
 TEST(SightWords, SayHowFarARulingIsFromFlipping) {
     using geometry::SightVerdict;
-    EXPECT_EQ(marginWords(0.31), "visible by 0.31 in");
-    EXPECT_EQ(marginWords(0.5), "visible by 0.50 in and more");
-    EXPECT_EQ(marginWords(-0.04), "blocked by 0.04 in");
-    EXPECT_EQ(sightWords({SightVerdict::visible, true, {}, 0.31, true, {}}),
+    EXPECT_EQ(marginWords(0.31, true), "visible by 0.31 in");
+    EXPECT_EQ(marginWords(0.31, false), "visible by at least 0.31 in");
+    EXPECT_EQ(marginWords(0.5, true), "visible by 0.50 in and more");
+    EXPECT_EQ(marginWords(-0.04, true), "blocked by 0.04 in");
+    EXPECT_EQ(marginWords(-0.04, false), "blocked by at most 0.04 in");
+    EXPECT_EQ(sightWords({SightVerdict::visible, true, {}, 0.31, true, true, {}}),
               "LOS yes, visible by 0.31 in");
-    EXPECT_EQ(sightWords({SightVerdict::blocked, false, {}, {}, true, {}}), "LOS no");
-    EXPECT_EQ(sightWords({SightVerdict::contested, false, {}, -0.02, false, {}}),
+    EXPECT_EQ(sightWords({SightVerdict::blocked, false, {}, {}, true, true, {}}), "LOS no");
+    EXPECT_EQ(sightWords({SightVerdict::contested, false, {}, -0.02, false, false, {}}),
               "LOS too close to call");
 }
 

@@ -137,6 +137,16 @@ TEST_P(SightPairs, WhoAsksAndWhereTheTableLiesChangesNothing) {
     }
 }
 
+// A line that slid past one side of a wall's end did not come to the wider way past its other side.
+TEST(SightPairsOnce, TheWiderWayPastTheOtherSideIsFound) {
+    SightTable table = sightTable(33, 24, 1);
+    std::erase_if(table.pieces, [](const PieceSpec& it) { return it.facts.kind == Kind::area; });
+    const Sight it = sight(field(table.pieces), trooper(32.295679408641185, 20.277023445953109),
+                           trooper(15.841321774181445, 17.008721380223395));
+    EXPECT_EQ(it.verdict, SightVerdict::visible);
+    EXPECT_NEAR(*it.margin, 0.081, 0.02);
+}
+
 INSTANTIATE_TEST_SUITE_P(Tables, SightPairs, testing::Range(1, 37));
 
 }  // namespace

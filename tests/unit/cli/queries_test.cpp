@@ -78,6 +78,7 @@ TEST(Query, LineOfSightPastAndThroughAWall) {
     EXPECT_EQ(clear["visible"], true);
     EXPECT_EQ(clear["witness"].size(), 2U);
     EXPECT_GT(clear["margin"].get<double>(), 0.0);
+    EXPECT_TRUE(clear["margin_proven"].is_boolean());
     const json blocked = ask(R"({"id":1,"query":"los","from":{"x":17,"y":18,"base":"small"},"to":{"x":23,"y":18,"base":"small"}})");
     EXPECT_EQ(blocked["verdict"], "blocked");
     EXPECT_EQ(blocked["visible"], false);
@@ -96,6 +97,7 @@ TEST(Query, TheMarginIsLeftOutWhenNotWanted) {
         const json quick = ask("{" + pair + y + R"(,"base":"small"},"margin":false})");
         EXPECT_TRUE(whole.contains("margin"));
         EXPECT_FALSE(quick.contains("margin"));
+        EXPECT_FALSE(quick.contains("margin_proven"));
         EXPECT_EQ(quick["verdict"], whole["verdict"]);
         EXPECT_EQ(quick.contains("witness"), whole.contains("witness"));
     }

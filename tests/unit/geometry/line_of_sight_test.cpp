@@ -41,7 +41,8 @@ TEST(LineOfSight, BlockedTellsHowMuchGrowthWouldSee) {
         sight(field({box("wall", {20, 18, 0}, {0.5, 60, 1.95}, heavyWall())}), west, east);
     EXPECT_EQ(it.verdict, SightVerdict::blocked);
     ASSERT_TRUE(it.margin);
-    EXPECT_NEAR(*it.margin, -0.31, 0.03);
+    EXPECT_NEAR(*it.margin, -0.31, 0.02);
+    EXPECT_TRUE(it.marginProven);
 }
 
 TEST(LineOfSight, MarginOfAGapIsHalfItsWidth) {
@@ -50,6 +51,29 @@ TEST(LineOfSight, MarginOfAGapIsHalfItsWidth) {
                            west, east);
     EXPECT_EQ(it.verdict, SightVerdict::visible);
     EXPECT_NEAR(*it.margin, 0.2, 0.02);
+}
+
+TEST(LineOfSight, AMarginThatLinesAloneFoundIsNotProven) {
+    const std::vector<PieceSpec> gap{box("left", {20, 24.03, 0}, {1, 12, 5}, heavyWall()),
+                                     box("right", {20, 11.97, 0}, {1, 12, 5}, heavyWall())};
+    SightSettings lines;
+    lines.proof = 0;
+    const Sight it = sight(field(gap), west, east, lines);
+    EXPECT_EQ(it.verdict, SightVerdict::visible);
+    ASSERT_TRUE(it.margin);
+    EXPECT_FALSE(it.marginProven);
+    lines.proof = quickProof;
+    EXPECT_TRUE(sight(field(gap), west, east, lines).marginProven);
+    EXPECT_TRUE(sight(field(), west, east, lines).marginProven);  // half an inch is all that is told
+}
+
+TEST(LineOfSight, AGapJustAboveTheMatIsAsWideAsItIs) {
+    const auto beam = [](double height) {
+        return sight(field({box("deck", {20, 18, height}, {1, 60, 5}, heavyWall())}), west, east);
+    };
+    EXPECT_NEAR(*beam(0.1).margin, 0.1, 1e-3);
+    EXPECT_EQ(beam(0.011).verdict, SightVerdict::visible);
+    EXPECT_EQ(beam(0.009).verdict, SightVerdict::blocked);  // and goes on to the mat
 }
 
 TEST(LineOfSight, TheSeamOfTouchingBoxesIsNoWindow) {
