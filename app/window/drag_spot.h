@@ -1,6 +1,8 @@
 /// Placing a token by hand: it starts where the game proposes, goes where the pointer pulls it, and
-/// the game judges every place. Confirming answers.
+/// the game judges every place. Confirming answers. A refused place is shown with its reason and the
+/// nearest legal one, which a key or a click takes.
 #pragma once
+#include "app/window/legal_alternative.h"
 #include "app/window/table_tool.h"
 
 namespace sightline::app {
@@ -18,6 +20,10 @@ class DragSpot : public TableTool {
     QString reason() const { return reason_; }
     void follow();
     bool confirm();
+    /// After a refusal: the legal place that comes closest, once it is found.
+    std::optional<geometry::Vec2> nearest() const;
+    /// Puts the token there; false when there is none.
+    bool takeNearest();
 
     bool press(const TablePointer& pointer) override;
     void drag(const TablePointer& pointer) override;
@@ -30,7 +36,10 @@ class DragSpot : public TableTool {
   private:
     const engine::SpotBounds& bounds() const { return *session().question()->spot; }
     void put(const TablePointer& pointer);
+    void askInstead();
+    QString nearestWords() const;
 
+    LegalAlternative instead_;
     geometry::Vec2 at_{};
     QString reason_;
     QPointF pointer_;

@@ -3,7 +3,7 @@
 #include "app/window/scene_builder.h"
 #include "app/window/scene_colours.h"
 #include "app/window/scene_mission.h"
-#include "engine/mission/objectives.h"
+#include "engine/mission/token_spots.h"
 
 namespace sightline::app {
 namespace {

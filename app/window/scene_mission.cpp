@@ -4,7 +4,7 @@
 
 #include "app/window/scene_badges.h"
 #include "app/window/scene_colours.h"
-#include "engine/mission/objectives.h"
+#include "engine/mission/token_spots.h"
 
 namespace sightline::app {
 namespace {

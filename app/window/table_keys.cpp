@@ -71,7 +71,7 @@ void TableView::keyPressEvent(QKeyEvent* event) {
         const bool on = parts.exposure.shown() == ExposureOf::unit;
         setExposure(on ? ExposureOf::nobody : ExposureOf::unit);
     } else if (event->key() == Qt::Key_N && plain &&
-               (parts.move.takeNearest() || parts.places.takeNearest())) {
+               (parts.move.takeNearest() || parts.places.takeNearest() || parts.spot.takeNearest())) {
         taken = true;
     } else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) &&
                (parts.places.active() || parts.spot.active())) {

@@ -3021,6 +3021,10 @@
         <source>Press Enter to place it here</source>
         <translation>Entrée pour le placer ici</translation>
     </message>
+    <message>
+        <source>%1 from there</source>
+        <translation>à %1 de là</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ExportDialog</name>

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/movement/fault_rules.h"
+#include "geometry/nearest_place.h"
 
 namespace sightline::engine {
 namespace {
@@ -202,6 +203,15 @@ std::optional<Refusal> Spotting::refusalOf(const Answer& answer) const {
         return refuse("a spot has finite numbers", question.citation);
     }
     return judge(spot->at);
+}
+
+std::optional<Answer> Spotting::nearestLegal(const Answer& refused) const {
+    constexpr double acrossTheTable = 81.0;  // inches
+    const Spot* spot = std::get_if<Spot>(&refused);
+    if (!spot || !isWritable(spot->at.x) || !isWritable(spot->at.y)) return std::nullopt;
+    const auto at = geometry::nearestPoint(
+        spot->at, [&](geometry::Vec2 point) { return !judge(point); }, acrossTheTable);
+    return at ? Spot{*at} : Spot{question.spot->proposal};
 }
 
 Option RandomDraw::read(const Answer& answer) const {

@@ -90,6 +90,7 @@ struct Spotting {
     std::function<std::optional<Refusal>(geometry::Vec2)> judge;
 
     std::optional<Refusal> refusalOf(const Answer& answer) const;
+    std::optional<Answer> nearestLegal(const Answer& refused) const;
     bool lapsed() const { return false; }
     static geometry::Vec2 read(const Answer& answer) { return std::get<Spot>(answer).at; }
 };

@@ -1,44 +1,15 @@
 #include "engine/mission/objectives.h"
 
-#include <cmath>
-
 #include "engine/activation/suppression.h"
 #include "engine/conversation/ask.h"
 #include "engine/mission/territory.h"
+#include "engine/mission/token_spots.h"
 #include "geometry/range.h"
 
 namespace sightline::engine {
 namespace {
 
 using geometry::Vec2;
-
-geometry::Outline outlineAt(ObjectiveKind kind, Vec2 at) { return {at, at, widthOf(kind) / 2.0}; }
-
-geometry::Outline outlineOf(const ObjectiveToken& token) {
-    return outlineAt(token.kind, {token.position.x, token.position.y});
-}
-
-bool overlapsToken(const Battle& battle, ObjectiveKind kind, Vec2 at) {
-    for (const ObjectiveToken& other : battle.mission.tokens) {
-        if (!other.onTable()) continue;
-        const bool eitherPoi = kind == ObjectiveKind::poi || other.kind == ObjectiveKind::poi;
-        if (eitherPoi && geometry::overlapDepth(outlineAt(kind, at), outlineOf(other)) > 0.0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-// Tokens do not lie on miniatures (p. 5); who stands on a lower storey is not in the way.
-bool overlapsMini(const Battle& battle, ObjectiveKind kind, Vec2 at) {
-    const double level = battle.field.surfaceAt(at).top;
-    for (const geometry::PlacedMini& mini : battle.field.minis()) {
-        if (mini.mini.position.z + mini.mini.height <= level) continue;
-        const geometry::Outline base = geometry::outlineOf(mini.mini);
-        if (geometry::overlapDepth(outlineAt(kind, at), base) > 0.0) return true;
-    }
-    return false;
-}
 
 void lay(Battle& battle, ObjectiveToken& token, Vec2 at, const Citation& citation) {
     token.position = {at.x, at.y, battle.field.surfaceAt(at).top};
@@ -51,8 +22,6 @@ void lay(Battle& battle, ObjectiveToken& token, Vec2 at, const Citation& citatio
 }
 
 }  // namespace
-
-double widthOf(ObjectiveKind kind) { return kind == ObjectiveKind::poi ? 2.0 : 1.0; }
 
 std::optional<geometry::Mini> solidOf(const ObjectiveToken& token) {
     constexpr double tall = 3.0;  // half-range
@@ -99,52 +68,6 @@ int assetsHeld(const Battle& battle, Player player) {
         if (asset && battle.unit(token.holder).player == player) ++held;
     }
     return held;
-}
-
-std::optional<std::string> faultOfSpot(const Battle& battle, ObjectiveKind kind, Vec2 at) {
-    const geometry::Outline outline = outlineAt(kind, at);
-    const geometry::TableSize table = battle.field.table();
-    if (at.x < outline.radius || at.y < outline.radius || at.x > table.width - outline.radius ||
-        at.y > table.depth - outline.radius) {
-        return "off the battlefield";
-    }
-    const double tall = battle.field.dimensions().rangeBand;
-    for (const geometry::PieceInfo& piece : battle.field.pieces()) {
-        if (geometry::gap(outline, piece.footprint) > 0.0) continue;
-        if (piece.facts.movement == geometry::Movement::impassable) {
-            return "overlaps impassable terrain";
-        }
-        if (piece.facts.kind == geometry::Kind::barricade) return "overlaps a barricade";
-        if (piece.facts.kind == geometry::Kind::area) continue;
-        if (piece.facts.kind == geometry::Kind::obstacle && piece.height >= tall) {
-            return "overlaps an obstacle of height 2 or greater";
-        }
-        geometry::Mini disc;
-        disc.position = {at.x, at.y, 0.0};
-        disc.base = {outline.radius * 2.0, outline.radius * 2.0, false};
-        if (!completelyWithinTerritory({piece.footprint}, disc)) {
-            return "partially overlaps terrain that is no area";
-        }
-    }
-    if (overlapsToken(battle, kind, at)) return "overlaps another objective token";
-    if (overlapsMini(battle, kind, at)) return "overlaps a miniature";
-    return std::nullopt;
-}
-
-// Rings around the wish, every quarter of an inch: the same spot on every machine.
-Vec2 closestSpot(const Battle& battle, ObjectiveKind kind, Vec2 wished) {
-    if (!faultOfSpot(battle, kind, wished)) return wished;
-    constexpr double step = 0.25;
-    const double farthest = battle.field.table().width;
-    for (double reach = step; reach < farthest; reach += step) {
-        constexpr int directions = 72;
-        for (int i = 0; i < directions; ++i) {
-            const double angle = i * 2.0 * 3.14159265358979323846 / directions;
-            const Vec2 at{wished.x + reach * std::cos(angle), wished.y + reach * std::sin(angle)};
-            if (!faultOfSpot(battle, kind, at)) return at;
-        }
-    }
-    return wished;
 }
 
 void placeObjectives(Battle& battle) {
@@ -222,7 +145,7 @@ Task<void> placeDropped(Battle& battle, ObjectiveId which) {
                 return refuse("the token " + *fault, page(20, "Placing Objectives"));
             }
             const double distance = geometry::gap(geometry::outlineOf(bounds.near),
-                                                  outlineAt(ObjectiveKind::asset, at));
+                                                  outlineOf(ObjectiveKind::asset, at));
             if (geometry::bandOf(battle.field.dimensions(), distance) <= 0.5) return std::nullopt;
             return refuse("within half-range of the unit leader that dropped it", citation);
         };

@@ -10,9 +10,6 @@
 
 namespace sightline::engine {
 
-/// Diameter of a token seen from above: a POI 2 inches, an asset 1 inch.
-double widthOf(ObjectiveKind kind);
-
 /// A point of interest on the battlefield as a solid, for whatever may not overlap it and for what it
 /// obscures (p. 20): a cylinder as wide as the token, half-range tall. None for anything else.
 std::optional<geometry::Mini> solidOf(const ObjectiveToken& token);
@@ -26,10 +23,6 @@ std::optional<Player> securedBy(const Battle& battle, const ObjectiveToken& toke
 /// Assets that the player's units hold.
 int assetsHeld(const Battle& battle, Player player);
 
-/// Why a token may not lie there; none when it may (p. 20, Placing Objectives).
-std::optional<std::string> faultOfSpot(const Battle& battle, ObjectiveKind kind, geometry::Vec2 at);
-/// The legal spot closest to `wished`, at most `reach` inches away if there is one so near.
-geometry::Vec2 closestSpot(const Battle& battle, ObjectiveKind kind, geometry::Vec2 wished);
 /// Puts the objective card's tokens on the battlefield; illegal spots give way to the closest legal.
 void placeObjectives(Battle& battle);
 

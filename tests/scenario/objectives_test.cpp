@@ -105,7 +105,19 @@ TEST(P19ClaimingAssetObjectiveTokens, ADefeatedUnitDropsItAndTheOpponentPlacesIt
     EXPECT_EQ(scene.refusal(Spot{{36.0 + farthest + 0.01, 20.0}}),
               "within half-range of the unit leader that dropped it "
               "(p. 19, Claiming Asset Objective Tokens)");
-    EXPECT_NE(scene.refusal(Spot{{std::numeric_limits<double>::quiet_NaN(), 20.0}}), "");
+    const Spot nowhere{{std::numeric_limits<double>::quiet_NaN(), 20.0}};
+    EXPECT_NE(scene.refusal(nowhere), "");
+    EXPECT_FALSE(scene.game().nearestLegal(nowhere));
+    EXPECT_FALSE(scene.game().nearestLegal(Count{1}));
+    const Spot legal{{36.0 + farthest - 0.01, 20.0}};
+    EXPECT_EQ(std::get<Spot>(*scene.game().nearestLegal(legal)).at, legal.at);
+    for (const Spot far : {Spot{{48.0, 20.0}}, Spot{{-20.0, 50.0}}}) {
+        const auto instead = scene.game().nearestLegal(far);
+        ASSERT_TRUE(instead.has_value());
+        EXPECT_EQ(scene.refusal(*instead), "");
+        const geometry::Vec2 at = std::get<Spot>(*instead).at;
+        EXPECT_NEAR(std::hypot(at.x - 36.0, at.y - 20.0), farthest, 0.1) << "as far as it may lie";
+    }
     scene.spot({36.0 + farthest - 0.01, 20.0});
     EXPECT_TRUE(scene.token(0).token.onTable());
     EXPECT_NEAR(scene.token(0).token.position.x, 36.0 + farthest - 0.01, 1e-9);
@@ -149,9 +161,18 @@ TEST(P20PlacingObjectives, NotOnMiniaturesNorOnBarricades) {
     scene.action(Action::aim);
     ASSERT_TRUE(scene.asks(Ask::placeAsset)) << "a panicked unit drops it";
     EXPECT_EQ(scene.refusal(Spot{{38.0, 22.0}}),
-              "the token overlaps a miniature (p. 20, Placing Objectives)");
+              "the token overlaps a miniature of " + scene.unit(enemy).card->name + " (p. 20, Placing Objectives)");
     EXPECT_EQ(scene.refusal(Spot{{40.0, 20.0}}),
-              "the token overlaps a barricade (p. 20, Placing Objectives)");
+              "the token overlaps the barricade barricade (p. 20, Placing Objectives)");
+    // The token is half an inch from its middle to its rim; the barricade's side lies at 39.5.
+    const auto instead = scene.game().nearestLegal(Spot{{39.2, 20.0}});
+    ASSERT_TRUE(instead.has_value());
+    EXPECT_EQ(scene.refusal(*instead), "");
+    const geometry::Vec2 beside = std::get<Spot>(*instead).at;
+    EXPECT_NEAR(beside.x, 39.0, 0.002) << "just beside the barricade";
+    EXPECT_NEAR(beside.y, 20.0, 0.05);
+    EXPECT_EQ(scene.refusal(Spot{{38.999, 20.0}}), "");
+    EXPECT_NE(scene.refusal(Spot{{39.001, 20.0}}), "");
     const geometry::Vec2 proposed = scene.question().spot->proposal;
     EXPECT_GT(std::hypot(proposed.x - 36.0, proposed.y - 20.0 - leaderRadius - 0.6), leaderRadius)
         << "beside its unit leader";

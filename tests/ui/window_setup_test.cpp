@@ -236,6 +236,14 @@ TEST_F(WindowSetup, ADroppedAssetIsPlacedByHand) {
     EXPECT_FALSE(table->spotTool().reason().isEmpty());
     key(Qt::Key_Return);
     EXPECT_EQ(answers(), before) << "too far from the unit leader";
+    const DragSpot& tool = table->spotTool();
+    ASSERT_TRUE(waitUntil([&] { return tool.nearest().has_value(); }));
+    const geometry::Vec2 instead = *tool.nearest();
+    EXPECT_NEAR(glm::distance(instead, geometry::Vec2(leader)), 3.0 + 0.5 + 27.0 / 50.8, 0.1);
+    key(Qt::Key_N);
+    EXPECT_EQ(tool.at(), instead);
+    EXPECT_TRUE(tool.reason().isEmpty());
+    EXPECT_EQ(answers(), before) << "taken, but not yet confirmed";
     click(leader + geometry::Vec3(2.2, -0.5, 0.0));
     EXPECT_TRUE(table->spotTool().reason().isEmpty()) << table->spotTool().reason().toStdString();
     key(Qt::Key_Return);

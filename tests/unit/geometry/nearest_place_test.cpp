@@ -11,6 +11,17 @@ Vec2 at(const std::optional<Mini>& mini) {
     return mini ? Vec2(mini->position) : Vec2(std::nan(""), std::nan(""));
 }
 
+TEST(NearestPoint, IsDrawnInToTheBorderOfWhatIsLegal) {
+    const auto beyond = [](double x) { return [x](Vec2 it) { return it.x >= x; }; };
+    EXPECT_EQ(*nearestPoint({3, 4}, beyond(3.0), 8.0), Vec2(3, 4));
+    const auto found = nearestPoint({3, 4}, beyond(5.0), 8.0);
+    ASSERT_TRUE(found);
+    EXPECT_NEAR(found->x, 5.0, 0.001);
+    EXPECT_NEAR(found->y, 4.0, 1e-9);
+    EXPECT_TRUE(nearestPoint({3, 4}, beyond(10.99), 8.0));
+    EXPECT_FALSE(nearestPoint({3, 4}, beyond(11.01), 8.0));
+}
+
 TEST(NearestLegalPlace, IsWhereItStandsWhenThatIsLegal) {
     EXPECT_EQ(at(nearestLegalPlace(field(), trooper(10, 10), {})), Vec2(10, 10));
 }
