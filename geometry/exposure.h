@@ -12,8 +12,8 @@
 
 namespace sightline::geometry {
 
-/// One shaft over the two silhouettes: most hidden cells need no more.
-inline constexpr int mapProof = 1;
+/// Pairs of parts for a map, and for what is dragged: most hidden cells need no more.
+inline constexpr int mapProof = 5;
 
 struct ExposureSettings {
     double cell = 1.0;    ///< inches along a side; at least 0.1

@@ -36,7 +36,7 @@ void oneAgainstSixty(benchmark::State& state) {
     tell(state, times);
 }
 
-// As the window asks while something is dragged: lines, and one shaft where they do not see.
+// As the window asks while something is dragged: lines, and a few shafts where they do not see.
 void oneAgainstSixtyLive(benchmark::State& state) {
     const SightTable& table = bigTable(0);
     const auto enemies = sixtyEnemies(table);
