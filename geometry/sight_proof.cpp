@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <deque>
+#include <limits>
 
 #include "geometry/sight_cells.h"
 #include "geometry/sight_slide.h"
@@ -17,6 +18,7 @@ constexpr std::size_t mostFirst = 5;   // faces on a sample line that a patch is
 constexpr std::size_t mostPatches = 16;
 constexpr int mostTries = 4;        // to cover rims in one pair; halving it is cheaper than more
 constexpr double hopeless = 0.002;  // parts this small are not split again. Inches
+constexpr int searchAfterHopeless = 2;  // times the pairs that it took: a line may still be found
 constexpr int firstSlides = 8;      // of thin lines, and one more
 constexpr int pairsForASlide = 12;  // for each of so many pairs
 
@@ -41,7 +43,7 @@ class Proof::Search {
     Decision run(int budget) {
         Decision decision;
         decision.pairs = pairs_;
-        while (!waiting_.empty() && decision.pairs < budget) {
+        while (!waiting_.empty() && decision.pairs < std::min(budget, lastPair_)) {
             const Job job = next(decision.pairs++);
             pairs_ = decision.pairs;
             std::optional<Failure> failure = fails(job.from, job.to);
@@ -49,7 +51,10 @@ class Proof::Search {
                 decision.witness = witness_;
                 return decision;
             }
-            if (failure && !split(job, *failure)) allProven_ = false;
+            if (failure && !split(job, *failure)) {
+                if (allProven_) lastPair_ = searchAfterHopeless * decision.pairs;
+                allProven_ = false;
+            }
         }
         decision.proven = allProven_ && waiting_.empty();
         return decision;
@@ -281,6 +286,7 @@ class Proof::Search {
     CellOnScreen rimSeen_;
     std::optional<Segment> witness_;
     int slides_ = 0, pairs_ = 0;
+    int lastPair_ = std::numeric_limits<int>::max();
     bool allProven_ = true;
 };
 

@@ -86,6 +86,12 @@ void AdjustMenu::addCards(QVBoxLayout& column, const UnitView& unit) {
                         adjust(engine::AdjustCard{unit_, static_cast<int>(i),
                                                   static_cast<engine::EquippedCard::State>(to)});
                     });
+        QStringList sides;
+        for (const std::string& side : card.sides) sides << QString::fromStdString(side);
+        if (sides.isEmpty()) continue;
+        addStateRow(column, tr("Faceup"), sides, card.side, [this, i, state = card.state](int to) {
+            adjust(engine::AdjustCard{unit_, static_cast<int>(i), state, to});
+        });
     }
 }
 

@@ -3,7 +3,6 @@
 /// nearest legal one.
 #pragma once
 #include "app/window/legal_alternative.h"
-#include "app/window/question_words.h"
 #include "app/window/reach_region.h"
 #include "app/window/table_job.h"
 #include "app/window/table_tool.h"
@@ -52,7 +51,7 @@ class DragMove : public TableTool {
   private:
     const engine::MoveBounds& bounds() const { return *session().question()->move; }
     geometry::SolvedMove judged(geometry::Vec2 target) const;
-    bool compulsory() const { return QuestionWords::isCompulsory(*session().question()); }
+    bool compulsory() const { return bounds().compulsory; }
     /// The unit comes onto the table with this move.
     bool deploys() const { return bounds().terms.deployment.has_value(); }
     void drawEdges(SceneDraft& draft) const;

@@ -36,6 +36,7 @@ QString QuestionWords::prompt(const engine::Question& question, const engine::Vi
         case Ask::chooseAreaDefender: return tr("Choose the next unit that the area weapon attacks");
         case Ask::chooseRestored: return tr("Restore a miniature to %1?").arg(unit);
         case Ask::chooseEffect: return tr("Choose the effect that resolves first");
+        case Ask::chooseCardSide: return tr("Choose the side of the card that lies faceup");
         case Ask::playCommandCard: return tr("Choose a command card to play facedown");
         case Ask::nominateCommander: return tr("Nominate a commander");
         case Ask::issueOrders:
@@ -92,15 +93,11 @@ QString QuestionWords::hint(const engine::Question& question) {
     return {};
 }
 
-bool QuestionWords::isCompulsory(const engine::Question& question) {
-    return question.citation.section == engine::glossary("Compulsory Move").section;
-}
-
 // A player drags something else, or another way, for each kind of move.
 QString QuestionWords::move(const engine::Question& question, const QString& unit) {
     if (!question.move) return tr("Move the unit leader of %1").arg(unit);
     if (question.move->terms.deployment) return tr("Deploy %1 from the table edge").arg(unit);
-    if (isCompulsory(question)) return tr("Make the compulsory move of %1").arg(unit);
+    if (question.move->compulsory) return tr("Make the compulsory move of %1").arg(unit);
     switch (question.move->terms.kind) {
         case geometry::MoveKind::standard: break;
         case geometry::MoveKind::climb: return tr("Climb with the unit leader of %1").arg(unit);

@@ -15,8 +15,6 @@ class QuestionWords {
     static QString prompt(const engine::Question& question, const engine::View& view);
     /// How to answer on the table, where that is where it is answered; else empty.
     static QString hint(const engine::Question& question);
-    /// A move that goes to the end of its tool, or as far as it can: the rule that it rests on says so.
-    static bool isCompulsory(const engine::Question& question);
     static QString move(const engine::Question& question, const QString& unit);
     static QString place(const engine::Question& question, const engine::View& view);
     static QString option(const engine::Option& option, const engine::Question& question,

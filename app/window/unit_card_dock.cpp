@@ -1,5 +1,6 @@
 #include "app/window/unit_card_dock.h"
 
+#include <QGraphicsOpacityEffect>
 #include <QHBoxLayout>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -57,7 +58,11 @@ QWidget* UnitCardDock::card(const engine::UnitView& unit) const {
     column->addWidget(heading(tr("Miniatures")));
     column->addWidget(miniatureChips(session_.view(), unit));
     column->addWidget(heading(tr("Weapons")));
-    for (const auto& weapon : unit.card->weapons) column->addWidget(weaponBlock(weapon));
+    for (const auto& weapon : unit.card->weapons) {
+        QWidget* block = weaponBlock(weapon);
+        if (!unit.undeployed && !engine::isReady(unit.cards, weapon)) dim(*block);
+        column->addWidget(block);
+    }
     bool byHand = false;
     for (const auto& weapon : unit.card->weapons)
         for (const auto& keyword : weapon.keywords) byHand = byHand || !keyword.automated;
@@ -74,6 +79,13 @@ QWidget* UnitCardDock::card(const engine::UnitView& unit) const {
     }
     column->addStretch(1);
     return page;
+}
+
+void UnitCardDock::dim(QWidget& weapon) {
+    auto* effect = new QGraphicsOpacityEffect(&weapon);
+    effect->setOpacity(0.4);
+    weapon.setGraphicsEffect(effect);
+    weapon.setToolTip(tr("Its card is turned: the weapon cannot be used now"));
 }
 
 void UnitCardDock::addHead(QVBoxLayout& column, const engine::UnitView& unit) const {

@@ -23,6 +23,7 @@ class UnitCardDock : public QDockWidget {
     void addHead(QVBoxLayout& column, const engine::UnitView& unit) const;
     void addStats(QVBoxLayout& column, const engine::UnitView& unit) const;
     void addTokens(QVBoxLayout& column, const engine::UnitView& unit) const;
+    static void dim(QWidget& weapon);
     GameSession& session_;
     QScrollArea* scroll_;
 };

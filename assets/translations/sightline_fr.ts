@@ -1196,6 +1196,10 @@
         <translation>Choisissez l&apos;effet qui se résout d&apos;abord</translation>
     </message>
     <message>
+        <source>Choose the side of the card that lies faceup</source>
+        <translation>Choisissez la face visible de la carte</translation>
+    </message>
+    <message>
         <source>%1 (free)</source>
         <translation>%1 (gratuite)</translation>
     </message>
@@ -2068,6 +2072,10 @@
 </context>
 <context>
     <name>sightline::app::AdjustMenu</name>
+    <message>
+        <source>Faceup</source>
+        <translation>Face visible</translation>
+    </message>
     <message>
         <source>Adjust</source>
         <translation>Corriger</translation>
@@ -4105,6 +4113,10 @@ Pas utilisé&#xa0;: %2</translation>
 </context>
 <context>
     <name>sightline::app::UnitCardDock</name>
+    <message>
+        <source>Its card is turned: the weapon cannot be used now</source>
+        <translation>Sa carte est retournée&#xa0;: l&apos;arme ne peut pas servir maintenant</translation>
+    </message>
     <message>
         <source>Unit card</source>
         <translation>Carte d&apos;unité</translation>

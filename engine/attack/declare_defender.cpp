@@ -18,7 +18,7 @@ bool someoneFires(const Battle& battle, const Tabletop& table, const UnitOnTable
         const bool armed = std::any_of(weapons.begin(), weapons.end(), [&](int index) {
             const Weapon& weapon = self.card->weapons[static_cast<std::size_t>(index)];
             return weapon.isUsedBy(bearer.carrier, bearer.counterpart) &&
-                   isReady(battle.unit(self.id), weapon);
+                   isReady(battle.unit(self.id).cards, weapon);
         });
         return armed && look(table, self, mini.mini, other);
     });

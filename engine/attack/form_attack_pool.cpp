@@ -80,13 +80,6 @@ void turnCards(Battle& battle, UnitId id, const std::vector<WeaponChoice>& weapo
 
 }  // namespace
 
-// A weapon on a card that exhausts or expends is there while the card is readied. p. 17
-bool isReady(const UnitState& unit, const Weapon& weapon) {
-    return std::none_of(unit.cards.begin(), unit.cards.end(), [&](const EquippedCard& one) {
-        return one.name == weapon.card && one.state != EquippedCard::State::ready;
-    });
-}
-
 std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Attack& attack,
                                         const std::vector<MiniId>& eligible, UnitId defender) {
     const UnitState& unit = battle.unit(attack.attacker);
@@ -101,7 +94,8 @@ std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Attack& atta
         for (int weapon : weapons) {
             const Weapon& one = card.weapons[static_cast<std::size_t>(weapon)];
             const MiniState& bearer = battle.mini(mini);
-            if (!one.isUsedBy(bearer.carrier, bearer.counterpart) || !isReady(unit, one)) continue;
+            if (!one.isUsedBy(bearer.carrier, bearer.counterpart)) continue;
+            if (!isReady(unit.cards, one)) continue;
             if (nameIsInAnotherPool(card, attack, weapon)) continue;
             MayAddWeapon point{attack.attacker, defender, {mini, weapon}, true};
             consult(battle, point);

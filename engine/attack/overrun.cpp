@@ -12,9 +12,10 @@ namespace {
 const Citation citation = glossary("Overrun X");
 
 // How many overrun attacks the unit may make in an activation: its weapons' values add up.
-int overrunsOf(const UnitCard& card) {
+int overrunsOf(const UnitState& unit) {
     int most = 0;
-    for (const Weapon& weapon : card.weapons) {
+    for (const Weapon& weapon : unit.card->weapons) {
+        if (!isFaceup(unit.cards, weapon)) continue;
         for (const KeywordText& keyword : weapon.keywords) {
             if (keyword.name == "Overrun") most += keyword.value.value_or(0);
         }
@@ -30,7 +31,7 @@ std::vector<UnitId> overrunDefenders(const Battle& battle, UnitId id,
     const bool acts = battle.activation && battle.activation->unit == id;
     const UnitState& unit = battle.unit(id);
     if (!acts || !unit.onTable()) return legal;
-    if (battle.activation->overruns >= overrunsOf(*unit.card)) return legal;
+    if (battle.activation->overruns >= overrunsOf(unit)) return legal;
     const Tabletop table = tabletopOf(battle);
     for (UnitId one : over) {
         if (!battle.unit(one).onTable()) continue;

@@ -43,8 +43,6 @@ Task<void> compareResults(Battle& battle, Attack& attack);             // 9
 Task<void> assignSuppressionToken(Battle& battle, Attack& attack);     // 10
 Task<bool> chooseAdditionalAttackPool(Battle& battle, Attack& attack); // 11
 
-/// The card that the weapon is printed on is not exhausted or expended.
-bool isReady(const UnitState& unit, const Weapon& weapon);
 /// Weapons that may join the pool against that defender, and how they bind each other.
 std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Attack& attack,
                                         const std::vector<MiniId>& eligible, UnitId defender);

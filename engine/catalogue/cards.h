@@ -117,7 +117,7 @@ struct UpgradeCard {
     std::vector<std::string> mercenaryFor;  ///< factions that may hire its unit
     bool largeSquad = false;
     CardUse use{};
-    bool doubleSided = false;
+    std::vector<std::string> sides;  ///< of a dual-sided card, their names; empty: it has one
     std::vector<std::string> addsSlots;
     std::optional<UnitFilter> addsSlotsTo;  ///< only such units gain them; none: all
     std::vector<KeywordText> keywords;      ///< the unit has them while it carries the card

@@ -39,6 +39,19 @@ StatChanges readChanges(const JsonAt& at) {
     return changes;
 }
 
+// Each side names the card's weapons that are printed on it.
+void readSides(const JsonAt& at, UpgradeCard& card) {
+    std::vector<std::string> names;
+    for (const Weapon& weapon : card.weapons) names.push_back(weapon.name);
+    for (const JsonAt& side : at.list(2, 2)) {
+        side.allow({"name", "weapons"});
+        const auto number = static_cast<int>(card.sides.size());
+        card.sides.push_back(side.at("name").text());
+        for (const JsonAt& weapon : side.at("weapons").list(0, 20))
+            card.weapons[readName(weapon, names, "a weapon of the card")].side = number;
+    }
+}
+
 UpgradeCard readUpgrade(const JsonAt& at, const CatalogueContext& context) {
     at.allow({"id",
               "name",
@@ -59,7 +72,7 @@ UpgradeCard readUpgrade(const JsonAt& at, const CatalogueContext& context) {
               "mercenary_for",
               "large_squad",
               "use",
-              "double_sided",
+              "sides",
               "adds_slots",
               "adds_slots_to",
               "keywords",
@@ -91,7 +104,6 @@ UpgradeCard readUpgrade(const JsonAt& at, const CatalogueContext& context) {
         constexpr std::array uses{"exhaust"sv, "expend"sv};
         card.use = use->word(uses) == 0 ? CardUse::exhaust : CardUse::expend;
     }
-    card.doubleSided = readFlag(at, "double_sided");
     if (const auto slots = at.find("adds_slots")) {
         card.addsSlots = readNames(*slots, slotNames(), "an upgrade slot");
     }
@@ -105,6 +117,7 @@ UpgradeCard readUpgrade(const JsonAt& at, const CatalogueContext& context) {
     keywords("loses", KeywordPlace::mention, card.loses);
     keywords("mentions", KeywordPlace::mention, card.mentions);
     card.weapons = readWeapons(at, card.facts, context);
+    if (const auto sides = at.find("sides")) readSides(*sides, card);
     card.battleForceChoice = readOptional(at, "battle_force_choice");
     card.effect = readEffect(at);
     card.saidBy = readSaidBy(at);

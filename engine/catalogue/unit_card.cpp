@@ -35,4 +35,17 @@ bool UnitCard::mayStandBy() const {
     return type != UnitType::repulsorVehicle || has("Hover");
 }
 
+bool isFaceup(const std::vector<EquippedCard>& cards, const Weapon& weapon) {
+    return std::none_of(cards.begin(), cards.end(), [&](const EquippedCard& one) {
+        return one.name == weapon.card && weapon.side.value_or(one.side) != one.side;
+    });
+}
+
+bool isReady(const std::vector<EquippedCard>& cards, const Weapon& weapon) {
+    const bool turned = std::any_of(cards.begin(), cards.end(), [&](const EquippedCard& one) {
+        return one.name == weapon.card && one.state != EquippedCard::State::ready;
+    });
+    return !turned && isFaceup(cards, weapon);
+}
+
 }  // namespace sightline::engine

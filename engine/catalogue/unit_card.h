@@ -75,6 +75,7 @@ struct Weapon {
     std::string card{};          ///< the equipped card it is printed on; empty: the unit card
     AttackSurge surge{};         ///< chart that it gives the pool it is in; none: the unit's own counts
     bool oncePerAttack = false;  ///< one miniature adds it in a whole attack (grenades, p. 16)
+    std::optional<int> side{};   ///< of a dual-sided card, by number; none: its card has no sides
 
     bool has(std::string_view keyword) const;
     /// A miniature that an upgrade added uses its weapons and those of the unit card; a counterpart
@@ -92,7 +93,14 @@ struct EquippedCard {
     enum class State { ready, exhausted, expended } state{};
     std::shared_ptr<const CardHelp> help{};  ///< none: weapons, keywords and numbers say it all
     std::vector<KeywordText> keywords{};     ///< of the card or its miniature: Cycle, Sidearm
+    std::vector<std::string> sides{};        ///< names of both sides; empty: the card has one
+    int side = 0;                            ///< lies faceup, of a dual-sided card (p. 17)
 };
+
+/// Its card shows the side that the weapon is printed on. Dual-sided Upgrade Cards, p. 17.
+bool isFaceup(const std::vector<EquippedCard>& cards, const Weapon& weapon);
+/// Faceup, and readied where its card exhausts or expends. Exhaust and Expend, p. 17.
+bool isReady(const std::vector<EquippedCard>& cards, const Weapon& weapon);
 
 struct UnitCard {
     std::string id, name, title, faction;

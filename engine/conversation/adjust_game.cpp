@@ -99,16 +99,27 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustCard& what) {
     const auto cards = static_cast<int>(battle.unit(what.unit).cards.size());
     if (what.card < 0 || what.card >= cards)
         return refuseAdjustment("the unit has no such upgrade");
+    const auto& sides = battle.unit(what.unit).cards[static_cast<std::size_t>(what.card)].sides;
+    if (what.side && (*what.side < 0 || *what.side >= static_cast<int>(sides.size())))
+        return refuseAdjustment("the upgrade has no such side");
     return std::nullopt;
 }
 
 void apply(Battle& battle, const Adjust& adjust, const AdjustCard& what) {
     EquippedCard& card = battle.unit(what.unit).cards[static_cast<std::size_t>(what.card)];
+    const auto record = [&](const std::string& how) {
+        Ruling ruling = adjusted(adjust, card.name + how);
+        ruling.unit = what.unit;
+        battle.record(std::move(ruling));
+    };
+    if (what.side) {
+        card.side = *what.side;
+        record(": " + card.sides[static_cast<std::size_t>(card.side)] + " faceup by hand");
+        if (card.state == what.state) return;
+    }
     card.state = what.state;
     constexpr std::array names{" readied by hand", " exhausted by hand", " expended by hand"};
-    Ruling ruling = adjusted(adjust, card.name + names[static_cast<std::size_t>(what.state)]);
-    ruling.unit = what.unit;
-    battle.record(std::move(ruling));
+    record(names[static_cast<std::size_t>(what.state)]);
 }
 
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustHand& what) {

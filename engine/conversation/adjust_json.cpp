@@ -72,6 +72,7 @@ void write(json& object, const AdjustCard& what) {
     object["unit"] = what.unit.value;
     object["upgrade"] = what.card;
     object["state"] = nameOf(cardNames, what.state);
+    if (what.side) object["side"] = *what.side;
 }
 void write(json& object, const AdjustHand& what) {
     object["player"] = nameOf(playerNames, what.player);
@@ -180,8 +181,10 @@ Adjust readAdjust(Reader& reader) {
     } else if (has("actions")) {
         adjust.what = AdjustActions{reader.integer("actions")};
     } else if (has("upgrade")) {
-        adjust.what = AdjustCard{readUnit(reader), reader.integer("upgrade"),
-                                 reader.named("state", cardNames)};
+        AdjustCard turned{readUnit(reader), reader.integer("upgrade"),
+                          reader.named("state", cardNames)};
+        if (has("side")) turned.side = reader.integer("side");
+        adjust.what = turned;
     } else if (has("command")) {
         adjust.what = AdjustHand{reader.named("player", playerNames), reader.text("command"),
                                  reader.named("to", handNames)};

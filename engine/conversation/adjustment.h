@@ -65,11 +65,12 @@ struct AdjustOrder {
 struct AdjustActions {
     int change = 0;
 };
-/// An upgrade turns: by its place among the unit's cards.
+/// An upgrade is readied, exhausted, expended or turned over: by its place among the unit's cards.
 struct AdjustCard {
     UnitId unit;
     int card = 0;
     EquippedCard::State state{};
+    std::optional<int> side{};  ///< of a dual-sided card, that lies faceup from now on
 };
 /// A command card goes to the hand, the discarded cards or those in play for good.
 struct AdjustHand {

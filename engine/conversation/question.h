@@ -58,6 +58,7 @@ enum class Ask {
     scoreByHand,             ///< form count: victory points that a card gives, named in `names`
     applyByHand,             ///< options: Done: what the attack's reminders say has been applied
     deployPrepared,          ///< options: UnitId or Done: who deploys in a prepared position
+    chooseCardSide,          ///< options: EffectName: which side of a dual-sided upgrade lies faceup
     rollDice                 ///< form dice: chance answers
 };
 
@@ -113,6 +114,7 @@ struct MoveBounds {
     geometry::MoveTerms terms;
     std::vector<geometry::PlacedMini> others;     ///< may not be overlapped
     std::vector<geometry::PlacedMini> forbidden;  ///< may not be touched
+    bool compulsory = false;                      ///< all the way along the tool of its speed
 };
 
 /// What bounds the placing of a unit's other miniatures.

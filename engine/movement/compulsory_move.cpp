@@ -94,8 +94,9 @@ bool canMoveCompulsorily(const LeaderMove& asked) {
 }
 
 void makeCompulsory(const Battle& battle, LeaderMove& asked) {
-    const MoveBounds bounds = *asked.question.move;
+    asked.question.move->compulsory = true;
     asked.question.citation = citation;
+    const MoveBounds bounds = *asked.question.move;
     asked.closest = [&battle, bounds](geometry::Vec2 target) {
         return closestTo(battle, bounds, target);
     };

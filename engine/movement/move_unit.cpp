@@ -6,6 +6,7 @@
 #include "engine/activation/standby.h"
 #include "engine/movement/compulsory_move.h"
 #include "engine/movement/deploy.h"
+#include "engine/movement/dual_sided_cards.h"
 #include "engine/movement/melee.h"
 #include "engine/attack/overrun.h"
 #include "engine/movement/terms.h"
@@ -37,9 +38,11 @@ bool mayEnterMelee(const Battle& battle, UnitId unit) {
     const bool withdrew =
         battle.activation && battle.activation->unit == unit && battle.activation->withdrew;
     const MiniState& leader = battle.mini(battle.unit(unit).leader());
-    const auto& weapons = battle.unit(unit).card->weapons;
+    const UnitState& self = battle.unit(unit);
+    const auto& weapons = self.card->weapons;
     const bool melee = std::any_of(weapons.begin(), weapons.end(), [&](const Weapon& one) {
-        return one.melee && one.isUsedBy(leader.carrier, leader.counterpart);
+        return one.melee && one.isUsedBy(leader.carrier, leader.counterpart) &&
+               isFaceup(self.cards, one);
     });
     return melee && !withdrew && !isEngaged(tabletopOf(battle), unit);
 }
@@ -169,6 +172,7 @@ void placeLeader(Battle& battle, const MoveOrder& order, const LeaderMove::Reply
 
 // Before anybody is asked the others stand where they may, so that no unit is half on the table.
 Task<void> comeOn(Battle& battle, UnitId id) {
+    co_await chooseFaceupSides(battle, id);
     UnitState& unit = battle.unit(id);
     const geometry::Mini leader = battle.mini(unit.leader()).mini;
     const std::vector<MiniId> followers(unit.minis.begin() + 1, unit.minis.end());

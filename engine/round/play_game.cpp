@@ -1,6 +1,7 @@
 #include "engine/round/play_game.h"
 
 #include "engine/mission/score.h"
+#include "engine/movement/dual_sided_cards.h"
 #include "engine/round/orders.h"
 #include "engine/setup/play_setup.h"
 
@@ -14,6 +15,15 @@ void startWithOrderTokens(Battle& battle) {
     }
 }
 
+// Units that a scenario puts on the table have just deployed as far as the players know.
+Task<void> chooseSidesOnTheTable(Battle& battle) {
+    for (Player player : {Player::blue, Player::red}) {
+        for (UnitId id : battle.unitsOf(player)) {
+            if (battle.unit(id).onTable()) co_await chooseFaceupSides(battle, id);
+        }
+    }
+}
+
 }  // namespace
 
 // Parts of a Round. Core Rulebook p. 21.
@@ -24,6 +34,8 @@ Task<void> playGame(Battle& battle) {
     if (battle.phase == Phase::setup) {
         co_await playSetup(battle);
         battle.phase = Phase::command;
+    } else {
+        co_await chooseSidesOnTheTable(battle);
     }
     bool commands = battle.usesCommandCards && battle.phase == Phase::command;
     if (battle.usesCommandCards && !commands) startWithOrderTokens(battle);

@@ -11,10 +11,11 @@ namespace sightline::engine {
 namespace {
 
 /// The weapon that is best for one miniature; no more than one each.
-std::vector<WeaponChoice> bestWeapons(const View& view, const UnitCard& card,
+std::vector<WeaponChoice> bestWeapons(const View& view, const UnitView& unit,
                                       const std::vector<MiniId>& eligible,
                                       const std::vector<int>& weapons) {
     std::vector<WeaponChoice> best;
+    const UnitCard& card = *unit.card;
     const auto value = [&](int weapon) {
         return expectedResults(card.weapons[static_cast<std::size_t>(weapon)].dice,
                                card.attackSurge);
@@ -25,6 +26,7 @@ std::vector<WeaponChoice> bestWeapons(const View& view, const UnitCard& card,
         for (int weapon : weapons) {
             const Weapon& one = card.weapons[static_cast<std::size_t>(weapon)];
             if (!one.isUsedBy(view.mini(mini).carrier, view.mini(mini).counterpart)) continue;
+            if (!isReady(unit.cards, one)) continue;
             const bool again = std::find(taken.begin(), taken.end(), weapon) != taken.end();
             if (one.oncePerAttack && again) continue;
             if (!strongest || value(weapon) > value(*strongest)) strongest = weapon;
@@ -117,7 +119,7 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     if (!preview.legal) return preview;
 
     preview.eligible = eligibleMiniatures(table, attacker, defender);
-    const auto chosen = bestWeapons(view, *self.card, preview.eligible, weapons);
+    const auto chosen = bestWeapons(view, view.unit(attacker), preview.eligible, weapons);
     if (chosen.empty()) {
         preview.legal = false;
         preview.reason = "no miniature that sees it has a weapon for it";

@@ -6,6 +6,7 @@
 #include "engine/conversation/ask.h"
 #include "engine/mission/territory.h"
 #include "engine/movement/deploy.h"
+#include "engine/movement/dual_sided_cards.h"
 #include "engine/movement/move_unit.h"
 #include "engine/movement/terms.h"
 #include "engine/setup/play_setup.h"
@@ -155,6 +156,7 @@ Task<void> deployPrepared(Battle& battle, UnitId id) {
     const std::vector<Place> places = co_await ask(battle, question);
     UnitState& unit = battle.unit(id);
     if (places.empty() || unit.defeated()) co_return;
+    co_await chooseFaceupSides(battle, id);
     geometry::Mini leader = battle.mini(unit.leader()).mini;
     leader.position = places.front().position;
     leader.facing = places.front().facing;

@@ -96,7 +96,10 @@ void add(Digest& digest, const UnitState& unit) {
     digest.add(unit.wasDamaged);
     digest.add(unit.undeployed);
     digest.add(static_cast<int>(unit.cards.size()));
-    for (const EquippedCard& one : unit.cards) digest.add(static_cast<int>(one.state));
+    for (const EquippedCard& one : unit.cards) {
+        digest.add(static_cast<int>(one.state));
+        digest.add(one.side);
+    }
     digest.add(unit.ordered);
     digest.add(unit.promoted);
     digest.add(unit.commanderToken);

@@ -211,6 +211,8 @@ class Due {
 
     // In an attack only the weapons of the pool count, once they have been chosen.
     bool isUsed(const UnitState& unit, int weapon) const {
+        if (!isFaceup(unit.cards, unit.card->weapons[static_cast<std::size_t>(weapon)]))
+            return false;
         if (scene_.attacker.none()) return true;
         if (scene_.attacker != unit.id) return false;
         if (scene_.attack && scene_.attack->area) return false;

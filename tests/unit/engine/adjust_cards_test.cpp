@@ -115,6 +115,25 @@ TEST_F(ByHand, UpgradesTurn) {
     EXPECT_EQ(refusalOf(AdjustCard{UnitId{0}, -1, {}}), "the unit has no such upgrade");
 }
 
+TEST_F(ByHand, DualSidedUpgradesTurnOver) {
+    Scenario scenario = skirmish();
+    EquippedCard card{"Config", CardUse::exhaust};
+    card.sides = {"Rifle", "Pistol"};
+    scenario.units[0].cards = {card, {"Binoculars", CardUse::exhaust}};
+    begin(std::move(scenario));
+    ASSERT_TRUE(play->until(Ask::chooseCardSide));
+    ASSERT_TRUE(play->pick(EffectName{0}));
+    take(AdjustCard{UnitId{0}, 0, EquippedCard::State::ready, 1});
+    EXPECT_EQ(unit(0).cards[0].side, 1);
+    EXPECT_EQ(unit(0).cards[0].state, EquippedCard::State::ready);
+    take(AdjustCard{UnitId{0}, 0, EquippedCard::State::exhausted, 0});
+    EXPECT_EQ(unit(0).cards[0].side, 0);
+    EXPECT_EQ(unit(0).cards[0].state, EquippedCard::State::exhausted);
+    EXPECT_EQ(refusalOf(AdjustCard{UnitId{0}, 0, {}, 2}), "the upgrade has no such side");
+    EXPECT_EQ(refusalOf(AdjustCard{UnitId{0}, 0, {}, -1}), "the upgrade has no such side");
+    EXPECT_EQ(refusalOf(AdjustCard{UnitId{0}, 1, {}, 0}), "the upgrade has no such side");
+}
+
 TEST_F(ByHand, CommandCardsGoFromPileToPile) {
     begin(commandedSkirmish());
     using To = AdjustHand::To;

@@ -40,6 +40,7 @@ inline std::vector<Answer> everyKindOfAnswer() {
             Adjust{Player::red, AdjustOrder{UnitId{2}, AdjustOrder::To::faceup}},
             Adjust{Player::red, AdjustActions{-1}},
             Adjust{Player::red, AdjustCard{UnitId{2}, 1, EquippedCard::State::expended}},
+            Adjust{Player::red, AdjustCard{UnitId{2}, 0, EquippedCard::State::ready, 1}},
             Adjust{Player::red, AdjustHand{Player::blue, "ambush", AdjustHand::To::permanent}},
             Adjust{Player::red, AdjustPassPool{Player::red, 2}},
             Adjust{Player::red, AdjustMark{UnitId{0}, "Intel", 1}},

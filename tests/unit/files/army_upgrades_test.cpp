@@ -51,6 +51,28 @@ TEST(ArmyRules, UpgradesNeedASlotAndTheirUnit) {
     EXPECT_EQ(objections(list), Texts{"Stormtroopers has no free force slot for Force Push"});
 }
 
+// Dual-Sided Upgrade Cards, p. 17.
+TEST(Equip, WeaponsOfADualSidedCardKnowTheirSide) {
+    const auto isGun = [](const auto& card) { return card.facts.id == "dc-17m-icws-config"; };
+    const auto gun = std::find_if(cards().upgrades.begin(), cards().upgrades.end(), isGun);
+    ASSERT_NE(gun, cards().upgrades.end());
+    EXPECT_EQ(gun->sides, (std::vector<std::string>{"Launcher", "Sniper"}));
+    ASSERT_EQ(gun->weapons.size(), 2U);
+    EXPECT_EQ(gun->weapons[0].side, 0);
+    EXPECT_EQ(gun->weapons[1].side, 1);
+
+    engine::EquippedCard carried{gun->facts.name, gun->use};
+    carried.sides = gun->sides;
+    engine::Weapon sniper = gun->weapons[1];
+    sniper.card = gun->facts.name;
+    EXPECT_FALSE(isReady({carried}, sniper));
+    carried.side = 1;
+    EXPECT_TRUE(isReady({carried}, sniper));
+    carried.state = engine::EquippedCard::State::exhausted;
+    EXPECT_FALSE(isReady({carried}, sniper));
+    EXPECT_TRUE(isFaceup({carried}, sniper)) << "an exhausted card still shows its side";
+}
+
 TEST(ArmyRules, AUnitCarriesEachCardOnce) {
     ArmyList list = empire();
     list.units[0].upgrades = {"strict-orders"};

@@ -168,6 +168,24 @@ TEST(CatalogueLint, PlantedReferencesAreNamed) {
             "Troopers\"?)");
 }
 
+TEST(CatalogueLint, SidesOfACardNameItsOwnWeapons) {
+    PlantedCatalogue planted;
+    const json upgrades = *engine::parseJsonFile(folder() / "upgrades/republic.json");
+    const std::size_t gun = indexOf(upgrades["upgrades"], "dc-17m-icws-config");
+    ASSERT_LT(gun, upgrades["upgrades"].size());
+    const std::string at = "upgrades/republic.json: /upgrades/" + std::to_string(gun) + "/sides";
+    const auto problem = [&](auto plant) {
+        return planted.problemWith("upgrades/republic.json", [&](json& bad) {
+            plant(bad["upgrades"][gun]["sides"]);
+        });
+    };
+    EXPECT_TRUE(problem([](json& sides) {
+                    sides[1]["weapons"][0] = "DC-17m ICWS Snipr";
+                }).starts_with(at + "/1/weapons/0: "));
+    EXPECT_TRUE(problem([](json& sides) { sides.erase(1); }).starts_with(at + ":"));
+    EXPECT_TRUE(problem([](json& sides) { sides[0].erase("name"); }).starts_with(at + "/0"));
+}
+
 // Marks point into their own record, or at a value that the card lacks because nobody knows it.
 TEST(CatalogueLint, MarksPointAtSomething) {
     for (const fs::path& file : dataFiles()) {

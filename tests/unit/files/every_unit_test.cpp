@@ -102,7 +102,9 @@ std::string attackWith(const EquippedUnit& unit, int weapon) {
         };
         Answer answer = question.ask == Ask::rollDice ? Answer{(*game)->seededDice()}
                                                       : randomAnswer(**game, step);
-        if (question.ask == Ask::chooseUnitToActivate && !attacked) {
+        if (question.ask == Ask::chooseCardSide && used.side) {
+            answer = Pick{*used.side};
+        } else if (question.ask == Ask::chooseUnitToActivate && !attacked) {
             const int own = indexOf(UnitId{0});
             if (own >= 0) answer = Pick{own};
         } else if (question.ask == Ask::chooseAction) {
