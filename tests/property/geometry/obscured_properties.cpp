@@ -6,9 +6,8 @@ namespace sightline::geometry::test {
 namespace {
 
 // Corners of a silhouette as a prism inside it (grow < 0) or round it (grow > 0).
-std::vector<Vec3> cornersOf(const Silhouette& body, double grow) {
+std::vector<Vec3> cornersOf(const Silhouette& body, double grow, int sides = 256) {
     std::vector<Vec3> corners;
-    constexpr int sides = 256;
     for (int i = 0; i < sides; ++i) {
         const double round = grow > 0.0 ? 1.0 / std::cos(std::numbers::pi / sides) : 1.0;
         const Vec2 rim = direction({360.0 * i / sides}) * ((body.outline.radius + grow) * round);
@@ -102,6 +101,49 @@ TEST(ObscuredProperties, ListsExactlyThePiecesThatNoPlaneParts) {
     }
     EXPECT_GT(met, 50);
     EXPECT_GT(apart, 50);
+}
+
+std::vector<Vec3> cornersOf(const PieceSpec& piece) {
+    const Vec3 size = std::get<BoxShape>(piece.shape).size;
+    const Vec2 x = direction(piece.rotation), y(-x.y, x.x);
+    std::vector<Vec3> corners;
+    for (const double u : {-0.5, 0.5})
+        for (const double v : {-0.5, 0.5})
+            for (const double w : {0.0, 1.0})
+                corners.emplace_back(Vec2(piece.position) + x * (u * size.x) + y * (v * size.y),
+                                     piece.position.z + w * size.z);
+    return corners;
+}
+
+// Pieces moved sideways to where the answer flips, which is known to 1e-9: a millionth of an inch
+// to either side of it, planes say the same.
+TEST(ObscuredProperties, FlipsWithinAMillionthOfAnInchOfThePlanes) {
+    TableDice dice(41);
+    constexpr double near = 1e-6;
+    for (int i = 0; i < 24; ++i) {
+        PieceSpec piece = box("box", {dice(12, 28), 18, dice.chance(0.3) ? 1.0 : 0.0},
+                              {dice(0.2, 2), dice(0.2, 3), dice(0.2, 3)}, heavyWall(), dice(0, 90));
+        const Mini viewer = trooper(10, dice(17, 19)), target = trooper(30, dice(17, 19));
+        const auto isListedAt = [&](double y) {
+            piece.position.y = y;
+            return !obscured(field({piece}), viewer, target).by.empty();
+        };
+        double met = 18.0, apart = 26.0;
+        ASSERT_TRUE(isListedAt(met)) << i;
+        ASSERT_FALSE(isListedAt(apart)) << i;
+        while (apart - met > 1e-9) {
+            const double middle = (met + apart) / 2.0;
+            (isListedAt(middle) ? met : apart) = middle;
+        }
+        constexpr int sides = 4096;  // within 2e-7 of round
+        auto hull = cornersOf(silhouetteOf(viewer), 0.0, sides);
+        const auto more = cornersOf(silhouetteOf(target), 0.0, sides);
+        hull.insert(hull.end(), more.begin(), more.end());
+        piece.position.y = apart + near;
+        EXPECT_GT(widestGap(hull, cornersOf(piece)), 0.0) << i;
+        piece.position.y = met - 2.0 * near;
+        EXPECT_LT(widestGap(hull, cornersOf(piece)), 0.0) << i;
+    }
 }
 
 TEST(ObscuredProperties, ABoxItsTrianglesAndItsPrismObscureAlike) {
