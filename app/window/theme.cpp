@@ -6,6 +6,8 @@
 #include <QPalette>
 #include <QStyleFactory>
 
+#include "app/files/load.h"
+
 namespace sightline::app::theme {
 namespace {
 
@@ -81,6 +83,10 @@ QFileDialog QToolButton { padding: 3px; }
 QFileDialog QToolButton:focus { padding: 2px; }
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit { background: GROUND; color: TEXT; border: 1px solid EDGE;
     border-radius: 5px; padding: 5px 8px; selection-background-color: LIFTED; }
+QComboBox { padding-right: 24px; }
+QComboBox::drop-down { subcontrol-origin: border; subcontrol-position: center right; width: 24px;
+                       border: none; background: transparent; }
+QComboBox::down-arrow { image: url("ARROW"); width: 11px; height: 11px; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus { border-color: ACCENT; }
 QCheckBox { spacing: 8px; }
 QLabel[muted="true"] { color: MUTED; }
@@ -98,7 +104,8 @@ QString styleSheet() {
         {"ACCENT", accent}};
     QString text = QString::fromLatin1(sheet);
     for (const auto& [name, colour] : names) text.replace(QLatin1String(name), colour.name());
-    return text;
+    const auto arrow = assetsFolder() / "icons" / "app" / "down.svg";
+    return text.replace(QLatin1String("ARROW"), QString::fromStdString(arrow.generic_string()));
 }
 
 }  // namespace

@@ -2693,8 +2693,8 @@
 <context>
     <name>sightline::app::CardPage</name>
     <message>
-        <source>Point at a card to read it here.</source>
-        <translation>Choisissez une carte pour la lire ici.</translation>
+        <source>Choose a unit or a card to read it here.</source>
+        <translation>Choisissez une unité ou une carte pour la lire ici.</translation>
     </message>
 </context>
 <context>

@@ -36,8 +36,11 @@ Result<ImportedArmy> importArmy(const std::string& text, const Catalogue& catalo
         return importTtsJson(text, catalogue, table);
     }
     auto link = importLink(text, catalogue, table);
-    if (link && (link->understood > 0 || text.find("/list/") != std::string::npos)) return link;
-    return importText(text, catalogue, table);
+    const bool meantAsLink = text.find("/list/") != std::string::npos;
+    if (link && (link->understood > 0 || meantAsLink)) return link;
+    auto read = importText(text, catalogue, table);
+    if (!read && meantAsLink) return link;  // its problem says more
+    return read;
 }
 
 }  // namespace sightline::engine

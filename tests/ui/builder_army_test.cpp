@@ -1,13 +1,17 @@
 // Building an army with mouse and keys, from nothing to a legal one.
 #include <QDragEnterEvent>
 #include <QFile>
+#include <QHelpEvent>
 #include <QMimeData>
 #include <QPushButton>
+#include <QToolTip>
 
 #include "app/window/builder/army_bar.h"
 #include "app/window/builder/army_files.h"
 #include "app/window/builder/card_page.h"
+#include "app/window/chip_row.h"
 #include "ui/builder_stand.h"
+#include "ui/dialog_hand.h"
 
 namespace sightline::app {
 namespace {
@@ -59,7 +63,8 @@ TEST_F(BuilderArmy, ALegalArmyFromNothing) {
 
     QTest::keyClicks(&window->head().name(), QStringLiteral("Cold march"));
     const QString file = fileNamed(QStringLiteral("cold.army.json"));
-    ASSERT_FALSE(window->saveTo(file));
+    typePath(window.get(), file);
+    pressControl(*window, Qt::Key_S);
     EXPECT_FALSE(window->isWindowModified());
     const auto saved = readArmyFile(file, *stock.cards());
     ASSERT_TRUE(saved) << saved.problem().text;
@@ -181,6 +186,27 @@ TEST_F(BuilderArmy, TheCardShowsDoubtsAndWhatIsDoneByHand) {
     window->card().showCard(OfferRow::Kind::unit, disputed->facts.id);
     EXPECT_TRUE(window->card().words().contains(QStringLiteral("Courage ?")));
     EXPECT_TRUE(window->card().words().contains(QStringLiteral("Disputed (courage)")));
+}
+
+TEST_F(BuilderArmy, AKeywordSaysWhatItDoesOnHover) {
+    model().open(empire(), {});
+    window->card().showCard(OfferRow::Kind::unit, "snowtroopers");
+    ASSERT_TRUE(window->card().words().contains(QStringLiteral("Steady")));
+    const engine::UnitCard& card = model().catalogue().unit("snowtroopers")->card;
+    ChipRow* keywords = nullptr;
+    for (QWidget* part : window->card().widget()->findChildren<QWidget*>())
+        if (part->accessibleName().startsWith(
+                QString::fromStdString(card.keywords.front().label())))
+            keywords = dynamic_cast<ChipRow*>(part);
+    ASSERT_NE(keywords, nullptr);
+    const QPoint at = keywords->chipRect(0).center();
+    QHelpEvent help(QEvent::ToolTip, at, keywords->mapToGlobal(at));
+    QApplication::sendEvent(keywords, &help);
+    const QString words = QToolTip::text();
+    EXPECT_TRUE(words.contains(
+        QString::fromStdString(card.keywords.front().help->text).toHtmlEscaped()))
+        << words.toStdString();
+    EXPECT_TRUE(words.contains(QStringLiteral("(p. "))) << words.toStdString();
 }
 
 TEST_F(BuilderArmy, ABrokenFileSaysOneLineAndKeepsTheArmy) {

@@ -1,4 +1,5 @@
 // From the builder to the table: the quick start, files on the command line.
+#include <QClipboard>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
@@ -8,10 +9,12 @@
 #include "app/window/builder/army_files.h"
 #include "app/window/builder/army_pick.h"
 #include "app/window/builder/builder_desk.h"
+#include "app/window/builder/builder_window.h"
 #include "app/window/builder/import_dialog.h"
 #include "app/window/builder/new_game_dialog.h"
 #include "app/window/game_files.h"
 #include "engine/exchange/export_army.h"
+#include "ui/dialog_hand.h"
 #include "ui/window_stand.h"
 
 namespace sightline::app {
@@ -55,6 +58,45 @@ TEST_F(BuilderGame, APastedListAgainstAReadyArmy) {
     ASSERT_TRUE(
         waitUntil([&] { return session().question()->ask == engine::Ask::confirmTerrain; }));
     EXPECT_EQ(view().phase, engine::Phase::setup);
+    std::size_t blue = 0;
+    for (const auto& unit : view().units) blue += unit.player == engine::Player::blue ? 1 : 0;
+    EXPECT_EQ(blue, wanted.units.size());
+}
+
+TEST_F(BuilderGame, AListPastedIntoTheBuilderIsSavedAndPlayed) {
+    startStarter();
+    const engine::ArmyList wanted = ready("rebels_hope.army.json");
+    BuilderWindow& builder = window->desk().showBuilder();
+    ASSERT_TRUE(waitUntil([&] { return builder.ready(); }));
+    QApplication::clipboard()->setText(QString::fromStdString(
+        engine::exportLink(wanted, cards()->catalogue, cards()->exchange).link));
+    pressControl(builder, Qt::Key_I);
+    auto* import = builder.findChild<ImportDialog*>();
+    ASSERT_NE(import, nullptr);
+    QTest::keyClick(&import->text(), Qt::Key_V, Qt::ControlModifier);
+    auto* use = import->findChild<QPushButton*>(QStringLiteral("useList"));
+    ASSERT_TRUE(waitUntil([&] { return use->isEnabled(); }));
+    QTest::mouseClick(use, Qt::LeftButton);
+    EXPECT_EQ(builder.model().list().units, wanted.units);
+    EXPECT_TRUE(builder.model().legal());
+
+    const QString file = fileNamed(QStringLiteral("pasted.army.json"));
+    typePath(&builder, file);
+    pressControl(builder, Qt::Key_S);
+    const auto saved = readArmyFile(file, *cards());
+    ASSERT_TRUE(saved) << saved.problem().text;
+    EXPECT_EQ(saved->units, wanted.units);
+
+    pressControl(builder, Qt::Key_G);
+    auto* dialog = window->findChild<NewGameDialog*>();
+    ASSERT_NE(dialog, nullptr);
+    ASSERT_TRUE(waitUntil([&] { return dialog->side(1).army() != nullptr; }));
+    EXPECT_EQ(dialog->side(0).army()->units, wanted.units);
+    auto* start = dialog->findChild<QPushButton*>(QStringLiteral("startGame"));
+    ASSERT_TRUE(waitUntil([&] { return start->isEnabled(); }));
+    QTest::mouseClick(start, Qt::LeftButton);
+    ASSERT_TRUE(
+        waitUntil([&] { return session().question()->ask == engine::Ask::confirmTerrain; }));
     std::size_t blue = 0;
     for (const auto& unit : view().units) blue += unit.player == engine::Player::blue ? 1 : 0;
     EXPECT_EQ(blue, wanted.units.size());

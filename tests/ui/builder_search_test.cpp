@@ -63,6 +63,17 @@ TEST_F(BuilderSearch, ByKeywordWeaponRankAndPoints) {
                    return keyword.label().find("Pierce") != std::string::npos;
                });
     });
+    check(QStringLiteral("lightsaber"), [](const engine::UnitCard& card) {
+        return std::any_of(card.weapons.begin(), card.weapons.end(), [](const auto& weapon) {
+            return weapon.name.find("Lightsaber") != std::string::npos;
+        });
+    });
+    check(QStringLiteral("special forces"), [](const engine::UnitCard& card) {
+        return card.rank == engine::Rank::specialForces ||
+               std::any_of(card.keywords.begin(), card.keywords.end(), [](const auto& keyword) {
+                   return keyword.label().find("Special Forces") != std::string::npos;
+               });
+    });
     check(QStringLiteral("heavy <=160"),
           [](const engine::UnitCard& card) { return card.points <= 160; });
     search({});

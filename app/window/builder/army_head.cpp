@@ -68,10 +68,10 @@ void ArmyHead::build() {
     choices_->setText(tr("Choices"));
     choices_->setPopupMode(QToolButton::InstantPopup);
     choices_->setMenu(new QMenu(choices_));
-    row->addWidget(name_, 3);
-    row->addWidget(faction_, 2);
-    row->addWidget(force_, 2);
-    row->addWidget(size_, 2);
+    row->addWidget(name_, 2);
+    row->addWidget(faction_, 3);
+    row->addWidget(force_, 3);
+    row->addWidget(size_, 3);
     row->addWidget(choices_);
     row->addSpacing(8);
     row->addWidget(new ArmyBar(model_), 4);

@@ -71,7 +71,7 @@ void CardPage::refresh() {
         if (kind_ == Kind::battle)
             if (const auto* card = all.battleCard(id_)) return setPage(battlePage(*card));
     }
-    auto* empty = new QLabel(tr("Point at a card to read it here."));
+    auto* empty = new QLabel(tr("Choose a unit or a card to read it here."));
     empty->setWordWrap(true);
     empty->setMargin(20);
     empty->setAlignment(Qt::AlignTop | Qt::AlignHCenter);

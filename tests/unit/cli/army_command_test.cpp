@@ -1,0 +1,142 @@
+// `sightline-cli army check|import|export`: results on stdout, reasons on stderr, exit status.
+#include "app/cli/army_command.h"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "app/files/load.h"
+#include "unit/files/text_files.h"
+
+namespace sightline::app {
+namespace {
+
+using nlohmann::json;
+
+struct Said {
+    int status = 0;
+    std::string output, errors;
+    json result() const { return json::parse(output); }
+};
+
+Said check(const std::string& file) {
+    std::ostringstream output, errors;
+    const int status = armyCheckCommand(file, {}, output, errors);
+    return {status, output.str(), errors.str()};
+}
+Said import(const std::string& format, const std::string& text) {
+    std::ostringstream output, errors;
+    const int status = armyImportCommand(format, text, {}, output, errors);
+    return {status, output.str(), errors.str()};
+}
+Said exported(const std::string& format, const std::string& file, const std::string& to = {}) {
+    std::ostringstream output, errors;
+    const int status = armyExportCommand(format, file, to, {}, output, errors);
+    return {status, output.str(), errors.str()};
+}
+
+std::string ready(const char* name) {
+    return (assetsFolder() / "armies" / (std::string(name) + ".army.json")).string();
+}
+
+TEST(ArmyCheck, ALegalArmyHasNoObjections) {
+    const Said said = check(ready("rebels_hope"));
+    EXPECT_EQ(said.status, 0) << said.errors;
+    EXPECT_TRUE(said.errors.empty());
+    const json result = said.result();
+    EXPECT_EQ(result["legal"], true);
+    EXPECT_TRUE(result["objections"].empty());
+    EXPECT_LE(result["points"], result["mostPoints"]);
+    EXPECT_GT(result["activations"], 6);
+    EXPECT_EQ(result["orderTokens"]["commander"], 2);
+}
+
+TEST(ArmyCheck, ObjectionsNameTheUnitTheRuleAndTheWayOut) {
+    const test::TextFiles files;
+    const auto file = files.write("a.army.json", R"({"format":"sightline-army","version":1,
+        "name":"A","faction":"empire","units":[{"unit":"stormtroopers","upgrades":
+        ["z-6-trooper"]}]})");
+    const Said said = check(file.string());
+    EXPECT_EQ(said.status, 1);
+    EXPECT_TRUE(said.errors.empty()) << "the list was read; it is its army that is wrong";
+    const json result = said.result();
+    EXPECT_EQ(result["legal"], false);
+    bool upgrade = false;
+    for (const json& one : result["objections"]) {
+        EXPECT_FALSE(one["text"].get<std::string>().empty());
+        EXPECT_FALSE(one["fix"].get<std::string>().empty());
+        EXPECT_GT(one["page"], 0) << one;
+        upgrade = upgrade || (one.value("card", "") == "z-6-trooper" && one["unit"] == 0);
+    }
+    EXPECT_TRUE(upgrade);
+}
+
+TEST(ArmyCheck, AMalformedFileIsOneLineAndNoResult) {
+    const test::TextFiles files;
+    const std::pair<const char*, const char*> corpus[] = {
+        {"", ": line 1, byte 1: expected JSON"},
+        {"[]", ": /: expected an object"},
+        {R"({"format":"sightline-army","version":1,"name":"A","faction":"empire",
+             "units":[{"unit":"stormtroopers"},{}]})",
+         ": /units/1: expected a member \"unit\""}};
+    for (const auto& [text, problem] : corpus) {
+        const std::string file = files.write("bad.army.json", text).string();
+        for (const Said& said : {check(file), exported("link", file)}) {
+            EXPECT_EQ(said.status, 1);
+            EXPECT_TRUE(said.output.empty()) << said.output;
+            EXPECT_TRUE(said.errors.starts_with(file + problem)) << said.errors;
+            EXPECT_EQ(said.errors.find('\n'), said.errors.size() - 1);
+        }
+    }
+    const Said none = check((files.folder() / "none").string());
+    EXPECT_EQ(none.status, 1);
+    EXPECT_NE(none.errors.find("none: cannot be opened"), std::string::npos) << none.errors;
+}
+
+TEST(ArmyExport, EveryFormatComesBackThroughImport) {
+    const std::string file = ready("empire_dark_lord");
+    const json before =
+        json::parse(import("auto", exported("link", file).result()["content"]).output);
+    ASSERT_FALSE(before["army"]["units"].empty());
+    for (const char* format : {"link", "text", "minimal", "tournament", "json"}) {
+        const Said out = exported(format, file);
+        ASSERT_EQ(out.status, 0) << format << out.errors;
+        EXPECT_TRUE(out.result()["leftOut"].empty()) << format;
+        const Said in = import("auto", out.result()["content"]);
+        EXPECT_EQ(in.status, 0) << format << in.errors;
+        EXPECT_TRUE(in.result()["missed"].empty()) << format;
+        EXPECT_EQ(in.result()["army"]["units"].size(), before["army"]["units"].size()) << format;
+    }
+}
+
+TEST(ArmyExport, WritesAFileOrSaysWhyNot) {
+    const test::TextFiles files;
+    const std::string to = (files.folder() / "list.txt").string();
+    const Said written = exported("text", ready("rebels_hope"), to);
+    EXPECT_EQ(written.status, 0) << written.errors;
+    EXPECT_EQ(written.result()["written"], to);
+    EXPECT_GT(std::filesystem::file_size(to), 200U);
+    const std::string nowhere = (files.folder() / "no/such/list.txt").string();
+    const Said refused = exported("text", ready("rebels_hope"), nowhere);
+    EXPECT_EQ(refused.status, 1);
+    EXPECT_TRUE(refused.output.empty());
+    EXPECT_EQ(refused.errors, nowhere + ": cannot be written\n");
+}
+
+TEST(ArmyImport, ReportsWhatItDidNotUnderstand) {
+    const Said said = import("text", "Corps:\n - Stormtroopers (42): Nothing Known (3) = 45\n");
+    EXPECT_EQ(said.status, 1);
+    const json result = said.result();
+    EXPECT_EQ(result["army"]["units"].size(), 1U);
+    ASSERT_EQ(result["missed"].size(), 1U);
+    EXPECT_EQ(result["missed"][0]["where"], "line 2");
+    EXPECT_EQ(result["missed"][0]["text"], "Nothing Known");
+    const Said nothing = import("link", "hello");
+    EXPECT_EQ(nothing.status, 1);
+    EXPECT_TRUE(nothing.output.empty());
+    EXPECT_EQ(nothing.errors, "there is no share link in the text\n");
+}
+
+}  // namespace
+}  // namespace sightline::app
