@@ -20,7 +20,7 @@ void oneAgainstSixty(benchmark::State& state) {
     const SightTable& table = bigTable(0);
     const auto enemies = sixtyEnemies(table);
     TableDice dice(11);
-    std::vector<double> times;
+    Times times;
     for (auto _ : state) {
         const Mini eye = standing(table, dice, {dice(2, 70), dice(2, 34)}, 1);
         const double start = microseconds();
@@ -31,9 +31,9 @@ void oneAgainstSixty(benchmark::State& state) {
             else
                 benchmark::DoNotOptimize(viewer.sees(enemy));
         }
-        times.push_back(microseconds() - start);
+        times.add(microseconds() - start);
     }
-    tell(state, times);
+    times.tell(state);
 }
 
 // As the window asks while something is dragged: lines, and a few shafts where they do not see.
@@ -43,7 +43,7 @@ void oneAgainstSixtyLive(benchmark::State& state) {
     TableDice dice(11);
     SightSettings settings = verdictAlone();
     settings.proof = mapProof;
-    std::vector<double> times;
+    Times times;
     double unsure = 0.0, asked = 0.0;
     for (auto _ : state) {
         const Mini eye = standing(table, dice, {dice(2, 70), dice(2, 34)}, 1);
@@ -53,9 +53,9 @@ void oneAgainstSixtyLive(benchmark::State& state) {
             unsure += viewer.glance(enemy).verdict == SightVerdict::contested ? 1.0 : 0.0;
             asked += 1.0;
         }
-        times.push_back(microseconds() - start);
+        times.add(microseconds() - start);
     }
-    tell(state, times);
+    times.tell(state);
     state.counters["unsure"] = unsure / asked;
 }
 
@@ -65,7 +65,7 @@ void oneAgainstSixtyByLines(benchmark::State& state) {
     const auto enemies = sixtyEnemies(table);
     const Obstruction obstruction(table.field, {});
     TableDice dice(11);
-    std::vector<double> times;
+    Times times;
     for (auto _ : state) {
         const Silhouette eye = silhouetteOf(standing(table, dice, {dice(2, 70), dice(2, 34)}, 1));
         const double start = microseconds();
@@ -76,9 +76,9 @@ void oneAgainstSixtyByLines(benchmark::State& state) {
                 std::any_of(lines.begin(), lines.end(),
                             [&](const Segment& line) { return !corridor.isCrossed(line); }));
         }
-        times.push_back(microseconds() - start);
+        times.add(microseconds() - start);
     }
-    tell(state, times);
+    times.tell(state);
 }
 
 Mini eyeOf(const SightTable& table) {

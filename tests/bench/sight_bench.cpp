@@ -45,14 +45,14 @@ std::vector<Case> casesThat(SightVerdict verdict) {
 
 template <class Ask>
 void overCases(benchmark::State& state, const std::vector<Case>& some, Ask ask) {
-    std::vector<double> times;
+    Times times;
     for (auto _ : state)
         for (const Case& it : some) {
             const double start = microseconds();
             benchmark::DoNotOptimize(ask(it));
-            times.push_back(microseconds() - start);
+            times.add(microseconds() - start);
         }
-    tell(state, times);
+    times.tell(state);
 }
 
 template <SightVerdict verdict, bool margin>
@@ -159,13 +159,13 @@ void obscuredPair(benchmark::State& state) {
 void obscuredBy(benchmark::State& state, const PieceSpec& piece) {
     const Battlefield table = field({piece});
     const Mini viewer = trooper(10, 18), target = trooper(30, 18.4);
-    std::vector<double> times;
+    Times times;
     for (auto _ : state) {
         const double start = microseconds();
         benchmark::DoNotOptimize(obscured(table, viewer, target));
-        times.push_back(microseconds() - start);
+        times.add(microseconds() - start);
     }
-    tell(state, times);
+    times.tell(state);
 }
 void obscuredByBox(benchmark::State& state) {
     obscuredBy(state, box("box", {28, 18, 0}, {1, 3, 0.5}, heavyWall()));
