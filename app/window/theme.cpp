@@ -83,7 +83,7 @@ QFileDialog QToolButton { padding: 3px; }
 QFileDialog QToolButton:focus { padding: 2px; }
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit { background: GROUND; color: TEXT; border: 1px solid EDGE;
     border-radius: 5px; padding: 5px 8px; selection-background-color: LIFTED; }
-QComboBox { padding-right: 24px; }
+QComboBox { padding-right: 4px; }
 QComboBox::drop-down { subcontrol-origin: border; subcontrol-position: center right; width: 24px;
                        border: none; background: transparent; }
 QComboBox::down-arrow { image: url("ARROW"); width: 11px; height: 11px; }
