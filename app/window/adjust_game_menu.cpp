@@ -15,6 +15,7 @@
 #include "app/window/icons.h"
 #include "app/window/question_words.h"
 #include "app/window/scene_mission.h"
+#include "app/window/terrain_by_hand.h"
 #include "app/window/theme.h"
 #include "engine/dice/generator.h"
 
@@ -248,6 +249,49 @@ void AdjustGameMenu::addNewToken(QVBoxLayout& column) {
     column.addLayout(row);
 }
 
+void AdjustGameMenu::addTerrain(QVBoxLayout& column) {
+    column.addWidget(heading(tr("Terrain")));
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    auto* kind = new QComboBox;
+    kind->setObjectName(QStringLiteral("newTerrainKind"));
+    for (const PieceKind& one : pieceKinds()) kind->addItem(one.name);
+    row->addWidget(kind, 1);
+    row->addWidget(
+        adjustButton(tr("Place\u2026"), QStringLiteral("placeTerrain"), [this, kind] {
+            engine::AdjustTerrain what;
+            what.made = pieceKinds()[static_cast<std::size_t>(kind->currentIndex())].made;
+            place(what);
+        }));
+    column.addLayout(row);
+    if (!session_.layout().pieces.empty()) addPieces(column);
+}
+
+void AdjustGameMenu::addPieces(QVBoxLayout& column) {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    auto* piece = new QComboBox;
+    piece->setObjectName(QStringLiteral("terrainPiece"));
+    const auto& pieces = session_.layout().pieces;
+    for (const geometry::PieceSpec& one : pieces)
+        piece->addItem(QString::fromStdString(one.name.empty() ? one.id : one.name),
+                       QString::fromStdString(one.id));
+    piece->setCurrentIndex(piece->count() - 1);  // what a card placed comes last
+    row->addWidget(piece, 1);
+    const auto chosen = [this, piece] {
+        engine::AdjustTerrain what;
+        const auto at = static_cast<std::size_t>(piece->currentIndex());
+        what.piece = session_.layout().pieces[at].id;
+        what.facing = session_.layout().pieces[at].rotation;
+        return what;
+    };
+    row->addWidget(adjustButton(tr("Move\u2026"), QStringLiteral("moveTerrain"),
+                                [this, chosen] { place(chosen()); }));
+    row->addWidget(adjustButton(tr("Remove"), QStringLiteral("removeTerrain"),
+                                [this, chosen] { adjust(chosen()); }));
+    column.addLayout(row);
+}
+
 void AdjustGameMenu::rebuild() {
     page_ = new QWidget;
     auto* column = new QVBoxLayout(page_);
@@ -262,6 +306,7 @@ void AdjustGameMenu::rebuild() {
         addPlayers(*column);
         addAttackDice(*column);
         addTokens(*column);
+        addTerrain(*column);
         addRoll(*column);
         if (session_.view().usesCommandCards) {
             for (const Player player : players) {

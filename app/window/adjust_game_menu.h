@@ -1,5 +1,5 @@
 /// Players overrule what belongs to no single unit: victory points, pass pools, command cards,
-/// tokens on the table, and the dice of the attack under way.
+/// tokens and terrain on the table, and the dice of the attack under way.
 #pragma once
 #include <QDialog>
 
@@ -28,6 +28,8 @@ class AdjustGameMenu : public QDialog {
     void addCommandCards(QVBoxLayout& column, engine::Player player);
     void addTokens(QVBoxLayout& column);
     void addNewToken(QVBoxLayout& column);
+    void addTerrain(QVBoxLayout& column);
+    void addPieces(QVBoxLayout& column);
     engine::Adjust made(const decltype(engine::Adjust::what)& what) const;
     void adjust(const decltype(engine::Adjust::what)& what);
     void place(const decltype(engine::Adjust::what)& what);

@@ -7,8 +7,10 @@
 #include <algorithm>
 #include <future>
 #include <limits>
+#include <utility>
 
 #include "app/window/builder/user_packs.h"
+#include "app/window/terrain_by_hand.h"
 
 namespace sightline::app {
 namespace {
@@ -248,6 +250,8 @@ void GameSession::adopt(std::unique_ptr<engine::Game> game, Layout layout,
     view_.reset();
     game_ = std::move(game);
     layout_ = std::move(layout);
+    changedTerrain_.reset();
+    changedLayout_.reset();
     journalPath_ = journalPath;
     selected_.reset();
     hovered_.reset();
@@ -301,6 +305,10 @@ void GameSession::keepForRecovery() {
 void GameSession::look() {
     const engine::Question* open = game_->question();
     view_ = game_->view(decider(*game_));
+    if (std::exchange(changedTerrain_, view_->changedTerrain) != view_->changedTerrain) {
+        changedLayout_.reset();
+        if (changedTerrain_) changedLayout_ = layoutWith(layout_, *changedTerrain_);
+    }
     question_ = open ? std::optional(*open) : std::nullopt;
     if (concealed_) question_ = engine::shownTo(engine::opponent(open->player), *open);
     if (concealed_ || !open || !isForOnePair(*open)) hideHands(*view_);

@@ -36,7 +36,8 @@ class GameSession : public QObject {
     /// Of the player who decides now. Command hands and facedown cards are in it only while their
     /// player answers a question about them, and has taken over.
     const engine::View& view() const { return *view_; }
-    const Layout& layout() const { return layout_; }
+    /// With the terrain as it is now: the players may have changed it by hand.
+    const Layout& layout() const { return changedLayout_ ? *changedLayout_ : layout_; }
     /// The open question as it was when the game last moved on; null when none is open. While a
     /// hand-over waits, it has no options.
     const engine::Question* question() const { return question_ ? &*question_ : nullptr; }
@@ -116,6 +117,8 @@ class GameSession : public QObject {
     std::optional<engine::Question> question_;
     std::chrono::milliseconds patience_{100};
     Layout layout_;
+    std::shared_ptr<const std::vector<geometry::PieceSpec>> changedTerrain_;
+    std::optional<Layout> changedLayout_;  ///< with that terrain
     std::unique_ptr<engine::JournalWriter> autosave_;
     std::optional<engine::UnitId> selected_, hovered_;
     std::optional<engine::Player> turnOf_;

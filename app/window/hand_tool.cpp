@@ -3,6 +3,7 @@
 #include "app/window/scene_builder.h"
 #include "app/window/scene_colours.h"
 #include "app/window/scene_mission.h"
+#include "app/window/terrain_by_hand.h"
 #include "engine/mission/token_spots.h"
 
 namespace sightline::app {
@@ -19,7 +20,8 @@ bool isPlaced(const decltype(engine::Adjust::what)& what) {
     return std::holds_alternative<engine::AdjustMini>(what) ||
            std::holds_alternative<engine::ReturnMini>(what) ||
            std::holds_alternative<engine::DeployUnit>(what) ||
-           std::holds_alternative<engine::AdjustObjective>(what);
+           std::holds_alternative<engine::AdjustObjective>(what) ||
+           std::holds_alternative<engine::AdjustTerrain>(what);
 }
 
 }  // namespace
@@ -44,6 +46,8 @@ void HandTool::carry(const engine::Adjust& adjust) {
     shown_ = false;
     facing_ = {};
     if (const auto id = mini()) facing_ = session().view().mini(*id).mini.facing;
+    if (const auto* piece = std::get_if<engine::AdjustTerrain>(&adjust.what))
+        facing_ = piece->facing;
     emit hint(tr("Click where it goes; the wheel turns it"));
     emit changed();
 }
@@ -144,7 +148,12 @@ engine::Adjust HandTool::answer() const {
                   what.position = at_;
                   what.facing = facing_;
               },
-              [&](engine::AdjustObjective& what) { what.at = geometry::Vec2{at_}; }, [](auto&) {}},
+              [&](engine::AdjustObjective& what) { what.at = geometry::Vec2{at_}; },
+              [&](engine::AdjustTerrain& what) {
+                  what.at = geometry::Vec2{at_};
+                  what.facing = facing_;
+              },
+              [](auto&) {}},
         adjust.what);
     return adjust;
 }
@@ -185,6 +194,11 @@ void HandTool::draw(SceneDraft& draft) const {
         addGhost(draft, view, {view.mini(*id), stand, colour});
     } else if (const auto* token = std::get_if<engine::AdjustObjective>(&carried_->what)) {
         addToken(draft, geometry::Vec2{at_}, engine::widthOf(token->kind), colour);
+    } else if (std::holds_alternative<engine::AdjustTerrain>(carried_->what)) {
+        const auto piece = std::get<engine::AdjustTerrain>(answer().what);
+        const geometry::Polygon covered = footprintOf(session(), piece);
+        draft.scene.polygons.push_back(
+            {{covered.begin(), covered.end()}, colours::withAlpha(colour, 0.35F), colour, 0.08});
     }
 }
 

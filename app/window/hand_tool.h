@@ -14,8 +14,8 @@ class HandTool : public TableTool {
     /// While on, a drag moves whatever stands under the pointer.
     void setOn(bool on);
     bool on() const { return on_; }
-    /// The next press on the table places this. Anything but a miniature, a unit or a token is
-    /// refused.
+    /// The next press on the table places this. Anything but a miniature, a unit, a token or a
+    /// terrain piece is refused.
     void carry(const engine::Adjust& adjust);
     bool carrying() const { return carried_.has_value(); }
     /// Turns what is in the hand; the mouse wheel.

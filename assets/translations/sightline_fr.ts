@@ -1723,6 +1723,25 @@
     </message>
 </context>
 <context>
+    <name>TerrainByHand</name>
+    <message>
+        <source>Barricade</source>
+        <translation>Barricade</translation>
+    </message>
+    <message>
+        <source>Crates</source>
+        <translation>Caisses</translation>
+    </message>
+    <message>
+        <source>Rubble (area terrain)</source>
+        <translation>Gravats (terrain de zone)</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Mur</translation>
+    </message>
+</context>
+<context>
     <name>UnitCard</name>
     <message>
         <source>(p. %1)</source>
@@ -2068,6 +2087,10 @@
     <message>
         <source>Command cards of %1</source>
         <translation>Cartes de commandement de %1</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Décor</translation>
     </message>
 </context>
 <context>

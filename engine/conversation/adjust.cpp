@@ -63,6 +63,12 @@ geometry::Placement judge(const Battle& battle, const Place& place) {
 
 }  // namespace
 
+bool isOnTable(const Battle& battle, geometry::Vec2 at) {
+    const geometry::TableSize table = battle.field.table();
+    return isWritable(at.x) && isWritable(at.y) && at.x >= 0.0 && at.y >= 0.0 &&
+           at.x <= table.width && at.y <= table.depth;
+}
+
 double restingHeight(const Battle& battle, const Place& place) { return judge(battle, place).z; }
 
 std::optional<Refusal> refusalOfPlace(const Battle& battle, const Place& place) {

@@ -39,6 +39,18 @@ constexpr Name<AdjustHand::To> handNames[] = {{"hand", AdjustHand::To::hand},
 constexpr Name<ObjectiveKind> kindNames[] = {{"poi", ObjectiveKind::poi},
                                              {"asset", ObjectiveKind::asset},
                                              {"marker", ObjectiveKind::marker}};
+constexpr Name<geometry::Kind> pieceNames[] = {{"obstacle", geometry::Kind::obstacle},
+                                               {"area", geometry::Kind::area},
+                                               {"scatter", geometry::Kind::scatter},
+                                               {"barricade", geometry::Kind::barricade}};
+constexpr Name<geometry::Movement> movementNames[] = {
+    {"open", geometry::Movement::open},
+    {"difficult", geometry::Movement::difficult},
+    {"impassable", geometry::Movement::impassable}};
+constexpr Name<geometry::Cover> coverNames[] = {{"none", geometry::Cover::none},
+                                                {"light", geometry::Cover::light},
+                                                {"heavy", geometry::Cover::heavy}};
+constexpr Name<bool> losNames[] = {{"blocked", true}, {"open", false}};
 constexpr Name<bool> diceNames[] = {{"attack", false}, {"defense", true}};
 
 json toJson(const std::vector<RolledDie>& dice) {
@@ -101,6 +113,19 @@ void write(json& object, const AdjustObjective& what) {
     if (what.at) object["at"] = {what.at->x, what.at->y};
     if (!what.holder.none()) object["holder"] = what.holder.value;
 }
+void write(json& object, const AdjustTerrain& what) {
+    object["terrain"] = what.piece;
+    object["facing"] = what.facing.value;
+    if (what.at) object["at"] = {what.at->x, what.at->y};
+    if (!what.made) return;
+    const AdjustTerrain::Made& made = *what.made;
+    object["made"] = {{"name", made.name},
+                      {"kind", nameOf(pieceNames, made.facts.kind)},
+                      {"movement", nameOf(movementNames, made.facts.movement)},
+                      {"cover", nameOf(coverNames, made.facts.cover)},
+                      {"sight", nameOf(losNames, made.facts.blocksLos)},
+                      {"size", {made.size.x, made.size.y, made.size.z}}};
+}
 void write(json& object, const AdjustDice& what) {
     object["lie"] = nameOf(diceNames, what.defense);
     object["dice"] = toJson(what.dice);
@@ -142,6 +167,29 @@ AdjustObjective readObjective(Reader& reader) {
         what.at = geometry::Vec2{at[0], at[1]};
     }
     if (reader.has("holder")) what.holder = UnitId{reader.integer("holder")};
+    return what;
+}
+
+AdjustTerrain readTerrain(Reader& reader) {
+    AdjustTerrain what;
+    what.piece = reader.text("terrain");
+    what.facing = geometry::Degrees{reader.number("facing")};
+    if (reader.has("at")) {
+        const auto at = reader.numbers("at", 2);
+        what.at = geometry::Vec2{at[0], at[1]};
+    }
+    if (!reader.has("made")) return what;
+    const json* made = reader.object("made");
+    if (!made) return what;
+    Reader inner(*made);
+    const auto size = inner.numbers("size", 3);
+    what.made = AdjustTerrain::Made{.name = inner.text("name"),
+                                    .facts = {.kind = inner.named("kind", pieceNames),
+                                              .movement = inner.named("movement", movementNames),
+                                              .cover = inner.named("cover", coverNames),
+                                              .blocksLos = inner.named("sight", losNames)},
+                                    .size = {size[0], size[1], size[2]}};
+    reader.take(inner);
     return what;
 }
 
@@ -199,6 +247,8 @@ Adjust readAdjust(Reader& reader) {
         adjust.what = readDeploy(reader);
     } else if (has("objective")) {
         adjust.what = readObjective(reader);
+    } else if (has("terrain")) {
+        adjust.what = readTerrain(reader);
     } else if (has("lie")) {
         adjust.what = AdjustDice{reader.named("lie", diceNames), readDice(reader, "dice")};
     } else if (has("rolled")) {

@@ -19,6 +19,8 @@ Ruling adjusted(const Adjust& adjust, std::string what);
 bool isInvolved(const Battle& battle, UnitId unit);
 /// Off the table, or on top of another miniature.
 std::optional<Refusal> refusalOfPlace(const Battle& battle, const Place& place);
+/// That point is on the battlefield.
+bool isOnTable(const Battle& battle, geometry::Vec2 at);
 /// Of the surface that the miniature would stand on there.
 double restingHeight(const Battle& battle, const Place& place);
 
@@ -32,6 +34,7 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustMark& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const ReturnMini& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const DeployUnit& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustObjective& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustTerrain& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustDice& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const HandRoll& what);
 
@@ -45,6 +48,7 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustMark& what);
 void apply(Battle& battle, const Adjust& adjust, const ReturnMini& what);
 void apply(Battle& battle, const Adjust& adjust, const DeployUnit& what);
 void apply(Battle& battle, const Adjust& adjust, const AdjustObjective& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustTerrain& what);
 void apply(Battle& battle, const Adjust& adjust, const AdjustDice& what);
 void apply(Battle& battle, const Adjust& adjust, const HandRoll& what);
 

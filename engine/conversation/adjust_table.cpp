@@ -98,10 +98,8 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustObjective& wh
     if (what.name.size() > longestName)
         return refuseAdjustment("a name has up to " + std::to_string(longestName) + " bytes");
     if (what.at) {
-        const geometry::TableSize table = battle.field.table();
-        const bool on = isWritable(what.at->x) && isWritable(what.at->y) && what.at->x >= 0.0 &&
-                        what.at->y >= 0.0 && what.at->x <= table.width && what.at->y <= table.depth;
-        return on ? std::nullopt : std::optional(refuseAdjustment("off the battlefield"));
+        if (isOnTable(battle, *what.at)) return std::nullopt;
+        return refuseAdjustment("off the battlefield");
     }
     if (what.holder.none()) return std::nullopt;
     if (!battle.has(what.holder) || !battle.unit(what.holder).onTable())

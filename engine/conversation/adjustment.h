@@ -10,7 +10,7 @@
 #include "engine/catalogue/unit_card.h"
 #include "engine/dice/die.h"
 #include "engine/ids.h"
-#include "geometry/measures.h"
+#include "geometry/terrain.h"
 
 namespace sightline::engine {
 
@@ -109,6 +109,20 @@ struct AdjustObjective {
     std::optional<geometry::Vec2> at{};
     UnitId holder{};
 };
+/// A terrain piece, such as a barricade that a card places. With `at` it lies there, without it
+/// leaves the battlefield; what stood on it stands on what is below.
+struct AdjustTerrain {
+    /// Of a new piece: a box that stands on the surface below it.
+    struct Made {
+        std::string name;
+        geometry::Facts facts{};
+        geometry::Vec3 size{};  ///< width, depth, height
+    };
+    std::string piece{};  ///< its id; none: a new one
+    std::optional<geometry::Vec2> at{};
+    geometry::Degrees facing{};
+    std::optional<Made> made{};
+};
 /// The dice of the pool that is being resolved, as they lie from now on.
 struct AdjustDice {
     bool defense = false;  ///< the defense dice, else the attack dice
@@ -123,7 +137,7 @@ struct Adjust {
     Player by{};
     std::variant<AdjustMini, AdjustToken, AdjustWounds, Note, AdjustPoints, AdjustOrder,
                  AdjustActions, AdjustCard, AdjustHand, AdjustPassPool, AdjustMark, ReturnMini,
-                 DeployUnit, AdjustObjective, AdjustDice, HandRoll>
+                 DeployUnit, AdjustObjective, AdjustTerrain, AdjustDice, HandRoll>
         what;
 };
 

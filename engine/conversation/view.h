@@ -180,6 +180,8 @@ struct View {
     bool over = false;
     std::optional<Ending> ending{};       ///< none while the game goes on
     geometry::Battlefield battlefield;
+    /// The terrain where the players changed it by hand; none: as the scenario laid it out.
+    std::shared_ptr<const std::vector<geometry::PieceSpec>> changedTerrain{};
     std::shared_ptr<SightMemo> sights{};  ///< lines of sight that were ruled before; or none
     std::vector<Reminder> reminders{};    ///< raised since the latest answer
 

@@ -145,6 +145,7 @@ View viewOf(const Battle& battle, Player player) {
               .over = battle.over(),
               .ending = battle.ending,
               .battlefield = battle.field,
+              .changedTerrain = battle.changedTerrain,
               .sights = battle.sights};
     if (battle.priorityKnown) view.priority = battle.firstPlayer;
     for (Player side : {Player::blue, Player::red}) {

@@ -92,6 +92,10 @@ class Battle {
     std::vector<UnitState> units;   ///< indexed by UnitId
     std::vector<MiniState> minis;   ///< indexed by MiniId
     geometry::Battlefield field;    ///< with every undefeated miniature
+    /// The terrain as the scenario laid it out; lives as long as the scenario.
+    const std::vector<geometry::PieceSpec>* laidOut = nullptr;
+    /// The same once the players changed it by hand; none before.
+    std::shared_ptr<const std::vector<geometry::PieceSpec>> changedTerrain{};
     int round = 1, lastRound = 5;
     Phase phase = Phase::activation;
     Player firstPlayer{};           ///< who resolves and acts first

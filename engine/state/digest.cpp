@@ -207,6 +207,14 @@ void add(Digest& digest, const Activation& activation) {
     for (const std::string& name : activation.cardActions) digest.add(std::string_view(name));
 }
 
+void add(Digest& digest, const geometry::PieceSpec& piece) {
+    digest.add(std::string_view(piece.id));
+    digest.add(piece.position.x);
+    digest.add(piece.position.y);
+    digest.add(piece.position.z);
+    digest.add(piece.rotation.value);
+}
+
 void add(Digest& digest, const Question& question) {
     digest.add(static_cast<int>(question.player));
     digest.add(static_cast<int>(question.ask));
@@ -258,6 +266,9 @@ std::uint64_t digestOf(const Battle& battle, const Question* question) {
         digest.add(mini.wounds);
         digest.add(mini.defeated);
         digest.add(mini.fellInRound);
+    }
+    if (battle.changedTerrain) {
+        for (const geometry::PieceSpec& piece : *battle.changedTerrain) add(digest, piece);
     }
     digest.add(battle.activation.has_value());
     if (battle.activation) add(digest, *battle.activation);

@@ -261,6 +261,7 @@ Result<Battle> setUp(const Scenario& scenario) {
     if (!field) return field.problem();
     Battle battle(std::move(field).value());
     battle.sights = std::make_shared<SightMemo>();
+    battle.laidOut = &scenario.pieces;
     battle.round = scenario.round;
     battle.lastRound = scenario.lastRound;
     battle.firstPlayer = battle.active = scenario.firstPlayer;

@@ -1,5 +1,6 @@
 // What the game does not apply: brought to mind above the question, and applied by hand.
 #include <QAction>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPushButton>
@@ -77,6 +78,42 @@ TEST_F(ByHand, ATokenIsNamedPlacedGivenAndRemoved) {
     EXPECT_EQ(view().mission.tokens[0].token.holder, unit);
     click(dialog, QStringLiteral("Remove Supply Cache"));
     EXPECT_TRUE(view().mission.tokens[0].token.removed);
+}
+
+TEST_F(ByHand, TerrainIsPlacedMovedAndRemoved) {
+    startStarter();
+    const std::size_t before = session().layout().pieces.size();
+    AdjustGameMenu* dialog = openGameMenu();
+    dialog->findChild<QComboBox*>(QStringLiteral("newTerrainKind"))->setCurrentIndex(0);
+    click(dialog, QStringLiteral("placeTerrain"));
+    ASSERT_TRUE(table().handTool().carrying());
+    const engine::MiniId leader = leaderOf(unitOf(Player::blue, 4));
+    clickTable(leader);
+    EXPECT_TRUE(table().handTool().carrying()) << "a miniature stands there";
+    clickTableAt({36, 18, 0});
+    ASSERT_EQ(session().layout().pieces.size(), before + 1);
+    const std::string id = session().layout().pieces.back().id;
+    const auto shown = [&] { return view().battlefield.piece(id); };
+    ASSERT_NE(shown(), nullptr);
+    EXPECT_EQ(shown()->facts.kind, geometry::Kind::barricade);
+    EXPECT_FALSE(session().layout().looks.back().model.empty()) << "it looks like one";
+    EXPECT_EQ(session().game().record().back().happening, engine::Happening::adjusted);
+
+    dialog = openGameMenu();
+    click(dialog, QStringLiteral("moveTerrain"));
+    clickTableAt({40, 18, 0});
+    EXPECT_NEAR(session().layout().pieces.back().position.x, 40.0, 0.5);
+    dialog = openGameMenu();
+    click(dialog, QStringLiteral("removeTerrain"));
+    EXPECT_EQ(shown(), nullptr);
+    EXPECT_EQ(session().layout().pieces.size(), before);
+    click(dialog, QStringLiteral("done"));
+    ASSERT_TRUE(session().undo());
+    EXPECT_NE(shown(), nullptr);
+    ASSERT_TRUE(session().undo());
+    ASSERT_TRUE(session().undo());
+    EXPECT_EQ(session().layout().pieces.size(), before);
+    EXPECT_TRUE(waitUntil([&] { return table().settled(); }));
 }
 
 TEST_F(ByHand, MiniaturesAreDraggedAnywhere) {

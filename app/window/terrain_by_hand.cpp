@@ -1,0 +1,88 @@
+#include "app/window/terrain_by_hand.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace sightline::app {
+namespace {
+
+using geometry::Cover;
+using geometry::Kind;
+using geometry::Movement;
+
+/// Its static tr() is where these words are translated.
+struct Said {
+    Q_DECLARE_TR_FUNCTIONS(TerrainByHand)
+};
+
+PieceKind kindOf(const char* name, const QString& shown, const geometry::Facts& facts,
+                 const geometry::Vec3& size, const char* model) {
+    return {shown, {.name = name, .facts = facts, .size = size}, model};
+}
+
+engine::Layout::Look lookOf(const geometry::PieceSpec& piece) {
+    const auto* box = std::get_if<geometry::BoxShape>(&piece.shape);
+    for (const PieceKind& kind : pieceKinds())
+        if (box && !kind.model.empty() && kind.made.name == piece.name &&
+            kind.made.size == box->size)
+            return {assetsFolder() / "models" / kind.model, 1.0, "in", true};
+    return {};
+}
+
+}  // namespace
+
+std::vector<PieceKind> pieceKinds() {
+    return {kindOf("Barricade", Said::tr("Barricade"),
+                   {Kind::barricade, Movement::open, Cover::heavy, true, {}}, {3.0, 0.6, 0.9},
+                   "barricade.glb"),
+            kindOf("Crates", Said::tr("Crates"),
+                   {Kind::scatter, Movement::open, Cover::light, true, {}}, {2.4, 1.8, 1.25},
+                   "crates.glb"),
+            kindOf("Rubble", Said::tr("Rubble (area terrain)"),
+                   {Kind::area, Movement::difficult, Cover::light, false, {}}, {4.0, 3.0, 0.5}, ""),
+            kindOf("Wall", Said::tr("Wall"),
+                   {Kind::obstacle, Movement::impassable, Cover::heavy, true, {}}, {4.0, 0.5, 2.5},
+                   "")};
+}
+
+engine::Layout layoutWith(const engine::Layout& layout,
+                          const std::vector<geometry::PieceSpec>& pieces) {
+    engine::Layout changed;
+    changed.name = layout.name;
+    changed.table = layout.table;
+    changed.mat = layout.mat;
+    changed.pieces = pieces;
+    for (const geometry::PieceSpec& piece : pieces) {
+        const auto before = std::find_if(layout.pieces.begin(), layout.pieces.end(),
+                                         [&](const auto& one) { return one.id == piece.id; });
+        const auto at = static_cast<std::size_t>(before - layout.pieces.begin());
+        changed.looks.push_back(before == layout.pieces.end() ? lookOf(piece) : layout.looks[at]);
+    }
+    return changed;
+}
+
+geometry::Polygon footprintOf(const GameSession& session, const engine::AdjustTerrain& what) {
+    geometry::Polygon corners;
+    geometry::Vec2 from{};
+    geometry::Degrees by = what.facing;
+    if (what.made) {
+        const double x = what.made->size.x / 2.0, y = what.made->size.y / 2.0;
+        corners = {{-x, -y}, {x, -y}, {x, y}, {-x, y}};
+    } else if (const auto* piece = session.view().battlefield.piece(what.piece)) {
+        corners = piece->footprint;
+        for (const geometry::PieceSpec& spec : session.layout().pieces) {
+            if (spec.id != what.piece) continue;
+            from = geometry::Vec2{spec.position};
+            by.value -= spec.rotation.value;
+        }
+    }
+    const geometry::Vec2 along = geometry::direction(by);
+    for (geometry::Vec2& corner : corners) {
+        const geometry::Vec2 arm = corner - from;
+        corner = what.at.value_or(from) + geometry::Vec2{arm.x * along.x - arm.y * along.y,
+                                                         arm.x * along.y + arm.y * along.x};
+    }
+    return corners;
+}
+
+}  // namespace sightline::app
