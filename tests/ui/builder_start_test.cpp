@@ -1,16 +1,20 @@
 // The quick start and card packs, without the table.
 #include <gtest/gtest.h>
+#include <QAction>
 #include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QTest>
 
 #include "app/window/builder/army_files.h"
 #include "app/window/builder/army_pick.h"
+#include "app/window/builder/builder_window.h"
 #include "app/window/builder/import_dialog.h"
 #include "app/window/builder/new_game_dialog.h"
 #include "app/window/builder/packs_dialog.h"
@@ -144,6 +148,32 @@ TEST(CardPacks, PacksAreSwitchedOnAndOffAndTheirFaultsAreShown) {
     for (int row = 0; row < 2; ++row) dialog.list().item(row)->setCheckState(Qt::Unchecked);
     EXPECT_TRUE(packsSwitchedOn().empty());
     QDir(packsFolder()).removeRecursively();
+}
+
+TEST(BuilderWithoutCards, SaysWhyAndOffersNothingThatNeedsThem) {
+    CardStock stock;  // never read
+    BuilderWindow window(stock, {.asking = false, .remembering = false});
+    window.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
+    const auto* bar = window.findChild<QProgressBar*>();
+    ASSERT_NE(bar, nullptr);
+    EXPECT_TRUE(bar->isVisible());
+    emit stock.failed(QStringLiteral("keywords.json: /keywords: expected a list"));
+    EXPECT_FALSE(bar->isVisible()) << "nothing is being read any more";
+    const auto labels = window.findChildren<QLabel*>();
+    EXPECT_TRUE(std::any_of(labels.begin(), labels.end(), [](const QLabel* one) {
+        return one->isVisible() && one->text().contains(QStringLiteral("expected a list"));
+    }));
+    int forArmies = 0;
+    for (const QAction* action : window.findChildren<QAction*>()) {
+        const bool saves = action->shortcut() == QKeySequence(QKeySequence::Save) ||
+                           action->shortcut() == QKeySequence(QKeySequence::Print) ||
+                           action->shortcut() == QKeySequence(QKeySequence::New);
+        if (!saves) continue;
+        ++forArmies;
+        EXPECT_FALSE(action->isEnabled()) << action->text().toStdString();
+    }
+    EXPECT_EQ(forArmies, 3);
 }
 
 }  // namespace

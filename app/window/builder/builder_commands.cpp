@@ -34,24 +34,28 @@ QAction* BuilderCommands::add(QMenu* menu, const QString& text, const QKeySequen
 
 void BuilderCommands::armyMenu() {
     QMenu* menu = window_.menuBar()->addMenu(tr("&Army"));
-    connect(add(menu, tr("&New army"), QKeySequence::New), &QAction::triggered, &window_,
+    const auto withCards = [&](const QString& text, const QKeySequence& keys) {
+        needCards_.push_back(add(menu, text, keys));
+        return needCards_.back();
+    };
+    connect(withCards(tr("&New army"), QKeySequence::New), &QAction::triggered, &window_,
             &BuilderWindow::startNew);
     connect(add(menu, tr("&Open\u2026"), QKeySequence::Open), &QAction::triggered, &window_,
             &BuilderWindow::chooseAndOpen);
     ready_ = menu->addMenu(tr("&Ready armies"));
     connect(ready_, &QMenu::aboutToShow, this, &BuilderCommands::fillReady);
-    connect(add(menu, tr("&Save"), QKeySequence::Save), &QAction::triggered, &window_,
+    connect(withCards(tr("&Save"), QKeySequence::Save), &QAction::triggered, &window_,
             &BuilderWindow::save);
-    connect(add(menu, tr("Save &as\u2026"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)),
+    connect(withCards(tr("Save &as\u2026"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)),
             &QAction::triggered, &window_, &BuilderWindow::saveAs);
     menu->addSeparator();
-    connect(add(menu, tr("&Import a list\u2026"), QKeySequence(Qt::CTRL | Qt::Key_I)),
+    connect(withCards(tr("&Import a list\u2026"), QKeySequence(Qt::CTRL | Qt::Key_I)),
             &QAction::triggered, this, &BuilderCommands::importArmy);
-    connect(add(menu, tr("&Export the list\u2026"), QKeySequence(Qt::CTRL | Qt::Key_E)),
+    connect(withCards(tr("&Export the list\u2026"), QKeySequence(Qt::CTRL | Qt::Key_E)),
             &QAction::triggered, this, &BuilderCommands::exportArmy);
-    connect(add(menu, tr("&Print\u2026"), QKeySequence::Print), &QAction::triggered, this,
+    connect(withCards(tr("&Print\u2026"), QKeySequence::Print), &QAction::triggered, this,
             &BuilderCommands::print);
-    connect(add(menu, tr("Save as P&DF\u2026"), {}), &QAction::triggered, this,
+    connect(withCards(tr("Save as P&DF\u2026"), {}), &QAction::triggered, this,
             &BuilderCommands::savePdf);
     menu->addSeparator();
     play_ = add(menu, tr("P&lay with this army\u2026"), QKeySequence(Qt::CTRL | Qt::Key_G));
@@ -120,6 +124,7 @@ void BuilderCommands::viewMenu() {
 
 void BuilderCommands::refresh() {
     const ArmyModel& model = window_.model();
+    for (QAction* action : needCards_) action->setEnabled(model.ready());
     undo_->setEnabled(model.canUndo());
     redo_->setEnabled(model.canRedo());
     undo_->setToolTip(model.undoWords());

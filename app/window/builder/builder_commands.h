@@ -1,6 +1,7 @@
 /// The menus of the army builder: every command as one action.
 #pragma once
 #include <QObject>
+#include <vector>
 
 class QAction;
 class QKeySequence;
@@ -32,6 +33,7 @@ class BuilderCommands : public QObject {
     QMenu* ready_ = nullptr;
     QAction *undo_ = nullptr, *redo_ = nullptr, *duplicate_ = nullptr, *remove_ = nullptr,
             *play_ = nullptr;
+    std::vector<QAction*> needCards_;  ///< of no use before the cards are read
 };
 
 }  // namespace sightline::app

@@ -61,6 +61,7 @@ QWidget* BuilderWindow::loadingPage() {
     loading_->setAlignment(Qt::AlignCenter);
     loading_->setWordWrap(true);
     auto* bar = new QProgressBar;
+    connect(&stock_, &CardStock::failed, bar, &QWidget::hide);
     bar->setRange(0, 0);
     bar->setTextVisible(false);
     bar->setFixedSize(280, 6);
