@@ -118,10 +118,12 @@ const UnitOnTable& Tabletop::unit(UnitId id) const {
 
 Tabletop tabletopOf(const Battle& battle) {
     Tabletop table{battle.field, {}, poiSolids(battle.mission), battle.sights};
+    table.units.reserve(battle.units.size());
     for (const UnitState& unit : battle.units) {
         if (!unit.onTable()) continue;
         UnitOnTable& one =
             table.units.emplace_back(UnitOnTable{unit.id, unit.player, unit.card, {}});
+        one.minis.reserve(unit.minis.size());
         for (MiniId id : unit.minis) one.minis.push_back({id.value, battle.mini(id).mini});
     }
     return table;

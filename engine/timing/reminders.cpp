@@ -96,11 +96,13 @@ bool isCalled(const Battle& battle, const Scene& scene, const Holder& holder, Wh
     return false;
 }
 
+bool isDue(const Battle& battle, const Scene& scene, const Holder& holder, const Moment& moment) {
+    return moment.point == scene.point && isCalled(battle, scene, holder, moment.whose);
+}
 bool isDue(const Battle& battle, const Scene& scene, const Holder& holder,
            const std::vector<Moment>& moments) {
-    return std::any_of(moments.begin(), moments.end(), [&](const Moment& one) {
-        return one.point == scene.point && isCalled(battle, scene, holder, one.whose);
-    });
+    return std::any_of(moments.begin(), moments.end(),
+                       [&](const Moment& one) { return isDue(battle, scene, holder, one); });
 }
 bool isDue(const Battle& battle, const Scene& scene, const Holder& holder,
            const std::shared_ptr<const CardHelp>& help) {
@@ -154,11 +156,15 @@ class Due {
         }
     }
 
-    void look(const std::string& name, const std::vector<ByHand>& lines) {
+    void look(const std::string& name, const std::vector<ByHand>& lines, bool everyone = true) {
         for (const ByHand& line : lines) {
             if (battle_.round < line.fromRound || battle_.round > line.toRound) continue;
-            if (isDue(battle_, scene_, {player_, {}}, line.help.moments))
-                found_.push_back({{}, name, line.help.text, line.help.page});
+            const auto& moments = line.help.moments;
+            const bool due = std::any_of(moments.begin(), moments.end(), [&](const Moment& one) {
+                return (everyone || one.whose != Whose::everyone) &&
+                       isDue(battle_, scene_, {player_, {}}, one);
+            });
+            if (due) found_.push_back({{}, name, line.help.text, line.help.page});
         }
     }
 
@@ -167,13 +173,7 @@ class Due {
         const MissionState& mission = battle_.mission;
         for (const BattleCard* card : {mission.objective, mission.secondary}) {
             if (!card || (!scene_.card.empty() && scene_.card != card->id)) continue;
-            std::vector<ByHand> lines = card->byHand;
-            for (ByHand& line : lines) {
-                std::erase_if(line.help.moments, [&](const Moment& one) {
-                    return one.whose == Whose::everyone && player_ != Player::blue;
-                });
-            }
-            look(card->name, lines);
+            look(card->name, card->byHand, player_ == Player::blue);
         }
         if (const BattleCard* own = mission.advantages[static_cast<std::size_t>(player_)])
             look(own->name, own->byHand);
@@ -187,11 +187,17 @@ class Due {
         if (scene_.attack && scene_.attack->area && scene_.attacker == unit.id)
             look(unit, scene_.attack->area->weapon.keywords);
         for (const EquippedCard& card : unit.cards) {
-            if (battle_.hasLost(unit.id, card.name)) continue;
+            const Holder holder{player_, unit.id};
+            const bool itself = card.state == EquippedCard::State::ready &&
+                                isDue(battle_, scene_, holder, card.help);
+            const bool any =
+                itself || std::any_of(card.keywords.begin(), card.keywords.end(),
+                                      [&](const KeywordText& one) {
+                                          return isDue(battle_, scene_, holder, one.help);
+                                      });
+            if (!any || battle_.hasLost(unit.id, card.name)) continue;
             look(unit, card.keywords);
-            if (card.state == EquippedCard::State::ready &&
-                isDue(battle_, scene_, {player_, unit.id}, card.help))
-                found_.push_back({unit.id, card.name, card.help->text, card.help->page});
+            if (itself) found_.push_back({unit.id, card.name, card.help->text, card.help->page});
         }
     }
 
