@@ -67,11 +67,17 @@ QLabel* statValue(const QString& text) {
 }
 
 StatCell* surgeCell(const engine::UnitCard& card) {
-    constexpr int size = 18;
+    const bool both = card.attackSurge != engine::AttackSurge::none &&
+                      card.defenseSurge != engine::DefenseSurge::none;
+    const int size = both ? 14 : 18;  // under each other, so that the other values have room
+    int row = 0;
     std::vector<StatCell::Part> parts;
     QStringList help;
     const auto turned = [&](const QString& from, const QString& to, const QString& words) {
-        parts.insert(parts.end(), {{from, {}, size}, {{}, QStringLiteral("\u2192"), 0}, {to, {}, size}});
+        parts.insert(parts.end(), {{from, {}, size, row},
+                                   {{}, QStringLiteral("\u2192"), 0, row},
+                                   {to, {}, size, row}});
+        ++row;
         help << words;
     };
     const auto attack = card.attackSurge;

@@ -46,15 +46,30 @@ void StatCell::markDoubtful(const QString& why) {
 QFont StatCell::valueFont() const { return scaled(font(), 1.5, true); }
 QFont StatCell::captionFont() const { return scaled(font(), 0.8, false); }
 
+// Words between icons only join them.
+QFont StatCell::partFont() const { return parts_.size() > 1 ? captionFont() : valueFont(); }
+
 int StatCell::widthOf(const Part& part) const {
-    return part.icon.isEmpty() ? QFontMetrics(valueFont()).horizontalAdvance(part.text) : part.size;
+    return part.icon.isEmpty() ? QFontMetrics(partFont()).horizontalAdvance(part.text) : part.size;
+}
+
+int StatCell::rows() const {
+    int last = 0;
+    for (const Part& part : parts_) last = std::max(last, part.row);
+    return last + 1;
+}
+
+int StatCell::widthOfRow(int row) const {
+    int wide = -between;
+    for (const Part& part : parts_)
+        if (part.row == row) wide += widthOf(part) + between;
+    return wide;
 }
 
 QSize StatCell::sizeHint() const {
-    int wide = -between;
-    for (const Part& part : parts_) wide += widthOf(part) + between;
     const QFontMetrics caption(captionFont());
-    wide = std::max(wide, caption.horizontalAdvance(caption_));
+    int wide = caption.horizontalAdvance(caption_);
+    for (int row = 0; row < rows(); ++row) wide = std::max(wide, widthOfRow(row));
     return {wide + 2 * side, top + valueHeight + caption.height() + 5};
 }
 
@@ -64,12 +79,13 @@ void StatCell::paintEvent(QPaintEvent*) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme::ground);
     painter.drawRoundedRect(rect(), 6, 6);
-    int all = -between;
-    for (const Part& part : parts_) all += widthOf(part) + between;
-    int x = (width() - all) / 2;
-    painter.setFont(valueFont());
+    const int tall = valueHeight / rows();
+    int row = -1, x = 0;
     for (const Part& part : parts_) {
-        const QRect cell(x, top, widthOf(part), valueHeight);
+        if (part.row != row) x = (width() - widthOfRow(part.row)) / 2;
+        row = part.row;
+        const QRect cell(x, top + row * tall, widthOf(part), tall);
+        painter.setFont(partFont());
         if (part.icon.isEmpty()) {
             painter.setPen(parts_.size() > 1 ? theme::muted : theme::text);
             painter.drawText(cell, Qt::AlignCenter, part.text);

@@ -12,6 +12,7 @@ class StatCell : public QWidget {
         QString icon;
         QString text;
         int size = 0;  ///< of the icon, pixels
+        int row = 0;   ///< from the top
     };
 
     static StatCell* number(const QString& value, const QString& caption);
@@ -29,7 +30,10 @@ class StatCell : public QWidget {
     StatCell(std::vector<Part> parts, QString caption);
     QFont valueFont() const;
     QFont captionFont() const;
+    QFont partFont() const;
     int widthOf(const Part& part) const;
+    int rows() const;
+    int widthOfRow(int row) const;
 
     std::vector<Part> parts_;
     QString caption_;
