@@ -3,7 +3,7 @@
 #include "app/window/scene_builder.h"
 #include "app/window/scene_colours.h"
 #include "app/window/scene_mission.h"
-#include "app/window/terrain_by_hand.h"
+#include "engine/conversation/terrain_footprint.h"
 #include "engine/mission/token_spots.h"
 
 namespace sightline::app {
@@ -196,7 +196,8 @@ void HandTool::draw(SceneDraft& draft) const {
         addToken(draft, geometry::Vec2{at_}, engine::widthOf(token->kind), colour);
     } else if (std::holds_alternative<engine::AdjustTerrain>(carried_->what)) {
         const auto piece = std::get<engine::AdjustTerrain>(answer().what);
-        const geometry::Polygon covered = footprintOf(session(), piece);
+        const geometry::Polygon covered =
+            engine::footprintOf(session().view().battlefield, session().layout().pieces, piece);
         draft.scene.polygons.push_back(
             {{covered.begin(), covered.end()}, colours::withAlpha(colour, 0.35F), colour, 0.08});
     }

@@ -61,28 +61,4 @@ engine::Layout layoutWith(const engine::Layout& layout,
     return changed;
 }
 
-geometry::Polygon footprintOf(const GameSession& session, const engine::AdjustTerrain& what) {
-    geometry::Polygon corners;
-    geometry::Vec2 from{};
-    geometry::Degrees by = what.facing;
-    if (what.made) {
-        const double x = what.made->size.x / 2.0, y = what.made->size.y / 2.0;
-        corners = {{-x, -y}, {x, -y}, {x, y}, {-x, y}};
-    } else if (const auto* piece = session.view().battlefield.piece(what.piece)) {
-        corners = piece->footprint;
-        for (const geometry::PieceSpec& spec : session.layout().pieces) {
-            if (spec.id != what.piece) continue;
-            from = geometry::Vec2{spec.position};
-            by.value -= spec.rotation.value;
-        }
-    }
-    const geometry::Vec2 along = geometry::direction(by);
-    for (geometry::Vec2& corner : corners) {
-        const geometry::Vec2 arm = corner - from;
-        corner = what.at.value_or(from) + geometry::Vec2{arm.x * along.x - arm.y * along.y,
-                                                         arm.x * along.y + arm.y * along.x};
-    }
-    return corners;
-}
-
 }  // namespace sightline::app

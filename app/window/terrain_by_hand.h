@@ -20,7 +20,4 @@ std::vector<PieceKind> pieceKinds();
 engine::Layout layoutWith(const engine::Layout& layout,
                           const std::vector<geometry::PieceSpec>& pieces);
 
-/// What the piece would cover there, seen from above.
-geometry::Polygon footprintOf(const GameSession& session, const engine::AdjustTerrain& what);
-
 }  // namespace sightline::app

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/conversation/adjust_parts.h"
+#include "engine/conversation/terrain_footprint.h"
 #include "engine/rulings/sight_memo.h"
 
 namespace sightline::engine {
@@ -33,11 +34,6 @@ geometry::PieceId newId(const Battle& battle) {
     return id;
 }
 
-Vec2 rotated(Vec2 arm, geometry::Degrees by) {
-    const Vec2 along = geometry::direction(by);
-    return {arm.x * along.x - arm.y * along.y, arm.x * along.y + arm.y * along.x};
-}
-
 PieceSpec specOf(const Battle& battle, const AdjustTerrain& what) {
     if (what.made)
         return {.id = newId(battle),
@@ -60,25 +56,6 @@ PieceSpec laidDown(const Battle& battle, const AdjustTerrain& what) {
     return piece;
 }
 
-/// What the piece covers once it lies there, seen from above.
-geometry::Polygon footprintOf(const Battle& battle, const AdjustTerrain& what) {
-    geometry::Polygon corners;
-    Vec2 from{};
-    double turned = what.facing.value;
-    if (what.made) {
-        const double x = what.made->size.x / 2.0, y = what.made->size.y / 2.0;
-        corners = {{-x, -y}, {x, -y}, {x, y}, {-x, y}};
-    } else {
-        const PieceSpec& piece = *pieceOf(battle, what.piece);
-        corners = battle.field.piece(what.piece)->footprint;
-        from = Vec2{piece.position};
-        turned -= piece.rotation.value;
-    }
-    for (Vec2& corner : corners)
-        corner = *what.at + rotated(corner - from, geometry::Degrees{turned});
-    return corners;
-}
-
 /// The first miniature that would be inside the piece. Area terrain is no body.
 const MiniState* whoStandsThere(const Battle& battle, const AdjustTerrain& what) {
     const PieceSpec piece = laidDown(battle, what);
@@ -86,7 +63,7 @@ const MiniState* whoStandsThere(const Battle& battle, const AdjustTerrain& what)
     const PieceInfo* info = battle.field.piece(piece.id);
     const double tall =
         what.made ? what.made->size.z : info->top - pieceOf(battle, piece.id)->position.z;
-    const geometry::Polygon covered = footprintOf(battle, what);
+    const geometry::Polygon covered = footprintOf(battle.field, piecesOf(battle), what);
     for (const MiniState& mini : battle.minis) {
         if (mini.defeated || battle.unit(mini.unit).undeployed) continue;
         const bool beside = mini.mini.position.z > piece.position.z + tall - slack ||
