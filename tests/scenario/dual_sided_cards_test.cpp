@@ -1,5 +1,5 @@
 // Core Rulebook p. 17: Dual-Sided Upgrade Cards.
-#include "engine/movement/dual_sided_cards.h"
+#include "engine/rulings/rulings.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {
@@ -127,15 +127,35 @@ TEST(P17DualSidedUpgradeCards, ACardWithOneSideAsksNothing) {
     EXPECT_FALSE(scene.asks(Ask::chooseCardSide));
 }
 
-TEST(P17DualSidedUpgradeCards, ThePreviewKnowsTheFaceupSide) {
-    Gunners scene;
-    scene.start();
-    scene.choose(EffectName{0}, Ask::chooseCardSide);
-    const View view = scene.view();
-    const auto& weapons = view.unit(scene.own).card->weapons;
-    const auto& cards = view.unit(scene.own).cards;
-    for (const Weapon& weapon : weapons) {
-        EXPECT_EQ(isReady(cards, weapon), weapon.side.value_or(0) == 0) << weapon.name;
+TEST(P17DualSidedUpgradeCards, ThePreviewCountsTheFaceupSideAlone) {
+    for (const int side : {0, 1}) {
+        Gunners scene;
+        scene.with(scene.own).card.weapons.back().dice[Die::redAttack] = 5;  // of the long side
+        scene.start();
+        scene.choose(EffectName{side}, Ask::chooseCardSide);
+        const AttackPreview preview = previewAttack(scene.view(), scene.own, scene.enemy);
+        ASSERT_TRUE(preview.legal) << preview.reason;
+        EXPECT_EQ(preview.dice[Die::redAttack] > 0, side == 1);
+    }
+}
+
+// p. 28: a unit moves into melee with a melee weapon, so one on the hidden side gives no leave.
+TEST(P17DualSidedUpgradeCards, TheHiddenSideIsNoWeaponForMelee) {
+    for (const int side : {0, 1}) {
+        Gunners scene;
+        UnitCard card = troopersWithGun();
+        for (Weapon& weapon : card.weapons) weapon.melee = weapon.side == 1;
+        scene.with(scene.own).card = card;
+        auto& enemies = scene.with(scene.enemy).minis;
+        for (std::size_t i = 0; i < enemies.size(); ++i)
+            enemies[i].position = {20.0 + smallBase + 2.5, 10.0 + 1.5 * static_cast<double>(i),
+                                   0.0};
+        scene.start();
+        scene.choose(EffectName{side}, Ask::chooseCardSide);
+        scene.activate(scene.own);
+        scene.action(Action::move);
+        const std::string refusal = scene.refusal(MoveAnswer{straight(1, 0.0, 2.5)});
+        EXPECT_EQ(refusal.empty(), side == 1) << refusal;
     }
 }
 

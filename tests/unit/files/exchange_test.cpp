@@ -13,6 +13,7 @@
 #include "engine/exchange/import_army.h"
 #include "engine/exchange/names.h"
 #include "engine/files/army_file.h"
+#include "unit/files/own_cards.h"
 
 namespace sightline::app {
 namespace {
@@ -20,19 +21,10 @@ using engine::ArmyList;
 using engine::ImportedArmy;
 using engine::TextStyle;
 
-const engine::Catalogue& cards() {
-    static const auto catalogue = loadCatalogue(assetsFolder());
-    EXPECT_TRUE(catalogue) << catalogue.problem().text;
-    return *catalogue;
-}
-const engine::ExchangeTable& table() {
-    static const auto read = loadExchange(assetsFolder(), cards());
-    EXPECT_TRUE(read) << read.problem().text;
-    return *read;
-}
+using test::cards;
 
 Result<ImportedArmy> imported(const std::string& text) {
-    return importArmy(text, cards(), table());
+    return importArmy(text, cards(), test::exchangeTable());
 }
 
 std::vector<std::filesystem::path> readyArmies() {
@@ -79,7 +71,7 @@ TEST(ShareLink, ReadsTheExample) {
 }
 
 TEST(ShareLink, WritesTheExample) {
-    const auto link = exportLink(example(), cards(), table());
+    const auto link = exportLink(example(), cards(), test::exchangeTable());
     EXPECT_EQ(link.link, exampleLink);
     EXPECT_TRUE(link.leftOut.empty());
 }
@@ -123,7 +115,7 @@ TEST(ShareLink, ReadsBattleForcesSizesAndOldLinks) {
 
 TEST(TextList, WritesTheStandardForm) {
     EXPECT_EQ(
-        exportText(example(), cards(), table(), TextStyle::standard),
+        exportText(example(), cards(), test::exchangeTable(), TextStyle::standard),
         "My list\n457/1000 (4 activations)\nCommanders:\n"
         " - Darth Vader (170): Strict Orders (5), Force Choke (10), Force Reflexes (5) = 190\n"
         " - Iden Versio = 115\nCounterparts:\n - ID10 = 0\nCorps:\n"
@@ -191,7 +183,7 @@ TEST(TextList, NamesWhatItDoesNotKnowWithTheNearestName) {
 }
 
 TEST(TtsJson, ReadsBothSpellingsOfTheDeckWithoutTheLink) {
-    auto json = exportTtsJson(example(), cards(), table());
+    auto json = exportTtsJson(example(), cards(), test::exchangeTable());
     json.erase("listlink");
     const auto army = imported(json.dump());
     ASSERT_TRUE(army) << army.problem().text;
@@ -241,12 +233,12 @@ TEST(RoundTrips, OwnFilesComeBackTheSame) {
 
 TEST(RoundTrips, LinksComeBackTheSame) {
     for (const auto& file : readyArmies()) {
-        const auto link = exportLink(listIn(file), cards(), table());
+        const auto link = exportLink(listIn(file), cards(), test::exchangeTable());
         EXPECT_TRUE(link.leftOut.empty()) << file.filename();
         const auto army = imported(link.link);
         ASSERT_TRUE(army) << army.problem().text;
         EXPECT_TRUE(army->missed.empty()) << file.filename();
-        EXPECT_EQ(exportLink(army->list, cards(), table()).link, link.link) << file.filename();
+        EXPECT_EQ(exportLink(army->list, cards(), test::exchangeTable()).link, link.link) << file.filename();
         EXPECT_EQ(summaryOf(army->list, cards()).points, summaryOf(listIn(file), cards()).points)
             << file.filename();
     }
@@ -265,11 +257,11 @@ std::vector<engine::ArmyUnit> sortedUnits(const ArmyList& list) {
 TEST(RoundTrips, TextsAndJsonKeepEveryCard) {
     for (const auto& file : readyArmies()) {
         const ArmyList list = listIn(file);
-        auto json = exportTtsJson(list, cards(), table());
+        auto json = exportTtsJson(list, cards(), test::exchangeTable());
         json.erase("listlink");
-        const std::string texts[] = {exportText(list, cards(), table(), TextStyle::standard),
-                                     exportText(list, cards(), table(), TextStyle::minimal),
-                                     exportText(list, cards(), table(), TextStyle::tournament),
+        const std::string texts[] = {exportText(list, cards(), test::exchangeTable(), TextStyle::standard),
+                                     exportText(list, cards(), test::exchangeTable(), TextStyle::minimal),
+                                     exportText(list, cards(), test::exchangeTable(), TextStyle::tournament),
                                      json.dump()};
         for (const std::string& text : texts) {
             const auto army = imported(text);
@@ -319,9 +311,9 @@ TEST(MalformedLists, AreRefusedInOneLine) {
 
 TEST(MalformedLists, DamagedOnesNeverCrash) {
     const std::string texts[] = {
-        exampleLink, exportText(example(), cards(), table(), TextStyle::standard),
-        exportText(example(), cards(), table(), TextStyle::tournament),
-        exportTtsJson(example(), cards(), table()).dump(), engine::toJson(example()).dump()};
+        exampleLink, exportText(example(), cards(), test::exchangeTable(), TextStyle::standard),
+        exportText(example(), cards(), test::exchangeTable(), TextStyle::tournament),
+        exportTtsJson(example(), cards(), test::exchangeTable()).dump(), engine::toJson(example()).dump()};
     std::mt19937 chance(17);
     const auto upTo = [&](std::size_t most) {
         return static_cast<std::size_t>(chance()) % (most + 1);

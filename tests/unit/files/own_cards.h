@@ -12,6 +12,12 @@ inline const engine::Catalogue& cards() {
     return *catalogue;
 }
 
+inline const engine::ExchangeTable& exchangeTable() {
+    static const auto read = app::loadExchange(app::assetsFolder(), cards());
+    EXPECT_TRUE(read) << read.problem().text;
+    return *read;
+}
+
 inline const geometry::Dimensions& dimensions() {
     static const auto read = app::loadDimensions(app::assetsFolder());
     EXPECT_TRUE(read) << read.problem().text;
