@@ -150,6 +150,9 @@ def dice():
         for face in ("block", "surge", "blank"):
             icons[f"dice/defense_{colour}_{face}"] = defense_body(colour) + face_glyph(face, DICE[colour][3])
         icons[f"dice/defense_{colour}"] = defense_die(colour)
+    for colour in ("red", "black", "white"):
+        for face in ("hit", "crit", "surge") if colour == "black" else ("hit", "crit", "surge", "block"):
+            icons[f"dice/symbol_{colour}_{face}"] = face_glyph(face, DICE[colour][3])
     icons["dice/canceled"] = (line("M10 54 L54 10", DARK, 11) + line("M10 54 L54 10", ORANGE, 6))
     return icons
 
