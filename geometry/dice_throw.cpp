@@ -139,14 +139,19 @@ void Tray::addSlab(Vec3 low, Vec3 high) {
 void Tray::addDice() {
     double cell = 0.0;
     for (const DieBody body : dice_) cell = std::max(cell, 2.0 * formOf(body).outer + spread);
-    const int rows = std::max(1, static_cast<int>(size_.depth / cell));
-    const int layers = std::max(1, static_cast<int>((lid - 1.0) / cell / 2.0));
+    const auto fitting = [cell](double length) {
+        return std::max(1, static_cast<int>(length / cell));
+    };
+    const int rows = fitting(size_.depth);
+    const int layers =
+        std::min(fitting(lid - 1.0),
+                 static_cast<int>(dice_.size()) / (rows * fitting(size_.width / 3.0)) + 1);
     const double side = (size_.depth - rows * cell) / 2.0;
     for (std::size_t i = 0; i < dice_.size(); ++i) {
         const int index = static_cast<int>(i);
         const double x = (index / (rows * layers) + 0.5) * cell;
         const double y = side + (index % rows + 0.5) * cell;
-        const double z = 0.5 + (index / rows % layers + 0.5) * cell;
+        const double z = 0.2 + (index / rows % layers + 0.5) * cell;
         addDie(i, {x, y, z});
     }
 }

@@ -41,7 +41,7 @@ ActionBar::ActionBar(GameSession& session, QWidget* parent) : QWidget(parent), s
     controls_ = new AnswerControls(session, AnswerControls::Size::bar);
     row->addWidget(controls_);
     tray_ = new DiceTray(session);
-    row->addWidget(tray_);
+    row->addWidget(tray_, 1000);  // all that the stretches beside it would take
     row->addStretch(1);
     scroll->setWidget(middle);
     scroll->setFixedHeight(70);
@@ -70,6 +70,11 @@ void ActionBar::setHint(const QString& text) {
     if (!text.isEmpty()) return hint_->say(text);
     const engine::Question* question = session_.running() ? session_.question() : nullptr;
     hint_->say(question ? QuestionWords::hint(*question) : QString());
+}
+
+QRect ActionBar::trayRoom() const {
+    const int top = plate_->geometry().bottom() + 4;
+    return {4, top, width() - 4, height() - top};
 }
 
 void ActionBar::refresh() {

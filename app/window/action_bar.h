@@ -17,6 +17,9 @@ class ActionBar : public QWidget {
     explicit ActionBar(GameSession& session, QWidget* parent = nullptr);
     AnswerControls& controls() { return *controls_; }
     DeciderPlate& plate() { return *plate_; }
+    DiceTray& tray() { return *tray_; }
+    /// Where nothing of the bar is needed while the tray shows: all under the plate.
+    QRect trayRoom() const;
     /// The attack panel answers this kind of question while it is open, so the bar only says so.
     void setPanelOpen(bool open);
     /// The same for the mission panel and the questions of setup.

@@ -13,6 +13,7 @@
 #include "app/window/adjust_game_menu.h"
 #include "app/window/adjust_menu.h"
 #include "app/window/attack_panel.h"
+#include "app/window/dice_show.h"
 #include "app/window/exposure_tool.h"
 #include "app/window/handover_banner.h"
 #include "app/window/mission_panel.h"
@@ -29,7 +30,7 @@
 
 namespace sightline::app {
 namespace {
-const QString bannerKey = QStringLiteral("handoverBanner");
+const QString bannerKey = QStringLiteral("handoverBanner"), diceKey = QStringLiteral("tumblingDice");
 }
 
 Commands::Commands(const WindowParts& parts, GameFiles& files, QMainWindow* window)
@@ -113,7 +114,8 @@ void Commands::editMenu() {
             [this] { byHand_->setChecked(false); });
     connect(adjustGame_, &QAction::triggered, this, &Commands::adjustGame);
     connect(undo_, &QAction::triggered, this, &Commands::undo);
-    connect(redo_, &QAction::triggered, this, [this] { parts_.session->redo(); });
+    connect(redo_, &QAction::triggered, this,
+            [this] { parts_.dice->quietly([this] { parts_.session->redo(); }); });
     connect(adjust_, &QAction::triggered, this, &Commands::adjust);
     parts_.strip->addCommand(undo_);
     parts_.strip->addCommand(redo_);
@@ -153,14 +155,10 @@ void Commands::viewMenu() {
     rings->setCheckable(true);
     connect(rings, &QAction::toggled, parts_.table, &TableView::setRangeRings);
     exposureMenu(menu->addMenu(tr("What is se&en")));
-    QAction* banner = add(menu, tr("&Hand-over banner"), {}, {});
-    banner->setCheckable(true);
-    banner->setChecked(QSettings().value(bannerKey, true).toBool() && parts_.banner->enabledByPlayers());
-    parts_.banner->setEnabledByPlayers(banner->isChecked());
-    connect(banner, &QAction::toggled, this, [this](bool on) {
-        parts_.banner->setEnabledByPlayers(on);
-        QSettings().setValue(bannerKey, on);
-    });
+    keptSwitch(menu, tr("&Hand-over banner"), bannerKey, parts_.banner->enabledByPlayers(),
+               [this](bool on) { parts_.banner->setEnabledByPlayers(on); });
+    keptSwitch(menu, tr("Dice that t&umble"), diceKey, parts_.dice->wanted(),
+               [this](bool on) { parts_.dice->setWanted(on); });
     menu->addSeparator();
     for (QDockWidget* dock : {static_cast<QDockWidget*>(parts_.roster),
                               static_cast<QDockWidget*>(parts_.card),
@@ -170,6 +168,19 @@ void Commands::viewMenu() {
     languageMenu(menu->addMenu(tr("&Language")));
     connect(add(menu, tr("Restore &layout"), {}, {}), &QAction::triggered, this,
             &Commands::restoreLayout);
+}
+
+// On or off as it was left the last time, where the window was not opened without it.
+void Commands::keptSwitch(QMenu* menu, const QString& text, const QString& settingsKey, bool possible,
+                          const std::function<void(bool)>& tell) {
+    QAction* action = add(menu, text, {}, {});
+    action->setCheckable(true);
+    action->setChecked(possible && QSettings().value(settingsKey, true).toBool());
+    tell(action->isChecked());
+    connect(action, &QAction::toggled, this, [settingsKey, tell](bool on) {
+        tell(on);
+        QSettings().setValue(settingsKey, on);
+    });
 }
 
 void Commands::exposureMenu(QMenu* menu) {

@@ -1,6 +1,7 @@
 /// The menus and their shortcuts: every command of the window as one action.
 #pragma once
 #include <QObject>
+#include <functional>
 
 #include "app/window/game_files.h"
 #include "app/window/window_parts.h"
@@ -35,6 +36,8 @@ class Commands : public QObject {
     void fillRecent();
     void languageMenu(QMenu* menu);
     void exposureMenu(QMenu* menu);
+    void keptSwitch(QMenu* menu, const QString& text, const QString& settingsKey, bool possible,
+                    const std::function<void(bool)>& tell);
     void adjust();
     void adjustGame();
     void restoreLayout();

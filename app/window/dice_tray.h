@@ -1,14 +1,13 @@
-/// The dice of an attack under way, large, under the table: both players look here while one decides.
+/// The dice of an attack under way, large, under the table: both players look here while one
+/// decides.
 #pragma once
 #include <QWidget>
+#include <set>
 
+#include "app/window/dice_row.h"
 #include "app/window/game_session.h"
 
-class QHBoxLayout;
-
 namespace sightline::app {
-
-class DiceWidget;
 
 class DiceTray : public QWidget {
     Q_OBJECT
@@ -17,10 +16,20 @@ class DiceTray : public QWidget {
     explicit DiceTray(GameSession& session, QWidget* parent = nullptr);
     void refresh();
 
+    const DiceRow& row() const { return row_; }
+    std::vector<DiceRow::Slot> places() const;
+    /// Places whose dice are in the air.
+    void setAway(std::set<std::size_t> away);
+    const std::set<std::size_t>& away() const { return away_; }
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
   private:
-    DiceWidget* addGroup(const QString& caption);
+    QRectF room() const;
     GameSession& session_;
-    QHBoxLayout* row_;
+    DiceRow row_;
+    std::set<std::size_t> away_;
 };
 
 }  // namespace sightline::app

@@ -70,7 +70,7 @@ int takePictureOf(const CommandLine& line) {
         const auto problem = takeBuilderPicture(*army, QString::fromStdString(line.picture), *size);
         return problem ? fail(*problem, 1) : 0;
     }
-    MainWindow window({.asking = false, .remembering = false, .banner = false});
+    MainWindow window({.asking = false, .remembering = false, .banner = false, .tumbling = false});
     if (const auto problem = openFirst(window, line)) return fail(*problem, 1);
     const Picture picture{QString::fromStdString(line.picture), *size,
                           QString::fromStdString(line.camera)};

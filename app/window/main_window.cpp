@@ -13,6 +13,7 @@
 #include "app/window/attack_panel.h"
 #include "app/window/builder/builder_desk.h"
 #include "app/window/commands.h"
+#include "app/window/dice_show.h"
 #include "app/window/game_files.h"
 #include "app/window/hand_tray.h"
 #include "app/window/handover_banner.h"
@@ -47,6 +48,7 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     files_ = new GameFiles(*parts_.session, this);
     files_->setAsking(settings.asking);
     parts_.banner->setEnabledByPlayers(settings.banner);
+    parts_.dice->setWanted(settings.tumbling);
     commands_ = new Commands(parts_, *files_, this);
     desk_ = new BuilderDesk(*parts_.session, *files_, this, {settings.asking, settings.remembering});
     wire();
@@ -106,6 +108,7 @@ void MainWindow::build() {
     parts_.handover = new HandoverScreen(session, this);
     parts_.sheet = new Sheet(this);
     parts_.moments = new MomentSheets(session, *parts_.sheet, this);
+    parts_.dice = new DiceShow(session, *parts_.bar, *parts_.record, this);
 }
 
 void MainWindow::wire() {

@@ -16,6 +16,7 @@ struct WindowSettings {
     bool asking = true;       ///< dialogs about unsaved games
     bool remembering = true;  ///< places and sizes of docks, between sittings
     bool banner = true;       ///< "Hand over to..." between turns
+    bool tumbling = true;     ///< dice tumble when they are rolled
 };
 
 class MainWindow : public QMainWindow {

@@ -5,6 +5,7 @@ namespace sightline::app {
 
 class ActionBar;
 class AttackPanel;
+class DiceShow;
 class GameSession;
 class HandTray;
 class HandoverBanner;
@@ -39,6 +40,7 @@ struct WindowParts {
     Toast* toast = nullptr;
     ProgressLine* progress = nullptr;
     WhyPopover* why = nullptr;
+    DiceShow* dice = nullptr;
 };
 
 }  // namespace sightline::app

@@ -1551,6 +1551,33 @@
     </message>
 </context>
 <context>
+    <name>RolledDice</name>
+    <message>
+        <source>Attack dice</source>
+        <translation>Dés d&apos;attaque</translation>
+    </message>
+    <message>
+        <source>Cover pool</source>
+        <translation>Réserve de couvert</translation>
+    </message>
+    <message>
+        <source>Defense dice</source>
+        <translation>Dés de défense</translation>
+    </message>
+    <message>
+        <source>Rally</source>
+        <translation>Ralliement</translation>
+    </message>
+    <message>
+        <source>Ion tokens</source>
+        <translation>Pions ioniques</translation>
+    </message>
+    <message>
+        <source>Vehicle damage</source>
+        <translation>Dégâts de véhicule</translation>
+    </message>
+</context>
+<context>
     <name>SavePath</name>
     <message>
         <source>Replace the file?</source>
@@ -2941,6 +2968,10 @@
         <source>Move by &amp;hand</source>
         <translation>Déplacer à la &amp;main</translation>
     </message>
+    <message>
+        <source>Dice that t&amp;umble</source>
+        <translation>Dés qui rou&amp;lent</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::DeciderPlate</name>
@@ -2967,21 +2998,6 @@
     <message>
         <source>p. %1</source>
         <translation>p. %1</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::DiceTray</name>
-    <message>
-        <source>Attack dice</source>
-        <translation>Dés d&apos;attaque</translation>
-    </message>
-    <message>
-        <source>Cover pool</source>
-        <translation>Réserve de couvert</translation>
-    </message>
-    <message>
-        <source>Defense dice</source>
-        <translation>Dés de défense</translation>
     </message>
 </context>
 <context>

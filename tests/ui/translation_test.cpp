@@ -109,11 +109,13 @@ TEST(Language, TheWindowSpeaksIt) {
     ASSERT_TRUE(translator.load(QStringLiteral("sightline_fr"), QStringLiteral(":/i18n")));
     qApp->installTranslator(&translator);
     {
-        const MainWindow window({.asking = false, .remembering = false, .banner = false});
+        const MainWindow window(
+            {.asking = false, .remembering = false, .banner = false, .tumbling = false});
         EXPECT_EQ(window.menuBar()->actions().front()->text(), QStringLiteral("&Fichier"));
     }
     qApp->removeTranslator(&translator);
-    const MainWindow window({.asking = false, .remembering = false, .banner = false});
+    const MainWindow window(
+        {.asking = false, .remembering = false, .banner = false, .tumbling = false});
     EXPECT_EQ(window.menuBar()->actions().front()->text(), QStringLiteral("&File"));
 }
 

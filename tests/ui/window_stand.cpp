@@ -14,7 +14,7 @@ namespace sightline::app {
 
 void WindowStand::SetUp() {
     window = std::make_unique<MainWindow>(
-        WindowSettings{.asking = false, .remembering = false, .banner = false});
+        WindowSettings{.asking = false, .remembering = false, .banner = false, .tumbling = false});
     window->resize(1400, 900);
     window->parts().table->setMatSide(quickMat);
 }

@@ -1,0 +1,85 @@
+/// Dice that tumble when the game has rolled: over the lower part of the window, for about a
+/// second, and from there into their order in the tray. Nobody waits for them: a key, a click or
+/// the next answer ends the show at once, and what was rolled stands before it begins.
+#pragma once
+#include <QElapsedTimer>
+#include <QWidget>
+#include <functional>
+#include <optional>
+#include <set>
+
+#include "app/window/dice_row.h"
+#include "app/window/game_session.h"
+#include "geometry/dice_throw.h"
+
+class QDockWidget;
+class QTimer;
+
+namespace sightline::app {
+
+class ActionBar;
+class LatestJob;
+
+class DiceShow : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// The dice fly over `bar`, where its tray shows, and over `record` when that lies below it.
+    DiceShow(GameSession& session, ActionBar& bar, QDockWidget& record, QWidget* window);
+    ~DiceShow() override;
+
+    /// Players may do without.
+    void setWanted(bool wanted);
+    bool wanted() const { return wanted_; }
+    /// What comes up meanwhile was seen before, such as a redone roll.
+    void quietly(const std::function<void()>& work);
+    /// From the roll until the dice lie in order.
+    bool running() const { return !flying_.empty(); }
+    void finish();
+
+  signals:
+    void began();
+    void ended();
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    struct Flying {
+        engine::RolledDie die;
+        std::size_t place = 0;            ///< in the row where it ends
+        std::vector<engine::Face> faces;  ///< once its side on top is known
+        glm::dquat landed{};              ///< how it lies there, upright
+    };
+    void follow();
+    void prepare(const std::vector<FreshRoll>& rolls);
+    void begin();
+    void start(std::optional<geometry::DiceThrow> thrown);
+    QRect stage() const;
+    QRectF floor() const;
+    DiceRow ownRow(const std::vector<FreshRoll>& rolls) const;
+    std::vector<DiceRow::Slot> places() const;
+    geometry::DiePose poseOf(std::size_t index, double seconds) const;
+    QPointF pixelOf(geometry::Vec3 at) const;
+    double tumbling() const;
+    double length() const;
+    void paintGround(QPainter& painter, double strength) const;
+    void paintDice(QPainter& painter, double seconds, double share) const;
+
+    GameSession& session_;
+    ActionBar& bar_;
+    QDockWidget& record_;
+    LatestJob* job_;
+    QTimer* frames_;
+    QElapsedTimer clock_;
+    bool wanted_ = true, quiet_ = false;
+    const engine::Game* game_ = nullptr;
+    std::size_t seen_ = 0;  ///< entries of the record
+    std::vector<Flying> flying_;
+    std::optional<DiceRow> own_;  ///< where the tray does not show
+    geometry::DiceThrow thrown_;
+    double scale_ = 1.0;  ///< pixels an inch while they tumble
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,201 @@
+// Dice that tumble over the tray, and lie in it as the game rolled them.
+#include <QSettings>
+#include <QSignalSpy>
+#include <algorithm>
+
+#include "app/window/action_bar.h"
+#include "app/window/attack_panel.h"
+#include "app/window/dice_show.h"
+#include "app/window/dice_tray.h"
+#include "app/window/dice_widget.h"
+#include "app/window/die_picture.h"
+#include "ui/window_stand.h"
+
+namespace sightline::app {
+namespace {
+
+using engine::Ask;
+using engine::Happening;
+
+class WindowDice : public WindowStand {
+  protected:
+    DiceShow& show() { return *window->parts().dice; }
+    DiceTray& tray() { return window->parts().bar->tray(); }
+
+    /// Up to the weapons of an attack of four dice with an aim token.
+    void declare() {
+        startClose();
+        show().setWanted(true);
+        clickRow(unitOf(question().player, 4));
+        key(Qt::Key_Return);
+        press(QStringLiteral("Aim"));
+        press(QStringLiteral("Attack"));
+        const engine::UnitId defender = unitOf(engine::opponent(question().player), 4);
+        press(QString::fromStdString(view().unit(defender).label));
+        press(QStringLiteral("Attack "));
+        ASSERT_EQ(question().ask, Ask::chooseWeapons);
+    }
+    void roll() {
+        press(QStringLiteral("Form attack pool"));
+        if (question().ask == Ask::declareAdditionalDefender) press(QStringLiteral("No further"));
+        ASSERT_EQ(question().ask, Ask::rerollWithAim);
+    }
+    void expectTrayHoldsTheRoll() {
+        std::vector<engine::RolledDie> lying;
+        for (const DiceRow::Slot& place : tray().places()) lying.push_back(place.die.die);
+        EXPECT_EQ(lying, view().attack->attackDice);
+        EXPECT_TRUE(tray().away().empty());
+    }
+    bool record(Happening happening) {
+        for (const auto& ruling : session().game().record())
+            if (ruling.happening == happening) return true;
+        return false;
+    }
+    /// Tells how often a picture of the dice was not the one before.
+    int changesWhileRunning() {
+        QImage before;
+        int changes = 0;
+        for (int i = 0; i < 1000 && show().running(); ++i) {
+            QTest::qWait(8);
+            if (!show().isVisible()) continue;
+            const QImage now = show().grab().toImage();
+            if (!before.isNull() && now != before) ++changes;
+            before = now;
+        }
+        return changes;
+    }
+};
+
+TEST_F(WindowDice, TumbleAndLieAsTheGameRolledThem) {
+    declare();
+    roll();
+    ASSERT_TRUE(show().running()) << "the roll stands, and the dice still fly";
+    EXPECT_EQ(tray().away().size(), 4U) << "none of them lies there yet";
+    EXPECT_GT(changesWhileRunning(), 5);
+    EXPECT_FALSE(show().running());
+    EXPECT_FALSE(show().isVisible());
+    expectTrayHoldsTheRoll();
+}
+
+TEST_F(WindowDice, OnlyRerolledDiceFlyAgain) {
+    declare();
+    roll();
+    show().finish();
+    DiceWidget* dice = window->parts().attack->rerollDice();
+    ASSERT_NE(dice, nullptr);
+    for (const int die : {1, 3})
+        QTest::mouseClick(dice, Qt::LeftButton, {}, dice->dieRect(die).center());
+    const std::vector<engine::RolledDie> before = view().attack->attackDice;
+    std::vector<FreshRoll> rolls;
+    const std::size_t from = session().game().record().size();
+    QObject::connect(&session(), &GameSession::changed, &show(),
+                     [&] { rolls = RolledDice::since(session().game(), from); });
+    press(QStringLiteral("Reroll 2"));
+    ASSERT_FALSE(rolls.empty());
+    EXPECT_EQ(rolls.front().kind, DiceGroup::Kind::attack);
+    EXPECT_EQ(rolls.front().thrown, std::vector<bool>({false, true, false, true}));
+    for (const std::size_t kept : {0U, 2U}) EXPECT_EQ(rolls.front().dice[kept], before[kept]);
+    EXPECT_TRUE(show().running());
+}
+
+TEST_F(WindowDice, AKeyAnswersWhileTheyFly) {
+    declare();
+    roll();
+    ASSERT_TRUE(waitUntil([this] { return show().isVisible(); }));
+    key(Qt::Key_Return);
+    EXPECT_NE(question().ask, Ask::rerollWithAim) << "kept the dice: nobody waited for the show";
+}
+
+TEST_F(WindowDice, AClickOnThemEndsTheShowAndAnswersNothing) {
+    declare();
+    roll();
+    ASSERT_TRUE(waitUntil([this] { return show().isVisible(); }));
+    const std::size_t before = answers();
+    QTest::mouseClick(&show(), Qt::LeftButton);
+    EXPECT_FALSE(show().running());
+    EXPECT_FALSE(show().isVisible());
+    EXPECT_EQ(answers(), before);
+    expectTrayHoldsTheRoll();
+}
+
+TEST_F(WindowDice, TakenBackAndDoneAgainTheyDoNotFly) {
+    declare();
+    roll();
+    show().finish();
+    QSignalSpy began(&show(), &DiceShow::began);
+    ASSERT_TRUE(session().undo());
+    EXPECT_TRUE(session().game().canRedo());
+    key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    ASSERT_EQ(question().ask, Ask::rerollWithAim);
+    EXPECT_EQ(began.count(), 0);
+    expectTrayHoldsTheRoll();
+}
+
+TEST_F(WindowDice, DiceOfTheirOwnAreNotThrownAgain) {
+    declare();
+    session().setRealDice(true);
+    QSignalSpy began(&show(), &DiceShow::began);
+    press(QStringLiteral("Form attack pool"));
+    if (question().ask == Ask::declareAdditionalDefender) press(QStringLiteral("No further"));
+    ASSERT_EQ(question().ask, Ask::rollDice);
+    session().answer(session().game().seededChance());
+    EXPECT_EQ(began.count(), 0);
+}
+
+TEST_F(WindowDice, PlayersDoWithoutThemInTheMenu) {
+    declare();
+    QAction* tumble = nullptr;
+    for (QAction* action : window->findChildren<QAction*>())
+        if (action->text().remove(QLatin1Char('&')) == QLatin1String("Dice that tumble"))
+            tumble = action;
+    ASSERT_NE(tumble, nullptr);
+    ASSERT_TRUE(tumble->isCheckable());
+    tumble->setChecked(true);
+    tumble->setChecked(false);
+    EXPECT_FALSE(show().wanted());
+    EXPECT_FALSE(QSettings().value(QStringLiteral("tumblingDice")).toBool());
+    roll();
+    EXPECT_FALSE(show().running());
+    expectTrayHoldsTheRoll();
+    tumble->setChecked(true);
+    EXPECT_TRUE(QSettings().value(QStringLiteral("tumblingDice")).toBool());
+}
+
+TEST(DicePicture, EverySideOfADieIsThereOnce) {
+    for (const engine::Die die : {engine::Die::redAttack, engine::Die::whiteDefense})
+        for (const engine::Face face : engine::facesOf(die))
+            for (int side = 0; side < static_cast<int>(engine::facesOf(die).size()); ++side) {
+                std::vector<engine::Face> shown = facesWith({die, face}, side);
+                EXPECT_EQ(shown[static_cast<std::size_t>(side)], face);
+                std::vector<engine::Face> own = engine::facesOf(die);
+                std::sort(shown.begin(), shown.end());
+                std::sort(own.begin(), own.end());
+                EXPECT_EQ(shown, own);
+            }
+}
+
+TEST(DicePicture, ManyDiceLieBesideEachOtherInLittleRoom) {
+    const LyingDie attack{{engine::Die::redAttack, engine::Face::hit}, false};
+    const LyingDie defense{{engine::Die::whiteDefense, engine::Face::block}, true};
+    for (const int count : {1, 5, 24}) {
+        DiceRow row;
+        row.setGroups({{DiceGroup::Kind::attack, QStringLiteral("Attack dice"),
+                        std::vector<LyingDie>(static_cast<std::size_t>(count), attack)},
+                       {DiceGroup::Kind::defense, QStringLiteral("Defense dice"),
+                        std::vector<LyingDie>(static_cast<std::size_t>(count), defense)}});
+        const QRectF room(0, 0, 560, 68);
+        const auto places = row.places(room, QFontMetrics(QApplication::font()));
+        ASSERT_EQ(places.size(), 2U * static_cast<std::size_t>(count));
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            EXPECT_GT(places[i].scale, 20.0) << "large enough to be read";
+            const double half = 0.32 * places[i].scale;
+            EXPECT_TRUE(room.contains(
+                QRectF(places[i].middle, QSizeF()).adjusted(-half, -half, half, half)));
+            for (std::size_t j = 0; j < i; ++j)
+                EXPECT_GT(QLineF(places[i].middle, places[j].middle).length(), 2.0 * half);
+        }
+    }
+}
+
+}  // namespace
+}  // namespace sightline::app
