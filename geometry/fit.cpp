@@ -11,8 +11,6 @@ namespace {
 
 constexpr double steepest = 1.05;     // rise of a floor for each inch of plan, and a little
 constexpr double levelNormal = 1e-9;  // of a triangle that stands upright. Cosine
-constexpr double settled = 1e-9;      // a plane pierced by no more is found. Inches
-constexpr int mostPivots = 200;
 
 Vec2 plan(Vec3 point) { return {point.x, point.y}; }
 
@@ -134,134 +132,7 @@ bool wholeOver(std::span<const Vec2> polygon, const Outline& outline) {
     return true;
 }
 
-/// Sets a rigid base down: from three points of the mat round its centre, each time the point that
-/// pierces its plane most takes the place of one of the three it stands on.
-class Settling {
-  public:
-    Settling(const std::vector<Facet>& facets, const Outline& outline)
-        : outline_(outline), centre_((outline.a + outline.b) / 2.0) {
-        for (const Facet& facet : facets) add(facet);
-        for (std::size_t i = 0; i < 3; ++i)
-            feet_[i] = Vec3(farthestPoint(outline, thirds()[i]) - centre_, 0.0);
-    }
-
-    RestingPlane settle() {
-        RestingPlane plane = planeOn(feet_);
-        for (int i = 0; i < mostPivots; ++i) {
-            const Vec3 point = mostPiercing(plane);
-            if (point.z - heightOf(plane, plan(point)) <= settled) break;
-            if (!standOn(point, plane)) break;
-        }
-        return plane;
-    }
-
-  private:
-    using Feet = std::array<Vec3, 3>;
-    using Thirds = std::vector<Vec2>;
-
-    // Three ways round.
-    static Thirds thirds() { return {direction({90}), direction({210}), direction({330})}; }
-
-    // Where the borders of the facet under the base have their corners; its rim is asked later.
-    void add(const Facet& facet) {
-        bool crossesRim = false;
-        for (std::size_t k = 0; k < 3; ++k) {
-            const Vec2 a = plan(facet.corner(k)), b = plan(facet.corner((k + 1) % 3));
-            const Span span = geometry::within(outline_, a, b);
-            crossesRim = crossesRim || span.empty() || span.first > 0.0 || span.last < 1.0;
-            if (span.empty()) continue;
-            for (const double share : {span.first, span.last}) {
-                if (share == 1.0) continue;  // the next edge starts there
-                const Vec2 point = a + (b - a) * share;
-                points_.emplace_back(point - centre_, facet.heightAt(point));
-            }
-        }
-        if (crossesRim) atRim_.push_back(facet);
-    }
-
-    static double heightOf(const RestingPlane& plane, Vec2 offset) {
-        return plane.level + glm::dot(plane.slope, offset);
-    }
-    static double areaOf(const Feet& feet) {
-        return cross(plan(feet[1] - feet[0]), plan(feet[2] - feet[0]));
-    }
-    static RestingPlane planeOn(const Feet& feet) {
-        const Vec3 normal = glm::cross(feet[1] - feet[0], feet[2] - feet[0]);
-        RestingPlane plane;
-        plane.slope = -plan(normal) / normal.z;
-        plane.level = feet[0].z - glm::dot(plane.slope, plan(feet[0]));
-        return plane;
-    }
-
-    // Of the mat and the facets, where they lie under the base.
-    Vec3 mostPiercing(const RestingPlane& plane) const {
-        Vec3 most(0.0);
-        double deepest = -anyHeight;
-        const auto look = [&](Vec2 point, double z) {
-            const double over = z - heightOf(plane, point - centre_);
-            if (over <= deepest) return;
-            deepest = over;
-            most = Vec3(point - centre_, z);
-        };
-        const double steep = glm::length(plane.slope);
-        look(steep > 0.0 ? farthestPoint(outline_, -plane.slope / steep) : centre_, 0.0);
-        for (const Vec3 point : points_) look(plan(point) + centre_, point.z);
-        for (const Facet& facet : atRim_) {
-            const Vec2 rise = -plan(facet.normal) / facet.normal.z - plane.slope;
-            const double length = glm::length(rise);
-            // Parallel to the plane, any point of the rim will do.
-            for (const Vec2 way : length == 0.0 ? thirds() : Thirds{rise / length}) {
-                const Vec2 rim = farthestPoint(outline_, way);
-                if (isOver(facet, rim)) look(rim, facet.heightAt(rim));
-            }
-        }
-        return most;
-    }
-
-    static bool isOver(const Facet& facet, Vec2 point) {
-        for (std::size_t k = 0; k < 3; ++k) {
-            const Vec2 a = plan(facet.corner(k)), b = plan(facet.corner((k + 1) % 3));
-            if (cross(b - a, point - a) < 0.0) return false;
-        }
-        return true;
-    }
-
-    // The new foot and two of the old ones that still stand round the centre, as high as may be.
-    bool standOn(Vec3 point, RestingPlane& plane) {
-        std::optional<Feet> best;
-        RestingPlane found;
-        for (std::size_t i = 0; i < 3; ++i) {
-            Feet feet = feet_;
-            feet[i] = point;
-            const double area = areaOf(feet);
-            if (std::abs(area) < sameLength) continue;
-            bool round = true;
-            for (std::size_t k = 0; k < 3; ++k)
-                round = round && cross(plan(feet[k]), plan(feet[(k + 1) % 3])) / area >= -settled;
-            if (!round) continue;
-            const RestingPlane trial = planeOn(feet);
-            if (best && trial.level <= found.level) continue;
-            best = feet;
-            found = trial;
-        }
-        if (!best || found.level < plane.level - settled) return false;
-        feet_ = *best;
-        plane = found;
-        return true;
-    }
-
-    Outline outline_;
-    Vec2 centre_;
-    std::vector<Vec3> points_;  // from the centre
-    std::vector<Facet> atRim_;
-    Feet feet_{};  // from the centre
-};
-
 }  // namespace
-
-Degrees RestingPlane::lean() const {
-    return {std::atan(glm::length(slope)) * 180.0 / std::numbers::pi};
-}
 
 bool carriesAll(const std::vector<const Piece*>& pieces, const Outline& outline, double z) {
     const Outline inner = shrunk(outline, contactTolerance);
@@ -277,12 +148,6 @@ bool carriesAll(const std::vector<const Piece*>& pieces, const Outline& outline,
         return it.levels.lo < z - bridgedStep - (floor ? steepest * across : 0.0);
     });
     return !FloorUnder(std::move(facets), inner).hasGap();
-}
-
-RestingPlane restingPlane(const std::vector<const Piece*>& pieces, const Outline& outline,
-                          double highest) {
-    const Outline inner = shrunk(outline, contactTolerance);
-    return Settling(facetsUnder(pieces, inner, highest), inner).settle();
 }
 
 bool isWithin(const Piece& piece, Vec3 point) {

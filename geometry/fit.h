@@ -26,6 +26,22 @@ struct RestingPlane {
 /// Facets that reach above `highest` are not stood on.
 RestingPlane restingPlane(const std::vector<const Piece*>& pieces, const Outline& outline,
                           double highest);
+/// Points of the terrain that bases stood on not long ago. A base beside them mostly stands on some
+/// of the same.
+class Footholds {
+  public:
+    void add(Vec3 point);
+    const std::vector<Vec3>& points() const { return points_; }
+
+  private:
+    std::vector<Vec3> points_;
+    std::size_t oldest_ = 0;
+};
+
+/// Does that plane lean by at most so much (less than 90 degrees)? Mostly known long before the
+/// plane is. Nothing may stand above `highest` where the base would be.
+bool leansAtMost(const std::vector<const Piece*>& pieces, const Outline& outline, double highest,
+                 Degrees most, Footholds* known = nullptr);
 
 /// Is the point within a closed body of the piece: is right below the next surface above it matter?
 bool isWithin(const Piece& piece, Vec3 point);

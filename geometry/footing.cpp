@@ -109,7 +109,8 @@ std::optional<Surface> floorUnder(const Piece& piece, const Outline& outline, do
         [&](const Box& box) { return overlap(box, reach) && (!best || box.hi.z > best->top); },
         [&](int index) {
             const Triangle& triangle = piece.triangles[static_cast<std::size_t>(index)];
-            if (!isFloor(triangle)) return false;
+            const double top = std::max({triangle.a.z, triangle.b.z, triangle.c.z});
+            if ((best && top <= best->top) || !isFloor(triangle)) return false;
             const auto levels = levelsOver(triangle, outline);
             if (!levels || levels->hi < above || levels->hi > below + sameLength) return false;
             if (!best || levels->hi > best->top) best = surface(levels->hi, triangle.part);

@@ -68,6 +68,11 @@ void GroundMap::markMesh(const Piece& piece) {
     const GroundCells& cells = piece.cells();
     const bool differs = std::any_of(piece.parts.begin(), piece.parts.end(),
                                      [](const Part& it) { return it.movement != Movement::open; });
+    const bool forbids =
+        !crossesImpassable_ &&
+        std::any_of(piece.parts.begin(), piece.parts.end(),
+                    [](const Part& it) { return it.movement == Movement::impassable; });
+    const bool isTall = piece.box.hi.z > strider_.z + strider_.maxClimb;
     const int right = std::min(firstColumn_ + columns_, cells.firstColumn() + cells.columns());
     const int high = std::min(firstRow_ + rows_, cells.firstRow() + cells.rows());
     for (int row = std::max(firstRow_, cells.firstRow()); row < high; ++row)
@@ -76,6 +81,8 @@ void GroundMap::markMesh(const Piece& piece) {
             if (!found) continue;
             Marks& marks = at(column, row);
             marks.any = true;
+            marks.mayImpede = marks.mayImpede || forbids ||
+                              (isTall && mayImpede(piece, cells.layers(*found)));
             if (differs) marks.mayBlockTool = true;
             if (found->hi <= strider_.z + contactTolerance) continue;
             const auto layers = cells.layers(*found);
@@ -101,6 +108,15 @@ bool GroundMap::blocksBase(std::span<const Layer> layers) const {
     return reached > last;
 }
 
+// Anything but floors that a base may step on, for those carry it.
+bool GroundMap::mayImpede(const Piece& mesh, std::span<const Layer> layers) const {
+    const double ceiling = strider_.z + strider_.maxClimb;
+    return std::any_of(layers.begin(), layers.end(), [&](const Layer& it) {
+        if (it.hi <= contactTolerance || it.lo >= ceiling + strider_.height) return false;
+        return it.hi > ceiling || mesh.skin.normal(it.face).z < floorNormal + hair;
+    });
+}
+
 void GroundMap::markSolid(const Piece& piece) {
     const Layer whole{piece.box.lo.z, piece.box.hi.z};
     const Movement movement = piece.parts.front().movement;
@@ -108,6 +124,7 @@ void GroundMap::markSolid(const Piece& piece) {
     const bool forbidden = movement == Movement::impassable && !crossesImpassable_;
     const bool blocks = near && (forbidden || (!piece.isArea() && !canPassSolid(strider_, piece)));
     const bool slows = near && movement == Movement::difficult;
+    const bool impedes = forbidden || (lifts(piece) && whole.hi > strider_.z + strider_.maxClimb);
     const bool blocksBases = lifts(piece) && blocksBase({&whole, 1});
     const int right = std::min(firstColumn_ + columns_ - 1, cellOf(piece.box.hi.x));
     const int high = std::min(firstRow_ + rows_ - 1, cellOf(piece.box.hi.y));
@@ -119,6 +136,7 @@ void GroundMap::markSolid(const Piece& piece) {
             const bool all = cover == Covering::wholly;
             Marks& marks = at(column, row);
             marks.any = true;
+            marks.mayImpede = marks.mayImpede || impedes;
             marks.mayBlockTool = marks.mayBlockTool || blocks || slows;
             marks.blocksTool = marks.blocksTool || (all && blocks);
             marks.blocksBase = marks.blocksBase || (all && blocksBases);
@@ -140,6 +158,7 @@ void GroundMap::count() {
             more(sum.blocksTool, marks.blocksTool);
             more(sum.any, marks.any);
             more(sum.blocksBase, marks.blocksBase);
+            more(sum.mayImpede, marks.mayImpede);
             counts_[next++] = sum;
         }
     }
@@ -180,27 +199,6 @@ GroundMap::Way GroundMap::underBase(const Outline& base) const {
             return true;
         some = some || before(span.last, span.row).any != before(span.first, span.row).any;
         return false;
-    });
-    if (blocked) return Way::blocked;
-    return known && !some ? Way::clear : Way::unknown;
-}
-
-GroundMap::Way GroundMap::underPath(const Outline& path) const {
-    // A cell within the path lies wholly under the disc somewhere on it when this much farther in.
-    const double room = cell * std::numbers::sqrt2 / 2.0;
-    const Outline core{path.a, path.b, std::max(0.0, path.radius - room)};
-    bool known = true, some = false, blocked = false;
-    PlanShape(path).eachRow(cell, [&](const RowSpan& span) {
-        known = known && isInside(span);
-        if (!known) return true;
-        some = some || before(span.last, span.row).any != before(span.first, span.row).any;
-        return false;
-    });
-    PlanShape(core).eachRow(cell, [&](const RowSpan& span) {
-        if (!isInside(span) || span.innerFirst >= span.innerLast) return false;
-        blocked = before(span.innerLast, span.row).blocksBase !=
-                  before(span.innerFirst, span.row).blocksBase;
-        return blocked;
     });
     if (blocked) return Way::blocked;
     return known && !some ? Way::clear : Way::unknown;

@@ -28,17 +28,29 @@ class GroundMap {
     /// A base that stands there: clear means bare mat; blocked that something is in the way of its
     /// silhouette at whatever height it may rest.
     Way underBase(const Outline& base) const;
-    /// A disc that slides along a segment, resting on floors no lower than the mat.
-    Way underPath(const Outline& path) const;
+    /// The cells that are known: columns and rows from these on, counted from the table's corner.
+    int firstColumn() const { return firstColumn_; }
+    int firstRow() const { return firstRow_; }
+    int columns() const { return columns_; }
+    int rows() const { return rows_; }
+    /// Does a known cell hold anything that may impede a base that slides over it?
+    bool mayImpede(int column, int row) const {
+        return before(column + 1, row).mayImpede != before(column, row).mayImpede;
+    }
+    /// Does what it holds impede every base that covers the cell?
+    bool impedesAll(int column, int row) const {
+        return before(column + 1, row).blocksBase != before(column, row).blocksBase;
+    }
 
   private:
     // What of a row's cells up to a column is so.
     struct Counts {
         std::uint16_t mayBlockTool = 0, blocksTool = 0;  ///< slowing counts as may block
-        std::uint16_t any = 0, blocksBase = 0;
+        std::uint16_t any = 0, blocksBase = 0, mayImpede = 0;
     };
     struct Marks {
         bool mayBlockTool = false, blocksTool = false, any = false, blocksBase = false;
+        bool mayImpede = false;
     };
     struct Sum {
         bool outside = false, some = false, sure = false;
@@ -52,6 +64,7 @@ class GroundMap {
     }
     void count();
     bool blocksBase(std::span<const Layer> layers) const;
+    bool mayImpede(const Piece& mesh, std::span<const Layer> layers) const;
     bool isInside(const RowSpan& span) const;
     const Counts& before(int column, int row) const {
         return counts_[static_cast<std::size_t>(row - firstRow_) *

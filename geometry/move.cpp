@@ -6,6 +6,7 @@
 
 #include "geometry/footing.h"
 #include "geometry/move_judge.h"
+#include "geometry/polygon.h"
 #include "geometry/range.h"
 #include "geometry/rest.h"
 #include "geometry/sweep.h"
@@ -99,7 +100,7 @@ Placement MoveJudge::rest(Vec2 centre, Degrees facing, Objecting objecting) cons
     }
     Placement placement =
         judgeRest(field_, end, terms_.placement, mover_.position.z + terms_.maxClimb, others_,
-                  forbidden_, objecting);
+                  forbidden_, objecting, footholds_);
     objectToDrop(placement);
     for (Objection& objection : placement.objections) {
         if (objection.fault != Fault::partlyOnTerrain || objecting == Objecting::once) continue;
@@ -114,6 +115,13 @@ Placement MoveJudge::rest(Vec2 centre, Degrees facing, Objecting objecting) cons
     }
     placement.legal = placement.objections.empty();
     return placement;
+}
+
+bool MoveJudge::endsSlow(const Mini& end) const {
+    if (map_ && map_->underBase(pressing(outlineOf(end))) == GroundMap::Way::clear) return false;
+    const auto stood = standsOn(field_, end);
+    return std::any_of(stood.begin(), stood.end(),
+                       [](const StoodOn& it) { return it.movement == Movement::difficult; });
 }
 
 MoveVerdict MoveJudge::judge(const Move& move, Objecting objecting) const {
@@ -255,7 +263,9 @@ GroundMap::Way MoveJudge::known(const ToolShape& tool) const {
         const auto rectangle = pressing(arm);
         most = std::max(most, map_->underTool(PlanShape(rectangle)));
     }
-    if (most == GroundMap::Way::blocked) return most;
+    const bool straight =
+        std::abs(cross(tool.joint - tool.start, tool.end - tool.joint)) <= sameLength;
+    if (most == GroundMap::Way::blocked || straight) return most;
     return std::max(most, map_->underTool(PlanShape(pressing(tool.joint, tool.width))));
 }
 
@@ -266,11 +276,7 @@ void MoveJudge::judgeEnd(const Move& move, MoveVerdict& verdict, Objecting objec
     const ToolStop stop = stopOnTool(dimensions(), tool, mover_, move.pose, notch);
     const Vec2 centre = move.end.value_or(stop.centre);
     verdict.end.facing = stop.facing;
-    Placement placement;
-    if (restsAt_)
-        placement.z = *restsAt_;
-    else
-        placement = rest(centre, stop.facing, objecting);
+    Placement placement = rest(centre, stop.facing, objecting);
     verdict.end.position = Vec3(centre, placement.z);
     const bool onPath = glm::distance(centre, stop.centre) <= contactTolerance;
     if (mover_.base.notched && !onPath)
@@ -328,11 +334,11 @@ void MoveJudge::judgeSpeed(const Move& move, const std::optional<Slow>& slow,
 
 // p. 26, step 7: a notched base stops where an object impedes it.
 GroundMap::Way MoveJudge::knownSweep(const Move& move) const {
-    if (!map_ || !mover_.base.notched) return GroundMap::Way::unknown;
+    if (!slides_ || !mover_.base.notched) return GroundMap::Way::unknown;
     const Degrees facing = move.rotateFirst.value_or(mover_.facing);
     const Notch notch = notchOf(terms_.kind, facing, move.pose.direction);
     const int tool = std::clamp(move.toolSpeed, 1, 3);
-    return knownPath(*map_, dimensions(), mover_, {move.pose, tool, notch});
+    return knownPath(*slides_, dimensions(), mover_, {move.pose, tool, notch});
 }
 
 void MoveJudge::judgeSweep(const Move& move, MoveVerdict& verdict, Objecting objecting) const {
@@ -340,7 +346,13 @@ void MoveJudge::judgeSweep(const Move& move, MoveVerdict& verdict, Objecting obj
     const int tool = std::clamp(move.toolSpeed, 1, 3);
     const Degrees facing = move.rotateFirst.value_or(mover_.facing);
     const Notch notch = notchOf(terms_.kind, facing, move.pose.direction);
-    const auto met = firstImpediment(field_, mover_, terms_, {move.pose, tool, notch});
+    const SweptPath path{move.pose, tool, notch};
+    if (objecting == Objecting::once) {
+        if (isImpeded(field_, mover_, terms_, path, slides_.get()))
+            verdict.objections.push_back(against(Fault::sweepBlocked, "no way for the base"));
+        return;
+    }
+    const auto met = firstImpediment(field_, mover_, terms_, path);
     if (!met) return;
     verdict.impededAt = met->travel / toolPath(dimensions(), tool, mover_, notch).length();
     verdict.objections.push_back(

@@ -11,6 +11,8 @@
 
 namespace sightline::geometry {
 
+class SlideMap;
+
 class MoveJudge {
   public:
     MoveJudge(const Battlefield& field, const Mini& mover, const MoveTerms& terms,
@@ -20,14 +22,22 @@ class MoveJudge {
     /// Lets searches that only want a verdict (`Objecting::once`) look at a map first. It was made
     /// for this mover and these terms.
     void know(std::shared_ptr<const GroundMap> map) { map_ = std::move(map); }
-    /// Lets the next judgements take for granted that it may rest at the end, at this height.
-    void takeRestFor(std::optional<double> z) { restsAt_ = z; }
+    /// Lets places that are looked at one beside the other share what bases stand on there. Kept by the
+    /// caller, for one thread.
+    void share(Footholds* footholds) { footholds_ = footholds; }
+    /// Of a notched base also the ways along which it slides.
+    void know(std::shared_ptr<const GroundMap> map, std::shared_ptr<const SlideMap> slides) {
+        map_ = std::move(map);
+        slides_ = std::move(slides);
+    }
     /// Could it stand there at the end of a move? The cheap half of a judgement.
     Placement rest(Vec2 centre, Degrees facing, Objecting objecting = Objecting::fully) const;
     /// The same where no terrain lies under it.
     Placement restOnMat(Vec2 centre, Degrees facing) const;
     const Mini& mover() const { return mover_; }
     const MoveTerms& terms() const { return terms_; }
+    /// What the map says of the tool.
+    GroundMap::Way known(const ToolShape& tool) const;
     const Dimensions& dimensions() const { return field_.dimensions(); }
     /// The highest speed a tool may have, if terrain does not slow the move.
     int topSpeed() const { return speed_; }
@@ -35,6 +45,8 @@ class MoveJudge {
     MoveJudge behind(Vec2 start, Degrees toolDirection) const;
     const Battlefield& field() const { return field_; }
     Strider strider() const { return {mover_.position.z, mover_.height, terms_.maxClimb}; }
+    /// Would standing there, where it may rest, slow the move?
+    bool endsSlow(const Mini& end) const;
     bool startsSlow() const { return startsSlow_.has_value(); }
     /// The highest speed of a tool when difficult terrain slows the move (p. 27).
     int slowSpeed() const { return std::max(std::min(terms_.minSpeed, speed_), speed_ - 1); }
@@ -44,8 +56,7 @@ class MoveJudge {
         std::string why;
         std::optional<PieceId> piece;
     };
-    /// What the map says of the tool, and of the way of a notched base.
-    GroundMap::Way known(const ToolShape& tool) const;
+    /// What the maps say of the way of a notched base.
     GroundMap::Way knownSweep(const Move& move) const;
     void layTool(const Move& move, MoveVerdict& verdict) const;
     void objectToDrop(Placement& placement) const;
@@ -64,7 +75,8 @@ class MoveJudge {
     const MoveTerms& terms_;
     std::span<const PlacedMini> others_, forbidden_;
     std::shared_ptr<const GroundMap> map_;
-    std::optional<double> restsAt_;
+    std::shared_ptr<const SlideMap> slides_;
+    Footholds* footholds_ = nullptr;
     int speed_ = 0;
     std::optional<Slow> startsSlow_;
 };

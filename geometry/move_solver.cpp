@@ -4,6 +4,7 @@
 
 #include "geometry/extent.h"
 #include "geometry/reach.h"
+#include "geometry/slide_map.h"
 #include "geometry/tool_fan.h"
 #include "geometry/tool_path.h"
 #include "geometry/tool_reach.h"
@@ -100,8 +101,9 @@ class Search {
             const double size = std::max(judge.mover().base.length, judge.mover().base.width);
             const double far = deploys ? 2.0 * reach_ : reach_;
             const Strider strider = deploys ? judge.behind({}, {}).strider() : judge.strider();
-            judge_.know(std::make_shared<const GroundMap>(
-                judge.field(), all.grown(far + size), strider, judge.terms().crossesImpassable));
+            const auto map = std::make_shared<const GroundMap>(
+                judge.field(), all.grown(far + size), strider, judge.terms().crossesImpassable);
+            judge_.know(map, std::make_shared<const SlideMap>(*map, radiusOf(judge.mover().base)));
         }
     }
 

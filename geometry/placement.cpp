@@ -12,6 +12,8 @@
 namespace sightline::geometry {
 namespace {
 
+constexpr double upright = 89.9;  // degrees; nothing leans more
+
 // What one placement finds out step by step.
 struct Judging {
     const Battlefield& field;
@@ -74,7 +76,7 @@ void judgeRoom(Judging& it) {
 }
 
 // p. 12: a base on an obstacle must be wholly on it.
-void judgeFit(Judging& it) {
+void judgeFit(Judging& it, Objecting objecting, Footholds* footholds) {
     const Piece* under = nullptr;
     for (const Piece* piece : it.pieces) {
         // Only obstacles must be stood on wholly; what may overhang can tip off anything.
@@ -90,8 +92,11 @@ void judgeFit(Judging& it) {
                       under);
         return;
     }
+    Footholds* known = objecting == Objecting::once ? footholds : nullptr;
+    const Degrees limit{std::min(it.terms.maxTilt + sameLength, upright)};
+    if (leansAtMost(it.pieces, it.outline, it.result.z, limit, known)) return;
+    if (objecting == Objecting::once) return it.object(Fault::unstable, "leans too far", under);
     const Degrees lean = restingPlane(it.pieces, it.outline, it.result.z).lean();
-    if (lean.value <= it.terms.maxTilt + sameLength) return;
     char most[48], leans[48];
     std::snprintf(leans, sizeof leans, "leans %.0f degrees on ", lean.value);
     std::snprintf(most, sizeof most, ", at most %.0f", it.terms.maxTilt);
@@ -148,7 +153,8 @@ std::vector<StoodOn> standsOn(const Battlefield& field, const Mini& mini) {
 
 Placement judgeRest(const Battlefield& field, const Mini& mini, const PlacementTerms& terms,
                     double below, std::span<const PlacedMini> others,
-                    std::span<const PlacedMini> forbidden, Objecting objecting) {
+                    std::span<const PlacedMini> forbidden, Objecting objecting,
+                    Footholds* footholds) {
     Judging it{field, mini, terms};
     const Outline outline = outlineOf(mini);
     it.outline = {outline.a, outline.b, outline.radius};
@@ -163,7 +169,7 @@ Placement judgeRest(const Battlefield& field, const Mini& mini, const PlacementT
     if (goesOn()) judgeOthers(it, others, forbidden);
     if (goesOn()) judgeRoom(it);
     if (goesOn()) judgeTerrain(it);
-    if (goesOn()) judgeFit(it);
+    if (goesOn()) judgeFit(it, objecting, footholds);
     it.result.legal = it.result.objections.empty();
     return it.result;
 }

@@ -6,11 +6,9 @@
 #include <cstdint>
 #include <tuple>
 
-#include "geometry/footing.h"
+#include "geometry/notched_reach.h"
 #include "geometry/tool_fan.h"
-#include "geometry/tool_path.h"
 #include "geometry/tool_reach.h"
-#include "geometry/tool_starts.h"
 
 namespace sightline::geometry {
 namespace {
@@ -19,30 +17,11 @@ constexpr FanSteps coarse{7.5, 18.0, 0.5};
 constexpr FanSteps fine{3.0, 9.0, 0.25};
 constexpr double leastCell = 0.02;  // inches
 
-int columnOf(double x, double cell) { return static_cast<int>(std::floor(x / cell)); }
-
-// An empty grid over the box, on the table.
-Reach gridOver(const Box& box, TableSize table, double cell) {
-    Reach reach;
-    reach.cell = cell;
-    const Vec2 lo = glm::max(Vec2(box.lo), Vec2(0.0));
-    const Vec2 hi = glm::min(Vec2(box.hi), Vec2(table.width, table.depth));
-    if (lo.x >= hi.x || lo.y >= hi.y) return reach;
-    reach.firstColumn = columnOf(lo.x, cell);
-    reach.firstRow = columnOf(lo.y, cell);
-    reach.columns = columnOf(hi.x, cell) - reach.firstColumn + 1;
-    reach.rows = columnOf(hi.y, cell) - reach.firstRow + 1;
-    const std::size_t count = reach.index(0, reach.rows);
-    reach.moves.assign(count, -1);
-    reach.z.assign(count, 0.0);
-    return reach;
-}
-
 /// Whether the base may rest on a cell, worked out when it is first asked.
 class Rests {
   public:
-    Rests(const MoveJudge& judge, const GroundMap& map, Reach& reach)
-        : judge_(judge), map_(map), reach_(reach), known_(reach.moves.size(), Rest::unknown) {}
+    Rests(const MoveJudge& judge, Reach& reach)
+        : judge_(judge), reach_(reach), known_(reach.moves.size(), Rest::unknown) {}
 
     enum class Rest : unsigned char { unknown, illegal, legal, difficult };
 
@@ -60,15 +39,10 @@ class Rests {
         if (!rest.legal) return Rest::illegal;
         reach_.z[reach_.index(column, row)] = rest.z;
         there.position = Vec3(centre, rest.z);
-        const Outline base = pressing(outlineOf(there));
-        if (map_.underBase(base) == GroundMap::Way::clear) return Rest::legal;
-        for (const StoodOn& stood : standsOn(judge_.field(), there))
-            if (stood.movement == Movement::difficult) return Rest::difficult;
-        return Rest::legal;
+        return judge_.endsSlow(there) ? Rest::difficult : Rest::legal;
     }
 
     const MoveJudge& judge_;
-    const GroundMap& map_;
     Reach& reach_;
     std::vector<Rest> known_;
 };
@@ -133,7 +107,7 @@ class SmallReach {
         for (std::size_t i = 0; i < narrow.size(); ++i) all.add(narrow.plan(i));
         reach_ = gridOver(all, judge_.field().table(), cell_);
         if (reach_.columns == 0) return {};
-        Rests rests(wide.judge(), *narrow.map(), reach_);
+        Rests rests(wide.judge(), reach_);
         Waiting waiting(reach_);
         cover(wide, rests, waiting);
         cover(narrow, rests, waiting);
@@ -194,64 +168,6 @@ class SmallReach {
     Reach reach_;
     std::vector<Cell> beside_;
 };
-
-// Where the centre of a notched base may come to at all.
-Box withinReach(const MoveJudge& judge) {
-    double farthest = 0.0;
-    for (const Notch notch : {Notch::front, Notch::left})
-        farthest =
-            std::max(farthest,
-                     toolPath(judge.dimensions(), judge.topSpeed(), judge.mover(), notch).length());
-    Box all;
-    if (!judge.terms().deployment) {
-        all.add(Vec3(Vec2(judge.mover().position), 0.0));
-        return all.grown(farthest);
-    }
-    for (const StartStretch& stretch : startStretches(judge))
-        for (const Vec2 end : {stretch.from, stretch.to}) {
-            Box round;
-            round.add(Vec3(end, 0.0));
-            const Box wide = round.grown(stretch.radius + farthest);
-            all.add(wide.lo);
-            all.add(wide.hi);
-        }
-    return all;
-}
-
-/// Reach of a notched base: its path leads over the cell's centre.
-Reach notchedReach(MoveJudge judge, double cell) {
-    const bool deploys = judge.terms().deployment.has_value();
-    if (deploys && startStretches(judge).empty()) return {};
-    const Box all = withinReach(judge);
-    Reach reach = gridOver(all, judge.field().table(), cell);
-    const double size = std::max(judge.mover().base.length, judge.mover().base.width);
-    const Strider strider = deploys ? judge.behind({}, {}).strider() : judge.strider();
-    judge.know(std::make_shared<const GroundMap>(judge.field(), all.grown(size), strider,
-                                                 judge.terms().crossesImpassable));
-    const MoveJudge resting = deploys ? judge.behind({}, {}) : judge;
-    const bool isRound = judge.mover().base.width == judge.mover().base.length;
-    for (int row = 0; row < reach.rows; ++row)
-        for (int column = 0; column < reach.columns; ++column) {
-            const Vec2 end = reach.centre(column, row);
-            const std::vector<Move> moves = movesTo(judge, end);
-            if (moves.empty()) continue;
-            // Where a round base rests does not depend on the way there.
-            const Placement rest = isRound ? resting.rest(end, {}, Objecting::once) : Placement{};
-            if (isRound && !rest.legal) continue;
-            for (const Move& move : moves) {
-                if (isRound) judge.takeRestFor(rest.z);
-                const MoveVerdict verdict = judge.judge(move, Objecting::once);
-                judge.takeRestFor(std::nullopt);
-                if (!verdict.legal) continue;
-                const std::size_t at = reach.index(column, row);
-                reach.moves[at] = static_cast<int>(reach.ways.size());
-                reach.z[at] = verdict.end.position.z;
-                reach.ways.push_back(move);
-                break;
-            }
-        }
-    return reach;
-}
 
 }  // namespace
 

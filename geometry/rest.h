@@ -5,6 +5,7 @@
 namespace sightline::geometry {
 
 struct Piece;
+class Footholds;
 
 /// How many objections are wanted: a search needs one to pass on.
 enum class Objecting { fully, once };
@@ -12,7 +13,8 @@ enum class Objecting { fully, once };
 /// As judgePlacement; floors above `below` are roofs.
 Placement judgeRest(const Battlefield& field, const Mini& mini, const PlacementTerms& terms,
                     double below, std::span<const PlacedMini> others,
-                    std::span<const PlacedMini> forbidden, Objecting objecting = Objecting::fully);
+                    std::span<const PlacedMini> forbidden, Objecting objecting = Objecting::fully,
+                    Footholds* footholds = nullptr);
 
 /// The same where no terrain lies under the base: it rests on the mat.
 Placement judgeOnMat(const Battlefield& field, const Mini& mini, std::span<const PlacedMini> others,

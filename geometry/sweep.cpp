@@ -4,11 +4,15 @@
 #include <cmath>
 
 #include "geometry/footing.h"
+#include "geometry/polygon.h"
 
 namespace sightline::geometry {
 namespace {
 
-constexpr int bisections = 24;  // of a stretch of sweepGrain, to find the first contact
+constexpr double turnStep = 0.125;   // inches by which the ends of an oblong turn between two looks
+constexpr double worthALook = 0.25;  // inches that a base strays in a stretch that may be free
+constexpr double discStep = 0.4;     // inches between discs that stand for an oblong
+constexpr int bisections = 24;       // of a stretch of sweepGrain, to find the first contact
 
 Outline grown(const Outline& outline, double by) {
     return {outline.a, outline.b, std::max(0.0, outline.radius + by)};
@@ -27,6 +31,10 @@ struct Leg {
         mini.facing.value += turns.value * share;
         return mini;
     }
+    Leg part(double first, double last) const {
+        return {at(first), along * (last - first), {turns.value * (last - first)}, before};
+    }
+    bool isRound() const { return from.base.length == from.base.width; }
     double length() const { return glm::length(along); }
     /// How far any point of the base's core gets from where it is in the middle of a stretch.
     double stray(double first, double last) const {
@@ -39,6 +47,36 @@ struct Leg {
     }
 };
 
+// An oblong is as wide discs along its core: where it goes straight on they follow each other,
+// where it goes aside or turns a few of them that are a little wider hold it.
+GroundMap::Way knownLeg(const SlideMap& map, const Leg& leg) {
+    const Outline base = outlineOf(leg.from);
+    const Vec2 centre(leg.from.position), half = (base.b - base.a) / 2.0;
+    const double core = glm::length(half);
+    if (core == 0.0) return map.along(centre, centre + leg.along);
+    GroundMap::Way most = GroundMap::Way::clear;
+    if (leg.turns.value != 0.0) {
+        const double way = std::abs(leg.turns.radians()) * core;
+        const int parts = std::max(1, static_cast<int>(std::ceil(way / turnStep)));
+        for (int i = 0; i < parts && most != GroundMap::Way::blocked; ++i) {
+            const Outline turned = outlineOf(leg.at((i + 0.5) / parts));
+            most = std::max(most, map.along(turned.a, turned.b, way / parts / 2.0));
+        }
+        return most;
+    }
+    if (std::abs(cross(half, leg.along)) <= sameLength * core) {
+        const Vec2 ahead = glm::dot(half, leg.along) < 0.0 ? -half : half;
+        return map.along(centre - ahead, centre + leg.along + ahead);
+    }
+    const int parts = std::max(1, static_cast<int>(std::ceil(2.0 * core / discStep)));
+    const double more = std::hypot(map.radius(), core / parts) - map.radius();
+    for (int i = 0; i <= parts && most != GroundMap::Way::blocked; ++i) {
+        const Vec2 from = base.a + half * (2.0 * i / parts);
+        most = std::max(most, map.along(from, from + leg.along, more));
+    }
+    return most;
+}
+
 class Sweeping {
   public:
     Sweeping(const Battlefield& field, const Mini& mover, const MoveTerms& terms)
@@ -49,19 +87,36 @@ class Sweeping {
 
     /// The share of the leg where the base is first impeded.
     std::optional<double> firstOn(const Leg& leg) {
-        gather(leg);
+        gather(grown(outlineOf(leg.at(0.5)), leg.stray(0.0, 1.0)));
         if (inReach_.empty()) return std::nullopt;
         if (impededAt(leg.at(0.0))) return 0.0;
         return firstIn(leg, 0.0, 1.0);
     }
     const Piece* culprit() const { return culprit_; }
 
+    /// Is it impeded anywhere on the leg?
+    bool anywhereOn(const Leg& leg, const SlideMap* map, NearMatter* near) {
+        gather(grown(outlineOf(leg.at(0.5)), leg.stray(0.0, 1.0)));
+        if (!leg.isRound()) near = nullptr;
+        const auto isKnownClear = [&](double first, double last) {
+            const Leg part = leg.part(first, last);
+            if (map && knownLeg(*map, part) == GroundMap::Way::clear) return true;
+            if (!near) return false;
+            const Vec2 middle(leg.at((first + last) / 2.0).position);
+            const double stray = leg.stray(first, last);
+            if (near->atLeast(middle) > radiusOf(leg.from.base) + stray) return true;
+            return stray <= NearMatter::surely &&
+                   near->isFree(middle, [&](Vec2 place) { return isFreeRound(leg.from, place); });
+        };
+        if (inReach_.empty() || isKnownClear(0.0, 1.0)) return false;
+        return impededAt(leg.at(0.0)) || anywhereIn(leg, 0.0, 1.0, isKnownClear, near != nullptr);
+    }
+
   private:
     // Pieces that could impede it anywhere on the leg.
-    void gather(const Leg& leg) {
+    void gather(const Outline& all) {
         inReach_.clear();
         culprit_ = nullptr;
-        const Outline all = grown(outlineOf(leg.at(0.5)), leg.stray(0.0, 1.0));
         for (const Piece* piece : piecesAt(field_, all)) {
             const bool forbids =
                 !terms_.crossesImpassable &&
@@ -96,8 +151,9 @@ class Sweeping {
     // Is it surely free in the whole stretch? What a wider base meets at no height that the base
     // may have there, the base does not meet.
     bool surelyFree(const Leg& leg, double first, double last) const {
-        const double stray = leg.stray(first, last);
-        const Outline middle = outlineOf(leg.at((first + last) / 2.0));
+        return surelyFree(outlineOf(leg.at((first + last) / 2.0)), leg.stray(first, last));
+    }
+    bool surelyFree(const Outline& middle, double stray) const {
         const Outline wide = grown(middle, stray);
         const double highest = field_.surfaceUnder(wide, ceiling_).top;
         const bool hasCore = middle.radius > stray + contactTolerance;
@@ -109,6 +165,17 @@ class Sweeping {
             return lifts(*piece) && inTheWay(*piece, wide, lowest, highest + height_) >= 0 &&
                    !isFloorOnly(*piece, wide, lowest, highest);
         });
+    }
+
+    // Of a round base, wherever near the place it stands.
+    bool isFreeRound(Mini mini, Vec2 place) {
+        mini.position = Vec3(place, mini.position.z);
+        const Outline base = outlineOf(mini);
+        const auto known = inReach_;
+        gather(grown(base, NearMatter::wide));
+        const bool free = surelyFree(base, NearMatter::wide);
+        inReach_ = known;
+        return free;
     }
 
     bool mayForbid(const Piece& piece, const Outline& wide) const {
@@ -144,6 +211,17 @@ class Sweeping {
         const double middle = (first + last) / 2.0;
         if (const auto found = firstIn(leg, first, middle)) return found;
         return firstIn(leg, middle, last);
+    }
+
+    bool anywhereIn(const Leg& leg, double first, double last, const auto& isKnownClear,
+                    bool remembers) {
+        if (isKnownClear(first, last)) return false;
+        if (leg.shorterThanGrain(first, last)) return impededAt(leg.at(last));
+        if (!remembers && leg.stray(first, last) < worthALook && surelyFree(leg, first, last))
+            return false;
+        const double middle = (first + last) / 2.0;
+        return anywhereIn(leg, first, middle, isKnownClear, remembers) ||
+               anywhereIn(leg, middle, last, isKnownClear, remembers);
     }
 
     // Free at `first`, impeded at `last`.
@@ -204,16 +282,20 @@ std::optional<Impediment> firstImpediment(const Battlefield& field, const Mini& 
     return std::nullopt;
 }
 
-GroundMap::Way knownPath(const GroundMap& map, const Dimensions& dimensions, const Mini& mover,
+bool isImpeded(const Battlefield& field, const Mini& mover, const MoveTerms& terms,
+               const SweptPath& path, const SlideMap* map, NearMatter* near) {
+    Sweeping sweeping(field, mover, terms);
+    const std::vector<Leg> legs = legsOf(field.dimensions(), mover, path);
+    return std::any_of(legs.begin(), legs.end(),
+                       [&](const Leg& leg) { return sweeping.anywhereOn(leg, map, near); });
+}
+
+GroundMap::Way knownPath(const SlideMap& map, const Dimensions& dimensions, const Mini& mover,
                          const SweptPath& path) {
-    const bool isRound = mover.base.width == mover.base.length;
-    const double radius = std::max(mover.base.width, mover.base.length) / 2.0;
     GroundMap::Way most = GroundMap::Way::clear;
     for (const Leg& leg : legsOf(dimensions, mover, path)) {
-        const Vec2 from(leg.from.position);
-        GroundMap::Way way = map.underPath({from, from + leg.along, radius - contactTolerance});
-        if (!isRound && way == GroundMap::Way::blocked) way = GroundMap::Way::unknown;
-        most = std::max(most, way);
+        most = std::max(most, knownLeg(map, leg));
+        if (most == GroundMap::Way::blocked) break;
     }
     return most;
 }

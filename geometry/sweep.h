@@ -2,6 +2,8 @@
 /// step 7. Private to geometry.
 #pragma once
 #include "geometry/move_judge.h"
+#include "geometry/near_matter.h"
+#include "geometry/slide_map.h"
 #include "geometry/tool_path.h"
 
 namespace sightline::geometry {
@@ -30,9 +32,14 @@ struct SweptPath {
 std::optional<Impediment> firstImpediment(const Battlefield& field, const Mini& mover,
                                           const MoveTerms& terms, const SweptPath& path);
 
-/// What a map of the ground knows of the way: clear when nothing at all lies under the swept base,
-/// blocked when something surely impedes it.
-GroundMap::Way knownPath(const GroundMap& map, const Dimensions& dimensions, const Mini& mover,
+/// Is there one at all? Sooner known. Stretches that are known clear are not looked at: by a map for
+/// discs as wide as the base, and for a round base by what lies near.
+bool isImpeded(const Battlefield& field, const Mini& mover, const MoveTerms& terms,
+               const SweptPath& path, const SlideMap* map, NearMatter* near = nullptr);
+
+/// What a map knows of the way: clear when nothing can impede the base, blocked when something
+/// surely does. The map is one for discs as wide as the base.
+GroundMap::Way knownPath(const SlideMap& map, const Dimensions& dimensions, const Mini& mover,
                          const SweptPath& path);
 
 }  // namespace sightline::geometry

@@ -11,9 +11,8 @@ namespace {
 
 constexpr double bendStep = 15.0;   // degrees between bends that are tried
 constexpr double sameAngle = 1e-7;  // degrees
-constexpr int bisections = 40;
-constexpr int fan = 12;    // directions and bends of a coarse look
-constexpr int finer = 12;  // halvings of that look
+constexpr int fan = 12;             // directions and bends of a coarse look
+constexpr int finer = 12;           // halvings of that look
 
 Vec2 planOf(const Mini& mini) { return {mini.position.x, mini.position.y}; }
 
@@ -27,29 +26,6 @@ Degrees ahead(const MoveJudge& judge, Vec2 way) {
 ToolPath pathOf(const MoveJudge& judge, int speed, Vec2 way) {
     const Notch notch = notchOf(judge.terms().kind, judge.mover().facing, angleOf(way));
     return toolPath(judge.dimensions(), speed, judge.mover(), notch);
-}
-
-// The bend that leads to the end when the first arm is fixed, by bisection: a sharper bend leads
-// further aside.
-std::optional<Degrees> bendFor(const MoveJudge& judge, const ToolPath& path, double distance,
-                               double wanted) {
-    const double sign = wanted < 0.0 ? -1.0 : 1.0;
-    const auto leads = [&](double bend) {
-        const double past = pastJoint(path, {bend}, distance);
-        if (past < 0.0 || past > path.second) return -1.0;
-        return asideOf(path, {bend}, past).value;
-    };
-    double low = 0.0, high = judge.dimensions().toolMaxBend;
-    if (leads(low) < 0.0) {  // the far end of a straight tool lies short of it: no bend helps
-        if (distance > path.length()) return std::nullopt;
-    }
-    if (leads(high) >= 0.0 && leads(high) < std::abs(wanted)) return std::nullopt;
-    for (int i = 0; i < bisections; ++i) {
-        const double middle = (low + high) / 2.0, there = leads(middle);
-        (there >= 0.0 && there < std::abs(wanted) ? low : high) = middle;
-    }
-    if (std::abs(leads(low) - std::abs(wanted)) > sameAngle * 100.0) return std::nullopt;
-    return Degrees{sign * low};
 }
 
 }  // namespace
@@ -66,51 +42,76 @@ Move moveAlong(const MoveJudge& judge, int speed, Degrees way, Degrees bend, dou
     return move;
 }
 
-std::optional<Move> moveTo(const MoveJudge& judge, int speed, Degrees bend, Vec2 end) {
-    const Vec2 way = end - planOf(judge.mover());
-    const ToolPath path = pathOf(judge, speed, way);
-    const double distance = glm::length(way);
-    if (distance > path.length() + sameLength) return std::nullopt;
-    double travel = distance;
-    Degrees first = distance > sameLength ? angleOf(way) : ahead(judge, way);
-    if (distance > path.first) {
-        const double past = pastJoint(path, bend, distance);
+// Bends 0, 15, -15, 30 and so on; of a notched base then the turns as far as allowed.
+MovesTo::MovesTo(const MoveJudge& judge, Vec2 end)
+    : judge_(judge), way_(end - planOf(judge.mover())), distance_(glm::length(way_)) {
+    angle_ = angleOf(way_);
+    notch_ = notchOf(judge.terms().kind, judge.mover().facing, angle_);
+    bends_ = 1 + 2 * static_cast<int>(std::floor(judge.dimensions().toolMaxBend / bendStep));
+}
+
+int MovesTo::triesOfSpeed() const {
+    return bends_ + (judge_.mover().base.notched && distance_ > sameLength ? 2 : 0);
+}
+
+std::optional<Move> MovesTo::next() {
+    for (; speed_ <= judge_.topSpeed(); ++speed_, try_ = 0)
+        while (try_ < triesOfSpeed()) {
+            const int now = try_++;
+            const double side = now % 2 == 1 ? 1.0 : -1.0;
+            const auto move =
+                now < bends_
+                    ? bentBy({now == 0 ? 0.0 : side * bendStep * ((now + 1) / 2)})
+                    : turnedBy(now == bends_ ? judge_.terms().maxTurn : -judge_.terms().maxTurn);
+            if (move) return move;
+        }
+    return std::nullopt;
+}
+
+// The way the tool points when the base does not turn first.
+Degrees MovesTo::ahead() const { return {judge_.mover().facing.value + angleOf(notch_).value}; }
+
+// None when it does not reach, stops short of the joint though the tool is bent, or the base would
+// have to turn wider than allowed.
+std::optional<Move> MovesTo::bentBy(Degrees bend) const {
+    const ToolPath path = toolPath(judge_.dimensions(), speed_, judge_.mover(), notch_);
+    if (distance_ > path.length() + sameLength) return std::nullopt;
+    double travel = distance_;
+    Degrees first = distance_ > sameLength ? angle_ : ahead();
+    if (distance_ > path.first) {
+        const double past =
+            bend.value == 0.0 ? distance_ - path.first : pastJoint(path, bend, distance_);
         if (past < 0.0 || past > path.second + sameLength) return std::nullopt;
         travel = path.first + past;
-        first.value -= asideOf(path, bend, past).value;
+        if (bend.value != 0.0) first.value -= asideOf(path, bend, past).value;
     } else if (bend.value != 0.0) {
         return std::nullopt;
     }
-    if (judge.mover().base.notched &&
-        std::abs(turn(first, ahead(judge, way)).value) > judge.terms().maxTurn + sameAngle)
+    if (judge_.mover().base.notched &&
+        std::abs(turn(first, ahead()).value) > judge_.terms().maxTurn + sameAngle)
         return std::nullopt;
-    return moveAlong(judge, speed, turn(first, {0.0}), bend, std::min(1.0, travel / path.length()));
+    return moveAlong(judge_, speed_, turn(first, {0.0}), bend,
+                     std::min(1.0, travel / path.length()));
+}
+
+// Turned first so far, the rest of the way round by the bend.
+std::optional<Move> MovesTo::turnedBy(double limit) const {
+    const ToolPath path = toolPath(judge_.dimensions(), speed_, judge_.mover(), notch_);
+    const Degrees first = turn({ahead().value + limit}, {0.0});
+    const Vec2 rest = way_ - direction(first) * path.first;
+    const double past = glm::length(rest);
+    if (past <= sameLength || past > path.second) return std::nullopt;
+    const Degrees bend = turn(angleOf(rest), first);
+    if (std::abs(bend.value) > judge_.dimensions().toolMaxBend) return std::nullopt;
+    return moveAlong(judge_, speed_, first, bend,
+                     std::min(1.0, (path.first + past) / path.length()));
 }
 
 std::vector<Move> movesTo(const MoveJudge& judge, Vec2 end) {
     if (judge.terms().deployment) return deployingMovesTo(judge, end);
     std::vector<Move> moves;
-    const Vec2 way = end - planOf(judge.mover());
-    const double most = judge.dimensions().toolMaxBend;
-    for (int speed = 1; speed <= judge.topSpeed(); ++speed) {
-        for (double bend = 0.0; bend <= most; bend += bendStep)
-            for (const double side : {1.0, -1.0}) {
-                if (bend == 0.0 && side < 0.0) continue;
-                if (auto move = moveTo(judge, speed, {bend * side}, end)) moves.push_back(*move);
-            }
-        if (!judge.mover().base.notched || glm::length(way) <= sameLength) continue;
-        // Turned first as far as allowed, the rest of the way round by the bend.
-        const ToolPath path = pathOf(judge, speed, way);
-        const double wanted = turn(angleOf(way), ahead(judge, way)).value;
-        for (const double limit : {judge.terms().maxTurn, -judge.terms().maxTurn}) {
-            const auto bend = bendFor(judge, path, glm::length(way), wanted - limit);
-            if (!bend) continue;
-            const double past = pastJoint(path, *bend, glm::length(way));
-            if (past < 0.0) continue;
-            moves.push_back(moveAlong(judge, speed, turn({ahead(judge, way).value + limit}, {0.0}),
-                                      *bend, std::min(1.0, (path.first + past) / path.length())));
-        }
-    }
+    MovesTo all(judge, end);
+    while (const auto move = all.next()) moves.push_back(*move);
     return moves;
 }
 

@@ -5,12 +5,29 @@
 
 namespace sightline::geometry {
 
-/// The pose with this tool and bend that ends at `end`; none when it does not reach, stops short of
-/// the joint for a bent tool, or needs a wider rotation of a notched base than allowed.
-std::optional<Move> moveTo(const MoveJudge& judge, int speed, Degrees bend, Vec2 end);
-
 /// Every way tried to end at a point, undeployed too: slowest tool first, then the straightest.
 std::vector<Move> movesTo(const MoveJudge& judge, Vec2 end);
+
+/// The same one by one for a deployed mover, each worked out when it is asked for.
+class MovesTo {
+  public:
+    MovesTo(const MoveJudge& judge, Vec2 end);
+    /// None after the last one.
+    std::optional<Move> next();
+
+  private:
+    int triesOfSpeed() const;
+    std::optional<Move> bentBy(Degrees bend) const;
+    std::optional<Move> turnedBy(double limit) const;
+    Degrees ahead() const;
+
+    const MoveJudge& judge_;
+    Vec2 way_{};
+    double distance_ = 0.0;
+    Degrees angle_{};
+    Notch notch_ = Notch::front;
+    int speed_ = 1, bends_ = 0, try_ = 0;
+};
 
 /// The pose whose end comes closest to a point that no tool reaches.
 Move moveTowards(const MoveJudge& judge, Vec2 target);

@@ -127,5 +127,24 @@ RC_GTEST_PROP(FitProperties, ABaseSettlesAsLowAsNothingPiercesIt, ()) {
     if (glm::length(plane.slope) < 15.0) RC_ASSERT(plane.level < lowest + play);
 }
 
+// Told early, with and without footholds of places beside it, as the plane itself tells.
+RC_GTEST_PROP(FitProperties, HowFarABaseLeansIsKnownAsItSettles, ()) {
+    const Heap heap;
+    Outline base = anyBase();
+    Footholds known;
+    for (int i = 0; i < 12; ++i) {
+        const Vec2 step(number(-0.3, 0.3), number(-0.3, 0.3));
+        base.a += step, base.b += step;
+        const double z = heap.field.surfaceUnder(inner(base, contactTolerance)).top;
+        const auto pieces = piecesAt(heap.field, base);
+        const double lean = restingPlane(pieces, base, z).lean().value;
+        for (const double limit : {lean - 1e-3, lean + 1e-3, number(1, 80), 45.0}) {
+            if (limit <= 0.0 || std::abs(limit - lean) < 1e-4) continue;
+            RC_ASSERT(leansAtMost(pieces, base, z, {limit}) == (lean < limit));
+            RC_ASSERT(leansAtMost(pieces, base, z, {limit}, &known) == (lean < limit));
+        }
+    }
+}
+
 }  // namespace
 }  // namespace sightline::geometry::test

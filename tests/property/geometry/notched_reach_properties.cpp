@@ -1,0 +1,91 @@
+// Reach of notched bases against the judge, and what its maps know of ways against sweeps.
+#include "geometry/reach.h"
+#include "geometry/sweep.h"
+#include "property/geometry/tables.h"
+
+namespace sightline::geometry::test {
+namespace {
+
+// Walls and steps, as solids or as models; some may be slid over, some stand in difficult ground.
+struct Ground {
+    std::vector<Block> blocks = [] {
+        std::vector<Block> made = anyBlocks(6, 10, 26, 8, 28);
+        for (Block& block : made)
+            if (whole(0, 2) == 0) block.size.z = number(0.2, 2.6);
+        return made;
+    }();
+    Battlefield field = fieldOf(blocks, [](const Block& it, const PieceId& id) {
+        PieceSpec spec = whole(0, 1) ? it.asBox(id) : it.asMesh(id);
+        if (whole(0, 3) == 0) spec.facts = woods();
+        return spec;
+    });
+    std::vector<PlacedMini> others{{1, anyTrooper(10, 26, 8, 28)}, {2, anyTrooper(10, 26, 8, 28)}};
+    std::vector<PlacedMini> enemies{{3, anyTrooper(10, 26, 8, 28)}};
+    Mini mover = [this] {
+        Mini mini =
+            whole(0, 2)
+                ? bike(number(12, 24), number(10, 26), number(-180, 180))
+                : Mini{{number(12, 24), number(10, 26), 0}, {number(-180, 180)}, longBase, 3.0};
+        mini.position.z = field.surfaceUnder(outlineOf(mini)).top;
+        return mini;
+    }();
+    MoveTerms terms = [] {
+        MoveTerms it = bikeTerms(whole(1, 3));
+        it.maxTurn = whole(0, 1) ? 90.0 : 0.0;
+        it.placement.mayOverhang = whole(0, 2) > 0;
+        it.crossesImpassable = whole(0, 3) == 0;
+        it.startsInDifficult = whole(0, 3) == 0;
+        if (whole(0, 2) == 0) it.kind = whole(0, 1) ? MoveKind::reverse : MoveKind::strafe;
+        return it;
+    }();
+};
+
+// A wish is one of the ways to a place; where it is legal the place is reached.
+RC_GTEST_PROP(NotchedReachProperties, CellsAreLegalByTheJudgeAndNoWishIsLeftOut, ()) {
+    const Ground table;
+    const Reach reach =
+        reachOf(table.field, table.mover, table.terms, table.others, table.enemies, {0.6});
+    for (int row = 0; row < reach.rows; ++row)
+        for (int column = 0; column < reach.columns; ++column) {
+            const Vec2 centre = reach.centre(column, row);
+            if (reach.legal(column, row)) {
+                const MoveVerdict verdict =
+                    judgeMove(table.field, table.mover, reach.moveTo(column, row), table.terms,
+                              table.others, table.enemies);
+                RC_ASSERT(verdict.legal);
+                RC_ASSERT(glm::distance(Vec2(verdict.end.position), centre) < 1e-6);
+                const double z = reach.z[reach.index(column, row)];
+                RC_ASSERT(std::abs(verdict.end.position.z - z) < 1e-9);
+                continue;
+            }
+            const SolvedMove wish = wishedMove(table.field, table.mover, centre, table.terms,
+                                               table.others, table.enemies);
+            RC_ASSERT(!wish.verdict.legal || wish.miss > 1e-6);
+        }
+}
+
+// What the maps tell of a way is what the sweep finds.
+RC_GTEST_PROP(NotchedReachProperties, AWayIsKnownAsItIsSwept, ()) {
+    const Ground table;
+    const MoveTerms& terms = table.terms;
+    const Strider strider{table.mover.position.z, table.mover.height, terms.maxClimb};
+    Box region;
+    region.add(table.mover.position);
+    region = region.grown(16.0);
+    const GroundMap ground(table.field, region, strider, terms.crossesImpassable);
+    const SlideMap slides(ground, radiusOf(table.mover.base));
+    NearMatter near(table.field, region, strider, terms.crossesImpassable,
+                    radiusOf(table.mover.base));
+    for (int i = 0; i < 20; ++i) {
+        const Notch notch = std::array{Notch::front, Notch::rear, Notch::left}[std::size_t(i % 3)];
+        const Degrees way{table.mover.facing.value + angleOf(notch).value};
+        const SweptPath path{{way, way, {number(-90, 90)}, number(0, 1)}, whole(1, 3), notch};
+        const bool met = firstImpediment(table.field, table.mover, terms, path).has_value();
+        RC_ASSERT(isImpeded(table.field, table.mover, terms, path, &slides, &near) == met);
+        const auto known = knownPath(slides, dimensions(), table.mover, path);
+        RC_ASSERT(known == GroundMap::Way::unknown || (known == GroundMap::Way::blocked) == met);
+    }
+}
+
+}  // namespace
+}  // namespace sightline::geometry::test
