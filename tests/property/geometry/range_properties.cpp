@@ -128,6 +128,64 @@ RC_GTEST_PROP(RangeProperties, FromABaseToAPolygonIsExact, ()) {
     RC_ASSERT(std::abs(gap(Extent(base), Extent(other)) - expected) < 1e-9);
 }
 
+// Bases, tokens and the table's edges are segments with a radius.
+Outline anyOutline() {
+    switch (whole(0, 3)) {
+        case 0:
+            return token({number(0, 20), number(0, 20)}, number(0.5, 4));
+        case 1:
+            return tableEdge({}, std::array{TableSide::blue, TableSide::right, TableSide::red,
+                                            TableSide::left}[std::size_t(whole(0, 3))]);
+        default:
+            return outlineOf(anyMini(0, 20, 0, 20));
+    }
+}
+
+RC_GTEST_PROP(RangeProperties, BetweenBasesTokensAndEdgesIsExact, ()) {
+    const Outline one = anyOutline(), other = anyOutline();
+    const Spot a = spot(one.a), b = spot(one.b), c = spot(other.a), d = spot(other.b);
+    const Long cores = meet(a, b, c, d) ? 0.0L
+                                        : std::min({fromEdge(a, c, d), fromEdge(b, c, d),
+                                                    fromEdge(c, a, b), fromEdge(d, a, b)});
+    const auto expected = static_cast<double>(std::max(0.0L, cores - one.radius - other.radius));
+    const Range range = rangeBetween(dimensions(), Extent(one), Extent(other));
+    RC_ASSERT(std::abs(range.distance - expected) < 1e-9);
+    RC_ASSERT(std::abs(gap(one, other) - expected) < 1e-9);
+    RC_ASSERT(gap(one, other) == gap(other, one));
+    // Distance to a convex set is convex: the farthest point lies straight out from an end.
+    const Long out = std::max(fromEdge(a, c, d), fromEdge(b, c, d)) + one.radius - other.radius;
+    const auto farthestOut = static_cast<double>(std::max(0.0L, out));
+    RC_ASSERT(std::abs(farthest(one, other) - farthestOut) < 1e-9);
+    RC_ASSERT(std::abs(farthest(Extent(one), Extent(other)) - farthestOut) < 1e-9);
+}
+
+// A model is as near as the nearest of its triangles, seen from above.
+RC_GTEST_PROP(RangeProperties, ToAModelIsExact, ()) {
+    std::vector<MeshPart> parts{{"Scraps", {}, {}}};
+    MeshPart& scraps = parts[0];
+    const Vec3 at(number(4, 16), number(4, 16), 0);
+    const int count = whole(1, 12);
+    for (int i = 0; i < count; ++i) {
+        for (int k = 0; k < 3; ++k)
+            scraps.vertices.emplace_back(number(-4, 4), number(-4, 4), number(0, 3));
+        scraps.triangles.push_back({3 * i, 3 * i + 1, 3 * i + 2});
+    }
+    const Battlefield table = field({mesh("scraps", at, parts)});
+    const Outline base = outlineOf(anyMini(0, 20, 0, 20));
+    Long least = 1e30L;
+    for (const auto& triangle : scraps.triangles) {
+        Polygon corners;
+        for (const int k : triangle)
+            corners.push_back(Vec2(at + scraps.vertices[static_cast<std::size_t>(k)]));
+        least = std::min(least, slowGap({base.a, base.b}, corners));
+        if (holds(corners, spot(base.a))) least = 0;
+    }
+    const double expected = std::max(0.0, static_cast<double>(least) - base.radius);
+    const auto range = rangeToPiece(table, base, "scraps");
+    RC_ASSERT(range.has_value());
+    RC_ASSERT(std::abs(range->distance - expected) < 1e-9);
+}
+
 // No point of the one lies farther from the other, and one nearly as far is found.
 RC_GTEST_PROP(RangeProperties, TheFarthestPointOfAPolygonIsFoundBySampling, ()) {
     const Polygon one = anyStar(), other = anyStar();
