@@ -69,7 +69,7 @@ void ActionBar::setMissionOpen(bool open) {
 void ActionBar::setHint(const QString& text) {
     if (!text.isEmpty()) return hint_->say(text);
     const engine::Question* question = session_.running() ? session_.question() : nullptr;
-    hint_->say(question ? QuestionWords::hint(*question) : QString());
+    hint_->say(question ? QuestionWords::hint(*question, session_.view()) : QString());
 }
 
 QRect ActionBar::trayRoom() const {

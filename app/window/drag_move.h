@@ -55,7 +55,7 @@ class DragMove : public TableTool {
     /// The unit comes onto the table with this move.
     bool deploys() const { return bounds().terms.deployment.has_value(); }
     void drawEdges(SceneDraft& draft) const;
-    std::optional<geometry::Vec3> clearOf() const;
+    std::vector<geometry::Vec3> clearOf() const;
     QString travelled() const;
     QString melee() const;
     void solve(const TablePointer& pointer);

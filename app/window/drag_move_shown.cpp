@@ -139,9 +139,13 @@ QString DragMove::nearestWords() const {
         tr("%1 from there with Speed %2").arg(inches(away)).arg(nearest_->move.toolSpeed));
 }
 
-// The way of a leader that stands on the table.
-std::optional<geometry::Vec3> DragMove::clearOf() const {
-    return deploys() ? std::nullopt : std::optional(bounds().leader.position);
+// The way of a leader that stands on the table, and everybody who would see it.
+std::vector<geometry::Vec3> DragMove::clearOf() const {
+    std::vector<geometry::Vec3> ends;
+    if (!deploys()) ends.push_back(bounds().leader.position);
+    for (const engine::Watcher& watcher : watch_.watchers())
+        if (watcher.sees) ends.push_back(session().view().mini(watcher.mini).mini.position);
+    return ends;
 }
 
 // The enemy unit that the leader would be in base contact with.

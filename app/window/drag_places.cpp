@@ -49,7 +49,7 @@ void DragPlaces::follow() {
     reason_.clear();
     forgetRefusal();
     places_ = bounds().proposal;
-    emit hint(QuestionWords::hint(*session().question()));
+    emit hint(QuestionWords::hint(*session().question(), session().view()));
 }
 
 bool DragPlaces::confirm() {
@@ -109,7 +109,7 @@ bool DragPlaces::takeNearest() {
         for (geometry::FormationPlace& place : places_)
             if (place.key == moved.key) place = moved;
     forgetRefusal();
-    emit hint(QuestionWords::hint(*session().question()));
+    emit hint(QuestionWords::hint(*session().question(), session().view()));
     emit changed();
     return true;
 }

@@ -184,7 +184,7 @@ std::optional<TableNote> MeasureTool::note() const {
     geometry::Vec3 at{range_.line.to.x, range_.line.to.y, levelOf(*to_, session().view())};
     const geometry::Vec3 start{range_.line.from.x, range_.line.from.y,
                                levelOf(*from_, session().view())};
-    return TableNote{lines.join(QStringLiteral("<br>")), Tone::plain, at, start};
+    return TableNote{lines.join(QStringLiteral("<br>")), Tone::plain, at, {start}};
 }
 
 }  // namespace sightline::app

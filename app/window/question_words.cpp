@@ -67,7 +67,7 @@ QString QuestionWords::prompt(const engine::Question& question, const engine::Vi
     return tr("Choose");
 }
 
-QString QuestionWords::hint(const engine::Question& question) {
+QString QuestionWords::hint(const engine::Question& question, const engine::View& view) {
     switch (question.form) {
         case engine::AnswerForm::move:
             if (question.move && question.move->terms.deployment)
@@ -87,6 +87,10 @@ QString QuestionWords::hint(const engine::Question& question) {
     if (question.ask == Ask::applyByHand)
         return tr("Dice, tokens and points are changed in the menu Edit, Adjust the game");
     if (question.ask == Ask::declareDefender) return tr("Click an enemy unit on the table");
+    if (question.ask == Ask::spendStandby && view.activating)
+        return tr("%1 has just acted in range 2 and LOS")
+            .arg(UnitWords::label(view, *view.activating));
+    if (question.ask == Ask::chooseUnitOfRank) return tr("Or click it on the table");
     if (question.form == engine::AnswerForm::pickSeveral && !question.options.empty() &&
         std::holds_alternative<engine::UnitId>(question.options.front()))
         return tr("Each click chooses a unit or takes it back");

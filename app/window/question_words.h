@@ -14,7 +14,7 @@ class QuestionWords {
     /// What the player is asked, as one sentence: "Choose an action for Stormtroopers".
     static QString prompt(const engine::Question& question, const engine::View& view);
     /// How to answer on the table, where that is where it is answered; else empty.
-    static QString hint(const engine::Question& question);
+    static QString hint(const engine::Question& question, const engine::View& view);
     static QString move(const engine::Question& question, const QString& unit);
     static QString place(const engine::Question& question, const engine::View& view);
     static QString option(const engine::Option& option, const engine::Question& question,

@@ -11,6 +11,7 @@ namespace {
 
 constexpr int away = 18, border = 8;  // logical pixels from the point, and from the border
 constexpr int widest = 480;
+constexpr int onThePoint = 10'000;  // as bad as covering every line
 
 QColor edgeOf(Tone tone) {
     switch (tone) {
@@ -40,7 +41,7 @@ TableCard::TableCard(QWidget* parent) : QLabel(parent) {
 }
 
 void TableCard::showAt(const QString& html, Tone tone, QPointF pixel,
-                       const std::optional<QPointF>& clearOf) {
+                       const std::vector<QPointF>& clearOf) {
     tone_ = tone;
     if (text() != html) {
         setWordWrap(false);
@@ -54,8 +55,8 @@ void TableCard::showAt(const QString& html, Tone tone, QPointF pixel,
     raise();
 }
 
-// Right below the point when there is room, else the first side that covers least of the line.
-QPoint TableCard::cornerFor(QPointF pixel, const std::optional<QPointF>& clearOf) const {
+// Right below the point when there is room, else the first side that covers least of the lines.
+QPoint TableCard::cornerFor(QPointF pixel, const std::vector<QPointF>& clearOf) const {
     const int mostX = std::max(border, parentWidget()->width() - border - width());
     const int mostY = std::max(border, parentWidget()->height() - border - height());
     const int right = int(pixel.x()) + away, left = int(pixel.x()) - away - width();
@@ -66,8 +67,10 @@ QPoint TableCard::cornerFor(QPointF pixel, const std::optional<QPointF>& clearOf
                               QPoint(left, above)}) {
         const QPoint corner(std::clamp(wish.x(), border, mostX), std::clamp(wish.y(), border, mostY));
         const QRectF place = QRectF(QPointF(corner), QSizeF(size())).adjusted(-away, -away, away, away);
-        int bad = clearOf ? covered(place.adjusted(4, 4, -4, -4), QLineF(pixel, *clearOf)) : 0;
-        if (QRectF(QPointF(corner), QSizeF(size())).contains(pixel)) bad += 100;
+        int bad = 0;
+        for (const QPointF end : clearOf)
+            bad += covered(place.adjusted(4, 4, -4, -4), QLineF(pixel, end));
+        if (QRectF(QPointF(corner), QSizeF(size())).contains(pixel)) bad += onThePoint;
         if (best && bad >= least) continue;
         best = corner;
         least = bad;

@@ -11,16 +11,16 @@ class TableCard : public QLabel {
 
   public:
     explicit TableCard(QWidget* parent);
-    /// Shows text beside a pixel of the parent, on the side where there is room. A line from there to
-    /// `clearOf` is not covered when another side is free.
+    /// Shows text beside a pixel of the parent, on the side where there is room, and where it covers least
+    /// of the lines from there to `clearOf`.
     void showAt(const QString& html, Tone tone, QPointF pixel,
-                const std::optional<QPointF>& clearOf = std::nullopt);
+                const std::vector<QPointF>& clearOf = {});
 
   protected:
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    QPoint cornerFor(QPointF pixel, const std::optional<QPointF>& clearOf) const;
+    QPoint cornerFor(QPointF pixel, const std::vector<QPointF>& clearOf) const;
 
     Tone tone_ = Tone::plain;
 };

@@ -157,10 +157,10 @@ void TableView::placeCard() {
     }
     if (!note) return parts.card->hide();
     const QPointF* pixel = std::get_if<QPointF>(&note->at);
-    std::optional<QPointF> line;
-    if (note->clearOf) line = screenOf(*note->clearOf);
+    std::vector<QPointF> lines;
+    for (const geometry::Vec3 end : note->clearOf) lines.push_back(screenOf(end));
     parts.card->showAt(note->html, note->tone,
-                       pixel ? *pixel : screenOf(std::get<geometry::Vec3>(note->at)), line);
+                       pixel ? *pixel : screenOf(std::get<geometry::Vec3>(note->at)), lines);
 }
 
 }  // namespace sightline::app

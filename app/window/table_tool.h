@@ -20,7 +20,7 @@ struct TableNote {
     QString html;
     Tone tone = Tone::plain;
     std::variant<QPointF, geometry::Vec3> at;
-    std::optional<geometry::Vec3> clearOf{};  ///< the line from `at` to here stays readable
+    std::vector<geometry::Vec3> clearOf{};  ///< lines from `at` to here stay readable
 };
 
 /// A frame in the making.

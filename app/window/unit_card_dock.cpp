@@ -111,6 +111,7 @@ void UnitCardDock::addHead(QVBoxLayout& column, const engine::UnitView& unit) co
     auto* kind = new QLabel(tr("%1, %2").arg(UnitWords::rank(unit.card->rank),
                                              UnitWords::type(unit.card->type)));
     kind->setProperty("muted", true);
+    kind->setWordWrap(true);
     names->addWidget(kind);
     row->addLayout(names, 1);
     auto* points = statValue(QString::number(unit.card->points));

@@ -1415,6 +1415,14 @@
         <source>Deploy %1 in a prepared position</source>
         <translation>Déployez %1 en position préparée</translation>
     </message>
+    <message>
+        <source>%1 has just acted in range 2 and LOS</source>
+        <translation>%1 vient d&apos;agir à portée 2 et en ligne de vue</translation>
+    </message>
+    <message>
+        <source>Or click it on the table</source>
+        <translation>Ou cliquez dessus sur la table</translation>
+    </message>
 </context>
 <context>
     <name>RecordWords</name>

@@ -1,0 +1,54 @@
+// What is written on cards fits into them, in a small window too.
+#include <QScrollArea>
+
+#include "app/window/builder/builder_desk.h"
+#include "app/window/table_card.h"
+#include "app/window/unit_card_dock.h"
+#include "ui/round_stand.h"
+
+namespace sightline::app {
+namespace {
+
+using WindowCard = WindowStand;
+
+TEST_F(WindowCard, NoUnitCardIsWiderThanItsDock) {
+    window->resize(1280, 620);
+    QStringList armies;
+    for (const char* name : {"separatists_iron_tide", "republic_council"})
+        armies << QString::fromStdString(
+            (assetsFolder() / "armies" / (std::string(name) + ".army.json")).string());
+    ASSERT_FALSE(window->desk().startWith(armies, {}));
+    waitForTable();
+    window->parts().card->raise();
+    auto* area = qobject_cast<QScrollArea*>(window->parts().card->widget());
+    ASSERT_NE(area, nullptr);
+    bool scrolled = false;
+    for (const engine::UnitView& unit : view().units) {
+        session().select(unit.id);
+        QApplication::processEvents();
+        EXPECT_LE(area->widget()->width(), area->viewport()->width()) << unit.label;
+        scrolled = scrolled || area->widget()->height() > area->viewport()->height();
+    }
+    EXPECT_TRUE(scrolled) << "a card that needs a scroll bar is among them";
+}
+
+TEST(TableCardPlace, StaysClearOfTheLinesItTalksAbout) {
+    QWidget table;
+    table.resize(900, 500);
+    TableCard card(&table);
+    const QPointF leader(300, 250);
+    const QString words = QStringLiteral("Seen by 3 of 9 enemies");
+    for (const std::vector<QPointF>& enemies :
+         {std::vector<QPointF>{{700, 300}, {650, 330}, {720, 280}},
+          std::vector<QPointF>{{60, 330}, {90, 300}, {420, 420}},
+          std::vector<QPointF>{{60, 200}, {520, 180}, {500, 330}}}) {
+        card.showAt(words, Tone::plain, leader, enemies);
+        for (const QPointF enemy : enemies) {
+            EXPECT_FALSE(QRectF(card.geometry()).contains(enemy));
+            EXPECT_FALSE(QRectF(card.geometry()).contains((leader + enemy) / 2.0));
+        }
+    }
+}
+
+}  // namespace
+}  // namespace sightline::app
