@@ -66,10 +66,15 @@ void ActionBar::setMissionOpen(bool open) {
     refresh();
 }
 
-void ActionBar::setHint(const QString& text) {
-    if (!text.isEmpty()) return hint_->say(text);
+void ActionBar::setHint(const QString& text) { hint_->say(text.isEmpty() ? ownHint() : text); }
+
+// While the pointer shows nothing.
+QString ActionBar::ownHint() const {
     const engine::Question* question = session_.running() ? session_.question() : nullptr;
-    hint_->say(question ? QuestionWords::hint(*question, session_.view()) : QString());
+    if (!question) return {};
+    if (panelOpen_ && AttackPanel::answers(*question)) return tr("Answer in the attack panel");
+    if (missionOpen_ && MissionPanel::answers(*question)) return tr("Answer in the mission panel");
+    return QuestionWords::hint(*question, session_.view());
 }
 
 QRect ActionBar::trayRoom() const {
@@ -93,8 +98,6 @@ void ActionBar::refresh() {
     controls_->setVisible(!elsewhere);
     tray_->setVisible(panel);
     if (panel) tray_->refresh();
-    if (panel) hint_->say(tr("Answer in the attack panel"));
-    if (mission) hint_->say(tr("Answer in the mission panel"));
 }
 
 void ActionBar::paintEvent(QPaintEvent*) {

@@ -32,6 +32,8 @@ class ActionBar : public QWidget {
     void paintEvent(QPaintEvent* event) override;
 
   private:
+    QString ownHint() const;
+
     GameSession& session_;
     DeciderPlate* plate_;
     ElidedLabel* hint_;

@@ -4,9 +4,9 @@
 namespace sightline::app {
 namespace {
 
-constexpr double seatPitch = 34.0;     // degrees: how somebody at the table's edge looks at it
-constexpr double roomAround = 2.0;     // inches around a framed unit
-constexpr double eyesAhead = 0.6;      // inches before the middle of the base, clear of one's own head
+constexpr double seatPitch = 34.0;  // degrees: how somebody at the table's edge looks at it
+constexpr double roomAround = 2.0;  // inches around a framed unit
+constexpr double eyesAhead = 0.6;   // inches before the middle of the base, clear of one's own head
 
 rendering::Camera seat(const rendering::Camera& whole, double depth, bool blue) {
     rendering::Camera camera = whole;
@@ -17,6 +17,12 @@ rendering::Camera seat(const rendering::Camera& whole, double depth, bool blue) 
     return camera;
 }
 
+/// The selected unit; while none is, the one that activates.
+std::optional<engine::UnitId> unitToLookAt(const GameSession& session) {
+    if (!session.running()) return std::nullopt;
+    return session.selected() ? session.selected() : session.view().activating;
+}
+
 }  // namespace
 
 std::optional<rendering::Camera> TableView::namedCamera(const QString& name) const {
@@ -25,14 +31,16 @@ std::optional<rendering::Camera> TableView::namedCamera(const QString& name) con
         session.running() ? session.layout().table : geometry::TableSize{};
     const rendering::Camera whole = rendering::wholeTable(table.width, table.depth, viewport());
     if (name == QLatin1String("table")) return whole;
-    if (name == QLatin1String("top")) return rendering::topDown(table.width, table.depth, viewport());
+    if (name == QLatin1String("top"))
+        return rendering::topDown(table.width, table.depth, viewport());
     if (name == QLatin1String("blue")) return seat(whole, table.depth, true);
     if (name == QLatin1String("red")) return seat(whole, table.depth, false);
-    if (name != QLatin1String("selection") || !session.running() || !session.selected())
-        return std::nullopt;
+    const auto unit = unitToLookAt(session);
+    if (name != QLatin1String("selection") || !unit) return std::nullopt;
 
     glm::dvec3 low{1e9}, high{-1e9};
-    for (const engine::MiniId id : session.view().unit(*session.selected()).minis) {
+    for (const engine::MiniId id : session.view().unit(*unit).minis) {
+        if (!session.view().mini(id).onTable()) continue;
         const geometry::Mini& mini = session.view().mini(id).mini;
         low = glm::min(low, mini.position - glm::dvec3{roomAround, roomAround, 0.0});
         high = glm::max(high, mini.position + glm::dvec3{roomAround, roomAround, mini.height});
@@ -43,7 +51,7 @@ std::optional<rendering::Camera> TableView::namedCamera(const QString& name) con
 
 bool TableView::setCamera(const QString& name) {
     if (name == QLatin1String("eyes")) {
-        if (!parts_->session.running() || !parts_->session.selected()) return false;
+        if (!unitToLookAt(parts_->session)) return false;
         lookThroughEyes();
         return true;
     }
@@ -61,8 +69,8 @@ bool TableView::setCamera(const QString& name) {
 
 void TableView::lookThroughEyes() {
     const engine::View& view = parts_->session.view();
-    const engine::UnitView& unit = view.unit(*parts_->session.selected());
-    if (unit.minis.empty()) return;
+    const engine::UnitView& unit = view.unit(*unitToLookAt(parts_->session));
+    if (unit.minis.empty() || unit.undeployed) return;
     const geometry::Mini& mini = view.mini(unit.minis.front()).mini;
     const geometry::Vec2 ahead = geometry::direction(mini.facing) * eyesAhead;
     const glm::dvec3 eye = mini.position + glm::dvec3{ahead.x, ahead.y, mini.height * 0.92};

@@ -64,6 +64,7 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QPushButton, QToolButton { background: RAISED; color: TEXT; border: 1px solid EDGE;
                            border-radius: 6px; padding: 6px 12px; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton:hover, QToolButton:hover { background: LIFTED; border-color: FAINT; }
 QPushButton:pressed, QToolButton:pressed { background: GROUND; }
 QPushButton:focus, QToolButton:focus { border: 2px solid ACCENT; padding: 5px 11px; }

@@ -34,8 +34,7 @@ TEST_F(TableSelect, AClickOnTheMatSelectsNothing) {
 
 TEST_F(TableSelect, ADoubleClickActivates) {
     const engine::UnitId unit = firstUnitOf(session.question()->player, 4);
-    QTest::mouseDClick(table.get(), Qt::LeftButton, {},
-                       table->screenOf(leaderOf(unit)).toPoint());
+    QTest::mouseDClick(table.get(), Qt::LeftButton, {}, table->screenOf(leaderOf(unit)).toPoint());
     EXPECT_EQ(session.view().activating, unit);
 }
 
@@ -55,6 +54,19 @@ TEST_F(TableSelect, TopViewLooksStraightDownAndHomeComesBack) {
     EXPECT_TRUE(waitUntil([&] { return table->camera().pitch == 90.0; }));
     key(Qt::Key_Home);
     EXPECT_TRUE(waitUntil([&] { return table->camera().pitch == before; }));
+}
+
+TEST_F(TableSelect, WithNobodySelectedTheActivatingUnitIsFramed) {
+    const double before = table->camera().distance;
+    key(Qt::Key_F);
+    EXPECT_TRUE(table->settled()) << "nobody to look at";
+    const engine::MiniId leader = leaderOf(startMoving());
+    session.select(std::nullopt);
+    key(Qt::Key_F);
+    EXPECT_TRUE(
+        waitUntil([&] { return table->settled() && table->camera().distance < before / 2; }));
+    const QPointF pixel = table->screenOf(leader);
+    EXPECT_LT(QLineF(pixel, QRectF(table->rect()).center()).length(), table->width() / 4.0);
 }
 
 TEST_F(TableSelect, TheWheelKeepsWhatIsUnderThePointer) {

@@ -1,6 +1,8 @@
 // An attack from its declaration to its wounds, answered in the attack panel.
+#include "app/window/action_bar.h"
 #include "app/window/attack_panel.h"
 #include "app/window/dice_widget.h"
+#include "app/window/elided_label.h"
 #include "app/window/record_dock.h"
 #include "app/window/why_popover.h"
 #include "ui/window_stand.h"
@@ -92,6 +94,19 @@ TEST_F(WindowAttack, TakingDiceBackAsksBothPlayers) {
     key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_NE(session().game().digest(), seen);
     EXPECT_TRUE(recorded(engine::Happening::adjusted)) << "the record says so";
+}
+
+TEST_F(WindowAttack, WhereToAnswerIsSaidAgainWhenThePointerLeaves) {
+    declare();
+    ActionBar& bar = *window->parts().bar;
+    const auto* hint = bar.findChild<ElidedLabel*>();
+    ASSERT_NE(hint, nullptr);
+    const QString where = QStringLiteral("Answer in the attack panel");
+    EXPECT_EQ(hint->words(), where);
+    bar.setHint(QStringLiteral("Stormtroopers 2"));
+    EXPECT_EQ(hint->words(), QStringLiteral("Stormtroopers 2"));
+    bar.setHint({});
+    EXPECT_EQ(hint->words(), where);
 }
 
 TEST_F(WindowAttack, ALineOfTheRecordOpensItsReason) {

@@ -80,7 +80,10 @@ void ArmyHead::build() {
 void ArmyHead::refresh() {
     const engine::ArmyList& list = model_.list();
     const QString name = QString::fromStdString(list.name);
-    if (name_->text() != name) name_->setText(name);
+    if (name_->text() != name) {
+        name_->setText(name);
+        name_->setCursorPosition(0);  // a long name shows its beginning
+    }
     const auto& factions = engine::factionNames();
     const auto faction = std::find(factions.begin(), factions.end(), list.faction);
     faction_->setCurrentIndex(static_cast<int>(faction - factions.begin()));

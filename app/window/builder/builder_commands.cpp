@@ -51,7 +51,7 @@ void BuilderCommands::armyMenu() {
     menu->addSeparator();
     connect(withCards(tr("&Import a list\u2026"), QKeySequence(Qt::CTRL | Qt::Key_I)),
             &QAction::triggered, this, &BuilderCommands::importArmy);
-    connect(withCards(tr("&Export the list\u2026"), QKeySequence(Qt::CTRL | Qt::Key_E)),
+    connect(withCards(tr("&Export the list\u2026"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)),
             &QAction::triggered, this, &BuilderCommands::exportArmy);
     connect(withCards(tr("&Print\u2026"), QKeySequence::Print), &QAction::triggered, this,
             &BuilderCommands::print);

@@ -140,6 +140,7 @@ void BuilderWindow::wire() {
 
 void BuilderWindow::cardsReady() {
     pages_->setCurrentIndex(1);
+    sheet_->setFocus();  // shortcuts mean the army, not what is written in a field
     model_->setCards(stock_.cards());
     for (const PackFault& fault : stock_.cards()->faults)
         toast_->say(QString::fromStdString(fault.why), true);
