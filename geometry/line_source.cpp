@@ -19,15 +19,20 @@ const std::vector<std::pair<int, int>>& order(std::size_t aims) {
     return table;
 }
 
+// The point of an outline's core that is nearest to the spot.
+Vec2 coreAt(const Outline& outline, Vec2 spot) {
+    const Vec2 along = outline.b - outline.a;
+    const double squared = glm::dot(along, along);
+    const double t =
+        squared == 0.0 ? 0.0 : std::clamp(glm::dot(spot - outline.a, along) / squared, 0.0, 1.0);
+    return outline.a + along * t;
+}
+
 }  // namespace
 
 Vec3 LineSource::End::pulledIn(Vec3 point, double least) const {
     const auto& outline = body.outline;
-    const Vec2 along = outline.b - outline.a, spot(point.x, point.y);
-    const double squared = glm::dot(along, along);
-    const double t =
-        squared == 0.0 ? 0.0 : std::clamp(glm::dot(spot - outline.a, along) / squared, 0.0, 1.0);
-    const Vec2 core = outline.a + along * t;
+    const Vec2 spot(point.x, point.y), core = coreAt(outline, spot);
     const double away = glm::distance(spot, core);
     const Vec2 kept =
         away <= outline.radius ? spot : core + (spot - core) * (outline.radius / away);
@@ -103,6 +108,25 @@ Segment LineSource::pulledIn(const Segment& line) const {
 
 Segment LineSource::pulledDown(const Segment& line) const {
     return {from_.pulledIn(line.from, from_.body.bottom), to_.pulledIn(line.to, to_.body.bottom)};
+}
+
+void LineSource::rooms(const Segment& line, std::vector<Slope>& out) const {
+    out.clear();
+    for (const bool first : {true, false}) {
+        const Silhouette& body = first ? from_.body : to_.body;
+        const Vec3 at = first ? line.from : line.to;
+        const auto add = [&](double room, Vec3 inward) {
+            Slope slope{std::max(0.0, room), {}};
+            for (glm::length_t i = 0; i < 3; ++i)
+                slope.change[static_cast<std::size_t>(first ? i : i + 3)] = inward[i];
+            out.push_back(slope);
+        };
+        add(body.top - at.z, {0, 0, -1});
+        add(at.z - body.bottom, {0, 0, 1});
+        const Vec2 core = coreAt(body.outline, Vec2(at));
+        const double off = glm::distance(core, Vec2(at));
+        if (off > sameLength) add(body.outline.radius - off, Vec3((core - Vec2(at)) / off, 0.0));
+    }
 }
 
 }  // namespace sightline::geometry

@@ -1,7 +1,9 @@
 /// The lines worth trying between two silhouettes. Private to geometry.
 #pragma once
 #include <array>
+#include <vector>
 
+#include "geometry/line_step.h"
 #include "geometry/miniature.h"
 
 namespace sightline::geometry {
@@ -19,6 +21,9 @@ class LineSource {
     Segment pulledIn(const Segment& line) const;
     /// The same, but down to what they stand on.
     Segment pulledDown(const Segment& line) const;
+    /// How far the ends are within the silhouettes to the sides that are near, and how that
+    /// changes.
+    void rooms(const Segment& line, std::vector<Slope>& out) const;
 
   private:
     static constexpr std::size_t aims = 27;

@@ -9,10 +9,9 @@ namespace sightline::geometry {
 namespace {
 
 constexpr std::size_t mostFaces = 1000;  // of one patch
-constexpr std::size_t mostBorders = 16;  // of one in a shaft; with more, halving is cheaper
-constexpr double spent = 0.0022;         // of the room, elsewhere; a rim is moved out by the rest
-constexpr double forward = 0.001;        // and toward the viewer, off faces that continue it
-constexpr double edgeOn = 1e-7;          // sine under which a face is seen edge on
+constexpr std::size_t mostBorders = 8;   // of one in a shaft; with more, halving is cheaper
+constexpr double forward = 0.001;  // a rim is moved toward the viewer, off faces that continue it
+constexpr double edgeOn = 1e-7;    // sine under which a face is seen edge on
 
 Vec3 cornerOf(const Triangle& triangle, std::size_t k) {
     return k == 0 ? triangle.a : k == 1 ? triangle.b : triangle.c;

@@ -14,13 +14,15 @@ namespace {
 using Hits = std::vector<Corridor::Hit>;
 
 constexpr double prismInside = 0.002;  // prisms lie within their silhouettes by this. Inches
-constexpr std::size_t mostFirst = 5;   // faces on a sample line that a patch is grown from
+constexpr std::size_t mostFirst = 12;  // faces on a sample line that a patch is grown from
 constexpr std::size_t mostPatches = 16;
-constexpr int mostTries = 4;        // to cover rims in one pair; halving it is cheaper than more
+constexpr int mostTries = 3;        // to cover rims in one pair; halving it is cheaper than more
+constexpr double thin = 0.3;        // of its size: a part so thin across a rim is halved lengthwise
 constexpr double hopeless = 0.002;  // parts this small are not split again. Inches
 constexpr int searchAfterHopeless = 2;  // times the pairs that it took: a line may still be found
-constexpr int firstSlides = 8;      // of thin lines, and one more
-constexpr int pairsForASlide = 12;  // for each of so many pairs
+constexpr int leastSearch = 32;         // thought to have taken that many at least
+constexpr int firstSlides = 8;          // of thin lines, and one more
+constexpr int pairsForASlide = 12;      // for each of so many pairs
 
 // Why a pair could not be proved: a stretch of rim that lines may pass.
 struct Failure {
@@ -51,10 +53,7 @@ class Proof::Search {
                 decision.witness = witness_;
                 return decision;
             }
-            if (failure && !split(job, *failure)) {
-                if (allProven_) lastPair_ = searchAfterHopeless * decision.pairs;
-                allProven_ = false;
-            }
+            if (failure && !split(job, *failure)) giveUpProof();
         }
         decision.proven = allProven_ && waiting_.empty();
         return decision;
@@ -223,6 +222,12 @@ class Proof::Search {
         }
     }
 
+    // Lines are looked for a while longer.
+    void giveUpProof() {
+        if (allProven_) lastPair_ = searchAfterHopeless * std::max(pairs_, leastSearch);
+        allProven_ = false;
+    }
+
     void tryLine(const Segment& line) {
         if (corridor_.isCrossed(line)) return;
         if (corridor_.hasRoom(line, room_)) {
@@ -232,7 +237,10 @@ class Proof::Search {
         if (slides_ * pairsForASlide > pairs_ + firstSlides * pairsForASlide) return;
         ++slides_;
         const Widened wide = widened(corridor_, lines_, line, room_ + sightRoom);
-        if (wide.radius >= room_ && corridor_.hasRoom(wide.line, room_)) witness_ = wide.line;
+        if (wide.radius >= room_ && corridor_.hasRoom(wide.line, room_))
+            witness_ = wide.line;
+        else if (wide.radius > room_ - spent)
+            giveUpProof();  // it has more room than rims are moved by
     }
 
     // Halves the cell whose part of the sight moves most across the rim; false when both are tiny.
@@ -267,7 +275,7 @@ class Proof::Search {
 
     // Across the rim where the cell reaches across it, else its longest side.
     static Vec3 wayOf(const Cell& cell, Vec3 across) {
-        if (glm::length(across) > 0.5 && cell.extent(across) > 0.1 * cell.size()) return across;
+        if (glm::length(across) > 0.5 && cell.extent(across) > thin * cell.size()) return across;
         const double x = cell.extent({1, 0, 0}), y = cell.extent({0, 1, 0});
         const double z = cell.extent({0, 0, 1});
         if (z >= x && z >= y) return {0, 0, 1};

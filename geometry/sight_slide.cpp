@@ -3,10 +3,11 @@
 #include <algorithm>
 #include <cmath>
 
+#include "geometry/line_step.h"
+
 namespace sightline::geometry {
 namespace {
 
-constexpr int leanSteps = 48;           // of the small problem solved in each step
 constexpr std::size_t mostThings = 40;  // that push the line
 constexpr double leastStep = 5e-4;      // inches
 
@@ -16,45 +17,20 @@ struct Push {
     Vec3 push{};
 };
 
-struct Ends {
-    Vec3 from{}, to{};
-};
-
-Vec3 limited(Vec3 step, double most) {
-    const double length = glm::length(step);
-    return length <= most ? step : step * (most / length);
+Slope slopeOf(const Push& push) {
+    const Vec3 atFrom = push.push * (1.0 - push.fraction), atTo = push.push * push.fraction;
+    return {push.distance, {atFrom.x, atFrom.y, atFrom.z, atTo.x, atTo.y, atTo.z}};
 }
 
 // Moves both ends, by `reach` at most, to where the least of the distances is greatest, as far as
-// they change evenly. By subgradients; the best step seen is kept.
-Segment pushed(const std::vector<Push>& pushes, const LineSource& lines, const Segment& line,
+// they change evenly.
+Segment pushed(const std::vector<Slope>& pushes, const LineSource& lines, const Segment& line,
                double reach) {
-    Ends move;
-    Segment best = line;
-    double bestLeast = -1.0;
-    for (int i = 0; i < leanSteps; ++i) {
-        const Segment now = lines.pulledDown(
-            {line.from + limited(move.from, reach), line.to + limited(move.to, reach)});
-        move = {now.from - line.from, now.to - line.to};
-        double least = std::numeric_limits<double>::infinity();
-        const Push* nearest = nullptr;
-        for (const Push& it : pushes) {
-            const double here = it.distance + glm::dot(it.push, move.from * (1.0 - it.fraction) +
-                                                                    move.to * it.fraction);
-            if (here < least) {
-                least = here;
-                nearest = &it;
-            }
-        }
-        if (least > bestLeast) {
-            bestLeast = least;
-            best = now;
-        }
-        const double step = reach * 0.7 / (1.0 + 0.35 * i);
-        move.from += nearest->push * (step * (1.0 - nearest->fraction));
-        move.to += nearest->push * (step * nearest->fraction);
-    }
-    return best;
+    std::vector<Slope> rooms;
+    lines.rooms(line, rooms);
+    const auto step = evenStep(pushes, rooms, reach);
+    return lines.pulledDown(
+        {line.from + Vec3(step[0], step[1], step[2]), line.to + Vec3(step[3], step[4], step[5])});
 }
 
 }  // namespace
@@ -74,7 +50,7 @@ Widened widened(const Corridor& corridor, const LineSource& lines, const Segment
     Widened now{line, roomOf(corridor, line, most)};
     double reach = std::min(0.25, most);
     std::vector<Closest> things;
-    std::vector<Push> pushes;
+    std::vector<Slope> pushes;
     bool moved = true;
     for (int step = 0; step < steps && now.radius < most && reach > leastStep; ++step) {
         if (moved) {  // else what was near is near
@@ -82,7 +58,8 @@ Widened widened(const Corridor& corridor, const LineSource& lines, const Segment
             pushes.clear();
             for (const Closest& it : things)
                 if (it.distance > sameLength)
-                    pushes.push_back({it.distance, it.fraction, (it.on - it.other) / it.distance});
+                    pushes.push_back(
+                        slopeOf({it.distance, it.fraction, (it.on - it.other) / it.distance}));
         }
         if (pushes.empty()) break;
         const Segment next = pushed(pushes, lines, now.line, reach);
