@@ -86,7 +86,7 @@ Patch::Patch(const Corridor& corridor, int blocker, int seed, const CellPair& pa
 }
 
 void Patch::grow(const Skin& skin, int seed, const CellPair& pair, Vec3 way, PatchDesk& desk) {
-    desk.borders.clear(), desk.waiting.clear(), desk.taken.clear();
+    desk.borders.clear(), desk.taken.clear();
     desk.faces.clear(), desk.codes.clear();
     const double seedFall = falls(skin, seed, way);
     if (seedFall == 0.0) {
@@ -100,12 +100,10 @@ void Patch::grow(const Skin& skin, int seed, const CellPair& pair, Vec3 way, Pat
         return code;
     };
     desk.faces.at(seed, fresh);
-    desk.waiting.emplace_back(seed, seedFall < 0.0 ? 1 : 0);
-    while (!desk.waiting.empty()) {
-        const auto [at, front] = desk.waiting.back();
-        desk.waiting.pop_back();
-        desk.taken.emplace_back(at, front);
-        if (desk.taken.size() > mostFaces || desk.borders.size() > mostBorders) {
+    desk.taken.emplace_back(seed, seedFall < 0.0 ? 1 : 0);
+    for (std::size_t turn = 0; turn < desk.taken.size(); ++turn) {
+        const auto [at, front] = desk.taken[turn];
+        if (turn == mostFaces || desk.borders.size() > mostBorders) {
             sound_ = false;
             break;
         }
@@ -120,7 +118,7 @@ void Patch::grow(const Skin& skin, int seed, const CellPair& pair, Vec3 way, Pat
                 joins = fall != 0.0 && nextFront == ((front != 0) != next.turned);
                 if (joins) {
                     desk.faces.at(next.face, fresh);
-                    if (fresh) desk.waiting.emplace_back(next.face, nextFront ? 1 : 0);
+                    if (fresh) desk.taken.emplace_back(next.face, nextFront ? 1 : 0);
                 }
             }
             if (!joins) desk.borders.push_back({at, k});

@@ -49,7 +49,7 @@ struct PatchDesk {
         Vec2 out{};
     };
     NumberMap faces, codes, numbers;
-    std::vector<std::pair<int, char>> waiting, taken;
+    std::vector<std::pair<int, char>> taken;
     std::vector<Border> borders;
     std::vector<Corner> corners;
 };
