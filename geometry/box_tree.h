@@ -37,6 +37,29 @@ class BoxTree {
         return false;
     }
 
+    /// The least of what `item` gives, and of `most`. `away` is how far a box is at least; near
+    /// boxes come first, and those that cannot be nearer are left out.
+    template <class Away, class Item>
+    double nearest(Away away, Item item, double most) const {
+        if (nodes_.empty()) return most;
+        std::array<std::pair<std::uint32_t, double>, 64> waiting;
+        std::size_t depth = 0;
+        waiting[depth++] = {0, away(nodes_[0].box)};
+        while (depth > 0) {
+            const auto [at, least] = waiting[--depth];
+            if (least >= most) continue;
+            const Node& node = nodes_[at];
+            for (std::uint32_t i = 0; i < node.count; ++i)
+                most = std::min(most, item(static_cast<int>(items_[node.next + i])));
+            if (node.count != 0) continue;
+            const double left = away(nodes_[at + 1].box), right = away(nodes_[node.next].box);
+            const bool leftFirst = left <= right;
+            waiting[depth++] = leftFirst ? std::pair(node.next, right) : std::pair(at + 1, left);
+            waiting[depth++] = leftFirst ? std::pair(at + 1, left) : std::pair(node.next, right);
+        }
+        return most;
+    }
+
   private:
     struct Node {
         Box box;

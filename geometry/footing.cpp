@@ -144,16 +144,15 @@ bool overlapsPlan(const Piece& piece, const Outline& outline) {
 double planDistance(const Piece& piece, const Outline& outline, double limit) {
     if (piece.column) return gap(outline, piece.column->polygon);
     if (piece.post) return gap(outline, piece.post->outline);
-    double nearest = limit + 1.0;
-    const Box base = boxOver(outline, -anyHeight, anyHeight);
-    piece.triangleTree.visit(
-        [&](const Box& box) { return nearest > 0.0 && overlap(box, base.grown(nearest)); },
-        [&](int i) {
-            nearest = std::min(nearest,
-                               planDistance(piece.triangles[static_cast<std::size_t>(i)], outline));
-            return nearest == 0.0;
-        });
-    return nearest;
+    const Vec2 lo = glm::min(outline.a, outline.b), hi = glm::max(outline.a, outline.b);
+    const auto away = [&](const Box& box) {
+        const Vec2 apart = glm::max(plan(box.lo) - hi, lo - plan(box.hi));
+        return std::max(0.0, glm::length(glm::max(apart, Vec2(0.0))) - outline.radius);
+    };
+    const auto ofTriangle = [&](int i) {
+        return planDistance(piece.triangles[static_cast<std::size_t>(i)], outline);
+    };
+    return piece.triangleTree.nearest(away, ofTriangle, limit + 1.0);
 }
 
 bool touchesPiece(const Battlefield& field, const Mini& mini, const PieceId& id) {
