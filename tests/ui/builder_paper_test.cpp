@@ -1,9 +1,16 @@
 // The overview's charts, the printed list, lists of other programs.
+#include <QAbstractTextDocumentLayout>
+#include <QBuffer>
 #include <QClipboard>
 #include <QComboBox>
 #include <QFile>
+#include <QPdfWriter>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QTextBlock>
+#include <QTextDocument>
+#include <map>
+#include <set>
 
 #include "app/window/builder/army_files.h"
 #include "app/window/builder/charts.h"
@@ -58,6 +65,36 @@ TEST_F(BuilderPaper, ThePdfHoldsTheList) {
     EXPECT_TRUE(content.startsWith("%PDF-"));
     EXPECT_GT(content.size(), 5000);
     EXPECT_TRUE(writePdf(fileNamed(QStringLiteral("no/such/folder.pdf")), model()));
+}
+
+TEST_F(BuilderPaper, NoUnitLiesOnTwoPages) {
+    const auto army = assetsFolder() / "armies" / "republic_council.army.json";
+    ASSERT_FALSE(window->open(QString::fromStdString(army.string())));
+    QBuffer content;
+    ASSERT_TRUE(content.open(QIODevice::WriteOnly));
+    QPdfWriter paper(&content);
+    paper.setPageSize(QPageSize(QPageSize::A5));
+    paper.setPageMargins(QMarginsF());
+    const auto document = listOnPages(model(), paper);
+    ASSERT_GT(document->pageCount(), 2);
+    std::map<QString, std::set<int>> pages;
+    for (QTextBlock block = document->begin(); block.isValid(); block = block.next())
+        for (auto part = block.begin(); !part.atEnd(); ++part)
+            for (QString name : part.fragment().charFormat().anchorNames()) {
+                name.remove(QStringLiteral("begin")).remove(QStringLiteral("end"));
+                const double top = document->documentLayout()->blockBoundingRect(block).top();
+                pages[name].insert(static_cast<int>(top / document->pageSize().height()));
+            }
+    EXPECT_EQ(pages.size(), list().units.size());
+    for (const auto& [unit, on] : pages) EXPECT_EQ(on.size(), 1U) << unit.toStdString();
+}
+
+TEST_F(BuilderPaper, ATitleIsNotSaidTwice) {
+    const auto army = assetsFolder() / "armies" / "republic_council.army.json";
+    ASSERT_FALSE(window->open(QString::fromStdString(army.string())));
+    const QString html = listAsHtml(model());
+    EXPECT_TRUE(html.contains(QStringLiteral("Wookiee Warriors Kashyyyk Defenders<")));
+    EXPECT_TRUE(html.contains(QStringLiteral("Yoda, Grand Master of the Jedi Order<")));
 }
 
 TEST_F(BuilderPaper, APastedListIsUnderstood) {

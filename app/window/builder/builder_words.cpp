@@ -136,9 +136,13 @@ QString BuilderWords::citation(const engine::Citation& citation) {
 
 QString BuilderWords::nameOf(const engine::UnitEntry& entry) {
     const QString name = QString::fromStdString(entry.facts.shownName());
-    return entry.card.title.empty()
-               ? name
-               : QStringLiteral("%1, %2").arg(name, QString::fromStdString(entry.card.title));
+    const QString title = titleOf(entry);
+    return title.isEmpty() ? name : QStringLiteral("%1, %2").arg(name, title);
+}
+
+QString BuilderWords::titleOf(const engine::UnitEntry& entry) {
+    const QString title = QString::fromStdString(entry.card.title);
+    return QString::fromStdString(entry.facts.shownName()).endsWith(title) ? QString() : title;
 }
 
 }  // namespace sightline::app

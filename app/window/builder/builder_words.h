@@ -28,6 +28,8 @@ class BuilderWords {
     static QString citation(const engine::Citation& citation);  ///< "p. 16, Points"
     /// "Stormtroopers", "Darth Vader, Dark Lord of the Sith".
     static QString nameOf(const engine::UnitEntry& entry);
+    /// Empty where the name that is shown says it already.
+    static QString titleOf(const engine::UnitEntry& entry);
 };
 
 }  // namespace sightline::app

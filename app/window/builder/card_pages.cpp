@@ -172,7 +172,7 @@ QWidget* unitPage(const engine::UnitEntry& entry, const engine::UnitCard& card, 
     QString kind = Said::tr("%1, %2").arg(UnitWords::rank(card.rank), UnitWords::type(card.type));
     if (card.unique) kind = Said::tr("%1, unique").arg(kind);
     addHead(*page.column, iconName(card.rank), QString::fromStdString(entry.facts.shownName()),
-            QString::fromStdString(card.title), kind, QString::number(card.points));
+            BuilderWords::titleOf(entry), kind, QString::number(card.points));
     addStats(*page.column, card, entry.facts);
     std::vector<QString> facts{BuilderWords::miniatures(miniatures),
                                Said::tr("Base: %1").arg(QString::fromStdString(card.base))};

@@ -1,12 +1,16 @@
 #include "app/window/builder/list_print.h"
 
+#include <QAbstractTextDocumentLayout>
+#include <QPainter>
 #include <QPdfWriter>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QSaveFile>
+#include <QTextBlock>
 #include <QTextDocument>
 #include <QUrl>
-#include <memory>
+#include <map>
+#include <set>
 #include <utility>
 
 #include "app/window/builder/army_model.h"
@@ -22,6 +26,8 @@ namespace {
 struct Said {
     Q_DECLARE_TR_FUNCTIONS(ListPrint)
 };
+
+constexpr double paperMargin = 0.65;  // inches on every side
 
 constexpr engine::Die allDice[] = {engine::Die::redAttack, engine::Die::blackAttack,
                                    engine::Die::whiteAttack, engine::Die::redDefense,
@@ -57,7 +63,17 @@ QString statLine(const engine::UnitCard& card, int miniatures) {
            QStringLiteral(" \u00B7 ") + dieImage(card.defenseDie);
 }
 
-QString unitBlock(const engine::ResolvedArmy& army, const engine::ResolvedUnit& unit) {
+/// Names of the first and the last line of a unit, to be found again on their pages.
+QString beginOf(std::size_t unit) { return QStringLiteral("begin%1").arg(unit); }
+QString endOf(std::size_t unit) { return QStringLiteral("end%1").arg(unit); }
+
+QString broken(bool before) {
+    return before ? QStringLiteral(" style=\"page-break-before:always\"") : QString();
+}
+
+/// The lines of a unit, under its rank where one is named.
+QString unitBlock(const engine::ResolvedArmy& army, const engine::ResolvedUnit& unit,
+                  const QString& rank, bool onNewPage) {
     const engine::EquippedUnit equipped = engine::equip(army, unit);
     QStringList upgrades, keywords;
     for (const engine::UpgradeCard* card : unit.upgrades)
@@ -74,20 +90,25 @@ QString unitBlock(const engine::ResolvedArmy& army, const engine::ResolvedUnit& 
                         .arg(engine::pointsOf(army, unit, *card));
     for (const auto& keyword : equipped.card.keywords)
         keywords << UnitWords::keyword(keyword).toHtmlEscaped();
-    QString html = QStringLiteral(
-                       "<table width=\"100%\" cellpadding=\"1\"><tr><td><b>%1</b></td><td "
-                       "align=\"right\"><b>%2</b></td></tr></table>")
-                       .arg(BuilderWords::nameOf(*unit.entry).toHtmlEscaped())
-                       .arg(engine::pointsOf(army, unit));
-    html += QStringLiteral("<p>%1</p>")
-                .arg(statLine(equipped.card, static_cast<int>(equipped.minis.size())));
-    if (!upgrades.isEmpty())
-        html += QStringLiteral("<p>%1</p>").arg(upgrades.join(QStringLiteral(", ")));
+    QStringList lines{statLine(equipped.card, static_cast<int>(equipped.minis.size()))};
+    if (!upgrades.isEmpty()) lines << upgrades.join(QStringLiteral(", "));
     if (!keywords.isEmpty())
-        html += QStringLiteral("<p><i>%1</i></p>").arg(keywords.join(QStringLiteral(", ")));
-    for (const engine::Weapon& weapon : equipped.card.weapons)
-        html += QStringLiteral("<p>%1</p>").arg(weaponLine(weapon));
-    return html;
+        lines << QStringLiteral("<i>%1</i>").arg(keywords.join(QStringLiteral(", ")));
+    for (const engine::Weapon& weapon : equipped.card.weapons) lines << weaponLine(weapon);
+    lines.back() = QStringLiteral("<a name=\"%1\">%2</a>").arg(endOf(unit.index), lines.back());
+    const QString begin = beginOf(unit.index);
+    QString html;
+    if (!rank.isEmpty())
+        html +=
+            QStringLiteral("<h3%1><a name=\"%2\">%3</a></h3>").arg(broken(onNewPage), begin, rank);
+    html += QStringLiteral(
+                "<table%1 width=\"100%\" cellpadding=\"0\" cellspacing=\"0\"><tr><td><b><a "
+                "name=\"%2\">%3</a></b></td><td align=\"right\"><b>%4</b></td></tr></table>")
+                .arg(broken(onNewPage && rank.isEmpty()), begin,
+                     BuilderWords::nameOf(*unit.entry).toHtmlEscaped())
+                .arg(engine::pointsOf(army, unit));
+    for (const QString& line : lines) html += QStringLiteral("<p>%1</p>").arg(line);
+    return html + QStringLiteral("<p class=\"gap\">&nbsp;</p>");
 }
 
 template <class Card>
@@ -119,25 +140,7 @@ QString cardsBlock(const ArmyModel& model) {
     return html;
 }
 
-std::unique_ptr<QTextDocument> documentOf(const ArmyModel& model) {
-    auto document = std::make_unique<QTextDocument>();
-    for (const engine::Die die : allDice)
-        document->addResource(QTextDocument::ImageResource,
-                              QUrl(QStringLiteral("die:%1").arg(static_cast<int>(die))),
-                              iconPixmap(iconName(die), 64, 1.0).toImage());
-    QFont font(QStringLiteral("Noto Sans"));
-    font.setPointSizeF(9.0);
-    document->setDefaultFont(font);
-    document->setDefaultStyleSheet(
-        QStringLiteral("body { color: black; } p { margin: 0 0 1px 0; } h2 { margin: 0; } h3 { "
-                       "margin: 10px 0 3px 0; }"));
-    document->setHtml(listAsHtml(model));
-    return document;
-}
-
-}  // namespace
-
-QString listAsHtml(const ArmyModel& model) {
+QString htmlOf(const ArmyModel& model, const std::set<std::size_t>& onNewPage) {
     const engine::ArmyList& list = model.list();
     const engine::ArmySummary& summary = model.summary();
     const engine::BattleForce* force = model.catalogue().battleForce(list.battleForce);
@@ -154,12 +157,93 @@ QString listAsHtml(const ArmyModel& model) {
         bool first = true;
         for (const engine::ResolvedUnit& unit : army.units) {
             if (unit.rank != static_cast<engine::Rank>(rank)) continue;
-            if (std::exchange(first, false))
-                html += QStringLiteral("<h3>%1</h3>").arg(UnitWords::rank(unit.rank));
-            html += unitBlock(army, unit);
+            const QString named =
+                std::exchange(first, false) ? UnitWords::rank(unit.rank) : QString();
+            html += unitBlock(army, unit, named, onNewPage.contains(unit.index));
         }
     }
     return html + cardsBlock(model) + QStringLiteral("</body>");
+}
+
+std::unique_ptr<QTextDocument> documentOf(const ArmyModel& model,
+                                          const std::set<std::size_t>& onNewPage) {
+    auto document = std::make_unique<QTextDocument>();
+    for (const engine::Die die : allDice)
+        document->addResource(QTextDocument::ImageResource,
+                              QUrl(QStringLiteral("die:%1").arg(static_cast<int>(die))),
+                              iconPixmap(iconName(die), 64, 1.0).toImage());
+    QFont font(QStringLiteral("Noto Sans"));
+    font.setPointSizeF(9.0);
+    document->setDefaultFont(font);
+    document->setDefaultStyleSheet(
+        QStringLiteral("body { color: black; } p { margin: 0 0 1px 0; } h2 { margin: 0; } h3 { "
+                       "margin: 10px 0 3px 0; } p.gap { font-size: 4pt; }"));
+    document->setHtml(htmlOf(model, onNewPage));
+    return document;
+}
+
+/// Pages are what lies within the margins.
+void layOut(QTextDocument& document, QPagedPaintDevice& paper) {
+    document.documentLayout()->setPaintDevice(&paper);
+    document.setDocumentMargin(0.0);
+    const double margins = 2.0 * paperMargin * paper.logicalDpiY();
+    document.setPageSize(QSizeF(paper.width() - margins, paper.height() - margins));
+}
+
+/// The first unit that begins on one page and ends on another.
+std::optional<std::size_t> splitUnit(const QTextDocument& document, std::size_t units) {
+    std::map<QString, int> pages;
+    const auto pageAt = [&](double y) {
+        return static_cast<int>(y / document.pageSize().height());
+    };
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            const QRectF where = document.documentLayout()->blockBoundingRect(block);
+            for (const QString& name : part.fragment().charFormat().anchorNames()) {
+                pages.emplace(name, pageAt(where.top()));
+                for (std::size_t unit = 0; unit < units; ++unit)
+                    if (name == endOf(unit) && pages[beginOf(unit)] != pageAt(where.bottom() - 1.0))
+                        return unit;
+            }
+        }
+    return std::nullopt;
+}
+
+void paint(const QTextDocument& document, const QString& name, QPagedPaintDevice& paper) {
+    QPainter painter(&paper);
+    const QSizeF size = document.pageSize();
+    const double margin = paperMargin * paper.logicalDpiY();
+    const int pages = document.pageCount();
+    for (int page = 0; page < pages; ++page) {
+        if (page > 0) paper.newPage();
+        painter.save();
+        painter.translate(margin, margin - page * size.height());
+        QAbstractTextDocumentLayout::PaintContext context;
+        context.clip = QRectF(QPointF(0.0, page * size.height()), size);
+        context.palette.setColor(QPalette::Text, Qt::black);
+        painter.setClipRect(context.clip);
+        document.documentLayout()->draw(&painter, context);
+        painter.restore();
+        painter.setFont(QFont(document.defaultFont(), &paper));
+        painter.drawText(QRectF(margin, margin + size.height(), size.width(), margin * 0.8),
+                         Qt::AlignRight | Qt::AlignVCenter,
+                         Said::tr("%1, page %2 of %3").arg(name).arg(page + 1).arg(pages));
+    }
+}
+
+}  // namespace
+
+QString listAsHtml(const ArmyModel& model) { return htmlOf(model, {}); }
+
+std::unique_ptr<QTextDocument> listOnPages(const ArmyModel& model, QPagedPaintDevice& paper) {
+    std::set<std::size_t> onNewPage;
+    while (true) {
+        auto document = documentOf(model, onNewPage);
+        layOut(*document, paper);
+        const auto split = splitUnit(*document, model.list().units.size());
+        // A unit that is longer than a page stays split.
+        if (!split || !onNewPage.insert(*split).second) return document;
+    }
 }
 
 std::optional<QString> writePdf(const QString& path, const ArmyModel& model) {
@@ -168,10 +252,10 @@ std::optional<QString> writePdf(const QString& path, const ArmyModel& model) {
     {
         QPdfWriter writer(&file);
         writer.setPageSize(QPageSize(QPageSize::A4));
-        writer.setPageMargins(QMarginsF(14, 14, 14, 14), QPageLayout::Millimeter);
+        writer.setPageMargins(QMarginsF());
         writer.setTitle(QString::fromStdString(model.list().name));
         writer.setCreator(QStringLiteral("Sightline"));
-        documentOf(model)->print(&writer);
+        paint(*listOnPages(model, writer), QString::fromStdString(model.list().name), writer);
     }
     if (file.commit()) return std::nullopt;
     return Said::tr("%1 cannot be written").arg(path);
@@ -180,7 +264,9 @@ std::optional<QString> writePdf(const QString& path, const ArmyModel& model) {
 void printList(const ArmyModel& model, QWidget* window) {
     QPrinter printer(QPrinter::HighResolution);
     QPrintDialog dialog(&printer, window);
-    if (dialog.exec() == QDialog::Accepted) documentOf(model)->print(&printer);
+    if (dialog.exec() != QDialog::Accepted) return;
+    printer.setFullPage(true);
+    paint(*listOnPages(model, printer), QString::fromStdString(model.list().name), printer);
 }
 
 }  // namespace sightline::app

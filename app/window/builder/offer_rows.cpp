@@ -48,8 +48,8 @@ OfferRow rowOf(const engine::UnitOffer& offer) {
     row.kind = OfferRow::Kind::unit;
     row.id = offer.entry->facts.id;
     row.name = QString::fromStdString(offer.entry->facts.shownName());
-    row.detail =
-        card.title.empty() ? UnitWords::type(card.type) : QString::fromStdString(card.title);
+    const QString title = BuilderWords::titleOf(*offer.entry);
+    row.detail = title.isEmpty() ? UnitWords::type(card.type) : title;
     row.icon = iconName(card.rank);
     row.rank = card.rank;
     row.points = offer.points;
