@@ -2,38 +2,26 @@
 
 #include <QApplication>
 #include <QDockWidget>
-#include <QPainter>
 #include <QTimer>
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 #include "app/window/action_bar.h"
 #include "app/window/dice_tray.h"
 #include "app/window/die_picture.h"
 #include "app/window/overlay.h"
 #include "app/window/table_job.h"
-#include "app/window/theme.h"
 
 namespace sightline::app {
 namespace {
 
-using geometry::Vec3;
-
 constexpr int frameMilliseconds = 16;
-constexpr double slowness = 1.3;                // seconds shown for a second of the throw
-constexpr double pause = 0.15, glide = 0.3;     // seconds, once all lie still
-constexpr double reading = 1.2, fading = 0.25;  // where the tray does not keep them
-constexpr double largestScale = 88.0, smallestScale = 34.0;  // pixels an inch
+constexpr double longestFrame = 0.05, longestShow = 5.0;     // seconds
+constexpr double largestScale = 88.0, smallestScale = 30.0;  // pixels an inch
 constexpr double roomPerDie = 2.6;                           // square inches
 constexpr double ownTallest = 66.0;                          // pixels of a die at rest there
-constexpr double least = 1.35;                               // inches across the tray
-constexpr int rim = 9, lowest = 84, tallest = 330, widest = 860;
-
-double eased(double share) {
-    const double t = std::clamp(share, 0.0, 1.0);
-    return t * t * (3.0 - 2.0 * t);
-}
+constexpr double least = 1.6;                                // inches across the tray
+constexpr int lowest = 84, tallest = 330;                    // pixels
 
 /// The place in the row that a die goes to: its own face if it lies there, else its colour.
 std::optional<std::size_t> placeFor(const engine::RolledDie& die, DiceGroup::Kind kind,
@@ -62,12 +50,7 @@ DiceShow::DiceShow(GameSession& session, ActionBar& bar, QDockWidget& record, QW
     setObjectName(QStringLiteral("diceShow"));
     frames_->setTimerType(Qt::PreciseTimer);
     frames_->setInterval(frameMilliseconds);
-    connect(frames_, &QTimer::timeout, this, [this] {
-        if (double(clock_.elapsed()) / 1000.0 >= length())
-            finish();
-        else
-            update();
-    });
+    connect(frames_, &QTimer::timeout, this, &DiceShow::advance);
     connect(&session, &GameSession::changed, this, &DiceShow::follow);
     hide();
 }
@@ -164,10 +147,21 @@ void DiceShow::start(std::optional<geometry::DiceThrow> thrown) {
         one.landed = geometry::layWithOnTop(bodyOf(one.die.die), thrown_.top[i]);
     }
     qApp->installEventFilter(this);
+    seconds_ = 0.0;
     clock_.start();
+    frame_.start();
     frames_->start();
     show();
     raise();
+}
+
+// While the table is drawn anew the dice wait, or they would jump; but not for long.
+void DiceShow::advance() {
+    seconds_ += std::min(double(frame_.restart()) / 1000.0, longestFrame);
+    if (seconds_ >= length() || double(clock_.elapsed()) / 1000.0 > longestShow)
+        finish();
+    else
+        update();
 }
 
 void DiceShow::finish() {
@@ -204,115 +198,12 @@ QRect DiceShow::stage() const {
     return where;
 }
 
-QRectF DiceShow::floor() const {
-    const double width = std::min(size().width(), widest);
-    return QRectF((size().width() - width) / 2.0, 0, width, size().height())
-        .adjusted(rim + 4, rim + 12, -rim - 4, -rim - 4);
-}
-
 std::vector<DiceRow::Slot> DiceShow::places() const {
     if (own_) return own_->places(floor(), fontMetrics());
     std::vector<DiceRow::Slot> there = bar_.tray().places();
     const QPoint shift = bar_.tray().mapTo(parentWidget(), QPoint(0, 0)) - pos();
     for (DiceRow::Slot& one : there) one.middle += shift;
     return there;
-}
-
-geometry::DiePose DiceShow::poseOf(std::size_t index, double seconds) const {
-    const double frame =
-        std::min(seconds / slowness / geometry::throwStep, double(thrown_.frames.size() - 1));
-    const auto low = static_cast<std::size_t>(frame);
-    const std::size_t high = std::min(low + 1, thrown_.frames.size() - 1);
-    const geometry::DiePose &one = thrown_.frames[low][index], &next = thrown_.frames[high][index];
-    const double share = frame - double(low);
-    return {glm::mix(one.at, next.at, share), glm::slerp(one.turn, next.turn, share)};
-}
-
-// The floor reaches from the lower edge up; what is above it shows higher.
-QPointF DiceShow::pixelOf(Vec3 at) const {
-    const QRectF ground = floor();
-    return {ground.left() + at.x * scale_,
-            ground.bottom() - (at.y * trayFlatness + at.z * trayRise) * scale_};
-}
-
-double DiceShow::tumbling() const {
-    return double(thrown_.frames.size() - 1) * geometry::throwStep * slowness;
-}
-
-double DiceShow::length() const {
-    return tumbling() + pause + glide + (own_ ? reading + fading : 0.0);
-}
-
-void DiceShow::paintEvent(QPaintEvent*) {
-    if (!running() || thrown_.frames.empty()) return;
-    const double seconds = double(clock_.elapsed()) / 1000.0;
-    const double share = eased((seconds - tumbling() - pause) / glide);
-    const double gone = own_ ? eased((seconds - length() + fading) / fading) : share;
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintGround(painter, 1.0 - gone);
-    if (own_) {
-        painter.setOpacity(share * (1.0 - gone));
-        std::set<std::size_t> flying;
-        for (const Flying& one : flying_) flying.insert(one.place);
-        own_->paint(painter, floor(), flying);
-        painter.setOpacity(1.0 - gone);
-    }
-    paintDice(painter, seconds, share);
-}
-
-void DiceShow::paintGround(QPainter& painter, double strength) const {
-    if (strength <= 0.0) return;
-    painter.setOpacity(strength);
-    painter.fillRect(rect(), theme::panel);
-    const QRectF outer = floor().adjusted(-rim - 2, -rim - 10, rim + 2, rim + 2);
-    QLinearGradient wood(outer.topLeft(), outer.bottomLeft());
-    wood.setColorAt(0.0, QColor(0x4A, 0x3B, 0x2E));
-    wood.setColorAt(1.0, QColor(0x2E, 0x25, 0x1D));
-    painter.setPen(QPen(QColor(0x14, 0x10, 0x0D), 1.0));
-    painter.setBrush(wood);
-    painter.drawRoundedRect(outer, 12, 12);
-    const QRectF felt = outer.adjusted(rim, rim, -rim, -rim);
-    QRadialGradient cloth(felt.center(), felt.width() * 0.6);
-    cloth.setColorAt(0.0, QColor(0x2C, 0x45, 0x46));
-    cloth.setColorAt(1.0, QColor(0x18, 0x2A, 0x2C));
-    painter.setBrush(cloth);
-    painter.drawRoundedRect(felt, 7, 7);
-    painter.setOpacity(1.0);
-}
-
-void DiceShow::paintDice(QPainter& painter, double seconds, double share) const {
-    const std::vector<DiceRow::Slot> there = places();
-    std::vector<std::size_t> order(flying_.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::vector<geometry::DiePose> poses;
-    for (std::size_t i = 0; i < flying_.size(); ++i) poses.push_back(poseOf(i, seconds));
-    // What is nearer to the eye covers the rest.
-    std::sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) {
-        return poses[one].at.z * trayFlatness - poses[one].at.y * trayRise <
-               poses[other].at.z * trayFlatness - poses[other].at.y * trayRise;
-    });
-    for (const std::size_t i : order) {
-        if (flying_[i].place >= there.size()) continue;
-        const DiceRow::Slot& end = there[flying_[i].place];
-        const Vec3 at = poses[i].at;
-        const double inner = geometry::formOf(bodyOf(flying_[i].die.die)).inner;
-        const QPointF from = pixelOf({at.x, at.y, 0.0});
-        const QPointF to = end.middle + QPointF(0, inner * trayRise * end.scale);
-        drawDieShadow(painter, from + (to - from) * share, std::max(at.z, inner),
-                      std::lerp(scale_, end.scale, share));
-    }
-    for (const std::size_t i : order) {
-        const Flying& one = flying_[i];
-        if (one.place >= there.size()) continue;
-        const DiceRow::Slot& end = there[one.place];
-        const double near = 1.0 + std::max(0.0, poses[i].at.z) / 12.0;
-        const QPointF from = pixelOf(poses[i].at);
-        const double scale = std::lerp(scale_ * near, end.scale, share);
-        drawDie(painter, one.die.die, one.faces,
-                {glm::slerp(poses[i].turn, one.landed, share), from + (end.middle - from) * share,
-                 scale, 1.0 - share});
-    }
 }
 
 }  // namespace sightline::app

@@ -56,23 +56,25 @@ class DiceShow : public QWidget {
     void prepare(const std::vector<FreshRoll>& rolls);
     void begin();
     void start(std::optional<geometry::DiceThrow> thrown);
+    void advance();
     QRect stage() const;
     QRectF floor() const;
     DiceRow ownRow(const std::vector<FreshRoll>& rolls) const;
     std::vector<DiceRow::Slot> places() const;
-    geometry::DiePose poseOf(std::size_t index, double seconds) const;
+    geometry::DiePose poseOf(std::size_t index) const;
     QPointF pixelOf(geometry::Vec3 at) const;
     double tumbling() const;
     double length() const;
     void paintGround(QPainter& painter, double strength) const;
-    void paintDice(QPainter& painter, double seconds, double share) const;
+    void paintDice(QPainter& painter, double share) const;
 
     GameSession& session_;
     ActionBar& bar_;
     QDockWidget& record_;
     LatestJob* job_;
     QTimer* frames_;
-    QElapsedTimer clock_;
+    QElapsedTimer clock_, frame_;  ///< since the start, since the last frame
+    double seconds_ = 0.0;         ///< of the show that have been seen
     bool wanted_ = true, quiet_ = false;
     const engine::Game* game_ = nullptr;
     std::size_t seen_ = 0;  ///< entries of the record

@@ -5,10 +5,12 @@
 
 #include "app/window/action_bar.h"
 #include "app/window/attack_panel.h"
+#include "app/window/decider_plate.h"
 #include "app/window/dice_show.h"
 #include "app/window/dice_tray.h"
 #include "app/window/dice_widget.h"
 #include "app/window/die_picture.h"
+#include "app/window/record_dock.h"
 #include "ui/window_stand.h"
 
 namespace sightline::app {
@@ -129,6 +131,50 @@ TEST_F(WindowDice, TakenBackAndDoneAgainTheyDoNotFly) {
     ASSERT_EQ(question().ask, Ask::rerollWithAim);
     EXPECT_EQ(began.count(), 0);
     expectTrayHoldsTheRoll();
+}
+
+TEST_F(WindowDice, RalliesTumbleOverTheRecordAndLeaveTheBarAlone) {
+    startClose();
+    show().setWanted(true);
+    const engine::UnitId unit = unitOf(question().player, 4);
+    ASSERT_TRUE(session().answer(engine::Adjust{
+        question().player, engine::AdjustToken{unit, engine::Token::suppression, 3}}));
+    clickRow(unit);
+    key(Qt::Key_Return);
+    ASSERT_TRUE(record(Happening::rallied));
+    ASSERT_TRUE(waitUntil([this] { return show().isVisible(); }));
+    const ActionBar& bar = *window->parts().bar;
+    EXPECT_GE(show().y(), bar.mapTo(window.get(), QPoint(0, bar.height())).y());
+    EXPECT_LE(show().geometry().bottom(), window->height());
+    EXPECT_TRUE(waitUntil([this] { return !show().running(); }, 10'000)) << "by themselves";
+}
+
+TEST_F(WindowDice, TumbleInTheBarWhereTheRecordIsClosed) {
+    declare();
+    window->parts().record->hide();
+    QApplication::processEvents();
+    roll();
+    ASSERT_TRUE(waitUntil([this] { return show().isVisible(); }));
+    const DeciderPlate& plate = window->parts().bar->plate();
+    EXPECT_GT(show().y(), plate.mapTo(window.get(), QPoint(0, plate.height())).y() - 1)
+        << "who decides stays in view";
+    EXPECT_LE(show().geometry().bottom(), window->height());
+    EXPECT_GT(changesWhileRunning(), 5);
+    expectTrayHoldsTheRoll();
+}
+
+TEST_F(WindowDice, ManyDiceFindRoomAndEnd) {
+    declare();
+    roll();
+    show().finish();
+    const std::vector<engine::RolledDie> many(
+        24, engine::RolledDie{engine::Die::blackAttack, engine::Face::blank});
+    ASSERT_TRUE(
+        session().answer(engine::Adjust{question().player, engine::AdjustDice{false, many}}));
+    ASSERT_EQ(view().attack->attackDice.size(), 24U);
+    expectTrayHoldsTheRoll();
+    for (const DiceRow::Slot& place : tray().places())
+        EXPECT_TRUE(tray().rect().contains(place.middle.toPoint()));
 }
 
 TEST_F(WindowDice, DiceOfTheirOwnAreNotThrownAgain) {
