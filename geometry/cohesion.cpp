@@ -9,31 +9,39 @@
 
 namespace sightline::geometry {
 
-// A piece overhead does not meet a ruler laid between the two.
+namespace {
+
+// Is some of what is impassable of the piece, below the ceiling, on this line?
+bool isImpassableOn(const Piece& piece, const Outline& line, double ceiling) {
+    if (!piece.isMesh())
+        return piece.parts.front().movement == Movement::impassable &&
+               planDistance(piece, line, 0.0) == 0.0;
+    const Box reach = boxOf(Silhouette{line, -anyHeight, ceiling});
+    return piece.triangleTree.visit(
+        [&](const Box& box) { return overlap(box, reach); },
+        [&](int index) {
+            const Triangle& triangle = piece.triangles[static_cast<std::size_t>(index)];
+            return piece.part(triangle.part).movement == Movement::impassable &&
+                   planDistance(triangle, line) == 0.0;
+        });
+}
+
+}  // namespace
+
+// A piece overhead does not meet a ruler laid between the two. One that only touches it lies on one
+// side of it, or beyond its ends.
 const Piece* impassableUnderRuler(const Battlefield& field, const Mini& one, const Mini& other) {
     const PlanSegment line = closestPoints(outlineOf(one), outlineOf(other));
-    const Outline ruler{line.from, line.to, 0.0};
     const double ceiling = std::max(one.position.z + one.height, other.position.z + other.height);
     const auto apart = glm::distance(line.from, line.to);
     if (apart <= contactTolerance) return nullptr;
-    for (const Piece* piece : piecesAt(field, ruler)) {
-        if (piece->box.lo.z >= ceiling) continue;
-        if (!piece->isMesh()) {
-            const bool meets = piece->column ? gap(ruler, piece->column->polygon) == 0.0
-                                             : gap(ruler, piece->post->outline) == 0.0;
-            if (piece->parts.front().movement == Movement::impassable && meets) return piece;
-            continue;
-        }
-        const Box reach = boxOf(Silhouette{ruler, -anyHeight, ceiling});
-        const bool meets = piece->triangleTree.visit(
-            [&](const Box& box) { return overlap(box, reach); },
-            [&](int index) {
-                const Triangle& triangle = piece->triangles[static_cast<std::size_t>(index)];
-                return piece->part(triangle.part).movement == Movement::impassable &&
-                       planDistance(triangle, ruler) == 0.0;
-            });
-        if (meets) return piece;
-    }
+    const Vec2 hair = (line.to - line.from) * (2.0 * sameLength / apart);
+    const Vec2 left(-hair.y, hair.x), from = line.from + hair, to = line.to - hair;
+    for (const Piece* piece : piecesAt(field, {from, to, 0.0}))
+        if (piece->box.lo.z < ceiling &&
+            isImpassableOn(*piece, {from + left, to + left, 0.0}, ceiling) &&
+            isImpassableOn(*piece, {from - left, to - left, 0.0}, ceiling))
+            return piece;
     return nullptr;
 }
 

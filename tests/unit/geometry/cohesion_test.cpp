@@ -44,6 +44,30 @@ TEST(P23UnitCohesion, TheRulerIsStraightBetweenTheBases) {
     EXPECT_TRUE(with(17.499));
 }
 
+// Touching is no overlap, whatever the terrain is made of; and no seam of it lets the ruler
+// through.
+TEST(P23UnitCohesion, ImpassableTerrainThatTouchesTheRulerIsNotUnderIt) {
+    const Facts lava{Kind::area, Movement::impassable, Cover::none, false, {}};
+    Facts rock = heavyWall();
+    rock.blocksLos = false;
+    rock.movement = Movement::impassable;
+    const auto isClear = [](PieceSpec piece) {
+        return cohesion(field({std::move(piece)}), leader, away(2)).inCohesion;
+    };
+    for (const double inward : {0.0, 1e-4}) {
+        const bool touches = inward == 0.0;
+        EXPECT_EQ(isClear(box("lava", {21.5, 18.5 - inward, 0}, {0.5, 1, 0.1}, lava)), touches);
+        EXPECT_EQ(isClear(cylinder("pit", {21.5, 19 - inward, 0}, 2, 0.1, lava)), touches);
+        const MeshPart slab = boxPart("Slab", {-0.3, 0, 0}, {0.3, 1, 0.1});
+        EXPECT_EQ(isClear(mesh("slab", {21.5, 18 - inward, 0}, {slab}, rock)), touches);
+        const double edge = 20 + smallBase.width / 2 - 0.25;  // at the leader's rim
+        EXPECT_EQ(isClear(box("lava", {edge + inward, 18, 0}, {0.5, 1, 0.1}, lava)), touches);
+    }
+    const std::vector<MeshPart> halves{boxPart("North", {-0.3, 0, 0}, {0.3, 1, 0.1}),
+                                       boxPart("South", {-0.3, -1, 0}, {0.3, 0, 0.1})};
+    EXPECT_FALSE(isClear(mesh("slab", {21.5, 18, 0}, halves, rock)));
+}
+
 TEST(P23UnitCohesion, AnImpassablePartOfAModelCountsAndARoofOverheadDoesNot) {
     const auto with = [&](double bottom) {
         const std::vector<MeshPart> parts{sheetPart("Pool", {-0.3, -0.3, bottom},

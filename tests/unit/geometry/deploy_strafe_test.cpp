@@ -100,6 +100,23 @@ TEST(Transport, TheToolStartsAtTheBaseOfTheTransport) {
     EXPECT_TRUE(judgeMove(field(), trooper(0, 0), move, terms).legal);
 }
 
+// Heights count from where the transport stands.
+TEST(Transport, HeightIsMeasuredFromWhereItStands) {
+    const Battlefield table = field({box("dune", {30, 18, 0}, {12, 12, 2}, heavyWall())});
+    const auto down = [&](double standing) {
+        MoveTerms terms = trooperTerms(2);
+        terms.deployment = Deployment{{}, Mini{{30, 18, standing}, {0}, longBase, 3.0}};
+        Move move = straight(2, 90);
+        move.start = Vec2(30.5, 18 + 50 * mm);
+        return judgeMove(table, trooper(0, 0), move, terms);
+    };
+    EXPECT_TRUE(down(1.65).legal) << texts(down(1.65).objections);
+    const MoveVerdict high = down(2.0);
+    ASSERT_EQ(high.objections.size(), 1U);
+    EXPECT_EQ(high.objections[0].fault, Fault::tooHigh);
+    EXPECT_EQ(high.objections[0].text, "2.00 in down, at most 1.65 in");
+}
+
 MoveTerms strafing(int speed = 2) {
     MoveTerms terms = bikeTerms(speed);
     terms.kind = MoveKind::strafe;

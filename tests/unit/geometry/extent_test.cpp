@@ -154,5 +154,26 @@ TEST(P39Arcs, AreQuartersOfTheBase) {
     EXPECT_FALSE(isInArc(tank, Arc::front, disc(34 + away, 22)));
 }
 
+// On each of the four lines, however the base is turned: a hair over it is partly inside.
+TEST(P39Arcs, EveryLineIsABoundaryOnBothSides) {
+    const std::vector<Arc> round{Arc::front, Arc::left, Arc::rear, Arc::right};
+    for (const double facing : {0.0, 37.0, 135.0}) {
+        const Mini tank{{30, 18, 0}, {facing}, longBase, 3.0};
+        for (std::size_t i = 0; i < 4; ++i) {
+            // On the line between this arc and the next one, off to this arc's side.
+            const double line = facing + 45.0 + 90.0 * static_cast<double>(i);
+            const Vec2 along = direction({line}), off(along.y, -along.x);
+            const auto beside = [&](double inward) {
+                const Vec2 centre = Vec2(30, 18) + along * 8.0 + off * (radius - inward);
+                return disc(centre.x, centre.y);
+            };
+            const Arc here = round[i], next = round[(i + 1) % 4];
+            EXPECT_TRUE(isInArc(tank, here, beside(0.0)));
+            EXPECT_FALSE(isInArc(tank, next, beside(0.0)));
+            EXPECT_TRUE(isInArc(tank, next, beside(1e-4)));
+        }
+    }
+}
+
 }  // namespace
 }  // namespace sightline::geometry::test

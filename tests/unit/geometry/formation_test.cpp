@@ -26,7 +26,8 @@ TEST(P25Formation, AvoidsTheTablesEdgeAndOthers) {
     }
 }
 
-// Every place near the formation is out of sight, so many lines are looked for before the leader's side.
+// Every place near the formation is out of sight, so many lines are looked for before the leader's
+// side.
 TEST(P25Formation, ComesRoundAWallThatHidesItsPlace) {
     const Battlefield table = field({box("wall", {18.6, 20, 0}, {0.4, 14, 6}, heavyWall())});
     const std::vector<FormationMember> behind{{1, trooper(7.3, 10)}};
@@ -43,6 +44,22 @@ TEST(P25Formation, WithoutRoomInCohesionItStaysAsCloseAsPossible) {
     EXPECT_FALSE(places[0].inCohesion);
     EXPECT_EQ(places[0].mini.position.z, 0.0);
     EXPECT_LT(glm::distance(Vec2(places[0].mini.position), Vec2(20, 20)), 1.6);
+}
+
+// A place in formation beyond a chasm is none: the ruler may not lie over it.
+TEST(P25Formation, NobodyIsPutBeyondImpassableGround) {
+    const Facts chasm{Kind::area, Movement::impassable, Cover::none, false, {}};
+    const auto placed = [&](const Facts& facts) {
+        const Battlefield table = field({box("chasm", {21.2, 12, 0}, {0.5, 30, 0.1}, facts)});
+        const std::vector<FormationMember> one{{1, trooper(12.4, 10)}};
+        const auto places = placeInCohesion(table, trooper(10, 10), trooper(20, 12), one, {});
+        EXPECT_TRUE(places[0].inCohesion);
+        return places[0].mini.position.x;
+    };
+    EXPECT_LT(placed(chasm), 21.0);
+    Facts open = chasm;
+    open.movement = Movement::open;
+    EXPECT_NEAR(placed(open), 22.4, 1e-9);
 }
 
 // Asked to take cover, followers go behind the barricade; else they keep their places.

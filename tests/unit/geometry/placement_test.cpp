@@ -182,6 +182,46 @@ TEST(P41Vehicles, MayOverhangUntilTheyLeanTooFar) {
     EXPECT_TRUE(has(lean(5.0, 22).objections, Fault::unstable)) << texts(lean(5.0, 22).objections);
 }
 
+// The far rim on the mat, a crate's edge under the other half: the lean is a matter of two lengths.
+TEST(P41Vehicles, LeanUpToFortyFiveDegrees) {
+    const PlacementTerms vehicle{.mayOverhang = true};
+    const double far = hugeBase.width / 2 - contactTolerance + 1;  // from the crate's edge
+    const auto leaning = [&](double height) {
+        const Battlefield table = field({box("crate", {20, 20, 0}, {2, 20, height}, heavyWall())});
+        return judgePlacement(table, {{22, 20, 0}, {}, hugeBase, 9.0}, vehicle);
+    };
+    EXPECT_TRUE(leaning(far - 1e-5).legal) << texts(leaning(far - 1e-5).objections);
+    const Placement over = leaning(far + 0.05);
+    ASSERT_EQ(over.objections.size(), 1U);
+    EXPECT_EQ(over.objections[0].fault, Fault::unstable);
+    EXPECT_EQ(over.objections[0].piece, "crate");
+    EXPECT_FALSE(leaning(far + 1e-5).legal);
+    EXPECT_EQ(leaning(far + 0.3).objections[0].text, "leans 48 degrees on crate, at most 45");
+}
+
+TEST(P12FittingOnTerrain, SlopesUpToFortyFiveDegreesCarry) {
+    const auto on = [](double rise) {
+        const double top = 8 * rise;
+        const MeshPart wedge{"Wedge",
+                             {{0, 0, 0}, {8, 0, 0}, {8, 8, 0}, {0, 8, 0}, {8, 0, top}, {8, 8, top}},
+                             {{0, 4, 5},
+                              {0, 5, 3},
+                              {1, 2, 5},
+                              {1, 5, 4},
+                              {0, 1, 4},
+                              {3, 5, 2},
+                              {0, 3, 2},
+                              {0, 2, 1}}};
+        const Battlefield table = field({mesh("hill", {20, 10, 0}, {wedge}, heavyWall())});
+        return judgePlacement(table, trooper(24, 14, 4 * rise), {});
+    };
+    EXPECT_TRUE(on(0.999).legal) << texts(on(0.999).objections);
+    EXPECT_NEAR(on(0.999).z, 0.999 * (4 + radius), 2 * contactTolerance);
+    const Placement steep = on(1.001);
+    ASSERT_TRUE(has(steep.objections, Fault::partlyOnTerrain));
+    EXPECT_EQ(steep.objections[0].piece, "hill");
+}
+
 TEST(Placement, StandsOnTellsWhatIsUnderfoot) {
     const Battlefield table = field({box("woods", {20, 20, 0}, {4, 4, 4}, woods()),
                                      box("house", {30, 20, 0}, {4, 4, 3}, heavyWall())});

@@ -62,6 +62,32 @@ TEST(P5BaseContact, HoldsAcrossElevationsUpToASilhouette) {
     EXPECT_FALSE(inBaseContact(trooper(0, 0), above));
 }
 
+// "Either" silhouette: the lower of the two decides.
+TEST(P5BaseContact, AcrossElevationsTheLowerSilhouetteDecides) {
+    Mini tall = at(0.0);
+    tall.height = 3.0;
+    tall.position.z = trooperHeight;
+    EXPECT_TRUE(inBaseContact(trooper(0, 0), tall));
+    EXPECT_TRUE(inBaseContact(tall, trooper(0, 0)));
+    tall.position.z = trooperHeight + 0.01;
+    EXPECT_FALSE(inBaseContact(trooper(0, 0), tall));
+    EXPECT_FALSE(inBaseContact(tall, trooper(0, 0)));
+    Mini apart = at(0.0);
+    apart.position.x += 0.002;
+    EXPECT_FALSE(inBaseContact(trooper(0, 0), apart));
+}
+
+TEST(P5BaseContact, WithTerrainAboveOrBelowReachesAsFarAsTheSilhouette) {
+    const auto touches = [](double bottom, double standing) {
+        const Battlefield table = field({box("deck", {10, 10, bottom}, {1, 4, 0.5}, heavyWall())});
+        return inBaseContact(table, trooper(9.5 - smallBase.width / 2, 10, standing), "deck");
+    };
+    EXPECT_TRUE(touches(trooperHeight, 0));
+    EXPECT_FALSE(touches(trooperHeight + 0.01, 0));
+    EXPECT_TRUE(touches(0, 0.5 + trooperHeight));
+    EXPECT_FALSE(touches(0, 0.5 + trooperHeight + 0.01));
+}
+
 TEST(P5BaseContact, WithTerrainNeedsNoGapSeenFromAbove) {
     const Battlefield table = field({box("wall", {10, 10, 0}, {1, 4, 2}, heavyWall())});
     const double touching = 9.5 - smallBase.width / 2;
