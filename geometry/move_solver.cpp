@@ -16,7 +16,8 @@ constexpr int gridSteps = 16;        // grid of ends over the reach, steps from 
 constexpr int rimSteps = 48;         // ends on the edge of the reach
 constexpr int mostRests = 1500;      // places looked at in one search
 constexpr int mostJudged = 150;      // moves judged in one search
-constexpr int mostDeploying = 600;   // which have many starts
+constexpr int mostNotched = 6000;    // most of which a map refuses
+constexpr int lineSteps = 64;        // ends on the line ahead of a notched base
 constexpr double closer = 0.75;      // inches that a second, finer look may win
 constexpr double leastStep = 0.015;  // inches that an end is moved to come closer
 constexpr double pivotStep = 5.0;    // degrees
@@ -95,7 +96,7 @@ class Search {
             if (!judge.terms().deployment) judge_.know(fan_->map());
         } else {
             const bool deploys = judge.terms().deployment.has_value();
-            mostJudged_ = deploys ? mostDeploying : mostJudged;
+            mostJudged_ = mostNotched;
             Box all;
             all.add(Vec3(deploys ? target : planOf(judge.mover()), 0.0));
             const double size = std::max(judge.mover().base.length, judge.mover().base.width);
@@ -114,7 +115,7 @@ class Search {
         const Vec2 about = glm::distance(wished, target_) < reach_ ? target_ : wished;
         if (!firstOf(grid(deploys ? about : planOf(judge_.mover()), step)))
             return deploys ? std::nullopt : stay();
-        if (fan_) closeUp(step / 2.0);
+        closeUp(step / 2.0);
         return nearer(judge_, std::move(*best_), target_, step / 2.0);
     }
 
@@ -132,10 +133,27 @@ class Search {
         for (int i = 0; i < rimSteps; ++i)
             ends.push_back(from + direction({towards.value + 360.0 * i / rimSteps}) * reach_);
         ends.push_back(target_);
+        for (const Degrees way : linesAhead())
+            for (int i = 0; i <= lineSteps; ++i)
+                ends.push_back(from + direction(way) * (reach_ * i / lineSteps));
         std::stable_sort(ends.begin(), ends.end(), [&](Vec2 a, Vec2 b) {
             return glm::distance(a, target_) < glm::distance(b, target_);
         });
         return ends;
+    }
+
+    // A base that may not turn first goes nowhere else until its tool bends.
+    std::vector<Degrees> linesAhead() const {
+        const MoveTerms& terms = judge_.terms();
+        if (fan_ || terms.deployment) return {};
+        const Degrees facing = judge_.mover().facing;
+        std::vector<Degrees> lines;
+        for (const double side : {1.0, -1.0}) {
+            const Notch notch = notchOf(terms.kind, facing, {facing.value + side * 90.0});
+            lines.push_back({facing.value + angleOf(notch).value});
+        }
+        if (terms.kind != MoveKind::strafe) lines.pop_back();
+        return lines;
     }
 
     bool firstOf(const std::vector<Vec2>& ends) {
@@ -273,6 +291,8 @@ SolvedMove nearer(const MoveJudge& judge, SolvedMove best, Vec2 target, double s
         std::vector<Vec2> ends;
         for (int i = -1; i <= 1; ++i)
             for (int k = -1; k <= 1; ++k) ends.push_back(centre + Vec2(step * i, step * k));
+        for (const double along : {step, -step})
+            ends.push_back(centre + direction(best.move.pose.direction) * along);
         if (length > sameLength) ends.push_back(centre + way * (std::min(step, length) / length));
         std::erase_if(ends, [&](Vec2 end) {
             return glm::distance(end, target) >= best.miss - contactTolerance;

@@ -1,6 +1,7 @@
 #include "geometry/notched_reach.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "geometry/fit.h"
@@ -45,6 +46,7 @@ struct Way {
     SweptPath path;
     ToolShape tool;
     Known slides = Known::unknown, lies = Known::unknown;
+    bool isShort = false;  ///< it ends before the tool bends
 
     /// What it takes to know the rest: nothing, what lies under the tool, or a sweep.
     int effort() const { return slides == Known::unknown ? 2 : lies == Known::unknown ? 1 : 0; }
@@ -105,6 +107,7 @@ class NotchedReach {
         if (isRound_) under_ = underBase(end, {});
         if (under_ == Known::blocked) return std::nullopt;
         rest_.reset();
+        short_ = {};
         open_.clear();
         std::optional<Move> found;
         eachMoveTo(end, [&](const Move& move) {
@@ -145,6 +148,9 @@ class NotchedReach {
         Way way{move, fromOf(move), {}, {}};
         const Degrees facing = move.rotateFirst.value_or(way.from.facing);
         way.path = {move.pose, move.toolSpeed, notchOf(move.kind, facing, move.pose.direction)};
+        const ToolPath legs =
+            toolPath(judge_.dimensions(), move.toolSpeed, way.from, way.path.notch);
+        way.isShort = !move.start && move.pose.stop * legs.length() <= legs.first + sameLength;
         way.slides = knownPath(*slides_, judge_.dimensions(), way.from, way.path);
         if (way.slides == Known::blocked) return std::nullopt;
         if (!isRound_ && underBase(end, facingAfter(way)) == Known::blocked) return std::nullopt;
@@ -192,27 +198,45 @@ class NotchedReach {
     }
 
     // May the tool lie so, for a move that ends in difficult terrain or not?
-    bool lies(const Way& way, bool slow) const {
+    bool lies(const Way& way, bool slow) {
         if (way.lies != Known::clear) {
-            for (const auto& arm : {way.tool.firstArm, way.tool.secondArm}) {
-                const ArmGround under = ground_.underArm(arm);
-                if (under.blocked) return false;
-                slow = slow || under.difficult;
-            }
-            if (way.move.pose.bend.value != 0.0) {
-                const ArmGround under = ground_.underHinge(way.tool.joint, way.tool.width);
-                if (under.blocked) return false;
-                slow = slow || under.difficult;
-            }
+            const ArmGround first = underFirstArm(way);
+            if (first.blocked) return false;
+            const ArmGround second = ground_.underArm(way.tool.secondArm);
+            if (second.blocked) return false;
+            ArmGround hinge;
+            if (way.move.pose.bend.value != 0.0)
+                hinge = ground_.underHinge(way.tool.joint, way.tool.width);
+            if (hinge.blocked) return false;
+            slow = slow || first.difficult || second.difficult || hinge.difficult;
         }
         return way.move.toolSpeed <=
                (slow || judge_.startsSlow() ? judge_.slowSpeed() : judge_.topSpeed());
     }
 
-    bool slides(const Way& way) {
-        return way.slides == Known::clear || !isImpeded(judge_.field(), way.from, judge_.terms(),
-                                                        way.path, slides_.get(), &*near_);
+    ArmGround underFirstArm(const Way& way) {
+        if (!way.isShort) return ground_.underArm(way.tool.firstArm);
+        auto& known = short_.firstArm[static_cast<std::size_t>(way.move.toolSpeed)];
+        if (!known) known = ground_.underArm(way.tool.firstArm);
+        return *known;
     }
+
+    bool slides(const Way& way) {
+        if (way.slides == Known::clear) return true;
+        const auto isFree = [&] {
+            return !isImpeded(judge_.field(), way.from, judge_.terms(), way.path, slides_.get(),
+                              &*near_);
+        };
+        if (!way.isShort) return isFree();
+        if (!short_.slides) short_.slides = isFree();
+        return *short_.slides;
+    }
+
+    /// What all ways to a place have in common that end before the tool bends.
+    struct Short {
+        std::optional<bool> slides;
+        std::array<std::optional<ArmGround>, 4> firstArm;  ///< by speed
+    };
 
     MoveJudge judge_, resting_;  ///< the second one where the mover's height is known
     ToolGround ground_;
@@ -225,6 +249,7 @@ class NotchedReach {
     Known under_ = Known::unknown;  ///< what the map says of a round base at this place
     std::vector<Way> open_;
     std::optional<Rest> rest_;
+    Short short_;
 };
 
 }  // namespace

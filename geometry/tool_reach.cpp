@@ -71,8 +71,8 @@ std::optional<Move> MovesTo::next() {
 // The way the tool points when the base does not turn first.
 Degrees MovesTo::ahead() const { return {judge_.mover().facing.value + angleOf(notch_).value}; }
 
-// None when it does not reach, stops short of the joint though the tool is bent, or the base would
-// have to turn wider than allowed.
+// None when it does not reach, or the base would have to turn wider than allowed. What lies short
+// of the joint is reached however the rest of the tool lies.
 std::optional<Move> MovesTo::bentBy(Degrees bend) const {
     const ToolPath path = toolPath(judge_.dimensions(), speed_, judge_.mover(), notch_);
     if (distance_ > path.length() + sameLength) return std::nullopt;
@@ -84,8 +84,8 @@ std::optional<Move> MovesTo::bentBy(Degrees bend) const {
         if (past < 0.0 || past > path.second + sameLength) return std::nullopt;
         travel = path.first + past;
         if (bend.value != 0.0) first.value -= asideOf(path, bend, past).value;
-    } else if (bend.value != 0.0) {
-        return std::nullopt;
+    } else if (bend.value != 0.0 && !judge_.mover().base.notched) {
+        return std::nullopt;  // of a small base other tools lead there
     }
     if (judge_.mover().base.notched &&
         std::abs(turn(first, ahead()).value) > judge_.terms().maxTurn + sameAngle)
@@ -115,11 +115,17 @@ std::vector<Move> movesTo(const MoveJudge& judge, Vec2 end) {
     return moves;
 }
 
-Move moveTowards(const MoveJudge& judge, Vec2 target) {
-    const int speed = judge.topSpeed();
+namespace {
+
+/// A pose whose end comes close to a point that no tool reaches.
+struct Towards {
+    Move move;
+    double miss = 1e30;
+};
+
+// With this tool, for a notched base.
+Towards closestTowards(const MoveJudge& judge, int speed, Vec2 target) {
     const Vec2 from = planOf(judge.mover());
-    if (!judge.mover().base.notched)
-        return moveAlong(judge, speed, angleOf(target - from), {0.0}, 1.0);
     const ToolPath path = pathOf(judge, speed, target - from);
     const double straight = ahead(judge, target - from).value;
     const double widest = judge.terms().maxTurn, most = judge.dimensions().toolMaxBend;
@@ -149,7 +155,23 @@ Move moveTowards(const MoveJudge& judge, Vec2 target) {
         for (int i = -2; i <= 2; ++i)
             for (int k = -2; k <= 2; ++k) look(rotation + step * i, bend + step * k);
     }
-    return moveAlong(judge, speed, turn({straight + bestTurn}, {0.0}), {bestBend}, bestStop);
+    return {moveAlong(judge, speed, turn({straight + bestTurn}, {0.0}), {bestBend}, bestStop),
+            best};
+}
+
+}  // namespace
+
+// A slower tool bends sooner, and may so come closer to what lies aside.
+Move moveTowards(const MoveJudge& judge, Vec2 target) {
+    if (!judge.mover().base.notched)
+        return moveAlong(judge, judge.topSpeed(), angleOf(target - planOf(judge.mover())), {0.0},
+                         1.0);
+    Towards best;
+    for (int speed = judge.topSpeed(); speed >= 1; --speed) {
+        Towards with = closestTowards(judge, speed, target);
+        if (with.miss < best.miss - sameLength) best = std::move(with);
+    }
+    return best.move;
 }
 
 }  // namespace sightline::geometry

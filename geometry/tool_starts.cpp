@@ -41,9 +41,9 @@ std::optional<Lead> leadFromEdge(const StartStretch& edge, const Path& path, Deg
     const Vec2 ahead = direction(edge.way), after = direction({edge.way.value + bend.value});
     const double deep = glm::dot(end - edge.from, ahead) + path.behind;
     double travel = deep, aside = glm::dot(end - edge.from, along);
-    if (bend.value != 0.0) {
+    if (bend.value != 0.0 && deep > path.legs.first) {
         const double past = (deep - path.legs.first) / glm::dot(ahead, after);
-        if (past <= sameLength || past > path.legs.second + sameLength) return std::nullopt;
+        if (past > path.legs.second + sameLength) return std::nullopt;
         aside -= glm::dot(after, along) * past;
         travel = path.legs.first + past;
     }
@@ -59,10 +59,10 @@ std::optional<Lead> leadFromRound(const StartStretch& round, const Path& path, D
     const double apart = glm::length(out), before = round.radius - path.behind;
     double travel = apart - before;
     Degrees way = angleOf(out);
-    if (bend.value != 0.0) {
+    if (bend.value != 0.0 && travel > path.legs.first) {
         const ToolPath legs{before + path.legs.first, path.legs.second};
         const double past = pastJoint(legs, bend, apart);
-        if (past <= sameLength || past > legs.second + sameLength) return std::nullopt;
+        if (past < 0.0 || past > legs.second + sameLength) return std::nullopt;
         way.value -= asideOf(legs, bend, past).value;
         travel = path.legs.first + past;
     }
@@ -162,49 +162,60 @@ std::vector<Move> deployingMovesTo(const MoveJudge& judge, Vec2 end) {
     return moves;
 }
 
-Move deployTowards(const MoveJudge& judge, Vec2 target) {
-    const int speed = judge.topSpeed();
+namespace {
+
+/// A move that comes close to a point, and how close.
+struct Towards {
+    Move move;
+    double miss = 1e30;
+};
+
+// From this stretch with this tool: a coarse look round the likely start, then ever finer ones.
+void lookFrom(const MoveJudge& judge, const StartStretch& stretch, int speed, Vec2 target,
+              Towards& best) {
     const Path path = pathOf(judge, speed);
     const double most = judge.dimensions().toolMaxBend;
-    Move best = moveAlong(judge, speed, {90.0}, {0.0}, 1.0);
-    double nearest = 1e30;
-    for (const StartStretch& stretch : startStretches(judge)) {
-        double share = stretch.shareFor(target), bend = 0.0, least = 1e30;
-        const auto look = [&](double there, double bent) {
-            there = std::clamp(there, 0.0, 1.0);
-            bent = std::clamp(bent, -most, most);
-            const ToolStart start = stretch.at(there);
-            const Vec2 first = direction(start.way), second = direction({start.way.value + bent});
-            const Vec2 from = start.at - first * path.behind,
-                       joint = from + first * path.legs.first;
-            const double before = std::clamp(glm::dot(target - from, first), 0.0, path.legs.first);
-            const double after =
-                std::clamp(glm::dot(target - joint, second), 0.0, path.legs.second);
-            for (const auto& [point, travel] :
-                 {std::pair{from + first * before, before},
-                  std::pair{joint + second * after, path.legs.first + after}}) {
-                const double away = glm::distance(point, target);
-                if (away < least - sameLength) least = away, share = there, bend = bent;
-                if (away >= nearest - sameLength) continue;
-                nearest = away;
-                best = moveFrom(judge, stretch, there, speed, {bent}, travel / path.legs.length());
-            }
-        };
-        const double window =
-            std::min(1.0, path.legs.length() / std::max(stretch.length(), sameLength));
-        const double middle = share;
-        for (int i = -looks; i <= looks; ++i)
-            for (int k = -looks; k <= looks; ++k)
-                look(middle + window * i / looks, most * k / looks);
-        double step = 1.0 / looks;
-        for (int round = 0; round < finer; ++round, step /= 2.0) {
-            const double there = share, bent = bend;
-            for (int i = -1; i <= 1; ++i)
-                for (int k = -1; k <= 1; ++k)
-                    look(there + window * step * i, bent + most * step * k);
+    double share = stretch.shareFor(target), bend = 0.0, least = 1e30;
+    const auto look = [&](double there, double bent) {
+        there = std::clamp(there, 0.0, 1.0);
+        bent = std::clamp(bent, -most, most);
+        const ToolStart start = stretch.at(there);
+        const Vec2 first = direction(start.way), second = direction({start.way.value + bent});
+        const Vec2 from = start.at - first * path.behind, joint = from + first * path.legs.first;
+        const double before = std::clamp(glm::dot(target - from, first), 0.0, path.legs.first);
+        const double after = std::clamp(glm::dot(target - joint, second), 0.0, path.legs.second);
+        for (const auto& [point, travel] :
+             {std::pair{from + first * before, before},
+              std::pair{joint + second * after, path.legs.first + after}}) {
+            const double away = glm::distance(point, target);
+            if (away < least - sameLength) least = away, share = there, bend = bent;
+            if (away >= best.miss - sameLength) continue;
+            best = {moveFrom(judge, stretch, there, speed, {bent}, travel / path.legs.length()),
+                    away};
         }
+    };
+    const double window =
+        std::min(1.0, path.legs.length() / std::max(stretch.length(), sameLength));
+    const double middle = share;
+    for (int i = -looks; i <= looks; ++i)
+        for (int k = -looks; k <= looks; ++k) look(middle + window * i / looks, most * k / looks);
+    double step = 1.0 / looks;
+    for (int round = 0; round < finer; ++round, step /= 2.0) {
+        const double there = share, bent = bend;
+        for (int i = -1; i <= 1; ++i)
+            for (int k = -1; k <= 1; ++k) look(there + window * step * i, bent + most * step * k);
     }
-    return best;
+}
+
+}  // namespace
+
+// A slower tool bends sooner, and may so come closer to what lies aside.
+Move deployTowards(const MoveJudge& judge, Vec2 target) {
+    Towards best{moveAlong(judge, judge.topSpeed(), {90.0}, {0.0}, 1.0)};
+    for (int speed = judge.topSpeed(); speed >= 1; --speed)
+        for (const StartStretch& stretch : startStretches(judge))
+            lookFrom(judge, stretch, speed, target, best);
+    return best.move;
 }
 
 }  // namespace sightline::geometry

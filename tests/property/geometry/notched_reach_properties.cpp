@@ -87,5 +87,46 @@ RC_GTEST_PROP(NotchedReachProperties, AWayIsKnownAsItIsSwept, ()) {
     }
 }
 
+// Turned first, bent and stopped at random; with the same turned and bent, or stopped, a little
+// elsewhere.
+Move sampledMove(const Ground& table, int i, double askew = 0.0, double later = 0.0) {
+    const auto share = [&](double step) { return std::fmod(0.5 + step * (i + 1), 1.0); };
+    const Notch notch = notchOf(table.terms.kind, table.mover.facing,
+                                {table.mover.facing.value + (i % 2 ? 90.0 : -90.0)});
+    Move move =
+        straight(1 + i % table.terms.speed, 0.0, std::clamp(share(0.819172) + later, 0.0, 1.0),
+                 174.0 * share(0.754878) - 87.0 + askew);
+    move.kind = table.terms.kind;
+    double turn = table.terms.maxTurn * (2.0 * share(0.618034) - 1.0);
+    if (table.terms.maxTurn > 0.0) turn = std::clamp(turn + askew, -90.0, 90.0);
+    if (turn != 0.0) move.rotateFirst = Degrees{table.mover.facing.value + turn};
+    move.pose.direction = {table.mover.facing.value + turn + angleOf(notch).value};
+    move.pose.contactAngle = move.pose.direction;
+    return move;
+}
+
+// What the search finds is legal, and no sampled legal move with a little play ends much nearer.
+RC_GTEST_PROP(NotchedReachProperties, TheClosestLegalMoveIsNoFartherThanASampledOne, ()) {
+    const Ground table;
+    const Vec2 target(number(8, 28), number(6, 30));
+    const auto judged = [&](const Move& move) {
+        return judgeMove(table.field, table.mover, move, table.terms, table.others, table.enemies);
+    };
+    const auto found = closestLegalMove(table.field, table.mover, target, table.terms, table.others,
+                                        table.enemies);
+    if (found) RC_ASSERT(judged(found->move).legal);
+    for (int i = 0; i < 250; ++i) {
+        const MoveVerdict verdict = judged(sampledMove(table, i));
+        if (!verdict.legal) continue;
+        const double miss = glm::distance(Vec2(verdict.end.position), target);
+        if (found && miss > found->miss - 0.35) continue;
+        const bool play = judged(sampledMove(table, i, 2.0)).legal &&
+                          judged(sampledMove(table, i, -2.0)).legal &&
+                          judged(sampledMove(table, i, 0.0, 0.04)).legal &&
+                          judged(sampledMove(table, i, 0.0, -0.04)).legal;
+        if (play) RC_FAIL("missed by " + std::to_string(found ? found->miss - miss : 99.0));
+    }
+}
+
 }  // namespace
 }  // namespace sightline::geometry::test

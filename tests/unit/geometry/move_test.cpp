@@ -265,6 +265,17 @@ TEST(SolvedMove, TurnsANotchedBaseFirst) {
     EXPECT_FALSE(bent.move.rotateFirst);
 }
 
+// What lies aside of a base that may not turn first: the shorter tool bends sooner.
+TEST(SolvedMove, ASlowerToolMayComeCloser) {
+    MoveTerms speeder = bikeTerms();
+    speeder.maxTurn = 0.0;
+    const SolvedMove wish = wishedMove(field(), bike(20, 18), {22, 19.5}, speeder);
+    EXPECT_TRUE(wish.verdict.legal);
+    EXPECT_EQ(wish.move.toolSpeed, 1);
+    EXPECT_NEAR(wish.miss, 37.5 * mm + mediumBase.width / 2 - 3 * mm - 2, 1e-3);
+    EXPECT_EQ(wishedMove(field(), bike(20, 18), {30, 18}, speeder).move.toolSpeed, 3);
+}
+
 TEST(WaysTo, EachEndsThereAndFacesAnotherWay) {
     const Vec2 target{20, 23};
     const std::vector<Move> ways = waysTo(field(), bike(20, 18), target, bikeTerms());

@@ -145,6 +145,22 @@ TEST(Reach, FindsTheClosestLegalMoveForDragging) {
     }
 }
 
+// The rest of the tool bends out of the way of a wall that a straight one would lie over.
+TEST(ClosestMove, AShortWayIsGoneThoughTheToolLiesStraightOverAWall) {
+    const Battlefield table = field({box("wall", {13.4, 10, 0}, {0.4, 1, 6}, heavyWall())});
+    MoveTerms speeder = bikeTerms();
+    speeder.maxTurn = 0.0;
+    const auto move = closestLegalMove(table, bike(10, 10), {10.8, 10}, speeder);
+    ASSERT_TRUE(move);
+    EXPECT_TRUE(move->verdict.legal);
+    EXPECT_LT(move->miss, 0.02);
+    EXPECT_NE(move->move.pose.bend.value, 0.0);
+    const Reach reach = reachOf(table, bike(10, 10), bikeTerms());
+    const int column = static_cast<int>(10.8 / reach.cell) - reach.firstColumn;
+    const int row = static_cast<int>(10.1 / reach.cell) - reach.firstRow;
+    EXPECT_TRUE(reach.legal(column, row));
+}
+
 TEST(ClosestMove, DeploysFromTheNearestStart) {
     MoveTerms terms = trooperTerms();
     terms.deployment = Deployment{{{{20, 0}, {40, 0}}}, {}};
