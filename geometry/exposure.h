@@ -13,7 +13,7 @@
 namespace sightline::geometry {
 
 /// Pairs of parts for a map, and for what is dragged: most hidden cells need no more.
-inline constexpr int mapProof = 5;
+inline constexpr int mapProof = 4;
 
 struct ExposureSettings {
     double cell = 1.0;    ///< inches along a side; at least 0.1

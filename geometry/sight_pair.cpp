@@ -6,7 +6,6 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr std::size_t mostFirst = 12;    // faces on a sample line that a patch is grown from
 constexpr std::size_t mostPatches = 16;  // in one pair
 constexpr int mostTries = 3;             // to cover rims; halving the pair is cheaper than more
 constexpr double rimsAnInch = 5.0;       // an inch of rim is as bad as so many rims
@@ -46,7 +45,7 @@ void inOrder(std::vector<Rim>& rims, const CellPair& pair) {
 
 std::optional<PairProof::Failure> PairProof::fails(std::span<const Vec3> from,
                                                    std::span<const Vec3> to, const Segment& sample,
-                                                   const Hits& hits) {
+                                                   const Hits& hits, std::size_t mostFirst) {
     const CellPair pair(from, to, sample, room_);
     patches_.clear();
     std::size_t tries = 0;

@@ -17,9 +17,10 @@ class PairProof {
         std::optional<Rim> uncovered;  ///< lines may pass here
         std::optional<Rim> middle;     ///< of the first patch, the rim nearest to the sample
     };
-    /// `sample` joins the hulls of the corners and crosses `hits`. None when all is stopped.
+    /// `sample` joins the hulls of the corners and crosses `hits`; a first patch is grown from
+    /// `mostFirst` of them at most. None when all is stopped.
     std::optional<Failure> fails(std::span<const Vec3> from, std::span<const Vec3> to,
-                                 const Segment& sample, const Hits& hits);
+                                 const Segment& sample, const Hits& hits, std::size_t mostFirst);
 
   private:
     bool isKnown(int blocker, int face) const;

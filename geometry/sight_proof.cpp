@@ -17,8 +17,10 @@ constexpr double thin = 0.3;        // of its size: a part so thin across a rim 
 constexpr double hopeless = 0.002;  // parts this small are not split again. Inches
 constexpr int searchAfterHopeless = 2;  // times the pairs that it took: a line may still be found
 constexpr int leastSearch = 100;        // thought to have taken that many at least
-constexpr int firstSlides = 8;          // of thin lines, and one more
-constexpr int pairsForASlide = 12;      // for each of so many pairs
+constexpr int firstPairs = 5;           // mostly too wide to be proved
+constexpr std::size_t fewFaces = 5, manyFaces = 12;  // that a first patch is grown from
+constexpr int firstSlides = 8;                       // of thin lines, and one more
+constexpr int pairsForASlide = 12;                   // for each of so many pairs
 
 }  // namespace
 
@@ -97,7 +99,8 @@ class Proof::Search {
     std::optional<PairProof::Failure> failsBetween(std::span<const Vec3> from,
                                                    std::span<const Vec3> to,
                                                    const Segment& sample) {
-        auto failure = pair_.fails(from, to, sample, hits_);
+        auto failure =
+            pair_.fails(from, to, sample, hits_, pairs_ <= firstPairs ? fewFaces : manyFaces);
         if (failure && failure->uncovered) tryPast(*failure->uncovered, sample);
         return failure;
     }
