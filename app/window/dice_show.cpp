@@ -179,7 +179,7 @@ void DiceShow::finish() {
 // What ends the show goes on to whom it was meant for, unless that lies hidden under the dice.
 bool DiceShow::eventFilter(QObject* watched, QEvent* event) {
     const bool pressed = event->type() == QEvent::MouseButtonPress;
-    if (!pressed && event->type() != QEvent::KeyPress) return false;
+    if (!watched->isWidgetType() || (!pressed && event->type() != QEvent::KeyPress)) return false;
     finish();
     return pressed && watched == this;
 }

@@ -1,4 +1,6 @@
 // An attack from its declaration to its wounds, answered in the attack panel.
+#include <QLabel>
+
 #include "app/window/action_bar.h"
 #include "app/window/attack_panel.h"
 #include "app/window/dice_widget.h"
@@ -94,6 +96,36 @@ TEST_F(WindowAttack, TakingDiceBackAsksBothPlayers) {
     key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_NE(session().game().digest(), seen);
     EXPECT_TRUE(recorded(engine::Happening::adjusted)) << "the record says so";
+}
+
+TEST_F(WindowAttack, EveryMeasuredRulingSaysItsMargin) {
+    declare();
+    const auto words = [&] {
+        QStringList said;
+        for (const QLabel* label : window->parts().why->findChildren<QLabel*>())
+            said << label->text();
+        return said.join(QLatin1Char('\n'));
+    };
+    int sights = 0, ranges = 0;
+    const auto& record = session().game().record();
+    for (int i = 0; i < static_cast<int>(record.size()); ++i) {
+        const engine::Ruling& ruling = record[static_cast<std::size_t>(i)];
+        const bool sight = ruling.happening == engine::Happening::lineOfSight;
+        if (!sight && ruling.happening != engine::Happening::rangeMeasured) continue;
+        window->explain(i, QRect(0, 0, 100, 20));
+        ASSERT_TRUE(window->parts().why->isVisible());
+        if (sight) {
+            EXPECT_TRUE(words().contains(QStringLiteral("visible by"))) << words().toStdString();
+            EXPECT_TRUE(words().contains(QStringLiteral("Margin")));
+        } else {
+            EXPECT_TRUE(words().contains(QStringLiteral("To the next band")));
+        }
+        (sight ? sights : ranges) += 1;
+        QTest::keyClick(window->parts().why, Qt::Key_Escape);
+        QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    EXPECT_EQ(sights, 4) << "one for each miniature of the defender";
+    EXPECT_EQ(ranges, 1);
 }
 
 TEST_F(WindowAttack, WhereToAnswerIsSaidAgainWhenThePointerLeaves) {

@@ -11,6 +11,7 @@
 #include "app/window/dice_widget.h"
 #include "app/window/die_picture.h"
 #include "app/window/record_dock.h"
+#include "app/window/why_popover.h"
 #include "ui/window_stand.h"
 
 namespace sightline::app {
@@ -118,6 +119,22 @@ TEST_F(WindowDice, AClickOnThemEndsTheShowAndAnswersNothing) {
     EXPECT_FALSE(show().isVisible());
     EXPECT_EQ(answers(), before);
     expectTrayHoldsTheRoll();
+}
+
+TEST_F(WindowDice, AClickOnThemMeansNothingThatLiesUnderThem) {
+    declare();
+    roll();
+    ASSERT_TRUE(waitUntil([this] { return show().isVisible(); }));
+    RecordDock& record = *window->parts().record;
+    const int line = static_cast<int>(session().game().record().size()) - 1;
+    const QPoint under =
+        record.list()->viewport()->mapTo(window.get(), record.lineRect(line).center());
+    ASSERT_TRUE(show().geometry().contains(under));
+    QTest::mouseClick(window->windowHandle(), Qt::LeftButton, {}, under);
+    EXPECT_FALSE(show().running());
+    EXPECT_FALSE(window->parts().why->isVisible()) << "the line was hidden";
+    QTest::mouseClick(window->windowHandle(), Qt::LeftButton, {}, under);
+    EXPECT_TRUE(window->parts().why->isVisible()) << "it is there now";
 }
 
 TEST_F(WindowDice, TakenBackAndDoneAgainTheyDoNotFly) {
