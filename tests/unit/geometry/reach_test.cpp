@@ -145,6 +145,24 @@ TEST(Reach, FindsTheClosestLegalMoveForDragging) {
     }
 }
 
+TEST(Reach, FindsTheClosestLegalMoveForDraggingANotchedBase) {
+    const Battlefield table = field({box("wall", {34, 18, 0}, {0.4, 6, 6}, heavyWall())});
+    for (const MoveKind kind : {MoveKind::standard, MoveKind::reverse, MoveKind::strafe}) {
+        MoveTerms terms = bikeTerms(2);
+        terms.kind = kind;
+        const Reach reach = reachOf(table, bike(30, 18), terms);
+        EXPECT_EQ(illegalCells(table, bike(30, 18), terms, reach), 0);
+        for (const Vec2 target : {Vec2(33.8, 18), Vec2(36, 18), Vec2(26, 14), Vec2(30, 24)}) {
+            const auto quick = closestLegalMove(table, bike(30, 18), target, terms, reach);
+            const auto thorough = closestLegalMove(table, bike(30, 18), target, terms);
+            ASSERT_TRUE(quick && thorough);
+            EXPECT_TRUE(quick->verdict.legal && thorough->verdict.legal);
+            EXPECT_LT(quick->miss, thorough->miss + 0.15) << target.x << ' ' << target.y;
+            EXPECT_LT(thorough->miss, quick->miss + 0.15) << target.x << ' ' << target.y;
+        }
+    }
+}
+
 // The rest of the tool bends out of the way of a wall that a straight one would lie over.
 TEST(ClosestMove, AShortWayIsGoneThoughTheToolLiesStraightOverAWall) {
     const Battlefield table = field({box("wall", {13.4, 10, 0}, {0.4, 1, 6}, heavyWall())});
