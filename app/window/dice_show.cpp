@@ -176,8 +176,10 @@ void DiceShow::finish() {
     emit ended();
 }
 
-// What ends the show goes on to whom it was meant for, unless that lies hidden under the dice.
+// What ends the show goes on to whom it was meant for, unless that lies hidden under the dice. In
+// a window of another size the tray would lie elsewhere.
 bool DiceShow::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == window() && event->type() == QEvent::Resize) finish();
     const bool pressed = event->type() == QEvent::MouseButtonPress;
     if (!watched->isWidgetType() || (!pressed && event->type() != QEvent::KeyPress)) return false;
     finish();

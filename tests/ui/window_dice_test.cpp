@@ -137,6 +137,16 @@ TEST_F(WindowDice, AClickOnThemMeansNothingThatLiesUnderThem) {
     EXPECT_TRUE(window->parts().why->isVisible()) << "it is there now";
 }
 
+TEST_F(WindowDice, AWindowOfAnotherSizeShowsThemLying) {
+    declare();
+    roll();
+    ASSERT_TRUE(waitUntil([this] { return show().isVisible(); }));
+    window->resize(1280, 720);
+    ASSERT_TRUE(waitUntil([this] { return window->width() == 1280; }));
+    EXPECT_FALSE(show().running());
+    expectTrayHoldsTheRoll();
+}
+
 TEST_F(WindowDice, TakenBackAndDoneAgainTheyDoNotFly) {
     declare();
     roll();
