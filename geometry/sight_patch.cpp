@@ -153,7 +153,7 @@ void Patch::moveCorners(const Skin& skin, const CellPair& pair, const Screen& sc
     for (PatchDesk::Corner& corner : desk.corners) {
         const double length = glm::length(corner.out);
         if (length < 1e-6) continue;
-        const Vec2 step = corner.out * ((pair.room - spent) / length);
+        const Vec2 step = corner.out * ((pair.room - roomSpent) / length);
         const Vec3 to =
             corner.at + screen.right * step.x + screen.up * step.y - screen.way * forward;
         // Where the rim goes on outside of the shaft it is not moved, so the step must stay

@@ -15,7 +15,7 @@
 namespace sightline::geometry {
 
 /// Of the room that is asked for, what goes elsewhere; rims are moved out by the rest. Inches.
-inline constexpr double spent = 0.0022;
+inline constexpr double roomSpent = 0.0022;
 
 /// Two cells, the shaft round them and a sample line between them.
 struct CellPair {

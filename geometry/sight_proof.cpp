@@ -136,7 +136,7 @@ class Proof::Search {
         const Widened wide = widened(corridor_, lines_, line, room_ + sightRoom);
         if (wide.radius >= room_ && corridor_.hasRoom(wide.line, room_))
             witness_ = wide.line;
-        else if (wide.radius > room_ - spent)
+        else if (wide.radius > room_ - roomSpent)
             giveUpProof();  // it has more room than rims are moved by
     }
 
