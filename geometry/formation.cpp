@@ -20,18 +20,25 @@ constexpr double coverStep = 0.5;       // inches between two such spots
 
 Vec2 planOf(const Mini& mini) { return {mini.position.x, mini.position.y}; }
 
-// Points in growing rings; the first is the centre itself.
-std::vector<Vec2> rings(Vec2 centre, int count, double firstRadius) {
-    std::vector<Vec2> points;
-    if (firstRadius == 0.0) points.push_back(centre);
-    for (int ring = firstRadius == 0.0 ? 1 : 0; ring <= count; ++ring) {
-        const double radius = firstRadius + ringStep * ring;
-        const int steps = std::max(8, static_cast<int>(2.0 * std::numbers::pi * radius / ringStep));
-        for (int i = 0; i < steps; ++i)
-            points.push_back(centre + direction({360.0 * i / steps}) * radius);
+// Points in growing rings; the first is the centre itself where the first radius is zero.
+struct Rings {
+    Vec2 centre{};
+    int count = 0;
+    double firstRadius = 0.0;
+
+    /// In order until `visit` returns true: most units stand well on the very first.
+    template <class Visit>
+    void visit(Visit visit) const {
+        if (firstRadius == 0.0 && visit(centre)) return;
+        for (int ring = firstRadius == 0.0 ? 1 : 0; ring <= count; ++ring) {
+            const double radius = firstRadius + ringStep * ring;
+            const int steps =
+                std::max(8, static_cast<int>(2.0 * std::numbers::pi * radius / ringStep));
+            for (int i = 0; i < steps; ++i)
+                if (visit(centre + direction({360.0 * i / steps}) * radius)) return;
+        }
     }
-    return points;
-}
+};
 
 class Placing {
   public:
@@ -51,14 +58,17 @@ class Placing {
         if (mini.base.notched) mini.facing = leader_.facing;
         const double touching =
             gapFree(mini) + sameLength;  // leader's centre to a follower's that touches it
-        const std::vector<Vec2> near = rings(wanted, nearRings, 0.0);
+        const Rings near{wanted, nearRings, 0.0};
         if (const auto stood = best(mini, near, mostSights)) return keep(member.key, *stood, true);
-        const std::vector<Vec2> round = rings(planOf(leader_), nearRings, touching);
+        const Rings round{planOf(leader_), nearRings, touching};
         if (const auto stood = best(mini, round, mostSightsRound))
             return keep(member.key, *stood, true);
-        for (const Vec2 spot : rings(planOf(leader_), farRings, touching))
-            if (const auto stood = standing(mini, spot)) return keep(member.key, *stood, false);
-        return keep(member.key, member.mini, false);  // no room anywhere near
+        std::optional<Mini> anywhere;
+        Rings{planOf(leader_), farRings, touching}.visit([&](Vec2 spot) {
+            anywhere = standing(mini, spot);
+            return anywhere.has_value();
+        });
+        return keep(member.key, anywhere.value_or(member.mini), false);
     }
 
     void occupy(MiniKey key, const Mini& mini) { taken_.push_back({key, mini}); }
@@ -69,26 +79,25 @@ class Placing {
     }
 
     // The first spot in cohesion; when cover is wanted the best covered of the first few.
-    std::optional<Mini> best(const Mini& mini, const std::vector<Vec2>& spots, int sights) const {
+    std::optional<Mini> best(const Mini& mini, const Rings& spots, int sights) const {
         std::optional<Mini> found;
         std::vector<Vec2> compared;
         int mostCover = -1;
-        for (const Vec2 spot : spots) {
-            if (!couldBeInCohesion(mini, spot)) continue;
+        spots.visit([&](Vec2 spot) {
+            if (!couldBeInCohesion(mini, spot)) return false;
             const bool known = std::any_of(compared.begin(), compared.end(), [&](Vec2 other) {
                 return glm::distance(other, spot) < coverStep;
             });
-            if (known) continue;
+            if (known) return false;
             const auto stood = standing(mini, spot);
-            if (!stood || !inCohesion(*stood, sights)) continue;
-            if (coverFrom_.empty()) return stood;
+            if (!stood || !inCohesion(*stood, sights)) return false;
             const int cover = coverAt(*stood);
             if (cover > mostCover) found = stood;
             mostCover = std::max(mostCover, cover);
             compared.push_back(spot);
             const bool all = mostCover == static_cast<int>(coverFrom_.size());
-            if (all || compared.size() == coverSpots) break;
-        }
+            return all || compared.size() == coverSpots;
+        });
         return found;
     }
 

@@ -41,7 +41,7 @@ class NumberMap {
         for (const Slot& slot : old)
             if (slot.round == round_) slots_[placeOf(slot.key)] = slot;
     }
-    std::vector<Slot> slots_ = std::vector<Slot>(64);
+    std::vector<Slot> slots_ = std::vector<Slot>(1024);
     std::size_t count_ = 0;
     std::uint32_t round_ = 1;
 };

@@ -43,6 +43,10 @@ void inOrder(std::vector<Rim>& rims, const CellPair& pair) {
 
 }  // namespace
 
+PairProof::PairProof(const Corridor& corridor, double room) : corridor_(corridor), room_(room) {
+    patches_.reserve(mostPatches);
+}
+
 std::optional<PairProof::Failure> PairProof::fails(std::span<const Vec3> from,
                                                    std::span<const Vec3> to, const Segment& sample,
                                                    const Hits& hits, std::size_t mostFirst) {

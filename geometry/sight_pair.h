@@ -10,7 +10,7 @@ class PairProof {
   public:
     using Hits = std::vector<Corridor::Hit>;
 
-    PairProof(const Corridor& corridor, double room) : corridor_(corridor), room_(room) {}
+    PairProof(const Corridor& corridor, double room);
 
     /// Why a pair could not be proved: both are none where not even a first patch could be grown.
     struct Failure {
