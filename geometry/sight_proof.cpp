@@ -17,7 +17,7 @@ constexpr double thin = 0.3;        // of its size: a part so thin across a rim 
 constexpr double hopeless = 0.002;  // parts this small are not split again. Inches
 constexpr int searchAfterHopeless = 2;  // times the pairs that it took: a line may still be found
 constexpr int leastSearch = 100;        // thought to have taken that many at least
-constexpr int firstPairs = 5;           // mostly too wide to be proved
+constexpr int glanceProof = 8;          // a proof of so few pairs is wanted at once
 constexpr std::size_t fewFaces = 5, manyFaces = 12;  // that a first patch is grown from
 constexpr int firstSlides = 8;                       // of thin lines, and one more
 constexpr int pairsForASlide = 12;                   // for each of so many pairs
@@ -39,6 +39,7 @@ class Proof::Search {
     Decision run(int budget) {
         Decision decision;
         decision.pairs = pairs_;
+        quick_ = budget <= glanceProof;
         while (!waiting_.empty() && decision.pairs < std::min(budget, lastPair_)) {
             const Job job = next(decision.pairs++);
             pairs_ = decision.pairs;
@@ -99,8 +100,7 @@ class Proof::Search {
     std::optional<PairProof::Failure> failsBetween(std::span<const Vec3> from,
                                                    std::span<const Vec3> to,
                                                    const Segment& sample) {
-        auto failure =
-            pair_.fails(from, to, sample, hits_, pairs_ <= firstPairs ? fewFaces : manyFaces);
+        auto failure = pair_.fails(from, to, sample, hits_, quick_ ? fewFaces : manyFaces);
         if (failure && failure->uncovered) tryPast(*failure->uncovered, sample);
         return failure;
     }
@@ -189,7 +189,7 @@ class Proof::Search {
     std::optional<Segment> witness_;
     int slides_ = 0, pairs_ = 0;
     int lastPair_ = std::numeric_limits<int>::max();
-    bool allProven_ = true;
+    bool allProven_ = true, quick_ = false;
 };
 
 Proof::Proof(const Corridor& corridor, const Silhouette& from, const Silhouette& to, double room)
