@@ -1,25 +1,15 @@
 #include "geometry/broad_phase.h"
 
-#if defined(__GNUC__)
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wconversion"
-#pragma GCC diagnostic ignored "-Wshadow"
-#pragma GCC diagnostic ignored "-Wpedantic"
-#endif
 #include <BulletCollision/BroadphaseCollision/btDbvt.h>
-#if defined(__GNUC__)
-#pragma GCC diagnostic pop
-#endif
+
+#include "geometry/bullet_vectors.h"
 
 namespace sightline::geometry {
 namespace {
 
-btVector3 bulletVector(Vec3 point) { return {point.x, point.y, point.z}; }
-Vec3 ourVector(const btVector3& point) { return {point.x(), point.y(), point.z()}; }
-
 btDbvtVolume volumeOf(const Box& box) {
     const Box padded = box.grown(contactTolerance);
-    return btDbvtVolume::FromMM(bulletVector(padded.lo), bulletVector(padded.hi));
+    return btDbvtVolume::FromMM(inBullet(padded.lo), inBullet(padded.hi));
 }
 
 }  // namespace
@@ -37,7 +27,7 @@ struct BroadPhase::Tree {
         while (!waiting.empty()) {
             const btDbvtNode* node = waiting.back();
             waiting.pop_back();
-            if (!enter(Box{ourVector(node->volume.Mins()), ourVector(node->volume.Maxs())}))
+            if (!enter(Box{fromBullet(node->volume.Mins()), fromBullet(node->volume.Maxs())}))
                 continue;
             if (node->isleaf()) {
                 found.push_back(node->dataAsInt);

@@ -1,20 +1,13 @@
 #include "geometry/dice_throw.h"
 
-#if defined(__GNUC__)
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wconversion"
-#pragma GCC diagnostic ignored "-Wshadow"
-#pragma GCC diagnostic ignored "-Wpedantic"
-#endif
 #include <btBulletDynamicsCommon.h>
-#if defined(__GNUC__)
-#pragma GCC diagnostic pop
-#endif
 
 #include <algorithm>
 #include <cmath>
 #include <memory>
 #include <random>
+
+#include "geometry/bullet_vectors.h"
 
 namespace sightline::geometry {
 namespace {
@@ -31,9 +24,6 @@ constexpr double flat = 0.9995;     // cosine of how far a lying die may lean, 1
 constexpr double onFloor = 0.02;    // inches that its centre may be too high
 constexpr double spread = 0.03;     // inches between dice before they are thrown
 constexpr double roomPerDie = 1.1;  // of the square round a die, for all to lie side by side
-
-btVector3 bullet(Vec3 point) { return {point.x, point.y, point.z}; }
-Vec3 ours(const btVector3& point) { return {point.x(), point.y(), point.z()}; }
 
 /// Numbers that are the same on every machine.
 class Chance {
@@ -61,7 +51,7 @@ std::unique_ptr<btConvexHullShape> shapeOf(DieBody body) {
     const DieForm& form = formOf(body);
     auto shape = std::make_unique<btConvexHullShape>();
     for (const Vec3 corner : form.corners)
-        shape->addPoint(bullet(corner * ((form.inner - rim) / form.inner)), false);
+        shape->addPoint(inBullet(corner * ((form.inner - rim) / form.inner)), false);
     shape->recalcLocalAabb();
     shape->setMargin(rim);
     shape->initializePolyhedralFeatures();
@@ -86,6 +76,7 @@ class Tray {
     void addSlab(Vec3 low, Vec3 high);
     void addDice();
     void addDie(std::size_t index, Vec3 at);
+    DiePose poseOf(std::size_t index) const;
     bool liesFlat(std::size_t index) const;
 
     const std::vector<DieBody>& dice_;
@@ -124,10 +115,10 @@ Tray::~Tray() {
 }
 
 void Tray::addSlab(Vec3 low, Vec3 high) {
-    auto shape = std::make_unique<btBoxShape>(bullet((high - low) / 2.0));
+    auto shape = std::make_unique<btBoxShape>(inBullet((high - low) / 2.0));
     shape->initializePolyhedralFeatures();
     btRigidBody::btRigidBodyConstructionInfo info(0.0, nullptr, shape.get());
-    info.m_startWorldTransform.setOrigin(bullet((low + high) / 2.0));
+    info.m_startWorldTransform.setOrigin(inBullet((low + high) / 2.0));
     info.m_friction = 0.6;
     info.m_restitution = 0.7;
     walls_.push_back(std::make_unique<btRigidBody>(info));
@@ -161,7 +152,7 @@ void Tray::addDie(std::size_t index, Vec3 at) {
     btVector3 inertia;
     shape->calculateLocalInertia(1.0, inertia);
     btRigidBody::btRigidBodyConstructionInfo info(1.0, nullptr, shape, inertia);
-    info.m_startWorldTransform.setOrigin(bullet(at));
+    info.m_startWorldTransform.setOrigin(inBullet(at));
     info.m_startWorldTransform.setRotation(chance_.attitude());
     info.m_friction = 0.35;
     info.m_restitution = 0.7;
@@ -183,13 +174,15 @@ void Tray::advance() {
         world_.stepSimulation(throwStep / stepsInFrame, 0);
 }
 
+DiePose Tray::poseOf(std::size_t index) const {
+    const btTransform& where = bodies_[index]->getWorldTransform();
+    const btQuaternion turn = where.getRotation();
+    return {fromBullet(where.getOrigin()), {turn.w(), turn.x(), turn.y(), turn.z()}};
+}
+
 std::vector<DiePose> Tray::poses() const {
     std::vector<DiePose> all;
-    for (const auto& body : bodies_) {
-        const btTransform& where = body->getWorldTransform();
-        const btQuaternion turn = where.getRotation();
-        all.push_back({ours(where.getOrigin()), {turn.w(), turn.x(), turn.y(), turn.z()}});
-    }
+    for (std::size_t i = 0; i < bodies_.size(); ++i) all.push_back(poseOf(i));
     return all;
 }
 
@@ -201,7 +194,7 @@ bool Tray::allStill() const {
 }
 
 bool Tray::liesFlat(std::size_t index) const {
-    const DiePose pose = poses()[index];
+    const DiePose pose = poseOf(index);
     const DieForm& form = formOf(dice_[index]);
     const Vec3 out = pose.turn * outwardOf(form, faceOnTop(dice_[index], pose));
     return out.z > flat && pose.at.z < form.inner + onFloor;
@@ -211,7 +204,7 @@ bool Tray::pushThoseThatLean() {
     bool pushed = false;
     for (std::size_t i = 0; i < bodies_.size(); ++i) {
         if (liesFlat(i)) continue;
-        const Vec3 at = ours(bodies_[i]->getWorldTransform().getOrigin());
+        const Vec3 at = fromBullet(bodies_[i]->getWorldTransform().getOrigin());
         const Vec2 inward = Vec2(size_.width, size_.depth) / 2.0 - Vec2(at);
         const Vec2 way = direction({angleOf(inward).value + chance_.between(-60.0, 60.0)});
         const double speed = chance_.between(6.0, 16.0);

@@ -12,7 +12,6 @@ namespace sightline::app {
 namespace {
 
 constexpr double groupGap = 30.0, captionGap = 3.0;
-constexpr double tallest = 50.0;                     // pixels of a die
 constexpr double dieWidth = 0.76, dieHeight = 0.86;  // inches that a lying die takes up
 constexpr int mostLines = 3;
 
