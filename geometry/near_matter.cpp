@@ -84,14 +84,12 @@ double NearMatter::measured(Vec2 point, double limit) const {
             nearest = std::min(nearest, geometry::planDistance(piece, spot, nearest));
             continue;
         }
-        piece.triangleTree.visit(
-            [&](const Box& box) { return planDistance(box, point) < nearest; },
-            [&](int index) {
-                const Triangle& triangle = piece.triangles[static_cast<std::size_t>(index)];
-                if (planDistance(boxOf(triangle), point) < nearest && mayImpede(it, triangle))
-                    nearest = std::min(nearest, geometry::planDistance(triangle, spot));
-                return nearest == 0.0;
-            });
+        const auto away = [&](const Box& box) { return planDistance(box, point); };
+        const auto ofTriangle = [&](int index) {
+            const Triangle& triangle = piece.triangles[static_cast<std::size_t>(index)];
+            return mayImpede(it, triangle) ? geometry::planDistance(triangle, spot) : anyHeight;
+        };
+        nearest = piece.triangleTree.nearest(away, ofTriangle, nearest);
     }
     return nearest;
 }

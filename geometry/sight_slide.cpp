@@ -11,15 +11,11 @@ namespace {
 constexpr std::size_t mostThings = 40;  // that push the line
 constexpr double leastStep = 5e-4;      // inches
 
-// What one near thing does to the line: its distance grows by push . (movement of the line there).
-struct Push {
-    double distance = 0.0, fraction = 0.0;
-    Vec3 push{};
-};
-
-Slope slopeOf(const Push& push) {
-    const Vec3 atFrom = push.push * (1.0 - push.fraction), atTo = push.push * push.fraction;
-    return {push.distance, {atFrom.x, atFrom.y, atFrom.z, atTo.x, atTo.y, atTo.z}};
+// What one near thing does to the line: its distance grows as the line there moves off it.
+Slope slopeOf(const Closest& near) {
+    const Vec3 push = (near.on - near.other) / near.distance;
+    const Vec3 atFrom = push * (1.0 - near.fraction), atTo = push * near.fraction;
+    return {near.distance, {atFrom.x, atFrom.y, atFrom.z, atTo.x, atTo.y, atTo.z}};
 }
 
 // Moves both ends, by `reach` at most, to where the least of the distances is greatest, as far as
@@ -57,9 +53,7 @@ Widened widened(const Corridor& corridor, const LineSource& lines, const Segment
             corridor.nearby(now.line, now.radius + 2.0 * reach, mostThings, things);
             pushes.clear();
             for (const Closest& it : things)
-                if (it.distance > sameLength)
-                    pushes.push_back(
-                        slopeOf({it.distance, it.fraction, (it.on - it.other) / it.distance}));
+                if (it.distance > sameLength) pushes.push_back(slopeOf(it));
         }
         if (pushes.empty()) break;
         const Segment next = pushed(pushes, lines, now.line, reach);
