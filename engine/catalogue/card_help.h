@@ -3,6 +3,8 @@
 #include <string>
 #include <vector>
 
+#include "engine/timing/point_id.h"
+
 namespace sightline::engine {
 
 /// Whose cards a timing point calls for, seen from whom the point is about: the unit that has the
@@ -10,7 +12,7 @@ namespace sightline::engine {
 enum class Whose { own, ally, enemy, everyone, attacker, defender, attackersSide, defendersSide };
 
 struct Moment {
-    std::string point;  ///< name of a timing point: "StartOfUnitActivation"
+    PointId point{};
     Whose whose{};
     bool operator==(const Moment&) const = default;
 };

@@ -1,6 +1,4 @@
 // When the players are reminded of what they apply by hand.
-#include <algorithm>
-
 #include "engine/catalogue/read_cards.h"
 #include "engine/timing/point_names.h"
 
@@ -30,27 +28,28 @@ bool fits(Whose whose, Subject subject) {
     return false;
 }
 
-const PointName& pointOf(const JsonAt& at, const std::string& name) {
-    const auto& points = timingPointNames();
-    const auto found = std::find_if(points.begin(), points.end(),
-                                    [&](const PointName& one) { return one.name == name; });
-    if (found != points.end()) return *found;
+PointId pointOf(const JsonAt& at, const std::string& name) {
+    if (const auto point = timingPointNamed(name)) return *point;
     std::vector<std::string> names;
-    for (const PointName& one : points) names.push_back(one.name);
+    for (const PointName& one : timingPointNames()) names.push_back(one.name);
     const std::string nearest = nearestName(name, names);
     at.refuse("\"" + name + "\" is not a timing point" +
               (nearest.empty() ? "" : " (did you mean \"" + nearest + "\"?)"));
 }
 
+const PointName& nameOf(PointId point) {
+    return timingPointNames()[static_cast<std::size_t>(point)];
+}
+
 std::vector<Moment> readMoments(const JsonAt& at) {
     std::vector<Moment> moments;
     for (const auto& [name, list] : at.members()) {
-        const PointName& point = pointOf(list, name);
+        const PointId point = pointOf(list, name);
         for (const JsonAt& item : list.list(1, whoseNames().size())) {
             const auto whose = static_cast<Whose>(readName(item, whoseNames(), "whose card it is"));
-            if (!fits(whose, point.subject))
+            if (!fits(whose, nameOf(point).subject))
                 item.refuse("\"" + item.text() + "\" says nothing at " + name);
-            moments.push_back({name, whose});
+            moments.push_back({point, whose});
         }
     }
     return moments;
@@ -60,7 +59,8 @@ std::vector<Moment> readMoments(const JsonAt& at) {
 void refuseUnits(const JsonAt& at, const std::vector<Moment>& moments) {
     for (const Moment& one : moments) {
         if (one.whose == Whose::own || one.whose == Whose::attacker || one.whose == Whose::defender)
-            at.refuse("no unit has it: ally, enemy, everyone or a side, at " + one.point);
+            at.refuse("no unit has it: ally, enemy, everyone or a side, at " +
+                      nameOf(one.point).name);
     }
 }
 

@@ -273,7 +273,7 @@ Result<Battle> setUp(const Scenario& scenario) {
     }
     auto effects = std::make_shared<Effects>();
     addKeywords(*effects);
-    addReminders(*effects);
+    addReminders(*effects, scenario);
     battle.effects = std::move(effects);
     return battle;
 }

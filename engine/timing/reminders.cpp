@@ -5,13 +5,14 @@
 #include "engine/catalogue/card_help.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/point_names.h"
+#include "engine/timing/reminder_index.h"
 
 namespace sightline::engine {
 namespace {
 
 /// What a timing point is about.
 struct Scene {
-    std::string_view point;
+    PointId point{};
     std::optional<Player> player{};
     UnitId unit{}, attacker{};
     std::function<bool(UnitId)> defends{};  ///< or may be declared; none: nobody defends
@@ -27,7 +28,7 @@ const AttackPool* poolOf(const Attack& attack) {
 
 template <class Point>
 Scene sceneOf(const Battle& battle, const Point& point) {
-    Scene scene{.point = pointName<Point>()};
+    Scene scene{.point = pointId<Point>()};
     if constexpr (std::is_same_v<Point, DeclareDefender>) {
         scene.attacker = point.attacker;
         scene.defends = [&point](UnitId one) { return point.isLegal(one); };
@@ -122,10 +123,17 @@ class Due {
     Due(const Battle& battle, Scene scene, Player player)
         : battle_(battle), scene_(std::move(scene)), player_(player) {}
 
-    std::vector<Reminded> all() {
-        for (const UnitState& unit : battle_.units) {
+    std::vector<Reminded> of(const RemindedAt& here) {
+        for (const UnitId id : here.units) {
+            const UnitState& unit = battle_.unit(id);
             if (unit.player == player_ && !unit.defeated()) look(unit);
         }
+        if (here.cards) lookAtCards();
+        return std::move(found_);
+    }
+
+  private:
+    void lookAtCards() {
         const CommandState& command = battle_.command(player_);
         if (command.played && command.faceup) look(*command.played);
         for (const CommandCard* card : command.permanent) look(*card);
@@ -136,10 +144,8 @@ class Due {
         lookAtMission();
         if (const ForceInPlay* force = battle_.forces[static_cast<std::size_t>(player_)])
             look(force->name, force->rules);
-        return std::move(found_);
     }
 
-  private:
     // A card that another one's moment is about has nothing to say. One that gives a weapon brings
     // that weapon's keywords to mind with it.
     void look(const CommandCard& card) {
@@ -259,31 +265,27 @@ void raise(Battle& battle, Player player, const Reminded& one) {
 }
 
 template <class Point>
-void addAt(Effects& effects, Player player) {
-    const auto due = [player](const Battle& battle, const Point& point) {
-        return Due(battle, sceneOf(battle, point), player).all();
-    };
-    Effect<Point> effect;
-    effect.controller = player;
-    effect.applies = [due](const Battle& battle, const Point& point) {
-        return !due(battle, point).empty();
-    };
-    effect.resolve = [due, player](Battle& battle, Point& point) -> Task<void> {
-        for (const Reminded& one : due(battle, point)) raise(battle, player, one);
+void addAt(Effects& effects, Player player, const RemindedAt& here) {
+    if (here.nothing()) return;
+    effects.add<Point>(player, [player, here](Battle& battle, Point& point) -> Task<void> {
+        for (const Reminded& one : Due(battle, sceneOf(battle, point), player).of(here))
+            raise(battle, player, one);
         co_return;
-    };
-    effects.add(std::move(effect));
+    });
 }
 
 template <class... Points>
-void addAtEach(Effects& effects, Player player, TimingPoints<Points...>) {
-    (addAt<Points>(effects, player), ...);
+void addAtEach(Effects& effects, Player player, const ReminderIndex& index,
+               TimingPoints<Points...>) {
+    (addAt<Points>(effects, player, index.at(pointId<Points>())), ...);
 }
 
 }  // namespace
 
-void addReminders(Effects& effects) {
-    for (const Player player : {Player::blue, Player::red}) addAtEach(effects, player, AppendixE{});
+void addReminders(Effects& effects, const Scenario& scenario) {
+    const ReminderIndex index(scenario);
+    for (const Player player : {Player::blue, Player::red})
+        addAtEach(effects, player, index, AppendixE{});
 }
 
 }  // namespace sightline::engine

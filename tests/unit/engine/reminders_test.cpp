@@ -9,21 +9,29 @@
 #include "engine/catalogue/card_help.h"
 #include "engine/conversation/view_of.h"
 #include "engine/timing/point_names.h"
+#include "engine/timing/reminder_index.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {
 namespace {
 
+/// At a timing point by its name; without one never.
+std::vector<Moment> moments(const std::string& point, Whose whose) {
+    if (point.empty()) return {};
+    return {{timingPointNamed(point).value(), whose}};
+}
+
 KeywordText keyword(const std::string& name, const std::string& point, Whose whose) {
     KeywordText made;
     made.name = name;
-    made.help = std::make_shared<CardHelp>(CardHelp{"does " + name + ".", 46, {{point, whose}}});
+    made.help =
+        std::make_shared<CardHelp>(CardHelp{"does " + name + ".", 46, moments(point, whose)});
     return made;
 }
 
-std::shared_ptr<const Effects> reminders() {
+std::shared_ptr<const Effects> reminders(const Scenario& scenario) {
     auto effects = std::make_shared<Effects>();
-    addReminders(*effects);
+    addReminders(*effects, scenario);
     return effects;
 }
 
@@ -45,7 +53,7 @@ bool redActs(const Question& one) { return one.ask == Ask::chooseAction && one.u
 TEST(Reminders, ComeAtTheirTimingPointForTheUnitThatActs) {
     Scenario scenario = shootOut();
     scenario.units[0].card.keywords = {keyword("Inspire", "EndOfUnitActivation", Whose::own)};
-    Play play(scenario, reminders());
+    Play play(scenario, reminders(scenario));
     ASSERT_TRUE(play.until(Ask::chooseAction));
     ASSERT_EQ(play.question()->unit, UnitId{0});
     EXPECT_EQ(told(play.battle.log), 0) << "its activation has not ended yet";
@@ -69,7 +77,7 @@ TEST(Reminders, AreNotForWhatTheGameApplies) {
     Scenario scenario = shootOut();
     scenario.units[0].card.keywords = {keyword("Inspire", "EndOfUnitActivation", Whose::own)};
     scenario.units[0].card.keywords[0].automated = true;
-    Play play(scenario, reminders());
+    Play play(scenario, reminders(scenario));
     while (play.question()) play.step();
     EXPECT_EQ(told(play.battle.log), 0);
 }
@@ -78,7 +86,7 @@ TEST(Reminders, TellAlliesAndEnemiesOfAnotherUnitsMoment) {
     Scenario scenario = skirmish();
     scenario.units[1].card.keywords = {keyword("Ruthless", "StartOfUnitActivation", Whose::ally)};
     scenario.units[5].card.keywords = {keyword("Jam", "StartOfUnitActivation", Whose::enemy)};
-    Play play(scenario, reminders());
+    Play play(scenario, reminders(scenario));
     ASSERT_TRUE(play.until(Ask::chooseAction));
     ASSERT_EQ(play.battle.unit(play.question()->unit).player, Player::blue);
     EXPECT_EQ(told(play.battle.log, 1, "Ruthless"), 1);
@@ -99,7 +107,7 @@ TEST(Reminders, SpeakOfTheWeaponsInThePoolAndOfTheDefender) {
     scenario.units[1].card.keywords = {keyword("Armor", "ModifyAttackDice", Whose::defender)};
     scenario.units[1].card.weapons[1].keywords = {
         keyword("Ram", "ModifyAttackDice", Whose::attacker)};
-    Play play(scenario, reminders());
+    Play play(scenario, reminders(scenario));
     ASSERT_TRUE(play.until([&](const Question&) { return told(play.battle.log) > 0; }));
     EXPECT_EQ(told(play.battle.log, 0, "Impact"), 1) << "once, however many rifles";
     EXPECT_EQ(told(play.battle.log, 0, "Duel"), 0) << "nobody fights in melee";
@@ -113,7 +121,7 @@ TEST(Reminders, AreNotForDefeatedUnits) {
         scenario.units[static_cast<std::size_t>(unit)].card.keywords = {
             keyword("Reliable", "EndOfActivationPhase", Whose::everyone)};
     }
-    Play play(scenario, reminders());
+    Play play(scenario, reminders(scenario));
     ASSERT_TRUE(play.until(Ask::chooseAction));
     for (const MiniId mini : std::vector<MiniId>(play.battle.unit(UnitId{2}).minis))
         play.battle.removeDefeated(mini);
@@ -133,7 +141,7 @@ TEST(Reminders, SpeakOfCardsThatCanStillBeUsed) {
          {},
          nullptr,
          {keyword("Cycle", "EndOfUnitActivation", Whose::own)}}};
-    Play play(scenario, reminders());
+    Play play(scenario, reminders(scenario));
     ASSERT_TRUE(play.until(Ask::chooseAction));
     EXPECT_EQ(told(play.battle.log, 0, "Ready Card"), 1);
     EXPECT_EQ(told(play.battle.log, 0, "Used Card"), 0);
@@ -149,7 +157,7 @@ TEST(Reminders, SpeakOfTheCommandCardThatWasRevealed) {
             card.help = keyword("", "CommandCardEffect", Whose::ally).help;
         }
     }
-    Play play(scenario, reminders());
+    Play play(scenario, reminders(scenario));
     ASSERT_TRUE(play.until(Ask::playCommandCard));
     EXPECT_EQ(told(play.battle.log), 0) << "cards in the hand are secret";
     while (play.question()->ask == Ask::playCommandCard) play.step();
@@ -167,7 +175,7 @@ TEST(Reminders, GoOnForCommandCardsThatStayInPlay) {
         card.permanent = true;
         card.help = keyword("", "StartOfActivationPhase", Whose::everyone).help;
     }
-    Play play(scenario, reminders());
+    Play play(scenario, reminders(scenario));
     ASSERT_TRUE(play.until(Ask::chooseUnitToActivate));
     const std::string first = play.battle.command(Player::blue).played->name;
     EXPECT_EQ(told(play.battle.log, UnitId{}.value, first), 1);
@@ -184,7 +192,7 @@ TEST(Reminders, OfOneCommandCardAreNotForTheMomentOfAnother) {
         card.permanent = true;
         card.help = keyword("", "CommandCardEffect", Whose::ally).help;
     }
-    Play play(scenario, reminders());
+    Play play(scenario, reminders(scenario));
     ASSERT_TRUE(play.until(Ask::chooseUnitToActivate));
     const std::string first = play.battle.command(Player::blue).played->name;
     ASSERT_TRUE(play.until([&](const Question& asked) {
@@ -200,7 +208,7 @@ TEST(Reminders, TellOfTheWeaponThatACommandCardGives) {
         card.help = keyword("", "EndOfUnitActivation", Whose::ally).help;
         card.weapon = Weapon{.name = "Cannon", .dice = {}, .keywords = {keyword("Blast", "", {})}};
     }
-    Play play(scenario, reminders());
+    Play play(scenario, reminders(scenario));
     ASSERT_TRUE(play.until([&](const Question&) { return told(play.battle.log) > 0; }));
     const std::string name = play.battle.command(Player::blue).played->name;
     EXPECT_EQ(told(play.battle.log, UnitId{}.value, name + ": "), 1);
@@ -211,8 +219,8 @@ TEST(Reminders, OfCardsInTheHandAreForTheirPlayersEyes) {
     Scenario scenario = commandedSkirmish();
     CommandCard& secret = scenario.commandHands[0].back();
     secret.help = keyword("", "", {}).help;
-    secret.momentsInHand = {{"StartOfCommandPhase", Whose::everyone}};
-    Play play(scenario, reminders());
+    secret.momentsInHand = moments("StartOfCommandPhase", Whose::everyone);
+    Play play(scenario, reminders(scenario));
     ASSERT_TRUE(play.until(Ask::playCommandCard));
     EXPECT_EQ(told(play.battle.log), 0) << "the record is open to both";
     ASSERT_EQ(viewOf(play.battle, Player::blue).reminders.size(), 1U);
@@ -223,7 +231,7 @@ TEST(Reminders, OfCardsInTheHandAreForTheirPlayersEyes) {
 BattleCard cardByHand(const std::string& point, Whose whose, int from = 1, int to = 99) {
     BattleCard card = battleCard("Payload", BattleCardKind::objective);
     card.scoring.clear();
-    card.byHand = {{{"count the carts", 0, {{point, whose}}}, from, to}};
+    card.byHand = {{{"count the carts", 0, moments(point, whose)}, from, to}};
     return card;
 }
 
@@ -231,7 +239,7 @@ TEST(Reminders, OfTheObjectiveComeOnceForBothPlayers) {
     Scenario scenario = skirmish();
     scenario.mission =
         Scenario::Mission{cardByHand("StartOfEndPhase", Whose::everyone), {}, TableSide::near};
-    Play play(scenario, reminders());
+    Play play(scenario, reminders(scenario));
     while (play.question() && play.battle.round < 3) play.step();
     EXPECT_EQ(told(play.battle.log), 2);
 }
@@ -240,7 +248,7 @@ TEST(Reminders, OfALineAreForItsRounds) {
     Scenario scenario = skirmish();
     scenario.mission =
         Scenario::Mission{cardByHand("StartOfEndPhase", Whose::everyone, 2, 2), {}, {}};
-    Play play(scenario, reminders());
+    Play play(scenario, reminders(scenario));
     while (play.question() && play.battle.round < 2) play.step();
     EXPECT_EQ(told(play.battle.log), 0);
     while (play.question() && play.battle.round < 4) play.step();
@@ -249,8 +257,9 @@ TEST(Reminders, OfALineAreForItsRounds) {
 
 TEST(Reminders, SpeakOfTheBattleForceOfThePlayerWhoHasOne) {
     Scenario scenario = skirmish();
-    scenario.forces[1] = {"Clan Kryze", {{{"keep tokens", 0, {{"RemoveTokens", Whose::ally}}}}}};
-    Play play(scenario, reminders());
+    scenario.forces[1] = {"Clan Kryze",
+                          {{{"keep tokens", 0, moments("RemoveTokens", Whose::ally)}}}};
+    Play play(scenario, reminders(scenario));
     while (play.question() && play.battle.round == 1) play.step();
     EXPECT_EQ(told(play.battle.log), 1) << "red's units are one moment";
     const auto line = std::find_if(play.battle.log.begin(), play.battle.log.end(),
@@ -265,7 +274,7 @@ TEST(Scoring, OfACardThatTheGameDoesNotScoreIsCountedByItsPlayer) {
     card.scoredByHand = true;
     card.scoredFrom = 2;
     scenario.mission = Scenario::Mission{card, {}, TableSide::near};
-    Play play(scenario, reminders());
+    Play play(scenario, reminders(scenario));
     ASSERT_TRUE(play.until(Ask::scoreByHand));
     EXPECT_EQ(play.battle.round, 2) << "in round 1 there is nothing to score";
     EXPECT_EQ(play.question()->player, Player::blue);
@@ -287,7 +296,7 @@ TEST(AttackByHand, WaitsForWhatThePlayersAreRemindedOf) {
     scenario.units[0].card.weapons[1].keywords = {
         keyword("Impact", "ModifyAttackDice", Whose::attacker)};
     scenario.units[1].card.keywords = {keyword("Impervious", "ModifyDefenseDice", Whose::defender)};
-    Play play(scenario, reminders());
+    Play play(scenario, reminders(scenario));
     play.shows = [](Die die) { return isAttack(die) ? Face::hit : Face::block; };
     ASSERT_TRUE(play.until(Ask::applyByHand));
     EXPECT_EQ(play.battle.attack->step, AttackStep::modifyAttackDice);
@@ -313,7 +322,8 @@ TEST(AttackByHand, WaitsForWhatThePlayersAreRemindedOf) {
 }
 
 TEST(AttackByHand, GoesOnWhereNothingIsByHand) {
-    Play play(shootOut(), reminders());
+    const Scenario scenario = shootOut();
+    Play play(scenario, reminders(scenario));
     bool waited = false;
     while (play.question()) {
         waited = waited || play.question()->ask == Ask::applyByHand;
@@ -325,7 +335,7 @@ TEST(AttackByHand, GoesOnWhereNothingIsByHand) {
 TEST(Reminders, StandInTheViewUntilTheNextAnswer) {
     Scenario scenario = shootOut();
     scenario.units[0].card.keywords = {keyword("Scout", "StartOfMakeActions", Whose::own)};
-    Play play(scenario, reminders());
+    Play play(scenario, reminders(scenario));
     ASSERT_TRUE(play.until(Ask::chooseAction));
     for (const Player player : {Player::blue, Player::red}) {
         const View view = viewOf(play.battle, player);
@@ -344,6 +354,87 @@ TEST(Reminders, ComeInEveryGameThatIsSetUp) {
     ASSERT_TRUE(battle);
     ASSERT_NE(battle->effects, nullptr);
     EXPECT_FALSE(battle->effects->at<StartOfMakeActions>().empty());
+}
+
+/// What could be reminded of at the end of an activation.
+RemindedAt atTheEnd(const Scenario& scenario) {
+    return ReminderIndex(scenario).at(pointId<EndOfUnitActivation>());
+}
+
+TEST(ReminderIndex, NamesTheUnitsWhoseMomentItIs) {
+    Scenario scenario = skirmish();
+    const auto inspire = keyword("Inspire", "EndOfUnitActivation", Whose::own);
+    scenario.units[1].card.keywords = {inspire};
+    scenario.units[2].card.weapons[0].keywords = {inspire};
+    scenario.units[5].cards = {{"Radio", CardUse::unlimited, {}, inspire.help, {}}};
+    EXPECT_EQ(atTheEnd(scenario).units, (std::vector{UnitId{1}, UnitId{2}, UnitId{5}}));
+    EXPECT_FALSE(atTheEnd(scenario).cards);
+    EXPECT_TRUE(ReminderIndex(scenario).at(pointId<Rally>()).nothing());
+}
+
+TEST(ReminderIndex, KnowsTheCardOfAUnitThatLostAnother) {
+    Scenario scenario = skirmish();
+    UnitCard left = scenario.units[0].card;
+    left.keywords = {keyword("Inspire", "EndOfUnitActivation", Whose::own)};
+    scenario.units[0].without = {{{"Medic"}, left}};
+    EXPECT_EQ(atTheEnd(scenario).units, std::vector{UnitId{0}});
+}
+
+TEST(ReminderIndex, KnowsEveryCardThatMayComeIntoPlay) {
+    const std::string end = "EndOfUnitActivation";
+    Scenario hand = commandedSkirmish();
+    EXPECT_TRUE(atTheEnd(hand).nothing());
+    hand.commandHands[1].back().momentsInHand = moments(end, Whose::ally);
+    EXPECT_TRUE(atTheEnd(hand).cards);
+
+    Scenario played = commandedSkirmish();
+    played.commandHands[1].back().automated = false;
+    played.commandHands[1].back().help = keyword("", end, Whose::ally).help;
+    EXPECT_TRUE(atTheEnd(played).cards);
+    played.commandHands[1].back().automated = true;
+    EXPECT_FALSE(atTheEnd(played).cards) << "the game applies it";
+
+    Scenario deck = skirmish();
+    deck.battleDecks[0] = {cardByHand(end, Whose::ally)};
+    EXPECT_TRUE(atTheEnd(deck).cards);
+
+    Scenario table = skirmish();
+    table.mission = Scenario::Mission{
+        battleCard("Payload", BattleCardKind::objective), cardByHand(end, Whose::ally), {}};
+    EXPECT_TRUE(atTheEnd(table).cards);
+
+    Scenario force = skirmish();
+    force.forces[1] = {"Clan Kryze", {{{"keep tokens", 0, moments(end, Whose::ally)}}}};
+    EXPECT_TRUE(atTheEnd(force).cards);
+}
+
+TEST(Reminders, AddNoEffectWhereNothingWaits) {
+    Scenario scenario = shootOut();
+    scenario.units[0].card.keywords = {keyword("Scout", "StartOfMakeActions", Whose::own)};
+    const auto effects = reminders(scenario);
+    EXPECT_EQ(effects->at<StartOfMakeActions>().size(), 2U) << "one for each player";
+    EXPECT_TRUE(effects->at<EndOfUnitActivation>().empty());
+}
+
+TEST(Reminders, FollowUnitsWhosePlayersChangeColours) {
+    Scenario scenario = shootOut();
+    scenario.units[0].card.keywords = {keyword("Inspire", "EndOfUnitActivation", Whose::own)};
+    Play play(scenario, reminders(scenario));
+    play.battle.unit(UnitId{0}).player = Player::red;
+    play.battle.unit(UnitId{1}).player = Player::blue;
+    while (play.question() && told(play.battle.log) == 0) play.step();
+    const auto line = std::find_if(play.battle.log.begin(), play.battle.log.end(),
+                                   [](auto& one) { return one.happening == Happening::reminded; });
+    ASSERT_NE(line, play.battle.log.end());
+    EXPECT_EQ(line->unit, UnitId{0});
+    EXPECT_EQ(line->player, Player::red);
+}
+
+TEST(TimingPointNames, NameTheirPlaceInAppendixE) {
+    EXPECT_EQ(timingPointNamed("MissionBuilt"), PointId{0});
+    EXPECT_EQ(timingPointNamed("EndOfEndPhase"), pointId<EndOfEndPhase>());
+    EXPECT_EQ(timingPointNamed("Rally"), pointId<Rally>());
+    EXPECT_EQ(timingPointNamed("Raly"), std::nullopt);
 }
 
 TEST(TimingPointNames, AreThoseOfTheirTypes) {
