@@ -5,6 +5,7 @@
 
 #include "geometry/obscured.h"
 #include "geometry/range.h"
+#include "geometry/rest.h"
 #include "geometry/ruler.h"
 
 namespace sightline::geometry {
@@ -115,7 +116,8 @@ class Placing {
     // Standing there if that is legal; the leader's storey is meant.
     std::optional<Mini> standing(Mini mini, Vec2 spot) const {
         mini.position = Vec3(spot, leader_.position.z);
-        const Placement placement = judgePlacement(field_, mini, terms_, taken_, forbidden_);
+        const Placement placement = judgeRest(field_, mini, terms_, mini.position.z + mini.height,
+                                              taken_, forbidden_, Objecting::once);
         if (!placement.legal) return std::nullopt;
         mini.position.z = placement.z;
         return mini;

@@ -48,6 +48,27 @@ bool startsAt(const Outline& base, Vec2 start, Vec2 way) {
     return std::abs(turn(angleOf(out), angleOf(way)).value) <= flush;
 }
 
+// On the highest floor where its z is not known.
+Mini standing(const Battlefield& field, Mini mover) {
+    if (!std::isfinite(mover.position.z))
+        mover.position.z = field.surfaceUnder(outlineOf(mover)).top;
+    return mover;
+}
+
+// Deploying: the mover thought behind the tool's first end.
+Mini behindTool(const Dimensions& dimensions, Mini mover, const MoveTerms& terms, Vec2 start,
+                Degrees toolDirection) {
+    const Deployment& from = *terms.deployment;
+    const Vec2 way = direction(toolDirection);
+    if (terms.kind != MoveKind::strafe)
+        mover.facing =
+            turn(toolDirection, angleOf(notchOf(terms.kind, mover.facing, toolDirection)));
+    const Notch notch = notchOf(terms.kind, mover.facing, toolDirection);
+    const double z = from.transport ? from.transport->position.z : 0.0;
+    mover.position = Vec3(start - way * reachOfBase(dimensions, mover.base, notch), z);
+    return mover;
+}
+
 }  // namespace
 
 Notch notchOf(MoveKind kind, Degrees facing, Degrees toolDirection) {
@@ -58,9 +79,11 @@ Notch notchOf(MoveKind kind, Degrees facing, Degrees toolDirection) {
 
 MoveJudge::MoveJudge(const Battlefield& field, const Mini& mover, const MoveTerms& terms,
                      std::span<const PlacedMini> others, std::span<const PlacedMini> forbidden)
-    : field_(field), mover_(mover), terms_(terms), others_(others), forbidden_(forbidden) {
-    if (!std::isfinite(mover_.position.z))
-        mover_.position.z = field.surfaceUnder(outlineOf(mover_)).top;
+    : field_(field),
+      mover_(standing(field, mover)),
+      terms_(terms),
+      others_(others),
+      forbidden_(forbidden) {
     const int tools = static_cast<int>(field.dimensions().toolLength.size());
     speed_ = std::clamp(terms.speed, 0, tools);
     if (terms.kind == MoveKind::climb) speed_ = std::min(speed_, 1);
@@ -160,14 +183,7 @@ void MoveJudge::judgeLaid(const Move& move, MoveVerdict& verdict, Objecting obje
 
 MoveJudge MoveJudge::behind(Vec2 start, Degrees toolDirection) const {
     MoveJudge judge = *this;
-    const Deployment& from = *terms_.deployment;
-    const Vec2 way = direction(toolDirection);
-    if (terms_.kind != MoveKind::strafe)
-        judge.mover_.facing =
-            turn(toolDirection, angleOf(notchOf(terms_.kind, mover_.facing, toolDirection)));
-    const Notch notch = notchOf(terms_.kind, judge.mover_.facing, toolDirection);
-    const double z = from.transport ? from.transport->position.z : 0.0;
-    judge.mover_.position = Vec3(start - way * reachOfBase(dimensions(), mover_.base, notch), z);
+    judge.mover_ = behindTool(dimensions(), mover_, terms_, start, toolDirection);
     return judge;
 }
 
@@ -364,6 +380,29 @@ MoveVerdict judgeMove(const Battlefield& field, const Mini& mover, const Move& m
                       const MoveTerms& terms, std::span<const PlacedMini> others,
                       std::span<const PlacedMini> forbidden) {
     return MoveJudge(field, mover, terms, others, forbidden).judge(move);
+}
+
+MadeMove makeMove(const Battlefield& field, const Mini& mover, const Move& move,
+                  const MoveTerms& terms) {
+    const Dimensions& dimensions = field.dimensions();
+    const bool pivots = terms.kind == MoveKind::pivot;
+    Mini before = standing(field, mover);
+    if (terms.deployment && !pivots)
+        before = behindTool(dimensions, before, terms, move.start.value_or(Vec2(0.0)),
+                            move.pose.direction);
+    const Degrees facing = move.rotateFirst.value_or(before.facing);
+    MadeMove made{before, {}};
+    made.end.facing = facing;
+    if (!pivots) {
+        const int tool = std::clamp(move.toolSpeed, 1, 3);
+        const Notch notch = notchOf(terms.kind, facing, move.pose.direction);
+        const ToolStop stop = stopOnTool(dimensions, tool, before, move.pose, notch);
+        made.tool = toolShape(dimensions, tool, before, move.pose, notch);
+        made.end.facing = stop.facing;
+        made.end.position = Vec3(move.end.value_or(stop.centre), before.position.z);
+    }
+    made.end.position.z = restingHeight(field, made.end, before.position.z + terms.maxClimb);
+    return made;
 }
 
 }  // namespace sightline::geometry

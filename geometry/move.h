@@ -58,6 +58,16 @@ MoveVerdict judgeMove(const Battlefield& field, const Mini& mover, const Move& m
                       const MoveTerms& terms, std::span<const PlacedMini> others = {},
                       std::span<const PlacedMini> forbidden = {});
 
+/// Where a legal move leaves the leader, and the tool that it lay along.
+struct MadeMove {
+    Mini end{};
+    ToolShape tool{};
+};
+/// Carries out a move that `judgeMove` calls legal: what its verdict has as `end` and `tool`, without
+/// judging it again.
+MadeMove makeMove(const Battlefield& field, const Mini& mover, const Move& move,
+                  const MoveTerms& terms);
+
 /// The move that brings the leader closest to `target`: direction and bend solved, the slowest tool
 /// that reaches. `verdict` tells whether the wish itself is legal; `legal` is the nearest move that is.
 struct SolvedMove {

@@ -19,17 +19,27 @@ struct Judging {
     const Battlefield& field;
     const Mini& mini;
     const PlacementTerms& terms;
+    Objecting objecting = Objecting::fully;
     Outline outline{};
     Outline resting{};  ///< what of it presses on a floor: all but a hair of the rim
     std::vector<const Piece*> pieces{};
     Placement result{};
 
-    void object(Fault fault, std::string text, const Piece* piece = nullptr) {
-        Objection objection{fault, {}, {}, std::move(text)};
+    /// One objection is enough for a search.
+    bool isSettled() const { return objecting == Objecting::once && !result.objections.empty(); }
+    /// Words that nobody will read are not made.
+    template <class Words>
+    void object(Fault fault, const Words& words, const Piece* piece = nullptr) {
+        Objection objection{fault, {}, {}, {}};
+        if (objecting == Objecting::fully) objection.text = words();
         if (piece) objection.piece = piece->info.id;
         result.objections.push_back(std::move(objection));
     }
 };
+
+Outline restingPart(const Outline& base) {
+    return {base.a, base.b, std::max(0.0, base.radius - contactTolerance)};
+}
 
 // p. 24: no part of a base may end outside the battlefield.
 void judgeTableEdge(Judging& it) {
@@ -37,7 +47,8 @@ void judgeTableEdge(Judging& it) {
     const Vec2 lo = glm::min(it.outline.a, it.outline.b) - Vec2(it.outline.radius);
     const Vec2 hi = glm::max(it.outline.a, it.outline.b) + Vec2(it.outline.radius);
     const double over = std::max({-lo.x, -lo.y, hi.x - table.width, hi.y - table.depth});
-    if (over > sameLength) it.object(Fault::offTable, inches(over) + " over the table's edge");
+    if (over > sameLength)
+        it.object(Fault::offTable, [&] { return inches(over) + " over the table's edge"; });
 }
 
 // p. 5: miniatures do not rest on each other.
@@ -50,15 +61,20 @@ void judgeOthers(Judging& it, std::span<const PlacedMini> others,
         if (body.bottom >= top || body.top <= bottom) continue;
         const double depth = overlapDepth(it.outline, body.outline);
         if (depth <= contactTolerance) continue;
-        it.object(Fault::overlapsMini, "overlaps another miniature by " + inches(depth));
+        it.object(Fault::overlapsMini,
+                  [&] { return "overlaps another miniature by " + inches(depth); });
         it.result.objections.back().mini = other.key;
+        if (it.isSettled()) return;
     }
     Mini here = it.mini;
     here.position.z = it.result.z;
     for (const PlacedMini& other : forbidden) {
         if (!inBaseContact(here, other.mini)) continue;
-        it.object(Fault::touchesForbidden, "in contact with a miniature that may not be touched");
+        it.object(Fault::touchesForbidden, [] {
+            return std::string("in contact with a miniature that may not be touched");
+        });
         it.result.objections.back().mini = other.key;
+        if (it.isSettled()) return;
     }
 }
 
@@ -70,13 +86,14 @@ void judgeRoom(Judging& it) {
         if (inTheWay(*piece, it.outline, it.result.z, top) < 0 &&
             !isWithin(*piece, Vec3(centre, it.result.z)))
             continue;
-        it.object(Fault::partlyOnTerrain, "no room: " + called(*piece) + " stands in the way",
-                  piece);
+        it.object(
+            Fault::partlyOnTerrain,
+            [&] { return "no room: " + called(*piece) + " stands in the way"; }, piece);
     }
 }
 
 // p. 12: a base on an obstacle must be wholly on it.
-void judgeFit(Judging& it, Objecting objecting, Footholds* footholds) {
+void judgeFit(Judging& it, Footholds* footholds) {
     const Piece* under = nullptr;
     for (const Piece* piece : it.pieces) {
         // Only obstacles must be stood on wholly; what may overhang can tip off anything.
@@ -87,20 +104,25 @@ void judgeFit(Judging& it, Objecting objecting, Footholds* footholds) {
     if (!under) return;
     if (!it.terms.mayOverhang) {
         if (!carriesAll(it.pieces, it.outline, it.result.z))
-            it.object(Fault::partlyOnTerrain,
-                      "partly on " + called(*under) + ", must be wholly on it or wholly off",
-                      under);
+            it.object(
+                Fault::partlyOnTerrain,
+                [&] {
+                    return "partly on " + called(*under) + ", must be wholly on it or wholly off";
+                },
+                under);
         return;
     }
-    Footholds* known = objecting == Objecting::once ? footholds : nullptr;
+    Footholds* known = it.objecting == Objecting::once ? footholds : nullptr;
     const Degrees limit{std::min(it.terms.maxTilt + sameLength, upright)};
     if (leansAtMost(it.pieces, it.outline, it.result.z, limit, known)) return;
-    if (objecting == Objecting::once) return it.object(Fault::unstable, "leans too far", under);
-    const Degrees lean = restingPlane(it.pieces, it.outline, it.result.z).lean();
-    char most[48], leans[48];
-    std::snprintf(leans, sizeof leans, "leans %.0f degrees on ", lean.value);
-    std::snprintf(most, sizeof most, ", at most %.0f", it.terms.maxTilt);
-    it.object(Fault::unstable, leans + called(*under) + most, under);
+    const auto words = [&] {
+        const Degrees lean = restingPlane(it.pieces, it.outline, it.result.z).lean();
+        char most[48], leans[48];
+        std::snprintf(leans, sizeof leans, "leans %.0f degrees on ", lean.value);
+        std::snprintf(most, sizeof most, ", at most %.0f", it.terms.maxTilt);
+        return leans + called(*under) + most;
+    };
+    it.object(Fault::unstable, words, under);
 }
 
 void judgeTerrain(Judging& it) {
@@ -112,10 +134,19 @@ void judgeTerrain(Judging& it) {
                          [&](const Piece* piece) { return piece->info.id == stood.piece; });
         const Piece* piece = *found;
         if (stood.movement == Movement::impassable && !it.terms.mayEndOnImpassable)
-            it.object(Fault::onImpassable, "on impassable " + called(*piece), piece);
+            it.object(
+                Fault::onImpassable, [&] { return "on impassable " + called(*piece); }, piece);
         if (stood.kind == Kind::barricade && !it.terms.mayRestOnBarricade)
-            it.object(Fault::onBarricade, "overlaps the barricade " + called(*piece), piece);
+            it.object(
+                Fault::onBarricade, [&] { return "overlaps the barricade " + called(*piece); },
+                piece);
     }
+}
+
+// Floors above it are roofs.
+double storeyOf(const Mini& mini) {
+    const double z = mini.position.z;
+    return std::isfinite(z) ? z + mini.height : anyHeight;
 }
 
 }  // namespace
@@ -155,21 +186,17 @@ Placement judgeRest(const Battlefield& field, const Mini& mini, const PlacementT
                     double below, std::span<const PlacedMini> others,
                     std::span<const PlacedMini> forbidden, Objecting objecting,
                     Footholds* footholds) {
-    Judging it{field, mini, terms};
-    const Outline outline = outlineOf(mini);
-    it.outline = {outline.a, outline.b, outline.radius};
+    Judging it{field, mini, terms, objecting};
+    it.outline = outlineOf(mini);
     it.pieces = piecesAt(field, it.outline);
     std::erase_if(it.pieces, [](const Piece* piece) { return !lifts(*piece); });
-    it.resting = {outline.a, outline.b, std::max(0.0, outline.radius - contactTolerance)};
+    it.resting = restingPart(it.outline);
     it.result.z = it.pieces.empty() ? 0.0 : field.surfaceUnder(it.resting, below).top;
-    const auto goesOn = [&] {
-        return objecting == Objecting::fully || it.result.objections.empty();
-    };
     judgeTableEdge(it);
-    if (goesOn()) judgeOthers(it, others, forbidden);
-    if (goesOn()) judgeRoom(it);
-    if (goesOn()) judgeTerrain(it);
-    if (goesOn()) judgeFit(it, objecting, footholds);
+    if (!it.isSettled()) judgeOthers(it, others, forbidden);
+    if (!it.isSettled()) judgeRoom(it);
+    if (!it.isSettled()) judgeTerrain(it);
+    if (!it.isSettled()) judgeFit(it, footholds);
     it.result.legal = it.result.objections.empty();
     return it.result;
 }
@@ -177,7 +204,7 @@ Placement judgeRest(const Battlefield& field, const Mini& mini, const PlacementT
 Placement judgeOnMat(const Battlefield& field, const Mini& mini, std::span<const PlacedMini> others,
                      std::span<const PlacedMini> forbidden) {
     const PlacementTerms none;
-    Judging it{field, mini, none};
+    Judging it{field, mini, none, Objecting::once};
     it.outline = outlineOf(mini);
     judgeTableEdge(it);
     judgeOthers(it, others, forbidden);
@@ -185,12 +212,18 @@ Placement judgeOnMat(const Battlefield& field, const Mini& mini, std::span<const
     return it.result;
 }
 
+double restingHeight(const Battlefield& field, const Mini& mini, double below) {
+    return field.surfaceUnder(restingPart(outlineOf(mini)), below).top;
+}
+
+double restingHeight(const Battlefield& field, const Mini& mini) {
+    return restingHeight(field, mini, storeyOf(mini));
+}
+
 Placement judgePlacement(const Battlefield& field, const Mini& mini, const PlacementTerms& terms,
                          std::span<const PlacedMini> others,
                          std::span<const PlacedMini> forbidden) {
-    const double z = mini.position.z;
-    const double below = std::isfinite(z) ? z + mini.height : anyHeight;
-    return judgeRest(field, mini, terms, below, others, forbidden);
+    return judgeRest(field, mini, terms, storeyOf(mini), others, forbidden);
 }
 
 }  // namespace sightline::geometry

@@ -27,6 +27,9 @@ Placement judgePlacement(const Battlefield& field, const Mini& mini, const Place
                          std::span<const PlacedMini> others = {},
                          std::span<const PlacedMini> forbidden = {});
 
+/// How high it would rest there: the `z` of `judgePlacement`, whether or not it may stand there.
+double restingHeight(const Battlefield& field, const Mini& mini);
+
 /// A piece that a miniature stands on or in: terrain of its storey under its base, and area terrain
 /// whose volume its base overlaps. For difficult terrain at the start and end of a move (p. 27).
 struct StoodOn {

@@ -16,7 +16,10 @@ Placement judgeRest(const Battlefield& field, const Mini& mini, const PlacementT
                     std::span<const PlacedMini> forbidden, Objecting objecting = Objecting::fully,
                     Footholds* footholds = nullptr);
 
-/// The same where no terrain lies under the base: it rests on the mat.
+/// The `z` that it finds.
+double restingHeight(const Battlefield& field, const Mini& mini, double below);
+
+/// The same judgement for a search, where no terrain lies under the base: it rests on the mat.
 Placement judgeOnMat(const Battlefield& field, const Mini& mini, std::span<const PlacedMini> others,
                      std::span<const PlacedMini> forbidden);
 

@@ -6,9 +6,9 @@
 #include "engine/activation/standby.h"
 #include "engine/attack/steps.h"
 #include "engine/conversation/ask.h"
+#include "engine/movement/melee.h"
 #include "engine/movement/move_unit.h"
 #include "engine/movement/terms.h"
-#include "engine/rulings/tabletop.h"
 #include "engine/timing/effects.h"
 
 namespace sightline::engine {
@@ -129,7 +129,7 @@ bool mayMove(const Battle& battle, UnitId id, Action action, bool inItsActivatio
     consult(battle, point);
     const bool turnsNowhere = unit.undeployed && action == Action::pivot;
     if (!point.allowed || turnsNowhere) return false;
-    const bool stuck = action != Action::pivot && isEngaged(tabletopOf(battle), id);
+    const bool stuck = action != Action::pivot && isEngaged(battle, id);
     if (stuck && !(inItsActivation && mayWithdraw(battle, unit))) return false;
     return canMove(battle, id, kindOf(action));
 }

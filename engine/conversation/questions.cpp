@@ -260,7 +260,7 @@ std::optional<Answer> LeaderMove::nearestLegal(const Answer& refused) const {
 LeaderMove::Reply LeaderMove::read(const Answer& answer) const {
     const geometry::Move& move = std::get<MoveAnswer>(answer).move;
     const geometry::MoveTerms& terms = question.move->terms;
-    return {move, judge(move), move.toolSpeed > std::max(terms.minSpeed, terms.speed - 1)};
+    return {move, make(move), move.toolSpeed > std::max(terms.minSpeed, terms.speed - 1)};
 }
 
 std::optional<Refusal> Placing::refusalOf(const Answer& answer) const {

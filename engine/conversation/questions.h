@@ -99,12 +99,14 @@ struct Spotting {
 struct LeaderMove {
     struct Reply {
         geometry::Move move{};
-        std::optional<geometry::MoveVerdict> verdict;
+        std::optional<geometry::MadeMove> made;  ///< none: it lapsed
         bool tooFastForDifficult = false;  ///< that tool could not have been used in difficult terrain
     };
     static constexpr AnswerForm form = AnswerForm::move;
     Question question;
     std::function<geometry::MoveVerdict(const geometry::Move&)> judge;
+    /// Carries out a move that is legal: a replay need not judge it again.
+    std::function<geometry::MadeMove(const geometry::Move&)> make;
     /// A further condition on where the leader would end.
     std::function<std::optional<Refusal>(const geometry::Mini&)> also;
     /// The legal move that ends closest to a place.

@@ -119,6 +119,10 @@ void makeCompulsory(const Battle& battle, LeaderMove& asked) {
         }
         return farthest->verdict;
     };
+    asked.make = [judge = asked.judge](const geometry::Move& move) {
+        const geometry::MoveVerdict verdict = judge(move);
+        return geometry::MadeMove{verdict.end, verdict.tool};
+    };
 }
 
 }  // namespace sightline::engine

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/movement/move_unit.h"
+#include "engine/movement/surroundings.h"
 #include "engine/rulings/tabletop.h"
 
 namespace sightline::engine {
@@ -10,6 +11,12 @@ namespace {
 
 const Citation intoMelee = page(28, "Moving Into Melee");
 const Citation advancing = page(35, "Removing Miniatures in Melee");
+
+bool touchesUnit(const Battle& battle, const geometry::Mini& mini, const UnitState& unit) {
+    return std::any_of(unit.minis.begin(), unit.minis.end(), [&](MiniId one) {
+        return geometry::inBaseContact(mini, battle.mini(one).mini);
+    });
+}
 
 bool touchesEnemy(const Battle& battle, UnitId unit, MiniId mini) {
     return !enemiesTouchedBy(battle, unit, battle.mini(mini).mini).empty();
@@ -73,12 +80,24 @@ std::vector<UnitId> enemiesTouchedBy(const Battle& battle, UnitId unit,
     std::vector<UnitId> touched;
     for (const UnitState& other : battle.units) {
         if (other.player == battle.unit(unit).player || !other.onTable()) continue;
-        const bool contact = std::any_of(other.minis.begin(), other.minis.end(), [&](MiniId one) {
-            return geometry::inBaseContact(mini, battle.mini(one).mini);
-        });
-        if (contact) touched.push_back(other.id);
+        if (touchesUnit(battle, mini, other)) touched.push_back(other.id);
     }
     return touched;
+}
+
+bool isEngaged(const Battle& battle, UnitId id) {
+    const UnitState& unit = battle.unit(id);
+    if (!unit.onTable() || !isTrooper(unit.card->type)) return false;
+    Surroundings here;
+    for (MiniId own : unit.minis) here.add(battle.mini(own).mini);
+    const auto isTouched = [&](MiniId one) {
+        const geometry::Mini& mini = battle.mini(one).mini;
+        return here.meet(mini) && touchesUnit(battle, mini, unit);
+    };
+    return std::any_of(battle.units.begin(), battle.units.end(), [&](const UnitState& other) {
+        return other.player != unit.player && other.onTable() && isTrooper(other.card->type) &&
+               std::any_of(other.minis.begin(), other.minis.end(), isTouched);
+    });
 }
 
 // Moving Into Melee. Core Rulebook p. 28, steps 1 to 3.

@@ -10,6 +10,10 @@ namespace sightline::engine {
 std::vector<UnitId> enemiesTouchedBy(const Battle& battle, UnitId unit,
                                      const geometry::Mini& mini);
 
+/// In melee with an enemy Trooper unit while being one (p. 29): as `isEngaged` of the tabletop, for
+/// less work.
+bool isEngaged(const Battle& battle, UnitId unit);
+
 /// The leader of `mover` has been placed in base contact with `defender`: everybody else follows.
 struct IntoMelee {
     UnitId mover, defender;

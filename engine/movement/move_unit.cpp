@@ -2,15 +2,16 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 #include "engine/activation/standby.h"
+#include "engine/attack/overrun.h"
 #include "engine/movement/compulsory_move.h"
 #include "engine/movement/deploy.h"
 #include "engine/movement/dual_sided_cards.h"
 #include "engine/movement/melee.h"
-#include "engine/attack/overrun.h"
+#include "engine/movement/moved_over.h"
 #include "engine/movement/terms.h"
-#include "engine/rulings/tabletop.h"
 #include "engine/timing/effects.h"
 
 namespace sightline::engine {
@@ -44,7 +45,7 @@ bool mayEnterMelee(const Battle& battle, UnitId unit) {
         return one.melee && one.isUsedBy(leader.carrier, leader.counterpart) &&
                isFaceup(self.cards, one);
     });
-    return melee && !withdrew && !isEngaged(tabletopOf(battle), unit);
+    return melee && !withdrew && !isEngaged(battle, unit);
 }
 
 // Base contact with one enemy unit at most, and none for a unit that withdraws.
@@ -65,7 +66,7 @@ std::optional<Refusal> contactRefusal(const Battle& battle, UnitId unit, bool wi
 LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
     const UnitId id = order.unit;
     const UnitState& unit = battle.unit(id);
-    const bool withdraws = order.kind != MoveKind::pivot && isEngaged(tabletopOf(battle), id);
+    const bool withdraws = order.kind != MoveKind::pivot && isEngaged(battle, id);
 
     MoveBounds bounds;
     bounds.leader = battle.mini(unit.leader()).mini;
@@ -81,13 +82,17 @@ LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
     auto asked = asking<LeaderMove>(unit.player, Ask::moveUnit,
                                     withdraws ? page(29, "Withdraw") : citationOf(order.kind), id);
     asked.question.move = bounds;
-    asked.judge = [&battle, bounds](const geometry::Move& move) {
-        return geometry::judgeMove(battle.field, bounds.leader, move, bounds.terms, bounds.others,
-                                   bounds.forbidden);
+    const auto shared = std::make_shared<const MoveBounds>(std::move(bounds));
+    asked.judge = [&battle, shared](const geometry::Move& move) {
+        return geometry::judgeMove(battle.field, shared->leader, move, shared->terms,
+                                   shared->others, shared->forbidden);
     };
-    asked.closest = [&battle, bounds](geometry::Vec2 target) {
-        return geometry::closestLegalMove(battle.field, bounds.leader, target, bounds.terms,
-                                          bounds.others, bounds.forbidden);
+    asked.make = [&battle, shared](const geometry::Move& move) {
+        return geometry::makeMove(battle.field, shared->leader, move, shared->terms);
+    };
+    asked.closest = [&battle, shared](geometry::Vec2 target) {
+        return geometry::closestLegalMove(battle.field, shared->leader, target, shared->terms,
+                                          shared->others, shared->forbidden);
     };
     if (order.kind == MoveKind::pivot) return asked;  // which leaves every contact as it is
     if (order.compulsory) makeCompulsory(battle, asked);
@@ -100,7 +105,7 @@ LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
 int startingSpeed(const Battle& battle, const MoveOrder& order) {
     const int own = order.speed.value_or(battle.unit(order.unit).card->speed);
     const bool withdraws =
-        order.kind != MoveKind::pivot && isEngaged(tabletopOf(battle), order.unit);
+        order.kind != MoveKind::pivot && isEngaged(battle, order.unit);
     return order.kind == MoveKind::climb || withdraws ? std::min(own, 1) : own;
 }
 
@@ -154,7 +159,7 @@ Task<int> determineSpeed(Battle& battle, const MoveOrder& order) {
 void placeLeader(Battle& battle, const MoveOrder& order, const LeaderMove::Reply& chosen) {
     const MiniId leader = battle.unit(order.unit).leader();
     const geometry::Mini before = battle.mini(leader).mini;
-    const geometry::Mini end = chosen.verdict->end;
+    const geometry::Mini end = chosen.made->end;
     battle.place(leader, end);
     // Who deploys comes from the middle of the tool's first end, at the edge or at the transport.
     geometry::Vec3 from = before.position;
@@ -191,56 +196,21 @@ Task<void> comeOn(Battle& battle, UnitId id) {
 }
 
 // A compulsory Move that met the edge of the battlefield ends the unit's actions. p. 25
-void stopAtTheEdge(Battle& battle, const MoveOrder& order, const geometry::Move& move,
-                   const MoveBounds& bounds) {
+bool endsAtTheEdge(const Battle& battle, const MoveOrder& order, int speed,
+                   const geometry::Move& move) {
     const bool acts = battle.activation && battle.activation->unit == order.unit;
-    if (!order.compulsory || !acts) return;
-    const auto farthest = wholeWay(battle, bounds, move);
-    if (!farthest || farthest->full || !farthest->leavesTable) return;
+    if (!order.compulsory || !acts) return false;
+    const LeaderMove asked = leaderMove(battle, order, speed);
+    const auto farthest = wholeWay(battle, *asked.question.move, move);
+    return farthest && !farthest->full && farthest->leavesTable;
+}
+
+void stopAtTheEdge(Battle& battle, const MoveOrder& order) {
     battle.activation->leftTable = true;
     battle.record({.happening = Happening::moved,
                    .verdict = "stopped at the edge of the battlefield: no further actions",
                    .citation = page(25, "Leaving the Battlefield"),
                    .unit = order.unit});
-}
-
-// Enemy units that the tool or the leader's base went over. Keyword Glossary, Overrun X.
-std::vector<UnitId> movedOver(const Battle& battle, const MoveOrder& order,
-                              const geometry::Move& move, const geometry::Mini& before,
-                              const geometry::ToolShape& tool) {
-    std::vector<geometry::Outline> swept;
-    const geometry::Dimensions& dimensions = battle.field.dimensions();
-    constexpr int steps = 48;
-    for (int i = 0; before.base.notched && i <= steps; ++i) {
-        geometry::ToolPose pose = move.pose;
-        pose.stop = move.pose.stop * i / steps;
-        const auto notch =
-            geometry::notchOf(order.kind, move.rotateFirst.value_or(before.facing), pose.direction);
-        const geometry::ToolStop stop =
-            geometry::stopOnTool(dimensions, move.toolSpeed, before, pose, notch);
-        geometry::Mini on = before;
-        on.position.x = stop.centre.x;
-        on.position.y = stop.centre.y;
-        on.facing = stop.facing;
-        swept.push_back(geometry::outlineOf(on));
-    }
-    const auto isUnder = [&](const geometry::Outline& enemy) {
-        if (geometry::gap(enemy, tool) <= 0.0) return true;
-        return std::any_of(swept.begin(), swept.end(), [&](const geometry::Outline& base) {
-            return geometry::overlapDepth(base, enemy) > geometry::contactTolerance;
-        });
-    };
-    std::vector<UnitId> over;
-    const Player player = battle.unit(order.unit).player;
-    for (UnitId enemy : battle.unitsOf(opponent(player))) {
-        const UnitState& unit = battle.unit(enemy);
-        if (!unit.onTable()) continue;
-        const bool any = std::any_of(unit.minis.begin(), unit.minis.end(), [&](MiniId one) {
-            return isUnder(geometry::outlineOf(battle.mini(one).mini));
-        });
-        if (any) over.push_back(enemy);
-    }
-    return over;
 }
 
 // The others follow the leader, into melee when it touches an enemy unit: which one is told.
@@ -270,7 +240,7 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
     const UnitId id = order.unit;
     const Player player = battle.unit(id).player;
     const bool acts = battle.activation && battle.activation->unit == id;
-    if (acts && order.kind != MoveKind::pivot && isEngaged(tabletopOf(battle), id)) {
+    if (acts && order.kind != MoveKind::pivot && isEngaged(battle, id)) {
         battle.activation->withdrew = true;
     }
     battle.remove(id, Token::standby, 1, page(36, "Standby"));
@@ -285,19 +255,19 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
         co_return;
     }
     const LeaderMove::Reply chosen = co_await ask(battle, question);
-    if (!chosen.verdict || battle.unit(id).defeated()) co_return;
-    const MoveBounds bounds = *leaderMove(battle, order, speed).question.move;
+    if (!chosen.made || battle.unit(id).defeated()) co_return;
+    const bool toTheEdge = endsAtTheEdge(battle, order, speed, chosen.move);
 
     const bool comesOn = battle.unit(id).undeployed;
     const geometry::Mini before =
-        comesOn ? chosen.verdict->end : battle.mini(battle.unit(id).leader()).mini;
+        comesOn ? chosen.made->end : battle.mini(battle.unit(id).leader()).mini;
     std::vector<UnitId> over;
     const bool sweeps = order.kind != MoveKind::pivot && order.kind != MoveKind::climb;
     if (sweeps && !comesOn) {
-        over = movedOver(battle, order, chosen.move, before, chosen.verdict->tool);
+        over = movedOver(battle, order, chosen.move, before, chosen.made->tool);
     }
     placeLeader(battle, order, chosen);
-    stopAtTheEdge(battle, order, chosen.move, bounds);
+    if (toTheEdge) stopAtTheEdge(battle, order);
     if (comesOn) co_await comeOn(battle, id);
     LeaderMoved moved{id};
     co_await reach(battle, moved);

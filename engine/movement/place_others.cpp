@@ -288,13 +288,11 @@ PlacingCase caseOf(const Battle& battle, const PlacingOrder& order) {
     return placing;
 }
 
-void stand(Battle& battle, UnitId unit, const Place& place) {
+void stand(Battle& battle, const Place& place) {
     geometry::Mini mini = battle.mini(place.mini).mini;
     mini.position = place.position;
     mini.facing = place.facing;
-    const geometry::Placement ruling = geometry::judgePlacement(
-        battle.field, mini, placementTermsOf(battle.unit(unit).card->type));
-    mini.position.z = ruling.z;
+    mini.position.z = geometry::restingHeight(battle.field, mini);
     battle.place(place.mini, mini);
 }
 
@@ -303,7 +301,7 @@ void stand(Battle& battle, UnitId unit, const Place& place) {
 void standAsProposed(Battle& battle, const PlacingOrder& order) {
     const PlacingCase placing = caseOf(battle, order);
     for (const geometry::FormationPlace& one : proposalOf(placing)) {
-        stand(battle, order.unit, {MiniId{one.key}, one.mini.position, one.mini.facing});
+        stand(battle, {MiniId{one.key}, one.mini.position, one.mini.facing});
     }
 }
 
@@ -335,7 +333,7 @@ Task<void> placeOthers(Battle& battle, PlacingOrder order) {
         return !refusalOf(caseOf(battle, order), places);
     };
     const std::vector<Place> places = co_await askAtAGlance(battle, question, glance);
-    for (const Place& place : places) stand(battle, order.unit, place);
+    for (const Place& place : places) stand(battle, place);
     if (places.empty()) co_return;
     battle.record({.happening = Happening::placed,
                    .verdict = "the others placed",

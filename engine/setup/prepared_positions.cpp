@@ -56,14 +56,22 @@ std::optional<geometry::Mini> spotFor(const Battle& battle, UnitId id) {
     return std::nullopt;
 }
 
+bool mayDeploy(const Battle& battle, UnitId id) {
+    const UnitState& unit = battle.unit(id);
+    return unit.undeployed && !unit.defeated() && unit.card->has("Prepared Position") &&
+           spotFor(battle, id);
+}
+
 std::vector<UnitId> preparedUnits(const Battle& battle, Player player) {
-    std::vector<UnitId> prepared;
-    for (UnitId id : battle.unitsOf(player)) {
-        const UnitState& unit = battle.unit(id);
-        if (!unit.undeployed || !unit.card->has("Prepared Position")) continue;
-        if (spotFor(battle, id)) prepared.push_back(id);
-    }
+    std::vector<UnitId> prepared = battle.unitsOf(player);
+    std::erase_if(prepared, [&](UnitId id) { return !mayDeploy(battle, id); });
     return prepared;
+}
+
+bool hasPreparedUnit(const Battle& battle, Player player) {
+    const std::vector<UnitId> units = battle.unitsOf(player);
+    return std::any_of(units.begin(), units.end(),
+                       [&](UnitId id) { return mayDeploy(battle, id); });
 }
 
 // A Stationary unit has to deploy now; every other one may.
@@ -78,7 +86,12 @@ Task<UnitId> chooseUnit(Battle& battle, Player player) {
         if (!must) asked.question.options.push_back(Done{});
         return asked;
     };
-    const Option chosen = co_await ask(battle, question);
+    const Glance<Choice> glance = [&](const Option& said) {
+        const UnitId* one = std::get_if<UnitId>(&said);
+        return one && battle.has(*one) && battle.unit(*one).player == player &&
+               mayDeploy(battle, *one);
+    };
+    const Option chosen = co_await askAtAGlance(battle, question, glance);
     const UnitId* unit = std::get_if<UnitId>(&chosen);
     co_return unit ? *unit : UnitId{};
 }
@@ -153,14 +166,17 @@ Placing leaderPlacing(const Battle& battle, UnitId id) {
 // unit gains a dodge token. Keyword Glossary, Prepared Position.
 Task<void> deployPrepared(Battle& battle, UnitId id) {
     const auto question = [&] { return leaderPlacing(battle, id); };
-    const std::vector<Place> places = co_await ask(battle, question);
+    const Glance<Placing> glance = [&](const std::vector<Place>& said) {
+        return !leaderRefusal(battle, id, said);
+    };
+    const std::vector<Place> places = co_await askAtAGlance(battle, question, glance);
     UnitState& unit = battle.unit(id);
     if (places.empty() || unit.defeated()) co_return;
     co_await chooseFaceupSides(battle, id);
     geometry::Mini leader = battle.mini(unit.leader()).mini;
     leader.position = places.front().position;
     leader.facing = places.front().facing;
-    leader.position.z = judge(battle, id, leader).z;
+    leader.position.z = geometry::restingHeight(battle.field, leader);
     unit.undeployed = false;
     battle.place(unit.leader(), leader);
     const std::vector<MiniId> followers(unit.minis.begin() + 1, unit.minis.end());
@@ -189,7 +205,7 @@ Task<void> deployInPreparedPositions(Battle& battle) {
         bool& ends = done[static_cast<std::size_t>(turn)];
         if (ends) continue;
         UnitId unit;
-        if (!preparedUnits(battle, turn).empty()) unit = co_await chooseUnit(battle, turn);
+        if (hasPreparedUnit(battle, turn)) unit = co_await chooseUnit(battle, turn);
         ends = unit.none();
         if (!ends) co_await deployPrepared(battle, unit);
     }

@@ -89,6 +89,19 @@ RC_GTEST_PROP(DeployProperties, EveryCellOfATrooperIsLegalByTheJudge, ()) {
 }
 
 // What a small turn of the tool, or a small step along the edge, leaves legal is not left out.
+RC_GTEST_PROP(DeployProperties, AMoveIsCarriedOutAsItIsJudged, ()) {
+    const Landing table(whole(0, 1) == 1);
+    for (int i = 0; i < 30; ++i) {
+        const Move move = sampledMove(table, i);
+        const MoveVerdict verdict = table.judged(move);
+        const MadeMove made = makeMove(table.field, table.mover, move, table.terms);
+        RC_ASSERT(made.end.position == verdict.end.position);
+        RC_ASSERT(made.end.facing.value == verdict.end.facing.value);
+        RC_ASSERT(made.tool.start == verdict.tool.start);
+        RC_ASSERT(made.tool.end == verdict.tool.end);
+    }
+}
+
 RC_GTEST_PROP(DeployProperties, NoSampledLegalMoveEndsFarOutside, ()) {
     const Landing table(whole(0, 1) == 1);
     const Reach reach = reachOf(table, 0.5);

@@ -1,4 +1,6 @@
 // Solved moves and formations are legal by the same judge that judges the players'.
+#include <limits>
+
 #include "property/geometry/tables.h"
 
 namespace sightline::geometry::test {
@@ -86,6 +88,37 @@ RC_GTEST_PROP(MoveProperties, FormationsAreLegalAndDeterministic, ()) {
         if (places[i].inCohesion)
             RC_ASSERT(cohesion(table.field, after, places[i].mini).inCohesion);
         stand.push_back({places[i].key, places[i].mini});
+    }
+}
+
+void expectMadeAsJudged(const Battlefield& field, const Mini& mover, const Move& move,
+                        const MoveTerms& terms) {
+    const MoveVerdict verdict = judgeMove(field, mover, move, terms);
+    const MadeMove made = makeMove(field, mover, move, terms);
+    RC_ASSERT(made.end.position == verdict.end.position);
+    RC_ASSERT(made.end.facing.value == verdict.end.facing.value);
+    RC_ASSERT(made.tool.start == verdict.tool.start);
+    RC_ASSERT(made.tool.joint == verdict.tool.joint);
+    RC_ASSERT(made.tool.end == verdict.tool.end);
+}
+
+RC_GTEST_PROP(MoveProperties, AMoveIsCarriedOutAsItIsJudged, ()) {
+    const Table table;
+    const bool small = whole(0, 1) == 1;
+    Mini mover = small ? anyTrooper(12, 24, 10, 26)
+                       : bike(number(12, 24), number(10, 26), number(-180, 180));
+    if (whole(0, 1)) mover.position.z = std::numeric_limits<double>::quiet_NaN();
+    MoveTerms terms = small ? trooperTerms(2) : bikeTerms(2);
+    if (small && whole(0, 1)) terms = climbTerms();
+    const MoveKind kinds[] = {MoveKind::standard, MoveKind::reverse, MoveKind::strafe,
+                              MoveKind::pivot};
+    if (!small) terms.kind = kinds[whole(0, 3)];
+    for (int i = 0; i < 20; ++i) {
+        Move move = straight(whole(1, 3), number(-180, 180), number(0, 1), number(-90, 90));
+        move.kind = terms.kind;
+        if (whole(0, 1)) move.rotateFirst = Degrees{number(-180, 180)};
+        if (small && whole(0, 1)) move.end = Vec2(number(10, 26), number(8, 28));
+        expectMadeAsJudged(table.field, mover, move, terms);
     }
 }
 
