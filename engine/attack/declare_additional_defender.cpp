@@ -17,7 +17,7 @@ bool mayDeclareToo(const Battle& battle, const Tabletop& table, const Attack& at
     const UnitOnTable* self = table.find(attack.attacker);
     if (taken || !self || other.player == self->player) return false;
     const std::vector<MiniId>& minis = battle.unit(attack.attacker).minis;
-    const std::vector<WeaponChoice> left = weaponChoices(battle, attack, minis, other.id);
+    const std::vector<WeaponChoice> left = weaponChoices(battle, table, attack, minis, other.id);
     if (left.empty() || !mayDeclare(battle, table, *self, other, look)) return false;
     return std::any_of(left.begin(), left.end(), [&](const WeaponChoice& one) {
         return look(table, *self, battle.mini(one.mini).mini, other);

@@ -80,17 +80,20 @@ void turnCards(Battle& battle, UnitId id, const std::vector<WeaponChoice>& weapo
 
 }  // namespace
 
-std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Attack& attack,
-                                        const std::vector<MiniId>& eligible, UnitId defender) {
+std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Tabletop& table,
+                                        const Attack& attack, const std::vector<MiniId>& eligible,
+                                        UnitId defender) {
     const UnitState& unit = battle.unit(attack.attacker);
     const UnitCard& card = *unit.card;
+    const int most = weaponsPerMiniature(battle, attack);
+    std::vector<MiniId> free = eligible;
+    std::erase_if(free, [&](MiniId mini) { return weaponsAddedBy(attack, mini) >= most; });
+    if (free.empty()) return {};
     const auto weapons = attack.order.overrun
                              ? overrunWeapons(card)
-                             : weaponsAgainst(tabletopOf(battle), attack.attacker, defender);
-    const int most = weaponsPerMiniature(battle, attack);
+                             : weaponsAgainst(table, attack.attacker, defender);
     std::vector<WeaponChoice> choices;
-    for (MiniId mini : eligible) {
-        if (weaponsAddedBy(attack, mini) >= most) continue;
+    for (MiniId mini : free) {
         for (int weapon : weapons) {
             const Weapon& one = card.weapons[static_cast<std::size_t>(weapon)];
             const MiniState& bearer = battle.mini(mini);
@@ -132,7 +135,7 @@ static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
                                        citation, attack.attacker);
         std::vector<MiniId> here = eligible;
         std::erase_if(here, [&](MiniId mini) { return battle.mini(mini).defeated; });
-        for (const WeaponChoice& one : weaponChoices(battle, attack, here, defender)) {
+        for (const WeaponChoice& one : weaponChoices(battle, tabletopOf(battle), attack, here, defender)) {
             asked.question.options.push_back(one);
         }
         asked.question.least = 1;

@@ -44,8 +44,9 @@ Task<void> assignSuppressionToken(Battle& battle, Attack& attack);     // 10
 Task<bool> chooseAdditionalAttackPool(Battle& battle, Attack& attack); // 11
 
 /// Weapons that may join the pool against that defender, and how they bind each other.
-std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Attack& attack,
-                                        const std::vector<MiniId>& eligible, UnitId defender);
+std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Tabletop& table,
+                                        const Attack& attack, const std::vector<MiniId>& eligible,
+                                        UnitId defender);
 
 /// Puts range and LOS to a declared defender on record.
 void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender);

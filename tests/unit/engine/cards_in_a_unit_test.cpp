@@ -1,6 +1,7 @@
 // What cards bring to a unit: counterparts, miniatures with rules of their own, weapons of one
 // carrier, cards that exhaust or are expended, actions.
 #include "engine/attack/steps.h"
+#include "engine/rulings/tabletop.h"
 #include "unit/engine/card_actions.h"
 
 namespace sightline::engine::test {
@@ -97,7 +98,8 @@ TEST(P45Counterpart, UsesItsOwnWeaponsOnly) {
     const UnitState& unit = play.battle.unit(UnitId{1});
     Attack attack;
     attack.attacker = unit.id;
-    const std::vector<WeaponChoice> far = weaponChoices(play.battle, attack, unit.minis, UnitId{0});
+    const std::vector<WeaponChoice> far = weaponChoices(
+        play.battle, tabletopOf(play.battle), attack, unit.minis, UnitId{0});
     for (const WeaponChoice& one : far) EXPECT_EQ(one.mini, unit.leader());
     EXPECT_FALSE(far.empty());
 }
