@@ -39,8 +39,9 @@ Silhouette grown(const Silhouette& silhouette, double by) {
 }
 
 const Skin& Obstruction::Post::skin() const {
-    if (!made) made.emplace(trianglesOf(body, postInside), std::vector<bool>{true});
-    return *made;
+    std::call_once(once_,
+                   [&] { made_.emplace(trianglesOf(body, postInside), std::vector<bool>{true}); });
+    return *made_;
 }
 
 Obstruction::Obstruction(const Battlefield& field, const SightSettings& settings) : field_(&field) {
@@ -51,8 +52,7 @@ Obstruction::Obstruction(const Battlefield& field, const SightSettings& settings
                                        piece.info.id) != settings.ignored.end();
         allowed_.push_back(!ignored && anyPartBlocks(piece) ? 1 : 0);
     }
-    for (const Silhouette& body : settings.obstacles)
-        posts_.push_back({body, boxOf(body), std::nullopt});
+    for (const Silhouette& body : settings.obstacles) posts_.emplace_back(body);
 }
 
 Corridor::Corridor(const Obstruction& obstruction, const Silhouette& from, const Silhouette& to,

@@ -1,6 +1,7 @@
 /// What stands between two silhouettes, and how lines pass it. Private to geometry.
 #pragma once
 #include <deque>
+#include <mutex>
 
 #include "geometry/line_of_sight.h"
 #include "geometry/segment_distance.h"
@@ -16,11 +17,16 @@ class Obstruction {
 
     const Battlefield& field() const { return *field_; }
     bool allows(int piece) const { return allowed_[static_cast<std::size_t>(piece)] != 0; }
-    struct Post {
-        Silhouette body;
-        Box box;
-        const Skin& skin() const;  ///< made when first asked for
-        mutable std::optional<Skin> made;
+    class Post {
+      public:
+        explicit Post(const Silhouette& solid) : body(solid), box(boxOf(solid)) {}
+        const Silhouette body;
+        const Box box;
+        const Skin& skin() const;  ///< made when first asked for, by any thread
+
+      private:
+        mutable std::once_flag once_;
+        mutable std::optional<Skin> made_;
     };
     const std::deque<Post>& posts() const { return posts_; }
 

@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "geometry/corridor.h"
+#include "geometry/side_by_side.h"
 #include "geometry/sight_beam.h"
 #include "geometry/sight_growth.h"
 #include "geometry/sight_proof.h"
@@ -19,7 +20,7 @@ constexpr std::size_t firstLines = 64;  // aimed lines that are tried before a p
 constexpr std::size_t slidLines = 3;    // of those clear but without room
 constexpr int easyProof = 128;          // pairs before lines are looked for by sliding
 constexpr int marginProof = 1000;       // pairs for each proof of a margin, blocked
-constexpr int beamProof = 60;          // and visible
+constexpr int beamProof = 60;           // and visible
 
 /// A yes or no leaves out which pieces block.
 enum class Answer { yesOrNo, explained };
@@ -85,12 +86,14 @@ Sight visibleBy(const Corridor& corridor, const Silhouette& one, const Silhouett
 }
 
 Decision decided(const Corridor& corridor, const Silhouette& one, const Silhouette& other,
-                 int budget) {
+                 const SightSettings& settings) {
+    const int budget = settings.proof;
     Proof proof(corridor, one, other);
-    Decision decision = proof.run(std::min(budget, easyProof));
+    Decision decision = proof.run(std::min(budget, easyProof), settings.stop);
     if (decision.proven || decision.witness || budget <= easyProof) return decision;
+    if (settings.stop.stop_requested()) return decision;
     decision.witness = followedInward(corridor, one, other);
-    return decision.witness ? decision : proof.run(budget);
+    return decision.witness ? decision : proof.run(budget, settings.stop);
 }
 
 Sight judged(const Corridor& corridor, const Silhouette& one, const Silhouette& other,
@@ -100,7 +103,7 @@ Sight judged(const Corridor& corridor, const Silhouette& one, const Silhouette& 
     tryAimed(corridor, lines, 0, firstLines, 1, found);
     if (found.roomy) return visibleBy(corridor, one, other, *found.roomy, settings);
     Decision decision;
-    if (settings.proof > 0) decision = decided(corridor, one, other, settings.proof);
+    if (settings.proof > 0) decision = decided(corridor, one, other, settings);
     if (!decision.witness && !decision.proven && settings.proof <= easyProof) {
         tryAimed(corridor, lines, firstLines, LineSource::aimedCount(), 3, found);
         decision.witness = found.roomy;
@@ -196,6 +199,12 @@ Sight Viewer::glance(const Silhouette& other) const {
     SightSettings alone = settings_;
     alone.margin = false;
     return geometry::look(*obstruction_, eye_, other, alone, Answer::yesOrNo);
+}
+
+std::vector<Sight> Viewer::glances(std::span<const Silhouette> others) const {
+    std::vector<Sight> sights(others.size());
+    sideBySide(others.size(), [&](std::size_t i) { sights[i] = glance(others[i]); });
+    return sights;
 }
 
 }  // namespace sightline::geometry

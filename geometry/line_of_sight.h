@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 #include "geometry/battlefield.h"
@@ -27,6 +28,7 @@ struct SightSettings {
     std::span<const Silhouette> obstacles;  ///< further solids that block, such as hulls
     int proof = fullProof;                  ///< pairs of parts at most
     bool margin = true;                     ///< false: the verdict alone, several times as fast
+    std::stop_token stop{};                 ///< once stopped, a proof that runs is contested
 };
 
 /// A verdict and its evidence.
@@ -63,7 +65,7 @@ bool sees(const Battlefield& field, const Silhouette& from, const Silhouette& to
           const SightSettings& settings = {});
 
 /// One silhouette that looks at many: what could block is gathered once. The field and what the
-/// settings point to must outlive it. One thread at a time may use one viewer.
+/// settings point to must outlive it. Many threads may use one viewer.
 class Viewer {
   public:
     Viewer(const Battlefield& field, const Silhouette& eye, const SightSettings& settings = {});
@@ -71,6 +73,8 @@ class Viewer {
     Sight look(const Silhouette& other) const;
     /// The verdict with its line or proof, without margin and blockers.
     Sight glance(const Silhouette& other) const;
+    /// `glance` at each of them, side by side; in their order.
+    std::vector<Sight> glances(std::span<const Silhouette> others) const;
 
   private:
     std::shared_ptr<const Obstruction> obstruction_;

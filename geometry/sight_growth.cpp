@@ -1,7 +1,9 @@
 #include "geometry/sight_growth.h"
 
 #include <algorithm>
+#include <atomic>
 
+#include "geometry/side_by_side.h"
 #include "geometry/sight_proof.h"
 #include "geometry/sight_slide.h"
 
@@ -46,22 +48,36 @@ double followed(const Corridor& corridor, const Silhouette& from, const Silhouet
     return growth;
 }
 
+// A few lines of silhouettes grown by that, unlike each other.
+std::vector<Segment> clearLines(const Corridor& corridor, const Silhouette& from,
+                                const Silhouette& to, double growth) {
+    constexpr std::size_t aimed = 120, most = 4;
+    const LineSource lines(grown(from, growth), grown(to, growth));
+    std::vector<Segment> used;
+    for (std::size_t i = 0; i < aimed && used.size() < most; ++i) {
+        const Segment line = lines.aimed(i * LineSource::aimedCount() / aimed);
+        if (!isAlikeAny(used, line, 0.6) && seesAlong(corridor, line)) used.push_back(line);
+    }
+    return used;
+}
+
 }  // namespace
 
 std::optional<Segment> followedInward(const Corridor& corridor, const Silhouette& from,
                                       const Silhouette& to) {
-    constexpr std::size_t aimed = 120, followedLines = 4;
     for (const double growth : {0.08, 0.25}) {
-        const LineSource lines(grown(from, growth), grown(to, growth));
-        std::vector<Segment> used;
-        for (std::size_t i = 0; i < aimed && used.size() < followedLines; ++i) {
-            Segment line = lines.aimed(i * LineSource::aimedCount() / aimed);
-            if (isAlikeAny(used, line, 0.6) || !seesAlong(corridor, line)) continue;
-            used.push_back(line);
-            if (followed(corridor, from, to, line, growth, slideSteps) <= 0.0 &&
-                corridor.hasRoom(line, sightRoom))
-                return line;
-        }
+        std::vector<Segment> used = clearLines(corridor, from, to, growth);
+        std::vector<char> sees(used.size(), 0);
+        std::atomic<bool> first{false};  // it is enough
+        sideBySide(used.size(), [&](std::size_t i) {
+            if (first) return;
+            const Corridor own = corridor;
+            sees[i] = followed(own, from, to, used[i], growth, slideSteps) <= 0.0 &&
+                      own.hasRoom(used[i], sightRoom);
+            if (i == 0 && sees[i]) first = true;
+        });
+        for (std::size_t i = 0; i < used.size(); ++i)
+            if (sees[i]) return used[i];
     }
     return std::nullopt;
 }

@@ -1,13 +1,13 @@
 #include "geometry/sight_proof.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <deque>
 #include <limits>
 
-#include "geometry/sight_cells.h"
-#include "geometry/sight_pair.h"
-#include "geometry/sight_slide.h"
+#include "geometry/side_by_side.h"
+#include "geometry/sight_study.h"
 
 namespace sightline::geometry {
 namespace {
@@ -18,9 +18,8 @@ constexpr double hopeless = 0.002;  // parts this small are not split again. Inc
 constexpr int searchAfterHopeless = 2;  // times the pairs that it took: a line may still be found
 constexpr int leastSearch = 100;        // thought to have taken that many at least
 constexpr int glanceProof = 8;          // a proof of so few pairs is wanted at once
-constexpr std::size_t fewFaces = 5, manyFaces = 12;  // that a first patch is grown from
-constexpr int firstSlides = 8;                       // of thin lines, and one more
-constexpr int pairsForASlide = 12;                   // for each of so many pairs
+constexpr int pairsAlone = 16;          // the first, looked at one after the other
+constexpr std::size_t waveWidth = 8;    // pairs that are looked at side by side later
 
 }  // namespace
 
@@ -31,27 +30,20 @@ class Proof::Search {
           lines_(from, to),
           one_(from, prismInside),
           other_(to, prismInside),
-          room_(room),
-          pair_(corridor, room) {
+          room_(room) {
         waiting_.push_back({wholeCell(one_, other_), wholeCell(other_, one_)});
     }
 
-    Decision run(int budget) {
-        Decision decision;
-        decision.pairs = pairs_;
+    Decision run(int budget, const std::stop_token& stop) {
         quick_ = budget <= glanceProof;
-        while (!waiting_.empty() && decision.pairs < std::min(budget, lastPair_)) {
-            const Job job = next(decision.pairs++);
-            pairs_ = decision.pairs;
-            std::optional<PairProof::Failure> failure = fails(job.from, job.to);
-            if (witness_) {
-                decision.witness = witness_;
-                return decision;
-            }
-            if (failure && !split(job, *failure)) giveUpProof();
+        while (!waiting_.empty() && pairs_ < std::min(budget, lastPair_)) {
+            if (stop.stop_requested()) break;
+            const std::vector<Job> wave = nextWave(std::min(budget, lastPair_) - pairs_);
+            const std::vector<Study::Finding> findings = lookedAt(wave);
+            for (std::size_t i = 0; i < wave.size(); ++i)
+                if (take(wave[i], findings[i])) return {false, findings[i].witness, pairs_};
         }
-        decision.proven = allProven_ && waiting_.empty();
-        return decision;
+        return {allProven_ && waiting_.empty(), std::nullopt, pairs_};
     }
 
   private:
@@ -73,71 +65,47 @@ class Proof::Search {
         return job;
     }
 
-    // None when every segment between the cells is stopped.
-    std::optional<PairProof::Failure> fails(const Cell& from, const Cell& to) {
-        const Segment sample{from.centre(), to.centre()};
-        if (glm::distance(sample.from, sample.to) < contactTolerance) return PairProof::Failure{};
-        corridor_.hits(sample, hits_);
-        if (!hits_.empty()) return failsBetween(from.corners, to.corners, sample);
-        const auto near = corridor_.nearest(sample, room_);
-        if (near.blocker < 0) {
-            tryLine(sample);
-            return PairProof::Failure{};
-        }
-        if (near.closest.distance <= 0.0) return PairProof::Failure{};
-        // A line so near to something has no room: the cells are widened by one that meets it.
-        const Vec3 toward = near.closest.other - near.closest.on;
-        const Vec3 step = toward * (1.0 + 0.001 / near.closest.distance);
-        const Segment aside{sample.from + step, sample.to + step};
-        corridor_.hits(aside, hits_);
-        if (hits_.empty()) return PairProof::Failure{};
-        std::vector<Vec3> widerFrom = from.corners, widerTo = to.corners;
-        widerFrom.push_back(aside.from);
-        widerTo.push_back(aside.to);
-        return failsBetween(widerFrom, widerTo, aside);
+    // The first few pairs often decide, and each says which comes next. What is left by then takes
+    // many, so several are looked at side by side; how many depends on no machine, and neither
+    // does what they find.
+    std::vector<Job> nextWave(int most) {
+        const std::size_t width = pairs_ < pairsAlone ? 1 : waveWidth;
+        std::vector<Job> wave;
+        while (wave.size() < width && static_cast<int>(wave.size()) < most && !waiting_.empty())
+            wave.push_back(next(pairs_ + static_cast<int>(wave.size())));
+        return wave;
     }
 
-    std::optional<PairProof::Failure> failsBetween(std::span<const Vec3> from,
-                                                   std::span<const Vec3> to,
-                                                   const Segment& sample) {
-        auto failure = pair_.fails(from, to, sample, hits_, quick_ ? fewFaces : manyFaces);
-        if (failure && failure->uncovered) tryPast(*failure->uncovered, sample);
-        return failure;
+    // Those after one that sees need not be looked at.
+    std::vector<Study::Finding> lookedAt(const std::vector<Job>& wave) {
+        while (studies_.size() < wave.size()) studies_.emplace_back(corridor_, lines_, room_);
+        std::vector<Study::Finding> findings(wave.size());
+        std::atomic<std::size_t> sees{wave.size()};
+        sideBySide(wave.size(), [&](std::size_t i) {
+            if (i > sees) return;
+            const int number = pairs_ + static_cast<int>(i) + 1;
+            findings[i] = studies_[i].look(wave[i].from, wave[i].to, {number, slides_, quick_});
+            if (!findings[i].witness) return;
+            std::size_t first = sees;
+            while (i < first && !sees.compare_exchange_weak(first, i)) continue;
+        });
+        return findings;
     }
 
-    // A line that passes the rim with just the room it needs.
-    void tryPast(const Rim& rim, const Segment& sample) {
-        const Vec3 way = glm::normalize(sample.to - sample.from);
-        const Vec3 point = rim.before + rim.out * (1.2 * room_);
-        const double whole = glm::dot(way, sample.to - sample.from);
-        const double share = std::clamp(glm::dot(way, point - sample.from) / whole, 0.02, 0.98);
-        const Vec3 off = point - (sample.from * (1.0 - share) + sample.to * share);
-        for (const auto& [atFrom, atTo] : {std::pair{1.0, 1.0}, std::pair{1.0 / (1.0 - share), 0.0},
-                                           std::pair{0.0, 1.0 / share}}) {
-            tryLine(lines_.pulledIn({sample.from + off * atFrom, sample.to + off * atTo}));
-            if (witness_) return;
-        }
+    // Goes on from what was found of one pair; true when it sees.
+    bool take(const Job& job, const Study::Finding& finding) {
+        ++pairs_;
+        slides_ += finding.slides;
+        if (finding.hopeless) giveUpProof();
+        if (finding.witness) return true;
+        if (finding.failure && !split(job, *finding.failure)) giveUpProof();
+        return false;
     }
 
     // Lines are looked for a while longer.
     void giveUpProof() {
         if (allProven_) lastPair_ = searchAfterHopeless * std::max(pairs_, leastSearch);
         allProven_ = false;
-    }
-
-    void tryLine(const Segment& line) {
-        if (corridor_.isCrossed(line)) return;
-        if (corridor_.hasRoom(line, room_)) {
-            witness_ = line;
-            return;
-        }
-        if (slides_ * pairsForASlide > pairs_ + firstSlides * pairsForASlide) return;
-        ++slides_;
-        const Widened wide = widened(corridor_, lines_, line, room_ + sightRoom);
-        if (wide.radius >= room_ && corridor_.hasRoom(wide.line, room_))
-            witness_ = wide.line;
-        else if (wide.radius > room_ - roomSpent)
-            giveUpProof();  // it has more room than rims are moved by
     }
 
     // Halves the cell whose part of the sight moves most across the rim; false when both are tiny.
@@ -184,9 +152,7 @@ class Proof::Search {
     Prism one_, other_;
     double room_;
     std::deque<Job> waiting_;
-    PairProof pair_;
-    std::vector<Corridor::Hit> hits_;
-    std::optional<Segment> witness_;
+    std::deque<Study> studies_;
     int slides_ = 0, pairs_ = 0;
     int lastPair_ = std::numeric_limits<int>::max();
     bool allProven_ = true, quick_ = false;
@@ -196,6 +162,6 @@ Proof::Proof(const Corridor& corridor, const Silhouette& from, const Silhouette&
     : search_(std::make_unique<Search>(corridor, from, to, room)) {}
 Proof::~Proof() = default;
 
-Decision Proof::run(int budget) { return search_->run(budget); }
+Decision Proof::run(int budget, const std::stop_token& stop) { return search_->run(budget, stop); }
 
 }  // namespace sightline::geometry

@@ -2,6 +2,7 @@
 /// opposite. Private to geometry. The idea is told with figures in README.md.
 #pragma once
 #include <memory>
+#include <stop_token>
 
 #include "geometry/line_source.h"
 #include "geometry/sight_patch.h"
@@ -20,8 +21,9 @@ class Proof {
     Proof(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
           double room = sightRoom);
     ~Proof();
-    /// Goes on until `budget` pairs of parts of the silhouettes were looked at in all.
-    Decision run(int budget);
+    /// Goes on until `budget` pairs of parts of the silhouettes were looked at in all, or until it
+    /// is told to stop.
+    Decision run(int budget, const std::stop_token& stop = {});
 
   private:
     class Search;

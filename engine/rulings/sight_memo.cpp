@@ -67,13 +67,15 @@ double SightMemo::solidsOf(const SightSettings& settings) {
 
 // The work is done outside the lock: two threads may do the same once, which changes nothing.
 template <class Value, class Work>
-Value SightMemo::remembered(Table<Value>& table, Key key, const Work& work) {
+Value SightMemo::remembered(Table<Value>& table, Key key, const std::stop_token& stop,
+                            const Work& work) {
     {
         const std::lock_guard guard(mutex_);
         const auto found = table.find(key);
         if (found != table.end()) return found->second;
     }
     Value value = work();
+    if (stop.stop_requested()) return value;
     const std::lock_guard guard(mutex_);
     if (table.size() >= mostKept) table.clear();
     table.emplace(std::move(key), value);
@@ -82,7 +84,7 @@ Value SightMemo::remembered(Table<Value>& table, Key key, const Work& work) {
 
 bool SightMemo::isVisible(const geometry::Battlefield& field, const Silhouette& from,
                           const Silhouette& to, const SightSettings& settings) {
-    return remembered(visible_, keyOf(from, to, solidsOf(settings), settings),
+    return remembered(visible_, keyOf(from, to, solidsOf(settings), settings), settings.stop,
                       [&] { return geometry::isVisible(field, from, to, settings); });
 }
 
@@ -103,13 +105,13 @@ bool SightMemo::isVisibleAtOnce(const geometry::Battlefield& field, const Silhou
 
 geometry::Sight SightMemo::lineOfSight(const geometry::Battlefield& field, const Silhouette& from,
                                        const Silhouette& to, const SightSettings& settings) {
-    return remembered(sights_, keyOf(from, to, solidsOf(settings), settings),
+    return remembered(sights_, keyOf(from, to, solidsOf(settings), settings), settings.stop,
                       [&] { return geometry::lineOfSight(field, from, to, settings); });
 }
 
 geometry::Obscured SightMemo::obscured(const geometry::Battlefield& field, const Mini& viewer,
                                        const Mini& target, const SightSettings& settings) {
-    return remembered(obscured_, keyOf(viewer, target, solidsOf(settings), settings),
+    return remembered(obscured_, keyOf(viewer, target, solidsOf(settings), settings), settings.stop,
                       [&] {
                           return geometry::obscured(field, viewer, target, settings, [&] {
                               return isVisible(field, geometry::silhouetteOf(viewer),
@@ -128,7 +130,7 @@ std::vector<geometry::FormationPlace> SightMemo::placeInCohesion(const geometry:
     addAll(key, formation.followers);
     addAll(key, formation.others);
     addAll(key, formation.forbidden);
-    return remembered(formations_, std::move(key), [&] {
+    return remembered(formations_, std::move(key), settings.stop, [&] {
         return geometry::placeInCohesion(field, formation.leaderBefore, formation.leaderAfter,
                                          formation.followers, terms, formation.others,
                                          formation.forbidden, settings);

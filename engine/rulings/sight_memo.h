@@ -17,7 +17,7 @@ namespace sightline::engine {
 class SightMemo {
   public:
     /// `geometry::isVisible`, `lineOfSight` and `obscured`. `settings.ignored` has to be one and
-    /// the same set of pieces wherever it is not empty.
+    /// the same set of pieces wherever it is not empty. What was stopped is not kept.
     bool isVisible(const geometry::Battlefield& field, const geometry::Silhouette& from,
                    const geometry::Silhouette& to, const geometry::SightSettings& settings);
     /// `geometry::isVisibleAtOnce`, or what `isVisible` is known to say.
@@ -53,7 +53,7 @@ class SightMemo {
 
     double solidsOf(const geometry::SightSettings& settings);
     template <class Value, class Work>
-    Value remembered(Table<Value>& table, Key key, const Work& work);
+    Value remembered(Table<Value>& table, Key key, const std::stop_token& stop, const Work& work);
 
     mutable std::mutex mutex_;
     std::map<Key, double> solids_;  ///< a number for each set of further solids

@@ -4,9 +4,9 @@
 #include <cassert>
 
 #include "engine/mission/objectives.h"
-#include "engine/rulings/side_by_side.h"
 #include "engine/rulings/sight_memo.h"
 #include "engine/state/battle.h"
+#include "geometry/side_by_side.h"
 
 namespace sightline::engine {
 namespace {
@@ -259,7 +259,7 @@ CoverRuling coverFrom(const Tabletop& table, UnitId attacker, UnitId defender) {
 CoverRuling coverFrom(const Tabletop& table, const UnitOnTable& self, UnitId defender) {
     const UnitOnTable& other = table.unit(defender);
     std::vector<ObscuredView> miniatures(other.minis.size());
-    sideBySide(miniatures.size(), [&](std::size_t i) {
+    geometry::sideBySide(miniatures.size(), [&](std::size_t i) {
         miniatures[i] = obscuredView(table, self, other, other.minis[i]);
     });
     return coverOf(std::move(miniatures));

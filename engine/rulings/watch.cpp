@@ -7,9 +7,7 @@ namespace {
 
 geometry::Segment turned(const geometry::Segment& line) { return {line.to, line.from}; }
 
-Watcher watched(const geometry::Viewer& viewer, MiniId mini, UnitId unit,
-                const geometry::Mini& stand) {
-    const geometry::Sight sight = viewer.look(geometry::silhouetteOf(stand));
+Watcher watched(const geometry::Sight& sight, MiniId mini, UnitId unit) {
     Watcher watcher{mini, unit, sight.verdict, sight.visible, std::nullopt};
     if (sight.witness) watcher.witness = turned(*sight.witness);
     return watcher;
@@ -27,8 +25,12 @@ std::vector<Watcher> whoSees(const View& view, MiniId moved, const geometry::Min
         const std::vector<geometry::Silhouette> hulls = vehiclesBetween(table, own, unit.id);
         const geometry::SightSettings settings{{}, hulls, proof, false};
         const geometry::Viewer viewer(table.field, geometry::silhouetteOf(at), settings);
+        std::vector<geometry::Silhouette> stands;
         for (const geometry::PlacedMini& mini : unit.minis)
-            watchers.push_back(watched(viewer, MiniId{mini.key}, unit.id, mini.mini));
+            stands.push_back(geometry::silhouetteOf(mini.mini));
+        const std::vector<geometry::Sight> sights = viewer.glances(stands);
+        for (std::size_t i = 0; i < sights.size(); ++i)
+            watchers.push_back(watched(sights[i], MiniId{unit.minis[i].key}, unit.id));
     }
     return watchers;
 }
@@ -42,7 +44,8 @@ std::vector<Watcher> decided(const View& view, MiniId moved, const geometry::Min
             vehiclesBetween(table, view.mini(moved).unit, watcher.unit);
         const geometry::SightSettings settings{{}, hulls, geometry::fullProof, false};
         const geometry::Viewer viewer(table.field, geometry::silhouetteOf(at), settings);
-        watcher = watched(viewer, watcher.mini, watcher.unit, view.mini(watcher.mini).mini);
+        const auto stand = geometry::silhouetteOf(view.mini(watcher.mini).mini);
+        watcher = watched(viewer.look(stand), watcher.mini, watcher.unit);
     }
     return watchers;
 }

@@ -1,11 +1,11 @@
 // Who sees whom: terrain blocks, and the silhouettes of ground vehicles of other units do.
 #include <algorithm>
-#include <atomic>
 #include <cassert>
+#include <stop_token>
 
-#include "engine/rulings/side_by_side.h"
 #include "engine/rulings/sight_memo.h"
 #include "engine/rulings/tabletop.h"
+#include "geometry/side_by_side.h"
 
 namespace sightline::engine {
 namespace {
@@ -32,11 +32,15 @@ class Between {
         return table_.sights ? table_.sights->isVisibleAtOnce(table_.field, one, other, settings())
                              : geometry::isVisibleAtOnce(table_.field, one, other, settings());
     }
-    /// A verdict without its margin, which costs several times as much.
-    bool isVisible(const geometry::Mini& from, const geometry::Mini& to) const {
+    /// A verdict without its margin, which costs several times as much. A no that was stopped says
+    /// nothing.
+    bool isVisible(const geometry::Mini& from, const geometry::Mini& to,
+                   std::stop_token stop = {}) const {
         const auto one = geometry::silhouetteOf(from), other = geometry::silhouetteOf(to);
-        return table_.sights ? table_.sights->isVisible(table_.field, one, other, settings())
-                             : geometry::isVisible(table_.field, one, other, settings());
+        geometry::SightSettings asked = settings();
+        asked.stop = std::move(stop);
+        return table_.sights ? table_.sights->isVisible(table_.field, one, other, asked)
+                             : geometry::isVisible(table_.field, one, other, asked);
     }
     geometry::Sight sight(const geometry::Mini& from, const geometry::Mini& to, bool margin,
                           int proof = geometry::fullProof) const {
@@ -98,25 +102,30 @@ bool seesAtOnce(const Tabletop& table, const UnitOnTable& from, const geometry::
 
 namespace {
 
-/// Which of these miniatures sees any of the others: 1 for each that does. One that is in plain view
-/// spares the proofs for those that are not.
-std::vector<char> seeing(const Between& between, std::span<const PlacedMini> eyes,
+/// Which of these miniatures sees any of the others. One that is in plain view spares the proofs
+/// for those that are not, and stops those that run.
+std::vector<bool> seeing(const Between& between, std::span<const PlacedMini> eyes,
                          std::span<const PlacedMini> targets) {
-    std::vector<char> plain;
-    for (const PlacedMini& eye : eyes) {
-        plain.push_back(std::any_of(targets.begin(), targets.end(), [&](const PlacedMini& target) {
-            return between.isVisibleAtOnce(eye.mini, target.mini);
-        }));
+    std::vector<std::stop_source> sees(eyes.size());
+    bool all = true;
+    for (std::size_t i = 0; i < eyes.size(); ++i) {
+        const bool plain = std::any_of(targets.begin(), targets.end(), [&](const PlacedMini& it) {
+            return between.isVisibleAtOnce(eyes[i].mini, it.mini);
+        });
+        if (plain) sees[i].request_stop();
+        all = all && plain;
     }
-    if (std::find(plain.begin(), plain.end(), 0) == plain.end()) return plain;
-    std::vector<std::atomic<char>> seen(plain.begin(), plain.end());
-    sideBySide(eyes.size() * targets.size(), [&](std::size_t pair) {
-        std::atomic<char>& sees = seen[pair / targets.size()];
-        if (sees) return;
-        const PlacedMini& eye = eyes[pair / targets.size()];
-        if (between.isVisible(eye.mini, targets[pair % targets.size()].mini)) sees = 1;
+    const std::size_t pairs = all ? 0 : eyes.size() * targets.size();
+    geometry::sideBySide(pairs, [&](std::size_t pair) {
+        std::stop_source& found = sees[pair / targets.size()];
+        if (found.stop_requested()) return;
+        const geometry::Mini& eye = eyes[pair / targets.size()].mini;
+        if (between.isVisible(eye, targets[pair % targets.size()].mini, found.get_token()))
+            found.request_stop();
     });
-    return {seen.begin(), seen.end()};
+    std::vector<bool> seen;
+    for (const std::stop_source& one : sees) seen.push_back(one.stop_requested());
+    return seen;
 }
 
 }  // namespace
@@ -124,16 +133,16 @@ std::vector<char> seeing(const Between& between, std::span<const PlacedMini> eye
 bool sees(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,
           const UnitOnTable& to) {
     const PlacedMini eye[] = {{-1, fromMini}};
-    return seeing(Between(table, from, to), eye, to.minis).front() != 0;
+    return seeing(Between(table, from, to), eye, to.minis).front();
 }
 
 std::vector<MiniId> eligibleMiniatures(const Tabletop& table, UnitId attacker, UnitId defender) {
     const UnitOnTable& self = table.unit(attacker);
     const UnitOnTable& other = table.unit(defender);
-    const std::vector<char> seen = seeing(Between(table, self, other), self.minis, other.minis);
+    const std::vector<bool> seen = seeing(Between(table, self, other), self.minis, other.minis);
     std::vector<MiniId> eligible;
     for (std::size_t i = 0; i < seen.size(); ++i)
-        if (seen[i] != 0) eligible.push_back(MiniId{self.minis[i].key});
+        if (seen[i]) eligible.push_back(MiniId{self.minis[i].key});
     return eligible;
 }
 

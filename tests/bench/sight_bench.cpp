@@ -1,7 +1,7 @@
 // Lines of sight and obscurement on two tables of about 60 pieces and 300,000
 // triangles, half of the pairs near to flipping. Baselines in the same run: the
 // pattern of 95 lines, 27 x 27 points, 64 x 64 points, each over the library's
-// own tree, over Bullet's and, where it is installed, over Embree's. One thread; CPU time.
+// own tree, over Bullet's and, where it is installed, over Embree's; and the same on one core.
 #include <benchmark/benchmark.h>
 
 #include "bench/line_casters.h"
@@ -217,6 +217,11 @@ using enum SightVerdict;
 BENCHMARK(lineOfSightOf<visible, false>)->Name("LOS/visible")->Unit(ms);
 BENCHMARK(lineOfSightOf<blocked, false>)->Name("LOS/blocked")->Unit(ms);
 BENCHMARK(lineOfSightOf<contested, false>)->Name("LOS/contested")->Unit(ms)->Iterations(1);
+BENCHMARK(onOneCore<lineOfSightOf<blocked, false>>)->Name("LOS/blocked-one-core")->Unit(ms);
+BENCHMARK(onOneCore<lineOfSightOf<contested, false>>)
+    ->Name("LOS/contested-one-core")
+    ->Unit(ms)
+    ->Iterations(1);
 BENCHMARK(lineOfSightOf<visible, true>)->Name("LOS/visible-with-margin")->Unit(ms)->Iterations(1);
 BENCHMARK(lineOfSightOf<blocked, true>)->Name("LOS/blocked-with-margin")->Unit(ms)->Iterations(1);
 BENCHMARK(sampled<pattern95, OwnCaster>)->Name("LOS/baseline-95-lines")->Unit(ms)->Iterations(1);

@@ -2,10 +2,11 @@
 /// time of one question, and the pattern of 95 lines that is their baseline.
 #pragma once
 #include <benchmark/benchmark.h>
+#include <tbb/global_control.h>
 
 #include <algorithm>
 #include <array>
-#include <ctime>
+#include <chrono>
 #include <vector>
 
 #include "geometry/corridor.h"
@@ -15,11 +16,17 @@ namespace sightline::geometry::test {
 
 inline constexpr int tables = 2;
 
-/// CPU time of this thread.
+/// Wall time, since a long proof uses more than one core.
 inline double microseconds() {
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) * 1e6 + static_cast<double>(now.tv_nsec) * 1e-3;
+    const auto now = std::chrono::steady_clock::now().time_since_epoch();
+    return std::chrono::duration<double, std::micro>(now).count();
+}
+
+/// The same benchmark with every proof on one core: what more of them gain.
+template <void (*measure)(benchmark::State&)>
+void onOneCore(benchmark::State& state) {
+    const tbb::global_control one(tbb::global_control::max_allowed_parallelism, 1);
+    measure(state);
 }
 
 inline const SightTable& bigTable(int number) {
@@ -46,8 +53,7 @@ inline double paceNow() {
 }
 
 /// Times of questions, and what they would be at the fastest pace that was seen: what else a
-/// machine does slows a core that shares its caches and its arithmetic, which CPU time does not
-/// show.
+/// machine does slows a core that shares its caches and its arithmetic.
 class Times {
   public:
     void add(double time) {

@@ -1,0 +1,92 @@
+// The same question has the same answer on any number of cores, to the last bit.
+#include <gtest/gtest.h>
+#include <tbb/global_control.h>
+#include <tbb/task_arena.h>
+
+#include "geometry/side_by_side.h"
+#include "property/geometry/sight_tables.h"
+
+namespace sightline::geometry::test {
+namespace {
+
+Sight onCores(int cores, const SightTable& table, const SightPair& pair,
+              const SightSettings& settings) {
+    const tbb::global_control some(tbb::global_control::max_allowed_parallelism,
+                                   static_cast<std::size_t>(cores));
+    tbb::task_arena arena(cores);
+    return arena.execute([&] {
+        return lineOfSight(table.field, silhouetteOf(pair.one), silhouetteOf(pair.other), settings);
+    });
+}
+
+void expectSame(const Sight& one, const Sight& other) {
+    EXPECT_EQ(one.verdict, other.verdict);
+    EXPECT_EQ(one.visible, other.visible);
+    EXPECT_EQ(one.proven, other.proven);
+    EXPECT_EQ(one.margin, other.margin);
+    EXPECT_EQ(one.marginProven, other.marginProven);
+    EXPECT_EQ(one.blockers, other.blockers);
+    ASSERT_EQ(one.witness.has_value(), other.witness.has_value());
+    if (!one.witness) return;
+    EXPECT_EQ(one.witness->from, other.witness->from);
+    EXPECT_EQ(one.witness->to, other.witness->to);
+}
+
+TEST(SightOnCores, ManySayWhatOneSays) {
+    for (const unsigned seed : {3U, 8U}) {
+        const SightTable table = sightTable(seed, 32, 1);
+        TableDice dice(500 + seed);
+        SightSettings alone;
+        alone.margin = false;
+        for (int i = 0; i < 500; ++i) {
+            const SightPair pair = sightPair(table, dice);
+            expectSame(onCores(1, table, pair, alone), onCores(4, table, pair, alone));
+        }
+        for (int i = 0; i < 12; ++i) {
+            const SightPair pair = sightPair(table, dice);
+            expectSame(onCores(1, table, pair, {}), onCores(3, table, pair, {}));
+        }
+    }
+}
+
+TEST(SightOnCores, AViewerTellsEachOfManyInOrder) {
+    const SightTable table = sightTable(5, 32, 1);
+    TableDice dice(77);
+    const std::vector<Silhouette> hulls{silhouetteOf(sightPair(table, dice).one)};
+    SightSettings settings;
+    settings.obstacles = hulls;
+    const SightPair first = sightPair(table, dice);
+    const Viewer viewer(table.field, silhouetteOf(first.one), settings);
+    std::vector<Silhouette> others;
+    for (int i = 0; i < 40; ++i) others.push_back(silhouetteOf(sightPair(table, dice).other));
+    const std::vector<Sight> sights = viewer.glances(others);
+    ASSERT_EQ(sights.size(), others.size());
+    for (std::size_t i = 0; i < others.size(); ++i) expectSame(sights[i], viewer.glance(others[i]));
+}
+
+TEST(SightOnCores, AStoppedProofIsContestedAndAViewInHandStays) {
+    const SightTable table = sightTable(3, 32, 1);
+    TableDice dice(503);
+    std::stop_source stopped;
+    stopped.request_stop();
+    SightSettings settings;
+    settings.margin = false;
+    int blocked = 0;
+    for (int i = 0; i < 120; ++i) {
+        const SightPair pair = sightPair(table, dice);
+        const Silhouette one = silhouetteOf(pair.one), other = silhouetteOf(pair.other);
+        settings.stop = {};
+        const Sight whole = lineOfSight(table.field, one, other, settings);
+        settings.stop = stopped.get_token();
+        const Sight cut = lineOfSight(table.field, one, other, settings);
+        EXPECT_NE(cut.verdict, SightVerdict::blocked);
+        if (isVisibleAtOnce(table.field, one, other, settings)) {
+            EXPECT_EQ(cut.verdict, SightVerdict::visible);
+        }
+        blocked += whole.verdict == SightVerdict::blocked ? 1 : 0;
+    }
+    EXPECT_GT(blocked, 10);
+}
+
+}  // namespace
+}  // namespace sightline::geometry::test
