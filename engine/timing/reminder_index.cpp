@@ -11,9 +11,15 @@ namespace {
 class Points {
   public:
     bool has(std::size_t point) const { return points_.test(point); }
+    /// Also where another unit acts or attacks.
+    bool hasOfOthers(std::size_t point) const { return ofOthers_.test(point); }
 
     void add(const std::vector<Moment>& moments) {
-        for (const Moment& one : moments) points_.set(static_cast<std::size_t>(one.point));
+        for (const Moment& one : moments) {
+            const auto point = static_cast<std::size_t>(one.point);
+            points_.set(point);
+            if (one.whose != Whose::own && one.whose != Whose::attacker) ofOthers_.set(point);
+        }
     }
     void add(const std::shared_ptr<const CardHelp>& help) {
         if (help) add(help->moments);
@@ -36,7 +42,7 @@ class Points {
     }
 
   private:
-    std::bitset<timingPointCount> points_{};
+    std::bitset<timingPointCount> points_{}, ofOthers_{};
 };
 
 Points pointsOf(const ScenarioUnit& unit) {
@@ -72,7 +78,8 @@ ReminderIndex::ReminderIndex(const Scenario& scenario) {
     for (std::size_t i = 0; i < scenario.units.size(); ++i) {
         const Points points = pointsOf(scenario.units[i]);
         for (std::size_t at = 0; at < timingPointCount; ++at) {
-            if (points.has(at)) table_[at].units.push_back(UnitId{static_cast<int>(i)});
+            if (!points.has(at)) continue;
+            table_[at].units.push_back({UnitId{static_cast<int>(i)}, !points.hasOfOthers(at)});
         }
     }
     const Points points = pointsOfCards(scenario);

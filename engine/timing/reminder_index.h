@@ -14,9 +14,14 @@ struct Scenario;
 /// What players could be reminded of at one timing point. Of either player: they change colours
 /// during setup.
 struct RemindedAt {
-    std::vector<UnitId>
-        units{};         ///< with a keyword, weapon or upgrade whose moment it is; in order
-    bool cards = false;  ///< a command card, a battle card or the battle force
+    /// A unit with a keyword, weapon or upgrade whose moment it is.
+    struct Unit {
+        UnitId id;
+        bool onlyItself = true;  ///< only where the point is about it, or it attacks
+        auto operator<=>(const Unit&) const = default;
+    };
+    std::vector<Unit> units{};  ///< in order
+    bool cards = false;         ///< a command card, a battle card or the battle force
 
     bool nothing() const { return units.empty() && !cards; }
 };

@@ -124,8 +124,9 @@ class Due {
         : battle_(battle), scene_(std::move(scene)), player_(player) {}
 
     std::vector<Reminded> of(const RemindedAt& here) {
-        for (const UnitId id : here.units) {
-            const UnitState& unit = battle_.unit(id);
+        for (const RemindedAt::Unit& one : here.units) {
+            if (one.onlyItself && one.id != scene_.unit && one.id != scene_.attacker) continue;
+            const UnitState& unit = battle_.unit(one.id);
             if (unit.player == player_ && !unit.defeated()) look(unit);
         }
         if (here.cards) lookAtCards();

@@ -367,7 +367,12 @@ TEST(ReminderIndex, NamesTheUnitsWhoseMomentItIs) {
     scenario.units[1].card.keywords = {inspire};
     scenario.units[2].card.weapons[0].keywords = {inspire};
     scenario.units[5].cards = {{"Radio", CardUse::unlimited, {}, inspire.help, {}}};
-    EXPECT_EQ(atTheEnd(scenario).units, (std::vector{UnitId{1}, UnitId{2}, UnitId{5}}));
+    using Unit = RemindedAt::Unit;
+    EXPECT_EQ(atTheEnd(scenario).units,
+              (std::vector{Unit{UnitId{1}}, Unit{UnitId{2}}, Unit{UnitId{5}}}));
+    scenario.units[2].card.keywords = {keyword("Jam", "EndOfUnitActivation", Whose::enemy)};
+    EXPECT_EQ(atTheEnd(scenario).units,
+              (std::vector{Unit{UnitId{1}}, Unit{UnitId{2}, false}, Unit{UnitId{5}}}));
     EXPECT_FALSE(atTheEnd(scenario).cards);
     EXPECT_TRUE(ReminderIndex(scenario).at(pointId<Rally>()).nothing());
 }
@@ -377,7 +382,7 @@ TEST(ReminderIndex, KnowsTheCardOfAUnitThatLostAnother) {
     UnitCard left = scenario.units[0].card;
     left.keywords = {keyword("Inspire", "EndOfUnitActivation", Whose::own)};
     scenario.units[0].without = {{{"Medic"}, left}};
-    EXPECT_EQ(atTheEnd(scenario).units, std::vector{UnitId{0}});
+    EXPECT_EQ(atTheEnd(scenario).units, std::vector{RemindedAt::Unit{UnitId{0}}});
 }
 
 TEST(ReminderIndex, KnowsEveryCardThatMayComeIntoPlay) {
