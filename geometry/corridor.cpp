@@ -55,10 +55,14 @@ Obstruction::Obstruction(const Battlefield& field, const SightSettings& settings
     for (const Silhouette& body : settings.obstacles) posts_.emplace_back(body);
 }
 
+SlidBox roundBoth(const Silhouette& from, const Silhouette& to, double growth) {
+    return {{boxOf(from).centre(), boxOf(to).centre()},
+            glm::max(halfOf(from), halfOf(to)) + Vec3(growth)};
+}
+
 Corridor::Corridor(const Obstruction& obstruction, const Silhouette& from, const Silhouette& to,
                    double growth) {
-    const Segment spine{boxOf(from).centre(), boxOf(to).centre()};
-    const Vec3 half = glm::max(halfOf(from), halfOf(to)) + Vec3(growth);
+    const auto [spine, half] = roundBoth(from, to, growth);
     const auto& world = obstruction.field().world();
     for (const int i : world.broad.along(spine, half)) {
         if (!obstruction.allows(i)) continue;

@@ -39,6 +39,17 @@ class Obstruction {
 /// Is the base or the silhouette of the miniature inside the area terrain (p. 11)?
 bool overlapsVolume(const Piece& area, const Silhouette& silhouette);
 
+/// Blocked by more than this has no margin. Inches
+inline constexpr double widestGrowth = 1.0;
+
+/// A box that slides along a segment.
+struct SlidBox {
+    Segment spine;
+    Vec3 half;
+};
+/// Holds every line between two silhouettes that are grown by `growth`.
+SlidBox roundBoth(const Silhouette& from, const Silhouette& to, double growth);
+
 /// One query owns a corridor; it is not shared between threads.
 class Corridor {
   public:

@@ -15,7 +15,6 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double widestMargin = 0.5;    // beyond this a beam's width says no more. Inches
-constexpr double widestGrowth = 1.0;    // blocked by more than this has no margin. Inches
 constexpr std::size_t firstLines = 64;  // aimed lines that are tried before a proof
 constexpr std::size_t slidLines = 3;    // of those clear but without room
 constexpr int easyProof = 128;          // pairs before lines are looked for by sliding

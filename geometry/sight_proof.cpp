@@ -19,7 +19,8 @@ constexpr int searchAfterHopeless = 2;  // times the pairs that it took: a line 
 constexpr int leastSearch = 100;        // thought to have taken that many at least
 constexpr int glanceProof = 8;          // a proof of so few pairs is wanted at once
 constexpr int pairsAlone = 16;          // the first, looked at one after the other
-constexpr std::size_t waveWidth = 8;    // pairs that are looked at side by side later
+constexpr int pairsInEights = 256;      // then eight side by side
+constexpr std::size_t widestWave = 32;  // and so many when it becomes long
 
 }  // namespace
 
@@ -69,7 +70,7 @@ class Proof::Search {
     // many, so several are looked at side by side; how many depends on no machine, and neither
     // does what they find.
     std::vector<Job> nextWave(int most) {
-        const std::size_t width = pairs_ < pairsAlone ? 1 : waveWidth;
+        const std::size_t width = pairs_ < pairsAlone ? 1 : pairs_ < pairsInEights ? 8 : widestWave;
         std::vector<Job> wave;
         while (wave.size() < width && static_cast<int>(wave.size()) < most && !waiting_.empty())
             wave.push_back(next(pairs_ + static_cast<int>(wave.size())));

@@ -2,12 +2,15 @@
 
 #include <bit>
 
+#include "geometry/solids_between.h"
+
 namespace sightline::engine {
 namespace {
 
 using geometry::Mini;
 using geometry::SightSettings;
 using geometry::Silhouette;
+using geometry::solidsBetween;
 
 /// Answers of one kind that are kept; a long game asks for a tenth of it.
 constexpr std::size_t mostKept = 50000;
@@ -43,6 +46,15 @@ std::vector<double> keyOf(const Solid& from, const Solid& to, double solids,
     return key;
 }
 
+// Whether one is visible does not depend on who asks.
+std::vector<double> keyEitherWay(const Silhouette& from, const Silhouette& to, double solids,
+                                 const SightSettings& settings) {
+    std::vector<double> one, other;
+    add(one, from);
+    add(other, to);
+    return one < other ? keyOf(from, to, solids, settings) : keyOf(to, from, solids, settings);
+}
+
 }  // namespace
 
 // FNV-1a over the bits.
@@ -56,10 +68,10 @@ std::size_t SightMemo::Hash::operator()(const Key& key) const {
     return static_cast<std::size_t>(hash);
 }
 
-double SightMemo::solidsOf(const SightSettings& settings) {
-    if (settings.obstacles.empty()) return 0.0;
+double SightMemo::solidsOf(std::span<const Silhouette> solids) {
+    if (solids.empty()) return 0.0;
     Key key;
-    for (const Silhouette& one : settings.obstacles) add(key, one);
+    for (const Silhouette& one : solids) add(key, one);
     const std::lock_guard guard(mutex_);
     return solids_.try_emplace(std::move(key), static_cast<double>(solids_.size() + 1))
         .first->second;
@@ -84,14 +96,16 @@ Value SightMemo::remembered(Table<Value>& table, Key key, const std::stop_token&
 
 bool SightMemo::isVisible(const geometry::Battlefield& field, const Silhouette& from,
                           const Silhouette& to, const SightSettings& settings) {
-    return remembered(visible_, keyOf(from, to, solidsOf(settings), settings), settings.stop,
+    const double solids = solidsOf(solidsBetween(from, to, settings.obstacles));
+    return remembered(visible_, keyEitherWay(from, to, solids, settings), settings.stop,
                       [&] { return geometry::isVisible(field, from, to, settings); });
 }
 
 // A yes is kept as the answer of `isVisible`, which it is; a no is none.
 bool SightMemo::isVisibleAtOnce(const geometry::Battlefield& field, const Silhouette& from,
                                 const Silhouette& to, const SightSettings& settings) {
-    Key key = keyOf(from, to, solidsOf(settings), settings);
+    const double solids = solidsOf(solidsBetween(from, to, settings.obstacles));
+    Key key = keyEitherWay(from, to, solids, settings);
     {
         const std::lock_guard guard(mutex_);
         const auto found = visible_.find(key);
@@ -105,14 +119,15 @@ bool SightMemo::isVisibleAtOnce(const geometry::Battlefield& field, const Silhou
 
 geometry::Sight SightMemo::lineOfSight(const geometry::Battlefield& field, const Silhouette& from,
                                        const Silhouette& to, const SightSettings& settings) {
-    return remembered(sights_, keyOf(from, to, solidsOf(settings), settings), settings.stop,
+    const double solids = solidsOf(solidsBetween(from, to, settings.obstacles));
+    return remembered(sights_, keyOf(from, to, solids, settings), settings.stop,
                       [&] { return geometry::lineOfSight(field, from, to, settings); });
 }
 
 geometry::Obscured SightMemo::obscured(const geometry::Battlefield& field, const Mini& viewer,
                                        const Mini& target, const SightSettings& settings) {
-    return remembered(obscured_, keyOf(viewer, target, solidsOf(settings), settings), settings.stop,
-                      [&] {
+    return remembered(obscured_, keyOf(viewer, target, solidsOf(settings.obstacles), settings),
+                      settings.stop, [&] {
                           return geometry::obscured(field, viewer, target, settings, [&] {
                               return isVisible(field, geometry::silhouetteOf(viewer),
                                                geometry::silhouetteOf(target), settings);
@@ -124,7 +139,8 @@ std::vector<geometry::FormationPlace> SightMemo::placeInCohesion(const geometry:
                                                                  const Formation& formation,
                                                                  const SightSettings& settings) {
     const geometry::PlacementTerms& terms = formation.terms;
-    Key key = keyOf(formation.leaderBefore, formation.leaderAfter, solidsOf(settings), settings);
+    Key key = keyOf(formation.leaderBefore, formation.leaderAfter, solidsOf(settings.obstacles),
+                    settings);
     key.insert(key.end(), {terms.mayOverhang ? 1.0 : 0.0, terms.mayEndOnImpassable ? 1.0 : 0.0,
                            terms.mayRestOnBarricade ? 1.0 : 0.0, terms.maxTilt});
     addAll(key, formation.followers);

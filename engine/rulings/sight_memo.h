@@ -1,7 +1,8 @@
 /// What was ruled about lines of sight on one table, and about places in cohesion, which rest on
 /// them. Rules ask the same question many times (may it be declared, who is eligible, who is
 /// visible), and so does every replay: it is worked out once.
-/// The key is the whole question to the last bit, so that an answer found here is the answer.
+/// The key is the whole question to the last bit, so that an answer found here is the answer; only
+/// what cannot matter is left out: who asks, and solids that stand elsewhere.
 #pragma once
 #include <map>
 #include <mutex>
@@ -51,7 +52,7 @@ class SightMemo {
     template <class Value>
     using Table = std::unordered_map<Key, Value, Hash>;  // looked up, never gone through
 
-    double solidsOf(const geometry::SightSettings& settings);
+    double solidsOf(std::span<const geometry::Silhouette> solids);
     template <class Value, class Work>
     Value remembered(Table<Value>& table, Key key, const std::stop_token& stop, const Work& work);
 

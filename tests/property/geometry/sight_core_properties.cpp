@@ -1,9 +1,9 @@
-// The same question has the same answer on any number of cores, to the last bit.
+// What changes no answer, to the last bit: the number of cores, and solids that stand elsewhere.
 #include <gtest/gtest.h>
 #include <tbb/global_control.h>
 #include <tbb/task_arena.h>
 
-#include "geometry/side_by_side.h"
+#include "geometry/solids_between.h"
 #include "property/geometry/sight_tables.h"
 
 namespace sightline::geometry::test {
@@ -86,6 +86,30 @@ TEST(SightOnCores, AStoppedProofIsContestedAndAViewInHandStays) {
         blocked += whole.verdict == SightVerdict::blocked ? 1 : 0;
     }
     EXPECT_GT(blocked, 10);
+}
+
+TEST(SightSolids, ThoseThatDoNotLieBetweenChangeNothing) {
+    const SightTable table = sightTable(11, 24, 1);
+    TableDice dice(606);
+    int fewer = 0;
+    for (int i = 0; i < 150; ++i) {
+        const SightPair pair = sightPair(table, dice);
+        const Silhouette one = silhouetteOf(pair.one), other = silhouetteOf(pair.other);
+        std::vector<Silhouette> tanks;
+        for (int tank = 0; tank < 6; ++tank) {
+            const Vec2 at(dice(2, 70), dice(2, 34));
+            tanks.push_back({{at, at + Vec2(dice(0, 2), dice(0, 2)), dice(1, 3)}, 0.0, dice(1, 4)});
+        }
+        const std::vector<Silhouette> between = solidsBetween(one, other, tanks);
+        SightSettings all, some;
+        all.obstacles = tanks;
+        some.obstacles = between;
+        all.margin = some.margin = i % 10 == 0;
+        expectSame(lineOfSight(table.field, one, other, all),
+                   lineOfSight(table.field, one, other, some));
+        fewer += between.size() < tanks.size() ? 1 : 0;
+    }
+    EXPECT_GT(fewer, 50);
 }
 
 }  // namespace

@@ -35,7 +35,8 @@ TEST(SightMemo, SaysWhatGeometrySays) {
 TEST(SightMemo, AYesAtOnceIsKeptAndANoIsNone) {
     const geometry::Battlefield field = tableWithAWall();
     SightMemo memo;
-    const auto from = trooperAt(15.0, 10.0), seen = trooperAt(25.0, 20.0), hidden = trooperAt(25.0, 10.0);
+    const auto from = trooperAt(15.0, 10.0), seen = trooperAt(25.0, 20.0),
+               hidden = trooperAt(25.0, 10.0);
     EXPECT_TRUE(memo.isVisibleAtOnce(field, from, seen, {}));
     EXPECT_EQ(memo.size(), 1U);
     EXPECT_TRUE(memo.isVisible(field, from, seen, {}));
@@ -57,6 +58,40 @@ TEST(SightMemo, AHairsBreadthOrAFurtherSolidIsAnotherQuestion) {
     blocked.obstacles = hull;
     EXPECT_FALSE(memo.isVisible(field, from, to, blocked));
     EXPECT_TRUE(memo.isVisible(field, from, to, {}));
+}
+
+TEST(SightMemo, WhoAsksIsNoOtherQuestion) {
+    const geometry::Battlefield field = tableWithAWall();
+    SightMemo memo;
+    const auto one = trooperAt(15.0, 10.0), other = trooperAt(25.0, 10.0);
+    EXPECT_FALSE(memo.isVisible(field, one, other, {}));
+    EXPECT_FALSE(memo.isVisible(field, other, one, {}));
+    EXPECT_EQ(memo.size(), 1U);
+    const auto seen = trooperAt(25.0, 20.0);
+    memo.lineOfSight(field, one, seen, {});
+    const auto back = memo.lineOfSight(field, seen, one, {}).witness;
+    EXPECT_LT(glm::distance(back->from, {25.0, 20.0, back->from.z}), 0.6)
+        << "its line has a direction";
+}
+
+TEST(SightMemo, ASolidThatStandsElsewhereIsNoOtherQuestion) {
+    const geometry::Battlefield field = tableWithAWall();
+    SightMemo memo;
+    const auto from = trooperAt(15.0, 20.0), to = trooperAt(25.0, 20.0);
+    const auto tankAt = [](double x, double y) {
+        return geometry::Silhouette{{{x, y}, {x, y}, 2.0}, 0.0, 3.0};
+    };
+    const auto seen = [&](const geometry::Silhouette& tank) {
+        geometry::SightSettings settings;
+        settings.obstacles = {&tank, 1};
+        return memo.isVisible(field, from, to, settings);
+    };
+    EXPECT_TRUE(memo.isVisible(field, from, to, {}));
+    EXPECT_TRUE(seen(tankAt(40.0, 30.0)));
+    EXPECT_TRUE(seen(tankAt(50.0, 10.0)));
+    EXPECT_EQ(memo.size(), 1U);
+    EXPECT_FALSE(seen(tankAt(20.0, 20.0)));
+    EXPECT_EQ(memo.size(), 2U);
 }
 
 }  // namespace
