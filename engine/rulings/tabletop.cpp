@@ -67,7 +67,9 @@ void addPois(const Tabletop& table, const geometry::Mini& viewer, const geometry
         alone.ignored = terrain;
         alone.obstacles = solid;
         alone.margin = false;
-        for (geometry::Obscuring& one : geometry::obscured(table.field, viewer, target, alone).by) {
+        const auto notAsked = [] { return true; };  // tokens block no LOS
+        auto found = geometry::obscured(table.field, viewer, target, alone, notAsked);
+        for (geometry::Obscuring& one : found.by) {
             one.obstacle.reset();
             one.piece = "POI " + std::to_string(i + 1);
             one.cover = Cover::heavy;
