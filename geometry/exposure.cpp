@@ -1,13 +1,12 @@
 #include "geometry/exposure.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cassert>
 #include <cmath>
-#include <thread>
 
 #include "geometry/obscured.h"
 #include "geometry/placement.h"
+#include "geometry/side_by_side.h"
 
 namespace sightline::geometry {
 namespace {
@@ -79,33 +78,26 @@ class AnyEye {
     std::size_t last_ = 0;
 };
 
-// Asks every cell that is wanted again, a row for each thread at a time, so that what a cell says
-// does not depend on how many threads there are.
+// Asks every cell that is wanted again, rows side by side: what a cell says does not depend on how
+// many threads there are.
 template <class Wanted>
 void askCells(const Battlefield& field, std::span<const Mini> eyes, ExposureMap& map,
               const ExposureSettings& settings, Wanted wanted) {
-    std::atomic<int> next{0};
-    const auto work = [&] {
-        std::vector<Eye> looking;
-        for (const Mini& eye : eyes.first(static_cast<std::size_t>(map.eyes)))
-            looking.push_back({eye, Viewer(field, silhouetteOf(eye), settings.sight)});
+    std::vector<Eye> looking;
+    for (const Mini& eye : eyes.first(static_cast<std::size_t>(map.eyes)))
+        looking.push_back({eye, Viewer(field, silhouetteOf(eye), settings.sight)});
+    const auto columns = static_cast<std::size_t>(map.columns);
+    sideBySide(static_cast<std::size_t>(map.rows), [&](std::size_t row) {
         AnyEye anyEye(field, looking, settings);
-        for (int row = next++; row < map.rows; row = next++) {
-            for (int column = 0; column < map.columns; ++column) {
-                if (settings.stop.stop_requested()) return;
-                ExposureMap::Cell& cell = map.cells[static_cast<std::size_t>(row) *
-                                                        static_cast<std::size_t>(map.columns) +
-                                                    static_cast<std::size_t>(column)];
-                if (!wanted(cell)) continue;
-                const Mini target = exposedIn(field, column, row, settings);
-                cell = map.any ? anyEye.at(target) : exposureAt(field, looking, target, settings);
-            }
+        for (std::size_t column = 0; column < columns; ++column) {
+            if (settings.stop.stop_requested()) return;
+            ExposureMap::Cell& cell = map.cells[row * columns + column];
+            if (!wanted(cell)) continue;
+            const Mini target =
+                exposedIn(field, static_cast<int>(column), static_cast<int>(row), settings);
+            cell = map.any ? anyEye.at(target) : exposureAt(field, looking, target, settings);
         }
-    };
-    std::vector<std::jthread> others;
-    for (int i = 1; i < settings.threads; ++i) others.emplace_back(work);
-    work();
-    others.clear();
+    });
     map.complete = !settings.stop.stop_requested();
 }
 

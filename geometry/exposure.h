@@ -19,7 +19,6 @@ struct ExposureSettings {
     double cell = 1.0;    ///< inches along a side; at least 0.1
     BaseSize base{};      ///< of the imagined miniature; the small base when left empty
     double height = 0.0;  ///< of its silhouette; the small trooper silhouette when left 0
-    int threads = 2;
     /// Is there any eye at all? Counts are then 0 or 1, which takes far less time with many eyes.
     bool any = false;
     /// What is looked past or added; `proof` for every view that aimed lines do not find.

@@ -13,6 +13,12 @@ namespace sightline::geometry {
 
 class SlideMap;
 
+/// On the highest floor where its z is not known.
+Mini standing(const Battlefield& field, Mini mover);
+/// Deploying: the mover thought behind the tool's first end.
+Mini behindTool(const Dimensions& dimensions, Mini mover, const MoveTerms& terms, Vec2 start,
+                Degrees toolDirection);
+
 class MoveJudge {
   public:
     MoveJudge(const Battlefield& field, const Mini& mover, const MoveTerms& terms,
@@ -22,8 +28,8 @@ class MoveJudge {
     /// Lets searches that only want a verdict (`Objecting::once`) look at a map first. It was made
     /// for this mover and these terms.
     void know(std::shared_ptr<const GroundMap> map) { map_ = std::move(map); }
-    /// Lets places that are looked at one beside the other share what bases stand on there. Kept by the
-    /// caller, for one thread.
+    /// Lets places that are looked at one beside the other share what bases stand on there. Kept by
+    /// the caller, for one thread.
     void share(Footholds* footholds) { footholds_ = footholds; }
     /// Of a notched base also the ways along which it slides.
     void know(std::shared_ptr<const GroundMap> map, std::shared_ptr<const SlideMap> slides) {

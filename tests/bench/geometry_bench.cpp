@@ -219,7 +219,7 @@ const std::vector<Mini>& anEye() {
     return eye;
 }
 void exposureMap(benchmark::State& state) {
-    const ExposureSettings settings{.cell = 1.0, .threads = static_cast<int>(state.range(0))};
+    const ExposureSettings settings{.cell = 1.0};
     for (auto _ : state) benchmark::DoNotOptimize(exposureOf(table(), anEye(), settings));
 }
 void exposureCellByCell(benchmark::State& state) {
@@ -237,8 +237,6 @@ void exposureCellByCell(benchmark::State& state) {
 }
 BENCHMARK(exposureMap)
     ->Name("Exposure/map-1in")
-    ->Arg(1)
-    ->Arg(2)
     ->UseRealTime()
     ->Unit(benchmark::kMillisecond);
 BENCHMARK(exposureCellByCell)

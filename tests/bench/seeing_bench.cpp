@@ -98,11 +98,10 @@ void tellCells(benchmark::State& state, const ExposureMap& map) {
         cells;
 }
 
-// One viewer over the whole table, each hidden cell proved so. One thread, or two.
+// One viewer over the whole table, each hidden cell proved so.
 void exposureMap(benchmark::State& state) {
     const std::vector<Mini> eye{eyeOf(bigTable(0))};
     ExposureSettings settings;
-    settings.threads = static_cast<int>(state.range(0));
     ExposureMap map;
     for (auto _ : state) map = exposureOf(bigTable(0).field, eye, settings);
     tellCells(state, map);
@@ -147,7 +146,6 @@ void exposureOfTerritory(benchmark::State& state) {
     ExposureSettings settings;
     settings.cell = 2.0;
     settings.any = true;
-    settings.threads = static_cast<int>(state.range(0));
     ExposureMap map;
     for (auto _ : state) map = exposureOf(table.field, places, settings);
     tellCells(state, map);
@@ -172,7 +170,8 @@ BENCHMARK(oneAgainstSixty<false>)->Name("Sixty/sees")->Unit(ms)->Iterations(200)
 BENCHMARK(oneAgainstSixtyLive)->Name("Sixty/live")->Unit(ms)->Iterations(100);
 BENCHMARK(onOneCore<oneAgainstSixtyLive>)->Name("Sixty/live-one-core")->Unit(ms)->Iterations(100);
 BENCHMARK(oneAgainstSixty<true>)->Name("Sixty/look")->Unit(ms)->Iterations(50);
-BENCHMARK(exposureMap)->Name("Exposure/map-1in")->Arg(1)->Arg(2)->UseRealTime()->Unit(ms);
+BENCHMARK(exposureMap)->Name("Exposure/map-1in")->UseRealTime()->Unit(ms);
+BENCHMARK(onOneCore<exposureMap>)->Name("Exposure/map-1in-one-core")->UseRealTime()->Unit(ms);
 BENCHMARK(exposureSettled)
     ->Name("Exposure/map-1in-settled")
     ->UseRealTime()
@@ -181,7 +180,6 @@ BENCHMARK(exposureSettled)
 BENCHMARK(exposureByLines)->Name("Exposure/baseline-95-lines")->Unit(ms);
 BENCHMARK(exposureOfTerritory)
     ->Name("Exposure/territory-72x12")
-    ->Arg(2)
     ->UseRealTime()
     ->Unit(ms)
     ->Iterations(1);

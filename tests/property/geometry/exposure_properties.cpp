@@ -1,6 +1,9 @@
 // Every cell of an exposure map against the single queries about the miniature in it.
 #include "geometry/exposure.h"
 
+#include <tbb/global_control.h>
+#include <tbb/task_arena.h>
+
 #include "geometry/obscured.h"
 #include "property/geometry/sight_oracle.h"
 #include "property/geometry/tables.h"
@@ -15,7 +18,6 @@ RC_GTEST_PROP(ExposureProperties, EveryCellIsTheSingleQuery, ()) {
     ExposureSettings settings;
     settings.cell = number(3, 7);
     settings.sight.proof = quickProof;
-    settings.threads = whole(1, 3);
     const ExposureMap map = exposureOf(table, eyes, settings);
     RC_ASSERT(map.complete);
     SightSettings quick;
@@ -98,13 +100,15 @@ RC_GTEST_PROP(ExposureProperties, ThreadsChangeNothing, ()) {
     const std::vector<Mini> eyes{anyTrooper(8, 13, 14, 22)};
     ExposureSettings settings;
     settings.cell = 4.0;
-    settings.threads = 1;
-    const ExposureMap alone = exposureOf(table, eyes, settings);
-    settings.threads = 4;
-    const ExposureMap together = exposureOf(table, eyes, settings);
+    const ExposureMap alone =
+        tbb::task_arena(1).execute([&] { return exposureOf(table, eyes, settings); });
+    const tbb::global_control four(tbb::global_control::max_allowed_parallelism, 4);
+    const ExposureMap together =
+        tbb::task_arena(4).execute([&] { return exposureOf(table, eyes, settings); });
     for (std::size_t i = 0; i < alone.cells.size(); ++i) {
         RC_ASSERT(alone.cells[i].seenBy == together.cells[i].seenBy);
         RC_ASSERT(alone.cells[i].openTo == together.cells[i].openTo);
+        RC_ASSERT(alone.cells[i].unsure == together.cells[i].unsure);
     }
 }
 
