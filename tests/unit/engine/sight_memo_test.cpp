@@ -94,5 +94,17 @@ TEST(SightMemo, ASolidThatStandsElsewhereIsNoOtherQuestion) {
     EXPECT_EQ(memo.size(), 2U);
 }
 
+TEST(SightMemo, WhatWasStoppedIsNotKept) {
+    const geometry::Battlefield field = tableWithAWall();
+    SightMemo memo;
+    const auto from = trooperAt(15.0, 10.0), hidden = trooperAt(25.0, 10.0);
+    std::stop_source stopped;
+    stopped.request_stop();
+    geometry::SightSettings cut;
+    cut.stop = stopped.get_token();
+    EXPECT_FALSE(memo.isVisible(field, from, hidden, cut));
+    EXPECT_EQ(memo.size(), 0U);
+}
+
 }  // namespace
 }  // namespace sightline::engine::test

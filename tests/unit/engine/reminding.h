@@ -1,0 +1,55 @@
+/// Cards that ask for a reminder, and what was told, for tests of reminders.
+#pragma once
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/catalogue/card_help.h"
+#include "engine/timing/point_names.h"
+#include "engine/timing/reminders.h"
+#include "unit/engine/play.h"
+
+namespace sightline::engine::test {
+
+/// At a timing point by its name; without one never.
+inline std::vector<Moment> moments(const std::string& point, Whose whose) {
+    if (point.empty()) return {};
+    return {{timingPointNamed(point).value(), whose}};
+}
+
+inline KeywordText keyword(const std::string& name, const std::string& point, Whose whose) {
+    KeywordText made;
+    made.name = name;
+    made.help =
+        std::make_shared<CardHelp>(CardHelp{"does " + name + ".", 46, moments(point, whose)});
+    return made;
+}
+
+inline std::shared_ptr<const Effects> reminders(const Scenario& scenario) {
+    auto effects = std::make_shared<Effects>();
+    addReminders(*effects, scenario);
+    return effects;
+}
+
+/// How often that unit was reminded of it.
+inline long told(const Record& record, int unit, const std::string& label) {
+    return std::count_if(record.begin(), record.end(), [&](const Ruling& one) {
+        return one.happening == Happening::reminded && one.unit == UnitId{unit} &&
+               one.verdict.starts_with(label);
+    });
+}
+inline long told(const Record& record) {
+    return std::count_if(record.begin(), record.end(),
+                         [](const Ruling& one) { return one.happening == Happening::reminded; });
+}
+
+/// An objective whose scoring players do by hand.
+inline BattleCard cardByHand(const std::string& point, Whose whose, int from = 1, int to = 99) {
+    BattleCard card = battleCard("Payload", BattleCardKind::objective);
+    card.scoring.clear();
+    card.byHand = {{{"count the carts", 0, moments(point, whose)}, from, to}};
+    return card;
+}
+
+}  // namespace sightline::engine::test
