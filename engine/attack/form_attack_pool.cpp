@@ -135,9 +135,8 @@ static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
                                        citation, attack.attacker);
         std::vector<MiniId> here = eligible;
         std::erase_if(here, [&](MiniId mini) { return battle.mini(mini).defeated; });
-        for (const WeaponChoice& one : weaponChoices(battle, tabletopOf(battle), attack, here, defender)) {
-            asked.question.options.push_back(one);
-        }
+        const auto choices = weaponChoices(battle, tabletopOf(battle), attack, here, defender);
+        for (const WeaponChoice& one : choices) asked.question.options.push_back(one);
         asked.question.least = 1;
         const int each = weaponsPerMiniature(battle, attack);
         asked.question.most = static_cast<int>(here.size()) * each;

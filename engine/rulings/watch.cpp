@@ -45,7 +45,7 @@ std::vector<Watcher> decided(const View& view, MiniId moved, const geometry::Min
         const geometry::SightSettings settings{{}, hulls, geometry::fullProof, false};
         const geometry::Viewer viewer(table.field, geometry::silhouetteOf(at), settings);
         const auto stand = geometry::silhouetteOf(view.mini(watcher.mini).mini);
-        watcher = watched(viewer.look(stand), watcher.mini, watcher.unit);
+        watcher = watched(viewer.glance(stand), watcher.mini, watcher.unit);
     }
     return watchers;
 }
