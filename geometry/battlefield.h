@@ -1,6 +1,6 @@
 /// The battlefield: terrain pieces and the miniatures on top, as an immutable snapshot.
-/// Copies are cheap (shared terrain); queries are const and may run on many threads. A change gives a
-/// new snapshot, so an answer always belongs to the table it was asked about.
+/// Copies are cheap (shared terrain); queries are const and may run on many threads. A change gives
+/// a new snapshot, so an answer always belongs to the table it was asked about.
 #pragma once
 #include <functional>
 #include <memory>
@@ -25,9 +25,9 @@ struct PlacedMini {
 
 /// The part of a piece that lies under a point.
 struct Surface {
-    double top = 0.0;                ///< z of the surface
-    PieceId piece;                   ///< empty for the mat
-    std::string part;                ///< empty when the shape has no named parts
+    double top = 0.0;  ///< z of the surface
+    PieceId piece;     ///< empty for the mat
+    std::string part;  ///< empty when the shape has no named parts
     Movement movement = Movement::open;
 };
 
@@ -36,9 +36,9 @@ struct PieceInfo {
     PieceId id;
     std::string name;
     Facts facts{};
-    Polygon footprint;   ///< outer boundary seen from above (convex hull for meshes)
-    double top = 0.0;    ///< measured: z of the highest point
-    double height = 0.0; ///< agreed when given, else measured from its own bottom
+    Polygon footprint;    ///< outer boundary seen from above (convex hull for meshes)
+    double top = 0.0;     ///< measured: z of the highest point
+    double height = 0.0;  ///< agreed when given, else measured from its own bottom
 };
 
 class Battlefield {
@@ -56,7 +56,7 @@ class Battlefield {
     /// A snapshot with that miniature added or moved / taken away. The key names it.
     Battlefield with(MiniKey key, const Mini& mini) const;
     Battlefield without(MiniKey key) const;
-    std::span<const PlacedMini> minis() const;        ///< in order of key
+    std::span<const PlacedMini> minis() const;  ///< in order of key
     const Mini* mini(MiniKey key) const;
 
     /// Highest surface at a point, no higher than `below` (a roof over one's head is no floor).

@@ -1,5 +1,6 @@
 /// Every physical size of the game set, in one place so that players can calibrate to their own.
-/// The numbers come from one data file (assets/catalogue/dimensions.json); none is repeated in code.
+/// The numbers come from one data file (assets/catalogue/dimensions.json); none is repeated in
+/// code.
 #pragma once
 #include <array>
 #include <map>
@@ -11,21 +12,22 @@ namespace sightline::geometry {
 /// with round ends.
 struct BaseSize {
     double width = 0.0;
-    double length = 0.0;   ///< equals width for a disc
+    double length = 0.0;  ///< equals width for a disc
     bool notched = false;
 };
 
 struct Dimensions {
-    std::map<std::string, BaseSize> bases;      ///< by name: small, medium, large, huge, laat, epic, long, snail
-    double smallSilhouette = 0.0;               ///< height of the small trooper template
-    double largeSilhouette = 0.0;               ///< height of the large trooper template
-    std::array<double, 3> toolLength{};         ///< straight length of the Speed 1, 2, 3 tools
+    /// By name: small, medium, large, huge, laat, epic, long, snail.
+    std::map<std::string, BaseSize> bases;
+    double smallSilhouette = 0.0;        ///< height of the small trooper template
+    double largeSilhouette = 0.0;        ///< height of the large trooper template
+    std::array<double, 3> toolLength{};  ///< straight length of the Speed 1, 2, 3 tools
     double toolWidth = 0.0;
-    double toolJoint = 0.0;                     ///< where the joint is, as a share of the length
-    double toolMaxBend = 0.0;                   ///< degrees to each side
-    double notchDepth = 0.0;                    ///< how far a tool's end reaches into a notch
-    double rangeBand = 0.0;                     ///< one segment of the range tool (6)
-    double halfRange = 0.0;                     ///< the half-range tool (3)
+    double toolJoint = 0.0;    ///< where the joint is, as a share of the length
+    double toolMaxBend = 0.0;  ///< degrees to each side
+    double notchDepth = 0.0;   ///< how far a tool's end reaches into a notch
+    double rangeBand = 0.0;    ///< one segment of the range tool (6)
+    double halfRange = 0.0;    ///< the half-range tool (3)
 };
 
 }  // namespace sightline::geometry

@@ -8,7 +8,7 @@ namespace sightline::geometry {
 
 struct FormationMember {
     MiniKey key = 0;
-    Mini mini{};       ///< where it stands before the move; base and height are kept
+    Mini mini{};  ///< where it stands before the move; base and height are kept
 };
 
 struct FormationPlace {
@@ -18,16 +18,13 @@ struct FormationPlace {
 };
 
 /// `leaderBefore` and `leaderAfter` say how the leader moved. Notched followers take its facing.
-/// Given enemies to take cover from, each follower goes to the spot near its place in formation that
-/// is obscured from most of them; among equals the nearest.
-/// Deterministic: the same call gives the same places on every machine.
-std::vector<FormationPlace> placeInCohesion(const Battlefield& field, const Mini& leaderBefore,
-                                            const Mini& leaderAfter,
-                                            std::span<const FormationMember> followers,
-                                            const PlacementTerms& terms,
-                                            std::span<const PlacedMini> others = {},
-                                            std::span<const PlacedMini> forbidden = {},
-                                            const SightSettings& settings = {},
-                                            std::span<const Mini> coverFrom = {});
+/// Given enemies to take cover from, each follower goes to the spot near its place in formation
+/// that is obscured from most of them; among equals the nearest. Deterministic: the same call gives
+/// the same places on every machine.
+std::vector<FormationPlace> placeInCohesion(
+    const Battlefield& field, const Mini& leaderBefore, const Mini& leaderAfter,
+    std::span<const FormationMember> followers, const PlacementTerms& terms,
+    std::span<const PlacedMini> others = {}, std::span<const PlacedMini> forbidden = {},
+    const SightSettings& settings = {}, std::span<const Mini> coverFrom = {});
 
 }  // namespace sightline::geometry

@@ -68,10 +68,10 @@ void GroundMap::markMesh(const Piece& piece) {
     const GroundCells& cells = piece.cells();
     const bool differs = std::any_of(piece.parts.begin(), piece.parts.end(),
                                      [](const Part& it) { return it.movement != Movement::open; });
-    const bool forbids =
-        !crossesImpassable_ &&
-        std::any_of(piece.parts.begin(), piece.parts.end(),
-                    [](const Part& it) { return it.movement == Movement::impassable; });
+    const bool forbids = !crossesImpassable_ &&
+                         std::any_of(piece.parts.begin(), piece.parts.end(), [](const Part& it) {
+                             return it.movement == Movement::impassable;
+                         });
     const bool isTall = piece.box.hi.z > strider_.z + strider_.maxClimb;
     const int right = std::min(firstColumn_ + columns_, cells.firstColumn() + cells.columns());
     const int high = std::min(firstRow_ + rows_, cells.firstRow() + cells.rows());
@@ -81,8 +81,8 @@ void GroundMap::markMesh(const Piece& piece) {
             if (!found) continue;
             Marks& marks = at(column, row);
             marks.any = true;
-            marks.mayImpede = marks.mayImpede || forbids ||
-                              (isTall && mayImpede(piece, cells.layers(*found)));
+            marks.mayImpede =
+                marks.mayImpede || forbids || (isTall && mayImpede(piece, cells.layers(*found)));
             if (differs) marks.mayBlockTool = true;
             if (found->hi <= strider_.z + contactTolerance) continue;
             const auto layers = cells.layers(*found);

@@ -36,12 +36,12 @@ struct Sight {
     SightVerdict verdict = SightVerdict::contested;
     bool visible = false;            ///< a clear line is in hand (also when contested)
     std::optional<Segment> witness;  ///< that line
-    std::optional<double>
-        margin;  ///< inches to the flip: positive when visible; none when over 1 away
-    bool marginProven =
-        false;            ///< the truth lies within 0.02; else a visible pair sees by at least
-                          ///< the margin, one that does not see is blocked by at most that
-    bool proven = false;  ///< visible: always; blocked: shown for every line, not sampled
+    /// Inches to the flip: positive when visible; none when over 1 away.
+    std::optional<double> margin;
+    /// The truth lies within 0.02; else a visible pair sees by at least the margin, one that does
+    /// not see is blocked by at most that.
+    bool marginProven = false;
+    bool proven = false;            ///< visible: always; blocked: shown for every line, not sampled
     std::vector<PieceId> blockers;  ///< pieces that stop lines; empty when visible
 };
 

@@ -1,6 +1,6 @@
 /// Conventions and tolerances of the whole house.
-/// Inches, right-handed, z up. The origin is the table's corner at blue's left hand: x runs along the
-/// long edge (0..72), y across (0..36), z = 0 is the mat. A bare double is inches. Angles are
+/// Inches, right-handed, z up. The origin is the table's corner at blue's left hand: x runs along
+/// the long edge (0..72), y across (0..36), z = 0 is the mat. A bare double is inches. Angles are
 /// `Degrees`, counter-clockwise, 0 along +x.
 #pragma once
 #include <glm/geometric.hpp>

@@ -7,8 +7,8 @@
 namespace sightline::geometry {
 
 struct Mini {
-    Vec3 position{};      ///< centre of the base's underside
-    Degrees facing{};     ///< front of the base; of no effect on a disc without notches
+    Vec3 position{};   ///< centre of the base's underside
+    Degrees facing{};  ///< front of the base; of no effect on a disc without notches
     BaseSize base{};
     double height = 0.0;  ///< of the silhouette, from the base's underside
 };

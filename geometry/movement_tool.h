@@ -14,8 +14,8 @@ namespace sightline::geometry {
 struct ToolPose {
     Degrees contactAngle{};
     Degrees direction{};
-    Degrees bend{};      ///< second arm against the first, positive to the left
-    double stop = 1.0;   ///< how far along the tool the leader goes: 0 stays, 1 is the far end
+    Degrees bend{};     ///< second arm against the first, positive to the left
+    double stop = 1.0;  ///< how far along the tool the leader goes: 0 stays, 1 is the far end
 };
 
 /// The tool on the table: centre line start-joint-end, and its width. Its two arms turn about a
@@ -33,8 +33,8 @@ enum class Notch { front, rear, left, right };
 /// What must be added to a base's facing to point out of that notch.
 Degrees angleOf(Notch notch);
 
-ToolShape toolShape(const Dimensions& dimensions, int speed, const Mini& mover, const ToolPose& pose,
-                    Notch notch = Notch::front);
+ToolShape toolShape(const Dimensions& dimensions, int speed, const Mini& mover,
+                    const ToolPose& pose, Notch notch = Notch::front);
 
 /// Shortest distance from an outline to the tool, its hinge included; 0 when they touch.
 double gap(const Outline& outline, const ToolShape& tool);
@@ -44,7 +44,7 @@ struct ToolStop {
     Vec2 centre{};
     Degrees facing{};
 };
-ToolStop stopOnTool(const Dimensions& dimensions, int speed, const Mini& mover, const ToolPose& pose,
-                    Notch notch = Notch::front);
+ToolStop stopOnTool(const Dimensions& dimensions, int speed, const Mini& mover,
+                    const ToolPose& pose, Notch notch = Notch::front);
 
 }  // namespace sightline::geometry

@@ -9,27 +9,27 @@
 namespace sightline::geometry {
 
 enum class Fault {
-    offTable,            ///< a base partly off the battlefield
-    overlapsMini,        ///< on top of another miniature
-    touchesForbidden,    ///< in contact with a miniature that may not be touched
-    partlyOnTerrain,     ///< neither wholly on nor wholly off a piece
-    unstable,            ///< would tip or lean over the limit
+    offTable,          ///< a base partly off the battlefield
+    overlapsMini,      ///< on top of another miniature
+    touchesForbidden,  ///< in contact with a miniature that may not be touched
+    partlyOnTerrain,   ///< neither wholly on nor wholly off a piece
+    unstable,          ///< would tip or lean over the limit
     onImpassable,
     onBarricade,
-    toolNotAtBase,       ///< the tool's end does not wholly touch the base (or sit in the notch)
+    toolNotAtBase,  ///< the tool's end does not wholly touch the base (or sit in the notch)
     toolTooLong,
-    toolOverBend,        ///< joint bent past its stop
+    toolOverBend,  ///< joint bent past its stop
     toolOverImpassable,
-    toolOverTooTall,     ///< crosses terrain taller than the mover may cross
-    toolSlowed,          ///< difficult terrain allows only a slower tool
-    notTouchingTool,     ///< the end position does not touch the tool
-    tooHigh,             ///< more vertical change than the move allows
-    sweepBlocked,        ///< a notched base would have to stop earlier
-    notParallel,         ///< a notched base must end along the tool
+    toolOverTooTall,  ///< crosses terrain taller than the mover may cross
+    toolSlowed,       ///< difficult terrain allows only a slower tool
+    notTouchingTool,  ///< the end position does not touch the tool
+    tooHigh,          ///< more vertical change than the move allows
+    sweepBlocked,     ///< a notched base would have to stop earlier
+    notParallel,      ///< a notched base must end along the tool
     outOfCohesion,
-    turnTooWide,         ///< pivot or initial rotation over its limit
+    turnTooWide,  ///< pivot or initial rotation over its limit
     speedZero,
-    toolNotAtEdge        ///< deploying: both prongs must touch the allied edge, or the transport
+    toolNotAtEdge  ///< deploying: both prongs must touch the allied edge, or the transport
 };
 
 struct Objection {

@@ -1,8 +1,8 @@
 /// Which terrain obscures a miniature: the hull of the two silhouettes meets it (touching does not
 /// count), near the target, and the viewer is not in base contact with it.
-/// Pieces that do not block LOS obscure as well when they give cover (points of interest); a part that
-/// does neither hides nobody and is not listed.
-/// Source: Core Rulebook p. 33 (Determine Number of Obscured Miniatures), p. 11 (Area Terrain).
+/// Pieces that do not block LOS obscure as well when they give cover (points of interest); a part
+/// that does neither hides nobody and is not listed. Source: Core Rulebook p. 33 (Determine Number
+/// of Obscured Miniatures), p. 11 (Area Terrain).
 #pragma once
 #include <functional>
 
@@ -11,20 +11,21 @@
 namespace sightline::geometry {
 
 struct Obscuring {
-    PieceId piece;                 ///< empty for an obstacle solid
-    std::optional<int> obstacle;   ///< index into SightSettings::obstacles
-    double distance = 0.0;         ///< horizontal inches from the target's base
-    Cover cover = Cover::none;     ///< of the piece, or of the part met that gives most
-    bool touchesViewer = false;    ///< in base contact with the viewer: does not obscure
-    bool near = false;             ///< within half-range of the target
-    std::optional<Segment> line;   ///< a line between the silhouettes that shows it
+    PieceId piece;                ///< empty for an obstacle solid
+    std::optional<int> obstacle;  ///< index into SightSettings::obstacles
+    double distance = 0.0;        ///< horizontal inches from the target's base
+    Cover cover = Cover::none;    ///< of the piece, or of the part met that gives most
+    bool touchesViewer = false;   ///< in base contact with the viewer: does not obscure
+    bool near = false;            ///< within half-range of the target
+    std::optional<Segment> line;  ///< a line between the silhouettes that shows it
     bool counts() const { return near && !touchesViewer; }
 };
 
 struct Obscured {
-    bool obscured = false;         ///< some entry counts, the target overlaps area terrain, or LOS is blocked
+    /// Some entry counts, the target overlaps area terrain, or LOS is blocked.
+    bool obscured = false;
     bool losBlocked = false;
-    std::vector<Obscuring> by;     ///< every piece that meets the hull, nearest first
+    std::vector<Obscuring> by;  ///< every piece that meets the hull, nearest first
 };
 
 Obscured obscured(const Battlefield& field, const Mini& viewer, const Mini& target,

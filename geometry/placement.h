@@ -1,5 +1,6 @@
 /// May a miniature stand here? Table edge, other bases, fit on terrain, stable rest.
-/// Source: Core Rulebook p. 5 (Overlapping Objects), p. 12 (Fitting on Terrain), p. 41-42 (vehicles).
+/// Source: Core Rulebook p. 5 (Overlapping Objects), p. 12 (Fitting on Terrain), p. 41-42
+/// (vehicles).
 #pragma once
 #include "geometry/objection.h"
 
@@ -7,16 +8,16 @@ namespace sightline::geometry {
 
 /// What a kind of miniature may do; which unit type has which terms is the caller's business.
 struct PlacementTerms {
-    bool mayOverhang = false;         ///< may be partly on a piece (vehicles)
+    bool mayOverhang = false;  ///< may be partly on a piece (vehicles)
     bool mayEndOnImpassable = false;
     bool mayRestOnBarricade = false;
-    double maxTilt = 45.0;            ///< degrees of lean where overhanging is allowed
+    double maxTilt = 45.0;  ///< degrees of lean where overhanging is allowed
 };
 
 struct Placement {
     bool legal = false;
     std::vector<Objection> objections;
-    double z = 0.0;                   ///< where the base's underside would rest
+    double z = 0.0;  ///< where the base's underside would rest
 };
 
 /// `others` may not be overlapped; `forbidden` may not even be touched (enemies). Miniatures in the

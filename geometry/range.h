@@ -8,8 +8,8 @@
 namespace sightline::geometry {
 
 struct Range {
-    double distance = 0.0;    ///< inches between base outlines, horizontal
-    double band = 0.0;        ///< 0 base contact, 0.5 half, 1..5, 6 beyond
+    double distance = 0.0;  ///< inches between base outlines, horizontal
+    double band = 0.0;      ///< 0 base contact, 0.5 half, 1..5, 6 beyond
     bool withinHalf = false;
     double toNextBand = 0.0;  ///< inches that could be added before the band changes
     PlanSegment line{};       ///< where it was measured
@@ -32,8 +32,8 @@ bool completelyWithin(const Mini& mini, const Mini& of, double reach);
 
 bool within(const Extent& one, const Extent& of, double reach);
 bool completelyWithin(const Extent& one, const Extent& of, double reach);
-/// A unit is within when one of its miniatures is, completely within when all are completely, and not
-/// within when none is (p. 10).
+/// A unit is within when one of its miniatures is, completely within when all are completely, and
+/// not within when none is (p. 10).
 bool unitWithin(std::span<const Mini> unit, const Extent& of, double reach);
 bool unitCompletelyWithin(std::span<const Mini> unit, const Extent& of, double reach);
 

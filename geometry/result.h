@@ -16,19 +16,32 @@ struct Problem {
 template <class T>
 class [[nodiscard]] Result {
   public:
-    Result(T value) : content_(std::move(value)) {}          // NOLINT(google-explicit-constructor)
-    Result(Problem problem) : content_(std::move(problem)) {}  // NOLINT(google-explicit-constructor)
+    Result(T value) : content_(std::move(value)) {}  // NOLINT(google-explicit-constructor)
+    Result(Problem problem)
+        : content_(std::move(problem)) {}  // NOLINT(google-explicit-constructor)
 
     bool ok() const { return content_.index() == 0; }
     explicit operator bool() const { return ok(); }
-    const T& value() const& { assert(ok()); return std::get<0>(content_); }
-    T& value() & { assert(ok()); return std::get<0>(content_); }
-    T&& value() && { assert(ok()); return std::get<0>(std::move(content_)); }
+    const T& value() const& {
+        assert(ok());
+        return std::get<0>(content_);
+    }
+    T& value() & {
+        assert(ok());
+        return std::get<0>(content_);
+    }
+    T&& value() && {
+        assert(ok());
+        return std::get<0>(std::move(content_));
+    }
     const T& operator*() const& { return value(); }
     T& operator*() & { return value(); }
     const T* operator->() const { return &value(); }
     T* operator->() { return &value(); }
-    const Problem& problem() const { assert(!ok()); return std::get<1>(content_); }
+    const Problem& problem() const {
+        assert(!ok());
+        return std::get<1>(content_);
+    }
 
   private:
     std::variant<T, Problem> content_;

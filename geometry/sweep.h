@@ -32,8 +32,8 @@ struct SweptPath {
 std::optional<Impediment> firstImpediment(const Battlefield& field, const Mini& mover,
                                           const MoveTerms& terms, const SweptPath& path);
 
-/// Is there one at all? Sooner known. Stretches that are known clear are not looked at: by a map for
-/// discs as wide as the base, and for a round base by what lies near.
+/// Is there one at all? Sooner known. Stretches that are known clear are not looked at: by a map
+/// for discs as wide as the base, and for a round base by what lies near.
 bool isImpeded(const Battlefield& field, const Mini& mover, const MoveTerms& terms,
                const SweptPath& path, const SlideMap* map, NearMatter* near = nullptr);
 

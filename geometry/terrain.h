@@ -1,5 +1,5 @@
-/// Terrain as agreed facts and a shape. What players agree on is data (kind, movement, cover, height,
-/// blocks LOS), possibly differing per named part of a model. Core Rulebook p. 11-12.
+/// Terrain as agreed facts and a shape. What players agree on is data (kind, movement, cover,
+/// height, blocks LOS), possibly differing per named part of a model. Core Rulebook p. 11-12.
 #pragma once
 #include <array>
 #include <map>
@@ -35,7 +35,7 @@ struct PartFacts {
 
 /// Triangles of a model, z up, in inches, origin at the piece's footprint origin.
 struct MeshPart {
-    std::string name;                          ///< node name in the model
+    std::string name;  ///< node name in the model
     std::vector<Vec3> vertices;
     std::vector<std::array<int, 3>> triangles;
 };

@@ -16,8 +16,8 @@ double toolLength(const Dimensions& dimensions, int speed);
 double reachOfBase(const Dimensions& dimensions, const BaseSize& base, Notch notch = Notch::front);
 ToolPath toolPath(const Dimensions& dimensions, int speed, const Mini& mover,
                   Notch notch = Notch::front);
-/// How far past the joint the centre goes to be `distance` from where the path begins; negative when
-/// it never is.
+/// How far past the joint the centre goes to be `distance` from where the path begins; negative
+/// when it never is.
 double pastJoint(const ToolPath& path, Degrees bend, double distance);
 /// By how much it then lies to the left of the first leg's direction.
 Degrees asideOf(const ToolPath& path, Degrees bend, double past);

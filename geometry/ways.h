@@ -8,8 +8,8 @@
 namespace sightline::geometry {
 
 /// Tools that end at the target, legal or not: the slowest first, then the straightest. A notched
-/// base faces another way at the end of each; where it stops before the tool bends, only the rest of
-/// the tool lies elsewhere. Empty where none reaches, for pivots and at speed 0.
+/// base faces another way at the end of each; where it stops before the tool bends, only the rest
+/// of the tool lies elsewhere. Empty where none reaches, for pivots and at speed 0.
 std::vector<Move> waysTo(const Battlefield& field, const Mini& mover, Vec2 target,
                          const MoveTerms& terms);
 

@@ -34,23 +34,29 @@ Bounds boundsOf(const geometry::Polygon& polygon) {
     return bounds;
 }
 
-void checkOnTable(const PieceInfo& piece, const geometry::TableSize& table, std::vector<Finding>& wrong) {
+void checkOnTable(const PieceInfo& piece, const geometry::TableSize& table,
+                  std::vector<Finding>& wrong) {
     const Bounds bounds = boundsOf(piece.footprint);
-    const double over = std::max({-bounds.low.x, -bounds.low.y, bounds.high.x - table.width, bounds.high.y - table.depth});
-    if (over > geometry::contactTolerance) wrong.push_back({piece.id, "reaches " + inches(over) + " over the table's edge"});
+    const double over = std::max(
+        {-bounds.low.x, -bounds.low.y, bounds.high.x - table.width, bounds.high.y - table.depth});
+    if (over > geometry::contactTolerance)
+        wrong.push_back({piece.id, "reaches " + inches(over) + " over the table's edge"});
 }
 
 // Core Rulebook p. 11 (Barricades): at most 3" wide, 1" deep and 1" tall.
-void checkBarricade(const geometry::PieceSpec& piece, const PieceInfo& info, std::vector<Finding>& wrong) {
+void checkBarricade(const geometry::PieceSpec& piece, const PieceInfo& info,
+                    std::vector<Finding>& wrong) {
     if (info.facts.kind != geometry::Kind::barricade) return;
     if (info.height > 1.0 + geometry::sameLength) {
-        wrong.push_back({info.id, "is a barricade " + inches(info.height) + " tall, at most 1 in (p. 11)"});
+        wrong.push_back(
+            {info.id, "is a barricade " + inches(info.height) + " tall, at most 1 in (p. 11)"});
     }
     if (const auto* box = std::get_if<geometry::BoxShape>(&piece.shape)) {
         const double wide = std::max(box->size.x, box->size.y);
         const double deep = std::min(box->size.x, box->size.y);
         if (wide > 3.0 + geometry::sameLength || deep > 1.0 + geometry::sameLength) {
-            wrong.push_back({info.id, "is a barricade " + inches(wide) + " by " + inches(deep) + ", at most 3 by 1 in (p. 11)"});
+            wrong.push_back({info.id, "is a barricade " + inches(wide) + " by " + inches(deep) +
+                                          ", at most 3 by 1 in (p. 11)"});
         }
     }
 }
@@ -63,7 +69,8 @@ void checkGround(const geometry::PieceSpec& piece, std::vector<Finding>& wrong) 
 
 json listed(const std::vector<Finding>& findings) {
     json list = json::array();
-    for (const Finding& finding : findings) list.push_back({{"piece", finding.piece}, {"text", finding.text}});
+    for (const Finding& finding : findings)
+        list.push_back({{"piece", finding.piece}, {"text", finding.text}});
     return list;
 }
 }  // namespace

@@ -1,5 +1,5 @@
-// sightline-cli: the headless program. No display, no Qt. Results on stdout as JSON, reasons on stderr;
-// exit status 0 done, 1 the input was refused, 2 usage.
+// sightline-cli: the headless program. No display, no Qt. Results on stdout as JSON, reasons on
+// stderr; exit status 0 done, 1 the input was refused, 2 usage.
 #include <CLI/CLI.hpp>
 #include <fstream>
 #include <iostream>
@@ -20,77 +20,90 @@ int main(int argc, char** argv) {
     int status = 0;
 
     std::string layout;
-    CLI::App* query = program.add_subcommand(
-        "query",
-        "Answer one JSON request a line from stdin (range, height, place, los, obscured, cohesion, move, reach)");
+    CLI::App* query =
+        program.add_subcommand("query",
+                               "Answer one JSON request a line from stdin (range, height, place, "
+                               "los, obscured, cohesion, move, reach)");
     query->add_option("--layout", layout, "layout file (*.layout.json)")->required();
     query->callback([&] { status = queryCommand(layout, std::cin, std::cout, std::cerr); });
 
     CLI::App* layouts = program.add_subcommand("layout", "Work on layout files");
     layouts->require_subcommand(1);
-    CLI::App* check = layouts->add_subcommand("check", "List what is wrong or unagreed in a layout");
+    CLI::App* check =
+        layouts->add_subcommand("check", "List what is wrong or unagreed in a layout");
     std::string checked;
     check->add_option("FILE", checked, "layout file")->required();
     check->callback([&] { status = layoutCheckCommand(checked, std::cout, std::cerr); });
 
-    CLI::App* replay = program.add_subcommand("replay", "Run a journal again and print the final state digest");
+    CLI::App* replay =
+        program.add_subcommand("replay", "Run a journal again and print the final state digest");
     std::string journal;
     replay->add_option("FILE", journal, "journal (*.sightline)")->required();
     replay->callback([&] { status = replayCommand(journal, std::cout, std::cerr); });
 
-    CLI::App* sim = program.add_subcommand("sim", "Play whole games with random legal answers, one JSON line a game");
+    CLI::App* sim = program.add_subcommand(
+        "sim", "Play whole games with random legal answers, one JSON line a game");
     SimSettings games;
     sim->add_option("--games", games.games, "how many games")->check(CLI::Range(1, 1000000));
     sim->add_option("--seed", games.seed, "seed of the first game; the next ones count up");
     std::string player = "random";
-    sim->add_option("--player", player, "who plays: random, or sensible (seeks objectives, shoots what it hurts most)")
+    sim->add_option("--player", player,
+                    "who plays: random, or sensible (seeks objectives, shoots what it hurts most)")
         ->check(CLI::IsMember({"random", "sensible"}));
-    sim->add_option("--scenario", games.scenario, "scenario file; the starter battle when left out");
-    sim->callback([&] { games.sensible = player == "sensible"; status = simCommand(games, std::cout, std::cerr); });
+    sim->add_option("--scenario", games.scenario,
+                    "scenario file; the starter battle when left out");
+    sim->callback([&] {
+        games.sensible = player == "sensible";
+        status = simCommand(games, std::cout, std::cerr);
+    });
 
     CLI::App* armies = program.add_subcommand("army", "Check, import and export army lists");
     armies->require_subcommand(1);
     std::vector<std::filesystem::path> packs;
-    armies->add_option("--pack", packs, "folder of a card pack on top of the catalogue; may be repeated");
+    armies->add_option("--pack", packs,
+                       "folder of a card pack on top of the catalogue; may be repeated");
     std::string army, format = "auto";
     CLI::App* judge = armies->add_subcommand("check", "Say whether an army is legal, and why not");
     judge->add_option("FILE", army, "army (*.army.json)")->required();
     judge->callback([&] { status = armyCheckCommand(army, packs, std::cout, std::cerr); });
-    CLI::App* import = armies->add_subcommand("import", "Read a list of another program, from stdin or FILE");
+    CLI::App* import =
+        armies->add_subcommand("import", "Read a list of another program, from stdin or FILE");
     import->add_option("FORMAT", format, "link, json, text or auto")
         ->required()
         ->check(CLI::IsMember({"link", "json", "text", "auto"}));
     import->add_option("FILE", army, "the list; stdin when left out");
     import->callback([&] {
         std::ifstream file(army);
-        if (!army.empty() && !file) {
-            std::cerr << army << ": cannot be opened\n";
-            status = 1;
-            return;
-        }
-        std::istream& from = army.empty() ? std::cin : file;
-        const std::string text{std::istreambuf_iterator<char>(from), {}};
-        status = armyImportCommand(format, text, packs, std::cout, std::cerr);
-    });
-    CLI::App* out = armies->add_subcommand("export", "Write an army as other programs read it");
-    out->add_option("FORMAT", format, "link, json, text, minimal or tournament")
-        ->required()
-        ->check(CLI::IsMember({"link", "json", "text", "minimal", "tournament"}));
-    out->add_option("FILE", army, "army (*.army.json)")->required();
-    std::string written;
-    out->add_option("--output", written, "write the list into this file as it is");
-    out->callback([&] { status = armyExportCommand(format, army, written, packs, std::cout, std::cerr); });
-
-    CLI::App* cards = program.add_subcommand(
-        "cards", "Count the cards: played by data or code, by hand, and values in doubt");
-    cards->add_option("--pack", packs, "folder of a card pack on top; may be repeated");
-    cards->callback([&] { status = cardsCommand(packs, std::cout, std::cerr); });
-
-    try {
-        program.parse(argc, argv);
-    } catch (const CLI::ParseError& error) {
-        const int code = program.exit(error, std::cerr, std::cerr);
-        return code == 0 ? 0 : 2;
+    if (!army.empty() && !file) {
+        std::cerr << army << ": cannot be opened\n";
+        status = 1;
+        return;
     }
-    return status;
+    std::istream& from = army.empty() ? std::cin : file;
+    const std::string text{std::istreambuf_iterator<char>(from), {}};
+    status = armyImportCommand(format, text, packs, std::cout, std::cerr);
+});
+CLI::App* out = armies->add_subcommand("export", "Write an army as other programs read it");
+out->add_option("FORMAT", format, "link, json, text, minimal or tournament")
+    ->required()
+    ->check(CLI::IsMember({"link", "json", "text", "minimal", "tournament"}));
+out->add_option("FILE", army, "army (*.army.json)")->required();
+std::string written;
+out->add_option("--output", written, "write the list into this file as it is");
+out->callback([&] {
+    status = armyExportCommand(format, army, written, packs, std::cout, std::cerr);
+});
+
+CLI::App* cards = program.add_subcommand(
+    "cards", "Count the cards: played by data or code, by hand, and values in doubt");
+cards->add_option("--pack", packs, "folder of a card pack on top; may be repeated");
+cards->callback([&] { status = cardsCommand(packs, std::cout, std::cerr); });
+
+try {
+    program.parse(argc, argv);
+} catch (const CLI::ParseError& error) {
+    const int code = program.exit(error, std::cerr, std::cerr);
+    return code == 0 ? 0 : 2;
+}
+return status;
 }

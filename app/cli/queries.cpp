@@ -60,9 +60,8 @@ json los(const JsonAt& request, const Battlefield& field) {
     const SightRequest wanted = readSightRequest(request, field);
     const geometry::Sight sight =
         lineOfSight(field, silhouetteOf(from), silhouetteOf(to), wanted.settings());
-    json answer = {{"verdict", wordOf(sight.verdict)},
-                   {"visible", sight.visible},
-                   {"proven", sight.proven}};
+    json answer = {
+        {"verdict", wordOf(sight.verdict)}, {"visible", sight.visible}, {"proven", sight.proven}};
     if (wanted.margin) answer["margin"] = nullptr;
     if (sight.margin) answer["margin"] = *sight.margin;
     if (wanted.margin) answer["margin_proven"] = sight.marginProven;
@@ -78,23 +77,28 @@ json obscuredBy(const JsonAt& request, const Battlefield& field) {
     const geometry::Obscured result = obscured(field, from, to, wanted.settings());
     json by = json::array();
     for (const geometry::Obscuring& entry : result.by) {
-        json item = {{"distance", entry.distance}, {"cover", wordOf(entry.cover)}, {"counts", entry.counts()}};
-        if (entry.obstacle) item["vehicle"] = *entry.obstacle;
-        else item["piece"] = entry.piece;
+        json item = {{"distance", entry.distance},
+                     {"cover", wordOf(entry.cover)},
+                     {"counts", entry.counts()}};
+        if (entry.obstacle)
+            item["vehicle"] = *entry.obstacle;
+        else
+            item["piece"] = entry.piece;
         if (entry.line) item["line"] = {toJson(entry.line->from), toJson(entry.line->to)};
         by.push_back(std::move(item));
     }
-    return {{"obscured", result.obscured}, {"by", std::move(by)}, {"los_blocked", result.losBlocked}};
+    return {
+        {"obscured", result.obscured}, {"by", std::move(by)}, {"los_blocked", result.losBlocked}};
 }
 
 json toJson(const geometry::Range& measured) {
-    json answer = {{"distance", measured.distance},
-                   {"band", measured.band},
-                   {"within_half", measured.withinHalf},
-                   {"to_next_band", measured.toNextBand},
-                   {"line",
-                    {{measured.line.from.x, measured.line.from.y},
-                     {measured.line.to.x, measured.line.to.y}}}};
+    json answer = {
+        {"distance", measured.distance},
+        {"band", measured.band},
+        {"within_half", measured.withinHalf},
+        {"to_next_band", measured.toNextBand},
+        {"line",
+         {{measured.line.from.x, measured.line.from.y}, {measured.line.to.x, measured.line.to.y}}}};
     if (!std::isfinite(measured.toNextBand)) answer["to_next_band"] = nullptr;
     return answer;
 }
@@ -110,11 +114,13 @@ json range(const JsonAt& request, const Battlefield& field) {
         return toJson(*measured);
     }
     const auto measure = [&](const geometry::Outline& other) {
-        return toJson(rangeBetween(field.dimensions(), geometry::Extent(base), geometry::Extent(other)));
+        return toJson(
+            rangeBetween(field.dimensions(), geometry::Extent(base), geometry::Extent(other)));
     };
     if (const auto edge = to.find("edge")) {
         constexpr std::array<std::string_view, 4> sides{"blue", "right", "red", "left"};
-        return measure(tableEdge(field.table(), static_cast<geometry::TableSide>(edge->word(sides))));
+        return measure(
+            tableEdge(field.table(), static_cast<geometry::TableSide>(edge->word(sides))));
     }
     if (const auto token = to.find("token")) {
         const auto xy = token->list(2, 2);
@@ -134,7 +140,8 @@ json height(const JsonAt& request, const Battlefield& field) {
         measured = info->height;
     } else {
         const auto at = request.at("at").list(2, 2);
-        top = measured = field.surfaceAt({at[0].number(-1000, 1000), at[1].number(-1000, 1000)}).top;
+        top = measured =
+            field.surfaceAt({at[0].number(-1000, 1000), at[1].number(-1000, 1000)}).top;
         if (const auto standing = request.find("from_z")) measured -= standing->number(-1000, 1000);
     }
     return {{"top", top}, {"height_band", heightBand(field.dimensions(), measured)}};
@@ -157,8 +164,9 @@ json cohesionOf(const JsonAt& request, const Battlefield& field) {
 using Query = json (*)(const JsonAt&, const Battlefield&);
 const std::map<std::string, Query, std::less<>>& queries() {
     static const std::map<std::string, Query, std::less<>> table{
-        {"los", los},       {"obscured", obscuredBy}, {"range", range}, {"height", height},
-        {"place", placeQuery}, {"move", moveQuery},   {"reach", reachQuery},   {"cohesion", cohesionOf}};
+        {"los", los},          {"obscured", obscuredBy}, {"range", range},
+        {"height", height},    {"place", placeQuery},    {"move", moveQuery},
+        {"reach", reachQuery}, {"cohesion", cohesionOf}};
     return table;
 }
 }  // namespace
@@ -174,7 +182,8 @@ json answerQuery(const Battlefield& field, const std::string& line) {
         const auto query = queries().find(name.text());
         if (query == queries().end()) {
             std::string names;
-            for (const auto& [known, function] : queries()) names += (names.empty() ? "" : "|") + known;
+            for (const auto& [known, function] : queries())
+                names += (names.empty() ? "" : "|") + known;
             name.wrong("one of " + names);
         }
         return query->second(request, field);

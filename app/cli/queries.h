@@ -1,4 +1,5 @@
-/// The requests of `sightline-cli query` as contracts say, each a function from a request to an answer.
+/// The requests of `sightline-cli query` as contracts say, each a function from a request to an
+/// answer.
 #pragma once
 #include <nlohmann/json.hpp>
 #include <string>

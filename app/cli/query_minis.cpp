@@ -9,7 +9,8 @@ geometry::BaseSize readBase(const engine::JsonAt& at, const geometry::Dimensions
     const auto found = dimensions.bases.find(name);
     if (found == dimensions.bases.end()) {
         std::string names;
-        for (const auto& [known, size] : dimensions.bases) names += (names.empty() ? "" : "|") + known;
+        for (const auto& [known, size] : dimensions.bases)
+            names += (names.empty() ? "" : "|") + known;
         at.wrong("one of " + names);
     }
     return found->second;
@@ -35,7 +36,8 @@ geometry::Mini readMini(const engine::JsonAt& at, const geometry::Battlefield& f
                              : (mini.base.notched ? sizes.largeSilhouette : sizes.smallSilhouette);
     }
     const auto z = at.find("z");
-    mini.position.z = z ? z->number(-100, 200) : field.surfaceAt({mini.position.x, mini.position.y}).top;
+    mini.position.z =
+        z ? z->number(-100, 200) : field.surfaceAt({mini.position.x, mini.position.y}).top;
     return mini;
 }
 

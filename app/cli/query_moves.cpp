@@ -20,23 +20,39 @@ using nlohmann::json;
 constexpr std::array kinds{"standard"sv, "climb"sv, "pivot"sv, "reverse"sv, "strafe"sv};
 
 // In the order of geometry::Fault.
-constexpr std::array rules{"off_table",          "overlaps_mini",       "touches_enemy",
-                           "partly_on_terrain",  "unstable",            "on_impassable",
-                           "on_barricade",       "tool_not_at_base",    "tool_too_long",
-                           "tool_over_bend",     "tool_over_impassable", "tool_over_too_tall",
-                           "tool_slowed",        "not_touching_tool",   "too_high",
-                           "sweep_blocked",      "not_parallel",        "out_of_cohesion",
-                           "turn_too_wide",      "speed_zero",          "tool_not_at_edge"};
+constexpr std::array rules{"off_table",
+                           "overlaps_mini",
+                           "touches_enemy",
+                           "partly_on_terrain",
+                           "unstable",
+                           "on_impassable",
+                           "on_barricade",
+                           "tool_not_at_base",
+                           "tool_too_long",
+                           "tool_over_bend",
+                           "tool_over_impassable",
+                           "tool_over_too_tall",
+                           "tool_slowed",
+                           "not_touching_tool",
+                           "too_high",
+                           "sweep_blocked",
+                           "not_parallel",
+                           "out_of_cohesion",
+                           "turn_too_wide",
+                           "speed_zero",
+                           "tool_not_at_edge"};
 static_assert(rules.size() == static_cast<std::size_t>(geometry::Fault::toolNotAtEdge) + 1);
 
 json reasonsOf(const std::vector<geometry::Objection>& objections,
                geometry::MoveKind kind = geometry::MoveKind::standard) {
     json reasons = json::array();
     for (const geometry::Objection& objection : objections) {
-        json reason = {{"rule", rules[static_cast<std::size_t>(objection.fault)]}, {"text", objection.text}};
+        json reason = {{"rule", rules[static_cast<std::size_t>(objection.fault)]},
+                       {"text", objection.text}};
         if (objection.piece) reason["piece"] = *objection.piece;
         if (objection.mini) reason["mini"] = *objection.mini;
-        if (const auto rule = engine::ruleBroken(objection.fault, kind)) reason["page"] = rule->page;
+        if (const auto rule = engine::ruleBroken(objection.fault, kind))
+            reason["page"] = rule->page;
         reasons.push_back(std::move(reason));
     }
     return reasons;
@@ -54,8 +70,10 @@ geometry::Move readMove(const JsonAt& request, const geometry::Mini& mini) {
     const auto direction = pose.find("direction");
     const auto contact = pose.find("contact_angle");
     if (!mini.base.notched && !contact && !direction) pose.at("contact_angle");
-    if (contact) move.pose.contactAngle = readAngle(*contact);
-    else move.pose.contactAngle = direction ? readAngle(*direction) : geometry::Degrees{front};
+    if (contact)
+        move.pose.contactAngle = readAngle(*contact);
+    else
+        move.pose.contactAngle = direction ? readAngle(*direction) : geometry::Degrees{front};
     move.pose.direction = direction ? readAngle(*direction) : move.pose.contactAngle;
     if (const auto bend = pose.find("bend")) move.pose.bend = readAngle(*bend);
     if (const auto stop = pose.find("stop")) move.pose.stop = stop->number(0, 1);
@@ -126,8 +144,8 @@ json moveQuery(const JsonAt& request, const Battlefield& field) {
                    {"end", toJson(verdict.end)}};
     if (verdict.impededAt) answer["impeded_at"] = *verdict.impededAt;
     if (verdict.legal || !wantsNearest(request)) return answer;
-    const auto nearest = closestLegalMove(field, mini, geometry::Vec2(verdict.end.position), terms,
-                                          others, enemies);
+    const auto nearest =
+        closestLegalMove(field, mini, geometry::Vec2(verdict.end.position), terms, others, enemies);
     answer["nearest"] = nullptr;
     if (nearest) answer["nearest"] = toJson(*nearest);
     return answer;
@@ -141,9 +159,8 @@ json reachQuery(const JsonAt& request, const Battlefield& field) {
     geometry::ReachSettings settings;
     if (const auto cell = request.find("cell")) settings.cell = cell->number(0.05, 12);
     const auto terms = engine::moveTermsOf(type, mini, kind, speed, field.dimensions());
-    const geometry::Reach reach =
-        reachOf(field, mini, terms, readMinis(request, "others", field),
-                readMinis(request, "enemies", field), settings);
+    const geometry::Reach reach = reachOf(field, mini, terms, readMinis(request, "others", field),
+                                          readMinis(request, "enemies", field), settings);
     json cells = json::array();
     for (int row = 0; row < reach.rows; ++row)
         for (int column = 0; column < reach.columns; ++column)

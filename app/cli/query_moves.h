@@ -1,5 +1,5 @@
-/// The `place`, `move` and `reach` requests: may it stand there, may it go there, and if not, by which
-/// rule; and everywhere it may go.
+/// The `place`, `move` and `reach` requests: may it stand there, may it go there, and if not, by
+/// which rule; and everywhere it may go.
 #pragma once
 #include "engine/files/json_reader.h"
 #include "geometry/battlefield.h"

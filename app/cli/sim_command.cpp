@@ -27,7 +27,8 @@ json playOne(const engine::Scenario& scenario, std::uint64_t seed, bool sensible
     engine::Game& game = **started;
     int answers = 0;
     while (game.question() != nullptr && answers < endlessAfter) {
-        const engine::Answer answer = nextAnswer(game, seed * 1000003U + static_cast<std::uint64_t>(answers), sensible);
+        const engine::Answer answer =
+            nextAnswer(game, seed * 1000003U + static_cast<std::uint64_t>(answers), sensible);
         if (const auto refusal = game.answer(answer)) {
             line["violations"].push_back("its own random answer was refused: " + refusal->text);
             break;
@@ -40,12 +41,15 @@ json playOne(const engine::Scenario& scenario, std::uint64_t seed, bool sensible
     }
     if (answers == endlessAfter) line["violations"].push_back("the game did not end");
     const auto again = engine::replay(scenario, game.journal());
-    if (!again) line["violations"].push_back("replay: " + again.problem().text);
-    else if ((*again)->digest() != game.digest()) line["violations"].push_back("replay ends in another state");
+    if (!again)
+        line["violations"].push_back("replay: " + again.problem().text);
+    else if ((*again)->digest() != game.digest())
+        line["violations"].push_back("replay ends in another state");
     const engine::View view = game.view(engine::Player::blue);
     line["rounds"] = view.round;
     line["answers"] = answers;
-    line["winner"] = view.winner ? json(*view.winner == engine::Player::blue ? "blue" : "red") : json(nullptr);
+    line["winner"] =
+        view.winner ? json(*view.winner == engine::Player::blue ? "blue" : "red") : json(nullptr);
     line["victory_points"] = {view.mission.victoryPoints[0], view.mission.victoryPoints[1]};
     line["digest"] = game.digest();
     return line;
@@ -66,7 +70,8 @@ int simCommand(const SimSettings& settings, std::ostream& output, std::ostream& 
     }
     bool clean = true;
     for (int game = 0; game < settings.games; ++game) {
-        const json line = playOne(loaded->scenario, settings.seed + static_cast<std::uint64_t>(game), settings.sensible);
+        const json line = playOne(
+            loaded->scenario, settings.seed + static_cast<std::uint64_t>(game), settings.sensible);
         clean = clean && line["violations"].empty();
         output << line.dump() << std::endl;
     }

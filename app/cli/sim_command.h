@@ -9,12 +9,12 @@ namespace sightline::app {
 struct SimSettings {
     int games = 1;
     std::uint64_t seed = 1;
-    std::string scenario;  ///< empty: the starter battle
-    bool sensible = false; ///< both players show simple sense instead of none
+    std::string scenario;   ///< empty: the starter battle
+    bool sensible = false;  ///< both players show simple sense instead of none
 };
 
-/// One JSON line a game: seed, rounds, answers, winner, digest, violations. Returns 1 when the scenario
-/// is refused or a game broke a promise (the line says which).
+/// One JSON line a game: seed, rounds, answers, winner, digest, violations. Returns 1 when the
+/// scenario is refused or a game broke a promise (the line says which).
 int simCommand(const SimSettings& settings, std::ostream& output, std::ostream& errors);
 
 }  // namespace sightline::app

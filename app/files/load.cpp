@@ -12,7 +12,8 @@ namespace sightline::app {
 namespace fs = std::filesystem;
 
 fs::path assetsFolder() {
-    if (const char* folder = std::getenv("SIGHTLINE_ASSETS_DIR"); folder != nullptr && *folder != '\0') {
+    if (const char* folder = std::getenv("SIGHTLINE_ASSETS_DIR");
+        folder != nullptr && *folder != '\0') {
         return folder;
     }
     std::error_code error;
@@ -31,7 +32,8 @@ Result<geometry::Dimensions> loadDimensions(const fs::path& assets) {
     return engine::readDimensions(*json, file.string());
 }
 
-Result<engine::Catalogue> loadCatalogue(const fs::path& assets, const std::vector<fs::path>& packs) {
+Result<engine::Catalogue> loadCatalogue(const fs::path& assets,
+                                        const std::vector<fs::path>& packs) {
     const auto dimensions = loadDimensions(assets);
     if (!dimensions) return dimensions.problem();
     return engine::readCatalogue({assets / "catalogue", packs}, *dimensions);
@@ -54,7 +56,8 @@ Result<engine::Catalogue> loadCatalogueWithGoodPacks(const fs::path& assets,
     return loadCatalogue(assets, good);
 }
 
-Result<engine::ExchangeTable> loadExchange(const fs::path& assets, const engine::Catalogue& catalogue) {
+Result<engine::ExchangeTable> loadExchange(const fs::path& assets,
+                                           const engine::Catalogue& catalogue) {
     const fs::path file = assets / "catalogue/exchange.json";
     const auto json = engine::parseJsonFile(file);
     if (!json) return json.problem();
@@ -71,10 +74,12 @@ Result<std::vector<engine::BattleCard>> loadBattleCards(const fs::path& assets) 
 Result<Layout> loadLayout(const fs::path& file) {
     const auto json = engine::parseJsonFile(file);
     if (!json) return json.problem();
-    return engine::readLayout(*json, file.string(), {file.parent_path(), assetsFolder()}, readMeshShape);
+    return engine::readLayout(*json, file.string(), {file.parent_path(), assetsFolder()},
+                              readMeshShape);
 }
 
-Result<geometry::Battlefield> battlefieldOf(const Layout& layout, const geometry::Dimensions& dimensions) {
+Result<geometry::Battlefield> battlefieldOf(const Layout& layout,
+                                            const geometry::Dimensions& dimensions) {
     return geometry::Battlefield::make(layout.table, layout.pieces, dimensions);
 }
 
@@ -89,7 +94,8 @@ Result<LoadedScenario> scenarioIn(const nlohmann::json& json, const std::string&
 }  // namespace
 
 Result<LoadedScenario> scenarioFromJson(const nlohmann::json& json, const std::string& where,
-                                        const engine::Catalogue& catalogue, const fs::path& folder) {
+                                        const engine::Catalogue& catalogue,
+                                        const fs::path& folder) {
     const fs::path assets = assetsFolder();
     const auto dimensions = loadDimensions(assets);
     if (!dimensions) return dimensions.problem();

@@ -29,11 +29,11 @@ struct PackFault {
     std::filesystem::path folder;
     std::string why;
 };
-/// The catalogue with those packs that can be used; the others are named. So that a pack with a fault
-/// never keeps a game from opening.
-Result<engine::Catalogue> loadCatalogueWithGoodPacks(const std::filesystem::path& assets,
-                                                     const std::vector<std::filesystem::path>& packs,
-                                                     std::vector<PackFault>& faults);
+/// The catalogue with those packs that can be used; the others are named. So that a pack with a
+/// fault never keeps a game from opening.
+Result<engine::Catalogue> loadCatalogueWithGoodPacks(
+    const std::filesystem::path& assets, const std::vector<std::filesystem::path>& packs,
+    std::vector<PackFault>& faults);
 /// What the community's list formats call the cards of the catalogue.
 Result<engine::ExchangeTable> loadExchange(const std::filesystem::path& assets,
                                            const engine::Catalogue& catalogue);
@@ -41,7 +41,8 @@ Result<engine::ExchangeTable> loadExchange(const std::filesystem::path& assets,
 Result<std::vector<engine::BattleCard>> loadBattleCards(const std::filesystem::path& assets);
 Result<Layout> loadLayout(const std::filesystem::path& file);
 /// The layout with its collision shapes, nothing else on the table.
-Result<geometry::Battlefield> battlefieldOf(const Layout& layout, const geometry::Dimensions& dimensions);
+Result<geometry::Battlefield> battlefieldOf(const Layout& layout,
+                                            const geometry::Dimensions& dimensions);
 
 struct LoadedScenario {
     engine::Scenario scenario;

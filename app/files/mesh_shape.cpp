@@ -23,15 +23,16 @@ geometry::MeshPart& partNamed(geometry::MeshShape& shape, const std::string& nam
 }  // namespace
 
 Result<geometry::MeshShape> readMeshShape(const engine::MeshReference& reference) {
-    const auto model = rendering::readModel(
-        {reference.path, unitOf(reference.unit), reference.scale,
-         reference.yUp ? rendering::UpAxis::y : rendering::UpAxis::z});
+    const auto model =
+        rendering::readModel({reference.path, unitOf(reference.unit), reference.scale,
+                              reference.yUp ? rendering::UpAxis::y : rendering::UpAxis::z});
     if (!model) return model.problem();
     geometry::MeshShape shape;
     for (const rendering::ModelPart& part : model->parts) {
         geometry::MeshPart& into = partNamed(shape, part.name);
         const int first = static_cast<int>(into.vertices.size());
-        for (const rendering::ModelVertex& vertex : part.vertices) into.vertices.emplace_back(vertex.position);
+        for (const rendering::ModelVertex& vertex : part.vertices)
+            into.vertices.emplace_back(vertex.position);
         for (std::size_t i = 0; i + 2 < part.indices.size(); i += 3) {
             std::array<int, 3> triangle{};
             for (std::size_t corner = 0; corner < 3; ++corner) {

@@ -257,12 +257,11 @@ void AdjustGameMenu::addTerrain(QVBoxLayout& column) {
     kind->setObjectName(QStringLiteral("newTerrainKind"));
     for (const PieceKind& one : pieceKinds()) kind->addItem(one.name);
     row->addWidget(kind, 1);
-    row->addWidget(
-        adjustButton(tr("Place\u2026"), QStringLiteral("placeTerrain"), [this, kind] {
-            engine::AdjustTerrain what;
-            what.made = pieceKinds()[static_cast<std::size_t>(kind->currentIndex())].made;
-            place(what);
-        }));
+    row->addWidget(adjustButton(tr("Place\u2026"), QStringLiteral("placeTerrain"), [this, kind] {
+        engine::AdjustTerrain what;
+        what.made = pieceKinds()[static_cast<std::size_t>(kind->currentIndex())].made;
+        place(what);
+    }));
     column.addLayout(row);
     if (!session_.layout().pieces.empty()) addPieces(column);
 }

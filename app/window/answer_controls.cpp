@@ -81,16 +81,20 @@ void AnswerControls::offer(const engine::Question* question) {
         case engine::AnswerForm::pickSeveral:
             return session_.choosesUnits() && size_ == Size::bar ? offerUnits(*question)
                                                                  : offerSeveral(*question);
-        case engine::AnswerForm::count: return offerCount(*question);
-        case engine::AnswerForm::move: break;
+        case engine::AnswerForm::count:
+            return offerCount(*question);
+        case engine::AnswerForm::move:
+            break;
         case engine::AnswerForm::places: {
             KeyButton* confirm = add(tr("Confirm"), QStringLiteral("actions/finish"), enterKey);
             confirm->makePrimary();
             connect(confirm, &KeyButton::clicked, this, &AnswerControls::placesConfirmed);
             break;
         }
-        case engine::AnswerForm::dice: return offerDice();
-        case engine::AnswerForm::draw: return offerDraw(*question);
+        case engine::AnswerForm::dice:
+            return offerDice();
+        case engine::AnswerForm::draw:
+            return offerDraw(*question);
         case engine::AnswerForm::spot: {
             KeyButton* here = add(tr("Place it here"), QStringLiteral("actions/finish"), enterKey);
             here->makePrimary();
@@ -144,8 +148,8 @@ void AnswerControls::offerActions(const engine::Question& question) {
     }
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         if (!std::holds_alternative<engine::CardAction>(question.options[i])) continue;
-        KeyButton* button =
-            add(QuestionWords::option(question.options[i], question, session_.view()), {}, numberKey());
+        KeyButton* button = add(
+            QuestionWords::option(question.options[i], question, session_.view()), {}, numberKey());
         connect(button, &KeyButton::clicked, this, [this, i] { pick(static_cast<int>(i)); });
     }
 }
@@ -178,9 +182,9 @@ void AnswerControls::offerTurnChoices(const engine::Question& question) {
         const auto* choice = std::get_if<engine::TurnChoice>(&question.options[i]);
         if (!choice) continue;
         const bool draws = *choice == engine::TurnChoice::drawOrderToken;
-        KeyButton* button = add(QuestionWords::option(*choice, question, session_.view()),
-                                QuestionWords::optionIcon(*choice, session_.view()),
-                                draws ? tr("O") : tr("P"));
+        KeyButton* button =
+            add(QuestionWords::option(*choice, question, session_.view()),
+                QuestionWords::optionIcon(*choice, session_.view()), draws ? tr("O") : tr("P"));
         const auto& side = session_.view().command[static_cast<std::size_t>(question.player)];
         button->setToolTip(draws ? tr("Order tokens in the pool: %1").arg(side.pool.size())
                                  : tr("Advantage tokens in the pass pool: %1").arg(side.passPool));
@@ -206,13 +210,15 @@ void AnswerControls::offerUnits(const engine::Question& question) {
         QStringList names;
         for (const int option : session_.ticked())
             names << QuestionWords::option(asked.options[static_cast<std::size_t>(option)], asked,
-                                           session_.view()).toHtmlEscaped();
+                                           session_.view())
+                         .toHtmlEscaped();
         const QString count = asked.least == asked.most
                                   ? tr("%1 of %2 chosen").arg(names.size()).arg(asked.most)
                                   : tr("%1 chosen, up to %2").arg(names.size()).arg(asked.most);
         words->setText(QStringLiteral("<b>%1</b><br><span style='color:#98A2AF'>%2</span>")
-                           .arg(count, names.isEmpty() ? tr("Click units on the table or in the roster")
-                                                       : names.join(QStringLiteral(", "))));
+                           .arg(count, names.isEmpty()
+                                           ? tr("Click units on the table or in the roster")
+                                           : names.join(QStringLiteral(", "))));
         const auto refusal = session_.game().refusalOf(chosen());
         clear->setEnabled(!names.isEmpty());
         confirm->setText(QuestionWords::confirm(asked, static_cast<int>(names.size())));
@@ -222,7 +228,8 @@ void AnswerControls::offerUnits(const engine::Question& question) {
     connect(&session_, &GameSession::tickedChanged, confirm, follow);
     connect(clear, &KeyButton::clicked, this, [this, asked] {
         for (const engine::Option& option : asked.options)
-            if (const auto* unit = std::get_if<engine::UnitId>(&option); unit && session_.isTicked(*unit))
+            if (const auto* unit = std::get_if<engine::UnitId>(&option);
+                unit && session_.isTicked(*unit))
                 session_.tick(*unit);
     });
     connect(confirm, &KeyButton::clicked, this, [this, chosen] { session_.answer(chosen()); });
@@ -280,7 +287,8 @@ void AnswerControls::offerCount(const engine::Question& question) {
 }
 
 void AnswerControls::offerDice() {
-    KeyButton* typed = add(tr("Type in the dice"), QStringLiteral("dice/attack_white_hit"), enterKey);
+    KeyButton* typed =
+        add(tr("Type in the dice"), QStringLiteral("dice/attack_white_hit"), enterKey);
     typed->makePrimary();
     connect(typed, &KeyButton::clicked, this, &AnswerControls::diceWanted);
     KeyButton* thrown = add(tr("Roll for us"), QStringLiteral("dice/attack_red"), numberKey());

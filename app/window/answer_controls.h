@@ -1,5 +1,6 @@
-/// Controls by which any question can be answered: buttons for options, numbers for counts, a button to
-/// confirm a placement or to type in dice. Whatever the game asks, this has a way to go on.
+/// Controls by which any question can be answered: buttons for options, numbers for counts, a
+/// button to confirm a placement or to type in dice. Whatever the game asks, this has a way to go
+/// on.
 #pragma once
 #include <QWidget>
 

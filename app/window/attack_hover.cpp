@@ -91,7 +91,8 @@ QString AttackHover::sightLine() const {
     const QString words = tr("LOS to %1 of %2").arg(seen).arg(preview_->sight.size());
     const geometry::Sight* closest = nullptr;  // the ruling that is nearest to flipping
     for (const auto& [id, sight] : preview_->sight) {
-        if (sight.verdict == geometry::SightVerdict::contested) return tr("%1, too close to call").arg(words);
+        if (sight.verdict == geometry::SightVerdict::contested)
+            return tr("%1, too close to call").arg(words);
         if (!sight.margin) continue;
         if (!closest || std::abs(*sight.margin) < std::abs(*closest->margin)) closest = &sight;
     }
@@ -126,13 +127,13 @@ std::optional<TableNote> AttackHover::note() const {
     const geometry::Mini& target = view.mini(view.unit(pair_->defender).minis.front()).mini;
     TableNote note;
     note.at = target.position + geometry::Vec3{0.0, 0.0, target.height};
-    QStringList lines{QStringLiteral("<b>%1</b>").arg(
-        UnitWords::label(view, pair_->defender).toHtmlEscaped())};
+    QStringList lines{
+        QStringLiteral("<b>%1</b>").arg(UnitWords::label(view, pair_->defender).toHtmlEscaped())};
     if (!preview_) {
         lines << tr("Measuring …");
     } else {
-        const QString range = QStringLiteral("%1 · %2").arg(
-            bandWords(preview_->range.band), inches(preview_->range.distance));
+        const QString range = QStringLiteral("%1 · %2").arg(bandWords(preview_->range.band),
+                                                            inches(preview_->range.distance));
         lines << range + QStringLiteral(" · ") + sightLine();
         if (preview_->legal) {
             lines << coverLine().toHtmlEscaped() << diceHtml(preview_->dice)

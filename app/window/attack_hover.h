@@ -1,5 +1,5 @@
-/// What an attack on the unit under the pointer would meet: sight lines, obscured miniatures, and a card
-/// with range, cover, dice and expected wounds.
+/// What an attack on the unit under the pointer would meet: sight lines, obscured miniatures, and a
+/// card with range, cover, dice and expected wounds.
 #pragma once
 #include "app/window/table_job.h"
 #include "app/window/table_tool.h"

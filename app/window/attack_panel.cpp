@@ -25,9 +25,7 @@ using engine::Ask;
 using engine::AttackStep;
 
 namespace {
-bool isReroll(Ask ask) {
-    return ask == Ask::rerollWithAim || ask == Ask::rerollWithObservation;
-}
+bool isReroll(Ask ask) { return ask == Ask::rerollWithAim || ask == Ask::rerollWithObservation; }
 }  // namespace
 
 AttackPanel::AttackPanel(GameSession& session, QWidget* parent)
@@ -54,8 +52,10 @@ bool AttackPanel::answers(const engine::Question& question) {
         case Ask::spendDodge:
         case Ask::spendSurgeDefending:
         case Ask::assignWound:
-        case Ask::rollDice: return true;
-        default: return false;
+        case Ask::rollDice:
+            return true;
+        default:
+            return false;
     }
 }
 
@@ -81,7 +81,8 @@ void AttackPanel::refresh() {
     if (now) fill(*column);
     column->addStretch(1);
     const int place = scroll_->verticalScrollBar()->value();
-    if (QWidget* before = scroll_->takeWidget()) before->deleteLater();  // one of its buttons may be at work
+    // One of its buttons may be at work.
+    if (QWidget* before = scroll_->takeWidget()) before->deleteLater();
     scroll_->setWidget(page);
     scroll_->verticalScrollBar()->setValue(place);
     if (wanted_ == now) return;
@@ -95,14 +96,18 @@ void AttackPanel::fill(QVBoxLayout& column) {
     const bool live = attack.has_value() || (question && question->ask == Ask::declareDefender);
     const AttackStep current = attack ? attack->step : AttackStep::declareDefender;
     engine::UnitId attacker, defender;
-    if (story_) attacker = story_->attacker, defender = story_->defender;
-    else if (attack) attacker = attack->attacker;
-    else if (question) attacker = question->unit;
+    if (story_)
+        attacker = story_->attacker, defender = story_->defender;
+    else if (attack)
+        attacker = attack->attacker;
+    else if (question)
+        attacker = question->unit;
     addHead(column, attacker, defender);
     for (int step = 0; step < attackSteps; ++step)
         addStep(column, static_cast<AttackStep>(step), current, live);
     if (live) return;
-    auto* close = new KeyButton(tr("Close"), QStringLiteral("actions/finish"), QStringLiteral("\u21B5"));
+    auto* close =
+        new KeyButton(tr("Close"), QStringLiteral("actions/finish"), QStringLiteral("\u21B5"));
     close->makePrimary();
     connect(close, &KeyButton::clicked, this, &AttackPanel::putAway);
     column.addSpacing(10);
@@ -138,7 +143,7 @@ void AttackPanel::addStep(QVBoxLayout& column, AttackStep step, AttackStep curre
     const auto& record = session_.game().record();
     const bool here = live && step == current;
     const bool told = story_ && !story_->entries[static_cast<std::size_t>(step)].empty();
-    const StepState state = here ? StepState::current
+    const StepState state = here                      ? StepState::current
                             : !live || step < current ? StepState::done
                                                       : StepState::ahead;
     const QString summary = story_ && state != StepState::ahead
@@ -151,7 +156,8 @@ void AttackPanel::addStep(QVBoxLayout& column, AttackStep step, AttackStep curre
         QTimer::singleShot(0, this, &AttackPanel::refresh);
     });
     if (told && unfolded_.contains(step)) addRulings(column, step);
-    if (here) addControls(column);
+    if (here)
+        addControls(column);
     else if (!live && told && step == AttackStep::compareResults && !unfolded_.contains(step))
         addRulings(column, step);
 }
@@ -178,11 +184,11 @@ void AttackPanel::addControls(QVBoxLayout& column) {
         addObscured(*inner);
     }
     if (question) {
-        auto* prompt = new QLabel(tr("%1: %2").arg(theme::nameOf(question->player),
-                                                   QuestionWords::prompt(*question, session_.view())));
+        auto* prompt = new QLabel(tr("%1: %2").arg(
+            theme::nameOf(question->player), QuestionWords::prompt(*question, session_.view())));
         prompt->setWordWrap(true);
-        prompt->setStyleSheet(QStringLiteral("font-weight: 600; color: %1;")
-                                  .arg(theme::of(question->player).name()));
+        prompt->setStyleSheet(
+            QStringLiteral("font-weight: 600; color: %1;").arg(theme::of(question->player).name()));
         inner->addWidget(prompt);
         inner->addWidget(controlsFor(*question));
     }
@@ -194,8 +200,8 @@ void AttackPanel::addLying(QVBoxLayout& column) {
     const engine::AttackView& attack = *session_.view().attack;
     const engine::Question* question = session_.question();
     const bool rerolling = question && isReroll(question->ask);
-    const auto canceled = story_ ? story_->canceled(session_.game().record())
-                                 : std::vector<engine::RolledDie>();
+    const auto canceled =
+        story_ ? story_->canceled(session_.game().record()) : std::vector<engine::RolledDie>();
     const auto row = [&column](const QString& caption, const std::vector<engine::RolledDie>& dice,
                                const std::vector<engine::RolledDie>& crossed) {
         if (dice.empty() && crossed.empty()) return;
@@ -218,13 +224,15 @@ void AttackPanel::addObscured(QVBoxLayout& column) {
         const QString who = tr("Miniature %1").arg(UnitWords::number(session_.view(), one.mini));
         const QString why =
             one.losBlocked ? tr("LOS blocked")
-            : one.obscured ? tr("obscured by %1, %2")
-                                 .arg(RecordWords::piece(session_.view(), one.piece), inches(one.distance))
-                           : tr("not obscured");
+            : one.obscured
+                ? tr("obscured by %1, %2")
+                      .arg(RecordWords::piece(session_.view(), one.piece), inches(one.distance))
+                : tr("not obscured");
         auto* line = new KeyButton(tr("%1: %2").arg(who, why), {}, {});
         line->setToolTip(coverWords(one.cover));
         line->setProperty("flat", true);
-        connect(line, &KeyButton::clicked, this, [this, one] { emit lineWanted(one.line, one.piece); });
+        connect(line, &KeyButton::clicked, this,
+                [this, one] { emit lineWanted(one.line, one.piece); });
         column.addWidget(line);
     }
 }

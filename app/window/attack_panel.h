@@ -1,12 +1,12 @@
-/// The attack panel: walks the eleven steps of an attack, shows what each came to and why, and holds the
-/// controls of the step that waits for somebody.
+/// The attack panel: walks the eleven steps of an attack, shows what each came to and why, and
+/// holds the controls of the step that waits for somebody.
 #pragma once
 #include <QDockWidget>
 #include <set>
 
 #include "app/window/attack_story.h"
-#include "app/window/table_job.h"
 #include "app/window/game_session.h"
+#include "app/window/table_job.h"
 
 class QScrollArea;
 class QVBoxLayout;
@@ -49,7 +49,8 @@ class AttackPanel : public QDockWidget {
     void refresh();
     void fill(QVBoxLayout& column);
     void addHead(QVBoxLayout& column, engine::UnitId attacker, engine::UnitId defender);
-    void addStep(QVBoxLayout& column, engine::AttackStep step, engine::AttackStep current, bool live);
+    void addStep(QVBoxLayout& column, engine::AttackStep step, engine::AttackStep current,
+                 bool live);
     void addRulings(QVBoxLayout& column, engine::AttackStep step);
     void addLying(QVBoxLayout& column);
     void addObscured(QVBoxLayout& column);

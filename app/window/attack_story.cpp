@@ -17,9 +17,11 @@ std::optional<AttackStep> stepOf(const engine::Ruling& ruling) {
     switch (ruling.happening) {
         case Happening::attackDeclared:
         case Happening::rangeMeasured:
-        case Happening::lineOfSight: return AttackStep::declareDefender;
+        case Happening::lineOfSight:
+            return AttackStep::declareDefender;
         case Happening::miniatureEligible:
-        case Happening::poolFormed: return AttackStep::formAttackPool;
+        case Happening::poolFormed:
+            return AttackStep::formAttackPool;
         case Happening::diceRolled:
         case Happening::diceRerolled:
         case Happening::surgesConverted:
@@ -27,16 +29,22 @@ std::optional<AttackStep> stepOf(const engine::Ruling& ruling) {
         case Happening::miniatureObscured:
         case Happening::coverDetermined:
         case Happening::coverRolled:
-        case Happening::hitsCanceled: return AttackStep::applyDodgeAndCover;
-        case Happening::defenseRolled: return AttackStep::rollDefenseDice;
+        case Happening::hitsCanceled:
+            return AttackStep::applyDodgeAndCover;
+        case Happening::defenseRolled:
+            return AttackStep::rollDefenseDice;
         case Happening::resultsCompared:
         case Happening::woundsCapped:
         case Happening::woundAssigned:
         case Happening::miniatureDefeated:
-        case Happening::unitDefeated: return AttackStep::compareResults;
-        case Happening::suppressionGained: return AttackStep::assignSuppression;
-        case Happening::attackEnded: return AttackStep::chooseAdditionalAttackPool;
-        default: return std::nullopt;
+        case Happening::unitDefeated:
+            return AttackStep::compareResults;
+        case Happening::suppressionGained:
+            return AttackStep::assignSuppression;
+        case Happening::attackEnded:
+            return AttackStep::chooseAdditionalAttackPool;
+        default:
+            return std::nullopt;
     }
 }
 
@@ -93,9 +101,8 @@ QString AttackStory::count(const std::vector<engine::RolledDie>& dice) {
                              {engine::Face::defenseSurge, tr("1 surge"), tr("%1 surges")}};
     QStringList words;
     for (const auto& counted : faces) {
-        const auto found = std::count_if(dice.begin(), dice.end(), [&](const auto& die) {
-            return die.face == counted.face;
-        });
+        const auto found = std::count_if(dice.begin(), dice.end(),
+                                         [&](const auto& die) { return die.face == counted.face; });
         if (found == 1) words << counted.one;
         if (found > 1) words << counted.many.arg(found);
     }
@@ -121,16 +128,21 @@ QString AttackStory::summary(AttackStep step, const engine::Record& record,
                 words << tr("%1 dice").arg(numberOf(ruling, "red") + numberOf(ruling, "black") +
                                            numberOf(ruling, "white"));
                 break;
-            case Happening::coverDetermined: words << QString::fromStdString(ruling.verdict); break;
+            case Happening::coverDetermined:
+                words << QString::fromStdString(ruling.verdict);
+                break;
             case Happening::hitsCanceled:
                 canceledHits += static_cast<int>(numberOf(ruling, "canceled"));
                 break;
             case Happening::resultsCompared:
-            case Happening::woundsCapped: wounds = numberOf(ruling, "wounds"); break;
+            case Happening::woundsCapped:
+                wounds = numberOf(ruling, "wounds");
+                break;
             case Happening::suppressionGained:
                 words << UnitWords::label(view, ruling.unit);
                 break;
-            default: break;
+            default:
+                break;
         }
     }
     if (step == AttackStep::applyDodgeAndCover) {

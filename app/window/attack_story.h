@@ -21,10 +21,10 @@ class AttackStory {
     /// None when nobody has attacked yet.
     static std::optional<AttackStory> latest(const engine::Record& record);
 
-    std::size_t begin = 0;             ///< entry where the attack was declared
+    std::size_t begin = 0;  ///< entry where the attack was declared
     bool ended = false;
-    bool overtaken = false;            ///< a unit has acted since it ended
-    engine::UnitId attacker, defender; ///< of the pool resolved last
+    bool overtaken = false;                             ///< a unit has acted since it ended
+    engine::UnitId attacker, defender;                  ///< of the pool resolved last
     std::array<std::vector<int>, attackSteps> entries;  ///< indices into the record
 
     /// What a step came to, in a few words: "4 hits, 1 crit", "heavy cover".

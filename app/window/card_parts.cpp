@@ -27,8 +27,8 @@ QString helpOf(const engine::KeywordText& keyword) {
         words = QStringLiteral("<p>%1</p>").arg(words);
     }
     if (!keyword.automated)
-        words += QStringLiteral("<p>%1</p>").arg(
-            Said::tr("Not yet automated: the players apply it themselves"));
+        words += QStringLiteral("<p>%1</p>")
+                     .arg(Said::tr("Not yet automated: the players apply it themselves"));
     return words;
 }
 
@@ -74,9 +74,9 @@ StatCell* surgeCell(const engine::UnitCard& card) {
     std::vector<StatCell::Part> parts;
     QStringList help;
     const auto turned = [&](const QString& from, const QString& to, const QString& words) {
-        parts.insert(parts.end(), {{from, {}, size, row},
-                                   {{}, QStringLiteral("\u2192"), 0, row},
-                                   {to, {}, size, row}});
+        parts.insert(
+            parts.end(),
+            {{from, {}, size, row}, {{}, QStringLiteral("\u2192"), 0, row}, {to, {}, size, row}});
         ++row;
         help << words;
     };
@@ -135,19 +135,19 @@ QWidget* miniatureChips(const engine::View& view, const engine::UnitView& unit) 
     for (const auto& mini : view.minis) {
         if (mini.unit != unit.id) continue;
         const QString number = QString::number(UnitWords::number(view, mini.id));
-        const QString words = mini.defeated ? Said::tr("%1 defeated").arg(number)
+        const QString words = mini.defeated        ? Said::tr("%1 defeated").arg(number)
                               : mini.threshold > 1 ? Said::tr("%1: %2 of %3")
                                                          .arg(number)
                                                          .arg(mini.threshold - mini.wounds)
                                                          .arg(mini.threshold)
                                                    : number;
-        chips.push_back({.icon = mini.leader ? QStringLiteral("actions/leader") : QString(),
-                         .text = words,
-                         .colour = mini.defeated     ? theme::faint
-                                   : mini.wounds > 0 ? theme::bad
-                                                     : theme::text,
-                         .help = mini.leader ? Said::tr("Unit leader")
-                                             : Said::tr("Miniature %1").arg(number)});
+        chips.push_back(
+            {.icon = mini.leader ? QStringLiteral("actions/leader") : QString(),
+             .text = words,
+             .colour = mini.defeated     ? theme::faint
+                       : mini.wounds > 0 ? theme::bad
+                                         : theme::text,
+             .help = mini.leader ? Said::tr("Unit leader") : Said::tr("Miniature %1").arg(number)});
     }
     return new ChipRow(std::move(chips), 4);
 }

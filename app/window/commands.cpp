@@ -16,9 +16,9 @@
 #include "app/window/dice_show.h"
 #include "app/window/exposure_tool.h"
 #include "app/window/handover_banner.h"
-#include "app/window/mission_panel.h"
 #include "app/window/icons.h"
 #include "app/window/language.h"
+#include "app/window/mission_panel.h"
 #include "app/window/recent_files.h"
 #include "app/window/record_dock.h"
 #include "app/window/roster_dock.h"
@@ -30,11 +30,15 @@
 
 namespace sightline::app {
 namespace {
-const QString bannerKey = QStringLiteral("handoverBanner"), diceKey = QStringLiteral("tumblingDice");
+const QString bannerKey = QStringLiteral("handoverBanner"),
+              diceKey = QStringLiteral("tumblingDice");
 }
 
 Commands::Commands(const WindowParts& parts, GameFiles& files, QMainWindow* window)
-    : QObject(window), parts_(parts), files_(files), window_(window),
+    : QObject(window),
+      parts_(parts),
+      files_(files),
+      window_(window),
       firstLayout_(window->saveState()) {
     fileMenu();
     editMenu();
@@ -54,7 +58,8 @@ QAction* Commands::add(QMenu* menu, const QString& text, const QString& name,
     action->setShortcut(keys);
     const QString plain = QString(text).remove(QLatin1Char('&')).remove(QStringLiteral("\u2026"));
     action->setToolTip(keys.isEmpty() ? plain
-                                      : QStringLiteral("%1 (%2)").arg(plain, keys.toString(QKeySequence::NativeText)));
+                                      : QStringLiteral("%1 (%2)").arg(
+                                            plain, keys.toString(QKeySequence::NativeText)));
     return action;
 }
 
@@ -99,14 +104,15 @@ void Commands::fillRecent() {
 
 void Commands::editMenu() {
     QMenu* menu = window_->menuBar()->addMenu(tr("&Edit"));
-    undo_ = add(menu, tr("&Undo"), QStringLiteral("actions/undo"), QKeySequence(Qt::CTRL | Qt::Key_Z));
+    undo_ =
+        add(menu, tr("&Undo"), QStringLiteral("actions/undo"), QKeySequence(Qt::CTRL | Qt::Key_Z));
     redo_ = add(menu, tr("&Redo"), QStringLiteral("actions/redo"),
                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
     menu->addSeparator();
     adjust_ = add(menu, tr("&Adjust\u2026"), QStringLiteral("actions/settings"),
                   QKeySequence(Qt::CTRL | Qt::Key_J));
-    adjustGame_ = add(menu, tr("Adjust the &game\u2026"), {},
-                      QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_J));
+    adjustGame_ =
+        add(menu, tr("Adjust the &game\u2026"), {}, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_J));
     byHand_ = add(menu, tr("Move by &hand"), {}, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M));
     byHand_->setCheckable(true);
     connect(byHand_, &QAction::toggled, parts_.table, &TableView::setMovingByHand);
@@ -131,13 +137,14 @@ void Commands::viewMenu() {
         {tr("From &above"), QStringLiteral("top"), QStringLiteral("actions/camera_top"), tr("T")},
         {tr("From &Blue's side"), QStringLiteral("blue"), {}, {}},
         {tr("From &Red's side"), QStringLiteral("red"), {}, {}},
-        {tr("&Eyes of the unit leader"), QStringLiteral("eyes"), QStringLiteral("actions/camera_eyes"),
-         tr("E")},
-        {tr("&Selected unit"), QStringLiteral("selection"), QStringLiteral("actions/frame_selection"),
-         tr("F")}};
+        {tr("&Eyes of the unit leader"), QStringLiteral("eyes"),
+         QStringLiteral("actions/camera_eyes"), tr("E")},
+        {tr("&Selected unit"), QStringLiteral("selection"),
+         QStringLiteral("actions/frame_selection"), tr("F")}};
     for (const Look& look : looks) {
-        QAction* action = look.key.isEmpty() ? add(menu, look.text, look.icon, {})
-                                             : addWithTableKey(menu, look.text, look.icon, look.key);
+        QAction* action = look.key.isEmpty()
+                              ? add(menu, look.text, look.icon, {})
+                              : addWithTableKey(menu, look.text, look.icon, look.key);
         connect(action, &QAction::triggered, this,
                 [this, camera = look.camera] { parts_.table->setCamera(camera); });
         if (!look.icon.isEmpty()) parts_.strip->addCommand(action);
@@ -145,9 +152,8 @@ void Commands::viewMenu() {
     menu->addSeparator();
     measure_ = addWithTableKey(menu, tr("&Measure"), QStringLiteral("actions/measure"), tr("M"));
     measure_->setCheckable(true);
-    connect(measure_, &QAction::triggered, this, [this](bool on) {
-        parts_.table->setMode(on ? TableMode::measure : TableMode::look);
-    });
+    connect(measure_, &QAction::triggered, this,
+            [this](bool on) { parts_.table->setMode(on ? TableMode::measure : TableMode::look); });
     connect(parts_.table, &TableView::modeChanged, this,
             [this](TableMode mode) { measure_->setChecked(mode == TableMode::measure); });
     parts_.strip->addCommand(measure_);
@@ -160,10 +166,9 @@ void Commands::viewMenu() {
     keptSwitch(menu, tr("Dice that t&umble"), diceKey, parts_.dice->wanted(),
                [this](bool on) { parts_.dice->setWanted(on); });
     menu->addSeparator();
-    for (QDockWidget* dock : {static_cast<QDockWidget*>(parts_.roster),
-                              static_cast<QDockWidget*>(parts_.card),
-                              static_cast<QDockWidget*>(parts_.mission),
-                              static_cast<QDockWidget*>(parts_.record)})
+    for (QDockWidget* dock :
+         {static_cast<QDockWidget*>(parts_.roster), static_cast<QDockWidget*>(parts_.card),
+          static_cast<QDockWidget*>(parts_.mission), static_cast<QDockWidget*>(parts_.record)})
         menu->addAction(dock->toggleViewAction());
     languageMenu(menu->addMenu(tr("&Language")));
     connect(add(menu, tr("Restore &layout"), {}, {}), &QAction::triggered, this,
@@ -171,8 +176,8 @@ void Commands::viewMenu() {
 }
 
 // On or off as it was left the last time, where the window was not opened without it.
-void Commands::keptSwitch(QMenu* menu, const QString& text, const QString& settingsKey, bool possible,
-                          const std::function<void(bool)>& tell) {
+void Commands::keptSwitch(QMenu* menu, const QString& text, const QString& settingsKey,
+                          bool possible, const std::function<void(bool)>& tell) {
     QAction* action = add(menu, text, {}, {});
     action->setCheckable(true);
     action->setChecked(possible && QSettings().value(settingsKey, true).toBool());
@@ -232,8 +237,8 @@ void Commands::gameMenu() {
 
 void Commands::helpMenu() {
     QMenu* menu = window_->menuBar()->addMenu(tr("&Help"));
-    QAction* sheet = add(menu, tr("&Keys and mouse"), QStringLiteral("actions/help"),
-                         QKeySequence(Qt::Key_F1));
+    QAction* sheet =
+        add(menu, tr("&Keys and mouse"), QStringLiteral("actions/help"), QKeySequence(Qt::Key_F1));
     connect(sheet, &QAction::triggered, this, [this] {
         auto* dialog = new ShortcutSheet(window_);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -273,7 +278,9 @@ void Commands::undo() {
     if (box.clickedButton() != agreed || !session.undo()) return;
     const engine::Question* question = session.question();
     const engine::Player by = question ? question->player : session.view().active;
-    session.answer(engine::Adjust{by, engine::Note{"what was seen (dice, draws or cards) was taken back, both players agreed"}});
+    session.answer(engine::Adjust{
+        by,
+        engine::Note{"what was seen (dice, draws or cards) was taken back, both players agreed"}});
 }
 
 void Commands::adjust() {
@@ -295,10 +302,12 @@ void Commands::adjustGame() {
 void Commands::about() {
     QMessageBox box(window_);
     box.setWindowTitle(tr("About Sightline"));
-    box.setIconPixmap(iconPixmap(QStringLiteral("app/sightline"), 72, window_->devicePixelRatioF()));
+    box.setIconPixmap(
+        iconPixmap(QStringLiteral("app/sightline"), 72, window_->devicePixelRatioF()));
     box.setText(tr("<h3>Sightline</h3>A digital tabletop whose every ruling explains itself."));
     box.setInformativeText(
-        tr("An unofficial fan project for a miniatures game, not endorsed by its owners or publisher. It "
+        tr("An unofficial fan project for a miniatures game, not endorsed by its owners or "
+           "publisher. It "
            "holds no artwork, logo or text of that game. Rulings follow the core rulebook of %1.")
             .arg(QLatin1String(engine::rulesDate)));
     box.exec();

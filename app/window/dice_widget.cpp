@@ -87,8 +87,8 @@ void DiceWidget::paintEvent(QPaintEvent*) {
         if (die.canceled) drawIcon(painter, QStringLiteral("dice/canceled"), where);
         const bool atCursor = choosing && hasFocus() && i == cursor_;
         if (!picked && !atCursor) continue;
-        painter.setPen(QPen(picked ? theme::accent : theme::text, 2.0,
-                            picked ? Qt::SolidLine : Qt::DotLine));
+        painter.setPen(
+            QPen(picked ? theme::accent : theme::text, 2.0, picked ? Qt::SolidLine : Qt::DotLine));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(where.adjusted(1, 1, -1, -1), 6, 6);
     }

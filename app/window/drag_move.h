@@ -1,6 +1,6 @@
-/// Moving a unit leader by hand: the movement tool follows the pointer, geometry judges every pose, and
-/// letting go answers the question when the pose is legal. A refused one stays to be read, beside the
-/// nearest legal one.
+/// Moving a unit leader by hand: the movement tool follows the pointer, geometry judges every pose,
+/// and letting go answers the question when the pose is legal. A refused one stays to be read,
+/// beside the nearest legal one.
 #pragma once
 #include "app/window/legal_alternative.h"
 #include "app/window/reach_region.h"
@@ -84,7 +84,7 @@ class DragMove : public TableTool {
     int way_ = 0;              ///< 0: the straightest of the slowest tool
     QPointF pointer_;
     bool dragging_ = false;
-    bool settling_ = false;    ///< let go, waiting for the nearest legal pose
+    bool settling_ = false;  ///< let go, waiting for the nearest legal pose
     std::size_t answersThen_ = 0;
     double judgeMilliseconds_ = 0.0;
 };

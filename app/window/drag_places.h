@@ -1,6 +1,6 @@
-/// Placing the other miniatures of a unit after its leader moved: the engine's proposal stands there at
-/// once, each ghost can be dragged, and confirming answers. A refused place is shown with its reason
-/// and the nearest legal one, which a key or a click takes.
+/// Placing the other miniatures of a unit after its leader moved: the engine's proposal stands
+/// there at once, each ghost can be dragged, and confirming answers. A refused place is shown with
+/// its reason and the nearest legal one, which a key or a click takes.
 #pragma once
 #include "app/window/legal_alternative.h"
 #include "app/window/table_tool.h"
@@ -59,12 +59,12 @@ class DragPlaces : public TableTool {
     std::vector<geometry::FormationPlace> places_;
     std::vector<geometry::FormationPlace> refused_;  ///< all places as they were refused
     std::vector<geometry::FormationPlace> nearest_;
-    QString refusal_;          ///< as far as known before the game has spoken
+    QString refusal_;  ///< as far as known before the game has spoken
     std::optional<std::size_t> held_;
     geometry::Mini heldFrom_, lastLegal_;
     geometry::Vec2 grip_{};
     QPointF pointer_;
-    QString reason_;           ///< why the held miniature may not stand here; empty when it may
+    QString reason_;  ///< why the held miniature may not stand here; empty when it may
     std::size_t answersThen_ = 0;
 };
 

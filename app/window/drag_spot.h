@@ -1,6 +1,6 @@
 /// Placing a token by hand: it starts where the game proposes, goes where the pointer pulls it, and
-/// the game judges every place. Confirming answers. A refused place is shown with its reason and the
-/// nearest legal one, which a key or a click takes.
+/// the game judges every place. Confirming answers. A refused place is shown with its reason and
+/// the nearest legal one, which a key or a click takes.
 #pragma once
 #include "app/window/legal_alternative.h"
 #include "app/window/table_tool.h"

@@ -1,4 +1,5 @@
-/// One line of text that ends in an ellipsis where there is no room; the whole of it is its tooltip.
+/// One line of text that ends in an ellipsis where there is no room; the whole of it is its
+/// tooltip.
 #pragma once
 #include <QLabel>
 

@@ -42,9 +42,8 @@ engine::Lookout lookoutOf(const engine::View& view, ExposureOf whose,
                           std::optional<engine::UnitId> unit) {
     if (whose == ExposureOf::unit) return engine::Lookout::ofUnit(view, *unit);
     const engine::Player player = sideOf(whose);
-    return hasTerritory(view, player)
-               ? engine::Lookout::ofTerritory(view, player, placesApart)
-               : engine::Lookout::ofEdge(view, player, edgeDeep, eyesApart);
+    return hasTerritory(view, player) ? engine::Lookout::ofTerritory(view, player, placesApart)
+                                      : engine::Lookout::ofEdge(view, player, edgeDeep, eyesApart);
 }
 
 std::uint8_t byte(float value) {

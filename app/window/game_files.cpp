@@ -25,7 +25,8 @@ GameFiles::GameFiles(GameSession& session, QWidget* window)
     : QObject(window), session_(session), window_(window) {}
 
 QString GameFiles::starterFile() {
-    return QString::fromStdString((assetsFolder() / "scenarios" / "starter.scenario.json").string());
+    return QString::fromStdString(
+        (assetsFolder() / "scenarios" / "starter.scenario.json").string());
 }
 
 std::optional<QString> GameFiles::open(const QString& path) {
@@ -33,7 +34,8 @@ std::optional<QString> GameFiles::open(const QString& path) {
     if (isLayout(path)) {
         const auto layout = loadLayout(path.toStdString());
         if (!layout) return QString::fromStdString(layout.problem().text);
-        return tr("%1: a layout holds terrain but no armies; open a scenario that uses it").arg(path);
+        return tr("%1: a layout holds terrain but no armies; open a scenario that uses it")
+            .arg(path);
     }
     std::optional<QString> problem;
     if (isJournal(path)) {
@@ -60,9 +62,10 @@ void GameFiles::openOrSay(const QString& path) {
 
 void GameFiles::chooseAndOpen() {
     const QString folder = QSettings().value(folderKey).toString();
-    const QString path = QFileDialog::getOpenFileName(
-        window_, tr("Open"), folder,
-        tr("Games, scenarios and layouts (*.sightline *.scenario.json *.layout.json);;All files (*)"));
+    const QString path =
+        QFileDialog::getOpenFileName(window_, tr("Open"), folder,
+                                     tr("Games, scenarios and layouts (*.sightline *.scenario.json "
+                                        "*.layout.json);;All files (*)"));
     if (path.isEmpty()) return;
     QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
     openOrSay(path);

@@ -1,5 +1,5 @@
-/// Opening and saving: which kind of file it is, what to say when it cannot be used, and asking before a
-/// game is lost.
+/// Opening and saving: which kind of file it is, what to say when it cannot be used, and asking
+/// before a game is lost.
 #pragma once
 #include <QObject>
 #include <QString>

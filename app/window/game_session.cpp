@@ -30,8 +30,8 @@ engine::Player decider(const engine::Game& game) {
     return engine::Player::blue;
 }
 
-/// Worth a full hand-over: the other player must not see what there is to choose from. Whoever draws
-/// an order token shows its rank by the unit that it goes to, at once.
+/// Worth a full hand-over: the other player must not see what there is to choose from. Whoever
+/// draws an order token shows its rank by the unit that it goes to, at once.
 bool isForOnePair(const engine::Question& question) {
     return question.secret && !engine::isChance(question) &&
            question.ask != engine::Ask::chooseUnitOfRank;
@@ -76,7 +76,8 @@ std::optional<QString> GameSession::start(LoadedScenario scenario, std::uint64_t
 std::optional<QString> GameSession::open(const QString& journalPath) {
     auto text = engine::readJournal(pathOf(journalPath));
     if (!text) return lineOf(text.problem());
-    auto scenario = scenarioFromJson(text->journal.scenario, journalPath.toStdString(), packsSwitchedOn());
+    auto scenario =
+        scenarioFromJson(text->journal.scenario, journalPath.toStdString(), packsSwitchedOn());
     if (!scenario) return lineOf(scenario.problem());
     auto game = engine::replay(scenario->scenario, text->journal);
     if (!game) return lineOf(game.problem());
@@ -106,7 +107,8 @@ auto GameSession::waitFor(Work work) {
     const Clock::time_point begin = Clock::now();
     auto result = std::async(std::launch::async, std::move(work));
     bool told = false;
-    for (auto pause = patience_; result.wait_for(pause) != std::future_status::ready; pause = frame) {
+    for (auto pause = patience_; result.wait_for(pause) != std::future_status::ready;
+         pause = frame) {
         told = true;
         emit working(std::chrono::duration<double>(Clock::now() - begin).count());
     }
@@ -185,8 +187,8 @@ bool GameSession::tick(engine::UnitId unit) {
     if (ticked_.erase(option) == 0) {
         if (question_->most == 1) ticked_.clear();
         if (static_cast<int>(ticked_.size()) >= question_->most) {
-            emit refused(tr("At most %1: click a chosen one again to take it back")
-                             .arg(question_->most));
+            emit refused(
+                tr("At most %1: click a chosen one again to take it back").arg(question_->most));
             return false;
         }
         ticked_.insert(option);

@@ -1,5 +1,6 @@
-/// The game that the window shows: one engine game, its file, and what the players look at. Widgets ask
-/// it, answer through it, and redraw when it says so. The only place of the window that owns a Game.
+/// The game that the window shows: one engine game, its file, and what the players look at. Widgets
+/// ask it, answer through it, and redraw when it says so. The only place of the window that owns a
+/// Game.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -42,7 +43,8 @@ class GameSession : public QObject {
     /// hand-over waits, it has no options.
     const engine::Question* question() const { return question_ ? &*question_ : nullptr; }
 
-    /// The open question is for one player's eyes, and that player has not said to be alone with it.
+    /// The open question is for one player's eyes, and that player has not said to be alone with
+    /// it.
     bool handoverWaits() const { return concealed_; }
     /// The player who decides sits at the screen now, and the other one looks away.
     void takeOver();
@@ -54,8 +56,8 @@ class GameSession : public QObject {
     bool undo();
     bool redo();
 
-    /// Dice are thrown by the game's generator as soon as they are asked for, unless the players typed
-    /// in their own (then the question stays open until `answer`).
+    /// Dice are thrown by the game's generator as soon as they are asked for, unless the players
+    /// typed in their own (then the question stays open until `answer`).
     void setRealDice(bool on);
     bool realDice() const { return realDice_; }
 
@@ -81,7 +83,7 @@ class GameSession : public QObject {
     void setPatience(std::chrono::milliseconds patience) { patience_ = patience; }
 
   signals:
-    void changed();                    ///< the game moved on (or back)
+    void changed();  ///< the game moved on (or back)
     void selectionChanged();
     void hoverChanged();
     void tickedChanged();
@@ -89,11 +91,11 @@ class GameSession : public QObject {
     void turnHandedOver(sightline::engine::Player to);
     /// A player decides something in the other one's turn, such as spending a standby token.
     void reactionAsked(sightline::engine::Player of);
-    /// A ruling that decides this step waits for its proof, for so many seconds by now. What listens
-    /// may paint, and may not ask the game.
+    /// A ruling that decides this step waits for its proof, for so many seconds by now. What
+    /// listens may paint, and may not ask the game.
     void working(double seconds);
-    void worked();                     ///< after `working`
-    void failed(const QString& why);   ///< such as a journal that cannot be written
+    void worked();                    ///< after `working`
+    void failed(const QString& why);  ///< such as a journal that cannot be written
 
   private:
     void adopt(std::unique_ptr<engine::Game> game, Layout layout, const QString& journalPath);

@@ -141,20 +141,19 @@ engine::Adjust HandTool::answer() const {
         place.position = at_;
         place.facing = facing_;
     };
-    std::visit(
-        Cases{[&](engine::AdjustMini& what) { stand(what.place); },
-              [&](engine::ReturnMini& what) { stand(what.place); },
-              [&](engine::DeployUnit& what) {
-                  what.position = at_;
-                  what.facing = facing_;
-              },
-              [&](engine::AdjustObjective& what) { what.at = geometry::Vec2{at_}; },
-              [&](engine::AdjustTerrain& what) {
-                  what.at = geometry::Vec2{at_};
-                  what.facing = facing_;
-              },
-              [](auto&) {}},
-        adjust.what);
+    std::visit(Cases{[&](engine::AdjustMini& what) { stand(what.place); },
+                     [&](engine::ReturnMini& what) { stand(what.place); },
+                     [&](engine::DeployUnit& what) {
+                         what.position = at_;
+                         what.facing = facing_;
+                     },
+                     [&](engine::AdjustObjective& what) { what.at = geometry::Vec2{at_}; },
+                     [&](engine::AdjustTerrain& what) {
+                         what.at = geometry::Vec2{at_};
+                         what.facing = facing_;
+                     },
+                     [](auto&) {}},
+               adjust.what);
     return adjust;
 }
 

@@ -11,7 +11,7 @@
 
 namespace sightline::app {
 namespace {
-constexpr int shownFor = 2500;   // milliseconds before it fades by itself
+constexpr int shownFor = 2500;  // milliseconds before it fades by itself
 constexpr int fadeTime = 450;
 constexpr int bannerHeight = 128;
 }  // namespace
@@ -105,8 +105,7 @@ void HandoverBanner::paintEvent(QPaintEvent*) {
     large.setBold(true);
     painter.setFont(large);
     painter.setPen(colour);
-    painter.drawText(rect().adjusted(0, 18, 0, -44), Qt::AlignCenter,
-                     title_);
+    painter.drawText(rect().adjusted(0, 18, 0, -44), Qt::AlignCenter, title_);
     painter.setFont(font());
     painter.setPen(theme::muted);
     painter.drawText(rect().adjusted(12, height() - 46, -12, -14), Qt::AlignCenter, words_);

@@ -1,5 +1,5 @@
-/// "Hand over to Red": a large banner over the table between turns, and when the other player reacts. Any click, Enter or Space puts it
-/// away, and it fades by itself.
+/// "Hand over to Red": a large banner over the table between turns, and when the other player
+/// reacts. Any click, Enter or Space puts it away, and it fades by itself.
 #pragma once
 #include <QWidget>
 

@@ -19,7 +19,7 @@ QPixmap iconPixmap(const QString& name, int size, qreal devicePixelRatio);
 QIcon icon(const QString& name);
 void drawIcon(QPainter& painter, const QString& name, const QRectF& where);
 
-QString iconName(engine::Die die);                      ///< not rolled
+QString iconName(engine::Die die);  ///< not rolled
 QString iconName(const engine::RolledDie& die);
 QString iconName(engine::Token token);
 QString iconName(engine::Rank rank);

@@ -11,7 +11,7 @@ class KeyButton : public QToolButton {
     KeyButton(const QString& text, const QString& icon, const QString& key,
               QWidget* parent = nullptr);
     const QString& key() const { return key_; }
-    void makeLarge();    ///< icon above the words, as in the action bar; gives way in a narrow window
+    void makeLarge();  ///< icon above the words, as in the action bar; gives way in a narrow window
     void makePrimary();  ///< the answer that Enter gives
 
     QSize sizeHint() const override;

@@ -24,7 +24,8 @@ class LegalAlternative : public QObject {
     /// Gives it to the game; false when there is none.
     bool take();
 
-    /// "Nearest legal: ... N takes it", where `where` describes it; what is searched or missing else.
+    /// "Nearest legal: ... N takes it", where `where` describes it; what is searched or missing
+    /// else.
     QString words(const QString& where) const;
 
   signals:

@@ -1,4 +1,5 @@
-// The windowed program: reads the command line, opens the file, shows the window or takes a picture.
+// The windowed program: reads the command line, opens the file, shows the window or takes a
+// picture.
 #include <CLI/CLI.hpp>
 #include <QApplication>
 #include <QSurfaceFormat>
@@ -51,7 +52,8 @@ void chooseSurface() {
 // Two armies, on a layout where one is named, begin a game; anything else is a file to open.
 std::optional<QString> openFirst(MainWindow& window, const CommandLine& line) {
     const auto armies = armyArguments(line.files);
-    if (armies && armies->armies.size() == 2) return window.desk().startWith(armies->armies, armies->table);
+    if (armies && armies->armies.size() == 2)
+        return window.desk().startWith(armies->armies, armies->table);
     return line.files.empty() ? window.files().openStarter()
                               : window.files().open(QString::fromStdString(line.files.front()));
 }
@@ -86,7 +88,8 @@ int play(const CommandLine& line) {
         return QApplication::exec();
     }
     const auto lost = line.noRecovery ? std::nullopt : mark.interruptedGame();
-    const auto unreadable = lost && askToContinue(nullptr) ? window.files().open(*lost) : std::nullopt;
+    const auto unreadable =
+        lost && askToContinue(nullptr) ? window.files().open(*lost) : std::nullopt;
     if (unreadable) setAside(*lost);
     if (!window.session().running())
         if (const auto problem = openFirst(window, line)) return fail(*problem, 1);
@@ -100,8 +103,10 @@ int play(const CommandLine& line) {
 int main(int argc, char** argv) {
     CommandLine line;
     CLI::App parser{"Sightline, a digital tabletop for a miniatures game", "sightline"};
-    parser.add_option("FILE", line.files, "A game, a scenario, an army (for the builder) or two (for a game, with a layout if you "
-                      "like); the starter battle without one");
+    parser.add_option(
+        "FILE", line.files,
+        "A game, a scenario, an army (for the builder) or two (for a game, with a layout if you "
+        "like); the starter battle without one");
     parser.add_option("--mode", line.mode, "play, sandbox, layout or learn")
         ->check(CLI::IsMember({"play", "sandbox", "layout", "learn"}));
     parser.add_option("--screenshot", line.picture, "Write one picture of the window and exit");

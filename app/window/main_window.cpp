@@ -50,7 +50,8 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     parts_.banner->setEnabledByPlayers(settings.banner);
     parts_.dice->setWanted(settings.tumbling);
     commands_ = new Commands(parts_, *files_, this);
-    desk_ = new BuilderDesk(*parts_.session, *files_, this, {settings.asking, settings.remembering});
+    desk_ =
+        new BuilderDesk(*parts_.session, *files_, this, {settings.asking, settings.remembering});
     wire();
     resize(1360, 860);
     if (settings.remembering) {
@@ -116,14 +117,17 @@ void MainWindow::wire() {
     connect(session, &GameSession::changed, this, &MainWindow::afterChange);
     connect(session, &GameSession::turnHandedOver, parts_.banner, &HandoverBanner::announce);
     connect(session, &GameSession::reactionAsked, this, &MainWindow::tellReaction);
-    connect(parts_.moments, &MomentSheets::opened, this, [this] { parts_.handover->setHeld(true); });
+    connect(parts_.moments, &MomentSheets::opened, this,
+            [this] { parts_.handover->setHeld(true); });
     connect(parts_.moments, &MomentSheets::allRead, this, [this] {
         parts_.table->setFocus();
         parts_.handover->setHeld(false);
     });
     connect(parts_.handover, &HandoverScreen::left, this, [this] { parts_.table->setFocus(); });
-    connect(session, &GameSession::refused, this, [this](const QString& why) { parts_.toast->say(why, true); });
-    connect(session, &GameSession::failed, this, [this](const QString& why) { parts_.toast->say(why, true); });
+    connect(session, &GameSession::refused, this,
+            [this](const QString& why) { parts_.toast->say(why, true); });
+    connect(session, &GameSession::failed, this,
+            [this](const QString& why) { parts_.toast->say(why, true); });
     connect(session, &GameSession::working, parts_.progress, &ProgressLine::workFor);
     connect(session, &GameSession::worked, parts_.progress, &ProgressLine::done);
     connect(files_, &GameFiles::said, parts_.toast, &Toast::say);
@@ -138,23 +142,22 @@ void MainWindow::wire() {
                 parts_.table->showWitness(line, piece.empty() ? std::vector<std::string>()
                                                               : std::vector<std::string>{piece});
             });
-    connect(parts_.attack, &QDockWidget::visibilityChanged, this, [this] {
-        parts_.bar->setPanelOpen(!parts_.attack->isHidden());
-    });
+    connect(parts_.attack, &QDockWidget::visibilityChanged, this,
+            [this] { parts_.bar->setPanelOpen(!parts_.attack->isHidden()); });
     connect(parts_.mission, &MissionPanel::wantedChanged, this, &MainWindow::showMission);
     connect(parts_.mission, &MissionPanel::piecesPointed, this,
             [this](const std::vector<std::string>& pieces) {
                 parts_.table->showWitness(std::nullopt, pieces);
             });
-    connect(parts_.mission, &QDockWidget::visibilityChanged, this, [this] {
-        parts_.bar->setMissionOpen(!parts_.mission->isHidden());
-    });
+    connect(parts_.mission, &QDockWidget::visibilityChanged, this,
+            [this] { parts_.bar->setMissionOpen(!parts_.mission->isHidden()); });
     AnswerControls& controls = parts_.bar->controls();
     connect(&controls, &AnswerControls::placesConfirmed, this, &MainWindow::confirmPlaces);
     connect(&controls, &AnswerControls::cancelWanted, this, &MainWindow::cancelAction);
     connect(&controls, &AnswerControls::diceWanted, this, &MainWindow::typeInDice);
     connect(&controls, &AnswerControls::miniaturePointed, this, &MainWindow::pointAt);
-    connect(parts_.table, &TableView::failed, this, [this](const QString& why) { parts_.toast->say(why, true); });
+    connect(parts_.table, &TableView::failed, this,
+            [this](const QString& why) { parts_.toast->say(why, true); });
     connect(parts_.table, &TableView::hint, parts_.bar, &ActionBar::setHint);
     connect(parts_.table, &TableView::targetClicked, parts_.attack, &AttackPanel::pointAtTarget);
     connect(parts_.why, &WhyPopover::closed, this, [this] { parts_.table->setFocus(); });
@@ -182,8 +185,9 @@ void MainWindow::tellReaction(engine::Player of) {
             names << UnitWords::label(session().view(), *unit);
     const auto& active = session().view().activating;
     const QString actor = active ? UnitWords::label(session().view(), *active) : QString();
-    parts_.banner->announceReaction(of, tr("Standing by: %1. In range 2 and LOS: %2")
-                                            .arg(names.join(QStringLiteral(", ")), actor));
+    parts_.banner->announceReaction(
+        of,
+        tr("Standing by: %1. In range 2 and LOS: %2").arg(names.join(QStringLiteral(", ")), actor));
 }
 
 void MainWindow::showAttack(bool wanted) {
@@ -208,14 +212,16 @@ void MainWindow::explain(int entry, const QRect& line) {
     if (entry < 0 || static_cast<std::size_t>(entry) >= record.size()) return;
     const engine::Ruling& ruling = record[static_cast<std::size_t>(entry)];
     parts_.table->showWitness(ruling.witness, ruling.pieces);
-    parts_.why->explain(ruling, session().view(), QRect(mapFromGlobal(line.topLeft()), line.size()));
+    parts_.why->explain(ruling, session().view(),
+                        QRect(mapFromGlobal(line.topLeft()), line.size()));
 }
 
 // A short line over the miniature shows which one a button means.
 void MainWindow::pointAt(std::optional<engine::MiniId> mini) {
     if (!mini || !session().running()) return parts_.table->showWitness(std::nullopt, {});
     const geometry::Vec3 foot = session().view().mini(*mini).mini.position;
-    parts_.table->showWitness(geometry::Segment{foot, foot + geometry::Vec3(0, 0, pointerHeight)}, {});
+    parts_.table->showWitness(geometry::Segment{foot, foot + geometry::Vec3(0, 0, pointerHeight)},
+                              {});
 }
 
 void MainWindow::confirmPlaces() { parts_.table->confirmPlaces(); }
@@ -243,7 +249,8 @@ bool MainWindow::press(const QString& key) {
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     const bool plain = !(event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier));
     QString key = event->text().toUpper();
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) key = QStringLiteral("\u21B5");
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        key = QStringLiteral("\u21B5");
     if (event->key() == Qt::Key_Escape) key = tr("Esc");
     if (plain && !key.isEmpty() && press(key)) return;
     if (focusWidget() == parts_.table || forwarding_) return QMainWindow::keyPressEvent(event);

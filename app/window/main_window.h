@@ -1,5 +1,5 @@
-/// The window: the table in the middle, both armies at the left, the card and the attack at the right,
-/// the record below.
+/// The window: the table in the middle, both armies at the left, the card and the attack at the
+/// right, the record below.
 #pragma once
 #include <QMainWindow>
 

@@ -84,7 +84,7 @@ QString MeasureTool::obscuredWords() const {
     for (const geometry::Obscuring& by : obscured.by) {
         if (!by.counts()) continue;
         const geometry::PieceInfo* piece = session().view().battlefield.piece(by.piece);
-        const QString name = !piece ? tr("a vehicle")
+        const QString name = !piece                ? tr("a vehicle")
                              : piece->name.empty() ? QString::fromStdString(by.piece)
                                                    : QString::fromStdString(piece->name);
         return tr("obscured by %1, %2 away (%3)")
@@ -179,7 +179,8 @@ std::optional<TableNote> MeasureTool::note() const {
     const QString head = QStringLiteral("<b>%1</b> · %2").arg(band, distance);
     const QString names =
         tr("%1 to %2").arg(nameOf(*from_, session().view()), nameOf(*to_, session().view()));
-    lines.prepend(QStringLiteral("<span style='color:#98A2AF'>%1</span>").arg(names.toHtmlEscaped()));
+    lines.prepend(
+        QStringLiteral("<span style='color:#98A2AF'>%1</span>").arg(names.toHtmlEscaped()));
     lines.prepend(head);
     geometry::Vec3 at{range_.line.to.x, range_.line.to.y, levelOf(*to_, session().view())};
     const geometry::Vec3 start{range_.line.from.x, range_.line.from.y,

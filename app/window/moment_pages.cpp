@@ -258,8 +258,7 @@ QWidget* MomentPages::endOfGame(const Moment& moment, const GameSession& session
     const engine::Ruling& last = session.game().record()[moment.entries.back()];
     auto* page = new QWidget;
     auto* column = columnOf(page);
-    if (view.ending)
-        column->addWidget(said(whyWon(view.ending->reason), theme::text, 1.1));
+    if (view.ending) column->addWidget(said(whyWon(view.ending->reason), theme::text, 1.1));
     addScore(*column, view, 3.2);
     QGridLayout* grid = gridOfPlayers();
     const auto line = [&](const QString& name, const std::array<QString, 2>& values) {

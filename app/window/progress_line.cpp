@@ -39,7 +39,8 @@ void ProgressLine::paintEvent(QPaintEvent*) {
     painter.setBrush(theme::panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 7, 7);
     painter.setPen(theme::text);
-    painter.drawText(rect().adjusted(12, 0, -12, -bar), Qt::AlignCenter, tr("Proving the ruling …"));
+    painter.drawText(rect().adjusted(12, 0, -12, -bar), Qt::AlignCenter,
+                     tr("Proving the ruling …"));
     const double share = 1.0 - std::exp(-2.0 * seconds_);
     painter.fillRect(QRectF(8, height() - bar - 3, (width() - 16) * share, bar), theme::accent);
 }

@@ -1,5 +1,5 @@
-/// One line over the table while a ruling waits for its proof: what is being worked out, and that it
-/// goes on. Painted at once, without other events, since the game is at work meanwhile.
+/// One line over the table while a ruling waits for its proof: what is being worked out, and that
+/// it goes on. Painted at once, without other events, since the game is at work meanwhile.
 #pragma once
 #include <QWidget>
 

@@ -27,8 +27,8 @@ ReachRegion::ReachRegion(GameSession& session, QObject* parent)
 
 void ReachRegion::ask(const engine::MoveBounds& bounds) {
     job_.ask([this, bound = bounds, field = session_.view().battlefield] {
-        auto found = geometry::reachOf(field, bound.leader, bound.terms, bound.others,
-                                       bound.forbidden);
+        auto found =
+            geometry::reachOf(field, bound.leader, bound.terms, bound.others, bound.forbidden);
         return [this, found = std::move(found)] { take(found); };
     });
 }
@@ -39,7 +39,7 @@ void ReachRegion::take(geometry::Reach reach) {
     cells->rows = reach.rows;
     for (int row = 0; row < reach.rows; ++row) {
         for (int column = 0; column < reach.columns; ++column) {
-            const auto& colour = !reach.legal(column, row) ? outside
+            const auto& colour = !reach.legal(column, row)   ? outside
                                  : atRim(reach, column, row) ? rim
                                                              : within;
             cells->rgba.insert(cells->rgba.end(), colour.begin(), colour.end());

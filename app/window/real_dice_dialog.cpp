@@ -22,7 +22,8 @@ RealDiceDialog::RealDiceDialog(const engine::Game& game, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(22, 20, 22, 18);
     column->setSpacing(14);
-    auto* words = new QLabel(tr("Roll %1 dice on the table and click what came up.").arg(asked_.size()));
+    auto* words =
+        new QLabel(tr("Roll %1 dice on the table and click what came up.").arg(asked_.size()));
     words->setProperty("muted", true);
     column->addWidget(words);
     std::map<engine::Die, int> counts;
@@ -65,7 +66,8 @@ void RealDiceDialog::addColour(engine::Die die, int rolled) {
     faces.erase(std::unique(faces.begin(), faces.end()), faces.end());
     const std::size_t at = colours_.size();
     for (const engine::Face face : faces) {
-        auto* button = new KeyButton(QuestionWords::face(face), iconName(engine::RolledDie{die, face}), {});
+        auto* button =
+            new KeyButton(QuestionWords::face(face), iconName(engine::RolledDie{die, face}), {});
         button->setIconSize({28, 28});
         buttons->addWidget(button);
         connect(button, &KeyButton::clicked, this, [this, die, face] { add(die, face); });
@@ -123,7 +125,8 @@ void RealDiceDialog::follow() {
         for (const engine::Face face : colour.faces) dice.push_back({colour.die, face});
         colour.shown->setDice(dice);
         const int left = colour.rolled - static_cast<int>(colour.faces.size());
-        colour.missing->setText(left == 0 ? tr("complete") : tr("%1 of %2 to go").arg(left).arg(colour.rolled));
+        colour.missing->setText(left == 0 ? tr("complete")
+                                          : tr("%1 of %2 to go").arg(left).arg(colour.rolled));
         complete = complete && left == 0;
     }
     accept_->setEnabled(complete);

@@ -46,7 +46,8 @@ class RecordDelegate : public QStyledItemDelegate {
         if (ruling->player && !isRound(*ruling))
             painter->fillRect(row.left(), row.top(), 3, row.height(), theme::of(*ruling->player));
         drawText(*painter, option, *ruling, index.data(Qt::DisplayRole).toString());
-        if (option.state & QStyle::State_HasFocus && option.state & QStyle::State_KeyboardFocusChange) {
+        if (option.state & QStyle::State_HasFocus &&
+            option.state & QStyle::State_KeyboardFocusChange) {
             painter->setPen(QPen(theme::accent, 1));
             painter->drawRect(row.adjusted(0, 0, -1, -1));
         }
@@ -67,8 +68,8 @@ class RecordDelegate : public QStyledItemDelegate {
         const int left = option.rect.left() + (heading ? padding : indent);
         const int edge = metrics.height();
         const int right = option.rect.right() - padding;
-        const int dice = std::min(static_cast<int>(ruling.dice.size()) * (edge + 3),
-                                  (right - left) / 2);
+        const int dice =
+            std::min(static_cast<int>(ruling.dice.size()) * (edge + 3), (right - left) / 2);
         const QString shown = metrics.elidedText(text, Qt::ElideRight, right - left - dice - 16);
         painter.drawText(QRect(left, option.rect.top(), right - left, option.rect.height()),
                          Qt::AlignVCenter | Qt::AlignLeft, shown);
@@ -134,11 +135,13 @@ void RecordList::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_PageUp:
         case Qt::Key_PageDown:
         case Qt::Key_Home:
-        case Qt::Key_End: return QListView::keyPressEvent(event);
+        case Qt::Key_End:
+            return QListView::keyPressEvent(event);
         case Qt::Key_Question:
             if (currentIndex().isValid()) emit opened(currentIndex());
             return;
-        default: break;
+        default:
+            break;
     }
     event->ignore();
 }
@@ -175,8 +178,8 @@ QRect RecordDock::lineRect(int row) {
 void RecordDock::open(const QModelIndex& index) {
     const QRect line = list_->visualRect(index);
     const QRect narrow(line.left(), line.top(), std::min(line.width(), 260), line.height());
-    emit whyAsked(index.row(), QRect(list_->viewport()->mapToGlobal(narrow.topLeft()),
-                                     narrow.size()));
+    emit whyAsked(index.row(),
+                  QRect(list_->viewport()->mapToGlobal(narrow.topLeft()), narrow.size()));
 }
 
 }  // namespace sightline::app

@@ -1,5 +1,5 @@
-/// The record at the bottom: one line for each event, grouped by round and turn, coloured by player,
-/// with the dice of an event. A click opens its reason.
+/// The record at the bottom: one line for each event, grouped by round and turn, coloured by
+/// player, with the dice of an event. A click opens its reason.
 #pragma once
 #include <QAbstractListModel>
 #include <QDockWidget>

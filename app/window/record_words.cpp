@@ -21,9 +21,7 @@ struct Spoken {
     QString whom() const { return UnitWords::label(view, ruling.other); }
     QString mini() const { return UnitWords::label(view, ruling.mini); }
     QString verdict() const { return QString::fromStdString(ruling.verdict); }
-    QString player() const {
-        return ruling.player ? theme::nameOf(*ruling.player) : QString();
-    }
+    QString player() const { return ruling.player ? theme::nameOf(*ruling.player) : QString(); }
     double number(const char* name) const {
         for (const auto& one : ruling.numbers)
             if (one.name == name) return one.value;
@@ -45,7 +43,8 @@ struct Spoken {
 };
 
 bool isLength(const std::string& name) {
-    for (const char* length : {"distance", "margin", "margin, unproven", "inches", "to the next band", "up"})
+    for (const char* length :
+         {"distance", "margin", "margin, unproven", "inches", "to the next band", "up"})
         if (name == length) return true;
     return false;
 }
@@ -55,45 +54,66 @@ bool isLength(const std::string& name) {
 QString RecordWords::line(const engine::Ruling& ruling, const engine::View& view) {
     const Spoken said{ruling, view};
     switch (ruling.happening) {
-        case Happening::gameStarted: return tr("The battle begins");
-        case Happening::roundStarted: return tr("Round %1").arg(ruling.round);
-        case Happening::turnStarted: return tr("%1's turn").arg(said.player());
-        case Happening::unitActivated: return tr("%1 activates").arg(said.who());
+        case Happening::gameStarted:
+            return tr("The battle begins");
+        case Happening::roundStarted:
+            return tr("Round %1").arg(ruling.round);
+        case Happening::turnStarted:
+            return tr("%1's turn").arg(said.player());
+        case Happening::unitActivated:
+            return tr("%1 activates").arg(said.who());
         case Happening::actionMade:
-            return tr("%1: %2").arg(said.who(), QuestionWords::action(static_cast<engine::Action>(
-                                                    said.whole("action"))));
+            return tr("%1: %2").arg(
+                said.who(),
+                QuestionWords::action(static_cast<engine::Action>(said.whole("action"))));
         case Happening::moved:
             return tr("%1 moves %2").arg(said.who(), inches(said.number("inches")));
-        case Happening::placed: return tr("%1 closes up to its unit leader").arg(said.who());
+        case Happening::placed:
+            return tr("%1 closes up to its unit leader").arg(said.who());
         case Happening::rallied:
-            return tr("%1 rallies, suppression removed: %2").arg(said.who()).arg(said.whole("removed"));
+            return tr("%1 rallies, suppression removed: %2")
+                .arg(said.who())
+                .arg(said.whole("removed"));
         case Happening::attackDeclared:
             return tr("%1 attacks %2").arg(said.who(), said.whom());
         case Happening::rangeMeasured:
-            return tr("%1 at %2, %3").arg(said.whom().isEmpty() ? said.subject() : said.whom(),
-                                          bandWords(said.number("band")).toLower(),
-                                          inches(said.number("distance")));
+            return tr("%1 at %2, %3")
+                .arg(said.whom().isEmpty() ? said.subject() : said.whom(),
+                     bandWords(said.number("band")).toLower(), inches(said.number("distance")));
         case Happening::lineOfSight:
             return (ruling.witness ? tr("%1: in LOS of the unit leader")
-                                   : tr("%1: not in LOS of the unit leader")).arg(said.subject()) +
+                                   : tr("%1: not in LOS of the unit leader"))
+                       .arg(said.subject()) +
                    said.margin();
-        case Happening::miniatureEligible: return tr("%1 is eligible to attack").arg(said.mini());
+        case Happening::miniatureEligible:
+            return tr("%1 is eligible to attack").arg(said.mini());
         case Happening::resultsCompared:
-            return tr("Hits and crits %1, blocks %2, wounds %3").arg(said.whole("hits and crits"))
-                .arg(said.whole("blocks")).arg(said.whole("wounds"));
+            return tr("Hits and crits %1, blocks %2, wounds %3")
+                .arg(said.whole("hits and crits"))
+                .arg(said.whole("blocks"))
+                .arg(said.whole("wounds"));
         case Happening::woundAssigned:
             return tr("%1 suffers wounds: %2").arg(said.subject()).arg(said.whole("wounds"));
-        case Happening::attackEnded: return tr("The attack is resolved");
-        case Happening::miniatureDefeated: return tr("%1 is defeated").arg(said.subject());
-        case Happening::unitDefeated: return tr("%1 is defeated").arg(said.who());
-        case Happening::unitLeaderChosen: return tr("New unit leader: %1").arg(said.subject());
+        case Happening::attackEnded:
+            return tr("The attack is resolved");
+        case Happening::miniatureDefeated:
+            return tr("%1 is defeated").arg(said.subject());
+        case Happening::unitDefeated:
+            return tr("%1 is defeated").arg(said.who());
+        case Happening::unitLeaderChosen:
+            return tr("New unit leader: %1").arg(said.subject());
         case Happening::unitActivationEnded:
             return tr("%1 has finished its activation").arg(said.who());
-        case Happening::roundEnded: return tr("Round %1 ends").arg(ruling.round);
-        case Happening::gameWon: return tr("%1 wins the battle").arg(said.player());
-        case Happening::gameDrawn: return tr("The battle is a draw");
-        case Happening::adjusted: return tr("%1 adjusts: %2").arg(said.player(), said.verdict());
-        default: break;
+        case Happening::roundEnded:
+            return tr("Round %1 ends").arg(ruling.round);
+        case Happening::gameWon:
+            return tr("%1 wins the battle").arg(said.player());
+        case Happening::gameDrawn:
+            return tr("The battle is a draw");
+        case Happening::adjusted:
+            return tr("%1 adjusts: %2").arg(said.player(), said.verdict());
+        default:
+            break;
     }
     const QString subject = said.subject();
     return subject.isEmpty() ? said.verdict() : tr("%1: %2").arg(subject, said.verdict());

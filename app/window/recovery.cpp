@@ -49,8 +49,8 @@ bool askToContinue(QWidget* parent) {
     box.setWindowTitle(Said::tr("Sightline"));
     box.setText(Said::tr("Continue the game that was interrupted?"));
     const QDateTime when = QFileInfo(GameSession::autosavePath()).lastModified();
-    box.setInformativeText(Said::tr("It was last played on %1.")
-                               .arg(QLocale().toString(when, QLocale::LongFormat)));
+    box.setInformativeText(
+        Said::tr("It was last played on %1.").arg(QLocale().toString(when, QLocale::LongFormat)));
     QPushButton* yes = box.addButton(Said::tr("Continue"), QMessageBox::AcceptRole);
     box.addButton(Said::tr("Discard it"), QMessageBox::DestructiveRole);
     yes->setProperty("primary", true);

@@ -9,7 +9,8 @@ class QWidget;
 
 namespace sightline::app {
 
-/// Held while the window is open, so that a second window does not take a running game for a lost one.
+/// Held while the window is open, so that a second window does not take a running game for a lost
+/// one.
 class RunningMark {
   public:
     RunningMark();

@@ -67,14 +67,17 @@ class ArmyHeading : public QWidget {
         int x = line.left();
         const auto add = [&](const QString& icon, int count) {
             if (count == 0) return;
-            drawIcon(painter, icon, QRectF(x, line.top() + 1, line.height() - 2, line.height() - 2));
+            drawIcon(painter, icon,
+                     QRectF(x, line.top() + 1, line.height() - 2, line.height() - 2));
             painter.setPen(theme::text);
             x += line.height() + 1;
-            painter.drawText(QRect(x, line.top(), 20, line.height()), Qt::AlignVCenter, QString::number(count));
+            painter.drawText(QRect(x, line.top(), 20, line.height()), Qt::AlignVCenter,
+                             QString::number(count));
             x += fontMetrics().horizontalAdvance(QString::number(count)) + 9;
         };
         for (int rank = 0; rank < engine::rankCount; ++rank)
-            add(iconName(static_cast<engine::Rank>(rank)), side.pool.tokens[static_cast<std::size_t>(rank)]);
+            add(iconName(static_cast<engine::Rank>(rank)),
+                side.pool.tokens[static_cast<std::size_t>(rank)]);
         add(QStringLiteral("actions/pass"), side.passPool);
         if (x == line.left()) {
             const auto& name = session_.view().armyNames[static_cast<std::size_t>(player_)];
@@ -83,8 +86,10 @@ class ArmyHeading : public QWidget {
             x += fontMetrics().horizontalAdvance(QString::fromStdString(name)) + 9;
         }
         QString card;
-        if (side.played && side.faceup) card = QString::fromStdString(side.played->name);
-        else if (side.hasPlayed) card = QObject::tr("a card facedown");
+        if (side.played && side.faceup)
+            card = QString::fromStdString(side.played->name);
+        else if (side.hasPlayed)
+            card = QObject::tr("a card facedown");
         painter.setPen(theme::muted);
         const QRect rest(x, line.top(), line.right() - x, line.height());
         painter.drawText(rest, Qt::AlignRight | Qt::AlignVCenter,
@@ -120,8 +125,10 @@ void RosterRow::refresh() {
                       UnitWords::state(unit)};
     for (const auto& token : tokensOf(unit))
         words << QStringLiteral("%1: %2").arg(UnitWords::token(token.token)).arg(token.count);
-    if (unit.isPanicked) words << tr("Panicked");
-    else if (unit.isSuppressed) words << tr("Suppressed");
+    if (unit.isPanicked)
+        words << tr("Panicked");
+    else if (unit.isSuppressed)
+        words << tr("Suppressed");
     if (unit.inMelee) words << tr("In melee");
     if (unit.order == engine::UnitView::Order::faceup) words << tr("Order token faceup");
     if (unit.isNominated) words << tr("This round's commander");
@@ -175,7 +182,8 @@ void RosterRow::paintEvent(QPaintEvent*) {
     const int tick = paintTick(painter, box);
     const QRect upper(box.left() + 8 + tick, box.top() + 5, box.width() - 16 - tick, line);
     const QRect lower(upper.left(), upper.bottom() + 6, upper.width(), line);
-    drawIcon(painter, iconName(unit.rank), QRectF(upper.left(), upper.top() - 1, line + 2, line + 2));
+    drawIcon(painter, iconName(unit.rank),
+             QRectF(upper.left(), upper.top() - 1, line + 2, line + 2));
 
     const QString points = QString::number(unit.card->points);
     painter.setPen(theme::muted);
@@ -183,15 +191,18 @@ void RosterRow::paintEvent(QPaintEvent*) {
     const int pointsWidth = fontMetrics().horizontalAdvance(points) + 10;
     int right = upper.right() - pointsWidth;
     if (unit.activated && !unit.activating && !unit.defeated) {
-        drawIcon(painter, QStringLiteral("tokens/order_done"), QRectF(right - line, upper.top(), line, line));
+        drawIcon(painter, QStringLiteral("tokens/order_done"),
+                 QRectF(right - line, upper.top(), line, line));
         right -= line + 6;
     }
     if (unit.order == engine::UnitView::Order::faceup && !unit.defeated) {
-        drawIcon(painter, QStringLiteral("tokens/order"), QRectF(right - line, upper.top(), line, line));
+        drawIcon(painter, QStringLiteral("tokens/order"),
+                 QRectF(right - line, upper.top(), line, line));
         right -= line + 6;
     }
     if (unit.isNominated) {
-        drawIcon(painter, QStringLiteral("actions/leader"), QRectF(right - line, upper.top(), line, line));
+        drawIcon(painter, QStringLiteral("actions/leader"),
+                 QRectF(right - line, upper.top(), line, line));
         right -= line + 6;
     }
     QFont name = font();
@@ -199,7 +210,8 @@ void RosterRow::paintEvent(QPaintEvent*) {
     name.setStrikeOut(unit.defeated);
     painter.setFont(name);
     painter.setPen(theme::text);
-    const QRect nameBox(upper.left() + line + 10, upper.top(), right - upper.left() - line - 10, line);
+    const QRect nameBox(upper.left() + line + 10, upper.top(), right - upper.left() - line - 10,
+                        line);
     painter.drawText(nameBox, Qt::AlignVCenter,
                      QFontMetrics(name).elidedText(QString::fromStdString(unit.label),
                                                    Qt::ElideRight, nameBox.width()));
@@ -212,7 +224,8 @@ void RosterRow::paintEvent(QPaintEvent*) {
         if (!count.isEmpty()) {
             const int width = fontMetrics().horizontalAdvance(count);
             painter.setPen(theme::text);
-            painter.drawText(QRect(x - width, lower.top(), width + 2, line), Qt::AlignVCenter, count);
+            painter.drawText(QRect(x - width, lower.top(), width + 2, line), Qt::AlignVCenter,
+                             count);
             x -= width + 2;
         }
         drawIcon(painter, iconName(token->token), QRectF(x - line, lower.top(), line, line));
@@ -223,7 +236,8 @@ void RosterRow::paintEvent(QPaintEvent*) {
         const int width = fontMetrics().horizontalAdvance(count);
         painter.setPen(theme::bad);
         painter.drawText(QRect(x - width, lower.top(), width + 2, line), Qt::AlignVCenter, count);
-        drawIcon(painter, QStringLiteral("tokens/wound"), QRectF(x - width - line - 1, lower.top(), line, line));
+        drawIcon(painter, QStringLiteral("tokens/wound"),
+                 QRectF(x - width - line - 1, lower.top(), line, line));
         x -= width + line + 8;
     }
     if (unit.undeployed && !unit.defeated) {
@@ -240,7 +254,8 @@ void RosterRow::paintEvent(QPaintEvent*) {
 int RosterRow::paintTick(QPainter& painter, const QRect& box) const {
     if (!session_.choosesUnits()) return 0;
     const auto& options = session_.question()->options;
-    const bool offered = std::find(options.begin(), options.end(), engine::Option(unit_)) != options.end();
+    const bool offered =
+        std::find(options.begin(), options.end(), engine::Option(unit_)) != options.end();
     const QRectF mark(box.left() + 8, box.center().y() - 7, 14, 14);
     if (offered) {
         const bool on = session_.isTicked(unit_);
@@ -248,8 +263,10 @@ int RosterRow::paintTick(QPainter& painter, const QRect& box) const {
         painter.setBrush(on ? QBrush(theme::good) : Qt::NoBrush);
         painter.drawRoundedRect(mark, 4, 4);
         painter.setPen(QPen(theme::ground, 2));
-        if (on) painter.drawPolyline(QPolygonF({mark.topLeft() + QPointF(3, 7.5), mark.topLeft() + QPointF(6, 10.5),
-                                                mark.topLeft() + QPointF(11, 4)}));
+        if (on)
+            painter.drawPolyline(
+                QPolygonF({mark.topLeft() + QPointF(3, 7.5), mark.topLeft() + QPointF(6, 10.5),
+                           mark.topLeft() + QPointF(11, 4)}));
     }
     return 22;
 }
@@ -321,8 +338,9 @@ void RosterDock::rebuild() {
 bool RosterDock::isCurrent() const {
     if (!session_.running() || shown_ != &session_.game()) return false;
     const auto& units = session_.view().units;
-    return std::equal(units.begin(), units.end(), owners_.begin(), owners_.end(),
-                      [](const engine::UnitView& unit, engine::Player owner) { return unit.player == owner; });
+    return std::equal(
+        units.begin(), units.end(), owners_.begin(), owners_.end(),
+        [](const engine::UnitView& unit, engine::Player owner) { return unit.player == owner; });
 }
 
 void RosterDock::refresh() {

@@ -63,8 +63,7 @@ void paintMarks(QPainter& painter, const std::vector<Mark>& marks, double x) {
         drawIcon(painter, mark.icon, {x, (rowHeight - iconSize) / 2, iconSize, iconSize});
         if (mark.count > 1) {
             const QRectF digits{x + iconSize - 1, 0, digitWidth + 4, rowHeight};
-            painter.drawText(digits, Qt::AlignVCenter | Qt::AlignLeft,
-                             QString::number(mark.count));
+            painter.drawText(digits, Qt::AlignVCenter | Qt::AlignLeft, QString::number(mark.count));
         }
         x += mark.width();
     }

@@ -1,4 +1,5 @@
-/// The badges over the miniatures: whose unit leader, which tokens, how many wounds; and small labels.
+/// The badges over the miniatures: whose unit leader, which tokens, how many wounds; and small
+/// labels.
 #pragma once
 #include "app/window/scene_images.h"
 #include "engine/conversation/view.h"
@@ -7,8 +8,7 @@
 namespace sightline::app {
 
 /// Rank on the owner's colour, then the unit's tokens; stands over the unit leader.
-rendering::Badge leaderBadge(SceneImages& images, const engine::UnitView& unit,
-                             geometry::Vec3 top);
+rendering::Badge leaderBadge(SceneImages& images, const engine::UnitView& unit, geometry::Vec3 top);
 /// A drop with the number of wounds. `above`: logical pixels that other badges already take.
 rendering::Badge woundBadge(SceneImages& images, int wounds, geometry::Vec3 top, double above);
 /// A short text on a coloured plate, such as the number of a range band.

@@ -62,8 +62,10 @@ void addBaseMarks(SceneDraft& draft, const engine::MiniView& mini, const engine:
     const double width = std::clamp(focus.line, 0.05, 0.11);
     ring(0.05, width, colours::tintOf(unit.player));
     const bool ticked = focus.ticked.contains(unit.id);
-    if (ticked) ring(0.08 + width, 1.6 * width, colours::legal);
-    else if (focus.answers.contains(mini.id)) ring(0.08 + width, width, colours::caution);
+    if (ticked)
+        ring(0.08 + width, 1.6 * width, colours::legal);
+    else if (focus.answers.contains(mini.id))
+        ring(0.08 + width, width, colours::caution);
     if (mini.leader && focus.selected == unit.id) ring(0.08 + width, width, colours::selection);
 }
 

@@ -12,12 +12,12 @@ namespace sightline::app {
 struct SceneFocus {
     std::optional<engine::UnitId> selected, hovered;
     bool rangeRings = false;
-    std::set<engine::MiniId> answers;     ///< miniatures that answer the open question when clicked
-    std::set<engine::UnitId> ticked;      ///< chosen so far, where several units answer
-    bool numbered = false;                ///< the answers are told apart by their numbers
-    double line = 0.1;                    ///< width of lines on the ground, inches
-    std::set<engine::MiniId> leaving;     ///< still standing where they are about to be lifted from
-    std::set<std::string> pieces;         ///< terrain to point at
+    std::set<engine::MiniId> answers;  ///< miniatures that answer the open question when clicked
+    std::set<engine::UnitId> ticked;   ///< chosen so far, where several units answer
+    bool numbered = false;             ///< the answers are told apart by their numbers
+    double line = 0.1;                 ///< width of lines on the ground, inches
+    std::set<engine::MiniId> leaving;  ///< still standing where they are about to be lifted from
+    std::set<std::string> pieces;      ///< terrain to point at
     const rendering::Renderer* models = nullptr;  ///< to know what is loaded
 };
 

@@ -30,12 +30,10 @@ inline Colour withAlpha(Colour colour, float alpha) {
 
 /// Range bands 1 to 5, and beyond.
 inline Colour bandColour(int band) {
-    static constexpr std::array<Colour, 6> bands{Colour{0.90F, 0.36F, 0.33F, 1.0F},
-                                                 Colour{0.95F, 0.62F, 0.24F, 1.0F},
-                                                 Colour{0.93F, 0.84F, 0.34F, 1.0F},
-                                                 Colour{0.42F, 0.80F, 0.48F, 1.0F},
-                                                 Colour{0.35F, 0.66F, 0.95F, 1.0F},
-                                                 Colour{0.62F, 0.65F, 0.70F, 1.0F}};
+    static constexpr std::array<Colour, 6> bands{
+        Colour{0.90F, 0.36F, 0.33F, 1.0F}, Colour{0.95F, 0.62F, 0.24F, 1.0F},
+        Colour{0.93F, 0.84F, 0.34F, 1.0F}, Colour{0.42F, 0.80F, 0.48F, 1.0F},
+        Colour{0.35F, 0.66F, 0.95F, 1.0F}, Colour{0.62F, 0.65F, 0.70F, 1.0F}};
     return bands[std::size_t(std::clamp(band, 1, 6) - 1)];
 }
 

@@ -18,7 +18,8 @@ class SceneImages {
     /// Pictures are painted for this many device pixels per logical pixel.
     void setPixelRatio(double ratio) { ratio_ = ratio; }
 
-    /// The renderer's name of a picture, painted now when it is new. The key must say all that shows.
+    /// The renderer's name of a picture, painted now when it is new. The key must say all that
+    /// shows.
     std::string keep(const std::string& key, QSizeF size,
                      const std::function<void(QPainter&)>& paint);
 

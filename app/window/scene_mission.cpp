@@ -66,9 +66,12 @@ QString objectiveName(const engine::View& view, engine::ObjectiveId id) {
         if (shown.token.id != id) continue;
         if (!shown.token.name.empty()) return QString::fromStdString(shown.token.name);
         switch (shown.token.kind) {
-            case engine::ObjectiveKind::poi: return Said::tr("POI %1").arg(number);
-            case engine::ObjectiveKind::asset: return Said::tr("Asset %1").arg(number);
-            case engine::ObjectiveKind::marker: return Said::tr("Marker %1").arg(number);
+            case engine::ObjectiveKind::poi:
+                return Said::tr("POI %1").arg(number);
+            case engine::ObjectiveKind::asset:
+                return Said::tr("Asset %1").arg(number);
+            case engine::ObjectiveKind::marker:
+                return Said::tr("Marker %1").arg(number);
         }
     }
     return {};

@@ -1,5 +1,5 @@
-/// Reads the models that a game needs beside the window's thread and gives them to the renderer as they
-/// come.
+/// Reads the models that a game needs beside the window's thread and gives them to the renderer as
+/// they come.
 #pragma once
 #include <QObject>
 #include <atomic>
@@ -56,7 +56,7 @@ class SceneModels : public QObject {
 
     std::optional<Liveries> liveries_;  ///< read when first needed
     std::set<std::string> asked_;
-    std::vector<Order> orders_;  ///< not started; guarded
+    std::vector<Order> orders_;                                    ///< not started; guarded
     std::vector<std::pair<std::string, rendering::Model>> ready_;  ///< guarded
     std::mutex mutex_;
     std::atomic<bool> reading_ = false, stop_ = false;

@@ -51,7 +51,8 @@ std::optional<QString> takePicture(MainWindow& window, const Picture& picture) {
     look.start(5);
     loop.exec();
     if (frames < framesAfter) return Said::tr("the table was not drawn in time");
-    if (!window.grab().save(picture.file)) return Said::tr("%1 cannot be written").arg(picture.file);
+    if (!window.grab().save(picture.file))
+        return Said::tr("%1 cannot be written").arg(picture.file);
     return std::nullopt;
 }
 

@@ -18,9 +18,10 @@ QWidget* keyCaps(const QString& keys) {
     row->setSpacing(4);
     for (const QString& key : keys.split(QLatin1Char(' '))) {
         auto* cap = new QLabel(QString(key).replace(QLatin1Char('_'), QLatin1Char(' ')));
-        cap->setStyleSheet(QStringLiteral("background: %1; border: 1px solid %2; border-bottom-width: 2px;"
-                                          "border-radius: 4px; padding: 1px 6px;")
-                               .arg(theme::raised.name(), theme::edge.name()));
+        cap->setStyleSheet(
+            QStringLiteral("background: %1; border: 1px solid %2; border-bottom-width: 2px;"
+                           "border-radius: 4px; padding: 1px 6px;")
+                .arg(theme::raised.name(), theme::edge.name()));
         row->addWidget(cap);
     }
     row->addStretch(1);
@@ -42,40 +43,41 @@ ShortcutSheet::ShortcutSheet(QWidget* parent) : QDialog(parent) {
     auto* left = new QVBoxLayout;
     auto* right = new QVBoxLayout;
     for (QVBoxLayout* column : {left, right}) column->setSpacing(18);
-    left->addWidget(group(tr("Playing"),
-                          {{tr("Click"), tr("Select a unit; while attacking, choose the defender")},
-                           {tr("Drag"), tr("Move the unit leader, or place a miniature")},
-                           {tr("1–9"), tr("Press the numbered button")},
-                           {tr("Enter"), tr("The answer in gold: activate, confirm, attack")},
-                           {tr("0"), tr("Finish the activation")},
-                           {tr("N"), tr("Next unit that may activate; after a refusal, the nearest legal place")},
-                           {tr("O P"), tr("Draw an order token, or pass")},
-                           {tr("Wheel"), tr("While dragging a notched base: another way to the same place")},
-                           {tr("Esc"), tr("Cancel a drag or the chosen action")}}));
-    left->addWidget(group(tr("Game"),
-                          {{tr("Ctrl Z"), tr("Undo")},
-                           {tr("Ctrl Shift Z"), tr("Redo")},
-                           {tr("Ctrl S"), tr("Save")},
-                           {tr("Ctrl O"), tr("Open")},
-                           {tr("Ctrl J"), tr("Adjust tokens and wounds by hand")},
-                           {tr("F1"), tr("This sheet")}}));
-    right->addWidget(group(tr("Looking"),
-                           {{tr("Right_drag"), tr("Turn the camera")},
-                            {tr("Middle_drag"), tr("Shift the camera")},
-                            {tr("Wheel"), tr("Closer or farther")},
-                            {tr("W A S D"), tr("Shift the camera, as the arrows do")},
-                            {tr("Q R"), tr("Turn the camera")},
-                            {tr("Home"), tr("Whole table")},
-                            {tr("T"), tr("From above")},
-                            {tr("E"), tr("Eyes of the selected unit leader, and back")},
-                            {tr("F"), tr("Frame the selected unit")},
-                            {tr("Shift"), tr("Range rings while held; F8 keeps them")}}));
-    right->addWidget(group(tr("Measuring and reading"),
-                           {{tr("M"), tr("Measure between any two points or miniatures")},
-                            {tr("X"), tr("Map of what the selected unit sees")},
-                            {tr("Hover"), tr("Range, line of sight and cover from the selected unit")},
-                            {tr("?"), tr("Why? The reason of the chosen line of the record")},
-                            {tr("Tab"), tr("Go through units and buttons")}}));
+    left->addWidget(group(
+        tr("Playing"),
+        {{tr("Click"), tr("Select a unit; while attacking, choose the defender")},
+         {tr("Drag"), tr("Move the unit leader, or place a miniature")},
+         {tr("1–9"), tr("Press the numbered button")},
+         {tr("Enter"), tr("The answer in gold: activate, confirm, attack")},
+         {tr("0"), tr("Finish the activation")},
+         {tr("N"), tr("Next unit that may activate; after a refusal, the nearest legal place")},
+         {tr("O P"), tr("Draw an order token, or pass")},
+         {tr("Wheel"), tr("While dragging a notched base: another way to the same place")},
+         {tr("Esc"), tr("Cancel a drag or the chosen action")}}));
+    left->addWidget(group(tr("Game"), {{tr("Ctrl Z"), tr("Undo")},
+                                       {tr("Ctrl Shift Z"), tr("Redo")},
+                                       {tr("Ctrl S"), tr("Save")},
+                                       {tr("Ctrl O"), tr("Open")},
+                                       {tr("Ctrl J"), tr("Adjust tokens and wounds by hand")},
+                                       {tr("F1"), tr("This sheet")}}));
+    right->addWidget(
+        group(tr("Looking"), {{tr("Right_drag"), tr("Turn the camera")},
+                              {tr("Middle_drag"), tr("Shift the camera")},
+                              {tr("Wheel"), tr("Closer or farther")},
+                              {tr("W A S D"), tr("Shift the camera, as the arrows do")},
+                              {tr("Q R"), tr("Turn the camera")},
+                              {tr("Home"), tr("Whole table")},
+                              {tr("T"), tr("From above")},
+                              {tr("E"), tr("Eyes of the selected unit leader, and back")},
+                              {tr("F"), tr("Frame the selected unit")},
+                              {tr("Shift"), tr("Range rings while held; F8 keeps them")}}));
+    right->addWidget(
+        group(tr("Measuring and reading"),
+              {{tr("M"), tr("Measure between any two points or miniatures")},
+               {tr("X"), tr("Map of what the selected unit sees")},
+               {tr("Hover"), tr("Range, line of sight and cover from the selected unit")},
+               {tr("?"), tr("Why? The reason of the chosen line of the record")},
+               {tr("Tab"), tr("Go through units and buttons")}}));
     left->addStretch(1);
     right->addStretch(1);
     columns->addLayout(left);
@@ -96,7 +98,8 @@ QWidget* ShortcutSheet::group(const QString& title, const std::vector<Line>& lin
     grid->setVerticalSpacing(6);
     grid->setColumnMinimumWidth(0, 150);
     auto* heading = new QLabel(title);
-    heading->setStyleSheet(QStringLiteral("color: %1; font-weight: 600;").arg(theme::accent.name()));
+    heading->setStyleSheet(
+        QStringLiteral("color: %1; font-weight: 600;").arg(theme::accent.name()));
     grid->addWidget(heading, 0, 0, 1, 2);
     for (const Line& line : lines) {
         const int row = grid->rowCount();

@@ -33,8 +33,9 @@ void StepLine::paintEvent(QPaintEvent*) {
         painter.drawRoundedRect(box, 5, 5);
     }
     const QRectF mark(7, (height() - 18) / 2.0, 18, 18);
-    const QColor colour = lit ? theme::accent
-                          : state_ == StepState::done ? theme::good : theme::edge;
+    const QColor colour = lit                         ? theme::accent
+                          : state_ == StepState::done ? theme::good
+                                                      : theme::edge;
     painter.setPen(QPen(colour, 1.4));
     painter.setBrush(lit ? QBrush(theme::accent) : Qt::NoBrush);
     painter.drawEllipse(mark);
@@ -67,8 +68,10 @@ void StepLine::paintEvent(QPaintEvent*) {
 void StepLine::mousePressEvent(QMouseEvent*) { emit clicked(); }
 
 void StepLine::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Space) emit clicked();
-    else event->ignore();
+    if (event->key() == Qt::Key_Space)
+        emit clicked();
+    else
+        event->ignore();
 }
 
 RulingLine::RulingLine(const engine::Ruling& ruling, const engine::View& view, QWidget* parent)
@@ -96,8 +99,10 @@ RulingLine::RulingLine(const engine::Ruling& ruling, const engine::View& view, Q
 void RulingLine::mousePressEvent(QMouseEvent*) { emit whyAsked(); }
 
 void RulingLine::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Space) emit whyAsked();
-    else event->ignore();
+    if (event->key() == Qt::Key_Space)
+        emit whyAsked();
+    else
+        event->ignore();
 }
 
 void RulingLine::enterEvent(QEnterEvent*) { update(); }

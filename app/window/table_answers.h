@@ -7,7 +7,8 @@
 
 namespace sightline::app {
 
-/// The question asks for a unit or miniature to be shown with a click: a defender, who takes a wound.
+/// The question asks for a unit or miniature to be shown with a click: a defender, who takes a
+/// wound.
 bool answeredByClick(const engine::Question& question);
 /// Its options are single miniatures, not whole units.
 bool namesMiniatures(const engine::Question& question);

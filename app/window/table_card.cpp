@@ -15,9 +15,12 @@ constexpr int onThePoint = 10'000;  // as bad as covering every line
 
 QColor edgeOf(Tone tone) {
     switch (tone) {
-        case Tone::plain: return theme::edge;
-        case Tone::good: return theme::good;
-        case Tone::bad: return theme::bad;
+        case Tone::plain:
+            return theme::edge;
+        case Tone::good:
+            return theme::good;
+        case Tone::bad:
+            return theme::bad;
     }
     return theme::edge;
 }
@@ -63,10 +66,12 @@ QPoint TableCard::cornerFor(QPointF pixel, const std::vector<QPointF>& clearOf) 
     const int below = int(pixel.y()) + away, above = int(pixel.y()) - away - height();
     std::optional<QPoint> best;
     int least = 0;
-    for (const QPoint wish : {QPoint(right, below), QPoint(left, below), QPoint(right, above),
-                              QPoint(left, above)}) {
-        const QPoint corner(std::clamp(wish.x(), border, mostX), std::clamp(wish.y(), border, mostY));
-        const QRectF place = QRectF(QPointF(corner), QSizeF(size())).adjusted(-away, -away, away, away);
+    for (const QPoint wish :
+         {QPoint(right, below), QPoint(left, below), QPoint(right, above), QPoint(left, above)}) {
+        const QPoint corner(std::clamp(wish.x(), border, mostX),
+                            std::clamp(wish.y(), border, mostY));
+        const QRectF place =
+            QRectF(QPointF(corner), QSizeF(size())).adjusted(-away, -away, away, away);
         int bad = 0;
         for (const QPointF end : clearOf)
             bad += covered(place.adjusted(4, 4, -4, -4), QLineF(pixel, end));

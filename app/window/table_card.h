@@ -11,8 +11,8 @@ class TableCard : public QLabel {
 
   public:
     explicit TableCard(QWidget* parent);
-    /// Shows text beside a pixel of the parent, on the side where there is room, and where it covers least
-    /// of the lines from there to `clearOf`.
+    /// Shows text beside a pixel of the parent, on the side where there is room, and where it
+    /// covers least of the lines from there to `clearOf`.
     void showAt(const QString& html, Tone tone, QPointF pixel,
                 const std::vector<QPointF>& clearOf = {});
 

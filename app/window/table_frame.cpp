@@ -16,7 +16,8 @@ namespace {
 constexpr double roomyPixelsPerInch = 18.0, smallestBadge = 0.62;
 constexpr double matSlice = 8.0;  // milliseconds of painting between other events
 
-/// Badges shrink a little with what is far away, so that they do not cover the units that they name.
+/// Badges shrink a little with what is far away, so that they do not cover the units that they
+/// name.
 void fitBadges(rendering::Scene& scene, const rendering::Camera& camera, int heightInPixels) {
     const double slope = std::tan(geometry::Degrees{camera.fieldOfView}.radians() / 2.0);
     const glm::dvec3 eye = camera.eye();
@@ -123,8 +124,10 @@ void TableView::paintGL() {
     const bool arriving = parts.models.reading() || !parts.renderer->matPainted();
     const bool coarse = settings.samples < fine.samples;
     if (arriving) parts.rested = false;
-    if (parts.rested) settings.samples = fine.samples;
-    else if (coarse && !moving && !arriving && !parts.resting.isActive()) parts.resting.start();
+    if (parts.rested)
+        settings.samples = fine.samples;
+    else if (coarse && !moving && !arriving && !parts.resting.isActive())
+        parts.resting.start();
     settings.pixelRatio = ratio;
     settings.matMilliseconds = 0.0;
     settings.matSide = parts.matSide;

@@ -1,5 +1,5 @@
-/// Work beside the window's thread where only the latest request counts: older ones are dropped, their
-/// answers too. What a job reads must be immutable (a View is).
+/// Work beside the window's thread where only the latest request counts: older ones are dropped,
+/// their answers too. What a job reads must be immutable (a View is).
 #pragma once
 #include <QObject>
 #include <condition_variable>

@@ -6,30 +6,47 @@
 namespace sightline::app {
 namespace {
 
-constexpr double stepShare = 0.06;       // of the camera's distance, for one press of an arrow key
+constexpr double stepShare = 0.06;  // of the camera's distance, for one press of an arrow key
 constexpr double turnDegrees = 15.0;
-constexpr qint64 heldMilliseconds = 350; // M pressed longer measures only while it is held
+constexpr qint64 heldMilliseconds = 350;  // M pressed longer measures only while it is held
 
 }  // namespace
 
 bool TableView::cameraKey(int key) {
     TableCameraControl& camera = parts_->camera;
     switch (key) {
-        case Qt::Key_F: return setCamera(QStringLiteral("selection"));
-        case Qt::Key_T: return setCamera(QStringLiteral("top"));
-        case Qt::Key_Home: return setCamera(QStringLiteral("table"));
-        case Qt::Key_E: return camera.leaveEyes() || setCamera(QStringLiteral("eyes"));
-        case Qt::Key_Q: camera.turn(turnDegrees); break;
-        case Qt::Key_R: camera.turn(-turnDegrees); break;
+        case Qt::Key_F:
+            return setCamera(QStringLiteral("selection"));
+        case Qt::Key_T:
+            return setCamera(QStringLiteral("top"));
+        case Qt::Key_Home:
+            return setCamera(QStringLiteral("table"));
+        case Qt::Key_E:
+            return camera.leaveEyes() || setCamera(QStringLiteral("eyes"));
+        case Qt::Key_Q:
+            camera.turn(turnDegrees);
+            break;
+        case Qt::Key_R:
+            camera.turn(-turnDegrees);
+            break;
         case Qt::Key_Left:
-        case Qt::Key_A: camera.step(-stepShare, 0.0); break;
+        case Qt::Key_A:
+            camera.step(-stepShare, 0.0);
+            break;
         case Qt::Key_Right:
-        case Qt::Key_D: camera.step(stepShare, 0.0); break;
+        case Qt::Key_D:
+            camera.step(stepShare, 0.0);
+            break;
         case Qt::Key_Up:
-        case Qt::Key_W: camera.step(0.0, stepShare); break;
+        case Qt::Key_W:
+            camera.step(0.0, stepShare);
+            break;
         case Qt::Key_Down:
-        case Qt::Key_S: camera.step(0.0, -stepShare); break;
-        default: return false;
+        case Qt::Key_S:
+            camera.step(0.0, -stepShare);
+            break;
+        default:
+            return false;
     }
     parts_->atHome = false;
     return true;
@@ -71,7 +88,8 @@ void TableView::keyPressEvent(QKeyEvent* event) {
         const bool on = parts.exposure.shown() == ExposureOf::unit;
         setExposure(on ? ExposureOf::nobody : ExposureOf::unit);
     } else if (event->key() == Qt::Key_N && plain &&
-               (parts.move.takeNearest() || parts.places.takeNearest() || parts.spot.takeNearest())) {
+               (parts.move.takeNearest() || parts.places.takeNearest() ||
+                parts.spot.takeNearest())) {
         taken = true;
     } else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) &&
                (parts.places.active() || parts.spot.active())) {

@@ -13,7 +13,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr double clickSlack = 4.0;         // logical pixels that a click may slip
+constexpr double clickSlack = 4.0;  // logical pixels that a click may slip
 constexpr double degreesPerPixel = 0.3;
 constexpr double zoomPerNotch = 1.18;
 
@@ -96,8 +96,7 @@ void TableView::mouseReleaseEvent(QMouseEvent* event) {
         setCursor(parts.mode == TableMode::measure ? Qt::CrossCursor : Qt::ArrowCursor);
     if (!parts.session.running()) return refresh();
     if (grip == Parts::Grip::tool && held) {
-        held->release(
-            pointerAt(event->position(), rayAt(event->position()), parts.session.view()));
+        held->release(pointerAt(event->position(), rayAt(event->position()), parts.session.view()));
     } else if (grip == Parts::Grip::click && !parts.dragged) {
         const bool taken = held && held->tap(pointerAt(event->position(), rayAt(event->position()),
                                                        parts.session.view()));
@@ -168,10 +167,9 @@ void TableView::hoverAt(QPointF pixel) {
     if (!parts_->measure.active()) emit hint(wordsOf(session.view(), pointer));
     if (parts_->mode == TableMode::measure) return;
     const engine::Question* question = session.question();
-    const bool byClick =
-        question && (answeredByClick(*question) || choosesUnitsByClick(*question));
-    const bool answers = pointer.mini && byClick &&
-                         optionOf(*question, session.view().mini(*pointer.mini));
+    const bool byClick = question && (answeredByClick(*question) || choosesUnitsByClick(*question));
+    const bool answers =
+        pointer.mini && byClick && optionOf(*question, session.view().mini(*pointer.mini));
     setCursor(answers ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
@@ -188,8 +186,7 @@ void TableView::wheelEvent(QWheelEvent* event) {
     }
     const geometry::Segment ray = rayAt(event->position());
     glm::dvec3 anchor = parts_->camera.destination().target;
-    if (parts_->session.running())
-        anchor = groundUnder(ray, parts_->session.view().battlefield);
+    if (parts_->session.running()) anchor = groundUnder(ray, parts_->session.view().battlefield);
     parts_->atHome = false;
     parts_->camera.zoom(std::pow(zoomPerNotch, notches), anchor);
     refresh();

@@ -28,7 +28,8 @@ std::pair<double, double> sharesBetween(const geometry::Segment& ray, double bot
         const bool between = ray.from.z >= bottom && ray.from.z <= top;
         return between ? std::pair{0.0, 1.0} : std::pair{1.0, 0.0};
     }
-    const auto [first, last] = std::minmax({(bottom - ray.from.z) / rise, (top - ray.from.z) / rise});
+    const auto [first, last] =
+        std::minmax({(bottom - ray.from.z) / rise, (top - ray.from.z) / rise});
     return {std::max(first, 0.0), std::min(last, 1.0)};
 }
 

@@ -111,8 +111,10 @@ const MeasureTool& TableView::measureTool() const { return parts_->measure; }
 const ExposureTool& TableView::exposureTool() const { return parts_->exposure; }
 
 void TableView::confirmPlaces() {
-    if (parts_->spot.active()) parts_->spot.confirm();
-    else parts_->places.confirm();
+    if (parts_->spot.active())
+        parts_->spot.confirm();
+    else
+        parts_->places.confirm();
 }
 
 void TableView::setRangeRings(bool on) {
@@ -133,8 +135,8 @@ void TableView::showWitness(const std::optional<geometry::Segment>& line,
 }
 
 bool TableView::settled() const {
-    return parts_->renderer && parts_->renderer->matPainted() && !parts_->models.reading() && !parts_->camera.flying() &&
-           !parts_->glide.gliding();
+    return parts_->renderer && parts_->renderer->matPainted() && !parts_->models.reading() &&
+           !parts_->camera.flying() && !parts_->glide.gliding();
 }
 
 QImage TableView::grabTable() {

@@ -1,5 +1,5 @@
-/// The table in the middle of the window: draws the session's view with the renderer and turns mouse
-/// and keys into looking, measuring, moving and choosing targets.
+/// The table in the middle of the window: draws the session's view with the renderer and turns
+/// mouse and keys into looking, measuring, moving and choosing targets.
 #pragma once
 #include <QImage>
 #include <QOpenGLWidget>
@@ -30,9 +30,11 @@ class TableView : public QOpenGLWidget {
     void setMode(TableMode mode);
     TableMode mode() const;
     const rendering::Camera& camera() const;
-    /// Named cameras: "table", "top", "blue", "red", "eyes" (of the selected unit leader), "selection".
+    /// Named cameras: "table", "top", "blue", "red", "eyes" (of the selected unit leader),
+    /// "selection".
     bool setCamera(const QString& name);
-    /// Screen position (logical pixels, in this widget) of a miniature's middle, for tests and labels.
+    /// Screen position (logical pixels, in this widget) of a miniature's middle, for tests and
+    /// labels.
     QPointF screenOf(engine::MiniId mini) const;
     QPointF screenOf(geometry::Vec3 point) const;
     /// A line on the table to show until the next change: the witness of a ruling.
@@ -73,7 +75,8 @@ class TableView : public QOpenGLWidget {
     void modeChanged(sightline::app::TableMode mode);
     void exposureChanged(sightline::app::ExposureOf whose);
     void movingByHandEnded();
-    /// One line about what the pointer shows, for the status strip ("Range 2, 10.3 in, LOS yes...").
+    /// One line about what the pointer shows, for the status strip ("Range 2, 10.3 in, LOS
+    /// yes...").
     void hint(const QString& text);
     /// The player clicked an enemy while a defender is asked for, or wants the attack panel.
     void targetClicked(sightline::engine::UnitId unit);

@@ -28,7 +28,13 @@ struct TableView::Parts {
     };
 
     explicit Parts(GameSession& of)
-        : session(of), hand(of), move(of), places(of), spot(of), measure(of), attack(of),
+        : session(of),
+          hand(of),
+          move(of),
+          places(of),
+          spot(of),
+          measure(of),
+          attack(of),
           exposure(of) {}
     std::vector<TableTool*> tools() {
         return {&hand, &move, &places, &spot, &measure, &attack, &exposure};
@@ -38,7 +44,7 @@ struct TableView::Parts {
 
     GameSession& session;
     std::unique_ptr<rendering::Renderer> renderer;
-    QString failure;               ///< why nothing can be drawn
+    QString failure;  ///< why nothing can be drawn
 
     TableCameraControl camera;
     SceneImages images;
@@ -56,13 +62,13 @@ struct TableView::Parts {
     std::optional<TableMode> modeBefore;  ///< to return to when a held M is let go
     QElapsedTimer measureKeyHeld;
     TableCard* card = nullptr;
-    QTimer frames;                 ///< runs while something moves by itself
-    QTimer painting;               ///< runs while the mat is not finished
-    QTimer resting;                ///< runs out when nothing has changed for a moment
-    bool rested = false;           ///< it ran out: a picture that stands still is worth more samples
-    int matSide = 0;               ///< texels; 0: what suits the driver
-    const engine::Game* game = nullptr;   ///< whose minis glide; only compared
-    bool atHome = true;            ///< the camera has not left the whole table
+    QTimer frames;        ///< runs while something moves by itself
+    QTimer painting;      ///< runs while the mat is not finished
+    QTimer resting;       ///< runs out when nothing has changed for a moment
+    bool rested = false;  ///< it ran out: a picture that stands still is worth more samples
+    int matSide = 0;      ///< texels; 0: what suits the driver
+    const engine::Game* game = nullptr;  ///< whose minis glide; only compared
+    bool atHome = true;                  ///< the camera has not left the whole table
 
     Grip grip = Grip::none;
     TableTool* held = nullptr;

@@ -17,7 +17,8 @@ struct Said {
 }  // namespace
 
 QString inches(double length) {
-    // A length beside a line of the range tool is never rounded onto it: 17.98 in is within range 3.
+    // A length beside a line of the range tool is never rounded onto it: 17.98 in is within
+    // range 3.
     constexpr double segment = 3.0;
     const double off = std::abs(length - segment * std::round(length / segment));
     int digits = 1;
@@ -36,9 +37,12 @@ QString bandWords(double band) {
 
 QString coverWords(geometry::Cover cover) {
     switch (cover) {
-        case geometry::Cover::none: return Said::tr("no cover");
-        case geometry::Cover::light: return Said::tr("light cover");
-        case geometry::Cover::heavy: return Said::tr("heavy cover");
+        case geometry::Cover::none:
+            return Said::tr("no cover");
+        case geometry::Cover::light:
+            return Said::tr("light cover");
+        case geometry::Cover::heavy:
+            return Said::tr("heavy cover");
     }
     return {};
 }
@@ -64,10 +68,14 @@ QString marginWords(double margin, bool proven) {
 
 QString kindWords(geometry::Kind kind) {
     switch (kind) {
-        case geometry::Kind::obstacle: return Said::tr("obstacle");
-        case geometry::Kind::area: return Said::tr("area terrain");
-        case geometry::Kind::scatter: return Said::tr("scatter terrain");
-        case geometry::Kind::barricade: return Said::tr("barricade");
+        case geometry::Kind::obstacle:
+            return Said::tr("obstacle");
+        case geometry::Kind::area:
+            return Said::tr("area terrain");
+        case geometry::Kind::scatter:
+            return Said::tr("scatter terrain");
+        case geometry::Kind::barricade:
+            return Said::tr("barricade");
     }
     return {};
 }
@@ -77,8 +85,8 @@ QString pageWords(int page) { return page > 0 ? Said::tr("p. %1").arg(page) : QS
 QString diceHtml(const engine::DicePool& dice) {
     static const std::array<const char*, 5> colours{"#E5484D", "#8A929E", "#FFFFFF", "#E5484D",
                                                     "#FFFFFF"};
-    const std::array<QString, 5> names{Said::tr("red"), Said::tr("black"), Said::tr("white"), Said::tr("red defense"),
-                                       Said::tr("white defense")};
+    const std::array<QString, 5> names{Said::tr("red"), Said::tr("black"), Said::tr("white"),
+                                       Said::tr("red defense"), Said::tr("white defense")};
     QStringList parts;
     for (std::size_t kind = 0; kind < dice.count.size(); ++kind) {
         if (dice.count[kind] == 0) continue;

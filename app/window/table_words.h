@@ -10,10 +10,10 @@ namespace sightline::app {
 
 /// "10.3 in"; with more digits beside a line of the range tool, "17.98 in".
 QString inches(double length);
-QString bandWords(double band);              ///< "Range 2", "Half-range", "Base contact"
-QString coverWords(geometry::Cover cover);   ///< "light cover"
-/// How far a line of sight is from flipping: "visible by 0.31 in", "blocked by 0.04 in"; of a margin
-/// that is not proven, "visible by at least 0.31 in", "blocked by at most 0.04 in".
+QString bandWords(double band);             ///< "Range 2", "Half-range", "Base contact"
+QString coverWords(geometry::Cover cover);  ///< "light cover"
+/// How far a line of sight is from flipping: "visible by 0.31 in", "blocked by 0.04 in"; of a
+/// margin that is not proven, "visible by at least 0.31 in", "blocked by at most 0.04 in".
 QString marginWords(double margin, bool proven);
 QString sightWords(const geometry::Sight& sight);
 QString kindWords(geometry::Kind kind);

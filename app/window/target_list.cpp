@@ -70,8 +70,7 @@ void TargetList::point(engine::UnitId unit) {
 }
 
 void TargetList::follow() {
-    for (std::size_t i = 0; i < targets_.size(); ++i)
-        targets_[i].button->setChecked(chosen_ == i);
+    for (std::size_t i = 0; i < targets_.size(); ++i) targets_[i].button->setChecked(chosen_ == i);
     confirm_->setEnabled(chosen_.has_value());
     confirm_->setText(chosen_ ? tr("Attack %1").arg(targets_[*chosen_].button->text())
                               : tr("Choose a defender"));
@@ -94,12 +93,11 @@ void TargetList::previewNext() {
 
 void TargetList::show(const Target& target, const engine::AttackPreview& preview) {
     if (!preview.legal) return target.words->setText(QString::fromStdString(preview.reason));
-    target.words->setText(
-        tr("%1 (%2), %3. Expected wounds %4, no wound in %5 %")
-            .arg(bandWords(preview.range.band), inches(preview.range.distance),
-                 coverWords(preview.cover))
-            .arg(preview.expectedWounds, 0, 'f', 2)
-            .arg(preview.chanceOfNone * 100.0, 0, 'f', 0));
+    target.words->setText(tr("%1 (%2), %3. Expected wounds %4, no wound in %5 %")
+                              .arg(bandWords(preview.range.band), inches(preview.range.distance),
+                                   coverWords(preview.cover))
+                              .arg(preview.expectedWounds, 0, 'f', 2)
+                              .arg(preview.chanceOfNone * 100.0, 0, 'f', 0));
     target.dice->setPool(preview.dice);
     target.dice->setFixedHeight(target.dice->heightForWidth(std::max(120, width() - 20)));
     target.dice->show();

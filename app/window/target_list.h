@@ -1,4 +1,5 @@
-/// Choosing the defender: every enemy unit that may be declared, with what an attack on it would meet.
+/// Choosing the defender: every enemy unit that may be declared, with what an attack on it would
+/// meet.
 #pragma once
 #include <QWidget>
 #include <vector>

@@ -100,9 +100,9 @@ QStatusBar::item { border: none; }
 
 QString styleSheet() {
     const std::pair<const char*, QColor> names[] = {
-        {"GROUND", ground}, {"PANEL", panel}, {"RAISED", raised}, {"LIFTED", lifted},
-        {"EDGE", edge},     {"TEXT", text},   {"MUTED", muted},   {"FAINT", faint},
-        {"ACCENT", accent}};
+        {"GROUND", ground}, {"PANEL", panel}, {"RAISED", raised},
+        {"LIFTED", lifted}, {"EDGE", edge},   {"TEXT", text},
+        {"MUTED", muted},   {"FAINT", faint}, {"ACCENT", accent}};
     QString text = QString::fromLatin1(sheet);
     for (const auto& [name, colour] : names) text.replace(QLatin1String(name), colour.name());
     const auto arrow = assetsFolder() / "icons" / "app" / "down.svg";
@@ -129,8 +129,8 @@ void apply(QApplication& application) {
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setPalette(palette());
     QFont font;
-    font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans"),
-                      QStringLiteral("DejaVu Sans")});
+    font.setFamilies(
+        {QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")});
     font.setPointSizeF(9.5);
     QApplication::setFont(font);
     application.setStyleSheet(styleSheet());

@@ -1,5 +1,5 @@
-/// How the window looks: colours, type and the style sheet. Everything drawn by hand takes its colours
-/// from here.
+/// How the window looks: colours, type and the style sheet. Everything drawn by hand takes its
+/// colours from here.
 #pragma once
 #include <QColor>
 #include <QString>
@@ -10,10 +10,10 @@ class QApplication;
 
 namespace sightline::app::theme {
 
-inline constexpr QColor ground{0x12, 0x15, 0x1A};    ///< behind everything
-inline constexpr QColor panel{0x1A, 0x1E, 0x25};     ///< docks and strips
-inline constexpr QColor raised{0x24, 0x2A, 0x33};    ///< buttons, chips, rows under the pointer
-inline constexpr QColor lifted{0x2F, 0x37, 0x42};    ///< the same, lit
+inline constexpr QColor ground{0x12, 0x15, 0x1A};  ///< behind everything
+inline constexpr QColor panel{0x1A, 0x1E, 0x25};   ///< docks and strips
+inline constexpr QColor raised{0x24, 0x2A, 0x33};  ///< buttons, chips, rows under the pointer
+inline constexpr QColor lifted{0x2F, 0x37, 0x42};  ///< the same, lit
 inline constexpr QColor edge{0x33, 0x3B, 0x47};
 inline constexpr QColor text{0xE8, 0xEA, 0xED};
 inline constexpr QColor muted{0x98, 0xA2, 0xAF};

@@ -37,8 +37,8 @@ void Toast::settle() {
     const int most = std::min(640, parentWidget()->width() - 40);
     const int width = std::min(most, fontMetrics().horizontalAdvance(text()) + 44);
     const int height = std::max(heightForWidth(width), sizeHint().height());
-    setGeometry((parentWidget()->width() - width) / 2, parentWidget()->height() - height - 18, width,
-                height);
+    setGeometry((parentWidget()->width() - width) / 2, parentWidget()->height() - height - 18,
+                width, height);
 }
 
 bool Toast::eventFilter(QObject*, QEvent* event) {

@@ -91,7 +91,8 @@ void TurnStrip::refresh() {
     for (QLabel* label : {blueVictory_, redVictory_, victoryColon_, victoryCaption_})
         label->setVisible(mission);
     if (!session_.running()) {
-        for (QLabel* label : {round_, phase_, turn_, priority_, bluePoints_, redPoints_}) label->clear();
+        for (QLabel* label : {round_, phase_, turn_, priority_, bluePoints_, redPoints_})
+            label->clear();
         return;
     }
     const engine::View& view = session_.view();

@@ -1,5 +1,5 @@
-/// The strip over the table: round, phase, whose turn it is, who has priority, victory points, points
-/// of what was defeated, and the few commands that are wanted at any time.
+/// The strip over the table: round, phase, whose turn it is, who has priority, victory points,
+/// points of what was defeated, and the few commands that are wanted at any time.
 #pragma once
 #include <QWidget>
 

@@ -35,7 +35,8 @@ void UnitCardDock::rebuild() {
     const int place = scroll_->verticalScrollBar()->value();
     const auto unit = shown();
     if (!unit) {
-        auto* empty = new QLabel(tr("Click a unit on the table or in the roster to read its card."));
+        auto* empty =
+            new QLabel(tr("Click a unit on the table or in the roster to read its card."));
         empty->setWordWrap(true);
         empty->setMargin(20);
         empty->setAlignment(Qt::AlignTop | Qt::AlignHCenter);
@@ -108,8 +109,8 @@ void UnitCardDock::addHead(QVBoxLayout& column, const engine::UnitView& unit) co
         title->setWordWrap(true);
         names->addWidget(title);
     }
-    auto* kind = new QLabel(tr("%1, %2").arg(UnitWords::rank(unit.card->rank),
-                                             UnitWords::type(unit.card->type)));
+    auto* kind = new QLabel(
+        tr("%1, %2").arg(UnitWords::rank(unit.card->rank), UnitWords::type(unit.card->type)));
     kind->setProperty("muted", true);
     kind->setWordWrap(true);
     names->addWidget(kind);

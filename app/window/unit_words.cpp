@@ -4,12 +4,18 @@ namespace sightline::app {
 
 QString UnitWords::rank(engine::Rank rank) {
     switch (rank) {
-        case engine::Rank::commander: return tr("Commander");
-        case engine::Rank::operative: return tr("Operative");
-        case engine::Rank::corps: return tr("Corps");
-        case engine::Rank::specialForces: return tr("Special Forces");
-        case engine::Rank::support: return tr("Support");
-        case engine::Rank::heavy: return tr("Heavy");
+        case engine::Rank::commander:
+            return tr("Commander");
+        case engine::Rank::operative:
+            return tr("Operative");
+        case engine::Rank::corps:
+            return tr("Corps");
+        case engine::Rank::specialForces:
+            return tr("Special Forces");
+        case engine::Rank::support:
+            return tr("Support");
+        case engine::Rank::heavy:
+            return tr("Heavy");
     }
     return {};
 }
@@ -17,33 +23,54 @@ QString UnitWords::rank(engine::Rank rank) {
 QString UnitWords::type(engine::UnitType type) {
     using engine::UnitType;
     switch (type) {
-        case UnitType::trooper: return tr("Trooper");
-        case UnitType::cloneTrooper: return tr("Clone Trooper");
-        case UnitType::droidTrooper: return tr("Droid Trooper");
-        case UnitType::wookieeTrooper: return tr("Wookiee Trooper");
-        case UnitType::mandalorianTrooper: return tr("Mandalorian Trooper");
-        case UnitType::creatureTrooper: return tr("Creature Trooper");
-        case UnitType::emplacementTrooper: return tr("Emplacement Trooper");
-        case UnitType::heavyTrooper: return tr("Heavy Trooper");
-        case UnitType::heavyDroidTrooper: return tr("Heavy Droid Trooper");
-        case UnitType::groundVehicle: return tr("Ground Vehicle");
-        case UnitType::repulsorVehicle: return tr("Repulsor Vehicle");
+        case UnitType::trooper:
+            return tr("Trooper");
+        case UnitType::cloneTrooper:
+            return tr("Clone Trooper");
+        case UnitType::droidTrooper:
+            return tr("Droid Trooper");
+        case UnitType::wookieeTrooper:
+            return tr("Wookiee Trooper");
+        case UnitType::mandalorianTrooper:
+            return tr("Mandalorian Trooper");
+        case UnitType::creatureTrooper:
+            return tr("Creature Trooper");
+        case UnitType::emplacementTrooper:
+            return tr("Emplacement Trooper");
+        case UnitType::heavyTrooper:
+            return tr("Heavy Trooper");
+        case UnitType::heavyDroidTrooper:
+            return tr("Heavy Droid Trooper");
+        case UnitType::groundVehicle:
+            return tr("Ground Vehicle");
+        case UnitType::repulsorVehicle:
+            return tr("Repulsor Vehicle");
     }
     return {};
 }
 
 QString UnitWords::token(engine::Token token) {
     switch (token) {
-        case engine::Token::aim: return tr("Aim");
-        case engine::Token::dodge: return tr("Dodge");
-        case engine::Token::surge: return tr("Surge");
-        case engine::Token::observation: return tr("Observation");
-        case engine::Token::standby: return tr("Standby");
-        case engine::Token::suppression: return tr("Suppression");
-        case engine::Token::vehicleDamage: return tr("Vehicle Damage");
-        case engine::Token::ion: return tr("Ion");
-        case engine::Token::immobilize: return tr("Immobilize");
-        case engine::Token::poison: return tr("Poison");
+        case engine::Token::aim:
+            return tr("Aim");
+        case engine::Token::dodge:
+            return tr("Dodge");
+        case engine::Token::surge:
+            return tr("Surge");
+        case engine::Token::observation:
+            return tr("Observation");
+        case engine::Token::standby:
+            return tr("Standby");
+        case engine::Token::suppression:
+            return tr("Suppression");
+        case engine::Token::vehicleDamage:
+            return tr("Vehicle Damage");
+        case engine::Token::ion:
+            return tr("Ion");
+        case engine::Token::immobilize:
+            return tr("Immobilize");
+        case engine::Token::poison:
+            return tr("Poison");
     }
     return {};
 }
@@ -97,16 +124,13 @@ int UnitWords::number(const engine::View& view, engine::MiniId mini) {
 std::vector<TokenCount> tokensOf(const engine::UnitView& unit) {
     using engine::Token;
     std::vector<TokenCount> counts;
-    for (const TokenCount token : {TokenCount{Token::aim, unit.aim},
-                                   TokenCount{Token::dodge, unit.dodge},
-                                   TokenCount{Token::surge, unit.surge},
-                                   TokenCount{Token::standby, unit.standby ? 1 : 0},
-                                   TokenCount{Token::suppression, unit.suppression},
-                                   TokenCount{Token::vehicleDamage, unit.vehicleDamage},
-                                   TokenCount{Token::observation, unit.observation},
-                                   TokenCount{Token::ion, unit.ion},
-                                   TokenCount{Token::immobilize, unit.immobilize},
-                                   TokenCount{Token::poison, unit.poison}})
+    for (const TokenCount token :
+         {TokenCount{Token::aim, unit.aim}, TokenCount{Token::dodge, unit.dodge},
+          TokenCount{Token::surge, unit.surge}, TokenCount{Token::standby, unit.standby ? 1 : 0},
+          TokenCount{Token::suppression, unit.suppression},
+          TokenCount{Token::vehicleDamage, unit.vehicleDamage},
+          TokenCount{Token::observation, unit.observation}, TokenCount{Token::ion, unit.ion},
+          TokenCount{Token::immobilize, unit.immobilize}, TokenCount{Token::poison, unit.poison}})
         if (token.count > 0) counts.push_back(token);
     return counts;
 }

@@ -14,7 +14,7 @@ class UnitWords {
     static QString rank(engine::Rank rank);
     static QString type(engine::UnitType type);
     static QString token(engine::Token token);
-    static QString range(const engine::Weapon& weapon);      ///< "Range 1-3", "Melee"
+    static QString range(const engine::Weapon& weapon);  ///< "Range 1-3", "Melee"
     static QString keyword(const engine::KeywordText& keyword);
     /// "Ready", "Activated", "Activating, 2 actions left", "Defeated".
     static QString state(const engine::UnitView& unit);

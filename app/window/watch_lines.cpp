@@ -22,7 +22,8 @@ bool open(const engine::Watcher& watcher) {
 
 }  // namespace
 
-WatchLines::WatchLines(GameSession& session, QObject* parent) : QObject(parent), session_(session) {}
+WatchLines::WatchLines(GameSession& session, QObject* parent)
+    : QObject(parent), session_(session) {}
 
 void WatchLines::ask(engine::MiniId moved, const geometry::Mini& at) {
     job_.ask([this, moved, at, view = session_.view(), game = session_.sharedGame()] {
@@ -58,9 +59,9 @@ void WatchLines::draw(SceneDraft& draft) const {
     for (const engine::Watcher& watcher : watchers_) {
         if (!watcher.sees && !open(watcher)) continue;
         const geometry::Mini& enemy = session_.view().mini(watcher.mini).mini;
-        rendering::Tube tube{eyesOf(enemy), eyesOf(at_), thin,
-                             colours::withAlpha(open(watcher) ? colours::caution : colours::illegal,
-                                                0.8F)};
+        rendering::Tube tube{
+            eyesOf(enemy), eyesOf(at_), thin,
+            colours::withAlpha(open(watcher) ? colours::caution : colours::illegal, 0.8F)};
         if (watcher.witness) {
             tube.from = watcher.witness->from;
             tube.to = watcher.witness->to;

@@ -1,5 +1,5 @@
-/// "Who would see me there?" for a miniature in the hand: every enemy at once, worked out beside the
-/// window's thread. A quick answer comes first, and what it leaves open is decided after it.
+/// "Who would see me there?" for a miniature in the hand: every enemy at once, worked out beside
+/// the window's thread. A quick answer comes first, and what it leaves open is decided after it.
 #pragma once
 #include <vector>
 

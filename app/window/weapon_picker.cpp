@@ -67,7 +67,8 @@ void WeaponPicker::addWeapon(int weapon) {
         if (!choice || choice->weapon != weapon) continue;
         const auto& mini = session_.view().mini(choice->mini);
         const QString number = QString::number(UnitWords::number(session_.view(), choice->mini));
-        auto* button = new KeyButton(number, mini.leader ? QStringLiteral("actions/leader") : QString(), {});
+        auto* button =
+            new KeyButton(number, mini.leader ? QStringLiteral("actions/leader") : QString(), {});
         button->setIconSize({14, 14});
         button->setCheckable(true);
         button->setToolTip(UnitWords::label(session_.view(), choice->mini));
@@ -123,7 +124,8 @@ void WeaponPicker::presetBest() {
     std::map<int, std::size_t> best;
     for (std::size_t i = 0; i < toggles_.size(); ++i) {
         const auto [place, fresh] = best.try_emplace(toggles_[i].choice.mini.value, i);
-        if (!fresh && worth(toggles_[i].choice.weapon) > worth(toggles_[place->second].choice.weapon))
+        if (!fresh &&
+            worth(toggles_[i].choice.weapon) > worth(toggles_[place->second].choice.weapon))
             place->second = i;
     }
     busy_ = true;

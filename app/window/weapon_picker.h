@@ -1,5 +1,5 @@
-/// Choosing the weapons of an attack pool: one row a weapon, one toggle for each miniature that may add
-/// it. The engine judges the choice; the picker only counts dice.
+/// Choosing the weapons of an attack pool: one row a weapon, one toggle for each miniature that may
+/// add it. The engine judges the choice; the picker only counts dice.
 #pragma once
 #include <QWidget>
 

@@ -29,8 +29,9 @@ QLabel* label(const QString& text, const char* look = nullptr) {
 
 WhyPopover::WhyPopover(QWidget* window) : QFrame(window) {
     setObjectName(QStringLiteral("why"));
-    setStyleSheet(QStringLiteral("#why { background: %1; border: 1px solid %2; border-radius: 8px; }")
-                      .arg(theme::raised.name(), theme::accent.name()));
+    setStyleSheet(
+        QStringLiteral("#why { background: %1; border: 1px solid %2; border-radius: 8px; }")
+            .arg(theme::raised.name(), theme::accent.name()));
     setFocusPolicy(Qt::StrongFocus);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(14, 12, 14, 12);
@@ -62,7 +63,8 @@ void WhyPopover::fill(const engine::Ruling& ruling, const engine::View& view) {
         grid->setVerticalSpacing(3);
         grid->setColumnStretch(0, 1);
         for (const auto& number : ruling.numbers) {
-            if (ruling.happening == engine::Happening::actionMade) break;  // the title names the action
+            // The title names the action.
+            if (ruling.happening == engine::Happening::actionMade) break;
             const int row = grid->rowCount();
             grid->addWidget(label(RecordWords::numberName(number), "muted"), row, 0);
             grid->addWidget(label(RecordWords::numberValue(number)), row, 1, Qt::AlignRight);

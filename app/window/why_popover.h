@@ -1,5 +1,6 @@
-/// "Why?": the reason of one ruling, beside the line that was clicked: numbers, dice, terrain pieces and
-/// the page of the rulebook it rests on. Closes on Escape or when something else is clicked.
+/// "Why?": the reason of one ruling, beside the line that was clicked: numbers, dice, terrain
+/// pieces and the page of the rulebook it rests on. Closes on Escape or when something else is
+/// clicked.
 #pragma once
 #include <QFrame>
 

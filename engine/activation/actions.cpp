@@ -155,9 +155,9 @@ bool isLegalAction(const Battle& battle, Action action) {
 
 std::vector<Action> legalActions(const Battle& battle) {
     std::vector<Action> legal;
-    for (Action action : {Action::move, Action::climb, Action::pivot, Action::reverse,
-                          Action::strafe, Action::aim, Action::dodge, Action::attack,
-                          Action::standby, Action::recover, Action::finish}) {
+    for (Action action :
+         {Action::move, Action::climb, Action::pivot, Action::reverse, Action::strafe, Action::aim,
+          Action::dodge, Action::attack, Action::standby, Action::recover, Action::finish}) {
         if (isLegalAction(battle, action)) legal.push_back(action);
     }
     return legal;

@@ -20,8 +20,8 @@ Task<void> endOfActivation(Battle& battle, UnitId unit);
 /// Suppression leaves, unless effects keep some of it.
 Task<void> removeSuppression(Battle& battle, UnitId unit, int tokens, Citation citation);
 
-/// Actions that the activating unit may make now. `finish` is among them, but for an undeployed unit
-/// that can deploy: it must (p. 24).
+/// Actions that the activating unit may make now. `finish` is among them, but for an undeployed
+/// unit that can deploy: it must (p. 24).
 std::vector<Action> legalActions(const Battle& battle);
 bool isLegalAction(const Battle& battle, Action action);
 

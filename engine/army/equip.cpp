@@ -64,8 +64,7 @@ void carry(EquippedUnit& unit, const UpgradeCard& card, bool leads) {
         const AttackSurge chart = card.changes.weaponAttackSurge.value_or(AttackSurge::none);
         if (weapon.card == card.facts.name) weapon.surge = std::max(weapon.surge, chart);
     }
-    unit.cards.push_back(
-        {card.facts.name, card.use, {}, card.help, card.cardKeywords, card.sides});
+    unit.cards.push_back({card.facts.name, card.use, {}, card.help, card.cardKeywords, card.sides});
     for (int i = 0; i < card.miniatures; ++i) {
         const EquippedUnit::Mini mini{card.facts.name, false, card.wounds};
         unit.minis.insert(leads && i == 0 ? unit.minis.begin() : unit.minis.end(), mini);
@@ -159,8 +158,8 @@ std::vector<std::string> cardsToLose(const ResolvedUnit& unit) {
 
 void addCache(UnitCard& card, const UnitCard& combined) {
     for (const KeywordText& keyword : combined.keywords) {
-        const bool has = std::any_of(
-            card.keywords.begin(), card.keywords.end(), [&](const KeywordText& one) {
+        const bool has =
+            std::any_of(card.keywords.begin(), card.keywords.end(), [&](const KeywordText& one) {
                 return one.name == keyword.name && one.parameter == keyword.parameter;
             });
         if (keyword.name == "Cache" && !has) card.keywords.push_back(keyword);

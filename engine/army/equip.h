@@ -12,8 +12,8 @@ struct EquippedUnit {
         bool counterpart = false;
         std::optional<int> threshold{};  ///< of wounds, where it is not that of the unit card
     };
-    /// The card once every miniature that those cards added is defeated, their names in order: without
-    /// the rules that they brought (p. 17; Keyword Glossary, Counterpart).
+    /// The card once every miniature that those cards added is defeated, their names in order:
+    /// without the rules that they brought (p. 17; Keyword Glossary, Counterpart).
     std::map<std::vector<std::string>, UnitCard> without{};
     UnitCard card;  ///< with the points, keywords, stats and weapons of its upgrades
     std::vector<EquippedCard> cards;

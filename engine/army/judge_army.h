@@ -29,8 +29,8 @@ enum class ArmyParts { units, unitsAndHand, all };
 std::vector<ArmyObjection> judgeArmy(const ArmyList& list, const Catalogue& catalogue,
                                      ArmyParts parts = ArmyParts::all);
 
-/// Two armies that shall play each other: both are built for a game of the same size. None when they
-/// are.
+/// Two armies that shall play each other: both are built for a game of the same size. None when
+/// they are.
 std::optional<ArmyObjection> judgeOpponents(const ArmyList& one, const ArmyList& other);
 
 /// "2 corps units, 3 to 6 are needed; add 1 corps unit (p. 16, Ranks)": one line for people.

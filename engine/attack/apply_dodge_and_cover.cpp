@@ -19,9 +19,12 @@ Ruling coverRuling(const Attack& attack, Happening happening, std::string verdic
 
 const char* nameOf(Cover cover) {
     switch (cover) {
-        case Cover::none: return "no cover";
-        case Cover::light: return "light cover";
-        case Cover::heavy: return "heavy cover";
+        case Cover::none:
+            return "no cover";
+        case Cover::light:
+            return "light cover";
+        case Cover::heavy:
+            return "heavy cover";
     }
     return "";
 }
@@ -36,12 +39,11 @@ Task<void> determineNumberOfObscuredMiniatures(Battle& battle, Attack& attack) {
     DetermineObscured point{attack};
     co_await reach(battle, point);
     for (const ObscuredView& one : attack.obscured) {
-        Ruling said =
-            coverRuling(attack, Happening::miniatureObscured,
-                        one.losBlocked ? "LOS completely blocked"
-                        : one.obscured ? "obscured"
-                                       : "not obscured",
-                        page(34, "Determine Number of Obscured Miniatures"));
+        Ruling said = coverRuling(attack, Happening::miniatureObscured,
+                                  one.losBlocked ? "LOS completely blocked"
+                                  : one.obscured ? "obscured"
+                                                 : "not obscured",
+                                  page(34, "Determine Number of Obscured Miniatures"));
         said.mini = one.mini;
         said.witness = one.line;
         if (!one.piece.empty()) {
@@ -77,8 +79,8 @@ Task<void> rollCoverPool(Battle& battle, Attack& attack) {
     const UnitState& defender = battle.unit(attack.defender());
     attack.coverDice =
         co_await roll(battle, dice, defender.player, defender.id, page(34, "Roll Cover Pool"));
-    Ruling said = coverRuling(attack, Happening::coverRolled, "cover pool",
-                              page(34, "Roll Cover Pool"));
+    Ruling said =
+        coverRuling(attack, Happening::coverRolled, "cover pool", page(34, "Roll Cover Pool"));
     said.dice = attack.coverDice;
     battle.record(std::move(said));
 }

@@ -35,14 +35,14 @@ struct AreaSource {
 struct Attack {
     UnitId attacker;
     AttackOrder order{};
-    std::optional<AreaSource> area{};     ///< it attacks in place of the attacker's miniatures
+    std::optional<AreaSource> area{};  ///< it attacks in place of the attacker's miniatures
     AttackStep step{};
     std::vector<AttackPool> pools;
-    int current = -1;                     ///< pool being resolved
+    int current = -1;  ///< pool being resolved
 
     // The pool being resolved.
-    std::vector<RolledDie> dice;          ///< as they lie now; canceled results are gone
-    bool hitOrCrit = false;               ///< at the end of Roll Attack Dice
+    std::vector<RolledDie> dice;  ///< as they lie now; canceled results are gone
+    bool hitOrCrit = false;       ///< at the end of Roll Attack Dice
     std::vector<ObscuredView> obscured;
     geometry::Cover cover{};
     std::vector<RolledDie> coverDice;
@@ -50,9 +50,9 @@ struct Attack {
     std::vector<RolledDie> defenseDice;
     std::optional<int> wounds;
     int woundsLeft = 0;
-    std::size_t settled = 0;              ///< entries of the record whose reminders are applied
-    bool waits = false;                   ///< for what the players apply by hand
-    std::vector<UnitId> shared;           ///< who has spent another unit's token (p. 39)
+    std::size_t settled = 0;     ///< entries of the record whose reminders are applied
+    bool waits = false;          ///< for what the players apply by hand
+    std::vector<UnitId> shared;  ///< who has spent another unit's token (p. 39)
 
     AttackPool& pool() { return pools[static_cast<std::size_t>(current)]; }
     const AttackPool& pool() const { return pools[static_cast<std::size_t>(current)]; }

@@ -17,8 +17,8 @@ struct BackupUnit {
     const UnitCard* card = nullptr;
     int suppression = 0;
 };
-/// Who provides Backup to that unit against a ranged attack whose unit leader stands at `from`; none
-/// when nobody does. The game and its preview ask here.
+/// Who provides Backup to that unit against a ranged attack whose unit leader stands at `from`;
+/// none when nobody does. The game and its preview ask here.
 UnitId backupFor(const Tabletop& table, const geometry::Mini& from, UnitId defended,
                  const std::function<BackupUnit(UnitId)>& unitOf);
 /// The unit whose Backup the defender of this attack benefits from; none when there is none.

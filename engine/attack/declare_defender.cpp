@@ -10,7 +10,8 @@ namespace {
 
 const Citation citation = page(31, "Declare Defender");
 
-// Some miniature that sees the defender has one of these weapons: there are no attacks without dice.
+// Some miniature that sees the defender has one of these weapons: there are no attacks without
+// dice.
 bool someoneFires(const Battle& battle, const Tabletop& table, const UnitOnTable& self,
                   const UnitOnTable& other, const std::vector<int>& weapons, Look look) {
     return std::any_of(self.minis.begin(), self.minis.end(), [&](const auto& mini) {
@@ -73,11 +74,12 @@ void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender) {
     const auto table = std::make_shared<const Tabletop>(tabletopOf(battle));
     const UnitOnTable& self = table->unit(attacker);
     const UnitOnTable& other = table->unit(defender);
-    battle.record({.happening = Happening::attackDeclared,
-                   .verdict = battle.unit(attacker).label + " attack " + battle.unit(defender).label,
-                   .citation = citation,
-                   .unit = attacker,
-                   .other = defender});
+    battle.record(
+        {.happening = Happening::attackDeclared,
+         .verdict = battle.unit(attacker).label + " attack " + battle.unit(defender).label,
+         .citation = citation,
+         .unit = attacker,
+         .other = defender});
     const geometry::Range range = rangeTo(self, other, table->field.dimensions());
     battle.record({.happening = Happening::rangeMeasured,
                    .verdict = "range from the unit leader to the closest miniature",
@@ -97,8 +99,8 @@ void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender) {
                       .mini = MiniId{target.key}};
         battle.recordLater(std::move(ruling), [table, attacker, defender, target](Ruling& said) {
             const UnitOnTable& eye = table->unit(attacker);
-            const geometry::Sight sight = sightBetween(*table, eye, eye.leader(),
-                                                       table->unit(defender), target.mini);
+            const geometry::Sight sight =
+                sightBetween(*table, eye, eye.leader(), table->unit(defender), target.mini);
             said.verdict = sight.visible ? "the unit leader sees it" : "out of sight";
             said.witness = sight.witness;
             said.pieces = sight.blockers;

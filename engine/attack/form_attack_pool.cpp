@@ -70,10 +70,9 @@ std::vector<int> overrunWeapons(const UnitCard& card) {
 void turnCards(Battle& battle, UnitId id, const std::vector<WeaponChoice>& weapons) {
     UnitState& unit = battle.unit(id);
     for (EquippedCard& card : unit.cards) {
-        const bool used =
-            std::any_of(weapons.begin(), weapons.end(), [&](const WeaponChoice& one) {
-                return unit.card->weapons[static_cast<std::size_t>(one.weapon)].card == card.name;
-            });
+        const bool used = std::any_of(weapons.begin(), weapons.end(), [&](const WeaponChoice& one) {
+            return unit.card->weapons[static_cast<std::size_t>(one.weapon)].card == card.name;
+        });
         if (used) battle.use(id, card);
     }
 }
@@ -89,9 +88,8 @@ std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Tabletop& ta
     std::vector<MiniId> free = eligible;
     std::erase_if(free, [&](MiniId mini) { return weaponsAddedBy(attack, mini) >= most; });
     if (free.empty()) return {};
-    const auto weapons = attack.order.overrun
-                             ? overrunWeapons(card)
-                             : weaponsAgainst(table, attack.attacker, defender);
+    const auto weapons = attack.order.overrun ? overrunWeapons(card)
+                                              : weaponsAgainst(table, attack.attacker, defender);
     std::vector<WeaponChoice> choices;
     for (MiniId mini : free) {
         for (int weapon : weapons) {

@@ -6,26 +6,26 @@
 
 namespace sightline::engine {
 
-// Attack Timing. Core Rulebook p. 30: the eleven steps. 1 to 3 form the pools, 4 to 11 resolve each of
-// them; choosing the first pool is choosing another before any was resolved.
+// Attack Timing. Core Rulebook p. 30: the eleven steps. 1 to 3 form the pools, 4 to 11 resolve each
+// of them; choosing the first pool is choosing another before any was resolved.
 Task<void> attackSequence(Battle& battle, Attack& attack) {
-    bool declared = co_await declareDefender(battle, attack);           // 1
+    bool declared = co_await declareDefender(battle, attack);  // 1
     while (declared) {
         co_await formAttackPool(battle, attack);                        // 2
         declared = co_await declareAdditionalDefender(battle, attack);  // 3
     }
     bool chosen = co_await chooseAdditionalAttackPool(battle, attack);
     while (chosen) {
-        co_await rollAttackDice(battle, attack);                        // 4
-        co_await applyDodgeAndCover(battle, attack);                    // 5
-        co_await modifyAttackDice(battle, attack);                      // 6
+        co_await rollAttackDice(battle, attack);      // 4
+        co_await applyDodgeAndCover(battle, attack);  // 5
+        co_await modifyAttackDice(battle, attack);    // 6
         co_await applyByHand(battle, attack);
-        co_await rollDefenseDice(battle, attack);                       // 7
-        co_await modifyDefenseDice(battle, attack);                     // 8
+        co_await rollDefenseDice(battle, attack);    // 7
+        co_await modifyDefenseDice(battle, attack);  // 8
         co_await applyByHand(battle, attack);
-        co_await compareResults(battle, attack);                        // 9
-        co_await assignSuppressionToken(battle, attack);                // 10
-        chosen = co_await chooseAdditionalAttackPool(battle, attack);   // 11
+        co_await compareResults(battle, attack);                       // 9
+        co_await assignSuppressionToken(battle, attack);               // 10
+        chosen = co_await chooseAdditionalAttackPool(battle, attack);  // 11
     }
 }
 

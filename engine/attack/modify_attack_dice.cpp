@@ -12,14 +12,14 @@ Task<void> modifyAttackDice(Battle& battle, Attack& attack) {
     co_await reach(battle, point, attacker);
     const Player defender = battle.unit(attack.defender()).player;
     std::vector<Effect<ModifyAttackDice>> rules;
-    rules.push_back({.controller = defender,
-                     .resolve = [](Battle& now, ModifyAttackDice& here) {
-                         return backUp(now, here.attack);
-                     },
-                     .name = "Backup",
-                     .applies = [](const Battle& now, const ModifyAttackDice& here) {
-                         return !backupOf(now, here.attack).none();
-                     }});
+    rules.push_back(
+        {.controller = defender,
+         .resolve = [](Battle& now, ModifyAttackDice& here) { return backUp(now, here.attack); },
+         .name = "Backup",
+         .applies =
+             [](const Battle& now, const ModifyAttackDice& here) {
+                 return !backupOf(now, here.attack).none();
+             }});
     co_await reach(battle, point, opponent(attacker), rules);
 }
 

@@ -100,7 +100,8 @@ Task<bool> rerollWithOneObservation(Battle& battle, Attack& attack) {
     const std::vector<RolledDie> again =
         co_await roll(battle, die, attacker.player, attacker.id, citation);
     attack.dice[index] = again.front();
-    Ruling ruling = attackRuling(attack, Happening::diceRerolled, "rerolled 1 die of an observed unit");
+    Ruling ruling =
+        attackRuling(attack, Happening::diceRerolled, "rerolled 1 die of an observed unit");
     ruling.numbers = {{"dice", 1.0}};
     battle.record(std::move(ruling));
     co_return true;
@@ -138,12 +139,12 @@ Task<void> convertAttackSurges(Battle& battle, Attack& attack) {
     const UnitState& attacker = battle.unit(attack.attacker);
     const int surges = countOf(attack.dice, Face::attackSurge);
     if (surges == 0) co_return;
-    const AttackSurge chart = attack.area ? attack.area->surge : attackChart(*attacker.card, attack.pool());
-    const int tokens =
-        attack.area ? 0 : spendable(battle, attack, attacker.id, Token::surge);
+    const AttackSurge chart =
+        attack.area ? attack.area->surge : attackChart(*attacker.card, attack.pool());
+    const int tokens = attack.area ? 0 : spendable(battle, attack, attacker.id, Token::surge);
     if (chart != AttackSurge::none) {
-        convert(attack.dice, Face::attackSurge,
-                chart == AttackSurge::hit ? Face::hit : Face::crit, surges);
+        convert(attack.dice, Face::attackSurge, chart == AttackSurge::hit ? Face::hit : Face::crit,
+                surges);
     } else if (tokens > 0) {
         const auto question = [&] {
             auto asked =

@@ -75,8 +75,7 @@ Task<void> rollDefenseDice(Battle& battle, Attack& attack) {
     DicePool pool = co_await gatherDefenseDice(battle, attack);
     co_await upgradeOrDowngradeDefenseDice(battle, attack, pool);
     const UnitState& defender = battle.unit(attack.defender());
-    attack.defenseDice =
-        co_await roll(battle, pool.dice(), defender.player, defender.id, citation);
+    attack.defenseDice = co_await roll(battle, pool.dice(), defender.player, defender.id, citation);
     if (!attack.defenseDice.empty()) {
         battle.record(defenseRuling(attack, Happening::defenseRolled, "defense dice"));
     }

@@ -54,9 +54,8 @@ std::vector<UnitId> tokenSharers(const Tabletop& table, UnitId id,
 std::vector<UnitId> tokenDonors(const Battle& battle, const Attack& attack, UnitId id,
                                 Token token) {
     if (battle.unit(id).card->type != UnitType::cloneTrooper || hasShared(attack, id)) return {};
-    return tokenSharers(tabletopOf(battle), id, [&](UnitId other) {
-        return battle.unit(other).tokens[token] > 0;
-    });
+    return tokenSharers(tabletopOf(battle), id,
+                        [&](UnitId other) { return battle.unit(other).tokens[token] > 0; });
 }
 
 int spendable(const Battle& battle, const Attack& attack, UnitId unit, Token token) {

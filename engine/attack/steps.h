@@ -27,21 +27,21 @@ Task<void> makeAttack(Battle& battle, AttackOrder order);
 
 /// Its eleven steps; an area weapon comes with its pool formed.
 Task<void> attackSequence(Battle& battle, Attack& attack);
-/// The attack waits while the players apply by hand what they were reminded of since it last did: they
-/// change the dice through manual adjustment. Asked only where there was something.
+/// The attack waits while the players apply by hand what they were reminded of since it last did:
+/// they change the dice through manual adjustment. Asked only where there was something.
 Task<void> applyByHand(Battle& battle, Attack& attack);
 
-Task<bool> declareDefender(Battle& battle, Attack& attack);            // 1
-Task<void> formAttackPool(Battle& battle, Attack& attack);             // 2
-Task<bool> declareAdditionalDefender(Battle& battle, Attack& attack);  // 3
-Task<void> rollAttackDice(Battle& battle, Attack& attack);             // 4
-Task<void> applyDodgeAndCover(Battle& battle, Attack& attack);         // 5
-Task<void> modifyAttackDice(Battle& battle, Attack& attack);           // 6
-Task<void> rollDefenseDice(Battle& battle, Attack& attack);            // 7
-Task<void> modifyDefenseDice(Battle& battle, Attack& attack);          // 8
-Task<void> compareResults(Battle& battle, Attack& attack);             // 9
-Task<void> assignSuppressionToken(Battle& battle, Attack& attack);     // 10
-Task<bool> chooseAdditionalAttackPool(Battle& battle, Attack& attack); // 11
+Task<bool> declareDefender(Battle& battle, Attack& attack);             // 1
+Task<void> formAttackPool(Battle& battle, Attack& attack);              // 2
+Task<bool> declareAdditionalDefender(Battle& battle, Attack& attack);   // 3
+Task<void> rollAttackDice(Battle& battle, Attack& attack);              // 4
+Task<void> applyDodgeAndCover(Battle& battle, Attack& attack);          // 5
+Task<void> modifyAttackDice(Battle& battle, Attack& attack);            // 6
+Task<void> rollDefenseDice(Battle& battle, Attack& attack);             // 7
+Task<void> modifyDefenseDice(Battle& battle, Attack& attack);           // 8
+Task<void> compareResults(Battle& battle, Attack& attack);              // 9
+Task<void> assignSuppressionToken(Battle& battle, Attack& attack);      // 10
+Task<bool> chooseAdditionalAttackPool(Battle& battle, Attack& attack);  // 11
 
 /// Weapons that may join the pool against that defender, and how they bind each other.
 std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Tabletop& table,
@@ -51,7 +51,8 @@ std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Tabletop& ta
 /// Puts range and LOS to a declared defender on record.
 void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender);
 
-/// Spends tokens and lets effects know. `shared` of them were another unit's, which lost them already.
+/// Spends tokens and lets effects know. `shared` of them were another unit's, which lost them
+/// already.
 Task<void> spend(Battle& battle, UnitId unit, Token token, int count, Citation citation,
                  int shared = 0);
 

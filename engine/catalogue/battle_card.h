@@ -1,6 +1,6 @@
-/// What the rules read of a battle card: objectives with their maps, secondary objectives, advantages.
-/// Facts only; of a plain one read from assets/missions, or made from a card of the catalogue.
-/// Source: Core Rulebook p. 7 (Battle Cards), p. 17-20.
+/// What the rules read of a battle card: objectives with their maps, secondary objectives,
+/// advantages. Facts only; of a plain one read from assets/missions, or made from a card of the
+/// catalogue. Source: Core Rulebook p. 7 (Battle Cards), p. 17-20.
 #pragma once
 #include <array>
 #include <optional>
@@ -38,7 +38,7 @@ enum class Scores {
 struct ScoringRule {
     Scores what{};
     int points = 1;
-    int most = 99;         ///< in one round
+    int most = 99;  ///< in one round
 };
 
 /// A token that some of the player's units gain during setup.
@@ -53,13 +53,13 @@ geometry::Vec2 onTable(geometry::Vec2 drawn, const MapCard& map, geometry::Table
 struct BattleCard {
     std::string id, name;
     BattleCardKind kind{};
-    std::optional<MapCard> map;           ///< objectives have one
+    std::optional<MapCard> map;  ///< objectives have one
     std::vector<ScoringRule> scoring;
-    bool grantsClaim = false;             ///< Troopers may claim assets as a free action
-    std::vector<SetupGain> gains;         ///< advantages
-    std::vector<ByHand> byHand{};         ///< in the order of the card: setup, scoring, rules
-    bool scoredByHand = false;            ///< the players count its points in the End Phase
-    int scoredFrom = 1;                   ///< the first round in which that can give any
+    bool grantsClaim = false;      ///< Troopers may claim assets as a free action
+    std::vector<SetupGain> gains;  ///< advantages
+    std::vector<ByHand> byHand{};  ///< in the order of the card: setup, scoring, rules
+    bool scoredByHand = false;     ///< the players count its points in the End Phase
+    int scoredFrom = 1;            ///< the first round in which that can give any
 };
 
 struct BattleEntry;

@@ -282,7 +282,7 @@ struct KeywordEntry {
     std::string name;
     std::vector<std::string> on;  ///< "unit", "weapon", "upgrade card"
     Has value = Has::never, parameter = Has::never;
-    std::vector<std::string> words;  ///< the only parameters there are; empty: any
+    std::vector<std::string> words;        ///< the only parameters there are; empty: any
     std::shared_ptr<const CardHelp> help;  ///< never null
     bool automated = false;
 };

@@ -45,7 +45,8 @@ std::string wordsOf(const BattleEntry::Scoring& scoring) {
         for (const int round : scoring.bonusRounds) words += " " + std::to_string(round);
     }
     if (scoring.oncePerGame) words += ", once per game";
-    if (scoring.mostPerRound) words += ", up to " + std::to_string(*scoring.mostPerRound) + " a round";
+    if (scoring.mostPerRound)
+        words += ", up to " + std::to_string(*scoring.mostPerRound) + " a round";
     if (scoring.mostPerGame) words += ", up to " + std::to_string(*scoring.mostPerGame) + " a game";
     if (!scoring.when.starts_with("End Phase")) words = scoring.when + ": " + words;
     return words;

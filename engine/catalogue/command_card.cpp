@@ -24,12 +24,12 @@ CommandCard playedAs(const CommandEntry& entry) {
     card.requirement = entry.requirement;
     card.nominates = entry.nominates;
     card.permanent = entry.permanent;
-    for (const CommandEntry::Orders& part : entry.orders) card.orders.push_back({part.count, part.to});
+    for (const CommandEntry::Orders& part : entry.orders)
+        card.orders.push_back({part.count, part.to});
     card.returnsToHand = entry.returnsToHand;
     if (entry.effect && !entry.returnsToHand) card.effect = entry.effect->text;
-    card.automated = card.effect.empty() && entry.saidBy != SaidBy::nobody &&
-                     !entry.permanent && !entry.divulge && entry.selectable.empty() &&
-                     !entry.weapon;
+    card.automated = card.effect.empty() && entry.saidBy != SaidBy::nobody && !entry.permanent &&
+                     !entry.divulge && entry.selectable.empty() && !entry.weapon;
     card.help = entry.help;
     card.weapon = entry.weapon;
     if (entry.help) card.momentsInHand = entry.momentsInHand;
@@ -44,9 +44,8 @@ bool matches(const UnitFilter& filter, const UnitCard& card, Rank rank) {
 
 bool isCardOf(const CommandCard& card, const std::vector<UnitTraits>& units) {
     const auto present = [&](const std::string& name) {
-        return std::any_of(units.begin(), units.end(), [&](const UnitTraits& unit) {
-            return isNamed(card, name, unit);
-        });
+        return std::any_of(units.begin(), units.end(),
+                           [&](const UnitTraits& unit) { return isNamed(card, name, unit); });
     };
     const bool required =
         !card.requirement || std::any_of(units.begin(), units.end(), [&](const UnitTraits& unit) {
@@ -60,9 +59,8 @@ bool isCardOf(const CommandCard& card, const std::vector<UnitTraits>& units) {
 
 bool belongsTo(const CommandCard& card, const UnitCard& unit) {
     const UnitTraits traits = traitsOf(unit);
-    return std::any_of(
-        card.belongsTo.begin(), card.belongsTo.end(),
-        [&](const std::string& name) { return isNamed(card, name, traits); });
+    return std::any_of(card.belongsTo.begin(), card.belongsTo.end(),
+                       [&](const std::string& name) { return isNamed(card, name, traits); });
 }
 
 }  // namespace sightline::engine

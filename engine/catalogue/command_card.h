@@ -24,14 +24,14 @@ struct CommandCard {
     std::string unitTitle{};             ///< which of the units of that name; empty: any
     std::optional<UnitFilter> requirement{};  ///< some unit like this stands
     std::optional<UnitFilter> nominates{};    ///< who may be nominated for it; none: by the rules
-    bool permanent = false;              ///< stays in play when the round ends
+    bool permanent = false;                   ///< stays in play when the round ends
     std::vector<OrderPart> orders;
-    bool returnsToHand = false;          ///< at the end of the Command Phase it was played in
-    std::string effect;                  ///< beyond the orders, in our words; empty: none
-    bool automated = true;               ///< false: the players carry the effect out by hand
+    bool returnsToHand = false;  ///< at the end of the Command Phase it was played in
+    std::string effect;          ///< beyond the orders, in our words; empty: none
+    bool automated = true;       ///< false: the players carry the effect out by hand
     std::shared_ptr<const CardHelp> help{};
-    std::optional<Weapon> weapon{};      ///< that it gives
-    std::vector<Moment> momentsInHand{}; ///< when its player may use it from the hand
+    std::optional<Weapon> weapon{};       ///< that it gives
+    std::vector<Moment> momentsInHand{};  ///< when its player may use it from the hand
 };
 
 /// The card as it is played. What it does beyond its orders and returning to the hand is by hand.

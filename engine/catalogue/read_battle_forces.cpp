@@ -129,8 +129,7 @@ BattleForce readForce(const JsonAt& at, const CatalogueContext& context) {
 
 }  // namespace
 
-std::vector<BattleForce> readBattleForces(const JsonAt& document,
-                                          const CatalogueContext& context) {
+std::vector<BattleForce> readBattleForces(const JsonAt& document, const CatalogueContext& context) {
     document.allow({"format", "version", "rules_date", "battle_forces"});
     expectFormat(document, "sightline-battle-forces", 1);
     std::vector<BattleForce> forces;

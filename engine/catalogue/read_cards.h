@@ -24,8 +24,7 @@ std::vector<CounterpartCard> readCounterparts(const JsonAt& document,
 std::vector<UpgradeCard> readUpgrades(const JsonAt& document, const CatalogueContext& context);
 std::vector<CommandEntry> readCommands(const JsonAt& document, const CatalogueContext& context);
 std::vector<BattleEntry> readBattleCards(const JsonAt& document, const CatalogueContext& context);
-std::vector<BattleForce> readBattleForces(const JsonAt& document,
-                                          const CatalogueContext& context);
+std::vector<BattleForce> readBattleForces(const JsonAt& document, const CatalogueContext& context);
 std::vector<KeywordEntry> readKeywordEntries(const JsonAt& document,
                                              const CatalogueContext& context);
 Reminders readReminders(const JsonAt& document);

@@ -22,9 +22,7 @@ struct Document {
 class FolderReader {
   public:
     FolderReader(fs::path folder, const geometry::Dimensions& dimensions, Catalogue& catalogue)
-        : folder_(std::move(folder)),
-          catalogue_(catalogue),
-          context_{.dimensions = &dimensions} {}
+        : folder_(std::move(folder)), catalogue_(catalogue), context_{.dimensions = &dimensions} {}
 
     void readPack();
     void readTables(std::map<std::string, Figures>& standIns);

@@ -79,7 +79,8 @@ CommandEntry readCommand(const JsonAt& at, const CatalogueContext& context) {
     }
     card.effect = readEffect(at);
     card.saidBy = readSaidBy(at);
-    card.help = helpOf(card.effect, card.saidBy, momentsOf(context, &Reminders::commands, card.facts.id));
+    card.help =
+        helpOf(card.effect, card.saidBy, momentsOf(context, &Reminders::commands, card.facts.id));
     card.momentsInHand = momentsOf(context, &Reminders::hand, card.facts.id);
     return card;
 }

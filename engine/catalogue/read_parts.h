@@ -40,8 +40,8 @@ std::optional<CardText> readEffect(const JsonAt& at);
 std::vector<Moment> momentsOf(const CatalogueContext& context,
                               std::map<std::string, std::vector<Moment>> Reminders::*kind,
                               const std::string& name);
-/// The lines of a card that the players carry out, each with its moments; refused where reminders and
-/// lines differ in number.
+/// The lines of a card that the players carry out, each with its moments; refused where reminders
+/// and lines differ in number.
 std::vector<ByHand> byHandOf(const JsonAt& card, const CatalogueContext& context,
                              std::map<std::string, std::vector<ByHand>> Reminders::*kind,
                              const std::string& id, const std::vector<std::string>& lines);

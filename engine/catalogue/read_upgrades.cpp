@@ -121,7 +121,8 @@ UpgradeCard readUpgrade(const JsonAt& at, const CatalogueContext& context) {
     card.battleForceChoice = readOptional(at, "battle_force_choice");
     card.effect = readEffect(at);
     card.saidBy = readSaidBy(at);
-    card.help = helpOf(card.effect, card.saidBy, momentsOf(context, &Reminders::upgrades, card.facts.id));
+    card.help =
+        helpOf(card.effect, card.saidBy, momentsOf(context, &Reminders::upgrades, card.facts.id));
     return card;
 }
 

@@ -31,9 +31,7 @@ bool UnitCard::hasMelee() const {
     return std::any_of(weapons.begin(), weapons.end(), [](const Weapon& one) { return one.melee; });
 }
 
-bool UnitCard::mayStandBy() const {
-    return type != UnitType::repulsorVehicle || has("Hover");
-}
+bool UnitCard::mayStandBy() const { return type != UnitType::repulsorVehicle || has("Hover"); }
 
 bool isFaceup(const std::vector<EquippedCard>& cards, const Weapon& weapon) {
     return std::none_of(cards.begin(), cards.end(), [&](const EquippedCard& one) {

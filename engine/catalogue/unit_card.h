@@ -42,25 +42,25 @@ enum class DefenseSurge { none, block };
 struct CardHelp;
 struct UnitFilter;
 
-/// A keyword as a card prints it. One without code acts only through the players' hands, and the card
-/// says so.
+/// A keyword as a card prints it. One without code acts only through the players' hands, and the
+/// card says so.
 struct KeywordText {
-    std::string name;           ///< "Pierce"
-    std::optional<int> value;   ///< the X
-    std::string parameter;      ///< "Front", "Corps Trooper"
+    std::string name;          ///< "Pierce"
+    std::optional<int> value;  ///< the X
+    std::string parameter;     ///< "Front", "Corps Trooper"
     bool automated = false;
     enum class Action { none, card, free } action{};  ///< the action that the card prints with it
     std::optional<int> capacity{};                    ///< of Repair and Treat
     std::shared_ptr<const UnitFilter> who{};          ///< the parameter where it names units
     struct Gain {
-        std::string what;                             ///< "aim", "dodge", "surge", "move"
+        std::string what;  ///< "aim", "dodge", "surge", "move"
         int amount = 1;
     };
-    std::vector<Gain> gains{};                        ///< the parameter where it names tokens
-    bool countsForRequirements = false;               ///< of upgrades that ask for the keyword
-    bool gainsAll = false;                            ///< every one of them, else one of them
-    std::shared_ptr<const CardHelp> help{};           ///< none where the catalogue was not asked
-    std::string label() const;  ///< "Pierce 1", "Fixed: Front"
+    std::vector<Gain> gains{};               ///< the parameter where it names tokens
+    bool countsForRequirements = false;      ///< of upgrades that ask for the keyword
+    bool gainsAll = false;                   ///< every one of them, else one of them
+    std::shared_ptr<const CardHelp> help{};  ///< none where the catalogue was not asked
+    std::string label() const;               ///< "Pierce 1", "Fixed: Front"
 };
 
 struct Weapon {
@@ -69,11 +69,12 @@ struct Weapon {
     int minimumRange = 0, maximumRange = 0;  ///< bands; 0 when melee only
     DicePool dice;
     std::vector<KeywordText> keywords;
-    bool area = false;           ///< yellow range icon: attacks every unit in range, alone in its pool
-    bool overrun = false;        ///< red overrun icon: only for attacks on units moved through
-    std::string carrier{};       ///< only miniatures of that carrier use it; empty: those of the unit card
-    std::string card{};          ///< the equipped card it is printed on; empty: the unit card
-    AttackSurge surge{};         ///< chart that it gives the pool it is in; none: the unit's own counts
+    bool area = false;     ///< yellow range icon: attacks every unit in range, alone in its pool
+    bool overrun = false;  ///< red overrun icon: only for attacks on units moved through
+    /// Only miniatures of that carrier use it; empty: those of the unit card.
+    std::string carrier{};
+    std::string card{};   ///< the equipped card it is printed on; empty: the unit card
+    AttackSurge surge{};  ///< chart that it gives the pool it is in; none: the unit's own counts
     bool oncePerAttack = false;  ///< one miniature adds it in a whole attack (grenades, p. 16)
     std::optional<int> side{};   ///< of a dual-sided card, by number; none: its card has no sides
 
@@ -104,7 +105,7 @@ bool isReady(const std::vector<EquippedCard>& cards, const Weapon& weapon);
 
 struct UnitCard {
     std::string id, name, title, faction;
-    std::string affiliation;        ///< "Black Sun"; empty: loyal to its faction (p. 41)
+    std::string affiliation;  ///< "Black Sun"; empty: loyal to its faction (p. 41)
     Rank rank{};
     UnitType type{};
     bool unique = false;
@@ -117,7 +118,7 @@ struct UnitCard {
     int speed = 2;
     AttackSurge attackSurge{};
     DefenseSurge defenseSurge{};
-    AttackSurge meleeAttackSurge{};    ///< further charts, in melee attacks only
+    AttackSurge meleeAttackSurge{};  ///< further charts, in melee attacks only
     DefenseSurge meleeDefenseSurge{};
     std::vector<std::string> upgradeBar;
     std::vector<KeywordText> keywords;
@@ -125,8 +126,8 @@ struct UnitCard {
     std::string base;               ///< name in Dimensions::bases
     double silhouetteHeight = 0.0;  ///< inches
     struct Looks {
-        std::string leader;                 ///< model names
-        std::vector<std::string> others;    ///< taken in turn
+        std::string leader;               ///< model names
+        std::vector<std::string> others;  ///< taken in turn
     } looks;
 
     bool hasMelee() const;

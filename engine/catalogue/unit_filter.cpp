@@ -78,8 +78,9 @@ bool UnitFilter::matches(const UnitTraits& unit) const {
     const auto fitsUnit = [&](const UnitFilter& part) { return part.matches(unit); };
     return fits(name, unit.name) && fits(title, unit.title) && fits(faction, unit.faction) &&
            holds(affiliation, unit.affiliations) && holds(keyword, unit.keywords) &&
-           holds(slot, unit.upgradeSlots) && fits(side, unit.side) && (!rank || *rank == unit.rank) &&
-           (!type || *type == unit.type) && (!defenseDie || *defenseDie == unit.defenseDie) &&
+           holds(slot, unit.upgradeSlots) && fits(side, unit.side) &&
+           (!rank || *rank == unit.rank) && (!type || *type == unit.type) &&
+           (!defenseDie || *defenseDie == unit.defenseDie) &&
            (!isTrooper || engine::isTrooper(unit.type)) &&
            (!isVehicle || engine::isVehicle(unit.type)) &&
            std::all_of(all.begin(), all.end(), fitsUnit) &&

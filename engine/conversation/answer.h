@@ -11,8 +11,8 @@
 
 namespace sightline::engine {
 
-/// One of the options: by its place in the list, or, where `chosen` is there, by what it is. A game's
-/// own journal says both, so that a replay can judge the one option without listing all.
+/// One of the options: by its place in the list, or, where `chosen` is there, by what it is. A
+/// game's own journal says both, so that a replay can judge the one option without listing all.
 struct Pick {
     int option = 0;
     std::optional<Option> chosen{};

@@ -15,22 +15,20 @@ struct Name {
     Value value;
 };
 
-inline constexpr Name<Face> faceNames[] = {{"blank", Face::blank},
-                                    {"hit", Face::hit},
-                                    {"crit", Face::crit},
-                                    {"attack_surge", Face::attackSurge},
-                                    {"block", Face::block},
-                                    {"defense_surge", Face::defenseSurge}};
+inline constexpr Name<Face> faceNames[] = {
+    {"blank", Face::blank}, {"hit", Face::hit},
+    {"crit", Face::crit},   {"attack_surge", Face::attackSurge},
+    {"block", Face::block}, {"defense_surge", Face::defenseSurge}};
 inline constexpr Name<Token> tokenNames[] = {{"aim", Token::aim},
-                                      {"dodge", Token::dodge},
-                                      {"surge", Token::surge},
-                                      {"observation", Token::observation},
-                                      {"standby", Token::standby},
-                                      {"suppression", Token::suppression},
-                                      {"vehicle_damage", Token::vehicleDamage},
-                                      {"ion", Token::ion},
-                                      {"immobilize", Token::immobilize},
-                                      {"poison", Token::poison}};
+                                             {"dodge", Token::dodge},
+                                             {"surge", Token::surge},
+                                             {"observation", Token::observation},
+                                             {"standby", Token::standby},
+                                             {"suppression", Token::suppression},
+                                             {"vehicle_damage", Token::vehicleDamage},
+                                             {"ion", Token::ion},
+                                             {"immobilize", Token::immobilize},
+                                             {"poison", Token::poison}};
 inline constexpr Name<Player> playerNames[] = {{"blue", Player::blue}, {"red", Player::red}};
 
 template <class Value, std::size_t count>

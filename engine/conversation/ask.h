@@ -39,8 +39,8 @@ class OpenQuestion {
     std::coroutine_handle<> waiting_;
 };
 
-/// Says yes to a reply that is legal without working out whatever else would be: a replay rarely needs
-/// to know. After a no the whole question decides, and words the refusal.
+/// Says yes to a reply that is legal without working out whatever else would be: a replay rarely
+/// needs to know. After a no the whole question decides, and words the refusal.
 template <class Kind>
 using Glance = std::function<bool(const typename Kind::Reply&)>;
 

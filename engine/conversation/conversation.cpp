@@ -16,7 +16,8 @@ const Question* Conversation::question() const {
 
 std::optional<Refusal> Conversation::refusalOf(const Answer& answer) const {
     if (!battle_.open) return Refusal{"nothing is asked any more", {}};
-    if (const Adjust* adjust = std::get_if<Adjust>(&answer)) return refusalOfAdjustment(battle_, *adjust);
+    if (const Adjust* adjust = std::get_if<Adjust>(&answer))
+        return refusalOfAdjustment(battle_, *adjust);
     return battle_.open->refusalOf(answer);
 }
 

@@ -37,9 +37,8 @@ struct Game::Parts {
 
     std::size_t rolls() const {
         const auto& answers = journal.answers;
-        return static_cast<std::size_t>(
-            std::count_if(answers.begin(), answers.end(),
-                          [](const Answer& answer) { return isChance(answer); }));
+        return static_cast<std::size_t>(std::count_if(
+            answers.begin(), answers.end(), [](const Answer& answer) { return isChance(answer); }));
     }
 };
 
@@ -93,8 +92,8 @@ Answer Game::seededChance() const {
     const Question* open = question();
     if (!open || open->form != AnswerForm::draw) return seededDice();
     Generator generator(parts_->journal.seed, parts_->rolls());
-    return Draw{static_cast<int>(
-        generator.below(static_cast<std::uint32_t>(open->options.size())))};
+    return Draw{
+        static_cast<int>(generator.below(static_cast<std::uint32_t>(open->options.size())))};
 }
 
 bool Game::canUndo() const { return parts_->latestDecision().has_value(); }

@@ -21,7 +21,8 @@ struct Journal {
 
 class Game {
   public:
-    /// Problems: a scenario that cannot be played (no units, overlapping miniatures, off the table...).
+    /// Problems: a scenario that cannot be played (no units, overlapping miniatures, off the
+    /// table...).
     static Result<std::unique_ptr<Game>> start(Scenario scenario, std::uint64_t seed);
     ~Game();
 
@@ -37,14 +38,14 @@ class Game {
     /// is none, and for other questions. Takes some ten milliseconds.
     std::optional<Answer> nearestLegal(const Answer& refused) const;
 
-    /// Faces for the open dice question from the game's own generator. The same at the same place of
-    /// the same game, so that undo and redo cannot fish for luck.
+    /// Faces for the open dice question from the game's own generator. The same at the same place
+    /// of the same game, so that undo and redo cannot fish for luck.
     DiceAnswer seededDice() const;
     /// The same for whatever chance is asked for: dice, or a draw.
     Answer seededChance() const;
 
-    /// Takes back the latest decision of a player with the dice that followed it; false when there is
-    /// none. Redo gives it back until something else is answered.
+    /// Takes back the latest decision of a player with the dice that followed it; false when there
+    /// is none. Redo gives it back until something else is answered.
     bool undo();
     bool redo();
     bool canUndo() const;
@@ -68,8 +69,8 @@ class Game {
     std::unique_ptr<Parts> parts_;
 };
 
-/// A legal answer to the open question, picked by a small generator from `seed`: drives whole random
-/// games. Moves and placements are sampled and checked.
+/// A legal answer to the open question, picked by a small generator from `seed`: drives whole
+/// random games. Moves and placements are sampled and checked.
 Answer randomAnswer(const Game& game, std::uint64_t seed);
 
 }  // namespace sightline::engine

@@ -16,53 +16,66 @@
 namespace sightline::engine {
 
 enum class Ask {
-    chooseUnitToActivate,    ///< options: UnitId, and TurnChoice where order tokens are used
-    chooseAction,            ///< options: Action
-    moveUnit,                ///< form move: the unit leader's move
-    placeUnit,               ///< form places: the other miniatures, a proposal is given
-    recover,                 ///< form count: suppression tokens to remove
-    declareDefender,         ///< options: UnitId
-    chooseWeapons,           ///< form pickSeveral: WeaponChoice options for the pool
+    chooseUnitToActivate,       ///< options: UnitId, and TurnChoice where order tokens are used
+    chooseAction,               ///< options: Action
+    moveUnit,                   ///< form move: the unit leader's move
+    placeUnit,                  ///< form places: the other miniatures, a proposal is given
+    recover,                    ///< form count: suppression tokens to remove
+    declareDefender,            ///< options: UnitId
+    chooseWeapons,              ///< form pickSeveral: WeaponChoice options for the pool
     declareAdditionalDefender,  ///< options: UnitId or Done
-    chooseAttackPool,        ///< options: UnitId (the pool's defender)
-    rerollWithAim,           ///< form pickSeveral: DieIndex, up to 2; none: spend no aim token
-    spendSurgeAttacking,     ///< form count
-    spendDodge,              ///< form count
-    spendSurgeDefending,     ///< form count
-    assignWound,             ///< options: MiniId
-    chooseUnitLeader,        ///< options: MiniId
-    spendStandby,            ///< options: UnitId or Done: who reacts with a standby token
-    chooseFreeAction,        ///< options: Action: what a free action is used for
-    backUp,                  ///< form count: hits that Backup cancels
-    spendToken,              ///< options: UnitId: whose token is spent
-    overrun,                 ///< options: UnitId or Done: whom an overrun attack is made against
-    chooseAreaDefender,      ///< options: UnitId: who is attacked next by an area weapon
-    chooseRestored,          ///< options: MiniId or Done: who returns to the battlefield
-    chooseEffect,            ///< options: EffectName: which of a player's effects resolves next
+    chooseAttackPool,           ///< options: UnitId (the pool's defender)
+    rerollWithAim,              ///< form pickSeveral: DieIndex, up to 2; none: spend no aim token
+    spendSurgeAttacking,        ///< form count
+    spendDodge,                 ///< form count
+    spendSurgeDefending,        ///< form count
+    assignWound,                ///< options: MiniId
+    chooseUnitLeader,           ///< options: MiniId
+    spendStandby,               ///< options: UnitId or Done: who reacts with a standby token
+    chooseFreeAction,           ///< options: Action: what a free action is used for
+    backUp,                     ///< form count: hits that Backup cancels
+    spendToken,                 ///< options: UnitId: whose token is spent
+    overrun,                    ///< options: UnitId or Done: whom an overrun attack is made against
+    chooseAreaDefender,         ///< options: UnitId: who is attacked next by an area weapon
+    chooseRestored,             ///< options: MiniId or Done: who returns to the battlefield
+    chooseEffect,               ///< options: EffectName: which of a player's effects resolves next
     // Rounds (p. 21-23, 38).
-    playCommandCard,         ///< options: CardInHand; secret: to be played facedown
-    nominateCommander,       ///< options: UnitId
-    issueOrders,             ///< form pickSeveral: UnitId, whom the card's orders go to
-    drawOrderToken,          ///< form draw: Rank, one option for each token in the order pool
-    chooseUnitOfRank,        ///< options: UnitId, for the order token that was drawn
-    promote,                 ///< options: UnitId: who becomes a commander
-    confirmTerrain,          ///< options: Done: the player agrees to every piece's facts
-    chooseFirstBattleCard,   ///< options: MissionChange objective or secondary
-    revealBattleCard,        ///< form draw: BattleCardInDeck, named in `names`; secret
-    modifyMission,           ///< options: MissionChange
-    chooseSide,              ///< options: TableSide: the blue player's long edge
-    chooseUnitsForAdvantage, ///< form pickSeveral: UnitId
-    placeAsset,              ///< form spot: the opponent places a dropped asset
-    chooseFieldCommander,    ///< options: UnitId: who takes the Commander token
-    rerollWithObservation,   ///< form pickSeveral: DieIndex, up to 1; none: spend no token of the defender
-    scoreByHand,             ///< form count: victory points that a card gives, named in `names`
-    applyByHand,             ///< options: Done: what the attack's reminders say has been applied
-    deployPrepared,          ///< options: UnitId or Done: who deploys in a prepared position
-    chooseCardSide,          ///< options: EffectName: which side of a dual-sided upgrade lies faceup
-    rollDice                 ///< form dice: chance answers
+    playCommandCard,          ///< options: CardInHand; secret: to be played facedown
+    nominateCommander,        ///< options: UnitId
+    issueOrders,              ///< form pickSeveral: UnitId, whom the card's orders go to
+    drawOrderToken,           ///< form draw: Rank, one option for each token in the order pool
+    chooseUnitOfRank,         ///< options: UnitId, for the order token that was drawn
+    promote,                  ///< options: UnitId: who becomes a commander
+    confirmTerrain,           ///< options: Done: the player agrees to every piece's facts
+    chooseFirstBattleCard,    ///< options: MissionChange objective or secondary
+    revealBattleCard,         ///< form draw: BattleCardInDeck, named in `names`; secret
+    modifyMission,            ///< options: MissionChange
+    chooseSide,               ///< options: TableSide: the blue player's long edge
+    chooseUnitsForAdvantage,  ///< form pickSeveral: UnitId
+    placeAsset,               ///< form spot: the opponent places a dropped asset
+    chooseFieldCommander,     ///< options: UnitId: who takes the Commander token
+    /// Form pickSeveral: DieIndex, up to 1; none: spend no token of the defender.
+    rerollWithObservation,
+    scoreByHand,     ///< form count: victory points that a card gives, named in `names`
+    applyByHand,     ///< options: Done: what the attack's reminders say has been applied
+    deployPrepared,  ///< options: UnitId or Done: who deploys in a prepared position
+    chooseCardSide,  ///< options: EffectName: which side of a dual-sided upgrade lies faceup
+    rollDice         ///< form dice: chance answers
 };
 
-enum class Action { move, climb, pivot, reverse, strafe, aim, dodge, attack, standby, recover, finish };
+enum class Action {
+    move,
+    climb,
+    pivot,
+    reverse,
+    strafe,
+    aim,
+    dodge,
+    attack,
+    standby,
+    recover,
+    finish
+};
 
 /// One weapon that one miniature would add to the pool.
 struct WeaponChoice {
@@ -71,7 +84,7 @@ struct WeaponChoice {
     bool operator==(const WeaponChoice&) const = default;
 };
 struct DieIndex {
-    int index = 0;   ///< into the dice on the table, AttackView::attackDice
+    int index = 0;  ///< into the dice on the table, AttackView::attackDice
     bool operator==(const DieIndex&) const = default;
 };
 /// An action that a card offers: 1 or 2 actions, or 0 for a free one.
@@ -102,9 +115,9 @@ struct Done {
     bool operator==(const Done&) const = default;
 };
 /// Done comes first: it is what a question that lapsed reads as.
-using Option = std::variant<Done, UnitId, MiniId, Action, WeaponChoice, DieIndex, CardAction,
-                            EffectName, Rank, TurnChoice, CardInHand, MissionChange, TableSide,
-                            BattleCardInDeck>;
+using Option =
+    std::variant<Done, UnitId, MiniId, Action, WeaponChoice, DieIndex, CardAction, EffectName, Rank,
+                 TurnChoice, CardInHand, MissionChange, TableSide, BattleCardInDeck>;
 
 enum class AnswerForm { pick, pickSeveral, count, move, places, dice, draw, spot };
 
@@ -123,8 +136,9 @@ struct PlaceBounds {
     geometry::PlacementTerms terms;
     std::vector<geometry::PlacedMini> others, forbidden;
     std::vector<geometry::FormationPlace> proposal;  ///< legal as it stands
-    UnitId contact;                               ///< enemy unit to be in base contact with; or none
-    geometry::Territory within{};                 ///< territory that each lies in, the leader wholly; empty: anywhere
+    UnitId contact;  ///< enemy unit to be in base contact with; or none
+    /// Territory that each lies in, the leader wholly; empty: anywhere.
+    geometry::Territory within{};
 };
 
 /// What bounds the placing of a dropped asset.
@@ -139,12 +153,12 @@ struct Question {
     Ask ask{};
     AnswerForm form{};
     Citation citation;
-    bool secret = false;          ///< its options are for its player's eyes only
-    UnitId unit;                  ///< whom it concerns; none when nobody in particular
+    bool secret = false;  ///< its options are for its player's eyes only
+    UnitId unit;          ///< whom it concerns; none when nobody in particular
     std::vector<Option> options;
     std::vector<std::string> names;  ///< as cards print them, for options that refer to one
-    int least = 1, most = 1;      ///< how many options, or the bounds of a count
-    std::vector<Die> dice;        ///< rollDice: what is rolled
+    int least = 1, most = 1;         ///< how many options, or the bounds of a count
+    std::vector<Die> dice;           ///< rollDice: what is rolled
     std::optional<MoveBounds> move;
     std::optional<PlaceBounds> place;
     std::optional<SpotBounds> spot;

@@ -10,14 +10,22 @@ namespace {
 
 const char* nameOf(AnswerForm form) {
     switch (form) {
-        case AnswerForm::pick: return "one option";
-        case AnswerForm::pickSeveral: return "some options";
-        case AnswerForm::count: return "a count";
-        case AnswerForm::move: return "a move";
-        case AnswerForm::places: return "places";
-        case AnswerForm::dice: return "dice faces";
-        case AnswerForm::draw: return "a draw";
-        case AnswerForm::spot: return "a spot";
+        case AnswerForm::pick:
+            return "one option";
+        case AnswerForm::pickSeveral:
+            return "some options";
+        case AnswerForm::count:
+            return "a count";
+        case AnswerForm::move:
+            return "a move";
+        case AnswerForm::places:
+            return "places";
+        case AnswerForm::dice:
+            return "dice faces";
+        case AnswerForm::draw:
+            return "a draw";
+        case AnswerForm::spot:
+            return "a spot";
     }
     return "";
 }
@@ -123,9 +131,9 @@ std::optional<Refusal> Selection::refusalOf(const Answer& answer) const {
     }
     const int chosen = static_cast<int>(sorted.size());
     if (chosen < question.least || chosen > question.most) {
-        return refuse(range(question.least, question.most) + " options, not " +
-                          std::to_string(chosen),
-                      question.citation);
+        return refuse(
+            range(question.least, question.most) + " options, not " + std::to_string(chosen),
+            question.citation);
     }
     return also ? also(read(answer)) : std::nullopt;
 }
@@ -290,8 +298,6 @@ std::optional<std::vector<Place>> Placing::said(const Answer& answer) {
     return places->places;
 }
 
-std::vector<Place> Placing::read(const Answer& answer) {
-    return std::get<Places>(answer).places;
-}
+std::vector<Place> Placing::read(const Answer& answer) { return std::get<Places>(answer).places; }
 
 }  // namespace sightline::engine

@@ -1,6 +1,6 @@
-/// Typed questions: what makes an answer legal, and how a legal one is read. A `Kind` in `Asking` has
-/// `question`, `refusalOf`, `lapsed`, `read` and the `Reply` that it is read as. `said` reads what an
-/// answer says by itself, and `inFull` adds that to an answer by number.
+/// Typed questions: what makes an answer legal, and how a legal one is read. A `Kind` in `Asking`
+/// has `question`, `refusalOf`, `lapsed`, `read` and the `Reply` that it is read as. `said` reads
+/// what an answer says by itself, and `inFull` adds that to an answer by number.
 #pragma once
 #include <functional>
 #include <optional>
@@ -100,7 +100,8 @@ struct LeaderMove {
     struct Reply {
         geometry::Move move{};
         std::optional<geometry::MadeMove> made;  ///< none: it lapsed
-        bool tooFastForDifficult = false;  ///< that tool could not have been used in difficult terrain
+        /// That tool could not have been used in difficult terrain.
+        bool tooFastForDifficult = false;
     };
     static constexpr AnswerForm form = AnswerForm::move;
     Question question;

@@ -53,8 +53,8 @@ Answer pickSeveral(const Game& game, const Question& question, Generator& genera
 geometry::Move sampledMove(const MoveBounds& bounds, Generator& generator) {
     geometry::Move move;
     move.kind = bounds.terms.kind;
-    move.toolSpeed = 1 + pickBelow(generator, static_cast<std::size_t>(
-                                                  std::clamp(bounds.terms.speed, 1, 3)));
+    move.toolSpeed =
+        1 + pickBelow(generator, static_cast<std::size_t>(std::clamp(bounds.terms.speed, 1, 3)));
     move.pose.stop = generator.below(2) == 0 ? 1.0 : generator.share();
     move.pose.bend = Degrees{(generator.share() - 0.5) * 180.0};
     double angle = generator.share() * 360.0 - 180.0;
@@ -62,17 +62,17 @@ geometry::Move sampledMove(const MoveBounds& bounds, Generator& generator) {
         angle = bounds.leader.facing.value + (generator.share() - 0.5) * 2.0 * bounds.terms.maxTurn;
         move.rotateFirst = Degrees{angle};
         if (move.kind == geometry::MoveKind::reverse) angle += 180.0;
-        if (move.kind == geometry::MoveKind::strafe) angle += generator.below(2) == 0 ? 90.0 : -90.0;
+        if (move.kind == geometry::MoveKind::strafe)
+            angle += generator.below(2) == 0 ? 90.0 : -90.0;
     }
     move.pose.contactAngle = move.pose.direction = Degrees{angle};
     return move;
 }
 
-// A move onto the battlefield: straight in from the edge, then bent and shortened as long as that is
-// legal.
+// A move onto the battlefield: straight in from the edge, then bent and shortened as long as that
+// is legal.
 Answer deploySomewhere(const Game& game, const MoveBounds& bounds, Generator& generator) {
-    const std::vector<geometry::Move> moves =
-        movesFromEdge(*bounds.terms.deployment, bounds.terms);
+    const std::vector<geometry::Move> moves = movesFromEdge(*bounds.terms.deployment, bounds.terms);
     std::optional<MoveAnswer> plain;
     for (int i : shuffled(moves.size(), generator)) {
         MoveAnswer straight{moves[static_cast<std::size_t>(i)]};
@@ -109,9 +109,8 @@ Answer moveSomewhere(const Game& game, const Question& question, Generator& gene
         const double reach = generator.share() * 8.0;
         const geometry::Vec2 target{bounds.leader.position.x + std::cos(angle) * reach,
                                     bounds.leader.position.y + std::sin(angle) * reach};
-        const auto solved =
-            geometry::closestLegalMove(view.battlefield, bounds.leader, target, bounds.terms,
-                                       bounds.others, bounds.forbidden);
+        const auto solved = geometry::closestLegalMove(
+            view.battlefield, bounds.leader, target, bounds.terms, bounds.others, bounds.forbidden);
         if (solved && !game.refusalOf(MoveAnswer{solved->move})) return MoveAnswer{solved->move};
     }
     return MoveAnswer{stay};
@@ -162,8 +161,8 @@ Answer randomAnswer(const Game& game, std::uint64_t seed) {
             return pickSeveral(game, *question, generator);
         case AnswerForm::count:
             return Count{question->least +
-                         pickBelow(generator, static_cast<std::size_t>(question->most -
-                                                                       question->least + 1))};
+                         pickBelow(generator,
+                                   static_cast<std::size_t>(question->most - question->least + 1))};
         case AnswerForm::move:
             return moveSomewhere(game, *question, generator);
         case AnswerForm::places:

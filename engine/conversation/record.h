@@ -59,9 +59,9 @@ enum class Happening {
     meleeEnded,
     unitActivationEnded,
     roundEnded,
-    commandCardPlayed,      ///< facedown: nobody is told which
+    commandCardPlayed,  ///< facedown: nobody is told which
     commandCardRevealed,
-    commandCardsDone,       ///< returned to the hand or discarded
+    commandCardsDone,  ///< returned to the hand or discarded
     priorityDetermined,
     commanderNominated,
     orderIssued,
@@ -69,7 +69,7 @@ enum class Happening {
     orderPoolCreated,
     passPoolCreated,
     orderTokenDrawn,
-    orderTokenRemoved,      ///< no unit of its rank is left
+    orderTokenRemoved,  ///< no unit of its rank is left
     passed,
     promoted,
     terrainConfirmed,
@@ -83,7 +83,7 @@ enum class Happening {
     victoryPointsScored,
     gameWon,
     gameDrawn,
-    reminded,               ///< a card or keyword that the players apply by hand: its moment has come
+    reminded,  ///< a card or keyword that the players apply by hand: its moment has come
     adjusted
 };
 
@@ -96,17 +96,17 @@ struct Number {
 /// One entry: verdict, numbers, witness, citation.
 struct Ruling {
     Happening happening{};
-    std::string verdict{};                        ///< short plain words, in English
+    std::string verdict{};  ///< short plain words, in English
     std::vector<Number> numbers{};
     std::vector<RolledDie> dice{};
-    std::optional<geometry::Segment> witness{};     ///< a line on the table that shows it
-    std::vector<std::string> pieces{};              ///< terrain it rests on
+    std::optional<geometry::Segment> witness{};  ///< a line on the table that shows it
+    std::vector<std::string> pieces{};           ///< terrain it rests on
     Citation citation{};
     int round = 0;
     std::optional<Player> player{};
-    UnitId unit{}, other{};                           ///< who did it, to whom
+    UnitId unit{}, other{};  ///< who did it, to whom
     MiniId mini{};
-    std::size_t answersBefore = 0;                ///< how many answers the journal held then
+    std::size_t answersBefore = 0;  ///< how many answers the journal held then
 };
 
 using Record = std::vector<Ruling>;

@@ -27,11 +27,11 @@ struct MiniView {
     geometry::Mini mini;
     bool leader = false;
     int wounds = 0;
-    bool defeated = false;      ///< kept in the list; not on the battlefield
+    bool defeated = false;  ///< kept in the list; not on the battlefield
     std::string model;
-    bool undeployed = false;    ///< not on the battlefield yet
-    int threshold = 1;          ///< wounds that defeat it
-    std::string carrier;        ///< of weapons that only it uses
+    bool undeployed = false;  ///< not on the battlefield yet
+    int threshold = 1;        ///< wounds that defeat it
+    std::string carrier;      ///< of weapons that only it uses
     bool counterpart = false;
     bool onTable() const { return !defeated && !undeployed; }
 };
@@ -39,23 +39,23 @@ struct MiniView {
 struct UnitView {
     UnitId id;
     Player player{};
-    const UnitCard* card = nullptr;   ///< lives as long as the game
-    std::string label;                ///< unique in its army: "Stormtroopers 2"
-    std::vector<MiniId> minis;        ///< undefeated, leader first
+    const UnitCard* card = nullptr;  ///< lives as long as the game
+    std::string label;               ///< unique in its army: "Stormtroopers 2"
+    std::vector<MiniId> minis;       ///< undefeated, leader first
     int startingMinis = 0;
     int aim = 0, dodge = 0, surge = 0, suppression = 0, vehicleDamage = 0;
     int observation = 0, ion = 0, immobilize = 0, poison = 0;
     bool standby = false;
-    bool undeployed = false;          ///< its miniatures are not on the battlefield yet
+    bool undeployed = false;  ///< its miniatures are not on the battlefield yet
     std::vector<EquippedCard> cards;
     enum class Order { none, faceup, facedown } order{};
-    Rank rank{};                      ///< now: a promoted unit is a commander
-    bool isNominated = false;         ///< this round's commander
+    Rank rank{};               ///< now: a promoted unit is a commander
+    bool isNominated = false;  ///< this round's commander
     bool commanderToken = false;
     bool activated = false, activating = false, defeated = false;
     bool isSuppressed = false, isPanicked = false, inMelee = false;
-    int actionsLeft = 0;              ///< while it activates
-    std::map<std::string, int> marks; ///< tokens that the players keep track of, by name
+    int actionsLeft = 0;               ///< while it activates
+    std::map<std::string, int> marks;  ///< tokens that the players keep track of, by name
 };
 
 enum class AttackStep {
@@ -84,8 +84,8 @@ struct ObscuredView {
     MiniId mini;
     bool obscured = false;
     bool losBlocked = false;
-    std::string piece;                ///< what obscures it, empty when nothing
-    double distance = 0.0;            ///< inches from the miniature to that piece
+    std::string piece;      ///< what obscures it, empty when nothing
+    double distance = 0.0;  ///< inches from the miniature to that piece
     geometry::Cover cover{};
     std::optional<geometry::Segment> line;
 };
@@ -95,8 +95,8 @@ struct AttackView {
     UnitId attacker;
     AttackStep step{};
     std::vector<PoolView> pools;
-    int current = -1;                 ///< pool being resolved
-    std::vector<RolledDie> attackDice;///< as they lie now; canceled ones are gone
+    int current = -1;                   ///< pool being resolved
+    std::vector<RolledDie> attackDice;  ///< as they lie now; canceled ones are gone
     std::vector<RolledDie> coverDice, defenseDice;
     std::vector<ObscuredView> obscured;
     geometry::Cover cover{};
@@ -112,15 +112,15 @@ struct CommandView {
     int handSize = 0;
     std::vector<const CommandCard*> discarded;
     std::vector<const CommandCard*> permanent{};  ///< in play from earlier rounds
-    bool hasPlayed = false;                ///< a card lies there, facedown or faceup
-    const CommandCard* played = nullptr;   ///< null when there is none, or it may not be known
+    bool hasPlayed = false;                       ///< a card lies there, facedown or faceup
+    const CommandCard* played = nullptr;  ///< null when there is none, or it may not be known
     bool faceup = false;
     UnitId commander;
     OrderPool pool;
     bool hasDrawn = false;
     std::optional<Rank> drawn;
     int passPool = 0;
-    bool passed = false;                   ///< on the previous turn of this round
+    bool passed = false;  ///< on the previous turn of this round
 };
 
 /// The mission as both players see it.
@@ -129,7 +129,7 @@ struct MissionView {
     const BattleCard* secondary = nullptr;
     std::array<const BattleCard*, 2> advantages{};  ///< indexed by Player
     TableSide blueSide = TableSide::near;
-    std::array<geometry::Territory, 2> territories; ///< indexed by Player; empty: none
+    std::array<geometry::Territory, 2> territories;  ///< indexed by Player; empty: none
     struct Token {
         ObjectiveToken token;
         std::vector<UnitId> contesting;
@@ -142,11 +142,11 @@ struct MissionView {
 /// How the game ended. Core Rulebook p. 20 (Winning the Game).
 struct Ending {
     enum class Reason {
-        onlyOneLeft,     ///< no other player has undefeated units
-        enoughPoints,    ///< 12 victory points or more, and more than the opponent
-        mostPoints,      ///< after the last round
-        fewestLost,      ///< equal there; fewer points of own units were defeated
-        equal            ///< in both: a draw
+        onlyOneLeft,   ///< no other player has undefeated units
+        enoughPoints,  ///< 12 victory points or more, and more than the opponent
+        mostPoints,    ///< after the last round
+        fewestLost,    ///< equal there; fewer points of own units were defeated
+        equal          ///< in both: a draw
     };
     Reason reason{};
     std::optional<Player> winner{};  ///< none: a draw
@@ -167,18 +167,18 @@ struct View {
     Phase phase{};
     Player active{};
     bool usesCommandCards = false;
-    std::optional<Player> priority;       ///< none until it is determined
-    std::array<CommandView, 2> command;   ///< indexed by Player
-    std::array<std::string, 2> armyNames; ///< indexed by Player; colours may change during setup
+    std::optional<Player> priority;        ///< none until it is determined
+    std::array<CommandView, 2> command;    ///< indexed by Player
+    std::array<std::string, 2> armyNames;  ///< indexed by Player; colours may change during setup
     MissionView mission;
     std::optional<UnitId> activating;
     std::vector<UnitView> units;
     std::vector<MiniView> minis;
     std::optional<AttackView> attack;
-    int bluePoints = 0, redPoints = 0;    ///< of enemy units that each has defeated
+    int bluePoints = 0, redPoints = 0;  ///< of enemy units that each has defeated
     std::optional<Player> winner;
     bool over = false;
-    std::optional<Ending> ending{};       ///< none while the game goes on
+    std::optional<Ending> ending{};  ///< none while the game goes on
     geometry::Battlefield battlefield;
     /// The terrain where the players changed it by hand; none: as the scenario laid it out.
     std::shared_ptr<const std::vector<geometry::PieceSpec>> changedTerrain{};

@@ -88,8 +88,7 @@ AttackView attackView(const Attack& attack) {
     view.attacker = attack.attacker;
     view.step = attack.step;
     for (const AttackPool& pool : attack.pools) {
-        view.pools.push_back(
-            {pool.defender, pool.weapons, pool.dice, pool.melee, pool.resolved});
+        view.pools.push_back({pool.defender, pool.weapons, pool.dice, pool.melee, pool.resolved});
     }
     view.current = attack.current;
     view.attackDice = attack.dice;
@@ -160,9 +159,9 @@ View viewOf(const Battle& battle, Player player) {
     for (const MiniState& mini : battle.minis) {
         const UnitState& unit = battle.unit(mini.unit);
         const bool leads = !unit.defeated() && unit.leader() == mini.id;
-        view.minis.push_back(
-            {mini.id, mini.unit, mini.mini, leads, mini.wounds, mini.defeated, mini.model,
-             unit.undeployed, mini.threshold, mini.carrier, mini.counterpart});
+        view.minis.push_back({mini.id, mini.unit, mini.mini, leads, mini.wounds, mini.defeated,
+                              mini.model, unit.undeployed, mini.threshold, mini.carrier,
+                              mini.counterpart});
     }
     if (battle.attack) view.attack = attackView(*battle.attack);
     view.reminders = remindersOf(battle, player);

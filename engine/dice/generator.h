@@ -1,6 +1,6 @@
 /// Chance without luck from outside: PCG32 (permuted congruential generator, XSH RR 64/32 by
-/// M. O'Neill, public reference constants), integer arithmetic only, so that the same seed gives the
-/// same numbers on every machine.
+/// M. O'Neill, public reference constants), integer arithmetic only, so that the same seed gives
+/// the same numbers on every machine.
 #pragma once
 #include <cstdint>
 
@@ -14,7 +14,8 @@ class Generator {
     explicit Generator(std::uint64_t seed, std::uint64_t stream = 0);
 
     std::uint32_t next();
-    /// A number in 0..bound-1, every one equally likely (the uneven rest is drawn again). bound > 0.
+    /// A number in 0..bound-1, every one equally likely (the uneven rest is drawn again). bound >
+    /// 0.
     std::uint32_t below(std::uint32_t bound);
     /// A number in [0, 1) in steps of 2^-32.
     double share();

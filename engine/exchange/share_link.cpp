@@ -207,7 +207,8 @@ std::string entriesOf(const SlotPlan& plan, const ExchangeTable& table,
     std::string text;
     std::size_t last = 0;
     for (std::size_t i = 0; i < plan.upgradeSlots.size(); ++i) {
-        if (plan.upgradeSlots[i].special == nullptr || plan.upgradeSlots[i].card != nullptr) last = i + 1;
+        if (plan.upgradeSlots[i].special == nullptr || plan.upgradeSlots[i].card != nullptr)
+            last = i + 1;
     }
     for (std::size_t i = 0; i < last; ++i) {
         const UpgradeCard* card = plan.upgradeSlots[i].card;

@@ -13,12 +13,14 @@ std::string knownId(const JsonAt& at, const std::vector<Card>& cards, const Card
                     const std::string& what) {
     if (found == nullptr) {
         const std::string nearest = nearestName(at.text(), idsOf(cards));
-        at.wrong(what + " of the catalogue" + (nearest.empty() ? "" : " (did you mean \"" + nearest + "\"?)"));
+        at.wrong(what + " of the catalogue" +
+                 (nearest.empty() ? "" : " (did you mean \"" + nearest + "\"?)"));
     }
     return found->facts.id;
 }
 
-std::vector<std::string> readUpgradeIds(const JsonAt& at, std::string_view key, const Catalogue& catalogue) {
+std::vector<std::string> readUpgradeIds(const JsonAt& at, std::string_view key,
+                                        const Catalogue& catalogue) {
     std::vector<std::string> ids;
     const auto list = at.find(key);
     if (!list) return ids;
@@ -45,7 +47,8 @@ std::vector<std::string> readHand(const JsonAt& document, const Catalogue& catal
     std::vector<std::string> hand;
     if (const auto list = document.find("commandHand")) {
         for (const JsonAt& id : list->list(0, 20)) {
-            hand.push_back(knownId(id, catalogue.commands, catalogue.command(id.text()), "a command card"));
+            hand.push_back(
+                knownId(id, catalogue.commands, catalogue.command(id.text()), "a command card"));
         }
     }
     return hand;
@@ -105,11 +108,14 @@ nlohmann::json toJson(const ArmyList& list) {
     for (const ArmyUnit& unit : list.units) {
         nlohmann::json one{{"unit", unit.unit}, {"upgrades", unit.upgrades}};
         if (!unit.counterpart.empty()) one["counterpart"] = unit.counterpart;
-        if (!unit.counterpartUpgrades.empty()) one["counterpartUpgrades"] = unit.counterpartUpgrades;
+        if (!unit.counterpartUpgrades.empty())
+            one["counterpartUpgrades"] = unit.counterpartUpgrades;
         units.push_back(std::move(one));
     }
-    nlohmann::json json{{"format", "sightline-army"}, {"version", 1},
-                        {"name", list.name},          {"faction", list.faction},
+    nlohmann::json json{{"format", "sightline-army"},
+                        {"version", 1},
+                        {"name", list.name},
+                        {"faction", list.faction},
                         {"units", units}};
     json["size"] = rulesOf(list.size).name;
     if (!list.battleForce.empty()) json["battleForce"] = list.battleForce;
@@ -139,7 +145,8 @@ ForceInPlay inPlay(const BattleForce& force, const std::vector<std::string>& cho
 
 }  // namespace
 
-Result<Army> readArmy(const nlohmann::json& json, const std::string& where, const Catalogue& catalogue) {
+Result<Army> readArmy(const nlohmann::json& json, const std::string& where,
+                      const Catalogue& catalogue) {
     auto list = readArmyList(json, where, catalogue);
     if (!list) return list.problem();
     return readingJson([&] {

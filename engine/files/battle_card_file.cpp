@@ -79,8 +79,7 @@ Result<std::vector<BattleCard>> readBattleCards(const nlohmann::json& json,
     });
 }
 
-std::vector<BattleCard> readBattleDeck(const JsonAt& list,
-                                       const std::vector<BattleCard>& plain,
+std::vector<BattleCard> readBattleDeck(const JsonAt& list, const std::vector<BattleCard>& plain,
                                        const Catalogue* catalogue) {
     std::vector<BattleCard> deck;
     for (const JsonAt& item : list.list(0, 20)) {
@@ -93,8 +92,8 @@ std::vector<BattleCard> readBattleDeck(const JsonAt& list,
             continue;
         }
         if (found == plain.end()) {
-            std::vector<std::string> known = catalogue ? idsOf(catalogue->battleCards)
-                                                       : std::vector<std::string>{};
+            std::vector<std::string> known =
+                catalogue ? idsOf(catalogue->battleCards) : std::vector<std::string>{};
             for (const BattleCard& card : plain) known.push_back(card.id);
             const std::string nearest = nearestName(id, known);
             item.wrong("a battle card of the catalogue" +

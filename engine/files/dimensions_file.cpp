@@ -23,13 +23,15 @@ Result<geometry::Dimensions> readDimensions(const nlohmann::json& json, const st
         const JsonAt document(json, where);
         expectFormat(document, "sightline-dimensions", 1);
         geometry::Dimensions sizes;
-        for (const auto& [name, base] : document.at("bases_mm").members()) sizes.bases[name] = readBase(base);
+        for (const auto& [name, base] : document.at("bases_mm").members())
+            sizes.bases[name] = readBase(base);
         const JsonAt silhouettes = document.at("silhouettes_in");
         sizes.smallSilhouette = silhouettes.at("small").number(0.1, 20);
         sizes.largeSilhouette = silhouettes.at("large").number(0.1, 20);
         const JsonAt tools = document.at("tools");
         const auto lengths = tools.at("lengths_mm").list(3, 3);
-        for (std::size_t i = 0; i < 3; ++i) sizes.toolLength[i] = lengths[i].number(10, 1000) / millimetresPerInch;
+        for (std::size_t i = 0; i < 3; ++i)
+            sizes.toolLength[i] = lengths[i].number(10, 1000) / millimetresPerInch;
         sizes.toolWidth = tools.at("width_in").number(0.05, 5);
         sizes.toolJoint = tools.at("joint_share").number(0.1, 0.9);
         sizes.toolMaxBend = tools.at("max_bend_degrees").number(0, 170);

@@ -5,7 +5,8 @@
 
 namespace sightline::engine {
 
-/// Problems name file, pointer and what was expected. Millimetres in the file, inches in the result.
+/// Problems name file, pointer and what was expected. Millimetres in the file, inches in the
+/// result.
 Result<geometry::Dimensions> readDimensions(const nlohmann::json& json, const std::string& where);
 
 }  // namespace sightline::engine

@@ -1,5 +1,5 @@
-/// Journals on disk: a header line, then one answer a line, appended and flushed as the game goes, so
-/// that a crash loses at most the answer being written.
+/// Journals on disk: a header line, then one answer a line, appended and flushed as the game goes,
+/// so that a crash loses at most the answer being written.
 #pragma once
 #include <filesystem>
 #include <fstream>

@@ -23,9 +23,12 @@ std::string shown(const nlohmann::json& value) {
 std::string escaped(std::string_view key) {
     std::string text;
     for (const char c : key) {
-        if (c == '~') text += "~0";
-        else if (c == '/') text += "~1";
-        else text += c;
+        if (c == '~')
+            text += "~0";
+        else if (c == '/')
+            text += "~1";
+        else
+            text += c;
     }
     return text;
 }
@@ -84,7 +87,8 @@ std::string JsonAt::pointer() const {
 JsonAt JsonAt::at(std::string_view key) const {
     if (!value_->is_object()) wrong("an object");
     const auto found = value_->find(key);
-    if (found == value_->end() || found->is_null()) refuse("expected a member \"" + std::string(key) + "\"");
+    if (found == value_->end() || found->is_null())
+        refuse("expected a member \"" + std::string(key) + "\"");
     return {*found, document_};
 }
 
@@ -144,10 +148,9 @@ std::vector<std::pair<std::string, JsonAt>> JsonAt::members() const {
 }
 
 std::size_t JsonAt::word(std::span<const std::string_view> words) const {
-    const auto found =
-        value_->is_string()
-            ? std::find(words.begin(), words.end(), value_->get_ref<const std::string&>())
-            : words.end();
+    const auto found = value_->is_string() ? std::find(words.begin(), words.end(),
+                                                       value_->get_ref<const std::string&>())
+                                           : words.end();
     if (found == words.end()) {
         std::string expected = "one of ";
         for (std::size_t i = 0; i < words.size(); ++i) {
@@ -194,9 +197,10 @@ Result<nlohmann::json> parseJson(std::string_view text, const std::string& where
         return nlohmann::json::parse(text);
     } catch (const nlohmann::json::parse_error& error) {
         const std::size_t upTo = std::min(error.byte, text.size());
-        const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(upTo), '\n');
-        return Problem{where + ": line " + std::to_string(line) + ", byte " + std::to_string(error.byte) +
-                       ": expected JSON"};
+        const auto line =
+            1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(upTo), '\n');
+        return Problem{where + ": line " + std::to_string(line) + ", byte " +
+                       std::to_string(error.byte) + ": expected JSON"};
     } catch (const nlohmann::json::exception&) {
         return Problem{where + ": expected JSON with numbers that fit"};
     }

@@ -1,5 +1,5 @@
-/// Reading JSON that may be wrong: every value knows its file and JSON pointer, and a wrong one ends in
-/// one clear line, "army.json: /units/2/unit: expected ..., found ...".
+/// Reading JSON that may be wrong: every value knows its file and JSON pointer, and a wrong one
+/// ends in one clear line, "army.json: /units/2/unit: expected ..., found ...".
 #pragma once
 #include <filesystem>
 #include <functional>
@@ -22,8 +22,8 @@ struct JsonRefused : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-/// One value of a document, which must outlive it. Cheap to make and to copy: where the value stands is
-/// found out only when somebody asks.
+/// One value of a document, which must outlive it. Cheap to make and to copy: where the value
+/// stands is found out only when somebody asks.
 class JsonAt {
   public:
     JsonAt(const nlohmann::json& document, std::string where, std::string pointer = "")
@@ -87,7 +87,8 @@ auto readingJson(Reader reader) -> Result<decltype(reader())> {
 /// recurse, so that deeper text would end the program.
 bool nestsTooDeep(std::string_view text);
 
-/// Parses text / a file. Problems: cannot be opened, larger than 64 MiB, nested too deep, not JSON (with line and column).
+/// Parses text / a file. Problems: cannot be opened, larger than 64 MiB, nested too deep, not JSON
+/// (with line and column).
 Result<nlohmann::json> parseJson(std::string_view text, const std::string& where);
 Result<nlohmann::json> parseJsonFile(const std::filesystem::path& file);
 

@@ -40,12 +40,14 @@ bool segmentsCross(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
     return (abc > 0) != (abd > 0) && (cda > 0) != (cdb > 0);
 }
 
-// Simple and counter-clockwise, as the contract says; a clockwise one is refused rather than turned.
+// Simple and counter-clockwise, as the contract says; a clockwise one is refused rather than
+// turned.
 geometry::Polygon readPolygon(const JsonAt& at) {
     geometry::Polygon polygon;
     for (const JsonAt& corner : at.list(3, 1000)) {
         const auto xy = corner.list(2, 2);
-        polygon.emplace_back(xy[0].number(-largestPiece, largestPiece), xy[1].number(-largestPiece, largestPiece));
+        polygon.emplace_back(xy[0].number(-largestPiece, largestPiece),
+                             xy[1].number(-largestPiece, largestPiece));
     }
     const std::size_t n = polygon.size();
     double area = 0.0;
@@ -53,8 +55,10 @@ geometry::Polygon readPolygon(const JsonAt& at) {
         area += cross(polygon[i], polygon[(i + 1) % n]) / 2;
         for (std::size_t j = i + 2; j < n; ++j) {
             const bool neighbours = i == 0 && j == n - 1;
-            if (!neighbours && segmentsCross(polygon[i], polygon[(i + 1) % n], polygon[j], polygon[(j + 1) % n])) {
-                at.refuse("expected a simple polygon: edges " + std::to_string(i) + " and " + std::to_string(j) + " cross");
+            if (!neighbours &&
+                segmentsCross(polygon[i], polygon[(i + 1) % n], polygon[j], polygon[(j + 1) % n])) {
+                at.refuse("expected a simple polygon: edges " + std::to_string(i) + " and " +
+                          std::to_string(j) + " cross");
             }
         }
     }
@@ -76,7 +80,8 @@ class PieceReader {
         const auto name = at.find("name");
         piece.name = name ? name->text() : piece.id;
         piece.position = readPosition(at.at("position"));
-        if (const auto rotation = at.find("rotation")) piece.rotation = {rotation->number(-3600, 3600)};
+        if (const auto rotation = at.find("rotation"))
+            piece.rotation = {rotation->number(-3600, 3600)};
         readFacts(at, piece);
         readParts(at, piece);
         Layout::Look look;
@@ -94,14 +99,22 @@ class PieceReader {
         const bool barricade = facts.kind == geometry::Kind::barricade;
         if (barricade) facts.cover = geometry::Cover::heavy;
         const auto unagreed = [&](const char* fact, const std::string& taken) {
-            if (!barricade) layout_.unagreed.push_back({piece.id, std::string(fact) + " is not agreed, taken as " + taken});
+            if (!barricade)
+                layout_.unagreed.push_back(
+                    {piece.id, std::string(fact) + " is not agreed, taken as " + taken});
         };
-        if (const auto movement = at.find("movement")) facts.movement = wordOf<geometry::Movement>(*movement, movements);
-        else unagreed("movement", "open");
-        if (const auto cover = at.find("cover")) facts.cover = wordOf<geometry::Cover>(*cover, covers);
-        else unagreed("cover", "none");
-        if (const auto blocks = at.find("blocks_los")) facts.blocksLos = blocks->boolean();
-        else unagreed("blocks_los", "true");
+        if (const auto movement = at.find("movement"))
+            facts.movement = wordOf<geometry::Movement>(*movement, movements);
+        else
+            unagreed("movement", "open");
+        if (const auto cover = at.find("cover"))
+            facts.cover = wordOf<geometry::Cover>(*cover, covers);
+        else
+            unagreed("cover", "none");
+        if (const auto blocks = at.find("blocks_los"))
+            facts.blocksLos = blocks->boolean();
+        else
+            unagreed("blocks_los", "true");
         if (const auto height = at.find("height")) facts.height = height->number(0, largestPiece);
     }
 
@@ -110,8 +123,10 @@ class PieceReader {
         if (!parts) return;
         for (const auto& [name, part] : parts->members()) {
             geometry::PartFacts facts;
-            if (const auto movement = part.find("movement")) facts.movement = wordOf<geometry::Movement>(*movement, movements);
-            if (const auto cover = part.find("cover")) facts.cover = wordOf<geometry::Cover>(*cover, covers);
+            if (const auto movement = part.find("movement"))
+                facts.movement = wordOf<geometry::Movement>(*movement, movements);
+            if (const auto cover = part.find("cover"))
+                facts.cover = wordOf<geometry::Cover>(*cover, covers);
             if (const auto blocks = part.find("blocks_los")) facts.blocksLos = blocks->boolean();
             piece.parts[name] = facts;
         }
@@ -125,11 +140,13 @@ class PieceReader {
             return std::move(mesh).value();
         }
         if (const auto prism = at.find("prism")) {
-            return geometry::PrismShape{readPolygon(*prism), at.at("height").number(0.01, largestPiece)};
+            return geometry::PrismShape{readPolygon(*prism),
+                                        at.at("height").number(0.01, largestPiece)};
         }
         if (const auto box = at.find("box")) {
             const auto size = box->list(3, 3);
-            return geometry::BoxShape{{size[0].number(0.01, largestPiece), size[1].number(0.01, largestPiece),
+            return geometry::BoxShape{{size[0].number(0.01, largestPiece),
+                                       size[1].number(0.01, largestPiece),
                                        size[2].number(0.01, largestPiece)}};
         }
         if (const auto cylinder = at.find("cylinder")) {
@@ -155,8 +172,9 @@ class PieceReader {
 
     // A journal may lie anywhere: what belongs to the product is named by it, the rest absolutely.
     std::string portable(const std::filesystem::path& model) const {
-        const auto relative = std::filesystem::absolute(model).lexically_normal().lexically_relative(
-            std::filesystem::absolute(folders_.assets).lexically_normal());
+        const auto relative =
+            std::filesystem::absolute(model).lexically_normal().lexically_relative(
+                std::filesystem::absolute(folders_.assets).lexically_normal());
         const bool inside = !relative.empty() && *relative.begin() != "..";
         return inside ? std::string(assetScheme) + relative.generic_string()
                       : std::filesystem::absolute(model).lexically_normal().generic_string();

@@ -12,7 +12,7 @@ namespace sightline::engine {
 struct MeshReference {
     std::filesystem::path path;  ///< resolved; empty when a piece has none
     double scale = 1.0;
-    std::string unit = "in";     ///< in, mm, cm, m
+    std::string unit = "in";  ///< in, mm, cm, m
     bool yUp = false;
 };
 /// Reads a model into triangles; given by the program, since the engine reads no models itself.
@@ -27,22 +27,22 @@ struct LayoutFolders {
 struct Layout {
     std::string name;
     geometry::TableSize table;
-    std::string mat;                         ///< desert, forest
+    std::string mat;  ///< desert, forest
     std::vector<geometry::PieceSpec> pieces;
     struct Look {
-        std::filesystem::path model;         ///< empty: drawn as its plain shape
+        std::filesystem::path model;  ///< empty: drawn as its plain shape
         double scale = 1.0;
         std::string unit = "in";
         bool yUp = false;
     };
-    std::vector<Look> looks;                 ///< how each piece is drawn, same order
+    std::vector<Look> looks;  ///< how each piece is drawn, same order
     /// Facts that players still have to agree: the file left them out and a default was taken.
     struct Unagreed {
         geometry::PieceId piece;
         std::string text;
     };
     std::vector<Unagreed> unagreed;
-    nlohmann::json source;                   ///< as read, with model paths that no longer depend on the folder
+    nlohmann::json source;  ///< as read, with model paths that no longer depend on the folder
 };
 
 /// Problems name file, JSON pointer and what was expected; a bad layout never half-loads.

@@ -1,8 +1,8 @@
 /// A scenario: a table, two armies on it, and where the game stands. Everything a game starts from.
 #pragma once
 #include <array>
-#include <nlohmann/json.hpp>
 #include <map>
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <vector>
@@ -19,9 +19,9 @@ namespace sightline::engine {
 struct MiniStart {
     geometry::Vec3 position{};  ///< z not finite: stands on the highest surface
     geometry::Degrees facing{};
-    std::string carrier{};             ///< of the weapons that only it uses, see Weapon::carrier
+    std::string carrier{};  ///< of the weapons that only it uses, see Weapon::carrier
     bool counterpart = false;
-    std::optional<int> threshold{};    ///< of wounds, where it is not that of the unit card
+    std::optional<int> threshold{};  ///< of wounds, where it is not that of the unit card
 };
 
 struct ScenarioUnit {
@@ -33,12 +33,12 @@ struct ScenarioUnit {
     int aim = 0, dodge = 0, surge = 0, suppression = 0;
     bool standby = false;
     bool activated = false;
-    bool undeployed = false;       ///< off the battlefield: where its miniatures start says nothing
+    bool undeployed = false;  ///< off the battlefield: where its miniatures start says nothing
     int ion = 0, immobilize = 0, poison = 0, vehicleDamage = 0;
     std::vector<EquippedCard> cards;
-    bool commanderToken = false;   ///< of a field commander whose army has no commander
-    bool ordered = false;          ///< has an order token, faceup unless it has activated
-    std::vector<int> wounds;       ///< per miniature; empty for none
+    bool commanderToken = false;  ///< of a field commander whose army has no commander
+    bool ordered = false;         ///< has an order token, faceup unless it has activated
+    std::vector<int> wounds;      ///< per miniature; empty for none
 };
 
 struct Scenario {
@@ -46,8 +46,9 @@ struct Scenario {
     geometry::TableSize table;
     std::string mat;
     std::vector<geometry::PieceSpec> pieces;
-    /// Made of the table, the pieces and the dimensions by `buildTable`, for a scenario that is played
-    /// many times; every game builds it otherwise. Whoever changes one of them afterwards empties it.
+    /// Made of the table, the pieces and the dimensions by `buildTable`, for a scenario that is
+    /// played many times; every game builds it otherwise. Whoever changes one of them afterwards
+    /// empties it.
     std::optional<geometry::Battlefield> built{};
     geometry::Dimensions dimensions;
     std::vector<ScenarioUnit> units;
@@ -67,7 +68,7 @@ struct Scenario {
         TableSide blueSide = TableSide::near;
     };
     std::optional<Mission> mission;
-    nlohmann::json source;         ///< self-contained text of it, as a journal stores it
+    nlohmann::json source;  ///< self-contained text of it, as a journal stores it
 };
 
 }  // namespace sightline::engine

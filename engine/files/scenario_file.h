@@ -22,8 +22,8 @@ struct ScenarioText {
 };
 
 /// `layout`, `armies/blue` and `armies/red` are each a path (relative to the scenario's folder, or
-/// `asset:...`) or the document itself. The result's `source` holds everything inline. Problems name
-/// file, pointer and what was expected.
+/// `asset:...`) or the document itself. The result's `source` holds everything inline. Problems
+/// name file, pointer and what was expected.
 Result<ScenarioText> readScenario(const nlohmann::json& json, const std::string& where,
                                   const ScenarioSources& sources);
 

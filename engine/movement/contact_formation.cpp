@@ -21,8 +21,7 @@ geometry::Vec2 touching(const geometry::Mini& mini, const geometry::Mini& target
     for (int step = 0; step < 8; ++step) {
         at.position.x = centre.x + out.x * reach;
         at.position.y = centre.y + out.y * reach;
-        const double gap =
-            geometry::gap(geometry::outlineOf(at), geometry::outlineOf(target));
+        const double gap = geometry::gap(geometry::outlineOf(at), geometry::outlineOf(target));
         if (gap <= geometry::sameLength) break;
         reach -= gap;
     }

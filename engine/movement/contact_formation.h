@@ -8,8 +8,8 @@
 
 namespace sightline::engine {
 
-/// For each follower the nearest spot that touches a miniature of `contact` in cohesion; where there
-/// is none, a spot in cohesion as after any move. Deterministic.
+/// For each follower the nearest spot that touches a miniature of `contact` in cohesion; where
+/// there is none, a spot in cohesion as after any move. Deterministic.
 std::vector<geometry::FormationPlace> placeInContact(
     const Battle& battle, const geometry::Mini& leaderBefore, const geometry::Mini& leaderAfter,
     const std::vector<geometry::FormationMember>& followers, UnitId contact,

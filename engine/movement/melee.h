@@ -7,8 +7,7 @@
 namespace sightline::engine {
 
 /// Enemy units of `unit` that a miniature standing like this would be in base contact with.
-std::vector<UnitId> enemiesTouchedBy(const Battle& battle, UnitId unit,
-                                     const geometry::Mini& mini);
+std::vector<UnitId> enemiesTouchedBy(const Battle& battle, UnitId unit, const geometry::Mini& mini);
 
 /// In melee with an enemy Trooper unit while being one (p. 29): as `isEngaged` of the tabletop, for
 /// less work.

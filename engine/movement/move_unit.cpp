@@ -104,8 +104,7 @@ LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
 
 int startingSpeed(const Battle& battle, const MoveOrder& order) {
     const int own = order.speed.value_or(battle.unit(order.unit).card->speed);
-    const bool withdraws =
-        order.kind != MoveKind::pivot && isEngaged(battle, order.unit);
+    const bool withdraws = order.kind != MoveKind::pivot && isEngaged(battle, order.unit);
     return order.kind == MoveKind::climb || withdraws ? std::min(own, 1) : own;
 }
 
@@ -164,15 +163,16 @@ void placeLeader(Battle& battle, const MoveOrder& order, const LeaderMove::Reply
     // Who deploys comes from the middle of the tool's first end, at the edge or at the transport.
     geometry::Vec3 from = before.position;
     if (chosen.move.start) from = {chosen.move.start->x, chosen.move.start->y, end.position.z};
-    battle.record({.happening = Happening::moved,
-                   .verdict = "the unit leader moved",
-                   .numbers = {{"inches", std::hypot(end.position.x - from.x, end.position.y - from.y)},
-                               {"speed", static_cast<double>(chosen.move.toolSpeed)},
-                               {"up", end.position.z - from.z}},
-                   .witness = geometry::Segment{from, end.position},
-                   .citation = citationOf(order.kind),
-                   .unit = order.unit,
-                   .mini = leader});
+    battle.record(
+        {.happening = Happening::moved,
+         .verdict = "the unit leader moved",
+         .numbers = {{"inches", std::hypot(end.position.x - from.x, end.position.y - from.y)},
+                     {"speed", static_cast<double>(chosen.move.toolSpeed)},
+                     {"up", end.position.z - from.z}},
+         .witness = geometry::Segment{from, end.position},
+         .citation = citationOf(order.kind),
+         .unit = order.unit,
+         .mini = leader});
 }
 
 // Before anybody is asked the others stand where they may, so that no unit is half on the table.

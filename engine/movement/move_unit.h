@@ -36,7 +36,7 @@ struct PlacingOrder {
     UnitId contact;              ///< none: no enemy may be touched
     std::vector<MiniId> movers;  ///< who is placed, the leader too when named; empty: all but it
     Citation citation;
-    bool avoidDifficult = false;  ///< the leader's tool was too fast for difficult terrain
+    bool avoidDifficult = false;   ///< the leader's tool was too fast for difficult terrain
     geometry::Territory within{};  ///< territory that they are placed in; empty: anywhere
 };
 /// Some mover finds a place in base contact.

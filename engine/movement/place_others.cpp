@@ -168,16 +168,16 @@ bool isUnsuited(const PlacingCase& placing, MiniId id, const geometry::Mini& min
     return slow || isOutside(placing, id, mini);
 }
 
-// The nearest spot where this miniature may be placed, in cohesion, and in contact where the proposal
-// has it.
+// The nearest spot where this miniature may be placed, in cohesion, and in contact where the
+// proposal has it.
 std::optional<geometry::Mini> nearestSpot(const PlacingCase& placing, MiniId id,
                                           const geometry::Mini& wished,
                                           const std::vector<geometry::PlacedMini>& standing) {
     const auto suits = [&](const geometry::Mini& spot) {
         return !isUnsuited(placing, id, spot) && !cohesionRefusal(placing, id, spot);
     };
-    return geometry::nearestLegalPlace(placing.battle->field, wished, placing.bounds.terms, standing,
-                                       placing.bounds.forbidden, suits);
+    return geometry::nearestLegalPlace(placing.battle->field, wished, placing.bounds.terms,
+                                       standing, placing.bounds.forbidden, suits);
 }
 
 std::vector<Place> mended(const PlacingCase& placing, std::vector<Place> places) {
@@ -225,7 +225,8 @@ void leaveUnsuited(const PlacingCase& placing) {
     for (geometry::FormationPlace& one : *placing.proposal) {
         if (!isUnsuited(placing, MiniId{one.key}, one.mini)) continue;
         std::erase_if(standing, [&](const auto& other) { return other.key == one.key; });
-        if (const auto spot = nearestSpot(placing, MiniId{one.key}, one.mini, standing)) one.mini = *spot;
+        if (const auto spot = nearestSpot(placing, MiniId{one.key}, one.mini, standing))
+            one.mini = *spot;
         standing.push_back({one.key, one.mini});
     }
 }
@@ -238,9 +239,9 @@ std::vector<geometry::FormationPlace> firstProposal(const PlacingCase& placing) 
         return placeInContact(battle, placing.leaderBefore, placing.leader, followers,
                               placing.contact, placing.bounds, placing.settings());
     }
-    const SightMemo::Formation formation{placing.leaderBefore,  placing.leader,
-                                         followers,             placing.bounds.terms,
-                                         placing.bounds.others, placing.bounds.forbidden};
+    const SightMemo::Formation formation{
+        placing.leaderBefore, placing.leader,        followers,
+        placing.bounds.terms, placing.bounds.others, placing.bounds.forbidden};
     return battle.sights->placeInCohesion(battle.field, formation, placing.settings());
 }
 

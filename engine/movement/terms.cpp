@@ -10,12 +10,11 @@ bool isMountedOrHeavy(UnitType type) {
            type == UnitType::heavyTrooper || type == UnitType::heavyDroidTrooper;
 }
 
-// A climb uses the Speed 1 tool at most (p. 28); a reverse move (p. 39) and a strafe are 1 slower, to
-// no less than 1.
+// A climb uses the Speed 1 tool at most (p. 28); a reverse move (p. 39) and a strafe are 1 slower,
+// to no less than 1.
 int speedOf(geometry::MoveKind kind, int speed) {
     if (kind == geometry::MoveKind::climb) return std::min(speed, 1);
-    const bool slower =
-        kind == geometry::MoveKind::reverse || kind == geometry::MoveKind::strafe;
+    const bool slower = kind == geometry::MoveKind::reverse || kind == geometry::MoveKind::strafe;
     if (slower) return std::max(speed - 1, std::min(speed, 1));
     return speed;
 }

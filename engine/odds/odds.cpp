@@ -19,7 +19,7 @@ struct Lying {
     int hits = 0, crits = 0;
     std::array<int, 3> surges{};  ///< without a chart
     std::array<int, 3> blanks{};
-    bool shared = false;          ///< another unit's token was spent
+    bool shared = false;  ///< another unit's token was spent
     auto operator<=>(const Lying&) const = default;
 
     int surgeCount() const { return surges[0] + surges[1] + surges[2]; }

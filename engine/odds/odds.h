@@ -15,26 +15,26 @@ struct OddsQuestion {
     DicePool pool;
     AttackSurge attackSurge = AttackSurge::none;
     int aim = 0, attackSurgeTokens = 0;
-    bool ranged = true;            ///< a melee attack meets no cover and suppresses nobody
+    bool ranged = true;  ///< a melee attack meets no cover and suppresses nobody
     Die defenseDie = Die::whiteDefense;
     DefenseSurge defenseSurge = DefenseSurge::none;
     geometry::Cover cover{};
     int dodge = 0, defenseSurgeTokens = 0;
-    int observation = 0;           ///< tokens of the defender, each rerolls 1 die
-    int backup = 0;                ///< hits that Backup cancels
+    int observation = 0;  ///< tokens of the defender, each rerolls 1 die
+    int backup = 0;       ///< hits that Backup cancels
     /// Tokens of other Clone Trooper units: 1 of them in all may be spent on each side (p. 39).
     struct Shared {
         bool aim = false, surge = false, dodge = false;
     };
     Shared attackerShares{}, defenderShares{};
-    int mostWounds = -1;           ///< what the miniatures in LOS can suffer; -1: no limit
+    int mostWounds = -1;  ///< what the miniatures in LOS can suffer; -1: no limit
 };
 
 struct Odds {
-    std::vector<double> wounds;    ///< chance of exactly that many
+    std::vector<double> wounds;  ///< chance of exactly that many
     double mean = 0.0;
-    double none = 1.0;             ///< chance of no wound
-    double suppression = 0.0;      ///< chance that a ranged attack shows a hit or a crit
+    double none = 1.0;         ///< chance of no wound
+    double suppression = 0.0;  ///< chance that a ranged attack shows a hit or a crit
 };
 Odds oddsOf(const OddsQuestion& question);
 

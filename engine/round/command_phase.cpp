@@ -158,7 +158,8 @@ Task<std::vector<Option>> chooseOrders(Battle& battle, Player player, const Orde
     };
     const Selection first = question();
     std::vector<Option> chosen = first.question.options;
-    if (static_cast<int>(chosen.size()) > first.question.most) chosen = co_await ask(battle, question);
+    if (static_cast<int>(chosen.size()) > first.question.most)
+        chosen = co_await ask(battle, question);
     co_return chosen;
 }
 

@@ -37,16 +37,16 @@ Task<void> discardCommandCards(Battle& battle) {
     }
 }
 
-// Aim, dodge, observation, surge and standby tokens leave, and 1 suppression token each; then the pass pools.
-// Core Rulebook p. 38.
+// Aim, dodge, observation, surge and standby tokens leave, and 1 suppression token each; then the
+// pass pools. Core Rulebook p. 38.
 Task<void> removeTokens(Battle& battle) {
     const Citation citation = page(38, "Remove Tokens");
     for (UnitState& unit : battle.units) {
         if (unit.defeated()) continue;
         RemoveTokens point{unit.id};
         co_await reach(battle, point);
-        for (Token token : {Token::aim, Token::dodge, Token::observation, Token::surge,
-                            Token::standby}) {
+        for (Token token :
+             {Token::aim, Token::dodge, Token::observation, Token::surge, Token::standby}) {
             battle.remove(unit.id, token, unit.tokens[token], citation);
         }
         RemoveSuppression calming{unit.id, 1};

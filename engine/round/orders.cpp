@@ -20,8 +20,8 @@ UnitTraits traitsNow(const UnitState& unit) {
     return traits;
 }
 
-// A unit with an Affiliation is ordered only by a unit of the same one (p. 41), by itself, by a card
-// that names it, or by a unit that allies for convenience.
+// A unit with an Affiliation is ordered only by a unit of the same one (p. 41), by itself, by a
+// card that names it, or by a unit that allies for convenience.
 bool isLoyalTo(const UnitState& commander, const UnitState& unit, const UnitFilter& filter) {
     const std::string& affiliation = unit.card->affiliation;
     if (affiliation.empty() || affiliation == commander.card->affiliation) return true;
@@ -72,8 +72,7 @@ std::vector<UnitId> commandersFor(const Battle& battle, Player player, const Com
     });
 }
 
-std::vector<UnitId> unitsToOrder(const Battle& battle, UnitId commander,
-                                 const UnitFilter& filter) {
+std::vector<UnitId> unitsToOrder(const Battle& battle, UnitId commander, const UnitFilter& filter) {
     const UnitState& by = battle.unit(commander);
     return unitsThat(battle, by.player, [&](const UnitState& unit) {
         return !unit.ordered && matches(filter, *unit.card, unit.rank()) &&

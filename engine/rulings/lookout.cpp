@@ -57,8 +57,7 @@ geometry::ExposureSettings Lookout::settings(double cell, int proof, std::stop_t
 }
 
 geometry::ExposureMap Lookout::map(double cell, std::stop_token stop) const {
-    return geometry::exposureOf(field_, eyes_,
-                                settings(cell, geometry::mapProof, std::move(stop)));
+    return geometry::exposureOf(field_, eyes_, settings(cell, geometry::mapProof, std::move(stop)));
 }
 
 geometry::ExposureMap Lookout::settled(geometry::ExposureMap map, std::stop_token stop) const {

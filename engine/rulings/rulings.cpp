@@ -54,7 +54,7 @@ std::string whyNot(const AttackPreview& preview, const Tabletop& table, UnitId a
 }
 
 OddsQuestion::Shared sharedWith(const View& view, const Tabletop& table, UnitId unit) {
-    const auto any = [&](int UnitView::* tokens) {
+    const auto any = [&](int UnitView::*tokens) {
         return !tokenSharers(table, unit, [&](UnitId other) {
                     return view.unit(other).*tokens > 0;
                 }).empty();
@@ -103,8 +103,7 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     bool leaderSees = !lines && sees(table, self, self.leader(), other);
     for (const geometry::PlacedMini& target : other.minis) {
         if (!lines) break;
-        const geometry::Sight sight =
-            sightBetween(table, self, self.leader(), other, target.mini);
+        const geometry::Sight sight = sightBetween(table, self, self.leader(), other, target.mini);
         leaderSees = leaderSees || sight.visible;
         preview.sight.emplace_back(MiniId{target.key}, sight);
     }
@@ -112,8 +111,9 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     const UnitView& target = view.unit(defender);
     preview.obscured = cover.miniatures;
     preview.cover = changed(cover.cover, target.isSuppressed ? 1 : 0, 0);
-    const std::vector<int> weapons =
-        self.player == other.player ? std::vector<int>{} : weaponsAgainst(table, attacker, defender);
+    const std::vector<int> weapons = self.player == other.player
+                                         ? std::vector<int>{}
+                                         : weaponsAgainst(table, attacker, defender);
     preview.reason = whyNot(preview, table, attacker, defender, leaderSees, !weapons.empty());
     preview.legal = preview.reason.empty();
     if (!preview.legal) return preview;

@@ -9,24 +9,25 @@
 
 namespace sightline::engine {
 
-/// LOS between two miniatures with everything that blocks by the rules: terrain, area terrain, ground
-/// vehicles of other units (p. 30, 41).
+/// LOS between two miniatures with everything that blocks by the rules: terrain, area terrain,
+/// ground vehicles of other units (p. 30, 41).
 geometry::Sight sightBetween(const View& view, MiniId from, MiniId to);
-/// Is the target obscured from that miniature, and by what (p. 33)? Barricades count for the troopers
-/// that gain from them; ground vehicles as heavy.
+/// Is the target obscured from that miniature, and by what (p. 33)? Barricades count for the
+/// troopers that gain from them; ground vehicles as heavy.
 geometry::Obscured obscuredFrom(const View& view, MiniId from, MiniId target);
 
 /// What an attack would meet, before anybody commits to it.
 struct AttackPreview {
     bool legal = false;
-    std::string reason;                    ///< why not, when it is not
-    geometry::Range range;                 ///< leader to the closest defending miniature
-    std::vector<MiniId> eligible;          ///< attackers with LOS to some defender
-    std::vector<std::pair<MiniId, geometry::Sight>> sight;  ///< from the attacking leader to each defender
+    std::string reason;            ///< why not, when it is not
+    geometry::Range range;         ///< leader to the closest defending miniature
+    std::vector<MiniId> eligible;  ///< attackers with LOS to some defender
+    /// From the attacking leader to each defender.
+    std::vector<std::pair<MiniId, geometry::Sight>> sight;
     std::vector<ObscuredView> obscured;
     geometry::Cover cover{};
-    DicePool dice;                         ///< best weapons of the eligible miniatures
-    double expectedWounds = 0.0;           ///< exact, by the standard policy
+    DicePool dice;                ///< best weapons of the eligible miniatures
+    double expectedWounds = 0.0;  ///< exact, by the standard policy
     double chanceOfNone = 0.0;
 };
 /// Without `lines` it leaves out `sight`, which costs most of the work.

@@ -192,9 +192,8 @@ bool isEngaged(const Tabletop& table, UnitId unit) {
     const UnitOnTable* self = table.find(unit);
     if (!self || !isTrooper(self->card->type)) return false;
     const auto enemies = enemiesInMelee(table, unit);
-    return std::any_of(enemies.begin(), enemies.end(), [&](UnitId enemy) {
-        return isTrooper(table.unit(enemy).card->type);
-    });
+    return std::any_of(enemies.begin(), enemies.end(),
+                       [&](UnitId enemy) { return isTrooper(table.unit(enemy).card->type); });
 }
 
 std::vector<int> weaponsAgainst(const Tabletop& table, UnitId attacker, UnitId defender) {
@@ -208,8 +207,8 @@ std::vector<int> weaponsAgainst(const Tabletop& table, UnitId attacker, UnitId d
     for (std::size_t i = 0; i < self.card->weapons.size(); ++i) {
         const Weapon& weapon = self.card->weapons[i];
         // Half-range is no band of its own: a minimum of 1 keeps nobody too close.
-        const bool inRange =
-            band <= weapon.maximumRange && (weapon.minimumRange <= 1 || band >= weapon.minimumRange);
+        const bool inRange = band <= weapon.maximumRange &&
+                             (weapon.minimumRange <= 1 || band >= weapon.minimumRange);
         const bool held = attackerEngaged && !weapon.has("Versatile");
         const bool usable =
             melee ? weapon.melee : weapon.ranged && inRange && !held && !defenderEngaged;
@@ -229,9 +228,9 @@ geometry::Obscured obscuredFrom(const Tabletop& table, UnitId attacker,
     geometry::SightSettings settings;
     settings.ignored = ignored;
     settings.obstacles = hulls;
-    geometry::Obscured ruling =
-        table.sights ? table.sights->obscured(table.field, viewer, target, settings)
-                     : geometry::obscured(table.field, viewer, target, settings);
+    geometry::Obscured ruling = table.sights
+                                    ? table.sights->obscured(table.field, viewer, target, settings)
+                                    : geometry::obscured(table.field, viewer, target, settings);
     for (geometry::Obscuring& one : ruling.by) {
         if (one.obstacle) one.cover = Cover::heavy;
     }

@@ -1,6 +1,5 @@
-/// Who stands where, and the rulings that depend on nothing else. The game and every preview ask here,
-/// so that there is one truth.
-/// Source: Core Rulebook p. 28-34, 40-41.
+/// Who stands where, and the rulings that depend on nothing else. The game and every preview ask
+/// here, so that there is one truth. Source: Core Rulebook p. 28-34, 40-41.
 #pragma once
 #include <functional>
 #include <memory>
@@ -28,9 +27,10 @@ struct UnitOnTable {
 
 struct Tabletop {
     geometry::Battlefield field;
-    std::vector<UnitOnTable> units;  ///< on the battlefield, in order of id
-    std::vector<geometry::Mini> pois{};      ///< points of interest, as solids
-    std::shared_ptr<SightMemo> sights{};  ///< of the terrain on `field`; none: everything is worked out
+    std::vector<UnitOnTable> units;      ///< on the battlefield, in order of id
+    std::vector<geometry::Mini> pois{};  ///< points of interest, as solids
+    /// Of the terrain on `field`; none: everything is worked out.
+    std::shared_ptr<SightMemo> sights{};
 
     const UnitOnTable& unit(UnitId id) const;  ///< which must be on the battlefield
     const UnitOnTable* find(UnitId id) const;  ///< null when it is defeated or undeployed
@@ -46,8 +46,7 @@ geometry::Sight sightBetween(const Tabletop& table, const UnitOnTable& from,
 /// Terrain pieces that together block it; none where it is not blocked.
 std::vector<geometry::PieceId> blockersBetween(const Tabletop& table, const UnitOnTable& from,
                                                const geometry::Mini& fromMini,
-                                               const UnitOnTable& to,
-                                               const geometry::Mini& toMini);
+                                               const UnitOnTable& to, const geometry::Mini& toMini);
 bool sees(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,
           const UnitOnTable& to);
 /// Somebody of that unit is in plain view. A yes is that of `sees`, a no says nothing yet.
@@ -72,19 +71,20 @@ bool isEngaged(const Tabletop& table, UnitId unit);
 std::vector<UnitId> enemiesInMelee(const Tabletop& table, UnitId unit);
 
 /// Weapons of the attacker's card that range and melee allow against that defender, by index. Those
-/// with Versatile also while the attacker is engaged; area and overrun weapons have their own attacks.
+/// with Versatile also while the attacker is engaged; area and overrun weapons have their own
+/// attacks.
 std::vector<int> weaponsAgainst(const Tabletop& table, UnitId attacker, UnitId defender);
 /// Attacking miniatures with LOS to some defending one (p. 32).
 std::vector<MiniId> eligibleMiniatures(const Tabletop& table, UnitId attacker, UnitId defender);
 /// Defending miniatures that some of those attackers see (p. 35). With `enough` it looks no further
 /// once those found so far are.
-std::vector<MiniId> visibleTo(
-    const Tabletop& table, const UnitOnTable& attacker, const std::vector<MiniId>& from,
-    UnitId defender, const std::function<bool(const std::vector<MiniId>&)>& enough = {});
+std::vector<MiniId> visibleTo(const Tabletop& table, const UnitOnTable& attacker,
+                              const std::vector<MiniId>& from, UnitId defender,
+                              const std::function<bool(const std::vector<MiniId>&)>& enough = {});
 
-/// Which terrain obscures the target from the attacking unit leader (p. 34). Barricades give nothing
-/// to Creature and Heavy Troopers; ground vehicles and points of interest (p. 20) count as area
-/// terrain with heavy cover; a piece that was agreed to give no cover obscures nothing.
+/// Which terrain obscures the target from the attacking unit leader (p. 34). Barricades give
+/// nothing to Creature and Heavy Troopers; ground vehicles and points of interest (p. 20) count as
+/// area terrain with heavy cover; a piece that was agreed to give no cover obscures nothing.
 geometry::Obscured obscuredFrom(const Tabletop& table, UnitId attacker,
                                 const geometry::Mini& viewer, UnitId defender,
                                 const geometry::Mini& target);

@@ -1,5 +1,5 @@
-/// Setup, from declaring terrain to prepared positions; armies, hands and decks were checked before.
-/// Source: Core Rulebook p. 16-20.
+/// Setup, from declaring terrain to prepared positions; armies, hands and decks were checked
+/// before. Source: Core Rulebook p. 16-20.
 #pragma once
 #include "engine/conversation/task.h"
 #include "engine/dice/die.h"
@@ -14,8 +14,7 @@ Task<void> declareTerrain(Battle& battle);
 /// 5. Four black dice each; the winner is blue from now on.
 Task<void> determineBluePlayer(Battle& battle);
 /// Who is blue by these rolls: most crits, then hits, then attack surges; nobody at a tie.
-std::optional<Player> blueBy(const std::vector<RolledDie>& blue,
-                             const std::vector<RolledDie>& red);
+std::optional<Player> blueBy(const std::vector<RolledDie>& blue, const std::vector<RolledDie>& red);
 /// 6. Cards are revealed and the mission is modified twice by each player.
 Task<void> buildMission(Battle& battle);
 /// The blue player's side, and what the cards set up.

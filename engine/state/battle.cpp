@@ -10,16 +10,26 @@ namespace {
 
 const char* nameOf(Token token) {
     switch (token) {
-        case Token::aim: return "aim";
-        case Token::dodge: return "dodge";
-        case Token::surge: return "surge";
-        case Token::observation: return "observation";
-        case Token::standby: return "standby";
-        case Token::suppression: return "suppression";
-        case Token::vehicleDamage: return "vehicle damage";
-        case Token::ion: return "ion";
-        case Token::immobilize: return "immobilize";
-        case Token::poison: return "poison";
+        case Token::aim:
+            return "aim";
+        case Token::dodge:
+            return "dodge";
+        case Token::surge:
+            return "surge";
+        case Token::observation:
+            return "observation";
+        case Token::standby:
+            return "standby";
+        case Token::suppression:
+            return "suppression";
+        case Token::vehicleDamage:
+            return "vehicle damage";
+        case Token::ion:
+            return "ion";
+        case Token::immobilize:
+            return "immobilize";
+        case Token::poison:
+            return "poison";
     }
     return "";
 }
@@ -175,11 +185,10 @@ void Battle::checkForVictory() {
 }
 
 void Battle::end(Ending::Reason reason, std::optional<Player> who, Ruling ruling) {
-    static const std::string reasons[] = {"only one player has undefeated units",
-                                          "12 victory points and more than the opponent",
-                                          "most victory points",
-                                          "fewest points of own units defeated",
-                                          "equal victory points and equal points of defeated units"};
+    static const std::string reasons[] = {
+        "only one player has undefeated units", "12 victory points and more than the opponent",
+        "most victory points", "fewest points of own units defeated",
+        "equal victory points and equal points of defeated units"};
     phase = Phase::over;
     winner = who;
     ruling.happening = who ? Happening::gameWon : Happening::gameDrawn;
@@ -211,7 +220,7 @@ void Battle::gain(UnitId id, Token token, int count, const Citation& citation) {
     count = std::min(count, roomFor(unit(id), token));
     if (count <= 0) return;
     unit(id).tokens[token] += count;
-    record({.happening = token == Token::suppression ? Happening::suppressionGained
+    record({.happening = token == Token::suppression     ? Happening::suppressionGained
                          : token == Token::vehicleDamage ? Happening::vehicleDamaged
                                                          : Happening::tokenGained,
             .verdict = std::string(nameOf(token)) + " gained",

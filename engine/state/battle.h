@@ -1,5 +1,5 @@
-/// The state of a game: units, miniatures, tokens, and where the round stands. Rules change it through
-/// the few functions here that keep the Battlefield and the record in step.
+/// The state of a game: units, miniatures, tokens, and where the round stands. Rules change it
+/// through the few functions here that keep the Battlefield and the record in step.
 #pragma once
 #include <array>
 #include <functional>
@@ -40,17 +40,17 @@ struct MiniState {
     int wounds = 0;
     bool defeated = false;
     std::string model;
-    int threshold = 1;          ///< wounds that defeat it
-    std::string carrier{};      ///< of which weapons it is the carrier, see Weapon::carrier
+    int threshold = 1;      ///< wounds that defeat it
+    std::string carrier{};  ///< of which weapons it is the carrier, see Weapon::carrier
     bool counterpart = false;
-    int fellInRound = 0;        ///< when it was defeated; 0: it was not
+    int fellInRound = 0;  ///< when it was defeated; 0: it was not
 };
 
 struct UnitState {
     UnitId id;
     Player player{};
-    const UnitCard* card = nullptr;    ///< as it is now
-    const UnitCard* whole = nullptr;   ///< with all that its cards bring
+    const UnitCard* card = nullptr;   ///< as it is now
+    const UnitCard* whole = nullptr;  ///< with all that its cards bring
     /// What is left of it when all miniatures of those cards are defeated; see `ScenarioUnit`.
     const std::map<std::vector<std::string>, UnitCard>* without = nullptr;
     std::string label;
@@ -58,11 +58,11 @@ struct UnitState {
     int startingMinis = 0;
     TokenCounts tokens;
     bool activated = false;
-    bool ordered = false;       ///< has an order token: faceup, facedown once it has activated
-    bool promoted = false;      ///< became a commander (p. 38)
+    bool ordered = false;   ///< has an order token: faceup, facedown once it has activated
+    bool promoted = false;  ///< became a commander (p. 38)
     bool commanderToken = false;
-    bool wasDamaged = false;    ///< gained its one Vehicle Damage token of this game
-    bool undeployed = false;    ///< not on the battlefield yet (p. 11): no miniature of it is
+    bool wasDamaged = false;  ///< gained its one Vehicle Damage token of this game
+    bool undeployed = false;  ///< not on the battlefield yet (p. 11): no miniature of it is
     std::vector<EquippedCard> cards{};
     std::map<std::string, int> marks{};  ///< tokens that the players keep track of, by name
 
@@ -78,20 +78,20 @@ struct Activation {
     int actionsLeft = 0;
     std::vector<Action> made{};
     bool withdrew = false;
-    bool panicked = false;      ///< makes no actions because of panic
-    int fewer = 0;              ///< actions lost to a damage roll or to ion tokens
-    bool leftTable = false;     ///< met the edge: no further action, free or not
+    bool panicked = false;                   ///< makes no actions because of panic
+    int fewer = 0;                           ///< actions lost to a damage roll or to ion tokens
+    bool leftTable = false;                  ///< met the edge: no further action, free or not
     std::vector<std::string> cardActions{};  ///< names of those made
-    int overruns = 0;           ///< overrun attacks made
+    int overruns = 0;                        ///< overrun attacks made
 };
 
 class Battle {
   public:
     explicit Battle(geometry::Battlefield battlefield) : field(std::move(battlefield)) {}
 
-    std::vector<UnitState> units;   ///< indexed by UnitId
-    std::vector<MiniState> minis;   ///< indexed by MiniId
-    geometry::Battlefield field;    ///< with every undefeated miniature
+    std::vector<UnitState> units;  ///< indexed by UnitId
+    std::vector<MiniState> minis;  ///< indexed by MiniId
+    geometry::Battlefield field;   ///< with every undefeated miniature
     /// The terrain as the scenario laid it out; lives as long as the scenario.
     const std::vector<geometry::PieceSpec>* laidOut = nullptr;
     /// The same once the players changed it by hand; none before.
@@ -104,7 +104,8 @@ class Battle {
     std::array<CommandState, 2> commandStates{};
     MissionState mission;
     std::array<std::string, 2> armyNames{"Blue", "Red"};
-    std::array<const ForceInPlay*, 2> forces{};  ///< indexed by Player; live as long as the scenario
+    /// Indexed by Player; live as long as the scenario.
+    std::array<const ForceInPlay*, 2> forces{};
     Player active{};
     std::optional<Activation> activation;
     std::optional<Attack> attack;
@@ -158,8 +159,8 @@ class Battle {
     void removeDefeated(MiniId id);
     /// Every miniature that the card of that name added to the unit is defeated (p. 17).
     bool hasLost(UnitId id, const std::string& card) const;
-    /// What a card that adds miniatures brings is the unit's while one of them stands (p. 17; Keyword
-    /// Glossary, Counterpart).
+    /// What a card that adds miniatures brings is the unit's while one of them stands (p. 17;
+    /// Keyword Glossary, Counterpart).
     void followCards(UnitId id);
     /// A defeated miniature belongs to its unit again, 1 wound short of its threshold; the caller
     /// places it.

@@ -26,14 +26,14 @@ struct OrderPool {
 struct CommandState {
     std::vector<const CommandCard*> hand, discarded;  ///< cards live as long as the scenario
     std::vector<const CommandCard*> permanent{};      ///< in play from earlier rounds
-    const CommandCard* played = nullptr;  ///< this round's; null: none
-    bool faceup = false;                  ///< `played` was revealed
-    bool returned = false;                ///< `played` went back to the hand
-    UnitId commander;                     ///< nominated this round; or none
+    const CommandCard* played = nullptr;              ///< this round's; null: none
+    bool faceup = false;                              ///< `played` was revealed
+    bool returned = false;                            ///< `played` went back to the hand
+    UnitId commander;                                 ///< nominated this round; or none
     OrderPool pool;
-    std::optional<Rank> drawn;            ///< taken from the pool for the unit that acts now
-    int passPool = 0;                     ///< advantage tokens
-    bool passed = false;                  ///< on its previous turn of this round
+    std::optional<Rank> drawn;  ///< taken from the pool for the unit that acts now
+    int passPool = 0;           ///< advantage tokens
+    bool passed = false;        ///< on its previous turn of this round
 };
 
 }  // namespace sightline::engine

@@ -301,8 +301,9 @@ std::uint64_t digestOf(const View& view) {
         }
         digest.add(static_cast<int>(unit.order));
         digest.add(static_cast<int>(unit.rank));
-        for (bool yes : {unit.isNominated, unit.commanderToken, unit.standby, unit.activated, unit.activating, unit.defeated,
-                         unit.isSuppressed, unit.isPanicked, unit.inMelee}) {
+        for (bool yes :
+             {unit.isNominated, unit.commanderToken, unit.standby, unit.activated, unit.activating,
+              unit.defeated, unit.isSuppressed, unit.isPanicked, unit.inMelee}) {
             digest.add(yes);
         }
     }

@@ -1,6 +1,6 @@
 /// A fingerprint of a whole state, equal on every machine for equal answers: FNV-1a (64 bits) over
-/// the state in a fixed order. Lengths and angles count in whole millionths, so that a last bit that
-/// two mathematical libraries round differently does not tell.
+/// the state in a fixed order. Lengths and angles count in whole millionths, so that a last bit
+/// that two mathematical libraries round differently does not tell.
 #pragma once
 #include <cstdint>
 #include <string_view>

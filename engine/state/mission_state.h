@@ -15,13 +15,13 @@ namespace sightline::engine {
 struct ObjectiveToken {
     ObjectiveId id;
     ObjectiveKind kind{};
-    geometry::Vec3 position{};      ///< of its centre, while it lies on the battlefield
-    UnitId holder;                  ///< whose unit card it lies on; none: on the battlefield
-    bool dropping = false;          ///< left its holder and waits to be placed
-    geometry::Mini dropper{};       ///< the unit leader that dropped it, while `dropping`
+    geometry::Vec3 position{};  ///< of its centre, while it lies on the battlefield
+    UnitId holder;              ///< whose unit card it lies on; none: on the battlefield
+    bool dropping = false;      ///< left its holder and waits to be placed
+    geometry::Mini dropper{};   ///< the unit leader that dropped it, while `dropping`
     Player dropperPlayer{};
-    std::string name{};             ///< that the players gave it; empty: by its kind
-    bool removed = false;           ///< left the game
+    std::string name{};    ///< that the players gave it; empty: by its kind
+    bool removed = false;  ///< left the game
     bool onTable() const { return holder.none() && !dropping && !removed; }
 };
 
@@ -31,15 +31,15 @@ struct MissionPile {
 };
 
 struct MissionState {
-    const BattleCard* objective = nullptr;   ///< null: no mission
+    const BattleCard* objective = nullptr;  ///< null: no mission
     const BattleCard* secondary = nullptr;
     std::array<const BattleCard*, 2> advantages{};      ///< indexed by Player
     std::array<std::array<MissionPile, 3>, 2> piles{};  ///< by Player, by BattleCardKind
-    std::array<std::optional<Player>, 3> ownerOf{};     ///< whose card lies there, by BattleCardKind
+    std::array<std::optional<Player>, 3> ownerOf{};  ///< whose card lies there, by BattleCardKind
     TableSide blueSide = TableSide::near;
     std::vector<ObjectiveToken> tokens;
     std::array<int, 2> victoryPoints{};
-    std::array<int, 2> lostThisRound{};      ///< units of each player that were defeated
+    std::array<int, 2> lostThisRound{};  ///< units of each player that were defeated
 
     ObjectiveToken& token(ObjectiveId id) { return tokens[static_cast<std::size_t>(id.value)]; }
     const ObjectiveToken& token(ObjectiveId id) const {

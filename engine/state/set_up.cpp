@@ -32,10 +32,9 @@ std::string labelOf(const Scenario& scenario, std::size_t index) {
 
 // What setup reveals cards from: an objective has a map.
 std::optional<std::string> problemOfDeck(const std::vector<BattleCard>& deck) {
-    for (const auto& [kind, name] :
-         {std::pair{BattleCardKind::objective, "an objective"},
-          {BattleCardKind::secondary, "a secondary objective"},
-          {BattleCardKind::advantage, "an advantage"}}) {
+    for (const auto& [kind, name] : {std::pair{BattleCardKind::objective, "an objective"},
+                                     {BattleCardKind::secondary, "a secondary objective"},
+                                     {BattleCardKind::advantage, "an advantage"}}) {
         if (std::none_of(deck.begin(), deck.end(),
                          [&](const BattleCard& card) { return card.kind == kind; }))
             return "the battle deck needs " + std::string(name);
@@ -47,8 +46,8 @@ std::optional<std::string> problemOfDeck(const std::vector<BattleCard>& deck) {
     return std::nullopt;
 }
 
-// A game from setup needs command hands and battle decks, and nobody deployed. Whether armies, hands
-// and decks are legal was judged where they were read (`judgeArmy`).
+// A game from setup needs command hands and battle decks, and nobody deployed. Whether armies,
+// hands and decks are legal was judged where they were read (`judgeArmy`).
 std::optional<Problem> problemOfSetup(const Scenario& scenario) {
     if (scenario.phase != Phase::setup) return std::nullopt;
     for (Player player : {Player::blue, Player::red}) {
@@ -74,8 +73,7 @@ std::optional<Problem> problemOf(const Scenario& scenario) {
         return Problem{"phase: a game starts with setup, a command or an activation phase"};
     }
     if (auto problem = problemOfSetup(scenario)) return problem;
-    const bool hasCards =
-        !scenario.commandHands[0].empty() || !scenario.commandHands[1].empty();
+    const bool hasCards = !scenario.commandHands[0].empty() || !scenario.commandHands[1].empty();
     if (scenario.phase != Phase::activation && !hasCards) {
         return Problem{"phase: a command phase needs a command hand"};
     }

@@ -1,6 +1,7 @@
 /// The moments at which keywords act, in the order of Appendix E. A timing point is a type whose
 /// fields are what an effect may see (const) or change there.
-/// Source: Core Rulebook p. 44-45 (Timing), p. 21-22 (Command), p. 23-24 (Activation), p. 30-36 (Attack).
+/// Source: Core Rulebook p. 44-45 (Timing), p. 21-22 (Command), p. 23-24 (Activation), p. 30-36
+/// (Attack).
 #pragma once
 #include <array>
 #include <functional>
@@ -38,24 +39,24 @@ struct CommandCardRevealed {     ///< effects on being revealed, blue's card fir
     const Player player;
     const CommandCard& card;
 };
-struct CommandCardEffect {       ///< effects without a timing of their own, blue's card first
+struct CommandCardEffect {  ///< effects without a timing of their own, blue's card first
     const Player player;
     const CommandCard& card;
 };
 struct DeterminePriority {
-    std::array<int, 2> pips;     ///< indexed by Player
+    std::array<int, 2> pips;  ///< indexed by Player
 };
 struct NominateCommander {
     const Player player;
     std::vector<UnitId> candidates;
 };
-struct IssueOrders {             ///< the commander has issued the card's orders; others may now
+struct IssueOrders {  ///< the commander has issued the card's orders; others may now
     const Player player;
     const UnitId commander;
 };
 struct OrderIssued {
     const UnitId unit;
-    const UnitId by;             ///< none: by the card alone
+    const UnitId by;  ///< none: by the card alone
 };
 struct CreateOrderPool {
     const Player player;
@@ -312,24 +313,21 @@ struct EndOfEndPhase {};
 template <class... Points>
 struct TimingPoints {};
 
-using AppendixE =
-    TimingPoints<MissionBuilt, SetUpAdvantage, ResolveSetupEffects, DeployInPreparedPositions,
-                 StartOfCommandPhase, CommandCardsRevealed, CommandCardRevealed, CommandCardEffect,
-                 DeterminePriority, NominateCommander, IssueOrders, OrderIssued, CreateOrderPool,
-                 CreatePassPool, EndOfCommandPhase, StartOfActivationPhase,
-                 StartOfUnitActivation, DamageRoll, Rally, AfterRally,
-                 RemoveSuppression, StartOfMakeActions, OfferCardActions, GainToken, DetermineSpeed,
-                 LeaderMoved, UnitDeployed, MoveResolved, StandbySpent, ActionMade, CardActionMade,
-                 EndOfUnitActivation, EndOfActivationPhase, DeclareDefender, AttackDeclared,
-                 DetermineEligibleMiniatures, GatherAttackDice, DeclareAdditionalDefender,
-                 DowngradeAttackDice, UpgradeAttackDice, RerollAttackDice, ConvertAttackSurges,
-                 DetermineObscured, DetermineCover, RollCoverPool, ApplyCover, ApplyDodge,
-                 ModifyAttackDice, GatherDefenseDice, DowngradeDefenseDice, UpgradeDefenseDice,
-                 RerollDefenseDice, ConvertDefenseSurges, ModifyDefenseDice, CompareResults,
-                 SufferWounds, WoundsSuffered, MiniatureDefeated, UnitDefeated, AssignSuppression,
-                 AttackResolved, TokensSpent, StartOfEndPhase,
-                 ScoreVictoryPoints, DiscardCommandCard,
-                 RemoveTokens, EndOfEndPhase>;
+using AppendixE = TimingPoints<
+    MissionBuilt, SetUpAdvantage, ResolveSetupEffects, DeployInPreparedPositions,
+    StartOfCommandPhase, CommandCardsRevealed, CommandCardRevealed, CommandCardEffect,
+    DeterminePriority, NominateCommander, IssueOrders, OrderIssued, CreateOrderPool, CreatePassPool,
+    EndOfCommandPhase, StartOfActivationPhase, StartOfUnitActivation, DamageRoll, Rally, AfterRally,
+    RemoveSuppression, StartOfMakeActions, OfferCardActions, GainToken, DetermineSpeed, LeaderMoved,
+    UnitDeployed, MoveResolved, StandbySpent, ActionMade, CardActionMade, EndOfUnitActivation,
+    EndOfActivationPhase, DeclareDefender, AttackDeclared, DetermineEligibleMiniatures,
+    GatherAttackDice, DeclareAdditionalDefender, DowngradeAttackDice, UpgradeAttackDice,
+    RerollAttackDice, ConvertAttackSurges, DetermineObscured, DetermineCover, RollCoverPool,
+    ApplyCover, ApplyDodge, ModifyAttackDice, GatherDefenseDice, DowngradeDefenseDice,
+    UpgradeDefenseDice, RerollDefenseDice, ConvertDefenseSurges, ModifyDefenseDice, CompareResults,
+    SufferWounds, WoundsSuffered, MiniatureDefeated, UnitDefeated, AssignSuppression,
+    AttackResolved, TokensSpent, StartOfEndPhase, ScoreVictoryPoints, DiscardCommandCard,
+    RemoveTokens, EndOfEndPhase>;
 
 using StandingPoints =
     TimingPoints<CheckForPanic, MovementAbilities, DeployingFrom, FastestSpeed, MayDeclareDefender,

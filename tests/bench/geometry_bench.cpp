@@ -235,10 +235,7 @@ void exposureCellByCell(benchmark::State& state) {
         }
     }
 }
-BENCHMARK(exposureMap)
-    ->Name("Exposure/map-1in")
-    ->UseRealTime()
-    ->Unit(benchmark::kMillisecond);
+BENCHMARK(exposureMap)->Name("Exposure/map-1in")->UseRealTime()->Unit(benchmark::kMillisecond);
 BENCHMARK(exposureCellByCell)
     ->Name("Exposure/baseline-cell-by-cell")
     ->Unit(benchmark::kMillisecond);

@@ -7,8 +7,8 @@
 #include <sstream>
 
 #include "app/files/load.h"
-#include "engine/conversation/game.h"
 #include "engine/catalogue/read_cards.h"
+#include "engine/conversation/game.h"
 #include "engine/files/dimensions_file.h"
 
 namespace sightline::app {
@@ -21,16 +21,30 @@ std::string textOf(const std::filesystem::path& file) {
 }
 
 std::string damaged(std::string text, std::mt19937& chance) {
-    const auto upTo = [&](std::size_t most) { return static_cast<std::size_t>(chance()) % (most + 1); };
+    const auto upTo = [&](std::size_t most) {
+        return static_cast<std::size_t>(chance()) % (most + 1);
+    };
     for (std::size_t hits = 1 + upTo(6); hits > 0 && !text.empty(); --hits) {
         const std::size_t at = upTo(text.size() - 1);
         switch (upTo(5)) {
-            case 0: text[at] = static_cast<char>(chance()); break;
-            case 1: text.erase(at, 1 + upTo(20)); break;
-            case 2: text.insert(at, text.substr(upTo(text.size() - 1), upTo(40))); break;
-            case 3: text.insert(at, "-1e308"); break;
-            case 4: text.insert(at, "null"); break;
-            default: text.resize(at); break;
+            case 0:
+                text[at] = static_cast<char>(chance());
+                break;
+            case 1:
+                text.erase(at, 1 + upTo(20));
+                break;
+            case 2:
+                text.insert(at, text.substr(upTo(text.size() - 1), upTo(40)));
+                break;
+            case 3:
+                text.insert(at, "-1e308");
+                break;
+            case 4:
+                text.insert(at, "null");
+                break;
+            default:
+                text.resize(at);
+                break;
         }
     }
     return text;
@@ -38,9 +52,20 @@ std::string damaged(std::string text, std::mt19937& chance) {
 
 // The text stays JSON, but one value in it becomes something else or goes.
 void misplace(nlohmann::json& json, std::mt19937& chance) {
-    static const std::vector<nlohmann::json> strangers = {
-        nullptr, true, -1, 0, 1e300, 99999999, "", "open", nlohmann::json::array(), nlohmann::json::object(),
-        {1, 2, 3}, {{"x", 1}, {"y", 2}}, -1e-300, "../../../etc"};
+    static const std::vector<nlohmann::json> strangers = {nullptr,
+                                                          true,
+                                                          -1,
+                                                          0,
+                                                          1e300,
+                                                          99999999,
+                                                          "",
+                                                          "open",
+                                                          nlohmann::json::array(),
+                                                          nlohmann::json::object(),
+                                                          {1, 2, 3},
+                                                          {{"x", 1}, {"y", 2}},
+                                                          -1e-300,
+                                                          "../../../etc"};
     nlohmann::json* at = &json;
     while (at->is_structured() && !at->empty() && chance() % 6 != 0) {
         auto next = at->begin();
@@ -82,8 +107,10 @@ TEST(Fuzz, ScenariosLayoutsAndArmies) {
         }
         if (round % 2 == 0) misplace(*json, chance);
         const auto loaded = scenarioFromJson(*json, "fuzz", *catalogue, assetsFolder());
-        if (!loaded) expectOneLine(loaded.problem().text);
-        else if (const auto game = engine::Game::start(loaded->scenario, 1); !game) expectOneLine(game.problem().text);
+        if (!loaded)
+            expectOneLine(loaded.problem().text);
+        else if (const auto game = engine::Game::start(loaded->scenario, 1); !game)
+            expectOneLine(game.problem().text);
     }
 }
 

@@ -46,24 +46,24 @@ class AttackScene {
     void wound(MiniId mini);
     void lead(MiniId mini);  ///< the new unit leader
     void move(const geometry::Move& move);
-    void follow();  ///< the others stand as proposed
+    void follow();                            ///< the others stand as proposed
     void choosePlaces(const Places& places);  ///< they stand there
     void adjust(Adjust adjust);
-    void standBy(UnitId unit);   ///< that unit spends its standby token
-    void noStandby();            ///< nobody does
+    void standBy(UnitId unit);  ///< that unit spends its standby token
+    void noStandby();           ///< nobody does
     void freeAction(Action action);
     void answerCount(int count);
     void spendTokenOf(UnitId unit);
     void play(const std::string& card);  ///< a command card of whoever is asked, by its name
     void nominate(UnitId unit);
     void order(const std::vector<UnitId>& units);
-    void draw();                         ///< chooses to draw an order token
-    void drawn(Rank rank);               ///< what chance gives
-    void give(UnitId unit);              ///< the unit for the drawn order token
+    void draw();             ///< chooses to draw an order token
+    void drawn(Rank rank);   ///< what chance gives
+    void give(UnitId unit);  ///< the unit for the drawn order token
     void pass();
     void promote(UnitId unit);
-    void cardAction(int name);           ///< an offered card action, free or not
-    void spot(geometry::Vec2 at);        ///< where a dropped asset goes
+    void cardAction(int name);     ///< an offered card action, free or not
+    void spot(geometry::Vec2 at);  ///< where a dropped asset goes
     void choose(const Option& option, Ask ask);
     void pickFirst(Ask ask);
     void chance(const Answer& drawn, Ask ask);

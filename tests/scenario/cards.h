@@ -29,9 +29,9 @@ UnitCard lukeSkywalker();  ///< commander of courage 3
 UnitCard atRt();           ///< ground vehicle, resilience 4 of 6 wounds
 UnitCard speederBikes();   ///< repulsor vehicle, 2 miniatures of 3 wounds
 
-CommandCard ambush();      ///< 1 pip, 1 order
-CommandCard push();        ///< 2 pips, 2 orders
-CommandCard assault();     ///< 3 pips, 3 orders
+CommandCard ambush();   ///< 1 pip, 1 order
+CommandCard push();     ///< 2 pips, 2 orders
+CommandCard assault();  ///< 3 pips, 3 orders
 CommandCard standingOrders();
 
 /// A box with its centre over (x, y).

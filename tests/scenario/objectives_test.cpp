@@ -160,8 +160,9 @@ TEST(P20PlacingObjectives, NotOnMiniaturesNorOnBarricades) {
     scene.adjust({Player::red, AdjustToken{holder, Token::suppression, 2}});
     scene.action(Action::aim);
     ASSERT_TRUE(scene.asks(Ask::placeAsset)) << "a panicked unit drops it";
-    EXPECT_EQ(scene.refusal(Spot{{38.0, 22.0}}),
-              "the token overlaps a miniature of " + scene.unit(enemy).card->name + " (p. 20, Placing Objectives)");
+    EXPECT_EQ(scene.refusal(Spot{{38.0, 22.0}}), "the token overlaps a miniature of " +
+                                                     scene.unit(enemy).card->name +
+                                                     " (p. 20, Placing Objectives)");
     EXPECT_EQ(scene.refusal(Spot{{40.0, 20.0}}),
               "the token overlaps the barricade barricade (p. 20, Placing Objectives)");
     // The token is half an inch from its middle to its rim; the barricade's side lies at 39.5.

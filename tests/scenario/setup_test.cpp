@@ -206,7 +206,8 @@ TEST(P17BuildAnArmy, SetupNeedsHandsDecksAndNobodyDeployed) {
     wrong.commandHands[1].clear();
     EXPECT_EQ(problemOf(wrong), "red: setup needs a command hand");
     wrong = scene.scenario;
-    std::erase_if(wrong.battleDecks[0], [](const BattleCard& card) { return card.kind == BattleCardKind::advantage; });
+    std::erase_if(wrong.battleDecks[0],
+                  [](const BattleCard& card) { return card.kind == BattleCardKind::advantage; });
     EXPECT_EQ(problemOf(wrong), "blue: the battle deck needs an advantage");
     wrong = scene.scenario;
     wrong.battleDecks[0][0].map.reset();

@@ -124,8 +124,7 @@ TEST(P20TypesOfObjectiveTokens, AMissionsPointOfInterestObscuresWithinHalfRange)
         MissionScene scene;
         scene.mission({poi(30, 18)}, {});
         const UnitId own = scene.blue(snowtroopers(), {{20.0, 18.0}});
-        const UnitId target =
-            scene.red(rebelTroopers(), {{31.0 + gap + smallBase / 2.0, 18.0}});
+        const UnitId target = scene.red(rebelTroopers(), {{31.0 + gap + smallBase / 2.0, 18.0}});
         scene.start();
         scene.attack(own, target);
         scene.dice({hit});

@@ -203,8 +203,8 @@ TEST_F(BuilderArmy, AKeywordSaysWhatItDoesOnHover) {
     QHelpEvent help(QEvent::ToolTip, at, keywords->mapToGlobal(at));
     QApplication::sendEvent(keywords, &help);
     const QString words = QToolTip::text();
-    EXPECT_TRUE(words.contains(
-        QString::fromStdString(card.keywords.front().help->text).toHtmlEscaped()))
+    EXPECT_TRUE(
+        words.contains(QString::fromStdString(card.keywords.front().help->text).toHtmlEscaped()))
         << words.toStdString();
     EXPECT_TRUE(words.contains(QStringLiteral("(p. "))) << words.toStdString();
 }

@@ -154,10 +154,9 @@ TEST_F(ByHand, AnAttackWaitsUnderItsRemindersUntilTheDiceAreChanged) {
     ASSERT_NE(list, nullptr);
     bool waited = false;
     for (std::uint64_t step = 0; step < 400 && session().question() && !waited; ++step) {
-        const engine::Answer next =
-            question().ask == Ask::rollDice
-                ? engine::Answer{session().game().seededDice()}
-                : engine::randomAnswer(session().game(), step);
+        const engine::Answer next = question().ask == Ask::rollDice
+                                        ? engine::Answer{session().game().seededDice()}
+                                        : engine::randomAnswer(session().game(), step);
         ASSERT_TRUE(session().answer(next));
         waited = session().question() && question().ask == Ask::applyByHand &&
                  !view().attack->attackDice.empty();

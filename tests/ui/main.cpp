@@ -1,8 +1,8 @@
 // Tests of the window: one application for all of them, with settings and games of its own.
+#include <gtest/gtest.h>
 #include <QApplication>
 #include <QSurfaceFormat>
 #include <QTemporaryDir>
-#include <gtest/gtest.h>
 
 #include "app/window/theme.h"
 #include "ui/private_display.h"

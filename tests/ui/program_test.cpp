@@ -1,8 +1,8 @@
 // The program itself: its command line, its exit status, its picture.
+#include <gtest/gtest.h>
 #include <QImage>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <gtest/gtest.h>
 
 namespace {
 
@@ -22,13 +22,16 @@ Ended run(const QStringList& arguments, const QStringList& without = {}) {
             QString::fromUtf8(process.readAllStandardError())};
 }
 
-int lines(const QString& text) { return static_cast<int>(text.trimmed().count(QLatin1Char('\n'))) + 1; }
+int lines(const QString& text) {
+    return static_cast<int>(text.trimmed().count(QLatin1Char('\n'))) + 1;
+}
 
 TEST(Program, TakesAPictureOfTheWholeWindow) {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("picture.png"));
-    const Ended ended = run({QStringLiteral("--screenshot"), file, QStringLiteral("--size"),
-                             QStringLiteral("1280x720"), QStringLiteral("--camera"), QStringLiteral("top")});
+    const Ended ended =
+        run({QStringLiteral("--screenshot"), file, QStringLiteral("--size"),
+             QStringLiteral("1280x720"), QStringLiteral("--camera"), QStringLiteral("top")});
     ASSERT_EQ(ended.status, 0) << ended.errors.toStdString();
     EXPECT_EQ(QImage(file).size(), QSize(1280, 720));
 }
@@ -43,8 +46,9 @@ TEST(Program, AModeThatIsNotThereYetSaysSo) {
 }
 
 TEST(Program, AMissingFileIsOneLineAndStatusOne) {
-    const Ended ended = run({QStringLiteral("/no/such/game.sightline"), QStringLiteral("--no-recovery"),
-                             QStringLiteral("--screenshot"), QStringLiteral("/tmp/never.png")});
+    const Ended ended =
+        run({QStringLiteral("/no/such/game.sightline"), QStringLiteral("--no-recovery"),
+             QStringLiteral("--screenshot"), QStringLiteral("/tmp/never.png")});
     EXPECT_EQ(ended.status, 1);
     EXPECT_EQ(lines(ended.errors), 1);
     EXPECT_TRUE(ended.errors.contains(QStringLiteral("/no/such/game.sightline")));

@@ -1,4 +1,5 @@
 // A battle survives the death of the program: the real one is killed while it is played.
+#include <gtest/gtest.h>
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -6,7 +7,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <csignal>
-#include <gtest/gtest.h>
 
 namespace {
 
@@ -40,8 +40,8 @@ class Player {
         return QTest::qWaitFor([&] { return !window(title).isEmpty(); }, 60'000);
     }
     void key(const QString& title, const QString& name) {
-        QProcess::execute(QStringLiteral("xdotool"), {QStringLiteral("key"), QStringLiteral("--window"),
-                                                      window(title), name});
+        QProcess::execute(QStringLiteral("xdotool"),
+                          {QStringLiteral("key"), QStringLiteral("--window"), window(title), name});
     }
     void killHard() {
         if (program_.state() == QProcess::NotRunning) return;
@@ -95,7 +95,8 @@ TEST(Recovery, AfterSigkillTheSameGameIsOffered) {
     EXPECT_EQ(keptGame(home.path()), played);
     second.key(battle, QStringLiteral("n"));
     second.key(battle, QStringLiteral("Return"));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return keptGame(home.path()).size() > played.size(); }, 20'000))
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return keptGame(home.path()).size() > played.size(); }, 20'000))
         << "the recovered game cannot be played on";
     EXPECT_TRUE(keptGame(home.path()).startsWith(played));
 }

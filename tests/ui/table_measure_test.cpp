@@ -1,6 +1,6 @@
 // Measuring by hand says what the engine says.
-#include "engine/rulings/rulings.h"
 #include "app/window/table_words.h"
+#include "engine/rulings/rulings.h"
 #include "ui/table_stand.h"
 
 namespace sightline::app {
@@ -18,11 +18,10 @@ TEST_F(TableMeasure, BetweenMiniaturesItSaysRangeAndSight) {
     ASSERT_TRUE(waitUntil([&] { return !table->measureTool().waiting(); }));
 
     const engine::View& view = session.view();
-    const geometry::Range range = geometry::rangeBetween(
-        view.battlefield.dimensions(), view.mini(from).mini, view.mini(to).mini);
+    const geometry::Range range = geometry::rangeBetween(view.battlefield.dimensions(),
+                                                         view.mini(from).mini, view.mini(to).mini);
     const QString words = table->measureTool().words();
-    EXPECT_TRUE(words.contains(inches(range.distance)))
-        << words.toStdString();
+    EXPECT_TRUE(words.contains(inches(range.distance))) << words.toStdString();
     EXPECT_TRUE(words.contains(sightWords(engine::sightBetween(view, from, to))))
         << words.toStdString();
 }
@@ -31,7 +30,8 @@ TEST_F(TableMeasure, BetweenPointsItIsTheirDistance) {
     key(Qt::Key_M);
     key(Qt::Key_T);
     ASSERT_TRUE(waitUntil([&] { return table->settled(); }));
-    drag(table->screenOf(geometry::Vec3{4.0, 2.0, 0.0}), table->screenOf(geometry::Vec3{14.0, 2.0, 0.0}));
+    drag(table->screenOf(geometry::Vec3{4.0, 2.0, 0.0}),
+         table->screenOf(geometry::Vec3{14.0, 2.0, 0.0}));
     EXPECT_TRUE(table->measureTool().words().startsWith("Range 2, "))
         << table->measureTool().words().toStdString();
 }

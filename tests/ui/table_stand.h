@@ -1,10 +1,10 @@
 /// A real table view with the starter battle, driven by real mouse and key events. Needs a display.
 #pragma once
+#include <gtest/gtest.h>
 #include <QApplication>
 #include <QMouseEvent>
 #include <QTest>
 #include <algorithm>
-#include <gtest/gtest.h>
 #include <memory>
 
 #include "app/window/drag_move.h"
@@ -37,11 +37,15 @@ class TableStand : public ::testing::Test {
                           buttons, {});
         QApplication::sendEvent(table.get(), &event);
     }
-    void press(QPointF pixel) { QTest::mousePress(table.get(), Qt::LeftButton, {}, pixel.toPoint()); }
+    void press(QPointF pixel) {
+        QTest::mousePress(table.get(), Qt::LeftButton, {}, pixel.toPoint());
+    }
     void release(QPointF pixel) {
         QTest::mouseRelease(table.get(), Qt::LeftButton, {}, pixel.toPoint());
     }
-    void click(QPointF pixel) { QTest::mouseClick(table.get(), Qt::LeftButton, {}, pixel.toPoint()); }
+    void click(QPointF pixel) {
+        QTest::mouseClick(table.get(), Qt::LeftButton, {}, pixel.toPoint());
+    }
     void key(Qt::Key key) { QTest::keyClick(table.get(), key); }
     /// Presses at one place and pulls to another, without letting go.
     void pull(QPointF from, QPointF to) {

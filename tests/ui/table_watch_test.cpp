@@ -18,12 +18,13 @@ TEST_F(TableWatch, ADraggedLeaderShowsEveryEnemyThatWouldSeeIt) {
     ASSERT_TRUE(waitUntil([&] { return !watch.watchers().empty() && watch.settled(); }));
     const geometry::Mini at = table->moveTool().wish()->verdict.end;
     const engine::View& view = session.view();
-    const auto expected = engine::decided(view, leader, at,
-                                          engine::whoSees(view, leader, at, geometry::quickProof));
+    const auto expected =
+        engine::decided(view, leader, at, engine::whoSees(view, leader, at, geometry::quickProof));
     ASSERT_EQ(watch.watchers().size(), expected.size());
     std::size_t enemies = 0;
     for (const engine::MiniView& mini : view.minis)
-        enemies += view.unit(mini.unit).player != view.unit(view.mini(leader).unit).player ? 1U : 0U;
+        enemies +=
+            view.unit(mini.unit).player != view.unit(view.mini(leader).unit).player ? 1U : 0U;
     EXPECT_EQ(expected.size(), enemies);
     for (std::size_t i = 0; i < expected.size(); ++i) {
         EXPECT_EQ(watch.watchers()[i].mini, expected[i].mini);
@@ -89,7 +90,8 @@ TEST_F(TableWatch, ATableEdgeIsMappedToo) {
     ASSERT_TRUE(waitUntil([&] { return table->exposureTool().map().has_value(); }, 60'000));
     const geometry::ExposureMap& map = *table->exposureTool().map();
     EXPECT_EQ(map.eyes, 12);
-    EXPECT_GT(map.at(18, 17).seenBy, map.at(18, 0).seenBy);  // nearer to the eyes there is less between
+    // Nearer to the eyes there is less between.
+    EXPECT_GT(map.at(18, 17).seenBy, map.at(18, 0).seenBy);
     table->setExposure(ExposureOf::nobody);
     EXPECT_FALSE(table->exposureTool().map());
 }

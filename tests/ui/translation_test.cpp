@@ -1,4 +1,5 @@
 // Translations are complete, keep their placeholders, and reach the window.
+#include <gtest/gtest.h>
 #include <QApplication>
 #include <QFile>
 #include <QMenuBar>
@@ -7,7 +8,6 @@
 #include <QTemporaryDir>
 #include <QTranslator>
 #include <QXmlStreamReader>
-#include <gtest/gtest.h>
 #include <set>
 
 #include "app/window/language.h"
@@ -32,7 +32,8 @@ std::vector<Message> messagesOf(const QString& path) {
         xml.readNext();
         if (!xml.isStartElement()) continue;
         if (xml.name() == QLatin1String("name")) context = xml.readElementText();
-        if (xml.name() == QLatin1String("source")) messages.push_back({context, xml.readElementText(), {}});
+        if (xml.name() == QLatin1String("source"))
+            messages.push_back({context, xml.readElementText(), {}});
         if (xml.name() == QLatin1String("message"))
             plural = xml.attributes().hasAttribute(QLatin1String("numerus"));
         if (xml.name() == QLatin1String("numerusform")) {  // each form is a translation of its own
@@ -71,9 +72,9 @@ TEST_P(Translation, NothingIsLeftUntranslated) {
     QProcess collect;
     collect.setWorkingDirectory(QStringLiteral(SIGHTLINE_SOURCE));
     collect.start(QStringLiteral(SIGHTLINE_LUPDATE),
-                  {QStringLiteral("-no-obsolete"), QStringLiteral("-locations"), QStringLiteral("none"),
-                   QStringLiteral("-I"), QStringLiteral("."), QStringLiteral("app/window"),
-                   QStringLiteral("-ts"), copy});
+                  {QStringLiteral("-no-obsolete"), QStringLiteral("-locations"),
+                   QStringLiteral("none"), QStringLiteral("-I"), QStringLiteral("."),
+                   QStringLiteral("app/window"), QStringLiteral("-ts"), copy});
     ASSERT_TRUE(collect.waitForFinished(60'000));
     ASSERT_EQ(collect.exitCode(), 0) << collect.readAllStandardError().toStdString();
     const auto messages = messagesOf(copy);

@@ -34,16 +34,29 @@ class WindowAttack : public WindowStand {
     void playOn() {
         for (int i = 0; i < 40 && session().view().attack; ++i) {
             switch (question().ask) {
-                case Ask::chooseWeapons: press(QStringLiteral("Form attack pool")); break;
-                case Ask::declareAdditionalDefender: press(QStringLiteral("No further")); break;
-                case Ask::rerollWithAim: press(QStringLiteral("Keep")); break;
+                case Ask::chooseWeapons:
+                    press(QStringLiteral("Form attack pool"));
+                    break;
+                case Ask::declareAdditionalDefender:
+                    press(QStringLiteral("No further"));
+                    break;
+                case Ask::rerollWithAim:
+                    press(QStringLiteral("Keep"));
+                    break;
                 case Ask::spendDodge:
                 case Ask::spendSurgeAttacking:
-                case Ask::spendSurgeDefending: press(QStringLiteral("Spend none")); break;
+                case Ask::spendSurgeDefending:
+                    press(QStringLiteral("Spend none"));
+                    break;
                 case Ask::assignWound:
-                case Ask::chooseUnitLeader: key(Qt::Key_1); break;
-                case Ask::applyByHand: press(QStringLiteral("Applied")); break;
-                default: FAIL() << "question " << static_cast<int>(question().ask);
+                case Ask::chooseUnitLeader:
+                    key(Qt::Key_1);
+                    break;
+                case Ask::applyByHand:
+                    press(QStringLiteral("Applied"));
+                    break;
+                default:
+                    FAIL() << "question " << static_cast<int>(question().ask);
             }
         }
     }

@@ -40,12 +40,17 @@ TEST_F(WindowQuestions, EveryKindIsOfferedBarAndPanel) {
     startStarter();
     const engine::UnitId unit = view().units.front().id;
     const engine::MiniId mini = view().unit(unit).minis.front();
-    const engine::Option one[] = {unit, mini, engine::Action::aim, engine::WeaponChoice{mini, 0},
-                                  engine::DieIndex{0}, engine::Done{}};
+    const engine::Option one[] = {unit,
+                                  mini,
+                                  engine::Action::aim,
+                                  engine::WeaponChoice{mini, 0},
+                                  engine::DieIndex{0},
+                                  engine::Done{}};
     for (int ask = 0; ask <= static_cast<int>(Ask::rollDice); ++ask)
         for (const engine::Option& option : one)
-            for (const AnswerForm form : {AnswerForm::pick, AnswerForm::pickSeveral, AnswerForm::count,
-                                          AnswerForm::places, AnswerForm::dice}) {
+            for (const AnswerForm form :
+                 {AnswerForm::pick, AnswerForm::pickSeveral, AnswerForm::count, AnswerForm::places,
+                  AnswerForm::dice}) {
                 const bool activation = static_cast<Ask>(ask) == Ask::chooseUnitToActivate;
                 if (activation && !std::holds_alternative<engine::UnitId>(option)) continue;
                 engine::Question question;

@@ -151,8 +151,7 @@ TEST_F(WindowRound, ARefusedPlaceInMeleeOffersTheNearestLegalOne) {
     const QPointF grip = table->screenOf(held.mini.position + geometry::Vec3(0.0, 0.0, 0.6));
     drag(grip, grip + table->screenOf(held.mini.position + geometry::Vec3(0.0, away, 0.0)) -
                    table->screenOf(held.mini.position));
-    ASSERT_TRUE(waitUntil([&] { return !tool.nearest().empty(); }))
-        << tool.refusal().toStdString();
+    ASSERT_TRUE(waitUntil([&] { return !tool.nearest().empty(); })) << tool.refusal().toStdString();
     EXPECT_FALSE(tool.refusal().isEmpty());
     EXPECT_EQ(tool.nearest().front().key, held.key);
     const std::size_t before = answers();

@@ -44,8 +44,8 @@ void WindowStand::startClose(std::uint64_t seed) {
     write(QStringLiteral("open.layout.json"),
           R"({"format":"sightline-layout","version":1,"name":"Open ground",
               "table":{"width":72,"depth":36,"mat":"desert"},"pieces":[]})");
-    const QString path = write(QStringLiteral("close.scenario.json"),
-                               QByteArray::fromStdString(scenario.dump()));
+    const QString path =
+        write(QStringLiteral("close.scenario.json"), QByteArray::fromStdString(scenario.dump()));
     auto loaded = loadScenario(path.toStdString());
     ASSERT_TRUE(loaded.ok()) << loaded.problem().text;
     const auto problem = session().start(std::move(*loaded), seed);

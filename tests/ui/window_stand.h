@@ -1,10 +1,10 @@
 /// The real window with a battle in it, driven by mouse and keys. Needs a display.
 #pragma once
+#include <gtest/gtest.h>
 #include <QApplication>
 #include <QMouseEvent>
 #include <QTemporaryDir>
 #include <QTest>
-#include <gtest/gtest.h>
 #include <memory>
 
 #include "app/window/game_session.h"

@@ -216,9 +216,9 @@ bool BuilderWindow::save() {
 }
 
 bool BuilderWindow::saveAs() {
-    const QString path = choosePathToSave(
-        this, {tr("Save the army"), QSettings().value(folderKey).toString(),
-               tr("Armies (*.army.json)"), QStringLiteral(".army.json")});
+    const QString path =
+        choosePathToSave(this, {tr("Save the army"), QSettings().value(folderKey).toString(),
+                                tr("Armies (*.army.json)"), QStringLiteral(".army.json")});
     if (path.isEmpty()) return false;
     QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
     const auto problem = saveTo(path);

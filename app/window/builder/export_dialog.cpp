@@ -100,11 +100,11 @@ void ExportDialog::copy() {
 void ExportDialog::saveFile() {
     const auto format = static_cast<Format>(format_->currentIndex());
     const bool json = format == tts || format == own;
-    const QString path = choosePathToSave(
-        this, {tr("Save to a file"),
-               {},
-               json ? tr("JSON (*.json)") : tr("Text (*.txt)"),
-               json ? QStringLiteral(".json") : QStringLiteral(".txt")});
+    const QString path =
+        choosePathToSave(this, {tr("Save to a file"),
+                                {},
+                                json ? tr("JSON (*.json)") : tr("Text (*.txt)"),
+                                json ? QStringLiteral(".json") : QStringLiteral(".txt")});
     if (path.isEmpty()) return;
     const auto problem = writeText(path, text().toUtf8() + '\n');
     note_->setText(problem ? *problem : tr("Saved as %1").arg(path));

@@ -127,9 +127,9 @@ void NewGameDialog::refresh() {
     else if (!cards)
         line_->setText(tr("An army has no battle deck; choose other mission cards."));
     else if (ownDecks())
-        line_->setText(
-            tr("Maps and points of interest are set up by the game; setup, scoring and rules of the "
-               "battle cards are by hand, with reminders."));
+        line_->setText(tr(
+            "Maps and points of interest are set up by the game; setup, scoring and rules of the "
+            "battle cards are by hand, with reminders."));
     else
         line_->setText(
             tr("Dice decide who is blue; then the mission is built and both armies deploy."));

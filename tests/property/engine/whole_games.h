@@ -27,7 +27,8 @@ inline std::unique_ptr<Game> newCommandedGame(std::uint64_t seed) {
     return Game::start(commandedSkirmish(), seed).value();
 }
 
-/// Plays a whole game, the skirmish unless another is given; `look` is called at every question and may try what it likes.
+/// Plays a whole game, the skirmish unless another is given; `look` is called at every question and
+/// may try what it likes.
 inline std::unique_ptr<Game> playWhole(
     std::uint64_t seed, const std::function<void(Game&)>& look = [](Game&) {},
     std::unique_ptr<Game> game = nullptr) {

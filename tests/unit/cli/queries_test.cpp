@@ -20,16 +20,19 @@ geometry::Battlefield table() {
         piece.id = piece.name = std::move(id);
         piece.shape = geometry::BoxShape{size};
         piece.position = at;
-        piece.facts = {geometry::Kind::obstacle, geometry::Movement::open, geometry::Cover::heavy, true, {}};
+        piece.facts = {
+            geometry::Kind::obstacle, geometry::Movement::open, geometry::Cover::heavy, true, {}};
         return piece;
     };
     geometry::PieceSpec wood = box("wood", {6, 6, 4}, {43, 18, 0});
-    wood.facts = {geometry::Kind::area, geometry::Movement::difficult, geometry::Cover::light, true, {}};
+    wood.facts = {
+        geometry::Kind::area, geometry::Movement::difficult, geometry::Cover::light, true, {}};
     geometry::PieceSpec impassable = box("spire", {2, 2, 5}, {60, 10, 0});
     impassable.facts.movement = geometry::Movement::impassable;
-    auto field = geometry::Battlefield::make(
-        {72, 36}, {box("wall", {1, 6, 3}, {20, 18, 0}), wood, box("crate", {2, 2, 1}, {30, 5, 0}), impassable},
-        *loadDimensions(assetsFolder()));
+    auto field = geometry::Battlefield::make({72, 36},
+                                             {box("wall", {1, 6, 3}, {20, 18, 0}), wood,
+                                              box("crate", {2, 2, 1}, {30, 5, 0}), impassable},
+                                             *loadDimensions(assetsFolder()));
     return std::move(field).value();
 }
 
@@ -39,7 +42,8 @@ json ask(const std::string& request) {
 }
 
 bool names(const json& reasons, const std::string& rule) {
-    return std::any_of(reasons.begin(), reasons.end(), [&](const json& reason) { return reason["rule"] == rule; });
+    return std::any_of(reasons.begin(), reasons.end(),
+                       [&](const json& reason) { return reason["rule"] == rule; });
 }
 
 TEST(Query, RangeBetweenUnequalBases) {
@@ -53,7 +57,8 @@ TEST(Query, RangeBetweenUnequalBases) {
 }
 
 TEST(Query, RangeTakesExplicitSilhouettes) {
-    const json answer = ask(R"({"id":"a","query":"range","from":{"x":0,"y":0,"z":0,"radius":1,"height":2},
+    const json answer =
+        ask(R"({"id":"a","query":"range","from":{"x":0,"y":0,"z":0,"radius":1,"height":2},
                                 "to":{"x":4.5,"y":0,"z":3,"radius":1,"height":2}})");
     EXPECT_NEAR(answer["distance"].get<double>(), 2.5, 1e-9);
     EXPECT_EQ(answer["band"], 0.5);
@@ -63,8 +68,9 @@ TEST(Query, RangeTakesExplicitSilhouettes) {
 TEST(Query, ABandEndsBeforeItsLine) {
     const auto band = [](double x) {
         const std::string to = std::to_string(x);
-        return ask(R"({"id":1,"query":"range","from":{"x":0,"y":0,"radius":1,"height":1},"to":{"x":)" + to +
-                   R"(,"y":0,"radius":1,"height":1}})")["band"].get<double>();
+        return ask(R"({"id":1,"query":"range","from":{"x":0,"y":0,"radius":1,"height":1},"to":{"x":)" +
+                   to + R"(,"y":0,"radius":1,"height":1}})")["band"]
+            .get<double>();
     };
     EXPECT_EQ(band(7.999), 1);
     EXPECT_EQ(band(8.0), 2);
@@ -73,13 +79,15 @@ TEST(Query, ABandEndsBeforeItsLine) {
 }
 
 TEST(Query, LineOfSightPastAndThroughAWall) {
-    const json clear = ask(R"({"id":1,"query":"los","from":{"x":10,"y":5,"base":"small"},"to":{"x":30,"y":9,"base":"small"}})");
+    const json clear = ask(
+        R"({"id":1,"query":"los","from":{"x":10,"y":5,"base":"small"},"to":{"x":30,"y":9,"base":"small"}})");
     EXPECT_EQ(clear["verdict"], "visible");
     EXPECT_EQ(clear["visible"], true);
     EXPECT_EQ(clear["witness"].size(), 2U);
     EXPECT_GT(clear["margin"].get<double>(), 0.0);
     EXPECT_TRUE(clear["margin_proven"].is_boolean());
-    const json blocked = ask(R"({"id":1,"query":"los","from":{"x":17,"y":18,"base":"small"},"to":{"x":23,"y":18,"base":"small"}})");
+    const json blocked = ask(
+        R"({"id":1,"query":"los","from":{"x":17,"y":18,"base":"small"},"to":{"x":23,"y":18,"base":"small"}})");
     EXPECT_EQ(blocked["verdict"], "blocked");
     EXPECT_EQ(blocked["visible"], false);
     EXPECT_EQ(blocked["proven"], true);
@@ -91,7 +99,8 @@ TEST(Query, LineOfSightPastAndThroughAWall) {
 }
 
 TEST(Query, TheMarginIsLeftOutWhenNotWanted) {
-    const std::string pair = R"("query":"los","from":{"x":10,"y":18,"base":"small"},"to":{"x":30,"y":)";
+    const std::string pair =
+        R"("query":"los","from":{"x":10,"y":18,"base":"small"},"to":{"x":30,"y":)";
     for (const char* y : {"18", "26"}) {
         const json whole = ask("{" + pair + y + R"(,"base":"small"}})");
         const json quick = ask("{" + pair + y + R"(,"base":"small"},"margin":false})");
@@ -105,13 +114,16 @@ TEST(Query, TheMarginIsLeftOutWhenNotWanted) {
 }
 
 TEST(Query, ARefusalNamesRulePageAndPiece) {
-    const json answer = ask(R"({"query":"place","mini":{"x":60,"y":10,"base":"small"},"unit_type":"trooper"})");
+    const json answer =
+        ask(R"({"query":"place","mini":{"x":60,"y":10,"base":"small"},"unit_type":"trooper"})");
     ASSERT_EQ(answer["legal"], false);
     bool named = false;
     for (const json& reason : answer["reasons"])
-        named = named || (reason["rule"] == "on_impassable" && reason["piece"] == "spire" && reason["page"] == 13);
+        named = named || (reason["rule"] == "on_impassable" && reason["piece"] == "spire" &&
+                          reason["page"] == 13);
     EXPECT_TRUE(named) << answer.dump();
-    const json move = ask(R"({"query":"move","mini":{"x":17.8,"y":18,"base":"small"},"unit_type":"trooper","speed":2,
+    const json move = ask(
+        R"({"query":"move","mini":{"x":17.8,"y":18,"base":"small"},"unit_type":"trooper","speed":2,
                               "kind":"standard","pose":{"contact_angle":0}})");
     ASSERT_FALSE(move["reasons"].empty());
     EXPECT_EQ(move["reasons"][0]["piece"], "wall") << move.dump();
@@ -119,7 +131,8 @@ TEST(Query, ARefusalNamesRulePageAndPiece) {
 }
 
 TEST(Query, VehiclesBlockWhenNamed) {
-    const std::string pair = R"("from":{"x":5,"y":30,"base":"small"},"to":{"x":15,"y":30,"base":"small"})";
+    const std::string pair =
+        R"("from":{"x":5,"y":30,"base":"small"},"to":{"x":15,"y":30,"base":"small"})";
     EXPECT_EQ(ask(R"({"id":1,"query":"los",)" + pair + "}")["visible"], true);
     const json blocked = ask(R"({"id":1,"query":"los",)" + pair +
                              R"(,"vehicles":[{"x":10,"y":30,"radius":4,"height":4}]})");
@@ -155,23 +168,28 @@ TEST(Query, CohesionGivesReasons) {
 }
 
 TEST(Query, PlaceRefusesWithRuleAndPiece) {
-    const json off = ask(R"({"id":1,"query":"place","mini":{"x":0.2,"y":5,"base":"small"},"unit_type":"trooper"})");
+    const json off = ask(
+        R"({"id":1,"query":"place","mini":{"x":0.2,"y":5,"base":"small"},"unit_type":"trooper"})");
     EXPECT_EQ(off["legal"], false);
     EXPECT_EQ(off["reasons"][0]["rule"], "off_table");
-    const json on = ask(R"({"id":1,"query":"place","mini":{"x":30,"y":5,"base":"small"},"unit_type":"trooper"})");
+    const json on = ask(
+        R"({"id":1,"query":"place","mini":{"x":30,"y":5,"base":"small"},"unit_type":"trooper"})");
     EXPECT_EQ(on["legal"], true);
     EXPECT_EQ(on["z"], 1.0);
-    const json edge = ask(R"({"id":1,"query":"place","mini":{"x":31,"y":5,"base":"small"},"unit_type":"trooper"})");
+    const json edge = ask(
+        R"({"id":1,"query":"place","mini":{"x":31,"y":5,"base":"small"},"unit_type":"trooper"})");
     EXPECT_EQ(edge["legal"], false);
     EXPECT_EQ(edge["reasons"][0]["rule"], "partly_on_terrain");
     EXPECT_EQ(edge["reasons"][0]["piece"], "crate");
-    const json crowded = ask(R"({"id":1,"query":"place","mini":{"x":5,"y":5,"base":"small"},"unit_type":"trooper",
+    const json crowded =
+        ask(R"({"id":1,"query":"place","mini":{"x":5,"y":5,"base":"small"},"unit_type":"trooper",
                                  "others":[{"x":5.5,"y":5,"base":"small"}]})");
     EXPECT_EQ(crowded["reasons"][0]["rule"], "overlaps_mini");
 }
 
 TEST(Query, MoveGivesTheEnd) {
-    const json answer = ask(R"({"id":1,"query":"move","mini":{"x":10,"y":30,"base":"small"},"unit_type":"trooper",
+    const json answer =
+        ask(R"({"id":1,"query":"move","mini":{"x":10,"y":30,"base":"small"},"unit_type":"trooper",
         "speed":2,"kind":"standard","pose":{"contact_angle":0,"direction":0,"bend":0,"stop":1}})");
     EXPECT_EQ(answer["legal"], true) << answer;
     EXPECT_EQ(answer["effective_speed"], 2);
@@ -180,21 +198,25 @@ TEST(Query, MoveGivesTheEnd) {
 }
 
 TEST(Query, MoveIsSlowedByDifficultTerrain) {
-    const std::string start = R"({"id":1,"query":"move","mini":{"x":38,"y":18,"base":"small"},"unit_type":"trooper","speed":)";
-    const std::string pose = R"(,"kind":"standard","pose":{"contact_angle":0,"direction":0,"bend":0,"stop":1}})";
+    const std::string start =
+        R"({"id":1,"query":"move","mini":{"x":38,"y":18,"base":"small"},"unit_type":"trooper","speed":)";
+    const std::string pose =
+        R"(,"kind":"standard","pose":{"contact_angle":0,"direction":0,"bend":0,"stop":1}})";
     const json slowed = ask(start + "2" + pose);
     EXPECT_EQ(slowed["legal"], false);
     EXPECT_EQ(slowed["effective_speed"], 1);
     EXPECT_EQ(slowed["reasons"][0]["rule"], "tool_slowed");
     EXPECT_EQ(slowed["reasons"][0]["piece"], "wood");
-    const json away = ask(R"({"id":1,"query":"move","mini":{"x":56,"y":10,"base":"small"},"unit_type":"trooper","speed":2,
+    const json away = ask(
+        R"({"id":1,"query":"move","mini":{"x":56,"y":10,"base":"small"},"unit_type":"trooper","speed":2,
         "kind":"standard","pose":{"contact_angle":0,"direction":0,"bend":0,"stop":1}})");
     EXPECT_EQ(away["legal"], false);
     EXPECT_TRUE(names(away["reasons"], "tool_over_impassable")) << away;
 }
 
 TEST(Query, AnIllegalMoveOffersTheNearestLegalOne) {
-    const std::string request = R"({"id":1,"query":"move","mini":{"x":18,"y":18,"base":"small"},"unit_type":"trooper",
+    const std::string request =
+        R"({"id":1,"query":"move","mini":{"x":18,"y":18,"base":"small"},"unit_type":"trooper",
         "speed":2,"kind":"standard","pose":{"contact_angle":0,"direction":0,"bend":0,"stop":1})";
     const json plain = ask(request + "}");
     EXPECT_EQ(plain["legal"], false);
@@ -211,7 +233,8 @@ TEST(Query, AnIllegalMoveOffersTheNearestLegalOne) {
 }
 
 TEST(Query, AnIllegalPlaceOffersTheNearestLegalOne) {
-    const std::string request = R"({"id":1,"query":"place","mini":{"x":10,"y":-1,"base":"small"},"unit_type":"trooper")";
+    const std::string request =
+        R"({"id":1,"query":"place","mini":{"x":10,"y":-1,"base":"small"},"unit_type":"trooper")";
     EXPECT_FALSE(ask(request + "}").contains("nearest"));
     const json answer = ask(request + R"(,"nearest":true})");
     EXPECT_EQ(answer["legal"], false);
@@ -220,7 +243,8 @@ TEST(Query, AnIllegalPlaceOffersTheNearestLegalOne) {
 }
 
 TEST(Query, AStrafeLiesInASideNotch) {
-    const json answer = ask(R"({"id":1,"query":"move","mini":{"x":10,"y":28,"facing":0,"base":"huge"},
+    const json answer =
+        ask(R"({"id":1,"query":"move","mini":{"x":10,"y":28,"facing":0,"base":"huge"},
         "unit_type":"repulsor vehicle","speed":1,"kind":"strafe","pose":{"direction":90,"stop":0.5}})");
     EXPECT_EQ(answer["legal"], true) << answer;
     EXPECT_NEAR(answer["end"]["facing"].get<double>(), 0.0, 1e-9);
@@ -228,7 +252,8 @@ TEST(Query, AStrafeLiesInASideNotch) {
 }
 
 TEST(Query, ReachIsAGridOfLegalCentres) {
-    const std::string mini = R"({"id":1,"query":"reach","mini":{"x":18,"y":18,"base":"small"},"unit_type":"trooper",)";
+    const std::string mini =
+        R"({"id":1,"query":"reach","mini":{"x":18,"y":18,"base":"small"},"unit_type":"trooper",)";
     const json answer = ask(mini + R"("speed":1,"kind":"standard","cell":0.5})");
     ASSERT_TRUE(answer["cells"].is_array()) << answer;
     EXPECT_NEAR(answer["area"].get<double>(), 0.25 * double(answer["cells"].size()), 1e-9);
@@ -246,12 +271,14 @@ TEST(Query, ReachIsAGridOfLegalCentres) {
 
 TEST(Query, RangeGoesToPiecesEdgesAndTokens) {
     const auto from = [](const std::string& to) {
-        return ask(R"({"id":1,"query":"range","from":{"x":15,"y":18,"base":"small"},"to":)" + to + "}");
+        return ask(R"({"id":1,"query":"range","from":{"x":15,"y":18,"base":"small"},"to":)" + to +
+                   "}");
     };
     const double radius = 27 / 25.4 / 2;
     EXPECT_NEAR(from(R"({"piece":"wall"})")["distance"].get<double>(), 4.5 - radius, 1e-9);
     EXPECT_NEAR(from(R"({"edge":"left"})")["distance"].get<double>(), 15 - radius, 1e-9);
-    EXPECT_NEAR(from(R"({"token":[15,25],"diameter":2})")["distance"].get<double>(), 6 - radius, 1e-9);
+    EXPECT_NEAR(from(R"({"token":[15,25],"diameter":2})")["distance"].get<double>(), 6 - radius,
+                1e-9);
     EXPECT_EQ(from(R"({"edge":"red"})")["band"], 3);
     EXPECT_EQ(from(R"({"edge":"up"})")["error"],
               "request: /to/edge: expected one of blue|right|red|left, found \"up\"");
@@ -269,16 +296,22 @@ TEST(Query, BadRequestsGetOneErrorAndTheNextIsServed) {
     EXPECT_EQ(ask("not json")["error"], "request: line 1, byte 2: expected JSON");
     EXPECT_EQ(ask(R"({"id":1})")["error"], "request: /: expected a member \"query\"");
     EXPECT_EQ(ask(R"({"id":1,"query":"fly"})")["error"],
-              "request: /query: expected one of cohesion|height|los|move|obscured|place|range|reach, found \"fly\"");
-    EXPECT_EQ(ask(R"({"id":1,"query":"range","from":{"x":1,"y":2,"base":"tiny"},"to":{}})")["error"],
-              "request: /from/base: expected one of epic|huge|laat|large|long|medium|small|snail, found \"tiny\"");
+              "request: /query: expected one of "
+              "cohesion|height|los|move|obscured|place|range|reach, found \"fly\"");
+    EXPECT_EQ(
+        ask(R"({"id":1,"query":"range","from":{"x":1,"y":2,"base":"tiny"},"to":{}})")["error"],
+        "request: /from/base: expected one of epic|huge|laat|large|long|medium|small|snail, found "
+        "\"tiny\"");
     EXPECT_EQ(ask(R"({"id":1,"query":"height","piece":"wal"})")["error"],
               "request: /piece: expected the id of a piece in the layout, found \"wal\"");
     EXPECT_EQ(ask(wanted)["top"], 3.0);
 }
 
 TEST(Query, StreamsAnswersInOrder) {
-    std::istringstream in(R"({"id":1,"query":"height","at":[1,1]})" "\n\noops\n" R"({"id":2,"query":"height","at":[1,1]})" "\n");
+    std::istringstream in(R"({"id":1,"query":"height","at":[1,1]})"
+                          "\n\noops\n"
+                          R"({"id":2,"query":"height","at":[1,1]})"
+                          "\n");
     std::ostringstream out;
     std::ostringstream err;
     const auto layout = (assetsFolder() / "layouts/dustfall.layout.json").string();

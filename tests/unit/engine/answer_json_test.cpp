@@ -60,12 +60,14 @@ TEST(AnswerJson, RefusesWithTheFieldAndWhatWasExpected) {
     EXPECT_EQ(refusalOf("[]"), "an answer must be an object");
     EXPECT_EQ(refusalOf("{}"), "\"answer\" is missing");
     EXPECT_EQ(refusalOf(R"({"answer":3})"), "\"answer\" must be a string");
-    EXPECT_EQ(refusalOf(R"({"answer":"jump"})"),
-              "\"answer\" must be one of pick, pick_several, count, move, places, dice, draw, spot, "
-              "adjust");
+    EXPECT_EQ(
+        refusalOf(R"({"answer":"jump"})"),
+        "\"answer\" must be one of pick, pick_several, count, move, places, dice, draw, spot, "
+        "adjust");
     EXPECT_EQ(refusalOf(R"({"answer":"pick"})"), "\"option\" is missing");
-    for (const char* chosen : {"3", "{}", R"({"action":"jump"})", R"({"unit":1.5})",
-                               R"({"weapon":2})", R"({"card_action":1})", R"({"mini":2000000000})"}) {
+    for (const char* chosen :
+         {"3", "{}", R"({"action":"jump"})", R"({"unit":1.5})", R"({"weapon":2})",
+          R"({"card_action":1})", R"({"mini":2000000000})"}) {
         const std::string text = R"({"answer":"pick","option":0,"chosen":)" + std::string(chosen);
         EXPECT_EQ(refusalOf((text + "}").c_str()), "\"chosen\" must say what was chosen") << chosen;
     }

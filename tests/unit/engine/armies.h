@@ -152,9 +152,12 @@ inline CommandCard commandCard(std::string id, int pips, int orders) {
 inline Scenario commandedSkirmish() {
     Scenario scenario = skirmish();
     scenario.units.push_back(unitAt(Player::red, hero(), 30, 20, 180));
-    const std::vector<CommandCard> hand{commandCard("one", 1, 1), commandCard("uno", 1, 1),
-                                        commandCard("two", 2, 2), commandCard("due", 2, 2),
-                                        commandCard("three", 3, 3), commandCard("tre", 3, 3),
+    const std::vector<CommandCard> hand{commandCard("one", 1, 1),
+                                        commandCard("uno", 1, 1),
+                                        commandCard("two", 2, 2),
+                                        commandCard("due", 2, 2),
+                                        commandCard("three", 3, 3),
+                                        commandCard("tre", 3, 3),
                                         commandCard("standing-orders", 4, 1)};
     scenario.commandHands = {hand, hand};
     scenario.phase = Phase::command;
@@ -189,12 +192,12 @@ inline Scenario fromSetup() {
         }
         auto& deck = scenario.battleDecks[static_cast<std::size_t>(player)];
         for (const char* number : {"1", "2", "3"}) {
-            deck.push_back(battleCard(std::string("objective ") + number,
-                                      BattleCardKind::objective));
-            deck.push_back(battleCard(std::string("secondary ") + number,
-                                      BattleCardKind::secondary));
-            deck.push_back(battleCard(std::string("advantage ") + number,
-                                      BattleCardKind::advantage));
+            deck.push_back(
+                battleCard(std::string("objective ") + number, BattleCardKind::objective));
+            deck.push_back(
+                battleCard(std::string("secondary ") + number, BattleCardKind::secondary));
+            deck.push_back(
+                battleCard(std::string("advantage ") + number, BattleCardKind::advantage));
             deck.back().gains = {{Token::aim, 1}};
         }
     }

@@ -98,8 +98,8 @@ TEST(P45Counterpart, UsesItsOwnWeaponsOnly) {
     const UnitState& unit = play.battle.unit(UnitId{1});
     Attack attack;
     attack.attacker = unit.id;
-    const std::vector<WeaponChoice> far = weaponChoices(
-        play.battle, tabletopOf(play.battle), attack, unit.minis, UnitId{0});
+    const std::vector<WeaponChoice> far =
+        weaponChoices(play.battle, tabletopOf(play.battle), attack, unit.minis, UnitId{0});
     for (const WeaponChoice& one : far) EXPECT_EQ(one.mini, unit.leader());
     EXPECT_FALSE(far.empty());
 }

@@ -27,9 +27,9 @@ TEST(P20Winning, TheLastDefeatEndsTheGameEvenAtTheEndOfARound) {
 }
 
 TEST(P20Winning, WhenBothArmiesFallAtOnceVictoryPointsDecide) {
-    for (const auto& [blue, red, winner] :
-         {std::tuple{3, 1, std::optional(Player::blue)}, {1, 3, std::optional(Player::red)},
-          {2, 2, std::optional<Player>()}}) {
+    for (const auto& [blue, red, winner] : {std::tuple{3, 1, std::optional(Player::blue)},
+                                            {1, 3, std::optional(Player::red)},
+                                            {2, 2, std::optional<Player>()}}) {
         Play play(shootOut(4, 4));
         play.battle.mission.victoryPoints = {blue, red};
         for (UnitState& unit : play.battle.units) unit.minis.clear();

@@ -23,15 +23,16 @@ TEST(Timing, EveryPointIsReachedInAGame) {
     std::map<std::string, int> reached;
     auto effects = std::make_shared<Effects>();
     countEach(AppendixE{}, *effects, reached);
-    effects->add<OfferCardActions>(Player::blue, [](Battle&, OfferCardActions& cards) -> Task<void> {
-        OfferedAction probe;
-        probe.name = "Probe";
-        probe.resolve = [](Battle& battle) {
-            return gainTokens(battle, battle.activation->unit, Token::aim, 1, Citation{});
-        };
-        cards.offered.push_back(std::move(probe));
-        co_return;
-    });
+    effects->add<OfferCardActions>(
+        Player::blue, [](Battle&, OfferCardActions& cards) -> Task<void> {
+            OfferedAction probe;
+            probe.name = "Probe";
+            probe.resolve = [](Battle& battle) {
+                return gainTokens(battle, battle.activation->unit, Token::aim, 1, Citation{});
+            };
+            cards.offered.push_back(std::move(probe));
+            co_return;
+        });
     Scenario scenario = skirmish();
     scenario.units[5].vehicleDamage = 1;
     scenario.units[0].undeployed = true;

@@ -175,9 +175,8 @@ TEST(CatalogueLint, SidesOfACardNameItsOwnWeapons) {
     ASSERT_LT(gun, upgrades["upgrades"].size());
     const std::string at = "upgrades/republic.json: /upgrades/" + std::to_string(gun) + "/sides";
     const auto problem = [&](auto plant) {
-        return planted.problemWith("upgrades/republic.json", [&](json& bad) {
-            plant(bad["upgrades"][gun]["sides"]);
-        });
+        return planted.problemWith("upgrades/republic.json",
+                                   [&](json& bad) { plant(bad["upgrades"][gun]["sides"]); });
     };
     EXPECT_TRUE(problem([](json& sides) {
                     sides[1]["weapons"][0] = "DC-17m ICWS Snipr";
@@ -218,8 +217,10 @@ TEST(CatalogueLint, PlantedDisagreementsOfDataAndCodeAreNamed) {
     PlantedCatalogue planted;
     const auto automation = [&](const char* kind, const char* name, const char* status) {
         return planted.problemWith("automation.json", [=](json& bad) {
-            if (*status == '\0') bad[kind].erase(name);
-            else bad[kind][name] = status;
+            if (*status == '\0')
+                bad[kind].erase(name);
+            else
+                bad[kind][name] = status;
         });
     };
     EXPECT_EQ(automation("keywords", "Unhindered", "done"),
@@ -232,16 +233,17 @@ TEST(CatalogueLint, PlantedDisagreementsOfDataAndCodeAreNamed) {
               "automation.json: /keywords: \"Nimble\" is missing");
     EXPECT_EQ(automation("commands", "implacable", ""),
               "automation.json: /commands: \"implacable\" is missing");
-    EXPECT_EQ(planted.problemWith("keywords.json",
-                                  [](json& bad) {
-                                      for (json& one : bad["keywords"])
-                                          if (one["name"] == "Versatile") one["value"] = "sometimes";
-                                  })
+    EXPECT_EQ(planted
+                  .problemWith("keywords.json",
+                               [](json& bad) {
+                                   for (json& one : bad["keywords"])
+                                       if (one["name"] == "Versatile") one["value"] = "sometimes";
+                               })
                   .substr(0, 24),
               "keywords.json: /keywords");
-    EXPECT_EQ(planted.problemWith("reminders.json",
-                                  [](json& bad) { bad["keywords"].erase("Nimble"); }),
-              "reminders.json: /keywords: \"Nimble\" is missing");
+    EXPECT_EQ(
+        planted.problemWith("reminders.json", [](json& bad) { bad["keywords"].erase("Nimble"); }),
+        "reminders.json: /keywords: \"Nimble\" is missing");
 
     engine::AppliedByCode applied = engine::appliedByCode();
     applied.keywords.push_back({.name = "Nimbl"});
@@ -266,10 +268,11 @@ TEST(CatalogueLint, PlantedRemindersAreNamed) {
               "is (did you mean \"defender\"?)");
     EXPECT_EQ(reminder("Rally", {"defender"}),
               "reminders.json: /keywords/Nimble/Rally/0: \"defender\" says nothing at Rally");
-    EXPECT_EQ(planted.problemWith("reminders.json",
-                                  [](json& bad) { bad["upgrades"]["force-pus"] = json::object(); }),
-              "reminders.json: /upgrades/force-pus: there is no upgrade \"force-pus\" (did you mean "
-              "\"force-push\"?)");
+    EXPECT_EQ(
+        planted.problemWith("reminders.json",
+                            [](json& bad) { bad["upgrades"]["force-pus"] = json::object(); }),
+        "reminders.json: /upgrades/force-pus: there is no upgrade \"force-pus\" (did you mean "
+        "\"force-push\"?)");
 }
 
 // A reminder is for the table: none for what is settled when the army is built.

@@ -155,9 +155,8 @@ TEST(Packs, BringTheirOwnKeywords) {
     EXPECT_EQ(pack.problem(),
               "units/mine.json: /units/0/keywords/0/name: the keyword \"Nimbler\" has no entry "
               "(did you mean \"Nimble\"?)");
-    pack.write(
-        "keywords.json",
-        R"({"format": "sightline-keywords", "version": 1, "keywords": [
+    pack.write("keywords.json",
+               R"({"format": "sightline-keywords", "version": 1, "keywords": [
             {"name": "Nimbler", "on": ["unit"], "help": "Twice as nimble."}]})");
     ASSERT_EQ(pack.problem(), "no problem");
     EXPECT_EQ(pack.load()->unit("test-squad")->card.keywords[0].help->text, "Twice as nimble.");

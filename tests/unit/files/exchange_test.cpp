@@ -238,7 +238,8 @@ TEST(RoundTrips, LinksComeBackTheSame) {
         const auto army = imported(link.link);
         ASSERT_TRUE(army) << army.problem().text;
         EXPECT_TRUE(army->missed.empty()) << file.filename();
-        EXPECT_EQ(exportLink(army->list, cards(), test::exchangeTable()).link, link.link) << file.filename();
+        EXPECT_EQ(exportLink(army->list, cards(), test::exchangeTable()).link, link.link)
+            << file.filename();
         EXPECT_EQ(summaryOf(army->list, cards()).points, summaryOf(listIn(file), cards()).points)
             << file.filename();
     }
@@ -259,10 +260,10 @@ TEST(RoundTrips, TextsAndJsonKeepEveryCard) {
         const ArmyList list = listIn(file);
         auto json = exportTtsJson(list, cards(), test::exchangeTable());
         json.erase("listlink");
-        const std::string texts[] = {exportText(list, cards(), test::exchangeTable(), TextStyle::standard),
-                                     exportText(list, cards(), test::exchangeTable(), TextStyle::minimal),
-                                     exportText(list, cards(), test::exchangeTable(), TextStyle::tournament),
-                                     json.dump()};
+        const std::string texts[] = {
+            exportText(list, cards(), test::exchangeTable(), TextStyle::standard),
+            exportText(list, cards(), test::exchangeTable(), TextStyle::minimal),
+            exportText(list, cards(), test::exchangeTable(), TextStyle::tournament), json.dump()};
         for (const std::string& text : texts) {
             const auto army = imported(text);
             ASSERT_TRUE(army) << army.problem().text;
@@ -313,7 +314,8 @@ TEST(MalformedLists, DamagedOnesNeverCrash) {
     const std::string texts[] = {
         exampleLink, exportText(example(), cards(), test::exchangeTable(), TextStyle::standard),
         exportText(example(), cards(), test::exchangeTable(), TextStyle::tournament),
-        exportTtsJson(example(), cards(), test::exchangeTable()).dump(), engine::toJson(example()).dump()};
+        exportTtsJson(example(), cards(), test::exchangeTable()).dump(),
+        engine::toJson(example()).dump()};
     std::mt19937 chance(17);
     const auto upTo = [&](std::size_t most) {
         return static_cast<std::size_t>(chance()) % (most + 1);

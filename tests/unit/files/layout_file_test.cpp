@@ -10,7 +10,8 @@ using test::TextFiles;
 
 std::string layoutWith(const std::string& pieces) {
     return R"({"format":"sightline-layout","version":1,"name":"Test",
-      "table":{"width":72,"depth":36,"mat":"forest"},"pieces":[)" + pieces + "]}";
+      "table":{"width":72,"depth":36,"mat":"forest"},"pieces":[)" +
+           pieces + "]}";
 }
 
 std::string problemOf(const std::string& text) {
@@ -28,8 +29,10 @@ std::string problemOfPiece(const std::string& piece) { return problemOf(layoutWi
 
 TEST(LayoutFile, ReadsEveryShape) {
     const TextFiles files;
-    const auto layout = loadLayout(files.write("t.layout.json", layoutWith(
-        R"({"id":"b","shape":{"box":[3,0.6,0.9]},"position":[30,18,0],"rotation":90,"kind":"barricade"},
+    const auto layout = loadLayout(files.write(
+        "t.layout.json",
+        layoutWith(
+            R"({"id":"b","shape":{"box":[3,0.6,0.9]},"position":[30,18,0],"rotation":90,"kind":"barricade"},
            {"id":"w","shape":{"prism":[[0,0],[6,0],[6,5],[0,5]],"height":4},"position":[40,10],"kind":"area",
             "movement":"difficult","cover":"light","blocks_los":true},
            {"id":"c","shape":{"cylinder":{"diameter":2,"height":3}},"position":[10,10,0],"kind":"scatter"})")));
@@ -44,8 +47,10 @@ TEST(LayoutFile, ReadsEveryShape) {
 
 TEST(LayoutFile, SaysWhichFactsAreNotAgreed) {
     const TextFiles files;
-    const auto layout = loadLayout(files.write("t.layout.json", layoutWith(
-        R"({"id":"b","shape":{"box":[3,0.6,0.9]},"position":[30,18,0],"kind":"barricade"},
+    const auto layout = loadLayout(files.write(
+        "t.layout.json",
+        layoutWith(
+            R"({"id":"b","shape":{"box":[3,0.6,0.9]},"position":[30,18,0],"kind":"barricade"},
            {"id":"c","shape":{"box":[2,2,2]},"position":[10,10,0],"kind":"obstacle","cover":"heavy"})")));
     ASSERT_TRUE(layout);
     ASSERT_EQ(layout->unagreed.size(), 2U);
@@ -57,7 +62,8 @@ TEST(LayoutFile, SaysWhichFactsAreNotAgreed) {
 TEST(LayoutFile, RefusesWhatIsNotThere) {
     const auto layout = loadLayout("/nowhere/x.layout.json");
     ASSERT_FALSE(layout);
-    EXPECT_EQ(layout.problem().text, "/nowhere/x.layout.json: cannot be opened: No such file or directory");
+    EXPECT_EQ(layout.problem().text,
+              "/nowhere/x.layout.json: cannot be opened: No such file or directory");
 }
 
 TEST(LayoutFile, RefusesBadJsonWithItsLine) {
@@ -78,28 +84,33 @@ TEST(LayoutFile, RefusesWrongTypesWithTheirPointer) {
     EXPECT_EQ(problemOfPiece(R"({"id":5})"), "FILE: /pieces/0/id: expected a text, found 5");
     EXPECT_EQ(problemOfPiece(R"({"id":"a","position":[1],"kind":"area"})"),
               "FILE: /pieces/0/position: expected a list of 2 to 3, found a list of 1");
-    EXPECT_EQ(problemOfPiece(R"({"id":"a","position":[1,2],"kind":"hill"})"),
-              "FILE: /pieces/0/kind: expected one of obstacle|area|scatter|barricade, found \"hill\"");
+    EXPECT_EQ(
+        problemOfPiece(R"({"id":"a","position":[1,2],"kind":"hill"})"),
+        "FILE: /pieces/0/kind: expected one of obstacle|area|scatter|barricade, found \"hill\"");
     EXPECT_EQ(problemOfPiece(R"({"id":"a","position":[1,2],"kind":"area","shape":{}})"),
               "FILE: /pieces/0/shape: expected one of mesh, prism, box, cylinder");
 }
 
 TEST(LayoutFile, RefusesNumbersThatAreNone) {
-    EXPECT_EQ(problemOfPiece(R"({"id":"a","position":[1,NaN],"kind":"area"})").substr(0, 10), "FILE: line");
+    EXPECT_EQ(problemOfPiece(R"({"id":"a","position":[1,NaN],"kind":"area"})").substr(0, 10),
+              "FILE: line");
     EXPECT_NE(problemOfPiece(R"({"id":"a","position":[1,1e999],"kind":"area"})"), "no problem");
-    EXPECT_EQ(problemOfPiece(R"({"id":"a","position":[1,2],"kind":"area","shape":{"box":[1,-1,1]}})"),
-              "FILE: /pieces/0/shape/box/1: expected a number from 0.01 to 120, found -1");
+    EXPECT_EQ(
+        problemOfPiece(R"({"id":"a","position":[1,2],"kind":"area","shape":{"box":[1,-1,1]}})"),
+        "FILE: /pieces/0/shape/box/1: expected a number from 0.01 to 120, found -1");
 }
 
 TEST(LayoutFile, RefusesTheSameIdTwice) {
-    const std::string piece = R"({"id":"a","position":[1,2],"kind":"area","shape":{"box":[1,1,1]}})";
+    const std::string piece =
+        R"({"id":"a","position":[1,2],"kind":"area","shape":{"box":[1,1,1]}})";
     EXPECT_EQ(problemOfPiece(piece + "," + piece),
               "FILE: /pieces/1/id: expected an id that no other piece has, found \"a\"");
 }
 
 TEST(LayoutFile, RefusesPolygonsThatCrossOrTurnTheOtherWay) {
     const auto prism = [](const std::string& points) {
-        return R"({"id":"a","position":[1,2],"kind":"area","shape":{"prism":)" + points + R"(,"height":2}})";
+        return R"({"id":"a","position":[1,2],"kind":"area","shape":{"prism":)" + points +
+               R"(,"height":2}})";
     };
     EXPECT_EQ(problemOfPiece(prism("[[0,0],[4,4],[4,0],[0,4]]")),
               "FILE: /pieces/0/shape/prism: expected a simple polygon: edges 0 and 2 cross");
@@ -118,8 +129,9 @@ TEST(LayoutFile, RefusesModelsThatCannotBeUsed) {
 TEST(LayoutFile, RefusesAModelWithoutTriangles) {
     const TextFiles files;
     files.write("empty.obj", "o Nothing\nv 0 0 0\nv 1 0 0\n");
-    const auto layout = loadLayout(files.write("t.layout.json", layoutWith(
-        R"({"id":"a","position":[1,2],"kind":"area","shape":{"mesh":"empty.obj"}})")));
+    const auto layout = loadLayout(files.write(
+        "t.layout.json",
+        layoutWith(R"({"id":"a","position":[1,2],"kind":"area","shape":{"mesh":"empty.obj"}})")));
     ASSERT_FALSE(layout);
     EXPECT_NE(layout.problem().text.find("empty.obj"), std::string::npos) << layout.problem().text;
     EXPECT_EQ(layout.problem().text.find('\n'), std::string::npos);
@@ -134,8 +146,9 @@ TEST(LayoutFile, RefusesAModelOfGarbage) {
         c = static_cast<char>(state >> 24U);
     }
     files.write("garbage.glb", garbage);
-    const auto layout = loadLayout(files.write("t.layout.json", layoutWith(
-        R"({"id":"a","position":[1,2],"kind":"area","shape":{"mesh":"garbage.glb"}})")));
+    const auto layout = loadLayout(files.write(
+        "t.layout.json",
+        layoutWith(R"({"id":"a","position":[1,2],"kind":"area","shape":{"mesh":"garbage.glb"}})")));
     ASSERT_FALSE(layout);
     EXPECT_EQ(layout.problem().text.find('\n'), std::string::npos) << layout.problem().text;
     EXPECT_FALSE(loadLayout(files.write("g.layout.json", garbage)));
@@ -145,16 +158,19 @@ TEST(LayoutFile, RefusesAPartThatTheModelDoesNotHave) {
     const TextFiles files;
     files.write("t.obj", "o Roof\nv 0 0 0\nv 1 0 0\nv 0 1 1\nf 1 2 3\n");
     const auto with = [&](const std::string& part) {
-        return loadLayout(files.write("t.layout.json", layoutWith(
-            R"({"id":"a","position":[9,9],"kind":"obstacle","shape":{"mesh":"t.obj"},"parts":{")" + part +
-            R"(":{"movement":"impassable"}}})")));
+        return loadLayout(files.write(
+            "t.layout.json",
+            layoutWith(
+                R"({"id":"a","position":[9,9],"kind":"obstacle","shape":{"mesh":"t.obj"},"parts":{")" +
+                part + R"(":{"movement":"impassable"}}})")));
     };
     const auto right = with("Roof");
     ASSERT_TRUE(right) << right.problem().text;
     const auto wrong = with("Rooff");
     ASSERT_FALSE(wrong);
     EXPECT_NE(wrong.problem().text.find("the model has no part \"Rooff\"; did you mean \"Roof\"?"),
-              std::string::npos) << wrong.problem().text;
+              std::string::npos)
+        << wrong.problem().text;
 }
 }  // namespace
 }  // namespace sightline::app

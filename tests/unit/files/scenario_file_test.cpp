@@ -13,15 +13,17 @@ using engine::Army;
 Result<Army> armyOf(const std::string& units) {
     const auto catalogue = loadCatalogue(assetsFolder());
     const auto json = nlohmann::json::parse(
-        R"({"format":"sightline-army","version":1,"name":"A","faction":"rebels","units":[)" + units + "]}");
+        R"({"format":"sightline-army","version":1,"name":"A","faction":"rebels","units":[)" +
+        units + "]}");
     return engine::readArmy(json, "a.army.json", *catalogue);
 }
 
 TEST(CatalogueFile, HoldsTheStarterUnits) {
     const auto catalogue = loadCatalogue(assetsFolder());
     ASSERT_TRUE(catalogue) << catalogue.problem().text;
-    for (const char* id : {"luke-skywalker-hero-of-the-rebellion", "rebel-troopers", "at-rt-rebels",
-                           "darth-vader-dark-lord-of-the-sith", "stormtroopers", "74-z-speeder-bikes"}) {
+    for (const char* id :
+         {"luke-skywalker-hero-of-the-rebellion", "rebel-troopers", "at-rt-rebels",
+          "darth-vader-dark-lord-of-the-sith", "stormtroopers", "74-z-speeder-bikes"}) {
         const auto* unit = catalogue->unit(id);
         ASSERT_NE(unit, nullptr) << id;
         EXPECT_FALSE(unit->card.weapons.empty()) << id;
@@ -35,7 +37,8 @@ TEST(CatalogueFile, EveryUnitHasItsModels) {
         auto models = unit.card.looks.others;
         models.push_back(unit.card.looks.leader);
         for (const auto& model : models) {
-            EXPECT_TRUE(std::filesystem::exists(assetsFolder() / "models" / (model + ".glb"))) << model;
+            EXPECT_TRUE(std::filesystem::exists(assetsFolder() / "models" / (model + ".glb")))
+                << model;
         }
     }
 }
@@ -48,7 +51,8 @@ TEST(ArmyFile, AddsUpPoints) {
 
 TEST(ArmyFile, RefusesUnknownUnitsWithTheNearestName) {
     EXPECT_EQ(armyOf(R"({"unit":"rebel-trooper"})").problem().text,
-              "a.army.json: /units/0/unit: expected a unit of the catalogue (did you mean \"rebel-troopers\"?), "
+              "a.army.json: /units/0/unit: expected a unit of the catalogue (did you mean "
+              "\"rebel-troopers\"?), "
               "found \"rebel-trooper\"");
 }
 
@@ -58,7 +62,8 @@ TEST(ArmyFile, RefusesASecondUniqueUnitAndUnknownUpgrades) {
     EXPECT_EQ(armyOf(luke + "," + luke).problem().text,
               "a.army.json: /units/1: Luke Skywalker is unique: expected at most one in an army");
     EXPECT_EQ(armyOf(R"({"unit":"rebel-troopers","upgrades":["z-6-troopers"]})").problem().text,
-              "a.army.json: /units/0/upgrades/0: expected an upgrade of the catalogue (did you mean \"z-6-trooper\"?), "
+              "a.army.json: /units/0/upgrades/0: expected an upgrade of the catalogue (did you "
+              "mean \"z-6-trooper\"?), "
               "found \"z-6-troopers\"");
 }
 
@@ -99,14 +104,19 @@ TEST(ScenarioFile, RefusesArmiesThatCannotBeRead) {
         return again ? std::string("no problem") : again.problem().text;
     };
     EXPECT_NE(problemWith("none.army.json").find("/armies/blue: "), std::string::npos);
-    EXPECT_NE(problemWith("none.army.json").find("none.army.json: cannot be opened: No such file"), std::string::npos);
-    files.write("broken.army.json", "{\"format\": ");
-    EXPECT_NE(problemWith("broken.army.json").find("broken.army.json: line 1, byte 12: expected JSON"),
-              std::string::npos) << problemWith("broken.army.json");
-    files.write("garbage.army.json", std::string(10U << 20U, '\x81'));
-    EXPECT_NE(problemWith("garbage.army.json").find("garbage.army.json: line 1, byte 1: expected JSON"),
+    EXPECT_NE(problemWith("none.army.json").find("none.army.json: cannot be opened: No such file"),
               std::string::npos);
-    EXPECT_NE(problemWith(5).find("/armies/blue: expected a path or a document, found 5"), std::string::npos);
+    files.write("broken.army.json", "{\"format\": ");
+    EXPECT_NE(
+        problemWith("broken.army.json").find("broken.army.json: line 1, byte 12: expected JSON"),
+        std::string::npos)
+        << problemWith("broken.army.json");
+    files.write("garbage.army.json", std::string(10U << 20U, '\x81'));
+    EXPECT_NE(
+        problemWith("garbage.army.json").find("garbage.army.json: line 1, byte 1: expected JSON"),
+        std::string::npos);
+    EXPECT_NE(problemWith(5).find("/armies/blue: expected a path or a document, found 5"),
+              std::string::npos);
 }
 
 TEST(ScenarioFile, RefusesWhatDoesNotFitTogether) {
@@ -116,23 +126,28 @@ TEST(ScenarioFile, RefusesWhatDoesNotFitTogether) {
 
     auto missing = good;
     missing["placements"]["blue"].erase(0);
-    EXPECT_EQ(problemOf(missing), "s: /placements/blue: expected a placement of unit 0 (Luke Skywalker)");
+    EXPECT_EQ(problemOf(missing),
+              "s: /placements/blue: expected a placement of unit 0 (Luke Skywalker)");
 
     auto twice = good;
     twice["placements"]["blue"].push_back(twice["placements"]["blue"][0]);
-    EXPECT_EQ(problemOf(twice), "s: /placements/blue/4/unit: expected a unit that is not placed yet, found 0");
+    EXPECT_EQ(problemOf(twice),
+              "s: /placements/blue/4/unit: expected a unit that is not placed yet, found 0");
 
     auto off = good;
     off["placements"]["red"][0]["minis"][0]["x"] = 73;
-    EXPECT_EQ(problemOf(off), "s: /placements/red/0/minis/0/x: expected a number from 0 to 72, found 73");
+    EXPECT_EQ(problemOf(off),
+              "s: /placements/red/0/minis/0/x: expected a number from 0 to 72, found 73");
 
     auto crowd = good;
     crowd["placements"]["red"][0]["minis"].push_back({{"x", 1}, {"y", 1}});
-    EXPECT_EQ(problemOf(crowd), "s: /placements/red/0/minis: expected a list of 1 to 1, found a list of 2");
+    EXPECT_EQ(problemOf(crowd),
+              "s: /placements/red/0/minis: expected a list of 1 to 1, found a list of 2");
 
     auto phase = good;
     phase["phase"] = "lunch";
-    EXPECT_EQ(problemOf(phase), "s: /phase: expected one of command|activation|setup, found \"lunch\"");
+    EXPECT_EQ(problemOf(phase),
+              "s: /phase: expected one of command|activation|setup, found \"lunch\"");
 }
 
 TEST(ScenarioFile, AUnitMayStillBeOffTheTableAndHasTokens) {

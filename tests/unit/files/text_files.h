@@ -11,7 +11,8 @@ class TextFiles {
   public:
     TextFiles() {
         std::random_device chance;
-        folder_ = std::filesystem::temp_directory_path() / ("sightline-test-" + std::to_string(chance()));
+        folder_ =
+            std::filesystem::temp_directory_path() / ("sightline-test-" + std::to_string(chance()));
         std::filesystem::create_directories(folder_);
     }
     ~TextFiles() {

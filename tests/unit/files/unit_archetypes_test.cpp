@@ -78,8 +78,8 @@ TEST(Archetypes, DuelistsAreThoseWhoFence) {
     }
 }
 
-// The rim shows the player, some part of the figure the faction. A figure without a livery looks like
-// one faction by itself, so no other may use it.
+// The rim shows the player, some part of the figure the faction. A figure without a livery looks
+// like one faction by itself, so no other may use it.
 TEST(Archetypes, EveryModelWearsTheColoursOfPlayerAndFaction) {
     const auto liveries = loadLiveries(assetsFolder());
     ASSERT_TRUE(liveries);
@@ -103,7 +103,8 @@ TEST(Archetypes, EveryModelWearsTheColoursOfPlayerAndFaction) {
         for (const std::string& model : models) {
             const auto& names = materialsOf(model);
             EXPECT_TRUE(names.contains("Tint")) << model;
-            if (!names.contains("Livery") && !names.contains("LiveryTrim")) bare[model].insert(unit.facts.faction);
+            if (!names.contains("Livery") && !names.contains("LiveryTrim"))
+                bare[model].insert(unit.facts.faction);
         }
     }
     for (const auto& [model, factions] : bare) {

@@ -64,7 +64,8 @@ TEST(LineOfSight, AMarginThatLinesAloneFoundIsNotProven) {
     EXPECT_FALSE(it.marginProven);
     lines.proof = quickProof;
     EXPECT_TRUE(sight(field(gap), west, east, lines).marginProven);
-    EXPECT_TRUE(sight(field(), west, east, lines).marginProven);  // half an inch is all that is told
+    // Half an inch is all that is told.
+    EXPECT_TRUE(sight(field(), west, east, lines).marginProven);
 }
 
 TEST(LineOfSight, AGapJustAboveTheMatIsAsWideAsItIs) {
