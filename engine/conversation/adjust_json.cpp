@@ -22,11 +22,6 @@ Place readPlace(Reader& reader) {
 
 namespace {
 
-constexpr Name<Die> dieNames[] = {{"red_attack", Die::redAttack},
-                                  {"black_attack", Die::blackAttack},
-                                  {"white_attack", Die::whiteAttack},
-                                  {"red_defense", Die::redDefense},
-                                  {"white_defense", Die::whiteDefense}};
 constexpr Name<AdjustOrder::To> orderNames[] = {{"none", AdjustOrder::To::none},
                                                 {"faceup", AdjustOrder::To::faceup},
                                                 {"facedown", AdjustOrder::To::facedown}};
