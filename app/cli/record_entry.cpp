@@ -1,5 +1,6 @@
 // The record as JSON objects.
 #include <cmath>
+#include <cstdint>
 
 #include "app/cli/record_line.h"
 #include "app/cli/table_names.h"
@@ -13,6 +14,14 @@ using nlohmann::json;
 double rounded(double value) {
     const double result = std::round(value * 1e4) / 1e4;
     return result == 0.0 ? 0.0 : result;
+}
+
+// A count is written as one: 2, not 2.0.
+json numberOf(double value) {
+    const double written = rounded(value);
+    constexpr double mostWhole = 1e15;
+    if (written != std::floor(written) || std::abs(written) > mostWhole) return written;
+    return static_cast<std::int64_t>(written);
 }
 
 json pointOf(geometry::Vec3 point) {
@@ -36,7 +45,7 @@ void addNumbers(json& entry, const engine::Ruling& ruling) {
             entry["action"] =
                 actionName(static_cast<engine::Action>(static_cast<int>(std::lround(one.value))));
         else
-            entry["numbers"][one.name] = rounded(one.value);
+            entry["numbers"][one.name] = numberOf(one.value);
     }
 }
 

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "app/cli/table_names.h"
+#include "engine/catalogue/unit_filter.h"
 #include "engine/conversation/answer_names.h"
 
 namespace sightline::app {
@@ -23,7 +24,7 @@ std::string valueText(const Number& number) {
     if (number.name == "token")
         return engine::nameOf(engine::tokenNames, static_cast<engine::Token>(whole));
     if (number.name == "player") return playerName(static_cast<engine::Player>(whole));
-    if (number.name == "rank") return rankName(static_cast<engine::Rank>(whole));
+    if (number.name == "rank") return engine::nameOf(static_cast<engine::Rank>(whole));
     return decimal(number.value) + (isLength(number.name) ? " in" : "");
 }
 
@@ -134,9 +135,8 @@ std::string poolLine(const Spoken& said) {
     for (const char* colour : {"red", "black", "white"})
         if (const int count = said.whole(colour); count > 0)
             dice = joined(dice, std::to_string(count) + " " + colour);
-    return said.who() + ": " + said.verdict() + " against " + said.whom() + " of " +
-           counted(said.whole("weapons"), "weapon") + " (" + (dice.empty() ? "no dice" : dice) +
-           ")";
+    return said.who() + ": " + said.verdict() + " of " + counted(said.whole("weapons"), "weapon") +
+           " against " + said.whom() + " (" + (dice.empty() ? "no dice" : dice) + ")";
 }
 
 std::string coverLine(const Spoken& said) {
@@ -244,6 +244,9 @@ std::string attackLine(const Spoken& said) {
             return poolLine(said);
         case Happening::coverDetermined:
             return coverLine(said);
+        case Happening::meleeStarted:
+        case Happening::meleeEnded:
+            return said.who() + " and " + said.whom() + ": " + said.verdict();
         case Happening::resultsCompared:
             return said.who() + " against " + said.whom() + said.numbers();
         case Happening::woundAssigned:

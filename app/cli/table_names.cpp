@@ -129,8 +129,6 @@ constexpr std::array actionNames{"Move",  "Climb",  "Pivot",   "Reverse", "Straf
                                  "Dodge", "Attack", "Standby", "Recover", "Finish"};
 static_assert(static_cast<std::size_t>(engine::Action::finish) + 1 == actionNames.size());
 
-constexpr std::array rankNames{"commander",      "operative", "corps",
-                               "special forces", "support",   "heavy"};
 constexpr std::array faceTexts{"blank", "hit", "crit", "attack surge", "block", "defense surge"};
 constexpr std::array dieColours{"red", "black", "white", "red", "white"};
 
@@ -164,7 +162,6 @@ std::string playerName(engine::Player player) {
 std::string actionName(engine::Action action) {
     return actionNames[static_cast<std::size_t>(action)];
 }
-std::string rankName(engine::Rank rank) { return rankNames[static_cast<std::size_t>(rank)]; }
 std::string faceName(engine::Face face) { return faceTexts[static_cast<std::size_t>(face)]; }
 std::string dieText(const engine::RolledDie& die) {
     return dieColours[static_cast<std::size_t>(die.die)] + (" " + faceName(die.face));

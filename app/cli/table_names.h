@@ -18,7 +18,6 @@ int miniNumber(const engine::View& view, engine::MiniId mini);
 
 std::string playerName(engine::Player player);  ///< "Blue"
 std::string actionName(engine::Action action);  ///< "Aim"
-std::string rankName(engine::Rank rank);        ///< "special forces"
 std::string faceName(engine::Face face);        ///< "attack surge"
 /// "red hit"
 std::string dieText(const engine::RolledDie& die);

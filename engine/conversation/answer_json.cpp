@@ -12,12 +12,6 @@ namespace {
 using geometry::Degrees;
 using nlohmann::json;
 
-constexpr Name<geometry::MoveKind> moveNames[] = {{"standard", geometry::MoveKind::standard},
-                                                  {"climb", geometry::MoveKind::climb},
-                                                  {"pivot", geometry::MoveKind::pivot},
-                                                  {"reverse", geometry::MoveKind::reverse},
-                                                  {"strafe", geometry::MoveKind::strafe}};
-
 json toJson(const geometry::Move& move) {
     json object = {{"kind", nameOf(moveNames, move.kind)},
                    {"tool_speed", move.toolSpeed},

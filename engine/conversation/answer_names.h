@@ -1,10 +1,12 @@
-/// The words that answers and journals use for faces, dice, tokens and players.
+/// The words that answers and journals use for faces, dice, tokens and what else has a name.
 #pragma once
 #include <cstddef>
 
 #include "engine/conversation/adjustment.h"
 #include "engine/dice/die.h"
 #include "engine/ids.h"
+#include "geometry/move.h"
+#include "geometry/terrain.h"
 
 namespace sightline::engine {
 
@@ -34,6 +36,22 @@ inline constexpr Name<Token> tokenNames[] = {{"aim", Token::aim},
                                              {"immobilize", Token::immobilize},
                                              {"poison", Token::poison}};
 inline constexpr Name<Player> playerNames[] = {{"blue", Player::blue}, {"red", Player::red}};
+
+inline constexpr Name<EquippedCard::State> cardNames[] = {
+    {"ready", EquippedCard::State::ready},
+    {"exhausted", EquippedCard::State::exhausted},
+    {"expended", EquippedCard::State::expended}};
+inline constexpr Name<ObjectiveKind> kindNames[] = {{"poi", ObjectiveKind::poi},
+                                                    {"asset", ObjectiveKind::asset},
+                                                    {"marker", ObjectiveKind::marker}};
+inline constexpr Name<geometry::Cover> coverNames[] = {{"none", geometry::Cover::none},
+                                                       {"light", geometry::Cover::light},
+                                                       {"heavy", geometry::Cover::heavy}};
+inline constexpr Name<geometry::MoveKind> moveNames[] = {{"standard", geometry::MoveKind::standard},
+                                                         {"climb", geometry::MoveKind::climb},
+                                                         {"pivot", geometry::MoveKind::pivot},
+                                                         {"reverse", geometry::MoveKind::reverse},
+                                                         {"strafe", geometry::MoveKind::strafe}};
 
 /// Empty where the value has no name.
 template <class Value, std::size_t count>

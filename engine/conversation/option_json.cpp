@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/catalogue/unit_filter.h"
+
 namespace sightline::engine {
 namespace {
 
@@ -13,9 +15,6 @@ constexpr std::array<const char*, 11> actionNames{"move",    "climb",   "pivot",
                                                   "standby", "recover", "finish"};
 static_assert(static_cast<std::size_t>(Action::finish) + 1 == actionNames.size());
 
-constexpr std::array<const char*, 6> rankNames{"commander",      "operative", "corps",
-                                               "special_forces", "support",   "heavy"};
-static_assert(static_cast<std::size_t>(Rank::heavy) + 1 == rankNames.size());
 constexpr std::array<const char*, 2> turnNames{"draw_order_token", "pass"};
 static_assert(static_cast<std::size_t>(TurnChoice::pass) + 1 == turnNames.size());
 constexpr std::array<const char*, 6> missionNames{"objective",       "secondary",   "own_advantage",
@@ -35,12 +34,11 @@ std::optional<int> number(const json& object, const char* field) {
 }
 
 /// The value whose name a member holds; none where it holds no such name.
-template <class Value, std::size_t count>
-std::optional<Option> named(const json& object, const char* field,
-                            const std::array<const char*, count>& names) {
+template <class Value, class Names>
+std::optional<Option> named(const json& object, const char* field, const Names& names) {
     const auto found = object.find(field);
     if (found == object.end() || !found->is_string()) return std::nullopt;
-    for (std::size_t i = 0; i < count; ++i) {
+    for (std::size_t i = 0; i < names.size(); ++i) {
         if (found->get_ref<const std::string&>() == names[i]) return static_cast<Value>(i);
     }
     return std::nullopt;
@@ -62,7 +60,7 @@ const char* nameOf(const std::array<const char*, count>& names, Value value) {
 std::optional<Option> furtherOption(const json& object) {
     if (object.contains("die")) return indexed<DieIndex>(object, "die");
     if (object.contains("effect")) return indexed<EffectName>(object, "effect");
-    if (object.contains("rank")) return named<Rank>(object, "rank", rankNames);
+    if (object.contains("rank")) return named<Rank>(object, "rank", rankNames());
     if (object.contains("turn")) return named<TurnChoice>(object, "turn", turnNames);
     if (object.contains("command_card")) return indexed<CardInHand>(object, "command_card");
     if (object.contains("mission")) return named<MissionChange>(object, "mission", missionNames);
@@ -87,7 +85,7 @@ json saidInFull(const Option& option) {
         }
         json operator()(DieIndex die) const { return {{"die", die.index}}; }
         json operator()(EffectName effect) const { return {{"effect", effect.name}}; }
-        json operator()(Rank rank) const { return {{"rank", nameOf(rankNames, rank)}}; }
+        json operator()(Rank rank) const { return {{"rank", nameOf(rank)}}; }
         json operator()(TurnChoice turn) const { return {{"turn", nameOf(turnNames, turn)}}; }
         json operator()(CardInHand card) const { return {{"command_card", card.index}}; }
         json operator()(MissionChange change) const {

@@ -96,6 +96,29 @@ TEST(RecordLine, AnAttackNamesBothUnits) {
     EXPECT_EQ(said(attack), "Stormtroopers 2 is beyond range 5 of Luke Skywalker, 13.2 in");
 }
 
+TEST(RecordLine, AnAttackPoolSaysItsWeaponsAndDice) {
+    Ruling pool{.happening = Happening::poolFormed, .verdict = "ranged attack pool"};
+    pool.unit = unitCalled(luke);
+    pool.other = unitCalled(troopers);
+    pool.numbers = {{"weapons", 1}, {"red", 1}, {"black", 0}, {"white", 3}};
+    EXPECT_EQ(said(pool),
+              "Luke Skywalker: ranged attack pool of 1 weapon against Stormtroopers 2 (1 red, 3 "
+              "white)");
+}
+
+TEST(RecordLine, AMeleeNamesBothUnits) {
+    Ruling melee{.happening = Happening::meleeStarted, .verdict = "moved into melee"};
+    melee.unit = unitCalled(luke);
+    melee.other = unitCalled(troopers);
+    EXPECT_EQ(said(melee), "Luke Skywalker and Stormtroopers 2: moved into melee");
+}
+
+TEST(RecordLine, ASpentTokenIsNamed) {
+    Ruling spent{.happening = Happening::tokenSpent, .numbers = {{"dodge", 2}}};
+    spent.unit = unitCalled(luke);
+    EXPECT_EQ(said(spent), "Luke Skywalker spends 2 dodge tokens");
+}
+
 TEST(RecordLine, AnAdjustmentSaysWhoChangedWhat) {
     Ruling adjusted{.happening = Happening::adjusted, .verdict = "tokens changed by hand"};
     adjusted.player = engine::Player::red;
@@ -132,7 +155,7 @@ TEST(RecordEntry, HasTheTypedFieldsAndLeavesOutWhatDoesNotApply) {
     EXPECT_EQ(entry["unit"]["id"], wound.unit.value);
     EXPECT_EQ(entry["unit"]["name"], "Stormtroopers 2");
     EXPECT_EQ(entry["mini"]["name"], "Stormtroopers 2 miniature 1");
-    EXPECT_EQ(entry["numbers"]["distance"], 1.2346);
+    EXPECT_EQ(entry["numbers"].dump(), R"({"distance":1.2346,"wounds":1})");
     EXPECT_EQ(entry["dice"][0]["die"], "red_defense");
     EXPECT_EQ(entry["dice"][0]["face"], "block");
     EXPECT_EQ(entry["witness"].dump(), "[[1.0,2.0,0.0],[3.0,4.0,0.1235]]");

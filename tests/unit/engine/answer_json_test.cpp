@@ -67,7 +67,7 @@ TEST(AnswerJson, EveryKindOfOptionIsSaidInFullAndReadBack) {
         {DieIndex{2}, R"({"die":2})"},
         {CardAction{1, 2}, R"({"card_action":1,"cost":2})"},
         {EffectName{0}, R"({"effect":0})"},
-        {Rank::specialForces, R"({"rank":"special_forces"})"},
+        {Rank::specialForces, R"({"rank":"special forces"})"},
         {TurnChoice::drawOrderToken, R"({"turn":"draw_order_token"})"},
         {CardInHand{5}, R"({"command_card":5})"},
         {MissionChange::enemyAdvantage, R"({"mission":"enemy_advantage"})"},
