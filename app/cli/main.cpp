@@ -8,6 +8,7 @@
 #include "app/cli/army_command.h"
 #include "app/cli/cards_command.h"
 #include "app/cli/layout_command.h"
+#include "app/cli/play_command.h"
 #include "app/cli/query_command.h"
 #include "app/cli/replay_command.h"
 #include "app/cli/sim_command.h"
@@ -40,6 +41,26 @@ int main(int argc, char** argv) {
     std::string journal;
     replay->add_option("FILE", journal, "journal (*.sightline)")->required();
     replay->callback([&] { status = replayCommand(journal, std::cout, std::cerr); });
+
+    CLI::App* play = program.add_subcommand(
+        "play", "Play a whole game over stdin and stdout, one JSON object a line each way");
+    PlaySettings played;
+    std::string chance = "asked";
+    CLI::Option_group* begins = play->add_option_group("Where it begins");
+    begins->add_option("--scenario", played.scenario, "scenario file: a game from its beginning");
+    begins->add_option("--journal", played.journal, "journal (*.sightline): goes on where it ends");
+    begins->require_option(1);
+    play->add_option("--seed", played.seed,
+                     "of seeded chance and of random answers; 1, or that of the journal");
+    play->add_option("--chance", chance,
+                     "rolls and draws are asked for, or answered by the game's generator")
+        ->check(CLI::IsMember({"asked", "seeded"}));
+    play->add_option("--save", played.save, "journal that is kept in step with the game");
+    play->footer(playHelp());
+    play->callback([&] {
+        played.seeded = chance == "seeded";
+        status = playCommand(played, std::cin, std::cout, std::cerr);
+    });
 
     CLI::App* sim = program.add_subcommand(
         "sim", "Play whole games with random legal answers, one JSON line a game");

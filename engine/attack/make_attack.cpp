@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "engine/attack/steps.h"
+#include "engine/conversation/answer_names.h"
 #include "engine/movement/melee.h"
 #include "engine/timing/effects.h"
 
@@ -48,7 +49,7 @@ Task<void> spend(Battle& battle, UnitId unit, Token token, int count, Citation c
     own -= std::min(own, count - shared);
     battle.record({.happening = Happening::tokenSpent,
                    .verdict = "tokens spent",
-                   .numbers = {{"tokens", static_cast<double>(count)}},
+                   .numbers = {{nameOf(tokenNames, token), static_cast<double>(count)}},
                    .citation = citation,
                    .unit = unit});
     TokensSpent spent{unit, token, count};

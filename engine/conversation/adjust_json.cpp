@@ -22,23 +22,12 @@ Place readPlace(Reader& reader) {
 
 namespace {
 
-constexpr Name<Die> dieNames[] = {{"red_attack", Die::redAttack},
-                                  {"black_attack", Die::blackAttack},
-                                  {"white_attack", Die::whiteAttack},
-                                  {"red_defense", Die::redDefense},
-                                  {"white_defense", Die::whiteDefense}};
 constexpr Name<AdjustOrder::To> orderNames[] = {{"none", AdjustOrder::To::none},
                                                 {"faceup", AdjustOrder::To::faceup},
                                                 {"facedown", AdjustOrder::To::facedown}};
-constexpr Name<EquippedCard::State> cardNames[] = {{"ready", EquippedCard::State::ready},
-                                                   {"exhausted", EquippedCard::State::exhausted},
-                                                   {"expended", EquippedCard::State::expended}};
 constexpr Name<AdjustHand::To> handNames[] = {{"hand", AdjustHand::To::hand},
                                               {"discarded", AdjustHand::To::discarded},
                                               {"permanent", AdjustHand::To::permanent}};
-constexpr Name<ObjectiveKind> kindNames[] = {{"poi", ObjectiveKind::poi},
-                                             {"asset", ObjectiveKind::asset},
-                                             {"marker", ObjectiveKind::marker}};
 constexpr Name<geometry::Kind> pieceNames[] = {{"obstacle", geometry::Kind::obstacle},
                                                {"area", geometry::Kind::area},
                                                {"scatter", geometry::Kind::scatter},
@@ -47,9 +36,6 @@ constexpr Name<geometry::Movement> movementNames[] = {
     {"open", geometry::Movement::open},
     {"difficult", geometry::Movement::difficult},
     {"impassable", geometry::Movement::impassable}};
-constexpr Name<geometry::Cover> coverNames[] = {{"none", geometry::Cover::none},
-                                                {"light", geometry::Cover::light},
-                                                {"heavy", geometry::Cover::heavy}};
 constexpr Name<bool> losNames[] = {{"blocked", true}, {"open", false}};
 constexpr Name<bool> diceNames[] = {{"attack", false}, {"defense", true}};
 

@@ -12,12 +12,6 @@ namespace {
 using geometry::Degrees;
 using nlohmann::json;
 
-constexpr Name<geometry::MoveKind> moveNames[] = {{"standard", geometry::MoveKind::standard},
-                                                  {"climb", geometry::MoveKind::climb},
-                                                  {"pivot", geometry::MoveKind::pivot},
-                                                  {"reverse", geometry::MoveKind::reverse},
-                                                  {"strafe", geometry::MoveKind::strafe}};
-
 json toJson(const geometry::Move& move) {
     json object = {{"kind", nameOf(moveNames, move.kind)},
                    {"tool_speed", move.toolSpeed},
@@ -73,15 +67,18 @@ std::optional<Option> readOption(Reader& reader, const json& object) {
     return option;
 }
 
+// What was chosen is enough without its number.
 Answer readPick(Reader& reader) {
-    Pick pick{reader.integer("option")};
+    Pick pick;
     if (reader.has("chosen")) pick.chosen = readOption(reader, *reader.field("chosen"));
+    if (reader.has("option") || !pick.chosen) pick.option = reader.integer("option");
     return pick;
 }
 
 Answer readPickSeveral(Reader& reader) {
     PickSeveral pick;
-    if (const json* options = reader.list("options")) {
+    const bool named = reader.has("chosen") && !reader.has("options");
+    if (const json* options = named ? nullptr : reader.list("options")) {
         for (const json& one : *options) pick.options.push_back(reader.integer("options", one));
     }
     const json* all = reader.has("chosen") ? reader.list("chosen") : nullptr;

@@ -6,38 +6,9 @@
 #include <vector>
 
 #include "engine/conversation/answer.h"
+#include "engine/conversation/answer_names.h"
 
 namespace sightline::engine {
-
-template <class Value>
-struct Name {
-    const char* text;
-    Value value;
-};
-
-inline constexpr Name<Face> faceNames[] = {
-    {"blank", Face::blank}, {"hit", Face::hit},
-    {"crit", Face::crit},   {"attack_surge", Face::attackSurge},
-    {"block", Face::block}, {"defense_surge", Face::defenseSurge}};
-inline constexpr Name<Token> tokenNames[] = {{"aim", Token::aim},
-                                             {"dodge", Token::dodge},
-                                             {"surge", Token::surge},
-                                             {"observation", Token::observation},
-                                             {"standby", Token::standby},
-                                             {"suppression", Token::suppression},
-                                             {"vehicle_damage", Token::vehicleDamage},
-                                             {"ion", Token::ion},
-                                             {"immobilize", Token::immobilize},
-                                             {"poison", Token::poison}};
-inline constexpr Name<Player> playerNames[] = {{"blue", Player::blue}, {"red", Player::red}};
-
-template <class Value, std::size_t count>
-const char* nameOf(const Name<Value> (&names)[count], Value value) {
-    for (const auto& one : names) {
-        if (one.value == value) return one.text;
-    }
-    return "";
-}
 
 /// Reads fields until one is not what was expected; the first fault is kept.
 class Reader {

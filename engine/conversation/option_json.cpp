@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/catalogue/unit_filter.h"
+
 namespace sightline::engine {
 namespace {
 
@@ -12,6 +14,14 @@ constexpr std::array<const char*, 11> actionNames{"move",    "climb",   "pivot",
                                                   "strafe",  "aim",     "dodge", "attack",
                                                   "standby", "recover", "finish"};
 static_assert(static_cast<std::size_t>(Action::finish) + 1 == actionNames.size());
+
+constexpr std::array<const char*, 2> turnNames{"draw_order_token", "pass"};
+static_assert(static_cast<std::size_t>(TurnChoice::pass) + 1 == turnNames.size());
+constexpr std::array<const char*, 6> missionNames{"objective",       "secondary",   "own_advantage",
+                                                  "enemy_advantage", "become_blue", "pass"};
+static_assert(static_cast<std::size_t>(MissionChange::pass) + 1 == missionNames.size());
+constexpr std::array<const char*, 2> sideNames{"near", "far"};
+static_assert(static_cast<std::size_t>(TableSide::far) + 1 == sideNames.size());
 
 std::optional<int> number(const json& object, const char* field) {
     constexpr std::int64_t most = 1000000000;
@@ -23,29 +33,77 @@ std::optional<int> number(const json& object, const char* field) {
     return static_cast<int>(value);
 }
 
-std::optional<Action> actionNamed(const json& name) {
-    for (std::size_t i = 0; name.is_string() && i < actionNames.size(); ++i) {
-        if (name.get_ref<const std::string&>() == actionNames[i]) return static_cast<Action>(i);
+/// The value whose name a member holds; none where it holds no such name.
+template <class Value, class Names>
+std::optional<Option> named(const json& object, const char* field, const Names& names) {
+    const auto found = object.find(field);
+    if (found == object.end() || !found->is_string()) return std::nullopt;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (found->get_ref<const std::string&>() == names[i]) return static_cast<Value>(i);
     }
+    return std::nullopt;
+}
+
+template <class Value>
+std::optional<Option> indexed(const json& object, const char* field) {
+    const auto index = number(object, field);
+    if (!index) return std::nullopt;
+    return Value{*index};
+}
+
+template <class Value, std::size_t count>
+const char* nameOf(const std::array<const char*, count>& names, Value value) {
+    return names[static_cast<std::size_t>(value)];
+}
+
+/// Kinds that a journal writes by their number alone.
+std::optional<Option> furtherOption(const json& object) {
+    if (object.contains("die")) return indexed<DieIndex>(object, "die");
+    if (object.contains("effect")) return indexed<EffectName>(object, "effect");
+    if (object.contains("rank")) return named<Rank>(object, "rank", rankNames());
+    if (object.contains("turn")) return named<TurnChoice>(object, "turn", turnNames);
+    if (object.contains("command_card")) return indexed<CardInHand>(object, "command_card");
+    if (object.contains("mission")) return named<MissionChange>(object, "mission", missionNames);
+    if (object.contains("side")) return named<TableSide>(object, "side", sideNames);
+    if (object.contains("battle_card")) return indexed<BattleCardInDeck>(object, "battle_card");
     return std::nullopt;
 }
 
 }  // namespace
 
+json saidInFull(const Option& option) {
+    struct Words {
+        json operator()(Done) const { return {{"done", true}}; }
+        json operator()(UnitId unit) const { return {{"unit", unit.value}}; }
+        json operator()(MiniId mini) const { return {{"mini", mini.value}}; }
+        json operator()(Action action) const { return {{"action", nameOf(actionNames, action)}}; }
+        json operator()(const WeaponChoice& weapon) const {
+            return {{"mini", weapon.mini.value}, {"weapon", weapon.weapon}};
+        }
+        json operator()(const CardAction& card) const {
+            return {{"card_action", card.name}, {"cost", card.cost}};
+        }
+        json operator()(DieIndex die) const { return {{"die", die.index}}; }
+        json operator()(EffectName effect) const { return {{"effect", effect.name}}; }
+        json operator()(Rank rank) const { return {{"rank", nameOf(rank)}}; }
+        json operator()(TurnChoice turn) const { return {{"turn", nameOf(turnNames, turn)}}; }
+        json operator()(CardInHand card) const { return {{"command_card", card.index}}; }
+        json operator()(MissionChange change) const {
+            return {{"mission", nameOf(missionNames, change)}};
+        }
+        json operator()(TableSide side) const { return {{"side", nameOf(sideNames, side)}}; }
+        json operator()(BattleCardInDeck card) const { return {{"battle_card", card.index}}; }
+    };
+    return std::visit(Words{}, option);
+}
+
 std::optional<json> toJson(const Option& option) {
-    if (std::holds_alternative<Done>(option)) return json{{"done", true}};
-    if (const auto* unit = std::get_if<UnitId>(&option)) return json{{"unit", unit->value}};
-    if (const auto* mini = std::get_if<MiniId>(&option)) return json{{"mini", mini->value}};
-    if (const auto* action = std::get_if<Action>(&option)) {
-        return json{{"action", actionNames[static_cast<std::size_t>(*action)]}};
-    }
-    if (const auto* weapon = std::get_if<WeaponChoice>(&option)) {
-        return json{{"mini", weapon->mini.value}, {"weapon", weapon->weapon}};
-    }
-    if (const auto* card = std::get_if<CardAction>(&option)) {
-        return json{{"card_action", card->name}, {"cost", card->cost}};
-    }
-    return std::nullopt;
+    const bool costs =
+        std::holds_alternative<Done>(option) || std::holds_alternative<UnitId>(option) ||
+        std::holds_alternative<MiniId>(option) || std::holds_alternative<Action>(option) ||
+        std::holds_alternative<WeaponChoice>(option) || std::holds_alternative<CardAction>(option);
+    if (!costs) return std::nullopt;
+    return saidInFull(option);
 }
 
 std::optional<Option> optionFromJson(const json& object) {
@@ -54,8 +112,8 @@ std::optional<Option> optionFromJson(const json& object) {
     const auto unit = number(object, "unit"), mini = number(object, "mini");
     const auto weapon = number(object, "weapon"), card = number(object, "card_action");
     const auto cost = number(object, "cost");
-    if (const auto named = object.find("action"); named != object.end()) {
-        if (const auto action = actionNamed(*named)) option.emplace(*action);
+    if (object.contains("action")) {
+        option = named<Action>(object, "action", actionNames);
     } else if (unit) {
         option.emplace(UnitId{*unit});
     } else if (mini && weapon) {
@@ -66,6 +124,8 @@ std::optional<Option> optionFromJson(const json& object) {
         option.emplace(CardAction{*card, *cost});
     } else if (object.contains("done")) {
         option.emplace(Done{});
+    } else {
+        option = furtherOption(object);
     }
     return option;
 }

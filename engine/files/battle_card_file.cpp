@@ -79,28 +79,27 @@ Result<std::vector<BattleCard>> readBattleCards(const nlohmann::json& json,
     });
 }
 
+BattleCard readBattleCard(const JsonAt& at, const std::vector<BattleCard>& plain,
+                          const Catalogue* catalogue) {
+    const std::string id = at.text();
+    if (const BattleEntry* published = catalogue ? catalogue->battleCard(id) : nullptr)
+        return playedAs(*published);
+    const auto found = std::find_if(plain.begin(), plain.end(),
+                                    [&](const BattleCard& card) { return card.id == id; });
+    if (found != plain.end()) return *found;
+    std::vector<std::string> known =
+        catalogue ? idsOf(catalogue->battleCards) : std::vector<std::string>{};
+    for (const BattleCard& card : plain) known.push_back(card.id);
+    const std::string nearest = nearestName(id, known);
+    at.wrong("a battle card of the catalogue" +
+             (nearest.empty() ? "" : " (did you mean \"" + nearest + "\"?)"));
+}
+
 std::vector<BattleCard> readBattleDeck(const JsonAt& list, const std::vector<BattleCard>& plain,
                                        const Catalogue* catalogue) {
     std::vector<BattleCard> deck;
-    for (const JsonAt& item : list.list(0, 20)) {
-        const std::string id = item.text();
-        const auto found = std::find_if(plain.begin(), plain.end(),
-                                        [&](const BattleCard& card) { return card.id == id; });
-        const BattleEntry* published = catalogue ? catalogue->battleCard(id) : nullptr;
-        if (published) {
-            deck.push_back(playedAs(*published));
-            continue;
-        }
-        if (found == plain.end()) {
-            std::vector<std::string> known =
-                catalogue ? idsOf(catalogue->battleCards) : std::vector<std::string>{};
-            for (const BattleCard& card : plain) known.push_back(card.id);
-            const std::string nearest = nearestName(id, known);
-            item.wrong("a battle card of the catalogue" +
-                       (nearest.empty() ? "" : " (did you mean \"" + nearest + "\"?)"));
-        }
-        deck.push_back(*found);
-    }
+    for (const JsonAt& item : list.list(0, 20))
+        deck.push_back(readBattleCard(item, plain, catalogue));
     return deck;
 }
 

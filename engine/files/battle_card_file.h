@@ -11,6 +11,9 @@ namespace sightline::engine {
 Result<std::vector<BattleCard>> readBattleCards(const nlohmann::json& json,
                                                 const std::string& where);
 
+/// One card by its id, plain or published. An unknown one is refused with the nearest right name.
+BattleCard readBattleCard(const JsonAt& at, const std::vector<BattleCard>& plain,
+                          const Catalogue* catalogue = nullptr);
 /// A list of ids of plain cards or published ones. An unknown one is refused with the nearest right
 /// name; whether the cards make a legal battle deck is for `faultsOfPile`.
 std::vector<BattleCard> readBattleDeck(const JsonAt& list, const std::vector<BattleCard>& plain,

@@ -30,7 +30,7 @@ struct ScenarioUnit {
     /// The card once every miniature that those cards added is defeated; their names in order.
     std::map<std::vector<std::string>, UnitCard> without{};
     std::vector<MiniStart> minis;  ///< the unit leader first
-    int aim = 0, dodge = 0, surge = 0, suppression = 0;
+    int aim = 0, dodge = 0, surge = 0, suppression = 0, observation = 0;
     bool standby = false;
     bool activated = false;
     bool undeployed = false;  ///< off the battlefield: where its miniatures start says nothing
@@ -68,7 +68,8 @@ struct Scenario {
         TableSide blueSide = TableSide::near;
     };
     std::optional<Mission> mission;
-    nlohmann::json source;  ///< self-contained text of it, as a journal stores it
+    std::array<int, 2> victoryPoints{};  ///< indexed by Player
+    nlohmann::json source;               ///< self-contained text of it, as a journal stores it
 };
 
 }  // namespace sightline::engine

@@ -6,6 +6,7 @@
 
 #include "engine/army/judge_army.h"
 #include "engine/files/battle_card_file.h"
+#include "engine/files/scenario_stand.h"
 
 namespace sightline::engine {
 namespace {
@@ -55,6 +56,7 @@ void readTokens(const JsonAt& at, ScenarioUnit& unit) {
     unit.dodge = count("dodge");
     unit.surge = count("surge");
     unit.suppression = count("suppression");
+    unit.observation = count("observation");
     unit.ion = count("ion");
     unit.immobilize = count("immobilize");
     unit.poison = count("poison");
@@ -254,19 +256,6 @@ ArmyList readSide(const JsonAt& document, Player player, const ScenarioSources& 
     }
     return list;
 }
-// A game with command hands starts with a Command Phase unless its file says otherwise.
-void readPhase(const JsonAt& document, Scenario& scenario) {
-    const bool hands = !scenario.commandHands[0].empty() || !scenario.commandHands[1].empty();
-    scenario.phase = hands ? Phase::command : Phase::activation;
-    const auto phase = document.find("phase");
-    if (!phase) return;
-    constexpr std::array phases{"command"sv, "activation"sv, "setup"sv};
-    constexpr std::array values{Phase::command, Phase::activation, Phase::setup};
-    scenario.phase = values[phase->word(phases)];
-    if (scenario.phase == Phase::command && !hands) {
-        phase->refuse("a command phase needs a command hand in some army");
-    }
-}
 }  // namespace
 
 Result<ScenarioText> readScenario(const nlohmann::json& json, const std::string& where,
@@ -291,13 +280,7 @@ Result<ScenarioText> readScenario(const nlohmann::json& json, const std::string&
         const std::array armies{readSide(document, Player::blue, sources, result),
                                 readSide(document, Player::red, sources, result)};
         refuseUnequal(document, armies);
-        if (const auto round = document.find("round")) scenario.round = round->integer(1, 20);
-        if (const auto last = document.find("lastRound"))
-            scenario.lastRound = last->integer(scenario.round, 20);
-        if (const auto player = document.find("activePlayer")) {
-            scenario.firstPlayer = static_cast<Player>(player->word(players));
-        }
-        readPhase(document, scenario);
+        readStand(document, sources, scenario);
         return result;
     });
 }

@@ -98,7 +98,7 @@ std::optional<Problem> problemOf(const ScenarioUnit& unit, const std::string& la
         return Problem{label + ": a silhouette height over 0 is expected"};
     }
     if (unit.aim < 0 || unit.dodge < 0 || unit.surge < 0 || unit.suppression < 0 || unit.ion < 0 ||
-        unit.immobilize < 0 || unit.poison < 0 || unit.vehicleDamage < 0) {
+        unit.immobilize < 0 || unit.poison < 0 || unit.vehicleDamage < 0 || unit.observation < 0) {
         return Problem{label + ": fewer than no tokens"};
     }
     if (unit.wounds.size() > unit.minis.size()) {
@@ -187,6 +187,7 @@ std::optional<Problem> deployUnit(Battle& battle, const Scenario& scenario, std:
     unit.tokens[Token::dodge] = from.dodge;
     unit.tokens[Token::surge] = from.surge;
     unit.tokens[Token::suppression] = from.suppression;
+    unit.tokens[Token::observation] = from.observation;
     unit.tokens[Token::standby] = from.standby ? 1 : 0;
     unit.tokens[Token::ion] = from.ion;
     unit.tokens[Token::immobilize] = from.immobilize;
@@ -221,6 +222,7 @@ void dealBattleDecks(Battle& battle, const Scenario& scenario) {
             battle.mission.piles[player][kind].deck.push_back(&card);
         }
     }
+    battle.mission.victoryPoints = scenario.victoryPoints;
     if (!scenario.mission) return;
     battle.mission.objective = &scenario.mission->objective;
     if (scenario.mission->secondary) battle.mission.secondary = &*scenario.mission->secondary;

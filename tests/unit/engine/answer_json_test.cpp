@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/conversation/option_json.h"
 #include "unit/engine/answers.h"
 
 namespace sightline::engine::test {
@@ -54,6 +55,42 @@ TEST(AnswerJson, IsReadable) {
               R"({"answer":"dice","faces":["hit","defense_surge"]})");
     EXPECT_EQ(toJson(Adjust{Player::red, AdjustToken{UnitId{1}, Token::aim, -1}}).dump(),
               R"({"answer":"adjust","by":"red","change":-1,"token":"aim","unit":1})");
+}
+
+TEST(AnswerJson, EveryKindOfOptionIsSaidInFullAndReadBack) {
+    const std::vector<std::pair<Option, std::string>> kinds{
+        {Done{}, R"({"done":true})"},
+        {UnitId{3}, R"({"unit":3})"},
+        {MiniId{7}, R"({"mini":7})"},
+        {Action::finish, R"({"action":"finish"})"},
+        {WeaponChoice{MiniId{4}, 1}, R"({"mini":4,"weapon":1})"},
+        {DieIndex{2}, R"({"die":2})"},
+        {CardAction{1, 2}, R"({"card_action":1,"cost":2})"},
+        {EffectName{0}, R"({"effect":0})"},
+        {Rank::specialForces, R"({"rank":"special forces"})"},
+        {TurnChoice::drawOrderToken, R"({"turn":"draw_order_token"})"},
+        {CardInHand{5}, R"({"command_card":5})"},
+        {MissionChange::enemyAdvantage, R"({"mission":"enemy_advantage"})"},
+        {TableSide::far, R"({"side":"far"})"},
+        {BattleCardInDeck{1}, R"({"battle_card":1})"}};
+    ASSERT_EQ(kinds.size(), std::variant_size_v<Option>);
+    for (const auto& [option, text] : kinds) {
+        EXPECT_EQ(saidInFull(option).dump(), text);
+        EXPECT_TRUE(optionFromJson(json::parse(text)) == option) << text;
+    }
+    for (const char* text : {R"({"rank":"general"})", R"({"die":"2"})", R"({"side":1})"})
+        EXPECT_FALSE(optionFromJson(json::parse(text))) << text;
+}
+
+TEST(AnswerJson, WhatWasChosenIsEnoughWithoutItsNumber) {
+    const auto pick = answerFromJson(json::parse(R"({"answer":"pick","chosen":{"unit":6}})"));
+    ASSERT_TRUE(pick);
+    EXPECT_TRUE(std::get<Pick>(*pick) == (Pick{0, Option{UnitId{6}}}));
+    const auto several = answerFromJson(
+        json::parse(R"({"answer":"pick_several","chosen":[{"unit":6},{"unit":2}]})"));
+    ASSERT_TRUE(several);
+    EXPECT_TRUE(std::get<PickSeveral>(*several) == (PickSeveral{{}, {UnitId{6}, UnitId{2}}}));
+    EXPECT_EQ(refusalOf(R"({"answer":"pick_several"})"), "\"options\" is missing");
 }
 
 TEST(AnswerJson, RefusesWithTheFieldAndWhatWasExpected) {

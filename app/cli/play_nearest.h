@@ -1,0 +1,24 @@
+/// Answers that the program works out for whoever plays from outside: a placing's own proposal, and
+/// the legal answer closest to a wish.
+#pragma once
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+
+#include "engine/conversation/game.h"
+#include "geometry/result.h"
+
+namespace sightline::app {
+
+/// Of a placing or a spot; none for the other forms.
+std::optional<engine::Answer> proposalOf(const engine::Question& question);
+
+/// The wish of a "nearest" command: {"move": {...}} or {"places": [...]} as a journal has them, or
+/// {"at": [x, y]} for a spot, or for where the unit leader's move shall end. Problems: none of
+/// them, or not in the form that it must have.
+Result<engine::Answer> wishFromJson(const nlohmann::json& object, const engine::Game& game);
+
+/// The wish itself where it is legal, else the legal answer closest to it; none where there is
+/// none.
+std::optional<engine::Answer> nearestTo(const engine::Answer& wish, const engine::Game& game);
+
+}  // namespace sightline::app

@@ -1,0 +1,22 @@
+/// A question of `sightline-cli play`: what is asked, of whom, and every legal option in words and
+/// by what it is.
+#pragma once
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "engine/conversation/question.h"
+#include "engine/conversation/view.h"
+
+namespace sightline::app {
+
+/// An option as people call it: "Stormtroopers 2", "Aim", "Stormtroopers 2 miniature 3: E-11".
+std::string optionText(const engine::Option& option, const engine::Question& question,
+                       const engine::View& view);
+
+/// {"event": "question", "number", "player", "ask", "page"?, "heading"?, "form", "unit"?,
+/// "options"?, "names"?, "least"?, "most"?, "dice"?, "bounds"?, "secret"?}. `view` is that of the
+/// question's player.
+nlohmann::json questionEvent(const engine::Question& question, const engine::View& view,
+                             std::size_t number);
+
+}  // namespace sightline::app

@@ -1,0 +1,21 @@
+/// The whole state of a game of `sightline-cli play`, as JSON.
+#pragma once
+#include <nlohmann/json.hpp>
+
+#include "engine/conversation/game.h"
+
+namespace sightline::app {
+
+/// {"event": "state", "answers", "digest", "round", "last_round", "phase", "active", "priority"?,
+/// "activating"?, "table", "victory_points": [blue, red], "points", "units", "objective_tokens",
+/// "mission", "players", "attack"?, "over", "winner"?}. It keeps no secrets: both hands and
+/// facedown command cards are in it, so whoever plays one side must not look at it.
+nlohmann::json stateEvent(const engine::Game& game);
+
+/// One unit: {"id", "name", "player", "card", "type", "rank", "speed", "places", "wounds",
+/// "tokens", "marks", "order", "keywords", "weapons", "upgrades" ...}.
+nlohmann::json unitJson(const engine::UnitView& unit, const engine::View& view);
+/// An attack under way: its pools, dice and what is known of cover and wounds.
+nlohmann::json attackJson(const engine::AttackView& attack, const engine::View& view);
+
+}  // namespace sightline::app

@@ -1,0 +1,158 @@
+// A program at the other end of `sightline-cli play`: it reads one line, then writes one.
+#pragma once
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <sstream>
+#include <streambuf>
+#include <string>
+#include <vector>
+
+#include "app/cli/play_command.h"
+#include "app/files/load.h"
+
+namespace sightline::test {
+
+using nlohmann::json;
+
+/// Given everything written so far, of which the last waits for an answer, the next line; an empty
+/// one ends the input.
+using Client = std::function<std::string(const std::vector<json>& events)>;
+
+/// Asks the client for a line whenever the program wants to read one.
+class ClientInput : public std::streambuf {
+  public:
+    ClientInput(Client client, std::ostringstream& output)
+        : client_(std::move(client)), output_(output) {}
+    const std::vector<json>& events() {
+        const std::string text = output_.str();
+        for (std::size_t end = text.find('\n', read_); end != std::string::npos;
+             end = text.find('\n', read_)) {
+            events_.push_back(json::parse(text.substr(read_, end - read_)));
+            read_ = end + 1;
+        }
+        return events_;
+    }
+
+  protected:
+    int underflow() override {
+        line_ = client_(events());
+        if (line_.empty()) return traits_type::eof();
+        line_ += '\n';
+        setg(line_.data(), line_.data(), line_.data() + line_.size());
+        return traits_type::to_int_type(line_.front());
+    }
+
+  private:
+    Client client_;
+    std::ostringstream& output_;
+    std::string line_;
+    std::size_t read_ = 0;
+    std::vector<json> events_;
+};
+
+struct Played {
+    int status = 0;
+    std::vector<json> events;
+    std::string errors;
+
+    std::vector<json> of(const std::string& event) const {
+        std::vector<json> some;
+        for (const json& one : events)
+            if (one["event"] == event) some.push_back(one);
+        return some;
+    }
+    json last(const std::string& event) const {
+        const std::vector<json> some = of(event);
+        return some.empty() ? json() : some.back();
+    }
+};
+
+inline Played play(const app::PlaySettings& settings, const Client& client) {
+    std::ostringstream output, errors;
+    ClientInput buffer(client, output);
+    std::istream input(&buffer);
+    Played played;
+    played.status = app::playCommand(settings, input, output, errors);
+    played.events = buffer.events();
+    played.errors = errors.str();
+    return played;
+}
+
+/// The same with lines that are known before.
+inline Played play(const app::PlaySettings& settings, const std::vector<std::string>& lines) {
+    std::size_t next = 0;
+    return play(settings, [&](const std::vector<json>&) {
+        return next < lines.size() ? lines[next++] : std::string();
+    });
+}
+
+/// Answers any question by what its event says, differently from question to question.
+inline std::string answerTo(const json& question) {
+    const auto number = question["number"].get<std::size_t>();
+    const std::string form = question["form"];
+    json answer = {{"answer", form}};
+    if (form == "pick" || form == "draw") {
+        answer["option"] = (number * 7919U) % question["options"].size();
+    } else if (form == "pick_several") {  // one weapon of each miniature, one of anything else
+        answer["chosen"] = json::array();
+        for (const json& option : question["options"]) {
+            const bool full = answer["chosen"].size() >= question["most"].get<std::size_t>();
+            const json& chosen = answer["chosen"];
+            const bool same = !chosen.empty() && option["is"].contains("mini") &&
+                              chosen.back()["mini"] == option["is"]["mini"];
+            if (!full && !same) answer["chosen"].push_back(option["is"]);
+        }
+    } else if (form == "count") {
+        answer["count"] = question["most"];
+    } else if (form == "move") {
+        return R"({"command":"nearest","at":[36,18]})";
+    } else if (form == "places") {
+        answer["places"] = question["bounds"]["proposal"];
+    } else if (form == "spot") {
+        answer["at"] = question["bounds"]["proposal"];
+    } else if (form == "dice") {
+        for (const json& die : question["bounds"]["faces"]) {
+            const json& faces = die["faces"];
+            answer["faces"].push_back(faces[(number + answer.size()) % faces.size()]);
+        }
+    }
+    return answer.dump();
+}
+
+/// Plays to the end; whatever is refused is left to the program.
+inline std::string playOn(const std::vector<json>& events) {
+    const json& last = events.back();
+    if (last["event"] == "refused") return R"({"command":"random"})";
+    return answerTo(last);
+}
+
+inline app::PlaySettings starter() {
+    return {.scenario = (app::assetsFolder() / "scenarios/starter.scenario.json").string()};
+}
+
+/// The answer that picks the option with that text; a failure where there is none.
+inline std::string pick(const json& question, const std::string& text) {
+    for (const json& option : question["options"])
+        if (option["text"] == text)
+            return json{{"answer", "pick"}, {"chosen", option["is"]}}.dump();
+    ADD_FAILURE() << text << " is not offered: " << question;
+    return {};
+}
+
+/// Activates that unit and makes that action; then the lines.
+inline Client afterAction(const std::string& unit, const std::string& action,
+                          std::vector<std::string> lines) {
+    auto next = std::make_shared<std::size_t>(0);
+    return [=](const std::vector<json>& events) -> std::string {
+        const json& last = events.back();
+        const bool asks = last["event"] == "question";
+        if (asks && last["ask"] == "chooseUnitToActivate" && *next == 0) return pick(last, unit);
+        if (asks && last["ask"] == "chooseAction" && *next == 0) return pick(last, action);
+        return *next < lines.size() ? lines[(*next)++] : std::string();
+    };
+}
+
+}  // namespace sightline::test

@@ -1,0 +1,194 @@
+// Any situation in one scenario file, and the state that `sightline-cli play` tells of it.
+#include <gtest/gtest.h>
+
+#include "app/files/load.h"
+#include "unit/cli/play_client.h"
+#include "unit/files/text_files.h"
+
+namespace sightline::app {
+namespace {
+
+using nlohmann::json;
+using test::play;
+using test::Played;
+
+const std::string state = R"({"command":"state"})";
+
+/// Two armies inline on the starter battle's table, in the middle of a game.
+json situation() {
+    json scenario =
+        loadScenario(assetsFolder() / "scenarios/starter.scenario.json")->scenario.source;
+    scenario["armies"]["blue"] = {{"format", "sightline-army"},
+                                  {"version", 1},
+                                  {"name", "Hopefuls"},
+                                  {"faction", "rebels"},
+                                  {"units",
+                                   {{{"unit", "luke-skywalker-hero-of-the-rebellion"}},
+                                    {{"unit", "rebel-troopers"}, {"upgrades", {"z-6-trooper"}}},
+                                    {{"unit", "at-rt-rebels"}}}},
+                                  {"commandHand", {"ambush", "push"}}};
+    json& blue = scenario["placements"]["blue"];
+    blue = json::array();
+    blue.push_back({{"unit", 0},
+                    {"minis", {{{"x", 36}, {"y", 7.2}, {"facing", 90}}}},
+                    {"tokens", {{"aim", 2}, {"observation", 1}, {"standby", true}}},
+                    {"wounds", {3}},
+                    {"ordered", true}});
+    blue.push_back({{"unit", 1}, {"minis", json::array()}, {"activated", true}, {"ordered", true}});
+    for (int i = 0; i < 5; ++i)
+        blue[1]["minis"].push_back({{"x", 22.0 + 1.2 * i}, {"y", 9.0}, {"facing", 90}});
+    blue.push_back({{"unit", 2}, {"undeployed", true}});
+    scenario["round"] = 4;
+    scenario["activePlayer"] = "red";
+    scenario["phase"] = "activation";
+    scenario["mission"] = {
+        {"objective", "hold-the-wells"}, {"secondary", "break-through"}, {"blueSide", "far"}};
+    scenario["victoryPoints"] = {7, 11};
+    return scenario;
+}
+
+Played stateOf(const json& scenario) {
+    const test::TextFiles files;
+    const auto file = files.write("situation.scenario.json", scenario.dump());
+    return play({.scenario = file.string()}, {state});
+}
+
+std::string problemOf(const json& scenario) {
+    const auto loaded = scenarioFromJson(scenario, "s");
+    return loaded ? "no problem" : loaded.problem().text;
+}
+
+TEST(PlayState, TellsTheSituationThatAScenarioSetsUp) {
+    const Played played = stateOf(situation());
+    ASSERT_EQ(played.status, 0) << played.errors;
+    const json told = played.last("state");
+    EXPECT_EQ(told["round"], 4);
+    EXPECT_EQ(told["last_round"], 5);
+    EXPECT_EQ(told["phase"], "activation");
+    EXPECT_EQ(told["active"], "red");
+    EXPECT_EQ(told["victory_points"], json({7, 11}));
+    EXPECT_EQ(told["table"], json({{"width", 72.0}, {"depth", 36.0}}));
+    EXPECT_EQ(told["mission"]["objective"]["name"], "Hold the Wells");
+    EXPECT_EQ(told["mission"]["secondary"]["id"], "break-through");
+    EXPECT_EQ(told["mission"]["blue_side"], "far");
+    ASSERT_EQ(told["objective_tokens"].size(), 3U);
+    EXPECT_EQ(told["objective_tokens"][0]["kind"], "poi");
+    EXPECT_EQ(told["objective_tokens"][0]["at"].size(), 3U);
+    EXPECT_EQ(told["players"]["blue"]["army"], "Hopefuls");
+    EXPECT_EQ(told["players"]["blue"]["hand"].size(), 3U) << "with Standing Orders";
+    EXPECT_EQ(told["players"]["blue"]["hand"][0],
+              json({{"id", "ambush"}, {"name", "Ambush"}, {"pips", 1}}));
+    EXPECT_TRUE(told["digest"].is_number_unsigned());
+    EXPECT_FALSE(told.contains("attack"));
+}
+
+TEST(PlayState, TellsOfEachUnitWhatItIsNow) {
+    const json told = stateOf(situation()).last("state");
+    ASSERT_EQ(told["units"].size(), 7U);
+    const json& luke = told["units"][0];
+    EXPECT_EQ(luke["id"], 0);
+    EXPECT_EQ(luke["name"], "Luke Skywalker");
+    EXPECT_EQ(luke["player"], "blue");
+    EXPECT_EQ(luke["rank"], "commander");
+    EXPECT_EQ(luke["wounds"], 3);
+    EXPECT_EQ(luke["tokens"]["aim"], 2);
+    EXPECT_EQ(luke["tokens"]["observation"], 1);
+    EXPECT_EQ(luke["tokens"]["standby"], 1);
+    EXPECT_EQ(luke["tokens"]["dodge"], 0);
+    EXPECT_EQ(luke["order"], "faceup");
+    EXPECT_EQ(luke["places"][0]["x"], 36.0);
+    EXPECT_EQ(luke["places"][0]["wounds"], 3);
+    EXPECT_EQ(luke["places"][0]["leader"], true);
+    EXPECT_FALSE(luke["keywords"].empty());
+    EXPECT_FALSE(luke["weapons"].empty());
+    const json& troopers = told["units"][1];
+    EXPECT_EQ(troopers["order"], "facedown");
+    EXPECT_EQ(troopers["activated"], true);
+    EXPECT_EQ(troopers["places"].size(), 5U);
+    ASSERT_EQ(troopers["upgrades"].size(), 1U);
+    EXPECT_EQ(troopers["upgrades"][0]["name"], "Z-6 Trooper");
+    EXPECT_EQ(troopers["upgrades"][0]["state"], "ready");
+    const json& walker = told["units"][2];
+    EXPECT_EQ(walker["undeployed"], true);
+    EXPECT_FALSE(walker["places"][0].contains("x"));
+}
+
+TEST(PlayState, TellsOfAnAttackUnderWay) {
+    json told;
+    const Played played =
+        play({.scenario = (assetsFolder() / "scenarios/starter.scenario.json").string()},
+             [&](const std::vector<json>& events) -> std::string {
+                 const json& last = events.back();
+                 if (last["event"] == "state") return {};
+                 if (last["event"] == "refused") return R"({"command":"random"})";
+                 const bool attacks =
+                     last["form"] == "dice" &&
+                     last["bounds"]["faces"][0]["die"].get<std::string>().ends_with("defense") &&
+                     last["heading"] != "Rally Step";
+                 return attacks ? state : test::answerTo(last);
+             });
+    const json attack = played.last("state")["attack"];
+    ASSERT_TRUE(attack.is_object());
+    EXPECT_TRUE(attack["attacker"]["name"].is_string());
+    ASSERT_FALSE(attack["pools"].empty());
+    EXPECT_TRUE(attack["pools"][0]["defender"]["id"].is_number());
+    EXPECT_FALSE(attack["pools"][0]["weapons"].empty());
+    ASSERT_FALSE(attack["attack_dice"].empty());
+    EXPECT_TRUE(attack["attack_dice"][0]["die"].get<std::string>().ends_with("attack"));
+    EXPECT_TRUE(attack["step"].is_string());
+}
+
+TEST(PlayState, AJournalKeepsTheWholeSituation) {
+    const test::TextFiles files;
+    const std::string kept = (files.folder() / "kept.sightline").string();
+    const auto file = files.write("situation.scenario.json", situation().dump());
+    const Played first = play({.scenario = file.string(), .save = kept}, {state});
+    const Played second = play({.journal = kept}, {state});
+    EXPECT_EQ(second.last("state"), first.last("state"));
+}
+
+TEST(ScenarioStand, RefusesAMissionThatCannotBe) {
+    json wrong = situation();
+    wrong["mission"]["objective"] = "hold-the-well";
+    EXPECT_NE(problemOf(wrong).find("/mission/objective: expected a battle card of the catalogue "
+                                    "(did you mean \"hold-the-wells\"?)"),
+              std::string::npos)
+        << problemOf(wrong);
+    wrong["mission"]["objective"] = "break-through";
+    EXPECT_EQ(problemOf(wrong), "s: /mission/objective: Break Through is no objective");
+    wrong = situation();
+    wrong["mission"]["secondary"] = "hold-the-wells";
+    EXPECT_EQ(problemOf(wrong), "s: /mission/secondary: Hold the Wells is no secondary objective");
+    wrong = situation();
+    wrong["mission"]["blueside"] = "far";
+    EXPECT_NE(problemOf(wrong).find("/mission/blueside"), std::string::npos);
+    wrong = situation();
+    wrong["mission"]["blueSide"] = "left";
+    EXPECT_NE(problemOf(wrong).find("/mission/blueSide: expected one of near|far"),
+              std::string::npos);
+}
+
+TEST(ScenarioStand, RefusesPointsAndTokensThatCannotBe) {
+    json wrong = situation();
+    wrong["victoryPoints"] = {1};
+    EXPECT_NE(problemOf(wrong).find("/victoryPoints"), std::string::npos);
+    wrong["victoryPoints"] = {0, 51};
+    EXPECT_NE(problemOf(wrong).find("/victoryPoints/1"), std::string::npos);
+    wrong["victoryPoints"] = {0, 50};
+    EXPECT_EQ(problemOf(wrong), "no problem");
+    wrong["placements"]["blue"][0]["tokens"]["observation"] = -1;
+    EXPECT_NE(problemOf(wrong).find("/tokens/observation"), std::string::npos);
+}
+
+TEST(ScenarioStand, AGameFromItsSetupHasNoMissionYet) {
+    json setup =
+        loadScenario(assetsFolder() / "scenarios/full_game.scenario.json")->scenario.source;
+    setup["mission"] = {{"objective", "hold-the-wells"}};
+    EXPECT_EQ(problemOf(setup), "s: /mission: a game from its setup begins without it");
+    setup.erase("mission");
+    setup["victoryPoints"] = {0, 1};
+    EXPECT_EQ(problemOf(setup), "s: /victoryPoints: a game from its setup begins without it");
+}
+
+}  // namespace
+}  // namespace sightline::app
