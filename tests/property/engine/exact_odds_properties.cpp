@@ -1,0 +1,93 @@
+// Exact odds against plain enumeration in whole numbers.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <numeric>
+
+#include "engine/dice/generator.h"
+#include "property/engine/plain_odds.h"
+
+namespace sightline::engine::test {
+namespace {
+
+int upTo(Generator& chance, int most) {
+    return static_cast<int>(chance.below(static_cast<std::uint32_t>(most) + 1));
+}
+
+OddsQuestion randomQuestion(Generator& chance, int mostDice) {
+    OddsQuestion question;
+    const int dice = upTo(chance, mostDice);
+    for (int i = 0; i < dice; ++i) ++question.pool[static_cast<Die>(chance.below(3))];
+    question.attackSurge = static_cast<AttackSurge>(std::max(0, upTo(chance, 4) - 2));
+    question.aim = upTo(chance, 2);
+    question.attackSurgeTokens = upTo(chance, 2);
+    question.observation = std::max(0, upTo(chance, 4) - 2);
+    question.ranged = chance.below(4) != 0;
+    question.defenseDie = chance.below(2) == 0 ? Die::whiteDefense : Die::redDefense;
+    question.defenseSurge = static_cast<DefenseSurge>(chance.below(2));
+    question.cover = static_cast<geometry::Cover>(chance.below(3));
+    question.dodge = upTo(chance, 3);
+    question.defenseSurgeTokens = upTo(chance, 2);
+    question.backup = chance.below(3) == 0 ? 2 : 0;
+    question.mostWounds = std::max(-1, upTo(chance, 6) - 4);
+    const auto seldom = [&] { return chance.below(4) == 0; };
+    question.attackerShares = {seldom(), seldom(), false};
+    question.defenderShares = {false, seldom(), seldom()};
+    return question;
+}
+
+std::string describe(const OddsQuestion& question) {
+    std::string text = "pool";
+    for (int count : question.pool.count) text += " " + std::to_string(count);
+    for (int one : {static_cast<int>(question.attackSurge), question.aim, question.observation,
+                    question.attackSurgeTokens, question.attackerShares.aim ? 1 : 0,
+                    question.attackerShares.surge ? 1 : 0, static_cast<int>(question.cover),
+                    question.dodge, question.backup, question.mostWounds}) {
+        text += ", " + std::to_string(one);
+    }
+    return text;
+}
+
+void expectEqual(const Odds& exact, const PlainOdds& plain) {
+    const auto share = [&](std::int64_t count) {
+        return static_cast<double>(static_cast<long double>(count) /
+                                   static_cast<long double>(plain.total));
+    };
+    ASSERT_EQ(std::accumulate(plain.wounds.begin(), plain.wounds.end(), std::int64_t{0}),
+              plain.total);
+    double mean = 0.0;
+    for (std::size_t i = 0; i < std::max(plain.wounds.size(), exact.wounds.size()); ++i) {
+        const double chance = i < exact.wounds.size() ? exact.wounds[i] : 0.0;
+        const double expected = i < plain.wounds.size() ? share(plain.wounds[i]) : 0.0;
+        EXPECT_NEAR(chance, expected, 1e-12) << "wounds " << i;
+        mean += static_cast<double>(i) * expected;
+    }
+    EXPECT_NEAR(exact.mean, mean, 1e-12);
+    EXPECT_NEAR(exact.none, share(plain.wounds[0]), 1e-12);
+    EXPECT_NEAR(exact.suppression, share(plain.suppressed), 1e-12);
+}
+
+TEST(ExactOddsProperties, TheSidesThatAreTriedAreThoseOfTheDice) {
+    const std::map<Face, char> letters{{Face::blank, '-'},        {Face::hit, 'H'},
+                                       {Face::crit, 'C'},         {Face::attackSurge, 'S'},
+                                       {Face::defenseSurge, 'S'}, {Face::block, 'B'}};
+    for (Die die :
+         {Die::redAttack, Die::blackAttack, Die::whiteAttack, Die::redDefense, Die::whiteDefense}) {
+        std::string sides;
+        for (Face face : facesOf(die)) sides += letters.at(face);
+        EXPECT_TRUE(std::is_permutation(sides.begin(), sides.end(), sidesOf(die),
+                                        sidesOf(die) + std::string(sidesOf(die)).size()));
+    }
+}
+
+TEST(ExactOddsProperties, StandardEqualsPlainEnumeration) {
+    Generator chance(2026);
+    for (int i = 0; i < 500 && !HasFailure(); ++i) {
+        const OddsQuestion question = randomQuestion(chance, 4);
+        SCOPED_TRACE(describe(question));
+        expectEqual(oddsOf(question), plainStandardOdds(question));
+    }
+}
+
+}  // namespace
+}  // namespace sightline::engine::test
