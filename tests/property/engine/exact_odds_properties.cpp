@@ -1,10 +1,11 @@
-// Exact odds against plain enumeration in whole numbers.
+// Exact odds of both policies against plain enumeration in whole numbers, and against each other.
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <numeric>
 
 #include "engine/dice/generator.h"
+#include "engine/odds/optimal_odds.h"
 #include "property/engine/plain_odds.h"
 
 namespace sightline::engine::test {
@@ -86,6 +87,61 @@ TEST(ExactOddsProperties, StandardEqualsPlainEnumeration) {
         const OddsQuestion question = randomQuestion(chance, 4);
         SCOPED_TRACE(describe(question));
         expectEqual(oddsOf(question), plainStandardOdds(question));
+    }
+}
+
+TEST(ExactOddsProperties, OptimalEqualsPlainEnumeration) {
+    Generator chance(2027);
+    for (int i = 0; i < 500 && !HasFailure(); ++i) {
+        const OddsQuestion question = randomQuestion(chance, 4);
+        SCOPED_TRACE(describe(question));
+        expectEqual(optimalOdds(question), plainOptimalOdds(question));
+    }
+}
+
+double sumOf(const Odds& odds) {
+    return std::accumulate(odds.wounds.begin(), odds.wounds.end(), 0.0);
+}
+
+// Sides without a choice that matters: an attacker without rerolls, a defender whose tokens nobody
+// shares, so that each is only spent or wasted.
+TEST(ExactOddsProperties, WhoeverAloneChoosesIsNeverWorseOffThanWithTheStandard) {
+    Generator chance(2028);
+    int better = 0;
+    for (int i = 0; i < 300 && !HasFailure(); ++i) {
+        OddsQuestion attacks = randomQuestion(chance, 9), defends = attacks;
+        attacks.defenderShares = {};
+        defends.aim = defends.observation = 0;
+        defends.attackerShares = {};
+        SCOPED_TRACE(describe(attacks));
+        const double standard = oddsOf(attacks).mean, optimal = optimalOdds(attacks).mean;
+        EXPECT_GE(optimal, standard - 1e-12);
+        if (optimal > standard + 1e-6) ++better;
+        EXPECT_LE(optimalOdds(defends).mean, oddsOf(defends).mean + 1e-12);
+    }
+    EXPECT_GT(better, 20);
+}
+
+TEST(ExactOddsProperties, ChancesAddUpAndMoreTokensNeverHarm) {
+    Generator chance(2029);
+    for (int i = 0; i < 150 && !HasFailure(); ++i) {
+        const OddsQuestion question = randomQuestion(chance, 9);
+        SCOPED_TRACE(describe(question));
+        const Odds odds = optimalOdds(question);
+        EXPECT_NEAR(sumOf(odds), 1.0, 1e-12);
+        EXPECT_NEAR(sumOf(oddsOf(question)), 1.0, 1e-12);
+        for (int OddsQuestion::*attackers :
+             {&OddsQuestion::aim, &OddsQuestion::observation, &OddsQuestion::attackSurgeTokens}) {
+            OddsQuestion more = question;
+            ++(more.*attackers);
+            EXPECT_GE(optimalOdds(more).mean, odds.mean - 1e-11);
+        }
+        for (int OddsQuestion::*defenders :
+             {&OddsQuestion::dodge, &OddsQuestion::backup, &OddsQuestion::defenseSurgeTokens}) {
+            OddsQuestion more = question;
+            ++(more.*defenders);
+            EXPECT_LE(optimalOdds(more).mean, odds.mean + 1e-11);
+        }
     }
 }
 
