@@ -8,6 +8,7 @@
 #include "app/cli/army_command.h"
 #include "app/cli/cards_command.h"
 #include "app/cli/layout_command.h"
+#include "app/cli/odds_command.h"
 #include "app/cli/query_command.h"
 #include "app/cli/replay_command.h"
 #include "app/cli/sim_command.h"
@@ -40,6 +41,11 @@ int main(int argc, char** argv) {
     std::string journal;
     replay->add_option("FILE", journal, "journal (*.sightline)")->required();
     replay->callback([&] { status = replayCommand(journal, std::cout, std::cerr); });
+
+    CLI::App* odds = program.add_subcommand(
+        "odds", "Exact distribution of the wounds of an attack, from a JSON request on stdin");
+    odds->footer(oddsFields());
+    odds->callback([&] { status = oddsCommand(std::cin, std::cout, std::cerr); });
 
     CLI::App* sim = program.add_subcommand(
         "sim", "Play whole games with random legal answers, one JSON line a game");
