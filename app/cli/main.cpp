@@ -9,6 +9,7 @@
 #include "app/cli/cards_command.h"
 #include "app/cli/layout_command.h"
 #include "app/cli/play_command.h"
+#include "app/cli/odds_command.h"
 #include "app/cli/query_command.h"
 #include "app/cli/replay_command.h"
 #include "app/cli/sim_command.h"
@@ -61,6 +62,10 @@ int main(int argc, char** argv) {
         played.seeded = chance == "seeded";
         status = playCommand(played, std::cin, std::cout, std::cerr);
     });
+    CLI::App* odds = program.add_subcommand(
+        "odds", "Exact distribution of the wounds of an attack, from a JSON request on stdin");
+    odds->footer(oddsFields());
+    odds->callback([&] { status = oddsCommand(std::cin, std::cout, std::cerr); });
 
     CLI::App* sim = program.add_subcommand(
         "sim", "Play whole games with random legal answers, one JSON line a game");

@@ -1,214 +1,89 @@
 #include "engine/odds/odds.h"
 
 #include <algorithm>
-#include <map>
+
+#include "engine/odds/attack_rolls.h"
+#include "engine/odds/defense_odds.h"
 
 namespace sightline::engine {
 namespace {
 
-double chanceOf(Die die, Face face) {
-    const auto& faces = facesOf(die);
-    return static_cast<double>(std::count(faces.begin(), faces.end(), face)) /
-           static_cast<double>(faces.size());
-}
-
-constexpr std::array<Die, 3> colours = {Die::redAttack, Die::blackAttack, Die::whiteAttack};
-
-/// Attack dice on the table, sorted: what they show, by colour where a reroll may still ask.
-struct Lying {
-    int hits = 0, crits = 0;
-    std::array<int, 3> surges{};  ///< without a chart
-    std::array<int, 3> blanks{};
-    bool shared = false;  ///< another unit's token was spent
-    auto operator<=>(const Lying&) const = default;
-
-    int surgeCount() const { return surges[0] + surges[1] + surges[2]; }
-};
-using Spread = std::map<Lying, double>;
-
-void rollInto(Spread& next, const Lying& lying, double chance, std::size_t colour,
-              AttackSurge chart) {
-    const Die die = colours[colour];
-    const auto put = [&](Lying result, Face face) {
-        const double part = chance * chanceOf(die, face);
-        if (part > 0.0) next[result] += part;
+/// Up to `most` dice that would end as blanks, the strongest colours first, in each of them blanks
+/// first: and surges beyond what tokens will turn.
+DiceByColour failures(const std::array<Lying, 3>& pool, int surgeTokens, int most) {
+    const auto count = [](const Lying& lying, Shown shown) {
+        return lying[static_cast<std::size_t>(shown)];
     };
-    Lying hit = lying, crit = lying, surge = lying, blank = lying;
-    ++hit.hits;
-    ++crit.crits;
-    ++blank.blanks[colour];
-    if (chart == AttackSurge::hit) {
-        ++surge.hits;
-    } else if (chart == AttackSurge::crit) {
-        ++surge.crits;
-    } else {
-        ++surge.surges[colour];
+    int spareSurges = -surgeTokens;
+    for (const Lying& lying : pool) spareSurges += count(lying, Shown::surge);
+    DiceByColour failed{};
+    for (std::size_t colour = 0; colour < pool.size(); ++colour) {
+        const int blanks = std::min(most, count(pool[colour], Shown::blank));
+        most -= blanks;
+        const int surges =
+            std::clamp(std::min(spareSurges, count(pool[colour], Shown::surge)), 0, most);
+        most -= surges;
+        spareSurges -= surges;
+        failed[colour] = blanks + surges;
     }
-    put(hit, Face::hit);
-    put(crit, Face::crit);
-    put(surge, Face::attackSurge);
-    put(blank, Face::blank);
+    return failed;
 }
 
-/// Takes up to `most` dice that would end as blanks off the table, the strongest colours first:
-/// blanks, and surges beyond what tokens will convert.
-std::vector<std::size_t> takeFailures(Lying& lying, int surgeTokens, int most) {
-    std::vector<std::size_t> taken;
-    int spareSurges = std::max(0, lying.surgeCount() - surgeTokens);
-    for (std::size_t colour = 0; colour < colours.size(); ++colour) {
-        while (static_cast<int>(taken.size()) < most &&
-               (lying.blanks[colour] > 0 || (lying.surges[colour] > 0 && spareSurges > 0))) {
-            if (lying.blanks[colour] > 0) {
-                --lying.blanks[colour];
-            } else {
-                --lying.surges[colour];
-                --spareSurges;
-            }
-            taken.push_back(colour);
-        }
+/// A unit's own aim tokens, then another unit's, then the defender's observation tokens.
+Reroll standardReroll(const AttackRolls& rolls, const RerollTokens& tokens, std::size_t way) {
+    const auto pool = rolls.table().lyingOf(way);
+    for (Spends spends : {Spends::aim, Spends::anothersAim, Spends::observation}) {
+        if (!rolls.maySpend(tokens, spends)) continue;
+        const int most = spends == Spends::observation ? 1 : 2;
+        if (failures(pool, rolls.surgeTokens(tokens), most) == DiceByColour{}) return {};
+        return {spends, failures(pool, rolls.surgeTokens(after(tokens, spends)), most)};
     }
-    return taken;
+    return {};
 }
 
-Spread rolled(const OddsQuestion& question) {
-    Spread spread{{Lying{}, 1.0}};
-    for (std::size_t colour = 0; colour < colours.size(); ++colour) {
-        for (int i = 0; i < question.pool[colours[colour]]; ++i) {
-            Spread next;
-            for (const auto& [lying, chance] : spread) {
-                rollInto(next, lying, chance, colour, question.attackSurge);
-            }
-            spread = std::move(next);
-        }
+Rerolls standardRerolls(const AttackRolls& rolls, const RerollTokens& tokens) {
+    Rerolls rerolls;
+    rerolls.reserve(rolls.table().size());
+    for (std::size_t way = 0; way < rolls.table().size(); ++way) {
+        const std::size_t number = numberAmongRerolls(standardReroll(rolls, tokens, way));
+        rerolls.push_back(static_cast<std::uint8_t>(number));
     }
-    return spread;
-}
-
-/// Surge tokens that the attacker could still spend.
-int surgeTokens(const Lying& lying, const OddsQuestion& question) {
-    const bool another = question.attackerShares.surge && !lying.shared;
-    return question.attackSurgeTokens + (another ? 1 : 0);
-}
-
-/// One token: up to `most` dice rolled again. Another unit's token leaves none of its kin to spend.
-Spread rerolled(const Spread& spread, const OddsQuestion& question, int most,
-                bool another = false) {
-    Spread result;
-    for (const auto& [before, chance] : spread) {
-        Lying lying = before;
-        const auto taken = takeFailures(lying, surgeTokens(lying, question), most);
-        lying.shared = lying.shared || (another && !taken.empty());
-        Spread one{{lying, chance}};
-        for (std::size_t colour : taken) {
-            Spread next;
-            for (const auto& [now, part] : one) {
-                rollInto(next, now, part, colour, question.attackSurge);
-            }
-            one = std::move(next);
-        }
-        for (const auto& [now, part] : one) result[now] += part;
-    }
-    return result;
-}
-
-/// Chances of 0..count successes.
-std::vector<double> binomial(int count, double chance) {
-    std::vector<double> spread{1.0};
-    for (int i = 0; i < count; ++i) {
-        std::vector<double> next(spread.size() + 1, 0.0);
-        for (std::size_t k = 0; k < spread.size(); ++k) {
-            next[k] += spread[k] * (1.0 - chance);
-            next[k + 1] += spread[k] * chance;
-        }
-        spread = std::move(next);
-    }
-    return spread;
-}
-
-/// Chances of 0..dice blocks, surges converted by chart or by that many tokens.
-std::vector<double> blocksOf(int dice, const OddsQuestion& question, int surgeTokensLeft) {
-    const double block = chanceOf(question.defenseDie, Face::block);
-    const double surge = chanceOf(question.defenseDie, Face::defenseSurge);
-    const bool chart = question.defenseSurge == DefenseSurge::block;
-    const int tokens = chart ? dice : surgeTokensLeft;
-    std::vector<double> result(static_cast<std::size_t>(dice) + 1, 0.0);
-    const std::vector<double> surges = binomial(dice, surge);
-    for (int s = 0; s <= dice; ++s) {
-        const std::vector<double> blocks = binomial(dice - s, block / (1.0 - surge));
-        for (int b = 0; b <= dice - s; ++b) {
-            result[static_cast<std::size_t>(b + std::min(s, tokens))] +=
-                surges[static_cast<std::size_t>(s)] * blocks[static_cast<std::size_t>(b)];
-        }
-    }
-    return result;
-}
-
-void addWounds(Odds& odds, const OddsQuestion& question, int results, int surgeTokensLeft,
-               double chance) {
-    const std::vector<double> blocks = blocksOf(results, question, surgeTokensLeft);
-    for (int b = 0; b <= results; ++b) {
-        int wounds = results - b;
-        if (question.mostWounds >= 0) wounds = std::min(wounds, question.mostWounds);
-        if (odds.wounds.size() <= static_cast<std::size_t>(wounds)) {
-            odds.wounds.resize(static_cast<std::size_t>(wounds) + 1, 0.0);
-        }
-        odds.wounds[static_cast<std::size_t>(wounds)] +=
-            chance * blocks[static_cast<std::size_t>(b)];
-    }
-}
-
-double coverChance(const OddsQuestion& question) {
-    if (!question.ranged || question.cover == geometry::Cover::none) return 0.0;
-    const double block = chanceOf(Die::whiteDefense, Face::block);
-    if (question.cover == geometry::Cover::light) return block;
-    return block + chanceOf(Die::whiteDefense, Face::defenseSurge);
+    return rerolls;
 }
 
 // Dodge tokens, then Backup, which a ranged attack meets, then defense dice.
-void addDefended(Odds& odds, const OddsQuestion& question, int hits, int crits, double chance) {
+void addDefended(const OddsQuestion& question, int hits, int crits, double chance,
+                 std::vector<double>& wounds) {
     int left = std::max(0, hits - question.dodge);
     const bool another = question.defenderShares.dodge && left > 0;
     if (another) --left;
     if (question.ranged) left = std::max(0, left - question.backup);
     const int surge = question.defenderShares.surge && !another ? 1 : 0;
-    addWounds(odds, question, left + crits, question.defenseSurgeTokens + surge, chance);
+    addWounds(woundsOf(left + crits, question, question.defenseSurgeTokens + surge), chance,
+              wounds);
 }
 
 }  // namespace
 
 Odds oddsOf(const OddsQuestion& question) {
-    Spread spread = rolled(question);
-    for (int i = 0; i < question.aim; ++i) spread = rerolled(spread, question, 2);
-    if (question.attackerShares.aim) spread = rerolled(spread, question, 2, true);
-    for (int i = 0; i < question.observation; ++i) spread = rerolled(spread, question, 1);
-
-    std::map<std::pair<int, int>, double> results;  // hits, crits
-    for (const auto& [lying, chance] : spread) {
-        const int converted = std::min(lying.surgeCount(), surgeTokens(lying, question));
-        results[{lying.hits + converted, lying.crits}] += chance;
-    }
-
-    Odds odds;
-    odds.wounds.assign(1, 0.0);
-    for (const auto& [shown, chance] : results) {
-        const auto& [hits, crits] = shown;
-        if (question.ranged && hits + crits > 0) odds.suppression += chance;
-        const std::vector<double> canceled = binomial(hits, coverChance(question));
-        for (int c = 0; c <= hits; ++c) {
-            addDefended(odds, question, hits - c, crits,
-                        chance * canceled[static_cast<std::size_t>(c)]);
+    const AttackRolls rolls(question);
+    Rerolls chosen;
+    const auto results = rolls.played([&](const RerollTokens& tokens) -> const Rerolls& {
+        return chosen = standardRerolls(rolls, tokens);
+    });
+    const double cover = coverChance(question);
+    return oddsOf(question, results, [&](const AttackResult& result, std::vector<double>& wounds) {
+        const std::vector<double> canceled = binomial(result.hits, cover);
+        for (int c = 0; c <= result.hits; ++c) {
+            addDefended(question, result.hits - c, result.crits,
+                        result.chance * canceled[static_cast<std::size_t>(c)], wounds);
         }
-    }
-    odds.none = odds.wounds[0];
-    for (std::size_t i = 0; i < odds.wounds.size(); ++i) {
-        odds.mean += static_cast<double>(i) * odds.wounds[i];
-    }
-    return odds;
+    });
 }
 
 double expectedResults(const DicePool& pool, AttackSurge surge) {
     double expected = 0.0;
-    for (Die die : colours) {
+    for (Die die : attackColours) {
         double chance = chanceOf(die, Face::hit) + chanceOf(die, Face::crit);
         if (surge != AttackSurge::none) chance += chanceOf(die, Face::attackSurge);
         expected += pool[die] * chance;

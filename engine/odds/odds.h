@@ -1,7 +1,7 @@
 /// Exact odds of an attack: the distribution of wounds, worked out instead of sampled.
 /// Policy "standard": an aim token rerolls up to 2 dice that would end as blanks, the strongest
-/// colours first, never a hit or a crit; tokens are spent as soon as they help, a unit's own before
-/// another's.
+/// colours first, in each of them blanks before surges, never a hit or a crit; tokens are spent as
+/// soon as they help, a unit's own before another's. `optimal_odds.h` has the other policy.
 /// Source: Core Rulebook p. 33-35.
 #pragma once
 #include <vector>

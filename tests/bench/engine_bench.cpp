@@ -10,7 +10,7 @@
 #include "engine/conversation/game.h"
 #include "engine/dice/generator.h"
 #include "engine/files/journal_file.h"
-#include "engine/odds/odds.h"
+#include "engine/odds/optimal_odds.h"
 #include "engine/rulings/rulings.h"
 #include "unit/engine/armies.h"
 
@@ -131,6 +131,21 @@ void exactOdds(benchmark::State& state) {
     for (auto _ : state) benchmark::DoNotOptimize(oddsOf(volley()));
 }
 
+void exactOptimalOdds(benchmark::State& state) {
+    for (auto _ : state) benchmark::DoNotOptimize(optimalOdds(volley()));
+}
+
+/// The most that `sightline-cli odds` accepts, without tokens of other units.
+void largestOptimalOdds(benchmark::State& state) {
+    OddsQuestion question;
+    for (Die die : {Die::redAttack, Die::blackAttack, Die::whiteAttack}) question.pool[die] = 6;
+    question.aim = 5;
+    question.observation = 4;
+    question.attackSurgeTokens = question.dodge = 2;
+    question.cover = geometry::Cover::heavy;
+    for (auto _ : state) benchmark::DoNotOptimize(optimalOdds(question));
+}
+
 /// Dice alone: a thousand rolls of the pool, as a sampled preview would need at the least.
 void sampledDice(benchmark::State& state) {
     Generator generator(1);
@@ -156,6 +171,8 @@ BENCHMARK_CAPTURE(replayOfIt, skirmish, skirmish())->Unit(benchmark::kMillisecon
 BENCHMARK_CAPTURE(takingBack, skirmish, skirmish())->Unit(benchmark::kMillisecond);
 BENCHMARK(sampledDice)->Name("odds/baseline_1000_rolls")->Unit(benchmark::kMicrosecond);
 BENCHMARK(exactOdds)->Name("odds/exact")->Unit(benchmark::kMicrosecond);
+BENCHMARK(exactOptimalOdds)->Name("odds/optimal")->Unit(benchmark::kMicrosecond);
+BENCHMARK(largestOptimalOdds)->Name("odds/optimal_largest")->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace sightline::engine::test

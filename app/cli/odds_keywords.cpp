@@ -1,0 +1,91 @@
+#include "app/cli/odds_keywords.h"
+
+#include <algorithm>
+#include <array>
+
+#include "app/files/load.h"
+
+namespace sightline::app {
+namespace {
+
+using engine::JsonAt;
+
+constexpr int mostX = 99;
+
+// Keywords that the game applies before or after the dice of an attack, never to them. One that
+// acts on dice has no place here: it becomes part of engine::OddsQuestion.
+constexpr std::array<std::string_view, 13> besideTheDice = {"Allies of Convenience",
+                                                            "Associate",
+                                                            "Equip",
+                                                            "Flexible Response",
+                                                            "Heavy Weapon Team",
+                                                            "Immobilize",
+                                                            "Mercenary",
+                                                            "Overrun",
+                                                            "Poison",
+                                                            "Prepared Position",
+                                                            "Programmed",
+                                                            "Special Issue",
+                                                            "Versatile"};
+
+bool isNothing(const JsonAt& value) {
+    if (value.json().is_boolean()) return !value.boolean();
+    if (!value.json().is_number())
+        value.wrong("a whole number from 0 to " + std::to_string(mostX) + ", true or false");
+    return value.integer(0, mostX) == 0;
+}
+
+}  // namespace
+
+std::string oddsField(const std::string& keyword) {
+    std::string field;
+    for (const char one : keyword) {
+        const bool letter = (one >= 'a' && one <= 'z') || (one >= '0' && one <= '9');
+        if (one >= 'A' && one <= 'Z') {
+            field += static_cast<char>(one - 'A' + 'a');
+        } else if (letter) {
+            field += one;
+        } else if (one != '\'' && !field.empty() && field.back() != '_') {
+            field += '_';
+        }
+    }
+    if (!field.empty() && field.back() == '_') field.pop_back();
+    return field;
+}
+
+Result<std::vector<OddsKeyword>> oddsKeywords() {
+    const auto file = assetsFolder() / "catalogue" / "keywords.json";
+    const auto document = engine::parseJsonFile(file);
+    if (!document) return document.problem();
+    return engine::readingJson([&] {
+        std::vector<OddsKeyword> keywords;
+        for (const JsonAt& one : JsonAt(*document, file.string()).at("keywords").list()) {
+            const std::string name = one.at("name").text();
+            const bool accepted =
+                std::find(besideTheDice.begin(), besideTheDice.end(), name) != besideTheDice.end();
+            keywords.push_back({oddsField(name), one.find("value") ? name + " X" : name, accepted});
+        }
+        keywords.push_back({"shields", "Shielded X"});
+        return keywords;
+    });
+}
+
+void checkOddsKeywords(const JsonAt& fields, const std::vector<OddsKeyword>& keywords,
+                       const std::vector<std::string>& others) {
+    for (const auto& [field, value] : fields.members()) {
+        if (std::find(others.begin(), others.end(), field) != others.end()) continue;
+        const auto known = std::find_if(keywords.begin(), keywords.end(),
+                                        [&](const OddsKeyword& one) { return one.field == field; });
+        if (known == keywords.end()) {
+            std::vector<std::string> names = others;
+            for (const OddsKeyword& one : keywords) names.push_back(one.field);
+            const std::string nearest = engine::nearestName(field, names);
+            value.refuse("nothing reads \"" + field + "\"" +
+                         (nearest.empty() ? "" : " (did you mean \"" + nearest + "\"?)"));
+        }
+        if (value.json().is_null() || isNothing(value) || known->accepted) continue;
+        value.refuse(known->name + " is not applied yet, expected 0 or false");
+    }
+}
+
+}  // namespace sightline::app

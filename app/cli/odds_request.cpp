@@ -1,0 +1,120 @@
+#include "app/cli/odds_request.h"
+
+#include <array>
+
+#include "app/cli/odds_keywords.h"
+#include "engine/attack/backup.h"
+#include "engine/files/json_reader.h"
+
+namespace sightline::app {
+namespace {
+
+using engine::Die;
+using engine::JsonAt;
+using engine::OddsQuestion;
+using Words = std::span<const std::string_view>;
+
+int numberAt(const JsonAt& at, std::string_view key, int most) {
+    const auto value = at.find(key);
+    return value ? value->integer(0, most) : 0;
+}
+
+bool flagAt(const JsonAt& at, std::string_view key) {
+    const auto value = at.find(key);
+    return value && value->boolean();
+}
+
+/// The word's index, which is its place in the enumeration; the first where the member is left out.
+template <class Enumeration>
+Enumeration wordAt(const JsonAt& at, std::string_view key, Words words) {
+    const auto value = at.find(key);
+    return static_cast<Enumeration>(value ? value->word(words) : 0);
+}
+
+void readPool(const JsonAt& at, OddsQuestion& question) {
+    at.allow({"red", "black", "white"});
+    question.pool[Die::redAttack] = numberAt(at, "red", mostOddsDice);
+    question.pool[Die::blackAttack] = numberAt(at, "black", mostOddsDice);
+    question.pool[Die::whiteAttack] = numberAt(at, "white", mostOddsDice);
+    if (question.pool.size() > mostOddsDice) {
+        at.refuse("expected at most " + std::to_string(mostOddsDice) + " dice in all, found " +
+                  std::to_string(question.pool.size()));
+    }
+}
+
+void readTokens(const JsonAt& at, OddsQuestion& question) {
+    at.allow({"aim", "surge", "observation", "shared"});
+    question.aim = numberAt(at, "aim", mostOddsAim);
+    question.attackSurgeTokens = numberAt(at, "surge", mostOddsTokens);
+    question.observation = numberAt(at, "observation", mostOddsObservation);
+    if (const auto shared = at.find("shared")) {
+        shared->allow({"aim", "surge"});
+        question.attackerShares.aim = flagAt(*shared, "aim");
+        question.attackerShares.surge = flagAt(*shared, "surge");
+    }
+}
+
+// A suppressed defender improves its cover by 1 (p. 34); a melee attack meets none anyway.
+geometry::Cover readCover(const JsonAt& defense) {
+    static constexpr std::array<std::string_view, 3> words = {"none", "light", "heavy"};
+    const auto cover = wordAt<geometry::Cover>(defense, "cover", words);
+    return engine::changed(cover, flagAt(defense, "suppressed") ? 1 : 0, 0);
+}
+
+void readDefense(const JsonAt& at, OddsQuestion& question) {
+    static constexpr std::array<std::string_view, 2> dice = {"red", "white"};
+    static constexpr std::array<std::string_view, 2> charts = {"none", "block"};
+    at.allow({"die", "surge", "cover", "dodge", "surge_tokens", "suppressed", "keywords", "shared",
+              "most_wounds"});
+    question.defenseDie = at.at("die").word(dice) == 0 ? Die::redDefense : Die::whiteDefense;
+    question.defenseSurge = wordAt<engine::DefenseSurge>(at, "surge", charts);
+    question.cover = readCover(at);
+    question.dodge = numberAt(at, "dodge", mostOddsTokens);
+    question.defenseSurgeTokens = numberAt(at, "surge_tokens", mostOddsTokens);
+    if (const auto most = at.find("most_wounds"))
+        question.mostWounds = most->integer(0, mostOddsTokens);
+    if (const auto shared = at.find("shared")) {
+        shared->allow({"dodge", "surge"});
+        question.defenderShares.dodge = flagAt(*shared, "dodge");
+        question.defenderShares.surge = flagAt(*shared, "surge");
+    }
+}
+
+void readKeywords(const JsonAt& at, OddsQuestion& question) {
+    const auto attack = at.find("attack_keywords");
+    const auto defense = at.at("defense").find("keywords");
+    if (!attack && !defense) return;
+    const auto keywords = oddsKeywords();
+    if (!keywords) throw engine::JsonRefused(keywords.problem().text);
+    if (attack) checkOddsKeywords(*attack, *keywords);
+    if (!defense) return;
+    checkOddsKeywords(*defense, *keywords, {"backup"});
+    if (flagAt(*defense, "backup")) question.backup = engine::hitsBackedUp;
+}
+
+OddsRequest readRequest(const JsonAt& at) {
+    static constexpr std::array<std::string_view, 3> surges = {"none", "hit", "crit"};
+    static constexpr std::array<std::string_view, 2> kinds = {"ranged", "melee"};
+    static constexpr std::array<std::string_view, 2> policies = {"standard", "optimal"};
+    at.allow({"pool", "attack_surge", "attack_keywords", "tokens", "defense", "kind", "policy"});
+    OddsRequest request;
+    OddsQuestion& question = request.question;
+    readPool(at.at("pool"), question);
+    question.attackSurge = wordAt<engine::AttackSurge>(at, "attack_surge", surges);
+    if (const auto tokens = at.find("tokens")) readTokens(*tokens, question);
+    readDefense(at.at("defense"), question);
+    readKeywords(at, question);
+    question.ranged = wordAt<int>(at, "kind", kinds) == 0;
+    request.optimal = wordAt<int>(at, "policy", policies) == 1;
+    return request;
+}
+
+}  // namespace
+
+Result<OddsRequest> readOddsRequest(const std::string& text, const std::string& where) {
+    const auto document = engine::parseJson(text, where);
+    if (!document) return document.problem();
+    return engine::readingJson([&] { return readRequest(JsonAt(*document, where)); });
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,82 @@
+/// The attacker's half of an attack, every roll of it at once: the pool rolled, then rerolled with
+/// tokens as a policy chooses. Source: Core Rulebook p. 33 (Roll Attack Dice), 39 (Clone Trooper).
+#pragma once
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <utility>
+#include <vector>
+
+#include "engine/odds/dice_table.h"
+
+namespace sightline::engine {
+
+/// Tokens that may still be spent on rerolls.
+struct RerollTokens {
+    int aim = 0, observation = 0;
+    bool another = false;  ///< 1 of another Clone Trooper unit, for whatever it is spent
+};
+
+enum class Spends { nothing, observation, aim, anothersAim };
+
+/// What the attacker does with dice on the table: spends one token and rerolls so many of the worst
+/// dice of each colour.
+struct Reroll {
+    Spends spends = Spends::nothing;
+    DiceByColour dice{};
+    bool operator==(const Reroll&) const = default;
+};
+/// All there are, nothing first: by the number of dice, then by token as `Spends` lists them, then
+/// by colours, the strongest first.
+const std::vector<Reroll>& allRerolls();
+std::size_t numberAmongRerolls(const Reroll& reroll);
+
+/// The reroll of each way in which the pool lies, by its number among `allRerolls`.
+using Rerolls = std::vector<std::uint8_t>;
+
+/// What Roll Attack Dice may end with.
+struct AttackResult {
+    int hits = 0, crits = 0;
+    double chance = 0.0;
+};
+
+class AttackRolls {
+  public:
+    explicit AttackRolls(const OddsQuestion& question);
+
+    const DiceTable& table() const { return table_; }
+    /// Surge tokens that could be spent at the end.
+    int surgeTokens(const RerollTokens& tokens) const;
+    bool maySpend(const RerollTokens& tokens, Spends spends) const;
+    /// Every number of tokens; what is left when one is spent comes before.
+    const std::vector<RerollTokens>& allTokens() const { return all_; }
+    std::size_t numberOf(const RerollTokens& tokens) const;
+    /// Hits and crits that a way ends with: a surge token is spent on every surge that it turns. It
+    /// is the attacker's last choice and makes a hit, which is never worth less than a blank.
+    std::pair<int, int> ended(std::size_t way, const RerollTokens& tokens) const;
+    /// What each way is left with, by number, when the dice of that reroll are lifted; -1: cannot.
+    const std::vector<int>& lifts(std::size_t reroll) const;
+
+    /// What Roll Attack Dice ends with, when `policy` chooses the rerolls for the tokens that are
+    /// left. The least tokens come last.
+    std::vector<AttackResult> played(
+        const std::function<const Rerolls&(const RerollTokens&)>& policy) const;
+
+  private:
+    using Chances = std::vector<double>;
+    void spend(const Chances& now, const Rerolls& chosen, Spends spends, Chances& next) const;
+
+    OddsQuestion question_;
+    DiceTable table_;
+    std::vector<RerollTokens> all_;
+    std::vector<Lying> sums_;              ///< of each way, all colours together
+    std::vector<std::vector<int>> lifts_;  ///< by the number of the reroll
+};
+
+RerollTokens after(RerollTokens tokens, Spends spends);
+
+/// The odds when `defend` adds the wounds of each result to a spread that it makes long enough.
+Odds oddsOf(const OddsQuestion& question, const std::vector<AttackResult>& results,
+            const std::function<void(const AttackResult&, std::vector<double>&)>& defend);
+
+}  // namespace sightline::engine

@@ -1,0 +1,73 @@
+#include "engine/odds/best_defense.h"
+
+#include <algorithm>
+
+#include "engine/odds/defense_odds.h"
+
+namespace sightline::engine {
+namespace {
+
+std::size_t at(int count) { return static_cast<std::size_t>(count); }
+
+double meanOf(const std::vector<double>& spread) {
+    double mean = 0.0;
+    for (std::size_t i = 0; i < spread.size(); ++i) mean += static_cast<double>(i) * spread[i];
+    return mean;
+}
+
+}  // namespace
+
+BestDefense::BestDefense(const OddsQuestion& question) : question_(question) {
+    const int most = question.pool.size();
+    for (int results = 0; results <= most; ++results) {
+        for (int another : {0, 1}) {
+            auto spread = woundsOf(results, question, question.defenseSurgeTokens + another);
+            const double mean = meanOf(spread);
+            wounds_[at(another)].push_back({std::move(spread), mean});
+        }
+    }
+    for (int hits = 0; hits <= most; ++hits) {
+        covered_.push_back(binomial(hits, coverChance(question)));
+        stands_.emplace_back();
+        means_.emplace_back();
+        for (int crits = 0; crits <= most - hits; ++crits) {
+            stands_.back().push_back(best(hits, crits));
+            double mean = 0.0;
+            for (int canceled = 0; canceled <= hits; ++canceled) {
+                mean += covered_.back()[at(canceled)] *
+                        woundsAt(stands_[at(hits - canceled)][at(crits)]).mean;
+            }
+            means_.back().push_back(mean);
+        }
+    }
+}
+
+// Dodge tokens beyond the hits would cancel nothing. Backup meets ranged attacks alone.
+BestDefense::Stand BestDefense::best(int hits, int crits) const {
+    const bool shares = question_.defenderShares.dodge;
+    const int backup = question_.ranged ? question_.backup : 0;
+    Stand best{at(hits + crits), question_.defenderShares.surge ? 1U : 0U};
+    for (int another = 0; another <= (shares ? 1 : 0); ++another) {
+        for (int own = 0; own <= std::min(question_.dodge, hits); ++own) {
+            const int left = std::max(0, hits - own - another);
+            for (int canceled = 0; canceled <= std::min(backup, left); ++canceled) {
+                const bool surge = question_.defenderShares.surge && another == 0;
+                const Stand stand{at(left - canceled + crits), surge ? 1U : 0U};
+                if (woundsAt(stand).mean < woundsAt(best).mean - equallyGood) best = stand;
+            }
+        }
+    }
+    return best;
+}
+
+double BestDefense::mean(int hits, int crits) const { return means_[at(hits)][at(crits)]; }
+
+void BestDefense::addWounds(const AttackResult& result, std::vector<double>& wounds) const {
+    const auto& [hits, crits, chance] = result;
+    for (int canceled = 0; canceled <= hits; ++canceled) {
+        const auto& spread = woundsAt(stands_[at(hits - canceled)][at(crits)]).spread;
+        engine::addWounds(spread, chance * covered_[at(hits)][at(canceled)], wounds);
+    }
+}
+
+}  // namespace sightline::engine

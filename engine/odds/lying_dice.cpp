@@ -1,0 +1,112 @@
+#include "engine/odds/lying_dice.h"
+
+#include <map>
+
+#include "engine/odds/defense_odds.h"
+
+namespace sightline::engine {
+namespace {
+
+using Numbers = std::map<Lying, std::size_t>;
+
+Numbers numbered(const std::vector<Lying>& ways) {
+    Numbers numbers;
+    for (const Lying& way : ways) numbers.emplace(way, numbers.size());
+    return numbers;
+}
+
+std::vector<Lying> waysOf(int dice) {
+    std::vector<Lying> ways;
+    for (int blanks = 0; blanks <= dice; ++blanks) {
+        for (int surges = 0; surges <= dice - blanks; ++surges) {
+            for (int hits = 0; hits <= dice - blanks - surges; ++hits) {
+                ways.push_back({blanks, surges, hits, dice - blanks - surges - hits});
+            }
+        }
+    }
+    return ways;
+}
+
+/// Takes the worst die; false where no die is there but crits.
+bool takeWorst(Lying& lying) {
+    for (const Shown shown : {Shown::blank, Shown::surge, Shown::hit}) {
+        int& count = lying[static_cast<std::size_t>(shown)];
+        if (count == 0) continue;
+        --count;
+        return true;
+    }
+    return false;
+}
+
+int wayAfterLifting(Lying lying, int dice, const Numbers& numbers) {
+    for (int i = 0; i < dice; ++i) {
+        if (!takeWorst(lying)) return -1;
+    }
+    return static_cast<int>(numbers.at(lying));
+}
+
+}  // namespace
+
+std::array<double, shownKinds> chancesOf(Die colour, const OddsQuestion& question) {
+    std::array<double, shownKinds> chances{chanceOf(colour, Face::blank), 0.0,
+                                           chanceOf(colour, Face::hit),
+                                           chanceOf(colour, Face::crit)};
+    const bool token = question.attackSurgeTokens > 0 || question.attackerShares.surge;
+    Shown surge = token ? Shown::surge : Shown::blank;
+    if (question.attackSurge == AttackSurge::hit) surge = Shown::hit;
+    if (question.attackSurge == AttackSurge::crit) surge = Shown::crit;
+    chances[static_cast<std::size_t>(surge)] += chanceOf(colour, Face::attackSurge);
+    return chances;
+}
+
+LyingDice::LyingDice(int dice, const std::array<double, shownKinds>& chances) : chances_(chances) {
+    std::array<Numbers, mostLifted + 1> numbers;
+    for (int lifted = 0; lifted <= mostLifted; ++lifted) {
+        const auto at = static_cast<std::size_t>(lifted);
+        for (const Lying& way : waysOf(dice - lifted)) {
+            if (occurs(way)) levels_[at].ways.push_back(way);
+        }
+        numbers[at] = numbered(levels_[at].ways);
+    }
+    for (std::size_t lifted = 1; lifted < levels_.size(); ++lifted) {
+        for (const Lying& way : levels_[lifted].ways) {
+            Puts& puts = levels_[lifted].puts.emplace_back();
+            for (std::size_t shown = 0; shown < shownKinds; ++shown) {
+                Lying more = way;
+                ++more[shown];
+                if (occurs(more)) puts[shown] = numbers[lifted - 1].at(more);
+            }
+        }
+    }
+    for (std::size_t lifted = 0; lifted < levels_.size(); ++lifted) {
+        for (const Lying& way : levels_[0].ways) {
+            lifts_[lifted].push_back(
+                wayAfterLifting(way, static_cast<int>(lifted), numbers[lifted]));
+        }
+    }
+}
+
+bool LyingDice::occurs(const Lying& lying) const {
+    for (std::size_t shown = 0; shown < shownKinds; ++shown) {
+        if (lying[shown] > 0 && chances_[shown] == 0.0) return false;
+    }
+    return true;
+}
+
+std::vector<double> LyingDice::rolled() const {
+    std::vector<double> rolled;
+    for (const Lying& way : ways(0)) {
+        double chance = 1.0;
+        int dice = 0;
+        for (std::size_t shown = 0; shown < shownKinds; ++shown) {
+            for (int i = 1; i <= way[shown]; ++i) {
+                ++dice;
+                chance *= chances_[shown] * dice / i;
+            }
+        }
+        rolled.push_back(chance);
+    }
+    return rolled;
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,59 @@
+/// How the attack dice of one colour can lie on the table, every way with a number, so that a
+/// backward induction over all of them is a walk over arrays.
+#pragma once
+#include <array>
+#include <vector>
+
+#include "engine/odds/odds.h"
+
+namespace sightline::engine {
+
+/// What a die amounts to for the attacker, the worst first. The surge chart is applied already.
+enum class Shown { blank, surge, hit, crit };
+inline constexpr std::size_t shownKinds = 4;
+
+/// Dice of one colour: how many show what.
+using Lying = std::array<int, shownKinds>;
+
+/// Ways by what a die shows.
+using Puts = std::array<std::size_t, shownKinds>;
+
+/// Chances of what one die of that colour shows. Surges that neither a chart nor a token could turn
+/// are blanks.
+std::array<double, shownKinds> chancesOf(Die colour, const OddsQuestion& question);
+
+class LyingDice {
+  public:
+    /// A reroll lifts at most so many dice off the table at once.
+    static constexpr int mostLifted = 2;
+
+    LyingDice(int dice, const std::array<double, shownKinds>& chances);
+
+    const std::array<double, shownKinds>& chances() const { return chances_; }
+    /// All ways in which the dice lie while so many of them are lifted; none where there are fewer.
+    const std::vector<Lying>& ways(int lifted) const { return level(lifted).ways; }
+    /// The way that is left after lifting that many of the worst dice; -1 where fewer dice, or none
+    /// but crits, are there.
+    int lift(int dice, std::size_t way) const {
+        return lifts_[static_cast<std::size_t>(dice)][way];
+    }
+    /// One of the lifted dice put back, by what it shows: the way among those with one less lifted.
+    /// 0 for what never occurs.
+    const Puts& puts(int lifted, std::size_t way) const { return level(lifted).puts[way]; }
+    /// The chance of each way of all the dice, rolled once.
+    std::vector<double> rolled() const;
+
+  private:
+    struct Level {
+        std::vector<Lying> ways;
+        std::vector<Puts> puts;
+    };
+    const Level& level(int lifted) const { return levels_[static_cast<std::size_t>(lifted)]; }
+    bool occurs(const Lying& lying) const;
+
+    std::array<double, shownKinds> chances_;
+    std::array<Level, mostLifted + 1> levels_;
+    std::array<std::vector<int>, mostLifted + 1> lifts_;
+};
+
+}  // namespace sightline::engine

@@ -1,0 +1,112 @@
+#include "engine/odds/optimal_odds.h"
+
+#include <map>
+
+#include "engine/odds/attack_rolls.h"
+#include "engine/odds/best_defense.h"
+
+namespace sightline::engine {
+namespace {
+
+using Worth = std::vector<double>;  ///< expected wounds of each way in which the pool lies
+
+/// What every way is worth that is left while the dice of a reroll are lifted.
+class WorthOfRerolls {
+  public:
+    /// From what each way is worth after the reroll.
+    WorthOfRerolls(const DiceTable& table, const Worth& afterwards)
+        : table_(table), afterwards_(afterwards) {}
+
+    Worth operator()(const DiceByColour& dice) {
+        const std::size_t colour = firstColour(dice);
+        DiceByColour left = dice;
+        --left[colour];
+        if (left == DiceByColour{}) return table_.worthBeforeRoll(afterwards_, dice, colour);
+        Worth& one = ofOne_[firstColour(left)];
+        if (one.empty()) one = (*this)(left);
+        return table_.worthBeforeRoll(one, dice, colour);
+    }
+
+  private:
+    const DiceTable& table_;
+    const Worth& afterwards_;
+    std::array<Worth, 3> ofOne_;
+};
+
+Worth worthOfStopping(const AttackRolls& rolls, const BestDefense& defense,
+                      const RerollTokens& tokens) {
+    Worth worth;
+    worth.reserve(rolls.table().size());
+    for (std::size_t way = 0; way < rolls.table().size(); ++way) {
+        const auto [hits, crits] = rolls.ended(way, tokens);
+        worth.push_back(defense.mean(hits, crits));
+    }
+    return worth;
+}
+
+/// The best reroll of each way, from the last token back to the first. Which dice of a colour are
+/// rerolled needs no trying: with a better result on the table the attacker can do whatever he
+/// could with a worse one there, and ends with no fewer wounds (a crit passes what stops a hit, a
+/// hit what stops a surge or a blank, and each of them meets 1 die of each defense roll at most).
+/// So the worst are rerolled first, and crits, the best there is, never.
+class BestRerolls {
+  public:
+    BestRerolls(const AttackRolls& rolls, const BestDefense& defense)
+        : rolls_(rolls), worth_(rolls.allTokens().size()), best_(rolls.allTokens().size()) {
+        for (const RerollTokens& tokens : rolls.allTokens()) {
+            worth_[rolls.numberOf(tokens)] = worthOfStopping(rolls, defense, tokens);
+            choose(tokens);
+            RerollTokens done = tokens;  // nothing leads there any more
+            if (--done.aim >= 0) worth_[rolls.numberOf(done)] = {};
+        }
+    }
+
+    const Rerolls& operator()(const RerollTokens& tokens) const {
+        return best_[rolls_.numberOf(tokens)];
+    }
+
+  private:
+    void choose(const RerollTokens& tokens) {
+        Worth& worth = worth_[rolls_.numberOf(tokens)];
+        Rerolls& best = best_[rolls_.numberOf(tokens)];
+        best.assign(worth.size(), 0);
+        std::map<Spends, WorthOfRerolls> afterwards;
+        for (Spends spends : {Spends::observation, Spends::aim, Spends::anothersAim}) {
+            if (!rolls_.maySpend(tokens, spends)) continue;
+            const Worth& next = worth_[rolls_.numberOf(after(tokens, spends))];
+            afterwards.emplace(spends, WorthOfRerolls(rolls_.table(), next));
+        }
+        for (std::size_t reroll = 1; reroll < allRerolls().size(); ++reroll) {
+            const auto& [spends, dice] = allRerolls()[reroll];
+            if (!rolls_.maySpend(tokens, spends)) continue;
+            const Worth rerolled = afterwards.at(spends)(dice);
+            const std::vector<int>& lifts = rolls_.lifts(reroll);
+            for (std::size_t way = 0; way < worth.size(); ++way) {
+                if (lifts[way] < 0) continue;
+                const double mean = rerolled[static_cast<std::size_t>(lifts[way])];
+                if (mean <= worth[way] + equallyGood) continue;
+                worth[way] = mean;
+                best[way] = static_cast<std::uint8_t>(reroll);
+            }
+        }
+    }
+
+    const AttackRolls& rolls_;
+    std::vector<Worth> worth_;  ///< by the number of the tokens left
+    std::vector<Rerolls> best_;
+};
+
+}  // namespace
+
+Odds optimalOdds(const OddsQuestion& question) {
+    const AttackRolls rolls(question);
+    const BestDefense defense(question);
+    const BestRerolls best(rolls, defense);
+    const auto results =
+        rolls.played([&](const RerollTokens& tokens) -> const Rerolls& { return best(tokens); });
+    return oddsOf(question, results, [&](const AttackResult& result, std::vector<double>& wounds) {
+        defense.addWounds(result, wounds);
+    });
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,298 @@
+#include "property/engine/plain_odds.h"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <string>
+#include <tuple>
+
+namespace sightline::engine::test {
+namespace {
+
+using Count = std::int64_t;
+
+/// How many of so many equally likely courses end with each number of wounds. Which number of
+/// courses that is follows from where in the attack it stands, so that two of them compare.
+struct Ends {
+    std::vector<Count> wounds = std::vector<Count>(5, 0);
+    Count suppressed = 0;
+
+    Count sum() const {
+        Count sum = 0;
+        for (std::size_t i = 0; i < wounds.size(); ++i) sum += static_cast<Count>(i) * wounds[i];
+        return sum;
+    }
+    void add(const Ends& other, Count times) {
+        for (std::size_t i = 0; i < wounds.size(); ++i) wounds[i] += times * other.wounds[i];
+        suppressed += times * other.suppressed;
+    }
+    Ends scaled(Count times) const {
+        Ends ends;
+        ends.add(*this, times);
+        return ends;
+    }
+};
+
+Count power(Count base, int exponent) {
+    return exponent == 0 ? 1 : base * power(base, exponent - 1);
+}
+
+/// A die on the table; sorted, the strongest colours come first, in each the worst results.
+struct Lying {
+    int colour = 0;
+    std::size_t face = 0;  ///< in `worstFirst`
+    auto operator<=>(const Lying&) const = default;
+};
+const std::string worstFirst = "-SHC";
+using Table = std::vector<Lying>;
+
+struct Tokens {
+    int aim = 0, observation = 0;
+    bool another = false;
+    auto operator<=>(const Tokens&) const = default;
+};
+
+class PlainAttack {
+  public:
+    PlainAttack(const OddsQuestion& question, bool optimal)
+        : question_(question), optimal_(optimal), dice_(question.pool.size()) {}
+
+    PlainOdds odds() {
+        const bool another = question_.attackerShares.aim || question_.attackerShares.surge;
+        const Tokens tokens{question_.aim, question_.observation, another};
+        Table unrolled;
+        std::vector<std::size_t> all;
+        for (Die die : question_.pool.dice()) {
+            all.push_back(unrolled.size());
+            unrolled.push_back({static_cast<int>(die), 0});
+        }
+        const Ends ends = rolled(unrolled, all, tokens);
+        return {ends.wounds, ends.suppressed, power(8, dice_) * courses(tokens)};
+    }
+
+  private:
+    /// Courses from where so many tokens may still be spent.
+    Count courses(const Tokens& tokens) const {
+        const int another = tokens.another && question_.attackerShares.aim ? 2 : 0;
+        return power(8, 2 * tokens.aim + tokens.observation + another) * power(6, 2 * dice_);
+    }
+
+    /// Those dice rolled, the first of them now, and all that follows.
+    Ends rolled(Table table, std::vector<std::size_t> which, const Tokens& tokens) {
+        if (which.empty()) {
+            std::sort(table.begin(), table.end());
+            return rerolled(table, tokens);
+        }
+        Ends ends;
+        const std::size_t now = which.back();
+        which.pop_back();
+        for (char side : std::string(sidesOf(static_cast<Die>(table[now].colour)))) {
+            table[now].face = worstFirst.find(side);
+            ends.add(rolled(table, which, tokens), 1);
+        }
+        return ends;
+    }
+
+    Ends rerolled(const Table& table, const Tokens& tokens) {
+        const auto known = known_.find({table, tokens});
+        if (known != known_.end()) return known->second;
+        const Ends ends = optimal_ ? bestReroll(table, tokens) : standardReroll(table, tokens);
+        return known_[{table, tokens}] = ends;
+    }
+
+    enum Spent { observation, ownAim, anothersAim };
+
+    bool has(const Tokens& tokens, Spent token) const {
+        if (token == anothersAim) return tokens.another && question_.attackerShares.aim;
+        return (token == ownAim ? tokens.aim : tokens.observation) > 0;
+    }
+
+    Ends spend(const Table& table, Tokens tokens, Spent token,
+               const std::vector<std::size_t>& which) {
+        const Count before = courses(tokens);
+        if (token == observation) --tokens.observation;
+        if (token == ownAim) --tokens.aim;
+        if (token == anothersAim) tokens.another = false;
+        const Count after = courses(tokens) * power(8, static_cast<int>(which.size()));
+        return rolled(table, which, tokens).scaled(before / after);
+    }
+
+    Ends stopped(const Table& table, const Tokens& tokens) {
+        return converted(table, tokens).scaled(courses(tokens) / power(6, 2 * dice_));
+    }
+
+    /// Every die and every pair of dice, the first of the best in the order that the policy names.
+    Ends bestReroll(const Table& table, const Tokens& tokens) {
+        struct Choice {
+            std::size_t dice;
+            Spent token;
+            std::vector<int> colours;
+            std::vector<std::size_t> which;
+        };
+        std::vector<Choice> choices;
+        for (Spent token : {observation, ownAim, anothersAim}) {
+            if (!has(tokens, token)) continue;
+            for (std::size_t i = 0; i < table.size(); ++i) {
+                choices.push_back({1, token, {table[i].colour}, {i}});
+                for (std::size_t j = i + 1; j < table.size() && token != observation; ++j) {
+                    choices.push_back({2, token, {table[i].colour, table[j].colour}, {i, j}});
+                }
+            }
+        }
+        std::stable_sort(choices.begin(), choices.end(), [](const Choice& a, const Choice& b) {
+            return std::tie(a.dice, a.token, a.colours) < std::tie(b.dice, b.token, b.colours);
+        });
+        Ends best = stopped(table, tokens);
+        for (const Choice& choice : choices) {
+            const Ends ends = spend(table, tokens, choice.token, choice.which);
+            if (ends.sum() > best.sum()) best = ends;
+        }
+        return best;
+    }
+
+    /// Dice that would end as blanks; the weakest surges are those that tokens turn.
+    std::vector<std::size_t> failures(const Table& table, int surgeTokens) const {
+        std::vector<std::size_t> failed;
+        if (question_.attackSurge != AttackSurge::none) surgeTokens = dice_;
+        for (std::size_t i = table.size(); i-- > 0;) {
+            const char face = worstFirst[table[i].face];
+            const bool turned = face == 'S' && surgeTokens-- > 0;
+            if (face == '-' || (face == 'S' && !turned)) failed.insert(failed.begin(), i);
+        }
+        return failed;
+    }
+
+    int surgeTokens(const Tokens& left) const {
+        return question_.attackSurgeTokens + (left.another && question_.attackerShares.surge);
+    }
+
+    Ends standardReroll(const Table& table, const Tokens& tokens) {
+        if (failures(table, surgeTokens(tokens)).empty()) return stopped(table, tokens);
+        for (Spent token : {ownAim, anothersAim, observation}) {
+            if (!has(tokens, token)) continue;
+            const int left =
+                token == anothersAim ? question_.attackSurgeTokens : surgeTokens(tokens);
+            auto which = failures(table, left);
+            which.resize(std::min(which.size(), token == observation ? 1UL : 2UL));
+            return spend(table, tokens, token, which);
+        }
+        return stopped(table, tokens);
+    }
+
+    Ends converted(const Table& table, const Tokens& tokens) {
+        const auto count = [&](char face) {
+            return static_cast<int>(
+                std::count_if(table.begin(), table.end(),
+                              [&](const Lying& one) { return worstFirst[one.face] == face; }));
+        };
+        const int hits = count('H'), crits = count('C'), surges = count('S');
+        if (question_.attackSurge == AttackSurge::hit) return covered(hits + surges, crits);
+        if (question_.attackSurge == AttackSurge::crit) return covered(hits, crits + surges);
+        const int most = std::min(surges, surgeTokens(tokens));
+        Ends best = covered(hits + most, crits);
+        for (int spent = 0; spent < most && optimal_; ++spent) {
+            const Ends ends = covered(hits + spent, crits);
+            if (ends.sum() > best.sum()) best = ends;
+        }
+        return best;
+    }
+
+    /// Apply Dodge and Cover, and what follows.
+    Ends covered(int hits, int crits) {
+        const auto known = covered_.find({hits, crits});
+        if (known != covered_.end()) return known->second;
+        Ends ends;
+        const bool cover = question_.ranged && question_.cover != geometry::Cover::none;
+        const std::string cancels = question_.cover == geometry::Cover::heavy ? "BS" : "B";
+        const std::function<void(int, int)> roll = [&](int dice, int canceled) {
+            if (dice == 0) return ends.add(dodged(hits - canceled, crits), 1);
+            for (char side : std::string(sidesOf(Die::whiteDefense))) {
+                roll(dice - 1, canceled + (cancels.find(side) != std::string::npos ? 1 : 0));
+            }
+        };
+        roll(cover ? hits : 0, 0);
+        Ends all = ends.scaled(power(6, cover ? dice_ - hits : dice_));
+        all.suppressed = question_.ranged && hits + crits > 0 ? power(6, 2 * dice_) : 0;
+        return covered_[{hits, crits}] = all;
+    }
+
+    Ends dodged(int hits, int crits) {
+        const int shared = question_.defenderShares.dodge ? 1 : 0;
+        if (!optimal_) {
+            const int own = std::min(hits, question_.dodge);
+            const int another = std::min(hits - own, shared);
+            return backedUp(hits - own - another, crits, another == 0);
+        }
+        Ends best = backedUp(hits, crits, true);
+        for (int another = 0; another <= shared; ++another) {
+            for (int own = 0; own <= question_.dodge; ++own) {
+                const int left = std::max(0, hits - own - another);
+                const Ends ends = backedUp(left, crits, another == 0);
+                if (ends.sum() < best.sum()) best = ends;
+            }
+        }
+        return best;
+    }
+
+    Ends backedUp(int hits, int crits, bool another) {
+        const int most = question_.ranged ? std::min(hits, question_.backup) : 0;
+        if (!optimal_) return defended(hits - most + crits, another);
+        Ends best = defended(hits + crits, another);
+        for (int canceled = 1; canceled <= most; ++canceled) {
+            const Ends ends = defended(hits - canceled + crits, another);
+            if (ends.sum() < best.sum()) best = ends;
+        }
+        return best;
+    }
+
+    Ends defended(int results, bool another) {
+        const auto known = defended_.find({results, another});
+        if (known != defended_.end()) return known->second;
+        Ends ends;
+        const int tokens =
+            question_.defenseSurgeTokens + (another && question_.defenderShares.surge ? 1 : 0);
+        const std::function<void(int, int, int)> roll = [&](int dice, int blocks, int surges) {
+            if (dice == 0) {
+                ++ends.wounds[static_cast<std::size_t>(wounds(results, blocks, surges, tokens))];
+                return;
+            }
+            for (char side : std::string(sidesOf(question_.defenseDie))) {
+                roll(dice - 1, blocks + (side == 'B' ? 1 : 0), surges + (side == 'S' ? 1 : 0));
+            }
+        };
+        roll(results, 0, 0);
+        return defended_[{results, another}] = ends.scaled(power(6, dice_ - results));
+    }
+
+    int wounds(int results, int blocks, int surges, int tokens) const {
+        const int most =
+            question_.defenseSurge == DefenseSurge::block ? surges : std::min(surges, tokens);
+        const int wounds = results - blocks - most;
+        return question_.mostWounds < 0 ? wounds : std::min(wounds, question_.mostWounds);
+    }
+
+    OddsQuestion question_;
+    bool optimal_;
+    int dice_;
+    std::map<std::pair<Table, Tokens>, Ends> known_;
+    std::map<std::pair<int, int>, Ends> covered_;
+    std::map<std::pair<int, bool>, Ends> defended_;
+};
+
+}  // namespace
+
+const char* sidesOf(Die die) {
+    static const std::array<const char*, 5> sides = {"HHHHHCS-", "HHHCS---", "HCS-----", "BBBS--",
+                                                     "BS----"};
+    return sides[static_cast<std::size_t>(die)];
+}
+
+PlainOdds plainStandardOdds(const OddsQuestion& question) {
+    return PlainAttack(question, false).odds();
+}
+
+PlainOdds plainOptimalOdds(const OddsQuestion& question) {
+    return PlainAttack(question, true).odds();
+}
+
+}  // namespace sightline::engine::test

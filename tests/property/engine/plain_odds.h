@@ -1,0 +1,25 @@
+/// Odds by plain enumeration, in whole numbers: every die of every roll and every choice, tried one
+/// by one with nothing of engine/odds but the question itself. Slow; for pools of up to 4 dice.
+#pragma once
+#include <cstdint>
+#include <vector>
+
+#include "engine/odds/odds.h"
+
+namespace sightline::engine::test {
+
+/// The sides of a die: '-' blank, 'S' surge, 'H' hit, 'C' crit, 'B' block.
+const char* sidesOf(Die die);
+
+/// Of `total` equally likely courses of the attack, how many end so.
+struct PlainOdds {
+    std::vector<std::int64_t> wounds;  ///< by the number of wounds
+    std::int64_t suppressed = 0;
+    std::int64_t total = 1;
+};
+
+/// Requires at most 4 dice and 2 tokens of each kind for rerolls, so that the numbers fit.
+PlainOdds plainStandardOdds(const OddsQuestion& question);
+PlainOdds plainOptimalOdds(const OddsQuestion& question);
+
+}  // namespace sightline::engine::test

@@ -1,0 +1,74 @@
+// Keyword fields of `sightline-cli odds`: every keyword is known, and refused until it is applied.
+#include "app/cli/odds_keywords.h"
+
+#include "engine/catalogue/applied_by_code.h"
+#include "unit/cli/odds_asked.h"
+
+namespace sightline::app::test {
+namespace {
+
+TEST(OddsKeywords, RefusesKeywordsThatTheGameDoesNotApplyYet) {
+    expectRefused(with("/attack_keywords/pierce", 2),
+                  "/attack_keywords/pierce: Pierce X is not applied yet, expected 0 or false");
+    expectRefused(with("/attack_keywords/blast", true),
+                  "/attack_keywords/blast: Blast is not applied yet, expected 0 or false");
+    expectRefused(with("/defense/keywords", {{"immune_pierce", true}}),
+                  "/defense/keywords/immune_pierce: Immune: Pierce is not applied yet, expected 0 "
+                  "or false");
+    expectRefused(with("/defense/keywords", {{"shields", 1}}),
+                  "/defense/keywords/shields: Shielded X is not applied yet, expected 0 or false");
+}
+
+TEST(OddsKeywords, RefusesKeywordsThatThereAreNot) {
+    expectRefused(with("/attack_keywords/peirce", 0),
+                  "/attack_keywords/peirce: nothing reads \"peirce\" (did you mean \"pierce\"?)");
+    expectRefused(with("/attack_keywords/backup", false),
+                  "/attack_keywords/backup: nothing reads \"backup\"");
+    expectRefused(with("/defense/keywords", {{"back_up", true}}),
+                  "/defense/keywords/back_up: nothing reads \"back_up\" (did you mean "
+                  "\"backup\"?)");
+}
+
+TEST(OddsKeywords, RefusesValuesThatNoKeywordHas) {
+    expectRefused(with("/attack_keywords/pierce", "2"),
+                  "/attack_keywords/pierce: expected a whole number from 0 to 99, true or false, "
+                  "found \"2\"");
+    expectRefused(with("/attack_keywords/pierce", -1),
+                  "/attack_keywords/pierce: expected a whole number from 0 to 99, found -1");
+    expectRefused(with("/defense/keywords", {{"backup", 2}}),
+                  "/defense/keywords/backup: expected true or false, found 2");
+    expectRefused(with("/attack_keywords", 1), "/attack_keywords: expected an object, found 1");
+}
+
+TEST(OddsKeywords, EveryKeywordOfTheCatalogueIsKnown) {
+    const auto keywords = oddsKeywords();
+    ASSERT_TRUE(keywords) << keywords.problem().text;
+    EXPECT_GT(keywords->size(), 180U);
+    json request = plain();
+    for (const OddsKeyword& one : *keywords) {
+        request["attack_keywords"][one.field] = 0;
+        request["defense"]["keywords"][one.field] = false;
+    }
+    EXPECT_EQ(request["attack_keywords"].size(), keywords->size());
+    EXPECT_EQ(meanOf(request), meanOf(plain()));
+    EXPECT_EQ(oddsField("Jar'Kai Mastery"), "jarkai_mastery");
+    EXPECT_EQ(oddsField("Kablamo!"), "kablamo");
+    EXPECT_EQ(oddsField("Immune: Range 1 Weapons"), "immune_range_1_weapons");
+}
+
+// A keyword that the game begins to apply either changes nothing in a roll and is accepted, or
+// becomes part of the odds.
+TEST(OddsKeywords, AcceptsExactlyWhatTheGameApplies) {
+    const auto keywords = oddsKeywords();
+    ASSERT_TRUE(keywords);
+    std::size_t accepted = 0;
+    for (const OddsKeyword& one : *keywords) accepted += one.accepted ? 1 : 0;
+    EXPECT_EQ(accepted, engine::appliedByCode().keywords.size());
+    for (const engine::AppliedKeyword& one : engine::appliedByCode().keywords) {
+        const json request = with("/attack_keywords", {{oddsField(one.name), 1}});
+        EXPECT_EQ(meanOf(request), meanOf(plain())) << one.name;
+    }
+}
+
+}  // namespace
+}  // namespace sightline::app::test
