@@ -39,8 +39,11 @@ int main(int argc, char** argv) {
 
     CLI::App* replay =
         program.add_subcommand("replay", "Run a journal again and print the final state digest");
-    std::string journal;
-    replay->add_option("FILE", journal, "journal (*.sightline)")->required();
+    ReplaySettings journal;
+    replay->add_option("FILE", journal.file, "journal (*.sightline)")->required();
+    replay->add_flag("--as-far-as-it-goes", journal.asFarAsItGoes,
+                     "of a journal that stops midway, such as one saved under other rules: the "
+                     "state there, and how many answers were used");
     replay->callback([&] { status = replayCommand(journal, std::cout, std::cerr); });
 
     CLI::App* play = program.add_subcommand(

@@ -2,31 +2,53 @@
 
 #include <ostream>
 
-#include "app/files/load.h"
-#include "engine/files/journal_file.h"
+#include "app/cli/rules_words.h"
+#include "app/files/open_journal.h"
 
 namespace sightline::app {
+namespace {
 
-int replayCommand(const std::string& file, std::ostream& output, std::ostream& errors) {
-    const auto refuse = [&](const std::string& text) {
-        errors << text << '\n';
-        return 1;
-    };
-    const auto journal = engine::readJournal(file);
-    if (!journal) return refuse(journal.problem().text);
-    auto scenario = scenarioFromJson(journal->journal.scenario, file);
-    if (!scenario) return refuse(scenario.problem().text);
-    const auto game = engine::replay(std::move(scenario->scenario), journal->journal);
-    if (!game) return refuse(file + ": " + game.problem().text);
-    const engine::View view = (*game)->view(engine::Player::blue);
-    nlohmann::json result = {{"answers", journal->journal.answers.size()},
-                             {"digest", (*game)->digest()},
+// "game.sightline: answer 13: option 4 to choose: ..." or "game.sightline:14: an answer ...".
+std::string lineOf(const std::string& file, const OpenedJournal& opened) {
+    const OpenedJournal::Stop& stop = *opened.stop;
+    return file +
+           (stop.line > 0 ? ":" + std::to_string(stop.line)
+                          : ": answer " + std::to_string(opened.used + 1)) +
+           ": " + stop.why;
+}
+
+nlohmann::json resultOf(const std::string& file, const OpenedJournal& opened) {
+    const engine::View view = opened.game->view(engine::Player::blue);
+    nlohmann::json result = {{"answers", opened.used},
+                             {"digest", opened.game->digest()},
                              {"round", view.round},
                              {"over", view.over},
                              {"winner", nullptr}};
     if (view.winner) result["winner"] = *view.winner == engine::Player::blue ? "blue" : "red";
-    if (journal->lastLineTorn) result["torn_last_line"] = true;
-    output << result.dump() << '\n';
+    if (opened.lastLineTorn) result["torn_last_line"] = true;
+    if (!opened.stop) return result;
+    result["of"] = opened.total;
+    result["stopped"] = lineOf(file, opened);
+    return result;
+}
+
+}  // namespace
+
+int replayCommand(const ReplaySettings& settings, std::ostream& output, std::ostream& errors) {
+    const auto opened = openJournal(settings.file);
+    if (!opened) {
+        errors << opened.problem().text << '\n';
+        return 1;
+    }
+    const std::string rules = wordsOf(opened->change);
+    if (opened->stop && !settings.asFarAsItGoes) {
+        errors << lineOf(settings.file, *opened) << (rules.empty() ? "" : "; " + rules)
+               << "; --as-far-as-it-goes replays the " << opened->used << " of " << opened->total
+               << " answers before it\n";
+        return 1;
+    }
+    if (!rules.empty()) errors << settings.file << ": " << rules << '\n';
+    output << resultOf(settings.file, *opened).dump() << '\n';
     return 0;
 }
 

@@ -5,7 +5,14 @@
 
 namespace sightline::app {
 
-/// Prints {"answers", "digest", "round", "over", "winner"}; 1 when the journal is refused.
-int replayCommand(const std::string& file, std::ostream& output, std::ostream& errors);
+struct ReplaySettings {
+    std::string file;
+    bool asFarAsItGoes = false;  ///< a journal that stops midway is good up to there
+};
+
+/// Prints {"answers", "digest", "round", "over", "winner"}; 1 when the journal is refused. Of one
+/// that stops midway `answers` counts those that were used, "of" how many it has, and "stopped"
+/// says why. Says on `errors` when a journal was saved under other rules than today's.
+int replayCommand(const ReplaySettings& settings, std::ostream& output, std::ostream& errors);
 
 }  // namespace sightline::app

@@ -84,38 +84,60 @@ Result<geometry::Battlefield> battlefieldOf(const Layout& layout,
 }
 
 namespace {
-Result<LoadedScenario> scenarioIn(const nlohmann::json& json, const std::string& where,
-                                  const fs::path& folder, const std::vector<fs::path>& packs) {
+/// Where a scenario's text comes from.
+struct Origin {
+    std::string where;  ///< names it in problems
+    fs::path folder;    ///< of the files that it names
+    bool begun = false;
+};
+
+Result<LoadedScenario> scenarioWith(const engine::Catalogue& catalogue, const nlohmann::json& json,
+                                    const Origin& origin) {
+    const fs::path assets = assetsFolder();
+    const auto dimensions = loadDimensions(assets);
+    if (!dimensions) return dimensions.problem();
+    const auto battleCards = loadBattleCards(assets);
+    if (!battleCards) return battleCards.problem();
+    auto text = engine::readScenario(json, origin.where,
+                                     {.catalogue = &catalogue,
+                                      .battleCards = &*battleCards,
+                                      .dimensions = *dimensions,
+                                      .folders = {origin.folder, assets},
+                                      .meshes = readMeshShape,
+                                      .begun = origin.begun});
+    if (!text) return text.problem();
+    return LoadedScenario{std::move(text->scenario), std::move(text->layout)};
+}
+
+Result<LoadedScenario> scenarioIn(const nlohmann::json& json, const Origin& origin,
+                                  const std::vector<fs::path>& packs) {
     std::vector<PackFault> leftOut;
     const auto catalogue = loadCatalogueWithGoodPacks(assetsFolder(), packs, leftOut);
     if (!catalogue) return catalogue.problem();
-    return scenarioFromJson(json, where, *catalogue, folder);
+    return scenarioWith(*catalogue, json, origin);
 }
 }  // namespace
 
 Result<LoadedScenario> scenarioFromJson(const nlohmann::json& json, const std::string& where,
                                         const engine::Catalogue& catalogue,
                                         const fs::path& folder) {
-    const fs::path assets = assetsFolder();
-    const auto dimensions = loadDimensions(assets);
-    if (!dimensions) return dimensions.problem();
-    const auto battleCards = loadBattleCards(assets);
-    if (!battleCards) return battleCards.problem();
-    auto text = engine::readScenario(
-        json, where, {&catalogue, &*battleCards, *dimensions, {folder, assets}, readMeshShape});
-    if (!text) return text.problem();
-    return LoadedScenario{std::move(text->scenario), std::move(text->layout)};
+    return scenarioWith(catalogue, json, {where, folder});
 }
 
 Result<LoadedScenario> loadScenario(const fs::path& file, const std::vector<fs::path>& packs) {
     const auto json = engine::parseJsonFile(file);
     if (!json) return json.problem();
-    return scenarioIn(*json, file.string(), file.parent_path(), packs);
+    return scenarioIn(*json, {file.string(), file.parent_path()}, packs);
 }
 
 Result<LoadedScenario> scenarioFromJson(const nlohmann::json& json, const std::string& where,
                                         const std::vector<fs::path>& packs) {
-    return scenarioIn(json, where, assetsFolder(), packs);
+    return scenarioIn(json, {where, assetsFolder()}, packs);
+}
+
+Result<LoadedScenario> scenarioOfJournal(const nlohmann::json& json, const std::string& where,
+                                         const std::vector<fs::path>& packs) {
+    return scenarioIn(json, {where, assetsFolder(), true}, packs);
 }
 
 }  // namespace sightline::app

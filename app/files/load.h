@@ -55,8 +55,11 @@ Result<LoadedScenario> loadScenario(const std::filesystem::path& file,
 Result<LoadedScenario> scenarioFromJson(const nlohmann::json& json, const std::string& where,
                                         const engine::Catalogue& catalogue,
                                         const std::filesystem::path& folder);
-/// From the self-contained text that a journal carries; `where` names it in problems.
+/// From text that names files of the product only; `where` names it in problems.
 Result<LoadedScenario> scenarioFromJson(const nlohmann::json& json, const std::string& where,
                                         const std::vector<std::filesystem::path>& packs = {});
+/// From the self-contained text that a journal carries. Its armies are not judged again.
+Result<LoadedScenario> scenarioOfJournal(const nlohmann::json& json, const std::string& where,
+                                         const std::vector<std::filesystem::path>& packs = {});
 
 }  // namespace sightline::app

@@ -10,6 +10,7 @@
 #include "app/window/game_session.h"
 #include "app/window/recent_files.h"
 #include "app/window/save_path.h"
+#include "app/window/watch_offer.h"
 
 namespace sightline::app {
 namespace {
@@ -39,7 +40,10 @@ std::optional<QString> GameFiles::open(const QString& path) {
     }
     std::optional<QString> problem;
     if (isJournal(path)) {
-        problem = session_.open(path);
+        const auto offer = [this, name = QFileInfo(path).fileName()](const OpenedJournal& part) {
+            return askToWatch(window_, name, part);
+        };
+        problem = session_.open(path, asking_ ? offer : GameSession::WatchOffer());
     } else {
         auto scenario = loadScenario(path.toStdString(), packsSwitchedOn());
         problem = scenario ? session_.start(std::move(scenario).value(),

@@ -17,7 +17,8 @@ class GameFiles : public QObject {
   public:
     GameFiles(GameSession& session, QWidget* window);
 
-    /// A journal or a scenario; the running game stays and a line comes back when that fails.
+    /// A journal or a scenario; the running game stays and a line comes back when that fails. A
+    /// journal that stops midway is offered to be watched so far.
     std::optional<QString> open(const QString& path);
     std::optional<QString> openStarter();
 

@@ -1,29 +1,13 @@
 #include "app/window/game_session.h"
 
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QStandardPaths>
 #include <algorithm>
 #include <future>
-#include <limits>
 #include <utility>
 
-#include "app/window/builder/user_packs.h"
 #include "app/window/terrain_by_hand.h"
 
 namespace sightline::app {
 namespace {
-
-std::filesystem::path pathOf(const QString& text) {
-    return std::filesystem::path(text.toStdString());
-}
-
-QString lineOf(const Problem& problem) { return QString::fromStdString(problem.text); }
-
-bool sameFile(const QString& one, const QString& other) {
-    return QFileInfo(one).absoluteFilePath() == QFileInfo(other).absoluteFilePath();
-}
 
 engine::Player decider(const engine::Game& game) {
     if (const engine::Question* question = game.question()) return question->player;
@@ -55,48 +39,10 @@ void hideHands(engine::View& view) {
 
 GameSession::GameSession(QObject* parent) : QObject(parent) {}
 
-GameSession::~GameSession() {
-    if (!autosave_) return;
-    autosave_.reset();
-    QFile::remove(autosavePath());
-}
-
-QString GameSession::autosavePath() {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    return QDir(folder).filePath(QStringLiteral("recovery.sightline"));
-}
-
 std::optional<QString> GameSession::start(LoadedScenario scenario, std::uint64_t seed) {
     auto game = engine::Game::start(std::move(scenario.scenario), seed);
-    if (!game) return lineOf(game.problem());
+    if (!game) return QString::fromStdString(game.problem().text);
     adopt(std::move(*game), std::move(scenario.layout), {});
-    return std::nullopt;
-}
-
-std::optional<QString> GameSession::open(const QString& journalPath) {
-    auto text = engine::readJournal(pathOf(journalPath));
-    if (!text) return lineOf(text.problem());
-    auto scenario =
-        scenarioFromJson(text->journal.scenario, journalPath.toStdString(), packsSwitchedOn());
-    if (!scenario) return lineOf(scenario.problem());
-    auto game = engine::replay(scenario->scenario, text->journal);
-    if (!game) return lineOf(game.problem());
-    const bool recovered = sameFile(journalPath, autosavePath());
-    adopt(std::move(*game), std::move(scenario->layout), recovered ? QString() : journalPath);
-    if (recovered) savedAnswers_ = std::numeric_limits<std::size_t>::max();
-    if (text->lastLineTorn) {
-        emit failed(tr("The last answer in %1 was cut off while it was written; it is left out.")
-                        .arg(journalPath));
-    }
-    return std::nullopt;
-}
-
-std::optional<QString> GameSession::saveAs(const QString& journalPath) {
-    if (!running()) return tr("There is no game to save.");
-    const auto written = engine::writeJournal(pathOf(journalPath), game_->journal());
-    if (!written) return lineOf(written.problem());
-    journalPath_ = journalPath;
-    markSaved();
     return std::nullopt;
 }
 
@@ -242,11 +188,6 @@ void GameSession::hover(std::optional<engine::UnitId> unit) {
     emit hoverChanged();
 }
 
-bool GameSession::unsaved() const {
-    if (!running()) return false;
-    return game_->journal().answers.size() != savedAnswers_ || game_->digest() != savedDigest_;
-}
-
 void GameSession::adopt(std::unique_ptr<engine::Game> game, Layout layout,
                         const QString& journalPath) {
     view_.reset();
@@ -260,15 +201,13 @@ void GameSession::adopt(std::unique_ptr<engine::Game> game, Layout layout,
     throwDice();
     markSaved();
 
-    QDir().mkpath(QFileInfo(autosavePath()).absolutePath());
-    auto writer = engine::JournalWriter::open(pathOf(autosavePath()));
-    autosave_ = writer ? std::move(*writer) : nullptr;
+    const auto unkept = startAutosave();
 
     afterChange();
     turnOf_ = view_->active;
     emit selectionChanged();
     emit hoverChanged();
-    if (!writer) emit failed(lineOf(writer.problem()));
+    if (unkept) emit failed(*unkept);
 }
 
 // The game's own generator answers for chance, until somebody has to choose again.
@@ -288,19 +227,6 @@ void GameSession::throwDice() {
             return;
         }
     }
-}
-
-void GameSession::markSaved() {
-    savedAnswers_ = game_->journal().answers.size();
-    savedDigest_ = game_->digest();
-}
-
-void GameSession::keepForRecovery() {
-    if (!autosave_) return;
-    const auto kept = autosave_->follow(game_->journal());
-    if (kept) return;
-    autosave_.reset();
-    emit failed(tr("The game can no longer be kept for recovery: %1").arg(lineOf(kept.problem())));
 }
 
 // The window sees what is left when secrets are taken out, so that no part of it can show them.

@@ -5,13 +5,13 @@
 #include <QObject>
 #include <QString>
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <set>
 
-#include "app/files/load.h"
+#include "app/files/open_journal.h"
 #include "app/window/game_reader.h"
-#include "engine/files/journal_file.h"
 
 namespace sightline::app {
 
@@ -25,7 +25,12 @@ class GameSession : public QObject {
 
     /// Starts a new game; keeps the old one and returns the line to show when that fails.
     std::optional<QString> start(LoadedScenario scenario, std::uint64_t seed);
-    std::optional<QString> open(const QString& journalPath);
+    /// A saved game, all of it or, where today's rules or a damaged line stop it midway, as far as
+    /// it goes: `offer` is asked then. Such a game is a copy without a file, so that its file
+    /// keeps every answer. Keeps the old game and returns the line to show when that fails, or
+    /// when nobody wants a part.
+    using WatchOffer = std::function<bool(const OpenedJournal&)>;
+    std::optional<QString> open(const QString& journalPath, const WatchOffer& offer = {});
     std::optional<QString> saveAs(const QString& journalPath);
 
     bool running() const { return game_ != nullptr; }
@@ -94,8 +99,9 @@ class GameSession : public QObject {
     /// A ruling that decides this step waits for its proof, for so many seconds by now. What
     /// listens may paint, and may not ask the game.
     void working(double seconds);
-    void worked();                    ///< after `working`
-    void failed(const QString& why);  ///< such as a journal that cannot be written
+    void worked();                      ///< after `working`
+    void failed(const QString& why);    ///< such as a journal that cannot be written
+    void noticed(const QString& line);  ///< such as that a game was saved under other rules
 
   private:
     void adopt(std::unique_ptr<engine::Game> game, Layout layout, const QString& journalPath);
@@ -107,6 +113,9 @@ class GameSession : public QObject {
     auto change(Work work);
     void throwDice();
     void markSaved();
+    void tellOf(const QString& journalPath, const OpenedJournal& opened);
+    /// The line to show when the game cannot be kept.
+    std::optional<QString> startAutosave();
     void keepForRecovery();
     void afterChange();
     void announce();

@@ -88,13 +88,13 @@ int play(const CommandLine& line) {
         return QApplication::exec();
     }
     const auto lost = line.noRecovery ? std::nullopt : mark.interruptedGame();
-    const auto unreadable =
-        lost && askToContinue(nullptr) ? window.files().open(*lost) : std::nullopt;
-    if (unreadable) setAside(*lost);
+    auto unopened = lost && askToContinue(nullptr) ? window.files().open(*lost) : std::nullopt;
+    if (unopened)
+        if (const auto aside = setAside(*lost)) unopened = keptAside(*unopened, *aside);
     if (!window.session().running())
         if (const auto problem = openFirst(window, line)) return fail(*problem, 1);
     window.show();
-    if (unreadable) window.parts().toast->say(*unreadable, true);
+    if (unopened) window.parts().toast->say(*unopened, true);
     return QApplication::exec();
 }
 

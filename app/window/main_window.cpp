@@ -128,6 +128,8 @@ void MainWindow::wire() {
             [this](const QString& why) { parts_.toast->say(why, true); });
     connect(session, &GameSession::failed, this,
             [this](const QString& why) { parts_.toast->say(why, true); });
+    connect(session, &GameSession::noticed, this,
+            [this](const QString& line) { parts_.toast->say(line); });
     connect(session, &GameSession::working, parts_.progress, &ProgressLine::workFor);
     connect(session, &GameSession::worked, parts_.progress, &ProgressLine::done);
     connect(files_, &GameFiles::said, parts_.toast, &Toast::say);

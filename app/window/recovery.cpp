@@ -38,9 +38,22 @@ std::optional<QString> RunningMark::interruptedGame() const {
     return file;
 }
 
-void setAside(const QString& file) {
+std::optional<QString> setAside(const QString& file) {
+    const QFileInfo is(file);
     const QString when = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
-    QFile::rename(file, QStringLiteral("%1.%2.unreadable").arg(file, when));
+    const QString name = QStringLiteral("%1-%2").arg(is.completeBaseName(), when);
+    for (int same = 0; same < 100; ++same) {
+        const QString number = same == 0 ? QString() : QStringLiteral("-%1").arg(same);
+        const QString path =
+            is.dir().filePath(QStringLiteral("%1%2.%3").arg(name, number, is.suffix()));
+        if (!QFile::exists(path))
+            return QFile::rename(file, path) ? std::optional(path) : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+QString keptAside(const QString& why, const QString& path) {
+    return Said::tr("%1 (kept as %2)").arg(why, path);
 }
 
 bool askToContinue(QWidget* parent) {

@@ -23,8 +23,11 @@ class RunningMark {
     bool alone_ = false;
 };
 
-/// Keeps a recovery file that could not be read, under another name beside it.
-void setAside(const QString& file);
+/// Keeps a recovery file that could not be opened, or not all of it, under a name of its own beside
+/// it. That path; none when it cannot be renamed.
+std::optional<QString> setAside(const QString& file);
+/// "...: why it was not opened (kept as ...)".
+QString keptAside(const QString& why, const QString& path);
 
 /// "Continue the game that was interrupted?"
 bool askToContinue(QWidget* parent);

@@ -590,6 +590,61 @@
     </message>
 </context>
 <context>
+    <name>JournalWords</name>
+    <message>
+        <source>saved before games said their rules</source>
+        <translation>enregistrée avant que les parties n&apos;indiquent leurs règles</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 et %2 autres</translation>
+    </message>
+    <message>
+        <source>those of %1, now those of %2</source>
+        <translation>celles du %1, désormais celles du %2</translation>
+    </message>
+    <message>
+        <source>some of its cards have changed</source>
+        <translation>certaines de ses cartes ont changé</translation>
+    </message>
+    <message>
+        <source>the game now plays by itself: %1</source>
+        <translation>le jeu applique désormais lui-même&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>it no longer plays by itself: %1</source>
+        <translation>il n&apos;applique plus lui-même&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>saved under other rules (%1)</source>
+        <translation>enregistrée sous d&apos;autres règles (%1)</translation>
+    </message>
+    <message>
+        <source>A copy up to answer %1 of %2; %3 stays as it is</source>
+        <translation>Une copie jusqu&apos;à la réponse %1 sur %2&#xa0;; %3 reste tel quel</translation>
+    </message>
+    <message>
+        <source>it cannot be opened</source>
+        <translation>elle ne peut pas être ouverte</translation>
+    </message>
+    <message>
+        <source>it can be watched up to answer %1 of %2</source>
+        <translation>on peut la suivre jusqu&apos;à la réponse %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the next answer is refused: %1</source>
+        <translation>la réponse suivante est refusée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>line %1 of the file is damaged: %2</source>
+        <translation>la ligne %1 du fichier est endommagée&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>ListPrint</name>
     <message>
         <source>wounds %1</source>
@@ -1561,6 +1616,10 @@
         <source>Discard it</source>
         <translation>L&apos;abandonner</translation>
     </message>
+    <message>
+        <source>%1 (kept as %2)</source>
+        <translation>%1 (conservée sous %2)</translation>
+    </message>
 </context>
 <context>
     <name>RolledDice</name>
@@ -1984,6 +2043,29 @@
     <message>
         <source>Undeployed</source>
         <translation>Non déployée</translation>
+    </message>
+</context>
+<context>
+    <name>WatchOffer</name>
+    <message>
+        <source>Sightline</source>
+        <translation>Sightline</translation>
+    </message>
+    <message>
+        <source>%1
+
+What is watched is a copy: the file stays as it is.</source>
+        <translation>%1
+
+On suit une copie&#xa0;: le fichier reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Watch it that far</source>
+        <translation>La suivre jusque-là</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>La laisser</translation>
     </message>
 </context>
 <context>
@@ -3255,6 +3337,10 @@
     <message>
         <source>At most %1: click a chosen one again to take it back</source>
         <translation>Au plus %1&#xa0;: cliquez à nouveau une unité choisie pour la reprendre</translation>
+    </message>
+    <message>
+        <source>%1 cannot be kept under another name</source>
+        <translation>%1 ne peut pas être conservé sous un autre nom</translation>
     </message>
 </context>
 <context>

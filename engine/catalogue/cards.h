@@ -1,6 +1,7 @@
 /// The cards of the game besides the stats of a unit: what the army builder, the importers and the
 /// rules read. Facts only; read from assets/catalogue and from the players' own packs.
 #pragma once
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
@@ -44,6 +45,7 @@ struct CardFacts {
     std::string expected;  ///< when it is to be released, as announced
     std::string pack;      ///< the pack that it came with; empty for the product's own
     std::vector<Mark> marks;
+    std::uint64_t content = 0;  ///< fingerprint of what its record says about play
 
     const std::string& shownName() const { return displayName.empty() ? name : displayName; }
 };

@@ -4,6 +4,7 @@
 #include <deque>
 #include <set>
 
+#include "engine/catalogue/card_content.h"
 #include "engine/catalogue/read_cards.h"
 #include "engine/catalogue/references.h"
 
@@ -35,8 +36,10 @@ class FolderReader {
     const Document& open(const fs::path& file);
     bool has(const char* name) const { return fs::exists(folder_ / name); }
     std::vector<fs::path> filesOf(const char* kind) const;
+    /// Cards of one file, in the order of its list of that name.
     template <class Card>
-    void add(std::vector<Card>& to, std::vector<Card> cards, const Document& from);
+    void add(std::vector<Card>& to, std::vector<Card> cards, const Document& from,
+             std::string_view list);
     template <class Card>
     void price(Card& card, int& points, const Prices& prices, const JsonAt& at) const;
     template <class Read>
@@ -142,10 +145,13 @@ void FolderReader::readTables(std::map<std::string, Figures>& standIns) {
 }
 
 template <class Card>
-void FolderReader::add(std::vector<Card>& to, std::vector<Card> cards, const Document& from) {
+void FolderReader::add(std::vector<Card>& to, std::vector<Card> cards, const Document& from,
+                       std::string_view list) {
     std::set<std::string> taken;
     for (const Card& card : to) taken.insert(card.facts.id);
+    auto record = from.json.at(std::string(list)).begin();
     for (Card& card : cards) {
+        card.facts.content = contentOf(*record++);
         if (!taken.insert(card.facts.id).second) {
             throw JsonRefused(from.where + ": the id \"" + card.facts.id + "\" is taken");
         }
@@ -174,7 +180,7 @@ void FolderReader::readCards() {
         for (std::size_t i = 0; i < units.size(); ++i) {
             price(units[i], units[i].card.points, points_.units, items[i]);
         }
-        add(catalogue_.units, std::move(units), file);
+        add(catalogue_.units, std::move(units), file, "units");
     });
     eachFile("counterparts", [&](const Document& file) {
         auto cards = readCounterparts(file.at(), context_);
@@ -182,7 +188,7 @@ void FolderReader::readCards() {
         for (std::size_t i = 0; i < cards.size(); ++i) {
             price(cards[i], cards[i].points, points_.counterparts, items[i]);
         }
-        add(catalogue_.counterparts, std::move(cards), file);
+        add(catalogue_.counterparts, std::move(cards), file, "counterparts");
     });
     eachFile("upgrades", [&](const Document& file) {
         auto cards = readUpgrades(file.at(), context_);
@@ -190,16 +196,16 @@ void FolderReader::readCards() {
         for (std::size_t i = 0; i < cards.size(); ++i) {
             price(cards[i], cards[i].points, points_.upgrades, items[i]);
         }
-        add(catalogue_.upgrades, std::move(cards), file);
+        add(catalogue_.upgrades, std::move(cards), file, "upgrades");
     });
     eachFile("commands", [&](const Document& file) {
-        add(catalogue_.commands, readCommands(file.at(), context_), file);
+        add(catalogue_.commands, readCommands(file.at(), context_), file, "commands");
     });
     eachFile("battle", [&](const Document& file) {
-        add(catalogue_.battleCards, readBattleCards(file.at(), context_), file);
+        add(catalogue_.battleCards, readBattleCards(file.at(), context_), file, "cards");
     });
     eachFile("battle_forces", [&](const Document& file) {
-        add(catalogue_.battleForces, readBattleForces(file.at(), context_), file);
+        add(catalogue_.battleForces, readBattleForces(file.at(), context_), file, "battle_forces");
     });
 }
 

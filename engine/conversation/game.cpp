@@ -51,6 +51,7 @@ Result<std::unique_ptr<Game>> Game::start(Scenario scenario, std::uint64_t seed)
     parts.scenario = std::move(scenario);
     parts.journal.scenario = parts.scenario.source;
     parts.journal.seed = seed;
+    parts.journal.rules = parts.scenario.rules;
     Result<Battle> battle = setUp(parts.scenario);
     if (!battle) return battle.problem();
     parts.start.emplace(std::move(battle).value());

@@ -17,6 +17,7 @@ struct Journal {
     nlohmann::json scenario;
     std::uint64_t seed = 0;
     std::vector<Answer> answers;
+    std::optional<PlayedUnder> rules{};  ///< none: nobody said
 };
 
 class Game {

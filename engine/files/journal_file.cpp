@@ -12,13 +12,17 @@ namespace {
 using nlohmann::json;
 
 constexpr const char* formatName = "sightline-journal";
-constexpr int formatVersion = 1;
+constexpr int withoutRules = 1, formatVersion = 2;
 
 std::string headerLine(const Journal& journal) {
-    const json header = {{"format", formatName},
-                         {"version", formatVersion},
-                         {"scenario", journal.scenario},
-                         {"seed", journal.seed}};
+    json header = {{"format", formatName},
+                   {"version", withoutRules},
+                   {"scenario", journal.scenario},
+                   {"seed", journal.seed}};
+    if (journal.rules) {
+        header["version"] = formatVersion;
+        header["rules"] = toJson(*journal.rules);
+    }
     return header.dump(-1, ' ', false, json::error_handler_t::replace) + "\n";
 }
 
@@ -38,14 +42,24 @@ Problem problemAt(const std::filesystem::path& path, std::size_t line, const std
     return Problem{path.string() + ":" + std::to_string(line) + ": " + what};
 }
 
+std::optional<std::string> faultOfVersion(const json& header) {
+    const auto version = header.find("version");
+    if (version == header.end() || !version->is_number_integer() || *version < withoutRules) {
+        return "\"version\" must be a whole number from 1";
+    }
+    if (*version > formatVersion) {
+        return "a later version of the game saved it (\"version\" " + version->dump() +
+               ", this one reads up to " + std::to_string(formatVersion) + ")";
+    }
+    return std::nullopt;
+}
+
 std::optional<std::string> faultOf(const json& header) {
     if (!header.is_object()) return "a header object is expected";
     if (!header.contains("format") || header["format"] != formatName) {
         return "\"format\" must be \"" + std::string(formatName) + "\"";
     }
-    if (!header.contains("version") || header["version"] != formatVersion) {
-        return "\"version\" must be " + std::to_string(formatVersion);
-    }
+    if (auto fault = faultOfVersion(header)) return fault;
     if (!header.contains("scenario") || !header["scenario"].is_object()) {
         return "\"scenario\" must be an object";
     }
@@ -82,9 +96,44 @@ json parse(const std::string& line) {
     return json::parse(line, nullptr, false);
 }
 
+Result<Journal> readHeader(const std::string& line) {
+    const json header = parse(line);
+    if (header.is_discarded()) return Problem{"a header object is expected"};
+    if (const auto fault = faultOf(header)) return Problem{*fault};
+    Journal journal;
+    journal.scenario = header["scenario"];
+    journal.seed = header["seed"].get<std::uint64_t>();
+    if (header["version"] == withoutRules) return journal;
+    const auto said = header.find("rules");
+    Result<PlayedUnder> rules = playedUnderFromJson(said == header.end() ? json() : *said);
+    if (!rules) return rules.problem();
+    journal.rules = std::move(rules).value();
+    return journal;
+}
+
+Result<Answer> readAnswer(const std::string& text) {
+    const json line = parse(text);
+    if (line.is_discarded()) return Problem{"an answer object is expected"};
+    return answerFromJson(line);
+}
+
+void readAnswers(const Lines& text, JournalText& result) {
+    for (std::size_t i = 1; i < text.lines.size(); ++i) {
+        Result<Answer> answer = readAnswer(text.lines[i]);
+        if (answer) {
+            result.journal.answers.push_back(std::move(answer).value());
+        } else if (text.lastIsOpen && i + 1 == text.lines.size()) {
+            result.lastLineTorn = true;
+        } else {
+            result.damage = {i + 1, answer.problem().text, text.lines.size() - i};
+            return;
+        }
+    }
+}
+
 }  // namespace
 
-Result<JournalText> readJournal(const std::filesystem::path& path) {
+Result<JournalText> readJournalAsFarAsItGoes(const std::filesystem::path& path) {
     std::error_code unread;
     if (!std::filesystem::is_regular_file(path, unread)) {
         return Problem{path.string() + ": a file is expected"};
@@ -95,29 +144,18 @@ Result<JournalText> readJournal(const std::filesystem::path& path) {
     content << file.rdbuf();
     const Lines text = linesOf(content.str());
     if (text.lines.empty()) return problemAt(path, 1, "a header object is expected");
-
-    const json header = parse(text.lines.front());
-    if (header.is_discarded()) return problemAt(path, 1, "a header object is expected");
-    if (const auto fault = faultOf(header)) return problemAt(path, 1, *fault);
+    Result<Journal> header = readHeader(text.lines.front());
+    if (!header) return problemAt(path, 1, header.problem().text);
     JournalText result;
-    result.journal.scenario = header["scenario"];
-    result.journal.seed = header["seed"].get<std::uint64_t>();
-
-    for (std::size_t i = 1; i < text.lines.size(); ++i) {
-        const bool torn = text.lastIsOpen && i + 1 == text.lines.size();
-        const json line = parse(text.lines[i]);
-        Result<Answer> answer = line.is_discarded()
-                                    ? Result<Answer>(Problem{"an answer object is expected"})
-                                    : answerFromJson(line);
-        if (answer) {
-            result.journal.answers.push_back(std::move(answer).value());
-        } else if (torn) {
-            result.lastLineTorn = true;
-        } else {
-            return problemAt(path, i + 1, answer.problem().text);
-        }
-    }
+    result.journal = std::move(header).value();
+    readAnswers(text, result);
     return result;
+}
+
+Result<JournalText> readJournal(const std::filesystem::path& path) {
+    Result<JournalText> text = readJournalAsFarAsItGoes(path);
+    if (text && text->damage) return problemAt(path, text->damage->line, text->damage->text);
+    return text;
 }
 
 Result<bool> writeJournal(const std::filesystem::path& path, const Journal& journal) {
@@ -163,15 +201,26 @@ Result<bool> JournalWriter::follow(const Journal& journal) {
     return true;
 }
 
-Result<std::unique_ptr<Game>> replay(Scenario scenario, const Journal& journal) {
+Result<Replayed> replayAsFarAsItGoes(Scenario scenario, const Journal& journal) {
     Result<std::unique_ptr<Game>> game = Game::start(std::move(scenario), journal.seed);
-    if (!game) return game;
-    for (std::size_t i = 0; i < journal.answers.size(); ++i) {
-        if (const auto refusal = (*game)->answer(journal.answers[i])) {
-            return Problem{"answer " + std::to_string(i + 1) + ": " + refusal->text};
-        }
+    if (!game) return game.problem();
+    Replayed replayed{std::move(game).value()};
+    for (const Answer& answer : journal.answers) {
+        replayed.refusal = replayed.game->answer(answer);
+        if (replayed.refusal) break;
+        ++replayed.accepted;
     }
-    return game;
+    return replayed;
+}
+
+Result<std::unique_ptr<Game>> replay(Scenario scenario, const Journal& journal) {
+    Result<Replayed> replayed = replayAsFarAsItGoes(std::move(scenario), journal);
+    if (!replayed) return replayed.problem();
+    if (replayed->refusal) {
+        return Problem{"answer " + std::to_string(replayed->accepted + 1) + ": " +
+                       replayed->refusal->text};
+    }
+    return std::move(replayed->game);
 }
 
 }  // namespace sightline::engine

@@ -1,5 +1,17 @@
-/// Journals on disk: a header line, then one answer a line, appended and flushed as the game goes,
-/// so that a crash loses at most the answer being written.
+/// Journals on disk (`*.sightline`): a header line, then one answer a line, appended and flushed as
+/// the game goes, so that a crash loses at most the answer being written.
+///
+/// The header of version 2:
+///
+///     { "format": "sightline-journal", "version": 2,
+///       "rules": { "date": "2026-05-29",             of the core rulebook
+///                  "catalogue": "90c4d1f20c9f7a13",  fingerprint of the cards in this game
+///                  "automated": ["Overrun", ...] },  what the game played by itself, sorted
+///       "scenario": {...},                           self-contained
+///       "seed": 7 }
+///
+/// `PlayedUnder` tells what the rules cover. Version 1 is the same without "rules": such a journal
+/// opens, and nobody knows what its cards meant. A later version is refused.
 #pragma once
 #include <filesystem>
 #include <fstream>
@@ -13,10 +25,21 @@ namespace sightline::engine {
 struct JournalText {
     Journal journal;
     bool lastLineTorn = false;
+
+    /// A line that is no answer, with others after it.
+    struct Damage {
+        std::size_t line = 0;  ///< in the file, from 1
+        std::string text;      ///< what was expected there
+        std::size_t left = 0;  ///< how many lines were not read, this one among them
+    };
+    std::optional<Damage> damage{};  ///< the answers are those before it
 };
-/// Problems name file, line and what was expected.
+/// Problems name file, line and what was expected. A damaged journal is one.
 Result<JournalText> readJournal(const std::filesystem::path& path);
-/// Writes a whole journal at once (to a temporary file, then renamed).
+/// The same up to the first damaged line. Problems: no file, or no header that can be used.
+Result<JournalText> readJournalAsFarAsItGoes(const std::filesystem::path& path);
+/// Writes a whole journal at once (to a temporary file, then renamed). One that does not know its
+/// rules is written as version 1.
 Result<bool> writeJournal(const std::filesystem::path& path, const Journal& journal);
 
 /// Keeps a file in step with a running game.
@@ -34,7 +57,16 @@ class JournalWriter {
     std::uint64_t prefixDigest_ = 0;
 };
 
-/// Feeds the answers to a new game. Problems name the answer that was refused and why.
+/// A game to which answers were given until one was refused.
+struct Replayed {
+    std::unique_ptr<Game> game;
+    std::size_t accepted = 0;        ///< how many answers, from the first
+    std::optional<Refusal> refusal;  ///< of the next one; none: every answer was accepted
+};
+/// Feeds the answers to a new game. Problems: those of a scenario that cannot be played.
+Result<Replayed> replayAsFarAsItGoes(Scenario scenario, const Journal& journal);
+/// The same for a journal that must go all the way. Problems name the answer that was refused and
+/// why.
 Result<std::unique_ptr<Game>> replay(Scenario scenario, const Journal& journal);
 
 }  // namespace sightline::engine

@@ -6,6 +6,7 @@
 
 #include "engine/army/judge_army.h"
 #include "engine/files/battle_card_file.h"
+#include "engine/files/rules_in_force.h"
 #include "engine/files/scenario_stand.h"
 
 namespace sightline::engine {
@@ -193,7 +194,8 @@ ReadDeck readDeck(const JsonAt& document, const JsonAt& army, std::string_view p
         }
         const bool published = isPublished(*piles[kind], *sources.catalogue);
         deck.published = deck.published || published;
-        if (startsWithSetup(document) && !published) refuseFaults(pile, kinds[kind]);
+        const bool judged = published && !sources.begun;  // with the army
+        if (startsWithSetup(document) && !judged) refuseFaults(pile, kinds[kind]);
     }
     return deck;
 }
@@ -222,7 +224,8 @@ ArmyList readSide(const JsonAt& document, Player player, const ScenarioSources& 
     const Army army = taken(at, readArmy(file.json, file.where, *sources.catalogue));
     ArmyList list = taken(at, readArmyList(file.json, file.where, *sources.catalogue));
     const ReadDeck deck = readDeck(document, JsonAt(file.json, file.where), name, sources);
-    if (startsWithSetup(document)) refuseIllegal(at, list, deck, *sources.catalogue);
+    if (startsWithSetup(document) && !sources.begun)
+        refuseIllegal(at, list, deck, *sources.catalogue);
     result.scenario.source["armies"][std::string(name)] = file.json;
     const auto side = static_cast<std::size_t>(player);
     result.scenario.armyNames[side] = army.name;
@@ -279,7 +282,8 @@ Result<ScenarioText> readScenario(const nlohmann::json& json, const std::string&
         scenario.dimensions = sources.dimensions;
         const std::array armies{readSide(document, Player::blue, sources, result),
                                 readSide(document, Player::red, sources, result)};
-        refuseUnequal(document, armies);
+        if (!sources.begun) refuseUnequal(document, armies);
+        scenario.rules = rulesInForce(scenario, armies, *sources.catalogue);
         readStand(document, sources, scenario);
         return result;
     });

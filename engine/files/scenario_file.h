@@ -14,6 +14,8 @@ struct ScenarioSources {
     geometry::Dimensions dimensions;
     LayoutFolders folders;
     MeshReader meshes;
+    /// A game that has begun: its armies were legal then, whatever their cards cost by now.
+    bool begun = false;
 };
 
 struct ScenarioText {
@@ -22,8 +24,9 @@ struct ScenarioText {
 };
 
 /// `layout`, `armies/blue` and `armies/red` are each a path (relative to the scenario's folder, or
-/// `asset:...`) or the document itself. The result's `source` holds everything inline. Problems
-/// name file, pointer and what was expected.
+/// `asset:...`) or the document itself. The result's `source` holds everything inline, its
+/// `rules` are those of the catalogue and of what code applies. Problems name file, pointer and
+/// what was expected.
 Result<ScenarioText> readScenario(const nlohmann::json& json, const std::string& where,
                                   const ScenarioSources& sources);
 

@@ -97,7 +97,7 @@ TEST(PlayCommand, AWholeStarterBattleWithSeededChanceAsksPlayersOnly) {
     EXPECT_EQ(linesOf(played), again(kept).lines);
     EXPECT_FALSE(formsOf(played).contains("dice"));
     std::ostringstream output, errors;
-    ASSERT_EQ(replayCommand(kept, output, errors), 0) << errors.str();
+    ASSERT_EQ(replayCommand({.file = kept}, output, errors), 0) << errors.str();
     EXPECT_EQ(json::parse(output.str())["digest"], played.events.back()["digest"])
         << "one form of digest everywhere";
 }

@@ -13,6 +13,16 @@ namespace {
 const std::string header = R"({"format":"sightline-journal","version":1,"scenario":{},"seed":7})"
                            "\n";
 
+const nlohmann::json wrong[] = {nullptr,
+                                -1,
+                                18446744073709551615ULL,
+                                1e300,
+                                "text",
+                                std::string(5000, 'x'),
+                                nlohmann::json::array(),
+                                nlohmann::json::object(),
+                                {1, 2, 3}};
+
 /// Reads it, and plays what could be read.
 void expectNoCrash(const Folder& folder, const std::string& text) {
     const auto read = readJournal(folder.write("a", text));
@@ -88,15 +98,6 @@ TEST(JournalFuzz, BytesChanged) {
 
 TEST(JournalFuzz, WrongTypesAndHugeNumbersInEveryField) {
     const Folder folder;
-    const nlohmann::json wrong[] = {nullptr,
-                                    -1,
-                                    18446744073709551615ULL,
-                                    1e300,
-                                    "text",
-                                    std::string(5000, 'x'),
-                                    nlohmann::json::array(),
-                                    nlohmann::json::object(),
-                                    {1, 2, 3}};
     for (const Answer& answer : everyKindOfAnswer()) {
         const nlohmann::json whole = toJson(answer).flatten();
         for (const auto& field : whole.items()) {
@@ -105,6 +106,26 @@ TEST(JournalFuzz, WrongTypesAndHugeNumbersInEveryField) {
                 changed[nlohmann::json::json_pointer(field.key())] = value;
                 expectNoCrash(folder, header + changed.dump() + "\n");
             }
+        }
+    }
+}
+
+TEST(JournalFuzz, WrongTypesInEveryFieldOfTheHeader) {
+    const Folder folder;
+    const nlohmann::json good = {
+        {"format", "sightline-journal"},
+        {"version", 2},
+        {"rules",
+         {{"date", "2026-05-29"}, {"catalogue", "0123456789abcdef"}, {"automated", {"Overrun"}}}},
+        {"scenario", {{"name", "test"}}},
+        {"seed", 7}};
+    ASSERT_TRUE(readJournal(folder.write("a", good.dump() + "\n")));
+    for (const char* field : {"/format", "/version", "/rules", "/rules/date", "/rules/catalogue",
+                              "/rules/automated", "/rules/automated/0", "/scenario", "/seed"}) {
+        for (const auto& value : wrong) {
+            nlohmann::json changed = good;
+            changed[nlohmann::json::json_pointer(field)] = value;
+            expectNoCrash(folder, changed.dump() + "\n");
         }
     }
 }

@@ -1,0 +1,33 @@
+/// A saved game, opened under the rules of today: read, its scenario made again, its answers fed
+/// again, as far as they go. Nothing is written.
+#pragma once
+#include <filesystem>
+#include <memory>
+
+#include "app/files/load.h"
+#include "engine/files/journal_file.h"
+
+namespace sightline::app {
+
+struct OpenedJournal {
+    std::unique_ptr<engine::Game> game;  ///< after the answers that were used
+    Layout layout;
+    std::size_t used = 0;   ///< answers, from the first
+    std::size_t total = 0;  ///< answers in the file; a damaged line counts as one
+    bool lastLineTorn = false;
+    engine::RulesChange change;  ///< since it was saved
+
+    /// Why the answers after those are not used.
+    struct Stop {
+        std::string why;       ///< what the game or the file says to the next one
+        std::size_t line = 0;  ///< in a damaged file; 0: the game refused the answer
+    };
+    std::optional<Stop> stop;  ///< none: all were used
+};
+
+/// Problems name the file: it has no header that can be used, or its scenario cannot be made of
+/// today's cards.
+Result<OpenedJournal> openJournal(const std::filesystem::path& file,
+                                  const std::vector<std::filesystem::path>& packs = {});
+
+}  // namespace sightline::app

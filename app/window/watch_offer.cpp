@@ -1,0 +1,36 @@
+#include "app/window/watch_offer.h"
+
+#include <QCoreApplication>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include "app/window/journal_words.h"
+
+namespace sightline::app {
+namespace {
+
+/// Its static tr() is where these words are translated.
+struct Said {
+    Q_DECLARE_TR_FUNCTIONS(WatchOffer)
+};
+
+}  // namespace
+
+bool askToWatch(QWidget* parent, const QString& file, const OpenedJournal& journal) {
+    QMessageBox box(parent);
+    box.setObjectName(QStringLiteral("watchOffer"));
+    box.setWindowTitle(Said::tr("Sightline"));
+    box.setTextFormat(Qt::PlainText);
+    box.setText(JournalWords::howFar(file, journal) + QLatin1Char('.'));
+    const QString reason = JournalWords::reason(*journal.stop);
+    box.setInformativeText(Said::tr("%1\n\nWhat is watched is a copy: the file stays as it is.")
+                               .arg(reason.left(1).toUpper() + reason.mid(1)));
+    QPushButton* yes = box.addButton(Said::tr("Watch it that far"), QMessageBox::AcceptRole);
+    box.addButton(Said::tr("Leave it"), QMessageBox::RejectRole);
+    yes->setProperty("primary", true);
+    box.setDefaultButton(yes);
+    box.exec();
+    return box.clickedButton() == yes;
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,220 @@
+// Saved games of the version before, of other rules and damaged ones, in the real window.
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include "app/window/game_files.h"
+#include "app/window/recovery.h"
+#include "app/window/toast.h"
+#include "ui/dialog_hand.h"
+#include "ui/window_stand.h"
+#include "unit/files/saved_games.h"
+
+namespace sightline::app {
+namespace {
+
+QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
+    return file.readAll();
+}
+
+/// A game that the version before saved, and its number of answers.
+constexpr std::size_t answersGiven = 60;
+const engine::Journal& oldGame() {
+    static const engine::Journal game = test::playedBefore(answersGiven);
+    return game;
+}
+
+QByteArray contentOf(const engine::Journal& journal) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("game.sightline"));
+    EXPECT_TRUE(engine::writeJournal(path.toStdString(), journal));
+    return contentOf(path);
+}
+
+/// The same with another line in the place of that answer.
+QByteArray oldGameWith(std::size_t answer, const std::string& line) {
+    QList<QByteArray> lines = contentOf(oldGame()).split('\n');
+    lines[static_cast<qsizetype>(answer)] = QByteArray::fromStdString(line);
+    return lines.join('\n');
+}
+
+/// "answer 31 of 60": as far as the game goes with another line in the place of the one after.
+QString upToAnswer(std::size_t used) {
+    return QStringLiteral("up to answer %1 of %2").arg(used).arg(answersGiven);
+}
+
+class WindowJournal : public WindowStand {
+  protected:
+    void SetUp() override {
+        WindowStand::SetUp();
+        window->files().setAsking(true);
+    }
+    /// Where the old game stops: a player's decision.
+    const std::size_t stop = test::decisionIn(oldGame());
+    QString toast() const { return window->parts().toast->text(); }
+    /// Opens it as a player does, and answers the offer.
+    void openAndPress(const QString& path, const QString& button) {
+        pressInBox(window.get(), button);
+        window->files().openOrSay(path);
+    }
+};
+
+TEST_F(WindowJournal, AGameOfTheVersionBeforeOpensAndSaysSo) {
+    startStarter();
+    const QString path = write(QStringLiteral("old.sightline"), contentOf(oldGame()));
+    ASSERT_FALSE(window->files().open(path));
+    EXPECT_GE(answers(), answersGiven) << "dice that it ends with are thrown";
+    EXPECT_EQ(toast(), QStringLiteral("Old.sightline: saved before games said their rules"));
+    EXPECT_EQ(session().journalPath(), path);
+    EXPECT_FALSE(window->isWindowModified());
+    EXPECT_EQ(contentOf(path), contentOf(oldGame()));
+}
+
+TEST_F(WindowJournal, AGameOfTheSameRulesSaysNothing) {
+    startStarter();
+    const QString path = fileNamed(QStringLiteral("today.sightline"));
+    ASSERT_FALSE(session().saveAs(path));
+    window->parts().toast->say(QStringLiteral("before"));
+    ASSERT_FALSE(window->files().open(path));
+    EXPECT_EQ(toast(), QStringLiteral("Before"));
+}
+
+TEST_F(WindowJournal, AGameThatStopsMidwayIsWatchedAsACopy) {
+    startStarter();
+    const QByteArray content = oldGameWith(stop, test::refusedAnswer);
+    const QString path = write(QStringLiteral("old.sightline"), content);
+    whenOpen<QMessageBox>(window.get(), [this](QMessageBox& box) {
+        EXPECT_EQ(box.text(),
+                  QStringLiteral("old.sightline: saved before games said their rules; it can be "
+                                 "watched %1.")
+                      .arg(upToAnswer(stop - 1)));
+        EXPECT_TRUE(box.informativeText().startsWith(QStringLiteral("The next answer is refused")))
+            << box.informativeText().toStdString();
+        QTest::keyClick(&box, Qt::Key_Return);
+    });
+    window->files().openOrSay(path);
+    EXPECT_EQ(answers(), stop - 1);
+    EXPECT_TRUE(toast().contains(upToAnswer(stop - 1))) << toast().toStdString();
+    EXPECT_TRUE(session().journalPath().isEmpty()) << "Save asks for a name";
+
+    // The copy is played on and kept for recovery; the file stays as it was.
+    ASSERT_TRUE(session().undo());
+    EXPECT_LT(answers(), stop - 1);
+    EXPECT_EQ(contentOf(path), content);
+    const QString copy = fileNamed(QStringLiteral("copy.sightline"));
+    typePath(window.get(), copy);
+    pressControl(*window, Qt::Key_S);
+    EXPECT_TRUE(QFile::exists(copy));
+    EXPECT_EQ(contentOf(path), content);
+}
+
+TEST_F(WindowJournal, WhoLeavesItKeepsTheGameAndTheFile) {
+    startStarter();
+    const std::uint64_t digest = session().game().digest();
+    const QByteArray kept = contentOf(GameSession::autosavePath());
+    const QByteArray content = oldGameWith(stop, test::refusedAnswer);
+    const QString path = write(QStringLiteral("old.sightline"), content);
+    openAndPress(path, QStringLiteral("Leave it"));
+    EXPECT_EQ(session().game().digest(), digest);
+    EXPECT_EQ(contentOf(path), content);
+    EXPECT_EQ(contentOf(GameSession::autosavePath()), kept);
+    escapeFrom<QMessageBox>(window.get());
+    window->files().openOrSay(path);
+    EXPECT_EQ(session().game().digest(), digest);
+}
+
+TEST_F(WindowJournal, ADamagedFileIsWatchedUpToThatLine) {
+    startStarter();
+    const QByteArray content = oldGameWith(stop, "{\"answer\":\"pi");
+    const QString path = write(QStringLiteral("old.sightline"), content);
+    whenOpen<QMessageBox>(window.get(), [this](QMessageBox& box) {
+        EXPECT_TRUE(box.informativeText().startsWith(
+            QStringLiteral("Line %1 of the file is damaged: an answer object is expected")
+                .arg(stop + 1)))
+            << box.informativeText().toStdString();
+        QTest::keyClick(&box, Qt::Key_Return);
+    });
+    window->files().openOrSay(path);
+    EXPECT_EQ(answers(), stop - 1);
+    EXPECT_EQ(contentOf(path), content);
+}
+
+TEST_F(WindowJournal, NothingIsOfferedWhereNothingCanBeWatched) {
+    startStarter();
+    const std::uint64_t digest = session().game().digest();
+    const auto problem = window->files().open(
+        write(QStringLiteral("old.sightline"), oldGameWith(1, test::refusedAnswer)));
+    ASSERT_TRUE(problem);
+    EXPECT_TRUE(problem->contains(QStringLiteral("it cannot be opened"))) << problem->toStdString();
+    EXPECT_FALSE(problem->contains(QLatin1Char('\n')));
+    EXPECT_EQ(session().game().digest(), digest);
+}
+
+TEST_F(WindowJournal, WhereNobodyIsAskedItIsOneLine) {
+    startStarter();
+    window->files().setAsking(false);
+    const auto problem = window->files().open(
+        write(QStringLiteral("old.sightline"), oldGameWith(stop, test::refusedAnswer)));
+    ASSERT_TRUE(problem);
+    EXPECT_TRUE(problem->contains(upToAnswer(stop - 1))) << problem->toStdString();
+    EXPECT_FALSE(problem->contains(QLatin1Char('\n')));
+}
+
+/// The only file that was put aside; empty when there is none.
+QString asideFile() {
+    const QFileInfo kept(GameSession::autosavePath());
+    const QStringList names =
+        kept.dir().entryList({QStringLiteral("recovery-*.sightline")}, QDir::Files);
+    return names.size() == 1 ? kept.dir().filePath(names.front()) : QString();
+}
+
+void leaveBehind(const QByteArray& content) {
+    QFile file(GameSession::autosavePath());
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    file.write(content);
+}
+
+TEST_F(WindowJournal, AnInterruptedGameOfTheVersionBeforeComesBack) {
+    QDir().mkpath(QFileInfo(GameSession::autosavePath()).absolutePath());
+    leaveBehind(contentOf(oldGame()));
+    ASSERT_TRUE(RunningMark().interruptedGame());
+    ASSERT_FALSE(window->files().open(GameSession::autosavePath()));
+    EXPECT_GE(answers(), answersGiven) << "dice that it ends with are thrown";
+    EXPECT_TRUE(window->isWindowModified());
+    EXPECT_TRUE(asideFile().isEmpty()) << "nothing of it is left out";
+}
+
+TEST_F(WindowJournal, AnInterruptedGameThatStopsMidwayIsKeptWhole) {
+    QDir().mkpath(QFileInfo(GameSession::autosavePath()).absolutePath());
+    const QByteArray content = oldGameWith(stop, test::refusedAnswer);
+    leaveBehind(content);
+    pressInBox(window.get(), QStringLiteral("Watch it that far"));
+    ASSERT_FALSE(window->files().open(GameSession::autosavePath()));
+    EXPECT_EQ(answers(), stop - 1);
+    EXPECT_TRUE(window->isWindowModified());
+    ASSERT_FALSE(asideFile().isEmpty());
+    EXPECT_EQ(contentOf(asideFile()), content);
+    EXPECT_NE(contentOf(GameSession::autosavePath()), content);
+    QFile::remove(asideFile());
+}
+
+TEST_F(WindowJournal, AFileThatIsPutAsideReplacesNoOther) {
+    QDir().mkpath(QFileInfo(GameSession::autosavePath()).absolutePath());
+    QStringList paths;
+    for (const QByteArray content : {"one", "two"}) {
+        leaveBehind(content);
+        const auto path = setAside(GameSession::autosavePath());
+        ASSERT_TRUE(path);
+        EXPECT_EQ(contentOf(*path), content);
+        EXPECT_TRUE(path->endsWith(QStringLiteral(".sightline"))) << "it can be opened";
+        paths << *path;
+    }
+    EXPECT_NE(paths[0], paths[1]);
+    for (const QString& path : paths) QFile::remove(path);
+    EXPECT_FALSE(setAside(fileNamed(QStringLiteral("missing.sightline"))));
+}
+
+}  // namespace
+}  // namespace sightline::app

@@ -1,0 +1,145 @@
+// `sightline-cli replay`: games of this version and the one before, whole, midway and damaged.
+#include "app/cli/replay_command.h"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "app/cli/rules_words.h"
+#include "engine/files/journal_file.h"
+#include "unit/files/saved_games.h"
+#include "unit/files/text_files.h"
+
+namespace sightline::app {
+namespace {
+using namespace sightline::test;
+using nlohmann::json;
+
+struct Replay {
+    int status = 0;
+    std::string output, errors;
+};
+
+Replay replay(const std::filesystem::path& file, bool asFarAsItGoes = false) {
+    std::ostringstream output, errors;
+    const int status = replayCommand({file.string(), asFarAsItGoes}, output, errors);
+    return {status, output.str(), errors.str()};
+}
+
+/// A game of the version before, of 60 answers.
+std::vector<std::string> oldGame(const TextFiles& files) {
+    const auto path = files.folder() / "old.sightline";
+    EXPECT_TRUE(engine::writeJournal(path, playedBefore(60)));
+    return linesOfFile(path);
+}
+
+/// The same with another line in the place of answer 41.
+std::vector<std::string> oldGameWith(const TextFiles& files, const std::string& line) {
+    auto lines = oldGame(files);
+    lines[41] = line;
+    return lines;
+}
+
+TEST(ReplayCommand, PrintsTheStateOfAGoodGame) {
+    const TextFiles files;
+    const auto file = files.write("game.sightline", joined(oldGame(files)));
+    const Replay replayed = replay(file);
+    ASSERT_EQ(replayed.status, 0) << replayed.errors;
+    const json result = json::parse(replayed.output);
+    EXPECT_EQ(result["answers"], 60);
+    EXPECT_TRUE(result["digest"].is_number_unsigned());
+    for (const char* member : {"round", "over", "winner"})
+        EXPECT_TRUE(result.contains(member)) << member;
+    EXPECT_EQ(result.size(), 5U) << "nothing else of a game that goes all the way";
+    EXPECT_EQ(replayed.errors, file.string() + ": saved before journals said their rules\n");
+    EXPECT_EQ(replay(file, true).output, replayed.output);
+
+    const auto today = files.folder() / "today.sightline";
+    ASSERT_TRUE(engine::writeJournal(today, playedStarter(60)));
+    EXPECT_EQ(replay(today).output, replayed.output);
+    EXPECT_TRUE(replay(today).errors.empty()) << "nothing differs";
+}
+
+TEST(ReplayCommand, ARefusedAnswerIsOneLine) {
+    const TextFiles files;
+    const auto file = files.write("game.sightline", joined(oldGameWith(files, refusedAnswer)));
+    const Replay refused = replay(file);
+    EXPECT_EQ(refused.status, 1);
+    EXPECT_TRUE(refused.output.empty());
+    EXPECT_TRUE(refused.errors.starts_with(file.string() + ": answer 41: ")) << refused.errors;
+    EXPECT_TRUE(
+        refused.errors.ends_with("; saved before journals said their rules; --as-far-as-it-goes "
+                                 "replays the 40 of 60 answers before it\n"))
+        << refused.errors;
+    EXPECT_EQ(std::count(refused.errors.begin(), refused.errors.end(), '\n'), 1);
+}
+
+TEST(ReplayCommand, AsFarAsItGoesIsTheGameBeforeThatAnswer) {
+    const TextFiles files;
+    auto lines = oldGameWith(files, refusedAnswer);
+    const Replay part = replay(files.write("part.sightline", joined(lines)), true);
+    ASSERT_EQ(part.status, 0) << part.errors;
+    const json result = json::parse(part.output);
+    EXPECT_EQ(result["answers"], 40);
+    EXPECT_EQ(result["of"], 60);
+    EXPECT_NE(result["stopped"].get<std::string>().find("answer 41: "), std::string::npos);
+    lines.resize(41);
+    const Replay cut = replay(files.write("cut.sightline", joined(lines)));
+    ASSERT_EQ(cut.status, 0) << cut.errors;
+    EXPECT_EQ(json::parse(cut.output)["digest"], result["digest"]);
+}
+
+TEST(ReplayCommand, ADamagedLineIsNamedAndTheGameBeforeItCanBeHad) {
+    const TextFiles files;
+    const auto file = files.write("game.sightline", joined(oldGameWith(files, "{\"answer\":")));
+    const Replay refused = replay(file);
+    EXPECT_EQ(refused.status, 1);
+    EXPECT_TRUE(refused.errors.starts_with(file.string() + ":42: an answer object is expected; "))
+        << refused.errors;
+    const Replay part = replay(file, true);
+    ASSERT_EQ(part.status, 0);
+    EXPECT_EQ(json::parse(part.output)["answers"], 40);
+}
+
+TEST(ReplayCommand, ALaterVersionIsRefusedEitherWay) {
+    const TextFiles files;
+    auto lines = oldGame(files);
+    auto header = json::parse(lines.front());
+    header["version"] = 3;
+    lines.front() = header.dump();
+    const auto file = files.write("game.sightline", joined(lines));
+    for (const bool asFarAsItGoes : {false, true}) {
+        const Replay refused = replay(file, asFarAsItGoes);
+        EXPECT_EQ(refused.status, 1);
+        EXPECT_TRUE(refused.output.empty());
+        EXPECT_NE(refused.errors.find(":1: a later version of the game saved it"),
+                  std::string::npos)
+            << refused.errors;
+    }
+}
+
+TEST(RulesWords, NameWhatDiffersAndAFewNames) {
+    engine::RulesChange change;
+    EXPECT_EQ(wordsOf(change), "");
+    change.cards = true;
+    EXPECT_EQ(wordsOf(change), "saved under other rules (some of its cards have changed)");
+    change.dateThen = "2025-01-01";
+    change.dateNow = "2026-05-29";
+    change.since = {"Agile", "Blast", "Cycle"};
+    EXPECT_EQ(wordsOf(change),
+              "saved under other rules (those of 2025-01-01, now those of 2026-05-29; some of its "
+              "cards have changed; the game now plays by itself: Agile, Blast, Cycle)");
+    change = {};
+    change.since = {"Agile", "Blast", "Cycle", "Duelist", "Enrage"};
+    change.before = {"Overrun"};
+    EXPECT_EQ(
+        wordsOf(change),
+        "saved under other rules (the game now plays by itself: Agile, Blast, Cycle and 2 more; "
+        "it no longer plays by itself: Overrun)");
+    change.unknown = true;
+    EXPECT_EQ(wordsOf(change), "saved before journals said their rules");
+}
+
+}  // namespace
+}  // namespace sightline::app

@@ -1,0 +1,69 @@
+// Journals that stop midway: read up to a damaged line, replayed up to a refused answer.
+#include <gtest/gtest.h>
+
+#include "engine/files/journal_file.h"
+#include "unit/engine/armies.h"
+#include "unit/engine/folder.h"
+
+namespace sightline::engine::test {
+namespace {
+
+const std::string header = R"({"format":"sightline-journal","version":1,"scenario":{},"seed":7})"
+                           "\n";
+const std::string good = R"({"answer":"pick","option":0})"
+                         "\n";
+
+TEST(PartialJournal, IsReadUpToTheDamagedLine) {
+    const Folder folder;
+    const auto path = folder.write("a", header + good + good + "{\"answer\":\"pi\n" + good);
+    const auto read = readJournalAsFarAsItGoes(path);
+    ASSERT_TRUE(read) << read.problem().text;
+    EXPECT_EQ(read->journal.answers.size(), 2U);
+    ASSERT_TRUE(read->damage);
+    EXPECT_EQ(read->damage->line, 4U);
+    EXPECT_EQ(read->damage->text, "an answer object is expected");
+    EXPECT_EQ(read->damage->left, 2U);
+    EXPECT_FALSE(readJournal(path)) << "it is not whole";
+}
+
+TEST(PartialJournal, AWholeOneAndATornLastLineAreNoDamage) {
+    const Folder folder;
+    for (const char* end : {"", "{\"answer\":\"pi"}) {
+        const auto read = readJournalAsFarAsItGoes(folder.write("a", header + good + end));
+        ASSERT_TRUE(read) << read.problem().text;
+        EXPECT_FALSE(read->damage);
+        EXPECT_EQ(read->lastLineTorn, *end != '\0');
+        EXPECT_EQ(read->journal.answers.size(), 1U);
+    }
+}
+
+TEST(PartialJournal, NothingIsReadWithoutAHeader) {
+    const Folder folder;
+    EXPECT_FALSE(readJournalAsFarAsItGoes(folder.write("a", good + header)));
+    EXPECT_FALSE(readJournalAsFarAsItGoes(folder.file("missing")));
+}
+
+TEST(PartialJournal, IsReplayedUpToTheRefusedAnswer) {
+    const auto game = Game::start(shootOut(), 3).value();
+    for (int i = 0; i < 6; ++i) ASSERT_FALSE(game->answer(randomAnswer(*game, 10U + i)));
+    Journal journal = game->journal();
+    journal.answers.insert(journal.answers.begin() + 4, Pick{99});
+    const auto part = replayAsFarAsItGoes(shootOut(), journal);
+    ASSERT_TRUE(part) << part.problem().text;
+    EXPECT_EQ(part->accepted, 4U);
+    ASSERT_TRUE(part->refusal);
+    EXPECT_EQ(part->game->journal().answers.size(), 4U);
+    const auto whole = replay(shootOut(), journal);
+    ASSERT_FALSE(whole);
+    EXPECT_EQ(whole.problem().text, "answer 5: " + part->refusal->text);
+
+    journal.answers.resize(4);
+    EXPECT_EQ(replay(shootOut(), journal).value()->digest(), part->game->digest());
+    const auto all = replayAsFarAsItGoes(shootOut(), journal);
+    ASSERT_TRUE(all);
+    EXPECT_EQ(all->accepted, 4U);
+    EXPECT_FALSE(all->refusal);
+}
+
+}  // namespace
+}  // namespace sightline::engine::test

@@ -1,0 +1,154 @@
+// Saved games of the version before, of other rules, and damaged ones: all of it or as far as it
+// goes, and what differs.
+#include "app/files/open_journal.h"
+
+#include <gtest/gtest.h>
+
+#include "unit/files/saved_games.h"
+#include "unit/files/text_files.h"
+
+namespace sightline::app {
+namespace {
+using namespace sightline::test;
+
+constexpr std::size_t answersGiven = 60;
+
+/// A game as this version saves it.
+std::vector<std::string> savedToday(const TextFiles& files) {
+    const auto path = files.folder() / "today.sightline";
+    EXPECT_TRUE(engine::writeJournal(path, playedStarter(answersGiven)));
+    return linesOfFile(path);
+}
+
+OpenedJournal opened(const TextFiles& files, const std::vector<std::string>& lines) {
+    auto journal = openJournal(files.write("game.sightline", joined(lines)));
+    EXPECT_TRUE(journal) << journal.problem().text;
+    return std::move(journal).value();
+}
+
+// Later versions may rule otherwise, so that such a game stops somewhere; it opens all the same.
+TEST(OpenJournal, GamesSavedBy010StillOpen) {
+    for (const auto& [name, answers] :
+         {std::pair{"saved_by_0_1_0_starter", 287U}, std::pair{"saved_by_0_1_0_full_game", 210U}}) {
+        const auto journal = openJournal(savedGame(name));
+        ASSERT_TRUE(journal) << journal.problem().text;
+        EXPECT_TRUE(journal->change.unknown) << name;
+        EXPECT_EQ(journal->total, answers);
+        EXPECT_GT(journal->used, 0U);
+        EXPECT_EQ(journal->used, journal->game->journal().answers.size());
+        EXPECT_EQ(journal->stop.has_value(), journal->used < answers);
+        if (journal->stop) {
+            EXPECT_EQ(journal->stop->line, 0U) << journal->stop->why;
+        }
+    }
+}
+
+TEST(OpenJournal, AGameOfTodayOpensWithoutAWord) {
+    const TextFiles files;
+    const auto lines = savedToday(files);
+    const auto header = nlohmann::json::parse(lines.front());
+    EXPECT_EQ(header["version"], 2);
+    EXPECT_EQ(header["rules"]["date"], "2026-05-29");
+    EXPECT_GT(header["rules"]["automated"].size(), 10U);
+    const OpenedJournal journal = opened(files, lines);
+    EXPECT_TRUE(journal.change.none());
+    EXPECT_FALSE(journal.stop);
+    EXPECT_EQ(journal.used, journal.total);
+}
+
+TEST(OpenJournal, OtherRulesAreToldAndTheGameOpens) {
+    const TextFiles files;
+    auto lines = savedToday(files);
+    auto header = nlohmann::json::parse(lines.front());
+    header["rules"]["catalogue"] = "0123456789abcdef";
+    header["rules"]["date"] = "2024-11-01";
+    header["rules"]["automated"].erase(0);
+    lines.front() = header.dump();
+    const OpenedJournal journal = opened(files, lines);
+    EXPECT_FALSE(journal.stop);
+    EXPECT_EQ(journal.used, answersGiven);
+    EXPECT_TRUE(journal.change.cards);
+    EXPECT_EQ(journal.change.dateThen, "2024-11-01");
+    EXPECT_EQ(journal.change.since.size(), 1U);
+    EXPECT_TRUE(journal.game->journal().rules) << "it goes on under the rules of today";
+    EXPECT_NE(journal.game->journal().rules->catalogue, "0123456789abcdef");
+}
+
+TEST(OpenJournal, GoesAsFarAsTheRefusedAnswer) {
+    const TextFiles files;
+    auto lines = savedToday(files);
+    lines[41] = refusedAnswer;
+    const OpenedJournal journal = opened(files, lines);
+    ASSERT_TRUE(journal.stop);
+    EXPECT_EQ(journal.stop->line, 0U);
+    EXPECT_FALSE(journal.stop->why.empty());
+    EXPECT_EQ(journal.used, 40U);
+    EXPECT_EQ(journal.total, answersGiven);
+    EXPECT_EQ(journal.game->journal().answers.size(), 40U);
+}
+
+TEST(OpenJournal, GoesAsFarAsTheDamagedLine) {
+    const TextFiles files;
+    auto lines = savedToday(files);
+    lines[41] = "{\"answer\":\"pi";
+    OpenedJournal journal = opened(files, lines);
+    ASSERT_TRUE(journal.stop);
+    EXPECT_EQ(journal.stop->line, 42U);
+    EXPECT_EQ(journal.stop->why, "an answer object is expected");
+    EXPECT_EQ(journal.used, 40U);
+    EXPECT_EQ(journal.total, answersGiven);
+
+    lines[21] = refusedAnswer;  // what the game refuses before it counts
+    journal = opened(files, lines);
+    ASSERT_TRUE(journal.stop);
+    EXPECT_EQ(journal.stop->line, 0U);
+    EXPECT_EQ(journal.used, 20U);
+    EXPECT_EQ(journal.total, answersGiven);
+
+    lines[1] = "7";
+    journal = opened(files, lines);
+    ASSERT_TRUE(journal.stop);
+    EXPECT_EQ(journal.stop->line, 2U);
+    EXPECT_EQ(journal.used, 0U);
+}
+
+// A new price list makes the army of an old game too dear; the game is played all the same.
+TEST(OpenJournal, AnArmyThatIsIllegalByNowStillPlays) {
+    const TextFiles files;
+    auto lines = linesOfFile(savedGame("saved_by_0_1_0_full_game"));
+    auto header = nlohmann::json::parse(lines.front());
+    auto& units = header["scenario"]["armies"]["blue"]["units"];
+    units.push_back(units[0]);  // a unique unit twice stays refused, a rank too many does not
+    lines.resize(1);
+    lines.front() = header.dump();
+    EXPECT_FALSE(openJournal(files.write("twice.sightline", joined(lines))));
+
+    units.erase(units.size() - 1);
+    const nlohmann::json corps = {{"unit", "rebel-troopers"}};
+    for (int i = 0; i < 8; ++i) units.push_back(corps);
+    lines.front() = header.dump();
+    EXPECT_FALSE(scenarioFromJson(header["scenario"], "new game")) << "no new game begins so";
+    EXPECT_TRUE(openJournal(files.write("dear.sightline", joined(lines))));
+
+    header["scenario"]["battleDecks"]["red"]["primary"].erase(0);
+    EXPECT_FALSE(scenarioOfJournal(header["scenario"], "short deck"));
+}
+
+TEST(OpenJournal, RefusesWhatIsNoJournal) {
+    const TextFiles files;
+    const auto noise = openJournal(files.write("noise.sightline", "noise"));
+    ASSERT_FALSE(noise);
+    EXPECT_NE(noise.problem().text.find("noise.sightline:1: a header object is expected"),
+              std::string::npos);
+    auto lines = linesOfFile(savedGame("saved_by_0_1_0_starter"));
+    auto header = nlohmann::json::parse(lines.front());
+    header["scenario"]["armies"]["blue"]["units"][0]["unit"] = "nobody-knows-it";
+    lines.front() = header.dump();
+    const auto unknown = openJournal(files.write("unknown.sightline", joined(lines)));
+    ASSERT_FALSE(unknown);
+    EXPECT_NE(unknown.problem().text.find("unknown.sightline"), std::string::npos);
+    EXPECT_NE(unknown.problem().text.find("nobody-knows-it"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace sightline::app

@@ -1,0 +1,63 @@
+/// Saved games for tests, and what may have happened to such a file since.
+#pragma once
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "app/files/load.h"
+#include "engine/conversation/game.h"
+
+namespace sightline::test {
+
+/// As an earlier version wrote it. Never made again: it shows that such a game still opens.
+inline std::filesystem::path savedGame(const std::string& name) {
+    return std::filesystem::path(SIGHTLINE_TEST_DATA) / "journals" / (name + ".sightline");
+}
+
+/// The beginning of a starter battle under the rules of today.
+inline engine::Journal playedStarter(std::size_t answers) {
+    auto scenario = app::loadScenario(app::assetsFolder() / "scenarios" / "starter.scenario.json");
+    EXPECT_TRUE(scenario) << scenario.problem().text;
+    auto game = engine::Game::start(std::move(scenario->scenario), 7).value();
+    for (std::size_t i = 0; i < answers; ++i)
+        EXPECT_FALSE(game->answer(engine::randomAnswer(*game, 100 + i)));
+    return game->journal();
+}
+
+/// The same as a version before wrote it, which did not say its rules.
+inline engine::Journal playedBefore(std::size_t answers) {
+    engine::Journal journal = playedStarter(answers);
+    journal.rules.reset();
+    return journal;
+}
+
+/// The number (from 1) of an answer after the first half that a player gave: dice are thrown at
+/// once where the window opens a game that ends with them.
+inline std::size_t decisionIn(const engine::Journal& journal) {
+    std::size_t number = journal.answers.size() / 2;
+    while (engine::isChance(journal.answers[number - 1])) ++number;
+    return number;
+}
+
+/// A file's lines; of a journal the header first, then the answers from 1.
+inline std::vector<std::string> linesOfFile(const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(file, line);) lines.push_back(line);
+    return lines;
+}
+
+inline std::string joined(const std::vector<std::string>& lines) {
+    std::string text;
+    for (const std::string& line : lines) text += line + "\n";
+    return text;
+}
+
+/// An answer that no question takes.
+inline const std::string refusedAnswer = R"({"answer":"pick","option":9999})";
+
+}  // namespace sightline::test
