@@ -3,7 +3,8 @@
 /// manual adjustment.
 ///
 /// With g++ 12 name the function on its own line and the answer on its own: closures and braced
-/// aggregates made inside a co_await expression were seen to be destroyed twice.
+/// aggregates made inside a co_await expression were seen to be destroyed twice. A closure made
+/// there does not compile.
 #pragma once
 #include <coroutine>
 #include <functional>
@@ -140,6 +141,14 @@ auto askAtAGlance(Battle& battle, const Build& build,
     using Kind = std::invoke_result_t<Build>;
     return Asking<Kind>(battle, std::function<Kind()>(build), std::nullopt, glance);
 }
+
+// A temporary closure would be destroyed twice: name it on a line of its own.
+template <class Build>
+void ask(Battle&, const Build&&) = delete;
+template <class Build, class Kind>
+void ask(Battle&, const Build&&, const Kind&) = delete;
+template <class Build, class Meant>
+void askAtAGlance(Battle&, const Build&&, const Meant&) = delete;
 
 /// Dice on the table. Nothing is asked for no dice.
 Task<std::vector<RolledDie>> roll(Battle& battle, std::vector<Die> dice, Player player, UnitId unit,
