@@ -9,6 +9,9 @@ constexpr Player opponent(Player player) {
     return player == Player::blue ? Player::red : Player::blue;
 }
 
+/// Blue first, as everywhere that the book names no other order.
+inline constexpr Player bothPlayers[] = {Player::blue, Player::red};
+
 /// A long edge of the battlefield: y = 0, or y = its depth.
 enum class TableSide { near, far };
 constexpr TableSide opposite(TableSide side) {

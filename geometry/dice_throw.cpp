@@ -140,9 +140,10 @@ void Tray::addDice() {
     const double side = (size_.depth - rows * cell) / 2.0;
     for (std::size_t i = 0; i < dice_.size(); ++i) {
         const int index = static_cast<int>(i);
-        const double x = (index / (rows * layers) + 0.5) * cell;
+        const int column = index / (rows * layers), layer = index / rows % layers;
+        const double x = (column + 0.5) * cell;
         const double y = side + (index % rows + 0.5) * cell;
-        const double z = 0.2 + (index / rows % layers + 0.5) * cell;
+        const double z = 0.2 + (layer + 0.5) * cell;
         addDie(i, {x, y, z});
     }
 }

@@ -12,12 +12,6 @@ namespace {
 constexpr double steepest = 1.05;     // rise of a floor for each inch of plan, and a little
 constexpr double levelNormal = 1e-9;  // of a triangle that stands upright. Cosine
 
-Vec2 plan(Vec3 point) { return {point.x, point.y}; }
-
-Outline shrunk(const Outline& outline, double by) {
-    return {outline.a, outline.b, std::max(0.0, outline.radius - by)};
-}
-
 /// A triangle that faces up, over the base.
 struct Facet {
     const Piece* piece = nullptr;

@@ -9,14 +9,8 @@
 namespace sightline::geometry {
 namespace {
 
-Vec2 plan(Vec3 point) { return {point.x, point.y}; }
-
 Box boxOver(const Outline& outline, double bottom, double top) {
     return boxOf(Silhouette{outline, bottom, top});
-}
-
-Outline shrunk(const Outline& outline, double by) {
-    return {outline.a, outline.b, std::max(0.0, outline.radius - by)};
 }
 
 }  // namespace

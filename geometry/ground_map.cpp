@@ -7,16 +7,17 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double cell = GroundCells::size;
+constexpr double cellSize = GroundCells::size;
 constexpr double hair = 1e-5;  // more than any tolerance of where a base may rest. Inches
 
-int cellOf(double at) { return static_cast<int>(std::floor(at / cell)); }
+int cellOf(double at) { return static_cast<int>(std::floor(at / cellSize)); }
 
 enum class Covering { none, partly, wholly };
 
 // How a solid seen from above covers a square.
 Covering coverOf(const Piece& solid, Vec2 lo) {
-    const std::array<Vec2, 4> corners{lo, lo + Vec2(cell, 0), lo + Vec2(cell), lo + Vec2(0, cell)};
+    const std::array<Vec2, 4> corners{lo, lo + Vec2(cellSize, 0), lo + Vec2(cellSize),
+                                      lo + Vec2(0, cellSize)};
     if (solid.post) {
         const Outline& outline = solid.post->outline;
         if (gap(outline, corners) > contactTolerance) return Covering::none;
@@ -131,7 +132,7 @@ void GroundMap::markSolid(const Piece& piece) {
     for (int row = std::max(firstRow_, cellOf(piece.box.lo.y)); row <= high; ++row)
         for (int column = std::max(firstColumn_, cellOf(piece.box.lo.x)); column <= right;
              ++column) {
-            const Covering cover = coverOf(piece, Vec2(column, row) * cell);
+            const Covering cover = coverOf(piece, Vec2(column, row) * cellSize);
             if (cover == Covering::none) continue;
             const bool all = cover == Covering::wholly;
             Marks& marks = at(column, row);
@@ -171,7 +172,7 @@ bool GroundMap::isInside(const RowSpan& span) const {
 
 GroundMap::Way GroundMap::underTool(const PlanShape& tool) const {
     bool known = true, some = false;
-    const bool blocked = tool.eachRow(cell, [&](const RowSpan& span) {
+    const bool blocked = tool.eachRow(cellSize, [&](const RowSpan& span) {
         if (!isInside(span)) {
             known = false;
             return false;
@@ -189,7 +190,7 @@ GroundMap::Way GroundMap::underTool(const PlanShape& tool) const {
 
 GroundMap::Way GroundMap::underBase(const Outline& base) const {
     bool known = true, some = false;
-    const bool blocked = PlanShape(base).eachRow(cell, [&](const RowSpan& span) {
+    const bool blocked = PlanShape(base).eachRow(cellSize, [&](const RowSpan& span) {
         if (!isInside(span)) {
             known = false;
             return false;

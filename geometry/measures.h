@@ -25,6 +25,9 @@ Degrees angleOf(Vec2 vector);
 /// `a - b` brought into (-180, 180].
 Degrees turn(Degrees a, Degrees b);
 
+/// The place of a point on the mat, seen from above.
+inline Vec2 plan(Vec3 point) { return {point.x, point.y}; }
+
 struct Segment {
     Vec3 from{}, to{};
 };

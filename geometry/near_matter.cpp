@@ -8,12 +8,12 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double cell = 0.0625;  // inches
-constexpr double farther = 1.0;  // than the radius is not told apart. Inches
-static_assert(cell * 0.70711 + NearMatter::surely < NearMatter::wide);
+constexpr double nearCell = 0.0625;  // inches
+constexpr double farther = 1.0;      // than the radius is not told apart. Inches
+static_assert(nearCell * 0.70711 + NearMatter::surely < NearMatter::wide);
 constexpr double rounding = 1e-5;  // of distances kept as floats. Inches
 
-int cellOf(double at) { return static_cast<int>(std::floor(at / cell)); }
+int cellOf(double at) { return static_cast<int>(std::floor(at / nearCell)); }
 
 double planDistance(const Box& box, Vec2 point) {
     const Vec2 out = glm::max(glm::max(Vec2(box.lo) - point, point - Vec2(box.hi)), Vec2(0.0));
@@ -52,8 +52,8 @@ std::optional<std::size_t> NearMatter::cellAt(Vec2 point) const {
 
 Vec2 NearMatter::centreOf(std::size_t at) const {
     const auto columns = static_cast<std::size_t>(columns_);
-    return {(firstColumn_ + static_cast<int>(at % columns) + 0.5) * cell,
-            (firstRow_ + static_cast<int>(at / columns) + 0.5) * cell};
+    return {(firstColumn_ + static_cast<int>(at % columns) + 0.5) * nearCell,
+            (firstRow_ + static_cast<int>(at / columns) + 0.5) * nearCell};
 }
 
 double NearMatter::atLeast(Vec2 point) {
@@ -63,11 +63,12 @@ double NearMatter::atLeast(Vec2 point) {
     const Vec2 centre = centreOf(*at);
     if (known_[*at] < 0.0F) {
         double limit = most_;
-        for (const Vec2 aside : {Vec2(cell, 0), Vec2(-cell, 0), Vec2(0, cell), Vec2(0, -cell)}) {
+        for (const Vec2 aside :
+             {Vec2(nearCell, 0), Vec2(-nearCell, 0), Vec2(0, nearCell), Vec2(0, -nearCell)}) {
             // A neighbour tells how far to look.
             const auto next = cellAt(centre + aside);
             if (!next || known_[*next] < 0.0F) continue;
-            limit = std::min(limit, static_cast<double>(known_[*next]) + 2.0 * cell);
+            limit = std::min(limit, static_cast<double>(known_[*next]) + 2.0 * nearCell);
         }
         known_[*at] = static_cast<float>(measured(centre, limit));
     }

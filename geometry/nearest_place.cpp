@@ -6,9 +6,9 @@ namespace sightline::geometry {
 namespace {
 
 constexpr int directions = 72;
-constexpr double leastStep = 0.05, growth = 0.1, drawnInTo = 0.001;
+constexpr double leastRing = 0.05, growth = 0.1, drawnInTo = 0.001;
 
-struct Search {
+struct RingSearch {
     Vec2 wished;
     const std::function<bool(Vec2)>& isLegal;
 
@@ -46,10 +46,10 @@ struct Search {
 std::optional<Vec2> nearestPoint(Vec2 wished, const std::function<bool(Vec2)>& isLegal,
                                  double farthest) {
     if (isLegal(wished)) return wished;
-    const Search search{wished, isLegal};
+    const RingSearch search{wished, isLegal};
     double inner = 0.0;
     while (inner < farthest) {
-        const double radius = std::min(farthest, inner + std::max(leastStep, growth * inner));
+        const double radius = std::min(farthest, inner + std::max(leastRing, growth * inner));
         if (const auto found = search.onRing(inner, radius)) return found->point;
         inner = radius;
     }

@@ -31,7 +31,8 @@ class NumberMap {
         std::uint32_t value = 0;
     };
     std::size_t placeOf(int key) const {
-        std::size_t i = static_cast<std::uint32_t>(key) * 2654435761U & (slots_.size() - 1);
+        const std::uint32_t mixed = static_cast<std::uint32_t>(key) * 2654435761U;
+        std::size_t i = mixed & (slots_.size() - 1);
         while (slots_[i].round == round_ && slots_[i].key != key) i = (i + 1) & (slots_.size() - 1);
         return i;
     }

@@ -1,6 +1,7 @@
 /// Outlines seen from above, and the exact distance between them.
 /// Source: Core Rulebook p. 10 (Measuring Range: horizontal, base to base, the shortest distance).
 #pragma once
+#include <algorithm>
 #include <span>
 #include <vector>
 
@@ -14,6 +15,11 @@ struct Outline {
     Vec2 a{}, b{};
     double radius = 0.0;
 };
+
+/// Drawn in by that much on every side; no further than to its middle line.
+inline Outline shrunk(const Outline& outline, double by) {
+    return {outline.a, outline.b, std::max(0.0, outline.radius - by)};
+}
 
 using Polygon = std::vector<Vec2>;  ///< simple, counter-clockwise, not closed
 

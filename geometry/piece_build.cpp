@@ -97,12 +97,14 @@ void reduceToVolume(Piece& piece, const PieceSpec& spec) {
 
 void plantTree(Piece& piece) {
     std::vector<Box> boxes;
+    boxes.reserve(piece.triangles.size());
     for (const Triangle& triangle : piece.triangles) boxes.push_back(boxOf(triangle));
     piece.triangleTree = BoxTree(boxes);
 }
 
 void cover(Piece& piece) {
     std::vector<bool> blocks;
+    blocks.reserve(piece.parts.size());
     for (const Part& part : piece.parts) blocks.push_back(part.blocksLos);
     if (piece.column)
         piece.skin = Skin(trianglesOf(*piece.column), blocks);

@@ -16,11 +16,7 @@ constexpr double finely = 1e-3;       // a search that misses less is made in fu
 constexpr int mostPivots = 200;
 constexpr std::size_t mostFootholds = 48;
 
-Vec2 plan(Vec3 point) { return {point.x, point.y}; }
-
-Outline pressing(const Outline& outline) {
-    return {outline.a, outline.b, std::max(0.0, outline.radius - contactTolerance)};
-}
+Outline pressing(const Outline& outline) { return shrunk(outline, contactTolerance); }
 
 /// Sets a rigid base down: from three points of the mat round its centre, each time the point that
 /// pierces its plane most takes the place of one of the three it stands on.

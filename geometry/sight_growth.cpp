@@ -71,6 +71,8 @@ std::optional<Segment> followedInward(const Corridor& corridor, const Silhouette
         std::atomic<bool> first{false};  // it is enough
         sideBySide(used.size(), [&](std::size_t i) {
             if (first) return;
+            // A corridor keeps notes while it is asked, so no two threads ask the same one.
+            // NOLINTNEXTLINE(performance-unnecessary-copy-initialization)
             const Corridor own = corridor;
             sees[i] = followed(own, from, to, used[i], growth, slideSteps) <= 0.0 &&
                       own.hasRoom(used[i], sightRoom);
@@ -181,8 +183,8 @@ class GrowthSearch {
 Growth growthToSee(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
                    double most, int budget) {
     using Found = GrowthSearch::Found;
-    constexpr double close = 1.5 * sightRoom;  // proved this near below, the growth is known
-    constexpr double exact = 0.5;              // above this it need not be. Inches
+    constexpr double nearBelow = 1.5 * sightRoom;  // proved this near below, the growth is known
+    constexpr double exact = 0.5;                  // above this it need not be. Inches
     GrowthSearch search(corridor, from, to, most);
     search.aim();
     if (!search.any()) {
@@ -192,20 +194,21 @@ Growth growthToSee(const Corridor& corridor, const Silhouette& from, const Silho
     double blocked = 0.0;
     bool comesInward = true;  // else the two bounds are halved
     bool proven = true;       // the lower one
-    for (int round = 0; round < 12 && blocked < exact && search.sees() - blocked > close; ++round) {
+    for (int round = 0; round < 12 && blocked < exact && search.sees() - blocked > nearBelow;
+         ++round) {
         const double sees = search.sees();
-        const double next = comesInward ? sees - close : (blocked + sees) / 2.0;
+        const double next = comesInward ? sees - nearBelow : (blocked + sees) / 2.0;
         const double growth = std::min(next, exact);
         const Found found = search.ask(growth, budget);
         if (found == Found::line) {
-            comesInward = search.sees() < growth - close;
+            comesInward = search.sees() < growth - nearBelow;
         } else {
             blocked = growth;
             comesInward = false;
             proven = found == Found::proof;
         }
     }
-    return {search.sees(), proven && search.sees() - blocked <= close + sameLength};
+    return {search.sees(), proven && search.sees() - blocked <= nearBelow + sameLength};
 }
 
 }  // namespace sightline::geometry

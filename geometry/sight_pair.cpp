@@ -81,7 +81,7 @@ std::optional<PairProof::Failure> PairProof::coverFrom(std::size_t first, const 
         std::vector<Rim> rims = patches_[chosen[next]].rims();
         inOrder(rims, pair);
         if (auto open = uncovered(chosen[next], rims, pair, chosen, left))
-            return Failure{std::move(open), middlemost(patches_[first].rims(), pair)};
+            return Failure{open, middlemost(patches_[first].rims(), pair)};
     }
     return std::nullopt;
 }

@@ -5,13 +5,13 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double cell = GroundCells::size;
-constexpr double farther = 1.0;         // than the radius is not told apart. Inches
-constexpr double rounding = 1e-5;       // of distances kept as floats. Inches
-constexpr double leastStep = cell / 2;  // between looks where it is not clear
+constexpr double cellSize = GroundCells::size;
+constexpr double farther = 1.0;               // than the radius is not told apart. Inches
+constexpr double rounding = 1e-5;             // of distances kept as floats. Inches
+constexpr double leastTravel = cellSize / 2;  // between looks where it is not clear
 
-/// For the cells of one kind: how many rows above or below every cell the nearest one lies; `none`
-/// where there is none within that many.
+/// For the cells of one kind: how many rows above or below every cell the nearest one lies;
+/// `none` where there is none within that many.
 std::vector<int> rowsAway(int columns, int rows, int none, const auto& isMarked) {
     std::vector<int> away(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows));
     const auto at = [&](int column, int row) -> int& {
@@ -32,7 +32,8 @@ std::vector<int> rowsAway(int columns, int rows, int none, const auto& isMarked)
     return away;
 }
 
-// Twice the distance from a cell's centre to the near or the far side of the cell so many away.
+// Twice the distance from a cell's centre to the near or the far side of the cell so many
+// away.
 int nearSide(int cells) { return std::max(0, 2 * cells - 1); }
 int farSide(int cells) { return 2 * cells + 1; }
 
@@ -49,7 +50,7 @@ SlideMap::SlideMap(const GroundMap& map, double radius)
 }
 
 void SlideMap::measure(const GroundMap& map) {
-    const int reach = static_cast<int>(std::ceil(most_ / cell));
+    const int reach = static_cast<int>(std::ceil(most_ / cellSize));
     const auto may = rowsAway(columns_, rows_, reach, [&](int column, int row) {
         return map.mayImpede(firstColumn_ + column, firstRow_ + row);
     });
@@ -58,7 +59,7 @@ void SlideMap::measure(const GroundMap& map) {
     });
     near_.assign(may.size(), {static_cast<float>(most_), static_cast<float>(most_)});
     const auto inches = [](int twiceSquared) {
-        return static_cast<float>(std::sqrt(static_cast<double>(twiceSquared)) * cell / 2.0);
+        return static_cast<float>(std::sqrt(static_cast<double>(twiceSquared)) * cellSize / 2.0);
     };
     std::vector<int> nearest(static_cast<std::size_t>(columns_));
     const auto perRow = [&](const std::vector<int>& away, int row, auto side, auto keep) {
@@ -87,17 +88,17 @@ void SlideMap::measure(const GroundMap& map) {
 }
 
 std::optional<SlideMap::Near> SlideMap::at(Vec2 point) const {
-    const double x = point.x / cell, y = point.y / cell;
+    const double x = point.x / cellSize, y = point.y / cellSize;
     const int column = static_cast<int>(std::floor(x)) - firstColumn_;
     const int row = static_cast<int>(std::floor(y)) - firstRow_;
     if (column < 0 || row < 0 || column >= columns_ || row >= rows_) return std::nullopt;
     const int border = std::min(std::min(column, columns_ - 1 - column),  // unknown lies beyond
                                 std::min(row, rows_ - 1 - row));
     const Vec2 off(x - (firstColumn_ + column) - 0.5, y - (firstRow_ + row) - 0.5);
-    const double away = glm::length(off) * cell + rounding;
+    const double away = glm::length(off) * cellSize + rounding;
     const Near& near = near_[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns_) +
                              static_cast<std::size_t>(column)];
-    const double may = std::min(static_cast<double>(near.may), border * cell);
+    const double may = std::min(static_cast<double>(near.may), border * cellSize);
     return Near{static_cast<float>(may - away), static_cast<float>(near.sure + away)};
 }
 
@@ -112,7 +113,7 @@ GroundMap::Way SlideMap::along(Vec2 a, Vec2 b, double more) const {
         const double room = near->may - radius_ - more;
         known = known && room > 0.0;
         if (travel >= length) break;
-        travel = std::min(length, travel + (room > 0.0 ? room : leastStep));
+        travel = std::min(length, travel + (room > 0.0 ? room : leastTravel));
     }
     return known ? GroundMap::Way::clear : GroundMap::Way::unknown;
 }

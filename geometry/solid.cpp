@@ -11,8 +11,6 @@ constexpr Stretch none{1.0, 0.0};
 constexpr int roundCorners = 32;  // of the polygon that stands in for a round outline
 constexpr double belowMat = -1.0;
 
-Vec2 plan(Vec3 point) { return {point.x, point.y}; }
-
 // Cuts the stretch to where from + t * rate <= 0.
 void cut(Stretch& stretch, double from, double rate) {
     if (rate > 0.0)

@@ -102,7 +102,7 @@ ToolFan::ToolFan(const MoveJudge& judge, const FanSteps& steps, std::optional<Ve
                 way.arms = {frameOf(way.shape.start, way.shape.joint),
                             frameOf(way.shape.joint, way.shape.end)};
                 way.plan = planOf(way.shape, radius_);
-                ways_.push_back(std::move(way));
+                ways_.push_back(way);
             }
     }
     if (map_) useMap();

@@ -10,8 +10,8 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double sameAngle = 1e-6;  // degrees
-constexpr double flush = 0.01;      // degrees that prongs which touch may seem askew
+constexpr double alignedAngle = 1e-6;  // degrees
+constexpr double flush = 0.01;         // degrees that prongs which touch may seem askew
 
 std::string angles(const char* form, double is, double most) {
     char text[80];
@@ -48,7 +48,7 @@ void MoveJudge::judgePivot(const Move& move, MoveVerdict& verdict) const {
     if (!mover_.base.notched)
         verdict.objections.push_back(
             against(Fault::turnTooWide, "only a miniature on a notched base pivots"));
-    if (wide > terms_.maxTurn + sameAngle)
+    if (wide > terms_.maxTurn + alignedAngle)
         verdict.objections.push_back(against(
             Fault::turnTooWide, angles("turns %.1f degrees, at most %.1f", wide, terms_.maxTurn)));
     verdict.end.facing = facing;
@@ -62,7 +62,7 @@ void MoveJudge::judgePivot(const Move& move, MoveVerdict& verdict) const {
 void MoveJudge::judgeStart(const Move& move, MoveVerdict& verdict) const {
     const Deployment& from = *terms_.deployment;
     const double most = dimensions().toolMaxBend, bend = std::abs(move.pose.bend.value);
-    if (bend > most + sameAngle)
+    if (bend > most + alignedAngle)
         verdict.objections.push_back(
             against(Fault::toolOverBend, angles("bent %.1f degrees, at most %.1f", bend, most)));
     const Vec2 way = direction(move.pose.direction);
@@ -86,7 +86,7 @@ void MoveJudge::judgeStart(const Move& move, MoveVerdict& verdict) const {
 // p. 25 and 26: how the tool lies at the base and how it is bent.
 void MoveJudge::judgePose(const Move& move, MoveVerdict& verdict) const {
     const double most = dimensions().toolMaxBend, bend = std::abs(move.pose.bend.value);
-    if (bend > most + sameAngle)
+    if (bend > most + alignedAngle)
         verdict.objections.push_back(
             against(Fault::toolOverBend, angles("bent %.1f degrees, at most %.1f", bend, most)));
     if (mover_.base.notched) {
@@ -94,7 +94,7 @@ void MoveJudge::judgePose(const Move& move, MoveVerdict& verdict) const {
         return;
     }
     const double off = std::abs(turn(move.pose.direction, move.pose.contactAngle).value);
-    if (off > sameAngle)
+    if (off > alignedAngle)
         verdict.objections.push_back(
             against(Fault::toolNotAtBase,
                     angles("the tool lies %.1f degrees askew, its end must wholly touch the base",
@@ -104,14 +104,14 @@ void MoveJudge::judgePose(const Move& move, MoveVerdict& verdict) const {
 void MoveJudge::judgeNotch(const Move& move, MoveVerdict& verdict) const {
     const Degrees facing = move.rotateFirst.value_or(mover_.facing);
     const double wide = std::abs(turn(facing, mover_.facing).value);
-    if (wide > terms_.maxTurn + sameAngle)
+    if (wide > terms_.maxTurn + alignedAngle)
         verdict.objections.push_back(against(
             Fault::turnTooWide, angles("turns %.1f degrees, at most %.1f", wide, terms_.maxTurn)));
     const Notch notch = notchOf(terms_.kind, facing, move.pose.direction);
     const Degrees lies{facing.value + angleOf(notch).value};
     const double off = std::max(std::abs(turn(move.pose.direction, lies).value),
                                 std::abs(turn(move.pose.contactAngle, lies).value));
-    if (off <= sameAngle) return;
+    if (off <= alignedAngle) return;
     const char* form = notch == Notch::front  ? "the tool lies %.1f degrees off the front notch"
                        : notch == Notch::rear ? "the tool lies %.1f degrees off the rear notch"
                                               : "the tool lies %.1f degrees off the side notch";

@@ -59,10 +59,10 @@ std::optional<Move> MovesTo::next() {
         while (try_ < triesOfSpeed()) {
             const int now = try_++;
             const double side = now % 2 == 1 ? 1.0 : -1.0;
-            const auto move =
-                now < bends_
-                    ? bentBy({now == 0 ? 0.0 : side * bendStep * ((now + 1) / 2)})
-                    : turnedBy(now == bends_ ? judge_.terms().maxTurn : -judge_.terms().maxTurn);
+            const int step = (now + 1) / 2;
+            const auto move = now < bends_ ? bentBy({now == 0 ? 0.0 : side * bendStep * step})
+                                           : turnedBy(now == bends_ ? judge_.terms().maxTurn
+                                                                    : -judge_.terms().maxTurn);
             if (move) return move;
         }
     return std::nullopt;
@@ -169,7 +169,7 @@ Move moveTowards(const MoveJudge& judge, Vec2 target) {
     Towards best;
     for (int speed = judge.topSpeed(); speed >= 1; --speed) {
         Towards with = closestTowards(judge, speed, target);
-        if (with.miss < best.miss - sameLength) best = std::move(with);
+        if (with.miss < best.miss - sameLength) best = with;
     }
     return best.move;
 }

@@ -9,12 +9,12 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double bendStep = 15.0;   // degrees between bends that are tried
-constexpr double sharpest = 85.0;   // a bend of 90 leads no further from the edge
-constexpr double hair = 1e-9;       // of a share or an angle
-constexpr double fullTurn = 360.0;  // degrees
-constexpr int looks = 12;           // to each side of the likely start, and bends
-constexpr int finer = 14;           // halvings of that look
+constexpr double startBendStep = 15.0;  // degrees between bends that are tried
+constexpr double sharpest = 85.0;       // a bend of 90 leads no further from the edge
+constexpr double hair = 1e-9;           // of a share or an angle
+constexpr double wholeTurn = 360.0;     // degrees
+constexpr int looks = 12;               // to each side of the likely start, and bends
+constexpr int halvings = 14;            // of that look
 
 // The path of the base's centre, which lies behind the start by `behind`.
 struct Path {
@@ -86,7 +86,7 @@ Move moveFrom(const MoveJudge& judge, const StartStretch& stretch, double share,
 std::vector<Degrees> bendsOf(const MoveJudge& judge) {
     const double most = std::min(sharpest, judge.dimensions().toolMaxBend);
     std::vector<Degrees> bends{{0.0}};
-    for (double bend = bendStep; bend < most + bendStep; bend += bendStep)
+    for (double bend = startBendStep; bend < most + startBendStep; bend += startBendStep)
         for (const double side : {1.0, -1.0}) bends.push_back({side * std::min(bend, most)});
     return bends;
 }
@@ -119,7 +119,7 @@ std::vector<StartStretch> startStretches(const MoveJudge& judge) {
     if (deployment.transport) {
         const Outline base = outlineOf(*deployment.transport);
         if (base.a == base.b) {
-            stretches.push_back({base.a, base.a, {0.0}, base.radius, fullTurn / 2.0});
+            stretches.push_back({base.a, base.a, {0.0}, base.radius, wholeTurn / 2.0});
             return stretches;
         }
         const Vec2 ahead = glm::normalize(base.b - base.a), left(-ahead.y, ahead.x);
@@ -127,8 +127,8 @@ std::vector<StartStretch> startStretches(const MoveJudge& judge) {
             const Vec2 out = left * (hand * base.radius);
             stretches.push_back({base.a + out, base.b + out, angleOf(out)});
         }
-        stretches.push_back({base.a, base.a, angleOf(-ahead), base.radius, fullTurn / 4.0});
-        stretches.push_back({base.b, base.b, angleOf(ahead), base.radius, fullTurn / 4.0});
+        stretches.push_back({base.a, base.a, angleOf(-ahead), base.radius, wholeTurn / 4.0});
+        stretches.push_back({base.b, base.b, angleOf(ahead), base.radius, wholeTurn / 4.0});
         return stretches;
     }
     const TableSize table = judge.field().table();
@@ -165,14 +165,14 @@ std::vector<Move> deployingMovesTo(const MoveJudge& judge, Vec2 end) {
 namespace {
 
 /// A move that comes close to a point, and how close.
-struct Towards {
+struct StartTowards {
     Move move;
     double miss = 1e30;
 };
 
-// From this stretch with this tool: a coarse look round the likely start, then ever finer ones.
+// From this stretch with this tool: a coarse look round the likely start, then ever halvings ones.
 void lookFrom(const MoveJudge& judge, const StartStretch& stretch, int speed, Vec2 target,
-              Towards& best) {
+              StartTowards& best) {
     const Path path = pathOf(judge, speed);
     const double most = judge.dimensions().toolMaxBend;
     double share = stretch.shareFor(target), bend = 0.0, least = 1e30;
@@ -200,7 +200,7 @@ void lookFrom(const MoveJudge& judge, const StartStretch& stretch, int speed, Ve
     for (int i = -looks; i <= looks; ++i)
         for (int k = -looks; k <= looks; ++k) look(middle + window * i / looks, most * k / looks);
     double step = 1.0 / looks;
-    for (int round = 0; round < finer; ++round, step /= 2.0) {
+    for (int round = 0; round < halvings; ++round, step /= 2.0) {
         const double there = share, bent = bend;
         for (int i = -1; i <= 1; ++i)
             for (int k = -1; k <= 1; ++k) look(there + window * step * i, bent + most * step * k);
@@ -211,7 +211,7 @@ void lookFrom(const MoveJudge& judge, const StartStretch& stretch, int speed, Ve
 
 // A slower tool bends sooner, and may so come closer to what lies aside.
 Move deployTowards(const MoveJudge& judge, Vec2 target) {
-    Towards best{moveAlong(judge, judge.topSpeed(), {90.0}, {0.0}, 1.0)};
+    StartTowards best{moveAlong(judge, judge.topSpeed(), {90.0}, {0.0}, 1.0)};
     for (int speed = judge.topSpeed(); speed >= 1; --speed)
         for (const StartStretch& stretch : startStretches(judge))
             lookFrom(judge, stretch, speed, target, best);

@@ -8,8 +8,8 @@
 #include "app/cli/army_command.h"
 #include "app/cli/cards_command.h"
 #include "app/cli/layout_command.h"
-#include "app/cli/play_command.h"
 #include "app/cli/odds_command.h"
+#include "app/cli/play_command.h"
 #include "app/cli/query_command.h"
 #include "app/cli/replay_command.h"
 #include "app/cli/sim_command.h"
@@ -95,44 +95,43 @@ int main(int argc, char** argv) {
     CLI::App* judge = armies->add_subcommand("check", "Say whether an army is legal, and why not");
     judge->add_option("FILE", army, "army (*.army.json)")->required();
     judge->callback([&] { status = armyCheckCommand(army, packs, std::cout, std::cerr); });
-    CLI::App* import =
+    CLI::App* reading =
         armies->add_subcommand("import", "Read a list of another program, from stdin or FILE");
-    import->add_option("FORMAT", format, "link, json, text or auto")
+    reading->add_option("FORMAT", format, "link, json, text or auto")
         ->required()
         ->check(CLI::IsMember({"link", "json", "text", "auto"}));
-    import->add_option("FILE", army, "the list; stdin when left out");
-    import->callback([&] {
+    reading->add_option("FILE", army, "the list; stdin when left out");
+    reading->callback([&] {
         std::ifstream file(army);
-    if (!army.empty() && !file) {
-        std::cerr << army << ": cannot be opened\n";
-        status = 1;
-        return;
+        if (!army.empty() && !file) {
+            std::cerr << army << ": cannot be opened\n";
+            status = 1;
+            return;
+        }
+        std::istream& from = army.empty() ? std::cin : file;
+        const std::string text{std::istreambuf_iterator<char>(from), {}};
+        status = armyImportCommand(format, text, packs, std::cout, std::cerr);
+    });
+    CLI::App* out = armies->add_subcommand("export", "Write an army as other programs read it");
+    out->add_option("FORMAT", format, "link, json, text, minimal or tournament")
+        ->required()
+        ->check(CLI::IsMember({"link", "json", "text", "minimal", "tournament"}));
+    out->add_option("FILE", army, "army (*.army.json)")->required();
+    std::string written;
+    out->add_option("--output", written, "write the list into this file as it is");
+    out->callback(
+        [&] { status = armyExportCommand(format, army, written, packs, std::cout, std::cerr); });
+
+    CLI::App* cards = program.add_subcommand(
+        "cards", "Count the cards: played by data or code, by hand, and values in doubt");
+    cards->add_option("--pack", packs, "folder of a card pack on top; may be repeated");
+    cards->callback([&] { status = cardsCommand(packs, std::cout, std::cerr); });
+
+    try {
+        program.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        const int code = program.exit(error, std::cerr, std::cerr);
+        return code == 0 ? 0 : 2;
     }
-    std::istream& from = army.empty() ? std::cin : file;
-    const std::string text{std::istreambuf_iterator<char>(from), {}};
-    status = armyImportCommand(format, text, packs, std::cout, std::cerr);
-});
-CLI::App* out = armies->add_subcommand("export", "Write an army as other programs read it");
-out->add_option("FORMAT", format, "link, json, text, minimal or tournament")
-    ->required()
-    ->check(CLI::IsMember({"link", "json", "text", "minimal", "tournament"}));
-out->add_option("FILE", army, "army (*.army.json)")->required();
-std::string written;
-out->add_option("--output", written, "write the list into this file as it is");
-out->callback([&] {
-    status = armyExportCommand(format, army, written, packs, std::cout, std::cerr);
-});
-
-CLI::App* cards = program.add_subcommand(
-    "cards", "Count the cards: played by data or code, by hand, and values in doubt");
-cards->add_option("--pack", packs, "folder of a card pack on top; may be repeated");
-cards->callback([&] { status = cardsCommand(packs, std::cout, std::cerr); });
-
-try {
-    program.parse(argc, argv);
-} catch (const CLI::ParseError& error) {
-    const int code = program.exit(error, std::cerr, std::cerr);
-    return code == 0 ? 0 : 2;
-}
-return status;
+    return status;
 }

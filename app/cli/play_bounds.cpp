@@ -4,6 +4,7 @@
 
 #include "engine/catalogue/unit_filter.h"
 #include "engine/conversation/answer_names.h"
+#include "engine/conversation/bounds.h"
 
 namespace sightline::app {
 namespace {

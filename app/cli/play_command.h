@@ -13,7 +13,7 @@ struct PlaySettings {
     /// Of chance and of what the program answers itself; none: 1, or that of the journal.
     std::optional<std::uint64_t> seed{};
     bool seeded = false;  ///< the game's own generator rolls and draws
-    std::string save{};     ///< journal kept in step; empty: none
+    std::string save{};   ///< journal kept in step; empty: none
 };
 
 /// Plays until the game ends, `input` does, or it is told to quit. Returns the exit status: 0, or 1

@@ -40,14 +40,14 @@ struct OptionWords {
                unit.card->weapons[static_cast<std::size_t>(choice.weapon)].name;
     }
     std::string operator()(engine::DieIndex die) const {
-        const std::string number = "die " + std::to_string(die.index + 1);
+        std::string number = "die " + std::to_string(die.index + 1);
         if (!view.attack) return number;
         const auto& dice = view.attack->attackDice;
         if (die.index < 0 || die.index >= static_cast<int>(dice.size())) return number;
         return number + ": " + dieText(dice[static_cast<std::size_t>(die.index)]);
     }
     std::string operator()(engine::CardAction action) const {
-        const std::string name = named(action.name);
+        std::string name = named(action.name);
         if (action.cost == 1) return name;
         return name + (action.cost == 0 ? " (free)" : " (" + counted(action.cost, "action") + ")");
     }

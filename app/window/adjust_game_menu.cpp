@@ -22,8 +22,8 @@
 namespace sightline::app {
 namespace {
 
+using engine::bothPlayers;
 using engine::Player;
-constexpr Player players[] = {Player::blue, Player::red};
 constexpr int dieSize = 26, widest = 460, tallest = 620;
 
 /// The face after this one, as the dice have them.
@@ -85,7 +85,7 @@ void AdjustGameMenu::place(const decltype(engine::Adjust::what)& what) {
 void AdjustGameMenu::addPlayers(QVBoxLayout& column) {
     const engine::View& view = session_.view();
     column.addWidget(heading(tr("Victory points")));
-    for (const Player player : players)
+    for (const Player player : bothPlayers)
         addCountRow(column, {}, tr("Victory points of %1").arg(theme::nameOf(player)),
                     view.mission.victoryPoints[static_cast<std::size_t>(player)],
                     [this, player](int by) {
@@ -93,7 +93,7 @@ void AdjustGameMenu::addPlayers(QVBoxLayout& column) {
                     });
     if (!view.usesCommandCards) return;
     column.addWidget(heading(tr("Pass pools")));
-    for (const Player player : players)
+    for (const Player player : bothPlayers)
         addCountRow(column, {}, tr("Advantage tokens of %1").arg(theme::nameOf(player)),
                     view.command[static_cast<std::size_t>(player)].passPool,
                     [this, player](int by) {
@@ -308,7 +308,7 @@ void AdjustGameMenu::rebuild() {
         addTerrain(*column);
         addRoll(*column);
         if (session_.view().usesCommandCards) {
-            for (const Player player : players) {
+            for (const Player player : bothPlayers) {
                 column->addWidget(heading(tr("Command cards of %1").arg(theme::nameOf(player))));
                 addCommandCards(*column, player);
             }

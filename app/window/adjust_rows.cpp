@@ -10,7 +10,7 @@
 namespace sightline::app {
 namespace {
 
-struct Said {
+struct AdjustRowsText {
     Q_DECLARE_TR_FUNCTIONS(AdjustRows)
 };
 
@@ -35,9 +35,11 @@ void addCountRow(QBoxLayout& column, const QString& icon, const QString& name, i
     if (!icon.isEmpty()) row->addWidget(iconLabel(icon, iconSize));
     row->addWidget(new QLabel(name), 1);
     const auto button = [&](const QString& sign, int by) {
-        auto* press = adjustButton(
-            sign, QStringLiteral("%1 %2").arg(name, by > 0 ? Said::tr("more") : Said::tr("less")),
-            [change, by] { change(by); });
+        auto* press =
+            adjustButton(sign,
+                         QStringLiteral("%1 %2").arg(name, by > 0 ? AdjustRowsText::tr("more")
+                                                                  : AdjustRowsText::tr("less")),
+                         [change, by] { change(by); });
         press->setFixedWidth(signWidth);
         press->setEnabled(by > 0 || count > 0);
         return press;

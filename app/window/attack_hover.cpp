@@ -88,7 +88,7 @@ void AttackHover::draw(SceneDraft& draft) const {
 QString AttackHover::sightLine() const {
     const auto seen = std::count_if(preview_->sight.begin(), preview_->sight.end(),
                                     [](const auto& entry) { return entry.second.visible; });
-    const QString words = tr("LOS to %1 of %2").arg(seen).arg(preview_->sight.size());
+    QString words = tr("LOS to %1 of %2").arg(seen).arg(preview_->sight.size());
     const geometry::Sight* closest = nullptr;  // the ruling that is nearest to flipping
     for (const auto& [id, sight] : preview_->sight) {
         if (sight.verdict == geometry::SightVerdict::contested)

@@ -13,7 +13,7 @@ namespace sightline::app {
 namespace {
 
 /// Its static tr() is where these words are translated.
-struct Said {
+struct CardPartsText {
     Q_DECLARE_TR_FUNCTIONS(UnitCard)
 };
 
@@ -23,12 +23,12 @@ QString helpOf(const engine::KeywordText& keyword) {
     if (keyword.help && !keyword.help->text.empty()) {
         words = QString::fromStdString(keyword.help->text).toHtmlEscaped();
         if (keyword.help->page > 0)
-            words += QLatin1Char(' ') + Said::tr("(p. %1)").arg(keyword.help->page);
+            words += QLatin1Char(' ') + CardPartsText::tr("(p. %1)").arg(keyword.help->page);
         words = QStringLiteral("<p>%1</p>").arg(words);
     }
     if (!keyword.automated)
         words += QStringLiteral("<p>%1</p>")
-                     .arg(Said::tr("Not yet automated: the players apply it themselves"));
+                     .arg(CardPartsText::tr("Not yet automated: the players apply it themselves"));
     return words;
 }
 
@@ -52,6 +52,7 @@ Chip keywordChip(const engine::KeywordText& keyword) {
 
 QWidget* keywordRow(const std::vector<engine::KeywordText>& keywords, int gap) {
     std::vector<Chip> chips;
+    chips.reserve(keywords.size());
     for (const engine::KeywordText& keyword : keywords) chips.push_back(keywordChip(keyword));
     return new ChipRow(std::move(chips), gap);
 }
@@ -85,15 +86,16 @@ StatCell* surgeCell(const engine::UnitCard& card) {
         turned(QStringLiteral("dice/attack_white_surge"),
                attack == engine::AttackSurge::hit ? QStringLiteral("dice/attack_white_hit")
                                                   : QStringLiteral("dice/attack_white_crit"),
-               attack == engine::AttackSurge::hit ? Said::tr("Attack surges become hits")
-                                                  : Said::tr("Attack surges become crits"));
+               attack == engine::AttackSurge::hit
+                   ? CardPartsText::tr("Attack surges become hits")
+                   : CardPartsText::tr("Attack surges become crits"));
     if (card.defenseSurge == engine::DefenseSurge::block) {
         const QString die = iconName(card.defenseDie);
         turned(die + QStringLiteral("_surge"), die + QStringLiteral("_block"),
-               Said::tr("Defense surges become blocks"));
+               CardPartsText::tr("Defense surges become blocks"));
     }
     if (parts.empty()) parts.push_back({{}, QStringLiteral("\u2013"), 0});
-    StatCell* cell = StatCell::icons(std::move(parts), Said::tr("Surges"));
+    StatCell* cell = StatCell::icons(std::move(parts), CardPartsText::tr("Surges"));
     cell->setToolTip(help.join(QLatin1Char('\n')));
     return cell;
 }
@@ -135,19 +137,19 @@ QWidget* miniatureChips(const engine::View& view, const engine::UnitView& unit) 
     for (const auto& mini : view.minis) {
         if (mini.unit != unit.id) continue;
         const QString number = QString::number(UnitWords::number(view, mini.id));
-        const QString words = mini.defeated        ? Said::tr("%1 defeated").arg(number)
-                              : mini.threshold > 1 ? Said::tr("%1: %2 of %3")
+        const QString words = mini.defeated        ? CardPartsText::tr("%1 defeated").arg(number)
+                              : mini.threshold > 1 ? CardPartsText::tr("%1: %2 of %3")
                                                          .arg(number)
                                                          .arg(mini.threshold - mini.wounds)
                                                          .arg(mini.threshold)
                                                    : number;
-        chips.push_back(
-            {.icon = mini.leader ? QStringLiteral("actions/leader") : QString(),
-             .text = words,
-             .colour = mini.defeated     ? theme::faint
-                       : mini.wounds > 0 ? theme::bad
-                                         : theme::text,
-             .help = mini.leader ? Said::tr("Unit leader") : Said::tr("Miniature %1").arg(number)});
+        chips.push_back({.icon = mini.leader ? QStringLiteral("actions/leader") : QString(),
+                         .text = words,
+                         .colour = mini.defeated     ? theme::faint
+                                   : mini.wounds > 0 ? theme::bad
+                                                     : theme::text,
+                         .help = mini.leader ? CardPartsText::tr("Unit leader")
+                                             : CardPartsText::tr("Miniature %1").arg(number)});
     }
     return new ChipRow(std::move(chips), 4);
 }

@@ -62,11 +62,12 @@ std::vector<DiceRow::Slot> DiceRow::places(const QRectF& room, const QFontMetric
         const DiceGroup& group = groups_[i];
         const int columns = columnsOf(group, by.lines);
         const double start = left + (by.widths[i] - columns * pitch) / 2.0;
-        for (int die = 0; die < static_cast<int>(group.dice.size()); ++die)
-            all.push_back(
-                {group.dice[static_cast<std::size_t>(die)], group.kind,
-                 QPointF(start + (die % columns + 0.5) * pitch, top + (die / columns + 0.5) * line),
-                 by.scale});
+        for (int die = 0; die < static_cast<int>(group.dice.size()); ++die) {
+            const int row = die / columns;
+            all.push_back({group.dice[static_cast<std::size_t>(die)], group.kind,
+                           QPointF(start + (die % columns + 0.5) * pitch, top + (row + 0.5) * line),
+                           by.scale});
+        }
         left += by.widths[i] + groupGap;
     }
     return all;

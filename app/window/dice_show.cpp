@@ -129,6 +129,7 @@ void DiceShow::begin() {
     const geometry::ThrowTray tray{ground.width() / scale_,
                                    ground.height() / trayFlatness / scale_};
     std::vector<geometry::DieBody> bodies;
+    bodies.reserve(flying_.size());
     for (const Flying& one : flying_) bodies.push_back(bodyOf(one.die.die));
     const std::uint64_t seed = session_.game().journal().seed + 977 * seen_;
     job_->ask([this, bodies, tray, seed]() -> LatestJob::Finish {

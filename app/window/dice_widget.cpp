@@ -22,6 +22,7 @@ DiceWidget::DiceWidget(int dieSize, QWidget* parent) : QWidget(parent), dieSize_
 void DiceWidget::setDice(const std::vector<engine::RolledDie>& dice,
                          const std::vector<engine::RolledDie>& canceled) {
     std::vector<Shown> shown;
+    shown.reserve(dice.size());
     for (const auto& die : dice) shown.push_back({iconName(die), false});
     for (const auto& die : canceled) shown.push_back({iconName(die), true});
     lay(std::move(shown));

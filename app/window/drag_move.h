@@ -7,6 +7,7 @@
 #include "app/window/table_job.h"
 #include "app/window/table_tool.h"
 #include "app/window/watch_lines.h"
+#include "engine/conversation/bounds.h"
 
 namespace sightline::app {
 

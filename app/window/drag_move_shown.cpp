@@ -168,7 +168,7 @@ QString DragMove::travelled() const {
     const double way = glm::distance(geometry::Vec2{bounds().leader.position},
                                      geometry::Vec2{wish_->verdict.end.position});
     const double up = wish_->verdict.end.position.z - bounds().leader.position.z;
-    const QString level = tr("Speed %1, %2").arg(wish_->move.toolSpeed).arg(inches(way));
+    QString level = tr("Speed %1, %2").arg(wish_->move.toolSpeed).arg(inches(way));
     const QString contact = melee();
     if (!contact.isEmpty()) return level + contact;
     if (std::abs(up) < levelGround) return level;

@@ -13,8 +13,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr double contactReach = 0.4;  // inches from an enemy's base that are meant as contact
-constexpr double sameSpot = 1e-6;     // inches
+constexpr double placeContactReach = 0.4;  // inches from an enemy's base that are meant as contact
+constexpr double sameSpot = 1e-6;          // inches
 
 bool samePlace(const geometry::Mini& one, const geometry::Mini& other) {
     return glm::distance(one.position, other.position) < sameSpot;
@@ -178,7 +178,7 @@ std::optional<geometry::Vec2> DragPlaces::intoContact(geometry::Vec2 wished) con
     std::vector<geometry::PlacedMini> enemies;
     for (const engine::MiniId id : view.unit(bounds().contact).minis)
         enemies.push_back({id.value, view.mini(id).mini});
-    return contactSpot(places_[*held_].mini, wished, enemies, contactReach);
+    return contactSpot(places_[*held_].mini, wished, enemies, placeContactReach);
 }
 
 // A place that may not be taken is left for the last one that could; the game has the last word.

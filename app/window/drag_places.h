@@ -5,6 +5,7 @@
 #include "app/window/legal_alternative.h"
 #include "app/window/table_tool.h"
 #include "app/window/watch_lines.h"
+#include "engine/conversation/bounds.h"
 
 namespace sightline::app {
 

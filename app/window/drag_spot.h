@@ -4,6 +4,7 @@
 #pragma once
 #include "app/window/legal_alternative.h"
 #include "app/window/table_tool.h"
+#include "engine/conversation/bounds.h"
 
 namespace sightline::app {
 

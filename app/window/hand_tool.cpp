@@ -1,5 +1,6 @@
 #include "app/window/hand_tool.h"
 
+#include "app/window/cases.h"
 #include "app/window/scene_builder.h"
 #include "app/window/scene_colours.h"
 #include "app/window/scene_mission.h"
@@ -10,11 +11,6 @@ namespace sightline::app {
 namespace {
 
 constexpr double step = 15.0;  // degrees that the wheel turns
-
-template <class... Case>
-struct Cases : Case... {
-    using Case::operator()...;
-};
 
 bool isPlaced(const decltype(engine::Adjust::what)& what) {
     return std::holds_alternative<engine::AdjustMini>(what) ||

@@ -77,7 +77,8 @@ void KeyButton::paintEvent(QPaintEvent* event) {
     painter.setFont(small);
     painter.setPen(!isEnabled() ? theme::edge : primary_ ? theme::accent : theme::muted);
     const QRect inside = rect().adjusted(6, large_ ? 3 : 0, -7, 0);
-    painter.drawText(inside, (large_ ? Qt::AlignTop : Qt::AlignVCenter) | Qt::AlignRight, key_);
+    painter.drawText(inside, int((large_ ? Qt::AlignTop : Qt::AlignVCenter) | Qt::AlignRight),
+                     key_);
 }
 
 void KeyButton::enterEvent(QEnterEvent* event) {

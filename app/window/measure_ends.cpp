@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "app/window/cases.h"
 #include "app/window/table_words.h"
 #include "app/window/unit_words.h"
 
@@ -13,11 +14,6 @@ namespace {
 using geometry::Outline;
 using geometry::Vec2;
 using geometry::Vec3;
-
-template <class... Ts>
-struct Cases : Ts... {
-    using Ts::operator()...;
-};
 
 /// An end as convex pieces of outline: a base, a point, or the edges of a footprint.
 std::vector<Outline> outlinesOf(const MeasureEnd& end, const engine::View& view) {

@@ -20,8 +20,8 @@ namespace sightline::app {
 namespace {
 
 using engine::Ask;
+using engine::bothPlayers;
 using engine::Player;
-constexpr Player players[] = {Player::blue, Player::red};
 constexpr int changesInAll = 4;  // Core Rulebook p. 18, Building a Mission
 
 QLabel* wrapped(const QString& text, const char* look = "muted") {
@@ -101,7 +101,7 @@ void MissionPanel::addTerrain(QVBoxLayout& column) {
 // Who has agreed already.
 void MissionPanel::addAgreement(QVBoxLayout& column) {
     const auto& record = session_.game().record();
-    for (const Player player : players) {
+    for (const Player player : bothPlayers) {
         const bool agreed =
             std::any_of(record.begin(), record.end(), [&](const engine::Ruling& ruling) {
                 return ruling.happening == engine::Happening::terrainConfirmed &&
@@ -127,7 +127,7 @@ void MissionPanel::addMission(QVBoxLayout& column) {
     addObjectives(column);
     addCard(column, mission.objective, engine::BattleCardKind::objective);
     addCard(column, mission.secondary, engine::BattleCardKind::secondary);
-    for (const Player player : players)
+    for (const Player player : bothPlayers)
         addCard(column, mission.advantages[static_cast<std::size_t>(player)],
                 engine::BattleCardKind::advantage, player);
 }

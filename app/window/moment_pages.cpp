@@ -16,8 +16,8 @@
 namespace sightline::app {
 namespace {
 
+using engine::bothPlayers;
 using engine::Player;
-constexpr Player players[] = {Player::blue, Player::red};
 
 QLabel* said(const QString& text, const QColor& colour = theme::text, double size = 1.0) {
     auto* label = new QLabel(text);
@@ -76,7 +76,7 @@ QGridLayout* gridOfPlayers() {
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(26);
     grid->setVerticalSpacing(9);
-    for (const Player player : players) {
+    for (const Player player : bothPlayers) {
         const int column = 1 + static_cast<int>(player);
         grid->setColumnMinimumWidth(column, 110);
         grid->addWidget(said(theme::nameOf(player), theme::of(player), 1.1), 0, column);
@@ -156,7 +156,7 @@ QWidget* MomentPages::revealedCards(const Moment& moment, const GameSession& ses
     auto* row = new QHBoxLayout;
     row->setSpacing(34);
     bool both = true;
-    for (const Player player : players) {
+    for (const Player player : bothPlayers) {
         const auto& side = view.command[static_cast<std::size_t>(player)];
         auto* stack = new QVBoxLayout;
         stack->setSpacing(6);
@@ -207,7 +207,7 @@ QWidget* MomentPages::endOfRound(const Moment& moment, const GameSession& sessio
     for (const EndTally::Scored& scored : tally.scored) {
         const int row = grid->rowCount();
         grid->addWidget(caption(scored.card), row, 0);
-        for (const Player player : players) {
+        for (const Player player : bothPlayers) {
             const int points = scored.points[static_cast<std::size_t>(player)];
             grid->addWidget(
                 said(points > 0 ? QStringLiteral("+%1").arg(points) : QStringLiteral("–"),
@@ -217,7 +217,7 @@ QWidget* MomentPages::endOfRound(const Moment& moment, const GameSession& sessio
     }
     const int removed = grid->rowCount();
     grid->addWidget(caption(tr("Tokens removed")), removed, 0);
-    for (const Player player : players)
+    for (const Player player : bothPlayers)
         grid->addWidget(tokens(tally.tokensRemoved[static_cast<std::size_t>(player)]), removed,
                         1 + static_cast<int>(player));
     for (const engine::UnitId unit : tally.promoted) {
@@ -264,7 +264,7 @@ QWidget* MomentPages::endOfGame(const Moment& moment, const GameSession& session
     const auto line = [&](const QString& name, const std::array<QString, 2>& values) {
         const int row = grid->rowCount();
         grid->addWidget(caption(name), row, 0);
-        for (const Player player : players)
+        for (const Player player : bothPlayers)
             grid->addWidget(said(values[static_cast<std::size_t>(player)]), row,
                             1 + static_cast<int>(player));
     };

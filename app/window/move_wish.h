@@ -1,5 +1,6 @@
 /// The pose that a hand asks for when it pulls a unit leader somewhere, legal or not.
 #pragma once
+#include "engine/conversation/bounds.h"
 #include "engine/conversation/question.h"
 #include "geometry/battlefield.h"
 

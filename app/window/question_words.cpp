@@ -4,6 +4,7 @@
 
 #include "app/window/icons.h"
 #include "app/window/unit_words.h"
+#include "engine/conversation/bounds.h"
 
 namespace sightline::app {
 

@@ -5,6 +5,7 @@
 
 #include "app/window/table_job.h"
 #include "app/window/table_tool.h"
+#include "engine/conversation/bounds.h"
 #include "geometry/reach.h"
 
 namespace sightline::app {

@@ -122,6 +122,7 @@ void RealDiceDialog::follow() {
     bool complete = true;
     for (const Colour& colour : colours_) {
         std::vector<engine::RolledDie> dice;
+        dice.reserve(colour.faces.size());
         for (const engine::Face face : colour.faces) dice.push_back({colour.die, face});
         colour.shown->setDice(dice);
         const int left = colour.rolled - static_cast<int>(colour.faces.size());

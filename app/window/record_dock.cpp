@@ -12,7 +12,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr int padding = 10;
+constexpr int rowPadding = 10;
 constexpr int indent = 22;
 
 bool isRound(const engine::Ruling& ruling) {
@@ -65,9 +65,9 @@ class RecordDelegate : public QStyledItemDelegate {
         painter.setFont(font);
         painter.setPen(colour);
         const QFontMetrics metrics(font);
-        const int left = option.rect.left() + (heading ? padding : indent);
+        const int left = option.rect.left() + (heading ? rowPadding : indent);
         const int edge = metrics.height();
-        const int right = option.rect.right() - padding;
+        const int right = option.rect.right() - rowPadding;
         const int dice =
             std::min(static_cast<int>(ruling.dice.size()) * (edge + 3), (right - left) / 2);
         const QString shown = metrics.elidedText(text, Qt::ElideRight, right - left - dice - 16);

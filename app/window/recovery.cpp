@@ -16,7 +16,7 @@ namespace sightline::app {
 namespace {
 
 /// Its static tr() is where these words are translated.
-struct Said {
+struct RecoveryText {
     Q_DECLARE_TR_FUNCTIONS(Recovery)
 };
 
@@ -53,19 +53,19 @@ std::optional<QString> setAside(const QString& file) {
 }
 
 QString keptAside(const QString& why, const QString& path) {
-    return Said::tr("%1 (kept as %2)").arg(why, path);
+    return RecoveryText::tr("%1 (kept as %2)").arg(why, path);
 }
 
 bool askToContinue(QWidget* parent) {
     QMessageBox box(parent);
     box.setObjectName(QStringLiteral("recovery"));
-    box.setWindowTitle(Said::tr("Sightline"));
-    box.setText(Said::tr("Continue the game that was interrupted?"));
+    box.setWindowTitle(RecoveryText::tr("Sightline"));
+    box.setText(RecoveryText::tr("Continue the game that was interrupted?"));
     const QDateTime when = QFileInfo(GameSession::autosavePath()).lastModified();
-    box.setInformativeText(
-        Said::tr("It was last played on %1.").arg(QLocale().toString(when, QLocale::LongFormat)));
-    QPushButton* yes = box.addButton(Said::tr("Continue"), QMessageBox::AcceptRole);
-    box.addButton(Said::tr("Discard it"), QMessageBox::DestructiveRole);
+    box.setInformativeText(RecoveryText::tr("It was last played on %1.")
+                               .arg(QLocale().toString(when, QLocale::LongFormat)));
+    QPushButton* yes = box.addButton(RecoveryText::tr("Continue"), QMessageBox::AcceptRole);
+    box.addButton(RecoveryText::tr("Discard it"), QMessageBox::DestructiveRole);
     yes->setProperty("primary", true);
     box.setDefaultButton(yes);
     box.exec();

@@ -10,7 +10,7 @@ namespace sightline::app {
 namespace {
 
 /// Its static tr() is where these words are translated.
-struct Said {
+struct SavePathText {
     Q_DECLARE_TR_FUNCTIONS(SavePath)
 };
 
@@ -18,10 +18,11 @@ bool mayReplace(QWidget* window, const QString& path) {
     QMessageBox box(window);
     box.setObjectName(QStringLiteral("replace"));
     box.setIcon(QMessageBox::Warning);
-    box.setWindowTitle(Said::tr("Replace the file?"));
-    box.setText(Said::tr("%1 is there already. What it holds now is lost when it is replaced.")
-                    .arg(QFileInfo(path).fileName()));
-    QPushButton* yes = box.addButton(Said::tr("Replace"), QMessageBox::DestructiveRole);
+    box.setWindowTitle(SavePathText::tr("Replace the file?"));
+    box.setText(
+        SavePathText::tr("%1 is there already. What it holds now is lost when it is replaced.")
+            .arg(QFileInfo(path).fileName()));
+    QPushButton* yes = box.addButton(SavePathText::tr("Replace"), QMessageBox::DestructiveRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
     box.exec();
     return box.clickedButton() == yes;

@@ -13,7 +13,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr double rowHeight = 24.0, iconSize = 17.0, padding = 4.0, digitWidth = 9.0;
+constexpr double rowHeight = 24.0, iconSize = 17.0, badgePadding = 4.0, digitWidth = 9.0;
 const QColor plateColour(20, 23, 28, 225);
 
 QFont boldFont(double pixels) {
@@ -76,7 +76,7 @@ rendering::Badge leaderBadge(SceneImages& images, const engine::UnitView& unit,
     const std::vector<Mark> marks = marksOf(unit);
     double width = rowHeight;
     for (const Mark& mark : marks) width += mark.width();
-    if (!marks.empty()) width += 2 * padding;
+    if (!marks.empty()) width += 2 * badgePadding;
     const QSizeF size(width, rowHeight);
 
     const auto paint = [&](QPainter& painter) {
@@ -87,7 +87,7 @@ rendering::Badge leaderBadge(SceneImages& images, const engine::UnitView& unit,
         painter.setBrush(colours::asQt(colours::tintOf(unit.player)));
         painter.drawEllipse(QRectF(1, 1, rowHeight - 2, rowHeight - 2));
         drawIcon(painter, iconName(unit.card->rank), {4.5, 4.5, rowHeight - 9, rowHeight - 9});
-        paintMarks(painter, marks, rowHeight + padding);
+        paintMarks(painter, marks, rowHeight + badgePadding);
     };
     rendering::Badge badge;
     badge.image = images.keep(keyOf(unit, marks), size, paint);

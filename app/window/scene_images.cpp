@@ -23,7 +23,7 @@ rendering::Image imageOf(const QImage& painted) {
 
 std::string SceneImages::keep(const std::string& key, QSizeF size,
                               const std::function<void(QPainter&)>& paint) {
-    const std::string name = key + "@" + std::to_string(ratio_);
+    std::string name = key + "@" + std::to_string(ratio_);
     if (!made_.insert(name).second) return name;
     QImage image(int(std::ceil(size.width() * ratio_)), int(std::ceil(size.height() * ratio_)),
                  QImage::Format_ARGB32_Premultiplied);

@@ -10,7 +10,7 @@ namespace sightline::app {
 namespace {
 
 /// Its static tr() is where these words are translated.
-struct Said {
+struct SceneMissionText {
     Q_DECLARE_TR_FUNCTIONS(Mission)
 };
 
@@ -67,11 +67,11 @@ QString objectiveName(const engine::View& view, engine::ObjectiveId id) {
         if (!shown.token.name.empty()) return QString::fromStdString(shown.token.name);
         switch (shown.token.kind) {
             case engine::ObjectiveKind::poi:
-                return Said::tr("POI %1").arg(number);
+                return SceneMissionText::tr("POI %1").arg(number);
             case engine::ObjectiveKind::asset:
-                return Said::tr("Asset %1").arg(number);
+                return SceneMissionText::tr("Asset %1").arg(number);
             case engine::ObjectiveKind::marker:
-                return Said::tr("Marker %1").arg(number);
+                return SceneMissionText::tr("Marker %1").arg(number);
         }
     }
     return {};

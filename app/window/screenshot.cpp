@@ -16,7 +16,7 @@ constexpr int mostWait = 60'000;  // milliseconds for models on a slow machine
 constexpr int framesAfter = 3;    // complete frames, so that flights and labels have settled
 
 /// Its static tr() is where these words are translated.
-struct Said {
+struct ScreenshotText {
     Q_DECLARE_TR_FUNCTIONS(Screenshot)
 };
 
@@ -34,7 +34,7 @@ std::optional<QString> takePicture(MainWindow& window, const Picture& picture) {
     window.resize(picture.size);
     window.show();
     if (!picture.camera.isEmpty() && !table.setCamera(picture.camera))
-        return Said::tr("unknown camera %1").arg(picture.camera);
+        return ScreenshotText::tr("unknown camera %1").arg(picture.camera);
     QEventLoop loop;
     int frames = 0;
     QTimer look;
@@ -50,9 +50,9 @@ std::optional<QString> takePicture(MainWindow& window, const Picture& picture) {
     QTimer::singleShot(mostWait, &loop, &QEventLoop::quit);
     look.start(5);
     loop.exec();
-    if (frames < framesAfter) return Said::tr("the table was not drawn in time");
+    if (frames < framesAfter) return ScreenshotText::tr("the table was not drawn in time");
     if (!window.grab().save(picture.file))
-        return Said::tr("%1 cannot be written").arg(picture.file);
+        return ScreenshotText::tr("%1 cannot be written").arg(picture.file);
     return std::nullopt;
 }
 

@@ -9,7 +9,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr int valueHeight = 30, side = 4, top = 5, between = 3;
+constexpr int valueHeight = 30, side = 4, top = 5, iconGap = 3;
 
 QFont scaled(QFont font, double by, bool bold) {
     font.setPointSizeF(font.pointSizeF() * by);
@@ -60,9 +60,9 @@ int StatCell::rows() const {
 }
 
 int StatCell::widthOfRow(int row) const {
-    int wide = -between;
+    int wide = -iconGap;
     for (const Part& part : parts_)
-        if (part.row == row) wide += widthOf(part) + between;
+        if (part.row == row) wide += widthOf(part) + iconGap;
     return wide;
 }
 
@@ -94,7 +94,7 @@ void StatCell::paintEvent(QPaintEvent*) {
                 painter, part.icon,
                 QRectF(cell.left(), cell.center().y() + 1 - part.size / 2.0, part.size, part.size));
         }
-        x += cell.width() + between;
+        x += cell.width() + iconGap;
     }
     painter.setFont(captionFont());
     painter.setPen(theme::muted);

@@ -8,10 +8,10 @@ namespace {
 
 constexpr int stepMilliseconds = 120;
 
-double eased(double share) { return share * share * (3.0 - 2.0 * share); }
+double easedFlight(double share) { return share * share * (3.0 - 2.0 * share); }
 
-rendering::Camera between(const rendering::Camera& from, const rendering::Camera& to,
-                          double share) {
+rendering::Camera cameraBetween(const rendering::Camera& from, const rendering::Camera& to,
+                                double share) {
     const auto mix = [share](auto a, auto b) { return a + (b - a) * share; };
     rendering::Camera camera;
     camera.target = mix(from.target, to.target);
@@ -27,7 +27,7 @@ rendering::Camera between(const rendering::Camera& from, const rendering::Camera
 void TableCameraControl::advance() {
     if (!flight_) return;
     const double passed = double(flight_->clock.elapsed()) / flight_->milliseconds;
-    shown_ = between(flight_->from, flight_->to, eased(std::min(passed, 1.0)));
+    shown_ = cameraBetween(flight_->from, flight_->to, easedFlight(std::min(passed, 1.0)));
     if (passed < 1.0) return;
     shown_ = flight_->to;
     flight_.reset();

@@ -9,7 +9,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr int away = 18, border = 8;  // logical pixels from the point, and from the border
+constexpr int pointGap = 18, border = 8;  // logical pixels from the point, and from the border
 constexpr int widest = 480;
 constexpr int onThePoint = 10'000;  // as bad as covering every line
 
@@ -62,16 +62,16 @@ void TableCard::showAt(const QString& html, Tone tone, QPointF pixel,
 QPoint TableCard::cornerFor(QPointF pixel, const std::vector<QPointF>& clearOf) const {
     const int mostX = std::max(border, parentWidget()->width() - border - width());
     const int mostY = std::max(border, parentWidget()->height() - border - height());
-    const int right = int(pixel.x()) + away, left = int(pixel.x()) - away - width();
-    const int below = int(pixel.y()) + away, above = int(pixel.y()) - away - height();
+    const int right = int(pixel.x()) + pointGap, left = int(pixel.x()) - pointGap - width();
+    const int below = int(pixel.y()) + pointGap, above = int(pixel.y()) - pointGap - height();
     std::optional<QPoint> best;
     int least = 0;
     for (const QPoint wish :
          {QPoint(right, below), QPoint(left, below), QPoint(right, above), QPoint(left, above)}) {
         const QPoint corner(std::clamp(wish.x(), border, mostX),
                             std::clamp(wish.y(), border, mostY));
-        const QRectF place =
-            QRectF(QPointF(corner), QSizeF(size())).adjusted(-away, -away, away, away);
+        const QRectF place = QRectF(QPointF(corner), QSizeF(size()))
+                                 .adjusted(-pointGap, -pointGap, pointGap, pointGap);
         int bad = 0;
         for (const QPointF end : clearOf)
             bad += covered(place.adjusted(4, 4, -4, -4), QLineF(pixel, end));

@@ -9,6 +9,7 @@
 #include "app/window/scene_mission.h"
 #include "app/window/table_answers.h"
 #include "app/window/table_view_parts.h"
+#include "engine/conversation/bounds.h"
 
 namespace sightline::app {
 namespace {

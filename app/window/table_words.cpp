@@ -10,7 +10,7 @@ namespace sightline::app {
 namespace {
 
 /// Its static tr() is where these words are translated.
-struct Said {
+struct TableWordsText {
     Q_DECLARE_TR_FUNCTIONS(TableWords)
 };
 
@@ -25,68 +25,73 @@ QString inches(double length) {
     if (off < 0.05) digits = 2;
     if (off < 0.005 && off > geometry::sameLength) digits = 4;
     if (off <= geometry::sameLength) digits = 1;
-    return Said::tr("%1 in").arg(length, 0, 'f', digits);
+    return TableWordsText::tr("%1 in").arg(length, 0, 'f', digits);
 }
 
 QString bandWords(double band) {
-    if (band <= 0.0) return Said::tr("Base contact");
-    if (band < 1.0) return Said::tr("Half-range");
-    if (band > 5.0) return Said::tr("Beyond range 5");
-    return Said::tr("Range %1").arg(int(band));
+    if (band <= 0.0) return TableWordsText::tr("Base contact");
+    if (band < 1.0) return TableWordsText::tr("Half-range");
+    if (band > 5.0) return TableWordsText::tr("Beyond range 5");
+    return TableWordsText::tr("Range %1").arg(int(band));
 }
 
 QString coverWords(geometry::Cover cover) {
     switch (cover) {
         case geometry::Cover::none:
-            return Said::tr("no cover");
+            return TableWordsText::tr("no cover");
         case geometry::Cover::light:
-            return Said::tr("light cover");
+            return TableWordsText::tr("light cover");
         case geometry::Cover::heavy:
-            return Said::tr("heavy cover");
+            return TableWordsText::tr("heavy cover");
     }
     return {};
 }
 
 QString sightWords(const geometry::Sight& sight) {
     if (sight.verdict == geometry::SightVerdict::contested) {
-        return sight.visible ? Said::tr("LOS too close to call (a clear line is shown)")
-                             : Said::tr("LOS too close to call");
+        return sight.visible ? TableWordsText::tr("LOS too close to call (a clear line is shown)")
+                             : TableWordsText::tr("LOS too close to call");
     }
-    const QString words = sight.visible ? Said::tr("LOS yes") : Said::tr("LOS no");
+    QString words = sight.visible ? TableWordsText::tr("LOS yes") : TableWordsText::tr("LOS no");
     if (!sight.margin) return words;
     return QStringLiteral("%1, %2").arg(words, marginWords(*sight.margin, sight.marginProven));
 }
 
 QString marginWords(double margin, bool proven) {
     constexpr double most = 0.5;  // wider beams are not measured
-    const QString length = Said::tr("%1 in").arg(std::abs(margin), 0, 'f', 2);
+    const QString length = TableWordsText::tr("%1 in").arg(std::abs(margin), 0, 'f', 2);
     if (margin <= 0.0)
-        return (proven ? Said::tr("blocked by %1") : Said::tr("blocked by at most %1")).arg(length);
-    if (margin >= most - 1e-9) return Said::tr("visible by %1 and more").arg(length);
-    return (proven ? Said::tr("visible by %1") : Said::tr("visible by at least %1")).arg(length);
+        return (proven ? TableWordsText::tr("blocked by %1")
+                       : TableWordsText::tr("blocked by at most %1"))
+            .arg(length);
+    if (margin >= most - 1e-9) return TableWordsText::tr("visible by %1 and more").arg(length);
+    return (proven ? TableWordsText::tr("visible by %1")
+                   : TableWordsText::tr("visible by at least %1"))
+        .arg(length);
 }
 
 QString kindWords(geometry::Kind kind) {
     switch (kind) {
         case geometry::Kind::obstacle:
-            return Said::tr("obstacle");
+            return TableWordsText::tr("obstacle");
         case geometry::Kind::area:
-            return Said::tr("area terrain");
+            return TableWordsText::tr("area terrain");
         case geometry::Kind::scatter:
-            return Said::tr("scatter terrain");
+            return TableWordsText::tr("scatter terrain");
         case geometry::Kind::barricade:
-            return Said::tr("barricade");
+            return TableWordsText::tr("barricade");
     }
     return {};
 }
 
-QString pageWords(int page) { return page > 0 ? Said::tr("p. %1").arg(page) : QString(); }
+QString pageWords(int page) { return page > 0 ? TableWordsText::tr("p. %1").arg(page) : QString(); }
 
 QString diceHtml(const engine::DicePool& dice) {
     static const std::array<const char*, 5> colours{"#E5484D", "#8A929E", "#FFFFFF", "#E5484D",
                                                     "#FFFFFF"};
-    const std::array<QString, 5> names{Said::tr("red"), Said::tr("black"), Said::tr("white"),
-                                       Said::tr("red defense"), Said::tr("white defense")};
+    const std::array<QString, 5> names{
+        TableWordsText::tr("red"), TableWordsText::tr("black"), TableWordsText::tr("white"),
+        TableWordsText::tr("red defense"), TableWordsText::tr("white defense")};
     QStringList parts;
     for (std::size_t kind = 0; kind < dice.count.size(); ++kind) {
         if (dice.count[kind] == 0) continue;

@@ -11,7 +11,7 @@ using geometry::Kind;
 using geometry::Movement;
 
 /// Its static tr() is where these words are translated.
-struct Said {
+struct TerrainByHandText {
     Q_DECLARE_TR_FUNCTIONS(TerrainByHand)
 };
 
@@ -32,15 +32,15 @@ engine::Layout::Look lookOf(const geometry::PieceSpec& piece) {
 }  // namespace
 
 std::vector<PieceKind> pieceKinds() {
-    return {kindOf("Barricade", Said::tr("Barricade"),
+    return {kindOf("Barricade", TerrainByHandText::tr("Barricade"),
                    {Kind::barricade, Movement::open, Cover::heavy, true, {}}, {3.0, 0.6, 0.9},
                    "barricade.glb"),
-            kindOf("Crates", Said::tr("Crates"),
+            kindOf("Crates", TerrainByHandText::tr("Crates"),
                    {Kind::scatter, Movement::open, Cover::light, true, {}}, {2.4, 1.8, 1.25},
                    "crates.glb"),
-            kindOf("Rubble", Said::tr("Rubble (area terrain)"),
+            kindOf("Rubble", TerrainByHandText::tr("Rubble (area terrain)"),
                    {Kind::area, Movement::difficult, Cover::light, false, {}}, {4.0, 3.0, 0.5}, ""),
-            kindOf("Wall", Said::tr("Wall"),
+            kindOf("Wall", TerrainByHandText::tr("Wall"),
                    {Kind::obstacle, Movement::impassable, Cover::heavy, true, {}}, {4.0, 0.5, 2.5},
                    "")};
 }

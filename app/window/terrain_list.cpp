@@ -13,24 +13,24 @@ namespace sightline::app {
 namespace {
 
 /// Its static tr() is where these words are translated.
-struct Said {
+struct TerrainListText {
     Q_DECLARE_TR_FUNCTIONS(Terrain)
 };
 
 QString movementWords(geometry::Movement movement) {
     switch (movement) {
         case geometry::Movement::open:
-            return Said::tr("open");
+            return TerrainListText::tr("open");
         case geometry::Movement::difficult:
-            return Said::tr("difficult");
+            return TerrainListText::tr("difficult");
         case geometry::Movement::impassable:
-            return Said::tr("impassable");
+            return TerrainListText::tr("impassable");
     }
     return {};
 }
 
 QString losWords(bool blocks) {
-    return blocks ? Said::tr("blocks LOS") : Said::tr("does not block LOS");
+    return blocks ? TerrainListText::tr("blocks LOS") : TerrainListText::tr("does not block LOS");
 }
 
 QString partWords(const std::string& name, const geometry::PartFacts& facts) {
@@ -53,7 +53,7 @@ std::vector<TerrainEntry> terrainEntries(const GameSession& session) {
         entry.name = QString::fromStdString(info->name.empty() ? piece.id : info->name);
         entry.facts = QStringList{kindWords(info->facts.kind), movementWords(info->facts.movement),
                                   coverWords(info->facts.cover), losWords(info->facts.blocksLos),
-                                  Said::tr("%1 high").arg(inches(info->height))}
+                                  TerrainListText::tr("%1 high").arg(inches(info->height))}
                           .join(QStringLiteral(", "));
         QStringList parts;
         for (const auto& [name, facts] : piece.parts) parts << partWords(name, facts);

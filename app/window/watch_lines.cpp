@@ -12,7 +12,7 @@ namespace {
 
 constexpr double thin = 0.02;  // inches; many lines at once
 
-geometry::Vec3 eyesOf(const geometry::Mini& mini) {
+geometry::Vec3 watchingFrom(const geometry::Mini& mini) {
     return mini.position + geometry::Vec3{0.0, 0.0, mini.height * 0.8};
 }
 
@@ -60,7 +60,7 @@ void WatchLines::draw(SceneDraft& draft) const {
         if (!watcher.sees && !open(watcher)) continue;
         const geometry::Mini& enemy = session_.view().mini(watcher.mini).mini;
         rendering::Tube tube{
-            eyesOf(enemy), eyesOf(at_), thin,
+            watchingFrom(enemy), watchingFrom(at_), thin,
             colours::withAlpha(open(watcher) ? colours::caution : colours::illegal, 0.8F)};
         if (watcher.witness) {
             tube.from = watcher.witness->from;

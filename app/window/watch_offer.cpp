@@ -10,7 +10,7 @@ namespace sightline::app {
 namespace {
 
 /// Its static tr() is where these words are translated.
-struct Said {
+struct WatchOfferText {
     Q_DECLARE_TR_FUNCTIONS(WatchOffer)
 };
 
@@ -19,14 +19,16 @@ struct Said {
 bool askToWatch(QWidget* parent, const QString& file, const OpenedJournal& journal) {
     QMessageBox box(parent);
     box.setObjectName(QStringLiteral("watchOffer"));
-    box.setWindowTitle(Said::tr("Sightline"));
+    box.setWindowTitle(WatchOfferText::tr("Sightline"));
     box.setTextFormat(Qt::PlainText);
     box.setText(JournalWords::howFar(file, journal) + QLatin1Char('.'));
     const QString reason = JournalWords::reason(*journal.stop);
-    box.setInformativeText(Said::tr("%1\n\nWhat is watched is a copy: the file stays as it is.")
-                               .arg(reason.left(1).toUpper() + reason.mid(1)));
-    QPushButton* yes = box.addButton(Said::tr("Watch it that far"), QMessageBox::AcceptRole);
-    box.addButton(Said::tr("Leave it"), QMessageBox::RejectRole);
+    box.setInformativeText(
+        WatchOfferText::tr("%1\n\nWhat is watched is a copy: the file stays as it is.")
+            .arg(reason.left(1).toUpper() + reason.mid(1)));
+    QPushButton* yes =
+        box.addButton(WatchOfferText::tr("Watch it that far"), QMessageBox::AcceptRole);
+    box.addButton(WatchOfferText::tr("Leave it"), QMessageBox::RejectRole);
     yes->setProperty("primary", true);
     box.setDefaultButton(yes);
     box.exec();

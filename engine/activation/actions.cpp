@@ -16,7 +16,7 @@ namespace {
 
 using geometry::MoveKind;
 
-const Citation citation = page(24, "Make Actions");
+const Citation makeActionsPage = page(24, "Make Actions");
 
 constexpr Action moves[] = {Action::move, Action::climb, Action::pivot, Action::reverse,
                             Action::strafe};
@@ -81,7 +81,7 @@ bool isLegal(const Battle& battle, const UnitState& unit, Action action) {
 
 Task<int> suppressionToRecover(Battle& battle, UnitId id) {
     const auto question = [&] {
-        auto asked = asking<HowMany>(battle.unit(id).player, Ask::recover, citation, id);
+        auto asked = asking<HowMany>(battle.unit(id).player, Ask::recover, makeActionsPage, id);
         asked.what = "suppression tokens to remove";
         asked.question.least = 0;
         asked.question.most = battle.unit(id).tokens[Token::suppression];
@@ -94,7 +94,7 @@ Task<int> suppressionToRecover(Battle& battle, UnitId id) {
 // Removes any number of suppression tokens and readies every exhausted card. p. 17, 24
 Task<void> recover(Battle& battle, UnitId id) {
     const int count = co_await suppressionToRecover(battle, id);
-    if (count > 0) co_await removeSuppression(battle, id, count, citation);
+    if (count > 0) co_await removeSuppression(battle, id, count, makeActionsPage);
     for (EquippedCard& one : battle.unit(id).cards) {
         if (one.state != EquippedCard::State::exhausted) continue;
         one.state = EquippedCard::State::ready;
@@ -180,8 +180,9 @@ Task<void> makeAction(Battle& battle, UnitId id, Action action) {
         co_await makeAttack(battle, order);
     } else {
         if (action == Action::recover) co_await recover(battle, id);
-        if (action == Action::aim) co_await gainTokens(battle, id, Token::aim, 1, citation);
-        if (action == Action::dodge) co_await gainTokens(battle, id, Token::dodge, 1, citation);
+        if (action == Action::aim) co_await gainTokens(battle, id, Token::aim, 1, makeActionsPage);
+        if (action == Action::dodge)
+            co_await gainTokens(battle, id, Token::dodge, 1, makeActionsPage);
         if (action == Action::standby) {
             battle.gain(id, Token::standby, 1, page(36, "Standby"));
         }

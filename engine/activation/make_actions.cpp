@@ -11,7 +11,7 @@
 namespace sightline::engine {
 namespace {
 
-const Citation citation = page(24, "Make Actions");
+const Citation cardActionsPage = page(24, "Make Actions");
 
 // Nor can a card be used whose miniatures are all defeated. p. 17
 bool isReady(const Battle& battle, const UnitState& unit, const std::string& card) {
@@ -64,7 +64,7 @@ std::vector<Option> optionsOf(const Battle& battle, const OfferCardActions& card
 
 Task<Option> chooseAction(Battle& battle, UnitId id, const OfferCardActions& cards) {
     const auto question = [&] {
-        auto asked = asking<Choice>(battle.unit(id).player, Ask::chooseAction, citation, id);
+        auto asked = asking<Choice>(battle.unit(id).player, Ask::chooseAction, cardActionsPage, id);
         asked.question.options = optionsOf(battle, cards);
         for (const OfferedAction& one : cards.offered) asked.question.names.push_back(one.name);
         return asked;
@@ -119,7 +119,7 @@ Task<void> makeCardAction(Battle& battle, UnitId id, const OfferedAction& offere
     battle.record({.happening = Happening::actionMade,
                    .verdict = offered.name,
                    .numbers = {{"actions", static_cast<double>(offered.cost)}},
-                   .citation = citation,
+                   .citation = cardActionsPage,
                    .unit = id});
     const Player player = battle.unit(id).player;
     Task<void> resolving = offered.resolve(battle);
@@ -147,7 +147,7 @@ Task<bool> makeOneAction(Battle& battle, UnitId id) {
     battle.record({.happening = Happening::actionMade,
                    .verdict = "action",
                    .numbers = {{"action", static_cast<double>(*action)}},
-                   .citation = citation,
+                   .citation = cardActionsPage,
                    .unit = id});
     co_await makeAction(battle, id, *action);
     co_return true;

@@ -6,11 +6,12 @@
 namespace sightline::engine {
 namespace {
 
-const Citation citation = glossary("Restore");
+const Citation restorePage = glossary("Restore");
 
 Task<MiniId> chooseMiniature(Battle& battle, UnitId unit) {
     const auto question = [&] {
-        auto asked = asking<Choice>(battle.unit(unit).player, Ask::chooseRestored, citation, unit);
+        auto asked =
+            asking<Choice>(battle.unit(unit).player, Ask::chooseRestored, restorePage, unit);
         for (MiniId one : restorable(battle, unit)) asked.question.options.push_back(one);
         asked.question.options.push_back(Done{});
         return asked;
@@ -38,13 +39,13 @@ Task<void> restore(Battle& battle, UnitId unit, int most) {
         if (mini.none()) co_return;
         battle.bringBack(mini);
         const geometry::Mini leader = battle.mini(battle.unit(unit).leader()).mini;
-        PlacingOrder order{unit, leader, {}, {mini}, citation};
+        PlacingOrder order{unit, leader, {}, {mini}, restorePage};
         standAsProposed(battle, order);
         co_await placeOthers(battle, order);
         battle.record({.happening = Happening::restored,
                        .verdict = "restored",
                        .numbers = {{"wounds", static_cast<double>(battle.mini(mini).wounds)}},
-                       .citation = citation,
+                       .citation = restorePage,
                        .unit = unit,
                        .mini = mini});
     }

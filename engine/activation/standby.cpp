@@ -13,7 +13,7 @@
 namespace sightline::engine {
 namespace {
 
-const Citation citation = page(36, "Standby");
+const Citation standbyPage = page(36, "Standby");
 
 // The enemy is within range 2 and in LOS of one and the same miniature.
 bool isTriggered(const Tabletop& table, const UnitOnTable& watcher, const UnitOnTable& actor) {
@@ -35,7 +35,7 @@ std::vector<Action> freeActionsOf(const Battle& battle, UnitId id, UnitId actor)
 Task<UnitId> chooseReaction(Battle& battle, UnitId actor) {
     const auto question = [&] {
         auto asked =
-            asking<Choice>(opponent(battle.unit(actor).player), Ask::spendStandby, citation);
+            asking<Choice>(opponent(battle.unit(actor).player), Ask::spendStandby, standbyPage);
         for (UnitId one : standbyReactions(battle, actor)) asked.question.options.push_back(one);
         asked.question.options.push_back(Done{});
         return asked;
@@ -48,16 +48,16 @@ Task<UnitId> chooseReaction(Battle& battle, UnitId actor) {
 // A free Move action, or a free attack action against the enemy that caused it and no other.
 Task<void> react(Battle& battle, UnitId id, UnitId actor) {
     const auto question = [&] {
-        auto asked = asking<Choice>(battle.unit(id).player, Ask::chooseFreeAction, citation, id);
+        auto asked = asking<Choice>(battle.unit(id).player, Ask::chooseFreeAction, standbyPage, id);
         for (Action action : freeActionsOf(battle, id, actor)) {
             asked.question.options.push_back(action);
         }
         return asked;
     };
-    battle.remove(id, Token::standby, 1, citation);
+    battle.remove(id, Token::standby, 1, standbyPage);
     battle.record({.happening = Happening::standbySpent,
                    .verdict = "standby token spent",
-                   .citation = citation,
+                   .citation = standbyPage,
                    .unit = id,
                    .other = actor});
     StandbySpent spent{id, actor};

@@ -9,7 +9,7 @@
 namespace sightline::engine {
 namespace {
 
-const Citation citation = glossary("Area Weapon");
+const Citation areaAttackPage = glossary("Area Weapon");
 
 // The source stands for an attacker of its own, so nobody's miniatures are its own unit.
 UnitOnTable standIn(const AreaSource& source) {
@@ -33,7 +33,7 @@ Task<UnitId> chooseDefender(Battle& battle, Player player, const std::vector<Uni
         return left;
     };
     const auto question = [&] {
-        auto asked = asking<Choice>(player, Ask::chooseAreaDefender, citation);
+        auto asked = asking<Choice>(player, Ask::chooseAreaDefender, areaAttackPage);
         for (UnitId one : standing()) asked.question.options.push_back(one);
         return asked;
     };
@@ -70,7 +70,7 @@ Task<void> makeAreaAttack(Battle& battle, UnitId user, AreaSource source) {
         attack.pools.push_back({.defender = next, .dice = source.weapon.dice});
         battle.record({.happening = Happening::attackDeclared,
                        .verdict = source.weapon.name + " attacks " + battle.unit(next).label,
-                       .citation = citation,
+                       .citation = areaAttackPage,
                        .unit = user,
                        .other = next});
         co_await attackSequence(battle, attack);

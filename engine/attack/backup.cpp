@@ -8,7 +8,7 @@
 namespace sightline::engine {
 namespace {
 
-const Citation citation = page(31, "Backup");
+const Citation backupPage = page(31, "Backup");
 
 bool mayBenefit(const BackupUnit& unit) {
     const bool leads = unit.rank == Rank::commander || unit.rank == Rank::operative;
@@ -62,8 +62,8 @@ UnitId backupOf(const Battle& battle, const Attack& attack) {
 Task<void> backUp(Battle& battle, Attack& attack) {
     const UnitId provider = backupOf(battle, attack);
     const auto question = [&] {
-        auto asked =
-            asking<HowMany>(battle.unit(attack.defender()).player, Ask::backUp, citation, provider);
+        auto asked = asking<HowMany>(battle.unit(attack.defender()).player, Ask::backUp, backupPage,
+                                     provider);
         asked.what = "hits that Backup cancels";
         asked.question.least = 0;
         asked.question.most = std::min(hitsBackedUp, countOf(attack.dice, Face::hit));
@@ -77,7 +77,7 @@ Task<void> backUp(Battle& battle, Attack& attack) {
                    .verdict = "hits canceled by Backup",
                    .numbers = {{"canceled", static_cast<double>(canceled)}},
                    .dice = attack.dice,
-                   .citation = citation,
+                   .citation = backupPage,
                    .unit = attack.defender(),
                    .other = provider});
 }

@@ -7,7 +7,7 @@
 namespace sightline::engine {
 namespace {
 
-const Citation citation = page(35, "Compare Results");
+const Citation compareResultsPage = page(35, "Compare Results");
 
 int thresholdsOf(const Battle& battle, const std::vector<MiniId>& minis) {
     int sum = 0;
@@ -49,7 +49,7 @@ Task<void> compareResults(Battle& battle, Attack& attack) {
                    .numbers = {{"hits and crits", static_cast<double>(results)},
                                {"blocks", static_cast<double>(blocks)},
                                {"wounds", static_cast<double>(point.wounds)}},
-                   .citation = citation,
+                   .citation = compareResultsPage,
                    .unit = attack.attacker,
                    .other = attack.defender()});
     int wounds = point.wounds;

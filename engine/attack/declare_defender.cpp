@@ -8,7 +8,7 @@
 namespace sightline::engine {
 namespace {
 
-const Citation citation = page(31, "Declare Defender");
+const Citation declareDefenderPage = page(31, "Declare Defender");
 
 // Some miniature that sees the defender has one of these weapons: there are no attacks without
 // dice.
@@ -77,7 +77,7 @@ void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender) {
     battle.record(
         {.happening = Happening::attackDeclared,
          .verdict = battle.unit(attacker).label + " attack " + battle.unit(defender).label,
-         .citation = citation,
+         .citation = declareDefenderPage,
          .unit = attacker,
          .other = defender});
     const geometry::Range range = rangeTo(self, other, table->field.dimensions());
@@ -136,7 +136,7 @@ Task<bool> declareDefender(Battle& battle, Attack& attack) {
     if (point.legal.isKnown() && point.legal.get().empty()) co_return false;
     const auto question = [&] {
         auto asked = asking<Choice>(battle.unit(attack.attacker).player, Ask::declareDefender,
-                                    citation, attack.attacker);
+                                    declareDefenderPage, attack.attacker);
         for (UnitId one : point.legal.get()) {
             if (isLegalDefender(battle, attack.attacker, one)) {
                 asked.question.options.push_back(one);

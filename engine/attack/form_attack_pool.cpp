@@ -8,7 +8,7 @@
 namespace sightline::engine {
 namespace {
 
-const Citation citation = page(32, "Form Attack Pool");
+const Citation formAttackPoolPage = page(32, "Form Attack Pool");
 
 int weaponsAddedBy(const Attack& attack, MiniId mini) {
     int added = 0;
@@ -49,11 +49,11 @@ std::optional<Refusal> tooMany(const UnitCard& card, const Attack& attack, int m
         if (added > most) {
             return refuse("a miniature adds " + std::to_string(most) + " weapon" +
                               (most == 1 ? "" : "s") + " at most",
-                          citation);
+                          formAttackPoolPage);
         }
         const Weapon& weapon = card.weapons[static_cast<std::size_t>(one.weapon)];
         if (same > 1 && (weapon.oncePerAttack || weapon.overrun)) {
-            return refuse("1 miniature adds " + weapon.name + " in an attack", citation);
+            return refuse("1 miniature adds " + weapon.name + " in an attack", formAttackPoolPage);
         }
     }
     return std::nullopt;
@@ -130,7 +130,7 @@ static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
     const UnitId defender = attack.pools.back().defender;
     const auto question = [&] {
         auto asked = asking<Selection>(battle.unit(attack.attacker).player, Ask::chooseWeapons,
-                                       citation, attack.attacker);
+                                       formAttackPoolPage, attack.attacker);
         std::vector<MiniId> here = eligible;
         std::erase_if(here, [&](MiniId mini) { return battle.mini(mini).defeated; });
         const auto choices = weaponChoices(battle, tabletopOf(battle), attack, here, defender);
@@ -167,7 +167,7 @@ static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
                                {"red", static_cast<double>(pool.dice[Die::redAttack])},
                                {"black", static_cast<double>(pool.dice[Die::blackAttack])},
                                {"white", static_cast<double>(pool.dice[Die::whiteAttack])}},
-                   .citation = citation,
+                   .citation = formAttackPoolPage,
                    .unit = attack.attacker,
                    .other = defender});
 }

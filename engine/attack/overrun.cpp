@@ -9,7 +9,7 @@
 namespace sightline::engine {
 namespace {
 
-const Citation citation = glossary("Overrun X");
+const Citation overrunPage = glossary("Overrun X");
 
 // How many overrun attacks the unit may make in an activation: its weapons' values add up.
 int overrunsOf(const UnitState& unit) {
@@ -44,7 +44,7 @@ std::vector<UnitId> overrunDefenders(const Battle& battle, UnitId id,
 
 Task<void> offerOverrun(Battle& battle, UnitId id, std::vector<UnitId> over) {
     const auto question = [&] {
-        auto asked = asking<Choice>(battle.unit(id).player, Ask::overrun, citation, id);
+        auto asked = asking<Choice>(battle.unit(id).player, Ask::overrun, overrunPage, id);
         for (UnitId one : overrunDefenders(battle, id, over)) {
             asked.question.options.push_back(one);
         }

@@ -8,10 +8,11 @@
 namespace sightline::engine {
 namespace {
 
-const Citation citation = page(33, "Roll Attack Dice");
+const Citation rollAttackDicePage = page(33, "Roll Attack Dice");
 
 Ruling attackRuling(const Attack& attack, Happening happening, std::string verdict) {
-    Ruling ruling{.happening = happening, .verdict = std::move(verdict), .citation = citation};
+    Ruling ruling{
+        .happening = happening, .verdict = std::move(verdict), .citation = rollAttackDicePage};
     ruling.unit = attack.attacker;
     ruling.other = attack.defender();
     ruling.dice = attack.dice;
@@ -32,8 +33,8 @@ Task<void> upgradeOrDowngradeAttackDice(Battle& battle, Attack& attack) {
 // b.
 Task<void> rollDice(Battle& battle, Attack& attack) {
     const UnitState& attacker = battle.unit(attack.attacker);
-    attack.dice =
-        co_await roll(battle, attack.pool().dice.dice(), attacker.player, attacker.id, citation);
+    attack.dice = co_await roll(battle, attack.pool().dice.dice(), attacker.player, attacker.id,
+                                rollAttackDicePage);
     battle.record(attackRuling(attack, Happening::diceRolled, "attack dice"));
 }
 
@@ -41,7 +42,7 @@ Task<void> rollDice(Battle& battle, Attack& attack) {
 Task<bool> rerollWithOneAim(Battle& battle, Attack& attack) {
     const auto question = [&] {
         auto asked = asking<Selection>(battle.unit(attack.attacker).player, Ask::rerollWithAim,
-                                       citation, attack.attacker);
+                                       rollAttackDicePage, attack.attacker);
         if (spendable(battle, attack, attack.attacker, Token::aim) > 0) {
             for (std::size_t i = 0; i < attack.dice.size(); ++i) {
                 asked.question.options.push_back(DieIndex{static_cast<int>(i)});
@@ -54,14 +55,15 @@ Task<bool> rerollWithOneAim(Battle& battle, Attack& attack) {
     const std::vector<Option> chosen = co_await ask(battle, question);
     if (chosen.empty()) co_return false;
 
-    co_await spendInAttack(battle, attack, attack.attacker, Token::aim, 1, citation);
+    co_await spendInAttack(battle, attack, attack.attacker, Token::aim, 1, rollAttackDicePage);
     std::vector<Die> dice;
+    dice.reserve(chosen.size());
     for (const Option& one : chosen) {
         dice.push_back(attack.dice[static_cast<std::size_t>(std::get<DieIndex>(one).index)].die);
     }
     const UnitState& attacker = battle.unit(attack.attacker);
     const std::vector<RolledDie> again =
-        co_await roll(battle, dice, attacker.player, attacker.id, citation);
+        co_await roll(battle, dice, attacker.player, attacker.id, rollAttackDicePage);
     for (std::size_t i = 0; i < chosen.size(); ++i) {
         attack.dice[static_cast<std::size_t>(std::get<DieIndex>(chosen[i]).index)] = again[i];
     }
@@ -98,7 +100,7 @@ Task<bool> rerollWithOneObservation(Battle& battle, Attack& attack) {
     const UnitState& attacker = battle.unit(attack.attacker);
     const std::vector<Die> die{attack.dice[index].die};
     const std::vector<RolledDie> again =
-        co_await roll(battle, die, attacker.player, attacker.id, citation);
+        co_await roll(battle, die, attacker.player, attacker.id, rollAttackDicePage);
     attack.dice[index] = again.front();
     Ruling ruling =
         attackRuling(attack, Happening::diceRerolled, "rerolled 1 die of an observed unit");
@@ -147,8 +149,8 @@ Task<void> convertAttackSurges(Battle& battle, Attack& attack) {
                 surges);
     } else if (tokens > 0) {
         const auto question = [&] {
-            auto asked =
-                asking<HowMany>(attacker.player, Ask::spendSurgeAttacking, citation, attacker.id);
+            auto asked = asking<HowMany>(attacker.player, Ask::spendSurgeAttacking,
+                                         rollAttackDicePage, attacker.id);
             asked.what = "surge tokens to spend";
             asked.question.least = 0;
             asked.question.most =
@@ -156,7 +158,8 @@ Task<void> convertAttackSurges(Battle& battle, Attack& attack) {
             return asked;
         };
         const int spent = co_await ask(battle, question);
-        co_await spendInAttack(battle, attack, attacker.id, Token::surge, spent, citation);
+        co_await spendInAttack(battle, attack, attacker.id, Token::surge, spent,
+                               rollAttackDicePage);
         convert(attack.dice, Face::attackSurge, Face::hit, spent);
     }
     convert(attack.dice, Face::attackSurge, Face::blank, surges);

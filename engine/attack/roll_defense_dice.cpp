@@ -8,7 +8,7 @@
 namespace sightline::engine {
 namespace {
 
-const Citation citation = page(34, "Roll Defense Dice");
+const Citation rollDefenseDicePage = page(34, "Roll Defense Dice");
 
 // a. One die of the unit card for every hit and crit that is left.
 Task<DicePool> gatherDefenseDice(Battle& battle, Attack& attack) {
@@ -31,7 +31,8 @@ Task<void> upgradeOrDowngradeDefenseDice(Battle& battle, Attack& attack, DicePoo
 }
 
 Ruling defenseRuling(const Attack& attack, Happening happening, std::string verdict) {
-    Ruling ruling{.happening = happening, .verdict = std::move(verdict), .citation = citation};
+    Ruling ruling{
+        .happening = happening, .verdict = std::move(verdict), .citation = rollDefenseDicePage};
     ruling.unit = attack.defender();
     ruling.other = attack.attacker;
     ruling.dice = attack.defenseDice;
@@ -49,8 +50,8 @@ Task<void> convertDefenseSurges(Battle& battle, Attack& attack) {
         convert(attack.defenseDice, Face::defenseSurge, Face::block, surges);
     } else if (spendable(battle, attack, defender.id, Token::surge) > 0) {
         const auto question = [&] {
-            auto asked =
-                asking<HowMany>(defender.player, Ask::spendSurgeDefending, citation, defender.id);
+            auto asked = asking<HowMany>(defender.player, Ask::spendSurgeDefending,
+                                         rollDefenseDicePage, defender.id);
             asked.what = "surge tokens to spend";
             asked.question.least = 0;
             asked.question.most =
@@ -58,7 +59,8 @@ Task<void> convertDefenseSurges(Battle& battle, Attack& attack) {
             return asked;
         };
         const int spent = co_await ask(battle, question);
-        co_await spendInAttack(battle, attack, defender.id, Token::surge, spent, citation);
+        co_await spendInAttack(battle, attack, defender.id, Token::surge, spent,
+                               rollDefenseDicePage);
         convert(attack.defenseDice, Face::defenseSurge, Face::block, spent);
     }
     convert(attack.defenseDice, Face::defenseSurge, Face::blank, surges);
@@ -75,7 +77,8 @@ Task<void> rollDefenseDice(Battle& battle, Attack& attack) {
     DicePool pool = co_await gatherDefenseDice(battle, attack);
     co_await upgradeOrDowngradeDefenseDice(battle, attack, pool);
     const UnitState& defender = battle.unit(attack.defender());
-    attack.defenseDice = co_await roll(battle, pool.dice(), defender.player, defender.id, citation);
+    attack.defenseDice =
+        co_await roll(battle, pool.dice(), defender.player, defender.id, rollDefenseDicePage);
     if (!attack.defenseDice.empty()) {
         battle.record(defenseRuling(attack, Happening::defenseRolled, "defense dice"));
     }

@@ -7,7 +7,7 @@
 namespace sightline::engine {
 namespace {
 
-const Citation citation = page(35, "Suffering Wounds and Defeating Miniatures");
+const Citation sufferingWoundsPage = page(35, "Suffering Wounds and Defeating Miniatures");
 
 // The one with the most wounds comes first; the unit leader only when no other but counterparts is
 // left.
@@ -51,7 +51,7 @@ Task<int> assignWounds(Battle& battle, MiniId id, int wounds) {
                    .verdict = "wounds assigned",
                    .numbers = {{"wounds", static_cast<double>(assigned)},
                                {"of", static_cast<double>(mini.threshold)}},
-                   .citation = citation,
+                   .citation = sufferingWoundsPage,
                    .unit = mini.unit,
                    .mini = id});
     if (mini.wounds >= mini.threshold) co_await defeatMiniature(battle, id);
@@ -60,7 +60,8 @@ Task<int> assignWounds(Battle& battle, MiniId id, int wounds) {
 
 Task<MiniId> chooseMiniature(Battle& battle, UnitId unit) {
     const auto question = [&] {
-        auto asked = asking<Choice>(battle.unit(unit).player, Ask::assignWound, citation, unit);
+        auto asked =
+            asking<Choice>(battle.unit(unit).player, Ask::assignWound, sufferingWoundsPage, unit);
         for (MiniId one : mayBeWounded(battle, battle.unit(unit))) {
             asked.question.options.push_back(one);
         }
@@ -80,7 +81,8 @@ Task<void> chooseNewUnitLeader(Battle& battle, UnitId id) {
         return minis.empty() ? battle.unit(id).minis : minis;
     };
     const auto question = [&] {
-        auto asked = asking<Choice>(battle.unit(id).player, Ask::chooseUnitLeader, citation, id);
+        auto asked =
+            asking<Choice>(battle.unit(id).player, Ask::chooseUnitLeader, sufferingWoundsPage, id);
         for (MiniId one : candidates()) asked.question.options.push_back(one);
         return asked;
     };
@@ -93,7 +95,7 @@ Task<void> chooseNewUnitLeader(Battle& battle, UnitId id) {
     std::rotate(minis.begin(), std::find(minis.begin(), minis.end(), leader), minis.end());
     battle.record({.happening = Happening::unitLeaderChosen,
                    .verdict = "new unit leader",
-                   .citation = citation,
+                   .citation = sufferingWoundsPage,
                    .unit = id,
                    .mini = leader});
 }

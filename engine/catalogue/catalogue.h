@@ -45,6 +45,7 @@ struct Catalogue {
 template <class Card>
 std::vector<std::string> idsOf(const std::vector<Card>& cards) {
     std::vector<std::string> ids;
+    ids.reserve(cards.size());
     for (const Card& card : cards) ids.push_back(card.facts.id);
     return ids;
 }

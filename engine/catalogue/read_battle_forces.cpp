@@ -119,6 +119,7 @@ BattleForce readForce(const JsonAt& at, const CatalogueContext& context) {
         }
     }
     std::vector<std::string> lines;
+    lines.reserve(force.rules.size());
     for (const CardText& one : force.rules)
         lines.push_back(one.timing.empty() ? one.text : one.timing + ": " + one.text);
     for (const BattleForce::Choice& one : force.choices)

@@ -8,6 +8,8 @@ namespace {
 using namespace std::string_view_literals;
 
 constexpr std::array defenseDice{"red"sv, "white"sv};
+constexpr std::array attackSurges{"none"sv, "hit"sv, "crit"sv};
+constexpr std::array defenseSurges{"none"sv, "block"sv};
 constexpr std::array gainModes{"single"sv, "and"sv, "or"sv};
 
 std::string orNearest(const std::string& name, const std::vector<std::string>& names) {
@@ -107,6 +109,7 @@ void checkKeyword(const JsonAt& at, KeywordText& keyword, KeywordPlace place,
         [](const KeywordEntry& one, const std::string& name) { return one.name < name; });
     if (entry == entries.end() || entry->name != keyword.name) {
         std::vector<std::string> names;
+        names.reserve(entries.size());
         for (const KeywordEntry& one : entries) names.push_back(one.name);
         at.at("name").refuse("the keyword \"" + keyword.name + "\" has no entry" +
                              orNearest(keyword.name, names));
@@ -135,6 +138,18 @@ std::size_t readName(const JsonAt& at, const std::vector<std::string>& names,
         at.refuse("\"" + name + "\" is not " + std::string(what) + orNearest(name, names));
     }
     return static_cast<std::size_t>(found - names.begin());
+}
+
+Die readDefenseDie(const JsonAt& at) {
+    return at.word(defenseDice) == 0 ? Die::redDefense : Die::whiteDefense;
+}
+
+AttackSurge readAttackSurge(const JsonAt& at) {
+    return static_cast<AttackSurge>(at.word(attackSurges));
+}
+
+DefenseSurge readDefenseSurge(const JsonAt& at) {
+    return static_cast<DefenseSurge>(at.word(defenseSurges));
 }
 
 std::vector<std::string> readTexts(const JsonAt& at) {
@@ -202,7 +217,7 @@ UnitFilter readFilter(const JsonAt& at) {
     }
     if (const auto type = at.find("unit_type")) filter.type = readUnitType(*type);
     if (const auto die = at.find("defense_die")) {
-        filter.defenseDie = die->word(defenseDice) == 0 ? Die::redDefense : Die::whiteDefense;
+        filter.defenseDie = readDefenseDie(*die);
     }
     filter.isTrooper = readFlag(at, "is_trooper");
     filter.isVehicle = readFlag(at, "is_vehicle");
@@ -314,9 +329,10 @@ UnitType readUnitType(const JsonAt& at) {
 }
 
 std::string readBase(const JsonAt& at, const CatalogueContext& context) {
-    const std::string base = at.text();
+    std::string base = at.text();
     if (!context.dimensions->bases.contains(base)) {
         std::vector<std::string> names;
+        names.reserve(context.dimensions->bases.size());
         for (const auto& [name, size] : context.dimensions->bases) names.push_back(name);
         at.wrong("a base of the dimensions (" + nearestName(base, names) + "?)");
     }

@@ -27,6 +27,9 @@ struct CatalogueContext {
 /// One of the words, or a refusal with the nearest right one.
 std::size_t readName(const JsonAt& at, const std::vector<std::string>& names,
                      std::string_view what);
+Die readDefenseDie(const JsonAt& at);
+AttackSurge readAttackSurge(const JsonAt& at);
+DefenseSurge readDefenseSurge(const JsonAt& at);
 std::vector<std::string> readTexts(const JsonAt& at);
 std::vector<std::string> readNames(const JsonAt& at, const std::vector<std::string>& names,
                                    std::string_view what);

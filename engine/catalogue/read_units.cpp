@@ -6,10 +6,6 @@ namespace sightline::engine {
 namespace {
 using namespace std::string_view_literals;
 
-constexpr std::array defenseDice{"red"sv, "white"sv};
-constexpr std::array attackSurges{"none"sv, "hit"sv, "crit"sv};
-constexpr std::array defenseSurges{"none"sv, "block"sv};
-
 void readStats(const JsonAt& at, UnitCard& card) {
     card.rank = static_cast<Rank>(readName(at.at("rank"), rankNames(), "a rank"));
     card.type = readUnitType(at.at("type"));
@@ -19,12 +15,11 @@ void readStats(const JsonAt& at, UnitCard& card) {
     card.wounds = at.at("wounds").integer(0, 99);
     if (const auto courage = at.find("courage")) card.courage = courage->integer(1, 9);
     if (const auto resilience = at.find("resilience")) card.resilience = resilience->integer(1, 99);
-    card.defenseDie =
-        at.at("defense_die").word(defenseDice) == 0 ? Die::redDefense : Die::whiteDefense;
+    card.defenseDie = readDefenseDie(at.at("defense_die"));
     card.speed = at.at("speed").integer(0, 3);
     const JsonAt surge = at.at("surge");
-    card.attackSurge = static_cast<AttackSurge>(surge.at("attack").word(attackSurges));
-    card.defenseSurge = static_cast<DefenseSurge>(surge.at("defense").word(defenseSurges));
+    card.attackSurge = readAttackSurge(surge.at("attack"));
+    card.defenseSurge = readDefenseSurge(surge.at("defense"));
 }
 
 Figures readModels(const JsonAt& at) {

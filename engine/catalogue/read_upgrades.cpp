@@ -6,10 +6,6 @@ namespace sightline::engine {
 namespace {
 using namespace std::string_view_literals;
 
-constexpr std::array attackSurges{"none"sv, "hit"sv, "crit"sv};
-constexpr std::array defenseSurges{"none"sv, "block"sv};
-constexpr std::array defenseDice{"red"sv, "white"sv};
-
 StatChanges readChanges(const JsonAt& at) {
     at.allow({"courage", "speed", "defense_die", "attack_surge", "melee_attack_surge",
               "attack_surge_while_weapon_used", "defense_surge", "melee_defense_surge",
@@ -18,15 +14,13 @@ StatChanges readChanges(const JsonAt& at) {
     if (const auto courage = at.find("courage")) changes.courage = courage->integer(-9, 9);
     if (const auto speed = at.find("speed")) changes.speed = speed->integer(-3, 3);
     if (const auto die = at.find("defense_die")) {
-        changes.defenseDie = die->word(defenseDice) == 0 ? Die::redDefense : Die::whiteDefense;
+        changes.defenseDie = readDefenseDie(*die);
     }
     const auto attack = [&](std::string_view key, std::optional<AttackSurge>& surge) {
-        if (const auto found = at.find(key))
-            surge = static_cast<AttackSurge>(found->word(attackSurges));
+        if (const auto found = at.find(key)) surge = readAttackSurge(*found);
     };
     const auto defense = [&](std::string_view key, std::optional<DefenseSurge>& surge) {
-        if (const auto found = at.find(key))
-            surge = static_cast<DefenseSurge>(found->word(defenseSurges));
+        if (const auto found = at.find(key)) surge = readDefenseSurge(*found);
     };
     attack("attack_surge", changes.attackSurge);
     attack("melee_attack_surge", changes.meleeAttackSurge);
@@ -42,6 +36,7 @@ StatChanges readChanges(const JsonAt& at) {
 // Each side names the card's weapons that are printed on it.
 void readSides(const JsonAt& at, UpgradeCard& card) {
     std::vector<std::string> names;
+    names.reserve(card.weapons.size());
     for (const Weapon& weapon : card.weapons) names.push_back(weapon.name);
     for (const JsonAt& side : at.list(2, 2)) {
         side.allow({"name", "weapons"});

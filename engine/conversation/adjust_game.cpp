@@ -7,7 +7,6 @@
 namespace sightline::engine {
 namespace {
 
-constexpr std::size_t longestName = 60;
 constexpr int mostActions = 9;
 
 std::optional<Refusal> refusalOfUnit(const Battle& battle, UnitId unit) {
@@ -180,7 +179,8 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustMark& what) {
 
 void apply(Battle& battle, const Adjust& adjust, const AdjustMark& what) {
     auto& marks = battle.unit(what.unit).marks;
-    if ((marks[what.name] += what.change) == 0) marks.erase(what.name);
+    marks[what.name] += what.change;
+    if (marks[what.name] == 0) marks.erase(what.name);
     Ruling ruling = adjusted(adjust, what.name + ": mark changed by hand");
     ruling.unit = what.unit;
     ruling.numbers = {{"change", static_cast<double>(what.change)}};

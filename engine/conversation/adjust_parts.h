@@ -9,7 +9,8 @@
 
 namespace sightline::engine {
 
-inline constexpr int mostByHand = 99;  ///< tokens, marks, points, dice
+inline constexpr int mostByHand = 99;           ///< tokens, marks, points, dice
+inline constexpr std::size_t longestName = 60;  ///< that the players give something. Bytes
 
 /// No rule forbids it: the state could not hold it.
 Refusal refuseAdjustment(const std::string& why);

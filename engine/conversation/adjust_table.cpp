@@ -10,8 +10,6 @@
 namespace sightline::engine {
 namespace {
 
-constexpr std::size_t longestName = 60;
-
 std::optional<Refusal> refusalOfDice(const std::vector<RolledDie>& dice) {
     if (dice.size() > static_cast<std::size_t>(mostByHand))
         return refuseAdjustment("dice: 0 to " + std::to_string(mostByHand));

@@ -12,7 +12,7 @@ using geometry::PieceInfo;
 using geometry::PieceSpec;
 using geometry::Vec2;
 
-constexpr std::size_t longestName = 60, mostPieces = 400;
+constexpr std::size_t mostPieces = 400;
 constexpr double shortest = 0.1, longest = 36.0;  // inches, of a side of a new piece
 constexpr double slack = 1e-6;                    // inches
 

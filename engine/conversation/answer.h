@@ -8,6 +8,7 @@
 
 #include "engine/conversation/adjustment.h"
 #include "engine/conversation/question.h"
+#include "geometry/move.h"
 
 namespace sightline::engine {
 

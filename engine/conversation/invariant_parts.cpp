@@ -12,8 +12,6 @@
 namespace sightline::engine {
 namespace {
 
-constexpr double tolerance = 0.01;  ///< inches that two bases may overlap by rounding
-
 bool happenedNow(const Game& game, Happening what, UnitId unit) {
     const Record& record = game.recordSoFar();
     const std::size_t now = game.journal().answers.size();

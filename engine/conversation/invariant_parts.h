@@ -7,6 +7,9 @@
 
 namespace sightline::engine {
 
+/// Inches that two bases may overlap by rounding.
+inline constexpr double tolerance = 0.01;
+
 class Findings {
   public:
     void add(std::string broken) { broken_.push_back(std::move(broken)); }

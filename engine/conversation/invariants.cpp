@@ -8,9 +8,6 @@
 namespace sightline::engine {
 namespace {
 
-constexpr double tolerance = 0.01;  ///< inches that two bases may overlap by rounding
-constexpr Player players[] = {Player::blue, Player::red};
-
 std::size_t indexOf(Player player) { return static_cast<std::size_t>(player); }
 
 std::string named(const MiniView& mini) { return "miniature " + std::to_string(mini.id.value); }
@@ -146,7 +143,7 @@ std::vector<std::string> brokenInvariants(const Game& game) {
     checkCohesion(game, view, findings);
     checkObjectives(view, findings);
     checkDice(game, view, findings);
-    for (Player player : players) {
+    for (Player player : bothPlayers) {
         const View& own = views[indexOf(player)];
         checkOrders(own, own.command[indexOf(player)], player, findings);
         checkCards(game, own.command[indexOf(player)], findings);

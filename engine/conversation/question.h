@@ -1,6 +1,6 @@
 /// A question of the engine: who must answer, what kind it is, and the legal answers.
 #pragma once
-#include <optional>
+#include <memory>
 #include <string>
 #include <variant>
 #include <vector>
@@ -9,9 +9,6 @@
 #include "engine/conversation/citation.h"
 #include "engine/dice/die.h"
 #include "engine/ids.h"
-#include "geometry/formation.h"
-#include "geometry/move.h"
-#include "geometry/territory.h"
 
 namespace sightline::engine {
 
@@ -121,32 +118,9 @@ using Option =
 
 enum class AnswerForm { pick, pickSeveral, count, move, places, dice, draw, spot };
 
-/// What bounds a move: everything that `geometry::judgeMove` wants, already worked out.
-struct MoveBounds {
-    geometry::Mini leader;
-    geometry::MoveTerms terms;
-    std::vector<geometry::PlacedMini> others;     ///< may not be overlapped
-    std::vector<geometry::PlacedMini> forbidden;  ///< may not be touched
-    bool compulsory = false;                      ///< all the way along the tool of its speed
-};
-
-/// What bounds the placing of a unit's other miniatures.
-struct PlaceBounds {
-    MiniId leader;
-    geometry::PlacementTerms terms;
-    std::vector<geometry::PlacedMini> others, forbidden;
-    std::vector<geometry::FormationPlace> proposal;  ///< legal as it stands
-    UnitId contact;  ///< enemy unit to be in base contact with; or none
-    /// Territory that each lies in, the leader wholly; empty: anywhere.
-    geometry::Territory within{};
-};
-
-/// What bounds the placing of a dropped asset.
-struct SpotBounds {
-    geometry::Mini near{};      ///< within half-range of it
-    double width = 1.0;         ///< of the token
-    geometry::Vec2 proposal{};  ///< legal as it stands
-};
+struct MoveBounds;
+struct PlaceBounds;
+struct SpotBounds;
 
 struct Question {
     Player player{};
@@ -159,9 +133,10 @@ struct Question {
     std::vector<std::string> names;  ///< as cards print them, for options that refer to one
     int least = 1, most = 1;         ///< how many options, or the bounds of a count
     std::vector<Die> dice;           ///< rollDice: what is rolled
-    std::optional<MoveBounds> move;
-    std::optional<PlaceBounds> place;
-    std::optional<SpotBounds> spot;
+    /// What bounds the answer, for whoever reads bounds.h; none for other forms.
+    std::shared_ptr<const MoveBounds> move;
+    std::shared_ptr<const PlaceBounds> place;
+    std::shared_ptr<const SpotBounds> spot;
 };
 
 /// Chance answers it, not a player.

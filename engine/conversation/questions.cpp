@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/conversation/bounds.h"
 #include "engine/movement/fault_rules.h"
 #include "geometry/nearest_place.h"
 
@@ -297,6 +298,8 @@ std::optional<std::vector<Place>> Placing::said(const Answer& answer) {
     if (!places) return std::nullopt;
     return places->places;
 }
+
+bool Placing::lapsed() const { return question.place->proposal.empty(); }
 
 std::vector<Place> Placing::read(const Answer& answer) { return std::get<Places>(answer).places; }
 

@@ -130,19 +130,19 @@ struct Placing {
 
     std::optional<Refusal> refusalOf(const Answer& answer) const;
     std::optional<Answer> nearestLegal(const Answer& refused) const;
-    bool lapsed() const { return question.place->proposal.empty(); }
+    bool lapsed() const;
     static std::vector<Place> read(const Answer& answer);
     static std::optional<std::vector<Place>> said(const Answer& answer);
 };
 
 /// A typed question that still wants its options or bounds. `unit`: whom it concerns.
 template <class Kind>
-Kind asking(Player player, Ask ask, Citation citation, UnitId unit = {}) {
+Kind asking(Player player, Ask ask, const Citation& citation, UnitId unit = {}) {
     Kind asked;
     asked.question.player = player;
     asked.question.ask = ask;
     asked.question.form = Kind::form;
-    asked.question.citation = std::move(citation);
+    asked.question.citation = citation;
     asked.question.unit = unit;
     return asked;
 }

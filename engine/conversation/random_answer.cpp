@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/conversation/bounds.h"
 #include "engine/conversation/game.h"
 #include "engine/dice/generator.h"
 #include "engine/movement/deploy.h"
@@ -160,9 +161,10 @@ Answer randomAnswer(const Game& game, std::uint64_t seed) {
         case AnswerForm::pickSeveral:
             return pickSeveral(game, *question, generator);
         case AnswerForm::count:
-            return Count{question->least +
-                         pickBelow(generator,
-                                   static_cast<std::size_t>(question->most - question->least + 1))};
+            return Count{
+                question->least +
+                pickBelow(generator,
+                          static_cast<std::size_t>(question->most - question->least) + 1U)};
         case AnswerForm::move:
             return moveSomewhere(game, *question, generator);
         case AnswerForm::places:

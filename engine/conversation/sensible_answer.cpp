@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "engine/conversation/bounds.h"
 #include "engine/rulings/rulings.h"
 
 namespace sightline::engine {

@@ -26,7 +26,7 @@ class TextImporter {
 
   private:
     enum class Part { units, commands, battle };
-    void miss(std::string text, Kind kind) {
+    void miss(const std::string& text, Kind kind) {
         army_.missed.push_back({where_, text, names_.reasonFor(text, kind)});
     }
     bool readHeader(const std::string& line);

@@ -271,6 +271,7 @@ ExportedLink exportLink(const ArmyList& list, const Catalogue& catalogue,
             groups.emplace_back(text, 1);
     }
     std::vector<std::string> segments;
+    segments.reserve(groups.size());
     for (const auto& [text, count] : groups) segments.push_back(std::to_string(count) + text);
     const auto addCards = [&](const std::vector<std::string>& ids, Kind kind) {
         for (const std::string& id : ids) {

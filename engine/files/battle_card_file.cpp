@@ -7,7 +7,7 @@ namespace sightline::engine {
 namespace {
 using namespace std::string_view_literals;
 
-constexpr std::array kinds{"objective"sv, "secondary"sv, "advantage"sv};
+constexpr std::array cardKinds{"objective"sv, "secondary"sv, "advantage"sv};
 constexpr std::array tokenKindsOnMaps{"poi"sv, "asset"sv};
 constexpr std::array scores{"secured_poi"sv, "held_asset"sv, "unit_in_enemy_territory"sv,
                             "defeated_this_round"sv};
@@ -54,7 +54,7 @@ BattleCard readCard(const JsonAt& at) {
     BattleCard card;
     card.id = at.at("id").text();
     card.name = at.at("name").text();
-    card.kind = static_cast<BattleCardKind>(at.at("kind").word(kinds));
+    card.kind = static_cast<BattleCardKind>(at.at("kind").word(cardKinds));
     if (card.kind == BattleCardKind::objective) card.map = readMap(at.at("map"));
     if (const auto list = at.find("scoring")) {
         for (const JsonAt& rule : list->list()) card.scoring.push_back(readScoring(rule));

@@ -10,13 +10,12 @@ using namespace std::string_view_literals;
 using geometry::Vec2;
 using geometry::Vec3;
 
-constexpr std::array kinds{"obstacle"sv, "area"sv, "scatter"sv, "barricade"sv};
+constexpr std::array pieceKinds{"obstacle"sv, "area"sv, "scatter"sv, "barricade"sv};
 constexpr std::array movements{"open"sv, "difficult"sv, "impassable"sv};
 constexpr std::array covers{"none"sv, "light"sv, "heavy"sv};
 constexpr std::array units{"in"sv, "mm"sv, "cm"sv, "m"sv};
 constexpr std::array axes{"z"sv, "y"sv};
 constexpr std::array mats{"desert"sv, "forest"sv};
-constexpr std::string_view assetScheme = "asset:";
 constexpr double largestPiece = 120.0;  // inches
 
 template <class Enum, std::size_t N>
@@ -95,7 +94,7 @@ class PieceReader {
   private:
     void readFacts(const JsonAt& at, geometry::PieceSpec& piece) {
         geometry::Facts& facts = piece.facts;
-        facts.kind = wordOf<geometry::Kind>(at.at("kind"), kinds);
+        facts.kind = wordOf<geometry::Kind>(at.at("kind"), pieceKinds);
         const bool barricade = facts.kind == geometry::Kind::barricade;
         if (barricade) facts.cover = geometry::Cover::heavy;
         const auto unagreed = [&](const char* fact, const std::string& taken) {

@@ -8,6 +8,9 @@
 
 namespace sightline::engine {
 
+/// What a path into the program's own assets begins with, on every machine.
+inline constexpr std::string_view assetScheme = "asset:";
+
 /// A model that a layout names.
 struct MeshReference {
     std::filesystem::path path;  ///< resolved; empty when a piece has none

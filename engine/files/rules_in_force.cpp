@@ -84,6 +84,7 @@ std::string fingerprintOf(const Scenario& scenario, const std::array<ArmyList, 2
 
 std::vector<std::string> namesOf(const AppliedByCode& applied) {
     std::vector<std::string> names;
+    names.reserve(applied.keywords.size());
     for (const AppliedKeyword& keyword : applied.keywords) names.push_back(keyword.name);
     for (const auto* ids :
          {&applied.upgrades, &applied.commands, &applied.battleCards, &applied.battleForces})

@@ -13,7 +13,6 @@ namespace sightline::engine {
 namespace {
 using namespace std::string_view_literals;
 constexpr std::array players{"blue"sv, "red"sv};
-constexpr std::string_view assetScheme = "asset:";
 
 struct Document {
     nlohmann::json json;
@@ -29,9 +28,9 @@ Document openDocument(const JsonAt& at, const LayoutFolders& folders) {
     const bool asset = text.starts_with(assetScheme);
     const std::filesystem::path path =
         asset ? folders.assets / text.substr(assetScheme.size()) : folders.layout / text;
-    auto json = parseJsonFile(path.lexically_normal());
-    if (!json) at.refuse(json.problem().text);
-    return {std::move(json).value(), path.lexically_normal().string(), path.parent_path()};
+    auto parsed = parseJsonFile(path.lexically_normal());
+    if (!parsed) at.refuse(parsed.problem().text);
+    return {std::move(parsed).value(), path.lexically_normal().string(), path.parent_path()};
 }
 
 template <class T>
@@ -183,19 +182,19 @@ ReadDeck readDeck(const JsonAt& document, const JsonAt& army, std::string_view p
     const JsonAt decks = named ? named->at(player) : *own;
     std::vector<std::string>* const piles[] = {&deck.ids.primary, &deck.ids.secondary,
                                                &deck.ids.advantage};
-    constexpr std::array kinds{"primary", "secondary", "advantage"};
-    for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
-        const JsonAt pile = decks.at(kinds[kind]);
+    constexpr std::array names{"primary", "secondary", "advantage"};
+    for (std::size_t kind = 0; kind < names.size(); ++kind) {
+        const JsonAt pile = decks.at(names[kind]);
         for (BattleCard& card : readBattleDeck(pile, *sources.battleCards, sources.catalogue)) {
             if (static_cast<std::size_t>(card.kind) != kind)
-                pile.refuse(card.name + " is no " + kinds[kind] + " card");
+                pile.refuse(card.name + " is no " + names[kind] + " card");
             piles[kind]->push_back(card.id);
             deck.cards.push_back(std::move(card));
         }
         const bool published = isPublished(*piles[kind], *sources.catalogue);
         deck.published = deck.published || published;
         const bool judged = published && !sources.begun;  // with the army
-        if (startsWithSetup(document) && !judged) refuseFaults(pile, kinds[kind]);
+        if (startsWithSetup(document) && !judged) refuseFaults(pile, names[kind]);
     }
     return deck;
 }

@@ -70,9 +70,9 @@ void readStand(const JsonAt& document, const ScenarioSources& sources, Scenario&
     if (const auto round = document.find("round")) scenario.round = round->integer(1, 20);
     if (const auto last = document.find("lastRound"))
         scenario.lastRound = last->integer(scenario.round, 20);
-    constexpr std::array players{"blue"sv, "red"sv};
+    constexpr std::array sides{"blue"sv, "red"sv};
     if (const auto player = document.find("activePlayer"))
-        scenario.firstPlayer = static_cast<Player>(player->word(players));
+        scenario.firstPlayer = static_cast<Player>(player->word(sides));
     readPhase(document, scenario);
     readMission(document, sources, scenario);
     readPoints(document, scenario);

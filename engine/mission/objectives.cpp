@@ -2,6 +2,7 @@
 
 #include "engine/activation/suppression.h"
 #include "engine/conversation/ask.h"
+#include "engine/conversation/bounds.h"
 #include "engine/mission/territory.h"
 #include "engine/mission/token_spots.h"
 #include "geometry/range.h"
@@ -136,9 +137,9 @@ Task<void> placeDropped(Battle& battle, ObjectiveId which) {
         const ObjectiveToken& token = battle.mission.token(which);
         const Vec2 leader{token.dropper.position.x, token.dropper.position.y};
         auto asked = asking<Spotting>(opponent(token.dropperPlayer), Ask::placeAsset, citation);
-        asked.question.spot =
-            SpotBounds{token.dropper, widthOf(token.kind), closestSpot(battle, token.kind, leader)};
-        const SpotBounds bounds = *asked.question.spot;
+        const SpotBounds bounds{token.dropper, widthOf(token.kind),
+                                closestSpot(battle, token.kind, leader)};
+        asked.question.spot = std::make_shared<const SpotBounds>(bounds);
         asked.judge = [&battle, bounds, citation](Vec2 at) -> std::optional<Refusal> {
             if (at.x == bounds.proposal.x && at.y == bounds.proposal.y) return std::nullopt;
             if (const auto fault = faultOfSpot(battle, ObjectiveKind::asset, at)) {

@@ -10,8 +10,6 @@
 namespace sightline::engine {
 namespace {
 
-constexpr Player players[] = {Player::blue, Player::red};
-
 int countOf(const Battle& battle, Player player, Scores what) {
     const MissionState& mission = battle.mission;
     switch (what) {
@@ -53,7 +51,7 @@ Task<int> countedByHand(Battle& battle, Player player, const BattleCard& card) {
 
 Task<void> scoreCard(Battle& battle, const BattleCard* card) {
     if (!card) co_return;
-    for (Player player : players) {
+    for (Player player : bothPlayers) {
         int points = 0;
         for (const ScoringRule& rule : card->scoring) points += pointsFor(battle, player, rule);
         ScoreVictoryPoints point{player, *card, points};

@@ -1,4 +1,5 @@
 #include "engine/movement/compulsory_move.h"
+#include "engine/conversation/bounds.h"
 
 #include <algorithm>
 #include <glm/geometric.hpp>
@@ -6,7 +7,7 @@
 namespace sightline::engine {
 namespace {
 
-const Citation citation = glossary("Compulsory Move");
+const Citation compulsoryMovePage = glossary("Compulsory Move");
 
 // Along that tool, bent and turned in every way.
 std::vector<geometry::Move> waysAlong(const MoveBounds& bounds, int toolSpeed) {
@@ -94,8 +95,7 @@ bool canMoveCompulsorily(const LeaderMove& asked) {
 }
 
 void makeCompulsory(const Battle& battle, LeaderMove& asked) {
-    asked.question.move->compulsory = true;
-    asked.question.citation = citation;
+    asked.question.citation = compulsoryMovePage;
     const MoveBounds bounds = *asked.question.move;
     asked.closest = [&battle, bounds](geometry::Vec2 target) {
         return closestTo(battle, bounds, target);

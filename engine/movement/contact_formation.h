@@ -3,6 +3,7 @@
 #pragma once
 #include <vector>
 
+#include "engine/conversation/bounds.h"
 #include "engine/state/battle.h"
 #include "geometry/formation.h"
 

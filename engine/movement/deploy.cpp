@@ -50,7 +50,8 @@ std::vector<geometry::FormationMember> inRowsBehind(const Battle& battle,
         geometry::Mini mini = battle.mini(followers[i]).mini;
         const double step = std::max(mini.base.length, leader.base.length) * 1.05;
         const auto place = static_cast<int>(i);
-        const double back = step * (1 + place / inARow);
+        const int row = 1 + place / inARow;
+        const double back = step * row;
         const double aside = step * (place % inARow - 1);
         mini.position = leader.position;
         mini.position.x += left.x * aside - ahead.x * back;

@@ -6,12 +6,12 @@
 namespace sightline::engine {
 namespace {
 
-const Citation citation = page(17, "Dual-Sided Upgrade Cards");
+const Citation dualSidedCardsPage = page(17, "Dual-Sided Upgrade Cards");
 
 Task<void> chooseFaceupSide(Battle& battle, UnitId id, std::size_t card) {
     const auto question = [&] {
         const UnitState& unit = battle.unit(id);
-        auto asked = asking<Choice>(unit.player, Ask::chooseCardSide, citation, id);
+        auto asked = asking<Choice>(unit.player, Ask::chooseCardSide, dualSidedCardsPage, id);
         const EquippedCard& turned = unit.cards[card];
         for (std::size_t side = 0; side < turned.sides.size(); ++side) {
             asked.question.names.push_back(turned.name + ": " + turned.sides[side]);
@@ -27,7 +27,7 @@ Task<void> chooseFaceupSide(Battle& battle, UnitId id, std::size_t card) {
     battle.record({.happening = Happening::cardTurned,
                    .verdict = turned.name + ": " +
                               turned.sides[static_cast<std::size_t>(turned.side)] + " faceup",
-                   .citation = citation,
+                   .citation = dualSidedCardsPage,
                    .unit = id});
 }
 

@@ -5,7 +5,7 @@
 
 namespace sightline::engine {
 
-struct Battle;
+class Battle;
 
 /// The player of a unit that deploys decides which side of each of its dual-sided upgrades lies
 /// faceup. Only that side counts: the weapons of the other one are not there.

@@ -6,6 +6,7 @@
 
 #include "engine/activation/standby.h"
 #include "engine/attack/overrun.h"
+#include "engine/conversation/bounds.h"
 #include "engine/movement/compulsory_move.h"
 #include "engine/movement/deploy.h"
 #include "engine/movement/dual_sided_cards.h"
@@ -81,8 +82,9 @@ LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
 
     auto asked = asking<LeaderMove>(unit.player, Ask::moveUnit,
                                     withdraws ? page(29, "Withdraw") : citationOf(order.kind), id);
-    asked.question.move = bounds;
+    bounds.compulsory = order.compulsory && order.kind != MoveKind::pivot;
     const auto shared = std::make_shared<const MoveBounds>(std::move(bounds));
+    asked.question.move = shared;
     asked.judge = [&battle, shared](const geometry::Move& move) {
         return geometry::judgeMove(battle.field, shared->leader, move, shared->terms,
                                    shared->others, shared->forbidden);

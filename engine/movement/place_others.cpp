@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/conversation/bounds.h"
 #include "engine/mission/territory.h"
 #include "engine/movement/contact_formation.h"
 #include "engine/movement/fault_rules.h"
@@ -136,6 +137,7 @@ std::optional<Refusal> placeRefusal(const PlacingCase& placing, const Place& pla
 
 bool namesEveryMover(const PlacingCase& placing, const std::vector<Place>& places) {
     std::vector<MiniId> named;
+    named.reserve(places.size());
     for (const Place& place : places) named.push_back(place.mini);
     std::sort(named.begin(), named.end());
     std::vector<MiniId> expected = placing.movers;
@@ -234,6 +236,7 @@ void leaveUnsuited(const PlacingCase& placing) {
 std::vector<geometry::FormationPlace> firstProposal(const PlacingCase& placing) {
     const Battle& battle = *placing.battle;
     std::vector<geometry::FormationMember> followers;
+    followers.reserve(placing.movers.size());
     for (MiniId one : placing.movers) followers.push_back({one.value, battle.mini(one).mini});
     if (!placing.contact.none()) {
         return placeInContact(battle, placing.leaderBefore, placing.leader, followers,
@@ -319,8 +322,9 @@ Task<void> placeOthers(Battle& battle, PlacingOrder order) {
         auto placing = std::make_shared<PlacingCase>(caseOf(battle, order));
         auto asked = asking<Placing>(battle.unit(order.unit).player, Ask::placeUnit, order.citation,
                                      order.unit);
-        asked.question.place = placing->bounds;
-        asked.question.place->proposal = proposalOf(*placing);
+        PlaceBounds proposed = placing->bounds;
+        proposed.proposal = proposalOf(*placing);
+        asked.question.place = std::make_shared<const PlaceBounds>(std::move(proposed));
         asked.judge = [placing](const std::vector<Place>& places) {
             return refusalOf(*placing, places);
         };

@@ -6,8 +6,6 @@
 namespace sightline::engine {
 namespace {
 
-constexpr Player players[] = {Player::blue, Player::red};
-
 const char* nameOf(Player player) { return player == Player::blue ? "blue" : "red"; }
 
 // Each player secretly places a card facedown; the record does not say which.
@@ -50,7 +48,7 @@ Task<void> selectAndPlayCommandCard(Battle& battle, Player player) {
 // Both turn faceup at once; then the effects, blue's first.
 Task<void> resolveCommandCards(Battle& battle) {
     const Citation citation = page(21, "Resolve Command Card Effects");
-    for (Player player : players) {
+    for (Player player : bothPlayers) {
         CommandState& state = battle.command(player);
         if (!state.played) continue;
         state.faceup = true;
@@ -63,12 +61,12 @@ Task<void> resolveCommandCards(Battle& battle) {
     }
     CommandCardsRevealed all;
     co_await reach(battle, all);
-    for (Player player : players) {
+    for (Player player : bothPlayers) {
         if (!battle.command(player).played) continue;
         CommandCardRevealed point{player, *battle.command(player).played};
         co_await reach(battle, point);
     }
-    for (Player player : players) {
+    for (Player player : bothPlayers) {
         if (!battle.command(player).played) continue;
         CommandCardEffect point{player, *battle.command(player).played};
         co_await reach(battle, point);
@@ -223,7 +221,7 @@ Task<void> createPassPool(Battle& battle, Player player) {
 
 // Standing Orders goes back to the hand at the end of the phase; it stays this round's card.
 void returnCardsToHand(Battle& battle) {
-    for (Player player : players) {
+    for (Player player : bothPlayers) {
         CommandState& state = battle.command(player);
         if (!state.played || !state.played->returnsToHand) continue;
         state.hand.push_back(state.played);
@@ -245,7 +243,7 @@ Task<void> commandPhase(Battle& battle) {
     battle.priorityKnown = false;
     StartOfCommandPhase start;
     co_await reach(battle, start);
-    for (Player player : players) co_await selectAndPlayCommandCard(battle, player);
+    for (Player player : bothPlayers) co_await selectAndPlayCommandCard(battle, player);
     co_await resolveCommandCards(battle);
     co_await determinePriority(battle);
     const Player first = battle.priority();
@@ -253,8 +251,8 @@ Task<void> commandPhase(Battle& battle) {
     co_await nominateCommander(battle, opponent(first));
     co_await issueOrders(battle, first);
     co_await issueOrders(battle, opponent(first));
-    for (Player player : players) co_await createOrderPool(battle, player);
-    for (Player player : players) co_await createPassPool(battle, player);
+    for (Player player : bothPlayers) co_await createOrderPool(battle, player);
+    for (Player player : bothPlayers) co_await createPassPool(battle, player);
     returnCardsToHand(battle);
     EndOfCommandPhase end;
     co_await reach(battle, end);

@@ -8,12 +8,10 @@
 namespace sightline::engine {
 namespace {
 
-constexpr Player players[] = {Player::blue, Player::red};
-
 // Revealed cards go to the discard pile, except what went back to the hand or stays in play for
 // good. Core Rulebook p. 38; Command Card Keywords, Permanent.
 Task<void> discardCommandCards(Battle& battle) {
-    for (Player player : players) {
+    for (Player player : bothPlayers) {
         CommandState& state = battle.command(player);
         if (!state.played) continue;
         const bool stays = state.played->permanent && !state.returned;

@@ -10,7 +10,7 @@
 namespace sightline::engine {
 namespace {
 
-const Citation citation = page(23, "Choose a Unit to Activate or Pass");
+const Citation takeTurnPage = page(23, "Choose a Unit to Activate or Pass");
 
 std::vector<UnitId> unitsWaiting(const Battle& battle, Player player) {
     std::vector<UnitId> waiting;
@@ -39,7 +39,7 @@ bool mayPass(const Battle& battle, Player player, bool drewInVain) {
 
 Task<Option> chooseUnitOrPass(Battle& battle, Player player, bool drewInVain) {
     const auto question = [&] {
-        auto asked = asking<Choice>(player, Ask::chooseUnitToActivate, citation);
+        auto asked = asking<Choice>(player, Ask::chooseUnitToActivate, takeTurnPage);
         for (UnitId id : unitsToName(battle, player)) asked.question.options.push_back(id);
         if (mayDraw(battle, player)) {
             asked.question.options.push_back(TurnChoice::drawOrderToken);
@@ -57,14 +57,14 @@ void pass(Battle& battle, Player player, std::string why) {
     battle.command(player).passed = true;
     battle.record({.happening = Happening::passed,
                    .verdict = std::move(why),
-                   .citation = citation,
+                   .citation = takeTurnPage,
                    .player = player});
 }
 
 // One of the pool's tokens, each equally likely. Only its player knows its rank.
 Task<Rank> drawOrderToken(Battle& battle, Player player) {
     const auto question = [&] {
-        auto asked = asking<RandomDraw>(player, Ask::drawOrderToken, citation);
+        auto asked = asking<RandomDraw>(player, Ask::drawOrderToken, takeTurnPage);
         for (Rank rank : battle.command(player).pool.all()) {
             asked.question.options.push_back(rank);
         }
@@ -76,14 +76,14 @@ Task<Rank> drawOrderToken(Battle& battle, Player player) {
     battle.command(player).drawn = rank;
     battle.record({.happening = Happening::orderTokenDrawn,
                    .verdict = "an order token from the order pool",
-                   .citation = citation,
+                   .citation = takeTurnPage,
                    .player = player});
     co_return rank;
 }
 
 Task<Option> chooseUnitOfRank(Battle& battle, Player player, Rank rank) {
     const auto question = [&] {
-        auto asked = asking<Choice>(player, Ask::chooseUnitOfRank, citation);
+        auto asked = asking<Choice>(player, Ask::chooseUnitOfRank, takeTurnPage);
         asked.question.secret = true;
         for (UnitId id : unitsWithoutToken(battle, player, rank)) {
             asked.question.options.push_back(id);
@@ -105,7 +105,7 @@ Task<bool> activateDrawn(Battle& battle, Player player) {
         battle.record({.happening = Happening::orderTokenRemoved,
                        .verdict = "no unit of that rank waits: the order token leaves the game",
                        .numbers = {{"rank", static_cast<double>(rank)}},
-                       .citation = citation,
+                       .citation = takeTurnPage,
                        .player = player});
         co_return false;
     }
@@ -134,7 +134,7 @@ Task<void> takeTurn(Battle& battle, Player player) {
     if (canActivate(battle, player)) {
         battle.record({.happening = Happening::turnStarted,
                        .verdict = "turn",
-                       .citation = citation,
+                       .citation = takeTurnPage,
                        .player = player});
     }
     bool drewInVain = false;

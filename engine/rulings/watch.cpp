@@ -26,6 +26,7 @@ std::vector<Watcher> whoSees(const View& view, MiniId moved, const geometry::Min
         const geometry::SightSettings settings{{}, hulls, proof, false};
         const geometry::Viewer viewer(table.field, geometry::silhouetteOf(at), settings);
         std::vector<geometry::Silhouette> stands;
+        stands.reserve(unit.minis.size());
         for (const geometry::PlacedMini& mini : unit.minis)
             stands.push_back(geometry::silhouetteOf(mini.mini));
         const std::vector<geometry::Sight> sights = viewer.glances(stands);

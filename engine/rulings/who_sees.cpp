@@ -124,6 +124,7 @@ std::vector<bool> seeing(const Between& between, std::span<const PlacedMini> eye
             found.request_stop();
     });
     std::vector<bool> seen;
+    seen.reserve(sees.size());
     for (const std::stop_source& one : sees) seen.push_back(one.stop_requested());
     return seen;
 }

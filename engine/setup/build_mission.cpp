@@ -7,7 +7,7 @@
 namespace sightline::engine {
 namespace {
 
-const Citation citation = page(18, "Building a Mission");
+const Citation buildingAMissionPage = page(18, "Building a Mission");
 
 MissionPile& pileOf(Battle& battle, Player player, BattleCardKind kind) {
     return battle.mission.piles[static_cast<std::size_t>(player)][static_cast<std::size_t>(kind)];
@@ -43,7 +43,7 @@ Task<void> reveal(Battle& battle, Player player, BattleCardKind kind) {
     MissionPile& pile = pileOf(battle, player, kind);
     if (pile.deck.empty()) pile.deck.swap(pile.discarded);
     const auto question = [&] {
-        auto asked = asking<RandomDraw>(player, Ask::revealBattleCard, citation);
+        auto asked = asking<RandomDraw>(player, Ask::revealBattleCard, buildingAMissionPage);
         asked.question.secret = true;
         const auto& deck = pileOf(battle, player, kind).deck;
         for (std::size_t i = 0; i < deck.size(); ++i) {
@@ -61,13 +61,13 @@ Task<void> reveal(Battle& battle, Player player, BattleCardKind kind) {
     battle.mission.ownerOf[static_cast<std::size_t>(kind)] = player;
     battle.record({.happening = Happening::battleCardRevealed,
                    .verdict = card->name,
-                   .citation = citation,
+                   .citation = buildingAMissionPage,
                    .player = player});
 }
 
 Task<BattleCardKind> chooseFirstCard(Battle& battle) {
     const auto question = [&] {
-        auto asked = asking<Choice>(Player::blue, Ask::chooseFirstBattleCard, citation);
+        auto asked = asking<Choice>(Player::blue, Ask::chooseFirstBattleCard, buildingAMissionPage);
         asked.question.options = {MissionChange::objective, MissionChange::secondary};
         return asked;
     };
@@ -78,7 +78,7 @@ Task<BattleCardKind> chooseFirstCard(Battle& battle) {
 
 Task<MissionChange> chooseChange(Battle& battle, Player player) {
     const auto question = [&] {
-        auto asked = asking<Choice>(player, Ask::modifyMission, citation);
+        auto asked = asking<Choice>(player, Ask::modifyMission, buildingAMissionPage);
         asked.question.options = {MissionChange::objective, MissionChange::secondary,
                                   MissionChange::ownAdvantage, MissionChange::enemyAdvantage};
         if (player == Player::red) asked.question.options.push_back(MissionChange::becomeBlue);
@@ -98,7 +98,7 @@ Task<bool> modifyMission(Battle& battle, Player player) {
                               : change == MissionChange::becomeBlue ? "becomes the blue player"
                                                                     : "modifies the mission",
                    .numbers = {{"change", static_cast<double>(change)}},
-                   .citation = citation,
+                   .citation = buildingAMissionPage,
                    .player = player});
     switch (change) {
         case MissionChange::objective:

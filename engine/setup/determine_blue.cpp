@@ -6,15 +6,16 @@
 namespace sightline::engine {
 namespace {
 
-const Citation citation = page(18, "Determine Blue Player");
+const Citation determineBluePlayerPage = page(18, "Determine Blue Player");
 
 Task<std::vector<RolledDie>> rollFour(Battle& battle, Player player) {
     const std::vector<Die> dice(4, Die::blackAttack);
-    std::vector<RolledDie> rolled = co_await roll(battle, dice, player, UnitId{}, citation);
+    std::vector<RolledDie> rolled =
+        co_await roll(battle, dice, player, UnitId{}, determineBluePlayerPage);
     battle.record({.happening = Happening::diceRolled,
                    .verdict = "rolls to be the blue player",
                    .dice = rolled,
-                   .citation = citation,
+                   .citation = determineBluePlayerPage,
                    .player = player});
     co_return rolled;
 }
@@ -41,7 +42,7 @@ Task<void> determineBluePlayer(Battle& battle) {
     if (*winner == Player::red) swapColours(battle);
     battle.record({.happening = Happening::bluePlayerDetermined,
                    .verdict = battle.armyNames[0] + " is the blue player",
-                   .citation = citation,
+                   .citation = determineBluePlayerPage,
                    .player = Player::blue});
 }
 

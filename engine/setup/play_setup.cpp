@@ -9,8 +9,6 @@
 namespace sightline::engine {
 namespace {
 
-constexpr Player players[] = {Player::blue, Player::red};
-
 // The blue player takes one of the long edges. Core Rulebook p. 19.
 Task<void> chooseSide(Battle& battle) {
     const auto question = [&] {
@@ -90,14 +88,14 @@ Task<void> takeCommanderToken(Battle& battle, Player player) {
 }  // namespace
 
 Task<void> declareTerrain(Battle& battle) {
-    for (Player player : players) co_await confirmTerrain(battle, player);
+    for (Player player : bothPlayers) co_await confirmTerrain(battle, player);
 }
 
 // Objective, then secondary objective, then the advantages, blue's first. Core Rulebook p. 19.
 Task<void> setUpMission(Battle& battle) {
     co_await chooseSide(battle);
     placeObjectives(battle);
-    for (Player player : players) {
+    for (Player player : bothPlayers) {
         const BattleCard* card = battle.mission.advantages[static_cast<std::size_t>(player)];
         SetUpAdvantage point{player};
         co_await reach(battle, point);
@@ -112,7 +110,7 @@ Task<void> playSetup(Battle& battle) {
     co_await determineBluePlayer(battle);
     co_await buildMission(battle);
     co_await setUpMission(battle);
-    for (Player player : players) co_await takeCommanderToken(battle, player);
+    for (Player player : bothPlayers) co_await takeCommanderToken(battle, player);
     ResolveSetupEffects effects;
     co_await reach(battle, effects);
     DeployInPreparedPositions positions;

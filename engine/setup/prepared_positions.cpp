@@ -4,6 +4,7 @@
 
 #include "engine/activation/actions.h"
 #include "engine/conversation/ask.h"
+#include "engine/conversation/bounds.h"
 #include "engine/mission/territory.h"
 #include "engine/movement/deploy.h"
 #include "engine/movement/dual_sided_cards.h"
@@ -16,7 +17,7 @@
 namespace sightline::engine {
 namespace {
 
-const Citation citation = page(20, "Deploy in Prepared Positions");
+const Citation preparedPositionsPage = page(20, "Deploy in Prepared Positions");
 
 geometry::PlacementTerms termsOf(const Battle& battle, UnitId id) {
     geometry::PlacementTerms terms = placementTermsOf(battle.unit(id).card->type);
@@ -77,7 +78,7 @@ bool hasPreparedUnit(const Battle& battle, Player player) {
 // A Stationary unit has to deploy now; every other one may.
 Task<UnitId> chooseUnit(Battle& battle, Player player) {
     const auto question = [&] {
-        auto asked = asking<Choice>(player, Ask::deployPrepared, citation);
+        auto asked = asking<Choice>(player, Ask::deployPrepared, preparedPositionsPage);
         bool must = false;
         for (UnitId id : preparedUnits(battle, player)) {
             asked.question.options.push_back(id);
@@ -100,12 +101,12 @@ std::optional<Refusal> leaderRefusal(const Battle& battle, UnitId id,
                                      const std::vector<Place>& places) {
     const MiniId leader = battle.unit(id).leader();
     if (places.size() != 1 || places.front().mini != leader) {
-        return refuse("the unit leader is placed first, alone", citation);
+        return refuse("the unit leader is placed first, alone", preparedPositionsPage);
     }
     const Place& place = places.front();
     if (!isWritable(place.position.x) || !isWritable(place.position.y) ||
         !isWritable(place.position.z) || !isWritable(place.facing.value)) {
-        return refuse("a position has finite numbers", citation);
+        return refuse("a position has finite numbers", preparedPositionsPage);
     }
     geometry::Mini mini = battle.mini(leader).mini;
     mini.position = place.position;
@@ -114,7 +115,7 @@ std::optional<Refusal> leaderRefusal(const Battle& battle, UnitId id,
     if (!ruling.legal) {
         return refuse(
             ruling.objections.empty() ? "it cannot stand there" : ruling.objections.front().text,
-            citation);
+            preparedPositionsPage);
     }
     if (completelyWithinTerritory(territoryOf(battle, battle.unit(id).player), mini)) {
         return std::nullopt;
@@ -144,7 +145,7 @@ std::vector<Place> nearestFor(const Battle& battle, UnitId id, std::vector<Place
 
 Placing leaderPlacing(const Battle& battle, UnitId id) {
     const MiniId leader = battle.unit(id).leader();
-    auto asked = asking<Placing>(battle.unit(id).player, Ask::placeUnit, citation, id);
+    auto asked = asking<Placing>(battle.unit(id).player, Ask::placeUnit, preparedPositionsPage, id);
     PlaceBounds bounds;
     bounds.leader = leader;
     bounds.terms = termsOf(battle, id);
@@ -152,7 +153,7 @@ Placing leaderPlacing(const Battle& battle, UnitId id) {
     bounds.forbidden = battle.others(id, opponent(battle.unit(id).player));
     bounds.within = territoryOf(battle, battle.unit(id).player);
     if (const auto spot = spotFor(battle, id)) bounds.proposal = {{leader.value, *spot, true}};
-    asked.question.place = std::move(bounds);
+    asked.question.place = std::make_shared<const PlaceBounds>(std::move(bounds));
     asked.judge = [&battle, id](const std::vector<Place>& places) {
         return leaderRefusal(battle, id, places);
     };
@@ -184,11 +185,11 @@ Task<void> deployPrepared(Battle& battle, UnitId id) {
         battle.mini(MiniId{one.key}).mini = one.mini;
     }
     const geometry::Territory territory = territoryOf(battle, unit.player);
-    PlacingOrder order{id, leader, {}, {}, citation, false, territory};
+    PlacingOrder order{id, leader, {}, {}, preparedPositionsPage, false, territory};
     if (!followers.empty()) standAsProposed(battle, order);
     battle.record({.happening = Happening::deployed,
                    .verdict = "deployed in a prepared position",
-                   .citation = citation,
+                   .citation = preparedPositionsPage,
                    .unit = id});
     if (!followers.empty()) co_await placeOthers(battle, order);
     UnitDeployed point{id};

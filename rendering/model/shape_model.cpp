@@ -171,7 +171,7 @@ Model modelOfMesh(const geometry::MeshShape& mesh, Kind kind) {
     return model;
 }
 
-void measure(Model& model) {
+void measureShape(Model& model) {
     bool any = false;
     for (const ModelPart& part : model.parts) {
         for (const ModelVertex& vertex : part.vertices) {
@@ -210,7 +210,7 @@ Model modelOfShape(const geometry::Shape& shape, geometry::Kind kind) {
     } else if (const auto* cylinder = std::get_if<geometry::CylinderShape>(&shape)) {
         model = modelOfRing(cleaned(circleRing(cylinder->diameter)), cylinder->height, kind, true);
     }
-    measure(model);
+    measureShape(model);
     return model;
 }
 

@@ -11,7 +11,7 @@ namespace sightline::rendering {
 namespace {
 
 constexpr std::size_t mostPoints = 128;  ///< of a polygon, as the shader's array has them
-constexpr double everything = 1e4;       ///< inside a filled outline: no inner border
+constexpr double filledInside = 1e4;     ///< inside a filled outline: no inner border
 constexpr double lineSlack = 0.25;       ///< a far line is drawn wider than it is, to stay visible
 
 /// Terrain as boxes in plan with a top, to keep a decal's body as low as what lies under it.
@@ -112,20 +112,20 @@ std::vector<DecalPass::Decal> DecalPass::decalsOf(const Scene& scene,
         decals.push_back(std::move(decal));
     }
     for (const GroundDisc& disc : scene.discs) {
-        addStrip({disc.centre, disc.centre, 0.0}, disc.inner > 0.0 ? disc.inner : -everything,
+        addStrip({disc.centre, disc.centre, 0.0}, disc.inner > 0.0 ? disc.inner : -filledInside,
                  disc.outer, disc.colour, 0.0);
     }
     for (const GroundOutline& line : scene.outlines) {
         const double border = line.outline.radius + line.grow;
         const bool filled = line.width <= 0.0;
-        addStrip(line.outline, filled ? -everything : border - line.width / 2.0,
+        addStrip(line.outline, filled ? -filledInside : border - line.width / 2.0,
                  filled ? border : border + line.width / 2.0, line.colour, 0.0);
     }
     for (const ToolGhost& ghost : scene.tools) {
         const Colour shadow(0.0F, 0.0F, 0.0F, 0.35F * ghost.colour.a);
         const geometry::ToolShape& tool = ghost.tool;
-        addStrip({tool.start, tool.joint, 0.0}, -everything, tool.width / 2.0, shadow, 0.35);
-        addStrip({tool.joint, tool.end, 0.0}, -everything, tool.width / 2.0, shadow, 0.35);
+        addStrip({tool.start, tool.joint, 0.0}, -filledInside, tool.width / 2.0, shadow, 0.35);
+        addStrip({tool.joint, tool.end, 0.0}, -filledInside, tool.width / 2.0, shadow, 0.35);
     }
     return decals;
 }

@@ -12,7 +12,7 @@ namespace sightline::rendering {
 namespace {
 
 /// As the shader lays it out (std140: matrices and four-vectors only).
-struct Block {
+struct FrameUniforms {
     glm::mat4 viewProjection, inverseViewProjection, shadowMatrix;
     glm::vec4 eye, sunDirection, sunColour, ambientAbove, ambientBelow, viewport, table;
     glm::vec4 skyHorizon, skyZenith;
@@ -40,7 +40,7 @@ void FrameBlock::upload(const FrameView& view, const Scene& scene, const ShadowV
     const auto width = float(view.viewport.width), height = float(view.viewport.height);
     const auto wide = float(scene.table.width), deep = float(scene.table.depth);
     const bool shadowed = shadow.size > 0;
-    Block block{};
+    FrameUniforms block{};
     block.viewProjection = view.viewProjection;
     block.inverseViewProjection = glm::mat4(glm::inverse(glm::dmat4(view.viewProjection)));
     block.shadowMatrix = shadow.toTexture;

@@ -10,7 +10,7 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr int halfTurn = 24;
+constexpr int sunHalfTurn = 24;
 constexpr float hiddenStrength = 0.45F;  // of a solid behind terrain
 
 struct GlassVertex {
@@ -35,8 +35,8 @@ std::vector<RingPoint> ringOf(const geometry::Outline& outline) {
     const double angle = glm::length(span) > 1e-9 ? std::atan2(span.y, span.x) : 0.0;
     std::vector<RingPoint> ring;
     for (int end = 0; end < 2; ++end) {
-        for (int i = 0; i <= halfTurn; ++i) {
-            const double turn = angle + std::numbers::pi * (end - 0.5 + double(i) / halfTurn);
+        for (int i = 0; i <= sunHalfTurn; ++i) {
+            const double turn = angle + std::numbers::pi * (end - 0.5 + double(i) / sunHalfTurn);
             const glm::dvec2 out(std::cos(turn), std::sin(turn));
             ring.push_back({(end == 0 ? outline.b : outline.a) + out * outline.radius, out});
         }

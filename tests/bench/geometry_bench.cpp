@@ -70,7 +70,8 @@ std::vector<PieceSpec> starterTable() {
     Dice dice(7);
     std::vector<PieceSpec> pieces;
     for (int i = 0; i < 20; ++i) {
-        const Vec3 at(8 + 14 * (i % 5) + dice(-2, 2), 5 + 9 * (i / 5) + dice(-1, 1), 0);
+        const int row = i / 5;
+        const Vec3 at(8 + 14 * (i % 5) + dice(-2, 2), 5 + 9 * row + dice(-1, 1), 0);
         const PieceId id = "piece-" + std::to_string(i);
         PieceSpec spec = i % 5 == 4
                              ? box(id, at, {5, 4, 4}, woods())
@@ -201,6 +202,7 @@ std::optional<SolvedMove> askClosestBike(const Pair& pair) {
 }
 std::vector<FormationPlace> askFormation(const Pair& pair) {
     std::vector<FormationMember> squad;
+    squad.reserve(6);
     for (int i = 0; i < 6; ++i)
         squad.push_back({i, trooper(10 + 1.2 * (i % 3), 10 + 1.2 * (1 + i / 3))});
     return placeInCohesion(table(), trooper(10, 10), pair.one, squad, {});

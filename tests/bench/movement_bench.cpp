@@ -70,7 +70,8 @@ std::vector<PieceSpec> bigTable() {
     Dice dice(7);
     std::vector<PieceSpec> pieces;
     for (int i = 0; i < 60; ++i) {
-        const Vec3 at(4 + 7.1 * (i % 10) + dice(-1, 1), 3.5 + 5.8 * (i / 10) + dice(-0.7, 0.7), 0);
+        const int row = i / 10;
+        const Vec3 at(4 + 7.1 * (i % 10) + dice(-1, 1), 3.5 + 5.8 * row + dice(-0.7, 0.7), 0);
         const PieceId id = "piece-" + std::to_string(i);
         PieceSpec spec = i % 6 == 5 ? box(id, at, {4, 3, 4}, woods())
                                     : mesh(id, at, {i % 2 ? hill(dice) : ruin(dice)}, heavyWall());

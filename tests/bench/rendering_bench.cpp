@@ -44,14 +44,16 @@ Scene fullTable(const Models& models) {
     for (int i = 0; i < pieces && !models.terrain.empty(); ++i) {
         Instance piece;
         piece.model = models.terrain[std::size_t(i) % models.terrain.size()];
-        piece.position = {7.0 + 14.5 * (i % 5), 6.0 + 12.0 * (i / 5), 0.0};
+        const int row = i / 5;
+        piece.position = {7.0 + 14.5 * (i % 5), 6.0 + 12.0 * row, 0.0};
         piece.facing = 37.0 * i;
         scene.terrain.push_back(piece);
     }
     for (int i = 0; i < figures && !models.figures.empty(); ++i) {
         Instance figure;
         figure.model = models.figures[std::size_t(i) % models.figures.size()];
-        figure.position = {24.0 + 1.4 * (i % 9), 10.0 + 5.0 * (i / 9), 0.0};
+        const int row = i / 9;
+        figure.position = {24.0 + 1.4 * (i % 9), 10.0 + 5.0 * row, 0.0};
         figure.facing = i < figures / 2 ? 90.0 : -90.0;
         figure.pickId = i + 1;
         scene.minis.push_back(figure);

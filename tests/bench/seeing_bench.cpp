@@ -10,6 +10,7 @@ namespace {
 std::vector<Silhouette> sixtyEnemies(const SightTable& table) {
     TableDice dice(9);
     std::vector<Silhouette> enemies;
+    enemies.reserve(60);
     for (int i = 0; i < 60; ++i)
         enemies.push_back(silhouetteOf(standing(table, dice, {dice(2, 70), dice(2, 34)}, 1)));
     return enemies;

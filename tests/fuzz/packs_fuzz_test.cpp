@@ -82,7 +82,7 @@ class Packs {
     test::TextFiles files_;
 };
 
-std::string damaged(std::string text, std::mt19937& chance) {
+std::string damagedPack(std::string text, std::mt19937& chance) {
     const auto upTo = [&](std::size_t most) {
         return static_cast<std::size_t>(chance()) % (most + 1);
     };
@@ -150,7 +150,8 @@ TEST(PackFuzz, DamagedPacksAreRefusedInOneLine) {
     int refused = 0;
     for (int round = 0; round < 1200; ++round) {
         const auto& [name, text] = packFiles()[chance() % packFiles().size()];
-        const std::string bad = round % 2 == 0 ? damaged(text, chance) : misplaced(text, chance);
+        const std::string bad =
+            round % 2 == 0 ? damagedPack(text, chance) : misplaced(text, chance);
         packs.write(name, bad);
         const auto catalogue = packs.load(*dimensions);
         packs.write(name, text);

@@ -5,6 +5,8 @@
 #include <stdexcept>
 #include <utility>
 
+#include "engine/conversation/bounds.h"
+
 namespace sightline::engine::scene {
 
 AttackScene::AttackScene() {
@@ -26,11 +28,11 @@ UnitId AttackScene::add(Player player, UnitCard card, const std::vector<geometry
     return UnitId{static_cast<int>(scenario.units.size()) - 1};
 }
 
-UnitId AttackScene::blue(UnitCard card, std::vector<geometry::Vec2> at) {
+UnitId AttackScene::blue(UnitCard card, const std::vector<geometry::Vec2>& at) {
     return add(Player::blue, std::move(card), at);
 }
 
-UnitId AttackScene::red(UnitCard card, std::vector<geometry::Vec2> at) {
+UnitId AttackScene::red(UnitCard card, const std::vector<geometry::Vec2>& at) {
     return add(Player::red, std::move(card), at);
 }
 

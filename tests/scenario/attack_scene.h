@@ -19,8 +19,8 @@ class AttackScene {
     AttackScene();
 
     // The table, before the game starts.
-    UnitId blue(UnitCard card, std::vector<geometry::Vec2> at);
-    UnitId red(UnitCard card, std::vector<geometry::Vec2> at);
+    UnitId blue(UnitCard card, const std::vector<geometry::Vec2>& at);
+    UnitId red(UnitCard card, const std::vector<geometry::Vec2>& at);
     ScenarioUnit& with(UnitId unit);  ///< its tokens and wounds
     void terrain(geometry::PieceSpec piece);
     /// Both sides play with these command cards; the game starts in the Command Phase.

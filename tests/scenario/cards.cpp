@@ -199,6 +199,7 @@ geometry::Facts difficultArea() {
 
 std::vector<geometry::Vec2> column(geometry::Vec2 first, int count, double step) {
     std::vector<geometry::Vec2> places;
+    places.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i) places.push_back({first.x, first.y + i * step});
     return places;
 }

@@ -4,6 +4,8 @@
 #include "geometry/range.h"
 #include "scenario/attack_scene.h"
 
+#include "engine/conversation/bounds.h"
+
 namespace sightline::engine::scene {
 namespace {
 

@@ -3,6 +3,8 @@
 
 #include "scenario/attack_scene.h"
 
+#include "engine/conversation/bounds.h"
+
 namespace sightline::engine::scene {
 namespace {
 

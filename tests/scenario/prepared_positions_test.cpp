@@ -1,6 +1,8 @@
 // Core Rulebook p. 20 (Deploy in Prepared Positions); Keyword Glossary, Prepared Position.
 #include "scenario/mission_scene.h"
 
+#include "engine/conversation/bounds.h"
+
 namespace sightline::engine::scene {
 namespace {
 
@@ -23,7 +25,7 @@ BattleCard cardOf(BattleCardKind kind, int number) {
 
 /// Setup up to the step; the blue player's territory is y under 6, red's y over 30.
 struct Positions : MissionScene {
-    Positions(std::vector<UnitCard> blueUnits, std::vector<UnitCard> redUnits) {
+    Positions(const std::vector<UnitCard>& blueUnits, const std::vector<UnitCard>& redUnits) {
         const auto take = [this](Player player, const std::vector<UnitCard>& cards) {
             for (const UnitCard& card : cards) {
                 ScenarioUnit unit;

@@ -5,8 +5,9 @@
 namespace sightline::engine::scene {
 namespace {
 
-std::vector<RolledDie> black(std::vector<Face> faces) {
+std::vector<RolledDie> black(const std::vector<Face>& faces) {
     std::vector<RolledDie> dice;
+    dice.reserve(faces.size());
     for (Face face : faces) dice.push_back({Die::blackAttack, face});
     return dice;
 }

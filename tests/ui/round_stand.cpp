@@ -11,6 +11,7 @@
 #include "app/window/handover_screen.h"
 #include "app/window/sheet.h"
 #include "app/window/table_view.h"
+#include "engine/conversation/bounds.h"
 
 namespace sightline::app {
 namespace {

@@ -2,20 +2,13 @@
 #include <QWheelEvent>
 #include <set>
 
+#include "ui/picture.h"
 #include "ui/table_stand.h"
 
 namespace sightline::app {
 namespace {
 
 using TableSelect = TableStand;
-
-int coloursIn(const QImage& picture) {
-    std::set<QRgb> seen;
-    for (int y = 0; y < picture.height(); y += 7) {
-        for (int x = 0; x < picture.width(); x += 7) seen.insert(picture.pixel(x, y));
-    }
-    return int(seen.size());
-}
 
 TEST_F(TableSelect, TheFrameShowsSomething) { EXPECT_GT(coloursIn(table->grabTable()), 200); }
 

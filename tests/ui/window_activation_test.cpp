@@ -4,6 +4,7 @@
 
 #include "app/window/action_bar.h"
 #include "app/window/table_view.h"
+#include "ui/picture.h"
 #include "ui/window_stand.h"
 
 namespace sightline::app {
@@ -11,13 +12,6 @@ namespace {
 
 using engine::Ask;
 using WindowActivation = WindowStand;
-
-int coloursIn(const QImage& picture) {
-    std::set<QRgb> seen;
-    for (int y = 0; y < picture.height(); y += 9)
-        for (int x = 0; x < picture.width(); x += 9) seen.insert(picture.pixel(x, y));
-    return static_cast<int>(seen.size());
-}
 
 TEST_F(WindowActivation, SelectActivateMoveAimFinish) {
     startStarter();

@@ -4,6 +4,7 @@
 
 #include "app/window/drag_places.h"
 #include "app/window/table_view.h"
+#include "engine/conversation/bounds.h"
 #include "ui/round_stand.h"
 
 namespace sightline::app {

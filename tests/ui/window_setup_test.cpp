@@ -13,6 +13,7 @@
 #include "app/window/sheet.h"
 #include "app/window/table_view.h"
 #include "app/window/terrain_list.h"
+#include "engine/conversation/bounds.h"
 #include "ui/round_stand.h"
 
 namespace sightline::app {

@@ -10,7 +10,7 @@ namespace sightline::app {
 namespace {
 
 /// Its static tr() is where these words are translated.
-struct Said {
+struct ArmyFilesText {
     Q_DECLARE_TR_FUNCTIONS(ArmyFiles)
 };
 
@@ -28,7 +28,7 @@ std::optional<QString> writeText(const QString& path, const QByteArray& text) {
     QSaveFile file(path);
     if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit())
         return std::nullopt;
-    return Said::tr("%1 cannot be written: %2").arg(path, file.errorString());
+    return ArmyFilesText::tr("%1 cannot be written: %2").arg(path, file.errorString());
 }
 
 std::optional<QString> writeArmyFile(const QString& path, const engine::ArmyList& list) {

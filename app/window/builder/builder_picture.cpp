@@ -14,7 +14,7 @@ namespace {
 constexpr int mostWait = 30'000;  // milliseconds
 
 /// Its static tr() is where these words are translated.
-struct Said {
+struct BuilderPictureText {
     Q_DECLARE_TR_FUNCTIONS(Screenshot)
 };
 
@@ -30,13 +30,13 @@ std::optional<QString> takeBuilderPicture(const QString& army, const QString& fi
     clock.start();
     while (!(window.ready() && window.offers().settled()) && clock.elapsed() < mostWait)
         QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
-    if (!window.ready()) return Said::tr("the cards could not be read in time");
-    if (const auto problem = window.open(army)) return problem;
+    if (!window.ready()) return BuilderPictureText::tr("the cards could not be read in time");
+    if (auto problem = window.open(army)) return problem;
     window.model().select(0);
     while (!window.offers().settled() && clock.elapsed() < mostWait)
         QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
     QCoreApplication::processEvents();
-    if (!window.grab().save(file)) return Said::tr("%1 cannot be written").arg(file);
+    if (!window.grab().save(file)) return BuilderPictureText::tr("%1 cannot be written").arg(file);
     return std::nullopt;
 }
 

@@ -14,7 +14,7 @@ namespace sightline::app {
 namespace {
 
 /// Its static tr() is where these words are translated.
-struct Said {
+struct CardPagesText {
     Q_DECLARE_TR_FUNCTIONS(CardPages)
 };
 
@@ -58,7 +58,7 @@ void addHead(QVBoxLayout& column, const QString& icon, const QString& name, cons
     row->addLayout(names, 1);
     if (!points.isEmpty()) {
         QLabel* value = statValue(points);
-        value->setToolTip(Said::tr("Points"));
+        value->setToolTip(CardPagesText::tr("Points"));
         row->addWidget(value, 0, Qt::AlignTop);
     }
     column.addWidget(head);
@@ -82,15 +82,15 @@ void addStats(QVBoxLayout& column, const engine::UnitCard& card, const engine::C
         const QString words = value ? QString::number(*value) : QStringLiteral("\u2013");
         row->addWidget(marked(StatCell::number(words, caption), facts, at), 2);
     };
-    number(card.wounds, Said::tr("Wounds"), "/wounds");
+    number(card.wounds, CardPagesText::tr("Wounds"), "/wounds");
     if (engine::isVehicle(card.type))
-        number(card.resilience, Said::tr("Resilience"), "/resilience");
+        number(card.resilience, CardPagesText::tr("Resilience"), "/resilience");
     else
-        number(card.courage, Said::tr("Courage"), "/courage");
-    number(card.speed, Said::tr("Speed"), "/speed");
+        number(card.courage, CardPagesText::tr("Courage"), "/courage");
+    number(card.speed, CardPagesText::tr("Speed"), "/speed");
     row->addWidget(
-        marked(StatCell::icons({{iconName(card.defenseDie), {}, 26}}, Said::tr("Defense")), facts,
-               "/defense_die"),
+        marked(StatCell::icons({{iconName(card.defenseDie), {}, 26}}, CardPagesText::tr("Defense")),
+               facts, "/defense_die"),
         2);
     row->addWidget(marked(surgeCell(card), facts, "/surge"), 4);
     column.addLayout(row);
@@ -105,7 +105,7 @@ void addKeywords(QVBoxLayout& column, const QString& name,
 
 void addWeapons(QVBoxLayout& column, const std::vector<engine::Weapon>& weapons) {
     if (weapons.empty()) return;
-    column.addWidget(heading(Said::tr("Weapons")));
+    column.addWidget(heading(CardPagesText::tr("Weapons")));
     for (const engine::Weapon& weapon : weapons) column.addWidget(weaponBlock(weapon));
 }
 
@@ -113,31 +113,33 @@ void addChips(QVBoxLayout& column, const QString& name, const std::vector<QStrin
     if (chips.empty()) return;
     column.addWidget(heading(name));
     std::vector<Chip> row;
+    row.reserve(chips.size());
     for (const QString& one : chips) row.push_back({.icon = {}, .text = one});
     column.addWidget(new ChipRow(std::move(row)));
 }
 
 void addEffect(QVBoxLayout& column, const std::optional<engine::CardText>& effect) {
     if (!effect || effect->text.empty()) return;
-    column.addWidget(heading(Said::tr("Effect, in our own words")));
+    column.addWidget(heading(CardPagesText::tr("Effect, in our own words")));
     column.addWidget(words(QString::fromStdString(effect->text)));
     if (!effect->timing.empty())
-        column.addWidget(
-            words(Said::tr("When: %1").arg(QString::fromStdString(effect->timing)), "muted"));
+        column.addWidget(words(
+            CardPagesText::tr("When: %1").arg(QString::fromStdString(effect->timing)), "muted"));
 }
 
 void addDoubts(QVBoxLayout& column, const engine::CardFacts& facts) {
     if (!facts.released)
         column.addWidget(words(facts.expected.empty()
-                                   ? Said::tr("Not released yet")
-                                   : Said::tr("Not released yet, expected %1")
+                                   ? CardPagesText::tr("Not released yet")
+                                   : CardPagesText::tr("Not released yet, expected %1")
                                          .arg(QString::fromStdString(facts.expected)),
                                "muted"));
     if (!facts.pack.empty())
         column.addWidget(
-            words(Said::tr("From the pack %1").arg(QString::fromStdString(facts.pack)), "muted"));
+            words(CardPagesText::tr("From the pack %1").arg(QString::fromStdString(facts.pack)),
+                  "muted"));
     if (facts.marks.empty()) return;
-    column.addWidget(heading(Said::tr("Doubts")));
+    column.addWidget(heading(CardPagesText::tr("Doubts")));
     for (const engine::Mark& mark : facts.marks)
         column.addWidget(words(BuilderWords::mark(mark), "muted"));
 }
@@ -152,7 +154,7 @@ void addByHand(QVBoxLayout& column, const QString& effect, bool keywords) {
     if (!effect.isEmpty()) column.addWidget(words(QStringLiteral("\u25CB ") + effect, "muted"));
     if (keywords)
         column.addWidget(
-            words(Said::tr("\u25CB not yet automated: the players apply it"), "faint"));
+            words(CardPagesText::tr("\u25CB not yet automated: the players apply it"), "faint"));
 }
 
 QString signedNumber(int value) {
@@ -169,26 +171,29 @@ QString joined(const std::vector<std::string>& names) {
 
 QWidget* unitPage(const engine::UnitEntry& entry, const engine::UnitCard& card, int miniatures) {
     Page page;
-    QString kind = Said::tr("%1, %2").arg(UnitWords::rank(card.rank), UnitWords::type(card.type));
-    if (card.unique) kind = Said::tr("%1, unique").arg(kind);
+    QString kind =
+        CardPagesText::tr("%1, %2").arg(UnitWords::rank(card.rank), UnitWords::type(card.type));
+    if (card.unique) kind = CardPagesText::tr("%1, unique").arg(kind);
     addHead(*page.column, iconName(card.rank), QString::fromStdString(entry.facts.shownName()),
             BuilderWords::titleOf(entry), kind, QString::number(card.points));
     addStats(*page.column, card, entry.facts);
-    std::vector<QString> facts{BuilderWords::miniatures(miniatures),
-                               Said::tr("Base: %1").arg(QString::fromStdString(card.base))};
+    std::vector<QString> facts{
+        BuilderWords::miniatures(miniatures),
+        CardPagesText::tr("Base: %1").arg(QString::fromStdString(card.base))};
     if (!card.affiliation.empty()) facts.push_back(QString::fromStdString(card.affiliation));
     if (!entry.mercenaryFor.empty()) {
         QStringList hired;
         for (const std::string& faction : entry.mercenaryFor)
             hired << BuilderWords::faction(faction);
-        facts.push_back(Said::tr("Hired by %1").arg(hired.join(QStringLiteral(", "))));
+        facts.push_back(CardPagesText::tr("Hired by %1").arg(hired.join(QStringLiteral(", "))));
     }
-    addChips(*page.column, Said::tr("Unit"), facts);
+    addChips(*page.column, CardPagesText::tr("Unit"), facts);
     addWeapons(*page.column, card.weapons);
-    addKeywords(*page.column, Said::tr("Keywords"), card.keywords);
+    addKeywords(*page.column, CardPagesText::tr("Keywords"), card.keywords);
     std::vector<QString> bar;
+    bar.reserve(entry.card.upgradeBar.size());
     for (const std::string& slot : entry.card.upgradeBar) bar.push_back(BuilderWords::slot(slot));
-    addChips(*page.column, Said::tr("Upgrade bar"), bar);
+    addChips(*page.column, CardPagesText::tr("Upgrade bar"), bar);
     bool byHand = anyByHand(card.keywords);
     for (const engine::Weapon& weapon : card.weapons) byHand = byHand || anyByHand(weapon.keywords);
     addByHand(*page.column, {}, byHand);
@@ -200,30 +205,31 @@ QWidget* upgradePage(const engine::UpgradeCard& card) {
     Page page;
     QString kind = BuilderWords::slot(card.slot);
     if (card.unique)
-        kind = Said::tr("%1, unique").arg(kind);
+        kind = CardPagesText::tr("%1, unique").arg(kind);
     else if (card.limit > 0)
-        kind = Said::tr("%1, at most %2 in an army").arg(kind).arg(card.limit);
+        kind = CardPagesText::tr("%1, at most %2 in an army").arg(kind).arg(card.limit);
     addHead(*page.column, {}, QString::fromStdString(card.facts.shownName()),
             QString::fromStdString(card.facts.title), kind, QString::number(card.points));
     std::vector<QString> facts;
     if (card.requirement)
-        facts.push_back(
-            Said::tr("Only for %1").arg(QString::fromStdString(card.requirement->words())));
+        facts.push_back(CardPagesText::tr("Only for %1")
+                            .arg(QString::fromStdString(card.requirement->words())));
     if (card.miniatures > 0)
-        facts.push_back(Said::tr("Adds %1").arg(BuilderWords::miniatures(card.miniatures)));
+        facts.push_back(
+            CardPagesText::tr("Adds %1").arg(BuilderWords::miniatures(card.miniatures)));
     if (card.changes.courage != 0)
-        facts.push_back(Said::tr("Courage %1").arg(signedNumber(card.changes.courage)));
+        facts.push_back(CardPagesText::tr("Courage %1").arg(signedNumber(card.changes.courage)));
     if (card.changes.speed != 0)
-        facts.push_back(Said::tr("Speed %1").arg(signedNumber(card.changes.speed)));
-    if (card.use == engine::CardUse::exhaust) facts.push_back(Said::tr("Exhausts"));
-    if (card.use == engine::CardUse::expend) facts.push_back(Said::tr("Is expended"));
+        facts.push_back(CardPagesText::tr("Speed %1").arg(signedNumber(card.changes.speed)));
+    if (card.use == engine::CardUse::exhaust) facts.push_back(CardPagesText::tr("Exhausts"));
+    if (card.use == engine::CardUse::expend) facts.push_back(CardPagesText::tr("Is expended"));
     for (const std::string& slot : card.addsSlots)
-        facts.push_back(Said::tr("Adds a slot: %1").arg(BuilderWords::slot(slot)));
-    addChips(*page.column, Said::tr("Card"), facts);
+        facts.push_back(CardPagesText::tr("Adds a slot: %1").arg(BuilderWords::slot(slot)));
+    addChips(*page.column, CardPagesText::tr("Card"), facts);
     addWeapons(*page.column, card.weapons);
-    addKeywords(*page.column, Said::tr("Keywords of the unit"), card.keywords);
-    addKeywords(*page.column, Said::tr("Keywords of the card"), card.cardKeywords);
-    addKeywords(*page.column, Said::tr("Named under a condition"), card.mentions);
+    addKeywords(*page.column, CardPagesText::tr("Keywords of the unit"), card.keywords);
+    addKeywords(*page.column, CardPagesText::tr("Keywords of the card"), card.cardKeywords);
+    addKeywords(*page.column, CardPagesText::tr("Named under a condition"), card.mentions);
     addEffect(*page.column, card.effect);
     addByHand(*page.column, BuilderWords::byHand(card.saidBy),
               anyByHand(card.keywords) || anyByHand(card.cardKeywords));
@@ -234,16 +240,16 @@ QWidget* upgradePage(const engine::UpgradeCard& card) {
 QWidget* commandPage(const engine::CommandEntry& card) {
     Page page;
     addHead(*page.column, {}, QString::fromStdString(card.facts.name), joined(card.units),
-            Said::tr("Command card, %1").arg(BuilderWords::pips(card.pips)), {});
+            CardPagesText::tr("Command card, %1").arg(BuilderWords::pips(card.pips)), {});
     std::vector<QString> orders;
     for (const auto& part : card.orders) {
         const QString to = QString::fromStdString(part.to.words());
         orders.push_back(part.count > 0 ? QStringLiteral("%1 \u00D7 %2").arg(part.count).arg(to)
-                                        : Said::tr("Every %1").arg(to));
+                                        : CardPagesText::tr("Every %1").arg(to));
     }
-    addChips(*page.column, Said::tr("Orders"), orders);
+    addChips(*page.column, CardPagesText::tr("Orders"), orders);
     if (card.weapon) addWeapons(*page.column, {*card.weapon});
-    addKeywords(*page.column, Said::tr("Keywords"), card.mentions);
+    addKeywords(*page.column, CardPagesText::tr("Keywords"), card.mentions);
     addEffect(*page.column, card.effect);
     addByHand(*page.column, BuilderWords::byHand(card.saidBy), false);
     addDoubts(*page.column, card.facts);
@@ -255,22 +261,23 @@ QWidget* battlePage(const engine::BattleEntry& card) {
     addHead(*page.column, {}, QString::fromStdString(card.facts.name), {},
             BuilderWords::battleKind(card.kind), {});
     std::vector<QString> tokens;
+    tokens.reserve(card.tokens.size());
     for (const auto& token : card.tokens)
         tokens.push_back(
             QStringLiteral("%1 \u00D7 %2")
                 .arg(token.count)
                 .arg(QString::fromStdString(token.name.empty() ? token.type : token.name)));
-    addChips(*page.column, Said::tr("Tokens"), tokens);
+    addChips(*page.column, CardPagesText::tr("Tokens"), tokens);
     if (!card.setup.empty()) {
-        page.column->addWidget(heading(Said::tr("Setup")));
+        page.column->addWidget(heading(CardPagesText::tr("Setup")));
         for (const std::string& line : card.setup)
             page.column->addWidget(words(QString::fromStdString(line)));
     }
     if (!card.scoring.empty()) {
-        page.column->addWidget(heading(Said::tr("Victory points")));
+        page.column->addWidget(heading(CardPagesText::tr("Victory points")));
         for (const auto& one : card.scoring)
             page.column->addWidget(words(
-                Said::tr("%1: %2 (%3)")
+                CardPagesText::tr("%1: %2 (%3)")
                     .arg(one.victoryPoints)
                     .arg(QString::fromStdString(one.condition), QString::fromStdString(one.when))));
     }
@@ -279,10 +286,10 @@ QWidget* battlePage(const engine::BattleEntry& card) {
         page.column->addWidget(words(QString::fromStdString(rule.effect)));
     }
     addByHand(*page.column,
-              card.map
-                  ? Said::tr("The game sets up the map and its points of interest; the rest of "
+              card.map ? CardPagesText::tr(
+                             "The game sets up the map and its points of interest; the rest of "
                              "the card is by hand, with reminders.")
-                  : Said::tr("This card is by hand, with reminders."),
+                       : CardPagesText::tr("This card is by hand, with reminders."),
               false);
     addDoubts(*page.column, card.facts);
     return page.done();

@@ -23,7 +23,7 @@ namespace sightline::app {
 namespace {
 
 /// Its static tr() is where these words are translated.
-struct Said {
+struct ListPrintText {
     Q_DECLARE_TR_FUNCTIONS(ListPrint)
 };
 
@@ -57,9 +57,10 @@ QString statLine(const engine::UnitCard& card, int miniatures) {
     const auto nerve = vehicle ? card.resilience : card.courage;
     const QString value = nerve ? QString::number(*nerve) : QStringLiteral("\u2013");
     return BuilderWords::miniatures(miniatures) + QStringLiteral(" \u00B7 ") +
-           Said::tr("wounds %1").arg(card.wounds) + QStringLiteral(" \u00B7 ") +
-           (vehicle ? Said::tr("resilience %1").arg(value) : Said::tr("courage %1").arg(value)) +
-           QStringLiteral(" \u00B7 ") + Said::tr("speed %1").arg(card.speed) +
+           ListPrintText::tr("wounds %1").arg(card.wounds) + QStringLiteral(" \u00B7 ") +
+           (vehicle ? ListPrintText::tr("resilience %1").arg(value)
+                    : ListPrintText::tr("courage %1").arg(value)) +
+           QStringLiteral(" \u00B7 ") + ListPrintText::tr("speed %1").arg(card.speed) +
            QStringLiteral(" \u00B7 ") + dieImage(card.defenseDie);
 }
 
@@ -123,13 +124,13 @@ QString namesOf(const std::vector<std::string>& ids, const Card& lookUp) {
 
 QString cardsBlock(const ArmyModel& model) {
     const engine::ArmyList& list = model.list();
-    QString html =
-        QStringLiteral("<h3>%1</h3><p>%2</p>")
-            .arg(Said::tr("Command hand"), namesOf(list.commandHand, [&](const std::string& id) {
-                     return model.catalogue().command(id);
-                 }));
+    QString html = QStringLiteral("<h3>%1</h3><p>%2</p>")
+                       .arg(ListPrintText::tr("Command hand"),
+                            namesOf(list.commandHand, [&](const std::string& id) {
+                                return model.catalogue().command(id);
+                            }));
     if (list.battleDeck.empty()) return html;
-    html += QStringLiteral("<h3>%1</h3>").arg(Said::tr("Battle deck"));
+    html += QStringLiteral("<h3>%1</h3>").arg(ListPrintText::tr("Battle deck"));
     using Kind = engine::BattleEntry::Kind;
     for (const Kind kind : {Kind::primary, Kind::secondary, Kind::advantage})
         html += QStringLiteral("<p>%1: %2</p>")
@@ -151,7 +152,8 @@ QString htmlOf(const ArmyModel& model, const std::set<std::size_t>& onNewPage) {
                             BuilderWords::size(list.size), BuilderWords::points(summary.points),
                             BuilderWords::activations(summary.activations));
     if (!model.legal())
-        html += QStringLiteral("<p><b>%1</b></p>").arg(Said::tr("This list is not legal yet."));
+        html += QStringLiteral("<p><b>%1</b></p>")
+                    .arg(ListPrintText::tr("This list is not legal yet."));
     const engine::ResolvedArmy army = engine::resolve(list, model.catalogue());
     for (int rank = 0; rank < 6; ++rank) {
         bool first = true;
@@ -227,7 +229,7 @@ void paint(const QTextDocument& document, const QString& name, QPagedPaintDevice
         painter.setFont(QFont(document.defaultFont(), &paper));
         painter.drawText(QRectF(margin, margin + size.height(), size.width(), margin * 0.8),
                          Qt::AlignRight | Qt::AlignVCenter,
-                         Said::tr("%1, page %2 of %3").arg(name).arg(page + 1).arg(pages));
+                         ListPrintText::tr("%1, page %2 of %3").arg(name).arg(page + 1).arg(pages));
     }
 }
 
@@ -248,7 +250,8 @@ std::unique_ptr<QTextDocument> listOnPages(const ArmyModel& model, QPagedPaintDe
 
 std::optional<QString> writePdf(const QString& path, const ArmyModel& model) {
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) return Said::tr("%1 cannot be written").arg(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return ListPrintText::tr("%1 cannot be written").arg(path);
     {
         QPdfWriter writer(&file);
         writer.setPageSize(QPageSize(QPageSize::A4));
@@ -258,7 +261,7 @@ std::optional<QString> writePdf(const QString& path, const ArmyModel& model) {
         paint(*listOnPages(model, writer), QString::fromStdString(model.list().name), writer);
     }
     if (file.commit()) return std::nullopt;
-    return Said::tr("%1 cannot be written").arg(path);
+    return ListPrintText::tr("%1 cannot be written").arg(path);
 }
 
 void printList(const ArmyModel& model, QWidget* window) {

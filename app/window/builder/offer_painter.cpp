@@ -9,13 +9,13 @@
 namespace sightline::app {
 namespace {
 
-constexpr int margin = 10, iconSize = 22;
+constexpr int offerMargin = 10, iconSize = 22;
 
 const OfferRow& rowOf(const QModelIndex& index) {
     return *static_cast<const OfferRow*>(index.data(Qt::UserRole).value<const void*>());
 }
 
-QFont bolder(QFont font) {
+QFont bolderOffer(QFont font) {
     font.setBold(true);
     return font;
 }
@@ -51,10 +51,10 @@ QSize OfferPainter::sizeHint(const QStyleOptionViewItem& option, const QModelInd
 
 void OfferPainter::paintHeader(QPainter& painter, const QRect& rect, const OfferRow& row) const {
     painter.fillRect(rect, theme::ground);
-    painter.setFont(bolder(painter.font()));
+    painter.setFont(bolderOffer(painter.font()));
     painter.setPen(theme::muted);
-    painter.drawText(rect.adjusted(margin, 0, -margin, 0), Qt::AlignVCenter | Qt::AlignLeft,
-                     row.name);
+    painter.drawText(rect.adjusted(offerMargin, 0, -offerMargin, 0),
+                     Qt::AlignVCenter | Qt::AlignLeft, row.name);
 }
 
 void OfferPainter::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -76,7 +76,7 @@ void OfferPainter::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->fillRect(QRect(option.rect.topLeft(), QSize(3, option.rect.height())),
                           theme::accent);
     const int line = option.fontMetrics.height();
-    QRect body = option.rect.adjusted(margin, 6, -margin, -4);
+    QRect body = option.rect.adjusted(offerMargin, 6, -offerMargin, -4);
     painter->setOpacity(fits ? 1.0 : 0.5);
     if (!row.icon.isEmpty() || row.pips > 0) {
         const QRect cell(body.left(), body.top(), iconSize, body.height());
@@ -87,14 +87,14 @@ void OfferPainter::paint(QPainter* painter, const QStyleOptionViewItem& option,
         body.setLeft(cell.right() + 9);
     }
     if (row.points >= 0) {
-        painter->setFont(bolder(option.font));
+        painter->setFont(bolderOffer(option.font));
         painter->setPen(theme::text);
         painter->drawText(body, Qt::AlignRight | Qt::AlignTop, QString::number(row.points));
     }
     const QRect first(body.left(), body.top(), body.width() - 44, line);
-    painter->setFont(bolder(option.font));
+    painter->setFont(bolderOffer(option.font));
     painter->setPen(theme::text);
-    const QFontMetrics bold(bolder(option.font));
+    const QFontMetrics bold(bolderOffer(option.font));
     const QString name = bold.elidedText(row.name, Qt::ElideRight, first.width() - 26);
     painter->drawText(first, Qt::AlignLeft | Qt::AlignVCenter, name);
     paintMarks(*painter,

@@ -14,7 +14,7 @@ namespace sightline::app {
 namespace {
 
 /// Its static tr() is where these words are translated.
-struct Said {
+struct OfferRowsText {
     Q_DECLARE_TR_FUNCTIONS(Offers)
 };
 
@@ -38,8 +38,8 @@ bool isByHand(engine::SaidBy said) {
 void setMisfit(OfferRow& row, const std::optional<engine::Misfit>& misfit) {
     if (!misfit) return;
     row.reason = QString::fromStdString(misfit->text);
-    row.fix = Said::tr("%1 (%2)").arg(QString::fromStdString(misfit->fix),
-                                      BuilderWords::citation(misfit->citation));
+    row.fix = OfferRowsText::tr("%1 (%2)").arg(QString::fromStdString(misfit->fix),
+                                               BuilderWords::citation(misfit->citation));
 }
 
 OfferRow rowOf(const engine::UnitOffer& offer) {

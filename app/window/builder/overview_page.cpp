@@ -14,22 +14,22 @@ namespace sightline::app {
 namespace {
 
 /// Its static tr() is where these words are translated.
-struct Said {
+struct OverviewPageText {
     Q_DECLARE_TR_FUNCTIONS(Overview)
 };
 
 QString bandWords(int band) {
-    return band == 0 ? Said::tr("Melee") : Said::tr("Range %1").arg(band);
+    return band == 0 ? OverviewPageText::tr("Melee") : OverviewPageText::tr("Range %1").arg(band);
 }
 
 QString coverWords(geometry::Cover cover) {
     switch (cover) {
         case geometry::Cover::none:
-            return Said::tr("open");
+            return OverviewPageText::tr("open");
         case geometry::Cover::light:
-            return Said::tr("light");
+            return OverviewPageText::tr("light");
         case geometry::Cover::heavy:
-            return Said::tr("heavy");
+            return OverviewPageText::tr("heavy");
     }
     return {};
 }

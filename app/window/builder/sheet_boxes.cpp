@@ -18,7 +18,7 @@ using Kind = SheetBox::Kind;
 constexpr int margin = 12, chipGap = 5, chipPadding = 9, crossWidth = 16, toolSize = 24;
 
 /// Its static tr() is where these words are translated.
-struct Said {
+struct SheetBoxesText {
     Q_DECLARE_TR_FUNCTIONS(ArmySheet)
 };
 
@@ -92,10 +92,11 @@ class SheetLayout {
         const int least = limit == limits.end() ? 0 : limit->second.least;
         const int most = limit == limits.end() ? 0 : limit->second.most;
         if (units.empty() && most == 0) return;
-        const QString range =
-            least == most ? QString::number(most) : Said::tr("%1 to %2").arg(least).arg(most);
-        SheetBox& heading = addHeading(UnitWords::rank(rank),
-                                       Said::tr("%1, allowed: %2").arg(units.size()).arg(range));
+        const QString range = least == most ? QString::number(most)
+                                            : SheetBoxesText::tr("%1 to %2").arg(least).arg(most);
+        SheetBox& heading =
+            addHeading(UnitWords::rank(rank),
+                       SheetBoxesText::tr("%1, allowed: %2").arg(units.size()).arg(range));
         heading.icon = iconName(rank);
         for (const engine::ResolvedUnit* unit : units) addUnit(*unit);
     }
@@ -184,7 +185,8 @@ class SheetLayout {
 
     void addHand() {
         const auto& hand = model_.list().commandHand;
-        addHeading(Said::tr("Command hand"), Said::tr("%1 of %2").arg(hand.size()).arg(6));
+        addHeading(SheetBoxesText::tr("Command hand"),
+                   SheetBoxesText::tr("%1 of %2").arg(hand.size()).arg(6));
         startChips(margin);
         for (int pips = 1; pips <= 3; ++pips) {
             int held = 0;
@@ -204,7 +206,7 @@ class SheetLayout {
                 box.pips = pips;
             }
         }
-        addChip(Kind::fixedCard, Said::tr("Standing Orders"), false);
+        addChip(Kind::fixedCard, SheetBoxesText::tr("Standing Orders"), false);
         endChips();
     }
 
@@ -224,7 +226,8 @@ class SheetLayout {
         using Battle = engine::BattleEntry::Kind;
         const engine::BattleDeck& deck = model_.list().battleDeck;
         const auto held = deck.primary.size() + deck.secondary.size() + deck.advantage.size();
-        addHeading(Said::tr("Battle deck"), Said::tr("%1 of %2").arg(held).arg(9));
+        addHeading(SheetBoxesText::tr("Battle deck"),
+                   SheetBoxesText::tr("%1 of %2").arg(held).arg(9));
         for (const Battle kind : {Battle::primary, Battle::secondary, Battle::advantage}) {
             startChips(margin);
             const auto& pile = pileOf(deck, kind);

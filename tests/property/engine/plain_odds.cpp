@@ -9,31 +9,31 @@
 namespace sightline::engine::test {
 namespace {
 
-using Count = std::int64_t;
+using Whole = std::int64_t;
 
 /// How many of so many equally likely courses end with each number of wounds. Which number of
 /// courses that is follows from where in the attack it stands, so that two of them compare.
 struct Ends {
-    std::vector<Count> wounds = std::vector<Count>(5, 0);
-    Count suppressed = 0;
+    std::vector<Whole> wounds = std::vector<Whole>(5, 0);
+    Whole suppressed = 0;
 
-    Count sum() const {
-        Count sum = 0;
-        for (std::size_t i = 0; i < wounds.size(); ++i) sum += static_cast<Count>(i) * wounds[i];
+    Whole sum() const {
+        Whole sum = 0;
+        for (std::size_t i = 0; i < wounds.size(); ++i) sum += static_cast<Whole>(i) * wounds[i];
         return sum;
     }
-    void add(const Ends& other, Count times) {
+    void add(const Ends& other, Whole times) {
         for (std::size_t i = 0; i < wounds.size(); ++i) wounds[i] += times * other.wounds[i];
         suppressed += times * other.suppressed;
     }
-    Ends scaled(Count times) const {
+    Ends scaled(Whole times) const {
         Ends ends;
         ends.add(*this, times);
         return ends;
     }
 };
 
-Count power(Count base, int exponent) {
+Whole power(Whole base, int exponent) {
     return exponent == 0 ? 1 : base * power(base, exponent - 1);
 }
 
@@ -72,7 +72,7 @@ class PlainAttack {
 
   private:
     /// Courses from where so many tokens may still be spent.
-    Count courses(const Tokens& tokens) const {
+    Whole courses(const Tokens& tokens) const {
         const int another = tokens.another && question_.attackerShares.aim ? 2 : 0;
         return power(8, 2 * tokens.aim + tokens.observation + another) * power(6, 2 * dice_);
     }
@@ -109,11 +109,11 @@ class PlainAttack {
 
     Ends spend(const Table& table, Tokens tokens, Spent token,
                const std::vector<std::size_t>& which) {
-        const Count before = courses(tokens);
+        const Whole before = courses(tokens);
         if (token == observation) --tokens.observation;
         if (token == ownAim) --tokens.aim;
         if (token == anothersAim) tokens.another = false;
-        const Count after = courses(tokens) * power(8, static_cast<int>(which.size()));
+        const Whole after = courses(tokens) * power(8, static_cast<int>(which.size()));
         return rolled(table, which, tokens).scaled(before / after);
     }
 

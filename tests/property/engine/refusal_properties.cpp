@@ -4,6 +4,8 @@
 
 #include "property/engine/whole_games.h"
 
+#include "engine/conversation/bounds.h"
+
 namespace sightline::engine::test {
 namespace {
 

@@ -5,6 +5,8 @@
 #include "geometry/outline.h"
 #include "property/engine/whole_games.h"
 
+#include "engine/conversation/bounds.h"
+
 namespace sightline::engine::test {
 namespace {
 
@@ -103,8 +105,8 @@ void expectQuestion(const Game& game, const View& view) {
     const bool picks = asked.form == AnswerForm::pick || asked.form == AnswerForm::pickSeveral;
     EXPECT_EQ(picks, !asked.options.empty());
     EXPECT_EQ(asked.form == AnswerForm::dice, !asked.dice.empty());
-    EXPECT_EQ(asked.form == AnswerForm::move, asked.move.has_value());
-    EXPECT_EQ(asked.form == AnswerForm::places, asked.place.has_value());
+    EXPECT_EQ(asked.form == AnswerForm::move, asked.move != nullptr);
+    EXPECT_EQ(asked.form == AnswerForm::places, asked.place != nullptr);
     if (!asked.unit.none()) {
         EXPECT_FALSE(view.unit(asked.unit).defeated);
         EXPECT_EQ(view.unit(asked.unit).player, asked.player);

@@ -6,7 +6,7 @@
 namespace sightline::geometry::test {
 namespace {
 
-struct Table {
+struct MoveTable {
     std::vector<Block> blocks = anyBlocks(6, 10, 26, 8, 28);
     Battlefield field = fieldOf(blocks);
     std::vector<PlacedMini> others{{1, anyTrooper(10, 26, 8, 28)}, {2, anyTrooper(10, 26, 8, 28)}};
@@ -21,7 +21,7 @@ bool touches(const MoveVerdict& verdict) {
 }
 
 RC_GTEST_PROP(MoveProperties, SolvedMovesOfTroopersAreLegal, ()) {
-    const Table table;
+    const MoveTable table;
     const Mini mover = anyTrooper(12, 24, 10, 26);
     const MoveTerms terms = whole(0, 1) ? trooperTerms(whole(1, 3)) : climbTerms();
     const auto move =
@@ -36,7 +36,7 @@ RC_GTEST_PROP(MoveProperties, SolvedMovesOfTroopersAreLegal, ()) {
 }
 
 RC_GTEST_PROP(MoveProperties, SolvedMovesOfNotchedBasesAreLegal, ()) {
-    const Table table;
+    const MoveTable table;
     Mini mover = bike(number(12, 24), number(10, 26), number(-180, 180));
     MoveTerms terms = bikeTerms(whole(1, 3));
     terms.maxTurn = whole(0, 1) ? 90.0 : 0.0;
@@ -70,11 +70,12 @@ RC_GTEST_PROP(MoveProperties, ANotchedWishIsNoFartherThanAnySampledMove, ()) {
 }
 
 RC_GTEST_PROP(MoveProperties, FormationsAreLegalAndDeterministic, ()) {
-    const Table table;
+    const MoveTable table;
     const Mini before = trooper(4, 4);
     const Mini after = anyTrooper(12, 24, 10, 26);
     RC_PRE(judgePlacement(table.field, after, {}, table.others, table.enemies).legal);
     std::vector<FormationMember> squad;
+    squad.reserve(5);
     for (int i = 0; i < 5; ++i) squad.push_back({10 + i, trooper(number(2, 6), number(2, 6))});
     const auto place = [&] {
         return placeInCohesion(table.field, before, after, squad, {}, table.others, table.enemies);
@@ -103,7 +104,7 @@ void expectMadeAsJudged(const Battlefield& field, const Mini& mover, const Move&
 }
 
 RC_GTEST_PROP(MoveProperties, AMoveIsCarriedOutAsItIsJudged, ()) {
-    const Table table;
+    const MoveTable table;
     const bool small = whole(0, 1) == 1;
     Mini mover = small ? anyTrooper(12, 24, 10, 26)
                        : bike(number(12, 24), number(10, 26), number(-180, 180));

@@ -7,7 +7,7 @@ namespace sightline::geometry::test {
 namespace {
 
 // Walls and steps, as solids or as models; some may be slid over, some stand in difficult ground.
-struct Ground {
+struct NotchedGround {
     std::vector<Block> blocks = [] {
         std::vector<Block> made = anyBlocks(6, 10, 26, 8, 28);
         for (Block& block : made)
@@ -42,7 +42,7 @@ struct Ground {
 
 // A wish is one of the ways to a place; where it is legal the place is reached.
 RC_GTEST_PROP(NotchedReachProperties, CellsAreLegalByTheJudgeAndNoWishIsLeftOut, ()) {
-    const Ground table;
+    const NotchedGround table;
     const Reach reach =
         reachOf(table.field, table.mover, table.terms, table.others, table.enemies, {0.6});
     for (int row = 0; row < reach.rows; ++row)
@@ -66,7 +66,7 @@ RC_GTEST_PROP(NotchedReachProperties, CellsAreLegalByTheJudgeAndNoWishIsLeftOut,
 
 // What the maps tell of a way is what the sweep finds.
 RC_GTEST_PROP(NotchedReachProperties, AWayIsKnownAsItIsSwept, ()) {
-    const Ground table;
+    const NotchedGround table;
     const MoveTerms& terms = table.terms;
     const Strider strider{table.mover.position.z, table.mover.height, terms.maxClimb};
     Box region;
@@ -89,7 +89,7 @@ RC_GTEST_PROP(NotchedReachProperties, AWayIsKnownAsItIsSwept, ()) {
 
 // Turned first, bent and stopped at random; with the same turned and bent, or stopped, a little
 // elsewhere.
-Move sampledMove(const Ground& table, int i, double askew = 0.0, double later = 0.0) {
+Move sampledMove(const NotchedGround& table, int i, double askew = 0.0, double later = 0.0) {
     const auto share = [&](double step) { return std::fmod(0.5 + step * (i + 1), 1.0); };
     const Notch notch = notchOf(table.terms.kind, table.mover.facing,
                                 {table.mover.facing.value + (i % 2 ? 90.0 : -90.0)});
@@ -107,7 +107,7 @@ Move sampledMove(const Ground& table, int i, double askew = 0.0, double later = 
 
 // What the search finds is legal, and no sampled legal move with a little play ends much nearer.
 RC_GTEST_PROP(NotchedReachProperties, TheClosestLegalMoveIsNoFartherThanASampledOne, ()) {
-    const Ground table;
+    const NotchedGround table;
     const Vec2 target(number(8, 28), number(6, 30));
     const auto judged = [&](const Move& move) {
         return judgeMove(table.field, table.mover, move, table.terms, table.others, table.enemies);

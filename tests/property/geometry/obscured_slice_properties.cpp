@@ -7,54 +7,55 @@
 namespace sightline::geometry::test {
 namespace {
 
-using Long = long double;
-constexpr Long beyond = 1e9L;
+using SliceNumber = long double;
+constexpr SliceNumber beyond = 1e9L;
 constexpr double skin = 1e-6;  // by which touching is thought apart
 constexpr double near = 1e-6;  // that the answers are asked from where they flip
 
-struct Spot {
-    Long x = 0, y = 0;
+struct SlicePoint {
+    SliceNumber x = 0, y = 0;
 };
-Spot operator+(Spot a, Spot b) { return {a.x + b.x, a.y + b.y}; }
-Spot operator-(Spot a, Spot b) { return {a.x - b.x, a.y - b.y}; }
-Spot operator*(Spot a, Long by) { return {a.x * by, a.y * by}; }
-Long crossOf(Spot a, Spot b) { return a.x * b.y - a.y * b.x; }
-Long dotOf(Spot a, Spot b) { return a.x * b.x + a.y * b.y; }
+SlicePoint operator+(SlicePoint a, SlicePoint b) { return {a.x + b.x, a.y + b.y}; }
+SlicePoint operator-(SlicePoint a, SlicePoint b) { return {a.x - b.x, a.y - b.y}; }
+SlicePoint operator*(SlicePoint a, SliceNumber by) { return {a.x * by, a.y * by}; }
+SliceNumber crossOf(SlicePoint a, SlicePoint b) { return a.x * b.y - a.y * b.x; }
+SliceNumber dotOf(SlicePoint a, SlicePoint b) { return a.x * b.x + a.y * b.y; }
 
-using Ring = std::vector<Spot>;  // the corners of a convex set in any order round it
+using Ring = std::vector<SlicePoint>;  // the corners of a convex set in any order round it
 
-Long toEdge(Spot p, Spot a, Spot b) {
-    const Spot along = b - a;
-    const Long squared = dotOf(along, along);
-    const Long t = squared > 0 ? std::clamp(dotOf(p - a, along) / squared, 0.0L, 1.0L) : 0.0L;
-    const Spot off = p - (a + along * t);
+SliceNumber toEdge(SlicePoint p, SlicePoint a, SlicePoint b) {
+    const SlicePoint along = b - a;
+    const SliceNumber squared = dotOf(along, along);
+    const SliceNumber t =
+        squared > 0 ? std::clamp(dotOf(p - a, along) / squared, 0.0L, 1.0L) : 0.0L;
+    const SlicePoint off = p - (a + along * t);
     return std::hypot(off.x, off.y);
 }
 
-bool isIn(const Ring& ring, Spot p) {
+bool isIn(const Ring& ring, SlicePoint p) {
     bool left = false, right = false;
     for (std::size_t i = 0; i < ring.size(); ++i) {
-        const Long side = crossOf(ring[(i + 1) % ring.size()] - ring[i], p - ring[i]);
+        const SliceNumber side = crossOf(ring[(i + 1) % ring.size()] - ring[i], p - ring[i]);
         left = left || side > 0;
         right = right || side < 0;
     }
     return left != right;
 }
 
-bool cut(Spot a, Spot b, Spot c, Spot d) {
-    const Long det = crossOf(b - a, d - c);
+bool cut(SlicePoint a, SlicePoint b, SlicePoint c, SlicePoint d) {
+    const SliceNumber det = crossOf(b - a, d - c);
     if (det == 0) return false;
-    const Long s = crossOf(c - a, d - c) / det, t = crossOf(c - a, b - a) / det;
+    const SliceNumber s = crossOf(c - a, d - c) / det, t = crossOf(c - a, b - a) / det;
     return s >= 0 && s <= 1 && t >= 0 && t <= 1;
 }
 
-Long apart(const Ring& one, const Ring& other) {
+SliceNumber apart(const Ring& one, const Ring& other) {
     if (isIn(one, other[0]) || isIn(other, one[0])) return 0;
-    Long least = beyond;
+    SliceNumber least = beyond;
     for (std::size_t i = 0; i < one.size(); ++i)
         for (std::size_t k = 0; k < other.size(); ++k) {
-            const Spot a = one[i], b = one[(i + 1) % one.size()];
-            const Spot c = other[k], d = other[(k + 1) % other.size()];
+            const SlicePoint a = one[i], b = one[(i + 1) % one.size()];
+            const SlicePoint c = other[k], d = other[(k + 1) % other.size()];
             if (cut(a, b, c, d)) return 0;
             least = std::min(
                 {least, toEdge(a, c, d), toEdge(b, c, d), toEdge(c, a, b), toEdge(d, a, b)});
@@ -62,20 +63,22 @@ Long apart(const Ring& one, const Ring& other) {
     return least;
 }
 
-Spot spot(Vec2 p) { return {p.x, p.y}; }
+SlicePoint slicePoint(Vec2 p) { return {p.x, p.y}; }
 
 /// Two silhouettes, smaller by `less` all round.
 struct Slices {
     Silhouette from, to;
-    Long less = 0;
+    SliceNumber less = 0;
 
-    Long bottom(Long t) const { return from.bottom * (1 - t) + to.bottom * t + less; }
-    Long top(Long t) const { return from.top * (1 - t) + to.top * t - less; }
-    Long radius(Long t) const {
+    SliceNumber bottom(SliceNumber t) const { return from.bottom * (1 - t) + to.bottom * t + less; }
+    SliceNumber top(SliceNumber t) const { return from.top * (1 - t) + to.top * t - less; }
+    SliceNumber radius(SliceNumber t) const {
         return from.outline.radius * (1 - t) + to.outline.radius * t - less;
     }
-    Ring core(Long t) const {
-        const auto between = [&](Vec2 a, Vec2 b) { return spot(a) * (1 - t) + spot(b) * t; };
+    Ring core(SliceNumber t) const {
+        const auto between = [&](Vec2 a, Vec2 b) {
+            return slicePoint(a) * (1 - t) + slicePoint(b) * t;
+        };
         return {between(from.outline.a, to.outline.a), between(from.outline.b, to.outline.a),
                 between(from.outline.b, to.outline.b), between(from.outline.a, to.outline.b)};
     }
@@ -83,9 +86,9 @@ struct Slices {
 
 /// Shares first..last; empty when first > last.
 struct Shares {
-    Long first = 0, last = 1;
+    SliceNumber first = 0, last = 1;
     /// Keeps where a linear value, `from` at 0 and `to` at 1, is not negative.
-    void keep(Long from, Long to) {
+    void keep(SliceNumber from, SliceNumber to) {
         if (from < 0 && to < 0) first = 2;
         if (from < 0 && to >= 0) first = std::max(first, from / (from - to));
         if (from >= 0 && to < 0) last = std::min(last, from / (from - to));
@@ -93,7 +96,7 @@ struct Shares {
 };
 
 // Where slices reach heights between the two.
-Shares sharesOver(const Slices& hull, Long low, Long high) {
+Shares sharesOver(const Slices& hull, SliceNumber low, SliceNumber high) {
     Shares shares;
     shares.keep(high - hull.bottom(0), high - hull.bottom(1));
     shares.keep(hull.top(0) - low, hull.top(1) - low);
@@ -101,13 +104,13 @@ Shares sharesOver(const Slices& hull, Long low, Long high) {
 }
 
 template <class Convex>
-Long leastOf(Shares shares, Convex of) {
+SliceNumber leastOf(Shares shares, Convex of) {
     if (shares.first > shares.last) return beyond;
-    Long low = shares.first, high = shares.last;
-    Long least = std::min(of(low), of(high));
+    SliceNumber low = shares.first, high = shares.last;
+    SliceNumber least = std::min(of(low), of(high));
     for (int i = 0; i < 64 && high - low > 1e-10L; ++i) {
-        const Long a = low + (high - low) / 3, b = high - (high - low) / 3;
-        const Long atA = of(a), atB = of(b);
+        const SliceNumber a = low + (high - low) / 3, b = high - (high - low) / 3;
+        const SliceNumber atA = of(a), atB = of(b);
         least = std::min({least, atA, atB});
         (atA < atB ? high : low) = atA < atB ? b : a;
     }
@@ -115,29 +118,29 @@ Long leastOf(Shares shares, Convex of) {
 }
 
 /// The room between hull and post seen from above; not positive when they share a point.
-Long roomBeside(const Slices& hull, const Silhouette& post) {
-    const Ring core{spot(post.outline.a), spot(post.outline.b)};
-    return leastOf(sharesOver(hull, post.bottom, post.top), [&](Long t) {
+SliceNumber roomBeside(const Slices& hull, const Silhouette& post) {
+    const Ring core{slicePoint(post.outline.a), slicePoint(post.outline.b)};
+    return leastOf(sharesOver(hull, post.bottom, post.top), [&](SliceNumber t) {
         return apart(hull.core(t), core) - hull.radius(t) - post.outline.radius;
     });
 }
 
 struct Corner {
-    Spot at;
-    Long z = 0;
+    SlicePoint at;
+    SliceNumber z = 0;
 };
 
 // What of a triangle lies between two heights, seen from above.
-Ring between(const std::array<Corner, 3>& corners, Long low, Long high) {
+Ring between(const std::array<Corner, 3>& corners, SliceNumber low, SliceNumber high) {
     std::vector<Corner> kept(corners.begin(), corners.end());
     for (const auto& [sign, level] : {std::pair(1, low), std::pair(-1, high)}) {
         std::vector<Corner> next;
         for (std::size_t i = 0; i < kept.size(); ++i) {
             const Corner a = kept[i], b = kept[(i + 1) % kept.size()];
-            const Long over = sign * (a.z - level), then = sign * (b.z - level);
+            const SliceNumber over = sign * (a.z - level), then = sign * (b.z - level);
             if (over >= 0) next.push_back(a);
             if ((over > 0 && then < 0) || (over < 0 && then > 0)) {
-                const Long t = over / (over - then);
+                const SliceNumber t = over / (over - then);
                 next.push_back({a.at + (b.at - a.at) * t, level});
             }
         }
@@ -148,27 +151,27 @@ Ring between(const std::array<Corner, 3>& corners, Long low, Long high) {
     return ring;
 }
 
-Long roomBeside(const Slices& hull, const std::array<Corner, 3>& corners) {
+SliceNumber roomBeside(const Slices& hull, const std::array<Corner, 3>& corners) {
     const auto [low, high] = std::minmax({corners[0].z, corners[1].z, corners[2].z});
-    return leastOf(sharesOver(hull, low, high), [&](Long t) {
+    return leastOf(sharesOver(hull, low, high), [&](SliceNumber t) {
         const Ring part = between(corners, hull.bottom(t), hull.top(t));
         return part.empty() ? beyond : apart(hull.core(t), part) - hull.radius(t);
     });
 }
 
 // Positive as soon as it is surely so.
-Long roomBeside(const Slices& hull, const MeshPart& part, Vec3 at) {
-    Long least = beyond, left = beyond, right = -beyond;
+SliceNumber roomBeside(const Slices& hull, const MeshPart& part, Vec3 at) {
+    SliceNumber least = beyond, left = beyond, right = -beyond;
     for (const Outline& outline : {hull.from.outline, hull.to.outline})
         for (const Vec2 core : {outline.a, outline.b}) {
-            left = std::min(left, Long(core.y - outline.radius));
-            right = std::max(right, Long(core.y + outline.radius));
+            left = std::min(left, SliceNumber(core.y - outline.radius));
+            right = std::max(right, SliceNumber(core.y + outline.radius));
         }
     for (const auto& triangle : part.triangles) {
         std::array<Corner, 3> corners;
         for (std::size_t k = 0; k < 3; ++k) {
             const Vec3 corner = at + part.vertices[static_cast<std::size_t>(triangle[k])];
-            corners[k] = {spot(Vec2(corner)), corner.z};
+            corners[k] = {slicePoint(Vec2(corner)), corner.z};
         }
         const auto [low, high] = std::minmax({corners[0].at.y, corners[1].at.y, corners[2].at.y});
         if (low > right || high < left) continue;
@@ -179,7 +182,7 @@ Long roomBeside(const Slices& hull, const MeshPart& part, Vec3 at) {
 }
 
 // Small, notched and oblong bases, turned any way, on the mat and above it.
-Mini anyone(TableDice& dice, double x) {
+Mini anyoneThere(TableDice& dice, double x) {
     Mini mini = dice.chance(0.4) ? trooper(x, dice(17, 19)) : bike(x, dice(17, 19));
     if (dice.chance(0.3)) {
         mini.base = longBase;
@@ -202,7 +205,7 @@ std::optional<double> lastMeeting(double from, double to, Room room) {
     return met;
 }
 
-struct Tally {
+struct SliceTally {
     int flips = 0, moved = 0;
 };
 
@@ -210,9 +213,10 @@ struct Tally {
 /// by `less`, and whether the library lists it there. Asked a millionth of an inch to both sides of
 /// where the slices flip; between the two lies what only touches.
 template <class RoomAt, class IsListedAt>
-void compare(double from, double to, RoomAt room, IsListedAt isListedAt, Tally& tally) {
+void compare(double from, double to, RoomAt room, IsListedAt isListedAt, SliceTally& tally) {
     const auto touching = lastMeeting(from, to, [&](double y) { return room(y, 0.0L); });
-    const auto entered = lastMeeting(from, to, [&](double y) { return room(y, Long(skin)); });
+    const auto entered =
+        lastMeeting(from, to, [&](double y) { return room(y, SliceNumber(skin)); });
     if (!touching || !entered) return;
     ++tally.flips;
     const double out = to > from ? 1.0 : -1.0;
@@ -220,18 +224,18 @@ void compare(double from, double to, RoomAt room, IsListedAt isListedAt, Tally& 
     EXPECT_TRUE(isListedAt(*entered - out * near)) << tally.flips;
     for (const double y : {from, from + (*entered - from) * 0.7, *touching + out * 0.01, to}) {
         ++tally.moved;
-        EXPECT_EQ(isListedAt(y), room(y, Long(skin)) <= 0) << tally.flips << " at " << y;
+        EXPECT_EQ(isListedAt(y), room(y, SliceNumber(skin)) <= 0) << tally.flips << " at " << y;
     }
 }
 
 TEST(ObscuredSliceProperties, PostsFlipWithinAMillionthOfAnInch) {
     TableDice dice(101);
-    Tally tally;
+    SliceTally tally;
     for (int i = 0; i < 160; ++i) {
-        const Mini viewer = anyone(dice, 10), target = anyone(dice, 30);
+        const Mini viewer = anyoneThere(dice, 10), target = anyoneThere(dice, 30);
         const double x = dice(12, 28), diameter = dice(0.4, 3), height = dice(0.2, 4);
         const double bottom = dice.chance(0.3) ? dice(0, 3) : 0.0;
-        const auto room = [&](double y, Long less) {
+        const auto room = [&](double y, SliceNumber less) {
             const Silhouette post{{{x, y}, {x, y}, diameter / 2}, bottom, bottom + height};
             return roomBeside({silhouetteOf(viewer), silhouetteOf(target), less}, post);
         };
@@ -246,17 +250,17 @@ TEST(ObscuredSliceProperties, PostsFlipWithinAMillionthOfAnInch) {
 
 TEST(ObscuredSliceProperties, HullsOfVehiclesFlipWithinAMillionthOfAnInch) {
     TableDice dice(103);
-    Tally tally;
+    SliceTally tally;
     const Battlefield table = field();
     for (int i = 0; i < 160; ++i) {
-        const Mini viewer = anyone(dice, 10), target = anyone(dice, 30);
-        Mini vehicle = anyone(dice, dice(15, 25));
+        const Mini viewer = anyoneThere(dice, 10), target = anyoneThere(dice, 30);
+        Mini vehicle = anyoneThere(dice, dice(15, 25));
         vehicle.base = dice.chance(0.5) ? longBase : hugeBase;
         const auto silhouette = [&](double y) {
             vehicle.position.y = y;
             return silhouetteOf(vehicle);
         };
-        const auto room = [&](double y, Long less) {
+        const auto room = [&](double y, SliceNumber less) {
             return roomBeside({silhouetteOf(viewer), silhouetteOf(target), less}, silhouette(y));
         };
         const auto isListedAt = [&](double y) {
@@ -270,13 +274,13 @@ TEST(ObscuredSliceProperties, HullsOfVehiclesFlipWithinAMillionthOfAnInch) {
 
 TEST(ObscuredSliceProperties, RoughModelsFlipWithinAMillionthOfAnInch) {
     TableDice dice(107);
-    Tally tally;
+    SliceTally tally;
     for (int i = 0; i < 30; ++i) {
-        const Mini viewer = anyone(dice, 10), target = anyone(dice, 30);
+        const Mini viewer = anyoneThere(dice, 10), target = anyoneThere(dice, 30);
         const MeshPart rock = i % 2 == 0 ? boulder(dice, {0, 0, 0.4}, dice(0.5, 1.2), 4, 0.06)
                                          : openHill(dice, 5, 0.05);
         const double x = dice(14, 26);
-        const auto room = [&](double y, Long less) {
+        const auto room = [&](double y, SliceNumber less) {
             return roomBeside({silhouetteOf(viewer), silhouetteOf(target), less}, rock, {x, y, 0});
         };
         const auto isListedAt = [&](double y) {

@@ -58,6 +58,7 @@ TEST(SightOnCores, AViewerTellsEachOfManyInOrder) {
     const SightPair first = sightPair(table, dice);
     const Viewer viewer(table.field, silhouetteOf(first.one), settings);
     std::vector<Silhouette> others;
+    others.reserve(40);
     for (int i = 0; i < 40; ++i) others.push_back(silhouetteOf(sightPair(table, dice).other));
     const std::vector<Sight> sights = viewer.glances(others);
     ASSERT_EQ(sights.size(), others.size());

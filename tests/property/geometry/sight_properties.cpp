@@ -6,7 +6,7 @@ namespace {
 
 constexpr int samples = 3000;
 
-struct Table {
+struct SightTable {
     std::vector<Block> blocks = anyBlocks(5, 14, 26, 10, 26);
     Mini one = anyTrooper(8, 13, 14, 22), other = anyTrooper(27, 32, 14, 22);
 };
@@ -22,7 +22,7 @@ bool inside(const Silhouette& body, Vec3 point) {
 }
 
 RC_GTEST_PROP(SightProperties, TheWitnessJoinsTheSilhouettesAndIsClear, ()) {
-    const Table table;
+    const SightTable table;
     const Sight it = sight(fieldOf(table.blocks), table.one, table.other);
     RC_ASSERT(it.visible == it.witness.has_value());
     if (!it.visible) return;
@@ -32,7 +32,7 @@ RC_GTEST_PROP(SightProperties, TheWitnessJoinsTheSilhouettesAndIsClear, ()) {
     RC_ASSERT(it.verdict != SightVerdict::visible || *it.margin >= sightRoom / 2);
 }
 
-void expectNoLineWithRoom(const Table& table, const Battlefield& field) {
+void expectNoLineWithRoom(const SightTable& table, const Battlefield& field) {
     if (sight(field, table.one, table.other).visible) return;
     const Silhouette one = silhouetteOf(table.one), other = silhouetteOf(table.other);
     for (int i = 0; i < samples; ++i) {
@@ -42,19 +42,19 @@ void expectNoLineWithRoom(const Table& table, const Battlefield& field) {
 }
 
 RC_GTEST_PROP(SightProperties, NoLineWithRoomPassesWhatIsBlocked, ()) {
-    const Table table;
+    const SightTable table;
     expectNoLineWithRoom(table, fieldOf(table.blocks));
 }
 
 RC_GTEST_PROP(SightProperties, NoLineWithRoomPassesTrianglesThatBlock, ()) {
-    const Table table;
+    const SightTable table;
     expectNoLineWithRoom(table, fieldOf(table.blocks, [](const Block& b, const PieceId& id) {
                              return b.asOpenMesh(id);
                          }));
 }
 
 RC_GTEST_PROP(SightProperties, IsSymmetric, ()) {
-    const Table table;
+    const SightTable table;
     const Battlefield field = fieldOf(table.blocks);
     const Sight there = sight(field, table.one, table.other);
     const Sight back = sight(field, table.other, table.one);
@@ -65,7 +65,7 @@ RC_GTEST_PROP(SightProperties, IsSymmetric, ()) {
 }
 
 RC_GTEST_PROP(SightProperties, DoesNotDependOnWhereTheTableLies, ()) {
-    Table table;
+    SightTable table;
     const Sight here = sight(fieldOf(table.blocks), table.one, table.other);
     const Vec3 shift(number(-5, 5), number(-5, 5), 0.0);
     for (Block& block : table.blocks) block.at += shift;
@@ -78,7 +78,7 @@ RC_GTEST_PROP(SightProperties, DoesNotDependOnWhereTheTableLies, ()) {
 }
 
 RC_GTEST_PROP(SightProperties, BoxesShellsAndLooseTrianglesVouchForEachOther, ()) {
-    const Table table;
+    const SightTable table;
     const auto verdictOf = [&](const Battlefield& field) {
         return sight(field, table.one, table.other);
     };
@@ -96,7 +96,7 @@ RC_GTEST_PROP(SightProperties, BoxesShellsAndLooseTrianglesVouchForEachOther, ()
 }
 
 RC_GTEST_PROP(SightProperties, ObscuringPiecesAreThoseThatSomeLineMeets, ()) {
-    const Table table;
+    const SightTable table;
     const Obscured it = obscured(fieldOf(table.blocks), table.one, table.other);
     const Silhouette one = silhouetteOf(table.one), other = silhouetteOf(table.other);
     for (std::size_t i = 0; i < table.blocks.size(); ++i) {
@@ -115,7 +115,7 @@ RC_GTEST_PROP(SightProperties, ObscuringPiecesAreThoseThatSomeLineMeets, ()) {
 }
 
 RC_GTEST_PROP(SightProperties, WhoIsNotVisibleIsObscured, ()) {
-    const Table table;
+    const SightTable table;
     const Obscured it = obscured(fieldOf(table.blocks), table.one, table.other);
     RC_ASSERT(!it.losBlocked || it.obscured);
 }

@@ -180,7 +180,8 @@ inline SightTable sightTable(unsigned seed, int groups, int detail) {
     const int across = std::max(2, static_cast<int>(std::lround(std::sqrt(groups * 2.0))));
     for (int i = 0; i < groups; ++i) {
         const double x = 72.0 * (i % across + 0.5) / across + dice(-1, 1);
-        const double y = 36.0 * across / groups * (i / across + 0.5) + dice(-1, 1);
+        const int row = i / across;
+        const double y = 36.0 * across / groups * (row + 0.5) + dice(-1, 1);
         addTerrain(pieces, dice, x, y, detail);
     }
     Battlefield table = field(pieces);

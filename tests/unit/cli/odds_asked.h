@@ -8,7 +8,7 @@
 
 #include "app/cli/odds_command.h"
 
-namespace sightline::app::test {
+namespace sightline::app::odds {
 
 using nlohmann::json;
 
@@ -49,4 +49,4 @@ inline void expectRefused(const json& request, const std::string& reason) {
     EXPECT_EQ(said.output, "");
 }
 
-}  // namespace sightline::app::test
+}  // namespace sightline::app::odds

@@ -4,7 +4,7 @@
 #include "app/cli/odds_request.h"
 #include "unit/cli/odds_asked.h"
 
-namespace sightline::app::test {
+namespace sightline::app::odds {
 namespace {
 
 TEST(OddsCommand, OneDieAgainstOneDie) {
@@ -224,4 +224,4 @@ TEST(OddsCommand, HelpNamesEveryFieldAndBound) {
 }
 
 }  // namespace
-}  // namespace sightline::app::test
+}  // namespace sightline::app::odds

@@ -4,7 +4,7 @@
 #include "engine/catalogue/applied_by_code.h"
 #include "unit/cli/odds_asked.h"
 
-namespace sightline::app::test {
+namespace sightline::app::odds {
 namespace {
 
 TEST(OddsKeywords, RefusesKeywordsThatTheGameDoesNotApplyYet) {
@@ -71,4 +71,4 @@ TEST(OddsKeywords, AcceptsExactlyWhatTheGameApplies) {
 }
 
 }  // namespace
-}  // namespace sightline::app::test
+}  // namespace sightline::app::odds

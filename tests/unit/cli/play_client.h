@@ -17,6 +17,9 @@ namespace sightline::test {
 
 using nlohmann::json;
 
+inline const std::string random = R"({"command":"random"})", state = R"({"command":"state"})",
+                         undo = R"({"command":"undo"})";
+
 /// Given everything written so far, of which the last waits for an answer, the next line; an empty
 /// one ends the input.
 using Client = std::function<std::string(const std::vector<json>& events)>;
@@ -144,7 +147,7 @@ inline std::string pick(const json& question, const std::string& text) {
 
 /// Activates that unit and makes that action; then the lines.
 inline Client afterAction(const std::string& unit, const std::string& action,
-                          std::vector<std::string> lines) {
+                          const std::vector<std::string>& lines) {
     auto next = std::make_shared<std::size_t>(0);
     return [=](const std::vector<json>& events) -> std::string {
         const json& last = events.back();

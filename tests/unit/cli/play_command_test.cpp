@@ -21,16 +21,17 @@ using nlohmann::json;
 using test::play;
 using test::Played;
 using test::playOn;
+using test::random;
 using test::starter;
+using test::state;
 
-std::string ready(const char* name) {
+std::string scenarioNamed(const char* name) {
     return (assetsFolder() / "scenarios" / (std::string(name) + ".scenario.json")).string();
 }
-const std::string random = R"({"command":"random"})", state = R"({"command":"state"})";
 
 /// A short game: two rounds take as many kinds of answers as six.
 std::string twoRoundsOf(const char* name, const test::TextFiles& files) {
-    json scenario = loadScenario(ready(name))->scenario.source;
+    json scenario = loadScenario(scenarioNamed(name))->scenario.source;
     scenario["lastRound"] = 2;
     return files.write("short.scenario.json", scenario.dump()).string();
 }
@@ -174,7 +175,7 @@ TEST(PlayCommand, RefusesFilesWithOneLineAndStatusOne) {
     PlaySettings folder = starter();
     folder.save = files.folder().string();
     EXPECT_NE(problem(folder).find("is a folder"), std::string::npos);
-    json overlapping = loadScenario(ready("starter"))->scenario.source;
+    json overlapping = loadScenario(scenarioNamed("starter"))->scenario.source;
     auto& placements = overlapping["placements"]["blue"];
     placements[1]["minis"][0] = placements[0]["minis"][0];
     const auto wrong = files.write("wrong.scenario.json", overlapping.dump());

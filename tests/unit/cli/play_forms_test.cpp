@@ -14,9 +14,9 @@ using test::answerTo;
 using test::pick;
 using test::play;
 using test::Played;
+using test::random;
 using test::starter;
-
-const std::string random = R"({"command":"random"})", state = R"({"command":"state"})";
+using test::state;
 
 TEST(PlayForms, AMoveHasItsBoundsAndGoesWhereItIsToldTo) {
     const std::string move =
@@ -61,7 +61,7 @@ TEST(PlayForms, NearestGoesToTheClosestLegalPlace) {
 }
 
 TEST(PlayForms, PlacesAreTakenAsTheyStandByProposalAndMended) {
-    const std::string far = R"({"command":"nearest","at":[23,14]})";
+    const char* const far = R"({"command":"nearest","at":[23,14]})";
     json asked;
     for (const std::string how : {"typed", "default", "mended"}) {
         const Played played = play(starter(), [&](const std::vector<json>& events) -> std::string {

@@ -12,10 +12,10 @@ using nlohmann::json;
 using test::answerTo;
 using test::play;
 using test::Played;
+using test::random;
 using test::starter;
-
-const std::string random = R"({"command":"random"})", state = R"({"command":"state"})",
-                  undo = R"({"command":"undo"})";
+using test::state;
+using test::undo;
 
 TEST(PlayLines, AQuestionSaysAllThatAnAnswerNeeds) {
     const Played played = play(starter(), std::vector<std::string>{});

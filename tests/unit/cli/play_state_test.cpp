@@ -11,8 +11,7 @@ namespace {
 using nlohmann::json;
 using test::play;
 using test::Played;
-
-const std::string state = R"({"command":"state"})";
+using test::state;
 
 /// Two armies inline on the starter battle's table, in the middle of a game.
 json situation() {

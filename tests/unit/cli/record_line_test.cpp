@@ -14,7 +14,7 @@ using engine::Happening;
 using engine::Ruling;
 
 /// One starter battle for all tests, which read it only.
-const engine::View& table() {
+const engine::View& tableView() {
     static const engine::View view = [] {
         auto loaded = loadScenario(assetsFolder() / "scenarios/starter.scenario.json");
         auto game = engine::Game::start(std::move(loaded->scenario), 1);
@@ -24,17 +24,17 @@ const engine::View& table() {
 }
 
 engine::UnitId unitCalled(const std::string& label) {
-    for (const engine::UnitView& unit : table().units)
+    for (const engine::UnitView& unit : tableView().units)
         if (unit.label == label) return unit.id;
     ADD_FAILURE() << label;
     return {};
 }
 engine::MiniId miniOf(const std::string& label, std::size_t index) {
-    return table().unit(unitCalled(label)).minis[index];
+    return tableView().unit(unitCalled(label)).minis[index];
 }
 const std::string troopers = "Stormtroopers 2", luke = "Luke Skywalker";
 
-std::string said(const Ruling& ruling) { return recordLine(ruling, table()); }
+std::string said(const Ruling& ruling) { return recordLine(ruling, tableView()); }
 
 TEST(RecordLine, AWoundNamesTheUnitTheNumberAndTheMiniature) {
     Ruling wound{.happening = Happening::woundAssigned, .numbers = {{"wounds", 1}, {"of", 1}}};
@@ -146,9 +146,9 @@ TEST(RecordEntry, HasTheTypedFieldsAndLeavesOutWhatDoesNotApply) {
     wound.unit = unitCalled(troopers);
     wound.mini = miniOf(troopers, 0);
     wound.answersBefore = 7;
-    const nlohmann::json entry = recordEntry(wound, table());
+    const nlohmann::json entry = recordEntry(wound, tableView());
     EXPECT_EQ(entry["happening"], "woundAssigned");
-    EXPECT_EQ(entry["line"], recordLine(wound, table()));
+    EXPECT_EQ(entry["line"], recordLine(wound, tableView()));
     EXPECT_EQ(entry["page"], 35);
     EXPECT_EQ(entry["round"], 2);
     EXPECT_EQ(entry["player"], "red");
@@ -162,7 +162,7 @@ TEST(RecordEntry, HasTheTypedFieldsAndLeavesOutWhatDoesNotApply) {
     EXPECT_EQ(entry["pieces"][0], "ruin-1");
     EXPECT_EQ(entry["answers_before"], 7);
     EXPECT_FALSE(entry.contains("other"));
-    EXPECT_FALSE(recordEntry(Ruling{}, table()).contains("page"));
+    EXPECT_FALSE(recordEntry(Ruling{}, tableView()).contains("page"));
 }
 
 TEST(RecordEntry, HappeningsAndQuestionsHaveTheNamesOfTheirEnumerators) {

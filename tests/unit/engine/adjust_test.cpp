@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 
+#include "engine/conversation/bounds.h"
 #include "engine/conversation/game.h"
 #include "unit/engine/play.h"
 

@@ -9,7 +9,8 @@ namespace sightline::engine::test {
 using Resolve = std::function<Task<void>(Battle&)>;
 
 /// A card action of blue's that does that; the cost in actions.
-inline std::shared_ptr<Effects> offering(Resolve resolve, int cost = 1, std::string card = {}) {
+inline std::shared_ptr<Effects> offering(const Resolve& resolve, int cost = 1,
+                                         const std::string& card = {}) {
     auto effects = std::make_shared<Effects>();
     act<OfferCardActions>(*effects, Player::blue,
                           [resolve, cost, card](Battle&, OfferCardActions& cards) {

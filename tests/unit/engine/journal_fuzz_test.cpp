@@ -10,8 +10,9 @@
 namespace sightline::engine::test {
 namespace {
 
-const std::string header = R"({"format":"sightline-journal","version":1,"scenario":{},"seed":7})"
-                           "\n";
+const std::string fuzzHeader =
+    R"({"format":"sightline-journal","version":1,"scenario":{},"seed":7})"
+    "\n";
 
 const nlohmann::json wrong[] = {nullptr,
                                 -1,
@@ -37,7 +38,7 @@ void expectNoCrash(const Folder& folder, const std::string& text) {
 }
 
 std::string everyAnswerAsText() {
-    std::string text = header;
+    std::string text = fuzzHeader;
     for (const Answer& answer : everyKindOfAnswer()) text += toJson(answer).dump() + "\n";
     return text;
 }
@@ -46,7 +47,7 @@ TEST(JournalFuzz, RandomBytes) {
     const Folder folder;
     Generator chance(1);
     for (int i = 0; i < 300; ++i) {
-        std::string text = i % 2 == 0 ? header : "";
+        std::string text = i % 2 == 0 ? fuzzHeader : "";
         const auto size = chance.below(300);
         for (std::uint32_t n = 0; n < size; ++n) text += static_cast<char>(chance.below(256));
         expectNoCrash(folder, text);
@@ -61,7 +62,7 @@ TEST(JournalFuzz, TenMegabytesOfGarbage) {
     const auto read = readJournal(folder.write("a", text));
     ASSERT_FALSE(read);
     EXPECT_LT(read.problem().text.size(), 300U);
-    EXPECT_FALSE(readJournal(folder.write("a", header + text)));
+    EXPECT_FALSE(readJournal(folder.write("a", fuzzHeader + text)));
     EXPECT_FALSE(readJournal(folder.write("a", std::string(10 << 20, '\n'))));
 }
 
@@ -104,7 +105,7 @@ TEST(JournalFuzz, WrongTypesAndHugeNumbersInEveryField) {
             for (const auto& value : wrong) {
                 nlohmann::json changed = toJson(answer);
                 changed[nlohmann::json::json_pointer(field.key())] = value;
-                expectNoCrash(folder, header + changed.dump() + "\n");
+                expectNoCrash(folder, fuzzHeader + changed.dump() + "\n");
             }
         }
     }
@@ -135,7 +136,7 @@ TEST(JournalFuzz, DeepNesting) {
     const std::size_t depth = 2000000;
     const std::string deep = std::string(depth, '[') + std::string(depth, ']');
     expectNoCrash(folder, std::string(depth, '[') + "\n");
-    expectNoCrash(folder, header + deep + "\n");
+    expectNoCrash(folder, fuzzHeader + deep + "\n");
     expectNoCrash(folder, R"({"format":"sightline-journal","version":1,"seed":7,"scenario":{"a":)" +
                               deep + "}}\n");
 }

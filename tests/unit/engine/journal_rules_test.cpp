@@ -17,7 +17,7 @@ std::string headerWith(const std::string& rules, int version = 2) {
            R"(,"scenario":{},"seed":7,"version":)" + std::to_string(version) + "}\n";
 }
 
-std::string problemOf(const std::string& text) {
+std::string problemOfText(const std::string& text) {
     const Folder folder;
     const auto read = readJournal(folder.write("a", text));
     if (read) return "read";
@@ -25,7 +25,7 @@ std::string problemOf(const std::string& text) {
 }
 
 std::string problemOfRules(const nlohmann::json& rules) {
-    return problemOf(headerWith(rules.dump()));
+    return problemOfText(headerWith(rules.dump()));
 }
 
 TEST(JournalRules, StandInTheHeaderAndComeBack) {
@@ -55,14 +55,14 @@ TEST(JournalRules, AVersion1JournalOpensWithoutThem) {
 }
 
 TEST(JournalRules, ALaterVersionIsRefused) {
-    EXPECT_EQ(problemOf(headerWith(toJson(someRules()).dump(), 3)),
+    EXPECT_EQ(problemOfText(headerWith(toJson(someRules()).dump(), 3)),
               "a:1: a later version of the game saved it (\"version\" 3, this one reads up to 2)");
 }
 
 TEST(JournalRules, AreRefusedWhereTheyAreWrong) {
     EXPECT_EQ(problemOfRules(toJson(someRules())), "read");
     EXPECT_EQ(problemOfRules(nullptr), "a:1: \"rules\" must be an object");
-    EXPECT_EQ(problemOf(R"({"format":"sightline-journal","scenario":{},"seed":7,"version":2})"),
+    EXPECT_EQ(problemOfText(R"({"format":"sightline-journal","scenario":{},"seed":7,"version":2})"),
               "a:1: \"rules\" must be an object");
     const auto with = [](const char* member, const nlohmann::json& value) {
         nlohmann::json rules = toJson(someRules());

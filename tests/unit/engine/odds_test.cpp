@@ -54,6 +54,7 @@ Shown aimed(const Shown& before, const std::vector<Die>& dice, const OddsQuestio
     for (const auto& [faces, chance] : before) {
         const auto picked = failures(faces, question);
         std::vector<Die> again;
+        again.reserve(picked.size());
         for (std::size_t i : picked) again.push_back(dice[i]);
         for (const auto& [rolled, part] : rollAll(again)) {
             std::vector<Face> now = faces;

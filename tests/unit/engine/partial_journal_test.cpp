@@ -8,14 +8,14 @@
 namespace sightline::engine::test {
 namespace {
 
-const std::string header = R"({"format":"sightline-journal","version":1,"scenario":{},"seed":7})"
-                           "\n";
+const std::string firstLine = R"({"format":"sightline-journal","version":1,"scenario":{},"seed":7})"
+                              "\n";
 const std::string good = R"({"answer":"pick","option":0})"
                          "\n";
 
 TEST(PartialJournal, IsReadUpToTheDamagedLine) {
     const Folder folder;
-    const auto path = folder.write("a", header + good + good + "{\"answer\":\"pi\n" + good);
+    const auto path = folder.write("a", firstLine + good + good + "{\"answer\":\"pi\n" + good);
     const auto read = readJournalAsFarAsItGoes(path);
     ASSERT_TRUE(read) << read.problem().text;
     EXPECT_EQ(read->journal.answers.size(), 2U);
@@ -29,7 +29,7 @@ TEST(PartialJournal, IsReadUpToTheDamagedLine) {
 TEST(PartialJournal, AWholeOneAndATornLastLineAreNoDamage) {
     const Folder folder;
     for (const char* end : {"", "{\"answer\":\"pi"}) {
-        const auto read = readJournalAsFarAsItGoes(folder.write("a", header + good + end));
+        const auto read = readJournalAsFarAsItGoes(folder.write("a", firstLine + good + end));
         ASSERT_TRUE(read) << read.problem().text;
         EXPECT_FALSE(read->damage);
         EXPECT_EQ(read->lastLineTorn, *end != '\0');
@@ -39,13 +39,13 @@ TEST(PartialJournal, AWholeOneAndATornLastLineAreNoDamage) {
 
 TEST(PartialJournal, NothingIsReadWithoutAHeader) {
     const Folder folder;
-    EXPECT_FALSE(readJournalAsFarAsItGoes(folder.write("a", good + header)));
+    EXPECT_FALSE(readJournalAsFarAsItGoes(folder.write("a", good + firstLine)));
     EXPECT_FALSE(readJournalAsFarAsItGoes(folder.file("missing")));
 }
 
 TEST(PartialJournal, IsReplayedUpToTheRefusedAnswer) {
     const auto game = Game::start(shootOut(), 3).value();
-    for (int i = 0; i < 6; ++i) ASSERT_FALSE(game->answer(randomAnswer(*game, 10U + i)));
+    for (unsigned i = 0; i < 6; ++i) ASSERT_FALSE(game->answer(randomAnswer(*game, 10U + i)));
     Journal journal = game->journal();
     journal.answers.insert(journal.answers.begin() + 4, Pick{99});
     const auto part = replayAsFarAsItGoes(shootOut(), journal);

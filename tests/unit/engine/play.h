@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "engine/conversation/bounds.h"
 #include "engine/conversation/conversation.h"
 #include "engine/dice/generator.h"
 #include "engine/movement/deploy.h"

@@ -5,6 +5,8 @@
 
 #include "unit/engine/play.h"
 
+#include "engine/conversation/bounds.h"
+
 namespace sightline::engine::test {
 namespace {
 

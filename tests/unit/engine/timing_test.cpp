@@ -91,7 +91,7 @@ TEST(Timing, ThePlayerWithPriorityResolvesFirstThenInOrder) {
     }
 }
 
-Effect<StartOfActivationPhase> named(std::string name, std::string& order) {
+Effect<StartOfActivationPhase> named(const std::string& name, std::string& order) {
     Effect<StartOfActivationPhase> effect;
     effect.controller = Player::blue;
     effect.resolve = [name, &order](Battle&, StartOfActivationPhase&) -> Task<void> {

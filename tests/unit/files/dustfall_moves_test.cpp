@@ -114,7 +114,8 @@ TEST(DustfallMoves, NoLegalToolCrossesATallWallOfARuinedHouse) {
             const auto tool = geometry::toolShape(table.dimensions, way.toolSpeed, mover, way.pose);
             for (const auto& arm : {tool.firstArm, tool.secondArm})
                 for (int k = 0; k < 400; ++k) {
-                    const double along = (k % 50 + 0.5) / 50, across = (k / 50 + 0.5) / 8;
+                    const int row = k / 50;
+                    const double along = (k % 50 + 0.5) / 50, across = (row + 0.5) / 8;
                     const Vec2 at = arm[0] + (arm[1] - arm[0]) * along +
                                     (arm[3] - arm[0]) * (0.02 + 0.96 * across);
                     ++looked;

@@ -297,8 +297,7 @@ TEST(MalformedLists, AreRefusedInOneLine) {
         std::string(200000, 'x'),
         std::string("\x00\x01\xff", 3),
         "{\"format\": \"sightline-army\"}",
-        "{\"format\": \"sightline-army\", \"version\": 1, \"name\": \"A\", "
-        "\"faction\": \"nobody\", \"units\": []}"};
+        R"({"format": "sightline-army", "version": 1, "name": "A", "faction": "nobody", "units": []})"};
     for (const std::string& text : malformed) {
         const auto army = imported(text);
         if (army) {

@@ -38,10 +38,12 @@ class JsonSchema {
         const json more = schema.value("additionalProperties", json(true));
         for (const auto& [name, member] : value.items()) {
             const bool known = properties.contains(name);
-            if (!known && more == false) return at + "/" + name + ": is not known";
+            std::string where = at;
+            where.append("/").append(name);
+            if (!known && more == false) return where + ": is not known";
             const json& rule = known ? properties[name] : more;
             if (!rule.is_object()) continue;
-            if (auto text = problem(rule, member, at + "/" + name); !text.empty()) return text;
+            if (auto text = problem(rule, member, where); !text.empty()) return text;
         }
         return "";
     }

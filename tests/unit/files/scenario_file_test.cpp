@@ -12,10 +12,10 @@ using engine::Army;
 
 Result<Army> armyOf(const std::string& units) {
     const auto catalogue = loadCatalogue(assetsFolder());
-    const auto json = nlohmann::json::parse(
+    const auto document = nlohmann::json::parse(
         R"({"format":"sightline-army","version":1,"name":"A","faction":"rebels","units":[)" +
         units + "]}");
-    return engine::readArmy(json, "a.army.json", *catalogue);
+    return engine::readArmy(document, "a.army.json", *catalogue);
 }
 
 TEST(CatalogueFile, HoldsTheStarterUnits) {
@@ -225,16 +225,17 @@ TEST(ScenarioFile, AGameFromItsSetup) {
 }
 
 TEST(ScenarioFile, RefusesUnknownCardsAndAPhaseWithoutAHand) {
-    auto json = loadScenario(assetsFolder() / "scenarios/full_game.scenario.json")->scenario.source;
-    auto wrong = json;
+    auto document =
+        loadScenario(assetsFolder() / "scenarios/full_game.scenario.json")->scenario.source;
+    auto wrong = document;
     wrong["armies"]["blue"]["commandHand"][0] = "ambusch";
     const auto unknown = scenarioFromJson(wrong, "s");
     ASSERT_FALSE(unknown);
     EXPECT_NE(unknown.problem().text.find("did you mean \"ambush\"?"), std::string::npos);
-    wrong = json;
+    wrong = document;
     wrong["armies"]["red"]["commandHand"][1] = "ambush";
     EXPECT_FALSE(scenarioFromJson(wrong, "s")) << "one card twice";
-    wrong = json;
+    wrong = document;
     wrong["battleDecks"]["red"]["primary"][0] = "hold-the-well";
     const auto card = scenarioFromJson(wrong, "s");
     ASSERT_FALSE(card);
@@ -250,8 +251,8 @@ TEST(ScenarioFile, RefusesUnknownCardsAndAPhaseWithoutAHand) {
 TEST(ScenarioFile, SetupRefusesWhatIsNotLegal) {
     const auto good =
         loadScenario(assetsFolder() / "scenarios/full_game.scenario.json")->scenario.source;
-    const auto problemOf = [](const nlohmann::json& json) {
-        const auto read = scenarioFromJson(json, "s");
+    const auto problemOf = [](const nlohmann::json& document) {
+        const auto read = scenarioFromJson(document, "s");
         return read ? std::string("legal") : read.problem().text;
     };
     EXPECT_EQ(problemOf(good), "legal");

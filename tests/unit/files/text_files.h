@@ -23,7 +23,7 @@ class TextFiles {
     TextFiles& operator=(const TextFiles&) = delete;
 
     std::filesystem::path write(const std::string& name, const std::string& text) const {
-        const auto path = folder_ / name;
+        auto path = folder_ / name;
         std::ofstream(path, std::ios::binary) << text;
         return path;
     }

@@ -5,12 +5,12 @@
 namespace sightline::geometry::test {
 namespace {
 
-const Mini leader = trooper(20, 18);
+const Mini cohesionLeader = trooper(20, 18);
 Mini away(double gapToLeader) { return trooper(20 + smallBase.width + gapToLeader, 18); }
 
 TEST(P23UnitCohesion, NeedsLessThanHalfRange) {
-    EXPECT_TRUE(cohesion(field(), leader, away(2.99)).inCohesion);
-    const Cohesion far = cohesion(field(), leader, away(3.0));
+    EXPECT_TRUE(cohesion(field(), cohesionLeader, away(2.99)).inCohesion);
+    const Cohesion far = cohesion(field(), cohesionLeader, away(3.0));
     ASSERT_EQ(far.reasons.size(), 1U);
     EXPECT_EQ(far.reasons[0].fault, CohesionFault::tooFar);
     EXPECT_EQ(far.reasons[0].text, "3.00 in from the unit leader, must be under 3.00 in");
@@ -18,7 +18,7 @@ TEST(P23UnitCohesion, NeedsLessThanHalfRange) {
 
 TEST(P23UnitCohesion, NeedsLineOfSight) {
     const Battlefield table = field({box("wall", {21.5, 18, 0}, {0.2, 8, 4}, heavyWall())});
-    const Cohesion it = cohesion(table, leader, away(2));
+    const Cohesion it = cohesion(table, cohesionLeader, away(2));
     ASSERT_EQ(it.reasons.size(), 1U);
     EXPECT_EQ(it.reasons[0].fault, CohesionFault::noLineOfSight);
 }
@@ -26,16 +26,17 @@ TEST(P23UnitCohesion, NeedsLineOfSight) {
 TEST(P23UnitCohesion, TheRulerMayNotOverlapImpassableTerrain) {
     const Facts lava{Kind::area, Movement::impassable, Cover::none, false, {}};
     const Battlefield table = field({box("lava", {21.8, 18, 0}, {0.5, 1, 0.1}, lava)});
-    EXPECT_EQ(cohesion(table, leader, away(2)).reasons.at(0).fault,
+    EXPECT_EQ(cohesion(table, cohesionLeader, away(2)).reasons.at(0).fault,
               CohesionFault::rulerOverImpassable);
-    EXPECT_TRUE(cohesion(table, leader, trooper(18, 18)).inCohesion);
+    EXPECT_TRUE(cohesion(table, cohesionLeader, trooper(18, 18)).inCohesion);
 }
 
 // The ruler is laid from edge to edge: terrain beside it, or that it only touches, is no matter.
 TEST(P23UnitCohesion, TheRulerIsStraightBetweenTheBases) {
     const Facts lava{Kind::area, Movement::impassable, Cover::none, false, {}};
     const auto with = [&](double y) {
-        return cohesion(field({box("lava", {21.5, y, 0}, {0.5, 1, 0.1}, lava)}), leader, away(2))
+        return cohesion(field({box("lava", {21.5, y, 0}, {0.5, 1, 0.1}, lava)}), cohesionLeader,
+                        away(2))
             .inCohesion;
     };
     EXPECT_FALSE(with(18.499));
@@ -52,7 +53,7 @@ TEST(P23UnitCohesion, ImpassableTerrainThatTouchesTheRulerIsNotUnderIt) {
     rock.blocksLos = false;
     rock.movement = Movement::impassable;
     const auto isClear = [](PieceSpec piece) {
-        return cohesion(field({std::move(piece)}), leader, away(2)).inCohesion;
+        return cohesion(field({std::move(piece)}), cohesionLeader, away(2)).inCohesion;
     };
     for (const double inward : {0.0, 1e-4}) {
         const bool touches = inward == 0.0;
@@ -60,7 +61,7 @@ TEST(P23UnitCohesion, ImpassableTerrainThatTouchesTheRulerIsNotUnderIt) {
         EXPECT_EQ(isClear(cylinder("pit", {21.5, 19 - inward, 0}, 2, 0.1, lava)), touches);
         const MeshPart slab = boxPart("Slab", {-0.3, 0, 0}, {0.3, 1, 0.1});
         EXPECT_EQ(isClear(mesh("slab", {21.5, 18 - inward, 0}, {slab}, rock)), touches);
-        const double edge = 20 + smallBase.width / 2 - 0.25;  // at the leader's rim
+        const double edge = 20 + smallBase.width / 2 - 0.25;  // at the cohesionLeader's rim
         EXPECT_EQ(isClear(box("lava", {edge + inward, 18, 0}, {0.5, 1, 0.1}, lava)), touches);
     }
     const std::vector<MeshPart> halves{boxPart("North", {-0.3, 0, 0}, {0.3, 1, 0.1}),
@@ -77,8 +78,8 @@ TEST(P23UnitCohesion, AnImpassablePartOfAModelCountsAndARoofOverheadDoesNot) {
         deep.movement = Movement::impassable;
         Facts low = heavyWall();
         low.blocksLos = false;
-        return cohesion(field({mesh("pool", {21.5, 18, 0}, parts, low, {{"Pool", deep}})}), leader,
-                        away(2));
+        return cohesion(field({mesh("pool", {21.5, 18, 0}, parts, low, {{"Pool", deep}})}),
+                        cohesionLeader, away(2));
     };
     ASSERT_EQ(with(0.1).reasons.size(), 1U);
     EXPECT_EQ(with(0.1).reasons[0].text, "impassable pool under the range tool");
@@ -90,14 +91,14 @@ TEST(P23UnitCohesion, AWallHidesTheLeaderUnlessItIsLower) {
     const auto behind = [&](double height) {
         const Battlefield table =
             field({box("wall", {21.5, 18, 0}, {0.2, 8, height}, heavyWall())});
-        return cohesion(table, leader, away(2)).inCohesion;
+        return cohesion(table, cohesionLeader, away(2)).inCohesion;
     };
     EXPECT_TRUE(behind(trooperHeight - 0.05));
     EXPECT_FALSE(behind(trooperHeight + 0.05));
 }
 
 TEST(P23UnitCohesion, VerticalDistanceCountsDownwardsToo) {
-    Mini high = leader;
+    Mini high = cohesionLeader;
     high.position.z = trooperHeight;
     EXPECT_TRUE(cohesion(field(), high, away(1)).inCohesion);
     high.position.z += 0.01;
@@ -109,9 +110,9 @@ TEST(P23UnitCohesion, VerticalDistanceCountsDownwardsToo) {
 TEST(P23UnitCohesion, VerticalDistanceIsAtMostTheLeadersSilhouette) {
     Mini above = away(1);
     above.position.z = trooperHeight;
-    EXPECT_TRUE(cohesion(field(), leader, above).inCohesion);
+    EXPECT_TRUE(cohesion(field(), cohesionLeader, above).inCohesion);
     above.position.z += 0.01;
-    EXPECT_EQ(cohesion(field(), leader, above).reasons.at(0).fault, CohesionFault::tooHigh);
+    EXPECT_EQ(cohesion(field(), cohesionLeader, above).reasons.at(0).fault, CohesionFault::tooHigh);
 }
 
 }  // namespace

@@ -6,9 +6,6 @@
 namespace sightline::geometry::test {
 namespace {
 
-constexpr double radius = smallBase.width / 2;
-constexpr double rim = mediumBase.width / 2;
-
 MoveTerms deploying(int speed = 2) {
     MoveTerms terms = trooperTerms(speed);
     terms.deployment = Deployment{{{{12, 0}, {60, 0}}}, {}};
@@ -25,7 +22,7 @@ TEST(P24DeployingUnits, ExampleMakingStandardMoves) {
     const MoveVerdict two = judgeMove(field(), trooper(0, 0), fromEdge(30), deploying());
     EXPECT_TRUE(two.legal) << texts(two.objections);
     EXPECT_NEAR(two.end.position.x, 30.0, 1e-9);
-    EXPECT_NEAR(two.end.position.y, 125 * mm + radius, 1e-9);
+    EXPECT_NEAR(two.end.position.y, 125 * mm + smallRadius, 1e-9);
     EXPECT_TRUE(judgeMove(field(), trooper(0, 0), fromEdge(30, 1), deploying()).legal);
     EXPECT_TRUE(has(judgeMove(field(), trooper(0, 0), fromEdge(30, 3), deploying()).objections,
                     Fault::toolTooLong));
@@ -54,9 +51,9 @@ TEST(P24DeployingUnits, BothProngsTouchTheAlliedEdge) {
 
 TEST(P24DeployingUnits, TheWholeBaseEndsOnTheBattlefield) {
     Move near = fromEdge(30);
-    near.end = Vec2(30.5, radius);
+    near.end = Vec2(30.5, smallRadius);
     EXPECT_TRUE(judgeMove(field(), trooper(0, 0), near, deploying()).legal);
-    near.end = Vec2(30.5, radius - 0.01);
+    near.end = Vec2(30.5, smallRadius - 0.01);
     EXPECT_TRUE(
         has(judgeMove(field(), trooper(0, 0), near, deploying()).objections, Fault::offTable));
 }
@@ -89,7 +86,7 @@ TEST(Transport, TheToolStartsAtTheBaseOfTheTransport) {
     move.start = Vec2(30.5, 18 + 50 * mm);  // at its straight side
     const MoveVerdict side = judgeMove(field(), trooper(0, 0), move, terms);
     EXPECT_TRUE(side.legal) << texts(side.objections);
-    EXPECT_NEAR(side.end.position.y, 18 + 50 * mm + 75 * mm + radius, 1e-9);
+    EXPECT_NEAR(side.end.position.y, 18 + 50 * mm + 75 * mm + smallRadius, 1e-9);
     move.start = Vec2(30.5, 18 + 50 * mm + 0.01);
     EXPECT_TRUE(
         has(judgeMove(field(), trooper(0, 0), move, terms).objections, Fault::toolNotAtEdge));
@@ -132,7 +129,7 @@ Move sideways(double direction, double stop = 1.0, double bend = 0.0) {
 TEST(StrafeMove, GoesFromASideNotchToTheOtherSideAndKeepsItsFront) {
     const MoveVerdict left = judgeMove(field(), bike(30, 18), sideways(90), strafing());
     EXPECT_TRUE(left.legal) << texts(left.objections);
-    EXPECT_NEAR(left.end.position.y, 18 + 125 * mm + 2 * rim - 6 * mm, 1e-9);
+    EXPECT_NEAR(left.end.position.y, 18 + 125 * mm + 2 * mediumRadius - 6 * mm, 1e-9);
     EXPECT_NEAR(left.end.facing.value, 0.0, 1e-9);
     const MoveVerdict right = judgeMove(field(), bike(30, 18), sideways(-90, 1, 20), strafing());
     EXPECT_TRUE(right.legal) << texts(right.objections);
@@ -168,8 +165,8 @@ TEST(P26NotchedBaseMovement, StopsInContactWithWhatImpedesIt) {
     const Battlefield table = field({box("tower", {16, 10, 0}, {2, 6, 8}, heavyWall())});
     const MoveVerdict asked = judgeMove(table, bike(10, 10), straight(3, 0), bikeTerms());
     ASSERT_TRUE(asked.impededAt);
-    const double way = 175 * mm + 2 * rim - 6 * mm;
-    EXPECT_NEAR(*asked.impededAt * way, 5.0 - rim + contactTolerance, 1e-5);
+    const double way = 175 * mm + 2 * mediumRadius - 6 * mm;
+    EXPECT_NEAR(*asked.impededAt * way, 5.0 - mediumRadius + contactTolerance, 1e-5);
     const auto farthest = farthestAlong(table, bike(10, 10), straight(3, 0), bikeTerms());
     EXPECT_FALSE(farthest);  // the tool itself lies over the tower
 }
@@ -183,7 +180,7 @@ TEST(P26NotchedBaseMovement, AToolBesideTheTowerLeadsUpToIt) {
     EXPECT_EQ(farthest->impededBy, "tower");
     EXPECT_FALSE(farthest->leavesTable);
     // The rim touches the tower's corner at (15, 10.3).
-    const double inside = rim - contactTolerance;
+    const double inside = mediumRadius - contactTolerance;
     EXPECT_NEAR(farthest->verdict.end.position.x, 15 - std::sqrt(inside * inside - 0.09), 1e-4);
 }
 
@@ -193,7 +190,7 @@ TEST(CompulsoryMove, AFullMoveOverTheEdgeBecomesTheFarthestPartialOne) {
     EXPECT_TRUE(farthest->verdict.legal);
     EXPECT_TRUE(farthest->leavesTable);
     EXPECT_FALSE(farthest->full);
-    EXPECT_NEAR(farthest->verdict.end.position.x, 72 - rim, 1e-4);
+    EXPECT_NEAR(farthest->verdict.end.position.x, 72 - mediumRadius, 1e-4);
     const auto inside = farthestAlong(field(), bike(30, 18), straight(3, 0), bikeTerms());
     ASSERT_TRUE(inside);
     EXPECT_TRUE(inside->full);
@@ -204,7 +201,7 @@ TEST(CompulsoryMove, AFullMoveOverTheEdgeBecomesTheFarthestPartialOne) {
 TEST(P25LeavingTheBattlefield, ABaseMayLeaveAndComeBack) {
     const Move round = straight(3, 0, 1, 90);
     const MoveVerdict back = judgeMove(field(), bike(67.5, 18), round, bikeTerms());
-    EXPECT_NEAR(back.end.position.x, 67.5 + rim - 3 * mm + 87.5 * mm, 1e-9);
+    EXPECT_NEAR(back.end.position.x, 67.5 + mediumRadius - 3 * mm + 87.5 * mm, 1e-9);
     EXPECT_TRUE(has(back.objections, Fault::offTable));
     Mini out = bike(66, 18);
     const MoveVerdict inside = judgeMove(field(), out, round, bikeTerms());
@@ -216,7 +213,8 @@ TEST(CompulsoryMove, StopsShortOfAMiniatureItMayNotEndOn) {
     const auto farthest =
         farthestAlong(field(), bike(10, 10), straight(3, 0, 0.75), bikeTerms(), ally);
     ASSERT_TRUE(farthest);
-    EXPECT_NEAR(farthest->verdict.end.position.x, 16 - rim - radius + contactTolerance, 1e-4);
+    EXPECT_NEAR(farthest->verdict.end.position.x,
+                16 - mediumRadius - smallRadius + contactTolerance, 1e-4);
 }
 
 // p. 25: the tool's hinge is as wide as its arms, also outside of the bend.

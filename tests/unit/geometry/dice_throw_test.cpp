@@ -26,6 +26,7 @@ std::vector<DieBody> dice(int octahedra, int cubes) {
 std::vector<Vec3> cornersOf(DieBody body, const DiePose& pose, double depth) {
     const DieForm& form = formOf(body);
     std::vector<Vec3> corners;
+    corners.reserve(form.corners.size());
     for (const Vec3 corner : form.corners)
         corners.push_back(pose.at + pose.turn * (corner * (1.0 - depth / form.inner)));
     return corners;

@@ -7,17 +7,16 @@
 namespace sightline::geometry::test {
 namespace {
 
-constexpr double radius = smallBase.width / 2;
 const Polygon corner{{10, 10}, {16, 10}, {16, 12}, {12, 12}, {12, 16}, {10, 16}};  // an L
 
-Extent disc(double x, double y, double r = radius) { return Outline{{x, y}, {x, y}, r}; }
+Extent disc(double x, double y, double r = smallRadius) { return Outline{{x, y}, {x, y}, r}; }
 
 TEST(P10Measurement, IsTakenToFootprintsThatAreNotConvex) {
-    EXPECT_NEAR(gap(disc(14, 14), corner), 2 - radius, 1e-12);
+    EXPECT_NEAR(gap(disc(14, 14), corner), 2 - smallRadius, 1e-12);
     EXPECT_EQ(gap(disc(11, 15), corner), 0.0);
-    EXPECT_NEAR(gap(disc(8, 13), corner), 2 - radius, 1e-12);
+    EXPECT_NEAR(gap(disc(8, 13), corner), 2 - smallRadius, 1e-12);
     const PlanSegment line = closestPoints(disc(14, 14.5), corner);
-    EXPECT_NEAR(line.from.x, 14 - radius, 1e-12);
+    EXPECT_NEAR(line.from.x, 14 - smallRadius, 1e-12);
     EXPECT_NEAR(line.to.x, 12.0, 1e-12);
     const Polygon other{{14, 14}, {17, 14}, {17, 17}, {14, 17}};
     EXPECT_NEAR(gap(Extent(corner), Extent(other)), 2.0, 1e-12);
@@ -28,14 +27,14 @@ TEST(P10Measurement, IsTakenToFootprintsThatAreNotConvex) {
 
 TEST(P10Measurement, GoesToTableEdgesAndTokens) {
     const TableSize table;
-    EXPECT_NEAR(gap(disc(30, 5), tableEdge(table, TableSide::blue)), 5 - radius, 1e-12);
-    EXPECT_NEAR(gap(disc(30, 30), tableEdge(table, TableSide::red)), 6 - radius, 1e-12);
-    EXPECT_NEAR(gap(disc(70, 30), tableEdge(table, TableSide::right)), 2 - radius, 1e-12);
-    EXPECT_NEAR(gap(disc(3, 30), tableEdge(table, TableSide::left)), 3 - radius, 1e-12);
+    EXPECT_NEAR(gap(disc(30, 5), tableEdge(table, TableSide::blue)), 5 - smallRadius, 1e-12);
+    EXPECT_NEAR(gap(disc(30, 30), tableEdge(table, TableSide::red)), 6 - smallRadius, 1e-12);
+    EXPECT_NEAR(gap(disc(70, 30), tableEdge(table, TableSide::right)), 2 - smallRadius, 1e-12);
+    EXPECT_NEAR(gap(disc(3, 30), tableEdge(table, TableSide::left)), 3 - smallRadius, 1e-12);
     const Range poi = rangeBetween(dimensions(), disc(30, 5), Extent(token({34, 5}, 2)));
-    EXPECT_NEAR(poi.distance, 3 - radius, 1e-12);
+    EXPECT_NEAR(poi.distance, 3 - smallRadius, 1e-12);
     EXPECT_EQ(poi.band, 0.5);
-    EXPECT_NEAR(poi.toNextBand, radius, 1e-12);
+    EXPECT_NEAR(poi.toNextBand, smallRadius, 1e-12);
 }
 
 TEST(P10Within, SomeOrAllOfAnObject) {
@@ -44,8 +43,8 @@ TEST(P10Within, SomeOrAllOfAnObject) {
     EXPECT_TRUE(within(near, poi, 3));
     EXPECT_FALSE(completelyWithin(disc(20, 23.5), poi, 3));
     EXPECT_TRUE(completelyWithin(disc(20, 23.4), poi, 3));
-    EXPECT_FALSE(within(disc(20, 24 + radius), poi, 3));
-    EXPECT_TRUE(within(disc(20, 24 + radius - 1e-5), poi, 3));
+    EXPECT_FALSE(within(disc(20, 24 + smallRadius), poi, 3));
+    EXPECT_TRUE(within(disc(20, 24 + smallRadius - 1e-5), poi, 3));
 }
 
 // Example: Within, Completely Within, and Not Within.
@@ -77,13 +76,13 @@ TEST(RangeToAPiece, IsTakenToEveryPartOfAModel) {
               {boxPart("Left", {-3, -1, 0}, {-2, 1, 3}), boxPart("Right", {2, -1, 0}, {3, 1, 3})},
               heavyWall()),
          prism("yard", corner, 0.5), cylinder("silo", {40, 20, 0}, 4, 6)});
-    const Outline middle{{20, 20}, {20, 20}, radius};
-    EXPECT_NEAR(rangeToPiece(table, middle, "arch")->distance, 2 - radius, 1e-12);
-    EXPECT_NEAR(rangeToPiece(table, {{14, 14}, {14, 14}, radius}, "yard")->distance, 2 - radius,
-                1e-12);
-    EXPECT_NEAR(rangeToPiece(table, {{35, 20}, {35, 20}, radius}, "silo")->distance, 3 - radius,
-                1e-12);
-    EXPECT_EQ(rangeToPiece(table, {{22.5, 20}, {22.5, 20}, radius}, "arch")->distance, 0.0);
+    const Outline middle{{20, 20}, {20, 20}, smallRadius};
+    EXPECT_NEAR(rangeToPiece(table, middle, "arch")->distance, 2 - smallRadius, 1e-12);
+    EXPECT_NEAR(rangeToPiece(table, {{14, 14}, {14, 14}, smallRadius}, "yard")->distance,
+                2 - smallRadius, 1e-12);
+    EXPECT_NEAR(rangeToPiece(table, {{35, 20}, {35, 20}, smallRadius}, "silo")->distance,
+                3 - smallRadius, 1e-12);
+    EXPECT_EQ(rangeToPiece(table, {{22.5, 20}, {22.5, 20}, smallRadius}, "arch")->distance, 0.0);
     EXPECT_FALSE(rangeToPiece(table, middle, "none"));
 }
 
@@ -102,32 +101,33 @@ TEST(P12TerrainHeight, IsMeasuredFromWhereOneStands) {
 
 // Two squares of a map card side by side, and a third across a corner.
 const Territory home{{{0, 0}, {6, 0}, {6, 6}, {0, 6}}, {{6, 0}, {12, 0}, {12, 6}, {6, 6}}};
-Outline base(double x, double y, double r = radius) { return {{x, y}, {x, y}, r}; }
+Outline base(double x, double y, double r = smallRadius) { return {{x, y}, {x, y}, r}; }
 
 TEST(P8Territory, IsOneAcrossItsSquares) {
     EXPECT_TRUE(isCompletelyWithin(home, base(6, 3)));
-    EXPECT_TRUE(isCompletelyWithin(home, base(6, 6 - radius)));
-    EXPECT_FALSE(isCompletelyWithin(home, base(6, 6 - radius + 1e-4)));
-    EXPECT_NEAR(reachesOut(home, base(6, 6 - radius + 0.2)), 0.2, 1e-9);
-    EXPECT_TRUE(isWithin(home, base(6, 6 + radius - 1e-4)));
-    EXPECT_FALSE(isWithin(home, base(6, 6 + radius)));
+    EXPECT_TRUE(isCompletelyWithin(home, base(6, 6 - smallRadius)));
+    EXPECT_FALSE(isCompletelyWithin(home, base(6, 6 - smallRadius + 1e-4)));
+    EXPECT_NEAR(reachesOut(home, base(6, 6 - smallRadius + 0.2)), 0.2, 1e-9);
+    EXPECT_TRUE(isWithin(home, base(6, 6 + smallRadius - 1e-4)));
+    EXPECT_FALSE(isWithin(home, base(6, 6 + smallRadius)));
     EXPECT_FALSE(isCompletelyWithin(home, base(20, 20)));
 }
 
 TEST(P8Territory, AnInnerCornerCountsAsBorder) {
     const Territory notched{{{0, 0}, {12, 0}, {12, 6}, {6, 6}, {6, 12}, {0, 12}}};
-    EXPECT_TRUE(isCompletelyWithin(notched, base(6 - radius * 0.708, 6 - radius * 0.708)));
-    EXPECT_FALSE(isCompletelyWithin(notched, base(6 - radius * 0.7, 6 - radius * 0.7)));
+    EXPECT_TRUE(
+        isCompletelyWithin(notched, base(6 - smallRadius * 0.708, 6 - smallRadius * 0.708)));
+    EXPECT_FALSE(isCompletelyWithin(notched, base(6 - smallRadius * 0.7, 6 - smallRadius * 0.7)));
 }
 
 TEST(P8Territory, WhatNobodyClaimsIsContested) {
     const std::vector<Territory> players{home, {{{0, 30}, {72, 30}, {72, 36}, {0, 36}}}};
     const TableSize table;
     EXPECT_FALSE(isWithinContested(table, players, base(6, 3)));
-    EXPECT_FALSE(isWithinContested(table, players, base(6, radius)));
+    EXPECT_FALSE(isWithinContested(table, players, base(6, smallRadius)));
     EXPECT_TRUE(isWithinContested(table, players, base(6, 6)));
     EXPECT_TRUE(isWithinContested(table, players, base(30, 15)));
-    EXPECT_FALSE(isWithinContested(table, players, base(30, 30 + radius)));
+    EXPECT_FALSE(isWithinContested(table, players, base(30, 30 + smallRadius)));
 }
 
 TEST(P24DeployingUnits, TheAlliedEdgeIsWhereTerritoryMeetsTheTable) {
@@ -149,7 +149,7 @@ TEST(P39Arcs, AreQuartersOfTheBase) {
     EXPECT_EQ(arcs(36, 18), std::vector{Arc::right});
     EXPECT_EQ(arcs(34, 22), (std::vector{Arc::front, Arc::right}));
     // A base partly inside counts, one that only touches the line does not.
-    const double away = radius * std::sqrt(2.0);
+    const double away = smallRadius * std::sqrt(2.0);
     EXPECT_TRUE(isInArc(tank, Arc::front, disc(34 + away - 1e-4, 22)));
     EXPECT_FALSE(isInArc(tank, Arc::front, disc(34 + away, 22)));
 }
@@ -164,7 +164,7 @@ TEST(P39Arcs, EveryLineIsABoundaryOnBothSides) {
             const double line = facing + 45.0 + 90.0 * static_cast<double>(i);
             const Vec2 along = direction({line}), off(along.y, -along.x);
             const auto beside = [&](double inward) {
-                const Vec2 centre = Vec2(30, 18) + along * 8.0 + off * (radius - inward);
+                const Vec2 centre = Vec2(30, 18) + along * 8.0 + off * (smallRadius - inward);
                 return disc(centre.x, centre.y);
             };
             const Arc here = round[i], next = round[(i + 1) % 4];

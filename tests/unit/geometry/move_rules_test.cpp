@@ -6,9 +6,6 @@
 namespace sightline::geometry::test {
 namespace {
 
-constexpr double radius = smallBase.width / 2;
-constexpr double rim = mediumBase.width / 2;
-
 MoveVerdict trooperTo(const Battlefield& table, const Mini& mover, Vec2 end,
                       const MoveTerms& terms = trooperTerms()) {
     Move move = straight(2, 0, 0.5);
@@ -18,10 +15,10 @@ MoveVerdict trooperTo(const Battlefield& table, const Mini& mover, Vec2 end,
 
 // Beside the tool, so that only where the leader ends decides.
 TEST(P27MovingThroughTerrain, EndingInDifficultTerrainSlowsTheMove) {
-    const double y = 10.25 + radius;  // touching the tool
+    const double y = 10.25 + smallRadius;  // touching the tool
     const auto into = [&](double overlap) {
         const Battlefield table =
-            field({box("woods", {13, y + radius - overlap + 1, 0}, {4, 2, 3}, woods())});
+            field({box("woods", {13, y + smallRadius - overlap + 1, 0}, {4, 2, 3}, woods())});
         return trooperTo(table, trooper(10, 10), {13, y});
     };
     EXPECT_TRUE(into(0.0).legal) << texts(into(0.0).objections);
@@ -36,7 +33,7 @@ TEST(P27MovingThroughTerrain, EndingInDifficultTerrainSlowsTheMove) {
 TEST(P27MovingThroughTerrain, StartingInDifficultTerrainSlowsTheMove) {
     const auto from = [](double overlap) {
         const Battlefield table =
-            field({box("woods", {10 - radius + overlap - 1, 10, 0}, {2, 4, 3}, woods())});
+            field({box("woods", {10 - smallRadius + overlap - 1, 10, 0}, {2, 4, 3}, woods())});
         return judgeMove(table, trooper(10, 10), straight(2, 0), trooperTerms());
     };
     EXPECT_TRUE(from(0.0).legal) << texts(from(0.0).objections);
@@ -91,8 +88,8 @@ TEST(P27MovingThroughMiniatures, TheyMayBePassedAndNotEndedOn) {
         return judgeMove(field(), trooper(10, 10), move, trooperTerms(), allies);
     };
     EXPECT_TRUE(to(14.5).legal) << texts(to(14.5).objections);
-    EXPECT_TRUE(to(12.5 + 2 * radius).legal);
-    const MoveVerdict on = to(12.5 + 2 * radius - 0.01);
+    EXPECT_TRUE(to(12.5 + 2 * smallRadius).legal);
+    const MoveVerdict on = to(12.5 + 2 * smallRadius - 0.01);
     ASSERT_EQ(on.objections.size(), 1U);
     EXPECT_EQ(on.objections[0].fault, Fault::overlapsMini);
     EXPECT_EQ(on.objections[0].mini, 7);
@@ -103,14 +100,14 @@ TEST(P27MovingThroughMiniatures, TheyMayBePassedAndNotEndedOn) {
 TEST(P28MovingIntoMelee, BaseContactIsForWhoeverMay) {
     const std::vector<PlacedMini> enemy{{9, trooper(14, 10)}};
     Move touching = straight(2, 0, 0.5);
-    touching.end = Vec2(14 - 2 * radius, 10);
+    touching.end = Vec2(14 - 2 * smallRadius, 10);
     EXPECT_TRUE(judgeMove(field(), trooper(10, 10), touching, trooperTerms(), enemy).legal);
     const MoveVerdict refused =
         judgeMove(field(), trooper(10, 10), touching, trooperTerms(), {}, enemy);
     ASSERT_EQ(refused.objections.size(), 1U);
     EXPECT_EQ(refused.objections[0].fault, Fault::touchesForbidden);
     EXPECT_EQ(refused.objections[0].mini, 9);
-    touching.end = Vec2(14 - 2 * radius - 0.002, 10);
+    touching.end = Vec2(14 - 2 * smallRadius - 0.002, 10);
     EXPECT_TRUE(judgeMove(field(), trooper(10, 10), touching, trooperTerms(), {}, enemy).legal);
 }
 
@@ -128,7 +125,7 @@ Move backwards(double direction, double stop = 1.0, double bend = 0.0) {
 TEST(P39ReverseMoves, GoOutOfTheRearNotchAndKeepTheFrontAhead) {
     const MoveVerdict full = judgeMove(field(), bike(30, 18), backwards(180), reversing());
     EXPECT_TRUE(full.legal) << texts(full.objections);
-    EXPECT_NEAR(full.end.position.x, 30 - 125 * mm - 2 * (rim - 3 * mm), 1e-9);
+    EXPECT_NEAR(full.end.position.x, 30 - 125 * mm - 2 * (mediumRadius - 3 * mm), 1e-9);
     EXPECT_NEAR(full.end.facing.value, 0.0, 1e-9);
     const MoveVerdict bent = judgeMove(field(), bike(30, 18), backwards(180, 1, 30), reversing());
     EXPECT_TRUE(bent.legal) << texts(bent.objections);
@@ -148,7 +145,7 @@ TEST(P39ReverseMoves, GoOutOfTheRearNotchAndKeepTheFrontAhead) {
 
 TEST(P39ReverseMoves, StopBeforeWhatStandsBehind) {
     const double way = toolPath(dimensions(), 2, bike(30, 18), Notch::rear).length();
-    const double end = 30 - way - rim;  // where the base's rim comes to
+    const double end = 30 - way - mediumRadius;  // where the base's rim comes to
     const auto wallAt = [](double x) {
         const Battlefield table = field({box("wall", {x - 1, 19.4, 0}, {2, 2, 5}, heavyWall())});
         return judgeMove(table, bike(30, 18), backwards(180), reversing());
@@ -174,9 +171,9 @@ TEST(P38Pivot, IsForNotchedBasesAndNeedsRoom) {
         const std::vector<PlacedMini> ally{{3, trooper(10, 10 + y)}};
         return judgeMove(field(), tank, quarter, terms, ally);
     };
-    EXPECT_TRUE(beside(reach + radius).legal);
-    ASSERT_EQ(beside(reach + radius - 0.01).objections.size(), 1U);
-    EXPECT_EQ(beside(reach + radius - 0.01).objections[0].fault, Fault::overlapsMini);
+    EXPECT_TRUE(beside(reach + smallRadius).legal);
+    ASSERT_EQ(beside(reach + smallRadius - 0.01).objections.size(), 1U);
+    EXPECT_EQ(beside(reach + smallRadius - 0.01).objections[0].fault, Fault::overlapsMini);
     const auto edge = [&](double y) {
         Mini there = tank;
         there.position.y = y;
@@ -204,7 +201,7 @@ TEST(P26NotchedBaseMovement, PartialMovesFollowTheBentTool) {
 TEST(P26NotchedBaseMovement, TheBaseSlidesPastWhatItOnlyTouches) {
     const auto past = [](double overlap) {
         const Battlefield table =
-            field({box("wall", {14, 10 + rim - overlap + 1, 0}, {3, 2, 6}, heavyWall())});
+            field({box("wall", {14, 10 + mediumRadius - overlap + 1, 0}, {3, 2, 6}, heavyWall())});
         return judgeMove(table, bike(10, 10), straight(3, 0), bikeTerms());
     };
     EXPECT_TRUE(past(0.0).legal) << texts(past(0.0).objections);

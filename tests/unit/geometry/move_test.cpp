@@ -8,14 +8,12 @@
 namespace sightline::geometry::test {
 namespace {
 
-constexpr double radius = smallBase.width / 2;
-
 TEST(P25StandardMove, EndsAnywhereTouchingTheTool) {
     Move move = straight(2, 0, 0.5);
     EXPECT_TRUE(judgeMove(field(), trooper(10, 10), move, trooperTerms()).legal);
-    move.end = Vec2(12, 10 + 0.25 + radius);
+    move.end = Vec2(12, 10 + 0.25 + smallRadius);
     EXPECT_TRUE(judgeMove(field(), trooper(10, 10), move, trooperTerms()).legal);
-    move.end = Vec2(12, 10 + 0.26 + radius);
+    move.end = Vec2(12, 10 + 0.26 + smallRadius);
     const MoveVerdict away = judgeMove(field(), trooper(10, 10), move, trooperTerms());
     ASSERT_EQ(away.objections.size(), 1U);
     EXPECT_EQ(away.objections[0].fault, Fault::notTouchingTool);
@@ -135,7 +133,7 @@ TEST(P28Climbing, NoToolGoesThroughASpire) {
 
 TEST(P28Climbing, ExampleMakingAClimb) {
     const Battlefield table = field({box("building", {14, 10, 0}, {6, 6, 3}, heavyWall())});
-    const Mini beside = trooper(11 - radius, 10);
+    const Mini beside = trooper(11 - smallRadius, 10);
     const MoveVerdict walk = judgeMove(table, beside, straight(1, 0, 0.7), trooperTerms());
     EXPECT_FALSE(walk.legal);
     EXPECT_TRUE(has(walk.objections, Fault::tooHigh)) << texts(walk.objections);
@@ -182,8 +180,7 @@ TEST(P26NotchedBaseMovement, ExampleSwoopBikes) {
     const Battlefield tower = field({box("tower", {15, 10, 0}, {2, 2, 8}, heavyWall())});
     const MoveVerdict hit = judgeMove(tower, bike(10, 11.5), straight(3, 0, 1), speeder);
     ASSERT_TRUE(has(hit.objections, Fault::sweepBlocked)) << texts(hit.objections);
-    EXPECT_TRUE(judgeMove(tower, bike(10, 11.5), straight(3, 0, 0.2), speeder).objections.size() ==
-                    0 ||
+    EXPECT_TRUE(judgeMove(tower, bike(10, 11.5), straight(3, 0, 0.2), speeder).objections.empty() ||
                 !has(judgeMove(tower, bike(10, 11.5), straight(3, 0, 0.2), speeder).objections,
                      Fault::sweepBlocked));
 }
@@ -250,7 +247,7 @@ TEST(SolvedMove, StopsBeforeAnEnemy) {
     const auto legal =
         closestLegalMove(field(), trooper(10, 10), {13, 10}, trooperTerms(), {}, enemy);
     ASSERT_TRUE(legal);
-    EXPECT_NEAR(legal->miss, 2 * radius, 0.05);
+    EXPECT_NEAR(legal->miss, 2 * smallRadius, 0.05);
 }
 
 TEST(SolvedMove, TurnsANotchedBaseFirst) {

@@ -5,8 +5,6 @@
 namespace sightline::geometry::test {
 namespace {
 
-constexpr double radius = smallBase.width / 2;
-
 Vec2 at(const std::optional<Mini>& mini) {
     return mini ? Vec2(mini->position) : Vec2(std::nan(""), std::nan(""));
 }
@@ -28,21 +26,21 @@ TEST(NearestLegalPlace, IsWhereItStandsWhenThatIsLegal) {
 
 TEST(NearestLegalPlace, IsBackOnTheTable) {
     const auto inside = nearestLegalPlace(field(), trooper(-2, 10), {});
-    EXPECT_NEAR(at(inside).x, radius, 0.002);
+    EXPECT_NEAR(at(inside).x, smallRadius, 0.002);
     EXPECT_NEAR(at(inside).y, 10, 0.02);
 }
 
 TEST(NearestLegalPlace, TouchesTheMiniatureThatWasOverlapped) {
     const std::vector<PlacedMini> others{{4, trooper(10, 10)}};
     const auto beside = nearestLegalPlace(field(), trooper(10.3, 10), {}, others);
-    EXPECT_NEAR(at(beside).x, 10 + 2 * radius, 0.002);
+    EXPECT_NEAR(at(beside).x, 10 + 2 * smallRadius, 0.002);
     EXPECT_NEAR(at(beside).y, 10, 0.02);
 }
 
 TEST(NearestLegalPlace, LeavesAWallByTheNearerSide) {
     const Battlefield table = field({box("wall", {20, 20, 0}, {1, 8, 6}, heavyWall())});
-    EXPECT_NEAR(at(nearestLegalPlace(table, trooper(20.2, 20), {})).x, 20.5 + radius, 0.003);
-    EXPECT_NEAR(at(nearestLegalPlace(table, trooper(19.8, 20), {})).x, 19.5 - radius, 0.003);
+    EXPECT_NEAR(at(nearestLegalPlace(table, trooper(20.2, 20), {})).x, 20.5 + smallRadius, 0.003);
+    EXPECT_NEAR(at(nearestLegalPlace(table, trooper(19.8, 20), {})).x, 19.5 - smallRadius, 0.003);
 }
 
 TEST(NearestLegalPlace, KeepsAFurtherCondition) {

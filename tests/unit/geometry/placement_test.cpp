@@ -5,11 +5,9 @@
 namespace sightline::geometry::test {
 namespace {
 
-constexpr double radius = smallBase.width / 2;
-
 TEST(Placement, KeepsTheWholeBaseOnTheTable) {
-    EXPECT_TRUE(judgePlacement(field(), trooper(radius, radius), {}).legal);
-    const Placement out = judgePlacement(field(), trooper(radius - 0.01, 5), {});
+    EXPECT_TRUE(judgePlacement(field(), trooper(smallRadius, smallRadius), {}).legal);
+    const Placement out = judgePlacement(field(), trooper(smallRadius - 0.01, 5), {});
     ASSERT_EQ(out.objections.size(), 1U);
     EXPECT_EQ(out.objections[0].fault, Fault::offTable);
     EXPECT_EQ(out.objections[0].text, "0.01 in over the table's edge");
@@ -17,8 +15,9 @@ TEST(Placement, KeepsTheWholeBaseOnTheTable) {
 
 TEST(Placement, MayTouchOthersButNotOverlapThem) {
     const std::vector<PlacedMini> others{{4, trooper(10, 10)}};
-    EXPECT_TRUE(judgePlacement(field(), trooper(10 + 2 * radius, 10), {}, others).legal);
-    const Placement over = judgePlacement(field(), trooper(10 + 2 * radius - 0.01, 10), {}, others);
+    EXPECT_TRUE(judgePlacement(field(), trooper(10 + 2 * smallRadius, 10), {}, others).legal);
+    const Placement over =
+        judgePlacement(field(), trooper(10 + 2 * smallRadius - 0.01, 10), {}, others);
     ASSERT_EQ(over.objections.size(), 1U);
     EXPECT_EQ(over.objections[0].fault, Fault::overlapsMini);
     EXPECT_EQ(over.objections[0].mini, 4);
@@ -33,31 +32,32 @@ TEST(Placement, AnotherStoreyIsNoOverlap) {
 
 TEST(Placement, ForbiddenMiniaturesMayNotBeTouched) {
     const std::vector<PlacedMini> enemy{{4, trooper(10, 10)}};
-    EXPECT_TRUE(has(judgePlacement(field(), trooper(10 + 2 * radius, 10), {}, {}, enemy).objections,
-                    Fault::touchesForbidden));
-    EXPECT_TRUE(judgePlacement(field(), trooper(10.01 + 2 * radius, 10), {}, {}, enemy).legal);
+    EXPECT_TRUE(
+        has(judgePlacement(field(), trooper(10 + 2 * smallRadius, 10), {}, {}, enemy).objections,
+            Fault::touchesForbidden));
+    EXPECT_TRUE(judgePlacement(field(), trooper(10.01 + 2 * smallRadius, 10), {}, {}, enemy).legal);
 }
 
 // Example: Fitting on Terrain. Wholly on the balcony or wholly off it.
 TEST(P12FittingOnTerrain, ExampleFittingOnTerrain) {
     const Battlefield table = field({box("house", {20, 20, 0}, {6, 6, 3}, heavyWall())});
     const auto at = [&](double x) { return judgePlacement(table, trooper(x, 20, 3), {}); };
-    EXPECT_TRUE(at(23 - radius).legal);
-    EXPECT_EQ(at(23 - radius).z, 3.0);
-    EXPECT_TRUE(has(at(23 - radius + 0.01).objections, Fault::partlyOnTerrain));
-    EXPECT_TRUE(has(at(23 + radius - 0.01).objections, Fault::partlyOnTerrain));
-    EXPECT_TRUE(at(23 + radius).legal);
-    EXPECT_EQ(at(23 + radius).z, 0.0);
+    EXPECT_TRUE(at(23 - smallRadius).legal);
+    EXPECT_EQ(at(23 - smallRadius).z, 3.0);
+    EXPECT_TRUE(has(at(23 - smallRadius + 0.01).objections, Fault::partlyOnTerrain));
+    EXPECT_TRUE(has(at(23 + smallRadius - 0.01).objections, Fault::partlyOnTerrain));
+    EXPECT_TRUE(at(23 + smallRadius).legal);
+    EXPECT_EQ(at(23 + smallRadius).z, 0.0);
 }
 
 TEST(P12FittingOnTerrain, HoldsForAMeshAsForABox) {
     const Battlefield table = field(
         {mesh("house", {20, 20, 0}, {boxPart("Block", {-3, -3, 0}, {3, 3, 3})}, heavyWall())});
     const auto at = [&](double x) { return judgePlacement(table, trooper(x, 20, 3), {}); };
-    EXPECT_TRUE(at(23 - radius).legal);
-    EXPECT_TRUE(has(at(23 - radius + 0.03).objections, Fault::partlyOnTerrain));
+    EXPECT_TRUE(at(23 - smallRadius).legal);
+    EXPECT_TRUE(has(at(23 - smallRadius + 0.03).objections, Fault::partlyOnTerrain));
     EXPECT_TRUE(has(at(23).objections, Fault::partlyOnTerrain));
-    EXPECT_TRUE(at(23 + radius).legal);
+    EXPECT_TRUE(at(23 + smallRadius).legal);
 }
 
 TEST(P12FittingOnTerrain, ScatterMayBePartlyUnderABase) {
@@ -74,7 +74,7 @@ TEST(Placement, AHillsSlopeCarriesABase) {
     const Battlefield table = field({mesh("hill", {20, 10, 0}, {slope}, heavyWall())});
     const Placement on = judgePlacement(table, trooper(24, 14, 2), {});
     EXPECT_TRUE(on.legal) << texts(on.objections);
-    EXPECT_NEAR(on.z, 2 + radius / 2, contactTolerance);
+    EXPECT_NEAR(on.z, 2 + smallRadius / 2, contactTolerance);
     EXPECT_FALSE(judgePlacement(table, trooper(28, 14, 4), {}).legal);  // hangs off the crest
 }
 
@@ -104,7 +104,7 @@ TEST(Placement, WhoIsInsideARuinStandsOnTheGround) {
 
 TEST(Placement, NobodyStandsInAWall) {
     const Battlefield table = field({mesh("ruin", {20, 20, 0}, ruin(), heavyWall())});
-    const double touching = 22.8 - radius;
+    const double touching = 22.8 - smallRadius;
     EXPECT_TRUE(judgePlacement(table, trooper(touching, 20), {}).legal);
     const Placement in = judgePlacement(table, trooper(touching + 0.02, 20), {});
     ASSERT_TRUE(has(in.objections, Fault::partlyOnTerrain));
@@ -157,7 +157,7 @@ TEST(P12FittingOnTerrain, AStepOfHalfAnInchIsBridged) {
 TEST(P11Barricades, ATrooperNeverEndsOnOne) {
     const Battlefield table = field({box("barricade", {20, 20, 0}, {3, 0.6, 0.9}, barricade())});
     EXPECT_TRUE(has(judgePlacement(table, trooper(20, 20), {}).objections, Fault::onBarricade));
-    EXPECT_TRUE(judgePlacement(table, trooper(20, 20.3 + radius), {}).legal);
+    EXPECT_TRUE(judgePlacement(table, trooper(20, 20.3 + smallRadius), {}).legal);
     const PlacementTerms vehicle{.mayOverhang = true, .mayRestOnBarricade = true};
     const Mini tank{{20, 20, 0}, {}, hugeBase, 3.0};
     EXPECT_FALSE(has(judgePlacement(table, tank, vehicle).objections, Fault::onBarricade));
@@ -168,7 +168,7 @@ TEST(Placement, ImpassableTerrainIsNoPlaceToStand) {
     const Battlefield table = field({box("lava", {20, 20, 0}, {4, 4, 0.1}, lava)});
     EXPECT_TRUE(has(judgePlacement(table, trooper(20, 20), {}).objections, Fault::onImpassable));
     EXPECT_TRUE(judgePlacement(table, trooper(20, 20), {.mayEndOnImpassable = true}).legal);
-    EXPECT_TRUE(judgePlacement(table, trooper(22 + radius, 20), {}).legal);
+    EXPECT_TRUE(judgePlacement(table, trooper(22 + smallRadius, 20), {}).legal);
 }
 
 TEST(P41Vehicles, MayOverhangUntilTheyLeanTooFar) {
@@ -216,7 +216,7 @@ TEST(P12FittingOnTerrain, SlopesUpToFortyFiveDegreesCarry) {
         return judgePlacement(table, trooper(24, 14, 4 * rise), {});
     };
     EXPECT_TRUE(on(0.999).legal) << texts(on(0.999).objections);
-    EXPECT_NEAR(on(0.999).z, 0.999 * (4 + radius), 2 * contactTolerance);
+    EXPECT_NEAR(on(0.999).z, 0.999 * (4 + smallRadius), 2 * contactTolerance);
     const Placement steep = on(1.001);
     ASSERT_TRUE(has(steep.objections, Fault::partlyOnTerrain));
     EXPECT_EQ(steep.objections[0].piece, "hill");
@@ -225,10 +225,10 @@ TEST(P12FittingOnTerrain, SlopesUpToFortyFiveDegreesCarry) {
 TEST(Placement, StandsOnTellsWhatIsUnderfoot) {
     const Battlefield table = field({box("woods", {20, 20, 0}, {4, 4, 4}, woods()),
                                      box("house", {30, 20, 0}, {4, 4, 3}, heavyWall())});
-    const auto in = standsOn(table, trooper(21.9 + radius, 20));
+    const auto in = standsOn(table, trooper(21.9 + smallRadius, 20));
     ASSERT_EQ(in.size(), 1U);
     EXPECT_EQ(in[0].movement, Movement::difficult);
-    EXPECT_TRUE(standsOn(table, trooper(22 + radius, 20)).empty());
+    EXPECT_TRUE(standsOn(table, trooper(22 + smallRadius, 20)).empty());
     EXPECT_EQ(standsOn(table, trooper(30, 20, 3))[0].piece, "house");
 }
 

@@ -5,8 +5,6 @@
 namespace sightline::geometry::test {
 namespace {
 
-constexpr double radius = smallBase.width / 2;
-
 bool reaches(const Reach& reach, Vec2 point) {
     const int column = static_cast<int>(std::floor(point.x / reach.cell)) - reach.firstColumn;
     const int row = static_cast<int>(std::floor(point.y / reach.cell)) - reach.firstRow;
@@ -30,7 +28,7 @@ int illegalCells(const Battlefield& table, const Mini& mover, const MoveTerms& t
 TEST(Reach, OnAnEmptyTableIsADiscOfOneMove) {
     const Mini mover = trooper(30, 18);
     const Reach reach = reachOf(field(), mover, trooperTerms());
-    const double far = 125 * mm + 2 * radius;
+    const double far = 125 * mm + 2 * smallRadius;
     EXPECT_EQ(illegalCells(field(), mover, trooperTerms(), reach), 0);
     EXPECT_NEAR(reach.area(), std::numbers::pi * far * far, 2.5);
     EXPECT_TRUE(reaches(reach, {30 + far - 0.2, 18}));
@@ -59,7 +57,7 @@ TEST(Reach, DifficultTerrainAllowsTheSlowerTool) {
     const Mini mover = trooper(30, 18);
     const Reach reach = reachOf(table, mover, trooperTerms());
     EXPECT_EQ(illegalCells(table, mover, trooperTerms(), reach), 0);
-    const double slow = 75 * mm + 2 * radius;
+    const double slow = 75 * mm + 2 * smallRadius;
     EXPECT_TRUE(reaches(reach, {30 + slow - 0.2, 18}));
     EXPECT_FALSE(reaches(reach, {30 + slow + 0.25, 18}));
     EXPECT_TRUE(reaches(reach, {30 - slow - 0.5, 18}));
@@ -96,10 +94,10 @@ TEST(Reach, OfAnUndeployedUnitIsABandAlongItsEdge) {
     terms.deployment = Deployment{{{{20, 0}, {40, 0}}}, {}};
     const Reach reach = reachOf(field(), trooper(0, 0), terms, {}, {}, {0.5});
     EXPECT_EQ(illegalCells(field(), trooper(0, 0), terms, reach), 0);
-    const double far = 125 * mm + radius;
+    const double far = 125 * mm + smallRadius;
     EXPECT_TRUE(reaches(reach, {30, far - 0.4}));
     EXPECT_FALSE(reaches(reach, {30, far + 0.5}));
-    EXPECT_FALSE(reaches(reach, {30, radius - 0.2}));  // partly off the table
+    EXPECT_FALSE(reaches(reach, {30, smallRadius - 0.2}));  // partly off the table
     EXPECT_FALSE(reaches(reach, {10, 3}));
 }
 
@@ -109,7 +107,7 @@ TEST(Reach, OfAnUndeployedNotchedBaseIsABandAlongItsEdge) {
     const Mini mover = bike(0, 0);
     const Reach reach = reachOf(field(), mover, terms, {}, {}, {0.5});
     EXPECT_EQ(illegalCells(field(), mover, terms, reach), 0);
-    const double rim = mediumBase.width / 2 - 3 * mm, far = 125 * mm + rim;
+    const double notchRim = mediumBase.width / 2 - 3 * mm, far = 125 * mm + notchRim;
     EXPECT_TRUE(reaches(reach, {30.2, far - 0.3}));
     EXPECT_FALSE(reaches(reach, {30.2, far + 0.3}));
     EXPECT_FALSE(reaches(reach, {30.2, mediumBase.width / 2 - 0.3}));  // partly off the table
@@ -188,7 +186,7 @@ TEST(ClosestMove, DeploysFromTheNearestStart) {
     EXPECT_NEAR(move->miss, 0.0, 1e-6);
     const auto far = closestLegalMove(field(), trooper(0, 0), {30, 12}, terms);
     ASSERT_TRUE(far);
-    EXPECT_NEAR(far->miss, 12 - 125 * mm - radius, 0.05);
+    EXPECT_NEAR(far->miss, 12 - 125 * mm - smallRadius, 0.05);
 }
 
 TEST(ClosestMove, StandsBesideItsTransportWhereTheHandPointsUnderIt) {

@@ -16,6 +16,8 @@ inline constexpr BaseSize smallBase{27 * mm, 27 * mm, false};
 inline constexpr BaseSize mediumBase{50 * mm, 50 * mm, true};
 inline constexpr BaseSize hugeBase{100 * mm, 100 * mm, true};
 inline constexpr BaseSize longBase{100 * mm, 175 * mm, true};
+inline constexpr double smallRadius = smallBase.width / 2;  ///< of a trooper's base
+inline constexpr double mediumRadius = mediumBase.width / 2;
 inline constexpr double trooperHeight = 1.65;
 inline constexpr double heightOne = 6.0;  // a climb, p. 28
 
@@ -42,13 +44,15 @@ inline Mini bike(double x, double y, double facing = 0.0) {
     return {{x, y, 0.0}, {facing}, mediumBase, 2.707};
 }
 
-inline PieceSpec box(PieceId id, Vec3 at, Vec3 size, Facts facts = {}, double rotation = 0.0) {
+inline PieceSpec box(const PieceId& id, Vec3 at, Vec3 size, const Facts& facts = {},
+                     double rotation = 0.0) {
     return {id, id, BoxShape{size}, at, {rotation}, facts, {}};
 }
-inline PieceSpec cylinder(PieceId id, Vec3 at, double diameter, double height, Facts facts = {}) {
+inline PieceSpec cylinder(const PieceId& id, Vec3 at, double diameter, double height,
+                          const Facts& facts = {}) {
     return {id, id, CylinderShape{diameter, height}, at, {}, facts, {}};
 }
-inline PieceSpec prism(PieceId id, Polygon polygon, double height, Facts facts = {}) {
+inline PieceSpec prism(const PieceId& id, Polygon polygon, double height, const Facts& facts = {}) {
     return {id, id, PrismShape{std::move(polygon), height}, {}, {}, facts, {}};
 }
 inline Facts heavyWall() { return {Kind::obstacle, Movement::open, Cover::heavy, true, {}}; }
@@ -64,8 +68,8 @@ inline MeshPart boxPart(std::string name, Vec3 lo, Vec3 hi) {
                       {2, 6, 7}, {2, 7, 3}, {0, 4, 6}, {0, 6, 2}, {1, 3, 7}, {1, 7, 5}};
     return part;
 }
-inline PieceSpec mesh(PieceId id, Vec3 at, std::vector<MeshPart> parts, Facts facts = {},
-                      std::map<std::string, PartFacts> overrides = {}) {
+inline PieceSpec mesh(const PieceId& id, Vec3 at, std::vector<MeshPart> parts,
+                      const Facts& facts = {}, std::map<std::string, PartFacts> overrides = {}) {
     return {id, id, MeshShape{std::move(parts)}, at, {}, facts, std::move(overrides)};
 }
 

@@ -19,7 +19,7 @@ TEST(SideBySide, DoesEachPieceOfWorkOnceAndWaitsForAll) {
 }
 
 TEST(SideBySide, WorkMayDoSomeOfItsOwnSideBySide) {
-    std::vector<std::atomic<int>> done(40 * 50);
+    std::vector<std::atomic<int>> done(std::size_t{40} * 50);
     sideBySide(40, [&](std::size_t row) {
         sideBySide(50, [&](std::size_t column) { ++done[row * 50 + column]; });
     });

@@ -16,6 +16,7 @@ const Polygon horseshoe{{0, 0}, {4, 0}, {4, 4}, {3, 4}, {3, 1}, {1, 1}, {1, 4}, 
 std::vector<Triangle> trianglesOf(const MeshPart& part) {
     std::vector<Triangle> triangles;
     const auto at = [&](int i) { return part.vertices[static_cast<std::size_t>(i)]; };
+    triangles.reserve(part.triangles.size());
     for (const auto& [a, b, c] : part.triangles) triangles.push_back({at(a), at(b), at(c), 0});
     return triangles;
 }

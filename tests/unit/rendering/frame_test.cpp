@@ -117,7 +117,7 @@ TEST_F(Frame, AGhostLetsTheMatThrough) {
         return int(draw().at(int(at.x), int(at.y))[0]);
     };
     const int none = red(0.0F), ghost = red(0.5F), solid = red(1.0F);
-    EXPECT_NEAR(ghost, (none + solid) / 2, 12);
+    EXPECT_NEAR(ghost, (none + solid) / 2.0, 12);
     EXPECT_NE(none, solid);
 }
 
@@ -139,7 +139,7 @@ TEST_F(Frame, TheForestIsGreenerThanTheDesert) {
         }
         return sum;
     };
-    EXPECT_GT(greenness("forest"), greenness("desert") + 120 * 100 * 15);
+    EXPECT_GT(greenness("forest"), greenness("desert") + 120L * 100 * 15);
 }
 
 TEST_F(Frame, AViewportWithoutAreaDrawsNothing) {

@@ -178,7 +178,7 @@ TEST_F(Overlay, SolidsToolsAndRulersShowWhereTheyAre) {
 }
 
 TEST_F(Overlay, ABadgeHasTheSameSizeNearAndFar) {
-    const Image white{8, 8, std::vector<std::uint8_t>(8 * 8 * 4, 255)};
+    const Image white{8, 8, std::vector<std::uint8_t>(std::size_t{8} * 8 * 4, 255)};
     renderer->setImage("white", white);
     EXPECT_TRUE(renderer->hasImage("white"));
     const auto area = [&](double distance, double ratio) {
@@ -202,8 +202,8 @@ TEST_F(Overlay, ABadgeIsStackedUpwardsAndBlendedOnce) {
     const glm::dvec2 at = pixelOf({8, 6, 0}) - glm::dvec2(0, 30);
     const std::uint8_t *below = without.at(int(at.x), int(at.y)),
                        *above = with.at(int(at.x), int(at.y));
-    EXPECT_NEAR(above[0], (below[0] + 255) / 2, 3);
-    EXPECT_NEAR(above[1], below[1] / 2, 3);
+    EXPECT_NEAR(above[0], (below[0] + 255) / 2.0, 3);
+    EXPECT_NEAR(above[1], below[1] / 2.0, 3);
 }
 
 TEST_F(Overlay, ABadgeMayHideBehindTerrain) {
