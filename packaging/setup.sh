@@ -1,4 +1,4 @@
-# Sourced by packaging/play and packaging/check: what both do to a fresh Debian 12 or Ubuntu 24.04.
+# Sourced by packaging/play and packaging/check: what both do to a fresh machine.
 
 project="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 
@@ -7,12 +7,13 @@ play_packages=(
     qt6-base-dev libqt6opengl6-dev qt6-svg-dev libqt6svg6 qt6-qpa-plugins
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n
     libgl1-mesa-dri libegl1 libepoxy-dev fonts-dejavu-core
-    libbullet-dev libtbb-dev libassimp-dev libglm-dev nlohmann-json3-dev libcli11-dev
+    libbullet-dev libtbb-dev libassimp-dev zlib1g-dev libglm-dev nlohmann-json3-dev libcli11-dev
 )
 check_packages=(
     "${play_packages[@]}"
-    libgtest-dev libbenchmark-dev librapidcheck-dev xvfb xauth xdotool
+    libgtest-dev libbenchmark-dev librapidcheck-dev xvfb xauth xdotool clang-format-14
 )
+lint_packages=(clang-tidy-16)
 
 # Where there is no login session (a container, a build server) the toolkit wants a folder all the same.
 if [ -z "${XDG_RUNTIME_DIR:-}" ]; then
@@ -48,13 +49,18 @@ install_missing() {
         apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
 }
 
-# Configures a preset once; a later change of a CMake file is noticed by the build itself.
+# Configures a preset for `tests` ON or OFF. A folder that was configured with tests serves both; a later
+# change of a CMake file is noticed by the build itself.
 configure() {
-    local preset="$1" log; log="$(mktemp)"
-    shift
-    [ -f "$project/build/$preset/build.ninja" ] && [ $# -eq 0 ] && return 0
+    local preset="$1" tests="$2" log
+    local cache="$project/build/$preset/CMakeCache.txt"
+    if [ -f "$project/build/$preset/build.ninja" ]; then
+        [ "$tests" = OFF ] && return 0
+        grep -q '^SIGHTLINE_TESTS:BOOL=ON' "$cache" && return 0
+    fi
+    log="$(mktemp)"
     say "configuring ($preset)"
-    (cd "$project" && cmake --preset "$preset" "$@" >"$log" 2>&1) || {
+    (cd "$project" && cmake --preset "$preset" "-DSIGHTLINE_TESTS=$tests" >"$log" 2>&1) || {
         cat "$log" >&2
         rm -f "$log"
         return 1
