@@ -1,0 +1,58 @@
+// Every golden game fed again: the same record, line by line, and the same digest. A difference is
+// a changed rule: read it, then `packaging/record` makes the games anew.
+#include "golden/golden_games.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "app/files/load.h"
+#include "engine/files/journal_file.h"
+
+namespace sightline::app::golden {
+namespace {
+
+namespace fs = std::filesystem;
+
+class GoldenGames : public testing::TestWithParam<GoldenGame> {};
+
+TEST_P(GoldenGames, GoAsTheyWent) {
+    const GoldenGame& golden = GetParam();
+    auto text = engine::readJournal(golden.journalFile());
+    ASSERT_TRUE(text) << text.problem().text;
+    auto loaded = scenarioFromJson(text->journal.scenario, golden.name);
+    ASSERT_TRUE(loaded) << loaded.problem().text;
+    auto game = engine::replay(std::move(loaded->scenario), text->journal);
+    ASSERT_TRUE(game) << game.problem().text;
+    EXPECT_EQ(firstDifference(contentOf(golden.recordFile()), recordText(**game)), "")
+        << "where a rule was meant to change, packaging/record makes " << golden.name << " anew";
+    const std::vector<std::string> happened = happeningsOf(**game);
+    for (const std::string& shown : golden.shows)
+        EXPECT_TRUE(std::count(happened.begin(), happened.end(), shown))
+            << golden.name << " no longer shows " << shown;
+}
+
+INSTANTIATE_TEST_SUITE_P(Journals, GoldenGames, testing::ValuesIn(goldenGames()),
+                         [](const auto& game) { return game.param.name; });
+
+TEST(GoldenGamesList, NamesEveryFileThereIs) {
+    std::set<fs::path> listed;
+    const std::vector<GoldenGame> games = goldenGames();
+    for (const GoldenGame& game : games) listed.insert({game.journalFile(), game.recordFile()});
+    std::set<fs::path> there;
+    for (const auto& entry : fs::directory_iterator(games.front().journalFile().parent_path()))
+        if (entry.path().filename() != "games.json") there.insert(entry.path());
+    EXPECT_EQ(there, listed);
+    EXPECT_GE(games.size(), 24U);
+}
+
+TEST(GoldenGamesText, FirstDifferenceNamesTheLineAndBothTexts) {
+    EXPECT_EQ(firstDifference("a\nb\n", "a\nb\n"), "");
+    EXPECT_EQ(firstDifference("a\nb\n", "a\nc\n"), "line 2\n  was: b\n  now: c");
+    EXPECT_EQ(firstDifference("a\n", "a\nc\n"), "line 2\n  was: (the end)\n  now: c");
+    EXPECT_EQ(firstDifference("a\nb\n", "a\n"), "line 2\n  was: b\n  now: (the end)");
+}
+
+}  // namespace
+}  // namespace sightline::app::golden
