@@ -10,6 +10,7 @@
 #include "engine/movement/move_unit.h"
 #include "engine/movement/terms.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 namespace {

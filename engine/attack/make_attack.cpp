@@ -4,6 +4,7 @@
 #include "engine/conversation/answer_names.h"
 #include "engine/movement/melee.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 

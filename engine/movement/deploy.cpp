@@ -4,6 +4,7 @@
 
 #include "engine/mission/territory.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 

@@ -14,6 +14,7 @@
 #include "engine/movement/moved_over.h"
 #include "engine/movement/terms.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 namespace {

@@ -2,6 +2,7 @@
 #include "engine/round/orders.h"
 #include "engine/round/play_game.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 namespace {

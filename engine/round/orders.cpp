@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 namespace {

@@ -10,6 +10,7 @@
 #include "engine/rulings/sight_memo.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/reminders.h"
+#include "engine/timing/timing_points.h"
 #include "geometry/placement.h"
 
 namespace sightline::engine {

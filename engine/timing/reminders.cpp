@@ -6,6 +6,7 @@
 #include "engine/timing/effects.h"
 #include "engine/timing/point_names.h"
 #include "engine/timing/reminder_index.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 namespace {
@@ -27,7 +28,8 @@ const AttackPool* poolOf(const Attack& attack) {
 }
 
 template <class Point>
-Scene sceneOf(const Battle& battle, const Point& point) {
+Scene sceneOf(const Battle& battle, const void* reached) {
+    const Point& point = *static_cast<const Point*>(reached);
     Scene scene{.point = pointId<Point>()};
     if constexpr (std::is_same_v<Point, DeclareDefender>) {
         scene.attacker = point.attacker;
@@ -265,20 +267,25 @@ void raise(Battle& battle, Player player, const Reminded& one) {
                    .unit = one.unit});
 }
 
-template <class Point>
-void addAt(Effects& effects, Player player, const RemindedAt& here) {
+Task<void> remind(Battle& battle, Scene scene, Player player, const RemindedAt& here) {
+    for (const Reminded& one : Due(battle, std::move(scene), player).of(here))
+        raise(battle, player, one);
+    co_return;
+}
+
+using SceneOf = Scene (*)(const Battle&, const void* point);
+
+void addAt(PointKey key, SceneOf sceneOf, Effects& effects, Player player, const RemindedAt& here) {
     if (here.nothing()) return;
-    effects.add<Point>(player, [player, here](Battle& battle, Point& point) -> Task<void> {
-        for (const Reminded& one : Due(battle, sceneOf(battle, point), player).of(here))
-            raise(battle, player, one);
-        co_return;
-    });
+    effects.add(key, {player, [=](Battle& battle, void* point) {
+                          return remind(battle, sceneOf(battle, point), player, here);
+                      }});
 }
 
 template <class... Points>
 void addAtEach(Effects& effects, Player player, const ReminderIndex& index,
                TimingPoints<Points...>) {
-    (addAt<Points>(effects, player, index.at(pointId<Points>())), ...);
+    (addAt(pointKey<Points>(), sceneOf<Points>, effects, player, index.at(pointId<Points>())), ...);
 }
 
 }  // namespace
