@@ -55,12 +55,6 @@ bool mayStandBy(const Battle& battle, const UnitState& unit) {
            !made(activation, Action::attack);
 }
 
-bool hasExhausted(const UnitState& unit) {
-    return std::any_of(unit.cards.begin(), unit.cards.end(), [](const EquippedCard& one) {
-        return one.state == EquippedCard::State::exhausted;
-    });
-}
-
 bool isLegal(const Battle& battle, const UnitState& unit, Action action) {
     const Activation& activation = *battle.activation;
     switch (action) {
@@ -69,8 +63,6 @@ bool isLegal(const Battle& battle, const UnitState& unit, Action action) {
         case Action::standby:
             return mayStandBy(battle, unit);
         case Action::recover:
-            return !made(activation, Action::recover) &&
-                   (unit.tokens[Token::suppression] > 0 || hasExhausted(unit));
         case Action::aim:
         case Action::dodge:
             return !made(activation, action);
