@@ -41,7 +41,7 @@ bool mayWithdraw(const Battle& battle, const UnitState& unit) {
 
 bool mayAttack(const Battle& battle, const UnitState& unit) {
     const Activation& activation = *battle.activation;
-    AttackActions most{unit.id, 1};
+    AttackActions most{unit.id, 1 + activation.moreAttacks};
     consult(battle, most);
     if (timesMade(activation, Action::attack) >= most.attacks) return false;
     if (made(activation, Action::standby)) return false;
