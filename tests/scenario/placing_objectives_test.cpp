@@ -62,12 +62,12 @@ TEST(P20PlacingObjectives, TheShapeOfAModelCountsNotItsHull) {
 
 TEST(P20PlacingObjectives, TheYardOfAModelIsNotTheModel) {
     Dropped scene;
-    scene.terrain(model("L house", {36.5, 14.0},
+    scene.terrain(model("L house", {36.6, 14.0},
                         {slab("a", {0, 0, 0}, {6, 2, 2}), slab("b", {0, 2, 0}, {1, 6, 2})}));
     scene.drop();
-    EXPECT_EQ(scene.refusal(Spot{{38.0, 18.0}}), "") << "within the hull, beside both wings";
-    EXPECT_EQ(scene.refusal(Spot{{38.0, 18.5}}), "");
-    EXPECT_NE(scene.refusal(Spot{{37.99, 18.5}}), "") << "on the narrow wing";
+    EXPECT_EQ(scene.refusal(Spot{{38.1, 18.0}}), "") << "within the hull, beside both wings";
+    EXPECT_EQ(scene.refusal(Spot{{38.1, 18.5}}), "");
+    EXPECT_NE(scene.refusal(Spot{{38.09, 18.5}}), "") << "on the narrow wing";
 }
 
 TEST(P20PlacingObjectives, NotOnAnImpassablePart) {
@@ -111,9 +111,9 @@ TEST(P20PlacingObjectives, TheOpponentChoosesAmongTheClosestSpots) {
     scene.start();
     scene.adjust(
         {Player::blue, AdjustObjective{{}, ObjectiveKind::asset, "Crate", {}, scene.holder}});
-    scene.adjust({Player::red, AdjustToken{scene.holder, Token::suppression, 2}});
     scene.activate(scene.holder);
-    scene.dice({blank, blank});
+    scene.adjust({Player::red, AdjustToken{scene.holder, Token::suppression, 2}});
+    scene.action(Action::aim);
     ASSERT_TRUE(scene.asks(Ask::placeAsset));
     EXPECT_EQ(scene.question().player, Player::red);
     for (const geometry::Vec2 way : {geometry::Vec2{1, 0}, {0, 1}, {-1, 0}, {0, -1}}) {

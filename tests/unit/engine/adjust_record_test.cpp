@@ -60,9 +60,9 @@ TEST_F(ByHandEntails, TheRecordSaysWhoWhomWhatBeforeAndAfter) {
     EXPECT_EQ(said().unit, UnitId{1});
     take(by(Player::red, AdjustOrder{UnitId{1}, AdjustOrder::To::facedown}));
     EXPECT_EQ(said().verdict, "order token by hand: was none, is activated");
-    take(by(Player::blue, AdjustMini{{MiniId{1}, {8, 8, 0}, {}}}));
+    take(by(Player::blue, AdjustMini{{MiniId{1}, {12, 21, 0}, {}}}));
     EXPECT_EQ(said().verdict, "moved by hand");
-    EXPECT_EQ(number(said(), "x"), 8.0);
+    EXPECT_EQ(number(said(), "x"), 12.0);
     EXPECT_GT(number(said(), "inches"), 0.0);
     EXPECT_TRUE(said().witness);
 }

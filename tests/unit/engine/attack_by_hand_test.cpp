@@ -39,6 +39,10 @@ struct Shot {
     }
     /// Goes on to the next wait of blue's first attack; false when it ends before.
     bool waits() {
+        if (!play.battle.attack && !attacked() &&
+            !(play.until(Ask::chooseAction) && play.pick(Action::attack))) {
+            return false;
+        }
         return play.until([&](const Question& asked) {
             return asked.ask == Ask::applyByHand ||
                    (play.battle.attack == std::nullopt && attacked());
@@ -64,7 +68,7 @@ struct Shot {
 };
 
 TEST(P33RollAttackDice, ThePoolIsAdjustedBeforeTheRoll) {
-    for (const std::string point : {"FormAttackPool", "UpgradeAttackDice"}) {
+    for (const std::string point : {"GatherAttackDice", "UpgradeAttackDice"}) {
         Shot shot(point);
         ASSERT_TRUE(shot.waits()) << point;
         EXPECT_EQ(shot.attack().step, AttackStep::rollAttackDice);
