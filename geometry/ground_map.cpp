@@ -10,7 +10,7 @@ namespace {
 constexpr double cellSize = GroundCells::size;
 constexpr double hair = 1e-5;  // more than any tolerance of where a base may rest. Inches
 
-int cellOf(double at) { return static_cast<int>(std::floor(at / cellSize)); }
+int mapCellOf(double at) { return static_cast<int>(std::floor(at / cellSize)); }
 
 enum class Covering { none, partly, wholly };
 
@@ -51,9 +51,9 @@ Covering coverOf(const Piece& solid, Vec2 lo) {
 GroundMap::GroundMap(const Battlefield& field, const Box& region, const Strider& strider,
                      bool crossesImpassable)
     : table_(field.table()), strider_(strider), crossesImpassable_(crossesImpassable) {
-    firstColumn_ = cellOf(region.lo.x), firstRow_ = cellOf(region.lo.y);
-    columns_ = cellOf(region.hi.x) - firstColumn_ + 1;
-    rows_ = cellOf(region.hi.y) - firstRow_ + 1;
+    firstColumn_ = mapCellOf(region.lo.x), firstRow_ = mapCellOf(region.lo.y);
+    columns_ = mapCellOf(region.hi.x) - firstColumn_ + 1;
+    rows_ = mapCellOf(region.hi.y) - firstRow_ + 1;
     marks_.resize(static_cast<std::size_t>(columns_) * static_cast<std::size_t>(rows_));
     Box all = region;
     all.lo.z = -anyHeight, all.hi.z = anyHeight;
@@ -127,10 +127,10 @@ void GroundMap::markSolid(const Piece& piece) {
     const bool slows = near && movement == Movement::difficult;
     const bool impedes = forbidden || (lifts(piece) && whole.hi > strider_.z + strider_.maxClimb);
     const bool blocksBases = lifts(piece) && blocksBase({&whole, 1});
-    const int right = std::min(firstColumn_ + columns_ - 1, cellOf(piece.box.hi.x));
-    const int high = std::min(firstRow_ + rows_ - 1, cellOf(piece.box.hi.y));
-    for (int row = std::max(firstRow_, cellOf(piece.box.lo.y)); row <= high; ++row)
-        for (int column = std::max(firstColumn_, cellOf(piece.box.lo.x)); column <= right;
+    const int right = std::min(firstColumn_ + columns_ - 1, mapCellOf(piece.box.hi.x));
+    const int high = std::min(firstRow_ + rows_ - 1, mapCellOf(piece.box.hi.y));
+    for (int row = std::max(firstRow_, mapCellOf(piece.box.lo.y)); row <= high; ++row)
+        for (int column = std::max(firstColumn_, mapCellOf(piece.box.lo.x)); column <= right;
              ++column) {
             const Covering cover = coverOf(piece, Vec2(column, row) * cellSize);
             if (cover == Covering::none) continue;

@@ -89,6 +89,10 @@ struct OptionWords {
                 return "Agreed";
             case engine::Ask::applyByHand:
                 return "Applied";
+            case engine::Ask::adjustTerrain:
+                return "It cannot be adjusted";
+            case engine::Ask::nominateCommander:
+                return "Nobody";
             case engine::Ask::spendStandby:
                 return "Keep standing by";
             case engine::Ask::declareAdditionalDefender:

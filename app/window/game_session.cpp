@@ -81,10 +81,16 @@ bool GameSession::answer(const engine::Answer& answer) {
         emit refused(QString::fromStdString(refusal->text));
         return false;
     }
+    if (!std::holds_alternative<engine::Adjust>(answer)) adjuster_.reset();
     throwDice();
     afterChange();
     announce();
     return true;
+}
+
+engine::Player GameSession::adjuster() const {
+    if (adjuster_) return *adjuster_;
+    return question() ? question()->player : view().active;
 }
 
 void GameSession::announce() {

@@ -58,6 +58,9 @@ class GameSession : public QObject {
 
     /// Answers the open question. When it is refused nothing changes and `refused` is emitted.
     bool answer(const engine::Answer& answer);
+    /// Who changes the game by hand: who has said so since the latest answer, else who is asked.
+    engine::Player adjuster() const;
+    void setAdjuster(engine::Player player) { adjuster_ = player; }
     bool undo();
     bool redo();
 
@@ -132,7 +135,7 @@ class GameSession : public QObject {
     std::optional<Layout> changedLayout_;  ///< with that terrain
     std::unique_ptr<engine::JournalWriter> autosave_;
     std::optional<engine::UnitId> selected_, hovered_;
-    std::optional<engine::Player> turnOf_;
+    std::optional<engine::Player> turnOf_, adjuster_;
     QString journalPath_;
     std::size_t savedAnswers_ = 0;
     std::uint64_t savedDigest_ = 0;

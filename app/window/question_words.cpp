@@ -10,6 +10,15 @@ namespace sightline::app {
 
 using engine::Ask;
 
+namespace {
+
+QString nameAt(const engine::Question& question, std::size_t index) {
+    const auto& names = question.names;
+    return index < names.size() ? QString::fromStdString(names[index]) : QString();
+}
+
+}  // namespace
+
 QString QuestionWords::prompt(const engine::Question& question, const engine::View& view) {
     const QString unit = UnitWords::label(view, question.unit);
     switch (question.ask) {
@@ -95,13 +104,14 @@ QString QuestionWords::prompt(const engine::Question& question, const engine::Vi
         case Ask::rerollWithObservation:
             return tr("Spend an observation token to reroll a die?");
         case Ask::scoreByHand:
-            return tr("Victory points that you score from %1")
-                .arg(question.names.empty() ? QString()
-                                            : QString::fromStdString(question.names.front()));
+            return tr("Victory points that you score from %1").arg(nameAt(question, 0));
         case Ask::applyByHand:
             return tr("Apply what you are reminded of to the dice, then go on");
         case Ask::deployPrepared:
             return tr("Deploy a unit in a prepared position?");
+        case Ask::adjustTerrain:
+            return tr("%1 %2: adjust terrain by agreement, so that it may lie there")
+                .arg(nameAt(question, 0), nameAt(question, 1));
         case Ask::rollDice:
             return tr("Roll %1 dice").arg(question.dice.size());
     }
@@ -129,6 +139,8 @@ QString QuestionWords::hint(const engine::Question& question, const engine::View
         return tr("Click a unit on the table or in the roster");
     if (question.ask == Ask::applyByHand)
         return tr("Dice, tokens and points are changed in the menu Edit, Adjust the game");
+    if (question.ask == Ask::adjustTerrain)
+        return tr("Terrain is moved and removed in the menu Edit, Adjust the game");
     if (question.ask == Ask::declareDefender) return tr("Click an enemy unit on the table");
     if (question.ask == Ask::spendStandby && view.activating)
         return tr("%1 has just acted in range 2 and LOS")
@@ -247,6 +259,8 @@ QString QuestionWords::option(const engine::Option& option, const engine::Questi
         QString operator()(engine::Done) const {
             if (question.ask == Ask::confirmTerrain) return tr("Agreed");
             if (question.ask == Ask::applyByHand) return tr("Applied");
+            if (question.ask == Ask::adjustTerrain) return tr("It cannot be adjusted");
+            if (question.ask == Ask::nominateCommander) return tr("Nobody");
             if (question.ask == Ask::spendStandby) return tr("Keep standing by");
             return question.ask == Ask::declareAdditionalDefender ? tr("No further defender")
                                                                   : tr("Done");

@@ -51,6 +51,20 @@ bool isLength(const std::string& name) {
 
 }  // namespace
 
+// Who changed what by hand, of whom, and what it was before.
+QString RecordWords::adjustment(const engine::Ruling& ruling, const engine::View& view) {
+    const Spoken said{ruling, view};
+    const QString about = ruling.mini.none() ? said.who() : said.mini();
+    const bool counted = !ruling.numbers.empty() && ruling.numbers.front().name == "before";
+    const QString what = counted ? tr("%1, %2 to %3")
+                                       .arg(said.verdict())
+                                       .arg(said.whole("before"))
+                                       .arg(said.whole("after"))
+                                 : said.verdict();
+    return about.isEmpty() ? tr("%1 adjusts: %2").arg(said.player(), what)
+                           : tr("%1 adjusts %2: %3").arg(said.player(), about, what);
+}
+
 QString RecordWords::line(const engine::Ruling& ruling, const engine::View& view) {
     const Spoken said{ruling, view};
     switch (ruling.happening) {
@@ -111,7 +125,7 @@ QString RecordWords::line(const engine::Ruling& ruling, const engine::View& view
         case Happening::gameDrawn:
             return tr("The battle is a draw");
         case Happening::adjusted:
-            return tr("%1 adjusts: %2").arg(said.player(), said.verdict());
+            return adjustment(ruling, view);
         default:
             break;
     }

@@ -11,6 +11,10 @@
         <source>less</source>
         <translation>moins</translation>
     </message>
+    <message>
+        <source>Who adjusts</source>
+        <translation>Qui corrige</translation>
+    </message>
 </context>
 <context>
     <name>ArmyFiles</name>
@@ -1482,6 +1486,22 @@
         <source>Or click it on the table</source>
         <translation>Ou cliquez dessus sur la table</translation>
     </message>
+    <message>
+        <source>%1 %2: adjust terrain by agreement, so that it may lie there</source>
+        <translation>%1 %2&#xa0;: ajustez le décor d’un commun accord pour qu’il puisse y être posé</translation>
+    </message>
+    <message>
+        <source>Terrain is moved and removed in the menu Edit, Adjust the game</source>
+        <translation>Le décor se déplace et se retire dans le menu Édition, Ajuster la partie</translation>
+    </message>
+    <message>
+        <source>It cannot be adjusted</source>
+        <translation>Impossible à ajuster</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
 </context>
 <context>
     <name>RecordWords</name>
@@ -1592,6 +1612,14 @@
     <message>
         <source>%1 in</source>
         <translation>%1 po</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <translation>%1, de %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1 adjusts %2: %3</source>
+        <translation>%1 corrige %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -2213,6 +2241,30 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>Terrain</source>
         <translation>Décor</translation>
     </message>
+    <message>
+        <source>Defense pool, about to be rolled</source>
+        <translation>Réserve de défense, sur le point d’être lancée</translation>
+    </message>
+    <message>
+        <source>Attack pool, about to be rolled</source>
+        <translation>Réserve d’attaque, sur le point d’être lancée</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Couvert</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>léger</translation>
+    </message>
+    <message>
+        <source>heavy</source>
+        <translation>lourd</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::AdjustMenu</name>
@@ -2319,6 +2371,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Deploy the unit by hand…</source>
         <translation>Déployer l’unité à la main…</translation>
+    </message>
+    <message>
+        <source>Further attack actions</source>
+        <translation>Actions d’attaque supplémentaires</translation>
     </message>
 </context>
 <context>

@@ -42,7 +42,7 @@ bool mayWithdraw(const Battle& battle, const UnitState& unit) {
 
 bool mayAttack(const Battle& battle, const UnitState& unit) {
     const Activation& activation = *battle.activation;
-    AttackActions most{unit.id, 1};
+    AttackActions most{unit.id, 1 + activation.moreAttacks};
     consult(battle, most);
     if (timesMade(activation, Action::attack) >= most.attacks) return false;
     if (made(activation, Action::standby)) return false;
@@ -56,12 +56,6 @@ bool mayStandBy(const Battle& battle, const UnitState& unit) {
            !made(activation, Action::attack);
 }
 
-bool hasExhausted(const UnitState& unit) {
-    return std::any_of(unit.cards.begin(), unit.cards.end(), [](const EquippedCard& one) {
-        return one.state == EquippedCard::State::exhausted;
-    });
-}
-
 bool isLegal(const Battle& battle, const UnitState& unit, Action action) {
     const Activation& activation = *battle.activation;
     switch (action) {
@@ -70,8 +64,6 @@ bool isLegal(const Battle& battle, const UnitState& unit, Action action) {
         case Action::standby:
             return mayStandBy(battle, unit);
         case Action::recover:
-            return !made(activation, Action::recover) &&
-                   (unit.tokens[Token::suppression] > 0 || hasExhausted(unit));
         case Action::aim:
         case Action::dodge:
             return !made(activation, action);

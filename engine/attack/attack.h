@@ -47,6 +47,7 @@ struct Attack {
     geometry::Cover cover{};
     std::vector<RolledDie> coverDice;
     int canceledByCover = 0, canceledByDodge = 0;
+    DicePool defensePool{};  ///< about to be rolled
     std::vector<RolledDie> defenseDice;
     std::optional<int> wounds;
     int woundsLeft = 0;

@@ -54,6 +54,7 @@ void begin(Attack& attack, int pool) {
     attack.cover = geometry::Cover::none;
     attack.coverDice.clear();
     attack.canceledByCover = attack.canceledByDodge = 0;
+    attack.defensePool = {};
     attack.defenseDice.clear();
     attack.wounds.reset();
     attack.shared.clear();

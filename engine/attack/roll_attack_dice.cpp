@@ -139,6 +139,7 @@ Task<void> rerollDice(Battle& battle, Attack& attack) {
 Task<void> convertAttackSurges(Battle& battle, Attack& attack) {
     ConvertAttackSurges point{attack};
     co_await reach(battle, point);
+    co_await applyBeforeGoingOn(battle, attack, rollAttackDicePage);
     const UnitState& attacker = battle.unit(attack.attacker);
     const int surges = countOf(attack.dice, Face::attackSurge);
     if (surges == 0) co_return;
@@ -175,6 +176,7 @@ Task<void> convertAttackSurges(Battle& battle, Attack& attack) {
 Task<void> rollAttackDice(Battle& battle, Attack& attack) {
     attack.step = AttackStep::rollAttackDice;
     co_await upgradeOrDowngradeAttackDice(battle, attack);
+    co_await applyBeforeGoingOn(battle, attack, rollAttackDicePage);
     co_await rollDice(battle, attack);
     co_await rerollDice(battle, attack);
     co_await convertAttackSurges(battle, attack);

@@ -75,6 +75,8 @@ Task<MiniId> chooseMiniature(Battle& battle, UnitId unit) {
     co_return mini ? *mini : MiniId{};
 }
 
+}  // namespace
+
 Task<void> chooseNewUnitLeader(Battle& battle, UnitId id) {
     const auto candidates = [&] {
         std::vector<MiniId> minis = battle.unit(id).minis;
@@ -90,7 +92,9 @@ Task<void> chooseNewUnitLeader(Battle& battle, UnitId id) {
     MiniId leader = candidates().front();
     if (candidates().size() > 1) {
         const Option chosen = co_await ask(battle, question);
-        if (const MiniId* mini = std::get_if<MiniId>(&chosen)) leader = *mini;
+        if (battle.unit(id).defeated()) co_return;  // by hand, meanwhile
+        const MiniId* mini = std::get_if<MiniId>(&chosen);
+        leader = mini ? *mini : candidates().front();
     }
     std::vector<MiniId>& minis = battle.unit(id).minis;
     std::rotate(minis.begin(), std::find(minis.begin(), minis.end(), leader), minis.end());
@@ -101,7 +105,13 @@ Task<void> chooseNewUnitLeader(Battle& battle, UnitId id) {
                    .mini = leader});
 }
 
-}  // namespace
+Task<void> chooseFallenLeaders(Battle& battle) {
+    while (!battle.leaderless.empty()) {
+        const UnitId unit = battle.leaderless.front();
+        if (!battle.unit(unit).defeated()) co_await chooseNewUnitLeader(battle, unit);
+        std::erase(battle.leaderless, unit);
+    }
+}
 
 Task<void> defeatMiniature(Battle& battle, MiniId id) {
     const UnitId unit = battle.mini(id).unit;

@@ -57,7 +57,10 @@ enum class Ask {
     applyByHand,     ///< options: Done: what the attack's reminders say has been applied
     deployPrepared,  ///< options: UnitId or Done: who deploys in a prepared position
     chooseCardSide,  ///< options: EffectName: which side of a dual-sided upgrade lies faceup
-    rollDice         ///< form dice: chance answers
+    rollDice,        ///< form dice: chance answers
+    /// Options: Done, when terrain cannot be adjusted so that the objective token may lie where it
+    /// belongs; `names`: the token and its place, and what is wrong there. Terrain by hand answers.
+    adjustTerrain
 };
 
 enum class Action {

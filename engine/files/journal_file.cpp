@@ -23,6 +23,7 @@ std::string headerLine(const Journal& journal) {
         header["version"] = formatVersion;
         header["rules"] = toJson(*journal.rules);
     }
+    if (journal.asks != asksFirst) header["asks"] = journal.asks;
     return header.dump(-1, ' ', false, json::error_handler_t::replace) + "\n";
 }
 
@@ -54,12 +55,24 @@ std::optional<std::string> faultOfVersion(const json& header) {
     return std::nullopt;
 }
 
+// None says that it asks as much as the first version did.
+std::optional<std::string> faultOfAsks(const json& header) {
+    const auto asks = header.find("asks");
+    if (asks == header.end()) return std::nullopt;
+    if (!asks->is_number_integer() || *asks < asksFirst)
+        return "\"asks\" must be a whole number from 1";
+    if (*asks <= asksNow) return std::nullopt;
+    return "a later version of the game saved it (\"asks\" " + asks->dump() +
+           ", this one knows up to " + std::to_string(asksNow) + ")";
+}
+
 std::optional<std::string> faultOf(const json& header) {
     if (!header.is_object()) return "a header object is expected";
     if (!header.contains("format") || header["format"] != formatName) {
         return "\"format\" must be \"" + std::string(formatName) + "\"";
     }
     if (auto fault = faultOfVersion(header)) return fault;
+    if (auto fault = faultOfAsks(header)) return fault;
     if (!header.contains("scenario") || !header["scenario"].is_object()) {
         return "\"scenario\" must be an object";
     }
@@ -103,6 +116,7 @@ Result<Journal> readHeader(const std::string& line) {
     Journal journal;
     journal.scenario = header["scenario"];
     journal.seed = header["seed"].get<std::uint64_t>();
+    journal.asks = header.value("asks", asksFirst);
     if (header["version"] == withoutRules) return journal;
     const auto said = header.find("rules");
     Result<PlayedUnder> rules = playedUnderFromJson(said == header.end() ? json() : *said);
@@ -202,6 +216,7 @@ Result<bool> JournalWriter::follow(const Journal& journal) {
 }
 
 Result<Replayed> replayAsFarAsItGoes(Scenario scenario, const Journal& journal) {
+    scenario.asks = journal.asks;
     Result<std::unique_ptr<Game>> game = Game::start(std::move(scenario), journal.seed);
     if (!game) return game.problem();
     Replayed replayed{std::move(game).value()};

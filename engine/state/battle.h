@@ -11,6 +11,7 @@
 
 #include "engine/attack/attack.h"
 #include "engine/catalogue/unit_card.h"
+#include "engine/conversation/asks.h"
 #include "engine/conversation/record.h"
 #include "engine/conversation/view.h"
 #include "engine/state/command_state.h"
@@ -83,6 +84,7 @@ struct Activation {
     bool leftTable = false;                  ///< met the edge: no further action, free or not
     std::vector<std::string> cardActions{};  ///< names of those made
     int overruns = 0;                        ///< overrun attacks made
+    int moreAttacks = 0;                     ///< attack actions granted by hand
 };
 
 class Battle {
@@ -124,6 +126,9 @@ class Battle {
 
     Record log;  ///< see `recordLater`
     std::size_t answersTaken = 0;
+    int asks = asksNow;  ///< see asks.h
+    /// Units whose leader fell by hand: their players choose the new one next.
+    std::vector<UnitId> leaderless{};
     OpenQuestion* open = nullptr;            ///< what the rules wait for
     std::shared_ptr<const Effects> effects;  ///< none: no keyword acts
     std::shared_ptr<SightMemo> sights;       ///< shared by every replay of the game; or none

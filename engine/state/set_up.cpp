@@ -264,6 +264,7 @@ Result<Battle> setUp(const Scenario& scenario) {
     battle.sights = std::make_shared<SightMemo>();
     battle.laidOut = &scenario.pieces;
     battle.round = scenario.round;
+    battle.asks = scenario.asks;
     battle.lastRound = scenario.lastRound;
     battle.firstPlayer = battle.active = scenario.firstPlayer;
     battle.phase = scenario.phase;

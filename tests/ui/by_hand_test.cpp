@@ -170,9 +170,30 @@ TEST_F(ByHand, AnAttackWaitsUnderItsRemindersUntilTheDiceAreChanged) {
     click(dialog, QStringLiteral("Add Red attack die"));
     EXPECT_EQ(view().attack->attackDice.size(), before.size() + 1);
     click(dialog, QStringLiteral("done"));
+    const engine::AttackStep step = view().attack->step;
     press(QStringLiteral("Applied"));
     EXPECT_TRUE(!session().question() || question().ask != Ask::applyByHand ||
-                view().attack->step == engine::AttackStep::modifyDefenseDice);
+                view().attack->step > step)
+        << "the attack goes on";
+}
+
+TEST_F(ByHand, ChangesAreCreditedToWhoeverMakesThem) {
+    startStarter();
+    const engine::UnitId unit = unitOf(Player::blue, 4);
+    const Player asked = question().player;
+    const auto lastBy = [&] { return session().game().record().back().player; };
+    clickRow(unit);
+    action(QStringLiteral("Adjust…"))->trigger();
+    auto* dialog = window->findChild<AdjustMenu*>();
+    ASSERT_NE(dialog, nullptr);
+    click(dialog, QStringLiteral("Aim more"));
+    EXPECT_EQ(lastBy(), asked) << "whoever is asked, where nobody says otherwise";
+    const bool blue = asked == Player::blue;
+    click(dialog, blue ? QStringLiteral("Who adjusts Red") : QStringLiteral("Who adjusts Blue"));
+    click(dialog, QStringLiteral("Aim more"));
+    EXPECT_EQ(lastBy(), engine::opponent(asked));
+    ASSERT_TRUE(session().answer(engine::randomAnswer(session().game(), 1)));
+    EXPECT_EQ(session().adjuster(), question().player) << "the next question begins anew";
 }
 
 }  // namespace

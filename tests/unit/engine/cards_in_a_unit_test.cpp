@@ -177,7 +177,8 @@ TEST(P17ExhaustAndExpend, ExampleAnExpendedCardIsNeitherUsedNorReadied) {
     scenario.units[0].cards[0].state = EquippedCard::State::expended;
     Play play(scenario);
     ASSERT_TRUE(play.until(Ask::chooseAction));
-    EXPECT_FALSE(play.pick(Action::recover)) << "nothing to recover";
+    ASSERT_TRUE(play.pick(Action::recover));
+    EXPECT_EQ(play.battle.unit(UnitId{0}).cards[0].state, EquippedCard::State::expended);
     ASSERT_TRUE(play.pick(Action::attack));
     ASSERT_TRUE(play.until(Ask::chooseWeapons));
     EXPECT_EQ(optionsOf(play, 3), 0);
