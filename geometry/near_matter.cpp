@@ -38,8 +38,8 @@ NearMatter::NearMatter(const Battlefield& field, const Box& region, const Stride
             !crossesImpassable &&
             std::any_of(piece.parts.begin(), piece.parts.end(),
                         [](const Part& it) { return it.movement == Movement::impassable; });
-        const bool isTall = lifts(piece) && piece.box.hi.z > strider.z + strider.maxClimb;
-        if (forbids || isTall) obstacles_.push_back({&piece, forbids});
+        const bool isTall = piece.isTallerThan(strider.z + strider.maxClimb);
+        if (forbids || isTall) obstacles_.push_back({&piece, forbids || piece.hasAgreedHeight()});
     }
 }
 

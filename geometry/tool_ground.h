@@ -32,7 +32,10 @@ std::vector<GroundHit> groundUnder(const Battlefield& field, const ToolShape& to
 /// May the strider pass over these? It needs its height above where it stands, or above one of them
 /// that it may climb; and a place within a closed body is no place.
 bool canPass(const Strider& strider, std::span<const Layer> layers);
-/// The same for a solid: one layer that reaches from its bottom to its top.
+/// The layers as their heights count for a move; `kept` holds them where that is not as they are.
+std::span<const Layer> countedLayers(const Piece& piece, std::span<const Layer> layers,
+                                     std::vector<Layer>& kept);
+/// `canPass` for a solid: one layer that reaches from its bottom to its top.
 bool canPassSolid(const Strider& strider, const Piece& piece);
 /// Does what reaches from `lo` to `hi` matter for whoever strides there?
 bool isNearStorey(const Strider& strider, double lo, double hi);

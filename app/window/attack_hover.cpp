@@ -44,6 +44,8 @@ std::optional<AttackHover::Pair> AttackHover::pairNow() const {
     const engine::View& view = session().view();
     const engine::UnitView &one = view.unit(*attacker), &other = view.unit(*defender);
     if (one.player == other.player || one.minis.empty() || other.minis.empty()) return std::nullopt;
+    // Off the battlefield there is nothing to measure, and no place for a card about it.
+    if (one.undeployed || other.undeployed) return std::nullopt;
     return Pair{*attacker, *defender};
 }
 
@@ -132,9 +134,11 @@ std::optional<TableNote> AttackHover::note() const {
     if (!preview_) {
         lines << tr("Measuring …");
     } else {
-        const QString range = QStringLiteral("%1 · %2").arg(bandWords(preview_->range.band),
-                                                            inches(preview_->range.distance));
-        lines << range + QStringLiteral(" · ") + sightLine();
+        if (preview_->range) {
+            const QString range = QStringLiteral("%1 · %2").arg(bandWords(preview_->range->band),
+                                                                inches(preview_->range->distance));
+            lines << range + QStringLiteral(" · ") + sightLine();
+        }
         if (preview_->legal) {
             lines << coverLine().toHtmlEscaped() << diceHtml(preview_->dice)
                   << tr("Expected wounds <b>%1</b>, none in %2 %")

@@ -94,7 +94,7 @@ void TargetList::previewNext() {
 void TargetList::show(const Target& target, const engine::AttackPreview& preview) {
     if (!preview.legal) return target.words->setText(QString::fromStdString(preview.reason));
     target.words->setText(tr("%1 (%2), %3. Expected wounds %4, no wound in %5 %")
-                              .arg(bandWords(preview.range.band), inches(preview.range.distance),
+                              .arg(bandWords(preview.range->band), inches(preview.range->distance),
                                    coverWords(preview.cover))
                               .arg(preview.expectedWounds, 0, 'f', 2)
                               .arg(preview.chanceOfNone * 100.0, 0, 'f', 0));

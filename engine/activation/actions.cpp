@@ -37,7 +37,8 @@ bool mayWithdraw(const Battle& battle, const UnitState& unit) {
     const Activation& activation = *battle.activation;
     const bool attacked =
         made(activation, Action::attack) && !mayAttackAndWithdraw(unit.card->type);
-    return unit.card->speed > 0 && !attacked && !made(activation, Action::standby);
+    return unit.card->speed > 0 && !attacked && !made(activation, Action::standby) &&
+           !activation.enteredMelee;
 }
 
 bool mayAttack(const Battle& battle, const UnitState& unit) {

@@ -103,6 +103,8 @@ bool isEngaged(const Battle& battle, UnitId id) {
 
 // Moving Into Melee. Core Rulebook p. 28, steps 1 to 3.
 Task<void> moveIntoMelee(Battle& battle, IntoMelee melee) {
+    const bool acts = battle.activation && battle.activation->unit == melee.mover;
+    if (acts) battle.activation->enteredMelee = true;
     battle.record(
         meleeRuling(Happening::meleeStarted, "moved into melee", melee.mover, melee.defender));
     PlacingOrder order{melee.mover, melee.leaderBefore, melee.defender,

@@ -46,7 +46,7 @@ std::string whyNot(const AttackPreview& preview, const Tabletop& table, UnitId a
         if (melee) return "in melee, and no weapon for it";
         if (isEngaged(table, attacker)) return "engaged: no ranged attack can be made";
         if (isEngaged(table, defender)) return "the defender is engaged: no ranged attack";
-        return "at " + std::to_string(preview.range.distance).substr(0, 4) +
+        return "at " + std::to_string(preview.range->distance).substr(0, 4) +
                " in, out of range of every weapon";
     }
     if (!leaderSees) return "the unit leader has no LOS to it";

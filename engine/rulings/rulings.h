@@ -19,8 +19,10 @@ geometry::Obscured obscuredFrom(const View& view, MiniId from, MiniId target);
 /// What an attack would meet, before anybody commits to it.
 struct AttackPreview {
     bool legal = false;
-    std::string reason;            ///< why not, when it is not
-    geometry::Range range;         ///< leader to the closest defending miniature
+    std::string reason;  ///< why not, when it is not
+    /// Leader to the closest defending miniature; none where one of the units is not on the
+    /// battlefield (p. 11): it is at no range, in no base contact and in no LOS.
+    std::optional<geometry::Range> range;
     std::vector<MiniId> eligible;  ///< attackers with LOS to some defender
     /// From the attacking leader to each defender.
     std::vector<std::pair<MiniId, geometry::Sight>> sight;

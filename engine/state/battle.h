@@ -79,6 +79,7 @@ struct Activation {
     int actionsLeft = 0;
     std::vector<Action> made{};
     bool withdrew = false;
+    bool enteredMelee = false;               ///< it moved into melee (p. 28)
     bool panicked = false;                   ///< makes no actions because of panic
     int fewer = 0;                           ///< actions lost to a damage roll or to ion tokens
     bool leftTable = false;                  ///< met the edge: no further action, free or not

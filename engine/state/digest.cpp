@@ -200,6 +200,7 @@ void add(Digest& digest, const Activation& activation) {
     digest.add(static_cast<int>(activation.made.size()));
     for (Action action : activation.made) digest.add(static_cast<int>(action));
     digest.add(activation.withdrew);
+    digest.add(activation.enteredMelee);
     digest.add(activation.panicked);
     digest.add(activation.fewer);
     digest.add(activation.leftTable);

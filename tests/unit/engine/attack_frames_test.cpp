@@ -119,6 +119,26 @@ TEST_F(Overrun, NotAfterAMoveThatGoesOverNobody) {
     EXPECT_EQ(play.question()->ask, Ask::chooseAction);
 }
 
+// A unit that comes on from blue's edge, over a trooper who stands right behind it.
+TEST_F(Overrun, AMoveThatDeploysGoesOverEnemiesToo) {
+    for (const double x : {8.0, 9.5, 10.5}) {
+        scenario.units[0].undeployed = true;
+        scenario.units[1].minis[0].position = {x, 1.0, 0.0};
+        scenario.units[1].minis[1].position = {x + 1.2, 1.0, 0.0};
+        Play play(scenario);
+        ASSERT_TRUE(play.until(Ask::chooseAction));
+        ASSERT_TRUE(play.pick(Action::move));
+        geometry::Move move;
+        move.toolSpeed = 3;
+        move.start = geometry::Vec2{8.0, 0.0};
+        move.pose.contactAngle = move.pose.direction = {90.0};
+        ASSERT_FALSE(play.answer(MoveAnswer{move}));
+        const double reach =
+            (play.battle.mini(MiniId{0}).mini.base.width + geometry::test::smallBase.width) / 2.0;
+        EXPECT_EQ(play.question()->ask, x - 8.0 < reach ? Ask::overrun : Ask::chooseAction) << x;
+    }
+}
+
 TEST_F(Overrun, NoMoreThanItsValueInAnActivation) {
     Play play(scenario);
     ASSERT_TRUE(play.until(Ask::chooseAction));
