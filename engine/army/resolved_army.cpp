@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/catalogue/command_card.h"
+
 namespace sightline::engine {
 namespace {
 
@@ -61,6 +63,13 @@ ResolvedUnit resolveUnit(const ArmyUnit& from, const UnitEntry& entry, const Res
     return unit;
 }
 
+std::vector<UnitTraits> seenByCards(const ResolvedUnit& unit) {
+    std::vector<std::string> counterparts;
+    if (unit.counterpart != nullptr) counterparts.push_back(unit.counterpart->facts.name);
+    return engine::seenByCards(unit.traits, !keywordsOf(unit, "Field Commander").empty(),
+                               counterparts);
+}
+
 }  // namespace
 
 std::string ResolvedUnit::name() const {
@@ -78,8 +87,12 @@ const RankLimits& ResolvedArmy::limits() const {
 }
 
 ResolvedArmy resolve(const ArmyList& list, const Catalogue& catalogue) {
-    ResolvedArmy army{
-        .list = &list, .catalogue = &catalogue, .force = nullptr, .side = {}, .units = {}};
+    ResolvedArmy army{.list = &list,
+                      .catalogue = &catalogue,
+                      .force = nullptr,
+                      .side = {},
+                      .units = {},
+                      .seenByCards = {}};
     if (!list.battleForce.empty()) army.force = catalogue.battleForce(list.battleForce);
     army.side = army.force != nullptr && !army.force->side.empty() ? army.force->side
                                                                    : sideOf(list.faction);
@@ -88,6 +101,8 @@ ResolvedArmy resolve(const ArmyList& list, const Catalogue& catalogue) {
         if (entry == nullptr) continue;
         army.units.push_back(resolveUnit(list.units[i], *entry, army));
         army.units.back().index = i;
+        const auto seen = seenByCards(army.units.back());
+        army.seenByCards.insert(army.seenByCards.end(), seen.begin(), seen.end());
     }
     return army;
 }

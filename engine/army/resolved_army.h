@@ -29,6 +29,7 @@ struct ResolvedArmy {
     const BattleForce* force = nullptr;
     std::string side;  ///< "light side", "dark side" or empty
     std::vector<ResolvedUnit> units;
+    std::vector<UnitTraits> seenByCards;  ///< every unit, as command cards look at it
 
     bool chose(const std::string& choice) const;
     const RankLimits& limits() const;

@@ -135,6 +135,9 @@ struct UpgradeCard {
     bool isLeader() const;
 };
 
+/// The limit on selecting a card that is used from the hand and nothing else.
+inline constexpr const char* discardedFromTheHand = "discarded from the hand";
+
 struct CommandEntry {
     CardFacts facts;
     int pips = 0;                    ///< with which it counts for the hand
