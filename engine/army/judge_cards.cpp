@@ -124,7 +124,6 @@ void judgeHand(const ResolvedArmy& army, Objections& objections) {
 }
 
 void judgeDeck(const ResolvedArmy& army, Objections& objections) {
-    if (army.list->size == GameSize::edition2018) return;  // the battle cards are shared there
     const Citation citation = page(18, "Building a Battle Deck");
     const auto judge = [&](const std::vector<std::string>& ids, const std::string& kind) {
         const auto cannot = [&](const std::string& id, const std::string& reason,

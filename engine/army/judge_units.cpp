@@ -16,25 +16,8 @@ void object(const ResolvedUnit& unit, Citation citation, std::string text, std::
                           unit.index, unit.entry->card.id});
 }
 
-// The 2018 edition knows two factions and no mercenaries.
-void judge2018(const ResolvedArmy& army, Objections& objections) {
-    if (army.list->faction != "rebels" && army.list->faction != "empire") {
-        objections.push_back({Area::units,
-                              {5, "2018: Factions"},
-                              "the 2018 edition has no faction " + army.list->faction,
-                              "choose the rebels or the empire, or another size of game"});
-    }
-    if (army.force != nullptr) {
-        objections.push_back({Area::units,
-                              {5, "2018: Army Building"},
-                              "the 2018 edition has no battle forces",
-                              "leave the battle force out"});
-    }
-}
-
 bool mayHire(const ResolvedArmy& army, const ResolvedUnit& unit) {
-    return army.list->size != GameSize::edition2018 && unit.mercenary &&
-           listHolds(unit.mercenaryFor, army.list->faction);
+    return unit.mercenary && listHolds(unit.mercenaryFor, army.list->faction);
 }
 
 bool isListed(const BattleForce& force, const ResolvedArmy& army, const std::string& id) {
@@ -171,10 +154,8 @@ void judgeChoices(const ResolvedArmy& army, Objections& objections) {
 }  // namespace
 
 void judgeFactions(const ResolvedArmy& army, Objections& objections) {
-    if (army.list->size == GameSize::edition2018) judge2018(army, objections);
     const std::string& faction = army.list->faction;
-    if (army.force == nullptr && (faction == "mercenary" || faction == "mandalorians") &&
-        army.list->size != GameSize::edition2018) {
+    if (army.force == nullptr && (faction == "mercenary" || faction == "mandalorians")) {
         objections.push_back({Area::units, page(41, "Mercenaries"),
                               "an army of the faction " + faction + " needs a battle force",
                               "choose a battle force of that faction"});
