@@ -5,6 +5,7 @@
 
 #include "app/files/load.h"
 #include "engine/army/army_points.h"
+#include "engine/army/card_notes.h"
 #include "engine/army/judge_army.h"
 #include "engine/exchange/export_army.h"
 #include "engine/exchange/import_army.h"
@@ -23,6 +24,12 @@ json objectionJson(const engine::ArmyObjection& objection) {
              {"section", objection.citation.section}};
     if (objection.unit) one["unit"] = *objection.unit;
     if (!objection.card.empty()) one["card"] = objection.card;
+    return one;
+}
+
+json noteJson(const engine::CardNote& note) {
+    json one{{"card", note.card}, {"text", note.text}};
+    if (note.unit) one["unit"] = *note.unit;
     return one;
 }
 
@@ -82,13 +89,17 @@ int armyCheckCommand(const std::string& file, const Packs& packs, std::ostream& 
     json list = json::array();
     for (const engine::ArmyObjection& objection : objections)
         list.push_back(objectionJson(objection));
+    json notes = json::array();
+    for (const engine::CardNote& note : engine::notesOn(loaded->list, loaded->catalogue))
+        notes.push_back(noteJson(note));
     output << json{{"name", loaded->list.name},
                    {"points", summary.points},
                    {"mostPoints", summary.mostPoints},
                    {"activations", summary.activations},
                    {"orderTokens", orderTokensJson(summary)},
                    {"legal", objections.empty()},
-                   {"objections", list}}
+                   {"objections", list},
+                   {"notes", notes}}
                   .dump(2)
            << '\n';
     return objections.empty() ? 0 : 1;

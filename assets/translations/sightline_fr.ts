@@ -3560,6 +3560,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>Il manque encore&#xa0;: %1</translation>
     </message>
     <message>
+        <source>play it where both players agree</source>
+        <translation>à jouer si les deux joueurs en sont d’accord</translation>
+    </message>
+    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>

@@ -73,6 +73,11 @@ UnitLine unitLine(const std::string& text) {
     if (colon != std::string::npos) {
         line.upgrades = rest.substr(colon + 3);
         rest = rest.substr(0, colon + 1);
+    } else if (const std::size_t split = rest.find(": ");
+               split < rest.find(" (") && !rest.empty() && rest.back() == ')') {
+        // No price of the unit where its upgrades cost nothing: "Name: Upgrade (0)".
+        line.upgrades = rest.substr(split + 2);
+        rest = rest.substr(0, split);
     } else if (!rest.empty() && rest.back() == ')' && !priced(rest).points) {
         // Minimal: "Name (Upgrade, Upgrade)"; an upgrade may end in parentheses itself.
         const std::size_t open = rest.find(" (");

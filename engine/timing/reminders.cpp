@@ -64,9 +64,14 @@ bool isOf(const Battle& battle, const Holder& holder, UnitId unit) {
     if (!holder.command) return holder.unit == unit;
     const UnitState& state = battle.unit(unit);
     const auto& names = holder.command->belongsTo;
+    const auto isNamed = [&](const std::string& name) {
+        return std::find(names.begin(), names.end(), name) != names.end();
+    };
     return state.player == holder.player &&
-           (names.empty() ||
-            std::find(names.begin(), names.end(), state.card->name) != names.end());
+           (names.empty() || isNamed(state.card->name) ||
+            std::any_of(state.minis.begin(), state.minis.end(), [&](MiniId id) {
+                return battle.mini(id).counterpart && isNamed(battle.mini(id).carrier);
+            }));
 }
 
 bool isCalled(const Battle& battle, const Scene& scene, const Holder& holder, Whose whose) {

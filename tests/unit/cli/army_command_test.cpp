@@ -72,6 +72,33 @@ TEST(ArmyCheck, ObjectionsNameTheUnitTheRuleAndTheWayOut) {
     EXPECT_TRUE(upgrade);
 }
 
+TEST(ArmyCheck, UnreleasedAndUnpricedCardsAreNotesAndNoObjections) {
+    EXPECT_TRUE(check(ready("rebels_hope")).result()["notes"].empty());
+    const test::TextFiles files;
+    const auto file = files.write("a.army.json", R"({"format":"sightline-army","version":1,
+        "name":"A","faction":"rebels","units":[{"unit":"rebel-troopers","upgrades":[]},
+        {"unit":"guerilla-troopers","upgrades":[]}]})");
+    const json notes = check(file.string()).result()["notes"];
+    ASSERT_EQ(notes.size(), 1U);
+    EXPECT_EQ(notes[0]["card"], "guerilla-troopers");
+    EXPECT_EQ(notes[0]["unit"], 1);
+    EXPECT_EQ(notes[0]["text"],
+              "Guerilla Troopers: not released yet, expected Q4 2026; without a "
+              "price, it counts 0 points");
+}
+
+TEST(ArmyCheck, OfThe2018EditionItSaysOneLine) {
+    const test::TextFiles files;
+    const auto file = files.write("a.army.json", R"({"format":"sightline-army","version":1,
+        "name":"A","faction":"rebels","size":"2018","units":[
+        {"unit":"luke-skywalker-hero-of-the-rebellion","upgrades":[]}]})");
+    const Said said = check(file.string());
+    EXPECT_EQ(said.status, 1);
+    const json objections = said.result()["objections"];
+    ASSERT_EQ(objections.size(), 1U);
+    EXPECT_NE(objections[0]["text"].get<std::string>().find("2018 edition"), std::string::npos);
+}
+
 TEST(ArmyCheck, AMalformedFileIsOneLineAndNoResult) {
     const test::TextFiles files;
     const std::pair<const char*, const char*> corpus[] = {

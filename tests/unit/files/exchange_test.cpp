@@ -255,6 +255,16 @@ std::vector<engine::ArmyUnit> sortedUnits(const ArmyList& list) {
     return units;
 }
 
+TEST(Import, AUnitWhoseUpgradesCostNothingHasNoPriceInTheLine) {
+    const auto army = imported(
+        "Clans\n120/1000 (2 activations)\nCorps:\n - Mandalorian Warriors: Clan Wren (0) = 64\n"
+        " - Mandalorian Initiates = 56\n");
+    ASSERT_TRUE(army) << army.problem().text;
+    EXPECT_TRUE(army->missed.empty()) << army->missed.front().text;
+    ASSERT_EQ(army->list.units.size(), 2U);
+    EXPECT_EQ(army->list.units[0].upgrades, std::vector<std::string>{"clan-wren"});
+}
+
 TEST(RoundTrips, TextsAndJsonKeepEveryCard) {
     for (const auto& file : readyArmies()) {
         const ArmyList list = listIn(file);
