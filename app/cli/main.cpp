@@ -20,6 +20,11 @@ int main(int argc, char** argv) {
     program.require_subcommand(1);
     program.failure_message(CLI::FailureMessage::help);
     int status = 0;
+    std::vector<std::filesystem::path> packs;
+    const auto takesPacks = [&packs](CLI::App* command) {
+        command->add_option("--pack", packs,
+                            "folder of a card pack on top of the catalogue; may be repeated");
+    };
 
     std::string layout;
     CLI::App* query =
@@ -44,7 +49,11 @@ int main(int argc, char** argv) {
     replay->add_flag("--as-far-as-it-goes", journal.asFarAsItGoes,
                      "of a journal that stops midway, such as one saved under other rules: the "
                      "state there, and how many answers were used");
-    replay->callback([&] { status = replayCommand(journal, std::cout, std::cerr); });
+    takesPacks(replay);
+    replay->callback([&] {
+        journal.packs = packs;
+        status = replayCommand(journal, std::cout, std::cerr);
+    });
 
     CLI::App* play = program.add_subcommand(
         "play", "Play a whole game over stdin and stdout, one JSON object a line each way");
@@ -60,8 +69,10 @@ int main(int argc, char** argv) {
                      "rolls and draws are asked for, or answered by the game's generator")
         ->check(CLI::IsMember({"asked", "seeded"}));
     play->add_option("--save", played.save, "journal that is kept in step with the game");
+    takesPacks(play);
     play->footer(playHelp());
     play->callback([&] {
+        played.packs = packs;
         played.seeded = chance == "seeded";
         status = playCommand(played, std::cin, std::cout, std::cerr);
     });
@@ -81,16 +92,16 @@ int main(int argc, char** argv) {
         ->check(CLI::IsMember({"random", "sensible"}));
     sim->add_option("--scenario", games.scenario,
                     "scenario file; the starter battle when left out");
+    takesPacks(sim);
     sim->callback([&] {
+        games.packs = packs;
         games.sensible = player == "sensible";
         status = simCommand(games, std::cout, std::cerr);
     });
 
     CLI::App* armies = program.add_subcommand("army", "Check, import and export army lists");
     armies->require_subcommand(1);
-    std::vector<std::filesystem::path> packs;
-    armies->add_option("--pack", packs,
-                       "folder of a card pack on top of the catalogue; may be repeated");
+    takesPacks(armies);
     std::string army, format = "auto";
     CLI::App* judge = armies->add_subcommand("check", "Say whether an army is legal, and why not");
     judge->add_option("FILE", army, "army (*.army.json)")->required();
@@ -124,7 +135,7 @@ int main(int argc, char** argv) {
 
     CLI::App* cards = program.add_subcommand(
         "cards", "Count the cards: played by data or code, by hand, and values in doubt");
-    cards->add_option("--pack", packs, "folder of a card pack on top; may be repeated");
+    takesPacks(cards);
     cards->callback([&] { status = cardsCommand(packs, std::cout, std::cerr); });
 
     try {

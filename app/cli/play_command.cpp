@@ -15,7 +15,7 @@ constexpr std::uint64_t plainSeed = 1;
 using Started = Result<std::unique_ptr<engine::Game>>;
 
 Started fromScenario(const PlaySettings& settings) {
-    auto loaded = loadScenario(settings.scenario);
+    auto loaded = loadScenarioWithEveryPack(settings.scenario, settings.packs);
     if (!loaded) return loaded.problem();
     auto game = engine::Game::start(std::move(loaded->scenario), settings.seed.value_or(plainSeed));
     if (!game) return Problem{settings.scenario + ": " + game.problem().text};
@@ -27,7 +27,8 @@ Started fromJournal(const PlaySettings& settings, std::ostream& errors) {
     if (!read) return read.problem();
     if (read->lastLineTorn) errors << settings.journal << ": the torn last line is left out\n";
     if (settings.seed) read->journal.seed = *settings.seed;
-    auto scenario = scenarioFromJson(read->journal.scenario, settings.journal);
+    auto scenario =
+        scenarioOfJournalWithEveryPack(read->journal.scenario, settings.journal, settings.packs);
     if (!scenario) return scenario.problem();
     auto game = engine::replay(std::move(scenario->scenario), read->journal);
     if (!game) return Problem{settings.journal + ": " + game.problem().text};

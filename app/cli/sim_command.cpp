@@ -59,7 +59,7 @@ json playOne(const engine::Scenario& scenario, std::uint64_t seed, bool sensible
 int simCommand(const SimSettings& settings, std::ostream& output, std::ostream& errors) {
     const auto file = settings.scenario.empty() ? assetsFolder() / "scenarios/starter.scenario.json"
                                                 : std::filesystem::path(settings.scenario);
-    auto loaded = loadScenario(file);
+    auto loaded = loadScenarioWithEveryPack(file, settings.packs);
     if (!loaded) {
         errors << loaded.problem().text << '\n';
         return 1;

@@ -59,7 +59,8 @@ void judgeTogether(const ResolvedArmy& army, const ResolvedUnit& unit, Objection
 
 void judgeCarried(const ResolvedArmy& army, const ResolvedUnit& unit, Objections& objections) {
     judgeBearer(army, unit, unit.traits, unit.upgrades, objections);
-    judgeBearer(army, unit, unit.counterpartTraits, unit.counterpartUpgrades, objections);
+    if (unit.counterpart != nullptr)
+        judgeBearer(army, unit, unit.counterpartTraits, unit.counterpartUpgrades, objections);
     judgeTogether(army, unit, objections);
 }
 

@@ -57,8 +57,8 @@ bool isLetIn(const ResolvedUnit& unit, const ResolvedArmy& army) {
 }
 
 UnitTraits counterpartTraitsOf(const ResolvedUnit& unit) {
+    if (unit.counterpart == nullptr) return {};
     UnitTraits traits = unit.traits;
-    if (unit.counterpart == nullptr) return traits;
     const CounterpartCard& card = *unit.counterpart;
     traits.name = card.facts.name;
     traits.title = card.facts.title;

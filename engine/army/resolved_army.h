@@ -18,7 +18,7 @@ struct ResolvedUnit {
     bool mercenary = false;
     std::vector<std::string> mercenaryFor;
     /// What the counterpart's upgrades look at: its own name and unit type, and what the combined
-    /// unit has from its Unit Card. As `traits` where there is no counterpart.
+    /// unit has from its Unit Card. Nothing where there is no counterpart.
     UnitTraits counterpartTraits;
 
     bool has(const std::string& keyword) const { return traits.keywords.contains(keyword); }
