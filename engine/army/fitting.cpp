@@ -138,7 +138,7 @@ std::optional<Misfit> roomMisfit(const ResolvedArmy& army, const ResolvedUnit& u
     if (card.isLeader()) {
         for (const UpgradeCard* one : carried) {
             if (one->isLeader()) {
-                return Misfit{keywordGlossary("Leader"),
+                return Misfit{glossary("Leader"),
                               "a unit has 1 Leader at most, and " + one->facts.name + " is one",
                               "remove " + one->facts.name};
             }

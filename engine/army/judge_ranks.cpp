@@ -126,7 +126,7 @@ void judgeDetachments(const ResolvedArmy& army, Objections& objections) {
                 return !its.empty() && its.front()->parameter == keywords.front()->parameter;
             });
         if (before < matching) continue;
-        objections.push_back({Area::units, keywordGlossary("Detachment"),
+        objections.push_back({Area::units, glossary("Detachment"),
                               unit.name() + " needs a unit of its own: " + who.words(), "add one",
                               unit.index, unit.entry->card.id});
         objections.back().unfinished = true;

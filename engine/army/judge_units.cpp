@@ -162,7 +162,7 @@ void judgeFactions(const ResolvedArmy& army, Objections& objections) {
     for (const ResolvedUnit& unit : army.units) {
         if (!unit.entry->onlyIn.empty() && unit.entry->onlyIn != army.list->battleForce) {
             const BattleForce* force = army.catalogue->battleForce(unit.entry->onlyIn);
-            object(unit, keywordGlossary("Special Issue"),
+            object(unit, glossary("Special Issue"),
                    unit.name() + " is only for " +
                        (force == nullptr ? unit.entry->onlyIn : force->facts.name),
                    "remove it, or choose that battle force", objections);

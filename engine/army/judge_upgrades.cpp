@@ -42,7 +42,7 @@ void judgeCarried(const ResolvedArmy& army, const ResolvedUnit& unit, Objections
         if (!card->isLeader()) continue;
         if (leader != nullptr) {
             object(
-                unit, keywordGlossary("Leader"),
+                unit, glossary("Leader"),
                 unit.name() + " has 2 Leaders: " + leader->facts.name + " and " + card->facts.name,
                 "remove one of them", card->facts.id, objections);
         }
@@ -91,7 +91,7 @@ void judgeEquip(const ResolvedArmy& army, const ResolvedUnit& unit, Objections& 
                      : std::any_of(unit.upgrades.begin(), unit.upgrades.end(),
                                    [&](const auto* card) { return card->facts.name == part; });
             if (carried) continue;
-            object(unit, keywordGlossary("Equip"),
+            object(unit, glossary("Equip"),
                    unit.name() + " must equip " + (slot ? "a " + lowered(part) + " upgrade" : part),
                    "add " + (slot ? "a " + lowered(part) + " upgrade" : part), "", objections);
             objections.back().unfinished = true;
@@ -103,7 +103,7 @@ void judgeMustHave(const ResolvedUnit& unit, Objections& objections) {
     const auto need = [&](const char* keyword, int least, const char* slot) {
         const int carried = countSlot(unit, slot);
         if (carried >= least) return;
-        object(unit, keywordGlossary(keyword),
+        object(unit, glossary(keyword),
                unit.name() + " must equip " + std::to_string(least) + " " + slot + " upgrade" +
                    (least == 1 ? "" : "s") + ", it carries " + std::to_string(carried),
                "add " + std::to_string(least - carried) + " " + slot + " upgrade" +
@@ -120,7 +120,7 @@ void judgeMustHave(const ResolvedUnit& unit, Objections& objections) {
 
 void judgeCounterpart(const ResolvedArmy& army, const ResolvedUnit& unit, Objections& objections) {
     const UnitEntry& entry = *unit.entry;
-    const Citation citation = keywordGlossary("Counterpart");
+    const Citation citation = glossary("Counterpart");
     if (unit.counterpart == nullptr) {
         if (entry.alwaysWithCounterpart) {
             const CounterpartCard* card = army.catalogue->counterpart(entry.counterpart);

@@ -105,8 +105,4 @@ std::vector<const KeywordText*> keywordsOf(const ResolvedUnit& unit, std::string
     return found;
 }
 
-Citation keywordGlossary(const std::string& keyword) {
-    return page(46, "Keyword Glossary: " + keyword);
-}
-
 }  // namespace sightline::engine

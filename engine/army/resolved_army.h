@@ -40,7 +40,4 @@ ResolvedArmy resolve(const ArmyList& list, const Catalogue& catalogue);
 /// Every unit keyword of a unit and of what it carries, with its parameter.
 std::vector<const KeywordText*> keywordsOf(const ResolvedUnit& unit, std::string_view name);
 
-/// Core Rulebook p. 46, the glossary, under that keyword.
-Citation keywordGlossary(const std::string& keyword);
-
 }  // namespace sightline::engine
