@@ -74,7 +74,7 @@ Task<MiniId> chooseMiniature(Battle& battle, UnitId unit) {
     co_return mini ? *mini : MiniId{};
 }
 
-Task<void> chooseNewUnitLeader(Battle& battle, UnitId id) {
+Task<void> chooseNewUnitLeader(Battle& battle, UnitId id, MiniId fallen) {
     const auto candidates = [&] {
         std::vector<MiniId> minis = battle.unit(id).minis;
         std::erase_if(minis, [&](MiniId one) { return battle.mini(one).counterpart; });
@@ -91,8 +91,7 @@ Task<void> chooseNewUnitLeader(Battle& battle, UnitId id) {
         const Option chosen = co_await ask(battle, question);
         if (const MiniId* mini = std::get_if<MiniId>(&chosen)) leader = *mini;
     }
-    std::vector<MiniId>& minis = battle.unit(id).minis;
-    std::rotate(minis.begin(), std::find(minis.begin(), minis.end(), leader), minis.end());
+    battle.makeLeader(leader, fallen);
     battle.record({.happening = Happening::unitLeaderChosen,
                    .verdict = "new unit leader",
                    .citation = sufferingWoundsPage,
@@ -112,7 +111,7 @@ Task<void> defeatMiniature(Battle& battle, MiniId id) {
         UnitDefeated lost{unit};
         co_await reach(battle, lost);
     } else if (wasLeader) {
-        co_await chooseNewUnitLeader(battle, unit);
+        co_await chooseNewUnitLeader(battle, unit, id);
     }
 }
 

@@ -168,7 +168,11 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustWounds& what) {
     ruling.unit = mini.unit;
     ruling.numbers = {{"change", static_cast<double>(what.change)}};
     battle.record(std::move(ruling));
-    if (mini.wounds >= mini.threshold) battle.removeDefeated(what.mini);
+    if (mini.wounds < mini.threshold) return;
+    const bool led = battle.unit(mini.unit).leader() == what.mini;
+    battle.removeDefeated(what.mini);
+    const UnitState& unit = battle.unit(mini.unit);
+    if (led && !unit.defeated()) battle.makeLeader(unit.leader(), what.mini);
 }
 
 void apply(Battle& battle, const Adjust& adjust, const Note& what) {
