@@ -1482,6 +1482,14 @@
         <source>Or click it on the table</source>
         <translation>Ou cliquez dessus sur la table</translation>
     </message>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>Spend 1 aim for no die</source>
+        <translation>Dépenser 1 viser pour aucun dé</translation>
+    </message>
 </context>
 <context>
     <name>RecordWords</name>
@@ -1791,6 +1799,10 @@
     <message>
         <source>visible by %1 and more</source>
         <translation>visible avec %1 et plus</translation>
+    </message>
+    <message>
+        <source>Without keywords: %1</source>
+        <translation>Sans les mots-clés : %1</translation>
     </message>
 </context>
 <context>
