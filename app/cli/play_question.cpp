@@ -97,6 +97,8 @@ struct OptionWords {
                 return "Keep standing by";
             case engine::Ask::declareAdditionalDefender:
                 return "No further defender";
+            case engine::Ask::rerollWithAim:
+                return "Spend it for no die";
             default:
                 return "Done";
         }

@@ -144,6 +144,8 @@ std::optional<TableNote> AttackHover::note() const {
                   << tr("Expected wounds <b>%1</b>, none in %2 %")
                          .arg(preview_->expectedWounds, 0, 'f', 1)
                          .arg(preview_->chanceOfNone * 100.0, 0, 'f', 0);
+            const QString without = withoutWords(preview_->leftOut);
+            if (!without.isEmpty()) lines << without.toHtmlEscaped();
         } else {
             note.tone = Tone::bad;
             lines << QString::fromStdString(preview_->reason).toHtmlEscaped();

@@ -57,6 +57,7 @@ class AttackPanel : public QDockWidget {
     void addControls(QVBoxLayout& column);
     QWidget* controlsFor(const engine::Question& question);
     QWidget* rerollControls(const engine::Question& question);
+    void addNoDie(QVBoxLayout& column, const engine::Question& question);
     void putAway();
 
     GameSession& session_;

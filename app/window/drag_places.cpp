@@ -176,8 +176,11 @@ std::optional<geometry::Vec2> DragPlaces::intoContact(geometry::Vec2 wished) con
     if (bounds().contact.none()) return std::nullopt;
     const engine::View& view = session().view();
     std::vector<geometry::PlacedMini> enemies;
-    for (const engine::MiniId id : view.unit(bounds().contact).minis)
-        enemies.push_back({id.value, view.mini(id).mini});
+    std::vector<engine::UnitId> units{bounds().contact};
+    units.insert(units.end(), bounds().alsoContact.begin(), bounds().alsoContact.end());
+    for (const engine::UnitId unit : units)
+        for (const engine::MiniId id : view.unit(unit).minis)
+            enemies.push_back({id.value, view.mini(id).mini});
     return contactSpot(places_[*held_].mini, wished, enemies, placeContactReach);
 }
 

@@ -1,5 +1,6 @@
 #include "app/window/question_words.h"
 
+#include <QStringList>
 #include <algorithm>
 
 #include "app/window/icons.h"
@@ -176,9 +177,12 @@ QString QuestionWords::place(const engine::Question& question, const engine::Vie
     const QString unit = UnitWords::label(view, question.unit);
     if (!question.place) return tr("Place the rest of %1").arg(unit);
     const engine::PlaceBounds& bounds = *question.place;
-    if (!bounds.contact.none())
-        return tr("Place %1 in base contact with %2")
-            .arg(unit, UnitWords::label(view, bounds.contact));
+    if (!bounds.contact.none()) {
+        QStringList enemies{UnitWords::label(view, bounds.contact)};
+        for (const engine::UnitId other : bounds.alsoContact)
+            enemies << UnitWords::label(view, other);
+        return tr("Place %1 in base contact with %2").arg(unit, enemies.join(tr(" or ")));
+    }
     const bool leads = std::any_of(bounds.proposal.begin(), bounds.proposal.end(),
                                    [&](const auto& one) { return one.key == bounds.leader.value; });
     return leads && !bounds.within.empty() ? tr("Deploy %1 in a prepared position").arg(unit)
@@ -262,6 +266,7 @@ QString QuestionWords::option(const engine::Option& option, const engine::Questi
             if (question.ask == Ask::adjustTerrain) return tr("It cannot be adjusted");
             if (question.ask == Ask::nominateCommander) return tr("Nobody");
             if (question.ask == Ask::spendStandby) return tr("Keep standing by");
+            if (question.ask == Ask::rerollWithAim) return tr("Spend 1 aim for no die");
             return question.ask == Ask::declareAdditionalDefender ? tr("No further defender")
                                                                   : tr("Done");
         }

@@ -1,5 +1,6 @@
 #include "app/window/record_words.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "app/window/question_words.h"
@@ -49,6 +50,15 @@ bool isLength(const std::string& name) {
     return false;
 }
 
+// A card action is said by its own name.
+QString actionMade(const Spoken& said) {
+    const auto& numbers = said.ruling.numbers;
+    const bool byKind = std::any_of(numbers.begin(), numbers.end(),
+                                    [](const auto& one) { return one.name == "action"; });
+    return byKind ? QuestionWords::action(static_cast<engine::Action>(said.whole("action")))
+                  : said.verdict();
+}
+
 }  // namespace
 
 // Who changed what by hand, of whom, and what it was before.
@@ -77,9 +87,7 @@ QString RecordWords::line(const engine::Ruling& ruling, const engine::View& view
         case Happening::unitActivated:
             return tr("%1 activates").arg(said.who());
         case Happening::actionMade:
-            return tr("%1: %2").arg(
-                said.who(),
-                QuestionWords::action(static_cast<engine::Action>(said.whole("action"))));
+            return tr("%1: %2").arg(said.who(), actionMade(said));
         case Happening::moved:
             return tr("%1 moves %2").arg(said.who(), inches(said.number("inches")));
         case Happening::placed:

@@ -1,6 +1,7 @@
 #include "app/window/table_words.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 #include <array>
 #include <cmath>
 
@@ -45,6 +46,13 @@ QString coverWords(geometry::Cover cover) {
             return TableWordsText::tr("heavy cover");
     }
     return {};
+}
+
+QString withoutWords(const std::vector<std::string>& keywords) {
+    if (keywords.empty()) return {};
+    QStringList names;
+    for (const std::string& keyword : keywords) names << QString::fromStdString(keyword);
+    return TableWordsText::tr("Without keywords: %1").arg(names.join(QStringLiteral(", ")));
 }
 
 QString sightWords(const geometry::Sight& sight) {

@@ -1,6 +1,8 @@
 /// How the table words measurements and rulings. The engine rules, these say it.
 #pragma once
 #include <QString>
+#include <string>
+#include <vector>
 
 #include "engine/dice/die.h"
 #include "geometry/line_of_sight.h"
@@ -17,6 +19,9 @@ QString coverWords(geometry::Cover cover);  ///< "light cover"
 QString marginWords(double margin, bool proven);
 QString sightWords(const geometry::Sight& sight);
 QString kindWords(geometry::Kind kind);
+/// "Without keywords: Impact 3, Pierce 3", for odds that do not know them; empty when none are left
+/// out.
+QString withoutWords(const std::vector<std::string>& keywords);
 /// The page a ruling rests on, such as "p. 25"; empty when it has none.
 QString pageWords(int page);
 /// Dice as coloured diamonds with their number, for rich text.

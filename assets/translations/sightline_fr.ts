@@ -1502,6 +1502,14 @@
         <source>Nobody</source>
         <translation>Personne</translation>
     </message>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>Spend 1 aim for no die</source>
+        <translation>Dépenser 1 viser pour aucun dé</translation>
+    </message>
 </context>
 <context>
     <name>RecordWords</name>
@@ -1819,6 +1827,10 @@
     <message>
         <source>visible by %1 and more</source>
         <translation>visible avec %1 et plus</translation>
+    </message>
+    <message>
+        <source>Without keywords: %1</source>
+        <translation>Sans les mots-clés : %1</translation>
     </message>
 </context>
 <context>

@@ -68,7 +68,7 @@ Task<void> dealWounds(Battle& battle, MiniId mini, int wounds);
 /// Wounds reached the threshold: the miniature leaves, and a leader is replaced (p. 35).
 Task<void> defeatMiniature(Battle& battle, MiniId mini);
 /// Its player chooses the miniature that leads a unit whose leader fell (p. 35).
-Task<void> chooseNewUnitLeader(Battle& battle, UnitId unit);
+Task<void> chooseNewUnitLeader(Battle& battle, UnitId unit, MiniId fallen);
 /// The same for every unit whose leader fell by hand.
 Task<void> chooseFallenLeaders(Battle& battle);
 /// A vehicle whose wounds reached its resilience gains its Vehicle Damage token (p. 40).

@@ -77,7 +77,7 @@ Task<MiniId> chooseMiniature(Battle& battle, UnitId unit) {
 
 }  // namespace
 
-Task<void> chooseNewUnitLeader(Battle& battle, UnitId id) {
+Task<void> chooseNewUnitLeader(Battle& battle, UnitId id, MiniId fallen) {
     const auto candidates = [&] {
         std::vector<MiniId> minis = battle.unit(id).minis;
         std::erase_if(minis, [&](MiniId one) { return battle.mini(one).counterpart; });
@@ -96,8 +96,7 @@ Task<void> chooseNewUnitLeader(Battle& battle, UnitId id) {
         const MiniId* mini = std::get_if<MiniId>(&chosen);
         leader = mini ? *mini : candidates().front();
     }
-    std::vector<MiniId>& minis = battle.unit(id).minis;
-    std::rotate(minis.begin(), std::find(minis.begin(), minis.end(), leader), minis.end());
+    battle.makeLeader(leader, fallen);
     battle.record({.happening = Happening::unitLeaderChosen,
                    .verdict = "new unit leader",
                    .citation = sufferingWoundsPage,
@@ -107,9 +106,10 @@ Task<void> chooseNewUnitLeader(Battle& battle, UnitId id) {
 
 Task<void> chooseFallenLeaders(Battle& battle) {
     while (!battle.leaderless.empty()) {
-        const UnitId unit = battle.leaderless.front();
-        if (!battle.unit(unit).defeated()) co_await chooseNewUnitLeader(battle, unit);
-        std::erase(battle.leaderless, unit);
+        const MiniId fallen = battle.leaderless.front();
+        const UnitId unit = battle.mini(fallen).unit;
+        if (!battle.unit(unit).defeated()) co_await chooseNewUnitLeader(battle, unit, fallen);
+        std::erase_if(battle.leaderless, [&](MiniId one) { return battle.mini(one).unit == unit; });
     }
 }
 
@@ -123,7 +123,7 @@ Task<void> defeatMiniature(Battle& battle, MiniId id) {
         UnitDefeated lost{unit};
         co_await reach(battle, lost);
     } else if (wasLeader) {
-        co_await chooseNewUnitLeader(battle, unit);
+        co_await chooseNewUnitLeader(battle, unit, id);
     }
 }
 

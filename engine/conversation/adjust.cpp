@@ -190,11 +190,15 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustToken& what) {
 
 // The player of a unit whose leader fell chooses the next one (p. 35).
 void removeFallen(Battle& battle, MiniId mini) {
-    const UnitId unit = battle.mini(mini).unit;
-    const bool led = battle.unit(unit).leader() == mini;
+    const UnitState& unit = battle.unit(battle.mini(mini).unit);
+    const bool led = unit.leader() == mini;
     battle.removeDefeated(mini);
-    if (led && battle.asks > asksFirst && battle.unit(unit).minis.size() > 1)
-        battle.leaderless.push_back(unit);
+    if (!led || unit.defeated()) return;
+    if (battle.asks > asksFirst && unit.minis.size() > 1) {
+        battle.leaderless.push_back(mini);
+    } else {
+        battle.makeLeader(unit.leader(), mini);
+    }
 }
 
 void apply(Battle& battle, const Adjust& adjust, const AdjustWounds& what) {

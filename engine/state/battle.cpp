@@ -132,6 +132,22 @@ void Battle::bringBack(MiniId id) {
     followCards(back.unit);
 }
 
+// The two miniatures change places, so that the one that is off the battlefield is the one that was
+// replaced.
+void Battle::makeLeader(MiniId chosen, MiniId fallen) {
+    MiniState& leader = mini(chosen);
+    MiniState& gone = mini(fallen);
+    std::vector<MiniId>& line = unit(leader.unit).minis;
+    std::rotate(line.begin(), std::find(line.begin(), line.end(), chosen), line.end());
+    if (leader.counterpart || gone.counterpart) return;
+    std::swap(leader.model, gone.model);
+    std::swap(leader.carrier, gone.carrier);
+    std::swap(leader.threshold, gone.threshold);
+    leader.wounds = std::min(leader.wounds, leader.threshold - 1);
+    gone.wounds = gone.threshold;
+    followCards(leader.unit);
+}
+
 bool Battle::hasLost(UnitId id, const std::string& card) const {
     bool carried = false;
     for (const MiniState& one : minis) {

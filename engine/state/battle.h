@@ -129,7 +129,7 @@ class Battle {
     std::size_t answersTaken = 0;
     int asks = asksNow;  ///< see asks.h
     /// Units whose leader fell by hand: their players choose the new one next.
-    std::vector<UnitId> leaderless{};
+    std::vector<MiniId> leaderless{};
     OpenQuestion* open = nullptr;            ///< what the rules wait for
     std::shared_ptr<const Effects> effects;  ///< none: no keyword acts
     std::shared_ptr<SightMemo> sights;       ///< shared by every replay of the game; or none
@@ -161,8 +161,11 @@ class Battle {
 
     void place(MiniId id, const geometry::Mini& mini);
     void face(MiniId id, geometry::Degrees facing);
-    /// Takes a miniature off the battlefield. A leader is replaced by the next miniature in line.
+    /// Takes a miniature off the battlefield. Until a new leader is made the next in line leads.
     void removeDefeated(MiniId id);
+    /// That miniature leads its unit in place of the one that fell: it is replaced by the unit
+    /// leader miniature, with its weapons and wound threshold (p. 35). A counterpart stays one.
+    void makeLeader(MiniId chosen, MiniId fallen);
     /// Every miniature that the card of that name added to the unit is defeated (p. 17).
     bool hasLost(UnitId id, const std::string& card) const;
     /// What a card that adds miniatures brings is the unit's while one of them stands (p. 17;

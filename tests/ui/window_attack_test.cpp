@@ -96,6 +96,20 @@ TEST_F(WindowAttack, AimRerollsTheDiceThatWereClicked) {
     EXPECT_TRUE(recorded(engine::Happening::attackEnded));
 }
 
+TEST_F(WindowAttack, AnAimTokenCanBeSpentForNoDie) {
+    declare();
+    press(QStringLiteral("Form attack pool"));
+    if (question().ask == Ask::declareAdditionalDefender) press(QStringLiteral("No further"));
+    ASSERT_EQ(question().ask, Ask::rerollWithAim);
+    const engine::UnitId attacker = question().unit;
+    const int tokens = view().unit(attacker).aim;
+    press(QStringLiteral("for no die"));
+    EXPECT_EQ(view().unit(attacker).aim, tokens - 1);
+    EXPECT_FALSE(recorded(engine::Happening::diceRerolled));
+    playOn();
+    EXPECT_TRUE(recorded(engine::Happening::attackEnded));
+}
+
 TEST_F(WindowAttack, TakingDiceBackAsksBothPlayers) {
     declare();
     press(QStringLiteral("Form attack pool"));

@@ -5,6 +5,7 @@
 #include "engine/activation/restore.h"
 #include "engine/attack/area_attack.h"
 #include "engine/attack/steps.h"
+#include "engine/movement/melee.h"
 #include "unit/engine/card_actions.h"
 
 namespace sightline::engine::test {
@@ -65,6 +66,52 @@ TEST(P45AreaWeapon, SpendsNoAimTokens) {
     EXPECT_EQ(play.tokens(0, Token::surge), 1);
 }
 
+/// A charge between a trooper and the two that it is in melee with; the first of them falls.
+Scenario brawl() {
+    const double contact = 8.0 + geometry::test::smallBase.width;
+    UnitCard strong = troopers(1);
+    strong.wounds = 3;
+    Scenario scenario = emptyTable(
+        {unitAt(Player::blue, strong, 8, 8), unitAt(Player::red, troopers(2), contact, 8, 180)});
+    scenario.units[1].minis[0].position.y = 10.0;
+    scenario.units[1].minis[1].position = {contact, 8.0, 0.0};
+    return scenario;
+}
+
+TEST(P35RemovingMiniaturesInMelee, AfterAnAttackWithAnAreaWeaponToo) {
+    Play play(brawl(), offering([](Battle& battle) {
+                  return makeAreaAttack(battle, UnitId{0}, charge(11, 9));
+              }));
+    int rolled = 0;
+    play.shows = [&rolled](Die die) {
+        if (!isAttack(die)) return Face::blank;
+        return rolled++ == 0 ? Face::crit : Face::blank;
+    };
+    makeCardAction(play);
+    ASSERT_EQ(play.question()->ask, Ask::chooseAreaDefender);
+    ASSERT_TRUE(play.pick(UnitId{1}));
+    ASSERT_TRUE(play.until(Ask::placeUnit));
+    EXPECT_EQ(play.question()->unit, UnitId{0}) << "it lost its only contact";
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    EXPECT_TRUE(isEngaged(play.battle, UnitId{0}));
+}
+
+TEST(P45AreaWeapon, EffectsAfterAnAttackFollowEachOfItsAttacks) {
+    Scenario scenario = emptyTable(
+        {unitAt(Player::blue, troopers(1), 8, 8), unitAt(Player::red, troopers(1), 12, 8, 180)});
+    auto effects =
+        offering([](Battle& battle) { return makeAreaAttack(battle, UnitId{0}, charge(10, 9)); });
+    std::vector<UnitId> resolved;
+    act<AttackResolved>(*effects, Player::blue, [&](Battle&, AttackResolved& point) {
+        resolved.push_back(point.attack.defender());
+    });
+    Play play(scenario, effects);
+    play.shows = [](Die die) { return isAttack(die) ? Face::hit : Face::block; };
+    makeCardAction(play);
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    EXPECT_EQ(resolved.size(), 2U);
+}
+
 /// Bikes that drive over a trooper, and what their overrun weapon does.
 struct Overrun : ::testing::Test {
     Scenario scenario;
@@ -108,6 +155,22 @@ TEST_F(Overrun, AfterAMoveOverAnEnemyItMayAttackIt) {
     EXPECT_EQ(play.tokens(1, Token::suppression), 0) << "not a ranged attack";
     EXPECT_EQ(play.battle.activation->overruns, 1);
     EXPECT_TRUE(play.pick(Action::attack)) << "an overrun attack is no attack action";
+}
+
+TEST_F(Overrun, AfterItsAttackTheMeleeClosesUp) {
+    scenario.units.push_back(
+        unitAt(Player::blue, troopers(1), 12, 11 + geometry::test::smallBase.width));
+    Play play(scenario);
+    play.shows = [](Die die) { return isAttack(die) ? Face::crit : Face::blank; };
+    ASSERT_TRUE(play.until(Ask::chooseUnitToActivate));
+    ASSERT_TRUE(play.pick(UnitId{0}));
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    ASSERT_TRUE(isEngaged(play.battle, UnitId{2})) << "with the follower, which falls";
+    driveOver(play);
+    ASSERT_TRUE(play.pick(UnitId{1}));
+    ASSERT_TRUE(play.until(Ask::placeUnit));
+    EXPECT_TRUE(play.until([](const Question& one) { return one.ask != Ask::placeUnit; }));
+    EXPECT_TRUE(isEngaged(play.battle, UnitId{2})) << "with the leader";
 }
 
 TEST_F(Overrun, NotAfterAMoveThatGoesOverNobody) {
