@@ -49,7 +49,7 @@ std::optional<AttackHover::Pair> AttackHover::pairNow() const {
 
 void AttackHover::follow() {
     const auto pair = pairNow();
-    const std::size_t answers = session().running() ? session().game().journal().answers.size() : 0;
+    const std::size_t answers = session().running() ? session().answersShown() : 0;
     if (pair == pair_ && answers == answersThen_) return;
     pair_ = pair;
     answersThen_ = answers;

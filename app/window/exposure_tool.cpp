@@ -66,7 +66,7 @@ void ExposureTool::showOf(ExposureOf whose) {
 
 void ExposureTool::follow() {
     if (whose_ == ExposureOf::nobody || !session().running()) return drop();
-    const std::size_t answers = session().game().journal().answers.size();
+    const std::size_t answers = session().answersShown();
     const bool same = game_ == &session().game() && answers == answersThen_ &&
                       (whose_ != ExposureOf::unit || unit_ == session().selected());
     if (same) return;
