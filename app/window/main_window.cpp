@@ -125,6 +125,10 @@ void MainWindow::wire() {
     });
     connect(parts_.handover, &HandoverScreen::left, this, [this] { parts_.table->setFocus(); });
     connect(session, &GameSession::refused, this,
+    connect(session, &GameSession::selectionChanged, this, [this] {
+        // Who selects a unit wants to read its card, and the attack is over.
+        if (parts_.attack->finished()) parts_.card->raise();
+    });
             [this](const QString& why) { parts_.toast->say(why, true); });
     connect(session, &GameSession::failed, this,
             [this](const QString& why) { parts_.toast->say(why, true); });
