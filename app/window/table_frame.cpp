@@ -15,7 +15,8 @@ namespace sightline::app {
 namespace {
 
 constexpr double roomyPixelsPerInch = 18.0, smallestBadge = 0.62;
-constexpr double matSlice = 8.0;  // milliseconds of painting between other events
+constexpr double overTheHead = 0.25;  // inches from a badge down to the head that it stands over
+constexpr double matSlice = 8.0;      // milliseconds of painting between other events
 
 /// Badges shrink a little with what is far away, so that they do not cover the units that they
 /// name.
@@ -30,6 +31,12 @@ void fitBadges(rendering::Scene& scene, const rendering::Camera& camera, int hei
         badge.size *= scale;
         badge.offset *= scale;
     }
+}
+
+/// Eyes do not see whose head is behind terrain: neither do they see its badge.
+void hideUnseen(rendering::Badge& badge) {
+    badge.at.z -= overTheHead;
+    badge.hideBehindTerrain = true;
 }
 
 }  // namespace
@@ -66,7 +73,10 @@ void TableView::Parts::buildScene(rendering::Scene& scene) {
     const bool deploying = question && question->move && question->move->terms.deployment;
     const bool settingUp = session.view().phase == engine::Phase::setup;
     buildMission(draft, session.view(), {shown.line, deploying || settingUp});
+    const std::size_t before = scene.badges.size();
     buildMinis(draft, session.view(), glide, shown);
+    if (camera.inEyes())
+        for (std::size_t i = before; i < scene.badges.size(); ++i) hideUnseen(scene.badges[i]);
     for (const TableTool* tool : tools()) tool->draw(draft);
     if (witness && witness->line) {
         scene.tubes.push_back({witness->line->from, witness->line->to, 0.05, colours::selection});

@@ -68,8 +68,9 @@ void TableView::followGame() {
     if (other) {
         parts_->atHome = true;
         parts_->camera.jumpTo(*namedCamera(QStringLiteral("table")));
-        if (parts_->renderer) parts_->models.want(session.layout(), session.view());
     }
+    // Terrain that the players placed by hand comes in the middle of a game.
+    if (parts_->renderer) parts_->models.want(session.layout(), session.view());
     refresh();
 }
 
