@@ -25,6 +25,7 @@
 #include "app/window/real_dice_dialog.h"
 #include "app/window/record_dock.h"
 #include "app/window/roster_dock.h"
+#include "app/window/reminder_list.h"
 #include "app/window/sheet.h"
 #include "app/window/table_view.h"
 #include "app/window/toast.h"
@@ -110,6 +111,7 @@ void MainWindow::build() {
     parts_.sheet = new Sheet(this);
     parts_.moments = new MomentSheets(session, *parts_.sheet, this);
     parts_.dice = new DiceShow(session, *parts_.bar, *parts_.record, this);
+    parts_.reminders = new ReminderList(session, parts_.table);
 }
 
 void MainWindow::wire() {

@@ -1,6 +1,7 @@
 // What the game does not apply: brought to mind above the question, and applied by hand.
 #include <QAction>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPushButton>
@@ -8,14 +9,15 @@
 #include "app/window/action_bar.h"
 #include "app/window/adjust_game_menu.h"
 #include "app/window/adjust_menu.h"
+#include "app/window/attack_panel.h"
 #include "app/window/hand_tool.h"
 #include "app/window/reminder_list.h"
-#include "app/window/table_view.h"
-#include "ui/window_stand.h"
 #include "app/window/scene_colours.h"
-
+#include "app/window/table_view.h"
 #include "app/window/terrain_by_hand.h"
 #include "ui/picture.h"
+#include "ui/window_stand.h"
+
 namespace sightline::app {
 namespace {
 
@@ -47,8 +49,6 @@ class ByHand : public WindowStand {
     void clickTableAt(geometry::Vec3 at) {
         QTest::mouseClick(&table(), Qt::LeftButton, {}, table().screenOf(at).toPoint());
     }
-    int points(Player player) {
-        return view().mission.victoryPoints[static_cast<std::size_t>(player)];
     /// Places the kind at that row of the list; what the table then looks like.
     QImage withPlaced(int kind, geometry::Vec3 at) {
         AdjustGameMenu* dialog = openGameMenu();
@@ -62,6 +62,8 @@ class ByHand : public WindowStand {
         EXPECT_TRUE(waitUntil([&] { return table().settled(); }));
         return table().grabTable();
     }
+    int points(Player player) {
+        return view().mission.victoryPoints[static_cast<std::size_t>(player)];
     }
 };
 
@@ -132,8 +134,6 @@ TEST_F(ByHand, TerrainIsPlacedMovedAndRemoved) {
     EXPECT_TRUE(waitUntil([&] { return table().settled(); }));
 }
 
-TEST_F(ByHand, MiniaturesAreDraggedAnywhere) {
-    startStarter();
 TEST_F(ByHand, TerrainIsSeenAsSoonAsItLiesThere) {
     startClose();
     const geometry::Vec3 at{36, 18, 0};
@@ -196,6 +196,8 @@ TEST_F(ByHand, EyesDoNotSeeTheBadgeOfWhoStandsBehindAWall) {
     EXPECT_GT(badge(), 30) << "from above it is marked as before";
 }
 
+TEST_F(ByHand, MiniaturesAreDraggedAnywhere) {
+    startStarter();
     const engine::MiniId leader = leaderOf(unitOf(Player::blue, 4));
     const geometry::Vec3 before = view().mini(leader).mini.position;
     action(QStringLiteral("Move by hand"))->setChecked(true);
@@ -228,8 +230,8 @@ TEST_F(ByHand, ADefeatedMiniatureReturnsWhereThePlayersClick) {
 
 TEST_F(ByHand, AnAttackWaitsUnderItsRemindersUntilTheDiceAreChanged) {
     startClose();
-    auto* list = window->parts().bar->findChild<ReminderList*>();
-    ASSERT_NE(list, nullptr);
+    const ReminderList* list = window->parts().reminders;
+    const QSize tableBefore = table().size();
     bool waited = false;
     for (std::uint64_t step = 0; step < 400 && session().question() && !waited; ++step) {
         const engine::Answer next = question().ask == Ask::rollDice
@@ -243,6 +245,13 @@ TEST_F(ByHand, AnAttackWaitsUnderItsRemindersUntilTheDiceAreChanged) {
     EXPECT_TRUE(list->isVisible());
     EXPECT_FALSE(list->lines().isEmpty());
     EXPECT_EQ(static_cast<std::size_t>(list->lines().size()), view().reminders.size());
+    QApplication::processEvents();
+    EXPECT_TRUE(window->parts().attack->isVisible());
+    EXPECT_EQ(table().height(), tableBefore.height()) << "nothing jumps when a line comes";
+    EXPECT_TRUE(table().rect().contains(list->geometry()));
+    for (const QLabel* line : list->findChildren<QLabel*>()) {
+        EXPECT_GE(line->height(), line->heightForWidth(line->width())) << "it is cut off";
+    }
     const auto before = view().attack->attackDice;
     AdjustGameMenu* dialog = openGameMenu();
     click(dialog, QStringLiteral("Add Red attack die"));
