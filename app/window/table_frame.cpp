@@ -107,6 +107,8 @@ void TableView::dropRenderer() {
 }
 
 void TableView::resizeGL(int, int) {
+    parts_->pace.resized();
+    refresh();
     if (parts_->atHome) parts_->camera.jumpTo(*namedCamera(QStringLiteral("table")));
 }
 
@@ -135,16 +137,22 @@ void TableView::paintGL() {
     const bool arriving = parts.models.reading() || !parts.renderer->matPainted();
     const bool coarse = settings.samples < fine.samples;
     if (arriving) parts.rested = false;
-    if (parts.rested)
+    if (coarse && !parts.rested) settings.scale = parts.pace.movingScale();
+    if (parts.finest || (parts.rested && parts.pace.affordsSamples()))
         settings.samples = fine.samples;
-    else if (coarse && !moving && !arriving && !parts.resting.isActive())
+    // Once more when it stands still: whole, and then with all samples where that is quickly done.
+    const bool better = !parts.rested || (!parts.finest && !parts.pace.knowsWhole());
+    if (coarse && better && !moving && !arriving && !parts.resting.isActive())
         parts.resting.start();
     settings.pixelRatio = ratio;
     settings.matMilliseconds = 0.0;
     settings.matSide = parts.matSide;
     parts.renderer->draw(scene, parts.camera.camera(), viewport(), defaultFramebufferObject(),
                          settings);
+    if (coarse) context()->functions()->glFinish();  // else only the handing over would be timed
     parts.frameMilliseconds = double(clock.nsecsElapsed()) / 1e6;
+    parts.frameScale = settings.scale;
+    if (coarse && settings.samples == 1) parts.pace.took(parts.frameMilliseconds, settings.scale);
     if (!parts.renderer->matPainted()) parts.painting.start();
     placeCard();
 }
