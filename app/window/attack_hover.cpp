@@ -51,14 +51,14 @@ std::optional<AttackHover::Pair> AttackHover::pairNow() const {
 
 void AttackHover::follow() {
     const auto pair = pairNow();
-    const std::size_t answers = session().running() ? session().game().journal().answers.size() : 0;
+    const std::size_t answers = session().running() ? session().answersShown() : 0;
     if (pair == pair_ && answers == answersThen_) return;
     pair_ = pair;
     answersThen_ = answers;
     preview_.reset();
     job_.forget();
     emit changed();
-    if (!pair_) return;
+    if (!pair_ || absent()) return;
     job_.ask([this, pair = *pair_, view = session().view(), game = session().sharedGame()] {
         auto found = engine::previewAttack(view, pair.attacker, pair.defender);
         return [this, found = std::move(found)] {
@@ -66,6 +66,24 @@ void AttackHover::follow() {
             emit changed();
         };
     });
+}
+
+// Neither range nor LOS is measured to or from a unit that is not on the table.
+std::optional<engine::UnitId> AttackHover::absent() const {
+    const engine::View& view = session().view();
+    for (const engine::UnitId unit : {pair_->defender, pair_->attacker})
+        if (!view.mini(view.unit(unit).minis.front()).onTable()) return unit;
+    return std::nullopt;
+}
+
+std::optional<TableNote> AttackHover::noteOfAbsent(engine::UnitId unit) const {
+    const engine::View& view = session().view();
+    const engine::UnitId other = unit == pair_->defender ? pair_->attacker : pair_->defender;
+    const engine::MiniView& leader = view.mini(view.unit(other).minis.front());
+    if (!leader.onTable()) return std::nullopt;
+    const QString name = UnitWords::label(view, unit).toHtmlEscaped();
+    return TableNote{tr("<b>%1</b> is not on the table").arg(name), Tone::plain,
+                     leader.mini.position + geometry::Vec3{0.0, 0.0, leader.mini.height}};
 }
 
 void AttackHover::draw(SceneDraft& draft) const {
@@ -125,10 +143,14 @@ QString AttackHover::coverLine() const {
 
 std::optional<TableNote> AttackHover::note() const {
     if (!pair_) return std::nullopt;
+    if (const auto unit = absent()) return noteOfAbsent(*unit);
     const engine::View& view = session().view();
     const geometry::Mini& target = view.mini(view.unit(pair_->defender).minis.front()).mini;
     TableNote note;
     note.at = target.position + geometry::Vec3{0.0, 0.0, target.height};
+    for (const engine::UnitId unit : {pair_->defender, pair_->attacker})
+        for (const engine::MiniId mini : view.unit(unit).minis)
+            if (view.mini(mini).onTable()) note.clearOf.push_back(view.mini(mini).mini.position);
     QStringList lines{
         QStringLiteral("<b>%1</b>").arg(UnitWords::label(view, pair_->defender).toHtmlEscaped())};
     if (!preview_) {

@@ -59,6 +59,12 @@ bool AttackPanel::answers(const engine::Question& question) {
     }
 }
 
+bool AttackPanel::finished() const {
+    if (!wanted_ || !session_.running() || session_.view().attack) return false;
+    const engine::Question* question = session_.question();
+    return !question || question->ask != Ask::declareDefender;
+}
+
 void AttackPanel::refresh() {
     const engine::Question* question = session_.running() ? session_.question() : nullptr;
     story_ = session_.running() ? AttackStory::latest(session_.game().record()) : std::nullopt;
@@ -106,9 +112,12 @@ void AttackPanel::fill(QVBoxLayout& column) {
     for (int step = 0; step < attackSteps; ++step)
         addStep(column, static_cast<AttackStep>(step), current, live);
     if (live) return;
-    auto* close =
-        new KeyButton(tr("Close"), QStringLiteral("actions/finish"), QStringLiteral("\u21B5"));
-    close->makePrimary();
+    // Enter belongs to the question that is open by now, and Esc to those that can be canceled.
+    const bool cancels = question && (question->form == engine::AnswerForm::move ||
+                                      question->form == engine::AnswerForm::places ||
+                                      question->form == engine::AnswerForm::spot);
+    auto* close = new KeyButton(tr("Close"), QStringLiteral("actions/finish"),
+                                cancels ? QString() : tr("Esc"));
     connect(close, &KeyButton::clicked, this, &AttackPanel::putAway);
     column.addSpacing(10);
     column.addWidget(close, 0, Qt::AlignLeft);

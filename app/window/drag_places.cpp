@@ -42,7 +42,7 @@ void DragPlaces::follow() {
         answersThen_ = 0;
         return;
     }
-    const std::size_t answers = session().game().journal().answers.size();
+    const std::size_t answers = session().answersShown();
     if (answers == answersThen_ && !places_.empty()) return;
     answersThen_ = answers;
     held_.reset();

@@ -21,6 +21,8 @@ class GameFiles : public QObject {
     /// journal that stops midway is offered to be watched so far.
     std::optional<QString> open(const QString& path);
     std::optional<QString> openStarter();
+    /// The same; a layout, which holds no armies, is offered for a new game.
+    std::optional<QString> openOrOffer(const QString& path);
 
     void chooseAndOpen();
     void openOrSay(const QString& path);
@@ -36,6 +38,8 @@ class GameFiles : public QObject {
   signals:
     void said(const QString& line, bool bad);
     void filesChanged();
+    /// A game on that layout is wanted.
+    void layoutOffered(const QString& path);
 
   private:
     bool saveTo(const QString& path);

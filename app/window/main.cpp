@@ -54,8 +54,9 @@ std::optional<QString> openFirst(MainWindow& window, const CommandLine& line) {
     const auto armies = armyArguments(line.files);
     if (armies && armies->armies.size() == 2)
         return window.desk().startWith(armies->armies, armies->table);
-    return line.files.empty() ? window.files().openStarter()
-                              : window.files().open(QString::fromStdString(line.files.front()));
+    if (line.files.empty()) return window.files().openStarter();
+    const QString file = QString::fromStdString(line.files.front());
+    return line.picture.empty() ? window.files().openOrOffer(file) : window.files().open(file);
 }
 
 // One army alone is opened in the builder.
@@ -91,9 +92,13 @@ int play(const CommandLine& line) {
     auto unopened = lost && askToContinue(nullptr) ? window.files().open(*lost) : std::nullopt;
     if (unopened)
         if (const auto aside = setAside(*lost)) unopened = keptAside(*unopened, *aside);
-    if (!window.session().running())
-        if (const auto problem = openFirst(window, line)) return fail(*problem, 1);
+    const auto missing =
+        window.session().running() ? std::optional<QString>() : openFirst(window, line);
     window.show();
+    if (missing) {  // also in the window: who opened a file with a double click sees no terminal
+        fail(*missing, 1);
+        window.warn(*missing);
+    }
     if (unopened) window.parts().toast->say(*unopened, true);
     return QApplication::exec();
 }

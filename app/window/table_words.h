@@ -1,5 +1,6 @@
 /// How the table words measurements and rulings. The engine rules, these say it.
 #pragma once
+#include <QColor>
 #include <QString>
 #include <string>
 #include <vector>
@@ -24,6 +25,8 @@ QString kindWords(geometry::Kind kind);
 QString withoutWords(const std::vector<std::string>& keywords);
 /// The page a ruling rests on, such as "p. 25"; empty when it has none.
 QString pageWords(int page);
+/// A small square of that colour and hatching, for rich text: the key to a map.
+QString swatchHtml(const QColor& colour, Qt::BrushStyle hatching);
 /// Dice as coloured diamonds with their number, for rich text.
 QString diceHtml(const engine::DicePool& dice);
 

@@ -2487,6 +2487,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>Click units on the table or in the roster</source>
         <translation>Cliquez les unités sur la table ou dans la liste</translation>
     </message>
+    <message>
+        <source>Select it again for Enter to activate it</source>
+        <translation>Sélectionnez-la de nouveau pour qu&apos;Entrée l&apos;active</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ArmyBar</name>
@@ -2653,6 +2657,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>%1, at the closest %2</source>
         <translation>%1, au plus juste %2</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; is not on the table</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; n&apos;est pas sur la table</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::AttackPanel</name>
@@ -2699,6 +2707,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Attack dice to reroll</source>
         <translation>Dés d&apos;attaque à relancer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
     </message>
 </context>
 <context>
@@ -3348,16 +3360,16 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>not sure</source>
         <translation>pas certain</translation>
     </message>
+    <message>
+        <source>%1 is not on the table</source>
+        <translation>%1 n&apos;est pas sur la table</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::GameFiles</name>
     <message>
         <source>%1: there is no such file</source>
         <translation>%1&#xa0;: ce fichier n&apos;existe pas</translation>
-    </message>
-    <message>
-        <source>%1: a layout holds terrain but no armies; open a scenario that uses it</source>
-        <translation>%1&#xa0;: une disposition contient du terrain mais pas d&apos;armées&#xa0;; ouvrez un scénario qui l&apos;utilise</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3386,6 +3398,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Save the battle before you leave it?</source>
         <translation>Enregistrer la bataille avant de la quitter&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: a layout holds terrain but no armies; name two armies as well</source>
+        <translation>%1&#xa0;: une disposition contient du terrain mais pas d&apos;armées&#xa0;; indiquez aussi deux armées</translation>
     </message>
 </context>
 <context>
@@ -3597,6 +3613,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Standing by: %1. In range 2 and LOS: %2</source>
         <translation>En attente&#xa0;: %1. À portée 2 et en vue&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>Non ouvert</translation>
     </message>
 </context>
 <context>

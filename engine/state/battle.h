@@ -128,7 +128,7 @@ class Battle {
     Record log;  ///< see `recordLater`
     std::size_t answersTaken = 0;
     int asks = asksNow;  ///< see asks.h
-    /// Units whose leader fell by hand: their players choose the new one next.
+    /// Leaders that fell by hand: the players of their units choose new ones next.
     std::vector<MiniId> leaderless{};
     OpenQuestion* open = nullptr;            ///< what the rules wait for
     std::shared_ptr<const Effects> effects;  ///< none: no keyword acts

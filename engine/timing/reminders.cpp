@@ -1,6 +1,7 @@
 #include "engine/timing/reminders.h"
 
 #include <algorithm>
+#include <cctype>
 
 #include "engine/catalogue/card_help.h"
 #include "engine/timing/effects.h"
@@ -124,6 +125,20 @@ struct Reminded {
     bool secret = false;  ///< of a card in the hand: for its player's eyes
 };
 
+/// What the keyword does, with the number that the card prints in place of the X.
+std::string textOf(const KeywordText& keyword) {
+    std::string text = keyword.help->text;
+    if (!keyword.value) return text;
+    const auto isLetter = [&](std::size_t at) {
+        return at < text.size() && std::isalnum(static_cast<unsigned char>(text[at])) != 0;
+    };
+    for (std::size_t at = text.find('X'); at != std::string::npos; at = text.find('X', at + 1)) {
+        if (isLetter(at + 1) || (at > 0 && isLetter(at - 1))) continue;
+        text.replace(at, 1, std::to_string(*keyword.value));
+    }
+    return text;
+}
+
 /// Gathers what one player is to be reminded of.
 class Due {
   public:
@@ -163,10 +178,8 @@ class Due {
         if (!card.weapon) return;
         for (const KeywordText& keyword : card.weapon->keywords) {
             if (keyword.help)
-                found_.push_back({{},
-                                  card.name + ", " + keyword.label(),
-                                  keyword.help->text,
-                                  keyword.help->page});
+                found_.push_back(
+                    {{}, card.name + ", " + keyword.label(), textOf(keyword), keyword.help->page});
         }
     }
 
@@ -224,8 +237,7 @@ class Due {
                 return one.unit == unit.id && one.label == label;
             });
             if (!twice)
-                found_.push_back(
-                    {unit.id, std::move(label), keyword.help->text, keyword.help->page});
+                found_.push_back({unit.id, std::move(label), textOf(keyword), keyword.help->page});
         }
     }
 
