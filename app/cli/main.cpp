@@ -1,9 +1,7 @@
 // sightline-cli: the headless program. No display, no Qt. Results on stdout as JSON, reasons on
 // stderr; exit status 0 done, 1 the input was refused, 2 usage.
 #include <CLI/CLI.hpp>
-#include <fstream>
 #include <iostream>
-#include <iterator>
 
 #include "app/cli/army_command.h"
 #include "app/cli/cards_command.h"
@@ -113,15 +111,13 @@ int main(int argc, char** argv) {
         ->check(CLI::IsMember({"link", "json", "text", "auto"}));
     reading->add_option("FILE", army, "the list; stdin when left out");
     reading->callback([&] {
-        std::ifstream file(army);
-        if (!army.empty() && !file) {
-            std::cerr << army << ": cannot be opened\n";
+        const auto text = army.empty() ? textOfList(std::cin, "stdin") : textOfListFile(army);
+        if (!text) {
+            std::cerr << text.problem().text << '\n';
             status = 1;
             return;
         }
-        std::istream& from = army.empty() ? std::cin : file;
-        const std::string text{std::istreambuf_iterator<char>(from), {}};
-        status = armyImportCommand(format, text, packs, std::cout, std::cerr);
+        status = armyImportCommand(format, *text, packs, std::cout, std::cerr);
     });
     CLI::App* out = armies->add_subcommand("export", "Write an army as other programs read it");
     out->add_option("FORMAT", format, "link, json, text, minimal or tournament")

@@ -3557,6 +3557,26 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>%1 not understood</source>
         <translation>%1 non comprises</translation>
     </message>
+    <message>
+        <source>%1 is no file</source>
+        <translation>%1 n&apos;est pas un fichier</translation>
+    </message>
+    <message>
+        <source>%1 to decide</source>
+        <translation>%1 à décider</translation>
+    </message>
+    <message>
+        <source>%1: which “%2”?</source>
+        <translation>%1&#xa0;: lequel pour «&#xa0;%2&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>None of them: leave it out</source>
+        <translation>Aucun d&apos;eux&#xa0;: le laisser de côté</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::LegalAlternative</name>
