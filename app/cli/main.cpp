@@ -13,9 +13,11 @@
 #include "app/cli/query_command.h"
 #include "app/cli/replay_command.h"
 #include "app/cli/sim_command.h"
+#include "app/files/model_reader.h"
 
 int main(int argc, char** argv) {
     using namespace sightline::app;
+    if (const auto status = servedAsModelReader(argc, argv)) return *status;
     CLI::App program("Sightline without a window: queries over a battlefield, checks, replays.");
     program.require_subcommand(1);
     program.failure_message(CLI::FailureMessage::help);

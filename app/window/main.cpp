@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "app/files/model_reader.h"
 #include "app/window/builder/builder_desk.h"
 #include "app/window/builder/builder_picture.h"
 #include "app/window/game_files.h"
@@ -101,6 +102,7 @@ int play(const CommandLine& line) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    if (const auto status = servedAsModelReader(argc, argv)) return *status;
     CommandLine line;
     CLI::App parser{"Sightline, a digital tabletop for a miniatures game", "sightline"};
     parser.add_option(
