@@ -16,6 +16,7 @@
 #include "app/window/screenshot.h"
 #include "app/window/theme.h"
 #include "app/window/toast.h"
+#include "engine/files/plain_text.h"
 
 namespace {
 
@@ -29,7 +30,8 @@ struct CommandLine {
 };
 
 int fail(const QString& line, int status) {
-    std::fprintf(stderr, "sightline: %s\n", qPrintable(line.simplified()));
+    const std::string plain = sightline::engine::plainText(line.simplified().toStdString(), 2000);
+    std::fprintf(stderr, "sightline: %s\n", plain.c_str());
     return status;
 }
 

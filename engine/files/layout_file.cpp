@@ -6,6 +6,7 @@
 #include <set>
 #include <tuple>
 
+#include "engine/files/plain_text.h"
 
 namespace sightline::engine {
 namespace {
@@ -81,7 +82,7 @@ class PieceReader {
         if (piece.id.empty() || piece.id.size() > 100) at.at("id").wrong("1 to 100 characters");
         if (!ids_.insert(piece.id).second) at.at("id").wrong("an id that no other piece has");
         const auto name = at.find("name");
-        piece.name = name ? name->text() : piece.id;
+        piece.name = plainName(name ? name->text() : piece.id);
         piece.position = readPosition(at.at("position"));
         if (const auto rotation = at.find("rotation"))
             piece.rotation = {rotation->number(-3600, 3600)};
@@ -233,7 +234,7 @@ Result<Layout> readLayout(const nlohmann::json& json, const std::string& where,
         Layout layout;
         layout.source = json;
         const auto name = document.find("name");
-        layout.name = name ? name->text() : "Unnamed";
+        layout.name = name ? plainName(name->text()) : "Unnamed";
         const JsonAt table = document.at("table");
         layout.table = {table.at("width").number(6, 240), table.at("depth").number(6, 240)};
         const auto mat = table.find("mat");
