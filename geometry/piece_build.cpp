@@ -112,6 +112,7 @@ void cover(Piece& piece) {
         piece.skin = Skin(trianglesOf(*piece.post, postInside), blocks);
     else
         piece.skin = Skin(piece.triangles, blocks);
+    piece.inner = innerHill(piece.skin);
 }
 
 void measure(Piece& piece) {

@@ -5,15 +5,19 @@
 
 #include "app/cli/army_command.h"
 #include "app/cli/cards_command.h"
+#include "app/cli/harmless_output.h"
 #include "app/cli/layout_command.h"
 #include "app/cli/odds_command.h"
 #include "app/cli/play_command.h"
 #include "app/cli/query_command.h"
 #include "app/cli/replay_command.h"
 #include "app/cli/sim_command.h"
+#include "app/files/model_reader.h"
 
 int main(int argc, char** argv) {
     using namespace sightline::app;
+    if (const auto status = servedAsModelReader(argc, argv)) return *status;
+    const HarmlessOutput output(std::cout), errors(std::cerr);
     CLI::App program("Sightline without a window: queries over a battlefield, checks, replays.");
     program.require_subcommand(1);
     program.failure_message(CLI::FailureMessage::help);

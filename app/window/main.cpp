@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "app/files/model_reader.h"
 #include "app/window/builder/builder_desk.h"
 #include "app/window/builder/builder_picture.h"
 #include "app/window/game_files.h"
@@ -15,6 +16,7 @@
 #include "app/window/screenshot.h"
 #include "app/window/theme.h"
 #include "app/window/toast.h"
+#include "engine/files/plain_text.h"
 
 namespace {
 
@@ -28,7 +30,8 @@ struct CommandLine {
 };
 
 int fail(const QString& line, int status) {
-    std::fprintf(stderr, "sightline: %s\n", qPrintable(line.simplified()));
+    const std::string plain = sightline::engine::plainText(line.simplified().toStdString(), 2000);
+    std::fprintf(stderr, "sightline: %s\n", plain.c_str());
     return status;
 }
 
@@ -106,6 +109,7 @@ int play(const CommandLine& line) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    if (const auto status = servedAsModelReader(argc, argv)) return *status;
     CommandLine line;
     CLI::App parser{"Sightline, a digital tabletop for a miniatures game", "sightline"};
     parser.add_option(
