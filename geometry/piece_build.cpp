@@ -140,7 +140,7 @@ double Piece::shapeHeightOf(double z) const {
     if (!hasAgreedHeight()) return z;
     const double measured = box.hi.z - box.lo.z, agreed = *info.facts.height;
     if (agreed > measured) return box.lo.z + (z - box.lo.z) * (measured / agreed);
-    return z < box.lo.z + agreed ? z : box.hi.z;
+    return z + sameLength < box.lo.z + agreed ? z : box.hi.z;
 }
 
 Piece buildPiece(PieceSpec spec) {
