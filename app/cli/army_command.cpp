@@ -15,6 +15,8 @@ namespace {
 using nlohmann::json;
 using Packs = std::vector<std::filesystem::path>;
 
+constexpr std::size_t longestList = 1000000;  // bytes; the longest list takes thousands
+
 json objectionJson(const engine::ArmyObjection& objection) {
     json one{{"area", nameOf(objection.area)},
              {"text", objection.text},
@@ -92,6 +94,20 @@ int armyCheckCommand(const std::string& file, const Packs& packs, std::ostream& 
                   .dump(2)
            << '\n';
     return objections.empty() ? 0 : 1;
+}
+
+Result<std::string> listText(const std::string& file, std::istream& input) {
+    std::error_code failed;
+    if (std::filesystem::is_directory(file, failed)) return Problem{file + ": is a folder"};
+    std::ifstream opened(file);
+    if (!file.empty() && !opened) return Problem{file + ": cannot be opened"};
+    std::istream& from = file.empty() ? input : opened;
+    std::string text(longestList + 1, '\0');
+    from.read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<std::size_t>(from.gcount()));
+    if (text.size() <= longestList) return text;
+    return Problem{(file.empty() ? "input" : file) +
+                   ": a list of at most 1000000 bytes is expected"};
 }
 
 int armyImportCommand(const std::string& format, const std::string& text, const Packs& packs,

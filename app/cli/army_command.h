@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "geometry/result.h"
+
 namespace sightline::app {
 
 /// Prints {"name", "points", "mostPoints", "activations", "orderTokens", "legal", "objections":
@@ -12,6 +14,10 @@ namespace sightline::app {
 /// legal, 1 when it is not or cannot be read.
 int armyCheckCommand(const std::string& file, const std::vector<std::filesystem::path>& packs,
                      std::ostream& output, std::ostream& errors);
+
+/// What is to be imported: the file's content, or that of `input` where no file is named. Problems:
+/// no file of that name, or more than a list can be.
+Result<std::string> listText(const std::string& file, std::istream& input);
 
 /// Reads a list in `format` (link, json, text, or auto) from `text` and prints {"army": a
 /// *.army.json document, "format", "understood", "missed": [{"where", "text", "reason"}], "notes"}.

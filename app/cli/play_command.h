@@ -12,8 +12,9 @@ struct PlaySettings {
     std::string journal{};   ///< or one that goes on where this ends
     /// Of chance and of what the program answers itself; none: 1, or that of the journal.
     std::optional<std::uint64_t> seed{};
-    bool seeded = false;  ///< the game's own generator rolls and draws
-    std::string save{};   ///< journal kept in step; empty: none
+    bool asFarAsItGoes = false;  ///< a journal that stops midway goes on from there, as a copy
+    bool seeded = false;         ///< the game's own generator rolls and draws
+    std::string save{};          ///< journal kept in step; empty: none
 };
 
 /// Plays until the game ends, `input` does, or it is told to quit. Returns the exit status: 0, or 1
