@@ -5,11 +5,13 @@
 #include <QString>
 #include <optional>
 
+#include "app/window/game_session.h"
+
 class QWidget;
 
 namespace sightline::app {
 
-class GameSession;
+class RecoveryFile;
 
 class GameFiles : public QObject {
     Q_OBJECT
@@ -21,6 +23,9 @@ class GameFiles : public QObject {
     /// journal that stops midway is offered to be watched so far.
     std::optional<QString> open(const QString& path);
     std::optional<QString> openStarter();
+    /// An interrupted game goes on, in its recovery file. The same as `open` otherwise; the file is
+    /// still the caller's when a line comes back.
+    std::optional<QString> recover(RecoveryFile& file);
 
     void chooseAndOpen();
     void openOrSay(const QString& path);
@@ -38,6 +43,8 @@ class GameFiles : public QObject {
     void filesChanged();
 
   private:
+    /// Asks about a game that stops midway; null where nothing is asked.
+    GameSession::WatchOffer offerFor(const QString& path);
     bool saveTo(const QString& path);
     GameSession& session_;
     QWidget* window_;

@@ -1,0 +1,50 @@
+#include "app/window/last_words.h"
+
+#include <atomic>
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <new>
+
+namespace sightline::app {
+namespace {
+
+std::atomic<bool> quiet{false};
+QString firstUnprinted;  // the cause, mostly
+QtMessageHandler handlerBefore = nullptr;
+
+// Nothing is torn down, so that the recovery file stays.
+[[noreturn]] void end(const QString& line) { std::_Exit(sayAndReturn(line, 1)); }
+
+void hear(QtMsgType type, const QMessageLogContext& context, const QString& message) {
+    if (type == QtFatalMsg)
+        end(firstUnprinted.isEmpty() ? message.section(QLatin1Char('\n'), 0, 0) : firstUnprinted);
+    if (!quiet) return handlerBefore(type, context, message);
+    if (firstUnprinted.isEmpty()) firstUnprinted = message;
+}
+
+}  // namespace
+
+int sayAndReturn(const QString& line, int status) {
+    std::fprintf(stderr, "sightline: %s\n", qPrintable(line.simplified()));
+    return status;
+}
+
+void ownFatalMessages() { handlerBefore = qInstallMessageHandler(hear); }
+Quiet::Quiet() { quiet = true; }
+Quiet::~Quiet() {
+    quiet = false;
+    firstUnprinted.clear();
+}
+
+bool Application::notify(QObject* receiver, QEvent* event) {
+    try {
+        return QApplication::notify(receiver, event);
+    } catch (const std::bad_alloc&) {
+        end(QStringLiteral("there is not enough memory to go on"));
+    } catch (const std::exception& fault) {
+        end(QString::fromUtf8(fault.what()));
+    }
+}
+
+}  // namespace sightline::app
