@@ -206,7 +206,7 @@ StatedTotal statedTotal(const std::string& text) {
 std::string factionNamed(std::string_view words) {
     std::string folded = foldedName(words);
     for (const std::string_view more : {" list", " army"}) {
-        if (folded.ends_with(more)) folded.resize(folded.size() - more.size());
+        if (folded.ends_with(more)) folded.erase(folded.size() - more.size());
     }
     if (folded.starts_with("the ")) folded = folded.substr(4);
     for (const auto& [name, id] : factionWords) {
