@@ -89,9 +89,11 @@ class RandomArmies {
                                         : engine::slotsOf(army, army.units[unit]);
         if (plan.upgradeSlots.empty()) return;
         const auto& slot = oneOf(plan.upgradeSlots);
+        const engine::ResolvedUnit& unitOf = army.units[unit];
+        const auto& bearer = toCounterpart ? unitOf.counterpartTraits : unitOf.traits;
         std::vector<const engine::UpgradeCard*> fitting;
         for (const auto& card : cards().upgrades) {
-            if (card.slot == slot.type && !engine::whyNotCarried(army, army.units[unit], card))
+            if (card.slot == slot.type && !engine::whyNotCarried(army, bearer, card))
                 fitting.push_back(&card);
         }
         if (fitting.empty()) return;

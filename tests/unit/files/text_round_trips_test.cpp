@@ -54,11 +54,11 @@ std::vector<Format> formats() {
          }},
         {"json without its link",
          [](const ArmyList& list) {
-             auto json = exportTtsJson(list, cards(), test::exchangeTable());
+             auto pasted = exportTtsJson(list, cards(), test::exchangeTable());
              if (!list.choices.empty() || list.size != engine::GameSize::standard)
-                 return json.dump();  // they stand in the link alone
-             json.erase("listlink");
-             return json.dump();
+                 return pasted.dump();  // they stand in the link alone
+             pasted.erase("listlink");
+             return pasted.dump();
          }},
         {"our own", [](const ArmyList& list) { return engine::toJson(list).dump(); }}};
 }
