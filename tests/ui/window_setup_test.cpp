@@ -1,5 +1,7 @@
 // Setup by mouse and keys: terrain is declared, blue is rolled for, the mission is built, units
 // deploy from the edge, tokens are placed.
+#include <algorithm>
+
 #include "app/window/action_bar.h"
 #include "app/window/builder/army_files.h"
 #include "app/window/builder/new_game.h"
@@ -153,7 +155,11 @@ TEST_F(WindowSetup, AUnitDeploysByDraggingFromItsEdge) {
     goOnUntil([this] { return deploys(); });
     TableView* table = window->parts().table;
     const engine::UnitId unit = question().unit;
-    const auto& edge = question().move->terms.deployment->edges.front();
+    const auto& edges = question().move->terms.deployment->edges;
+    const auto longest = [](const auto& one, const auto& other) {
+        return glm::distance(one.from, one.to) < glm::distance(other.from, other.to);
+    };
+    const auto& edge = *std::max_element(edges.begin(), edges.end(), longest);
     const double inwards = edge.from.y < 18.0 ? 1.0 : -1.0;
     const std::size_t before = answers();
     drag(table->screenOf(geometry::Vec3(30, edge.from.y, 0)),
