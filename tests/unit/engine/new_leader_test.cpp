@@ -62,13 +62,14 @@ TEST(P35SufferingWounds, AWoundedNewLeaderStandsWithTheLeadersThreshold) {
     EXPECT_FALSE(play.battle.mini(minis[2]).defeated);
 }
 
-TEST(P35SufferingWounds, ByHandTheNextInLineBecomesTheUnitLeaderMiniature) {
+TEST(P35SufferingWounds, ByHandTheChosenOneBecomesTheUnitLeaderMiniature) {
     Scenario scenario = withGunner();
     std::swap(scenario.units[0].minis[1], scenario.units[0].minis[2]);
     Play play(scenario);
     const std::vector<MiniId> minis = play.battle.unit(UnitId{0}).minis;
     ASSERT_TRUE(play.until(Ask::chooseUnitToActivate));
     ASSERT_FALSE(play.answer(Adjust{Player::blue, AdjustWounds{minis[0], 1}}));
+    ASSERT_TRUE(play.pick(minis[1]));
     EXPECT_EQ(play.battle.unit(UnitId{0}).leader(), minis[1]);
     EXPECT_EQ(play.battle.mini(minis[1]).carrier, "");
     EXPECT_EQ(play.battle.mini(minis[1]).threshold, 1);
