@@ -62,9 +62,10 @@ TEST(P35SufferingWounds, AWoundedNewLeaderStandsWithTheLeadersThreshold) {
     EXPECT_FALSE(play.battle.mini(minis[2]).defeated);
 }
 
-TEST(P35SufferingWounds, ByHandTheNextInLineBecomesTheUnitLeaderMiniature) {
+TEST(P35SufferingWounds, ByHandTheLastMiniatureBecomesTheUnitLeaderMiniature) {
     Scenario scenario = withGunner();
-    std::swap(scenario.units[0].minis[1], scenario.units[0].minis[2]);
+    scenario.units[0].minis.erase(scenario.units[0].minis.begin() + 1);
+    scenario.units[0].card.miniatures = 2;
     Play play(scenario);
     const std::vector<MiniId> minis = play.battle.unit(UnitId{0}).minis;
     ASSERT_TRUE(play.until(Ask::chooseUnitToActivate));
