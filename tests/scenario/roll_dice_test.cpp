@@ -81,7 +81,7 @@ TEST(P33RollAttackDice, RefusesThreeDiceForOneAim) {
     EXPECT_EQ(scene.refusal(PickSeveral{{2, 3, 4}}),
               "0 to 2 options, not 3 (p. 33, Roll Attack Dice)");
     EXPECT_EQ(scene.refusal(PickSeveral{{3, 3}}), "option 3 twice (p. 33, Roll Attack Dice)");
-    EXPECT_EQ(scene.refusal(PickSeveral{{5}}), "option 0 to 4, not 5 (p. 33, Roll Attack Dice)");
+    EXPECT_EQ(scene.refusal(PickSeveral{{6}}), "option 0 to 5, not 6 (p. 33, Roll Attack Dice)");
 }
 
 TEST(P33RollAttackDice, ASecondAimMayRerollTheSameDie) {

@@ -44,8 +44,15 @@ Scenario anyTable(TableDice& dice) {
     const double toX = close ? x + dice.whole(2, 4) : cell(4, 19);
     const double toY = close ? y + dice.whole(-2, 2) : cell(4, 12);
     Scenario scenario = emptyTable(
-        {unitAt(Player::blue, troopers(1), x, y), unitAt(Player::red, troopers(1), toX, toY, 180)});
-    const int pieces = dice.whole(1, 4);
+        {unitAt(Player::blue, troopers(1), x, y), unitAt(Player::red, troopers(1), toX, toY, 180)},
+        {24, 18});
+    if (close && dice.chance(0.4)) {  // woods that both may touch or stand in
+        const geometry::Vec3 between((x + toX) / 2.0, (y + toY) / 2.0, 0.0);
+        const geometry::Vec3 size(dice(1, 5), dice(1, 5), dice(1, 4));
+        scenario.pieces.push_back(
+            geometry::test::box("woods", between, size, geometry::test::woods(), dice(0, 90)));
+    }
+    const int pieces = dice.whole(0, 3);
     for (int i = 0; i < pieces; ++i) scenario.pieces.push_back(anyPiece(dice, i));
     return scenario;
 }
@@ -110,9 +117,12 @@ void compare(int seed, Tally& tally) {
     EXPECT_EQ(preview.obscured.front().obscured, rule.obscured) << seed;
 
     const Lookout lookout = Lookout::ofUnit(view, UnitId{0});
-    const geometry::ExposureMap map = lookout.settled(lookout.map(1.0, {}), {});
     const geometry::Vec3 at = battle.mini(MiniId{1}).mini.position;
-    const auto& cell = map.at(static_cast<int>(at.x), static_cast<int>(at.y));
+    const auto cellOf = [&](const geometry::ExposureMap& map) {
+        return map.at(static_cast<int>(at.x), static_cast<int>(at.y));
+    };
+    const geometry::ExposureMap map = lookout.map(1.0, {});
+    const auto cell = cellOf(cellOf(map).unsure > 0 ? lookout.settled(map, {}) : map);
     if (cell.seenBy > 0) {
         EXPECT_EQ(cell.openTo == 0, rule.obscured) << seed;
     } else if (cell.unsure == 0) {
@@ -128,12 +138,12 @@ void compare(int seed, Tally& tally) {
 
 TEST(ObscuredTruth, QueryMapPreviewAndAttackAgree) {
     Tally tally;
-    for (int seed = 1; seed <= 400 && !testing::Test::HasFailure(); ++seed) compare(seed, tally);
-    EXPECT_GT(tally.obscured, 80);
-    EXPECT_GT(tally.open, 80);
+    for (int seed = 1; seed <= 200 && !testing::Test::HasFailure(); ++seed) compare(seed, tally);
+    EXPECT_GT(tally.obscured, 40);
+    EXPECT_GT(tally.open, 40);
     EXPECT_GT(tally.inContactOrInside, 10);
-    EXPECT_GT(tally.byPoi, 10);
-    EXPECT_GT(tally.hidden, 20);
+    EXPECT_GT(tally.byPoi, 5);
+    EXPECT_GT(tally.hidden, 8);
 }
 
 }  // namespace

@@ -75,6 +75,19 @@ TEST(P35SufferingWounds, ByHandTheChosenOneBecomesTheUnitLeaderMiniature) {
     EXPECT_EQ(play.battle.mini(minis[1]).threshold, 1);
 }
 
+TEST(P35SufferingWounds, ByHandTheLastMiniatureBecomesTheUnitLeaderMiniature) {
+    Scenario scenario = withGunner();
+    scenario.units[0].minis.erase(scenario.units[0].minis.begin() + 1);
+    scenario.units[0].card.miniatures = 2;
+    Play play(scenario);
+    const std::vector<MiniId> minis = play.battle.unit(UnitId{0}).minis;
+    ASSERT_TRUE(play.until(Ask::chooseUnitToActivate));
+    ASSERT_FALSE(play.answer(Adjust{Player::blue, AdjustWounds{minis[0], 1}}));
+    EXPECT_EQ(play.battle.unit(UnitId{0}).leader(), minis[1]);
+    EXPECT_EQ(play.battle.mini(minis[1]).carrier, "");
+    EXPECT_EQ(play.battle.mini(minis[1]).threshold, 1);
+}
+
 TEST(P45Counterpart, ThatIsLeftToLeadStaysACounterpart) {
     Scenario scenario = withGunner();
     scenario.units[0].minis.resize(2);

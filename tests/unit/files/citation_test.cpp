@@ -14,8 +14,9 @@ namespace {
 /// Keywords of the catalogue and the page that it gives for each.
 std::map<std::string, int> pagesOfTheCatalogue() {
     std::ifstream file(std::filesystem::path(SIGHTLINE_ASSETS) / "catalogue/keywords.json");
+    const nlohmann::json document = nlohmann::json::parse(file);
     std::map<std::string, int> pages;
-    for (const auto& keyword : nlohmann::json::parse(file).at("keywords"))
+    for (const auto& keyword : document.at("keywords"))
         pages[keyword.at("name").get<std::string>()] = keyword.at("page").get<int>();
     return pages;
 }
