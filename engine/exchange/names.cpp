@@ -94,11 +94,11 @@ void CardNames::addRenamed(const Catalogue& catalogue, const ExchangeTable& tabl
         if (one.kind == Kind::unit) {
             const UnitEntry& card = *catalogue.unit(one.id);
             add(units_, KnownName::unit, one.was, card, true);
-            renamed_[folded] = card.facts.shownName();
+            renamed_[folded] = card.facts.name;
         } else if (one.kind == Kind::upgrade) {
             const UpgradeCard& card = *catalogue.upgrade(one.id);
             add(upgrades_, KnownName::upgrade, one.was, card);
-            renamed_[folded] = card.facts.shownName();
+            renamed_[folded] = card.facts.name;
         }
     }
 }

@@ -259,6 +259,7 @@ TEST(PostedList, CardsOfEarlierEditions) {
                                       {"b1-battle-droids", {"e-5c-b1-battle-droid"}},
                                       {"kraken-super-tactical-droid"}}));
     EXPECT_TRUE(notes(army, "\"Battle Droids\" is called B1 Battle Droids now"));
+    EXPECT_TRUE(notes(army, "\"E-5C Trooper\" is called E-5C B1 Battle Droid now"));
     EXPECT_FALSE(notes(read("B1 Battle Droids"), "is called"));
 }
 

@@ -85,25 +85,25 @@ int readBack(const Format& format, ArmyList list) {
     return 1;
 }
 
-// Two thousand armies in eight parts, so that they can run beside each other.
+// Two thousand armies in twenty parts, so that they can run beside each other.
 class RandomTextRoundTrips : public ::testing::TestWithParam<unsigned> {};
 
 TEST_P(RandomTextRoundTrips, LegalArmiesInEveryFormat) {
     test::RandomArmies armies(GetParam());
     std::set<std::string> factions, forces;
     int differences = 0;
-    for (int i = 0; i < 250 && differences < 5; ++i) {
+    for (int i = 0; i < 100 && differences < 5; ++i) {
         const ArmyList list = armies.next();
         factions.insert(list.faction);
         forces.insert(list.battleForce);
         for (const Format& format : formats()) differences += readBack(format, list);
     }
     EXPECT_EQ(differences, 0);
-    EXPECT_GE(factions.size(), 5U);
-    EXPECT_GE(forces.size(), 10U);
+    EXPECT_GE(factions.size(), 4U);
+    EXPECT_GE(forces.size(), 5U);
 }
 
-INSTANTIATE_TEST_SUITE_P(Seeds, RandomTextRoundTrips, ::testing::Range(1U, 9U));
+INSTANTIATE_TEST_SUITE_P(Seeds, RandomTextRoundTrips, ::testing::Range(1U, 21U));
 
 TEST(TextRoundTrips, NamesThatLookLikeSomethingElse) {
     for (const char* name :
