@@ -129,6 +129,20 @@ void measure(Piece& piece) {
 
 }  // namespace
 
+double Piece::counted(double z) const {
+    if (!hasAgreedHeight()) return z;
+    const double measured = box.hi.z - box.lo.z, agreed = *info.facts.height;
+    if (agreed <= measured) return std::min(z, box.lo.z + agreed);
+    return measured > 0.0 ? box.lo.z + (z - box.lo.z) * (agreed / measured) : box.lo.z + agreed;
+}
+
+double Piece::shapeHeightOf(double z) const {
+    if (!hasAgreedHeight()) return z;
+    const double measured = box.hi.z - box.lo.z, agreed = *info.facts.height;
+    if (agreed > measured) return box.lo.z + (z - box.lo.z) * (measured / agreed);
+    return z + sameLength < box.lo.z + agreed ? z : box.hi.z;
+}
+
 Piece buildPiece(PieceSpec spec) {
     Piece piece;
     piece.parts = {{"", spec.facts.movement, spec.facts.cover, spec.facts.blocksLos}};

@@ -37,6 +37,20 @@ struct Piece {
     bool isMesh() const { return !column && !post; }
     bool isArea() const { return info.facts.kind == Kind::area; }
     double bottom() const { return box.lo.z; }
+    /// Is it too tall for some moves? Only an obstacle is (p. 27): open scatter terrain and
+    /// barricades do not restrict movement, however tall they are (p. 13).
+    bool stopsByHeight() const { return info.facts.kind == Kind::obstacle; }
+    /// So, for a move that crosses nothing above `ceiling`.
+    bool isTallerThan(double ceiling) const {
+        return stopsByHeight() && counted(box.hi.z) > ceiling;
+    }
+    /// Do the players count another height for it than its shape has?
+    bool hasAgreedHeight() const { return info.facts.height.has_value() && !isArea(); }
+    /// What a height of its shape counts as for a move that crosses it: nothing is higher than an
+    /// agreed height below that of the shape, and one above it stretches the whole.
+    double counted(double z) const;
+    /// The height of its shape from which on more than `z` is counted.
+    double shapeHeightOf(double z) const;
     /// Of a mesh: its triangles by cells of the plan.
     const GroundCells& cells() const { return ground->of(skin); }
     const Part& part(int index) const { return parts[static_cast<std::size_t>(index)]; }

@@ -1,29 +1,35 @@
 // sightline-cli: the headless program. No display, no Qt. Results on stdout as JSON, reasons on
 // stderr; exit status 0 done, 1 the input was refused, 2 usage.
 #include <CLI/CLI.hpp>
-#include <fstream>
 #include <iostream>
-#include <iterator>
 
 #include "app/cli/army_command.h"
 #include "app/cli/cards_command.h"
 #include "app/cli/harmless_output.h"
+#include "app/cli/last_line.h"
 #include "app/cli/layout_command.h"
 #include "app/cli/odds_command.h"
 #include "app/cli/play_command.h"
 #include "app/cli/query_command.h"
 #include "app/cli/replay_command.h"
+#include "app/cli/seed_option.h"
 #include "app/cli/sim_command.h"
 #include "app/files/model_reader.h"
 
-int main(int argc, char** argv) {
-    using namespace sightline::app;
-    if (const auto status = servedAsModelReader(argc, argv)) return *status;
-    const HarmlessOutput output(std::cout), errors(std::cerr);
+namespace {
+
+using namespace sightline::app;
+
+int runCommand(int argc, char** argv) {
     CLI::App program("Sightline without a window: queries over a battlefield, checks, replays.");
     program.require_subcommand(1);
     program.failure_message(CLI::FailureMessage::help);
     int status = 0;
+    std::vector<std::filesystem::path> packs;
+    const auto takesPacks = [&packs](CLI::App* command) {
+        command->add_option("--pack", packs,
+                            "folder of a card pack on top of the catalogue; may be repeated");
+    };
 
     std::string layout;
     CLI::App* query =
@@ -48,7 +54,11 @@ int main(int argc, char** argv) {
     replay->add_flag("--as-far-as-it-goes", journal.asFarAsItGoes,
                      "of a journal that stops midway, such as one saved under other rules: the "
                      "state there, and how many answers were used");
-    replay->callback([&] { status = replayCommand(journal, std::cout, std::cerr); });
+    takesPacks(replay);
+    replay->callback([&] {
+        journal.packs = packs;
+        status = replayCommand(journal, std::cout, std::cerr);
+    });
 
     CLI::App* play = program.add_subcommand(
         "play", "Play a whole game over stdin and stdout, one JSON object a line each way");
@@ -59,13 +69,18 @@ int main(int argc, char** argv) {
     begins->add_option("--journal", played.journal, "journal (*.sightline): goes on where it ends");
     begins->require_option(1);
     play->add_option("--seed", played.seed,
-                     "of seeded chance and of random answers; 1, or that of the journal");
+                     "of seeded chance and of random answers; 1, or that of the journal")
+        ->check(faultOfSeed);
+    play->add_flag("--as-far-as-it-goes", played.asFarAsItGoes,
+                   "with a journal that stops midway, such as a damaged one: go on from there");
     play->add_option("--chance", chance,
                      "rolls and draws are asked for, or answered by the game's generator")
         ->check(CLI::IsMember({"asked", "seeded"}));
     play->add_option("--save", played.save, "journal that is kept in step with the game");
+    takesPacks(play);
     play->footer(playHelp());
     play->callback([&] {
+        played.packs = packs;
         played.seeded = chance == "seeded";
         status = playCommand(played, std::cin, std::cout, std::cerr);
     });
@@ -78,23 +93,24 @@ int main(int argc, char** argv) {
         "sim", "Play whole games with random legal answers, one JSON line a game");
     SimSettings games;
     sim->add_option("--games", games.games, "how many games")->check(CLI::Range(1, 1000000));
-    sim->add_option("--seed", games.seed, "seed of the first game; the next ones count up");
+    sim->add_option("--seed", games.seed, "seed of the first game; the next ones count up")
+        ->check(faultOfSeed);
     std::string player = "random";
     sim->add_option("--player", player,
                     "who plays: random, or sensible (seeks objectives, shoots what it hurts most)")
         ->check(CLI::IsMember({"random", "sensible"}));
     sim->add_option("--scenario", games.scenario,
                     "scenario file; the starter battle when left out");
+    takesPacks(sim);
     sim->callback([&] {
+        games.packs = packs;
         games.sensible = player == "sensible";
         status = simCommand(games, std::cout, std::cerr);
     });
 
     CLI::App* armies = program.add_subcommand("army", "Check, import and export army lists");
     armies->require_subcommand(1);
-    std::vector<std::filesystem::path> packs;
-    armies->add_option("--pack", packs,
-                       "folder of a card pack on top of the catalogue; may be repeated");
+    takesPacks(armies);
     std::string army, format = "auto";
     CLI::App* judge = armies->add_subcommand("check", "Say whether an army is legal, and why not");
     judge->add_option("FILE", army, "army (*.army.json)")->required();
@@ -106,15 +122,13 @@ int main(int argc, char** argv) {
         ->check(CLI::IsMember({"link", "json", "text", "auto"}));
     reading->add_option("FILE", army, "the list; stdin when left out");
     reading->callback([&] {
-        std::ifstream file(army);
-        if (!army.empty() && !file) {
-            std::cerr << army << ": cannot be opened\n";
+        const auto text = army.empty() ? textOfList(std::cin, "stdin") : textOfListFile(army);
+        if (!text) {
+            std::cerr << text.problem().text << '\n';
             status = 1;
             return;
         }
-        std::istream& from = army.empty() ? std::cin : file;
-        const std::string text{std::istreambuf_iterator<char>(from), {}};
-        status = armyImportCommand(format, text, packs, std::cout, std::cerr);
+        status = armyImportCommand(format, *text, packs, std::cout, std::cerr);
     });
     CLI::App* out = armies->add_subcommand("export", "Write an army as other programs read it");
     out->add_option("FORMAT", format, "link, json, text, minimal or tournament")
@@ -128,7 +142,7 @@ int main(int argc, char** argv) {
 
     CLI::App* cards = program.add_subcommand(
         "cards", "Count the cards: played by data or code, by hand, and values in doubt");
-    cards->add_option("--pack", packs, "folder of a card pack on top; may be repeated");
+    takesPacks(cards);
     cards->callback([&] { status = cardsCommand(packs, std::cout, std::cerr); });
 
     try {
@@ -138,4 +152,15 @@ int main(int argc, char** argv) {
         return code == 0 ? 0 : 2;
     }
     return status;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    if (const auto status = servedAsModelReader(argc, argv)) return *status;
+    const HarmlessOutput output(std::cout), errors(std::cerr);
+    const int status = statusOf([&] { return runCommand(argc, argv); }, std::cerr);
+    if (std::cout.flush()) return status;
+    std::cerr << "the results cannot be written\n";
+    return status == 0 ? 1 : status;
 }

@@ -168,7 +168,8 @@ void Commands::viewMenu() {
     menu->addSeparator();
     for (QDockWidget* dock :
          {static_cast<QDockWidget*>(parts_.roster), static_cast<QDockWidget*>(parts_.card),
-          static_cast<QDockWidget*>(parts_.mission), static_cast<QDockWidget*>(parts_.record)})
+          static_cast<QDockWidget*>(parts_.mission), static_cast<QDockWidget*>(parts_.attack),
+          static_cast<QDockWidget*>(parts_.record)})
         menu->addAction(dock->toggleViewAction());
     languageMenu(menu->addMenu(tr("&Language")));
     connect(add(menu, tr("Restore &layout"), {}, {}), &QAction::triggered, this,

@@ -35,8 +35,9 @@ struct ShownMove {
 void addMove(SceneDraft& draft, const engine::View& view, const ShownMove& shown) {
     const geometry::SolvedMove& move = shown.move;
     if (move.move.kind != geometry::MoveKind::pivot)
-        draft.scene.tools.push_back(
-            {move.verdict.tool, shown.height, colours::withAlpha(shown.colour, shown.strength)});
+        draft.scene.tools.push_back({move.verdict.tool, shown.height,
+                                     colours::withAlpha(shown.colour, shown.strength),
+                                     shown.colour == colours::illegal});
     addGhost(draft, view, {shown.leader, move.verdict.end, shown.colour, shown.strength});
 }
 

@@ -41,9 +41,15 @@ class TableView : public QOpenGLWidget {
     void showWitness(const std::optional<geometry::Segment>& line,
                      const std::vector<std::string>& pieces);
     double lastFrameMilliseconds() const;
+    /// The share of the picture's sides that the latest frame drew, see FramePace.
+    double lastFrameScale() const;
+    /// Milliseconds that a frame may take while something moves, where the processor draws.
+    void setFrameBudget(double milliseconds);
 
     /// All models are there and nothing moves: what is drawn now stays.
     bool settled() const;
+    /// Why nothing can be drawn; empty while it can.
+    const QString& failure() const;
     /// The table as it looks once every flight has ended.
     QImage grabTable();
     /// From the next frame on as fine as it looks when nobody touches it for a moment.

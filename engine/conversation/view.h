@@ -55,6 +55,7 @@ struct UnitView {
     bool activated = false, activating = false, defeated = false;
     bool isSuppressed = false, isPanicked = false, inMelee = false;
     int actionsLeft = 0;               ///< while it activates
+    int moreAttacks = 0;               ///< attack actions besides its one
     std::map<std::string, int> marks;  ///< tokens that the players keep track of, by name
 };
 
@@ -98,6 +99,7 @@ struct AttackView {
     int current = -1;                   ///< pool being resolved
     std::vector<RolledDie> attackDice;  ///< as they lie now; canceled ones are gone
     std::vector<RolledDie> coverDice, defenseDice;
+    DicePool defensePool{};  ///< that was gathered, before and after it is rolled
     std::vector<ObscuredView> obscured;
     geometry::Cover cover{};
     int hitsCanceledByCover = 0, hitsCanceledByDodge = 0;
@@ -137,6 +139,9 @@ struct MissionView {
     };
     std::vector<Token> tokens;
     std::array<int, 2> victoryPoints{};
+    /// Left in the battle decks, which lie on the table: by Player, by BattleCardKind. Core
+    /// Rulebook p. 18 (Building a Mission).
+    std::array<std::array<int, 3>, 2> cardsLeft{};
 };
 
 /// How the game ended. Core Rulebook p. 20 (Winning the Game).

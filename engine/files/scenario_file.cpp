@@ -224,8 +224,8 @@ ArmyList readSide(const JsonAt& document, Player player, const ScenarioSources& 
     const Army army = taken(at, readArmy(file.json, file.where, *sources.catalogue));
     ArmyList list = taken(at, readArmyList(file.json, file.where, *sources.catalogue));
     const ReadDeck deck = readDeck(document, JsonAt(file.json, file.where), name, sources);
-    if (startsWithSetup(document) && !sources.begun)
-        refuseIllegal(at, list, deck, *sources.catalogue);
+    const bool judged = startsWithSetup(document) || list.size == GameSize::edition2018;
+    if (judged && !sources.begun) refuseIllegal(at, list, deck, *sources.catalogue);
     result.scenario.source["armies"][std::string(name)] = file.json;
     const auto side = static_cast<std::size_t>(player);
     result.scenario.armyNames[side] = army.name;

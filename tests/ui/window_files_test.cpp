@@ -1,10 +1,11 @@
 // Saving, opening, crashes and files that are broken.
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QScreen>
 
+#include "app/window/builder/new_game_dialog.h"
 #include "app/window/game_files.h"
-#include "app/window/recovery.h"
+#include "app/window/recovery_file.h"
 #include "app/window/toast.h"
 #include "ui/dialog_hand.h"
 #include "ui/window_stand.h"
@@ -76,30 +77,64 @@ TEST_F(WindowFiles, TheDialogsCanBeLeftAndBadPathsAreRefused) {
     EXPECT_TRUE(window->isWindowModified()) << "nothing was saved";
 }
 
+TEST_F(WindowFiles, ALayoutIsOfferedForANewGame) {
+    startStarter();
+    playABit();
+    const std::uint64_t digest = session().game().digest();
+    const QString path = write(QStringLiteral("mine.layout.json"),
+                               R"({"format":"sightline-layout","version":1,"name":"Mine",
+                                   "table":{"width":72,"depth":36,"mat":"desert"},"pieces":[]})");
+    typePath(window.get(), path);
+    pressControl(*window, Qt::Key_O);
+    auto* dialog = window->findChild<NewGameDialog*>();
+    ASSERT_NE(dialog, nullptr);
+    EXPECT_TRUE(dialog->isVisible());
+    EXPECT_EQ(dialog->tableFile(), path);
+    EXPECT_EQ(session().game().digest(), digest) << "the game goes on until another one starts";
+    dialog->reject();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+
+    window->files().openOrSay(write(QStringLiteral("torn.layout.json"), "{"));
+    EXPECT_EQ(window->findChild<NewGameDialog*>(), nullptr);
+    EXPECT_TRUE(window->parts().toast->text().contains(QStringLiteral("torn.layout.json")));
+}
+
+TEST_F(WindowFiles, AWindowSeenForTheFirstTimeFitsTheScreen) {
+    const QSize room = window->screen()->availableSize();
+    const MainWindow first({.asking = false, .remembering = false, .banner = false});
+    EXPECT_LE(first.width(), room.width());
+    EXPECT_LE(first.height(), room.height());
+    EXPECT_GT(first.width() * first.height() * 10, room.width() * room.height() * 8)
+        << "most of it";
+    EXPECT_LE(first.minimumSizeHint().width(), 1280);
+    EXPECT_LE(first.minimumSizeHint().height(), 720);
+}
+
 TEST_F(WindowFiles, AnInterruptedGameComesBack) {
     startStarter();
     playABit();
     const std::uint64_t digest = session().game().digest();
+    const QString file = session().recoveryPath();
     const QString kept = fileNamed(QStringLiteral("kept"));
-    ASSERT_TRUE(QFile::copy(GameSession::autosavePath(), kept));
+    ASSERT_TRUE(QFile::copy(file, kept));
     window.reset();
-    EXPECT_FALSE(QFile::exists(GameSession::autosavePath())) << "a clean end leaves nothing behind";
-    EXPECT_FALSE(RunningMark().interruptedGame());
+    EXPECT_FALSE(QFile::exists(file)) << "a clean end leaves nothing behind";
+    EXPECT_TRUE(RecoveryFile::interrupted().empty());
 
-    ASSERT_TRUE(QFile::copy(kept, GameSession::autosavePath()));  // as a crash leaves it
-    const auto lost = RunningMark().interruptedGame();
-    ASSERT_TRUE(lost);
+    ASSERT_TRUE(QFile::copy(kept, file));  // as a crash leaves it
+    auto lost = RecoveryFile::interrupted();
+    ASSERT_EQ(lost.size(), 1U);
     SetUp();
-    ASSERT_FALSE(window->files().open(*lost));
+    ASSERT_FALSE(window->files().recover(lost.front()));
+    EXPECT_EQ(session().recoveryPath(), file) << "it goes on where it was";
     EXPECT_EQ(session().game().digest(), digest);
     EXPECT_TRUE(window->isWindowModified());
 }
 
 TEST_F(WindowFiles, ARunningGameIsNotTakenForALostOne) {
-    const RunningMark first;
     startStarter();
     playABit();
-    EXPECT_FALSE(RunningMark().interruptedGame());
+    EXPECT_TRUE(RecoveryFile::interrupted().empty());
 }
 
 TEST_F(WindowFiles, BrokenFilesSayOneLineAndKeepTheGame) {
