@@ -117,17 +117,20 @@ int layoutCheckCommand(const std::string& file, std::ostream& output, std::ostre
     if (!dimensions) return refuse(dimensions.problem().text);
     const auto layout = loadLayout(file);
     if (!layout) return refuse(layout.problem().text);
-    const auto field = battlefieldOf(*layout, *dimensions);
-    if (!field) return refuse(file + ": " + field.problem().text);
-
     std::vector<Finding> wrong;
     std::vector<Finding> unagreed;
+    for (const geometry::PieceSpec& piece : layout->pieces) checkUnit(piece, wrong);
+    const auto field = battlefieldOf(*layout, *dimensions);
+    if (!field) {
+        std::string why = file + ": " + field.problem().text;
+        if (!wrong.empty()) why += "; '" + wrong.front().piece + "' " + wrong.front().text;
+        return refuse(why);
+    }
     for (const geometry::PieceSpec& piece : layout->pieces) {
         const PieceInfo& info = *field->piece(piece.id);
         checkOnTable(info, layout->table, wrong);
         checkBarricade(piece, info, wrong);
         checkGround(piece, wrong);
-        checkUnit(piece, wrong);
     }
     for (const auto& item : layout->unagreed) unagreed.push_back({item.piece, item.text});
     output << json{{"name", layout->name},

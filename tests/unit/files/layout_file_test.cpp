@@ -187,12 +187,13 @@ struct Models {
                                       {"kind", "area"},
                                       {"shape", {{"mesh", name}}}});
         }
-        return engine::readLayout(json, "FILE", {}, [this](const engine::MeshReference&) {
-            ++asked;
-            geometry::MeshPart part{"", {{0, 0, 0}, {1, 0, 0}, {0, 1, 1}}, {}};
-            part.triangles.assign(triangles, {0, 1, 2});
-            return Result<geometry::MeshShape>(geometry::MeshShape{{part}});
-        });
+        return engine::readLayout(
+            json, "FILE", {"/layouts", "/assets"}, [this](const engine::MeshReference&) {
+                ++asked;
+                geometry::MeshPart part{"", {{0, 0, 0}, {1, 0, 0}, {0, 1, 1}}, {}};
+                part.triangles.assign(triangles, {0, 1, 2});
+                return Result<geometry::MeshShape>(geometry::MeshShape{{part}});
+            });
     }
 };
 
