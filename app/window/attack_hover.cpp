@@ -44,8 +44,6 @@ std::optional<AttackHover::Pair> AttackHover::pairNow() const {
     const engine::View& view = session().view();
     const engine::UnitView &one = view.unit(*attacker), &other = view.unit(*defender);
     if (one.player == other.player || one.minis.empty() || other.minis.empty()) return std::nullopt;
-    // Off the battlefield there is nothing to measure, and no place for a card about it.
-    if (one.undeployed || other.undeployed) return std::nullopt;
     return Pair{*attacker, *defender};
 }
 

@@ -26,28 +26,6 @@ TEST_F(TableAttack, HoveringAnEnemyShowsTheEnginesPreview) {
     EXPECT_TRUE(card().contains(inches(preview.range->distance)));
 }
 
-// Off the battlefield it has no place to measure to, nor one for a card about it (p. 11).
-TEST_F(TableAttack, AnUndeployedEnemyIsNotMeasured) {
-    auto document = loadScenario(assetsFolder() / "scenarios/starter.scenario.json");
-    ASSERT_TRUE(document.ok());
-    nlohmann::json scenario = document->scenario.source;
-    scenario["activePlayer"] = "blue";
-    scenario["placements"]["red"][1] = {{"unit", 1}, {"undeployed", true}};
-    auto undeployed = scenarioFromJson(scenario, "s");
-    ASSERT_TRUE(undeployed.ok()) << undeployed.problem().text;
-    ASSERT_FALSE(session.start(std::move(*undeployed), 7));
-    const auto enemy = [&](bool away) {
-        for (const engine::UnitView& unit : session.view().units)
-            if (unit.player == engine::Player::red && unit.undeployed == away) return unit.id;
-        return engine::UnitId{};
-    };
-    session.select(firstUnitOf(engine::Player::blue, 4));
-    session.hover(enemy(false));
-    EXPECT_TRUE(waitUntil([&] { return table->findChild<QLabel*>("tableCard")->isVisible(); }));
-    session.hover(enemy(true));
-    EXPECT_TRUE(waitUntil([&] { return !table->findChild<QLabel*>("tableCard")->isVisible(); }));
-}
-
 TEST_F(TableAttack, TheCardCoversNobodyThatItSpeaksOf) {
     const engine::Player player = session.question()->player;
     const engine::UnitId attacker = firstUnitOf(player, 4);
@@ -73,6 +51,7 @@ TEST_F(TableAttack, TheCardCoversNobodyThatItSpeaksOf) {
     }
 }
 
+// Off the battlefield it has no place to measure to (p. 11).
 TEST_F(TableAttack, AUnitThatIsNotOnTheTableIsSaidToBeSo) {
     auto scenario = loadScenario(assetsFolder() / "scenarios" / "starter.scenario.json");
     ASSERT_TRUE(scenario.ok()) << scenario.problem().text;
