@@ -91,10 +91,9 @@ void GroundMap::markMesh(const Piece& piece) {
             const bool counts = piece.stopsByHeight() && piece.counted(found->hi) > least;
             if (counts && !canPass(strider_, countedLayers(piece, layers, kept)))
                 marks.mayBlockTool = marks.blocksTool = true;
-            if (found->hi <= least || !blocksBase(layers)) continue;
+            if (piece.hasAgreedHeight() || found->hi <= least || !blocksBase(layers)) continue;
             marks.blocksBase = true;
-            marks.impedesAll =
-                marks.impedesAll || (piece.stopsByHeight() && !piece.hasAgreedHeight());
+            marks.impedesAll = marks.impedesAll || piece.stopsByHeight();
         }
 }
 
@@ -134,8 +133,8 @@ void GroundMap::markSolid(const Piece& piece) {
     const bool blocks = near && (forbidden || (stops && !canPassSolid(strider_, piece)));
     const bool slows = near && movement == Movement::difficult;
     const bool impedes = forbidden || piece.isTallerThan(strider_.z + strider_.maxClimb);
-    const bool blocksBases = lifts(piece) && blocksBase({&whole, 1});
-    const bool impedesBases = blocksBases && stops && !piece.hasAgreedHeight();
+    const bool blocksBases = lifts(piece) && !piece.hasAgreedHeight() && blocksBase({&whole, 1});
+    const bool impedesBases = blocksBases && stops;
     const int right = std::min(firstColumn_ + columns_ - 1, mapCellOf(piece.box.hi.x));
     const int high = std::min(firstRow_ + rows_ - 1, mapCellOf(piece.box.hi.y));
     for (int row = std::max(firstRow_, mapCellOf(piece.box.lo.y)); row <= high; ++row)

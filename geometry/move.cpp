@@ -38,7 +38,8 @@ MadeMove makeMove(const Battlefield& field, const Mini& mover, const Move& move,
         made.end.facing = stop.facing;
         made.end.position = Vec3(move.end.value_or(stop.centre), before.position.z);
     }
-    made.end.position.z = restingHeight(field, made.end, before.position.z + terms.maxClimb);
+    const double reaches = countedHeight(field, before) + terms.maxClimb;
+    made.end.position.z = restingHeight(field, made.end, reaches);
     return made;
 }
 

@@ -112,6 +112,7 @@ void cover(Piece& piece) {
         piece.skin = Skin(trianglesOf(*piece.post, postInside), blocks);
     else
         piece.skin = Skin(piece.triangles, blocks);
+    piece.inner = innerHill(piece.skin);
 }
 
 void measure(Piece& piece) {
@@ -139,7 +140,7 @@ double Piece::shapeHeightOf(double z) const {
     if (!hasAgreedHeight()) return z;
     const double measured = box.hi.z - box.lo.z, agreed = *info.facts.height;
     if (agreed > measured) return box.lo.z + (z - box.lo.z) * (measured / agreed);
-    return z < box.lo.z + agreed ? z : box.hi.z;
+    return z + sameLength < box.lo.z + agreed ? z : box.hi.z;
 }
 
 Piece buildPiece(PieceSpec spec) {

@@ -41,6 +41,17 @@ Outline restingPart(const Outline& base) {
     return {base.a, base.b, std::max(0.0, base.radius - contactTolerance)};
 }
 
+// The highest floor that counts as no higher than `below`; the mat where there is none.
+double highestFloor(const std::vector<const Piece*>& pieces, const Outline& resting, double below) {
+    double highest = 0.0;
+    for (const Piece* piece : pieces) {
+        if (!lifts(*piece)) continue;
+        const auto floor = floorUnder(*piece, resting, highest, piece->shapeHeightOf(below));
+        if (floor) highest = std::max(highest, floor->top);
+    }
+    return highest;
+}
+
 // p. 24: no part of a base may end outside the battlefield.
 void judgeTableEdge(Judging& it) {
     const TableSize table = it.field.table();
@@ -206,7 +217,7 @@ Placement judgeRest(const Battlefield& field, const Mini& mini, const PlacementT
     it.pieces = piecesAt(field, it.outline);
     std::erase_if(it.pieces, [](const Piece* piece) { return !lifts(*piece); });
     it.resting = restingPart(it.outline);
-    it.result.z = it.pieces.empty() ? 0.0 : field.surfaceUnder(it.resting, below).top;
+    it.result.z = highestFloor(it.pieces, it.resting, below);
     judgeTableEdge(it);
     if (!it.isSettled()) judgeOthers(it, others, forbidden);
     if (!it.isSettled()) judgeRoom(it);
@@ -228,7 +239,20 @@ Placement judgeOnMat(const Battlefield& field, const Mini& mini, std::span<const
 }
 
 double restingHeight(const Battlefield& field, const Mini& mini, double below) {
-    return field.surfaceUnder(restingPart(outlineOf(mini)), below).top;
+    const Outline resting = restingPart(outlineOf(mini));
+    return highestFloor(piecesAt(field, resting), resting, below);
+}
+
+double countedHeight(const Battlefield& field, const Mini& mini) {
+    const Outline resting = restingPart(outlineOf(mini));
+    const double z = mini.position.z;
+    std::optional<double> highest;
+    for (const Piece* piece : piecesAt(field, resting)) {
+        if (!lifts(*piece)) continue;
+        if (!floorUnder(*piece, resting, z - contactTolerance, z + contactTolerance)) continue;
+        highest = std::max(highest.value_or(-anyHeight), piece->counted(z));
+    }
+    return highest.value_or(z);
 }
 
 double restingHeight(const Battlefield& field, const Mini& mini) {

@@ -83,7 +83,7 @@ class Sweeping {
         : field_(field),
           terms_(terms),
           height_(mover.height),
-          ceiling_(mover.position.z + terms.maxClimb + sameLength) {}
+          ceiling_(countedHeight(field, mover) + terms.maxClimb + sameLength) {}
 
     /// The share of the leg where the base is first impeded.
     std::optional<double> firstOn(const Leg& leg) {

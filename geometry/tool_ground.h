@@ -8,7 +8,7 @@ namespace sightline::geometry {
 
 /// Who moves, as far as the ground cares.
 struct Strider {
-    double z = 0.0;         ///< where it stands
+    double z = 0.0;         ///< how high it counts as standing (`countedHeight`)
     double height = 0.0;    ///< of its silhouette: the room it needs
     double maxClimb = 0.0;  ///< how much higher than itself it may cross
 };

@@ -6,6 +6,7 @@
 #include "geometry/box_tree.h"
 #include "geometry/broad_phase.h"
 #include "geometry/ground_cells.h"
+#include "geometry/mesh/inner_hill.h"
 #include "geometry/skin.h"
 
 namespace sightline::geometry {
@@ -29,7 +30,8 @@ struct Piece {
 
     std::vector<Triangle> triangles;
     BoxTree triangleTree;
-    Skin skin;  ///< of pieces of every kind; what stops lines of sight
+    Skin skin;                               ///< of pieces of every kind; what stops lines of sight
+    std::shared_ptr<const InnerHill> inner;  ///< of a rough hill
     std::shared_ptr<GroundCellsOnce> ground = std::make_shared<GroundCellsOnce>();
 
     bool isMesh() const { return !column && !post; }

@@ -1,6 +1,7 @@
 #include "app/cli/army_command.h"
 
 #include <fstream>
+#include <istream>
 #include <ostream>
 
 #include "app/files/load.h"
@@ -57,6 +58,8 @@ Result<LoadedList> loadList(const std::string& file, const Packs& packs) {
     return LoadedList{std::move(catalogue).value(), std::move(list).value()};
 }
 
+constexpr std::size_t largestList = 1 << 20;
+
 int refuse(std::ostream& errors, const std::string& text) {
     errors << text << '\n';
     return 1;
@@ -79,6 +82,28 @@ std::string exportedText(const std::string& format, const LoadedList& loaded,
     return engine::exportText(loaded.list, loaded.catalogue, table, style);
 }
 }  // namespace
+
+Result<std::string> textOfList(std::istream& from, const std::string& where) {
+    std::string text(largestList + 1, '\0');
+    from.read(text.data(), static_cast<std::streamsize>(text.size()));
+    if (from.bad()) return Problem{where + ": cannot be read"};
+    text.resize(static_cast<std::size_t>(from.gcount()));
+    if (text.size() > largestList) return Problem{where + ": larger than any list (1 MiB)"};
+    return text;
+}
+
+// A pipe would wait for a writer when it is opened, and a device never ends.
+Result<std::string> textOfListFile(const std::filesystem::path& file) {
+    std::error_code error;
+    const auto status = std::filesystem::status(file, error);
+    if (std::filesystem::is_directory(status))
+        return Problem{file.string() + ": expected a list, found a folder"};
+    if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
+        return Problem{file.string() + ": expected a file with a list, found a device or a pipe"};
+    std::ifstream stream(file, std::ios::binary);
+    if (!stream) return Problem{file.string() + ": cannot be opened"};
+    return textOfList(stream, file.string());
+}
 
 int armyCheckCommand(const std::string& file, const Packs& packs, std::ostream& output,
                      std::ostream& errors) {
@@ -117,13 +142,18 @@ int armyImportCommand(const std::string& format, const std::string& text, const 
     for (const engine::ImportMiss& miss : army->missed) {
         missed.push_back({{"where", miss.where}, {"text", miss.text}, {"reason", miss.reason}});
     }
-    output << json{{"army", engine::toJson(army->list)},
-                   {"format", nameOf(army->format)},
-                   {"understood", army->understood},
-                   {"missed", missed},
-                   {"notes", army->notes}}
-                  .dump(2, ' ', false, json::error_handler_t::replace)
-           << '\n';
+    for (const engine::OpenUnit& open : army->open) {
+        const engine::ImportMiss miss = asMiss(open, *catalogue);
+        missed.push_back({{"where", miss.where}, {"text", miss.text}, {"reason", miss.reason}});
+    }
+    json result{{"army", engine::toJson(army->list)},
+                {"format", nameOf(army->format)},
+                {"points", summaryOf(army->list, *catalogue).points},
+                {"understood", army->understood},
+                {"missed", missed},
+                {"notes", army->notes}};
+    if (army->statedPoints) result["statedPoints"] = *army->statedPoints;
+    output << result.dump(2, ' ', false, json::error_handler_t::replace) << '\n';
     return missed.empty() ? 0 : 1;
 }
 

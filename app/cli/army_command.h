@@ -5,7 +5,14 @@
 #include <string>
 #include <vector>
 
+#include "geometry/result.h"
+
 namespace sightline::app {
+
+/// The text of a list out of a file or a stream. Problems, in one line: it cannot be opened, is a
+/// folder, a device or a pipe instead of a file, cannot be read, or is larger than 1 MiB.
+Result<std::string> textOfListFile(const std::filesystem::path& file);
+Result<std::string> textOfList(std::istream& from, const std::string& where);
 
 /// Prints {"name", "points", "mostPoints", "activations", "orderTokens", "legal", "objections":
 /// [{"area", "text", "fix", "page", "section", "unit"?, "card"?}]}. Returns 0 when the army is
@@ -14,8 +21,10 @@ int armyCheckCommand(const std::string& file, const std::vector<std::filesystem:
                      std::ostream& output, std::ostream& errors);
 
 /// Reads a list in `format` (link, json, text, or auto) from `text` and prints {"army": a
-/// *.army.json document, "format", "understood", "missed": [{"where", "text", "reason"}], "notes"}.
-/// Returns 0 when everything was understood, 1 when something was not or nothing could be read.
+/// *.army.json document, "format", "points", "statedPoints"?, "understood", "missed": [{"where",
+/// "text", "reason"}], "notes"}. A name that fits several units is missed, and its reason names
+/// them. Returns 0 when everything was understood, 1 when something was not or nothing could be
+/// read.
 int armyImportCommand(const std::string& format, const std::string& text,
                       const std::vector<std::filesystem::path>& packs, std::ostream& output,
                       std::ostream& errors);

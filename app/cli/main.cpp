@@ -1,21 +1,26 @@
 // sightline-cli: the headless program. No display, no Qt. Results on stdout as JSON, reasons on
 // stderr; exit status 0 done, 1 the input was refused, 2 usage.
 #include <CLI/CLI.hpp>
-#include <fstream>
 #include <iostream>
-#include <iterator>
 
 #include "app/cli/army_command.h"
 #include "app/cli/cards_command.h"
+#include "app/cli/harmless_output.h"
+#include "app/cli/last_line.h"
 #include "app/cli/layout_command.h"
 #include "app/cli/odds_command.h"
 #include "app/cli/play_command.h"
 #include "app/cli/query_command.h"
 #include "app/cli/replay_command.h"
+#include "app/cli/seed_option.h"
 #include "app/cli/sim_command.h"
+#include "app/files/model_reader.h"
 
-int main(int argc, char** argv) {
-    using namespace sightline::app;
+namespace {
+
+using namespace sightline::app;
+
+int runCommand(int argc, char** argv) {
     CLI::App program("Sightline without a window: queries over a battlefield, checks, replays.");
     program.require_subcommand(1);
     program.failure_message(CLI::FailureMessage::help);
@@ -64,7 +69,10 @@ int main(int argc, char** argv) {
     begins->add_option("--journal", played.journal, "journal (*.sightline): goes on where it ends");
     begins->require_option(1);
     play->add_option("--seed", played.seed,
-                     "of seeded chance and of random answers; 1, or that of the journal");
+                     "of seeded chance and of random answers; 1, or that of the journal")
+        ->check(faultOfSeed);
+    play->add_flag("--as-far-as-it-goes", played.asFarAsItGoes,
+                   "with a journal that stops midway, such as a damaged one: go on from there");
     play->add_option("--chance", chance,
                      "rolls and draws are asked for, or answered by the game's generator")
         ->check(CLI::IsMember({"asked", "seeded"}));
@@ -85,7 +93,8 @@ int main(int argc, char** argv) {
         "sim", "Play whole games with random legal answers, one JSON line a game");
     SimSettings games;
     sim->add_option("--games", games.games, "how many games")->check(CLI::Range(1, 1000000));
-    sim->add_option("--seed", games.seed, "seed of the first game; the next ones count up");
+    sim->add_option("--seed", games.seed, "seed of the first game; the next ones count up")
+        ->check(faultOfSeed);
     std::string player = "random";
     sim->add_option("--player", player,
                     "who plays: random, or sensible (seeks objectives, shoots what it hurts most)")
@@ -113,15 +122,13 @@ int main(int argc, char** argv) {
         ->check(CLI::IsMember({"link", "json", "text", "auto"}));
     reading->add_option("FILE", army, "the list; stdin when left out");
     reading->callback([&] {
-        std::ifstream file(army);
-        if (!army.empty() && !file) {
-            std::cerr << army << ": cannot be opened\n";
+        const auto text = army.empty() ? textOfList(std::cin, "stdin") : textOfListFile(army);
+        if (!text) {
+            std::cerr << text.problem().text << '\n';
             status = 1;
             return;
         }
-        std::istream& from = army.empty() ? std::cin : file;
-        const std::string text{std::istreambuf_iterator<char>(from), {}};
-        status = armyImportCommand(format, text, packs, std::cout, std::cerr);
+        status = armyImportCommand(format, *text, packs, std::cout, std::cerr);
     });
     CLI::App* out = armies->add_subcommand("export", "Write an army as other programs read it");
     out->add_option("FORMAT", format, "link, json, text, minimal or tournament")
@@ -145,4 +152,15 @@ int main(int argc, char** argv) {
         return code == 0 ? 0 : 2;
     }
     return status;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    if (const auto status = servedAsModelReader(argc, argv)) return *status;
+    const HarmlessOutput output(std::cout), errors(std::cerr);
+    const int status = statusOf([&] { return runCommand(argc, argv); }, std::cerr);
+    if (std::cout.flush()) return status;
+    std::cerr << "the results cannot be written\n";
+    return status == 0 ? 1 : status;
 }

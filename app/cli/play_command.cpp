@@ -1,10 +1,12 @@
 #include "app/cli/play_command.h"
 
+#include <filesystem>
 #include <istream>
 #include <ostream>
 
 #include "app/cli/play_session.h"
 #include "app/files/load.h"
+#include "app/files/open_journal.h"
 
 namespace sightline::app {
 namespace {
@@ -22,17 +24,44 @@ Started fromScenario(const PlaySettings& settings) {
     return game;
 }
 
+/// The file that the game is saved in is the journal that it came from.
+bool savesInPlace(const PlaySettings& settings) {
+    std::error_code failed;
+    return !settings.save.empty() &&
+           std::filesystem::equivalent(settings.save, settings.journal, failed);
+}
+
 Started fromJournal(const PlaySettings& settings, std::ostream& errors) {
-    auto read = engine::readJournal(settings.journal);
-    if (!read) return read.problem();
-    if (read->lastLineTorn) errors << settings.journal << ": the torn last line is left out\n";
-    if (settings.seed) read->journal.seed = *settings.seed;
-    auto scenario =
-        scenarioOfJournalWithEveryPack(read->journal.scenario, settings.journal, settings.packs);
-    if (!scenario) return scenario.problem();
-    auto game = engine::replay(std::move(scenario->scenario), read->journal);
-    if (!game) return Problem{settings.journal + ": " + game.problem().text};
-    return game;
+    // A pack that was named and cannot be read is said, before cards of it are missed.
+    if (!settings.packs.empty()) {
+        const auto catalogue = loadCatalogue(assetsFolder(), settings.packs);
+        if (!catalogue) return catalogue.problem();
+    }
+    auto opened = openJournal(settings.journal, settings.packs, settings.seed);
+    if (!opened) return opened.problem();
+    if (opened->lastLineTorn) errors << settings.journal << ": the torn last line is left out\n";
+    if (!opened->stop) return std::move(opened->game);
+    const std::string line = opened->stopLine(settings.journal);
+    const std::string part =
+        std::to_string(opened->used) + " of " + std::to_string(opened->total) + " answers";
+    if (!settings.asFarAsItGoes)
+        return Problem{line + "; --as-far-as-it-goes plays on after the " + part + " before it"};
+    if (savesInPlace(settings))
+        return Problem{line + "; only a copy goes on after the " + part +
+                       " before it: --save another file"};
+    errors << line << "; the game goes on after the " << part << " before it\n";
+    return std::move(opened->game);
+}
+
+using Saved = Result<std::unique_ptr<engine::JournalWriter>>;
+
+// A mistyped name must not cost a file of another kind.
+Saved savedIn(const std::string& file) {
+    std::error_code failed;
+    const bool holdsMore = std::filesystem::file_size(file, failed) > 0 && !failed;
+    if (holdsMore && !engine::readJournalAsFarAsItGoes(file))
+        return Problem{file + ": holds something else than a game; --save another file"};
+    return engine::JournalWriter::open(file);
 }
 
 /// A line without its end; `tooLong` where it has more than anybody needs, and then it is empty.
@@ -69,7 +98,7 @@ int playCommand(const PlaySettings& settings, std::istream& input, std::ostream&
     if (!game) return refuse(game.problem());
     std::unique_ptr<engine::JournalWriter> saved;
     if (!settings.save.empty()) {
-        auto writer = engine::JournalWriter::open(settings.save);
+        auto writer = savedIn(settings.save);
         if (!writer) return refuse(writer.problem());
         saved = std::move(writer).value();
     }

@@ -72,6 +72,11 @@ json tokenJson(const engine::MissionView::Token& shown) {
     return object;
 }
 
+// How many cards; which ones they are, nobody knows.
+json cardsLeftJson(const std::array<int, 3>& counts) {
+    return {{"objective", counts[0]}, {"secondary", counts[1]}, {"advantage", counts[2]}};
+}
+
 json missionJson(const engine::MissionView& mission) {
     return {{"objective", cardJson(mission.objective)},
             {"secondary", cardJson(mission.secondary)},
@@ -80,7 +85,10 @@ json missionJson(const engine::MissionView& mission) {
             {"blue_side", sideNames[static_cast<std::size_t>(mission.blueSide)]},
             {"territories",
              {{"blue", territoryJson(mission.territories[0])},
-              {"red", territoryJson(mission.territories[1])}}}};
+              {"red", territoryJson(mission.territories[1])}}},
+            {"battle_decks",
+             {{"blue", cardsLeftJson(mission.cardsLeft[0])},
+              {"red", cardsLeftJson(mission.cardsLeft[1])}}}};
 }
 
 // Each player's own hand is known to that player's view alone.

@@ -8,15 +8,6 @@
 namespace sightline::app {
 namespace {
 
-// "game.sightline: answer 13: option 4 to choose: ..." or "game.sightline:14: an answer ...".
-std::string lineOf(const std::string& file, const OpenedJournal& opened) {
-    const OpenedJournal::Stop& stop = *opened.stop;
-    return file +
-           (stop.line > 0 ? ":" + std::to_string(stop.line)
-                          : ": answer " + std::to_string(opened.used + 1)) +
-           ": " + stop.why;
-}
-
 nlohmann::json resultOf(const std::string& file, const OpenedJournal& opened) {
     const engine::View view = opened.game->view(engine::Player::blue);
     nlohmann::json result = {{"answers", opened.used},
@@ -28,7 +19,7 @@ nlohmann::json resultOf(const std::string& file, const OpenedJournal& opened) {
     if (opened.lastLineTorn) result["torn_last_line"] = true;
     if (!opened.stop) return result;
     result["of"] = opened.total;
-    result["stopped"] = lineOf(file, opened);
+    result["stopped"] = opened.stopLine(file);
     return result;
 }
 
@@ -49,7 +40,7 @@ int replayCommand(const ReplaySettings& settings, std::ostream& output, std::ost
     }
     const std::string rules = wordsOf(opened->change);
     if (opened->stop && !settings.asFarAsItGoes) {
-        errors << lineOf(settings.file, *opened) << (rules.empty() ? "" : "; " + rules)
+        errors << opened->stopLine(settings.file) << (rules.empty() ? "" : "; " + rules)
                << "; --as-far-as-it-goes replays the " << opened->used << " of " << opened->total
                << " answers before it\n";
         return 1;

@@ -156,10 +156,4 @@ Result<LoadedScenario> loadScenarioWithEveryPack(const fs::path& file,
     return scenarioWithEveryPack(*json, {file.string(), file.parent_path()}, packs);
 }
 
-Result<LoadedScenario> scenarioOfJournalWithEveryPack(const nlohmann::json& json,
-                                                      const std::string& where,
-                                                      const std::vector<fs::path>& packs) {
-    return scenarioWithEveryPack(json, {where, assetsFolder(), true}, packs);
-}
-
 }  // namespace sightline::app

@@ -65,9 +65,4 @@ Result<LoadedScenario> scenarioFromJson(const nlohmann::json& json, const std::s
 Result<LoadedScenario> scenarioOfJournal(const nlohmann::json& json, const std::string& where,
                                          const std::vector<std::filesystem::path>& packs = {});
 
-/// The same where a pack with a fault is the problem.
-Result<LoadedScenario> scenarioOfJournalWithEveryPack(
-    const nlohmann::json& json, const std::string& where,
-    const std::vector<std::filesystem::path>& packs);
-
 }  // namespace sightline::app

@@ -21,13 +21,17 @@ struct OpenedJournal {
     struct Stop {
         std::string why;       ///< what the game or the file says to the next one
         std::size_t line = 0;  ///< in a damaged file; 0: the game refused the answer
+        bool changed = false;  ///< that line can be read, and is not the one that was saved
     };
     std::optional<Stop> stop;  ///< none: all were used
+    /// Of a game that stops: "game.sightline: answer 13: ..." or "game.sightline:14: ...".
+    std::string stopLine(const std::string& file) const;
 };
 
 /// Problems name the file: it has no header that can be used, or its scenario cannot be made of
-/// today's cards.
+/// today's cards. A `seed` takes the place of the journal's for what is left to chance later.
 Result<OpenedJournal> openJournal(const std::filesystem::path& file,
-                                  const std::vector<std::filesystem::path>& packs = {});
+                                  const std::vector<std::filesystem::path>& packs = {},
+                                  std::optional<std::uint64_t> seed = {});
 
 }  // namespace sightline::app

@@ -305,6 +305,7 @@ void Commands::about() {
     box.setWindowTitle(tr("About Sightline"));
     box.setIconPixmap(
         iconPixmap(QStringLiteral("app/sightline"), 72, window_->devicePixelRatioF()));
+    box.setTextFormat(Qt::RichText);
     box.setText(tr("<h3>Sightline</h3>A digital tabletop whose every ruling explains itself."));
     box.setInformativeText(
         tr("An unofficial fan project for a miniatures game, not endorsed by its owners or "

@@ -122,7 +122,7 @@ std::optional<TableNote> DragMove::note() const {
         if (!dragging_) text += QStringLiteral("<br>") + tr("Drag again, or Escape");
         return TableNote{text + watched(), Tone::bad, pointer_, clearOf()};
     }
-    return TableNote{travelled() + watched(), Tone::good, pointer_, clearOf()};
+    return TableNote{travelled().toHtmlEscaped() + watched(), Tone::good, pointer_, clearOf()};
 }
 
 // Where the nearest legal move ends, seen from the refused one.

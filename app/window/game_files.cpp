@@ -7,8 +7,8 @@
 #include <QSettings>
 
 #include "app/window/builder/user_packs.h"
-#include "app/window/game_session.h"
 #include "app/window/recent_files.h"
+#include "app/window/recovery_file.h"
 #include "app/window/save_path.h"
 #include "app/window/watch_offer.h"
 
@@ -39,10 +39,7 @@ std::optional<QString> GameFiles::open(const QString& path) {
     }
     std::optional<QString> problem;
     if (isJournal(path)) {
-        const auto offer = [this, name = QFileInfo(path).fileName()](const OpenedJournal& part) {
-            return askToWatch(window_, name, part);
-        };
-        problem = session_.open(path, asking_ ? offer : GameSession::WatchOffer());
+        problem = session_.open(path, offerFor(path));
     } else {
         auto scenario = loadScenario(path.toStdString(), packsSwitchedOn());
         problem = scenario ? session_.start(std::move(scenario).value(),
@@ -50,10 +47,23 @@ std::optional<QString> GameFiles::open(const QString& path) {
                            : QString::fromStdString(scenario.problem().text);
     }
     if (problem) return problem;
-    const bool ours = path == starterFile() || path == GameSession::autosavePath();
+    const bool ours = path == starterFile() || RecoveryFile::isOne(path);
     if (asking_ && !ours) rememberFile(path);
     emit filesChanged();
     return std::nullopt;
+}
+
+GameSession::WatchOffer GameFiles::offerFor(const QString& path) {
+    if (!asking_) return {};
+    return [this, name = QFileInfo(path).fileName()](const OpenedJournal& part) {
+        return askToWatch(window_, name, part);
+    };
+}
+
+std::optional<QString> GameFiles::recover(RecoveryFile& file) {
+    auto problem = session_.recover(file, offerFor(file.path()));
+    if (!problem) emit filesChanged();
+    return problem;
 }
 
 std::optional<QString> GameFiles::openStarter() { return open(starterFile()); }

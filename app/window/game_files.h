@@ -5,11 +5,13 @@
 #include <QString>
 #include <optional>
 
+#include "app/window/game_session.h"
+
 class QWidget;
 
 namespace sightline::app {
 
-class GameSession;
+class RecoveryFile;
 
 class GameFiles : public QObject {
     Q_OBJECT
@@ -23,6 +25,9 @@ class GameFiles : public QObject {
     std::optional<QString> openStarter();
     /// The same; a layout, which holds no armies, is offered for a new game.
     std::optional<QString> openOrOffer(const QString& path);
+    /// An interrupted game goes on, in its recovery file. The same as `open` otherwise; the file is
+    /// still the caller's when a line comes back.
+    std::optional<QString> recover(RecoveryFile& file);
 
     void chooseAndOpen();
     void openOrSay(const QString& path);
@@ -42,6 +47,8 @@ class GameFiles : public QObject {
     void layoutOffered(const QString& path);
 
   private:
+    /// Asks about a game that stops midway; null where nothing is asked.
+    GameSession::WatchOffer offerFor(const QString& path);
     bool saveTo(const QString& path);
     GameSession& session_;
     QWidget* window_;

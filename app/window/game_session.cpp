@@ -219,13 +219,12 @@ void GameSession::adopt(std::unique_ptr<engine::Game> game, Layout layout,
     throwDice();
     markSaved();
 
-    const auto unkept = startAutosave();
-
+    autosave_.reset();
+    kept_ = true;
     afterChange();
     turnOf_ = view_->active;
     emit selectionChanged();
     emit hoverChanged();
-    if (unkept) emit failed(*unkept);
 }
 
 // The game's own generator answers for chance, until somebody has to choose again.

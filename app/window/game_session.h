@@ -12,6 +12,7 @@
 
 #include "app/files/open_journal.h"
 #include "app/window/game_reader.h"
+#include "app/window/recovery_file.h"
 
 namespace sightline::app {
 
@@ -20,7 +21,7 @@ class GameSession : public QObject {
 
   public:
     explicit GameSession(QObject* parent = nullptr);
-    /// A clean end: the recovery file goes.
+    /// A clean end: the recovery file goes. It stays where a fault ends the program.
     ~GameSession() override;
 
     /// Starts a new game; keeps the old one and returns the line to show when that fails.
@@ -31,6 +32,9 @@ class GameSession : public QObject {
     /// when nobody wants a part.
     using WatchOffer = std::function<bool(const OpenedJournal&)>;
     std::optional<QString> open(const QString& journalPath, const WatchOffer& offer = {});
+    /// An interrupted game, which goes on in its recovery file. As `open` otherwise: a game of
+    /// which only a part is watched is kept aside whole. The file is taken when all went well.
+    std::optional<QString> recover(RecoveryFile& file, const WatchOffer& offer = {});
     std::optional<QString> saveAs(const QString& journalPath);
 
     bool running() const { return game_ != nullptr; }
@@ -97,8 +101,9 @@ class GameSession : public QObject {
 
     QString journalPath() const { return journalPath_; }
     bool unsaved() const;
-    /// Where the running game is kept for recovery; flushed after every answer.
-    static QString autosavePath();
+    /// Where the running game is kept for recovery, flushed after every answer; empty while it
+    /// cannot be.
+    QString recoveryPath() const { return recovery_ ? recovery_->path() : QString(); }
 
     /// How long a step of the game may take before `working` tells of it.
     void setPatience(std::chrono::milliseconds patience) { patience_ = patience; }
@@ -131,8 +136,10 @@ class GameSession : public QObject {
     void throwDice();
     void markSaved();
     void tellOf(const QString& journalPath, const OpenedJournal& opened);
-    /// The line to show when the game cannot be kept.
-    std::optional<QString> startAutosave();
+    /// The line to show when it is neither opened whole nor watched in part.
+    std::optional<QString> refusedPart(const QString& journalPath, const OpenedJournal& opened,
+                                       const WatchOffer& offer);
+    Result<bool> startAutosave();
     void keepForRecovery();
     /// Shows what has come of it, or lets somebody hold it back.
     void afterChange();
@@ -150,7 +157,9 @@ class GameSession : public QObject {
     Layout layout_;
     std::shared_ptr<const std::vector<geometry::PieceSpec>> changedTerrain_;
     std::optional<Layout> changedLayout_;  ///< with that terrain
+    std::optional<RecoveryFile> recovery_;
     std::unique_ptr<engine::JournalWriter> autosave_;
+    bool kept_ = true;  ///< for recovery; the players know when it is not
     std::optional<engine::UnitId> selected_, hovered_;
     std::optional<engine::UnitId> activating_;  ///< as far as the selection has followed it
     std::optional<std::size_t> selectedAt_;     ///< answers shown when a player selected it

@@ -1,8 +1,6 @@
 // What a running game has to do with files: opened, saved, kept for recovery.
-#include <QDir>
-#include <QFile>
 #include <QFileInfo>
-#include <QStandardPaths>
+#include <exception>
 #include <limits>
 
 #include "app/window/builder/user_packs.h"
@@ -17,42 +15,51 @@ std::filesystem::path pathOf(const QString& text) {
     return std::filesystem::path(text.toStdString());
 }
 
-QString lineOf(const Problem& problem) { return QString::fromStdString(problem.text); }
+/// No game has as many: such a game counts as changed since it was saved.
+constexpr auto neverSaved = std::numeric_limits<std::size_t>::max();
 
-bool sameFile(const QString& one, const QString& other) {
-    return QFileInfo(one).absoluteFilePath() == QFileInfo(other).absoluteFilePath();
-}
+QString lineOf(const Problem& problem) { return QString::fromStdString(problem.text); }
 
 }  // namespace
 
 GameSession::~GameSession() {
-    if (!autosave_) return;
     autosave_.reset();
-    QFile::remove(autosavePath());
+    if (recovery_ && std::uncaught_exceptions() == 0) recovery_->remove();
 }
 
-QString GameSession::autosavePath() {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    return QDir(folder).filePath(QStringLiteral("recovery.sightline"));
+std::optional<QString> GameSession::refusedPart(const QString& journalPath,
+                                                const OpenedJournal& opened,
+                                                const WatchOffer& offer) {
+    if (!opened.stop || (opened.used > 0 && offer && offer(opened))) return std::nullopt;
+    return JournalWords::stopped(QFileInfo(journalPath).fileName(), opened);
 }
 
 std::optional<QString> GameSession::open(const QString& journalPath, const WatchOffer& offer) {
     auto opened = openJournal(pathOf(journalPath), packsSwitchedOn());
     if (!opened) return lineOf(opened.problem());
-    const bool recovered = sameFile(journalPath, autosavePath());
-    const bool whole = !opened->stop;
-    if (!whole && (opened->used == 0 || !offer || !offer(*opened))) {
-        return JournalWords::stopped(QFileInfo(journalPath).fileName(), *opened);
-    }
-    QString original = journalPath;
-    if (!whole && recovered) {  // the copy is kept for recovery in its place
-        const auto aside = setAside(journalPath);
-        if (!aside) return tr("%1 cannot be kept under another name").arg(journalPath);
+    if (auto refused = refusedPart(journalPath, *opened, offer)) return refused;
+    const bool recoverable = RecoveryFile::isOne(journalPath);  // of another window, perhaps
+    adopt(std::move(opened->game), std::move(opened->layout),
+          opened->stop || recoverable ? QString() : journalPath);
+    if (recoverable) savedAnswers_ = neverSaved;
+    tellOf(journalPath, *opened);
+    return std::nullopt;
+}
+
+std::optional<QString> GameSession::recover(RecoveryFile& file, const WatchOffer& offer) {
+    QString original = file.path();
+    auto opened = openJournal(pathOf(original), packsSwitchedOn());
+    if (!opened) return lineOf(opened.problem());
+    if (auto refused = refusedPart(original, *opened, offer)) return refused;
+    if (opened->stop) {  // the copy is kept for recovery in its place
+        const auto aside = setAside(original);
+        if (!aside) return tr("%1 cannot be kept under another name").arg(original);
         original = *aside;
     }
-    adopt(std::move(opened->game), std::move(opened->layout),
-          whole && !recovered ? journalPath : QString());
-    if (recovered) savedAnswers_ = std::numeric_limits<std::size_t>::max();
+    if (recovery_) recovery_->remove();
+    recovery_ = std::move(file);
+    adopt(std::move(opened->game), std::move(opened->layout), {});
+    savedAnswers_ = neverSaved;
     tellOf(original, *opened);
     return std::nullopt;
 }
@@ -86,19 +93,29 @@ void GameSession::markSaved() {
     savedDigest_ = game_->digest();
 }
 
+// Tried again with every answer: a disk that was full may have room by now.
 void GameSession::keepForRecovery() {
-    if (!autosave_) return;
-    const auto kept = autosave_->follow(game_->journal());
-    if (kept) return;
-    autosave_.reset();
-    emit failed(tr("The game can no longer be kept for recovery: %1").arg(lineOf(kept.problem())));
+    Result<bool> kept = autosave_ ? Result<bool>(true) : startAutosave();
+    if (kept) kept = autosave_->follow(game_->journal());
+    if (kept.ok() == kept_) return;
+    kept_ = kept.ok();
+    if (kept_)
+        emit noticed(tr("The game is kept for recovery again"));
+    else
+        emit failed(
+            tr("The game can no longer be kept for recovery: %1").arg(lineOf(kept.problem())));
 }
 
-std::optional<QString> GameSession::startAutosave() {
-    QDir().mkpath(QFileInfo(autosavePath()).absolutePath());
-    auto writer = engine::JournalWriter::open(pathOf(autosavePath()));
-    autosave_ = writer ? std::move(*writer) : nullptr;
-    return writer ? std::nullopt : std::optional(lineOf(writer.problem()));
+Result<bool> GameSession::startAutosave() {
+    if (!recovery_) {
+        Result<RecoveryFile> file = RecoveryFile::claim();
+        if (!file) return file.problem();
+        recovery_ = std::move(file).value();
+    }
+    auto writer = engine::JournalWriter::open(pathOf(recovery_->path()));
+    if (!writer) return writer.problem();
+    autosave_ = std::move(writer).value();
+    return true;
 }
 
 }  // namespace sightline::app

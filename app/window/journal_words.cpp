@@ -63,9 +63,11 @@ QString JournalWords::line(const QString& file, QStringList parts) {
 }
 
 QString JournalWords::reason(const OpenedJournal::Stop& stop) {
-    const QString why = QString::fromStdString(stop.why);
-    if (stop.line == 0) return tr("the next answer is refused: %1").arg(why);
-    return tr("line %1 of the file is damaged: %2").arg(stop.line).arg(why);
+    if (stop.line == 0)
+        return tr("the next answer is refused: %1").arg(QString::fromStdString(stop.why));
+    return (stop.changed ? tr("line %1 of the file is not as it was saved")
+                         : tr("line %1 of the file cannot be read"))
+        .arg(stop.line);
 }
 
 }  // namespace sightline::app

@@ -1,15 +1,15 @@
 // The windowed program: reads the command line, opens the file, shows the window or takes a
 // picture.
 #include <CLI/CLI.hpp>
-#include <QApplication>
-#include <QSurfaceFormat>
-#include <cstdio>
 #include <cstdlib>
 
+#include "app/files/model_reader.h"
 #include "app/window/builder/builder_desk.h"
 #include "app/window/builder/builder_picture.h"
 #include "app/window/game_files.h"
+#include "app/window/graphics.h"
 #include "app/window/language.h"
+#include "app/window/last_words.h"
 #include "app/window/main_window.h"
 #include "app/window/recovery.h"
 #include "app/window/screenshot.h"
@@ -27,11 +27,6 @@ struct CommandLine {
     bool noRecovery = false;
 };
 
-int fail(const QString& line, int status) {
-    std::fprintf(stderr, "sightline: %s\n", qPrintable(line.simplified()));
-    return status;
-}
-
 // Qt aborts without a display; people deserve a line instead.
 bool displayIsThere() {
     const auto set = [](const char* name) {
@@ -39,14 +34,6 @@ bool displayIsThere() {
         return value && *value;
     };
     return set("QT_QPA_PLATFORM") || set("DISPLAY") || set("WAYLAND_DISPLAY");
-}
-
-void chooseSurface() {
-    QSurfaceFormat format;
-    format.setVersion(4, 1);
-    format.setProfile(QSurfaceFormat::CoreProfile);
-    format.setDepthBufferSize(24);
-    QSurfaceFormat::setDefaultFormat(format);
 }
 
 // Two armies, on a layout where one is named, begin a game; anything else is a file to open.
@@ -68,44 +55,59 @@ std::optional<QString> builtAlone(const CommandLine& line) {
 
 int takePictureOf(const CommandLine& line) {
     const auto size = parseSize(QString::fromStdString(line.size));
-    if (!size) return fail(QStringLiteral("--size expects WIDTHxHEIGHT, such as 1600x1000"), 2);
+    if (!size)
+        return sayAndReturn(QStringLiteral("--size expects WIDTHxHEIGHT, such as 1600x1000"), 2);
     if (const auto army = builtAlone(line)) {
         const auto problem = takeBuilderPicture(*army, QString::fromStdString(line.picture), *size);
-        return problem ? fail(*problem, 1) : 0;
+        return problem ? sayAndReturn(*problem, 1) : 0;
     }
+    if (const auto missing = missingGraphics()) return sayAndReturn(*missing, 1);
     MainWindow window({.asking = false, .remembering = false, .banner = false, .tumbling = false});
-    if (const auto problem = openFirst(window, line)) return fail(*problem, 1);
+    if (const auto problem = openFirst(window, line)) return sayAndReturn(*problem, 1);
     const Picture picture{QString::fromStdString(line.picture), *size,
                           QString::fromStdString(line.camera)};
-    if (const auto problem = takePicture(window, picture)) return fail(*problem, 1);
+    if (const auto problem = takePicture(window, picture)) return sayAndReturn(*problem, 1);
     return 0;
 }
 
 int play(const CommandLine& line) {
-    const RunningMark mark;
+    if (const auto missing = missingGraphics()) return sayAndReturn(*missing, 1);
     MainWindow window;
     if (const auto army = builtAlone(line)) {
         window.desk().showBuilder(*army);
         return QApplication::exec();
     }
-    const auto lost = line.noRecovery ? std::nullopt : mark.interruptedGame();
-    auto unopened = lost && askToContinue(nullptr) ? window.files().open(*lost) : std::nullopt;
-    if (unopened)
-        if (const auto aside = setAside(*lost)) unopened = keptAside(*unopened, *aside);
+    const auto unopened =
+        line.noRecovery ? std::nullopt : offerInterrupted(window.files(), nullptr);
     const auto missing =
         window.session().running() ? std::optional<QString>() : openFirst(window, line);
     window.show();
     if (missing) {  // also in the window: who opened a file with a double click sees no terminal
-        fail(*missing, 1);
+        sayAndReturn(*missing, 1);
         window.warn(*missing);
     }
     if (unopened) window.parts().toast->say(*unopened, true);
     return QApplication::exec();
 }
 
+int runWindow(int argc, char** argv, const CommandLine& line) {
+    ownFatalMessages();
+    chooseSurface();
+    std::optional<Quiet> quiet(std::in_place);  // a display that cannot be opened is one line
+    Application application(argc, argv);
+    quiet.reset();
+    QApplication::setOrganizationName(QStringLiteral("sightline"));
+    QApplication::setApplicationName(QStringLiteral("sightline"));
+    QApplication::setApplicationVersion(QStringLiteral("0.1.0"));
+    speak(application, chosenLanguage());
+    theme::apply(application);
+    return line.picture.empty() ? play(line) : takePictureOf(line);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
+    if (const auto status = servedAsModelReader(argc, argv)) return *status;
     CommandLine line;
     CLI::App parser{"Sightline, a digital tabletop for a miniatures game", "sightline"};
     parser.add_option(
@@ -124,15 +126,14 @@ int main(int argc, char** argv) {
         return parser.exit(error) == 0 ? 0 : 2;
     }
     if (line.mode != "play")
-        return fail(QStringLiteral("the mode %1 is not available yet").arg(line.mode.c_str()), 2);
+        return sayAndReturn(
+            QStringLiteral("the mode %1 is not available yet").arg(line.mode.c_str()), 2);
     if (!displayIsThere())
-        return fail(QStringLiteral("no display: neither DISPLAY nor WAYLAND_DISPLAY is set"), 1);
-    chooseSurface();
-    QApplication application(argc, argv);
-    QApplication::setOrganizationName(QStringLiteral("sightline"));
-    QApplication::setApplicationName(QStringLiteral("sightline"));
-    QApplication::setApplicationVersion(QStringLiteral("0.1.0"));
-    speak(application, chosenLanguage());
-    theme::apply(application);
-    return line.picture.empty() ? play(line) : takePictureOf(line);
+        return sayAndReturn(
+            QStringLiteral("no display: neither DISPLAY nor WAYLAND_DISPLAY is set"), 1);
+    try {
+        return runWindow(argc, argv, line);
+    } catch (const std::exception& fault) {
+        return sayAndReturn(QString::fromUtf8(fault.what()), 1);
+    }
 }

@@ -176,6 +176,7 @@ void MeasureTool::drawSight(SceneDraft& draft) const {
 std::optional<TableNote> MeasureTool::note() const {
     if (!active()) return std::nullopt;
     QStringList lines = parts();
+    for (QString& line : lines) line = line.toHtmlEscaped();  // pieces are named in them
     const QString band = lines.takeFirst(), distance = lines.takeFirst();
     const QString head = QStringLiteral("<b>%1</b> · %2").arg(band, distance);
     const QString names =

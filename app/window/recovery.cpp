@@ -6,11 +6,11 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
-#include <QLockFile>
 #include <QMessageBox>
 #include <QPushButton>
 
-#include "app/window/game_session.h"
+#include "app/window/game_files.h"
+#include "app/window/recovery_file.h"
 
 namespace sightline::app {
 namespace {
@@ -21,22 +21,6 @@ struct RecoveryText {
 };
 
 }  // namespace
-
-RunningMark::RunningMark() {
-    const QString file = GameSession::autosavePath();
-    QDir().mkpath(QFileInfo(file).absolutePath());
-    lock_ = std::make_unique<QLockFile>(file + QStringLiteral(".lock"));
-    lock_->setStaleLockTime(0);
-    alone_ = lock_->tryLock(0);
-}
-
-RunningMark::~RunningMark() = default;
-
-std::optional<QString> RunningMark::interruptedGame() const {
-    const QString file = GameSession::autosavePath();
-    if (!alone_ || QFileInfo(file).size() == 0) return std::nullopt;
-    return file;
-}
 
 std::optional<QString> setAside(const QString& file) {
     const QFileInfo is(file);
@@ -52,24 +36,37 @@ std::optional<QString> setAside(const QString& file) {
     return std::nullopt;
 }
 
-QString keptAside(const QString& why, const QString& path) {
-    return RecoveryText::tr("%1 (kept as %2)").arg(why, path);
-}
-
-bool askToContinue(QWidget* parent) {
+Interrupted askAboutInterrupted(QWidget* parent, const RecoveryFile& file) {
     QMessageBox box(parent);
     box.setObjectName(QStringLiteral("recovery"));
     box.setWindowTitle(RecoveryText::tr("Sightline"));
     box.setText(RecoveryText::tr("Continue the game that was interrupted?"));
-    const QDateTime when = QFileInfo(GameSession::autosavePath()).lastModified();
+    const QDateTime when = QFileInfo(file.path()).lastModified();
     box.setInformativeText(RecoveryText::tr("It was last played on %1.")
                                .arg(QLocale().toString(when, QLocale::LongFormat)));
     QPushButton* yes = box.addButton(RecoveryText::tr("Continue"), QMessageBox::AcceptRole);
-    box.addButton(RecoveryText::tr("Discard it"), QMessageBox::DestructiveRole);
+    QPushButton* no = box.addButton(RecoveryText::tr("Discard it"), QMessageBox::DestructiveRole);
+    box.setEscapeButton(
+        box.addButton(RecoveryText::tr("Keep it for later"), QMessageBox::RejectRole));
     yes->setProperty("primary", true);
     box.setDefaultButton(yes);
     box.exec();
-    return box.clickedButton() == yes;
+    if (box.clickedButton() == yes) return Interrupted::goOn;
+    return box.clickedButton() == no ? Interrupted::discard : Interrupted::later;
+}
+
+std::optional<QString> offerInterrupted(GameFiles& files, QWidget* parent) {
+    for (RecoveryFile& file : RecoveryFile::interrupted()) {
+        const Interrupted wanted = askAboutInterrupted(parent, file);
+        if (wanted == Interrupted::discard) file.remove();
+        if (wanted != Interrupted::goOn) continue;
+        const QString path = file.path();
+        const auto unopened = files.recover(file);
+        if (!unopened) return std::nullopt;
+        const auto aside = setAside(path);
+        return aside ? RecoveryText::tr("%1 (kept as %2)").arg(*unopened, *aside) : unopened;
+    }
+    return std::nullopt;
 }
 
 }  // namespace sightline::app

@@ -3,6 +3,8 @@
 #include <map>
 #include <sstream>
 
+#include "app/files/any_model.h"
+
 namespace sightline::app {
 namespace {
 
@@ -129,7 +131,8 @@ void SceneModels::read() {
             order = std::move(orders_.back());
             orders_.pop_back();
         }
-        auto model = rendering::readModel(order.file);
+        auto model = readAnyModel(order.file, &stop_);
+        if (stop_) break;
         if (!model) {
             emit failed(QString::fromStdString(model.problem().text));
             continue;

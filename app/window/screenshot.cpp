@@ -39,6 +39,7 @@ std::optional<QString> takePicture(MainWindow& window, const Picture& picture) {
     int frames = 0;
     QTimer look;
     QObject::connect(&look, &QTimer::timeout, &loop, [&] {
+        if (!table.failure().isEmpty()) loop.quit();
         if (!table.settled()) return;
         table.rest();
         table.update();
@@ -50,6 +51,7 @@ std::optional<QString> takePicture(MainWindow& window, const Picture& picture) {
     QTimer::singleShot(mostWait, &loop, &QEventLoop::quit);
     look.start(5);
     loop.exec();
+    if (!table.failure().isEmpty()) return table.failure();
     if (frames < framesAfter) return ScreenshotText::tr("the table was not drawn in time");
     if (!window.grab().save(picture.file))
         return ScreenshotText::tr("%1 cannot be written").arg(picture.file);

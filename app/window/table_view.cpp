@@ -142,6 +142,8 @@ bool TableView::settled() const {
            !parts_->camera.flying() && !parts_->glide.gliding();
 }
 
+const QString& TableView::failure() const { return parts_->failure; }
+
 QImage TableView::grabTable() {
     if (parts_->camera.flying()) parts_->camera.jumpTo(parts_->camera.destination());
     rest();

@@ -48,6 +48,8 @@ class TableView : public QOpenGLWidget {
 
     /// All models are there and nothing moves: what is drawn now stays.
     bool settled() const;
+    /// Why nothing can be drawn; empty while it can.
+    const QString& failure() const;
     /// The table as it looks once every flight has ended.
     QImage grabTable();
     /// From the next frame on as fine as it looks when nobody touches it for a moment.

@@ -644,8 +644,12 @@
         <translation>la réponse suivante est refusée&#xa0;: %1</translation>
     </message>
     <message>
-        <source>line %1 of the file is damaged: %2</source>
-        <translation>la ligne %1 du fichier est endommagée&#xa0;: %2</translation>
+        <source>line %1 of the file is not as it was saved</source>
+        <translation>la ligne %1 du fichier n&apos;est plus telle qu&apos;elle a été enregistrée</translation>
+    </message>
+    <message>
+        <source>line %1 of the file cannot be read</source>
+        <translation>la ligne %1 du fichier est illisible</translation>
     </message>
 </context>
 <context>
@@ -1655,6 +1659,17 @@
     <message>
         <source>%1 (kept as %2)</source>
         <translation>%1 (conservée sous %2)</translation>
+    </message>
+    <message>
+        <source>Keep it for later</source>
+        <translation>La garder pour plus tard</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryFile</name>
+    <message>
+        <source>%1: cannot be written</source>
+        <translation>%1&#xa0;: impossible d&apos;y écrire</translation>
     </message>
 </context>
 <context>
@@ -3426,6 +3441,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>%1 cannot be kept under another name</source>
         <translation>%1 ne peut pas être conservé sous un autre nom</translation>
     </message>
+    <message>
+        <source>The game is kept for recovery again</source>
+        <translation>La partie est de nouveau conservée pour être récupérée</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HandTool</name>
@@ -3556,6 +3575,26 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>%1 not understood</source>
         <translation>%1 non comprises</translation>
+    </message>
+    <message>
+        <source>%1 is no file</source>
+        <translation>%1 n&apos;est pas un fichier</translation>
+    </message>
+    <message>
+        <source>%1 to decide</source>
+        <translation>%1 à décider</translation>
+    </message>
+    <message>
+        <source>%1: which “%2”?</source>
+        <translation>%1&#xa0;: lequel pour «&#xa0;%2&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>None of them: leave it out</source>
+        <translation>Aucun d&apos;eux&#xa0;: le laisser de côté</translation>
     </message>
 </context>
 <context>

@@ -139,6 +139,9 @@ struct MissionView {
     };
     std::vector<Token> tokens;
     std::array<int, 2> victoryPoints{};
+    /// Left in the battle decks, which lie on the table: by Player, by BattleCardKind. Core
+    /// Rulebook p. 18 (Building a Mission).
+    std::array<std::array<int, 3>, 2> cardsLeft{};
 };
 
 /// How the game ended. Core Rulebook p. 20 (Winning the Game).

@@ -83,6 +83,10 @@ MissionView missionView(const Battle& battle) {
         view.tokens.push_back(std::move(shown));
     }
     view.victoryPoints = battle.mission.victoryPoints;
+    for (std::size_t player = 0; player < view.cardsLeft.size(); ++player)
+        for (std::size_t kind = 0; kind < view.cardsLeft[player].size(); ++kind)
+            view.cardsLeft[player][kind] =
+                static_cast<int>(battle.mission.piles[player][kind].deck.size());
     return view;
 }
 

@@ -3,84 +3,16 @@
 #include <sstream>
 #include <system_error>
 
+#include "engine/files/journal_lines.h"
 #include "engine/files/json_reader.h"
-#include "engine/state/digest.h"
 
 namespace sightline::engine {
 namespace {
 
 using nlohmann::json;
 
-constexpr const char* formatName = "sightline-journal";
-constexpr int withoutRules = 1, formatVersion = 2;
-
-std::string headerLine(const Journal& journal) {
-    json header = {{"format", formatName},
-                   {"version", withoutRules},
-                   {"scenario", journal.scenario},
-                   {"seed", journal.seed}};
-    if (journal.rules) {
-        header["version"] = formatVersion;
-        header["rules"] = toJson(*journal.rules);
-    }
-    if (journal.asks != asksFirst) header["asks"] = journal.asks;
-    return header.dump(-1, ' ', false, json::error_handler_t::replace) + "\n";
-}
-
-std::string lineOf(const Answer& answer) {
-    return toJson(answer).dump(-1, ' ', false, json::error_handler_t::replace) + "\n";
-}
-
-/// Of the header and the first `count` answers, to notice that a decision was taken back.
-std::uint64_t digestOfPrefix(const Journal& journal, std::size_t count) {
-    Digest digest;
-    digest.add(static_cast<std::int64_t>(journal.seed));
-    for (std::size_t i = 0; i < count; ++i) digest.add(lineOf(journal.answers[i]));
-    return digest.value();
-}
-
 Problem problemAt(const std::filesystem::path& path, std::size_t line, const std::string& what) {
     return Problem{path.string() + ":" + std::to_string(line) + ": " + what};
-}
-
-std::optional<std::string> faultOfVersion(const json& header) {
-    const auto version = header.find("version");
-    if (version == header.end() || !version->is_number_integer() || *version < withoutRules) {
-        return "\"version\" must be a whole number from 1";
-    }
-    if (*version > formatVersion) {
-        return "a later version of the game saved it (\"version\" " + version->dump() +
-               ", this one reads up to " + std::to_string(formatVersion) + ")";
-    }
-    return std::nullopt;
-}
-
-// None says that it asks as much as the first version did.
-std::optional<std::string> faultOfAsks(const json& header) {
-    const auto asks = header.find("asks");
-    if (asks == header.end()) return std::nullopt;
-    if (!asks->is_number_integer() || *asks < asksFirst)
-        return "\"asks\" must be a whole number from 1";
-    if (*asks <= asksNow) return std::nullopt;
-    return "a later version of the game saved it (\"asks\" " + asks->dump() +
-           ", this one knows up to " + std::to_string(asksNow) + ")";
-}
-
-std::optional<std::string> faultOf(const json& header) {
-    if (!header.is_object()) return "a header object is expected";
-    if (!header.contains("format") || header["format"] != formatName) {
-        return "\"format\" must be \"" + std::string(formatName) + "\"";
-    }
-    if (auto fault = faultOfVersion(header)) return fault;
-    if (auto fault = faultOfAsks(header)) return fault;
-    if (!header.contains("scenario") || !header["scenario"].is_object()) {
-        return "\"scenario\" must be an object";
-    }
-    const auto seed = header.find("seed");
-    const bool whole = seed != header.end() && seed->is_number_integer() &&
-                       (seed->is_number_unsigned() || seed->get<std::int64_t>() >= 0);
-    if (!whole) return "\"seed\" must be a whole number from 0 to 18446744073709551615";
-    return std::nullopt;
 }
 
 /// The text split at line ends; the last line counts as torn when nothing ends it.
@@ -109,37 +41,57 @@ json parse(const std::string& line) {
     return json::parse(line, nullptr, false);
 }
 
-Result<Journal> readHeader(const std::string& line) {
-    const json header = parse(line);
-    if (header.is_discarded()) return Problem{"a header object is expected"};
-    if (const auto fault = faultOf(header)) return Problem{*fault};
+/// A header, and what is needed to read on.
+struct Header {
     Journal journal;
-    journal.scenario = header["scenario"];
-    journal.seed = header["seed"].get<std::uint64_t>();
-    journal.asks = header.value("asks", asksFirst);
-    if (header["version"] == withoutRules) return journal;
-    const auto said = header.find("rules");
-    Result<PlayedUnder> rules = playedUnderFromJson(said == header.end() ? json() : *said);
-    if (!rules) return rules.problem();
-    journal.rules = std::move(rules).value();
-    return journal;
+    std::optional<LineChecks> checks;  ///< none: its lines are not checked
+};
+
+bool hasCheck(const json& line) { return line.is_object() && line.contains(checkMember); }
+
+// An answer with a check tells that the header had one too.
+Result<Header> readHeader(const Lines& text) {
+    const json object = parse(text.lines.front());
+    if (object.is_discarded()) return Problem{"a header object is expected"};
+    Header header;
+    if (hasCheck(object) || (text.lines.size() > 1 && hasCheck(parse(text.lines[1])))) {
+        header.checks.emplace();
+        if (const auto fault = header.checks->faultOf(object)) return Problem{*fault};
+    }
+    Result<Journal> journal = journalWith(object);
+    if (!journal) return journal.problem();
+    header.journal = std::move(journal).value();
+    return header;
 }
 
-Result<Answer> readAnswer(const std::string& text) {
+/// What stands in a line that should be an answer.
+struct AnswerLine {
+    std::optional<Answer> answer;
+    std::string fault;     ///< where there is none
+    bool changed = false;  ///< it could be read, and is not what was saved
+    bool cut = false;      ///< it is no object at all, as where its end is missing
+};
+
+AnswerLine readAnswer(const std::string& text, std::optional<LineChecks>& checks) {
     const json line = parse(text);
-    if (line.is_discarded()) return Problem{"an answer object is expected"};
-    return answerFromJson(line);
+    if (line.is_discarded()) return {.fault = "an answer object is expected", .cut = true};
+    const auto changed = checks ? checks->faultOf(line) : std::nullopt;
+    if (changed) return {.fault = *changed, .changed = true};
+    Result<Answer> answer = answerFromJson(line);
+    if (!answer) return {.fault = answer.problem().text};
+    return {.answer = std::move(answer).value()};
 }
 
-void readAnswers(const Lines& text, JournalText& result) {
+void readAnswers(const Lines& text, std::optional<LineChecks> checks, JournalText& result) {
     for (std::size_t i = 1; i < text.lines.size(); ++i) {
-        Result<Answer> answer = readAnswer(text.lines[i]);
-        if (answer) {
-            result.journal.answers.push_back(std::move(answer).value());
-        } else if (text.lastIsOpen && i + 1 == text.lines.size()) {
+        AnswerLine line = readAnswer(text.lines[i], checks);
+        const bool last = text.lastIsOpen && i + 1 == text.lines.size();
+        if (line.answer) {
+            result.journal.answers.push_back(std::move(*line.answer));
+        } else if (last && (line.cut || !checks)) {
             result.lastLineTorn = true;
         } else {
-            result.damage = {i + 1, answer.problem().text, text.lines.size() - i};
+            result.damage = {i + 1, line.fault, text.lines.size() - i, line.changed};
             return;
         }
     }
@@ -158,11 +110,11 @@ Result<JournalText> readJournalAsFarAsItGoes(const std::filesystem::path& path) 
     content << file.rdbuf();
     const Lines text = linesOf(content.str());
     if (text.lines.empty()) return problemAt(path, 1, "a header object is expected");
-    Result<Journal> header = readHeader(text.lines.front());
+    Result<Header> header = readHeader(text);
     if (!header) return problemAt(path, 1, header.problem().text);
     JournalText result;
-    result.journal = std::move(header).value();
-    readAnswers(text, result);
+    result.journal = std::move(header->journal);
+    readAnswers(text, header->checks, result);
     return result;
 }
 
@@ -170,49 +122,6 @@ Result<JournalText> readJournal(const std::filesystem::path& path) {
     Result<JournalText> text = readJournalAsFarAsItGoes(path);
     if (text && text->damage) return problemAt(path, text->damage->line, text->damage->text);
     return text;
-}
-
-Result<bool> writeJournal(const std::filesystem::path& path, const Journal& journal) {
-    std::filesystem::path temporary = path;
-    temporary += ".new";
-    {
-        std::ofstream file(temporary, std::ios::binary | std::ios::trunc);
-        file << headerLine(journal);
-        for (const Answer& answer : journal.answers) file << lineOf(answer);
-        file.flush();
-        if (!file) return Problem{temporary.string() + ": cannot be written"};
-    }
-    std::error_code failed;
-    std::filesystem::rename(temporary, path, failed);
-    if (failed) return Problem{path.string() + ": cannot be written: " + failed.message()};
-    return true;
-}
-
-Result<std::unique_ptr<JournalWriter>> JournalWriter::open(const std::filesystem::path& path) {
-    std::error_code failed;
-    if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), failed);
-    if (std::filesystem::is_directory(path, failed)) {
-        return Problem{path.string() + ": is a folder"};
-    }
-    std::ofstream probe(path, std::ios::binary | std::ios::app);
-    if (!probe) return Problem{path.string() + ": cannot be written"};
-    return std::unique_ptr<JournalWriter>(new JournalWriter(path));
-}
-
-Result<bool> JournalWriter::follow(const Journal& journal) {
-    const bool continues = file_.is_open() && written_ <= journal.answers.size() &&
-                           digestOfPrefix(journal, written_) == prefixDigest_;
-    if (!continues) {
-        file_.close();
-        if (Result<bool> whole = writeJournal(path_, journal); !whole) return whole;
-        file_.open(path_, std::ios::binary | std::ios::app);
-        written_ = journal.answers.size();
-    }
-    while (written_ < journal.answers.size()) file_ << lineOf(journal.answers[written_++]);
-    file_.flush();
-    if (!file_) return Problem{path_.string() + ": cannot be written"};
-    prefixDigest_ = digestOfPrefix(journal, written_);
-    return true;
 }
 
 Result<Replayed> replayAsFarAsItGoes(Scenario scenario, const Journal& journal) {

@@ -11,6 +11,10 @@
 ///       "scenario": {...},                           self-contained
 ///       "seed": 7 }
 ///
+/// Every line ends with a "check" of itself and of all before it, so that a line that changed,
+/// moved or was lost is noticed where it stands. A journal whose header has no check is not
+/// checked: earlier versions wrote none, and read those with checks.
+///
 /// `PlayedUnder` tells what the rules cover. Version 1 is the same without "rules": such a journal
 /// opens, and nobody knows what its cards meant. A later version is refused.
 #pragma once
@@ -27,11 +31,12 @@ struct JournalText {
     Journal journal;
     bool lastLineTorn = false;
 
-    /// A line that is no answer, with others after it.
+    /// A line that is no answer, or not the one that was saved.
     struct Damage {
         std::size_t line = 0;  ///< in the file, from 1
         std::string text;      ///< what was expected there
         std::size_t left = 0;  ///< how many lines were not read, this one among them
+        bool changed = false;  ///< it could be read, and its check does not fit
     };
     std::optional<Damage> damage{};  ///< the answers are those before it
 };
@@ -39,23 +44,28 @@ struct JournalText {
 Result<JournalText> readJournal(const std::filesystem::path& path);
 /// The same up to the first damaged line. Problems: no file, or no header that can be used.
 Result<JournalText> readJournalAsFarAsItGoes(const std::filesystem::path& path);
-/// Writes a whole journal at once (to a temporary file, then renamed). One that does not know its
-/// rules is written as version 1.
+/// Writes a whole journal at once, as `writeWholeFile` does. One that does not know its rules is
+/// written as version 1.
 Result<bool> writeJournal(const std::filesystem::path& path, const Journal& journal);
 
 /// Keeps a file in step with a running game.
 class JournalWriter {
   public:
+    /// Problems: a folder, a device or something that cannot be written.
     static Result<std::unique_ptr<JournalWriter>> open(const std::filesystem::path& path);
-    /// Appends what is new, or rewrites after an undo.
+    ~JournalWriter();
+    /// Appends what is new. Writes all of it anew after an undo, after a problem such as a full
+    /// disk, and where the file is no longer as it was left.
     Result<bool> follow(const Journal& journal);
 
   private:
-    explicit JournalWriter(std::filesystem::path path) : path_(std::move(path)) {}
+    struct Written;
+    explicit JournalWriter(std::filesystem::path path);
+    bool goesOn(const Journal& journal) const;
+    Result<bool> writeAnew(const Journal& journal);
     std::filesystem::path path_;
     std::ofstream file_;
-    std::size_t written_ = 0;
-    std::uint64_t prefixDigest_ = 0;
+    std::unique_ptr<Written> written_;  ///< what the file holds
 };
 
 /// A game to which answers were given until one was refused.

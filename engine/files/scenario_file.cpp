@@ -6,6 +6,7 @@
 
 #include "engine/army/judge_army.h"
 #include "engine/files/battle_card_file.h"
+#include "engine/files/plain_text.h"
 #include "engine/files/rules_in_force.h"
 #include "engine/files/scenario_stand.h"
 
@@ -268,7 +269,7 @@ Result<ScenarioText> readScenario(const nlohmann::json& json, const std::string&
         ScenarioText result;
         Scenario& scenario = result.scenario;
         scenario.source = json;
-        scenario.name = document.at("name").text();
+        scenario.name = plainName(document.at("name").text());
         const JsonAt layoutAt = document.at("layout");
         const Document layout = openDocument(layoutAt, sources.folders);
         const LayoutFolders folders{layout.folder, sources.folders.assets};

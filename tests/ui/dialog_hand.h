@@ -80,16 +80,27 @@ void escapeFrom(QObject* owner) {
     whenOpen<Dialog>(owner, [](Dialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); });
 }
 
+/// Presses the button of a question with these words.
+inline void pressButton(QMessageBox& box, const QString& words) {
+    for (QAbstractButton* button : box.buttons())
+        if (button->text().remove(QLatin1Char('&')).contains(words)) {
+            button->setFocus();
+            QTest::keyClick(button, Qt::Key_Space);
+            return;
+        }
+    ADD_FAILURE() << "no button " << words.toStdString();
+}
+
 /// Answers the next question with that button.
 inline void pressInBox(QObject* owner, const QString& words) {
-    whenOpen<QMessageBox>(owner, [words](QMessageBox& box) {
-        for (QAbstractButton* button : box.buttons())
-            if (button->text().remove(QLatin1Char('&')).contains(words)) {
-                button->setFocus();
-                QTest::keyClick(button, Qt::Key_Space);
-                return;
-            }
-        ADD_FAILURE() << "no button " << words.toStdString();
+    whenOpen<QMessageBox>(owner, [words](QMessageBox& box) { pressButton(box, words); });
+}
+
+/// Answers the next questions, each with its button.
+inline void pressInBoxes(QObject* owner, const QStringList& words) {
+    whenOpen<QMessageBox>(owner, [owner, words](QMessageBox& box) {
+        pressButton(box, words.front());
+        if (words.size() > 1) pressInBoxes(owner, words.mid(1));
     });
 }
 

@@ -1,9 +1,11 @@
 // The program itself: its command line, its exit status, its picture.
 #include <gtest/gtest.h>
+#include <QDir>
 #include <QImage>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+#include <map>
 
 namespace {
 
@@ -12,10 +14,17 @@ struct Ended {
     QString errors;
 };
 
-Ended run(const QStringList& arguments, const QStringList& without = {}) {
+/// What is otherwise in its environment.
+struct Around {
+    QStringList without{};
+    std::map<QString, QString> with{};
+};
+
+Ended run(const QStringList& arguments, const Around& around = {}) {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const QString& name : without) environment.remove(name);
+    for (const QString& name : around.without) environment.remove(name);
+    for (const auto& [name, value] : around.with) environment.insert(name, value);
     process.setProcessEnvironment(environment);
     process.start(QStringLiteral(SIGHTLINE_PROGRAM), arguments);
     process.waitForFinished(120'000);
@@ -89,11 +98,56 @@ TEST(Program, AMissingFileIsSaidInTheWindowToo) {
 }
 
 TEST(Program, WithoutADisplayItSaysSo) {
-    const Ended ended = run({}, {QStringLiteral("DISPLAY"), QStringLiteral("WAYLAND_DISPLAY"),
-                                 QStringLiteral("QT_QPA_PLATFORM")});
+    const Ended ended = run({}, {{QStringLiteral("DISPLAY"), QStringLiteral("WAYLAND_DISPLAY"),
+                                  QStringLiteral("QT_QPA_PLATFORM")}});
     EXPECT_EQ(ended.status, 1);
     EXPECT_EQ(lines(ended.errors), 1);
     EXPECT_TRUE(ended.errors.contains(QStringLiteral("display")));
+}
+
+/// A picture under such circumstances: no signal, no wait, one line with these words.
+void expectNoPicture(const Around& around, const QString& words) {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("picture.png"));
+    const Ended ended = run({QStringLiteral("--screenshot"), file}, around);
+    EXPECT_EQ(ended.status, 1);
+    EXPECT_EQ(lines(ended.errors), 1) << ended.errors.toStdString();
+    EXPECT_TRUE(ended.errors.contains(words)) << ended.errors.toStdString();
+    EXPECT_FALSE(QFile::exists(file));
+}
+
+TEST(Program, WithoutOpenGLItSaysSo) {
+    const Around noOpenGL{
+        .with = {{QStringLiteral("QT_XCB_GL_INTEGRATION"), QStringLiteral("none")}}};
+    expectNoPicture(noOpenGL, QStringLiteral("OpenGL 4.1 is needed"));
+    const Ended ended = run({QStringLiteral("--no-recovery")}, noOpenGL);
+    EXPECT_EQ(ended.status, 1) << "the window neither";
+    EXPECT_EQ(lines(ended.errors), 1) << ended.errors.toStdString();
+}
+
+TEST(Program, WithAnOpenGLThatIsTooOldItSaysSo) {
+    expectNoPicture({.with = {{QStringLiteral("LIBGL_ALWAYS_SOFTWARE"), QStringLiteral("1")},
+                              {QStringLiteral("MESA_GL_VERSION_OVERRIDE"), QStringLiteral("3.3")}}},
+                    QStringLiteral("OpenGL 4.1 is needed"));
+}
+
+TEST(Program, ADisplayThatCannotBeOpenedIsOneLine) {
+    expectNoPicture({.without = {QStringLiteral("WAYLAND_DISPLAY")},
+                     .with = {{QStringLiteral("DISPLAY"), QStringLiteral(":9876")},
+                              {QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("xcb")}}},
+                    QStringLiteral("display"));
+    expectNoPicture({.with = {{QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("nonsense")}}},
+                    QStringLiteral("nonsense"));
+}
+
+TEST(Program, ShadersThatCannotBeReadEndAPictureToo) {
+    const QTemporaryDir assets;
+    for (const QString& part : QDir(QStringLiteral(SIGHTLINE_SOURCE "/assets"))
+                                   .entryList(QDir::AllEntries | QDir::NoDotAndDotDot))
+        if (part != QLatin1String("shaders"))
+            QFile::link(QStringLiteral(SIGHTLINE_SOURCE "/assets/") + part, assets.filePath(part));
+    expectNoPicture({.with = {{QStringLiteral("SIGHTLINE_ASSETS_DIR"), assets.path()}}},
+                    QStringLiteral("shaders"));
 }
 
 }  // namespace

@@ -1,12 +1,11 @@
 // Saving, opening, crashes and files that are broken.
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QScreen>
 
 #include "app/window/builder/new_game_dialog.h"
 #include "app/window/game_files.h"
-#include "app/window/recovery.h"
+#include "app/window/recovery_file.h"
 #include "app/window/toast.h"
 #include "ui/dialog_hand.h"
 #include "ui/window_stand.h"
@@ -115,26 +114,27 @@ TEST_F(WindowFiles, AnInterruptedGameComesBack) {
     startStarter();
     playABit();
     const std::uint64_t digest = session().game().digest();
+    const QString file = session().recoveryPath();
     const QString kept = fileNamed(QStringLiteral("kept"));
-    ASSERT_TRUE(QFile::copy(GameSession::autosavePath(), kept));
+    ASSERT_TRUE(QFile::copy(file, kept));
     window.reset();
-    EXPECT_FALSE(QFile::exists(GameSession::autosavePath())) << "a clean end leaves nothing behind";
-    EXPECT_FALSE(RunningMark().interruptedGame());
+    EXPECT_FALSE(QFile::exists(file)) << "a clean end leaves nothing behind";
+    EXPECT_TRUE(RecoveryFile::interrupted().empty());
 
-    ASSERT_TRUE(QFile::copy(kept, GameSession::autosavePath()));  // as a crash leaves it
-    const auto lost = RunningMark().interruptedGame();
-    ASSERT_TRUE(lost);
+    ASSERT_TRUE(QFile::copy(kept, file));  // as a crash leaves it
+    auto lost = RecoveryFile::interrupted();
+    ASSERT_EQ(lost.size(), 1U);
     SetUp();
-    ASSERT_FALSE(window->files().open(*lost));
+    ASSERT_FALSE(window->files().recover(lost.front()));
+    EXPECT_EQ(session().recoveryPath(), file) << "it goes on where it was";
     EXPECT_EQ(session().game().digest(), digest);
     EXPECT_TRUE(window->isWindowModified());
 }
 
 TEST_F(WindowFiles, ARunningGameIsNotTakenForALostOne) {
-    const RunningMark first;
     startStarter();
     playABit();
-    EXPECT_FALSE(RunningMark().interruptedGame());
+    EXPECT_TRUE(RecoveryFile::interrupted().empty());
 }
 
 TEST_F(WindowFiles, BrokenFilesSayOneLineAndKeepTheGame) {

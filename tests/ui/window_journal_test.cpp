@@ -7,17 +7,12 @@
 #include "app/window/recovery.h"
 #include "app/window/toast.h"
 #include "ui/dialog_hand.h"
+#include "ui/recovery_stand.h"
 #include "ui/window_stand.h"
 #include "unit/files/saved_games.h"
 
 namespace sightline::app {
 namespace {
-
-QByteArray contentOf(const QString& path) {
-    QFile file(path);
-    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
-    return file.readAll();
-}
 
 /// A game that the version before saved, and its number of answers.
 constexpr std::size_t answersGiven = 60;
@@ -26,16 +21,18 @@ const engine::Journal& oldGame() {
     return game;
 }
 
-QByteArray contentOf(const engine::Journal& journal) {
+/// As the version before wrote it, without checks.
+QByteArray uncheckedContentOf(const engine::Journal& journal) {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("game.sightline"));
     EXPECT_TRUE(engine::writeJournal(path.toStdString(), journal));
-    return contentOf(path);
+    const auto lines = test::withoutChecks(test::linesOfFile(path.toStdString()));
+    return QByteArray::fromStdString(test::joined(lines));
 }
 
 /// The same with another line in the place of that answer.
 QByteArray oldGameWith(std::size_t answer, const std::string& line) {
-    QList<QByteArray> lines = contentOf(oldGame()).split('\n');
+    QList<QByteArray> lines = uncheckedContentOf(oldGame()).split('\n');
     lines[static_cast<qsizetype>(answer)] = QByteArray::fromStdString(line);
     return lines.join('\n');
 }
@@ -63,13 +60,13 @@ class WindowJournal : public WindowStand {
 
 TEST_F(WindowJournal, AGameOfTheVersionBeforeOpensAndSaysSo) {
     startStarter();
-    const QString path = write(QStringLiteral("old.sightline"), contentOf(oldGame()));
+    const QString path = write(QStringLiteral("old.sightline"), uncheckedContentOf(oldGame()));
     ASSERT_FALSE(window->files().open(path));
     EXPECT_GE(answers(), answersGiven) << "dice that it ends with are thrown";
     EXPECT_EQ(toast(), QStringLiteral("Old.sightline: saved before games said their rules"));
     EXPECT_EQ(session().journalPath(), path);
     EXPECT_FALSE(window->isWindowModified());
-    EXPECT_EQ(contentOf(path), contentOf(oldGame()));
+    EXPECT_EQ(contentOf(path), uncheckedContentOf(oldGame()));
 }
 
 TEST_F(WindowJournal, AGameOfTheSameRulesSaysNothing) {
@@ -113,13 +110,13 @@ TEST_F(WindowJournal, AGameThatStopsMidwayIsWatchedAsACopy) {
 TEST_F(WindowJournal, WhoLeavesItKeepsTheGameAndTheFile) {
     startStarter();
     const std::uint64_t digest = session().game().digest();
-    const QByteArray kept = contentOf(GameSession::autosavePath());
+    const QByteArray kept = contentOf(session().recoveryPath());
     const QByteArray content = oldGameWith(stop, test::refusedAnswer);
     const QString path = write(QStringLiteral("old.sightline"), content);
     openAndPress(path, QStringLiteral("Leave it"));
     EXPECT_EQ(session().game().digest(), digest);
     EXPECT_EQ(contentOf(path), content);
-    EXPECT_EQ(contentOf(GameSession::autosavePath()), kept);
+    EXPECT_EQ(contentOf(session().recoveryPath()), kept);
     escapeFrom<QMessageBox>(window.get());
     window->files().openOrSay(path);
     EXPECT_EQ(session().game().digest(), digest);
@@ -131,8 +128,26 @@ TEST_F(WindowJournal, ADamagedFileIsWatchedUpToThatLine) {
     const QString path = write(QStringLiteral("old.sightline"), content);
     whenOpen<QMessageBox>(window.get(), [this](QMessageBox& box) {
         EXPECT_TRUE(box.informativeText().startsWith(
-            QStringLiteral("Line %1 of the file is damaged: an answer object is expected")
-                .arg(stop + 1)))
+            QStringLiteral("Line %1 of the file cannot be read").arg(stop + 1)))
+            << box.informativeText().toStdString();
+        QTest::keyClick(&box, Qt::Key_Return);
+    });
+    window->files().openOrSay(path);
+    EXPECT_EQ(answers(), stop - 1);
+    EXPECT_EQ(contentOf(path), content);
+}
+
+TEST_F(WindowJournal, AFileThatChangedIsWatchedUpToThatLine) {
+    startStarter();
+    const QString path = fileNamed(QStringLiteral("today.sightline"));
+    ASSERT_TRUE(engine::writeJournal(path.toStdString(), test::playedStarter(answersGiven)));
+    auto lines = test::linesOfFile(path.toStdString());
+    lines[stop] = R"({"answer":"count","check":"0123456789abcdef","count":1})";
+    const QByteArray content = QByteArray::fromStdString(test::joined(lines));
+    write(QStringLiteral("today.sightline"), content);
+    whenOpen<QMessageBox>(window.get(), [this](QMessageBox& box) {
+        EXPECT_TRUE(box.informativeText().startsWith(
+            QStringLiteral("Line %1 of the file is not as it was saved").arg(stop + 1)))
             << box.informativeText().toStdString();
         QTest::keyClick(&box, Qt::Key_Return);
     });
@@ -162,53 +177,51 @@ TEST_F(WindowJournal, WhereNobodyIsAskedItIsOneLine) {
     EXPECT_FALSE(problem->contains(QLatin1Char('\n')));
 }
 
-/// The only file that was put aside; empty when there is none.
-QString asideFile() {
-    const QFileInfo kept(GameSession::autosavePath());
-    const QStringList names =
-        kept.dir().entryList({QStringLiteral("recovery-*.sightline")}, QDir::Files);
-    return names.size() == 1 ? kept.dir().filePath(names.front()) : QString();
-}
-
-void leaveBehind(const QByteArray& content) {
-    QFile file(GameSession::autosavePath());
-    ASSERT_TRUE(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
-    file.write(content);
-}
+const QString lostName = QStringLiteral("recovery.sightline");
 
 TEST_F(WindowJournal, AnInterruptedGameOfTheVersionBeforeComesBack) {
-    QDir().mkpath(QFileInfo(GameSession::autosavePath()).absolutePath());
-    leaveBehind(contentOf(oldGame()));
-    ASSERT_TRUE(RunningMark().interruptedGame());
-    ASSERT_FALSE(window->files().open(GameSession::autosavePath()));
+    leaveBehind(lostName, uncheckedContentOf(oldGame()));
+    auto lost = RecoveryFile::interrupted();
+    ASSERT_EQ(lost.size(), 1U);
+    ASSERT_FALSE(window->files().recover(lost.front()));
     EXPECT_GE(answers(), answersGiven) << "dice that it ends with are thrown";
     EXPECT_TRUE(window->isWindowModified());
     EXPECT_TRUE(asideFile().isEmpty()) << "nothing of it is left out";
 }
 
 TEST_F(WindowJournal, AnInterruptedGameThatStopsMidwayIsKeptWhole) {
-    QDir().mkpath(QFileInfo(GameSession::autosavePath()).absolutePath());
     const QByteArray content = oldGameWith(stop, test::refusedAnswer);
-    leaveBehind(content);
+    leaveBehind(lostName, content);
+    auto lost = RecoveryFile::interrupted();
+    ASSERT_EQ(lost.size(), 1U);
     pressInBox(window.get(), QStringLiteral("Watch it that far"));
-    ASSERT_FALSE(window->files().open(GameSession::autosavePath()));
+    ASSERT_FALSE(window->files().recover(lost.front()));
     EXPECT_EQ(answers(), stop - 1);
     EXPECT_TRUE(window->isWindowModified());
     ASSERT_FALSE(asideFile().isEmpty());
     EXPECT_EQ(contentOf(asideFile()), content);
-    EXPECT_NE(contentOf(GameSession::autosavePath()), content);
+    EXPECT_NE(contentOf(session().recoveryPath()), content);
     QFile::remove(asideFile());
 }
 
+TEST_F(WindowJournal, ARecoveryFileThatIsOpenedByHandIsACopy) {
+    leaveBehind(lostName, uncheckedContentOf(oldGame()));
+    ASSERT_FALSE(window->files().open(inRecoveryFolder(lostName)));
+    EXPECT_TRUE(session().journalPath().isEmpty()) << "Save asks for a name";
+    EXPECT_NE(session().recoveryPath(), inRecoveryFolder(lostName));
+    EXPECT_EQ(contentOf(inRecoveryFolder(lostName)), uncheckedContentOf(oldGame()));
+    QFile::remove(inRecoveryFolder(lostName));
+}
+
 TEST_F(WindowJournal, AFileThatIsPutAsideReplacesNoOther) {
-    QDir().mkpath(QFileInfo(GameSession::autosavePath()).absolutePath());
     QStringList paths;
     for (const QByteArray content : {"one", "two"}) {
-        leaveBehind(content);
-        const auto path = setAside(GameSession::autosavePath());
+        leaveBehind(lostName, content);
+        const auto path = setAside(inRecoveryFolder(lostName));
         ASSERT_TRUE(path);
         EXPECT_EQ(contentOf(*path), content);
         EXPECT_TRUE(path->endsWith(QStringLiteral(".sightline"))) << "it can be opened";
+        EXPECT_FALSE(RecoveryFile::isOne(*path)) << "and is not offered again";
         paths << *path;
     }
     EXPECT_NE(paths[0], paths[1]);

@@ -189,5 +189,37 @@ TEST(ScenarioStand, AGameFromItsSetupHasNoMissionYet) {
     EXPECT_EQ(problemOf(setup), "s: /victoryPoints: a game from its setup begins without it");
 }
 
+// The rulebook, p. 18: three cards of each kind, of which the mission is revealed.
+TEST(PlayState, TellsHowManyCardsTheBattleDecksHave) {
+    const PlaySettings full{.scenario =
+                                (assetsFolder() / "scenarios/full_game.scenario.json").string()};
+    const json all = {{"objective", 3}, {"secondary", 3}, {"advantage", 3}};
+    json first, later;
+    play(full, [&](const std::vector<json>& events) -> std::string {
+        const json& last = events.back();
+        if (last["event"] != "state") {
+            if (events.size() > 2000 || last["event"] == "end") return {};
+            return first.is_null() || last["ask"] == "playCommandCard" ? state : test::random;
+        }
+        if (first.is_null()) {
+            first = last["mission"];
+            return test::random;
+        }
+        later = last["mission"];
+        return {};
+    });
+    EXPECT_EQ(first["battle_decks"], json({{"blue", all}, {"red", all}}));
+    ASSERT_FALSE(later.is_null());
+    int objectives = 0, secondaries = 0;
+    for (const char* player : {"blue", "red"}) {
+        objectives += later["battle_decks"][player]["objective"].get<int>();
+        secondaries += later["battle_decks"][player]["secondary"].get<int>();
+        EXPECT_LE(later["battle_decks"][player]["advantage"], 2);
+    }
+    EXPECT_LE(objectives, 5);
+    EXPECT_LE(secondaries, 5);
+    EXPECT_GE(objectives + secondaries, 4);
+}
+
 }  // namespace
 }  // namespace sightline::app

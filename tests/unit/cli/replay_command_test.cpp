@@ -31,7 +31,7 @@ Replay replay(const std::filesystem::path& file, bool asFarAsItGoes = false) {
 std::vector<std::string> oldGame(const TextFiles& files) {
     const auto path = files.folder() / "old.sightline";
     EXPECT_TRUE(engine::writeJournal(path, playedBefore(60)));
-    return linesOfFile(path);
+    return withoutChecks(linesOfFile(path));
 }
 
 /// The same with another line in the place of answer 41.
@@ -100,6 +100,28 @@ TEST(ReplayCommand, ADamagedLineIsNamedAndTheGameBeforeItCanBeHad) {
     const Replay part = replay(file, true);
     ASSERT_EQ(part.status, 0);
     EXPECT_EQ(json::parse(part.output)["answers"], 40);
+}
+
+TEST(ReplayCommand, ADieThatWasTurnedSinceIsNamed) {
+    const TextFiles files;
+    const auto path = files.folder() / "turned.sightline";
+    ASSERT_TRUE(engine::writeJournal(path, playedStarter(60)));
+    auto lines = linesOfFile(path);
+    const auto rolled = std::find_if(lines.begin() + 1, lines.end(), [](const std::string& line) {
+        return line.find("\"blank\"") != std::string::npos;
+    });
+    ASSERT_NE(rolled, lines.end());
+    rolled->replace(rolled->find("\"blank\""), 7, "\"crit\"");
+    const auto number = rolled - lines.begin();
+    files.write("turned.sightline", joined(lines));
+    const Replay refused = replay(path);
+    EXPECT_EQ(refused.status, 1);
+    EXPECT_TRUE(refused.errors.starts_with(path.string() + ":" + std::to_string(number + 1) +
+                                           ": the line is not as it was saved: \"check\" must be"))
+        << refused.errors;
+    const Replay part = replay(path, true);
+    ASSERT_EQ(part.status, 0);
+    EXPECT_EQ(json::parse(part.output)["answers"], number - 1);
 }
 
 TEST(ReplayCommand, ALaterVersionIsRefusedEitherWay) {

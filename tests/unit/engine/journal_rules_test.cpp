@@ -17,6 +17,16 @@ std::string headerWith(const std::string& rules, int version = 2) {
            R"(,"scenario":{},"seed":7,"version":)" + std::to_string(version) + "}\n";
 }
 
+/// Without its check.
+std::string writtenHeader(const std::filesystem::path& file) {
+    std::ifstream text(file);
+    std::string line;
+    std::getline(text, line);
+    auto header = nlohmann::json::parse(line);
+    EXPECT_EQ(header.erase("check"), 1U);
+    return header.dump() + "\n";
+}
+
 std::string problemOfText(const std::string& text) {
     const Folder folder;
     const auto read = readJournal(folder.write("a", text));
@@ -32,11 +42,9 @@ TEST(JournalRules, StandInTheHeaderAndComeBack) {
     const Folder folder;
     const Journal journal{nlohmann::json::object(), 7, {Pick{0}}, someRules()};
     ASSERT_TRUE(writeJournal(folder.file("a"), journal));
-    EXPECT_EQ(Folder::read(folder.file("a")),
+    EXPECT_EQ(writtenHeader(folder.file("a")),
               headerWith(R"({"automated":["Overrun","Versatile","a-280-cfe"],)"
-                         R"("catalogue":"00000000000000ff","date":"2026-05-29"})") +
-                  R"({"answer":"pick","option":0})"
-                  "\n");
+                         R"("catalogue":"00000000000000ff","date":"2026-05-29"})"));
     const auto read = readJournal(folder.file("a"));
     ASSERT_TRUE(read) << read.problem().text;
     EXPECT_EQ(read->journal.rules, someRules());
@@ -51,7 +59,7 @@ TEST(JournalRules, AVersion1JournalOpensWithoutThem) {
     ASSERT_TRUE(read) << read.problem().text;
     EXPECT_FALSE(read->journal.rules);
     ASSERT_TRUE(writeJournal(folder.file("b"), read->journal));
-    EXPECT_EQ(Folder::read(folder.file("b")), text) << "it still does not know its rules";
+    EXPECT_EQ(writtenHeader(folder.file("b")), text) << "it still does not know its rules";
 }
 
 TEST(JournalRules, ALaterVersionIsRefused) {

@@ -20,6 +20,11 @@ std::vector<std::string> savedToday(const TextFiles& files) {
     return linesOfFile(path);
 }
 
+/// The same for a test that changes it: nothing says that it is not as it was saved.
+std::vector<std::string> uncheckedToday(const TextFiles& files) {
+    return withoutChecks(savedToday(files));
+}
+
 OpenedJournal opened(const TextFiles& files, const std::vector<std::string>& lines) {
     auto journal = openJournal(files.write("game.sightline", joined(lines)));
     EXPECT_TRUE(journal) << journal.problem().text;
@@ -58,7 +63,7 @@ TEST(OpenJournal, AGameOfTodayOpensWithoutAWord) {
 
 TEST(OpenJournal, OtherRulesAreToldAndTheGameOpens) {
     const TextFiles files;
-    auto lines = savedToday(files);
+    auto lines = uncheckedToday(files);
     auto header = nlohmann::json::parse(lines.front());
     header["rules"]["catalogue"] = "0123456789abcdef";
     header["rules"]["date"] = "2024-11-01";
@@ -76,7 +81,7 @@ TEST(OpenJournal, OtherRulesAreToldAndTheGameOpens) {
 
 TEST(OpenJournal, GoesAsFarAsTheRefusedAnswer) {
     const TextFiles files;
-    auto lines = savedToday(files);
+    auto lines = uncheckedToday(files);
     lines[41] = refusedAnswer;
     const OpenedJournal journal = opened(files, lines);
     ASSERT_TRUE(journal.stop);
@@ -89,12 +94,13 @@ TEST(OpenJournal, GoesAsFarAsTheRefusedAnswer) {
 
 TEST(OpenJournal, GoesAsFarAsTheDamagedLine) {
     const TextFiles files;
-    auto lines = savedToday(files);
+    auto lines = uncheckedToday(files);
     lines[41] = "{\"answer\":\"pi";
     OpenedJournal journal = opened(files, lines);
     ASSERT_TRUE(journal.stop);
     EXPECT_EQ(journal.stop->line, 42U);
     EXPECT_EQ(journal.stop->why, "an answer object is expected");
+    EXPECT_FALSE(journal.stop->changed);
     EXPECT_EQ(journal.used, 40U);
     EXPECT_EQ(journal.total, answersGiven);
 
@@ -110,6 +116,25 @@ TEST(OpenJournal, GoesAsFarAsTheDamagedLine) {
     ASSERT_TRUE(journal.stop);
     EXPECT_EQ(journal.stop->line, 2U);
     EXPECT_EQ(journal.used, 0U);
+}
+
+TEST(OpenJournal, GoesAsFarAsTheLineThatChanged) {
+    const TextFiles files;
+    auto lines = savedToday(files);
+    lines[41] = refusedAnswer;
+    const OpenedJournal journal = opened(files, lines);
+    ASSERT_TRUE(journal.stop);
+    EXPECT_EQ(journal.stop->line, 42U);
+    EXPECT_TRUE(journal.stop->changed);
+    EXPECT_EQ(journal.used, 40U);
+    EXPECT_EQ(journal.total, answersGiven);
+    lines[0].insert(1, " ");
+    lines[0].replace(lines[0].find("\"seed\":7"), 8, "\"seed\":6");
+    const auto other = openJournal(files.write("seed.sightline", joined(lines)));
+    ASSERT_FALSE(other) << "nothing comes before the first line";
+    EXPECT_NE(other.problem().text.find("seed.sightline:1: the line is not as it was saved"),
+              std::string::npos)
+        << other.problem().text;
 }
 
 // A new price list makes the army of an old game too dear; the game is played all the same.

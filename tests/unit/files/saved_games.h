@@ -57,6 +57,16 @@ inline std::string joined(const std::vector<std::string>& lines) {
     return text;
 }
 
+/// A journal's lines as versions before wrote them, which had no checks.
+inline std::vector<std::string> withoutChecks(std::vector<std::string> lines) {
+    for (std::string& line : lines) {
+        auto object = nlohmann::json::parse(line);
+        object.erase("check");
+        line = object.dump();
+    }
+    return lines;
+}
+
 /// An answer that no question takes.
 inline const std::string refusedAnswer = R"({"answer":"pick","option":9999})";
 

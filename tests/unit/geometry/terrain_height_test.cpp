@@ -108,6 +108,41 @@ TEST(P12TerrainHeight, TheAgreedHeightOfAnObstacleCountsForASlidingBase) {
     }
 }
 
+/// From the mat on to a block 4 inches wide, and back down.
+std::pair<MoveVerdict, MoveVerdict> upAndDown(double height, const Facts& facts, bool asModel) {
+    const Battlefield table =
+        asModel ? field({mesh("block", {12, 10, 0}, {boxPart("Block", {-2, -2, 0}, {2, 2, height})},
+                              facts)})
+                : field({box("block", {12, 10, 0}, {4, 4, height}, facts)});
+    Move up = straight(2, 0), down = straight(2, 180);
+    up.end = Vec2(12, 10);
+    down.end = Vec2(8, 10);
+    return {judgeMove(table, trooper(8, 10), up, trooperTerms()),
+            judgeMove(table, trooper(12, 10, height), down, trooperTerms())};
+}
+
+TEST(P12TerrainHeight, TheAgreedHeightCountsForWhoMovesOnToIt) {
+    for (const bool asModel : {false, true}) {
+        for (const Kind kind : {Kind::obstacle, Kind::scatter}) {
+            for (const double height : {1.0, 2.5}) {
+                const auto [up, down] = upAndDown(height, agreed(1.65, kind), asModel);
+                EXPECT_TRUE(up.legal) << texts(up.objections);
+                EXPECT_EQ(up.end.position.z, height) << "the base rests on the shape";
+                EXPECT_TRUE(down.legal) << texts(down.objections);
+                const auto [higher, deeper] = upAndDown(height, agreed(1.7, kind), asModel);
+                EXPECT_FALSE(higher.legal);
+                ASSERT_TRUE(has(deeper.objections, Fault::tooHigh));
+                EXPECT_EQ(deeper.objections[0].text, "1.70 in down, at most 1.65 in");
+            }
+        }
+        const auto [up, down] = upAndDown(1.0, agreed(6.0), asModel);
+        EXPECT_TRUE(has(up.objections, Fault::toolOverTooTall));
+        EXPECT_FALSE(has(down.objections, Fault::toolOverTooTall)) << "its own block is under it";
+        EXPECT_TRUE(has(down.objections, Fault::tooHigh));
+        EXPECT_FALSE(upAndDown(2.5, kindOf(Kind::obstacle), asModel).first.legal) << "measured";
+    }
+}
+
 // Searches look at maps of the ground first: these must not say otherwise than the judge.
 TEST(P12TerrainHeight, SearchesAgreeWithTheJudge) {
     for (const bool notched : {false, true})

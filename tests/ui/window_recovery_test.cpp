@@ -1,0 +1,175 @@
+// Games that are kept for recovery: each window its own, none overwritten, each offered.
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include "app/window/game_files.h"
+#include "app/window/recovery.h"
+#include "app/window/toast.h"
+#include "ui/dialog_hand.h"
+#include "ui/recovery_stand.h"
+#include "ui/window_stand.h"
+
+namespace sightline::app {
+namespace {
+
+constexpr WindowSettings silent{
+    .asking = false, .remembering = false, .banner = false, .tumbling = false};
+
+class WindowRecovery : public WindowStand {
+  protected:
+    void TearDown() override {
+        WindowStand::TearDown();
+        emptyRecoveryFolder();
+    }
+    /// The running game as a crash leaves it, under that name.
+    QByteArray crashedAs(const QString& name) {
+        const QByteArray content = contentOf(session().recoveryPath());
+        leaveBehind(name, content);
+        return content;
+    }
+    QString toast() const { return window->parts().toast->text(); }
+};
+
+void startIn(MainWindow& window) {
+    auto scenario = loadScenario(assetsFolder() / "scenarios" / "starter.scenario.json");
+    ASSERT_TRUE(scenario.ok());
+    ASSERT_FALSE(window.session().start(std::move(*scenario), 9));
+}
+
+TEST_F(WindowRecovery, TwoWindowsKeepAGameEach) {
+    startStarter();
+    const QString first = session().recoveryPath();
+    const QByteArray before = contentOf(first);
+    {
+        MainWindow other(silent);
+        startIn(other);
+        const QString second = other.session().recoveryPath();
+        EXPECT_NE(first, second);
+        EXPECT_EQ(contentOf(first), before) << "the second takes nothing over";
+        EXPECT_FALSE(contentOf(second).isEmpty());
+        EXPECT_NE(contentOf(second), before);
+        EXPECT_TRUE(RecoveryFile::interrupted().empty()) << "both run";
+        ASSERT_TRUE(other.session().answer(engine::randomAnswer(other.session().game(), 1)));
+        ASSERT_TRUE(session().answer(engine::randomAnswer(session().game(), 1)));
+        EXPECT_GT(contentOf(first).size(), before.size());
+    }
+    EXPECT_TRUE(QFile::exists(first)) << "who closes takes only its own away";
+    EXPECT_EQ(keptGames().size(), 1);
+}
+
+TEST_F(WindowRecovery, ANewGameOverwritesNoInterruptedOne) {
+    startStarter();
+    const QString name = QFileInfo(session().recoveryPath()).fileName();
+    const QByteArray lost = contentOf(session().recoveryPath());
+    window.reset();
+    leaveBehind(name, lost);
+    SetUp();
+    startStarter();
+    EXPECT_NE(QFileInfo(session().recoveryPath()).fileName(), name);
+    EXPECT_EQ(contentOf(inRecoveryFolder(name)), lost);
+    const auto games = RecoveryFile::interrupted();
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_EQ(games.front().path(), inRecoveryFolder(name));
+}
+
+TEST_F(WindowRecovery, WhoIsAskedHoldsTheGameForItself) {
+    startStarter();
+    crashedAs(QStringLiteral("recovery-7.sightline"));
+    const auto asked = RecoveryFile::interrupted();
+    ASSERT_EQ(asked.size(), 1U);
+    EXPECT_TRUE(RecoveryFile::interrupted().empty()) << "no second window is offered it meanwhile";
+}
+
+TEST_F(WindowRecovery, WhatWasPutAsideIsNotOfferedAgain) {
+    startStarter();
+    for (const char* name :
+         {"recovery-20261122-181806.sightline", "recovery-0.sightline", "recovery-1000.sightline",
+          "recovery-2.sightline.new", "my recovery.sightline"})
+        crashedAs(QLatin1String(name));
+    EXPECT_TRUE(RecoveryFile::interrupted().empty());
+    leaveBehind(QStringLiteral("recovery-2.sightline"), "");
+    EXPECT_TRUE(RecoveryFile::interrupted().empty()) << "there is no game in it";
+}
+
+TEST_F(WindowRecovery, EachInterruptedGameIsOfferedUntilOneGoesOn) {
+    startStarter();
+    for (const char* name :
+         {"recovery-3.sightline", "recovery-4.sightline", "recovery-5.sightline"})
+        crashedAs(QLatin1String(name));
+    const QStringList before = keptGames();
+    pressInBoxes(window.get(), {QStringLiteral("Discard it"), QStringLiteral("Keep it for later"),
+                                QStringLiteral("Continue")});
+    EXPECT_FALSE(offerInterrupted(window->files(), window.get()));
+    EXPECT_TRUE(window->isWindowModified());
+    // One discarded, one kept, one goes on in this window in the place of the one before.
+    EXPECT_EQ(keptGames().size(), before.size() - 2);
+    EXPECT_EQ(RecoveryFile::interrupted().size(), 1U);
+    EXPECT_TRUE(keptGames().contains(QFileInfo(session().recoveryPath()).fileName()));
+}
+
+TEST_F(WindowRecovery, EscapeKeepsTheGame) {
+    startStarter();
+    const QByteArray content = crashedAs(QStringLiteral("recovery-3.sightline"));
+    escapeFrom<QMessageBox>(window.get());
+    EXPECT_FALSE(offerInterrupted(window->files(), window.get()));
+    EXPECT_EQ(contentOf(inRecoveryFolder(QStringLiteral("recovery-3.sightline"))), content);
+}
+
+TEST_F(WindowRecovery, OneThatCannotBeOpenedIsKeptAside) {
+    startStarter();
+    const std::uint64_t digest = session().game().digest();
+    leaveBehind(QStringLiteral("recovery-3.sightline"), "noise");
+    pressInBox(window.get(), QStringLiteral("Continue"));
+    const auto line = offerInterrupted(window->files(), window.get());
+    ASSERT_TRUE(line);
+    EXPECT_TRUE(line->contains(QStringLiteral("kept as"))) << line->toStdString();
+    EXPECT_EQ(session().game().digest(), digest);
+    EXPECT_TRUE(RecoveryFile::interrupted().empty());
+    EXPECT_EQ(contentOf(asideFile()), "noise");
+}
+
+TEST_F(WindowRecovery, IsKeptAgainOnceThereIsRoom) {
+    startStarter();
+    QDir(inRecoveryFolder({})).removeRecursively();  // stands for a disk that takes nothing
+    ASSERT_TRUE(session().answer(engine::randomAnswer(session().game(), 1)));
+    EXPECT_TRUE(toast().contains(QStringLiteral("no longer be kept"))) << toast().toStdString();
+    window->parts().toast->say(QStringLiteral("Nothing"));
+    ASSERT_TRUE(session().answer(engine::randomAnswer(session().game(), 2)));
+    EXPECT_EQ(toast(), QStringLiteral("Nothing")) << "said once";
+    QDir().mkpath(inRecoveryFolder({}));
+    ASSERT_TRUE(session().answer(engine::randomAnswer(session().game(), 3)));
+    EXPECT_TRUE(toast().contains(QStringLiteral("kept for recovery again")))
+        << toast().toStdString();
+    EXPECT_EQ(contentOf(session().recoveryPath()).count('\n'),
+              static_cast<qsizetype>(answers() + 1));
+}
+
+TEST_F(WindowRecovery, AGameThatBeganWhereNothingCouldBeKeptIsKeptLater) {
+    const QString folder = inRecoveryFolder({});
+    QDir(folder).removeRecursively();
+    QDir().mkpath(QFileInfo(folder).absolutePath());
+    QFile inTheWay(QFileInfo(folder).absoluteFilePath());
+    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly)) << folder.toStdString();
+    inTheWay.close();
+    startStarter();
+    EXPECT_TRUE(toast().contains(QStringLiteral("no longer be kept"))) << toast().toStdString();
+    EXPECT_TRUE(session().recoveryPath().isEmpty());
+    ASSERT_TRUE(inTheWay.remove());
+    ASSERT_TRUE(session().answer(engine::randomAnswer(session().game(), 1)));
+    EXPECT_EQ(contentOf(session().recoveryPath()).count('\n'),
+              static_cast<qsizetype>(answers() + 1));
+}
+
+TEST_F(WindowRecovery, SavingFollowsALink) {
+    startStarter();
+    const QString target = write(QStringLiteral("far.sightline"), "");
+    const QString link = fileNamed(QStringLiteral("near.sightline"));
+    ASSERT_TRUE(QFile::link(target, link));
+    ASSERT_FALSE(session().saveAs(link));
+    EXPECT_TRUE(QFileInfo(link).isSymLink());
+    EXPECT_EQ(contentOf(target).count('\n'), static_cast<qsizetype>(answers() + 1));
+}
+
+}  // namespace
+}  // namespace sightline::app
