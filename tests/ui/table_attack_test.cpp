@@ -51,6 +51,7 @@ TEST_F(TableAttack, TheCardCoversNobodyThatItSpeaksOf) {
     }
 }
 
+// Off the battlefield it has no place to measure to (p. 11).
 TEST_F(TableAttack, AUnitThatIsNotOnTheTableIsSaidToBeSo) {
     auto scenario = loadScenario(assetsFolder() / "scenarios" / "starter.scenario.json");
     ASSERT_TRUE(scenario.ok()) << scenario.problem().text;
