@@ -77,6 +77,20 @@ Corridor::Corridor(const Obstruction& obstruction, const Silhouette& from, const
     }
 }
 
+std::optional<Corridor> Corridor::inner() const {
+    std::optional<Corridor> inner;
+    for (std::size_t i = 0; i < blockers_.size(); ++i) {
+        const Blocker& rough = blockers_[i];
+        if (rough.inner || !rough.piece || !rough.piece->inner) continue;
+        if (!inner) inner = *this;
+        Blocker& plain = inner->blockers_[i];
+        plain.inner = rough.piece->inner.get();
+        plain.box = plain.inner->box;
+    }
+    if (inner) inner->lastFace_ = inner->nearestFace_ = -1;  // numbers of other faces
+    return inner;
+}
+
 bool Corridor::isCrossed(const Segment& line) const {
     if (lastFace_ >= 0) {
         const Triangle& face = skin(lastBlocker_).face(lastFace_);
@@ -89,7 +103,7 @@ bool Corridor::isCrossed(const Segment& line) const {
             if (enters(line, blocker.post->body)) return true;
             continue;
         }
-        const int face = blocker.piece->skin.anyCrossed(line, sweep);
+        const int face = blocker.skin().anyCrossed(line, sweep);
         if (face < 0) continue;
         lastBlocker_ = static_cast<int>(i);
         lastFace_ = face;
@@ -100,7 +114,7 @@ bool Corridor::isCrossed(const Segment& line) const {
 
 bool Corridor::isClear(const Segment& line) const {
     return std::none_of(blockers_.begin(), blockers_.end(), [&](const Blocker& blocker) {
-        return blocker.post ? enters(line, blocker.post->body) : blocker.piece->skin.stops(line);
+        return blocker.post ? enters(line, blocker.post->body) : blocker.skin().stops(line);
     });
 }
 

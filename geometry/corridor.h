@@ -61,7 +61,10 @@ class Corridor {
         const Piece* piece = nullptr;  ///< null for a further solid
         const Obstruction::Post* post = nullptr;
         Box box;
-        const Skin& skin() const { return piece ? piece->skin : post->skin(); }
+        const InnerHill* inner = nullptr;  ///< in the piece's stead
+        const Skin& skin() const {
+            return inner ? inner->skin : piece ? piece->skin : post->skin();
+        }
     };
     struct Hit {
         double fraction = 0.0;
@@ -71,6 +74,10 @@ class Corridor {
         Closest closest;
         int blocker = -1;
     };
+
+    /// With the plain hills within rough ones in their stead, if there is such a hill. What blocks
+    /// here blocks there; what sees here may be blocked there.
+    std::optional<Corridor> inner() const;
 
     bool empty() const { return blockers_.empty(); }
     const std::vector<Blocker>& blockers() const { return blockers_; }

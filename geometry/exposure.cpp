@@ -21,8 +21,32 @@ struct Eye {
     Viewer viewer;
 };
 
+/// What hides without blocking LOS, together with what blocks it.
+struct Hiding {
+    std::vector<Silhouette> solids;
+    SightSettings sight;
+    bool more = false;  ///< than what blocks LOS
+
+    explicit Hiding(const ExposureSettings& settings)
+        : sight(settings.sight), more(!settings.obscuring.empty()) {
+        if (!more) return;
+        const auto& blocking = settings.sight.obstacles;
+        solids.assign(blocking.begin(), blocking.end());
+        solids.insert(solids.end(), settings.obscuring.begin(), settings.obscuring.end());
+        sight.obstacles = solids;
+    }
+    Hiding(const Hiding&) = delete;
+    Hiding& operator=(const Hiding&) = delete;
+
+    /// Is the target, which the eye sees, in the open for it?
+    bool leavesOpen(const Battlefield& field, const Mini& eye, const Mini& target) const {
+        if (isObscuredInSight(field, eye, target, sight)) return false;
+        return !more || isVisible(field, silhouetteOf(eye), silhouetteOf(target), sight);
+    }
+};
+
 ExposureMap::Cell exposureAt(const Battlefield& field, const std::vector<Eye>& eyes,
-                             const Mini& target, const ExposureSettings& settings) {
+                             const Mini& target, const Hiding& hiding) {
     const Silhouette silhouette = silhouetteOf(target);
     ExposureMap::Cell cell;
     for (const Eye& eye : eyes) {
@@ -30,7 +54,7 @@ ExposureMap::Cell exposureAt(const Battlefield& field, const std::vector<Eye>& e
         if (sight.verdict == SightVerdict::contested) ++cell.unsure;
         if (sight.verdict != SightVerdict::visible) continue;
         ++cell.seenBy;
-        if (!isObscuredInSight(field, eye.mini, target, settings.sight)) ++cell.openTo;
+        if (hiding.leavesOpen(field, eye.mini, target)) ++cell.openTo;
     }
     return cell;
 }
@@ -39,8 +63,8 @@ ExposureMap::Cell exposureAt(const Battlefield& field, const std::vector<Eye>& e
 // first, which changes no answer. Lines of all eyes are tried before any proof.
 class AnyEye {
   public:
-    AnyEye(const Battlefield& field, const std::vector<Eye>& eyes, const ExposureSettings& settings)
-        : field_(field), eyes_(eyes), settings_(settings) {}
+    AnyEye(const Battlefield& field, const std::vector<Eye>& eyes, const Hiding& hiding)
+        : field_(field), eyes_(eyes), hiding_(hiding) {}
 
     ExposureMap::Cell at(const Mini& target) {
         const Silhouette silhouette = silhouetteOf(target);
@@ -66,14 +90,14 @@ class AnyEye {
   private:
     void take(std::size_t eye, const Mini& target, ExposureMap::Cell& cell) {
         cell.seenBy = 1;
-        if (isObscuredInSight(field_, eyes_[eye].mini, target, settings_.sight)) return;
+        if (!hiding_.leavesOpen(field_, eyes_[eye].mini, target)) return;
         cell.openTo = 1;
         last_ = eye;
     }
 
     const Battlefield& field_;
     const std::vector<Eye>& eyes_;
-    const ExposureSettings& settings_;
+    const Hiding& hiding_;
     std::vector<std::size_t> unseen_;
     std::size_t last_ = 0;
 };
@@ -86,16 +110,17 @@ void askCells(const Battlefield& field, std::span<const Mini> eyes, ExposureMap&
     std::vector<Eye> looking;
     for (const Mini& eye : eyes.first(static_cast<std::size_t>(map.eyes)))
         looking.push_back({eye, Viewer(field, silhouetteOf(eye), settings.sight)});
+    const Hiding hiding(settings);
     const auto columns = static_cast<std::size_t>(map.columns);
     sideBySide(static_cast<std::size_t>(map.rows), [&](std::size_t row) {
-        AnyEye anyEye(field, looking, settings);
+        AnyEye anyEye(field, looking, hiding);
         for (std::size_t column = 0; column < columns; ++column) {
             if (settings.stop.stop_requested()) return;
             ExposureMap::Cell& cell = map.cells[row * columns + column];
             if (!wanted(cell)) continue;
             const Mini target =
                 exposedIn(field, static_cast<int>(column), static_cast<int>(row), settings);
-            cell = map.any ? anyEye.at(target) : exposureAt(field, looking, target, settings);
+            cell = map.any ? anyEye.at(target) : exposureAt(field, looking, target, hiding);
         }
     });
     map.complete = !settings.stop.stop_requested();

@@ -23,6 +23,8 @@ struct ExposureSettings {
     bool any = false;
     /// What is looked past or added; `proof` for every view that aimed lines do not find.
     SightSettings sight{{}, {}, mapProof, false};
+    /// Further solids that obscure, completely or in part, and block no LOS.
+    std::span<const Silhouette> obscuring{};
     std::stop_token stop{};  ///< asked to stop: the map comes back incomplete
 };
 

@@ -57,11 +57,11 @@ std::vector<Facet> facetsUnder(const std::vector<const Piece*>& pieces, const Ou
     return facets;
 }
 
-/// The floor under a base: do its facets leave no gap?
+/// The floor under a base: do its facets leave no gap? It steps down by `step` at most at once.
 class FloorUnder {
   public:
-    FloorUnder(std::vector<Facet> facets, const Outline& inner)
-        : facets_(std::move(facets)), inner_(inner) {
+    FloorUnder(std::vector<Facet> facets, const Outline& inner, double step = bridgedStep)
+        : facets_(std::move(facets)), inner_(inner), step_(step) {
         std::sort(facets_.begin(), facets_.end(),
                   [](const Facet& one, const Facet& other) { return one.key() < other.key(); });
     }
@@ -99,8 +99,7 @@ class FloorUnder {
             const Vec2 corners[]{plan(other.corner(0)), plan(other.corner(1)),
                                  plan(other.corner(2))};
             Span span = geometry::within(corners, a, b);
-            span.cut(other.heightAt(a) - from.z + bridgedStep,
-                     other.heightAt(b) - to.z + bridgedStep);
+            span.cut(other.heightAt(a) - from.z + step_, other.heightAt(b) - to.z + step_);
             if (!span.empty()) covered.push_back(span);
         }
         std::sort(covered.begin(), covered.end(),
@@ -114,6 +113,7 @@ class FloorUnder {
 
     std::vector<Facet> facets_;
     Outline inner_;
+    double step_;
 };
 
 bool wholeOver(std::span<const Vec2> polygon, const Outline& outline) {
@@ -142,6 +142,14 @@ bool carriesAll(const std::vector<const Piece*>& pieces, const Outline& outline,
         return it.levels.lo < z - bridgedStep - (floor ? steepest * across : 0.0);
     });
     return !FloorUnder(std::move(facets), inner).hasGap();
+}
+
+bool isWhollyOver(const Piece& piece, const Outline& outline) {
+    const Outline inner = shrunk(outline, contactTolerance);
+    if (piece.column) return wholeOver(piece.column->polygon, outline);
+    if (piece.post) return farthest(inner, piece.post->outline) == 0.0;
+    constexpr double anyStep = 1e9;
+    return !FloorUnder(facetsUnder({&piece}, inner, anyStep), inner, anyStep).hasGap();
 }
 
 bool isWithin(const Piece& piece, Vec3 point) {

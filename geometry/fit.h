@@ -16,6 +16,9 @@ inline constexpr double bridgedSeam = 0.002;
 /// edge of such a facet under the base must go on in another one, not lower by more than a step.
 bool carriesAll(const std::vector<const Piece*>& pieces, const Outline& outline, double z);
 
+/// Seen from above, does the piece lie under every part of the outline, however high or steep?
+bool isWhollyOver(const Piece& piece, const Outline& outline);
+
 /// The plane of a rigid base that is set down on the terrain and the mat under it: no point of
 /// them rises above it, and it touches them round the base's centre.
 struct RestingPlane {

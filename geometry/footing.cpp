@@ -181,4 +181,9 @@ int inTheWay(const Piece& piece, const Outline& outline, double bottom, double t
     return part;
 }
 
+bool isAgreedTaller(const Piece& piece, const Outline& outline, double ceiling) {
+    return piece.hasAgreedHeight() && piece.stopsByHeight() &&
+           inTheWay(piece, outline, piece.shapeHeightOf(ceiling), anyHeight) >= 0;
+}
+
 }  // namespace sightline::geometry

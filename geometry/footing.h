@@ -27,6 +27,10 @@ std::vector<const Piece*> piecesAt(const Battlefield& field, const Outline& outl
 /// -1 when there is room. Touching is room.
 int inTheWay(const Piece& piece, const Outline& outline, double bottom, double top);
 
+/// Does some of an obstacle over the outline count as higher than the ceiling by the height that
+/// the players agreed on? False where none was agreed.
+bool isAgreedTaller(const Piece& piece, const Outline& outline, double ceiling);
+
 /// Seen from above, does the outline overlap area or solid of the piece (touching does not count)?
 bool overlapsPlan(const Piece& piece, const Outline& outline);
 /// Base contact with a piece, also across elevations. Core Rulebook p. 5.

@@ -10,7 +10,7 @@ namespace {
 constexpr double cellSize = GroundCells::size;
 constexpr double hair = 1e-5;  // more than any tolerance of where a base may rest. Inches
 
-int cellOf(double at) { return static_cast<int>(std::floor(at / cellSize)); }
+int mapCellOf(double at) { return static_cast<int>(std::floor(at / cellSize)); }
 
 enum class Covering { none, partly, wholly };
 
@@ -51,9 +51,9 @@ Covering coverOf(const Piece& solid, Vec2 lo) {
 GroundMap::GroundMap(const Battlefield& field, const Box& region, const Strider& strider,
                      bool crossesImpassable)
     : table_(field.table()), strider_(strider), crossesImpassable_(crossesImpassable) {
-    firstColumn_ = cellOf(region.lo.x), firstRow_ = cellOf(region.lo.y);
-    columns_ = cellOf(region.hi.x) - firstColumn_ + 1;
-    rows_ = cellOf(region.hi.y) - firstRow_ + 1;
+    firstColumn_ = mapCellOf(region.lo.x), firstRow_ = mapCellOf(region.lo.y);
+    columns_ = mapCellOf(region.hi.x) - firstColumn_ + 1;
+    rows_ = mapCellOf(region.hi.y) - firstRow_ + 1;
     marks_.resize(static_cast<std::size_t>(columns_) * static_cast<std::size_t>(rows_));
     Box all = region;
     all.lo.z = -anyHeight, all.hi.z = anyHeight;
@@ -73,7 +73,8 @@ void GroundMap::markMesh(const Piece& piece) {
                          std::any_of(piece.parts.begin(), piece.parts.end(), [](const Part& it) {
                              return it.movement == Movement::impassable;
                          });
-    const bool isTall = piece.box.hi.z > strider_.z + strider_.maxClimb;
+    const bool isTall = piece.isTallerThan(strider_.z + strider_.maxClimb);
+    std::vector<Layer> kept;
     const int right = std::min(firstColumn_ + columns_, cells.firstColumn() + cells.columns());
     const int high = std::min(firstRow_ + rows_, cells.firstRow() + cells.rows());
     for (int row = std::max(firstRow_, cells.firstRow()); row < high; ++row)
@@ -82,13 +83,17 @@ void GroundMap::markMesh(const Piece& piece) {
             if (!found) continue;
             Marks& marks = at(column, row);
             marks.any = true;
-            marks.mayImpede =
-                marks.mayImpede || forbids || (isTall && mayImpede(piece, cells.layers(*found)));
-            if (differs) marks.mayBlockTool = true;
-            if (found->hi <= strider_.z + contactTolerance) continue;
             const auto layers = cells.layers(*found);
-            if (!canPass(strider_, layers)) marks.mayBlockTool = marks.blocksTool = true;
-            marks.blocksBase = marks.blocksBase || blocksBase(layers);
+            const bool impedes = isTall && (piece.hasAgreedHeight() || mayImpede(piece, layers));
+            marks.mayImpede = marks.mayImpede || forbids || impedes;
+            if (differs) marks.mayBlockTool = true;
+            const double least = strider_.z + contactTolerance;
+            const bool counts = piece.stopsByHeight() && piece.counted(found->hi) > least;
+            if (counts && !canPass(strider_, countedLayers(piece, layers, kept)))
+                marks.mayBlockTool = marks.blocksTool = true;
+            if (piece.hasAgreedHeight() || found->hi <= least || !blocksBase(layers)) continue;
+            marks.blocksBase = true;
+            marks.impedesAll = marks.impedesAll || piece.stopsByHeight();
         }
 }
 
@@ -120,17 +125,20 @@ bool GroundMap::mayImpede(const Piece& mesh, std::span<const Layer> layers) cons
 
 void GroundMap::markSolid(const Piece& piece) {
     const Layer whole{piece.box.lo.z, piece.box.hi.z};
+    const double top = piece.counted(whole.hi);
     const Movement movement = piece.parts.front().movement;
-    const bool near = isNearStorey(strider_, whole.lo, whole.hi);
+    const bool near = isNearStorey(strider_, whole.lo, top);
     const bool forbidden = movement == Movement::impassable && !crossesImpassable_;
-    const bool blocks = near && (forbidden || (!piece.isArea() && !canPassSolid(strider_, piece)));
+    const bool stops = piece.stopsByHeight();
+    const bool blocks = near && (forbidden || (stops && !canPassSolid(strider_, piece)));
     const bool slows = near && movement == Movement::difficult;
-    const bool impedes = forbidden || (lifts(piece) && whole.hi > strider_.z + strider_.maxClimb);
-    const bool blocksBases = lifts(piece) && blocksBase({&whole, 1});
-    const int right = std::min(firstColumn_ + columns_ - 1, cellOf(piece.box.hi.x));
-    const int high = std::min(firstRow_ + rows_ - 1, cellOf(piece.box.hi.y));
-    for (int row = std::max(firstRow_, cellOf(piece.box.lo.y)); row <= high; ++row)
-        for (int column = std::max(firstColumn_, cellOf(piece.box.lo.x)); column <= right;
+    const bool impedes = forbidden || piece.isTallerThan(strider_.z + strider_.maxClimb);
+    const bool blocksBases = lifts(piece) && !piece.hasAgreedHeight() && blocksBase({&whole, 1});
+    const bool impedesBases = blocksBases && stops;
+    const int right = std::min(firstColumn_ + columns_ - 1, mapCellOf(piece.box.hi.x));
+    const int high = std::min(firstRow_ + rows_ - 1, mapCellOf(piece.box.hi.y));
+    for (int row = std::max(firstRow_, mapCellOf(piece.box.lo.y)); row <= high; ++row)
+        for (int column = std::max(firstColumn_, mapCellOf(piece.box.lo.x)); column <= right;
              ++column) {
             const Covering cover = coverOf(piece, Vec2(column, row) * cellSize);
             if (cover == Covering::none) continue;
@@ -141,6 +149,7 @@ void GroundMap::markSolid(const Piece& piece) {
             marks.mayBlockTool = marks.mayBlockTool || blocks || slows;
             marks.blocksTool = marks.blocksTool || (all && blocks);
             marks.blocksBase = marks.blocksBase || (all && blocksBases);
+            marks.impedesAll = marks.impedesAll || (all && impedesBases);
         }
 }
 
@@ -160,6 +169,7 @@ void GroundMap::count() {
             more(sum.any, marks.any);
             more(sum.blocksBase, marks.blocksBase);
             more(sum.mayImpede, marks.mayImpede);
+            more(sum.impedesAll, marks.impedesAll);
             counts_[next++] = sum;
         }
     }

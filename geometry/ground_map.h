@@ -39,18 +39,18 @@ class GroundMap {
     }
     /// Does what it holds impede every base that covers the cell?
     bool impedesAll(int column, int row) const {
-        return before(column + 1, row).blocksBase != before(column, row).blocksBase;
+        return before(column + 1, row).impedesAll != before(column, row).impedesAll;
     }
 
   private:
     // What of a row's cells up to a column is so.
     struct Counts {
         std::uint16_t mayBlockTool = 0, blocksTool = 0;  ///< slowing counts as may block
-        std::uint16_t any = 0, blocksBase = 0, mayImpede = 0;
+        std::uint16_t any = 0, blocksBase = 0, mayImpede = 0, impedesAll = 0;
     };
     struct Marks {
         bool mayBlockTool = false, blocksTool = false, any = false, blocksBase = false;
-        bool mayImpede = false;
+        bool mayImpede = false, impedesAll = false;
     };
     struct Sum {
         bool outside = false, some = false, sure = false;

@@ -87,6 +87,8 @@ Sight visibleBy(const Corridor& corridor, const Silhouette& one, const Silhouett
 Decision decided(const Corridor& corridor, const Silhouette& one, const Silhouette& other,
                  const SightSettings& settings) {
     const int budget = settings.proof;
+    if (isBlockedByInnerHills(corridor, one, other, budget, settings.stop))
+        return {true, std::nullopt, 0};
     Proof proof(corridor, one, other);
     Decision decision = proof.run(std::min(budget, easyProof), settings.stop);
     if (decision.proven || decision.witness || budget <= easyProof) return decision;

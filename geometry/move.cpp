@@ -28,7 +28,7 @@ MadeMove makeMove(const Battlefield& field, const Mini& mover, const Move& move,
         before = behindTool(dimensions, before, terms, move.start.value_or(Vec2(0.0)),
                             move.pose.direction);
     const Degrees facing = move.rotateFirst.value_or(before.facing);
-    MadeMove made{before, {}};
+    MadeMove made{before, {}, before};
     made.end.facing = facing;
     if (!pivots) {
         const int tool = std::clamp(move.toolSpeed, 1, 3);
@@ -38,7 +38,8 @@ MadeMove makeMove(const Battlefield& field, const Mini& mover, const Move& move,
         made.end.facing = stop.facing;
         made.end.position = Vec3(move.end.value_or(stop.centre), before.position.z);
     }
-    made.end.position.z = restingHeight(field, made.end, before.position.z + terms.maxClimb);
+    const double reaches = countedHeight(field, before) + terms.maxClimb;
+    made.end.position.z = restingHeight(field, made.end, reaches);
     return made;
 }
 

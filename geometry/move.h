@@ -65,6 +65,7 @@ MoveVerdict judgeMove(const Battlefield& field, const Mini& mover, const Move& m
 struct MadeMove {
     Mini end{};
     ToolShape tool{};
+    Mini start{};  ///< before; an undeployed one is thought behind the tool's first end
 };
 /// Carries out a move that `judgeMove` calls legal: what its verdict has as `end` and `tool`,
 /// without judging it again.

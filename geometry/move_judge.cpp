@@ -46,6 +46,10 @@ MoveJudge::MoveJudge(const Battlefield& field, const Mini& mover, const MoveTerm
       terms_(terms),
       others_(others),
       forbidden_(forbidden) {
+    const auto& pieces = field.world().pieces;
+    agreedHeights_ = std::any_of(pieces.begin(), pieces.end(),
+                                 [](const Piece& it) { return it.hasAgreedHeight(); });
+    stands_ = countedAt(mover_);
     const int tools = static_cast<int>(field.dimensions().toolLength.size());
     speed_ = std::clamp(terms.speed, 0, tools);
     if (terms.kind == MoveKind::climb) speed_ = std::min(speed_, 1);
@@ -61,13 +65,18 @@ Placement MoveJudge::restOnMat(Vec2 centre, Degrees facing) const {
     end.position = Vec3(centre, mover_.position.z);
     end.facing = facing;
     Placement placement = judgeOnMat(field_, end, others_, forbidden_);
-    objectToDrop(placement);
+    objectToDrop(placement, placement.z);
     placement.legal = placement.objections.empty();
     return placement;
 }
 
-void MoveJudge::objectToDrop(Placement& placement) const {
-    const double down = mover_.position.z - placement.z;
+// By agreed heights; searching for them is left out where there are none.
+double MoveJudge::countedAt(const Mini& end) const {
+    return agreedHeights_ ? countedHeight(field_, end) : end.position.z;
+}
+
+void MoveJudge::objectToDrop(Placement& placement, double standing) const {
+    const double down = stands_ - standing;
     if (down > terms_.maxClimb + sameLength)
         placement.objections.push_back(
             against(Fault::tooHigh, inches(down) + " down, at most " + inches(terms_.maxClimb)));
@@ -83,15 +92,16 @@ Placement MoveJudge::rest(Vec2 centre, Degrees facing, Objecting objecting) cons
         if (ground == GroundMap::Way::blocked)
             return {false, {against(Fault::partlyOnTerrain, "no room")}, 0.0};
     }
-    Placement placement =
-        judgeRest(field_, end, terms_.placement, mover_.position.z + terms_.maxClimb, others_,
-                  forbidden_, objecting, footholds_);
-    objectToDrop(placement);
+    Placement placement = judgeRest(field_, end, terms_.placement, stands_ + terms_.maxClimb,
+                                    others_, forbidden_, objecting, footholds_);
+    end.position.z = placement.z;
+    objectToDrop(placement, countedAt(end));
     for (Objection& objection : placement.objections) {
         if (objection.fault != Fault::partlyOnTerrain || objecting == Objecting::once) continue;
         // Wholly under a floor that is out of reach: height is what is wrong, not the fit.
         const Surface above = field_.surfaceUnder(outlineOf(end));
-        const double up = above.top - mover_.position.z;
+        end.position.z = above.top;
+        const double up = countedAt(end) - stands_;
         if (up > terms_.maxClimb + sameLength && above.piece == objection.piece)
             objection = {Fault::tooHigh,
                          above.piece,
@@ -146,6 +156,7 @@ void MoveJudge::judgeLaid(const Move& move, MoveVerdict& verdict, Objecting obje
 MoveJudge MoveJudge::behind(Vec2 start, Degrees toolDirection) const {
     MoveJudge judge = *this;
     judge.mover_ = behindTool(dimensions(), mover_, terms_, start, toolDirection);
+    judge.stands_ = judge.countedAt(judge.mover_);
     return judge;
 }
 
@@ -197,8 +208,8 @@ void MoveJudge::judgeGround(const Move& move, MoveVerdict& verdict, Objecting ob
         if (hit.tooTall)
             verdict.objections.push_back(against(Fault::toolOverTooTall,
                                                  "the tool crosses " + called(*hit.piece) + ", " +
-                                                     inches(hit.top - mover_.position.z) +
-                                                     " tall, at most " + inches(terms_.maxClimb),
+                                                     inches(hit.top - stands_) + " tall, at most " +
+                                                     inches(terms_.maxClimb),
                                                  hit.piece));
         if (hit.impassable && !terms_.crossesImpassable)
             verdict.objections.push_back(

@@ -50,7 +50,7 @@ class MoveJudge {
     /// Deploying: the same judge with the mover thought behind the tool's first end.
     MoveJudge behind(Vec2 start, Degrees toolDirection) const;
     const Battlefield& field() const { return field_; }
-    Strider strider() const { return {mover_.position.z, mover_.height, terms_.maxClimb}; }
+    Strider strider() const { return {stands_, mover_.height, terms_.maxClimb}; }
     /// Would standing there, where it may rest, slow the move?
     bool endsSlow(const Mini& end) const;
     bool startsSlow() const { return startsSlow_.has_value(); }
@@ -65,7 +65,8 @@ class MoveJudge {
     /// What the maps say of the way of a notched base.
     GroundMap::Way knownSweep(const Move& move) const;
     void layTool(const Move& move, MoveVerdict& verdict) const;
-    void objectToDrop(Placement& placement) const;
+    void objectToDrop(Placement& placement, double standing) const;
+    double countedAt(const Mini& end) const;
     void judgeLaid(const Move& move, MoveVerdict& verdict, Objecting objecting) const;
     void judgePivot(const Move& move, MoveVerdict& verdict) const;
     void judgeStart(const Move& move, MoveVerdict& verdict) const;
@@ -84,6 +85,8 @@ class MoveJudge {
     std::shared_ptr<const SlideMap> slides_;
     Footholds* footholds_ = nullptr;
     int speed_ = 0;
+    bool agreedHeights_ = false;  ///< of some piece
+    double stands_ = 0.0;         ///< how high the mover counts as standing
     std::optional<Slow> startsSlow_;
 };
 

@@ -13,7 +13,7 @@ constexpr double farther = 1.0;      // than the radius is not told apart. Inche
 static_assert(nearCell * 0.70711 + NearMatter::surely < NearMatter::wide);
 constexpr double rounding = 1e-5;  // of distances kept as floats. Inches
 
-int cellOf(double at) { return static_cast<int>(std::floor(at / nearCell)); }
+int nearCellOf(double at) { return static_cast<int>(std::floor(at / nearCell)); }
 
 double planDistance(const Box& box, Vec2 point) {
     const Vec2 out = glm::max(glm::max(Vec2(box.lo) - point, point - Vec2(box.hi)), Vec2(0.0));
@@ -25,9 +25,9 @@ double planDistance(const Box& box, Vec2 point) {
 NearMatter::NearMatter(const Battlefield& field, const Box& region, const Strider& strider,
                        bool crossesImpassable, double radius)
     : strider_(strider), most_(radius + farther) {
-    firstColumn_ = cellOf(region.lo.x), firstRow_ = cellOf(region.lo.y);
-    columns_ = cellOf(region.hi.x) - firstColumn_ + 1;
-    rows_ = cellOf(region.hi.y) - firstRow_ + 1;
+    firstColumn_ = nearCellOf(region.lo.x), firstRow_ = nearCellOf(region.lo.y);
+    columns_ = nearCellOf(region.hi.x) - firstColumn_ + 1;
+    rows_ = nearCellOf(region.hi.y) - firstRow_ + 1;
     known_.assign(static_cast<std::size_t>(columns_) * static_cast<std::size_t>(rows_), -1.0F);
     free_.assign(known_.size(), Free::unknown);
     Box all = region.grown(most_);
@@ -38,13 +38,13 @@ NearMatter::NearMatter(const Battlefield& field, const Box& region, const Stride
             !crossesImpassable &&
             std::any_of(piece.parts.begin(), piece.parts.end(),
                         [](const Part& it) { return it.movement == Movement::impassable; });
-        const bool isTall = lifts(piece) && piece.box.hi.z > strider.z + strider.maxClimb;
-        if (forbids || isTall) obstacles_.push_back({&piece, forbids});
+        const bool isTall = piece.isTallerThan(strider.z + strider.maxClimb);
+        if (forbids || isTall) obstacles_.push_back({&piece, forbids || piece.hasAgreedHeight()});
     }
 }
 
 std::optional<std::size_t> NearMatter::cellAt(Vec2 point) const {
-    const int column = cellOf(point.x) - firstColumn_, row = cellOf(point.y) - firstRow_;
+    const int column = nearCellOf(point.x) - firstColumn_, row = nearCellOf(point.y) - firstRow_;
     if (column < 0 || row < 0 || column >= columns_ || row >= rows_) return std::nullopt;
     return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns_) +
            static_cast<std::size_t>(column);

@@ -32,7 +32,7 @@ class NearMatter {
   private:
     struct Obstacle {
         const Piece* piece = nullptr;
-        bool forbids = false;  ///< all of it impedes
+        bool forbids = false;  ///< all of it may impede
     };
     enum class Free : unsigned char { unknown, yes, no };
     std::optional<std::size_t> cellAt(Vec2 point) const;

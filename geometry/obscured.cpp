@@ -150,8 +150,8 @@ void addPieces(const Battlefield& field, const Mini& viewer, const Mini& target,
         entry.distance = planDistance(piece, outlineOf(target), anyHeight);
         entry.near = entry.distance < half - sameLength;
         entry.touchesViewer = touchesPiece(field, viewer, piece.info.id);
-        const bool targetInside = piece.isArea() && overlapsVolume(piece, to);
-        result.obscured = result.obscured || entry.counts() || targetInside;
+        entry.holdsTarget = piece.isArea() && overlapsVolume(piece, to);
+        result.obscured = result.obscured || entry.counts();
         result.by.push_back(std::move(entry));
     }
 }

@@ -5,10 +5,10 @@
 #include <cmath>
 #include <limits>
 
+#include "geometry/polygon.h"
+
 namespace sightline::geometry {
 namespace {
-
-double cross(Vec2 a, Vec2 b) { return a.x * b.y - a.y * b.x; }
 
 Vec2 closestOnSegment(Vec2 point, Vec2 a, Vec2 b) {
     const Vec2 along = b - a;

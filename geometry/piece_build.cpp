@@ -112,6 +112,7 @@ void cover(Piece& piece) {
         piece.skin = Skin(trianglesOf(*piece.post, postInside), blocks);
     else
         piece.skin = Skin(piece.triangles, blocks);
+    piece.inner = innerHill(piece.skin);
 }
 
 void measure(Piece& piece) {
@@ -127,6 +128,20 @@ void measure(Piece& piece) {
 }
 
 }  // namespace
+
+double Piece::counted(double z) const {
+    if (!hasAgreedHeight()) return z;
+    const double measured = box.hi.z - box.lo.z, agreed = *info.facts.height;
+    if (agreed <= measured) return std::min(z, box.lo.z + agreed);
+    return measured > 0.0 ? box.lo.z + (z - box.lo.z) * (agreed / measured) : box.lo.z + agreed;
+}
+
+double Piece::shapeHeightOf(double z) const {
+    if (!hasAgreedHeight()) return z;
+    const double measured = box.hi.z - box.lo.z, agreed = *info.facts.height;
+    if (agreed > measured) return box.lo.z + (z - box.lo.z) * (measured / agreed);
+    return z + sameLength < box.lo.z + agreed ? z : box.hi.z;
+}
 
 Piece buildPiece(PieceSpec spec) {
     Piece piece;

@@ -41,6 +41,17 @@ Outline restingPart(const Outline& base) {
     return {base.a, base.b, std::max(0.0, base.radius - contactTolerance)};
 }
 
+// The highest floor that counts as no higher than `below`; the mat where there is none.
+double highestFloor(const std::vector<const Piece*>& pieces, const Outline& resting, double below) {
+    double highest = 0.0;
+    for (const Piece* piece : pieces) {
+        if (!lifts(*piece)) continue;
+        const auto floor = floorUnder(*piece, resting, highest, piece->shapeHeightOf(below));
+        if (floor) highest = std::max(highest, floor->top);
+    }
+    return highest;
+}
+
 // p. 24: no part of a base may end outside the battlefield.
 void judgeTableEdge(Judging& it) {
     const TableSize table = it.field.table();
@@ -92,26 +103,41 @@ void judgeRoom(Judging& it) {
     }
 }
 
-// p. 12: a base on an obstacle must be wholly on it.
-void judgeFit(Judging& it, Footholds* footholds) {
-    const Piece* under = nullptr;
+/// Pieces of a kind whose floor lies under the base at one of these heights.
+std::vector<const Piece*> floorsBetween(const Judging& it, double above, double below,
+                                        bool obstaclesOnly) {
+    std::vector<const Piece*> found;
     for (const Piece* piece : it.pieces) {
-        // Only obstacles must be stood on wholly; what may overhang can tip off anything.
-        if (!it.terms.mayOverhang && piece->info.facts.kind != Kind::obstacle) continue;
-        const auto floor = floorUnder(*piece, it.resting, it.result.z - sameLength, it.result.z);
-        if (floor && it.result.z > sameLength) under = piece;
+        if (obstaclesOnly && piece->info.facts.kind != Kind::obstacle) continue;
+        if (floorUnder(*piece, it.resting, above, below)) found.push_back(piece);
     }
-    if (!under) return;
-    if (!it.terms.mayOverhang) {
-        if (!carriesAll(it.pieces, it.outline, it.result.z))
-            it.object(
-                Fault::partlyOnTerrain,
-                [&] {
-                    return "partly on " + called(*under) + ", must be wholly on it or wholly off";
-                },
-                under);
+    return found;
+}
+
+// p. 12: every obstacle that a base lies over must be wholly under it, one by one: on two of them
+// it is partly on each. What it stands on wholly hides the obstacles below.
+void judgeWhollyOn(Judging& it) {
+    const double z = it.result.z;
+    std::vector<const Piece*> obstacles = floorsBetween(it, z - sameLength, z, true);
+    if (obstacles.empty()) obstacles = floorsBetween(it, sameLength, z, true);
+    for (const Piece* piece : obstacles) {
+        const double top = floorUnder(*piece, it.resting, sameLength, z)->top;
+        if (carriesAll({piece}, it.outline, top)) continue;
+        it.object(
+            Fault::partlyOnTerrain,
+            [&] { return "partly on " + called(*piece) + ", must be wholly on it or wholly off"; },
+            piece);
         return;
     }
+}
+
+// p. 12 for whoever may not overhang, p. 41 for whoever may: it can tip off anything.
+void judgeFit(Judging& it, Footholds* footholds) {
+    if (it.result.z <= sameLength) return;
+    if (!it.terms.mayOverhang) return judgeWhollyOn(it);
+    const auto carriers = floorsBetween(it, it.result.z - sameLength, it.result.z, false);
+    if (carriers.empty()) return;
+    const Piece* under = carriers.back();
     Footholds* known = it.objecting == Objecting::once ? footholds : nullptr;
     const Degrees limit{std::min(it.terms.maxTilt + sameLength, upright)};
     if (leansAtMost(it.pieces, it.outline, it.result.z, limit, known)) return;
@@ -191,7 +217,7 @@ Placement judgeRest(const Battlefield& field, const Mini& mini, const PlacementT
     it.pieces = piecesAt(field, it.outline);
     std::erase_if(it.pieces, [](const Piece* piece) { return !lifts(*piece); });
     it.resting = restingPart(it.outline);
-    it.result.z = it.pieces.empty() ? 0.0 : field.surfaceUnder(it.resting, below).top;
+    it.result.z = highestFloor(it.pieces, it.resting, below);
     judgeTableEdge(it);
     if (!it.isSettled()) judgeOthers(it, others, forbidden);
     if (!it.isSettled()) judgeRoom(it);
@@ -213,7 +239,20 @@ Placement judgeOnMat(const Battlefield& field, const Mini& mini, std::span<const
 }
 
 double restingHeight(const Battlefield& field, const Mini& mini, double below) {
-    return field.surfaceUnder(restingPart(outlineOf(mini)), below).top;
+    const Outline resting = restingPart(outlineOf(mini));
+    return highestFloor(piecesAt(field, resting), resting, below);
+}
+
+double countedHeight(const Battlefield& field, const Mini& mini) {
+    const Outline resting = restingPart(outlineOf(mini));
+    const double z = mini.position.z;
+    std::optional<double> highest;
+    for (const Piece* piece : piecesAt(field, resting)) {
+        if (!lifts(*piece)) continue;
+        if (!floorUnder(*piece, resting, z - contactTolerance, z + contactTolerance)) continue;
+        highest = std::max(highest.value_or(-anyHeight), piece->counted(z));
+    }
+    return highest.value_or(z);
 }
 
 double restingHeight(const Battlefield& field, const Mini& mini) {

@@ -10,7 +10,8 @@ class Footholds;
 /// How many objections are wanted: a search needs one to pass on.
 enum class Objecting { fully, once };
 
-/// As judgePlacement; floors above `below` are roofs.
+/// As judgePlacement; floors that count as higher than `below` are roofs: where the players agreed
+/// on a piece's height, that is what its floors count by (`Piece::counted`).
 Placement judgeRest(const Battlefield& field, const Mini& mini, const PlacementTerms& terms,
                     double below, std::span<const PlacedMini> others,
                     std::span<const PlacedMini> forbidden, Objecting objecting = Objecting::fully,
@@ -18,6 +19,10 @@ Placement judgeRest(const Battlefield& field, const Mini& mini, const PlacementT
 
 /// The `z` that it finds.
 double restingHeight(const Battlefield& field, const Mini& mini, double below);
+
+/// How high a miniature that stands there counts as standing, by the heights that the players
+/// agreed on: its z where they agreed on none.
+double countedHeight(const Battlefield& field, const Mini& mini);
 
 /// The same judgement for a search, where no terrain lies under the base: it rests on the mat.
 Placement judgeOnMat(const Battlefield& field, const Mini& mini, std::span<const PlacedMini> others,

@@ -16,7 +16,7 @@ constexpr double finely = 1e-3;       // a search that misses less is made in fu
 constexpr int mostPivots = 200;
 constexpr std::size_t mostFootholds = 48;
 
-Outline pressing(const Outline& outline) { return shrunk(outline, contactTolerance); }
+Outline drawnIn(const Outline& outline) { return shrunk(outline, contactTolerance); }
 
 /// Sets a rigid base down: from three points of the mat round its centre, each time the point that
 /// pierces its plane most takes the place of one of the three it stands on.
@@ -260,13 +260,13 @@ Degrees RestingPlane::lean() const {
 
 RestingPlane restingPlane(const std::vector<const Piece*>& pieces, const Outline& outline,
                           double highest) {
-    const Outline inner = pressing(outline);
+    const Outline inner = drawnIn(outline);
     return Settling(pieces, inner, highest).settle();
 }
 
 bool leansAtMost(const std::vector<const Piece*>& pieces, const Outline& outline, double highest,
                  Degrees most, Footholds* known) {
-    const Outline inner = pressing(outline);
+    const Outline inner = drawnIn(outline);
     return Settling(pieces, inner, highest).slopesAtMost(std::tan(most.radians()), known);
 }
 

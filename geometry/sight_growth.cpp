@@ -147,6 +147,7 @@ class GrowthSearch {
     /// Proves that they do not see each other when grown by that, or finds out that they do.
     Found ask(double growth, int budget) {
         const Silhouette from = grown(from_, growth), to = grown(to_, growth);
+        if (isBlockedByInnerHills(corridor_, from, to, budget)) return Found::proof;
         Proof proof(corridor_, from, to);
         Decision there = proof.run(std::min(budget, firstBudget));
         auto line = there.witness;

@@ -165,4 +165,10 @@ Proof::~Proof() = default;
 
 Decision Proof::run(int budget, const std::stop_token& stop) { return search_->run(budget, stop); }
 
+bool isBlockedByInnerHills(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
+                           int budget, const std::stop_token& stop) {
+    const auto inner = corridor.inner();
+    return inner && Proof(*inner, from, to).run(budget, stop).proven;
+}
+
 }  // namespace sightline::geometry

@@ -30,4 +30,9 @@ class Proof {
     std::unique_ptr<Search> search_;
 };
 
+/// Do rough hills block by the plain ones within them? At a small part of a proof's cost where they
+/// do; a no says nothing.
+bool isBlockedByInnerHills(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
+                           int budget, const std::stop_token& stop = {});
+
 }  // namespace sightline::geometry

@@ -4,6 +4,7 @@
 #include <numeric>
 #include <tuple>
 
+#include "geometry/mesh/edge_pairs.h"
 #include "geometry/polygon.h"
 
 namespace sightline::geometry {
@@ -130,44 +131,36 @@ void Skin::join() {
         across_[static_cast<std::size_t>(other.face)][static_cast<std::size_t>(other.edge)] = {
             one.face, turned};
     };
-    const auto bend = [&](const EdgeUse& one, const EdgeUse& other) {
-        const Vec3 a = normalOf(face(one.face)), b = normalOf(face(other.face));
-        const double lengths = glm::length(a) * glm::length(b);
-        const double cosine = lengths > 0.0 ? glm::dot(a, b) / lengths : 0.0;
-        return one.forward == other.forward ? cosine : -cosine;  // least is smoothest
+    const auto pairsOf = [&](std::span<const EdgeUse> round) {
+        const auto corner = [&](const EdgeUse& use, int further) {
+            return cornerOf(face(use.face), static_cast<std::size_t>((use.edge + further) % 3));
+        };
+        std::vector<Vec3> beyond;
+        for (const EdgeUse& use : round) beyond.push_back(corner(use, 2));
+        return smoothestPairs(
+            anglesRound({corner(round.front(), 0), corner(round.front(), 1)}, beyond));
     };
     for (std::size_t first = 0; first < uses.size();) {
         std::size_t last = first;
         while (last < uses.size() && uses[last].key() == uses[first].key()) ++last;
-        std::vector<EdgeUse> left(uses.begin() + static_cast<std::ptrdiff_t>(first),
-                                  uses.begin() + static_cast<std::ptrdiff_t>(last));
+        const std::span<const EdgeUse> round(uses.data() + first, last - first);
         int balance = 0;
-        for (const EdgeUse& use : left) {
+        for (const EdgeUse& use : round) {
             balance += use.forward ? 1 : -1;
-            joinGroups(parent, left.front().face, use.face);
+            joinGroups(parent, round.front().face, use.face);
         }
-        const Triangle& at = face(left.front().face);
-        const auto k = static_cast<std::size_t>(left.front().edge);
+        const Triangle& at = face(round.front().face);
+        const auto k = static_cast<std::size_t>(round.front().edge);
         const double top = std::max(cornerOf(at, k).z, cornerOf(at, (k + 1) % 3).z);
         const bool alongBottom = top <= bottom + contestedMargin;
-        for (const EdgeUse& use : left) {
+        for (const EdgeUse& use : round) {
             const auto f = static_cast<std::size_t>(use.face);
-            if (left.size() % 2 != 0 && !alongBottom) open[f] = 1;
-            if (balance != 0 && !(alongBottom && left.size() == 1)) mixed[f] = 1;
+            if (round.size() % 2 != 0 && !alongBottom) open[f] = 1;
+            if (balance != 0 && !(alongBottom && round.size() == 1)) mixed[f] = 1;
         }
-        while (left.size() > 1) {
-            std::size_t one = 0, other = 1;
-            double least = std::numeric_limits<double>::infinity();
-            for (std::size_t i = 0; left.size() > 2 && i < left.size(); ++i)
-                for (std::size_t j = i + 1; j < left.size(); ++j)
-                    if (const double here = bend(left[i], left[j]); here < least) {
-                        least = here;
-                        one = i;
-                        other = j;
-                    }
-            link(left[one], left[other]);
-            left.erase(left.begin() + static_cast<std::ptrdiff_t>(other));
-            left.erase(left.begin() + static_cast<std::ptrdiff_t>(one));
+        if (round.size() == 2) link(round[0], round[1]);
+        if (round.size() > 2) {
+            for (const auto& [one, other] : pairsOf(round)) link(round[one], round[other]);
         }
         first = last;
     }

@@ -83,7 +83,7 @@ class Sweeping {
         : field_(field),
           terms_(terms),
           height_(mover.height),
-          ceiling_(mover.position.z + terms.maxClimb + sameLength) {}
+          ceiling_(countedHeight(field, mover) + terms.maxClimb + sameLength) {}
 
     /// The share of the leg where the base is first impeded.
     std::optional<double> firstOn(const Leg& leg) {
@@ -122,7 +122,7 @@ class Sweeping {
                 !terms_.crossesImpassable &&
                 std::any_of(piece->parts.begin(), piece->parts.end(),
                             [](const Part& it) { return it.movement == Movement::impassable; });
-            if (forbids || (lifts(*piece) && piece->box.hi.z > ceiling_)) inReach_.push_back(piece);
+            if (forbids || piece->isTallerThan(ceiling_)) inReach_.push_back(piece);
         }
     }
 
@@ -140,6 +140,7 @@ class Sweeping {
     bool impedes(const Piece& piece, const Outline& whole, const Outline& base, double z) const {
         const bool solid = lifts(piece);
         if (solid && inTheWay(piece, whole, z, z + height_) >= 0) return true;
+        if (isAgreedTaller(piece, whole, ceiling_)) return true;
         if (terms_.crossesImpassable) return false;
         if (!solid)
             return piece.parts.front().movement == Movement::impassable &&
@@ -162,6 +163,7 @@ class Sweeping {
                     : 0.0;
         return std::none_of(inReach_.begin(), inReach_.end(), [&](const Piece* piece) {
             if (!terms_.crossesImpassable && mayForbid(*piece, wide)) return true;
+            if (isAgreedTaller(*piece, wide, ceiling_)) return true;
             return lifts(*piece) && inTheWay(*piece, wide, lowest, highest + height_) >= 0 &&
                    !isFloorOnly(*piece, wide, lowest, highest);
         });

@@ -110,10 +110,10 @@ void note(GroundHit& hit, Movement movement) {
 }
 
 void judgeSolid(const Piece& piece, const Lying& lying, const Strider& strider, GroundHit& hit) {
-    const double lo = piece.box.lo.z, hi = piece.box.hi.z;
+    const double lo = piece.box.lo.z, hi = piece.counted(piece.box.hi.z);
     if (!isNearStorey(strider, lo, hi) || !lying.overlaps(piece)) return;
     note(hit, piece.parts.front().movement);
-    if (piece.isArea() || canPassSolid(strider, piece)) return;
+    if (!piece.stopsByHeight() || canPassSolid(strider, piece)) return;
     hit.tooTall = true;
     hit.top = hi;
 }
@@ -134,7 +134,7 @@ class MeshUnder {
             const int last = std::min(span.last, cells_.firstColumn() + cells_.columns());
             for (int column = first; column < last; ++column) {
                 const auto* cell = cells_.at(column, span.row);
-                if (!cell || cell->hi <= least) continue;
+                if (!cell || piece_.counted(cell->hi) <= least) continue;
                 if (map && !map->mayMatter(column, span.row)) continue;
                 judgeCell(*cell, column, span.row, span.holds(column));
             }
@@ -157,16 +157,20 @@ class MeshUnder {
                 if (levels && isNearStorey(strider_, levels->lo, levels->hi)) note(hit_, movement);
             }
         }
-        if (cell.hi <= strider_.z + contactTolerance || canPass(strider_, layers)) return;
+        if (!piece_.stopsByHeight()) return;
+        if (piece_.counted(cell.hi) <= strider_.z + contactTolerance) return;
+        const auto counted = countedLayers(piece_, layers, counted_);
+        if (canPass(strider_, counted)) return;
         if (!wholly) {
             cut_.clear();
             for (const Layer& layer : layers)
                 if (const auto levels = under(layer))
-                    cut_.push_back({levels->lo, levels->hi, layer.face, layer.overSolid});
+                    cut_.push_back({piece_.counted(levels->lo), piece_.counted(levels->hi),
+                                    layer.face, layer.overSolid});
             if (canPass(strider_, cut_)) return;
         }
         hit_.tooTall = true;
-        for (const Layer& layer : layers)
+        for (const Layer& layer : counted)
             if (layer.lo < strider_.z + strider_.maxClimb + strider_.height)
                 hit_.top = std::max(hit_.top, layer.hi);
     }
@@ -177,7 +181,7 @@ class MeshUnder {
     const Strider& strider_;
     GroundHit& hit_;
     bool differs_ = false;
-    std::vector<Layer> cut_;
+    std::vector<Layer> cut_, counted_;
 };
 
 GroundHit hitOf(const Piece& piece, const Lying& lying, const Strider& strider,
@@ -218,8 +222,16 @@ bool canPass(const Strider& strider, std::span<const Layer> layers) {
     });
 }
 
+std::span<const Layer> countedLayers(const Piece& piece, std::span<const Layer> layers,
+                                     std::vector<Layer>& kept) {
+    if (!piece.hasAgreedHeight()) return layers;
+    kept.assign(layers.begin(), layers.end());
+    for (Layer& it : kept) it.lo = piece.counted(it.lo), it.hi = piece.counted(it.hi);
+    return kept;
+}
+
 bool canPassSolid(const Strider& strider, const Piece& piece) {
-    const Layer whole{piece.box.lo.z, piece.box.hi.z};
+    const Layer whole{piece.box.lo.z, piece.counted(piece.box.hi.z)};
     return canPass(strider, {&whole, 1});
 }
 

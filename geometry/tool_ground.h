@@ -8,7 +8,7 @@ namespace sightline::geometry {
 
 /// Who moves, as far as the ground cares.
 struct Strider {
-    double z = 0.0;         ///< where it stands
+    double z = 0.0;         ///< how high it counts as standing (`countedHeight`)
     double height = 0.0;    ///< of its silhouette: the room it needs
     double maxClimb = 0.0;  ///< how much higher than itself it may cross
 };
@@ -32,7 +32,10 @@ std::vector<GroundHit> groundUnder(const Battlefield& field, const ToolShape& to
 /// May the strider pass over these? It needs its height above where it stands, or above one of them
 /// that it may climb; and a place within a closed body is no place.
 bool canPass(const Strider& strider, std::span<const Layer> layers);
-/// The same for a solid: one layer that reaches from its bottom to its top.
+/// The layers as their heights count for a move; `kept` holds them where that is not as they are.
+std::span<const Layer> countedLayers(const Piece& piece, std::span<const Layer> layers,
+                                     std::vector<Layer>& kept);
+/// `canPass` for a solid: one layer that reaches from its bottom to its top.
 bool canPassSolid(const Strider& strider, const Piece& piece);
 /// Does what reaches from `lo` to `hi` matter for whoever strides there?
 bool isNearStorey(const Strider& strider, double lo, double hi);

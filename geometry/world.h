@@ -6,6 +6,7 @@
 #include "geometry/box_tree.h"
 #include "geometry/broad_phase.h"
 #include "geometry/ground_cells.h"
+#include "geometry/mesh/inner_hill.h"
 #include "geometry/skin.h"
 
 namespace sightline::geometry {
@@ -29,12 +30,27 @@ struct Piece {
 
     std::vector<Triangle> triangles;
     BoxTree triangleTree;
-    Skin skin;  ///< of pieces of every kind; what stops lines of sight
+    Skin skin;                               ///< of pieces of every kind; what stops lines of sight
+    std::shared_ptr<const InnerHill> inner;  ///< of a rough hill
     std::shared_ptr<GroundCellsOnce> ground = std::make_shared<GroundCellsOnce>();
 
     bool isMesh() const { return !column && !post; }
     bool isArea() const { return info.facts.kind == Kind::area; }
     double bottom() const { return box.lo.z; }
+    /// Is it too tall for some moves? Only an obstacle is (p. 27): open scatter terrain and
+    /// barricades do not restrict movement, however tall they are (p. 13).
+    bool stopsByHeight() const { return info.facts.kind == Kind::obstacle; }
+    /// So, for a move that crosses nothing above `ceiling`.
+    bool isTallerThan(double ceiling) const {
+        return stopsByHeight() && counted(box.hi.z) > ceiling;
+    }
+    /// Do the players count another height for it than its shape has?
+    bool hasAgreedHeight() const { return info.facts.height.has_value() && !isArea(); }
+    /// What a height of its shape counts as for a move that crosses it: nothing is higher than an
+    /// agreed height below that of the shape, and one above it stretches the whole.
+    double counted(double z) const;
+    /// The height of its shape from which on more than `z` is counted.
+    double shapeHeightOf(double z) const;
     /// Of a mesh: its triangles by cells of the plan.
     const GroundCells& cells() const { return ground->of(skin); }
     const Part& part(int index) const { return parts[static_cast<std::size_t>(index)]; }

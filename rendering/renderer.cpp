@@ -3,6 +3,7 @@
 #include <epoxy/gl.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "rendering/gl/driver.h"
 #include "rendering/gl/program.h"
@@ -50,6 +51,8 @@ struct Renderer::Parts {
 
 namespace {
 
+constexpr double leastScale = 0.2;
+
 /// Whatever a toolkit left behind, a frame starts from here.
 void knownState() {
     glDisable(GL_FRAMEBUFFER_SRGB);
@@ -66,6 +69,14 @@ void knownState() {
     glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
     glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
     glPixelStorei(GL_UNPACK_ROW_LENGTH, 0);
+}
+
+/// What is drawn before it is enlarged to fit.
+Viewport innerOf(Viewport viewport, const FrameSettings& settings) {
+    if (settings.samples > 1 || settings.scale >= 1.0) return viewport;
+    const double scale = std::max(settings.scale, leastScale);
+    return {std::max(1, int(std::lround(viewport.width * scale))),
+            std::max(1, int(std::lround(viewport.height * scale)))};
 }
 
 bool readsGround(const Scene& scene) {
@@ -155,15 +166,16 @@ FrameStatistics Renderer::draw(const Scene& scene, const Camera& camera, Viewpor
     const Changes changes = parts.changes.since(scene, parts.models);
     const bool newShadows = parts.shadow.update(scene, parts.models, parts.shape,
                                                 settings.shadowSize, changes, statistics);
-    const FrameView view = viewOf(camera, viewport, settings.pixelRatio);
+    const Viewport inner = innerOf(viewport, settings);
+    FrameView view = viewOf(camera, inner, settings.pixelRatio);
     parts.block.upload(view, scene, parts.shadow.view());
     bindTexture(Unit::shadow, parts.shadow.texture());
     parts.light.update(scene, parts.models, changes, newShadows, statistics);
     parts.figures.gather(scene, parts.models, view, statistics);
 
-    parts.target.resize(viewport.width, viewport.height, settings.samples);
+    parts.target.resize(inner.width, inner.height, settings.samples);
     glBindFramebuffer(GL_FRAMEBUFFER, parts.target.name());
-    glViewport(0, 0, viewport.width, viewport.height);
+    glViewport(0, 0, inner.width, inner.height);
     glEnable(GL_DEPTH_TEST);
     glDepthFunc(GL_LESS);
     glClear(GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT);
@@ -172,7 +184,7 @@ FrameStatistics Renderer::draw(const Scene& scene, const Camera& camera, Viewpor
     parts.figures.drawTerrain(statistics);
     parts.table.draw(statistics);
     if (readsGround(scene)) {
-        parts.ground.take(parts.target.name(), viewport.width, viewport.height);
+        parts.ground.take(parts.target.name(), inner.width, inner.height);
         bindTexture(Unit::depth, parts.ground.texture());
         parts.grids.draw(scene, statistics);
         parts.decals.draw(scene, parts.models, statistics);
@@ -186,9 +198,15 @@ FrameStatistics Renderer::draw(const Scene& scene, const Camera& camera, Viewpor
 
     glBindFramebuffer(GL_READ_FRAMEBUFFER, parts.target.name());
     glBindFramebuffer(GL_DRAW_FRAMEBUFFER, target);
-    glBlitFramebuffer(0, 0, viewport.width, viewport.height, 0, 0, viewport.width, viewport.height,
-                      GL_COLOR_BUFFER_BIT, GL_NEAREST);
+    const bool enlarged = inner.width != viewport.width || inner.height != viewport.height;
+    glBlitFramebuffer(0, 0, inner.width, inner.height, 0, 0, viewport.width, viewport.height,
+                      GL_COLOR_BUFFER_BIT, enlarged ? GL_LINEAR : GL_NEAREST);
     glBindFramebuffer(GL_FRAMEBUFFER, target);
+    if (enlarged) {
+        glViewport(0, 0, viewport.width, viewport.height);
+        view = viewOf(camera, viewport, settings.pixelRatio);
+        parts.block.upload(view, scene, parts.shadow.view());
+    }
     parts.outlines.draw(scene, parts.models, view, target, statistics);
     parts.badges.draw(scene.badges, parts.pictures, view, statistics);
     glDisable(GL_DEPTH_TEST);

@@ -49,10 +49,14 @@ struct GroundPolygon {
     double edgeWidth = 0.04;
 };
 
+/// Lines drawn over a colour, so that colours are told apart without seeing them.
+enum class Hatching : std::uint8_t { none, lines, crossed };
+
 /// Cells of straight screen colours, RGBA, row by row from the smallest y.
 struct GridCells {
     int columns = 0, rows = 0;
     std::vector<std::uint8_t> rgba;
+    std::vector<Hatching> hatching;  ///< one a cell; empty: none
 };
 struct GroundGrid {  ///< coloured cells on the terrain, such as what can be seen from somewhere
     glm::dvec2 origin{};
@@ -77,6 +81,7 @@ struct ToolGhost {
     geometry::ToolShape tool{};
     double z = 0.0;
     Colour colour{};
+    bool hatched = false;
 };
 /// A flat ruler made of coloured segments between two points at a height.
 struct Ruler {

@@ -1,10 +1,12 @@
 #include "app/cli/army_command.h"
 
 #include <fstream>
+#include <istream>
 #include <ostream>
 
 #include "app/files/load.h"
 #include "engine/army/army_points.h"
+#include "engine/army/card_notes.h"
 #include "engine/army/judge_army.h"
 #include "engine/exchange/export_army.h"
 #include "engine/exchange/import_army.h"
@@ -15,8 +17,6 @@ namespace {
 using nlohmann::json;
 using Packs = std::vector<std::filesystem::path>;
 
-constexpr std::size_t longestList = 1000000;  // bytes; the longest list takes thousands
-
 json objectionJson(const engine::ArmyObjection& objection) {
     json one{{"area", nameOf(objection.area)},
              {"text", objection.text},
@@ -25,6 +25,12 @@ json objectionJson(const engine::ArmyObjection& objection) {
              {"section", objection.citation.section}};
     if (objection.unit) one["unit"] = *objection.unit;
     if (!objection.card.empty()) one["card"] = objection.card;
+    return one;
+}
+
+json noteJson(const engine::CardNote& note) {
+    json one{{"card", note.card}, {"text", note.text}};
+    if (note.unit) one["unit"] = *note.unit;
     return one;
 }
 
@@ -52,6 +58,8 @@ Result<LoadedList> loadList(const std::string& file, const Packs& packs) {
     return LoadedList{std::move(catalogue).value(), std::move(list).value()};
 }
 
+constexpr std::size_t largestList = 1 << 20;
+
 int refuse(std::ostream& errors, const std::string& text) {
     errors << text << '\n';
     return 1;
@@ -75,6 +83,28 @@ std::string exportedText(const std::string& format, const LoadedList& loaded,
 }
 }  // namespace
 
+Result<std::string> textOfList(std::istream& from, const std::string& where) {
+    std::string text(largestList + 1, '\0');
+    from.read(text.data(), static_cast<std::streamsize>(text.size()));
+    if (from.bad()) return Problem{where + ": cannot be read"};
+    text.resize(static_cast<std::size_t>(from.gcount()));
+    if (text.size() > largestList) return Problem{where + ": larger than any list (1 MiB)"};
+    return text;
+}
+
+// A pipe would wait for a writer when it is opened, and a device never ends.
+Result<std::string> textOfListFile(const std::filesystem::path& file) {
+    std::error_code error;
+    const auto status = std::filesystem::status(file, error);
+    if (std::filesystem::is_directory(status))
+        return Problem{file.string() + ": expected a list, found a folder"};
+    if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
+        return Problem{file.string() + ": expected a file with a list, found a device or a pipe"};
+    std::ifstream stream(file, std::ios::binary);
+    if (!stream) return Problem{file.string() + ": cannot be opened"};
+    return textOfList(stream, file.string());
+}
+
 int armyCheckCommand(const std::string& file, const Packs& packs, std::ostream& output,
                      std::ostream& errors) {
     const auto loaded = loadList(file, packs);
@@ -84,30 +114,20 @@ int armyCheckCommand(const std::string& file, const Packs& packs, std::ostream& 
     json list = json::array();
     for (const engine::ArmyObjection& objection : objections)
         list.push_back(objectionJson(objection));
+    json notes = json::array();
+    for (const engine::CardNote& note : engine::notesOn(loaded->list, loaded->catalogue))
+        notes.push_back(noteJson(note));
     output << json{{"name", loaded->list.name},
                    {"points", summary.points},
                    {"mostPoints", summary.mostPoints},
                    {"activations", summary.activations},
                    {"orderTokens", orderTokensJson(summary)},
                    {"legal", objections.empty()},
-                   {"objections", list}}
+                   {"objections", list},
+                   {"notes", notes}}
                   .dump(2)
            << '\n';
     return objections.empty() ? 0 : 1;
-}
-
-Result<std::string> listText(const std::string& file, std::istream& input) {
-    std::error_code failed;
-    if (std::filesystem::is_directory(file, failed)) return Problem{file + ": is a folder"};
-    std::ifstream opened(file);
-    if (!file.empty() && !opened) return Problem{file + ": cannot be opened"};
-    std::istream& from = file.empty() ? input : opened;
-    std::string text(longestList + 1, '\0');
-    from.read(text.data(), static_cast<std::streamsize>(text.size()));
-    text.resize(static_cast<std::size_t>(from.gcount()));
-    if (text.size() <= longestList) return text;
-    return Problem{(file.empty() ? "input" : file) +
-                   ": a list of at most 1000000 bytes is expected"};
 }
 
 int armyImportCommand(const std::string& format, const std::string& text, const Packs& packs,
@@ -122,13 +142,18 @@ int armyImportCommand(const std::string& format, const std::string& text, const 
     for (const engine::ImportMiss& miss : army->missed) {
         missed.push_back({{"where", miss.where}, {"text", miss.text}, {"reason", miss.reason}});
     }
-    output << json{{"army", engine::toJson(army->list)},
-                   {"format", nameOf(army->format)},
-                   {"understood", army->understood},
-                   {"missed", missed},
-                   {"notes", army->notes}}
-                  .dump(2, ' ', false, json::error_handler_t::replace)
-           << '\n';
+    for (const engine::OpenUnit& open : army->open) {
+        const engine::ImportMiss miss = asMiss(open, *catalogue);
+        missed.push_back({{"where", miss.where}, {"text", miss.text}, {"reason", miss.reason}});
+    }
+    json result{{"army", engine::toJson(army->list)},
+                {"format", nameOf(army->format)},
+                {"points", summaryOf(army->list, *catalogue).points},
+                {"understood", army->understood},
+                {"missed", missed},
+                {"notes", army->notes}};
+    if (army->statedPoints) result["statedPoints"] = *army->statedPoints;
+    output << result.dump(2, ' ', false, json::error_handler_t::replace) << '\n';
     return missed.empty() ? 0 : 1;
 }
 

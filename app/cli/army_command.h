@@ -9,19 +9,22 @@
 
 namespace sightline::app {
 
+/// The text of a list out of a file or a stream. Problems, in one line: it cannot be opened, is a
+/// folder, a device or a pipe instead of a file, cannot be read, or is larger than 1 MiB.
+Result<std::string> textOfListFile(const std::filesystem::path& file);
+Result<std::string> textOfList(std::istream& from, const std::string& where);
+
 /// Prints {"name", "points", "mostPoints", "activations", "orderTokens", "legal", "objections":
 /// [{"area", "text", "fix", "page", "section", "unit"?, "card"?}]}. Returns 0 when the army is
 /// legal, 1 when it is not or cannot be read.
 int armyCheckCommand(const std::string& file, const std::vector<std::filesystem::path>& packs,
                      std::ostream& output, std::ostream& errors);
 
-/// What is to be imported: the file's content, or that of `input` where no file is named. Problems:
-/// no file of that name, or more than a list can be.
-Result<std::string> listText(const std::string& file, std::istream& input);
-
 /// Reads a list in `format` (link, json, text, or auto) from `text` and prints {"army": a
-/// *.army.json document, "format", "understood", "missed": [{"where", "text", "reason"}], "notes"}.
-/// Returns 0 when everything was understood, 1 when something was not or nothing could be read.
+/// *.army.json document, "format", "points", "statedPoints"?, "understood", "missed": [{"where",
+/// "text", "reason"}], "notes"}. A name that fits several units is missed, and its reason names
+/// them. Returns 0 when everything was understood, 1 when something was not or nothing could be
+/// read.
 int armyImportCommand(const std::string& format, const std::string& text,
                       const std::vector<std::filesystem::path>& packs, std::ostream& output,
                       std::ostream& errors);

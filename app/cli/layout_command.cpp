@@ -1,6 +1,8 @@
 #include "app/cli/layout_command.h"
 
 #include <glm/common.hpp>
+#include <iomanip>
+#include <limits>
 #include <ostream>
 #include <sstream>
 
@@ -17,8 +19,11 @@ struct Finding {
 
 std::string inches(double value) {
     std::ostringstream text;
-    text.precision(3);
-    text << value << " in";
+    if (value < 100.0)
+        text << std::setprecision(3) << value;
+    else
+        text << std::fixed << std::setprecision(0) << value;
+    text << " in";
     return text.str();
 }
 
@@ -67,6 +72,34 @@ void checkGround(const geometry::PieceSpec& piece, std::vector<Finding>& wrong) 
     }
 }
 
+// What a wrong unit makes of a model: inches for millimetres are a house of a giant, metres for
+// inches one that lies under a thumbnail.
+void checkUnit(const geometry::PieceSpec& piece, std::vector<Finding>& wrong) {
+    const auto* mesh = std::get_if<geometry::MeshShape>(&piece.shape);
+    if (mesh == nullptr) return;
+    constexpr double largest = 120.0, smallest = 0.25, flattest = 0.1;  // inches
+    constexpr double infinite = std::numeric_limits<double>::infinity();
+    geometry::Vec3 low(infinite), high(-infinite);
+    for (const geometry::MeshPart& part : mesh->parts) {
+        for (const geometry::Vec3 vertex : part.vertices) {
+            low = glm::min(low, vertex);
+            high = glm::max(high, vertex);
+        }
+    }
+    const geometry::Vec3 size = high - low;
+    const double wide = std::max(size.x, size.y);
+    const auto doubt = [&](double measured, const char* how) {
+        wrong.push_back({piece.id, "is a model " + inches(measured) + how +
+                                       ": is its unit (in, mm, cm, m) or scale right?"});
+    };
+    if (std::max(wide, size.z) > largest)
+        wide >= size.z ? doubt(wide, " wide") : doubt(size.z, " tall");
+    else if (std::max(wide, size.z) < smallest)
+        doubt(wide, " wide");
+    else if (size.z < flattest && piece.facts.kind != geometry::Kind::area)
+        doubt(size.z, " tall");
+}
+
 json listed(const std::vector<Finding>& findings) {
     json list = json::array();
     for (const Finding& finding : findings)
@@ -94,6 +127,7 @@ int layoutCheckCommand(const std::string& file, std::ostream& output, std::ostre
         checkOnTable(info, layout->table, wrong);
         checkBarricade(piece, info, wrong);
         checkGround(piece, wrong);
+        checkUnit(piece, wrong);
     }
     for (const auto& item : layout->unagreed) unagreed.push_back({item.piece, item.text});
     output << json{{"name", layout->name},

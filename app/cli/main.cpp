@@ -5,6 +5,7 @@
 
 #include "app/cli/army_command.h"
 #include "app/cli/cards_command.h"
+#include "app/cli/harmless_output.h"
 #include "app/cli/last_line.h"
 #include "app/cli/layout_command.h"
 #include "app/cli/odds_command.h"
@@ -13,6 +14,7 @@
 #include "app/cli/replay_command.h"
 #include "app/cli/seed_option.h"
 #include "app/cli/sim_command.h"
+#include "app/files/model_reader.h"
 
 namespace {
 
@@ -23,6 +25,11 @@ int runCommand(int argc, char** argv) {
     program.require_subcommand(1);
     program.failure_message(CLI::FailureMessage::help);
     int status = 0;
+    std::vector<std::filesystem::path> packs;
+    const auto takesPacks = [&packs](CLI::App* command) {
+        command->add_option("--pack", packs,
+                            "folder of a card pack on top of the catalogue; may be repeated");
+    };
 
     std::string layout;
     CLI::App* query =
@@ -47,7 +54,11 @@ int runCommand(int argc, char** argv) {
     replay->add_flag("--as-far-as-it-goes", journal.asFarAsItGoes,
                      "of a journal that stops midway, such as one saved under other rules: the "
                      "state there, and how many answers were used");
-    replay->callback([&] { status = replayCommand(journal, std::cout, std::cerr); });
+    takesPacks(replay);
+    replay->callback([&] {
+        journal.packs = packs;
+        status = replayCommand(journal, std::cout, std::cerr);
+    });
 
     CLI::App* play = program.add_subcommand(
         "play", "Play a whole game over stdin and stdout, one JSON object a line each way");
@@ -66,8 +77,10 @@ int runCommand(int argc, char** argv) {
                      "rolls and draws are asked for, or answered by the game's generator")
         ->check(CLI::IsMember({"asked", "seeded"}));
     play->add_option("--save", played.save, "journal that is kept in step with the game");
+    takesPacks(play);
     play->footer(playHelp());
     play->callback([&] {
+        played.packs = packs;
         played.seeded = chance == "seeded";
         status = playCommand(played, std::cin, std::cout, std::cerr);
     });
@@ -88,16 +101,16 @@ int runCommand(int argc, char** argv) {
         ->check(CLI::IsMember({"random", "sensible"}));
     sim->add_option("--scenario", games.scenario,
                     "scenario file; the starter battle when left out");
+    takesPacks(sim);
     sim->callback([&] {
+        games.packs = packs;
         games.sensible = player == "sensible";
         status = simCommand(games, std::cout, std::cerr);
     });
 
     CLI::App* armies = program.add_subcommand("army", "Check, import and export army lists");
     armies->require_subcommand(1);
-    std::vector<std::filesystem::path> packs;
-    armies->add_option("--pack", packs,
-                       "folder of a card pack on top of the catalogue; may be repeated");
+    takesPacks(armies);
     std::string army, format = "auto";
     CLI::App* judge = armies->add_subcommand("check", "Say whether an army is legal, and why not");
     judge->add_option("FILE", army, "army (*.army.json)")->required();
@@ -109,9 +122,13 @@ int runCommand(int argc, char** argv) {
         ->check(CLI::IsMember({"link", "json", "text", "auto"}));
     reading->add_option("FILE", army, "the list; stdin when left out");
     reading->callback([&] {
-        const auto text = listText(army, std::cin);
-        if (!text) std::cerr << text.problem().text << '\n';
-        status = text ? armyImportCommand(format, *text, packs, std::cout, std::cerr) : 1;
+        const auto text = army.empty() ? textOfList(std::cin, "stdin") : textOfListFile(army);
+        if (!text) {
+            std::cerr << text.problem().text << '\n';
+            status = 1;
+            return;
+        }
+        status = armyImportCommand(format, *text, packs, std::cout, std::cerr);
     });
     CLI::App* out = armies->add_subcommand("export", "Write an army as other programs read it");
     out->add_option("FORMAT", format, "link, json, text, minimal or tournament")
@@ -125,7 +142,7 @@ int runCommand(int argc, char** argv) {
 
     CLI::App* cards = program.add_subcommand(
         "cards", "Count the cards: played by data or code, by hand, and values in doubt");
-    cards->add_option("--pack", packs, "folder of a card pack on top; may be repeated");
+    takesPacks(cards);
     cards->callback([&] { status = cardsCommand(packs, std::cout, std::cerr); });
 
     try {
@@ -140,6 +157,8 @@ int runCommand(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    if (const auto status = servedAsModelReader(argc, argv)) return *status;
+    const HarmlessOutput output(std::cout), errors(std::cerr);
     const int status = statusOf([&] { return runCommand(argc, argv); }, std::cerr);
     if (std::cout.flush()) return status;
     std::cerr << "the results cannot be written\n";

@@ -71,6 +71,8 @@ json attackJson(const engine::AttackView& attack, const engine::View& view) {
         object["pools"].push_back(poolJson(pool, view));
     for (const engine::ObscuredView& one : attack.obscured)
         object["obscured"].push_back(obscuredJson(one));
+    for (const engine::Die die : attack.defensePool.dice())
+        object["defense_pool"].push_back(engine::nameOf(engine::dieNames, die));
     if (attack.current >= 0) object["current_pool"] = attack.current;
     if (attack.wounds) object["wounds"] = *attack.wounds;
     return object;

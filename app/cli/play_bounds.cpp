@@ -95,6 +95,8 @@ json placesJson(const engine::PlaceBounds& bounds, const engine::View& view) {
                    {"forbidden", minisJson(bounds.forbidden, dimensions)},
                    {"proposal", proposalJson(bounds)}};
     if (!bounds.contact.none()) object["contact"] = bounds.contact.value;
+    for (const engine::UnitId unit : bounds.alsoContact)
+        object["also_contact"].push_back(unit.value);
     if (!bounds.within.empty()) object["within"] = territoryJson(bounds.within);
     return object;
 }

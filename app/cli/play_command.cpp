@@ -17,7 +17,7 @@ constexpr std::uint64_t plainSeed = 1;
 using Started = Result<std::unique_ptr<engine::Game>>;
 
 Started fromScenario(const PlaySettings& settings) {
-    auto loaded = loadScenario(settings.scenario);
+    auto loaded = loadScenarioWithEveryPack(settings.scenario, settings.packs);
     if (!loaded) return loaded.problem();
     auto game = engine::Game::start(std::move(loaded->scenario), settings.seed.value_or(plainSeed));
     if (!game) return Problem{settings.scenario + ": " + game.problem().text};
@@ -32,7 +32,12 @@ bool savesInPlace(const PlaySettings& settings) {
 }
 
 Started fromJournal(const PlaySettings& settings, std::ostream& errors) {
-    auto opened = openJournal(settings.journal, {}, settings.seed);
+    // A pack that was named and cannot be read is said, before cards of it are missed.
+    if (!settings.packs.empty()) {
+        const auto catalogue = loadCatalogue(assetsFolder(), settings.packs);
+        if (!catalogue) return catalogue.problem();
+    }
+    auto opened = openJournal(settings.journal, settings.packs, settings.seed);
     if (!opened) return opened.problem();
     if (opened->lastLineTorn) errors << settings.journal << ": the torn last line is left out\n";
     if (!opened->stop) return std::move(opened->game);

@@ -1,9 +1,11 @@
 /// `sightline-cli play`: a whole game over stdin and stdout, one JSON object a line each way.
 #pragma once
 #include <cstdint>
+#include <filesystem>
 #include <iosfwd>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace sightline::app {
 
@@ -14,11 +16,12 @@ struct PlaySettings {
     std::optional<std::uint64_t> seed{};
     bool asFarAsItGoes = false;  ///< a journal that stops midway goes on from there, as a copy
     bool seeded = false;         ///< the game's own generator rolls and draws
-    std::string save{};          ///< journal kept in step; empty: none
+    std::vector<std::filesystem::path> packs{};  ///< of cards on top of the catalogue
+    std::string save{};                          ///< journal kept in step; empty: none
 };
 
 /// Plays until the game ends, `input` does, or it is told to quit. Returns the exit status: 0, or 1
-/// when scenario, journal or file to save in are refused.
+/// when scenario, journal, pack or file to save in are refused.
 int playCommand(const PlaySettings& settings, std::istream& input, std::ostream& output,
                 std::ostream& errors);
 

@@ -58,6 +58,10 @@ At any question the players may change the game by hand, "by" blue or red:
   {"answer":"adjust","by":"blue","lie":"attack","dice":[{"die":"red_attack","face":"crit"}]}
                 attack or defense: how the dice of the open pool lie from now on
   {"answer":"adjust","by":"blue","rolled":[{"die":"white_defense","face":"block"}]}
+  {"answer":"adjust","by":"blue","pool":"attack","dice":["red_attack","white_attack"]}
+                attack or defense: what is about to be rolled
+  {"answer":"adjust","by":"blue","cover":"light"}                     none, light, heavy
+  {"answer":"adjust","by":"blue","attacks":1}       attack actions besides the one
 
 Or a command:
   {"command":"state"}       the whole state, with both hands: it keeps no secrets

@@ -89,10 +89,16 @@ struct OptionWords {
                 return "Agreed";
             case engine::Ask::applyByHand:
                 return "Applied";
+            case engine::Ask::adjustTerrain:
+                return "It cannot be adjusted";
+            case engine::Ask::nominateCommander:
+                return "Nobody";
             case engine::Ask::spendStandby:
                 return "Keep standing by";
             case engine::Ask::declareAdditionalDefender:
                 return "No further defender";
+            case engine::Ask::rerollWithAim:
+                return "Spend it for no die";
             default:
                 return "Done";
         }

@@ -130,6 +130,7 @@ json unitJson(const engine::UnitView& unit, const engine::View& view) {
                    {"panicked", unit.isPanicked},
                    {"in_melee", unit.inMelee}});
     if (unit.activating) object["actions_left"] = unit.actionsLeft;
+    if (unit.moreAttacks > 0) object["further_attacks"] = unit.moreAttacks;
     return object;
 }
 

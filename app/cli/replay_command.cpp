@@ -26,7 +26,14 @@ nlohmann::json resultOf(const std::string& file, const OpenedJournal& opened) {
 }  // namespace
 
 int replayCommand(const ReplaySettings& settings, std::ostream& output, std::ostream& errors) {
-    const auto opened = openJournal(settings.file);
+    if (!settings.packs.empty()) {
+        const auto catalogue = loadCatalogue(assetsFolder(), settings.packs);
+        if (!catalogue) {
+            errors << catalogue.problem().text << '\n';
+            return 1;
+        }
+    }
+    const auto opened = openJournal(settings.file, settings.packs);
     if (!opened) {
         errors << opened.problem().text << '\n';
         return 1;

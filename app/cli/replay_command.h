@@ -1,13 +1,16 @@
 /// `sightline-cli replay`: runs a journal again.
 #pragma once
+#include <filesystem>
 #include <iosfwd>
 #include <string>
+#include <vector>
 
 namespace sightline::app {
 
 struct ReplaySettings {
     std::string file;
     bool asFarAsItGoes = false;  ///< a journal that stops midway is good up to there
+    std::vector<std::filesystem::path> packs{};  ///< of cards on top of the catalogue
 };
 
 /// Prints {"answers", "digest", "round", "over", "winner"}; 1 when the journal is refused. Of one

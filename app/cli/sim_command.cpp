@@ -17,16 +17,17 @@ engine::Answer nextAnswer(const engine::Game& game, std::uint64_t seed, bool sen
     return sensible ? engine::sensibleAnswer(game, seed) : engine::randomAnswer(game, seed);
 }
 
-json playOne(const engine::Scenario& scenario, std::uint64_t seed, bool sensible) {
+void addBroken(const engine::Game& game, int answers, json& line) {
+    for (const std::string& broken : engine::brokenInvariants(game))
+        line["violations"].push_back("answer " + std::to_string(answers) + ": " + broken);
+}
+
+// A game that has started, to its end.
+json playOne(engine::Game& game, std::uint64_t seed, bool sensible) {
     json line = {{"seed", seed}, {"violations", json::array()}};
-    auto started = engine::Game::start(scenario, seed);
-    if (!started) {
-        line["violations"].push_back(started.problem().text);
-        return line;
-    }
-    engine::Game& game = **started;
     int answers = 0;
-    while (game.question() != nullptr && answers < endlessAfter) {
+    addBroken(game, answers, line);
+    while (line["violations"].empty() && game.question() != nullptr && answers < endlessAfter) {
         const engine::Answer answer =
             nextAnswer(game, seed * 1000003U + static_cast<std::uint64_t>(answers), sensible);
         if (const auto refusal = game.answer(answer)) {
@@ -34,13 +35,10 @@ json playOne(const engine::Scenario& scenario, std::uint64_t seed, bool sensible
             break;
         }
         ++answers;
-        for (const std::string& broken : engine::brokenInvariants(game)) {
-            line["violations"].push_back("answer " + std::to_string(answers) + ": " + broken);
-        }
-        if (!line["violations"].empty()) break;
+        addBroken(game, answers, line);
     }
     if (answers == endlessAfter) line["violations"].push_back("the game did not end");
-    const auto again = engine::replay(scenario, game.journal());
+    const auto again = engine::replay(game.scenario(), game.journal());
     if (!again)
         line["violations"].push_back("replay: " + again.problem().text);
     else if ((*again)->digest() != game.digest())
@@ -59,7 +57,7 @@ json playOne(const engine::Scenario& scenario, std::uint64_t seed, bool sensible
 int simCommand(const SimSettings& settings, std::ostream& output, std::ostream& errors) {
     const auto file = settings.scenario.empty() ? assetsFolder() / "scenarios/starter.scenario.json"
                                                 : std::filesystem::path(settings.scenario);
-    auto loaded = loadScenario(file);
+    auto loaded = loadScenarioWithEveryPack(file, settings.packs);
     if (!loaded) {
         errors << loaded.problem().text << '\n';
         return 1;
@@ -70,8 +68,13 @@ int simCommand(const SimSettings& settings, std::ostream& output, std::ostream& 
     }
     bool clean = true;
     for (int game = 0; game < settings.games; ++game) {
-        const json line = playOne(
-            loaded->scenario, settings.seed + static_cast<std::uint64_t>(game), settings.sensible);
+        const std::uint64_t seed = settings.seed + static_cast<std::uint64_t>(game);
+        auto started = engine::Game::start(loaded->scenario, seed);
+        if (!started) {
+            errors << file.string() << ": " << started.problem().text << '\n';
+            return 1;
+        }
+        const json line = playOne(**started, seed, settings.sensible);
         clean = clean && line["violations"].empty();
         output << line.dump() << std::endl;
     }

@@ -1,20 +1,23 @@
 /// `sightline-cli sim`: whole games of legal answers, to find what breaks.
 #pragma once
 #include <cstdint>
+#include <filesystem>
 #include <iosfwd>
 #include <string>
+#include <vector>
 
 namespace sightline::app {
 
 struct SimSettings {
     int games = 1;
     std::uint64_t seed = 1;
-    std::string scenario;   ///< empty: the starter battle
-    bool sensible = false;  ///< both players show simple sense instead of none
+    std::string scenario;                        ///< empty: the starter battle
+    std::vector<std::filesystem::path> packs{};  ///< of cards on top of the catalogue
+    bool sensible = false;                       ///< both players show simple sense instead of none
 };
 
 /// One JSON line a game: seed, rounds, answers, winner, digest, violations. Returns 1 when the
-/// scenario is refused or a game broke a promise (the line says which).
+/// scenario or a pack is refused or a game broke a promise (the line says which).
 int simCommand(const SimSettings& settings, std::ostream& output, std::ostream& errors);
 
 }  // namespace sightline::app

@@ -122,8 +122,9 @@ constexpr std::array askNames{"chooseUnitToActivate",
                               "applyByHand",
                               "deployPrepared",
                               "chooseCardSide",
-                              "rollDice"};
-static_assert(static_cast<std::size_t>(engine::Ask::rollDice) + 1 == askNames.size());
+                              "rollDice",
+                              "adjustTerrain"};
+static_assert(static_cast<std::size_t>(engine::Ask::adjustTerrain) + 1 == askNames.size());
 
 constexpr std::array actionNames{"Move",  "Climb",  "Pivot",   "Reverse", "Strafe", "Aim",
                                  "Dodge", "Attack", "Standby", "Recover", "Finish"};

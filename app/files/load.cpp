@@ -36,7 +36,7 @@ Result<engine::Catalogue> loadCatalogue(const fs::path& assets,
                                         const std::vector<fs::path>& packs) {
     const auto dimensions = loadDimensions(assets);
     if (!dimensions) return dimensions.problem();
-    return engine::readCatalogue({assets / "catalogue", packs}, *dimensions);
+    return engine::readCatalogue({assets / "catalogue", packs, assets / "models"}, *dimensions);
 }
 
 // Each pack joins those before it, so a fault is that of one pack.
@@ -138,6 +138,22 @@ Result<LoadedScenario> scenarioFromJson(const nlohmann::json& json, const std::s
 Result<LoadedScenario> scenarioOfJournal(const nlohmann::json& json, const std::string& where,
                                          const std::vector<fs::path>& packs) {
     return scenarioIn(json, {where, assetsFolder(), true}, packs);
+}
+
+namespace {
+Result<LoadedScenario> scenarioWithEveryPack(const nlohmann::json& json, const Origin& origin,
+                                             const std::vector<fs::path>& packs) {
+    const auto catalogue = loadCatalogue(assetsFolder(), packs);
+    if (!catalogue) return catalogue.problem();
+    return scenarioWith(*catalogue, json, origin);
+}
+}  // namespace
+
+Result<LoadedScenario> loadScenarioWithEveryPack(const fs::path& file,
+                                                 const std::vector<fs::path>& packs) {
+    const auto json = engine::parseJsonFile(file);
+    if (!json) return json.problem();
+    return scenarioWithEveryPack(*json, {file.string(), file.parent_path()}, packs);
 }
 
 }  // namespace sightline::app

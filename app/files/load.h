@@ -51,6 +51,9 @@ struct LoadedScenario {
 /// From a *.scenario.json file, with the cards of these packs on top.
 Result<LoadedScenario> loadScenario(const std::filesystem::path& file,
                                     const std::vector<std::filesystem::path>& packs = {});
+/// The same where a pack with a fault is the problem, for those who name the packs of a game.
+Result<LoadedScenario> loadScenarioWithEveryPack(const std::filesystem::path& file,
+                                                 const std::vector<std::filesystem::path>& packs);
 /// The same with a catalogue at hand, which takes most of the time to read.
 Result<LoadedScenario> scenarioFromJson(const nlohmann::json& json, const std::string& where,
                                         const engine::Catalogue& catalogue,

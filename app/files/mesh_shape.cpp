@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "rendering/model/model_file.h"
+#include "app/files/any_model.h"
 
 namespace sightline::app {
 namespace {
@@ -23,9 +23,8 @@ geometry::MeshPart& partNamed(geometry::MeshShape& shape, const std::string& nam
 }  // namespace
 
 Result<geometry::MeshShape> readMeshShape(const engine::MeshReference& reference) {
-    const auto model =
-        rendering::readModel({reference.path, unitOf(reference.unit), reference.scale,
-                              reference.yUp ? rendering::UpAxis::y : rendering::UpAxis::z});
+    const auto model = readAnyModel({reference.path, unitOf(reference.unit), reference.scale,
+                                     reference.yUp ? rendering::UpAxis::y : rendering::UpAxis::z});
     if (!model) return model.problem();
     geometry::MeshShape shape;
     for (const rendering::ModelPart& part : model->parts) {

@@ -13,7 +13,6 @@
 #include "app/window/hand_tray.h"
 #include "app/window/mission_panel.h"
 #include "app/window/question_words.h"
-#include "app/window/reminder_list.h"
 #include "app/window/theme.h"
 
 namespace sightline::app {
@@ -24,9 +23,9 @@ ActionBar::ActionBar(GameSession& session, QWidget* parent) : QWidget(parent), s
     column->setSpacing(5);
     plate_ = new DeciderPlate(session);
     column->addWidget(plate_);
-    column->addWidget(new ReminderList(session));
     hint_ = new ElidedLabel;
     hint_->setProperty("muted", true);
+    hint_->setFixedHeight(fontMetrics().height() + 4);  // also while it says nothing
     column->addWidget(hint_);
 
     auto* scroll = new QScrollArea;

@@ -69,8 +69,7 @@ AdjustGameMenu::AdjustGameMenu(GameSession& session, QWidget* parent)
 }
 
 engine::Adjust AdjustGameMenu::made(const decltype(engine::Adjust::what)& what) const {
-    const engine::Question* question = session_.question();
-    return {question ? question->player : session_.view().active, what};
+    return {session_.adjuster(), what};
 }
 
 void AdjustGameMenu::adjust(const decltype(engine::Adjust::what)& what) {
@@ -112,6 +111,10 @@ void AdjustGameMenu::addAttackDice(QVBoxLayout& column) {
     column.addWidget(words);
     addDice(column, false, attack->attackDice);
     addDice(column, true, attack->defenseDice);
+    const auto& pool = attack->pools[static_cast<std::size_t>(attack->current)];
+    addPool(column, false, pool.dice);
+    addPool(column, true, attack->defensePool);
+    addCover(column, attack->cover);
 }
 
 // The last face of a die is followed by no die at all.
@@ -302,6 +305,7 @@ void AdjustGameMenu::rebuild() {
     words->setWordWrap(true);
     column->addWidget(words);
     if (session_.running() && session_.question()) {
+        addAdjuster(*column, session_, [this] { rebuild(); });
         addPlayers(*column);
         addAttackDice(*column);
         addTokens(*column);

@@ -24,6 +24,9 @@ class AdjustGameMenu : public QDialog {
     void addPlayers(QVBoxLayout& column);
     void addAttackDice(QVBoxLayout& column);
     void addDice(QVBoxLayout& column, bool defense, const std::vector<engine::RolledDie>& dice);
+    void addPool(QVBoxLayout& column, bool defense, const engine::DicePool& pool);
+    void addCover(QVBoxLayout& column, geometry::Cover cover);
+    bool isTaken(const decltype(engine::Adjust::what)& what) const;
     void addRoll(QVBoxLayout& column);
     void addCommandCards(QVBoxLayout& column, engine::Player player);
     void addTokens(QVBoxLayout& column);

@@ -24,8 +24,7 @@ AdjustMenu::AdjustMenu(GameSession& session, engine::UnitId unit, QWidget* paren
 }
 
 engine::Adjust AdjustMenu::made(const decltype(engine::Adjust::what)& what) const {
-    const engine::Question* question = session_.question();
-    return {question ? question->player : session_.view().active, what};
+    return {session_.adjuster(), what};
 }
 
 void AdjustMenu::adjust(const decltype(engine::Adjust::what)& what) { session_.answer(made(what)); }
@@ -58,6 +57,9 @@ void AdjustMenu::addTokens(QVBoxLayout& column, const UnitView& unit) {
     if (unit.activating)
         addCountRow(column, QStringLiteral("actions/move"), tr("Actions left"), unit.actionsLeft,
                     [this](int by) { adjust(engine::AdjustActions{by}); });
+    if (unit.activating)
+        addCountRow(column, QStringLiteral("actions/attack"), tr("Further attack actions"),
+                    unit.moreAttacks, [this](int by) { adjust(engine::AdjustAttacks{by}); });
 }
 
 void AdjustMenu::addOrder(QVBoxLayout& column, const UnitView& unit) {
@@ -163,6 +165,7 @@ void AdjustMenu::rebuild() {
         new QLabel(tr("Both players overrule the game. Every change is kept in the record."));
     words->setProperty("muted", true);
     column->addWidget(words);
+    addAdjuster(*column, session_, [this] { rebuild(); });
     if (!unit.defeated) {
         addTokens(*column, unit);
         addOrder(*column, unit);

@@ -6,6 +6,8 @@
 #include <QPushButton>
 
 #include "app/window/card_parts.h"
+#include "app/window/game_session.h"
+#include "app/window/theme.h"
 
 namespace sightline::app {
 namespace {
@@ -67,6 +69,16 @@ void addStateRow(QBoxLayout& column, const QString& name, const QStringList& sta
         row->addWidget(button);
     }
     column.addLayout(row);
+}
+
+void addAdjuster(QBoxLayout& column, GameSession& session, const std::function<void()>& chosen) {
+    using engine::Player;
+    addStateRow(column, AdjustRowsText::tr("Who adjusts"),
+                {theme::nameOf(Player::blue), theme::nameOf(Player::red)},
+                static_cast<int>(session.adjuster()), [&session, chosen](int to) {
+                    session.setAdjuster(static_cast<Player>(to));
+                    chosen();
+                });
 }
 
 }  // namespace sightline::app

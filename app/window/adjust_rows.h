@@ -8,6 +8,8 @@ class QPushButton;
 
 namespace sightline::app {
 
+class GameSession;
+
 /// Icon, name, fewer, count, more. `change` gets -1 or 1.
 void addCountRow(QBoxLayout& column, const QString& icon, const QString& name, int count,
                  const std::function<void(int)>& change);
@@ -17,5 +19,7 @@ QPushButton* adjustButton(const QString& text, const QString& name,
 /// A name and the states that it may have, the present one pressed.
 void addStateRow(QBoxLayout& column, const QString& name, const QStringList& states, int now,
                  const std::function<void(int)>& change);
+/// Which player adjusts, for the record; `chosen` once another one is said to.
+void addAdjuster(QBoxLayout& column, GameSession& session, const std::function<void()>& chosen);
 
 }  // namespace sightline::app

@@ -161,10 +161,14 @@ void AnswerControls::offerActivation(const engine::Question& question) {
                                 : question.options.end();
     const bool legal = found != question.options.end();
     const QString name = legal ? UnitWords::label(session_.view(), *selected) : tr("a unit");
-    KeyButton* button = add(tr("Activate %1").arg(name), QStringLiteral("tokens/order"), enterKey);
-    button->makePrimary();
+    // Activating rolls dice: Enter means only a unit that was selected for it.
+    const bool meant = legal && session_.selectedForThis();
+    KeyButton* button = add(tr("Activate %1").arg(name), QStringLiteral("tokens/order"),
+                            meant || !legal ? enterKey : QString());
+    if (meant) button->makePrimary();
     button->setEnabled(legal);
     if (!legal) button->setToolTip(tr("Select a unit that has not activated yet"));
+    if (legal && !meant) button->setToolTip(tr("Select it again for Enter to activate it"));
     const int option = static_cast<int>(found - question.options.begin());
     if (legal) connect(button, &KeyButton::clicked, this, [this, option] { pick(option); });
     KeyButton* next = add(tr("Next unit"), QStringLiteral("actions/frame_selection"), tr("N"));

@@ -44,19 +44,21 @@ std::optional<AttackHover::Pair> AttackHover::pairNow() const {
     const engine::View& view = session().view();
     const engine::UnitView &one = view.unit(*attacker), &other = view.unit(*defender);
     if (one.player == other.player || one.minis.empty() || other.minis.empty()) return std::nullopt;
+    // Off the battlefield there is nothing to measure, and no place for a card about it.
+    if (one.undeployed || other.undeployed) return std::nullopt;
     return Pair{*attacker, *defender};
 }
 
 void AttackHover::follow() {
     const auto pair = pairNow();
-    const std::size_t answers = session().running() ? session().game().journal().answers.size() : 0;
+    const std::size_t answers = session().running() ? session().answersShown() : 0;
     if (pair == pair_ && answers == answersThen_) return;
     pair_ = pair;
     answersThen_ = answers;
     preview_.reset();
     job_.forget();
     emit changed();
-    if (!pair_) return;
+    if (!pair_ || absent()) return;
     job_.ask([this, pair = *pair_, view = session().view(), game = session().sharedGame()] {
         auto found = engine::previewAttack(view, pair.attacker, pair.defender);
         return [this, found = std::move(found)] {
@@ -64,6 +66,24 @@ void AttackHover::follow() {
             emit changed();
         };
     });
+}
+
+// Neither range nor LOS is measured to or from a unit that is not on the table.
+std::optional<engine::UnitId> AttackHover::absent() const {
+    const engine::View& view = session().view();
+    for (const engine::UnitId unit : {pair_->defender, pair_->attacker})
+        if (!view.mini(view.unit(unit).minis.front()).onTable()) return unit;
+    return std::nullopt;
+}
+
+std::optional<TableNote> AttackHover::noteOfAbsent(engine::UnitId unit) const {
+    const engine::View& view = session().view();
+    const engine::UnitId other = unit == pair_->defender ? pair_->attacker : pair_->defender;
+    const engine::MiniView& leader = view.mini(view.unit(other).minis.front());
+    if (!leader.onTable()) return std::nullopt;
+    const QString name = UnitWords::label(view, unit).toHtmlEscaped();
+    return TableNote{tr("<b>%1</b> is not on the table").arg(name), Tone::plain,
+                     leader.mini.position + geometry::Vec3{0.0, 0.0, leader.mini.height}};
 }
 
 void AttackHover::draw(SceneDraft& draft) const {
@@ -123,23 +143,31 @@ QString AttackHover::coverLine() const {
 
 std::optional<TableNote> AttackHover::note() const {
     if (!pair_) return std::nullopt;
+    if (const auto unit = absent()) return noteOfAbsent(*unit);
     const engine::View& view = session().view();
     const geometry::Mini& target = view.mini(view.unit(pair_->defender).minis.front()).mini;
     TableNote note;
     note.at = target.position + geometry::Vec3{0.0, 0.0, target.height};
+    for (const engine::UnitId unit : {pair_->defender, pair_->attacker})
+        for (const engine::MiniId mini : view.unit(unit).minis)
+            if (view.mini(mini).onTable()) note.clearOf.push_back(view.mini(mini).mini.position);
     QStringList lines{
         QStringLiteral("<b>%1</b>").arg(UnitWords::label(view, pair_->defender).toHtmlEscaped())};
     if (!preview_) {
         lines << tr("Measuring …");
     } else {
-        const QString range = QStringLiteral("%1 · %2").arg(bandWords(preview_->range.band),
-                                                            inches(preview_->range.distance));
-        lines << range + QStringLiteral(" · ") + sightLine();
+        if (preview_->range) {
+            const QString range = QStringLiteral("%1 · %2").arg(bandWords(preview_->range->band),
+                                                                inches(preview_->range->distance));
+            lines << range + QStringLiteral(" · ") + sightLine();
+        }
         if (preview_->legal) {
             lines << coverLine().toHtmlEscaped() << diceHtml(preview_->dice)
                   << tr("Expected wounds <b>%1</b>, none in %2 %")
                          .arg(preview_->expectedWounds, 0, 'f', 1)
                          .arg(preview_->chanceOfNone * 100.0, 0, 'f', 0);
+            const QString without = withoutWords(preview_->leftOut);
+            if (!without.isEmpty()) lines << without.toHtmlEscaped();
         } else {
             note.tone = Tone::bad;
             lines << QString::fromStdString(preview_->reason).toHtmlEscaped();

@@ -27,6 +27,9 @@ class AttackHover : public TableTool {
     };
     std::optional<Pair> pairNow() const;
     std::optional<engine::UnitId> attackerNow() const;
+    /// Of the pair, a unit that is not on the table.
+    std::optional<engine::UnitId> absent() const;
+    std::optional<TableNote> noteOfAbsent(engine::UnitId unit) const;
     QString sightLine() const;
     QString coverLine() const;
 

@@ -59,6 +59,12 @@ bool AttackPanel::answers(const engine::Question& question) {
     }
 }
 
+bool AttackPanel::finished() const {
+    if (!wanted_ || !session_.running() || session_.view().attack) return false;
+    const engine::Question* question = session_.question();
+    return !question || question->ask != Ask::declareDefender;
+}
+
 void AttackPanel::refresh() {
     const engine::Question* question = session_.running() ? session_.question() : nullptr;
     story_ = session_.running() ? AttackStory::latest(session_.game().record()) : std::nullopt;
@@ -106,9 +112,12 @@ void AttackPanel::fill(QVBoxLayout& column) {
     for (int step = 0; step < attackSteps; ++step)
         addStep(column, static_cast<AttackStep>(step), current, live);
     if (live) return;
-    auto* close =
-        new KeyButton(tr("Close"), QStringLiteral("actions/finish"), QStringLiteral("\u21B5"));
-    close->makePrimary();
+    // Enter belongs to the question that is open by now, and Esc to those that can be canceled.
+    const bool cancels = question && (question->form == engine::AnswerForm::move ||
+                                      question->form == engine::AnswerForm::places ||
+                                      question->form == engine::AnswerForm::spot);
+    auto* close = new KeyButton(tr("Close"), QStringLiteral("actions/finish"),
+                                cancels ? QString() : tr("Esc"));
     connect(close, &KeyButton::clicked, this, &AttackPanel::putAway);
     column.addSpacing(10);
     column.addWidget(close, 0, Qt::AlignLeft);
@@ -253,41 +262,6 @@ QWidget* AttackPanel::controlsFor(const engine::Question& question) {
     connect(controls_, &AnswerControls::miniaturePointed, this, &AttackPanel::miniaturePointed);
     connect(controls_, &AnswerControls::diceWanted, this, &AttackPanel::diceWanted);
     return controls_;
-}
-
-QWidget* AttackPanel::rerollControls(const engine::Question& question) {
-    auto* box = new QWidget;
-    auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    std::set<int> choosable;
-    std::vector<std::pair<int, int>> optionOfDie;
-    for (std::size_t i = 0; i < question.options.size(); ++i)
-        if (const auto* die = std::get_if<engine::DieIndex>(&question.options[i])) {
-            choosable.insert(die->index);
-            optionOfDie.emplace_back(die->index, static_cast<int>(i));
-        }
-    reroll_ = new DiceWidget(36);
-    reroll_->setDice(session_.view().attack->attackDice);
-    reroll_->chooseAmong(choosable, question.most);
-    reroll_->setAccessibleName(tr("Attack dice to reroll"));
-    column->addWidget(reroll_);
-    auto* confirm = new KeyButton({}, QStringLiteral("actions/aim"), QStringLiteral("\u21B5"));
-    confirm->makePrimary();
-    column->addWidget(confirm, 0, Qt::AlignLeft);
-    DiceWidget* dice = reroll_;
-    const auto words = [confirm, dice, question] {
-        confirm->setText(QuestionWords::confirm(question, static_cast<int>(dice->chosen().size())));
-    };
-    connect(dice, &DiceWidget::chosenChanged, confirm, words);
-    connect(confirm, &KeyButton::clicked, this, [this, dice, optionOfDie] {
-        engine::PickSeveral several;
-        for (const auto& [die, option] : optionOfDie)
-            if (dice->chosen().contains(die)) several.options.push_back(option);
-        session_.answer(several);
-    });
-    words();
-    return box;
 }
 
 bool AttackPanel::press(const QString& key) {

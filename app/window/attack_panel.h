@@ -28,6 +28,8 @@ class AttackPanel : public QDockWidget {
     static bool answers(const engine::Question& question);
     /// An attack is under way, is about to be declared, or has just ended and was not put away.
     bool wanted() const { return wanted_; }
+    /// What it shows is over, and only waits to be read.
+    bool finished() const;
     /// Presses the control that carries this key; false when there is none.
     bool press(const QString& key);
     /// The player clicked that unit on the table.
@@ -57,6 +59,7 @@ class AttackPanel : public QDockWidget {
     void addControls(QVBoxLayout& column);
     QWidget* controlsFor(const engine::Question& question);
     QWidget* rerollControls(const engine::Question& question);
+    void addNoDie(QVBoxLayout& column, const engine::Question& question);
     void putAway();
 
     GameSession& session_;

@@ -168,7 +168,8 @@ void Commands::viewMenu() {
     menu->addSeparator();
     for (QDockWidget* dock :
          {static_cast<QDockWidget*>(parts_.roster), static_cast<QDockWidget*>(parts_.card),
-          static_cast<QDockWidget*>(parts_.mission), static_cast<QDockWidget*>(parts_.record)})
+          static_cast<QDockWidget*>(parts_.mission), static_cast<QDockWidget*>(parts_.attack),
+          static_cast<QDockWidget*>(parts_.record)})
         menu->addAction(dock->toggleViewAction());
     languageMenu(menu->addMenu(tr("&Language")));
     connect(add(menu, tr("Restore &layout"), {}, {}), &QAction::triggered, this,
@@ -304,6 +305,7 @@ void Commands::about() {
     box.setWindowTitle(tr("About Sightline"));
     box.setIconPixmap(
         iconPixmap(QStringLiteral("app/sightline"), 72, window_->devicePixelRatioF()));
+    box.setTextFormat(Qt::RichText);
     box.setText(tr("<h3>Sightline</h3>A digital tabletop whose every ruling explains itself."));
     box.setInformativeText(
         tr("An unofficial fan project for a miniatures game, not endorsed by its owners or "

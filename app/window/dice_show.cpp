@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QDockWidget>
+#include <QKeyEvent>
 #include <QTimer>
 #include <algorithm>
 #include <cmath>
@@ -22,6 +23,11 @@ constexpr double roomPerDie = 2.6;                           // square inches
 constexpr double ownTallest = 66.0;                          // pixels of a die at rest there
 constexpr double least = 1.6;                                // inches across the tray
 constexpr int lowest = 84, tallest = 330;                    // pixels
+
+bool isModifier(int key) {
+    return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt ||
+           key == Qt::Key_Meta || key == Qt::Key_AltGr;
+}
 
 /// The place in the row that a die goes to: its own face if it lies there, else its colour.
 std::optional<std::size_t> placeFor(const engine::RolledDie& die, DiceGroup::Kind kind,
@@ -51,7 +57,8 @@ DiceShow::DiceShow(GameSession& session, ActionBar& bar, QDockWidget& record, QW
     frames_->setTimerType(Qt::PreciseTimer);
     frames_->setInterval(frameMilliseconds);
     connect(frames_, &QTimer::timeout, this, &DiceShow::advance);
-    connect(&session, &GameSession::changed, this, &DiceShow::follow);
+    connect(&session, &GameSession::movedOn, this, &DiceShow::follow);
+    connect(&session, &GameSession::changed, this, &DiceShow::finish);
     hide();
 }
 
@@ -81,8 +88,12 @@ void DiceShow::follow() {
 
 // Which dice fly, and where each will lie.
 void DiceShow::prepare(const std::vector<FreshRoll>& rolls) {
-    const bool tray = !bar_.tray().isHidden() && !bar_.tray().row().empty();
-    if (!tray) own_ = ownRow(rolls);
+    const std::vector<DiceGroup> lying = coming();
+    const bool tray = !bar_.tray().isHidden() && !lying.empty();
+    if (tray)
+        bar_.tray().setGroups(lying);
+    else
+        own_ = ownRow(rolls);
     const std::vector<DiceRow::Slot> there = places();
     std::set<std::size_t> taken, away;
     for (const FreshRoll& roll : rolls)
@@ -96,8 +107,18 @@ void DiceShow::prepare(const std::vector<FreshRoll>& rolls) {
         }
     if (flying_.empty()) return own_.reset();
     if (tray) bar_.tray().setAway(away);
+    session_.holdBack();
+    qApp->installEventFilter(this);
     emit began();
     QTimer::singleShot(0, this, &DiceShow::begin);  // once the docks have found their places
+}
+
+std::vector<DiceGroup> DiceShow::coming() const {
+    const engine::Game& game = session_.game();
+    auto groups = RolledDice::lying(game, game.view(engine::Player::blue));
+    for (DiceGroup& group : groups)
+        for (LyingDie& die : group.dice) die.canceled = false;
+    return groups;
 }
 
 DiceRow DiceShow::ownRow(const std::vector<FreshRoll>& rolls) const {
@@ -147,7 +168,6 @@ void DiceShow::start(std::optional<geometry::DiceThrow> thrown) {
         one.faces = facesWith(one.die, thrown_.top[i]);
         one.landed = geometry::layWithOnTop(bodyOf(one.die.die), thrown_.top[i]);
     }
-    qApp->installEventFilter(this);
     seconds_ = 0.0;
     clock_.start();
     frame_.start();
@@ -174,17 +194,29 @@ void DiceShow::finish() {
     own_.reset();
     bar_.tray().setAway({});
     hide();
+    session_.reveal();
     emit ended();
 }
 
-// What ends the show goes on to whom it was meant for, unless that lies hidden under the dice. In
-// a window of another size the tray would lie elsewhere.
+// In a window of another size the tray would lie elsewhere.
 bool DiceShow::eventFilter(QObject* watched, QEvent* event) {
     if (watched == window() && event->type() == QEvent::Resize) finish();
-    const bool pressed = event->type() == QEvent::MouseButtonPress;
-    if (!watched->isWidgetType() || (!pressed && event->type() != QEvent::KeyPress)) return false;
-    finish();
-    return pressed && watched == this;
+    if (!watched->isWidgetType()) return false;
+    switch (event->type()) {
+        case QEvent::ShortcutOverride:  // else a shortcut would be heard and not the key
+            event->accept();
+            return true;
+        case QEvent::KeyPress:
+            if (isModifier(static_cast<QKeyEvent*>(event)->key())) return false;
+            finish();
+            return true;
+        case QEvent::MouseButtonPress:
+        case QEvent::MouseButtonDblClick:
+            finish();
+            return true;
+        default:
+            return false;
+    }
 }
 
 QRect DiceShow::stage() const {

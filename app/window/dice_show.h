@@ -1,6 +1,7 @@
 /// Dice that tumble when the game has rolled: over the lower part of the window, for about a
-/// second, and from there into their order in the tray. Nobody waits for them: a key, a click or
-/// the next answer ends the show at once, and what was rolled stands before it begins.
+/// second, and from there into their order in the tray. What they came to is held back until they
+/// lie: results, steps and the next question. A key or a click ends the show at once, and means
+/// nothing else: it was pressed before the next question could be read.
 #pragma once
 #include <QElapsedTimer>
 #include <QWidget>
@@ -53,6 +54,8 @@ class DiceShow : public QWidget {
         glm::dquat landed{};              ///< how it lies there, upright
     };
     void follow();
+    /// The dice of the attack as they will lie, before anybody sees what they come to.
+    std::vector<DiceGroup> coming() const;
     void prepare(const std::vector<FreshRoll>& rolls);
     void begin();
     void start(std::optional<geometry::DiceThrow> thrown);

@@ -12,9 +12,13 @@ DiceTray::DiceTray(GameSession& session, QWidget* parent) : QWidget(parent), ses
 }
 
 void DiceTray::refresh() {
+    setGroups(session_.running() ? RolledDice::lying(session_.game(), session_.view())
+                                 : std::vector<DiceGroup>());
+}
+
+void DiceTray::setGroups(std::vector<DiceGroup> groups) {
     away_.clear();
-    row_.setGroups(session_.running() ? RolledDice::lying(session_.game(), session_.view())
-                                      : std::vector<DiceGroup>());
+    row_.setGroups(std::move(groups));
     QStringList words;
     for (const DiceGroup& group : row_.groups()) {
         std::vector<engine::RolledDie> counted;

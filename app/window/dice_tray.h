@@ -15,6 +15,8 @@ class DiceTray : public QWidget {
   public:
     explicit DiceTray(GameSession& session, QWidget* parent = nullptr);
     void refresh();
+    /// Dice that come to lie there, before the game shows them.
+    void setGroups(std::vector<DiceGroup> groups);
 
     const DiceRow& row() const { return row_; }
     std::vector<DiceRow::Slot> places() const;

@@ -32,7 +32,7 @@ bool DragMove::active() const {
 }
 
 void DragMove::follow() {
-    const std::size_t answers = session().running() ? session().game().journal().answers.size() : 0;
+    const std::size_t answers = session().running() ? session().answersShown() : 0;
     if (active() && answers == answersThen_) return;
     answersThen_ = answers;
     giveUp();

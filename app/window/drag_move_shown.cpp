@@ -35,8 +35,9 @@ struct ShownMove {
 void addMove(SceneDraft& draft, const engine::View& view, const ShownMove& shown) {
     const geometry::SolvedMove& move = shown.move;
     if (move.move.kind != geometry::MoveKind::pivot)
-        draft.scene.tools.push_back(
-            {move.verdict.tool, shown.height, colours::withAlpha(shown.colour, shown.strength)});
+        draft.scene.tools.push_back({move.verdict.tool, shown.height,
+                                     colours::withAlpha(shown.colour, shown.strength),
+                                     shown.colour == colours::illegal});
     addGhost(draft, view, {shown.leader, move.verdict.end, shown.colour, shown.strength});
 }
 
@@ -121,7 +122,7 @@ std::optional<TableNote> DragMove::note() const {
         if (!dragging_) text += QStringLiteral("<br>") + tr("Drag again, or Escape");
         return TableNote{text + watched(), Tone::bad, pointer_, clearOf()};
     }
-    return TableNote{travelled() + watched(), Tone::good, pointer_, clearOf()};
+    return TableNote{travelled().toHtmlEscaped() + watched(), Tone::good, pointer_, clearOf()};
 }
 
 // Where the nearest legal move ends, seen from the refused one.

@@ -42,7 +42,7 @@ void DragPlaces::follow() {
         answersThen_ = 0;
         return;
     }
-    const std::size_t answers = session().game().journal().answers.size();
+    const std::size_t answers = session().answersShown();
     if (answers == answersThen_ && !places_.empty()) return;
     answersThen_ = answers;
     held_.reset();
@@ -176,8 +176,11 @@ std::optional<geometry::Vec2> DragPlaces::intoContact(geometry::Vec2 wished) con
     if (bounds().contact.none()) return std::nullopt;
     const engine::View& view = session().view();
     std::vector<geometry::PlacedMini> enemies;
-    for (const engine::MiniId id : view.unit(bounds().contact).minis)
-        enemies.push_back({id.value, view.mini(id).mini});
+    std::vector<engine::UnitId> units{bounds().contact};
+    units.insert(units.end(), bounds().alsoContact.begin(), bounds().alsoContact.end());
+    for (const engine::UnitId unit : units)
+        for (const engine::MiniId id : view.unit(unit).minis)
+            enemies.push_back({id.value, view.mini(id).mini});
     return contactSpot(places_[*held_].mini, wished, enemies, placeContactReach);
 }
 

@@ -21,7 +21,7 @@ bool DragSpot::active() const {
 }
 
 void DragSpot::follow() {
-    const std::size_t answers = session().running() ? session().game().journal().answers.size() : 0;
+    const std::size_t answers = session().running() ? session().answersShown() : 0;
     if (active() && answers == answersThen_) return;
     answersThen_ = answers;
     dragging_ = moved_ = false;

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "app/window/scene_colours.h"
+#include "app/window/table_words.h"
 #include "app/window/unit_words.h"
 
 namespace sightline::app {
@@ -28,6 +29,13 @@ rendering::Colour colourOf(const geometry::ExposureMap::Cell& seen, int eyes) {
     rendering::Colour colour = mixed(colours::caution, colours::legal, open);
     colour.a = 0.20F + 0.30F * std::sqrt(share);
     return colour;
+}
+
+/// What the colours say, for those who cannot tell them apart.
+rendering::Hatching hatchingOf(const geometry::ExposureMap::Cell& seen) {
+    if (seen.seenBy == 0)
+        return seen.unsure > 0 ? rendering::Hatching::crossed : rendering::Hatching::none;
+    return 2 * seen.openTo >= seen.seenBy ? rendering::Hatching::none : rendering::Hatching::lines;
 }
 
 engine::Player sideOf(ExposureOf whose) {
@@ -66,7 +74,7 @@ void ExposureTool::showOf(ExposureOf whose) {
 
 void ExposureTool::follow() {
     if (whose_ == ExposureOf::nobody || !session().running()) return drop();
-    const std::size_t answers = session().game().journal().answers.size();
+    const std::size_t answers = session().answersShown();
     const bool same = game_ == &session().game() && answers == answersThen_ &&
                       (whose_ != ExposureOf::unit || unit_ == session().selected());
     if (same) return;
@@ -89,7 +97,7 @@ void ExposureTool::askForMap() {
     stop_.request_stop();
     stop_ = std::stop_source();
     settled_ = false;
-    if (whose_ == ExposureOf::unit && !unit_) {
+    if (whose_ == ExposureOf::unit && (!unit_ || unitIsAway())) {
         map_.reset();
         cells_.reset();
         return job_.forget();
@@ -133,10 +141,19 @@ void ExposureTool::show(const geometry::ExposureMap& map) {
         const rendering::Colour colour = colourOf(seen, map.any ? 1 : map.eyes);
         for (const float part : {colour.r, colour.g, colour.b, colour.a})
             cells->rgba.push_back(byte(part));
+        cells->hatching.push_back(hatchingOf(seen));
     }
     map_ = map;
     cells_ = std::move(cells);
     emit changed();
+}
+
+bool ExposureTool::unitIsAway() const {
+    if (whose_ != ExposureOf::unit || !unit_) return false;
+    const engine::View& view = session().view();
+    const auto& minis = view.unit(*unit_).minis;
+    return std::none_of(minis.begin(), minis.end(),
+                        [&](engine::MiniId mini) { return view.mini(mini).onTable(); });
 }
 
 bool ExposureTool::cancel() {
@@ -151,9 +168,10 @@ void ExposureTool::draw(SceneDraft& draft) const {
 
 std::optional<TableNote> ExposureTool::note() const {
     if (whose_ == ExposureOf::nobody || !session().running()) return std::nullopt;
-    const auto key = [](rendering::Colour colour, const QString& words) {
-        return QStringLiteral("<span style='color:%1'>&#9632;</span> %2")
-            .arg(colours::asQt(colours::withAlpha(colour, 1.0F)).name(), words);
+    const auto key = [](rendering::Colour colour, const QString& words,
+                        Qt::BrushStyle hatching = Qt::SolidPattern) {
+        return QStringLiteral("%1 %2").arg(
+            swatchHtml(colours::asQt(colours::withAlpha(colour, 1.0F)), hatching), words);
     };
     QString head = tr("Select a unit to see what it sees");
     if (whose_ == ExposureOf::blueEdge) head = tr("Seen from Blue's table edge, range 1 deep");
@@ -162,13 +180,18 @@ std::optional<TableNote> ExposureTool::note() const {
         head = whose_ == ExposureOf::blueEdge
                    ? tr("Seen from somewhere in Blue's territory, places 2 in apart")
                    : tr("Seen from somewhere in Red's territory, places 2 in apart");
-    if (whose_ == ExposureOf::unit && unit_)
+    if (unitIsAway())
+        head = tr("%1 is not on the table")
+                   .arg(UnitWords::label(session().view(), *unit_).toHtmlEscaped());
+    else if (whose_ == ExposureOf::unit && unit_)
         head = tr("Seen by %1").arg(UnitWords::label(session().view(), *unit_).toHtmlEscaped());
     QStringList lines{QStringLiteral("<b>%1</b>").arg(head)};
     if (job_.busy()) lines << tr("Measuring …");
     if (cells_) {
-        lines << QStringList{key(colours::legal, tr("open")), key(colours::caution, tr("obscured")),
-                             key(hidden, tr("hidden")), key(doubtful, tr("not sure"))}
+        lines << QStringList{key(colours::legal, tr("open")),
+                             key(colours::caution, tr("obscured"), Qt::BDiagPattern),
+                             key(hidden, tr("hidden")),
+                             key(doubtful, tr("not sure"), Qt::DiagCrossPattern)}
                      .join(QStringLiteral(" &nbsp; "));
     }
     return TableNote{lines.join(QStringLiteral("<br>")), Tone::plain, QPointF(0.0, 0.0)};

@@ -37,6 +37,8 @@ class ExposureTool : public TableTool {
 
   private:
     void askForMap();
+    /// The selected unit sees nothing from off the table.
+    bool unitIsAway() const;
     void take(const geometry::ExposureMap& map, std::shared_ptr<const engine::Lookout> lookout);
     void settle(std::shared_ptr<const engine::Lookout> lookout);
     void show(const geometry::ExposureMap& map);

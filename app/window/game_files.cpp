@@ -35,8 +35,7 @@ std::optional<QString> GameFiles::open(const QString& path) {
     if (isLayout(path)) {
         const auto layout = loadLayout(path.toStdString());
         if (!layout) return QString::fromStdString(layout.problem().text);
-        return tr("%1: a layout holds terrain but no armies; open a scenario that uses it")
-            .arg(path);
+        return tr("%1: a layout holds terrain but no armies; name two armies as well").arg(path);
     }
     std::optional<QString> problem;
     if (isJournal(path)) {
@@ -69,9 +68,18 @@ std::optional<QString> GameFiles::recover(RecoveryFile& file) {
 
 std::optional<QString> GameFiles::openStarter() { return open(starterFile()); }
 
+std::optional<QString> GameFiles::openOrOffer(const QString& path) {
+    if (!isLayout(path) || !QFileInfo(path).isFile()) return open(path);
+    const auto layout = loadLayout(path.toStdString());
+    if (!layout) return QString::fromStdString(layout.problem().text);
+    emit layoutOffered(QFileInfo(path).absoluteFilePath());
+    return std::nullopt;
+}
+
+// A layout ends no game yet: whoever starts one on it is asked then.
 void GameFiles::openOrSay(const QString& path) {
-    if (!mayLeave()) return;
-    if (const auto problem = open(path)) emit said(*problem, true);
+    if (!isLayout(path) && !mayLeave()) return;
+    if (const auto problem = openOrOffer(path)) emit said(*problem, true);
 }
 
 void GameFiles::chooseAndOpen() {

@@ -23,6 +23,8 @@ class GameFiles : public QObject {
     /// journal that stops midway is offered to be watched so far.
     std::optional<QString> open(const QString& path);
     std::optional<QString> openStarter();
+    /// The same; a layout, which holds no armies, is offered for a new game.
+    std::optional<QString> openOrOffer(const QString& path);
     /// An interrupted game goes on, in its recovery file. The same as `open` otherwise; the file is
     /// still the caller's when a line comes back.
     std::optional<QString> recover(RecoveryFile& file);
@@ -41,6 +43,8 @@ class GameFiles : public QObject {
   signals:
     void said(const QString& line, bool bad);
     void filesChanged();
+    /// A game on that layout is wanted.
+    void layoutOffered(const QString& path);
 
   private:
     /// Asks about a game that stops midway; null where nothing is asked.

@@ -72,6 +72,10 @@ auto GameSession::change(Work work) {
 
 bool GameSession::answer(const engine::Answer& answer) {
     if (!running()) return false;
+    if (held_) {
+        reveal();
+        return false;
+    }
     const auto work = [&] {
         auto refusal = game_->answer(answer);
         workAhead(*game_);
@@ -81,10 +85,18 @@ bool GameSession::answer(const engine::Answer& answer) {
         emit refused(QString::fromStdString(refusal->text));
         return false;
     }
+    if (!std::holds_alternative<engine::Adjust>(answer)) adjuster_.reset();
+    // What is adjusted by hand leaves the question open, and the selection made for it.
+    if (std::holds_alternative<engine::Adjust>(answer) && selectedForThis()) ++*selectedAt_;
     throwDice();
+    announces_ = true;
     afterChange();
-    announce();
     return true;
+}
+
+engine::Player GameSession::adjuster() const {
+    if (adjuster_) return *adjuster_;
+    return question() ? question()->player : view().active;
 }
 
 void GameSession::announce() {
@@ -98,7 +110,7 @@ void GameSession::announce() {
 }
 
 void GameSession::takeOver() {
-    if (!concealed_) return;
+    if (!concealed_ || held_) return;
     concealed_ = false;
     look();
     emit changed();
@@ -106,7 +118,7 @@ void GameSession::takeOver() {
 
 void GameSession::conceal() {
     const engine::Question* open = game_ ? game_->question() : nullptr;
-    if (concealed_ || !open || !isForOnePair(*open)) return;
+    if (concealed_ || held_ || !open || !isForOnePair(*open)) return;
     concealed_ = true;
     look();
     emit changed();
@@ -144,6 +156,7 @@ bool GameSession::tick(engine::UnitId unit) {
 }
 
 bool GameSession::undo() {
+    reveal();
     if (!running() || !change([&] {
             const bool undone = game_->undo();
             workAhead(*game_);
@@ -156,6 +169,7 @@ bool GameSession::undo() {
 }
 
 bool GameSession::redo() {
+    reveal();
     if (!running() || !change([&] {
             const bool redone = game_->redo();
             workAhead(*game_);
@@ -169,6 +183,7 @@ bool GameSession::redo() {
 }
 
 void GameSession::setRealDice(bool on) {
+    reveal();
     realDice_ = on;
     const engine::Question* open = question();
     if (on || !open || !engine::isChance(*open)) return;
@@ -177,8 +192,9 @@ void GameSession::setRealDice(bool on) {
 }
 
 void GameSession::select(std::optional<engine::UnitId> unit) {
-    if (selected_ == unit) return;
+    if (selected_ == unit && (!unit || selectedForThis())) return;
     selected_ = unit;
+    selectedAt_ = answersShown_;
     emit selectionChanged();
 }
 
@@ -191,12 +207,14 @@ void GameSession::hover(std::optional<engine::UnitId> unit) {
 void GameSession::adopt(std::unique_ptr<engine::Game> game, Layout layout,
                         const QString& journalPath) {
     view_.reset();
+    held_ = announces_ = false;
     game_ = std::move(game);
     layout_ = std::move(layout);
     changedTerrain_.reset();
     changedLayout_.reset();
     journalPath_ = journalPath;
     selected_.reset();
+    activating_.reset();
     hovered_.reset();
     throwDice();
     markSaved();
@@ -237,20 +255,41 @@ void GameSession::look() {
         if (changedTerrain_) changedLayout_ = layoutWith(layout_, *changedTerrain_);
     }
     question_ = open ? std::optional(*open) : std::nullopt;
+    answersShown_ = game_->journal().answers.size();
     if (concealed_) question_ = engine::shownTo(engine::opponent(open->player), *open);
     if (concealed_ || !open || !isForOnePair(*open)) hideHands(*view_);
 }
 
 void GameSession::afterChange() {
+    keepForRecovery();
+    emit movedOn();
+    if (!held_) show();
+}
+
+void GameSession::reveal() {
+    if (std::exchange(held_, false)) show();
+}
+
+void GameSession::show() {
     const engine::Question* open = game_->question();
     concealed_ = open && isForOnePair(*open);
     ticked_.clear();
     look();
-    keepForRecovery();
     const bool lostSelection = dropVanished(selected_), lostHover = dropVanished(hovered_);
+    const bool otherSelection = followActivation() || lostSelection;
     emit changed();
-    if (lostSelection) emit selectionChanged();
+    if (otherSelection) emit selectionChanged();
     if (lostHover) emit hoverChanged();
+    if (std::exchange(announces_, false)) announce();
+}
+
+// Card, rings, maps and previews speak of the unit that acts, also when a drawn token chose it.
+bool GameSession::followActivation() {
+    if (std::exchange(activating_, view_->activating) == view_->activating) return false;
+    if (!activating_ || selected_ == activating_) return false;
+    selected_ = activating_;
+    selectedAt_.reset();
+    return true;
 }
 
 bool GameSession::dropVanished(std::optional<engine::UnitId>& unit) const {

@@ -43,7 +43,8 @@ class GameSession : public QObject {
     std::shared_ptr<const engine::Game> sharedGame() const { return game_; }
     /// For questions to the game itself on another thread.
     GameReader reader() const { return {game_, gate_}; }
-    /// Of the player who decides now. Command hands and facedown cards are in it only while their
+    /// Of the player who decides now, as the players see the battle: while dice tumble, as it was
+    /// before them. Command hands and facedown cards are in it only while their
     /// player answers a question about them, and has taken over.
     const engine::View& view() const { return *view_; }
     /// With the terrain as it is now: the players may have changed it by hand.
@@ -51,6 +52,14 @@ class GameSession : public QObject {
     /// The open question as it was when the game last moved on; null when none is open. While a
     /// hand-over waits, it has no options.
     const engine::Question* question() const { return question_ ? &*question_ : nullptr; }
+
+    /// How many answers led to what is shown: the same number of the same game, the same battle.
+    std::size_t answersShown() const { return answersShown_; }
+    /// Keeps what has come of the last answer from everybody's eyes, such as while the dice tumble,
+    /// until `reveal`. Only from within `movedOn`; an answer, undo or redo reveals first.
+    void holdBack() { held_ = true; }
+    bool heldBack() const { return held_; }
+    void reveal();
 
     /// The open question is for one player's eyes, and that player has not said to be alone with
     /// it.
@@ -61,7 +70,12 @@ class GameSession : public QObject {
     void conceal();
 
     /// Answers the open question. When it is refused nothing changes and `refused` is emitted.
+    /// While the open question is held back it is revealed instead: whoever answered has not seen
+    /// it.
     bool answer(const engine::Answer& answer);
+    /// Who changes the game by hand: who has said so since the latest answer, else who is asked.
+    engine::Player adjuster() const;
+    void setAdjuster(engine::Player player) { adjuster_ = player; }
     bool undo();
     bool redo();
 
@@ -72,6 +86,8 @@ class GameSession : public QObject {
 
     std::optional<engine::UnitId> selected() const { return selected_; }
     void select(std::optional<engine::UnitId> unit);
+    /// A player selected that unit while the question was open, and did not only look at it before.
+    bool selectedForThis() const { return selected_ && selectedAt_ == answersShown_; }
     std::optional<engine::UnitId> hovered() const { return hovered_; }
     void hover(std::optional<engine::UnitId> unit);
 
@@ -93,7 +109,8 @@ class GameSession : public QObject {
     void setPatience(std::chrono::milliseconds patience) { patience_ = patience; }
 
   signals:
-    void changed();  ///< the game moved on (or back)
+    void movedOn();  ///< the game did, and nobody has seen it: who listens may `holdBack`
+    void changed();  ///< the game moved on (or back), as everybody sees now
     void selectionChanged();
     void hoverChanged();
     void tickedChanged();
@@ -124,7 +141,10 @@ class GameSession : public QObject {
                                        const WatchOffer& offer);
     Result<bool> startAutosave();
     void keepForRecovery();
+    /// Shows what has come of it, or lets somebody hold it back.
     void afterChange();
+    void show();
+    bool followActivation();
     void announce();
     void look();
     bool dropVanished(std::optional<engine::UnitId>& unit) const;
@@ -141,12 +161,17 @@ class GameSession : public QObject {
     std::unique_ptr<engine::JournalWriter> autosave_;
     bool kept_ = true;  ///< for recovery; the players know when it is not
     std::optional<engine::UnitId> selected_, hovered_;
-    std::optional<engine::Player> turnOf_;
+    std::optional<engine::UnitId> activating_;  ///< as far as the selection has followed it
+    std::optional<std::size_t> selectedAt_;     ///< answers shown when a player selected it
+    std::size_t answersShown_ = 0;
+    std::optional<engine::Player> turnOf_, adjuster_;
     QString journalPath_;
     std::size_t savedAnswers_ = 0;
     std::uint64_t savedDigest_ = 0;
     std::set<int> ticked_;
     bool concealed_ = false;
+    bool held_ = false;
+    bool announces_ = false;  ///< what was held back is to be announced
     bool realDice_ = false;
 };
 

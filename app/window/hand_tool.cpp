@@ -76,7 +76,7 @@ bool HandTool::press(const TablePointer& pointer) {
 // A miniature under the pointer, or else a token.
 bool HandTool::pickUp(const TablePointer& pointer) {
     const engine::View& view = session().view();
-    const engine::Player by = session().question()->player;
+    const engine::Player by = session().adjuster();
     const geometry::Vec2 ground{pointer.ground};
     if (pointer.mini) {
         const geometry::Mini& stands = view.mini(*pointer.mini).mini;

@@ -1,21 +1,24 @@
 #include "app/window/language.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QSettings>
 #include <QTranslator>
+#include <clocale>
 
 namespace sightline::app {
 namespace {
 
 const QString languageKey = QStringLiteral("language");
 
-void install(QCoreApplication& application, const QLocale& locale, const QString& file,
+bool install(QCoreApplication& application, const QLocale& locale, const QString& file,
              const QString& folder) {
     auto* translator = new QTranslator(&application);
     const bool loaded = translator->load(locale, file, QStringLiteral("_"), folder);
     if (loaded) application.installTranslator(translator);
+    return loaded;
 }
 
 }  // namespace
@@ -39,10 +42,18 @@ void chooseLanguage(const QString& code) {
 void speak(QCoreApplication& application, const QString& code) {
     const QLocale locale = code.isEmpty() ? QLocale::system() : QLocale(code);
     QLocale::setDefault(locale);
-    // The toolkit's own words, such as those of its buttons, then ours.
-    install(application, locale, QStringLiteral("qtbase"),
-            QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    install(application, locale, QStringLiteral("sightline"), QStringLiteral(":/i18n"));
+    // The toolkit has put the system's language into the C library, where whatever reads numbers
+    // out of files would take a comma for their point.
+    std::setlocale(LC_NUMERIC, "C");
+    const bool ours =
+        install(application, locale, QStringLiteral("sightline"), QStringLiteral(":/i18n"));
+    // The toolkit's own words, such as those of its buttons, and the side where lines begin are
+    // those of the window's words: English where it does not speak the language.
+    if (ours) {
+        install(application, locale, QStringLiteral("qtbase"),
+                QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    }
+    QGuiApplication::setLayoutDirection(ours ? locale.textDirection() : Qt::LeftToRight);
 }
 
 }  // namespace sightline::app

@@ -19,7 +19,8 @@ QString chosenLanguage();
 void chooseLanguage(const QString& code);
 
 /// Installs the translators for a language, or for the system's when `code` is empty. Windows that
-/// are already there keep their words.
+/// are already there keep their words. Numbers in files keep their point whatever the language, and
+/// the layout runs as the language that is shown. To be called once the application is made.
 void speak(QCoreApplication& application, const QString& code);
 
 }  // namespace sightline::app

@@ -6,6 +6,8 @@
 #include <exception>
 #include <new>
 
+#include "engine/files/plain_text.h"
+
 namespace sightline::app {
 namespace {
 
@@ -26,7 +28,8 @@ void hear(QtMsgType type, const QMessageLogContext& context, const QString& mess
 }  // namespace
 
 int sayAndReturn(const QString& line, int status) {
-    std::fprintf(stderr, "sightline: %s\n", qPrintable(line.simplified()));
+    const std::string plain = engine::plainText(line.simplified().toStdString(), 2000);
+    std::fprintf(stderr, "sightline: %s\n", plain.c_str());
     return status;
 }
 

@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <cstdlib>
 
+#include "app/files/model_reader.h"
 #include "app/window/builder/builder_desk.h"
 #include "app/window/builder/builder_picture.h"
 #include "app/window/game_files.h"
@@ -40,8 +41,9 @@ std::optional<QString> openFirst(MainWindow& window, const CommandLine& line) {
     const auto armies = armyArguments(line.files);
     if (armies && armies->armies.size() == 2)
         return window.desk().startWith(armies->armies, armies->table);
-    return line.files.empty() ? window.files().openStarter()
-                              : window.files().open(QString::fromStdString(line.files.front()));
+    if (line.files.empty()) return window.files().openStarter();
+    const QString file = QString::fromStdString(line.files.front());
+    return line.picture.empty() ? window.files().openOrOffer(file) : window.files().open(file);
 }
 
 // One army alone is opened in the builder.
@@ -77,9 +79,13 @@ int play(const CommandLine& line) {
     }
     const auto unopened =
         line.noRecovery ? std::nullopt : offerInterrupted(window.files(), nullptr);
-    if (!window.session().running())
-        if (const auto problem = openFirst(window, line)) return sayAndReturn(*problem, 1);
+    const auto missing =
+        window.session().running() ? std::optional<QString>() : openFirst(window, line);
     window.show();
+    if (missing) {  // also in the window: who opened a file with a double click sees no terminal
+        sayAndReturn(*missing, 1);
+        window.warn(*missing);
+    }
     if (unopened) window.parts().toast->say(*unopened, true);
     return QApplication::exec();
 }
@@ -101,6 +107,7 @@ int runWindow(int argc, char** argv, const CommandLine& line) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    if (const auto status = servedAsModelReader(argc, argv)) return *status;
     CommandLine line;
     CLI::App parser{"Sightline, a digital tabletop for a miniatures game", "sightline"};
     parser.add_option(

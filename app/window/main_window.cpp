@@ -4,6 +4,7 @@
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QKeyEvent>
+#include <QMessageBox>
 #include <QScreen>
 #include <QSettings>
 #include <QTimer>
@@ -24,6 +25,7 @@
 #include "app/window/progress_line.h"
 #include "app/window/real_dice_dialog.h"
 #include "app/window/record_dock.h"
+#include "app/window/reminder_list.h"
 #include "app/window/roster_dock.h"
 #include "app/window/sheet.h"
 #include "app/window/table_view.h"
@@ -37,7 +39,14 @@ namespace sightline::app {
 namespace {
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state");
-constexpr double pointerHeight = 4.0;  // inches of the line over a miniature that is pointed at
+constexpr double shareOfScreen = 0.92;  // that a window takes which was never opened before
+constexpr double pointerHeight = 4.0;   // inches of the line over a miniature that is pointed at
+
+QSize firstSize(const QScreen* screen) {
+    const QSize room = screen ? screen->availableSize() : QSize(1360, 860);
+    return {static_cast<int>(room.width() * shareOfScreen),
+            static_cast<int>(room.height() * shareOfScreen)};
+}
 }  // namespace
 
 MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
@@ -53,7 +62,7 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     desk_ =
         new BuilderDesk(*parts_.session, *files_, this, {settings.asking, settings.remembering});
     wire();
-    resize(1360, 860);
+    resize(firstSize(screen()));
     if (settings.remembering) {
         const QSettings kept;
         restoreGeometry(kept.value(geometryKey).toByteArray());
@@ -102,6 +111,7 @@ void MainWindow::build() {
     resizeDocks({parts_.roster, parts_.card}, {270, 330}, Qt::Horizontal);
     resizeDocks({parts_.record}, {150}, Qt::Vertical);
     parts_.banner = new HandoverBanner(parts_.table);
+    parts_.reminders = new ReminderList(session, parts_.table);
     parts_.toast = new Toast(parts_.table);
     parts_.progress = new ProgressLine(parts_.table);
     parts_.why = new WhyPopover(this);
@@ -115,6 +125,10 @@ void MainWindow::build() {
 void MainWindow::wire() {
     GameSession* session = parts_.session;
     connect(session, &GameSession::changed, this, &MainWindow::afterChange);
+    connect(session, &GameSession::selectionChanged, this, [this] {
+        // Who selects a unit wants to read its card, and the attack is over.
+        if (parts_.attack->finished()) parts_.card->raise();
+    });
     connect(session, &GameSession::turnHandedOver, parts_.banner, &HandoverBanner::announce);
     connect(session, &GameSession::reactionAsked, this, &MainWindow::tellReaction);
     connect(parts_.moments, &MomentSheets::opened, this,
@@ -207,6 +221,14 @@ void MainWindow::showMission(bool wanted) {
         parts_.card->raise();
     }
     parts_.bar->setMissionOpen(!parts_.mission->isHidden());
+}
+
+void MainWindow::warn(const QString& line) {
+    auto* box =
+        new QMessageBox(QMessageBox::Warning, tr("Not opened"), line, QMessageBox::Ok, this);
+    box->setObjectName(QStringLiteral("warning"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
 }
 
 void MainWindow::explain(int entry, const QRect& line) {

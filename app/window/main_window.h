@@ -33,6 +33,9 @@ class MainWindow : public QMainWindow {
     /// Opens the reason of an entry of the record beside `line` (global coordinates).
     void explain(int entry, const QRect& line);
 
+    /// What kept a file from being opened, in a box of its own: it waits until it is read.
+    void warn(const QString& line);
+
   protected:
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;

@@ -84,9 +84,10 @@ QString MeasureTool::obscuredWords() const {
     for (const geometry::Obscuring& by : obscured.by) {
         if (!by.counts()) continue;
         const geometry::PieceInfo* piece = session().view().battlefield.piece(by.piece);
-        const QString name = !piece                ? tr("a vehicle")
-                             : piece->name.empty() ? QString::fromStdString(by.piece)
-                                                   : QString::fromStdString(piece->name);
+        const bool named = piece && !piece->name.empty();
+        const QString name = by.piece.empty() ? tr("a vehicle")
+                             : named          ? QString::fromStdString(piece->name)
+                                              : QString::fromStdString(by.piece);
         return tr("obscured by %1, %2 away (%3)")
             .arg(name, inches(by.distance), coverWords(by.cover));
     }
@@ -175,6 +176,7 @@ void MeasureTool::drawSight(SceneDraft& draft) const {
 std::optional<TableNote> MeasureTool::note() const {
     if (!active()) return std::nullopt;
     QStringList lines = parts();
+    for (QString& line : lines) line = line.toHtmlEscaped();  // pieces are named in them
     const QString band = lines.takeFirst(), distance = lines.takeFirst();
     const QString head = QStringLiteral("<b>%1</b> · %2").arg(band, distance);
     const QString names =

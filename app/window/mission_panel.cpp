@@ -54,8 +54,9 @@ MissionPanel::MissionPanel(GameSession& session, QWidget* parent)
 }
 
 bool MissionPanel::answers(const engine::Question& question) {
-    return question.ask == Ask::confirmTerrain || question.ask == Ask::chooseFirstBattleCard ||
-           question.ask == Ask::modifyMission || question.ask == Ask::chooseSide;
+    return question.ask == Ask::confirmTerrain || question.ask == Ask::adjustTerrain ||
+           question.ask == Ask::chooseFirstBattleCard || question.ask == Ask::modifyMission ||
+           question.ask == Ask::chooseSide;
 }
 
 void MissionPanel::refresh() {
@@ -80,7 +81,7 @@ void MissionPanel::refresh() {
 
 void MissionPanel::fill(QVBoxLayout& column) {
     const engine::Question* question = session_.question();
-    if (question && question->ask == Ask::confirmTerrain) {
+    if (question && (question->ask == Ask::confirmTerrain || question->ask == Ask::adjustTerrain)) {
         addControls(column, *question);
         addTerrain(column);
         return;
@@ -195,6 +196,9 @@ QString MissionPanel::explain(const engine::Option& option,
             "Point at a row to see the piece on the table. Both players agree to every fact before "
             "the "
             "battle begins.");
+    if (question.ask == Ask::adjustTerrain)
+        return QuestionWords::prompt(question, session_.view()) + QStringLiteral(". ") +
+               QuestionWords::hint(question, session_.view());
     if (const auto* change = std::get_if<engine::MissionChange>(&option);
         change && question.ask == Ask::modifyMission)
         return BattleWords::change(*change);

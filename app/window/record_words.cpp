@@ -1,5 +1,6 @@
 #include "app/window/record_words.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "app/window/question_words.h"
@@ -49,7 +50,30 @@ bool isLength(const std::string& name) {
     return false;
 }
 
+// A card action is said by its own name.
+QString actionMade(const Spoken& said) {
+    const auto& numbers = said.ruling.numbers;
+    const bool byKind = std::any_of(numbers.begin(), numbers.end(),
+                                    [](const auto& one) { return one.name == "action"; });
+    return byKind ? QuestionWords::action(static_cast<engine::Action>(said.whole("action")))
+                  : said.verdict();
+}
+
 }  // namespace
+
+// Who changed what by hand, of whom, and what it was before.
+QString RecordWords::adjustment(const engine::Ruling& ruling, const engine::View& view) {
+    const Spoken said{ruling, view};
+    const QString about = ruling.mini.none() ? said.who() : said.mini();
+    const bool counted = !ruling.numbers.empty() && ruling.numbers.front().name == "before";
+    const QString what = counted ? tr("%1, %2 to %3")
+                                       .arg(said.verdict())
+                                       .arg(said.whole("before"))
+                                       .arg(said.whole("after"))
+                                 : said.verdict();
+    return about.isEmpty() ? tr("%1 adjusts: %2").arg(said.player(), what)
+                           : tr("%1 adjusts %2: %3").arg(said.player(), about, what);
+}
 
 QString RecordWords::line(const engine::Ruling& ruling, const engine::View& view) {
     const Spoken said{ruling, view};
@@ -63,9 +87,7 @@ QString RecordWords::line(const engine::Ruling& ruling, const engine::View& view
         case Happening::unitActivated:
             return tr("%1 activates").arg(said.who());
         case Happening::actionMade:
-            return tr("%1: %2").arg(
-                said.who(),
-                QuestionWords::action(static_cast<engine::Action>(said.whole("action"))));
+            return tr("%1: %2").arg(said.who(), actionMade(said));
         case Happening::moved:
             return tr("%1 moves %2").arg(said.who(), inches(said.number("inches")));
         case Happening::placed:
@@ -111,7 +133,7 @@ QString RecordWords::line(const engine::Ruling& ruling, const engine::View& view
         case Happening::gameDrawn:
             return tr("The battle is a draw");
         case Happening::adjusted:
-            return tr("%1 adjusts: %2").arg(said.player(), said.verdict());
+            return adjustment(ruling, view);
         default:
             break;
     }

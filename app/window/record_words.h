@@ -14,6 +14,8 @@ class RecordWords {
   public:
     /// One line: who did what, with the number that matters.
     static QString line(const engine::Ruling& ruling, const engine::View& view);
+    /// The same of a change by hand.
+    static QString adjustment(const engine::Ruling& ruling, const engine::View& view);
     /// "Core Rulebook p. 34, Apply Cover, rules of 2026-05-29".
     static QString citation(const engine::Citation& citation);
     /// Name and value of one number, as people write them.

@@ -1,5 +1,6 @@
 #include "app/window/reminder_list.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -10,17 +11,20 @@
 namespace sightline::app {
 namespace {
 
-constexpr int tallestList = 66;  // logical pixels; more scrolls
+constexpr int reminderRim = 8, widestReminders = 900;  // logical pixels
+constexpr double shareOfTable = 0.5;  // of its height; what does not fit there scrolls
 
 }  // namespace
 
-ReminderList::ReminderList(GameSession& session, QWidget* parent)
-    : QScrollArea(parent), session_(session) {
+ReminderList::ReminderList(GameSession& session, QWidget* table)
+    : QScrollArea(table), session_(session) {
     setObjectName(QStringLiteral("reminders"));
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
+    viewport()->setAutoFillBackground(false);
+    table->installEventFilter(this);
     connect(&session, &GameSession::changed, this, &ReminderList::refresh);
     refresh();
 }
@@ -57,9 +61,12 @@ void ReminderList::refresh() {
     const std::vector<engine::Reminder> reminders = shown();
     setVisible(!reminders.empty());
     auto* page = new QWidget;
+    page->setObjectName(QStringLiteral("reminderPage"));
+    page->setStyleSheet(
+        QStringLiteral("#reminderPage { background: %1; }").arg(theme::panel.name()));
     auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(1);
+    column->setContentsMargins(10, 5, 10, 5);
+    column->setSpacing(2);
     for (const engine::Reminder& one : reminders) {
         auto* label = new QLabel(lineOf(one));
         label->setWordWrap(true);
@@ -69,8 +76,22 @@ void ReminderList::refresh() {
     }
     column->addStretch(1);
     setWidget(page);
-    const int wanted = static_cast<int>(reminders.size()) * (fontMetrics().height() + 2);
-    setFixedHeight(std::min(wanted, tallestList));
+    settle();
+}
+
+// As tall as its lines need it, each of them whole.
+void ReminderList::settle() {
+    if (!widget() || isHidden()) return;
+    const QSize table = parentWidget()->size();
+    const int width = std::min(widestReminders, table.width() - 2 * reminderRim);
+    const int needed = widget()->layout()->totalHeightForWidth(width);
+    const int height = std::min(needed, static_cast<int>(table.height() * shareOfTable));
+    setGeometry(reminderRim, table.height() - reminderRim - height, width, height);
+}
+
+bool ReminderList::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == parentWidget() && event->type() == QEvent::Resize) settle();
+    return QScrollArea::eventFilter(watched, event);
 }
 
 }  // namespace sightline::app

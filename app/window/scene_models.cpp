@@ -1,6 +1,9 @@
 #include "app/window/scene_models.h"
 
 #include <map>
+#include <sstream>
+
+#include "app/files/any_model.h"
 
 namespace sightline::app {
 namespace {
@@ -15,6 +18,23 @@ rendering::LengthUnit lengthUnit(const std::string& unit) {
     return found == units.end() ? rendering::LengthUnit::inch : found->second;
 }
 
+/// Tells shapes apart that bear the same id: a piece placed by hand, taken back and placed anew as
+/// another kind, or two layouts of one name.
+std::string markOf(const geometry::PieceSpec& piece) {
+    std::ostringstream mark;
+    mark << int(piece.facts.kind) << '/' << piece.shape.index();
+    if (const auto* box = std::get_if<geometry::BoxShape>(&piece.shape))
+        mark << '/' << box->size.x << '/' << box->size.y << '/' << box->size.z;
+    if (const auto* round = std::get_if<geometry::CylinderShape>(&piece.shape))
+        mark << '/' << round->diameter << '/' << round->height;
+    if (const auto* prism = std::get_if<geometry::PrismShape>(&piece.shape)) {
+        mark << '/' << prism->height;
+        for (const geometry::Vec2 corner : prism->polygon)
+            mark << '/' << corner.x << ',' << corner.y;
+    }
+    return mark.str();
+}
+
 }  // namespace
 
 // A model in another faction's paint is another model to the renderer.
@@ -24,7 +44,9 @@ std::string miniModelName(const engine::View& view, const engine::MiniView& mini
 
 std::string pieceModelName(const Layout& layout, std::size_t piece) {
     const Layout::Look& look = layout.looks[piece];
-    if (look.model.empty()) return "shape/" + layout.name + "/" + layout.pieces[piece].id;
+    if (look.model.empty())
+        return "shape/" + layout.name + "/" + layout.pieces[piece].id + "/" +
+               markOf(layout.pieces[piece]);
     return "file/" + look.model.string() + "/" + look.unit + std::to_string(look.scale);
 }
 
@@ -109,7 +131,8 @@ void SceneModels::read() {
             order = std::move(orders_.back());
             orders_.pop_back();
         }
-        auto model = rendering::readModel(order.file);
+        auto model = readAnyModel(order.file, &stop_);
+        if (stop_) break;
         if (!model) {
             emit failed(QString::fromStdString(model.problem().text));
             continue;

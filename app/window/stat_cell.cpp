@@ -39,7 +39,7 @@ StatCell* StatCell::icons(std::vector<Part> parts, const QString& caption) {
 void StatCell::markDoubtful(const QString& why) {
     caption_ += QStringLiteral(" ?");
     setAccessibleName(accessibleName() + QLatin1Char('\n') + caption_);
-    setToolTip(QStringLiteral("<p>%1</p>").arg(why.toHtmlEscaped()));
+    setToolTip(why);
     updateGeometry();
 }
 

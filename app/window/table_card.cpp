@@ -10,6 +10,7 @@ namespace sightline::app {
 namespace {
 
 constexpr int pointGap = 18, border = 8;  // logical pixels from the point, and from the border
+constexpr int farthestGap = 300;          // from the point, where nearer places cover something
 constexpr int widest = 480;
 constexpr int onThePoint = 10'000;  // as bad as covering every line
 
@@ -58,16 +59,24 @@ void TableCard::showAt(const QString& html, Tone tone, QPointF pixel,
     raise();
 }
 
-// Right below the point when there is room, else the first side that covers least of the lines.
+// Right below the point when there is room, else the first place that covers least of the lines;
+// further away where everything near is covered.
 QPoint TableCard::cornerFor(QPointF pixel, const std::vector<QPointF>& clearOf) const {
     const int mostX = std::max(border, parentWidget()->width() - border - width());
     const int mostY = std::max(border, parentWidget()->height() - border - height());
-    const int right = int(pixel.x()) + pointGap, left = int(pixel.x()) - pointGap - width();
-    const int below = int(pixel.y()) + pointGap, above = int(pixel.y()) - pointGap - height();
+    std::vector<QPoint> wishes;
+    for (int gap = pointGap; gap <= farthestGap; gap *= 2) {
+        const int right = int(pixel.x()) + gap, left = int(pixel.x()) - gap - width();
+        const int below = int(pixel.y()) + gap, above = int(pixel.y()) - gap - height();
+        const int middle = int(pixel.x()) - width() / 2, beside = int(pixel.y()) - height() / 2;
+        for (const QPoint wish : {QPoint(right, below), QPoint(left, below), QPoint(right, above),
+                                  QPoint(left, above), QPoint(middle, below), QPoint(middle, above),
+                                  QPoint(right, beside), QPoint(left, beside)})
+            wishes.push_back(wish);
+    }
     std::optional<QPoint> best;
     int least = 0;
-    for (const QPoint wish :
-         {QPoint(right, below), QPoint(left, below), QPoint(right, above), QPoint(left, above)}) {
+    for (const QPoint wish : wishes) {
         const QPoint corner(std::clamp(wish.x(), border, mostX),
                             std::clamp(wish.y(), border, mostY));
         const QRectF place = QRectF(QPointF(corner), QSizeF(size()))

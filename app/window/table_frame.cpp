@@ -15,7 +15,8 @@ namespace sightline::app {
 namespace {
 
 constexpr double roomyPixelsPerInch = 18.0, smallestBadge = 0.62;
-constexpr double matSlice = 8.0;  // milliseconds of painting between other events
+constexpr double overTheHead = 0.25;  // inches from a badge down to the head that it stands over
+constexpr double matSlice = 8.0;      // milliseconds of painting between other events
 
 /// Badges shrink a little with what is far away, so that they do not cover the units that they
 /// name.
@@ -30,6 +31,12 @@ void fitBadges(rendering::Scene& scene, const rendering::Camera& camera, int hei
         badge.size *= scale;
         badge.offset *= scale;
     }
+}
+
+/// Eyes do not see whose head is behind terrain: neither do they see its badge.
+void hideUnseen(rendering::Badge& badge) {
+    badge.at.z -= overTheHead;
+    badge.hideBehindTerrain = true;
 }
 
 }  // namespace
@@ -66,7 +73,10 @@ void TableView::Parts::buildScene(rendering::Scene& scene) {
     const bool deploying = question && question->move && question->move->terms.deployment;
     const bool settingUp = session.view().phase == engine::Phase::setup;
     buildMission(draft, session.view(), {shown.line, deploying || settingUp});
+    const std::size_t before = scene.badges.size();
     buildMinis(draft, session.view(), glide, shown);
+    if (camera.inEyes())
+        for (std::size_t i = before; i < scene.badges.size(); ++i) hideUnseen(scene.badges[i]);
     for (const TableTool* tool : tools()) tool->draw(draft);
     if (witness && witness->line) {
         scene.tubes.push_back({witness->line->from, witness->line->to, 0.05, colours::selection});
@@ -97,6 +107,8 @@ void TableView::dropRenderer() {
 }
 
 void TableView::resizeGL(int, int) {
+    parts_->pace.resized();
+    refresh();
     if (parts_->atHome) parts_->camera.jumpTo(*namedCamera(QStringLiteral("table")));
 }
 
@@ -125,16 +137,22 @@ void TableView::paintGL() {
     const bool arriving = parts.models.reading() || !parts.renderer->matPainted();
     const bool coarse = settings.samples < fine.samples;
     if (arriving) parts.rested = false;
-    if (parts.rested)
+    if (coarse && !parts.rested) settings.scale = parts.pace.movingScale();
+    if (parts.finest || (parts.rested && parts.pace.affordsSamples()))
         settings.samples = fine.samples;
-    else if (coarse && !moving && !arriving && !parts.resting.isActive())
+    // Once more when it stands still: whole, and then with all samples where that is quickly done.
+    const bool better = !parts.rested || (!parts.finest && !parts.pace.knowsWhole());
+    if (coarse && better && !moving && !arriving && !parts.resting.isActive())
         parts.resting.start();
     settings.pixelRatio = ratio;
     settings.matMilliseconds = 0.0;
     settings.matSide = parts.matSide;
     parts.renderer->draw(scene, parts.camera.camera(), viewport(), defaultFramebufferObject(),
                          settings);
+    if (coarse) context()->functions()->glFinish();  // else only the handing over would be timed
     parts.frameMilliseconds = double(clock.nsecsElapsed()) / 1e6;
+    parts.frameScale = settings.scale;
+    if (coarse && settings.samples == 1) parts.pace.took(parts.frameMilliseconds, settings.scale);
     if (!parts.renderer->matPainted()) parts.painting.start();
     placeCard();
 }

@@ -1,8 +1,29 @@
 #include "app/window/table_job.h"
 
+#ifdef __linux__
+#include <sys/resource.h>
+#include <unistd.h>
+#endif
+
 #include <utility>
 
 namespace sightline::app {
+namespace {
+
+#ifdef __linux__
+constexpr int lessUrgent = 5;  // steps of niceness below the window
+#endif
+
+/// Where both want the processor the window has it, which may draw with it, too. So have threads
+/// that this one starts.
+void yieldToTheWindow() {
+#ifdef __linux__
+    setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()),
+                getpriority(PRIO_PROCESS, 0) + lessUrgent);
+#endif
+}
+
+}  // namespace
 
 LatestJob::LatestJob(QObject* parent) : QObject(parent), thread_([this] { serve(); }) {}
 
@@ -35,6 +56,7 @@ void LatestJob::forget() {
 }
 
 void LatestJob::serve() {
+    yieldToTheWindow();
     for (;;) {
         std::unique_lock lock(mutex_);
         wake_.wait(lock, [this] { return stop_ || next_; });

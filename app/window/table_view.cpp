@@ -68,15 +68,16 @@ void TableView::followGame() {
     if (other) {
         parts_->atHome = true;
         parts_->camera.jumpTo(*namedCamera(QStringLiteral("table")));
-        if (parts_->renderer) parts_->models.want(session.layout(), session.view());
     }
+    // Terrain that the players placed by hand comes in the middle of a game.
+    if (parts_->renderer) parts_->models.want(session.layout(), session.view());
     refresh();
 }
 
 // Draws again; goes on by itself while something moves.
 void TableView::refresh() {
     parts_->resting.stop();
-    parts_->rested = false;
+    parts_->rested = parts_->finest = false;
     const bool moving = parts_->camera.flying() || parts_->glide.gliding();
     if (moving && !parts_->frames.isActive()) parts_->frames.start();
     if (!moving) parts_->frames.stop();
@@ -104,6 +105,8 @@ void TableView::placeByHand(const engine::Adjust& adjust) {
 
 const rendering::Camera& TableView::camera() const { return parts_->camera.camera(); }
 double TableView::lastFrameMilliseconds() const { return parts_->frameMilliseconds; }
+double TableView::lastFrameScale() const { return parts_->frameScale; }
+void TableView::setFrameBudget(double milliseconds) { parts_->pace = FramePace(milliseconds); }
 const DragMove& TableView::moveTool() const { return parts_->move; }
 const DragPlaces& TableView::placesTool() const { return parts_->places; }
 const DragSpot& TableView::spotTool() const { return parts_->spot; }
@@ -149,7 +152,7 @@ QImage TableView::grabTable() {
 
 void TableView::rest() {
     parts_->resting.stop();
-    parts_->rested = true;
+    parts_->rested = parts_->finest = true;
 }
 
 void TableView::setMatSide(int texels) { parts_->matSide = texels; }

@@ -41,6 +41,10 @@ class TableView : public QOpenGLWidget {
     void showWitness(const std::optional<geometry::Segment>& line,
                      const std::vector<std::string>& pieces);
     double lastFrameMilliseconds() const;
+    /// The share of the picture's sides that the latest frame drew, see FramePace.
+    double lastFrameScale() const;
+    /// Milliseconds that a frame may take while something moves, where the processor draws.
+    void setFrameBudget(double milliseconds);
 
     /// All models are there and nothing moves: what is drawn now stays.
     bool settled() const;

@@ -8,6 +8,7 @@
 #include "app/window/drag_places.h"
 #include "app/window/drag_spot.h"
 #include "app/window/exposure_tool.h"
+#include "app/window/frame_pace.h"
 #include "app/window/hand_tool.h"
 #include "app/window/measure_tool.h"
 #include "app/window/scene_builder.h"
@@ -66,7 +67,9 @@ struct TableView::Parts {
     QTimer painting;      ///< runs while the mat is not finished
     QTimer resting;       ///< runs out when nothing has changed for a moment
     bool rested = false;  ///< it ran out: a picture that stands still is worth more samples
-    int matSide = 0;      ///< texels; 0: what suits the driver
+    bool finest = false;  ///< whatever that costs, such as for a picture to keep
+    FramePace pace;
+    int matSide = 0;                     ///< texels; 0: what suits the driver
     const engine::Game* game = nullptr;  ///< whose minis glide; only compared
     bool atHome = true;                  ///< the camera has not left the whole table
 
@@ -75,7 +78,7 @@ struct TableView::Parts {
     QPointF pressedAt, last;
     bool dragged = false, spaceDown = false, shiftDown = false, ringsOn = false;
     std::optional<Witness> witness;
-    double frameMilliseconds = 0.0;
+    double frameMilliseconds = 0.0, frameScale = 1.0;
 };
 
 }  // namespace sightline::app

@@ -1,6 +1,10 @@
 #include "app/window/table_words.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
+#include <QImage>
+#include <QPainter>
+#include <QStringList>
 #include <array>
 #include <cmath>
 
@@ -47,6 +51,13 @@ QString coverWords(geometry::Cover cover) {
     return {};
 }
 
+QString withoutWords(const std::vector<std::string>& keywords) {
+    if (keywords.empty()) return {};
+    QStringList names;
+    for (const std::string& keyword : keywords) names << QString::fromStdString(keyword);
+    return TableWordsText::tr("Without keywords: %1").arg(names.join(QStringLiteral(", ")));
+}
+
 QString sightWords(const geometry::Sight& sight) {
     if (sight.verdict == geometry::SightVerdict::contested) {
         return sight.visible ? TableWordsText::tr("LOS too close to call (a clear line is shown)")
@@ -85,6 +96,21 @@ QString kindWords(geometry::Kind kind) {
 }
 
 QString pageWords(int page) { return page > 0 ? TableWordsText::tr("p. %1").arg(page) : QString(); }
+
+QString swatchHtml(const QColor& colour, Qt::BrushStyle hatching) {
+    QImage square(14, 14, QImage::Format_ARGB32_Premultiplied);
+    square.fill(colour);
+    QPainter painter(&square);
+    if (hatching != Qt::SolidPattern)
+        painter.fillRect(square.rect(), QBrush(QColor(13, 13, 13), hatching));
+    painter.end();
+    QByteArray png;
+    QBuffer buffer(&png);
+    buffer.open(QIODevice::WriteOnly);
+    square.save(&buffer, "PNG");
+    return QStringLiteral("<img src='data:image/png;base64,%1'>")
+        .arg(QString::fromLatin1(png.toBase64()));
+}
 
 QString diceHtml(const engine::DicePool& dice) {
     static const std::array<const char*, 5> colours{"#E5484D", "#8A929E", "#FFFFFF", "#E5484D",

@@ -1,6 +1,9 @@
 /// How the table words measurements and rulings. The engine rules, these say it.
 #pragma once
+#include <QColor>
 #include <QString>
+#include <string>
+#include <vector>
 
 #include "engine/dice/die.h"
 #include "geometry/line_of_sight.h"
@@ -17,8 +20,13 @@ QString coverWords(geometry::Cover cover);  ///< "light cover"
 QString marginWords(double margin, bool proven);
 QString sightWords(const geometry::Sight& sight);
 QString kindWords(geometry::Kind kind);
+/// "Without keywords: Impact 3, Pierce 3", for odds that do not know them; empty when none are left
+/// out.
+QString withoutWords(const std::vector<std::string>& keywords);
 /// The page a ruling rests on, such as "p. 25"; empty when it has none.
 QString pageWords(int page);
+/// A small square of that colour and hatching, for rich text: the key to a map.
+QString swatchHtml(const QColor& colour, Qt::BrushStyle hatching);
 /// Dice as coloured diamonds with their number, for rich text.
 QString diceHtml(const engine::DicePool& dice);
 

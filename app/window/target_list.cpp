@@ -93,11 +93,13 @@ void TargetList::previewNext() {
 
 void TargetList::show(const Target& target, const engine::AttackPreview& preview) {
     if (!preview.legal) return target.words->setText(QString::fromStdString(preview.reason));
-    target.words->setText(tr("%1 (%2), %3. Expected wounds %4, no wound in %5 %")
-                              .arg(bandWords(preview.range.band), inches(preview.range.distance),
-                                   coverWords(preview.cover))
-                              .arg(preview.expectedWounds, 0, 'f', 2)
-                              .arg(preview.chanceOfNone * 100.0, 0, 'f', 0));
+    QString words = tr("%1 (%2), %3. Expected wounds %4, no wound in %5 %")
+                        .arg(bandWords(preview.range->band), inches(preview.range->distance),
+                             coverWords(preview.cover))
+                        .arg(preview.expectedWounds, 0, 'f', 2)
+                        .arg(preview.chanceOfNone * 100.0, 0, 'f', 0);
+    const QString without = withoutWords(preview.leftOut);
+    target.words->setText(without.isEmpty() ? words : words + QStringLiteral("\n") + without);
     target.dice->setPool(preview.dice);
     target.dice->setFixedHeight(target.dice->heightForWidth(std::max(120, width() - 20)));
     target.dice->show();

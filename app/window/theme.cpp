@@ -7,6 +7,7 @@
 #include <QStyleFactory>
 
 #include "app/files/load.h"
+#include "app/window/plain_words.h"
 
 namespace sightline::app::theme {
 namespace {
@@ -134,6 +135,7 @@ void apply(QApplication& application) {
     font.setPointSizeF(9.5);
     QApplication::setFont(font);
     application.setStyleSheet(styleSheet());
+    showWordsPlainly(application);
 }
 
 }  // namespace sightline::app::theme

@@ -29,7 +29,7 @@ QColor of(engine::Player player);
 QColor sunk(engine::Player player);
 QString nameOf(engine::Player player);
 
-/// Palette, font and style sheet for the whole program.
+/// Palette, font and style sheet for the whole program, whose words are shown plainly.
 void apply(QApplication& application);
 
 }  // namespace sightline::app::theme

@@ -16,6 +16,7 @@ class RecordDock;
 class RosterDock;
 class TableView;
 class ProgressLine;
+class ReminderList;
 class Sheet;
 class Toast;
 class TurnStrip;
@@ -37,6 +38,7 @@ struct WindowParts {
     HandTray* hand = nullptr;
     Sheet* sheet = nullptr;
     MomentSheets* moments = nullptr;
+    ReminderList* reminders = nullptr;
     Toast* toast = nullptr;
     ProgressLine* progress = nullptr;
     WhyPopover* why = nullptr;

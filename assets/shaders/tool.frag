@@ -1,9 +1,11 @@
 #version 410 core
+#include "hatching.glsl"
 // A movement tool: two arms with softened corners and the disc of their joint.
 uniform vec2 start, joint, end;
 uniform float halfWidth;
 uniform vec4 colour;
 uniform float strength;
+uniform int hatched;
 in vec2 ground;
 out vec4 pixel;
 
@@ -28,5 +30,11 @@ void main() {
     float pin = clamp(0.5 - (disc + 0.72 * halfWidth) / wide, 0.0, 1.0);
     float bright = max(rim, max(ring, pin) * 0.9);
     vec3 shade = mix(colour.rgb * 0.85, mix(colour.rgb, vec3(1.0), 0.35), bright);
+    if (hatched == 1) {
+        vec2 pace = abs(dFdx(ground)) + abs(dFdy(ground));
+        float line = hatchLine(ground.x + ground.y, max(pace.x, pace.y));
+        bright = max(bright, line);
+        shade = mix(shade, vec3(1.0), 0.55 * line);
+    }
     pixel = vec4(shade, inside * strength * mix(colour.a * 0.62, min(colour.a * 1.6, 1.0), bright));
 }

@@ -11,6 +11,10 @@
         <source>less</source>
         <translation>moins</translation>
     </message>
+    <message>
+        <source>Who adjusts</source>
+        <translation>Qui corrige</translation>
+    </message>
 </context>
 <context>
     <name>ArmyFiles</name>
@@ -1486,6 +1490,30 @@
         <source>Or click it on the table</source>
         <translation>Ou cliquez dessus sur la table</translation>
     </message>
+    <message>
+        <source>%1 %2: adjust terrain by agreement, so that it may lie there</source>
+        <translation>%1 %2&#xa0;: ajustez le décor d’un commun accord pour qu’il puisse y être posé</translation>
+    </message>
+    <message>
+        <source>Terrain is moved and removed in the menu Edit, Adjust the game</source>
+        <translation>Le décor se déplace et se retire dans le menu Édition, Ajuster la partie</translation>
+    </message>
+    <message>
+        <source>It cannot be adjusted</source>
+        <translation>Impossible à ajuster</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>Spend 1 aim for no die</source>
+        <translation>Dépenser 1 viser pour aucun dé</translation>
+    </message>
 </context>
 <context>
     <name>RecordWords</name>
@@ -1596,6 +1624,14 @@
     <message>
         <source>%1 in</source>
         <translation>%1 po</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <translation>%1, de %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1 adjusts %2: %3</source>
+        <translation>%1 corrige %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -1806,6 +1842,10 @@
     <message>
         <source>visible by %1 and more</source>
         <translation>visible avec %1 et plus</translation>
+    </message>
+    <message>
+        <source>Without keywords: %1</source>
+        <translation>Sans les mots-clés : %1</translation>
     </message>
 </context>
 <context>
@@ -2228,6 +2268,30 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>Terrain</source>
         <translation>Décor</translation>
     </message>
+    <message>
+        <source>Defense pool, about to be rolled</source>
+        <translation>Réserve de défense, sur le point d’être lancée</translation>
+    </message>
+    <message>
+        <source>Attack pool, about to be rolled</source>
+        <translation>Réserve d’attaque, sur le point d’être lancée</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Couvert</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>léger</translation>
+    </message>
+    <message>
+        <source>heavy</source>
+        <translation>lourd</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::AdjustMenu</name>
@@ -2335,6 +2399,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>Deploy the unit by hand…</source>
         <translation>Déployer l’unité à la main…</translation>
     </message>
+    <message>
+        <source>Further attack actions</source>
+        <translation>Actions d’attaque supplémentaires</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::AnswerControls</name>
@@ -2433,6 +2501,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Click units on the table or in the roster</source>
         <translation>Cliquez les unités sur la table ou dans la liste</translation>
+    </message>
+    <message>
+        <source>Select it again for Enter to activate it</source>
+        <translation>Sélectionnez-la de nouveau pour qu&apos;Entrée l&apos;active</translation>
     </message>
 </context>
 <context>
@@ -2600,6 +2672,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>%1, at the closest %2</source>
         <translation>%1, au plus juste %2</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; is not on the table</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; n&apos;est pas sur la table</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::AttackPanel</name>
@@ -2646,6 +2722,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Attack dice to reroll</source>
         <translation>Dés d&apos;attaque à relancer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
     </message>
 </context>
 <context>
@@ -3295,16 +3375,16 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>not sure</source>
         <translation>pas certain</translation>
     </message>
+    <message>
+        <source>%1 is not on the table</source>
+        <translation>%1 n&apos;est pas sur la table</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::GameFiles</name>
     <message>
         <source>%1: there is no such file</source>
         <translation>%1&#xa0;: ce fichier n&apos;existe pas</translation>
-    </message>
-    <message>
-        <source>%1: a layout holds terrain but no armies; open a scenario that uses it</source>
-        <translation>%1&#xa0;: une disposition contient du terrain mais pas d&apos;armées&#xa0;; ouvrez un scénario qui l&apos;utilise</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3333,6 +3413,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Save the battle before you leave it?</source>
         <translation>Enregistrer la bataille avant de la quitter&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: a layout holds terrain but no armies; name two armies as well</source>
+        <translation>%1&#xa0;: une disposition contient du terrain mais pas d&apos;armées&#xa0;; indiquez aussi deux armées</translation>
     </message>
 </context>
 <context>
@@ -3492,6 +3576,26 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>%1 not understood</source>
         <translation>%1 non comprises</translation>
     </message>
+    <message>
+        <source>%1 is no file</source>
+        <translation>%1 n&apos;est pas un fichier</translation>
+    </message>
+    <message>
+        <source>%1 to decide</source>
+        <translation>%1 à décider</translation>
+    </message>
+    <message>
+        <source>%1: which “%2”?</source>
+        <translation>%1&#xa0;: lequel pour «&#xa0;%2&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>None of them: leave it out</source>
+        <translation>Aucun d&apos;eux&#xa0;: le laisser de côté</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::LegalAlternative</name>
@@ -3523,6 +3627,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>Il manque encore&#xa0;: %1</translation>
     </message>
     <message>
+        <source>play it where both players agree</source>
+        <translation>à jouer si les deux joueurs en sont d’accord</translation>
+    </message>
+    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
@@ -3544,6 +3652,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Standing by: %1. In range 2 and LOS: %2</source>
         <translation>En attente&#xa0;: %1. À portée 2 et en vue&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>Non ouvert</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include "engine/movement/move_unit.h"
 #include "engine/movement/terms.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 namespace {
@@ -36,12 +37,13 @@ bool mayWithdraw(const Battle& battle, const UnitState& unit) {
     const Activation& activation = *battle.activation;
     const bool attacked =
         made(activation, Action::attack) && !mayAttackAndWithdraw(unit.card->type);
-    return unit.card->speed > 0 && !attacked && !made(activation, Action::standby);
+    return unit.card->speed > 0 && !attacked && !made(activation, Action::standby) &&
+           !activation.enteredMelee;
 }
 
 bool mayAttack(const Battle& battle, const UnitState& unit) {
     const Activation& activation = *battle.activation;
-    AttackActions most{unit.id, 1};
+    AttackActions most{unit.id, 1 + activation.moreAttacks};
     consult(battle, most);
     if (timesMade(activation, Action::attack) >= most.attacks) return false;
     if (made(activation, Action::standby)) return false;
@@ -55,12 +57,6 @@ bool mayStandBy(const Battle& battle, const UnitState& unit) {
            !made(activation, Action::attack);
 }
 
-bool hasExhausted(const UnitState& unit) {
-    return std::any_of(unit.cards.begin(), unit.cards.end(), [](const EquippedCard& one) {
-        return one.state == EquippedCard::State::exhausted;
-    });
-}
-
 bool isLegal(const Battle& battle, const UnitState& unit, Action action) {
     const Activation& activation = *battle.activation;
     switch (action) {
@@ -69,8 +65,6 @@ bool isLegal(const Battle& battle, const UnitState& unit, Action action) {
         case Action::standby:
             return mayStandBy(battle, unit);
         case Action::recover:
-            return !made(activation, Action::recover) &&
-                   (unit.tokens[Token::suppression] > 0 || hasExhausted(unit));
         case Action::aim:
         case Action::dodge:
             return !made(activation, action);

@@ -7,6 +7,7 @@
 #include "engine/conversation/ask.h"
 #include "engine/mission/objectives.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 namespace {

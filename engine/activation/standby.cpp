@@ -9,6 +9,7 @@
 #include "engine/movement/terms.h"
 #include "engine/rulings/tabletop.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 namespace {

@@ -2,6 +2,7 @@
 
 #include "engine/rulings/tabletop.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 

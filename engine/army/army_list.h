@@ -22,7 +22,8 @@ struct BattleDeck {
     bool operator==(const BattleDeck&) const = default;
 };
 
-/// How large a game it is for. `edition2018` plays by the rules of that year.
+/// How large a game it is for. An army of `edition2018` can be read and written; that year's points
+/// and rules are not here, so it is not played (`judgeArmy` says so).
 enum class GameSize { recon, escalation, standard, grandArmy, edition2018 };
 
 struct ArmyList {

@@ -186,6 +186,8 @@ EquippedUnit equip(const ResolvedArmy& army, const ResolvedUnit& unit) {
     EquippedUnit equipped = carrying(unit, {});
     dress(equipped, unit);
     equipped.card.points = pointsOf(army, unit);
+    const std::set<std::string>& affiliations = unit.traits.affiliations;
+    if (!affiliations.empty()) equipped.card.affiliation = *affiliations.begin();
     equipped.card.miniatures = static_cast<int>(equipped.minis.size());
     // A card without a threshold of its own takes it from the miniatures that its upgrades bring.
     if (equipped.card.wounds == 0 && !equipped.minis.empty()) {

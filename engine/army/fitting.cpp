@@ -37,13 +37,12 @@ bool place(SlotPlan& plan, const UpgradeCard& card) {
     return false;
 }
 
-std::optional<Misfit> requirementMisfit(const ResolvedArmy& army, const ResolvedUnit& unit,
+std::optional<Misfit> requirementMisfit(const ResolvedArmy& army, const UnitTraits& bearer,
                                         const UpgradeCard& card) {
-    if (card.requirement && !card.requirement->matches(unit.traits)) {
-        const bool shared =
-            army.force != nullptr && contains(army.force->heavyWeaponsForAll, card.facts.id) &&
-            isTrooper(unit.entry->card.type) && unit.entry->card.type != UnitType::droidTrooper &&
-            unit.entry->card.type != UnitType::heavyDroidTrooper;
+    if (card.requirement && !card.requirement->matches(bearer)) {
+        const bool shared = army.force != nullptr &&
+                            contains(army.force->heavyWeaponsForAll, card.facts.id) &&
+                            isTrooper(bearer.type) && !isDroid(bearer.type);
         if (!shared) {
             return Misfit{page(16, "Upgrade Cards"),
                           card.facts.name + " is for " + card.requirement->words() + " only",
@@ -51,7 +50,7 @@ std::optional<Misfit> requirementMisfit(const ResolvedArmy& army, const Resolved
         }
     }
     const std::string& faction = card.facts.faction;
-    if (!faction.empty() && faction != unit.traits.faction && faction != army.list->faction) {
+    if (!faction.empty() && faction != bearer.faction && faction != army.list->faction) {
         return Misfit{page(16, "Upgrade Cards"),
                       card.facts.name + " is for the faction " + faction + " only",
                       "choose another card"};
@@ -118,59 +117,57 @@ SlotPlan slotsOfCounterpart(const ResolvedUnit& unit) {
     return plan;
 }
 
-std::optional<Misfit> whyNotCarried(const ResolvedArmy& army, const ResolvedUnit& unit,
+std::optional<Misfit> whyNotCarried(const ResolvedArmy& army, const UnitTraits& bearer,
                                     const UpgradeCard& card) {
-    if (auto misfit = requirementMisfit(army, unit, card)) return misfit;
+    if (auto misfit = requirementMisfit(army, bearer, card)) return misfit;
     return battleForceMisfit(army, card);
 }
 
 namespace {
 
-// With a further card of this type: does the unit have room, twice the same, two leaders?
-std::optional<Misfit> roomMisfit(const ResolvedArmy& army, const ResolvedUnit& unit,
-                                 const UpgradeCard& card) {
-    const auto& carried = unit.upgrades;
-    if (std::any_of(carried.begin(), carried.end(),
-                    [&](const UpgradeCard* one) { return one->facts.name == card.facts.name; })) {
-        return Misfit{page(16, "Upgrade Cards"), "a unit carries each card once",
-                      "choose another card"};
-    }
-    if (card.isLeader()) {
-        for (const UpgradeCard* one : carried) {
-            if (one->isLeader()) {
-                return Misfit{keywordGlossary("Leader"),
-                              "a unit has 1 Leader at most, and " + one->facts.name + " is one",
-                              "remove " + one->facts.name};
-            }
+// With a further card, does the unit carry the same twice, or two leaders? Its counterpart is part
+// of the unit.
+std::optional<Misfit> secondMisfit(const ResolvedArmy& army, const ResolvedUnit& unit,
+                                   const UpgradeCard& card) {
+    for (const UpgradeCard* one : everyUpgradeOf(unit)) {
+        if (one->facts.name == card.facts.name) {
+            return Misfit{page(16, "Upgrade Cards"), "a unit carries each card once",
+                          "choose another card"};
+        }
+        if (card.isLeader() && one->isLeader()) {
+            return Misfit{keywordGlossary(*army.catalogue, "Leader"),
+                          "a unit has 1 Leader at most, and " + one->facts.name + " is one",
+                          "remove " + one->facts.name};
         }
     }
-    SlotPlan plan = slotsOf(army, unit);
+    return std::nullopt;
+}
+
+std::optional<Misfit> roomMisfit(SlotPlan plan, const UpgradeCard& card, const std::string& whose) {
     if (place(plan, card)) return std::nullopt;
     const bool anySlot =
         std::any_of(plan.upgradeSlots.begin(), plan.upgradeSlots.end(),
                     [&](const UpgradeSlot& slot) { return slot.type == card.slot; });
     return Misfit{page(16, "Upgrade Cards"),
-                  anySlot ? "every " + card.slot + " slot is taken"
-                          : "the unit has no " + card.slot + " slot",
+                  anySlot ? "every " + card.slot + " slot of the " + whose + " is taken"
+                          : "the " + whose + " has no " + card.slot + " slot",
                   anySlot ? "remove a " + card.slot + " card" : "choose another unit"};
 }
 
 std::optional<Misfit> copiesMisfit(const ResolvedArmy& army, const UpgradeCard& card) {
     const NameCount names = countNames(army);
-    const int limit = names.limitOf(card.facts.name, card.limit);
-    if (limit == 0 || !card.battleForceChoice.empty() || names.copies(card.facts.name) < limit)
-        return std::nullopt;
+    const std::string name = nameThatCounts(card);
+    const int limit = names.limitOf(name, card.limit);
+    if (limit == 0 || names.copies(name) < limit) return std::nullopt;
     return Misfit{page(17, "Unique and Limited"),
-                  "the army holds " + card.facts.name + " " +
-                      std::to_string(names.copies(card.facts.name)) + " of at most " +
-                      std::to_string(limit) + " times",
+                  "the army holds " + name + " " + std::to_string(names.copies(name)) +
+                      " of at most " + std::to_string(limit) + " times",
                   "remove another one"};
 }
 
-bool isForOthers(const ResolvedArmy& army, const ResolvedUnit& unit, const UpgradeCard& card) {
+bool isForOthers(const ResolvedArmy& army, const UnitTraits& bearer, const UpgradeCard& card) {
     const std::string& faction = card.facts.faction;
-    if (!faction.empty() && faction != unit.traits.faction && faction != army.list->faction)
-        return true;
+    if (!faction.empty() && faction != bearer.faction && faction != army.list->faction) return true;
     if (!card.requirement || !card.requirement->name) return false;
     for (const UnitEntry& entry : army.catalogue->units) {
         if (entry.card.name != *card.requirement->name) continue;
@@ -187,21 +184,23 @@ const ResolvedUnit* unitAt(const ResolvedArmy& army, std::size_t index) {
     return found == army.units.end() ? nullptr : &*found;
 }
 
-std::optional<Misfit> counterpartMisfit(const ResolvedUnit& unit, const UpgradeCard& card) {
-    SlotPlan plan = slotsOfCounterpart(unit);
-    if (place(plan, card)) return std::nullopt;
-    return Misfit{page(16, "Upgrade Cards"), "the counterpart has no free " + card.slot + " slot",
-                  "remove a " + card.slot + " card"};
-}
+/// Whose card it would be: a unit's or its counterpart's.
+struct OfferTo {
+    const ResolvedUnit& unit;
+    const UnitTraits& bearer;
+    SlotPlan plan;
+    std::string whose;
+};
 
-template <class Room>
-std::vector<UpgradeOffer> offersOf(const ResolvedArmy& army, const ResolvedUnit& unit,
-                                   const std::string& slot, Room room) {
+std::vector<UpgradeOffer> offersOf(const ResolvedArmy& army, const OfferTo& to,
+                                   const std::string& slot) {
     std::vector<UpgradeOffer> offers;
     for (const UpgradeCard& card : army.catalogue->upgrades) {
-        if (card.slot != slot || isForOthers(army, unit, card)) continue;
-        UpgradeOffer offer{&card, pointsOf(army, unit, card), whyNotCarried(army, unit, card)};
-        if (!offer.misfit) offer.misfit = room(card);
+        if (card.slot != slot || isForOthers(army, to.bearer, card)) continue;
+        UpgradeOffer offer{&card, pointsOf(army, to.unit, card),
+                           whyNotCarried(army, to.bearer, card)};
+        if (!offer.misfit) offer.misfit = secondMisfit(army, to.unit, card);
+        if (!offer.misfit) offer.misfit = roomMisfit(to.plan, card, to.whose);
         if (!offer.misfit) offer.misfit = copiesMisfit(army, card);
         offers.push_back(std::move(offer));
     }
@@ -220,8 +219,7 @@ std::vector<UpgradeOffer> offersFor(const ArmyList& list, std::size_t unit, cons
     const ResolvedArmy army = resolve(list, catalogue);
     const ResolvedUnit* found = unitAt(army, unit);
     if (found == nullptr) return {};
-    return offersOf(army, *found, slot,
-                    [&](const UpgradeCard& card) { return roomMisfit(army, *found, card); });
+    return offersOf(army, {*found, found->traits, slotsOf(army, *found), "unit"}, slot);
 }
 
 std::vector<UpgradeOffer> offersForCounterpart(const ArmyList& list, std::size_t unit,
@@ -230,8 +228,8 @@ std::vector<UpgradeOffer> offersForCounterpart(const ArmyList& list, std::size_t
     const ResolvedArmy army = resolve(list, catalogue);
     const ResolvedUnit* found = unitAt(army, unit);
     if (found == nullptr || found->counterpart == nullptr) return {};
-    return offersOf(army, *found, slot,
-                    [&](const UpgradeCard& card) { return counterpartMisfit(*found, card); });
+    return offersOf(
+        army, {*found, found->counterpartTraits, slotsOfCounterpart(*found), "counterpart"}, slot);
 }
 
 }  // namespace sightline::engine

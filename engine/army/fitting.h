@@ -21,12 +21,13 @@ struct SlotPlan {
 SlotPlan slotsOf(const ResolvedArmy& army, const ResolvedUnit& unit);
 SlotPlan slotsOfCounterpart(const ResolvedUnit& unit);
 
-/// What keeps a card from a unit, whatever its slots: the rule, why, and what to do instead.
+/// What keeps a card from a bearer, whatever its slots: the rule, why, and what to do instead. The
+/// bearer is a unit's `traits`, or its `counterpartTraits`.
 struct Misfit {
     Citation citation;
     std::string text, fix;
 };
-std::optional<Misfit> whyNotCarried(const ResolvedArmy& army, const ResolvedUnit& unit,
+std::optional<Misfit> whyNotCarried(const ResolvedArmy& army, const UnitTraits& bearer,
                                     const UpgradeCard& card);
 
 /// One card that is to be chosen from for a slot.

@@ -82,8 +82,21 @@ std::string asLine(const ArmyObjection& objection) {
            std::to_string(objection.citation.page) + ", " + objection.citation.section + ")";
 }
 
+namespace {
+
+// Today's points and rules would judge it wrongly, so nothing else is said of it.
+ArmyObjection notYet2018() {
+    return {ArmyObjection::Area::points, page(16, "Points"),
+            "armies of the 2018 edition cannot be judged or played yet: the catalogue has today's "
+            "points, the game today's rules",
+            "choose another size of game"};
+}
+
+}  // namespace
+
 std::vector<ArmyObjection> judgeArmy(const ArmyList& list, const Catalogue& catalogue,
                                      ArmyParts parts) {
+    if (list.size == GameSize::edition2018) return {notYet2018()};
     const ResolvedArmy army = resolve(list, catalogue);
     Objections objections;
     judgeIds(army, objections);

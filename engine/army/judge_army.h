@@ -25,7 +25,7 @@ enum class ArmyParts { units, unitsAndHand, all };
 
 /// Everything that is against the rules of its game size, in the order of the rulebook; empty when
 /// the army is legal. The one judge of armies: the builder, the command line and games that begin
-/// with setup all ask it.
+/// with setup all ask it. Of an army of the 2018 edition it says that alone.
 std::vector<ArmyObjection> judgeArmy(const ArmyList& list, const Catalogue& catalogue,
                                      ArmyParts parts = ArmyParts::all);
 

@@ -4,36 +4,30 @@
 #include <set>
 
 #include "engine/army/judge_parts.h"
+#include "engine/catalogue/command_card.h"
 
 namespace sightline::engine {
 namespace {
 
 using Area = ArmyObjection::Area;
 
-bool hasName(const ResolvedArmy& army, const std::string& name, const std::string& title) {
-    return std::any_of(army.units.begin(), army.units.end(), [&](const ResolvedUnit& unit) {
-        if (unit.entry->card.name == name) return title.empty() || unit.entry->card.title == title;
-        if (unit.counterpart != nullptr && unit.counterpart->facts.name == name) return true;
-        return std::any_of(unit.upgrades.begin(), unit.upgrades.end(),
-                           [&](const UpgradeCard* card) { return card->facts.name == name; });
-    });
-}
-
-// A unit with Field Commander counts as a commander here (Keyword Glossary, Field Commander).
-bool meets(const ResolvedArmy& army, const UnitFilter& filter) {
-    return std::any_of(army.units.begin(), army.units.end(), [&](const ResolvedUnit& unit) {
-        if (filter.matches(unit.traits)) return true;
-        UnitTraits traits = unit.traits;
-        if (keywordsOf(unit, "Field Commander").empty()) return false;
-        traits.rank = Rank::commander;
-        return filter.matches(traits);
-    });
+bool hasName(const ResolvedArmy& army, const std::string& name) {
+    return std::any_of(army.seenByCards.begin(), army.seenByCards.end(),
+                       [&](const UnitTraits& unit) { return unit.name == name; });
 }
 
 std::string joined(const std::vector<std::string>& names, const char* between) {
     std::string text;
     for (const std::string& name : names) text += (text.empty() ? "" : between) + name;
     return text;
+}
+
+// "Luke Skywalker (Jedi Knight)", "Han Solo and Luke Skywalker", "a unit titled Jedi Council".
+std::string whoseCard(const CommandEntry& card) {
+    if (card.units.empty() && !card.unitTitle.empty()) return "a unit titled " + card.unitTitle;
+    if (card.units.empty()) return card.requirement->words();
+    const std::string names = joined(card.units, card.needsAllUnits ? " and " : " or ");
+    return card.unitTitle.empty() ? names : names + " (" + card.unitTitle + ")";
 }
 
 }  // namespace
@@ -44,22 +38,10 @@ std::string whyNotInHand(const ResolvedArmy& army, const CommandEntry& card) {
         return "it needs the battle force " +
                (force == nullptr ? card.battleForce : force->facts.name);
     }
-    if (!card.units.empty()) {
-        const auto has = [&](const std::string& name) {
-            return hasName(army, name, card.unitTitle);
-        };
-        const bool there = card.needsAllUnits
-                               ? std::all_of(card.units.begin(), card.units.end(), has)
-                               : std::any_of(card.units.begin(), card.units.end(), has);
-        if (!there) return "it needs " + joined(card.units, card.needsAllUnits ? " and " : " or ");
-        return "";
-    }
-    if (card.requirement)
-        return meets(army, *card.requirement) ? "" : "it needs " + card.requirement->words();
-    if (!card.facts.faction.empty() && card.facts.faction != army.list->faction) {
+    const bool ofTheFaction = card.units.empty() && !card.requirement;
+    if (ofTheFaction && !card.facts.faction.empty() && card.facts.faction != army.list->faction)
         return "it is for the faction " + card.facts.faction;
-    }
-    return "";
+    return isCardOf(playedAs(card), army.seenByCards) ? "" : "it needs " + whoseCard(card);
 }
 
 std::string whyNotInDeck(const ResolvedArmy& army, const std::string& id) {
@@ -117,8 +99,7 @@ void judgeHand(const ResolvedArmy& army, Objections& objections) {
                                   std::nullopt, id});
             continue;
         }
-        if (id == standingOrders) continue;
-        ++pips[static_cast<std::size_t>(card->pips)];
+        if (id != standingOrders) ++pips[static_cast<std::size_t>(card->pips)];
         if (!seen.insert(id).second) {
             objections.push_back({Area::hand, citation, card->facts.name + " is in the hand twice",
                                   "remove one", std::nullopt, id});
@@ -133,7 +114,7 @@ void judgeHand(const ResolvedArmy& army, Objections& objections) {
     judgePips(pips, objections);
     for (const CommandEntry& card : army.catalogue->commands) {
         if (card.inHandWith.empty() || seen.contains(card.facts.id) ||
-            !hasName(army, card.inHandWith, ""))
+            !hasName(army, card.inHandWith))
             continue;
         objections.push_back({Area::hand, citation,
                               card.inHandWith + " needs " + card.facts.name + " in the hand",
@@ -143,7 +124,6 @@ void judgeHand(const ResolvedArmy& army, Objections& objections) {
 }
 
 void judgeDeck(const ResolvedArmy& army, Objections& objections) {
-    if (army.list->size == GameSize::edition2018) return;  // the battle cards are shared there
     const Citation citation = page(18, "Building a Battle Deck");
     const auto judge = [&](const std::vector<std::string>& ids, const std::string& kind) {
         const auto cannot = [&](const std::string& id, const std::string& reason,

@@ -2,6 +2,7 @@
 // Commander change about them (Keyword Glossary).
 #include <algorithm>
 #include <array>
+#include <map>
 
 #include "engine/army/judge_parts.h"
 
@@ -106,8 +107,50 @@ void judgeRanks(const ResolvedArmy& army, Objections& objections) {
     judgeJointMost(army, counted, objections);
 }
 
-// Each unit with Detachment needs a unit of its own that it names, without Detachment.
+namespace {
+
+/// Which unit each detachment has for its own, by index; none while it has none.
+class Detachments {
+  public:
+    explicit Detachments(const ResolvedArmy& army) : army_(army), owner_(army.units.size()) {}
+
+    /// Finds a unit for this one, also where others must take another for it. Who has one keeps
+    /// one, so that whoever comes last in the army goes without.
+    bool findFor(std::size_t detachment, const UnitFilter& who) {
+        wanted_[detachment] = &who;
+        std::vector<bool> tried(army_.units.size(), false);
+        return find(detachment, tried);
+    }
+
+  private:
+    bool find(std::size_t detachment, std::vector<bool>& tried) {
+        for (std::size_t i = 0; i < army_.units.size(); ++i) {
+            if (tried[i] || !isMeant(*wanted_[detachment], army_.units[i])) continue;
+            tried[i] = true;
+            if (owner_[i] && !find(*owner_[i], tried)) continue;
+            owner_[i] = detachment;
+            return true;
+        }
+        return false;
+    }
+
+    // A unit that counts as corps is still what its card says.
+    static bool isMeant(const UnitFilter& who, const ResolvedUnit& unit) {
+        if (unit.has("Detachment")) return false;
+        return who.matches(unit.traits) || who.matches(unit.entry->traits());
+    }
+
+    const ResolvedArmy& army_;
+    std::vector<std::optional<std::size_t>> owner_;  // by the unit that is had
+    std::map<std::size_t, const UnitFilter*> wanted_;
+};
+
+}  // namespace
+
+// "Each unit with the Detachment keyword needs its own matching specified unit": no two share one,
+// whatever their keywords name.
 void judgeDetachments(const ResolvedArmy& army, Objections& objections) {
+    Detachments detachments(army);
     for (std::size_t i = 0; i < army.units.size(); ++i) {
         const ResolvedUnit& unit = army.units[i];
         if (army.force != nullptr && listHolds(army.force->ignoresDetachment, unit.entry->card.id))
@@ -115,18 +158,8 @@ void judgeDetachments(const ResolvedArmy& army, Objections& objections) {
         const auto keywords = keywordsOf(unit, "Detachment");
         if (keywords.empty() || keywords.front()->who == nullptr) continue;
         const UnitFilter& who = *keywords.front()->who;
-        const auto matching =
-            std::count_if(army.units.begin(), army.units.end(), [&](const ResolvedUnit& one) {
-                return !one.has("Detachment") && who.matches(one.traits);
-            });
-        const auto before = std::count_if(
-            army.units.begin(), army.units.begin() + static_cast<std::ptrdiff_t>(i),
-            [&](const ResolvedUnit& one) {
-                const auto its = keywordsOf(one, "Detachment");
-                return !its.empty() && its.front()->parameter == keywords.front()->parameter;
-            });
-        if (before < matching) continue;
-        objections.push_back({Area::units, keywordGlossary("Detachment"),
+        if (detachments.findFor(i, who)) continue;
+        objections.push_back({Area::units, keywordGlossary(*army.catalogue, "Detachment"),
                               unit.name() + " needs a unit of its own: " + who.words(), "add one",
                               unit.index, unit.entry->card.id});
         objections.back().unfinished = true;

@@ -1,6 +1,7 @@
 // Factions (p. 16), mercenaries and battle forces (p. 41).
 #include <algorithm>
 #include <array>
+#include <set>
 
 #include "engine/army/judge_parts.h"
 
@@ -15,25 +16,8 @@ void object(const ResolvedUnit& unit, Citation citation, std::string text, std::
                           unit.index, unit.entry->card.id});
 }
 
-// The 2018 edition knows two factions and no mercenaries.
-void judge2018(const ResolvedArmy& army, Objections& objections) {
-    if (army.list->faction != "rebels" && army.list->faction != "empire") {
-        objections.push_back({Area::units,
-                              {5, "2018: Factions"},
-                              "the 2018 edition has no faction " + army.list->faction,
-                              "choose the rebels or the empire, or another size of game"});
-    }
-    if (army.force != nullptr) {
-        objections.push_back({Area::units,
-                              {5, "2018: Army Building"},
-                              "the 2018 edition has no battle forces",
-                              "leave the battle force out"});
-    }
-}
-
 bool mayHire(const ResolvedArmy& army, const ResolvedUnit& unit) {
-    return army.list->size != GameSize::edition2018 && unit.mercenary &&
-           listHolds(unit.mercenaryFor, army.list->faction);
+    return unit.mercenary && listHolds(unit.mercenaryFor, army.list->faction);
 }
 
 bool isListed(const BattleForce& force, const ResolvedArmy& army, const std::string& id) {
@@ -104,11 +88,6 @@ void judgeAffiliation(const ResolvedArmy& army, Objections& objections) {
     if (force.affiliation.empty()) return;
     for (const ResolvedUnit& unit : army.units) {
         if (unit.traits.affiliations.contains(force.affiliation)) continue;
-        const bool hired =
-            std::any_of(force.choices.begin(), force.choices.end(), [&](const auto& choice) {
-                return army.chose(choice.name) && listHolds(choice.addsUnits, unit.entry->card.id);
-            });
-        if (hired) continue;
         const bool leads = unit.rank == Rank::commander || unit.rank == Rank::operative;
         const std::string& upgrade = leads && !force.clanUpgradeForLeaders.empty()
                                          ? force.clanUpgradeForLeaders
@@ -122,32 +101,61 @@ void judgeAffiliation(const ResolvedArmy& army, Objections& objections) {
     }
 }
 
+// Every unit shares its affiliation with a commander or operative.
+void judgeLeadersAffiliation(const ResolvedArmy& army, Objections& objections) {
+    if (!army.force->affiliationOfALeader) return;
+    std::set<std::string> led;
+    for (const ResolvedUnit& unit : army.units) {
+        if (unit.rank != Rank::commander && unit.rank != Rank::operative) continue;
+        led.insert(unit.traits.affiliations.begin(), unit.traits.affiliations.end());
+    }
+    for (const ResolvedUnit& unit : army.units) {
+        const std::set<std::string>& own = unit.traits.affiliations;
+        const auto isLed = [&](const std::string& one) { return led.contains(one); };
+        if (std::any_of(own.begin(), own.end(), isLed)) continue;
+        const std::string which =
+            own.empty() ? "no affiliation" : "the affiliation " + *own.begin();
+        object(unit, page(41, "Battle Forces"),
+               unit.name() + " has " + which + ", as no commander or operative of the army has",
+               "add a commander or operative of its affiliation, or a clan upgrade that gives it "
+               "another",
+               objections);
+        objections.back().unfinished = true;
+    }
+}
+
 void judgeChoices(const ResolvedArmy& army, Objections& objections) {
     const BattleForce& force = *army.force;
-    int known = 0;
-    for (const BattleForce::Choice& choice : force.choices)
-        known += army.chose(choice.name) ? 1 : 0;
-    const int made = static_cast<int>(army.list->choices.size());
-    if (made == known && known == force.picks) return;
     std::string names;
-    for (const BattleForce::Choice& choice : force.choices)
+    std::set<std::string> offered;
+    for (const BattleForce::Choice& choice : force.choices) {
         names += (names.empty() ? "" : ", ") + choice.name;
+        offered.insert(choice.name);
+    }
+    const std::string fix = names.empty()
+                                ? "remove the choices"
+                                : "choose " + std::to_string(force.picks) + " of: " + names;
+    const std::set<std::string> made(army.list->choices.begin(), army.list->choices.end());
+    for (const std::string& choice : made) {
+        if (offered.contains(choice)) continue;
+        objections.push_back({Area::units, page(41, "Battle Forces"),
+                              force.facts.name + " has no choice \"" + choice + "\"", fix});
+        return;
+    }
+    const int known = static_cast<int>(made.size());
+    if (known == force.picks) return;
     objections.push_back({Area::units, page(41, "Battle Forces"),
                           force.facts.name + " has " + std::to_string(force.picks) + " choices, " +
-                              std::to_string(known) + " are made",
-                          names.empty()
-                              ? "remove the choices"
-                              : "choose " + std::to_string(force.picks) + " of: " + names});
-    objections.back().unfinished = made == known && known < force.picks;
+                              std::to_string(known) + (known == 1 ? " is made" : " are made"),
+                          fix});
+    objections.back().unfinished = known < force.picks;
 }
 
 }  // namespace
 
 void judgeFactions(const ResolvedArmy& army, Objections& objections) {
-    if (army.list->size == GameSize::edition2018) judge2018(army, objections);
     const std::string& faction = army.list->faction;
-    if (army.force == nullptr && (faction == "mercenary" || faction == "mandalorians") &&
-        army.list->size != GameSize::edition2018) {
+    if (army.force == nullptr && (faction == "mercenary" || faction == "mandalorians")) {
         objections.push_back({Area::units, page(41, "Mercenaries"),
                               "an army of the faction " + faction + " needs a battle force",
                               "choose a battle force of that faction"});
@@ -162,7 +170,7 @@ void judgeFactions(const ResolvedArmy& army, Objections& objections) {
     for (const ResolvedUnit& unit : army.units) {
         if (!unit.entry->onlyIn.empty() && unit.entry->onlyIn != army.list->battleForce) {
             const BattleForce* force = army.catalogue->battleForce(unit.entry->onlyIn);
-            object(unit, keywordGlossary("Special Issue"),
+            object(unit, keywordGlossary(*army.catalogue, "Special Issue"),
                    unit.name() + " is only for " +
                        (force == nullptr ? unit.entry->onlyIn : force->facts.name),
                    "remove it, or choose that battle force", objections);
@@ -239,6 +247,7 @@ void judgeBattleForce(const ResolvedArmy& army, Objections& objections) {
     }
     judgeSpreadOfCorps(army, objections);
     judgeAffiliation(army, objections);
+    judgeLeadersAffiliation(army, objections);
     judgeChoices(army, objections);
 }
 

@@ -26,14 +26,21 @@ void judgeSlots(const ResolvedUnit& unit, const SlotPlan& plan, Objections& obje
     }
 }
 
-void judgeCarried(const ResolvedArmy& army, const ResolvedUnit& unit, Objections& objections) {
-    std::set<std::string> names;
-    const UpgradeCard* leader = nullptr;
-    for (const UpgradeCard* card : unit.upgrades) {
-        if (auto misfit = whyNotCarried(army, unit, *card)) {
+void judgeBearer(const ResolvedArmy& army, const ResolvedUnit& unit, const UnitTraits& bearer,
+                 const std::vector<const UpgradeCard*>& cards, Objections& objections) {
+    for (const UpgradeCard* card : cards) {
+        if (auto misfit = whyNotCarried(army, bearer, *card)) {
             object(unit, misfit->citation, unit.name() + ": " + misfit->text, misfit->fix,
                    card->facts.id, objections);
         }
+    }
+}
+
+// Each card once and one Leader, the counterpart's with those of the unit that it is part of.
+void judgeTogether(const ResolvedArmy& army, const ResolvedUnit& unit, Objections& objections) {
+    std::set<std::string> names;
+    const UpgradeCard* leader = nullptr;
+    for (const UpgradeCard* card : everyUpgradeOf(unit)) {
         if (!names.insert(card->facts.name).second) {
             object(unit, page(16, "Upgrade Cards"),
                    unit.name() + " carries " + card->facts.name + " twice", "remove one",
@@ -42,12 +49,19 @@ void judgeCarried(const ResolvedArmy& army, const ResolvedUnit& unit, Objections
         if (!card->isLeader()) continue;
         if (leader != nullptr) {
             object(
-                unit, keywordGlossary("Leader"),
+                unit, keywordGlossary(*army.catalogue, "Leader"),
                 unit.name() + " has 2 Leaders: " + leader->facts.name + " and " + card->facts.name,
                 "remove one of them", card->facts.id, objections);
         }
         leader = card;
     }
+}
+
+void judgeCarried(const ResolvedArmy& army, const ResolvedUnit& unit, Objections& objections) {
+    judgeBearer(army, unit, unit.traits, unit.upgrades, objections);
+    if (unit.counterpart != nullptr)
+        judgeBearer(army, unit, unit.counterpartTraits, unit.counterpartUpgrades, objections);
+    judgeTogether(army, unit, objections);
 }
 
 int countSlot(const ResolvedUnit& unit, const std::string& slot) {
@@ -56,13 +70,15 @@ int countSlot(const ResolvedUnit& unit, const std::string& slot) {
                       [&](const UpgradeCard* card) { return card->slot == slot; }));
 }
 
+// "Doctrine, Armament"; where a name holds a comma itself, semicolons stand between them.
 std::vector<std::string> partsOf(const std::string& parameter) {
+    const char* between = parameter.find("; ") == std::string::npos ? ", " : "; ";
     std::vector<std::string> parts;
     std::size_t from = 0;
     while (from < parameter.size()) {
-        const std::size_t comma = std::min(parameter.find(", ", from), parameter.size());
-        parts.push_back(parameter.substr(from, comma - from));
-        from = comma + 2;
+        const std::size_t end = std::min(parameter.find(between, from), parameter.size());
+        parts.push_back(parameter.substr(from, end - from));
+        from = end + 2;
     }
     return parts;
 }
@@ -91,7 +107,7 @@ void judgeEquip(const ResolvedArmy& army, const ResolvedUnit& unit, Objections& 
                      : std::any_of(unit.upgrades.begin(), unit.upgrades.end(),
                                    [&](const auto* card) { return card->facts.name == part; });
             if (carried) continue;
-            object(unit, keywordGlossary("Equip"),
+            object(unit, keywordGlossary(*army.catalogue, "Equip"),
                    unit.name() + " must equip " + (slot ? "a " + lowered(part) + " upgrade" : part),
                    "add " + (slot ? "a " + lowered(part) + " upgrade" : part), "", objections);
             objections.back().unfinished = true;
@@ -99,11 +115,11 @@ void judgeEquip(const ResolvedArmy& army, const ResolvedUnit& unit, Objections& 
     }
 }
 
-void judgeMustHave(const ResolvedUnit& unit, Objections& objections) {
+void judgeMustHave(const ResolvedArmy& army, const ResolvedUnit& unit, Objections& objections) {
     const auto need = [&](const char* keyword, int least, const char* slot) {
         const int carried = countSlot(unit, slot);
         if (carried >= least) return;
-        object(unit, keywordGlossary(keyword),
+        object(unit, keywordGlossary(*army.catalogue, keyword),
                unit.name() + " must equip " + std::to_string(least) + " " + slot + " upgrade" +
                    (least == 1 ? "" : "s") + ", it carries " + std::to_string(carried),
                "add " + std::to_string(least - carried) + " " + slot + " upgrade" +
@@ -118,9 +134,23 @@ void judgeMustHave(const ResolvedUnit& unit, Objections& objections) {
     if (unit.has("Programmed")) need("Programmed", 1, "programming");
 }
 
+// Its card says which factions include it, as a unit's does.
+void judgeCounterpartsFaction(const ResolvedArmy& army, const ResolvedUnit& unit,
+                              Objections& objections) {
+    const CounterpartCard& card = *unit.counterpart;
+    const std::string& faction = army.list->faction;
+    if (card.facts.faction == faction || listHolds(card.mercenaryFor, faction)) return;
+    const bool mercenary = card.facts.faction == "mercenary";
+    object(unit,
+           mercenary ? page(41, "Mercenaries") : page(16, "Factions, Light Side, and Dark Side"),
+           card.facts.name + (mercenary ? " is no mercenary that the faction " + faction + " hires"
+                                        : " is of the faction " + card.facts.faction),
+           "remove it", card.facts.id, objections);
+}
+
 void judgeCounterpart(const ResolvedArmy& army, const ResolvedUnit& unit, Objections& objections) {
     const UnitEntry& entry = *unit.entry;
-    const Citation citation = keywordGlossary("Counterpart");
+    const Citation citation = keywordGlossary(*army.catalogue, "Counterpart");
     if (unit.counterpart == nullptr) {
         if (entry.alwaysWithCounterpart) {
             const CounterpartCard* card = army.catalogue->counterpart(entry.counterpart);
@@ -135,6 +165,7 @@ void judgeCounterpart(const ResolvedArmy& army, const ResolvedUnit& unit, Object
                unit.counterpart->facts.name + " is no counterpart of " + unit.name(), "remove it",
                unit.counterpart->facts.id, objections);
     }
+    judgeCounterpartsFaction(army, unit, objections);
     judgeSlots(unit, slotsOfCounterpart(unit), objections);
 }
 
@@ -145,7 +176,7 @@ void judgeUpgrades(const ResolvedArmy& army, Objections& objections) {
         judgeSlots(unit, slotsOf(army, unit), objections);
         judgeCarried(army, unit, objections);
         judgeEquip(army, unit, objections);
-        judgeMustHave(unit, objections);
+        judgeMustHave(army, unit, objections);
         judgeCounterpart(army, unit, objections);
     }
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/catalogue/command_card.h"
+
 namespace sightline::engine {
 namespace {
 
@@ -32,18 +34,40 @@ Rank rankOf(const ResolvedUnit& unit, const BattleForce* force) {
     return rank;
 }
 
+// What an upgrade says of affiliation and hire stands in the place of what the unit's card says.
 void addUpgrades(ResolvedUnit& unit) {
     for (const UpgradeCard* card : unit.upgrades) {
-        if (!card->affiliation.empty()) unit.traits.affiliations.insert(card->affiliation);
-        for (const std::string& faction : card->mercenaryFor) {
-            if (!contains(unit.mercenaryFor, faction)) unit.mercenaryFor.push_back(faction);
-        }
+        if (!card->affiliation.empty()) unit.traits.affiliations = {card->affiliation};
+        if (!card->mercenaryFor.empty()) unit.mercenaryFor = card->mercenaryFor;
         for (const KeywordText& keyword : card->keywords) {
             if (keyword.countsForRequirements) unit.traits.keywords.insert(keyword.name);
         }
         unit.traits.upgradeSlots.insert(card->addsSlots.begin(), card->addsSlots.end());
         if (card->changes.defenseDie) unit.traits.defenseDie = *card->changes.defenseDie;
     }
+}
+
+// A unit that a choice of the battle force lets in takes its affiliation.
+bool isLetIn(const ResolvedUnit& unit, const ResolvedArmy& army) {
+    if (army.force == nullptr || army.force->affiliation.empty()) return false;
+    const auto& choices = army.force->choices;
+    return std::any_of(choices.begin(), choices.end(), [&](const BattleForce::Choice& choice) {
+        return army.chose(choice.name) && contains(choice.addsUnits, unit.entry->card.id);
+    });
+}
+
+UnitTraits counterpartTraitsOf(const ResolvedUnit& unit) {
+    if (unit.counterpart == nullptr) return {};
+    UnitTraits traits = unit.traits;
+    const CounterpartCard& card = *unit.counterpart;
+    traits.name = card.facts.name;
+    traits.title = card.facts.title;
+    traits.type = card.type;
+    traits.faction = card.facts.faction;
+    if (!card.affiliation.empty()) traits.affiliations = {card.affiliation};
+    traits.upgradeSlots = {card.upgradeBar.begin(), card.upgradeBar.end()};
+    for (const KeywordText& keyword : card.keywords) traits.keywords.insert(keyword.name);
+    return traits;
 }
 
 ResolvedUnit resolveUnit(const ArmyUnit& from, const UnitEntry& entry, const ResolvedArmy& army) {
@@ -57,8 +81,18 @@ ResolvedUnit resolveUnit(const ArmyUnit& from, const UnitEntry& entry, const Res
     unit.mercenary = entry.isMercenary();
     unit.mercenaryFor = entry.mercenaryFor;
     addUpgrades(unit);
+    if (isLetIn(unit, army)) unit.traits.affiliations = {army.force->affiliation};
     unit.rank = rankOf(unit, army.force);
+    unit.traits.rank = unit.rank;
+    unit.counterpartTraits = counterpartTraitsOf(unit);
     return unit;
+}
+
+std::vector<UnitTraits> seenByCards(const ResolvedUnit& unit) {
+    std::vector<std::string> counterparts;
+    if (unit.counterpart != nullptr) counterparts.push_back(unit.counterpart->facts.name);
+    return engine::seenByCards(unit.traits, !keywordsOf(unit, "Field Commander").empty(),
+                               counterparts);
 }
 
 }  // namespace
@@ -78,8 +112,12 @@ const RankLimits& ResolvedArmy::limits() const {
 }
 
 ResolvedArmy resolve(const ArmyList& list, const Catalogue& catalogue) {
-    ResolvedArmy army{
-        .list = &list, .catalogue = &catalogue, .force = nullptr, .side = {}, .units = {}};
+    ResolvedArmy army{.list = &list,
+                      .catalogue = &catalogue,
+                      .force = nullptr,
+                      .side = {},
+                      .units = {},
+                      .seenByCards = {}};
     if (!list.battleForce.empty()) army.force = catalogue.battleForce(list.battleForce);
     army.side = army.force != nullptr && !army.force->side.empty() ? army.force->side
                                                                    : sideOf(list.faction);
@@ -88,8 +126,16 @@ ResolvedArmy resolve(const ArmyList& list, const Catalogue& catalogue) {
         if (entry == nullptr) continue;
         army.units.push_back(resolveUnit(list.units[i], *entry, army));
         army.units.back().index = i;
+        const auto seen = seenByCards(army.units.back());
+        army.seenByCards.insert(army.seenByCards.end(), seen.begin(), seen.end());
     }
     return army;
+}
+
+std::vector<const UpgradeCard*> everyUpgradeOf(const ResolvedUnit& unit) {
+    std::vector<const UpgradeCard*> all = unit.upgrades;
+    all.insert(all.end(), unit.counterpartUpgrades.begin(), unit.counterpartUpgrades.end());
+    return all;
 }
 
 std::vector<const KeywordText*> keywordsOf(const ResolvedUnit& unit, std::string_view name) {
@@ -105,8 +151,11 @@ std::vector<const KeywordText*> keywordsOf(const ResolvedUnit& unit, std::string
     return found;
 }
 
-Citation keywordGlossary(const std::string& keyword) {
-    return page(46, "Keyword Glossary: " + keyword);
+Citation keywordGlossary(const Catalogue& catalogue, const std::string& keyword) {
+    Citation citation = glossary(keyword);
+    const KeywordEntry* entry = catalogue.keyword(keyword);
+    if (entry != nullptr && entry->help->page > 0) citation.page = entry->help->page;
+    return citation;
 }
 
 }  // namespace sightline::engine

@@ -17,6 +17,9 @@ struct ResolvedUnit {
     UnitTraits traits;  ///< with what its upgrades change
     bool mercenary = false;
     std::vector<std::string> mercenaryFor;
+    /// What the counterpart's upgrades look at: its own name and unit type, and what the combined
+    /// unit has from its Unit Card. Nothing where there is no counterpart.
+    UnitTraits counterpartTraits;
 
     bool has(const std::string& keyword) const { return traits.keywords.contains(keyword); }
     std::string name() const;  ///< "Stormtroopers (Heavy Response Unit)"
@@ -29,6 +32,7 @@ struct ResolvedArmy {
     const BattleForce* force = nullptr;
     std::string side;  ///< "light side", "dark side" or empty
     std::vector<ResolvedUnit> units;
+    std::vector<UnitTraits> seenByCards;  ///< every unit, as command cards look at it
 
     bool chose(const std::string& choice) const;
     const RankLimits& limits() const;
@@ -37,10 +41,13 @@ struct ResolvedArmy {
 /// Ids that the catalogue does not have are left out; `judgeArmy` names them.
 ResolvedArmy resolve(const ArmyList& list, const Catalogue& catalogue);
 
+/// Those of the unit, then those of its counterpart.
+std::vector<const UpgradeCard*> everyUpgradeOf(const ResolvedUnit& unit);
+
 /// Every unit keyword of a unit and of what it carries, with its parameter.
 std::vector<const KeywordText*> keywordsOf(const ResolvedUnit& unit, std::string_view name);
 
-/// Core Rulebook p. 46, the glossary, under that keyword.
-Citation keywordGlossary(const std::string& keyword);
+/// The Keyword Glossary under that keyword, with its page.
+Citation keywordGlossary(const Catalogue& catalogue, const std::string& keyword);
 
 }  // namespace sightline::engine

@@ -24,13 +24,15 @@ int NameCount::limitOf(const std::string& name, int limitOfNewCard) const {
                                : std::min(found->second.limit, limitOfNewCard);
 }
 
+std::string nameThatCounts(const UpgradeCard& card) {
+    const std::string& choice = card.battleForceChoice;
+    return choice.empty() ? card.facts.name : choice + ": " + card.facts.name;
+}
+
 NameCount countNames(const ResolvedArmy& army) {
     NameCount count;
     const auto addUpgrades = [&](const std::vector<const UpgradeCard*>& cards) {
-        for (const UpgradeCard* card : cards) {
-            // Copies that a battle force's choice grants come on top of the limit.
-            if (card->battleForceChoice.empty()) add(count.names[card->facts.name], card->limit);
-        }
+        for (const UpgradeCard* card : cards) add(count.names[nameThatCounts(*card)], card->limit);
     };
     for (const ResolvedUnit& unit : army.units) {
         const UnitEntry& entry = *unit.entry;

@@ -20,4 +20,8 @@ struct NameCount {
 };
 NameCount countNames(const ResolvedArmy& army);
 
+/// The name under which copies of an upgrade count. One that a battle force's choice grants comes
+/// on top of the others: "Tools of the Trade: Jetpack Rockets".
+std::string nameThatCounts(const UpgradeCard& card);
+
 }  // namespace sightline::engine

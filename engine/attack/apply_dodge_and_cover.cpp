@@ -4,6 +4,7 @@
 #include "engine/conversation/ask.h"
 #include "engine/rulings/tabletop.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 namespace {
@@ -134,6 +135,7 @@ Task<void> applyDodgeAndCover(Battle& battle, Attack& attack) {
     if (attack.isRanged()) {
         co_await determineNumberOfObscuredMiniatures(battle, attack);
         co_await determineCover(battle, attack);
+        co_await applyBeforeGoingOn(battle, attack, page(34, "Determine Cover"));
         co_await rollCoverPool(battle, attack);
         co_await applyCover(battle, attack);
     }

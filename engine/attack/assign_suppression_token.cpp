@@ -1,6 +1,7 @@
 #include "engine/activation/suppression.h"
 #include "engine/attack/steps.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 

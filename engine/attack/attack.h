@@ -32,6 +32,14 @@ struct AreaSource {
     AttackSurge surge{};
 };
 
+/// A unit that was in melee when a pool began to be resolved (p. 35).
+struct MeleeBefore {
+    UnitId unit;
+    std::vector<UnitId> enemies{};   ///< in melee with it
+    std::vector<MiniId> touching{};  ///< its miniatures in base contact with an enemy
+    std::size_t miniatures = 0;      ///< that it had
+};
+
 struct Attack {
     UnitId attacker;
     AttackOrder order{};
@@ -47,12 +55,14 @@ struct Attack {
     geometry::Cover cover{};
     std::vector<RolledDie> coverDice;
     int canceledByCover = 0, canceledByDodge = 0;
+    DicePool defensePool{};  ///< about to be rolled
     std::vector<RolledDie> defenseDice;
     std::optional<int> wounds;
     int woundsLeft = 0;
-    std::size_t settled = 0;     ///< entries of the record whose reminders are applied
-    bool waits = false;          ///< for what the players apply by hand
-    std::vector<UnitId> shared;  ///< who has spent another unit's token (p. 39)
+    std::size_t settled = 0;            ///< entries of the record whose reminders are applied
+    bool waits = false;                 ///< for what the players apply by hand
+    std::vector<UnitId> shared;         ///< who has spent another unit's token (p. 39)
+    std::vector<MeleeBefore> melees{};  ///< of the defender, before anybody fell
 
     AttackPool& pool() { return pools[static_cast<std::size_t>(current)]; }
     const AttackPool& pool() const { return pools[static_cast<std::size_t>(current)]; }

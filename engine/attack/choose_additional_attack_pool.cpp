@@ -5,6 +5,7 @@
 #include "engine/conversation/ask.h"
 #include "engine/movement/melee.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 namespace {
@@ -20,39 +21,42 @@ std::vector<int> poolsLeft(const Battle& battle, const Attack& attack) {
     return left;
 }
 
+// Nothing that an area weapon does is an action, or an attack of the unit that uses it. p. 36
+bool maySetOffStandby(const Battle& battle, const Attack& attack) {
+    return !attack.area && poolsLeft(battle, attack).empty() &&
+           !battle.unit(attack.attacker).defeated();
+}
+
 // The attack of one pool is over: what waited for that happens now, standby tokens first once the
 // last pool is resolved.
 Task<void> endPool(Battle& battle, Attack& attack) {
-    const UnitId defender = attack.defender();
+    const Player player = battle.unit(attack.attacker).player;
     attack.pool().resolved = true;
-    if (attack.area) {  // nobody's action, and no attack of the unit that uses it
-        checkForVehicleDamage(battle, defender);
-        co_return;
-    }
     battle.record({.happening = Happening::attackEnded,
                    .verdict = "attack resolved",
                    .numbers = {{"wounds", static_cast<double>(attack.wounds.value_or(0))}},
                    .citation = page(36, "Choose Additional Attack Pool"),
                    .unit = attack.attacker,
-                   .other = defender});
-    checkForVehicleDamage(battle, defender);
-    if (attack.pool().melee) co_await removeMiniaturesInMelee(battle, attack.attacker, defender);
-    if (poolsLeft(battle, attack).empty() && !battle.unit(attack.attacker).defeated()) {
-        const Player player = battle.unit(attack.attacker).player;
+                   .other = attack.defender()});
+    checkForVehicleDamage(battle, attack.defender());
+    co_await removeMiniaturesInMelee(battle, player, attack.melees);
+    if (maySetOffStandby(battle, attack)) {
         co_await offerStandby(battle, attack.attacker, attack.order.cause.value_or(player));
     }
     AttackResolved resolved{attack};
     co_await reach(battle, resolved);
 }
 
-void begin(Attack& attack, int pool) {
+void begin(const Battle& battle, Attack& attack, int pool) {
     attack.current = pool;
+    attack.melees = meleesOf(battle, attack.defender());
     attack.dice.clear();
     attack.hitOrCrit = false;
     attack.obscured.clear();
     attack.cover = geometry::Cover::none;
     attack.coverDice.clear();
     attack.canceledByCover = attack.canceledByDodge = 0;
+    attack.defensePool = {};
     attack.defenseDice.clear();
     attack.wounds.reset();
     attack.shared.clear();
@@ -83,7 +87,7 @@ Task<bool> chooseAdditionalAttackPool(Battle& battle, Attack& attack) {
             if (attack.pools[static_cast<std::size_t>(pool)].defender == *defender) next = pool;
         }
     }
-    begin(attack, next);
+    begin(battle, attack, next);
     co_return true;
 }
 

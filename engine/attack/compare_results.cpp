@@ -3,6 +3,7 @@
 #include "engine/attack/steps.h"
 #include "engine/rulings/tabletop.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 namespace {
@@ -15,22 +16,28 @@ int thresholdsOf(const Battle& battle, const std::vector<MiniId>& minis) {
     return sum;
 }
 
+// Who fires, where it stands: one that fell meanwhile saw from where it stood.
+UnitOnTable firing(const Battle& battle, const Attack& attack) {
+    UnitOnTable source;
+    if (attack.area) {
+        source.minis = {{-1, attack.area->token}};
+        return source;
+    }
+    source.id = attack.attacker;
+    for (const WeaponChoice& one : attack.pool().weapons) {
+        source.minis.push_back({one.mini.value, battle.mini(one.mini).mini});
+    }
+    return source;
+}
+
 // A ranged attack cannot wound more than the full thresholds of the miniatures that any of its
 // firing miniatures sees. Who sees whom is of no consequence beyond the wounds there are.
 int capped(const Battle& battle, const Attack& attack, int wounds) {
-    const Tabletop table = tabletopOf(battle);
-    UnitOnTable source;
-    std::vector<MiniId> firing;
-    if (attack.area) {
-        source.minis = {{-1, attack.area->token}};
-        firing = {MiniId{-1}};
-    }
-    for (const WeaponChoice& one : attack.pool().weapons) {
-        if (!battle.mini(one.mini).defeated) firing.push_back(one.mini);
-    }
-    const UnitOnTable& attacker = attack.area ? source : table.unit(attack.attacker);
+    const UnitOnTable attacker = firing(battle, attack);
+    std::vector<MiniId> all;
+    for (const geometry::PlacedMini& one : attacker.minis) all.push_back(MiniId{one.key});
     const auto visible =
-        visibleTo(table, attacker, firing, attack.defender(),
+        visibleTo(tabletopOf(battle), attacker, all, attack.defender(),
                   [&](const auto& seen) { return thresholdsOf(battle, seen) >= wounds; });
     return std::min(wounds, thresholdsOf(battle, visible));
 }

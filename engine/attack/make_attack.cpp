@@ -4,6 +4,7 @@
 #include "engine/conversation/answer_names.h"
 #include "engine/movement/melee.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 
@@ -20,10 +21,10 @@ Task<void> attackSequence(Battle& battle, Attack& attack) {
         co_await rollAttackDice(battle, attack);      // 4
         co_await applyDodgeAndCover(battle, attack);  // 5
         co_await modifyAttackDice(battle, attack);    // 6
-        co_await applyByHand(battle, attack);
+        co_await applyByHand(battle, attack, page(34, "Modify Attack Dice"));
         co_await rollDefenseDice(battle, attack);    // 7
         co_await modifyDefenseDice(battle, attack);  // 8
-        co_await applyByHand(battle, attack);
+        co_await applyByHand(battle, attack, page(35, "Modify Defense Dice"));
         co_await compareResults(battle, attack);                       // 9
         co_await assignSuppressionToken(battle, attack);               // 10
         chosen = co_await chooseAdditionalAttackPool(battle, attack);  // 11

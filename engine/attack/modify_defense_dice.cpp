@@ -1,5 +1,6 @@
 #include "engine/attack/steps.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 

@@ -4,6 +4,7 @@
 #include "engine/attack/steps.h"
 #include "engine/conversation/ask.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 namespace {
@@ -38,7 +39,22 @@ Task<void> rollDice(Battle& battle, Attack& attack) {
     battle.record(attackRuling(attack, Happening::diceRolled, "attack dice"));
 }
 
-// One aim token: up to 2 different dice, rerolled together. None chosen: no token is spent.
+std::optional<Refusal> diceBesideNoDie(const std::vector<Option>& chosen) {
+    const bool none = std::find(chosen.begin(), chosen.end(), Option{Done{}}) != chosen.end();
+    if (!none || chosen.size() == 1) return std::nullopt;
+    return refuse("dice to reroll, or none of them", rollAttackDicePage);
+}
+
+std::vector<DieIndex> diceAmong(const std::vector<Option>& chosen) {
+    std::vector<DieIndex> dice;
+    for (const Option& one : chosen) {
+        if (const DieIndex* die = std::get_if<DieIndex>(&one)) dice.push_back(*die);
+    }
+    return dice;
+}
+
+// One aim token: up to 2 different dice, rerolled together, or none of them. Nothing chosen: no
+// token is spent.
 Task<bool> rerollWithOneAim(Battle& battle, Attack& attack) {
     const auto question = [&] {
         auto asked = asking<Selection>(battle.unit(attack.attacker).player, Ask::rerollWithAim,
@@ -50,22 +66,26 @@ Task<bool> rerollWithOneAim(Battle& battle, Attack& attack) {
         }
         asked.question.least = 0;
         asked.question.most = std::min(2, static_cast<int>(asked.question.options.size()));
+        if (asked.question.most > 0) asked.question.options.push_back(Done{});
+        asked.also = diceBesideNoDie;
         return asked;
     };
-    const std::vector<Option> chosen = co_await ask(battle, question);
-    if (chosen.empty()) co_return false;
+    const std::vector<Option> answer = co_await ask(battle, question);
+    if (answer.empty()) co_return false;
 
     co_await spendInAttack(battle, attack, attack.attacker, Token::aim, 1, rollAttackDicePage);
+    const std::vector<DieIndex> chosen = diceAmong(answer);
+    if (chosen.empty()) co_return true;
     std::vector<Die> dice;
     dice.reserve(chosen.size());
-    for (const Option& one : chosen) {
-        dice.push_back(attack.dice[static_cast<std::size_t>(std::get<DieIndex>(one).index)].die);
+    for (DieIndex one : chosen) {
+        dice.push_back(attack.dice[static_cast<std::size_t>(one.index)].die);
     }
     const UnitState& attacker = battle.unit(attack.attacker);
     const std::vector<RolledDie> again =
         co_await roll(battle, dice, attacker.player, attacker.id, rollAttackDicePage);
     for (std::size_t i = 0; i < chosen.size(); ++i) {
-        attack.dice[static_cast<std::size_t>(std::get<DieIndex>(chosen[i]).index)] = again[i];
+        attack.dice[static_cast<std::size_t>(chosen[i].index)] = again[i];
     }
     Ruling ruling = attackRuling(attack, Happening::diceRerolled, "rerolled with an aim token");
     ruling.numbers = {{"dice", static_cast<double>(again.size())}};
@@ -138,6 +158,7 @@ Task<void> rerollDice(Battle& battle, Attack& attack) {
 Task<void> convertAttackSurges(Battle& battle, Attack& attack) {
     ConvertAttackSurges point{attack};
     co_await reach(battle, point);
+    co_await applyBeforeGoingOn(battle, attack, rollAttackDicePage);
     const UnitState& attacker = battle.unit(attack.attacker);
     const int surges = countOf(attack.dice, Face::attackSurge);
     if (surges == 0) co_return;
@@ -174,6 +195,7 @@ Task<void> convertAttackSurges(Battle& battle, Attack& attack) {
 Task<void> rollAttackDice(Battle& battle, Attack& attack) {
     attack.step = AttackStep::rollAttackDice;
     co_await upgradeOrDowngradeAttackDice(battle, attack);
+    co_await applyBeforeGoingOn(battle, attack, rollAttackDicePage);
     co_await rollDice(battle, attack);
     co_await rerollDice(battle, attack);
     co_await convertAttackSurges(battle, attack);

@@ -4,6 +4,7 @@
 #include "engine/attack/steps.h"
 #include "engine/conversation/ask.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 namespace {
@@ -43,6 +44,7 @@ Ruling defenseRuling(const Attack& attack, Happening happening, std::string verd
 Task<void> convertDefenseSurges(Battle& battle, Attack& attack) {
     ConvertDefenseSurges point{attack};
     co_await reach(battle, point);
+    co_await applyBeforeGoingOn(battle, attack, rollDefenseDicePage);
     const UnitState& defender = battle.unit(attack.defender());
     const int surges = countOf(attack.defenseDice, Face::defenseSurge);
     if (surges == 0) co_return;
@@ -74,11 +76,12 @@ Task<void> convertDefenseSurges(Battle& battle, Attack& attack) {
 // Step 7 of the attack sequence. Core Rulebook p. 34.
 Task<void> rollDefenseDice(Battle& battle, Attack& attack) {
     attack.step = AttackStep::rollDefenseDice;
-    DicePool pool = co_await gatherDefenseDice(battle, attack);
-    co_await upgradeOrDowngradeDefenseDice(battle, attack, pool);
+    attack.defensePool = co_await gatherDefenseDice(battle, attack);
+    co_await upgradeOrDowngradeDefenseDice(battle, attack, attack.defensePool);
+    co_await applyBeforeGoingOn(battle, attack, rollDefenseDicePage);
     const UnitState& defender = battle.unit(attack.defender());
-    attack.defenseDice =
-        co_await roll(battle, pool.dice(), defender.player, defender.id, rollDefenseDicePage);
+    attack.defenseDice = co_await roll(battle, attack.defensePool.dice(), defender.player,
+                                       defender.id, rollDefenseDicePage);
     if (!attack.defenseDice.empty()) {
         battle.record(defenseRuling(attack, Happening::defenseRolled, "defense dice"));
     }

@@ -6,6 +6,7 @@
 #include "engine/conversation/ask.h"
 #include "engine/rulings/tabletop.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 namespace {

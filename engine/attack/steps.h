@@ -28,8 +28,11 @@ Task<void> makeAttack(Battle& battle, AttackOrder order);
 /// Its eleven steps; an area weapon comes with its pool formed.
 Task<void> attackSequence(Battle& battle, Attack& attack);
 /// The attack waits while the players apply by hand what they were reminded of since it last did:
-/// they change the dice through manual adjustment. Asked only where there was something.
-Task<void> applyByHand(Battle& battle, Attack& attack);
+/// they change pools, dice and cover through manual adjustment. Asked only where there was
+/// something. `moment`: the step that has come.
+Task<void> applyByHand(Battle& battle, Attack& attack, Citation moment);
+/// The same within a step, before dice are rolled or surges converted.
+Task<void> applyBeforeGoingOn(Battle& battle, Attack& attack, Citation moment);
 
 Task<bool> declareDefender(Battle& battle, Attack& attack);             // 1
 Task<void> formAttackPool(Battle& battle, Attack& attack);              // 2
@@ -64,6 +67,10 @@ Task<void> dealWounds(Battle& battle, UnitId unit, int wounds);
 Task<void> dealWounds(Battle& battle, MiniId mini, int wounds);
 /// Wounds reached the threshold: the miniature leaves, and a leader is replaced (p. 35).
 Task<void> defeatMiniature(Battle& battle, MiniId mini);
+/// Its player chooses the miniature that leads a unit whose leader fell (p. 35).
+Task<void> chooseNewUnitLeader(Battle& battle, UnitId unit, MiniId fallen);
+/// The same for every unit whose leader fell by hand.
+Task<void> chooseFallenLeaders(Battle& battle);
 /// A vehicle whose wounds reached its resilience gains its Vehicle Damage token (p. 40).
 void checkForVehicleDamage(Battle& battle, UnitId unit);
 

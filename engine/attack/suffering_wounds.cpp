@@ -3,6 +3,7 @@
 #include "engine/attack/steps.h"
 #include "engine/conversation/ask.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 namespace {
@@ -74,7 +75,9 @@ Task<MiniId> chooseMiniature(Battle& battle, UnitId unit) {
     co_return mini ? *mini : MiniId{};
 }
 
-Task<void> chooseNewUnitLeader(Battle& battle, UnitId id) {
+}  // namespace
+
+Task<void> chooseNewUnitLeader(Battle& battle, UnitId id, MiniId fallen) {
     const auto candidates = [&] {
         std::vector<MiniId> minis = battle.unit(id).minis;
         std::erase_if(minis, [&](MiniId one) { return battle.mini(one).counterpart; });
@@ -89,10 +92,11 @@ Task<void> chooseNewUnitLeader(Battle& battle, UnitId id) {
     MiniId leader = candidates().front();
     if (candidates().size() > 1) {
         const Option chosen = co_await ask(battle, question);
-        if (const MiniId* mini = std::get_if<MiniId>(&chosen)) leader = *mini;
+        if (battle.unit(id).defeated()) co_return;  // by hand, meanwhile
+        const MiniId* mini = std::get_if<MiniId>(&chosen);
+        leader = mini ? *mini : candidates().front();
     }
-    std::vector<MiniId>& minis = battle.unit(id).minis;
-    std::rotate(minis.begin(), std::find(minis.begin(), minis.end(), leader), minis.end());
+    battle.makeLeader(leader, fallen);
     battle.record({.happening = Happening::unitLeaderChosen,
                    .verdict = "new unit leader",
                    .citation = sufferingWoundsPage,
@@ -100,7 +104,14 @@ Task<void> chooseNewUnitLeader(Battle& battle, UnitId id) {
                    .mini = leader});
 }
 
-}  // namespace
+Task<void> chooseFallenLeaders(Battle& battle) {
+    while (!battle.leaderless.empty()) {
+        const MiniId fallen = battle.leaderless.front();
+        const UnitId unit = battle.mini(fallen).unit;
+        if (!battle.unit(unit).defeated()) co_await chooseNewUnitLeader(battle, unit, fallen);
+        std::erase_if(battle.leaderless, [&](MiniId one) { return battle.mini(one).unit == unit; });
+    }
+}
 
 Task<void> defeatMiniature(Battle& battle, MiniId id) {
     const UnitId unit = battle.mini(id).unit;
@@ -112,7 +123,7 @@ Task<void> defeatMiniature(Battle& battle, MiniId id) {
         UnitDefeated lost{unit};
         co_await reach(battle, lost);
     } else if (wasLeader) {
-        co_await chooseNewUnitLeader(battle, unit);
+        co_await chooseNewUnitLeader(battle, unit, id);
     }
 }
 

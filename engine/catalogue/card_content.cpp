@@ -43,7 +43,7 @@ void add(Digest& digest, const nlohmann::json& value) {
 std::uint64_t contentOf(const nlohmann::json& record) {
     Digest digest;
     for (const auto& [name, member] : record.items()) {
-        if (isBesidesPlay(name)) continue;
+        if (isBesidesPlay(name) || member.is_null()) continue;
         digest.add(std::string_view(name));
         add(digest, member);
     }

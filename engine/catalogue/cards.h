@@ -135,6 +135,9 @@ struct UpgradeCard {
     bool isLeader() const;
 };
 
+/// The limit on selecting a card that is used from the hand and nothing else.
+inline constexpr const char* discardedFromTheHand = "discarded from the hand";
+
 struct CommandEntry {
     CardFacts facts;
     int pips = 0;                    ///< with which it counts for the hand
@@ -251,6 +254,7 @@ struct BattleForce {
     std::vector<NeedsOnePer> needsOnePer;
     std::map<std::string, std::vector<std::string>> extraSlots;  ///< by id of the unit
     std::string affiliation;                                     ///< that every unit must have
+    bool affiliationOfALeader = false;  ///< every unit has that of a commander or operative
     std::string clanUpgrade, clanUpgradeForLeaders;
     std::vector<std::string> heavyWeaponsForAll;  ///< whose requirement non-droid troopers ignore
     struct Choice {

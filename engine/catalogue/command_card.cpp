@@ -27,6 +27,7 @@ CommandCard playedAs(const CommandEntry& entry) {
     for (const CommandEntry::Orders& part : entry.orders)
         card.orders.push_back({part.count, part.to});
     card.returnsToHand = entry.returnsToHand;
+    card.fromHandOnly = entry.selectable == discardedFromTheHand;
     if (entry.effect && !entry.returnsToHand) card.effect = entry.effect->text;
     card.automated = card.effect.empty() && entry.saidBy != SaidBy::nobody && !entry.permanent &&
                      !entry.divulge && entry.selectable.empty() && !entry.weapon;
@@ -42,25 +43,43 @@ bool matches(const UnitFilter& filter, const UnitCard& card, Rank rank) {
     return filter.matches(traits);
 }
 
+std::vector<UnitTraits> seenByCards(const UnitTraits& unit, bool fieldCommander,
+                                    const std::vector<std::string>& counterparts) {
+    std::vector<UnitTraits> seen{unit};
+    if (fieldCommander) {
+        seen.push_back(unit);
+        seen.back().rank = Rank::commander;
+    }
+    for (const std::string& name : counterparts) {
+        seen.push_back(unit);
+        seen.back().name = name;
+        seen.back().title.clear();
+    }
+    return seen;
+}
+
 bool isCardOf(const CommandCard& card, const std::vector<UnitTraits>& units) {
-    const auto present = [&](const std::string& name) {
-        return std::any_of(units.begin(), units.end(),
-                           [&](const UnitTraits& unit) { return isNamed(card, name, unit); });
+    const auto some = [&](const auto& wanted) {
+        return std::any_of(units.begin(), units.end(), wanted);
     };
-    const bool required =
-        !card.requirement || std::any_of(units.begin(), units.end(), [&](const UnitTraits& unit) {
-            return card.requirement->matches(unit);
-        });
-    if (!required || card.belongsTo.empty()) return required;
+    if (card.requirement &&
+        !some([&](const UnitTraits& unit) { return card.requirement->matches(unit); }))
+        return false;
+    if (card.belongsTo.empty()) {
+        return card.unitTitle.empty() ||
+               some([&](const UnitTraits& unit) { return unit.title == card.unitTitle; });
+    }
+    const auto present = [&](const std::string& name) {
+        return some([&](const UnitTraits& unit) { return isNamed(card, name, unit); });
+    };
     const auto& wanted = card.belongsTo;
     return card.needsAll ? std::all_of(wanted.begin(), wanted.end(), present)
                          : std::any_of(wanted.begin(), wanted.end(), present);
 }
 
-bool belongsTo(const CommandCard& card, const UnitCard& unit) {
-    const UnitTraits traits = traitsOf(unit);
+bool belongsTo(const CommandCard& card, const UnitTraits& unit) {
     return std::any_of(card.belongsTo.begin(), card.belongsTo.end(),
-                       [&](const std::string& name) { return isNamed(card, name, traits); });
+                       [&](const std::string& name) { return isNamed(card, name, unit); });
 }
 
 }  // namespace sightline::engine

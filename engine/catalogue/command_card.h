@@ -27,6 +27,7 @@ struct CommandCard {
     bool permanent = false;                   ///< stays in play when the round ends
     std::vector<OrderPart> orders;
     bool returnsToHand = false;  ///< at the end of the Command Phase it was played in
+    bool fromHandOnly = false;   ///< nobody selects it in a Command Phase
     std::string effect;          ///< beyond the orders, in our words; empty: none
     bool automated = true;       ///< false: the players carry the effect out by hand
     std::shared_ptr<const CardHelp> help{};
@@ -40,10 +41,17 @@ CommandCard playedAs(const CommandEntry& entry);
 /// `rank` is the unit's rank now: a promoted unit is a commander.
 bool matches(const UnitFilter& filter, const UnitCard& card, Rank rank);
 
-/// Some (or each) of the units that the card belongs to is among these, by name and title, and what
-/// it requires besides; always so for a card that belongs to nobody and requires nothing.
+/// A unit as command cards look at it: under its own name, under those of the counterparts in it
+/// (Keyword Glossary, Counterpart: they are units too), and a Field Commander as a commander as
+/// well. An upgrade is no unit, whatever its name.
+std::vector<UnitTraits> seenByCards(const UnitTraits& unit, bool fieldCommander,
+                                    const std::vector<std::string>& counterparts);
+
+/// The one gate for building a hand (p. 18) and playing from it (p. 21). Some (or each) of the
+/// units that the card belongs to is among these, by name and title, and what it requires besides;
+/// always so for a card that belongs to nobody and requires nothing.
 bool isCardOf(const CommandCard& card, const std::vector<UnitTraits>& units);
-/// The card belongs to this unit.
-bool belongsTo(const CommandCard& card, const UnitCard& unit);
+/// The card belongs to a unit of that name and title.
+bool belongsTo(const CommandCard& card, const UnitTraits& unit);
 
 }  // namespace sightline::engine

@@ -60,8 +60,8 @@ void readBuilding(const JsonAt& at, BattleForce& force) {
     at.allow({"field_commander_does_not_replace_commander", "mercenaries_count_for_minimum",
               "mercenaries_unlimited", "no_detachments", "one_of_each_corps_before_a_second",
               "unit_limits", "ignores_detachment", "count_as_corps", "minimum_units",
-              "needs_one_per", "extra_slots", "affiliation", "clan_upgrade",
-              "clan_upgrade_for_leaders", "heavy_weapons_for_all"});
+              "needs_one_per", "extra_slots", "affiliation", "affiliation_of_a_leader",
+              "clan_upgrade", "clan_upgrade_for_leaders", "heavy_weapons_for_all"});
     force.fieldCommanderDoesNotReplaceCommander =
         readFlag(at, "field_commander_does_not_replace_commander");
     force.mercenariesCountForMinimum = readFlag(at, "mercenaries_count_for_minimum");
@@ -75,6 +75,7 @@ void readBuilding(const JsonAt& at, BattleForce& force) {
     if (const auto cards = at.find("heavy_weapons_for_all"))
         force.heavyWeaponsForAll = readTexts(*cards);
     force.affiliation = readOptional(at, "affiliation");
+    force.affiliationOfALeader = readFlag(at, "affiliation_of_a_leader");
     force.clanUpgrade = readOptional(at, "clan_upgrade");
     force.clanUpgradeForLeaders = readOptional(at, "clan_upgrade_for_leaders");
 }

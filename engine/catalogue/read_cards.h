@@ -28,7 +28,8 @@ std::vector<BattleForce> readBattleForces(const JsonAt& document, const Catalogu
 std::vector<KeywordEntry> readKeywordEntries(const JsonAt& document,
                                              const CatalogueContext& context);
 Reminders readReminders(const JsonAt& document);
-std::map<std::string, Figures> readStandIns(const JsonAt& document);
+std::map<std::string, Figures> readStandIns(const JsonAt& document,
+                                            const CatalogueContext& context);
 PointsFile readPoints(const JsonAt& document);
 Automation readAutomation(const JsonAt& document);
 std::vector<SpecialSlot> readSpecialSlots(const JsonAt& list);

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "engine/catalogue/card_content.h"
+#include "engine/catalogue/pack_files.h"
 #include "engine/catalogue/read_cards.h"
 #include "engine/catalogue/references.h"
 
@@ -22,8 +23,8 @@ struct Document {
 /// Everything of one folder, product or pack.
 class FolderReader {
   public:
-    FolderReader(fs::path folder, const geometry::Dimensions& dimensions, Catalogue& catalogue)
-        : folder_(std::move(folder)), catalogue_(catalogue), context_{.dimensions = &dimensions} {}
+    FolderReader(fs::path folder, const CatalogueContext& context, Catalogue& catalogue)
+        : folder_(std::move(folder)), catalogue_(catalogue), context_(context) {}
 
     void readPack();
     void readTables(std::map<std::string, Figures>& standIns);
@@ -85,6 +86,7 @@ void FolderReader::readPack() {
         at.at("name").refuse("another pack has the name \"" + pack_ + "\"");
     }
     catalogue_.packs.push_back(pack_);
+    refuseStrayFiles(folder_);
 }
 
 void FolderReader::readTables(std::map<std::string, Figures>& standIns) {
@@ -95,7 +97,7 @@ void FolderReader::readTables(std::map<std::string, Figures>& standIns) {
             catalogue_.pointsChanges.push_back(std::move(change));
     }
     if (pack_.empty() || has("stand_ins.json")) {
-        standIns.merge(readStandIns(open(folder_ / "stand_ins.json").at()));
+        standIns.merge(readStandIns(open(folder_ / "stand_ins.json").at(), context_));
     }
     if (pack_.empty() || has("special_slots.json")) {
         const JsonAt at = open(folder_ / "special_slots.json").at();
@@ -209,6 +211,17 @@ void FolderReader::readCards() {
     });
 }
 
+std::vector<std::string> modelsIn(const fs::path& folder) {
+    std::vector<std::string> names;
+    std::error_code error;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
+         entry.increment(error)) {
+        if (entry->path().extension() == ".glb") names.push_back(entry->path().stem().string());
+    }
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
 }  // namespace
 
 Result<Catalogue> readCatalogue(const CatalogueFolders& folders,
@@ -216,10 +229,13 @@ Result<Catalogue> readCatalogue(const CatalogueFolders& folders,
     return readingJson([&] {
         Catalogue catalogue;
         std::map<std::string, Figures> standIns;
+        const std::vector<std::string> models = modelsIn(folders.models);
+        CatalogueContext context{.dimensions = &dimensions};
+        if (!folders.models.empty()) context.models = &models;
         std::deque<FolderReader> readers;
-        readers.emplace_back(folders.own, dimensions, catalogue);
+        readers.emplace_back(folders.own, context, catalogue);
         for (const fs::path& pack : folders.packs) {
-            readers.emplace_back(pack, dimensions, catalogue);
+            readers.emplace_back(pack, context, catalogue);
             readers.back().readPack();
         }
         for (FolderReader& reader : readers) {

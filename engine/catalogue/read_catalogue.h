@@ -15,11 +15,13 @@ namespace sightline::engine {
 struct CatalogueFolders {
     std::filesystem::path own;
     std::vector<std::filesystem::path> packs{};
+    /// Where the models lie that `looks` name, NAME.glb each; empty: nobody looks whether they do.
+    std::filesystem::path models{};
 };
 
 /// Every card, or the first thing that is wrong: file, JSON pointer, reason and, where a name is
-/// misspelled, the nearest right one. An id that another card of its kind has is refused, so a pack
-/// adds and never replaces.
+/// misspelled, the nearest right one. A file of a pack that nothing would read is refused too. An
+/// id that another card of its kind has is refused, so a pack adds and never replaces.
 Result<Catalogue> readCatalogue(const CatalogueFolders& folders,
                                 const geometry::Dimensions& dimensions);
 

@@ -49,7 +49,7 @@ CommandEntry readCommand(const JsonAt& at, const CatalogueContext& context) {
               "effect",
               "said_by",
               "marks"});
-    static const std::vector<std::string> limits{"not in round 1", "discarded from the hand",
+    static const std::vector<std::string> limits{"not in round 1", discardedFromTheHand,
                                                  "discarded from play",
                                                  "stays in play once divulged"};
     CommandEntry card;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/files/plain_text.h"
+
 namespace sightline::engine {
 namespace {
 using namespace std::string_view_literals;
@@ -179,7 +181,7 @@ CardFacts readFacts(const JsonAt& at) {
     CardFacts facts;
     facts.id = at.at("id").text();
     if (facts.id.empty()) at.at("id").wrong("an id");
-    facts.name = at.at("name").text();
+    facts.name = plainName(at.at("name").text());
     facts.title = readOptional(at, "title");
     facts.displayName = readOptional(at, "display_name");
     if (const auto faction = at.find("faction")) {
@@ -292,7 +294,7 @@ std::vector<KeywordText> readKeywords(const JsonAt& at, KeywordPlace place, cons
 Weapon readWeapon(const JsonAt& at, const CardFacts& facts, const CatalogueContext& context) {
     at.allow({"name", "range", "dice", "keywords", "overrun", "area"});
     Weapon weapon;
-    weapon.name = at.at("name").text();
+    weapon.name = plainName(at.at("name").text());
     const JsonAt range = at.at("range");
     range.allow({"melee", "minimum", "maximum"});
     weapon.melee = readFlag(range, "melee");

@@ -22,6 +22,7 @@ struct CatalogueContext {
     const std::map<std::string, Figures>* standIns = nullptr;
     const std::vector<KeywordEntry>* keywords = nullptr;  ///< sorted by name; null: unchecked
     const Reminders* reminders = nullptr;                 ///< null: nobody is reminded
+    const std::vector<std::string>* models = nullptr;     ///< their names; null: unchecked
 };
 
 /// One of the words, or a refusal with the nearest right one.

@@ -6,6 +6,21 @@ namespace sightline::engine {
 namespace {
 using namespace std::string_view_literals;
 
+// A trooper prints courage, as a number or as a dash, and a vehicle resilience, or neither. So that
+// nobody gets null courage by forgetting it, a dash is written out as null.
+void readNerve(const JsonAt& at, UnitCard& card) {
+    const auto courage = at.find("courage"), resilience = at.find("resilience");
+    if (isVehicle(card.type)) {
+        if (courage) courage->refuse("a vehicle has no courage, only troopers have");
+        if (resilience) card.resilience = resilience->integer(1, 99);
+        return;
+    }
+    if (resilience) resilience->refuse("a trooper has no resilience, only vehicles have");
+    if (courage) card.courage = courage->integer(1, 9);
+    if (!at.json().contains("courage"))
+        at.refuse("expected a member \"courage\" of a trooper: a number, or null for a dash");
+}
+
 void readStats(const JsonAt& at, UnitCard& card) {
     card.rank = static_cast<Rank>(readName(at.at("rank"), rankNames(), "a rank"));
     card.type = readUnitType(at.at("type"));
@@ -13,8 +28,7 @@ void readStats(const JsonAt& at, UnitCard& card) {
     if (const auto points = at.find("points")) card.points = points->integer(0, 1000);
     card.miniatures = at.at("miniatures").integer(0, 20);
     card.wounds = at.at("wounds").integer(0, 99);
-    if (const auto courage = at.find("courage")) card.courage = courage->integer(1, 9);
-    if (const auto resilience = at.find("resilience")) card.resilience = resilience->integer(1, 99);
+    readNerve(at, card);
     card.defenseDie = readDefenseDie(at.at("defense_die"));
     card.speed = at.at("speed").integer(0, 3);
     const JsonAt surge = at.at("surge");
@@ -22,20 +36,25 @@ void readStats(const JsonAt& at, UnitCard& card) {
     card.defenseSurge = readDefenseSurge(surge.at("defense"));
 }
 
-Figures readModels(const JsonAt& at) {
+std::string readModel(const JsonAt& at, const CatalogueContext& context) {
+    if (context.models == nullptr) return at.text();
+    return (*context.models)[readName(at, *context.models, "a model")];
+}
+
+Figures readModels(const JsonAt& at, const CatalogueContext& context) {
     Figures figures;
-    figures.looks.leader = at.at("leader").text();
+    figures.looks.leader = readModel(at.at("leader"), context);
     for (const JsonAt& model : at.at("others").list()) {
-        figures.looks.others.push_back(model.text());
+        figures.looks.others.push_back(readModel(model, context));
     }
-    figures.heavy = readOptional(at, "heavy");
+    if (const auto heavy = at.find("heavy")) figures.heavy = readModel(*heavy, context);
     return figures;
 }
 
 Figures readLooks(const JsonAt& at, const CatalogueContext& context, std::string& standIn) {
     at.allow({"leader", "others", "heavy", "stand_in"});
     const auto name = at.find("stand_in");
-    if (!name) return readModels(at);
+    if (!name) return readModels(at, context);
     standIn = name->text();
     if (context.standIns == nullptr) return {};
     const auto found = context.standIns->find(standIn);
@@ -168,13 +187,14 @@ std::vector<CounterpartCard> readCounterparts(const JsonAt& document,
     return cards;
 }
 
-std::map<std::string, Figures> readStandIns(const JsonAt& document) {
+std::map<std::string, Figures> readStandIns(const JsonAt& document,
+                                            const CatalogueContext& context) {
     document.allow({"format", "version", "stand_ins"});
     expectFormat(document, "sightline-stand-ins", 1);
     std::map<std::string, Figures> standIns;
     for (const auto& [name, at] : document.at("stand_ins").members()) {
         at.allow({"leader", "others", "heavy"});
-        standIns.emplace(name, readModels(at));
+        standIns.emplace(name, readModels(at, context));
     }
     return standIns;
 }

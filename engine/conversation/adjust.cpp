@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "engine/attack/steps.h"
 #include "engine/conversation/adjust_parts.h"
+#include "engine/conversation/answer_names.h"
 #include "engine/conversation/questions.h"
 #include "geometry/placement.h"
 
@@ -15,6 +17,13 @@ Ruling adjusted(const Adjust& adjust, std::string what) {
     ruling.happening = Happening::adjusted;
     ruling.verdict = std::move(what);
     ruling.player = adjust.by;
+    return ruling;
+}
+
+Ruling adjusted(const Adjust& adjust, std::string what, int before, int after) {
+    Ruling ruling = adjusted(adjust, std::move(what));
+    ruling.numbers = {{"before", static_cast<double>(before)},
+                      {"after", static_cast<double>(after)}};
     return ruling;
 }
 
@@ -144,31 +153,64 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustMini& what) {
     const geometry::Vec3 before = battle.mini(what.place.mini).mini.position;
     mini.position.z = judge(battle, what.place).z;
     battle.place(what.place.mini, mini);
-    Ruling ruling = adjusted(adjust, "miniature moved by hand");
+    Ruling ruling = adjusted(adjust, "moved by hand");
     ruling.mini = what.place.mini;
     ruling.unit = battle.mini(what.place.mini).unit;
+    ruling.numbers = {{"inches", glm::distance(before, mini.position)},
+                      {"x", mini.position.x},
+                      {"y", mini.position.y}};
     ruling.witness = geometry::Segment{before, mini.position};
     battle.record(std::move(ruling));
 }
 
+std::string wordsOf(Token token) {
+    std::string words = nameOf(tokenNames, token);
+    std::replace(words.begin(), words.end(), '_', ' ');
+    return words + " tokens by hand";
+}
+
+// What a gained token entails comes with it (p. 36, Standby; p. 40, Resiliency).
+void followToken(Battle& battle, const AdjustToken& what) {
+    if (what.change <= 0) return;
+    UnitState& unit = battle.unit(what.unit);
+    if (what.token == Token::vehicleDamage) unit.wasDamaged = true;
+    if (what.token == Token::suppression)
+        battle.remove(what.unit, Token::standby, unit.tokens[Token::standby], page(36, "Standby"));
+}
+
 void apply(Battle& battle, const Adjust& adjust, const AdjustToken& what) {
-    battle.unit(what.unit).tokens[what.token] += what.change;
-    Ruling ruling = adjusted(adjust, "tokens changed by hand");
+    int& tokens = battle.unit(what.unit).tokens[what.token];
+    const int before = tokens;
+    tokens += what.change;
+    Ruling ruling = adjusted(adjust, wordsOf(what.token), before, tokens);
     ruling.unit = what.unit;
-    ruling.numbers = {{"change", static_cast<double>(what.change)},
-                      {"token", static_cast<double>(what.token)}};
     battle.record(std::move(ruling));
+    if (battle.asks > asksFirst) followToken(battle, what);
+}
+
+// The player of a unit whose leader fell chooses the next one (p. 35).
+void removeFallen(Battle& battle, MiniId mini) {
+    const UnitState& unit = battle.unit(battle.mini(mini).unit);
+    const bool led = unit.leader() == mini;
+    battle.removeDefeated(mini);
+    if (!led || unit.defeated()) return;
+    if (battle.asks > asksFirst && unit.minis.size() > 1) {
+        battle.leaderless.push_back(mini);
+    } else {
+        battle.makeLeader(unit.leader(), mini);
+    }
 }
 
 void apply(Battle& battle, const Adjust& adjust, const AdjustWounds& what) {
     MiniState& mini = battle.mini(what.mini);
+    const int before = mini.wounds;
     mini.wounds += what.change;
-    Ruling ruling = adjusted(adjust, "wounds changed by hand");
+    Ruling ruling = adjusted(adjust, "wounds by hand", before, mini.wounds);
     ruling.mini = what.mini;
     ruling.unit = mini.unit;
-    ruling.numbers = {{"change", static_cast<double>(what.change)}};
     battle.record(std::move(ruling));
-    if (mini.wounds >= mini.threshold) battle.removeDefeated(what.mini);
+    if (mini.wounds >= mini.threshold) removeFallen(battle, what.mini);
+    if (battle.asks > asksFirst) checkForVehicleDamage(battle, mini.unit);
 }
 
 void apply(Battle& battle, const Adjust& adjust, const Note& what) {

@@ -3,11 +3,20 @@
 #include <array>
 
 #include "engine/conversation/adjust_parts.h"
+#include "engine/conversation/answer_names.h"
 
 namespace sightline::engine {
 namespace {
 
 constexpr int mostActions = 9;
+
+std::string wordOf(Player player) { return nameOf(playerNames, player); }
+
+// Faceup, facedown or none, as the players see it.
+std::string tokenOf(const Battle& battle, const UnitState& unit) {
+    if (unit.activated) return battle.usesCommandCards ? "facedown" : "activated";
+    return unit.ordered ? "faceup" : "none";
+}
 
 std::optional<Refusal> refusalOfUnit(const Battle& battle, UnitId unit) {
     if (battle.has(unit) && !battle.unit(unit).defeated()) return std::nullopt;
@@ -45,11 +54,11 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPoints& what)
 }
 
 void apply(Battle& battle, const Adjust& adjust, const AdjustPoints& what) {
-    battle.mission.victoryPoints[static_cast<std::size_t>(what.player)] += what.change;
-    Ruling ruling = adjusted(adjust, "victory points changed by hand");
-    ruling.numbers = {{"change", static_cast<double>(what.change)},
-                      {"player", static_cast<double>(what.player)}};
-    battle.record(std::move(ruling));
+    int& points = battle.mission.victoryPoints[static_cast<std::size_t>(what.player)];
+    const int before = points;
+    points += what.change;
+    battle.record(
+        adjusted(adjust, wordOf(what.player) + " victory points by hand", before, points));
 }
 
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustOrder& what) {
@@ -71,11 +80,11 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustOrder& what) {
     int& tokens = battle.command(unit.player).pool[unit.rank()];
     if (battle.usesCommandCards && battle.phase == Phase::activation && had != has)
         tokens = std::max(0, tokens + (has ? -1 : 1));
+    const std::string before = tokenOf(battle, unit);
     unit.ordered = has && battle.usesCommandCards;
     unit.activated = what.to == AdjustOrder::To::facedown;
-    Ruling ruling = adjusted(adjust, !has             ? "order token removed by hand"
-                                     : unit.activated ? "order token facedown by hand"
-                                                      : "order token faceup by hand");
+    Ruling ruling =
+        adjusted(adjust, "order token by hand: was " + before + ", is " + tokenOf(battle, unit));
     ruling.unit = what.unit;
     battle.record(std::move(ruling));
 }
@@ -86,10 +95,26 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustActions& what
 }
 
 void apply(Battle& battle, const Adjust& adjust, const AdjustActions& what) {
-    battle.activation->actionsLeft += what.change;
-    Ruling ruling = adjusted(adjust, "actions changed by hand");
+    int& actions = battle.activation->actionsLeft;
+    const int before = actions;
+    actions += what.change;
+    Ruling ruling = adjusted(adjust, "actions left by hand", before, actions);
     ruling.unit = battle.activation->unit;
-    ruling.numbers = {{"change", static_cast<double>(what.change)}};
+    battle.record(std::move(ruling));
+}
+
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustAttacks& what) {
+    if (!battle.activation) return refuseAdjustment("no unit acts right now");
+    return refusalOfChange("further attack actions", battle.activation->moreAttacks, what.change,
+                           mostActions);
+}
+
+void apply(Battle& battle, const Adjust& adjust, const AdjustAttacks& what) {
+    int& attacks = battle.activation->moreAttacks;
+    const int before = attacks;
+    attacks += what.change;
+    Ruling ruling = adjusted(adjust, "further attack actions by hand", before, attacks);
+    ruling.unit = battle.activation->unit;
     battle.record(std::move(ruling));
 }
 
@@ -116,9 +141,10 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustCard& what) {
         record(": " + card.sides[static_cast<std::size_t>(card.side)] + " faceup by hand");
         if (card.state == what.state) return;
     }
+    const std::string before = nameOf(cardNames, card.state);
     card.state = what.state;
     constexpr std::array names{" readied by hand", " exhausted by hand", " expended by hand"};
-    record(names[static_cast<std::size_t>(what.state)]);
+    record(names[static_cast<std::size_t>(what.state)] + (", was " + before));
 }
 
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustHand& what) {
@@ -135,12 +161,17 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustHand& what) {
 
 void apply(Battle& battle, const Adjust& adjust, const AdjustHand& what) {
     CommandState& state = battle.command(what.player);
+    constexpr std::array from{"the hand", "the discarded cards", "the cards in play for good"};
     const CommandCard* card = nullptr;
-    for (Cards* pile : {&state.hand, &state.discarded, &state.permanent}) {
-        const auto at = find(*pile, what.card);
-        if (at == pile->end()) continue;
+    std::string before = "the battlefield";
+    for (const auto pile :
+         {AdjustHand::To::hand, AdjustHand::To::discarded, AdjustHand::To::permanent}) {
+        Cards& cards = cardsAt(state, pile);
+        const auto at = find(cards, what.card);
+        if (at == cards.end()) continue;
         card = *at;
-        pile->erase(at);
+        before = from[static_cast<std::size_t>(pile)];
+        cards.erase(at);
     }
     if (!card) {
         card = state.played;
@@ -149,7 +180,9 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustHand& what) {
     cardsAt(state, what.to).push_back(card);
     constexpr std::array names{" to the hand, by hand", " discarded by hand",
                                " into play for good, by hand"};
-    battle.record(adjusted(adjust, card->name + names[static_cast<std::size_t>(what.to)]));
+    battle.record(adjusted(adjust, wordOf(what.player) + "'s " + card->name +
+                                       names[static_cast<std::size_t>(what.to)] + ", from " +
+                                       before));
 }
 
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPassPool& what) {
@@ -159,11 +192,10 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPassPool& wha
 }
 
 void apply(Battle& battle, const Adjust& adjust, const AdjustPassPool& what) {
-    battle.command(what.player).passPool += what.change;
-    Ruling ruling = adjusted(adjust, "pass pool changed by hand");
-    ruling.numbers = {{"change", static_cast<double>(what.change)},
-                      {"player", static_cast<double>(what.player)}};
-    battle.record(std::move(ruling));
+    int& tokens = battle.command(what.player).passPool;
+    const int before = tokens;
+    tokens += what.change;
+    battle.record(adjusted(adjust, wordOf(what.player) + " pass pool by hand", before, tokens));
 }
 
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustMark& what) {
@@ -179,11 +211,11 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustMark& what) {
 
 void apply(Battle& battle, const Adjust& adjust, const AdjustMark& what) {
     auto& marks = battle.unit(what.unit).marks;
-    marks[what.name] += what.change;
-    if (marks[what.name] == 0) marks.erase(what.name);
-    Ruling ruling = adjusted(adjust, what.name + ": mark changed by hand");
+    const int before = marks[what.name], after = before + what.change;
+    marks[what.name] = after;
+    if (after == 0) marks.erase(what.name);
+    Ruling ruling = adjusted(adjust, what.name + ": marks by hand", before, after);
     ruling.unit = what.unit;
-    ruling.numbers = {{"change", static_cast<double>(what.change)}};
     battle.record(std::move(ruling));
 }
 

@@ -117,6 +117,15 @@ void write(json& object, const AdjustDice& what) {
     object["dice"] = toJson(what.dice);
 }
 void write(json& object, const HandRoll& what) { object["rolled"] = toJson(what.dice); }
+void write(json& object, const AdjustPool& what) {
+    object["pool"] = nameOf(diceNames, what.defense);
+    object["dice"] = json::array();
+    for (const Die die : what.dice.dice()) object["dice"].push_back(nameOf(dieNames, die));
+}
+void write(json& object, const AdjustCover& what) {
+    object["cover"] = nameOf(coverNames, what.cover);
+}
+void write(json& object, const AdjustAttacks& what) { object["attacks"] = what.change; }
 
 std::vector<RolledDie> readDice(Reader& reader, const char* name) {
     std::vector<RolledDie> dice;
@@ -132,6 +141,14 @@ std::vector<RolledDie> readDice(Reader& reader, const char* name) {
         reader.take(inner);
     }
     return dice;
+}
+
+AdjustPool readPool(Reader& reader) {
+    AdjustPool what{reader.named("pool", diceNames), {}};
+    const json* list = reader.list("dice");
+    if (!list) return what;
+    for (const json& one : *list) ++what.dice[reader.named("dice", one, dieNames)];
+    return what;
 }
 
 Place readInner(Reader& reader, const char* name) {
@@ -239,6 +256,12 @@ Adjust readAdjust(Reader& reader) {
         adjust.what = AdjustDice{reader.named("lie", diceNames), readDice(reader, "dice")};
     } else if (has("rolled")) {
         adjust.what = HandRoll{readDice(reader, "rolled")};
+    } else if (has("pool")) {
+        adjust.what = readPool(reader);
+    } else if (has("cover")) {
+        adjust.what = AdjustCover{reader.named("cover", coverNames)};
+    } else if (has("attacks")) {
+        adjust.what = AdjustAttacks{reader.integer("attacks")};
     } else {
         adjust.what = AdjustMini{readInner(reader, "place")};
     }

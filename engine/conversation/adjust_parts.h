@@ -14,8 +14,10 @@ inline constexpr std::size_t longestName = 60;  ///< that the players give somet
 
 /// No rule forbids it: the state could not hold it.
 Refusal refuseAdjustment(const std::string& why);
-/// The line in the record.
+/// The line in the record: who changed what by hand.
 Ruling adjusted(const Adjust& adjust, std::string what);
+/// The same with what a number was and is.
+Ruling adjusted(const Adjust& adjust, std::string what, int before, int after);
 /// The unit acts, attacks or is attacked right now.
 bool isInvolved(const Battle& battle, UnitId unit);
 /// Off the table, or on top of another miniature.
@@ -38,6 +40,9 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustObjective& wh
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustTerrain& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustDice& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const HandRoll& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPool& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustCover& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustAttacks& what);
 
 void apply(Battle& battle, const Adjust& adjust, const AdjustPoints& what);
 void apply(Battle& battle, const Adjust& adjust, const AdjustOrder& what);
@@ -52,5 +57,8 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustObjective& what);
 void apply(Battle& battle, const Adjust& adjust, const AdjustTerrain& what);
 void apply(Battle& battle, const Adjust& adjust, const AdjustDice& what);
 void apply(Battle& battle, const Adjust& adjust, const HandRoll& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustPool& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustCover& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustAttacks& what);
 
 }  // namespace sightline::engine

@@ -1,5 +1,6 @@
 // By hand: terrain comes, goes and moves.
 #include <algorithm>
+#include <cstdio>
 
 #include "engine/conversation/adjust_parts.h"
 #include "engine/conversation/terrain_footprint.h"
@@ -25,6 +26,13 @@ const PieceSpec* pieceOf(const Battle& battle, const geometry::PieceId& id) {
     const auto found = std::find_if(pieces.begin(), pieces.end(),
                                     [&](const PieceSpec& piece) { return piece.id == id; });
     return found == pieces.end() ? nullptr : &*found;
+}
+
+std::string whereWas(const PieceSpec& piece) {
+    char text[96];
+    std::snprintf(text, sizeof text, ", was at %.2f, %.2f turned by %.0f degrees", piece.position.x,
+                  piece.position.y, piece.rotation.value);
+    return text;
 }
 
 /// A new piece is named by the answer that it comes with: no other one ever has that number.
@@ -132,6 +140,7 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustTerrain& what
 void apply(Battle& battle, const Adjust& adjust, const AdjustTerrain& what) {
     std::vector<PieceSpec> pieces = piecesOf(battle);
     const PieceSpec piece = what.at ? laidDown(battle, what) : specOf(battle, what);
+    const std::string before = what.made ? "" : whereWas(*pieceOf(battle, what.piece));
     const auto there = std::find_if(pieces.begin(), pieces.end(),
                                     [&](const PieceSpec& one) { return one.id == piece.id; });
     if (there == pieces.end())
@@ -142,9 +151,11 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustTerrain& what) {
         pieces.erase(there);
     layTable(battle, std::move(pieces), piece.id);
     const std::string name = piece.name.empty() ? piece.id : piece.name;
-    Ruling ruling = adjusted(adjust, name + (!what.at    ? ": terrain removed by hand"
-                                             : what.made ? ": terrain placed by hand"
-                                                         : ": terrain moved by hand"));
+    Ruling ruling = adjusted(adjust, name +
+                                         (!what.at    ? ": terrain removed by hand"
+                                          : what.made ? ": terrain placed by hand"
+                                                      : ": terrain moved by hand") +
+                                         before);
     if (what.at) {
         ruling.numbers = {{"x", what.at->x}, {"y", what.at->y}};
         ruling.pieces = {piece.id};

@@ -128,6 +128,19 @@ struct AdjustDice {
     bool defense = false;  ///< the defense dice, else the attack dice
     std::vector<RolledDie> dice;
 };
+/// The dice that the pool being resolved is about to roll.
+struct AdjustPool {
+    bool defense = false;  ///< the defense pool, else the attack pool
+    DicePool dice{};
+};
+/// The cover that the defender is found to have, before the cover pool is rolled.
+struct AdjustCover {
+    geometry::Cover cover{};
+};
+/// Attack actions that the acting unit may make besides its one.
+struct AdjustAttacks {
+    int change = 0;
+};
 /// Dice that were rolled for a card; what they do is for the players.
 struct HandRoll {
     std::vector<RolledDie> dice;
@@ -137,7 +150,8 @@ struct Adjust {
     Player by{};
     std::variant<AdjustMini, AdjustToken, AdjustWounds, Note, AdjustPoints, AdjustOrder,
                  AdjustActions, AdjustCard, AdjustHand, AdjustPassPool, AdjustMark, ReturnMini,
-                 DeployUnit, AdjustObjective, AdjustTerrain, AdjustDice, HandRoll>
+                 DeployUnit, AdjustObjective, AdjustTerrain, AdjustDice, HandRoll, AdjustPool,
+                 AdjustCover, AdjustAttacks>
         what;
 };
 

@@ -25,7 +25,8 @@ struct PlaceBounds {
     geometry::PlacementTerms terms;
     std::vector<geometry::PlacedMini> others, forbidden;
     std::vector<geometry::FormationPlace> proposal;  ///< legal as it stands
-    UnitId contact;  ///< enemy unit to be in base contact with; or none
+    UnitId contact;                     ///< enemy unit to be in base contact with; or none
+    std::vector<UnitId> alsoContact{};  ///< enemy units that do in its place
     /// Territory that each lies in, the leader wholly; empty: anywhere.
     geometry::Territory within{};
 };

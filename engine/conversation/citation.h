@@ -1,6 +1,7 @@
 /// Where in the rules a ruling rests.
 #pragma once
 #include <string>
+#include <vector>
 
 namespace sightline::engine {
 
@@ -15,10 +16,11 @@ struct Citation {
 
 inline Citation page(int number, std::string section) { return {number, std::move(section)}; }
 
-/// An entry of the Keyword Glossary, which begins on p. 45.
-inline Citation glossary(const std::string& keyword) {
-    return {45, "Keyword Glossary: " + keyword};
-}
+/// An entry of the Keyword Glossary, as "Poison X" or "Hover", on the page that the catalogue gives
+/// for the keyword; of one that no code cites, the page on which the glossary begins.
+Citation glossary(const std::string& keyword);
+/// Keywords that code cites, without their X.
+std::vector<std::string> citedKeywords();
 
 /// Why an answer was not taken: the rule it breaks. Nothing changed.
 struct Refusal {

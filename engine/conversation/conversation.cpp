@@ -1,8 +1,18 @@
 #include "engine/conversation/conversation.h"
 
+#include "engine/attack/steps.h"
 #include "engine/conversation/adjust.h"
 
 namespace sightline::engine {
+namespace {
+
+void goOnIfLapsed(OpenQuestion& open) {
+    if (!open.lapsed()) return;
+    open.lapse();
+    open.goOn();
+}
+
+}  // namespace
 
 Conversation::Conversation(Battle& battle, Task<void> rules)
     : battle_(battle), rules_(std::move(rules)) {
@@ -31,24 +41,42 @@ std::optional<Answer> Conversation::nearestLegal(const Answer& refused) const {
 }
 
 void Conversation::give(const Answer& answer) {
-    OpenQuestion* open = battle_.open;
-    assert(open);
+    assert(battle_.open);
     if (const Adjust* adjust = std::get_if<Adjust>(&answer)) {
-        applyAdjustment(battle_, *adjust);
-        ++battle_.answersTaken;
-        open->askAgain();
-        if (battle_.over()) {
-            battle_.open = nullptr;
-            return;
-        }
-        if (!open->lapsed()) return;
-        open->lapse();
+        giveAdjust(*adjust);
     } else {
         ++battle_.answersTaken;
-        open->take(answer);
+        battle_.open->take(answer);
+        battle_.open->goOn();
     }
-    open->goOn();
+    endInterlude();
     rethrowIfThrown();
+}
+
+void Conversation::giveAdjust(const Adjust& adjust) {
+    OpenQuestion& open = *battle_.open;
+    applyAdjustment(battle_, adjust);
+    ++battle_.answersTaken;
+    open.askAgain();
+    if (battle_.over()) {
+        battle_.open = nullptr;
+    } else if (!interlude_ && !battle_.leaderless.empty()) {
+        below_ = &open;
+        interlude_.emplace(chooseFallenLeaders(battle_));
+        interlude_->start();
+    } else {
+        goOnIfLapsed(open);
+    }
+}
+
+// What has been decided may have changed what was asked before.
+void Conversation::endInterlude() {
+    if (!interlude_ || !interlude_->done()) return;
+    interlude_->result();
+    interlude_.reset();
+    battle_.open = below_;
+    below_->askAgain();
+    goOnIfLapsed(*below_);
 }
 
 void Conversation::rethrowIfThrown() {

@@ -23,9 +23,14 @@ class Conversation {
     bool done() const { return rules_.done(); }
 
   private:
+    void giveAdjust(const Adjust& adjust);
+    void endInterlude();
     void rethrowIfThrown();
     Battle& battle_;
     Task<void> rules_;
+    /// What an adjustment leaves to be decided before the question that is open can be answered.
+    std::optional<Task<void>> interlude_{};
+    OpenQuestion* below_ = nullptr;  ///< that question, meanwhile
 };
 
 }  // namespace sightline::engine

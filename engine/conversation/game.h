@@ -18,6 +18,7 @@ struct Journal {
     std::uint64_t seed = 0;
     std::vector<Answer> answers;
     std::optional<PlayedUnder> rules{};  ///< none: nobody said
+    int asks = asksFirst;                ///< see asks.h
 };
 
 class Game {

@@ -94,8 +94,7 @@ void checkOrders(const View& view, const CommandView& own, Player player, Findin
         if (unit.player != player || unit.defeated) continue;
         if (unit.order == UnitView::Order::none && !unit.activated) ++waiting[unit.rank];
     }
-    const bool choosing = own.drawn && !view.activating;
-    if (choosing) --waiting[*own.drawn];
+    if (own.drawn) --waiting[*own.drawn];
     for (std::size_t rank = 0; rank < waiting.tokens.size(); ++rank) {
         findings.check(own.pool.tokens[rank] >= waiting.tokens[rank], "a unit has no order token");
     }

@@ -22,20 +22,21 @@ enum class Ask {
     chooseWeapons,              ///< form pickSeveral: WeaponChoice options for the pool
     declareAdditionalDefender,  ///< options: UnitId or Done
     chooseAttackPool,           ///< options: UnitId (the pool's defender)
-    rerollWithAim,              ///< form pickSeveral: DieIndex, up to 2; none: spend no aim token
-    spendSurgeAttacking,        ///< form count
-    spendDodge,                 ///< form count
-    spendSurgeDefending,        ///< form count
-    assignWound,                ///< options: MiniId
-    chooseUnitLeader,           ///< options: MiniId
-    spendStandby,               ///< options: UnitId or Done: who reacts with a standby token
-    chooseFreeAction,           ///< options: Action: what a free action is used for
-    backUp,                     ///< form count: hits that Backup cancels
-    spendToken,                 ///< options: UnitId: whose token is spent
-    overrun,                    ///< options: UnitId or Done: whom an overrun attack is made against
-    chooseAreaDefender,         ///< options: UnitId: who is attacked next by an area weapon
-    chooseRestored,             ///< options: MiniId or Done: who returns to the battlefield
-    chooseEffect,               ///< options: EffectName: which of a player's effects resolves next
+    /// Form pickSeveral: DieIndex, up to 2, or Done: spent for no die; none: spend no aim token.
+    rerollWithAim,
+    spendSurgeAttacking,  ///< form count
+    spendDodge,           ///< form count
+    spendSurgeDefending,  ///< form count
+    assignWound,          ///< options: MiniId
+    chooseUnitLeader,     ///< options: MiniId
+    spendStandby,         ///< options: UnitId or Done: who reacts with a standby token
+    chooseFreeAction,     ///< options: Action: what a free action is used for
+    backUp,               ///< form count: hits that Backup cancels
+    spendToken,           ///< options: UnitId: whose token is spent
+    overrun,              ///< options: UnitId or Done: whom an overrun attack is made against
+    chooseAreaDefender,   ///< options: UnitId: who is attacked next by an area weapon
+    chooseRestored,       ///< options: MiniId or Done: who returns to the battlefield
+    chooseEffect,         ///< options: EffectName: which of a player's effects resolves next
     // Rounds (p. 21-23, 38).
     playCommandCard,          ///< options: CardInHand; secret: to be played facedown
     nominateCommander,        ///< options: UnitId
@@ -57,7 +58,10 @@ enum class Ask {
     applyByHand,     ///< options: Done: what the attack's reminders say has been applied
     deployPrepared,  ///< options: UnitId or Done: who deploys in a prepared position
     chooseCardSide,  ///< options: EffectName: which side of a dual-sided upgrade lies faceup
-    rollDice         ///< form dice: chance answers
+    rollDice,        ///< form dice: chance answers
+    /// Options: Done, when terrain cannot be adjusted so that the objective token may lie where it
+    /// belongs; `names`: the token and its place, and what is wrong there. Terrain by hand answers.
+    adjustTerrain
 };
 
 enum class Action {

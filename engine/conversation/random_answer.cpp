@@ -70,9 +70,22 @@ geometry::Move sampledMove(const MoveBounds& bounds, Generator& generator) {
     return move;
 }
 
+// Where nothing leads straight onto the battlefield, the nearest bent way.
+MoveAnswer deployBent(const Game& game, const Question& question) {
+    const MoveBounds& bounds = *question.move;
+    const View view = game.view(question.player);
+    for (const geometry::Vec2 place : placesAtEdge(*bounds.terms.deployment)) {
+        const auto solved = geometry::closestLegalMove(
+            view.battlefield, bounds.leader, place, bounds.terms, bounds.others, bounds.forbidden);
+        if (solved && !game.refusalOf(MoveAnswer{solved->move})) return MoveAnswer{solved->move};
+    }
+    return {};
+}
+
 // A move onto the battlefield: straight in from the edge, then bent and shortened as long as that
 // is legal.
-Answer deploySomewhere(const Game& game, const MoveBounds& bounds, Generator& generator) {
+Answer deploySomewhere(const Game& game, const Question& question, Generator& generator) {
+    const MoveBounds& bounds = *question.move;
     const std::vector<geometry::Move> moves = movesFromEdge(*bounds.terms.deployment, bounds.terms);
     std::optional<MoveAnswer> plain;
     for (int i : shuffled(moves.size(), generator)) {
@@ -84,12 +97,12 @@ Answer deploySomewhere(const Game& game, const MoveBounds& bounds, Generator& ge
         if (!game.refusalOf(straight)) return straight;
         if (generator.below(3) == 0) break;
     }
-    return plain.value_or(MoveAnswer{});
+    return plain ? *plain : deployBent(game, question);
 }
 
 Answer moveSomewhere(const Game& game, const Question& question, Generator& generator) {
     const MoveBounds& bounds = *question.move;
-    if (bounds.terms.deployment) return deploySomewhere(game, bounds, generator);
+    if (bounds.terms.deployment) return deploySomewhere(game, question, generator);
     for (int i = 0; i < 40; ++i) {
         const MoveAnswer sampled{sampledMove(bounds, generator)};
         if (!game.refusalOf(sampled)) return sampled;

@@ -97,6 +97,8 @@ std::optional<Answer> considered(const Game& game, const Question& question) {
     switch (question.ask) {
         case Ask::chooseAction:
             return chooseAction(question);
+        case Ask::nominateCommander:
+            return Pick{0};  // somebody, where nobody is the last option
         case Ask::declareDefender:
             return declareDefender(game, question);
         case Ask::moveUnit:

@@ -55,6 +55,7 @@ struct UnitView {
     bool activated = false, activating = false, defeated = false;
     bool isSuppressed = false, isPanicked = false, inMelee = false;
     int actionsLeft = 0;               ///< while it activates
+    int moreAttacks = 0;               ///< attack actions besides its one
     std::map<std::string, int> marks;  ///< tokens that the players keep track of, by name
 };
 
@@ -98,6 +99,7 @@ struct AttackView {
     int current = -1;                   ///< pool being resolved
     std::vector<RolledDie> attackDice;  ///< as they lie now; canceled ones are gone
     std::vector<RolledDie> coverDice, defenseDice;
+    DicePool defensePool{};  ///< that was gathered, before and after it is rolled
     std::vector<ObscuredView> obscured;
     geometry::Cover cover{};
     int hitsCanceledByCover = 0, hitsCanceledByDodge = 0;

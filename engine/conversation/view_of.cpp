@@ -40,7 +40,10 @@ UnitView unitView(const Battle& battle, const Tabletop& table, const UnitState& 
     view.isSuppressed = isSuppressed(battle, unit.id);
     view.isPanicked = isPanicked(battle, unit.id);
     view.inMelee = unit.onTable() && inMelee(table, unit.id);
-    if (view.activating) view.actionsLeft = battle.activation->actionsLeft;
+    if (view.activating) {
+        view.actionsLeft = battle.activation->actionsLeft;
+        view.moreAttacks = battle.activation->moreAttacks;
+    }
     view.marks = unit.marks;
     return view;
 }
@@ -97,6 +100,7 @@ AttackView attackView(const Attack& attack) {
     view.current = attack.current;
     view.attackDice = attack.dice;
     view.coverDice = attack.coverDice;
+    view.defensePool = attack.defensePool;
     view.defenseDice = attack.defenseDice;
     view.obscured = attack.obscured;
     view.cover = attack.cover;

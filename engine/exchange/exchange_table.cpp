@@ -42,6 +42,24 @@ ExchangeCard readCard(const JsonAt& at, const Catalogue& catalogue) {
     return card;
 }
 
+RenamedCard readRenamed(const JsonAt& at, const Catalogue& catalogue) {
+    at.allow({"was", "unit", "upgrade"});
+    RenamedCard renamed;
+    renamed.was = at.at("was").text();
+    for (const Kind kind : {Kind::unit, Kind::upgrade}) {
+        const std::string word = kinds[static_cast<std::size_t>(kind)];
+        const auto id = at.find(word);
+        if (!id) continue;
+        const ExchangeCard card{kind, id->text(), {}, {}};
+        if (!exists(catalogue, card))
+            id->refuse("the catalogue has no " + word + " \"" + card.id + "\"");
+        renamed.kind = kind;
+        renamed.id = card.id;
+    }
+    if (renamed.id.empty()) at.wrong("the id of a unit or an upgrade");
+    return renamed;
+}
+
 }  // namespace
 
 std::string ExchangeTable::linkId(Kind kind, const std::string& id) const {
@@ -65,7 +83,7 @@ Result<ExchangeTable> readExchange(const nlohmann::json& json, const std::string
                                    const Catalogue& catalogue) {
     return readingJson([&] {
         const JsonAt document(json, where);
-        document.allow({"format", "version", "battle_forces", "cards"});
+        document.allow({"format", "version", "battle_forces", "cards", "renamed"});
         expectFormat(document, "sightline-exchange", 1);
         ExchangeTable table;
         for (const auto& [link, force] : document.at("battle_forces").members()) {
@@ -78,6 +96,10 @@ Result<ExchangeTable> readExchange(const nlohmann::json& json, const std::string
             ExchangeCard card = readCard(at, catalogue);
             table.linkIds_.emplace(std::pair{card.kind, card.id}, link);
             table.cards.emplace(link, std::move(card));
+        }
+        if (const auto renamed = document.find("renamed")) {
+            for (const JsonAt& at : renamed->list())
+                table.renamed.push_back(readRenamed(at, catalogue));
         }
         return table;
     });

@@ -1,5 +1,5 @@
-/// What the community's formats call our cards: two-character ids of share links and names of the
-/// Tabletop Simulator mod.
+/// What the community's formats call our cards: two-character ids of share links, names of the
+/// Tabletop Simulator mod, names that cards had in earlier editions.
 #pragma once
 #include <map>
 #include <string>
@@ -17,9 +17,17 @@ struct ExchangeCard {
     std::string displayName;  ///< where text lists use a name of their own
 };
 
+/// A name that a unit or an upgrade had in an earlier edition.
+struct RenamedCard {
+    std::string was;
+    ExchangeCard::Kind kind{};
+    std::string id;  ///< ours
+};
+
 struct ExchangeTable {
     std::map<std::string, ExchangeCard> cards;        ///< by the id in links
     std::map<std::string, std::string> battleForces;  ///< link id to ours
+    std::vector<RenamedCard> renamed;
 
     /// The id in links of one of our cards; empty when it has none, such as a card of a pack.
     std::string linkId(ExchangeCard::Kind kind, const std::string& id) const;

@@ -1,14 +1,16 @@
 // Text lists: standard with ranks and sums, minimal, tournament.
 #include <algorithm>
 #include <array>
+#include <cctype>
 
 #include "engine/army/army_points.h"
 #include "engine/exchange/export_army.h"
+#include "engine/exchange/export_names.h"
+#include "engine/exchange/list_lines.h"
 
 namespace sightline::engine {
 namespace {
 
-using Kind = ExchangeCard::Kind;
 constexpr const char* bullet = "\u2022";
 
 std::string times(const char* what, int count) {
@@ -17,61 +19,74 @@ std::string times(const char* what, int count) {
     return text;
 }
 
-std::string shown(const CardFacts& facts, Kind kind, const ExchangeTable& table) {
-    const ExchangeCard* known = table.find(kind, facts.id);
-    if (known != nullptr && !known->displayName.empty()) return known->displayName;
-    return facts.shownName();
-}
+using Upgrades = std::vector<std::pair<std::string, int>>;  // names and points
+
+/// The counterpart of a unit.
+struct Joined {
+    std::string name;
+    int cost = 0, total = 0;
+    Upgrades upgrades;
+    bool operator==(const Joined&) const = default;
+};
 
 struct Line {
     std::string name;
     Rank rank{};
     int cost = 0, total = 0, count = 1;
-    std::vector<std::pair<std::string, int>> upgrades;
-    std::string counterpart;
-    int counterpartCost = 0;
+    Upgrades upgrades;
+    std::optional<Joined> counterpart;
     bool operator==(const Line&) const = default;
 };
 
-bool sharesItsName(const UnitEntry& unit, const Catalogue& catalogue) {
-    return std::any_of(catalogue.units.begin(), catalogue.units.end(), [&](const UnitEntry& other) {
-        return other.card.id != unit.card.id && other.facts.shownName() == unit.facts.shownName();
-    });
+/// What the lines of a text are made from.
+struct Source {
+    const ResolvedArmy& army;
+    const ExchangeTable& table;
+    const CardNames& names;
+};
+
+Line lineOf(const Source& source, const ResolvedUnit& unit, bool rankShown) {
+    const auto& [army, table, names] = source;
+    Line line{.name = unitName(army, *unit.entry, names, table, rankShown),
+              .rank = unit.entry->card.rank,
+              .cost = unit.entry->card.points,
+              .total = unit.entry->card.points,
+              .count = 1,
+              .upgrades = {},
+              .counterpart = {}};
+    for (const UpgradeCard* card : unit.upgrades) {
+        const int points = pointsOf(army, unit, *card);
+        line.upgrades.emplace_back(upgradeName(army, unit, *card, names, table), points);
+        line.total += points;
+    }
+    if (unit.counterpart == nullptr) return line;
+    Joined joined{.name = counterpartName(*unit.counterpart, table),
+                  .cost = unit.counterpart->points,
+                  .total = unit.counterpart->points,
+                  .upgrades = {}};
+    for (const UpgradeCard* card : unit.counterpartUpgrades) {
+        joined.upgrades.emplace_back(counterpartUpgradeName(army, unit, *card, names, table),
+                                     card->points);
+        joined.total += card->points;
+    }
+    line.counterpart = std::move(joined);
+    return line;
 }
 
-std::vector<Line> linesOf(const ResolvedArmy& army, const ExchangeTable& table, bool grouped) {
+std::vector<Line> linesOf(const Source& source, bool grouped, bool rankShown) {
     std::vector<Line> lines;
-    for (const ResolvedUnit& unit : army.units) {
-        Line line{.name = shown(unit.entry->facts, Kind::unit, table),
-                  .rank = unit.entry->card.rank,
-                  .cost = unit.entry->card.points,
-                  .total = unit.entry->card.points,
-                  .count = 1,
-                  .upgrades = {},
-                  .counterpart = {},
-                  .counterpartCost = 0};
-        for (const UpgradeCard* card : unit.upgrades) {
-            const int points = pointsOf(army, unit, *card);
-            line.upgrades.emplace_back(shown(card->facts, Kind::upgrade, table), points);
-            line.total += points;
-        }
-        if (unit.counterpart != nullptr) {
-            line.counterpart = shown(unit.counterpart->facts, Kind::counterpart, table);
-            line.counterpartCost = unit.counterpart->points;
-            for (const UpgradeCard* card : unit.counterpartUpgrades)
-                line.counterpartCost += card->points;
-        }
-        if (grouped) {
-            const auto same = std::find_if(lines.begin(), lines.end(), [&](Line one) {
-                one.count = 1;
-                return one == line;
-            });
-            if (same != lines.end()) {
-                ++same->count;
-                continue;
-            }
-        }
-        lines.push_back(std::move(line));
+    for (const ResolvedUnit& unit : source.army.units) {
+        Line line = lineOf(source, unit, rankShown);
+        // Counterparts stand behind their unit or in a part of their own: one for each line.
+        const bool alone = !grouped || line.counterpart;
+        const auto same = std::find_if(lines.begin(), lines.end(), [&](Line one) {
+            one.count = 1;
+            return one == line;
+        });
+        if (!alone && same != lines.end())
+            ++same->count;
+        else
+            lines.push_back(std::move(line));
     }
     return lines;
 }
@@ -86,15 +101,20 @@ std::string countOf(const Line& line) {
     return line.count > 1 ? std::to_string(line.count) + "\u00d7 " : "";
 }
 
-std::string standardLine(const Line& line) {
-    std::string text = " - " + countOf(line) + line.name;
-    const int total = line.total * line.count;
-    if (total != line.cost) text += " (" + std::to_string(line.cost) + ")";
-    for (std::size_t i = 0; i < line.upgrades.size(); ++i) {
-        text += (i == 0 ? ": " : ", ") + line.upgrades[i].first + " (" +
-                std::to_string(line.upgrades[i].second) + ")";
+// " (170): Strict Orders (5), Force Choke (10) = 185" behind the name.
+std::string priced(int cost, int total, int count, const Upgrades& upgrades) {
+    std::string text;
+    if (total * count != cost) text += " (" + std::to_string(cost) + ")";
+    for (std::size_t i = 0; i < upgrades.size(); ++i) {
+        text += (i == 0 ? ": " : ", ") + upgrades[i].first + " (" +
+                std::to_string(upgrades[i].second) + ")";
     }
-    return text + " = " + std::to_string(total) + "\n";
+    return text + " = " + std::to_string(total * count) + "\n";
+}
+
+std::string standardLine(const Line& line) {
+    return " - " + countOf(line) + line.name +
+           priced(line.cost, line.total, line.count, line.upgrades);
 }
 
 std::string standardUnits(const std::vector<Line>& lines, bool empire) {
@@ -110,9 +130,10 @@ std::string standardUnits(const std::vector<Line>& lines, bool empire) {
         if (rank != (empire ? 0U : 1U)) continue;
         std::string counterparts;
         for (const Line& line : lines) {
-            if (line.counterpart.empty()) continue;
+            if (!line.counterpart) continue;
+            const Joined& joined = *line.counterpart;
             counterparts +=
-                " - " + line.counterpart + " = " + std::to_string(line.counterpartCost) + "\n";
+                " - " + joined.name + priced(joined.cost, joined.total, 1, joined.upgrades);
         }
         if (!counterparts.empty()) text += "Counterparts:\n" + counterparts;
     }
@@ -134,43 +155,38 @@ std::string commandLine(const ArmyList& list, const Catalogue& catalogue, const 
     return text;
 }
 
-// A list without ranks and points names the title where the name alone fits several units.
-std::vector<Line> titledLinesOf(const ResolvedArmy& army, const ExchangeTable& table,
-                                const Catalogue& catalogue) {
-    std::vector<Line> lines = linesOf(army, table, true);
-    for (Line& line : lines) {
-        for (const ResolvedUnit& unit : army.units) {
-            const UnitEntry& entry = *unit.entry;
-            if (shown(entry.facts, Kind::unit, table) != line.name) continue;
-            if (entry.card.rank != line.rank || entry.card.points != line.cost) continue;
-            if (!sharesItsName(entry, catalogue) || entry.facts.title.empty()) continue;
-            line.name = entry.facts.name + " " + entry.facts.title;
-        }
-    }
-    return lines;
+std::string inParentheses(const Upgrades& upgrades) {
+    std::string text;
+    for (std::size_t i = 0; i < upgrades.size(); ++i)
+        text += (i == 0 ? "(" : ", ") + upgrades[i].first;
+    return upgrades.empty() ? "" : text + ")";
 }
 
 std::string minimalUnits(const std::vector<Line>& lines) {
     std::string text;
     for (const Line& line : lines) {
-        text += countOf(line) + line.name + " ";
-        for (std::size_t i = 0; i < line.upgrades.size(); ++i) {
-            text += (i == 0 ? "(" : ", ") + line.upgrades[i].first;
-        }
-        text += line.upgrades.empty() ? "\n" : ")\n";
-        if (!line.counterpart.empty()) text += line.counterpart + "\n";
+        text += countOf(line) + line.name + " " + inParentheses(line.upgrades) + "\n";
+        if (!line.counterpart) continue;
+        const std::string upgrades = inParentheses(line.counterpart->upgrades);
+        text += line.counterpart->name + (upgrades.empty() ? "" : " ") + upgrades + "\n";
     }
+    return text;
+}
+
+std::string tournamentBlock(const std::string& name, int total, const Upgrades& upgrades) {
+    std::string text = name + " (" + std::to_string(total) + ")\n";
+    for (const auto& [upgrade, points] : upgrades)
+        text += " - " + upgrade + " (" + std::to_string(points) + ")\n";
     return text;
 }
 
 std::string tournamentUnits(const std::vector<Line>& lines) {
     std::string text;
     for (const Line& line : lines) {
-        text += line.name + " (" + std::to_string(line.total) + ")\n";
-        for (const auto& [name, points] : line.upgrades)
-            text += " - " + name + " (" + std::to_string(points) + ")\n";
-        if (!line.counterpart.empty())
-            text += line.counterpart + " (" + std::to_string(line.counterpartCost) + ")\n";
+        text += tournamentBlock(line.name, line.total, line.upgrades);
+        if (line.counterpart)
+            text += tournamentBlock(line.counterpart->name, line.counterpart->total,
+                                    line.counterpart->upgrades);
     }
     return text;
 }
@@ -191,25 +207,53 @@ std::string deckText(const ArmyList& list, const Catalogue& catalogue) {
     return text;
 }
 
+// What the form has no place for, in lines that begin with no bullet and bear no points: readers
+// of lists skip those.
+std::string furtherLines(const ArmyList& list, const ResolvedArmy& army) {
+    std::string faction = list.faction;
+    if (!faction.empty()) faction[0] = static_cast<char>(std::toupper(faction[0]));
+    std::string text = "\nFaction: " + faction + "\n";
+    if (army.force != nullptr)
+        text += "Battle Force: " + army.force->facts.name + "\n";
+    else if (list.faction == "mercenary" || list.faction == "mandalorians")
+        text += "Battle Force: none\n";  // they are taken for one where nothing is said
+    for (std::size_t i = 0; i < list.choices.size(); ++i)
+        text += (i == 0 ? "Choices: " : ", ") + list.choices[i];
+    if (!list.choices.empty()) text += "\n";
+    if (list.size == GameSize::edition2018) text += "Size: " + rulesOf(list.size).name + "\n";
+    return text;
+}
+
+// A name is one line: text lists have nothing that would end it.
+std::string oneLine(std::string name) {
+    std::replace_if(
+        name.begin(), name.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
+    name = trimmed(name);
+    return name.empty() ? "Untitled" : name;
+}
+
 }  // namespace
 
 std::string exportText(const ArmyList& list, const Catalogue& catalogue, const ExchangeTable& table,
                        TextStyle style) {
     const ResolvedArmy army = resolve(list, catalogue);
-    const ArmySummary summary = summaryOf(list, catalogue);
-    const std::string title = (list.name.empty() ? "Untitled" : list.name) + "\n";
-    const std::string head = header(list, summary) + "\n";
+    const CardNames names(catalogue, table);
+    const Source source{army, table, names};
+    const std::string title = oneLine(list.name) + "\n";
+    const std::string head = header(list, summaryOf(list, catalogue)) + "\n";
+    const std::string tail = deckText(list, catalogue) + furtherLines(list, army);
     switch (style) {
         case TextStyle::standard:
             return title + head +
-                   standardUnits(linesOf(army, table, true), list.faction == "empire") +
-                   "\nCommands: " + commandLine(list, catalogue, ", ", true) + "\n";
+                   standardUnits(linesOf(source, true, true), list.faction == "empire") +
+                   "\nCommands: " + commandLine(list, catalogue, ", ", true) + "\n" + tail;
         case TextStyle::minimal:
-            return head + minimalUnits(titledLinesOf(army, table, catalogue)) +
-                   "Commands: " + commandLine(list, catalogue, ", ", true) + "\n";
+            return head + minimalUnits(linesOf(source, true, false)) +
+                   "Commands: " + commandLine(list, catalogue, ", ", true) + "\n" + tail +
+                   "Name: " + title;
         case TextStyle::tournament:
-            return title + head + tournamentUnits(linesOf(army, table, false)) + "\nCommands:\n" +
-                   commandLine(list, catalogue, "\n", false) + "\n" + deckText(list, catalogue);
+            return title + head + tournamentUnits(linesOf(source, false, false)) + "\nCommands:\n" +
+                   commandLine(list, catalogue, "\n", false) + "\n" + tail;
     }
     return "";
 }

@@ -23,8 +23,26 @@ Result<ImportedArmy> importOwn(const nlohmann::json& json, const Catalogue& cata
 
 }  // namespace
 
+std::string wordsOf(const UnitEntry& unit) {
+    std::string words = unit.card.name;
+    if (!unit.card.title.empty()) words += ", " + unit.card.title;
+    return words + " (" + nameOf(unit.card.rank) + ", " + std::to_string(unit.card.points) +
+           " points)";
+}
+
+ImportMiss asMiss(const OpenUnit& open, const Catalogue& catalogue) {
+    std::string units;
+    for (const std::string& id : open.fitting) {
+        const UnitEntry* unit = catalogue.unit(id);
+        if (unit != nullptr) units += (units.empty() ? "" : "; ") + wordsOf(*unit);
+    }
+    return {open.where, open.text,
+            "several units have this name: " + units + "; write the title behind the name"};
+}
+
 Result<ImportedArmy> importArmy(const std::string& text, const Catalogue& catalogue,
-                                const ExchangeTable& table) {
+                                const ExchangeTable& table,
+                                const std::vector<DecidedUnit>& decided) {
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     if (first == std::string::npos) return Problem{"the text is empty"};
     if (text[first] == '{') {
@@ -33,12 +51,12 @@ Result<ImportedArmy> importArmy(const std::string& text, const Catalogue& catalo
         const auto format = json->find("format");
         if (format != json->end() && *format == "sightline-army")
             return importOwn(*json, catalogue);
-        return importTtsJson(text, catalogue, table);
+        return importTtsJson(text, catalogue, table, decided);
     }
     auto link = importLink(text, catalogue, table);
     const bool meantAsLink = text.find("/list/") != std::string::npos;
     if (link && (link->understood > 0 || meantAsLink)) return link;
-    auto read = importText(text, catalogue, table);
+    auto read = importText(text, catalogue, table, decided);
     if (!read && meantAsLink) return link;  // its problem says more
     return read;
 }

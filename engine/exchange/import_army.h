@@ -12,27 +12,50 @@ struct ImportMiss {
     std::string reason;  ///< with the nearest right name where there is one
 };
 
+/// A name that fits several units, when nothing in the list tells which. The unit is not in the
+/// list until somebody decides.
+struct OpenUnit {
+    std::string where, text;           ///< as of a miss
+    std::vector<std::string> fitting;  ///< ids of the units, in the order of the catalogue
+};
+
+/// What somebody decided about an open unit; no unit: it is left out.
+struct DecidedUnit {
+    std::string where, text, unit;
+};
+
 struct ImportedArmy {
     enum class Format { link, json, text, own };
     Format format{};
     ArmyList list;
     int understood = 0;  ///< cards that were recognised
     std::vector<ImportMiss> missed;
-    std::vector<std::string> notes;  ///< what the format cannot say, and what was assumed
+    std::vector<OpenUnit> open;
+    std::vector<std::string> notes;     ///< what the format cannot say, and what was assumed
+    std::optional<int> statedPoints{};  ///< that the list says it costs
 };
 const std::string& nameOf(ImportedArmy::Format format);
 
+/// "Luke Skywalker, Jedi Knight (operative, 165 points)": what tells units of one name apart.
+std::string wordsOf(const UnitEntry& unit);
+/// The open unit as something that could not be used, with the units that it may be.
+ImportMiss asMiss(const OpenUnit& open, const Catalogue& catalogue);
+
 /// Tries, in this order: our own *.army.json, a share link anywhere in the text, JSON with units, a
-/// text list. Refused when none of them is in it.
+/// text list. Refused when none of them is in it. `decided` settles units that were open when the
+/// same text was read before.
 Result<ImportedArmy> importArmy(const std::string& text, const Catalogue& catalogue,
-                                const ExchangeTable& table);
+                                const ExchangeTable& table,
+                                const std::vector<DecidedUnit>& decided = {});
 
 /// One format each. Refused when the text is not of it.
 Result<ImportedArmy> importLink(const std::string& text, const Catalogue& catalogue,
                                 const ExchangeTable& table);
 Result<ImportedArmy> importTtsJson(const std::string& text, const Catalogue& catalogue,
-                                   const ExchangeTable& table);
+                                   const ExchangeTable& table,
+                                   const std::vector<DecidedUnit>& decided = {});
 Result<ImportedArmy> importText(const std::string& text, const Catalogue& catalogue,
-                                const ExchangeTable& table);
+                                const ExchangeTable& table,
+                                const std::vector<DecidedUnit>& decided = {});
 
 }  // namespace sightline::engine

@@ -1,304 +1,266 @@
-// Text lists as people paste them: standard, minimal and tournament lists of the list builder, and
-// those of Tabletop Admiral.
+// Text lists as list builders write them and as people post them.
 #include <algorithm>
-#include <array>
-#include <sstream>
 
+#include "engine/army/army_points.h"
+#include "engine/exchange/build_army.h"
+#include "engine/exchange/choose_units.h"
+#include "engine/exchange/compare_total.h"
 #include "engine/exchange/import_army.h"
-#include "engine/exchange/list_lines.h"
-#include "engine/exchange/names.h"
 
 namespace sightline::engine {
 namespace {
 
-using Kind = ExchangeCard::Kind;
+using Chosen = ChosenUnits;
 constexpr std::size_t longestText = 100000;
+constexpr int mostWays = 200;  // of choosing the open units, before the total is no help
 
+/// Turns the words of a posted list into an army.
 class TextImporter {
   public:
-    TextImporter(ImportedArmy& army, const Catalogue& catalogue, const ExchangeTable& table)
-        : army_(army), names_(catalogue, table) {}
-
-    void findFaction(const std::vector<std::string>& lines);
-    void readLine(const std::string& line, std::size_t number);
-    /// Counterparts that stood before their unit.
-    void finish();
+    TextImporter(const PostedList& posted, const Catalogue& catalogue, const CardNames& names,
+                 const std::vector<DecidedUnit>& decided)
+        : posted_(posted), catalogue_(catalogue), names_(names), decided_(decided) {}
+    ImportedArmy read();
 
   private:
-    enum class Part { units, commands, battle };
-    void miss(const std::string& text, Kind kind) {
-        army_.missed.push_back({where_, text, names_.reasonFor(text, kind)});
+    void findFaction();
+    void findForce();
+    void findSize();
+    void chooseUnits();
+    void chooseUnit(std::size_t entry);
+    void settleByTotal();
+    bool joinsAUnit(const PostedEntry& entry) const;
+    int pointsOfUpgrades(const PostedEntry& entry, const UnitEntry& unit) const;
+    ImportedArmy built() const {
+        return buildArmy(posted_, {frame_, fitting_, chosen_}, catalogue_, names_);
     }
-    bool readHeader(const std::string& line);
-    bool readHeading(const std::string& line);
-    void readUnit(const std::string& text);
-    void readUpgrades(const std::string& text);
-    bool readUpgrade(const std::string& name, std::optional<int> points);
-    bool namesUpgrade(const std::string& text) const;
-    void readCommands(const std::string& text);
-    bool readBattleCards(const std::string& text);
-    bool isCounterpart(const std::string& text);
+    void noteNames(ImportedArmy& army) const;
 
-    ImportedArmy& army_;
-    CardNames names_;
-    Part part_ = Part::units;
-    std::optional<Rank> rank_;
-    bool ranked_ = false;
-    bool counterparts_ = false;                                 ///< under their heading
-    std::vector<std::pair<std::string, std::string>> waiting_;  ///< where and text of counterparts
-    std::string where_;
-    std::vector<std::size_t> last_;     ///< the units of the latest line
-    const UnitEntry* entry_ = nullptr;  ///< their card
+    const PostedList& posted_;
+    const Catalogue& catalogue_;
+    const CardNames& names_;
+    const std::vector<DecidedUnit>& decided_;
+    ArmyList frame_;  ///< the list without its cards
+    const BattleForce* force_ = nullptr;
+    bool factionKnown_ = true;
+    Chosen chosen_;
+    std::vector<Chosen> fitting_;  ///< of each entry; several: open
+    std::vector<std::string> notes_;
 };
+
+bool holds(const std::vector<std::string>& list, const std::string& one) {
+    return std::find(list.begin(), list.end(), one) != list.end();
+}
 
 // The faction that most of the units belong to. Factions without units of their own field those of
 // their battle forces.
-void TextImporter::findFaction(const std::vector<std::string>& lines) {
+void TextImporter::findFaction() {
+    frame_.faction = posted_.faction;
+    if (!frame_.faction.empty()) return;
     int most = -1;
+    int with = 0;  // factions that as many units belong to
     for (const std::string& faction : factionNames()) {
         int score = 0;
-        for (const std::string& line : lines) {
-            bool dash = false;
-            const std::string name = unitLine(withoutDash(trimmed(line), dash)).unit.name;
-            const UnitEntry* unit = names_.unit(name, {.faction = faction});
-            if (unit == nullptr) continue;
-            if ((unit->facts.faction == faction && faction != "mercenary") ||
-                names_.isOfForces(unit->facts.id, faction))
-                score += 2;
-            else if (std::find(unit->mercenaryFor.begin(), unit->mercenaryFor.end(), faction) !=
-                     unit->mercenaryFor.end())
-                ++score;
-        }
-        if (score > most) {
-            most = score;
-            army_.list.faction = faction;
-        }
-    }
-    if (army_.list.faction == "mercenary") army_.list.battleForce = "shadow-collective";
-    if (army_.list.faction == "mandalorians") army_.list.battleForce = "mandalorian-clans";
-    army_.notes.push_back("a text names no faction and no battle force: taken for " +
-                          army_.list.faction);
-}
-
-bool TextImporter::readHeader(const std::string& line) {
-    const std::size_t slash = line.find('/');
-    if (slash != std::string::npos && numberIn(trimmed(line.substr(0, slash)))) {
-        const std::size_t end = line.find_first_not_of("0123456789 ", slash + 1);
-        const std::string most =
-            trimmed(line.substr(slash + 1, end == std::string::npos ? end : end - slash - 1));
-        if (most == "600" || most == "500")
-            army_.list.size = GameSize::recon;
-        else if (most == "800")
-            army_.list.size = GameSize::escalation;
-        else if (most == "1600")
-            army_.list.size = GameSize::grandArmy;
-        return true;
-    }
-    const std::string folded = foldedName(line);
-    return folded.ends_with(" activations") || folded.ends_with(" activation");
-}
-
-bool TextImporter::readHeading(const std::string& line) {
-    static const std::array<std::pair<const char*, Rank>, 9> headings{
-        std::pair{"commanders", Rank::commander},
-        {"commander", Rank::commander},
-        {"operative", Rank::operative},
-        {"operatives", Rank::operative},
-        {"corps", Rank::corps},
-        {"special forces", Rank::specialForces},
-        {"support", Rank::support},
-        {"heavy", Rank::heavy},
-        {"counterparts", Rank::commander}};
-    const std::string folded = foldedName(line);
-    for (const auto& [word, rank] : headings) {
-        if (folded != word || !line.ends_with(":")) continue;
-        ranked_ = true;
-        rank_ = rank;
-        part_ = Part::units;
-        counterparts_ = folded == "counterparts";
-        return true;
-    }
-    if (folded == "commands")
-        part_ = Part::commands;
-    else if (folded == "battle deck" || folded == "objectives" || folded == "secondaries" ||
-             folded == "advantages")
-        part_ = Part::battle;
-    else
-        return false;
-    return true;
-}
-
-bool TextImporter::isCounterpart(const std::string& text) {
-    const CounterpartCard* card = names_.counterpart(unitLine(text).unit.name);
-    if (card == nullptr) return false;
-    for (ArmyUnit& unit : army_.list.units) {
-        if (unit.counterpart.empty() &&
-            std::find(card->counterpartOf.begin(), card->counterpartOf.end(), unit.unit) !=
-                card->counterpartOf.end()) {
-            unit.counterpart = card->facts.id;
-            ++army_.understood;
-            return true;
-        }
-    }
-    return false;
-}
-
-void TextImporter::readUnit(const std::string& text) {
-    if (isCounterpart(text)) return;
-    if (counterparts_) {
-        waiting_.emplace_back(where_, text);
-        return;
-    }
-    const UnitLine line = unitLine(text);
-    NameHint hint{.faction = army_.list.faction,
-                  .rank = ranked_ ? rank_ : std::nullopt,
-                  .points = line.unit.points};
-    const UnitEntry* entry = names_.unit(line.unit.name, hint);
-    last_.clear();
-    entry_ = entry;
-    if (entry == nullptr) return miss(line.unit.name, Kind::unit);
-    ++army_.understood;
-    for (int i = 0; i < std::min(line.count, 20); ++i) {
-        last_.push_back(army_.list.units.size());
-        army_.list.units.push_back({.unit = entry->facts.id});
-    }
-    if (!line.upgrades.empty()) readUpgrades(line.upgrades);
-}
-
-bool TextImporter::readUpgrade(const std::string& name, std::optional<int> points) {
-    const UpgradeCard* card =
-        names_.upgrade(name, {.faction = army_.list.faction, .points = points, .unit = entry_});
-    if (card == nullptr) return false;
-    ++army_.understood;
-    for (const std::size_t unit : last_) army_.list.units[unit].upgrades.push_back(card->facts.id);
-    return true;
-}
-
-bool TextImporter::namesUpgrade(const std::string& text) const {
-    const Priced one = priced(text);
-    return names_.upgrade(one.name,
-                          {.faction = army_.list.faction, .points = one.points, .unit = entry_}) !=
-           nullptr;
-}
-
-void TextImporter::readUpgrades(const std::string& text) {
-    const std::vector<std::string> parts = commaParts(text);
-    for (std::size_t i = 0; i < parts.size();) {
-        std::size_t taken = 0;
-        for (std::size_t length = std::min<std::size_t>(3, parts.size() - i);
-             length > 0 && taken == 0; --length) {
-            std::string name = parts[i];
-            std::size_t known = namesUpgrade(name);
-            for (std::size_t j = 1; j < length; ++j) {
-                name += ", " + parts[i + j];
-                known += namesUpgrade(parts[i + j]);
+        for (const PostedEntry& entry : posted_.entries) {
+            int best = 0;
+            for (const UnitEntry* unit : names_.units(entry.name)) {
+                const bool own = unit->facts.faction == faction && faction != "mercenary";
+                if (own || names_.isOfForces(unit->facts.id, faction))
+                    best = 2;
+                else if (holds(unit->mercenaryFor, faction))
+                    best = std::max(best, 1);
             }
-            // "E-5C B1, Battle Droid" are two cards, though together they spell a third.
-            if (length > 1 && known == length) continue;
-            const Priced one = priced(name);
-            if (readUpgrade(one.name, one.points)) taken = length;
+            score += best + (entry.faction == faction ? 2 : 0);
         }
-        if (taken == 0) {
-            miss(priced(parts[i]).name, Kind::upgrade);
-            taken = 1;
+        with = score == most ? with + 1 : score > most ? 1 : with;
+        if (score <= most) continue;
+        most = score;
+        frame_.faction = faction;
+    }
+    factionKnown_ = with == 1;
+    notes_.push_back("a text names no faction and no battle force: taken for " + frame_.faction);
+}
+
+void TextImporter::findForce() {
+    std::string named = posted_.battleForce;
+    const bool byName = named.empty() && posted_.nameMayBeForce;
+    if (byName) named = posted_.name;
+    if (!named.empty() && named != "none") {
+        force_ = names_.battleForce(named);
+        if (force_ != nullptr) {
+            frame_.battleForce = force_->facts.id;
+            frame_.faction = force_->facts.faction;
+            factionKnown_ = true;
+            notes_.clear();  // the faction is known after all
+            if (byName)
+                notes_.push_back("the list bears the name of a battle force: taken for " + named);
+        } else if (!byName) {
+            notes_.push_back("no battle force has the name \"" + named + "\"");
         }
-        i += taken;
+    }
+    if (frame_.battleForce.empty() && named != "none") {
+        if (frame_.faction == "mercenary") frame_.battleForce = "shadow-collective";
+        if (frame_.faction == "mandalorians") frame_.battleForce = "mandalorian-clans";
+        force_ = catalogue_.battleForce(frame_.battleForce);
+    }
+    if (force_ == nullptr || posted_.choices.empty()) return;
+    for (const BattleForce::Choice& choice : force_->choices) {
+        if (foldedName(posted_.choices).find(foldedName(choice.name)) != std::string::npos)
+            frame_.choices.push_back(choice.name);
     }
 }
 
-void TextImporter::readCommands(const std::string& text) {
-    const std::vector<std::string> parts = commaParts(text);
-    for (std::size_t i = 0; i < parts.size();) {
-        std::size_t taken = 0;
-        for (std::size_t length = std::min<std::size_t>(4, parts.size() - i);
-             length > 0 && taken == 0; --length) {
-            std::string name = withoutPips(parts[i]);
-            for (std::size_t j = 1; j < length; ++j) name += ", " + withoutPips(parts[i + j]);
-            const CommandEntry* card = names_.command(name);
-            if (card == nullptr) continue;
-            taken = length;
-            if (card->facts.id == "standing-orders") continue;
-            ++army_.understood;
-            army_.list.commandHand.push_back(card->facts.id);
+void TextImporter::findSize() {
+    const int most = posted_.total.mostPoints.value_or(0);
+    if (most == 600 || most == 500)
+        frame_.size = GameSize::recon;
+    else if (most == 800)
+        frame_.size = GameSize::escalation;
+    else if (most == 1600)
+        frame_.size = GameSize::grandArmy;
+    for (std::size_t i = 0; i < gameSizeNames().size(); ++i) {
+        if (foldedName(posted_.size) == gameSizeNames()[i]) frame_.size = static_cast<GameSize>(i);
+    }
+}
+
+int TextImporter::pointsOfUpgrades(const PostedEntry& entry, const UnitEntry& unit) const {
+    int points = 0;
+    for (const PostedUpgrade& upgrade : entry.upgrades) {
+        const UpgradeCard* card = names_.upgrade(
+            upgrade.name, {.faction = frame_.faction, .points = upgrade.points, .unit = &unit});
+        points += upgrade.points ? *upgrade.points : card == nullptr ? 0 : card->points;
+    }
+    return points;
+}
+
+// "C-3PO" is a unit and a counterpart: a counterpart where a unit of the list can have it and
+// neither rank nor points speak for the unit.
+bool TextImporter::joinsAUnit(const PostedEntry& entry) const {
+    if (entry.counterpart || (entry.known.kinds & KnownName::unit) == 0) return true;
+    if (entry.rank) return false;
+    for (const UnitEntry* unit : names_.units(entry.name)) {
+        if (entry.points == unit->card.points || entry.total == unit->card.points) return false;
+    }
+    const auto cards = names_.counterparts(entry.name);
+    return std::any_of(cards.begin(), cards.end(), [&](const CounterpartCard* card) {
+        return std::any_of(posted_.entries.begin(), posted_.entries.end(), [&](const auto& other) {
+            const auto units = names_.units(other.name);
+            return std::any_of(units.begin(), units.end(), [&](const UnitEntry* unit) {
+                return holds(card->counterpartOf, unit->facts.id);
+            });
+        });
+    });
+}
+
+void TextImporter::chooseUnit(std::size_t at) {
+    const PostedEntry& entry = posted_.entries[at];
+    UnitEvidence evidence{
+        .faction = factionKnown_ ? frame_.faction : "",
+        .force = force_,
+        .rank = entry.rank,
+        .points = entry.points,
+        .total = entry.total,
+        .count = entry.count,
+        .upgrades = [&](const UnitEntry& unit) { return pointsOfUpgrades(entry, unit); }};
+    const UnitChoice choice = engine::chooseUnit(names_.units(entry.name), entry.name, evidence);
+    fitting_[at] = choice.fitting;
+    for (const DecidedUnit& one : decided_) {
+        if (one.where != entry.where || one.text != entry.name) continue;
+        fitting_[at].clear();
+        if (const UnitEntry* unit = catalogue_.unit(one.unit)) fitting_[at] = {unit};
+    }
+    if (fitting_[at].size() != 1) return;
+    chosen_[at] = fitting_[at].front();
+    if (choice.byPoints)
+        notes_.push_back(entry.where + ": \"" + entry.name + "\" costs as much as " +
+                         wordsOf(*chosen_[at]) + " and was taken for it");
+}
+
+void TextImporter::chooseUnits() {
+    chosen_.assign(posted_.entries.size(), nullptr);
+    fitting_.assign(posted_.entries.size(), {});
+    for (std::size_t i = 0; i < posted_.entries.size(); ++i) {
+        const PostedEntry& entry = posted_.entries[i];
+        const bool counterpart = (entry.known.kinds & KnownName::counterpart) != 0;
+        if (counterpart ? !joinsAUnit(entry) : !names_.units(entry.name).empty()) chooseUnit(i);
+    }
+    settleByTotal();
+}
+
+// Where the units that are open come to the total of the list in one way only, that is it.
+void TextImporter::settleByTotal() {
+    std::vector<std::size_t> open;
+    std::size_t ways = 1;
+    for (std::size_t i = 0; i < fitting_.size(); ++i) {
+        if (fitting_[i].size() < 2) continue;
+        open.push_back(i);
+        ways *= fitting_[i].size();
+        if (ways > mostWays) return;
+    }
+    if (open.empty() || !posted_.total.points) return;
+    Chosen found;
+    for (std::size_t way = 0; way < ways; ++way) {
+        std::size_t rest = way;
+        for (const std::size_t entry : open) {
+            chosen_[entry] = fitting_[entry][rest % fitting_[entry].size()];
+            rest /= fitting_[entry].size();
         }
-        if (taken == 0) {
-            miss(withoutPips(parts[i]), Kind::command);
-            taken = 1;
+        const ImportedArmy army = built();
+        if (summaryOf(army.list, catalogue_).points != *posted_.total.points) continue;
+        if (!found.empty()) {
+            found.clear();
+            break;
         }
-        i += taken;
+        found = chosen_;
+    }
+    for (const std::size_t entry : open) {
+        chosen_[entry] = found.empty() ? nullptr : found[entry];
+        if (found.empty()) continue;
+        fitting_[entry] = {found[entry]};
+        notes_.push_back(posted_.entries[entry].where + ": the total of the list says that \"" +
+                         posted_.entries[entry].name + "\" is " + wordsOf(*found[entry]));
     }
 }
 
-bool TextImporter::readBattleCards(const std::string& text) {
-    const bool recon = army_.list.size == GameSize::recon;
-    std::vector<const BattleEntry*> cards;
-    const bool single = names_.battleCard(text, recon) != nullptr;
-    for (const std::string& part : single ? std::vector<std::string>{text} : commaParts(text)) {
-        const BattleEntry* card = names_.battleCard(part, recon);
-        if (card == nullptr) return false;
-        cards.push_back(card);
-    }
-    for (const BattleEntry* card : cards) {
-        BattleDeck& to = army_.list.battleDeck;
-        auto& list = card->kind == BattleEntry::Kind::primary     ? to.primary
-                     : card->kind == BattleEntry::Kind::secondary ? to.secondary
-                                                                  : to.advantage;
-        list.push_back(card->facts.id);
-        ++army_.understood;
-    }
-    return true;
-}
-
-void TextImporter::finish() {
-    for (const auto& [where, text] : waiting_) {
-        where_ = where;
-        if (!isCounterpart(text)) miss(unitLine(text).unit.name, Kind::counterpart);
+void TextImporter::noteNames(ImportedArmy& army) const {
+    const auto note = [&](const std::string& where, const std::string& name) {
+        const std::string now = names_.nameNow(name);
+        if (!now.empty())
+            army.notes.push_back(where + ": \"" + name + "\" is called " + now + " now");
+    };
+    for (const PostedEntry& entry : posted_.entries) {
+        note(entry.where, entry.name);
+        for (const PostedUpgrade& upgrade : entry.upgrades) note(upgrade.where, upgrade.name);
     }
 }
 
-void TextImporter::readLine(const std::string& line, std::size_t number) {
-    where_ = "line " + std::to_string(number);
-    if (readHeader(line) || readHeading(line)) return;
-    const std::string folded = foldedName(line);
-    if (folded.starts_with("commands ") && line.find(':') != std::string::npos) {
-        part_ = Part::units;
-        return readCommands(trimmed(line.substr(line.find(':') + 1)));
-    }
-    bool dash = false;
-    const std::string text = withoutDash(line, dash);
-    if (part_ == Part::commands) return readCommands(text);
-    if (part_ == Part::battle) {
-        if (!readBattleCards(text)) miss(text, Kind::battle);
-        return;
-    }
-    if (hasPips(text)) return readCommands(text);
-    if (dash && (!ranked_ || line.starts_with("--"))) return readUpgrades(text);
-    if (names_.unit(unitLine(text).unit.name, {}) == nullptr && readBattleCards(text)) return;
-    if (number == 1 && names_.unit(unitLine(text).unit.name, {}) == nullptr) {
-        army_.list.name = line;
-        return;
-    }
-    readUnit(text);
+ImportedArmy TextImporter::read() {
+    findFaction();
+    findForce();
+    findSize();
+    frame_.name = posted_.name.empty() ? "Imported list" : posted_.name;
+    chooseUnits();
+    ImportedArmy army = built();
+    army.statedPoints = posted_.total.points;
+    army.notes.insert(army.notes.begin(), notes_.begin(), notes_.end());
+    army.notes.insert(army.notes.end(), posted_.notes.begin(), posted_.notes.end());
+    noteNames(army);
+    const auto differences = differencesOf(posted_, chosen_, army, catalogue_, names_);
+    army.notes.insert(army.notes.end(), differences.begin(), differences.end());
+    return army;
 }
 
 }  // namespace
 
 Result<ImportedArmy> importText(const std::string& text, const Catalogue& catalogue,
-                                const ExchangeTable& table) {
+                                const ExchangeTable& table,
+                                const std::vector<DecidedUnit>& decided) {
     if (text.size() > longestText) return Problem{"the text is longer than any list"};
-    std::vector<std::string> lines;
-    std::istringstream stream(text);
-    for (std::string line; std::getline(stream, line);) lines.push_back(trimmed(line));
-    ImportedArmy army;
-    army.format = ImportedArmy::Format::text;
-    army.list.name = "Imported list";
-    TextImporter importer(army, catalogue, table);
-    importer.findFaction(lines);
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        if (!lines[i].empty()) importer.readLine(lines[i], i + 1);
-    }
-    importer.finish();
-    if (army.list.units.empty()) return Problem{"no unit of the catalogue is named in the text"};
+    const CardNames names(catalogue, table);
+    const PostedList posted = readPostedList(text, names);
+    ImportedArmy army = TextImporter(posted, catalogue, names, decided).read();
+    if (army.list.units.empty() && army.open.empty())
+        return Problem{"no unit of the catalogue is named in the text"};
     return army;
 }
 

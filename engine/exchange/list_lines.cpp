@@ -1,8 +1,10 @@
 #include "engine/exchange/list_lines.h"
 
+#include <algorithm>
+#include <array>
 #include <cctype>
 
-#include "engine/exchange/names.h"
+#include "engine/exchange/list_headings.h"
 
 namespace sightline::engine {
 
@@ -24,94 +26,119 @@ std::optional<int> numberIn(std::string_view text) {
     return number;
 }
 
-Priced priced(std::string_view text) {
-    std::string rest = trimmed(text);
-    if (!rest.empty() && rest.back() == ')') {
-        const std::size_t open = rest.rfind('(');
-        if (open != std::string::npos) {
-            if (const auto number =
-                    numberIn(std::string_view(rest).substr(open + 1, rest.size() - open - 2))) {
-                return {trimmed(std::string_view(rest).substr(0, open)), number};
-            }
-        }
-    }
-    return {rest, std::nullopt};
-}
-
 namespace {
 
-// Without " = 190" at the end.
-std::string withoutSum(const std::string& text) {
-    const std::size_t at = text.rfind(" = ");
-    return at == std::string::npos || !numberIn(trimmed(text.substr(at + 3)))
-               ? text
-               : trimmed(text.substr(0, at));
+struct PlainMark {
+    std::string_view from, to;
+};
+constexpr std::array marks{
+    PlainMark{"\u2010", "-"},  PlainMark{"\u2011", "-"}, PlainMark{"\u2012", "-"},
+    PlainMark{"\u2013", "-"},  PlainMark{"\u2014", "-"}, PlainMark{"\u2015", "-"},
+    PlainMark{"\u2212", "-"},  PlainMark{"\u2022", "*"}, PlainMark{"\u00b7", "*"},
+    PlainMark{"\u25cf", "*"},  PlainMark{"\u25cb", "*"}, PlainMark{"\u25e6", "*"},
+    PlainMark{"\u25aa", "*"},  PlainMark{"\u25ab", "*"}, PlainMark{"\u25a0", "*"},
+    PlainMark{"\u2023", "*"},  PlainMark{"\u25ba", "*"}, PlainMark{"\u2043", "*"},
+    PlainMark{"\u2219", "*"},  PlainMark{"\u00d7", "x"}, PlainMark{"\u2715", "x"},
+    PlainMark{"\u2018", "'"},  PlainMark{"\u2019", "'"}, PlainMark{"\u201c", "\""},
+    PlainMark{"\u201d", "\""}, PlainMark{"\u00a0", " "}, PlainMark{"\u2009", " "},
+    PlainMark{"\u202f", " "},  PlainMark{"\u200b", ""},  PlainMark{"\ufeff", ""},
+    PlainMark{"\t", "    "},   PlainMark{"\r", ""}};
+
+bool isBullet(char c) { return c == '-' || c == '*' || c == '>' || c == '#' || c == ' '; }
+
+ListLine lineOf(std::size_t number, std::string_view raw) {
+    ListLine line{.number = number, .indent = 0, .bulleted = false, .text = {}, .raw = {}};
+    const std::size_t first = raw.find_first_not_of(' ');
+    if (first == std::string_view::npos) return line;
+    line.indent = static_cast<int>(first);
+    std::size_t from = first;
+    while (from < raw.size() && isBullet(raw[from])) ++from;
+    // A plus in front is a bullet as well; one between names is not.
+    if (from < raw.size() && raw[from] == '+') ++from;
+    line.bulleted = from > first;
+    line.text = trimmed(raw.substr(from));
+    return line;
 }
 
-// "Name 170 + 20 = 190" and "2x Name 76 x 2 = 152": what stands before the first number that is
-// followed by + or x.
-std::string withoutSums(const std::string& text) {
-    for (std::size_t i = 1; i < text.size(); ++i) {
-        if (text[i - 1] != ' ' || std::isdigit(static_cast<unsigned char>(text[i])) == 0) continue;
-        std::size_t end = i;
-        while (end < text.size() && std::isdigit(static_cast<unsigned char>(text[end])) != 0) ++end;
-        const std::string rest = trimmed(text.substr(end));
-        if (rest.starts_with("+ ") || rest.starts_with("x ") || rest.starts_with("\u00d7 "))
-            return trimmed(text.substr(0, i));
+// Where a heading with its colon begins in the middle of the line; npos when none does.
+std::size_t headingInside(const std::string& text, std::size_t colon) {
+    for (const std::size_t words : {2U, 1U}) {
+        std::size_t from = colon;
+        for (std::size_t i = 0; i < words && from != std::string::npos && from > 0; ++i)
+            from = text.rfind(' ', from - 1);
+        if (from == std::string::npos || from == 0) continue;
+        const std::string_view inside = std::string_view(text).substr(from + 1, colon - from - 1);
+        // "Clone Commander (60): ..." is a unit: a count makes no heading in the middle of a line.
+        if (inside.find_first_of("()0123456789") == std::string_view::npos && headingNamed(inside))
+            return from;
     }
-    return text;
+    return std::string::npos;
+}
+
+std::vector<std::string> brokenAtHeadings(const std::string& line) {
+    std::vector<std::string> parts;
+    std::size_t begin = 0;
+    for (std::size_t colon = line.find(':'); colon != std::string::npos;
+         colon = line.find(':', colon + 1)) {
+        const std::size_t at = headingInside(line, colon);
+        if (at == std::string::npos || at <= begin) continue;
+        if (line.find_first_not_of(" -*#", begin) >= at) continue;  // its own bullet
+        parts.push_back(line.substr(begin, at - begin));
+        begin = at + 1;
+    }
+    parts.push_back(line.substr(begin));
+    return parts;
+}
+
+bool goesOn(const std::string& text) {
+    return text.ends_with(',') || text.ends_with(" +") || text.ends_with('&');
 }
 
 }  // namespace
 
-UnitLine unitLine(const std::string& text) {
-    UnitLine line;
-    const Counted counted = countedName(trimmed(text));
-    line.count = counted.count;
-    std::string rest = withoutSums(withoutSum(counted.name));
-    const std::size_t colon = rest.find("): ");
-    if (colon != std::string::npos) {
-        line.upgrades = rest.substr(colon + 3);
-        rest = rest.substr(0, colon + 1);
-    } else if (!rest.empty() && rest.back() == ')' && !priced(rest).points) {
-        // Minimal: "Name (Upgrade, Upgrade)"; an upgrade may end in parentheses itself.
-        const std::size_t open = rest.find(" (");
-        if (open != std::string::npos) {
-            line.upgrades = rest.substr(open + 2, rest.size() - open - 3);
-            rest = rest.substr(0, open);
+std::string withPlainMarks(std::string_view text) {
+    std::string plain;
+    plain.reserve(text.size());
+    for (std::size_t i = 0; i < text.size();) {
+        const auto found = std::find_if(marks.begin(), marks.end(), [&](const PlainMark& mark) {
+            return text.substr(i, mark.from.size()) == mark.from;
+        });
+        if (found == marks.end()) {
+            plain += text[i++];
+        } else {
+            plain += found->to;
+            i += found->from.size();
         }
     }
-    line.unit = priced(rest);
-    return line;
+    return plain;
 }
 
-std::vector<std::string> commaParts(const std::string& text) {
-    std::vector<std::string> parts;
-    std::string rest = text;
-    for (;;) {
-        const std::size_t comma = rest.find(", ");
-        parts.push_back(trimmed(rest.substr(0, comma)));
-        if (comma == std::string::npos) return parts;
-        rest = rest.substr(comma + 2);
+std::vector<ListLine> listLines(const std::string& text) {
+    const std::string plain = withPlainMarks(text);
+    std::vector<ListLine> lines;
+    std::size_t number = 0;
+    bool open = false;  // the line before goes on in this one
+    std::size_t rawBegin = 0;
+    for (std::size_t begin = 0; begin <= plain.size();) {
+        const std::size_t end = std::min(plain.find('\n', begin), plain.size());
+        const std::size_t rawEnd = std::min(text.find('\n', rawBegin), text.size());
+        const std::string raw = trimmed(std::string_view(text).substr(rawBegin, rawEnd - rawBegin));
+        rawBegin = std::min(rawEnd + 1, text.size());
+        ++number;
+        for (const std::string& part : brokenAtHeadings(plain.substr(begin, end - begin))) {
+            ListLine line = lineOf(number, part);
+            if (line.text.empty()) continue;
+            line.raw = raw;
+            const bool joins = open && !line.bulleted;
+            if (joins)
+                lines.back().text += " " + line.text;
+            else
+                lines.push_back(std::move(line));
+            open = goesOn(lines.back().text);
+        }
+        begin = end + 1;
     }
-}
-
-std::string withoutPips(std::string text) {
-    for (const std::string_view pip : {std::string_view("\u2022"), std::string_view("*")}) {
-        for (std::size_t at = text.find(pip); at != std::string::npos; at = text.find(pip))
-            text.erase(at, pip.size());
-    }
-    return trimmed(text);
-}
-
-bool hasPips(const std::string& text) {
-    return text.find("\u2022") != std::string::npos || text.find('*') != std::string::npos;
-}
-
-std::string withoutDash(const std::string& text, bool& dash) {
-    dash = text.starts_with("-");
-    std::size_t from = text.find_first_not_of("- ");
-    return dash && from != std::string::npos ? text.substr(from) : text;
+    return lines;
 }
 
 }  // namespace sightline::engine

@@ -1,4 +1,4 @@
-/// Lines of text lists taken apart, before anybody knows what the names in them mean.
+/// The lines of a posted list, before anybody knows what the names in them mean.
 #pragma once
 #include <optional>
 #include <string>
@@ -11,29 +11,20 @@ std::string trimmed(std::string_view text);
 /// A whole number of at most four digits and nothing else.
 std::optional<int> numberIn(std::string_view text);
 
-/// "Name (20)" is {"Name", 20}.
-struct Priced {
-    std::string name;
-    std::optional<int> points;
+/// Dashes of every length as "-", bullets as "*", times signs as "x", curly quotes straight.
+std::string withPlainMarks(std::string_view text);
+
+struct ListLine {
+    std::size_t number = 0;  ///< as the text counts them, from 1
+    int indent = 0;          ///< columns in front of it
+    bool bulleted = false;
+    std::string text;  ///< with plain marks, without its bullet; never empty
+    std::string raw;   ///< the whole line as it stands in the text, without blanks around it
 };
-Priced priced(std::string_view text);
 
-/// A unit line: "2x Name (40): Upgrade (10), Upgrade", "Name 170 + 20 = 190", "Name (Upgrade)".
-struct UnitLine {
-    int count = 1;
-    Priced unit;
-    std::string upgrades;  ///< separated by commas
-};
-UnitLine unitLine(const std::string& text);
-
-/// Commas separate cards, and some names have one: which parts belong together is for the reader.
-std::vector<std::string> commaParts(const std::string& text);
-
-/// Dots or stars in front of command cards.
-bool hasPips(const std::string& text);
-std::string withoutPips(std::string text);
-
-/// Without leading dashes; `dash` tells whether there were any.
-std::string withoutDash(const std::string& text, bool& dash);
+/// Blank lines are left out. A line that ends in a comma or a plus goes on in the next one, and a
+/// heading in the middle of a line ("... = 190 Corps: ...") begins one of its own, because posts
+/// lose line breaks.
+std::vector<ListLine> listLines(const std::string& text);
 
 }  // namespace sightline::engine

@@ -4,56 +4,68 @@
 #include <optional>
 
 #include "engine/exchange/exchange_table.h"
+#include "engine/exchange/known_names.h"
 
 namespace sightline::engine {
 
-/// Lower case, without accents, quotes, hyphens and double blanks: "Han’s DL-44" and "hans dl 44"
-/// agree.
-std::string foldedName(std::string_view name);
-
-/// A number in front of a name: "2× Stormtroopers" is {2, "Stormtroopers"}.
-struct Counted {
-    int count = 1;
-    std::string name;
-};
-Counted countedName(std::string_view text);
-
-/// What is known about a card besides its name.
+/// What is known about an upgrade besides its name.
 struct NameHint {
     std::string faction;  ///< of the army; empty: not known yet
-    std::optional<Rank> rank{};
     std::optional<int> points{};
-    const UnitEntry* unit = nullptr;  ///< that is to carry an upgrade
+    const UnitEntry* unit = nullptr;       ///< that is to carry it
+    const CounterpartCard* counterpart{};  ///< that is to carry it
 };
 
-/// Names of every kind of card: name with title, the mod's name, the name in lists, the name alone.
+/// Names of every kind of card: name with title, the mod's name, the name in lists, names of
+/// earlier editions, the name alone. A name that nothing has exactly is looked for by its careless
+/// spelling.
 class CardNames {
   public:
     CardNames(const Catalogue& catalogue, const ExchangeTable& table);
 
+    /// Every unit and counterpart of that name, in the order of the catalogue.
+    std::vector<const UnitEntry*> units(std::string_view name) const;
+    std::vector<const CounterpartCard*> counterparts(std::string_view name) const;
     /// The best card of that name; null when none has it.
-    const UnitEntry* unit(std::string_view name, const NameHint& hint) const;
-    const CounterpartCard* counterpart(std::string_view name) const;
     const UpgradeCard* upgrade(std::string_view name, const NameHint& hint) const;
     const CommandEntry* command(std::string_view name) const;
     const BattleEntry* battleCard(std::string_view name, bool recon) const;
     const BattleForce* battleForce(std::string_view name) const;
 
+    /// Could a unit of that name carry an upgrade of this one? By requirement and slot.
+    bool couldCarry(std::string_view unit, std::string_view upgrade) const;
+
     /// Is that unit on the list of a mercenary or mandalorian battle force?
     bool isOfForces(const std::string& unit, const std::string& faction) const;
 
-    /// "there is no such card (did you mean ...?)".
+    /// What a card is called now that had that name in an earlier edition; empty for names in use.
+    std::string nameNow(std::string_view name) const;
+
+    /// "no card has this name (did you mean ...?)".
     std::string reasonFor(std::string_view name, ExchangeCard::Kind kind) const;
+
+    const KnownNames& known() const { return known_; }
 
   private:
     template <class Card>
-    using Names = std::multimap<std::string, const Card*>;
-    Names<UnitEntry> units_;
-    Names<CounterpartCard> counterparts_;
-    Names<UpgradeCard> upgrades_;
-    Names<CommandEntry> commands_;
-    Names<BattleEntry> battleCards_;
-    Names<BattleForce> forces_;
+    struct Named {
+        std::multimap<std::string, const Card*> exact, loose;
+    };
+    template <class Card>
+    void add(Named<Card>& names, unsigned kind, const std::string& name, const Card& card,
+             bool withMarks = false);
+    template <class Card>
+    void addAll(Named<Card>& names, unsigned kind, const Card& card, const ExchangeCard* exchange);
+    void addRenamed(const Catalogue& catalogue, const ExchangeTable& table);
+
+    KnownNames known_;
+    Named<UnitEntry> units_;
+    Named<CounterpartCard> counterparts_;
+    Named<UpgradeCard> upgrades_;
+    Named<CommandEntry> commands_;
+    Named<BattleEntry> battleCards_;
+    Named<BattleForce> forces_;
+    std::map<std::string, std::string> renamed_;  ///< folded old name to the name now
 };
 
 }  // namespace sightline::engine

@@ -1,11 +1,10 @@
-// Share links of the list builder: faction/points[:battle force]:segments.
+// Reading share links of the list builder: faction/points[:battle force]:segments[#further].
 #include <algorithm>
 #include <array>
 #include <charconv>
 
-#include "engine/army/fitting.h"
-#include "engine/exchange/export_army.h"
 #include "engine/exchange/import_army.h"
+#include "engine/exchange/list_lines.h"
 
 namespace sightline::engine {
 namespace {
@@ -13,7 +12,6 @@ namespace {
 using Kind = ExchangeCard::Kind;
 using namespace std::string_view_literals;
 
-constexpr std::string_view site = "https://legionhq2.com/list/";
 // Counterparts that links of old wrote on their own.
 constexpr std::array legacySegments{"1lw"sv, "1ji"sv, "1jj"sv};
 constexpr std::size_t longestLink = 4000;
@@ -34,7 +32,7 @@ std::string unescaped(std::string_view text) {
     return plain;
 }
 
-// "empire/1000:..." out of a text; empty when there is none.
+// "empire/1000:..." out of a text, with what follows a "#"; empty when there is none.
 std::string linkPart(const std::string& text) {
     std::size_t from = text.find("/list/");
     if (from != std::string::npos) {
@@ -64,6 +62,15 @@ GameSize sizeOf(const std::string& points) {
     if (points == "800") return GameSize::escalation;
     if (points == "1600") return GameSize::grandArmy;
     return GameSize::standard;
+}
+
+void readFragment(const std::string& fragment, ArmyList& list) {
+    for (const std::string& part : split(fragment, '&')) {
+        if (part == "size=" + rulesOf(GameSize::edition2018).name)
+            list.size = GameSize::edition2018;
+        else if (part.starts_with("choice="))
+            list.choices.push_back(part.substr(7));
+    }
 }
 
 /// Reads the segments of one link.
@@ -201,34 +208,12 @@ void LinkReader::readSegment(const std::string& segment, std::size_t number) {
     readCard(segment, where);
 }
 
-// One unit's slots in the order of links; cards without an id there are named.
-std::string entriesOf(const SlotPlan& plan, const ExchangeTable& table,
-                      std::vector<std::string>& leftOut) {
-    std::string text;
-    std::size_t last = 0;
-    for (std::size_t i = 0; i < plan.upgradeSlots.size(); ++i) {
-        if (plan.upgradeSlots[i].special == nullptr || plan.upgradeSlots[i].card != nullptr)
-            last = i + 1;
-    }
-    for (std::size_t i = 0; i < last; ++i) {
-        const UpgradeCard* card = plan.upgradeSlots[i].card;
-        const std::string id = card == nullptr ? "" : table.linkId(Kind::upgrade, card->facts.id);
-        if (card != nullptr && id.empty()) leftOut.push_back(card->facts.name);
-        text += id.empty() ? "0" : id;
-    }
-    for (const UpgradeCard* card : plan.unplaced) {
-        const std::string id = table.linkId(Kind::upgrade, card->facts.id);
-        if (id.empty()) leftOut.push_back(card->facts.name);
-        text += id;
-    }
-    return text;
-}
-
 }  // namespace
 
 Result<ImportedArmy> importLink(const std::string& text, const Catalogue& catalogue,
                                 const ExchangeTable& table) {
-    const std::string link = linkPart(text);
+    const std::string whole = linkPart(text);
+    const std::string link = whole.substr(0, whole.find('#'));
     const std::size_t slash = link.find('/');
     if (slash == std::string::npos) return Problem{"there is no share link in the text"};
     if (link.size() > longestLink) return Problem{"the share link is longer than any list"};
@@ -241,59 +226,16 @@ Result<ImportedArmy> importLink(const std::string& text, const Catalogue& catalo
         return Problem{"the share link names no faction: \"" + army.list.faction + "\""};
     }
     const std::vector<std::string> parts = split(std::string_view(link).substr(slash + 1), ':');
-    if (parts.size() > 1) army.list.size = sizeOf(parts.front());
+    // Links of old have no points: "faction/force:segments".
+    const bool points = parts.size() > 1 && numberIn(parts.front());
+    if (points) army.list.size = sizeOf(parts.front());
+    if (link.size() < whole.size()) readFragment(whole.substr(link.size() + 1), army.list);
     LinkReader reader(army, catalogue, table);
-    reader.readForce(parts.size() > 2 ? parts[1] : "");
+    const std::size_t force = points ? 1 : 0;
+    reader.readForce(parts.size() > force + 1 ? parts[force] : "");
     const std::vector<std::string> segments = split(parts.back(), ',');
     for (std::size_t i = 0; i < segments.size(); ++i) reader.readSegment(segments[i], i + 1);
     return army;
-}
-
-ExportedLink exportLink(const ArmyList& list, const Catalogue& catalogue,
-                        const ExchangeTable& table) {
-    const ResolvedArmy army = resolve(list, catalogue);
-    ExportedLink exported;
-    std::vector<std::pair<std::string, int>> groups;
-    for (const ResolvedUnit& unit : army.units) {
-        std::string text = table.linkId(Kind::unit, unit.entry->card.id);
-        if (text.empty()) {
-            exported.leftOut.push_back(unit.name());
-            continue;
-        }
-        text += entriesOf(slotsOf(army, unit), table, exported.leftOut);
-        if (unit.counterpart != nullptr) {
-            text += "+1" + table.linkId(Kind::counterpart, unit.counterpart->facts.id) +
-                    entriesOf(slotsOfCounterpart(unit), table, exported.leftOut);
-        }
-        if (!groups.empty() && groups.back().first == text && groups.back().second < 9)
-            ++groups.back().second;
-        else
-            groups.emplace_back(text, 1);
-    }
-    std::vector<std::string> segments;
-    segments.reserve(groups.size());
-    for (const auto& [text, count] : groups) segments.push_back(std::to_string(count) + text);
-    const auto addCards = [&](const std::vector<std::string>& ids, Kind kind) {
-        for (const std::string& id : ids) {
-            if (id == "standing-orders") continue;
-            const std::string link = table.linkId(kind, id);
-            if (link.empty())
-                exported.leftOut.push_back(id);
-            else
-                segments.push_back(link);
-        }
-    };
-    addCards(list.commandHand, Kind::command);
-    addCards(list.battleDeck.primary, Kind::battle);
-    addCards(list.battleDeck.secondary, Kind::battle);
-    addCards(list.battleDeck.advantage, Kind::battle);
-    exported.link = std::string(site) + list.faction + "/" +
-                    std::to_string(rulesOf(list.size).mostPoints) + ":";
-    const std::string force = table.linkIdOfForce(list.battleForce);
-    if (!force.empty()) exported.link += force + ":";
-    for (std::size_t i = 0; i < segments.size(); ++i)
-        exported.link += (i == 0 ? "" : ",") + segments[i];
-    return exported;
 }
 
 }  // namespace sightline::engine

@@ -1,6 +1,7 @@
-// The JSON of the Tabletop Simulator mod, which list builders write and read.
-#include "engine/army/army_points.h"
-#include "engine/exchange/export_army.h"
+// Reading the JSON of the Tabletop Simulator mod, which list builders write and read.
+#include <algorithm>
+
+#include "engine/exchange/choose_units.h"
 #include "engine/exchange/import_army.h"
 #include "engine/exchange/names.h"
 
@@ -8,8 +9,6 @@ namespace sightline::engine {
 namespace {
 
 using Kind = ExchangeCard::Kind;
-
-constexpr const char* author = "Sightline";
 
 std::string factionOf(const std::string& written) {
     const std::string folded = foldedName(written);
@@ -21,17 +20,12 @@ std::string factionOf(const std::string& written) {
     return "mercenary";
 }
 
-std::string factionWord(const std::string& faction) {
-    if (faction == "rebels") return "rebel";
-    if (faction == "separatists") return "separatist";
-    return faction == "mercenary" || faction == "mandalorians" ? "" : faction;
-}
-
 /// Reads names out of one document.
 class JsonImporter {
   public:
-    JsonImporter(ImportedArmy& army, const Catalogue& catalogue, const ExchangeTable& table)
-        : army_(army), names_(catalogue, table) {}
+    JsonImporter(ImportedArmy& army, const Catalogue& catalogue, const ExchangeTable& table,
+                 const std::vector<DecidedUnit>& decided)
+        : army_(army), catalogue_(catalogue), names_(catalogue, table), decided_(decided) {}
 
     void readForce(const JsonAt& document);
     void readUnit(const JsonAt& at);
@@ -42,11 +36,15 @@ class JsonImporter {
     void miss(const JsonAt& at, const std::string& text, Kind kind) {
         army_.missed.push_back({at.pointer(), text, names_.reasonFor(text, kind)});
     }
+    const UnitEntry* chosen(const JsonAt& name);
+    const CounterpartCard* joining(const std::string& name, const ArmyUnit& unit) const;
     void readUpgrades(const JsonAt& list, ArmyUnit& unit, const UnitEntry& entry);
     void readBattleCards(const JsonAt& deck, std::string_view key);
 
     ImportedArmy& army_;
+    const Catalogue& catalogue_;
     CardNames names_;
+    const std::vector<DecidedUnit>& decided_;
 };
 
 std::vector<JsonAt> textsIn(const JsonAt& at, std::string_view key) {
@@ -86,7 +84,7 @@ void JsonImporter::readUpgrades(const JsonAt& list, ArmyUnit& unit, const UnitEn
             (unit.counterpart.empty() ? unit.upgrades : unit.counterpartUpgrades)
                 .push_back(card->facts.id);
             ++army_.understood;
-        } else if (const CounterpartCard* counterpart = names_.counterpart(name)) {
+        } else if (const CounterpartCard* counterpart = joining(name, unit)) {
             unit.counterpart = counterpart->facts.id;
             ++army_.understood;
         } else {
@@ -95,10 +93,36 @@ void JsonImporter::readUpgrades(const JsonAt& list, ArmyUnit& unit, const UnitEn
     }
 }
 
+const CounterpartCard* JsonImporter::joining(const std::string& name, const ArmyUnit& unit) const {
+    for (const CounterpartCard* card : names_.counterparts(name)) {
+        const auto& units = card->counterpartOf;
+        if (std::find(units.begin(), units.end(), unit.unit) != units.end()) return card;
+    }
+    return nullptr;
+}
+
+const UnitEntry* JsonImporter::chosen(const JsonAt& name) {
+    const std::string text = name.text();
+    const BattleForce* force = catalogue_.battleForce(army_.list.battleForce);
+    const UnitChoice choice =
+        chooseUnit(names_.units(text), text, {.faction = army_.list.faction, .force = force});
+    if (choice.fitting.empty()) {
+        miss(name, text, Kind::unit);
+        return nullptr;
+    }
+    for (const DecidedUnit& one : decided_) {
+        if (one.where == name.pointer() && one.text == text) return catalogue_.unit(one.unit);
+    }
+    if (choice.fitting.size() == 1) return choice.fitting.front();
+    OpenUnit open{name.pointer(), text, {}};
+    for (const UnitEntry* unit : choice.fitting) open.fitting.push_back(unit->facts.id);
+    army_.open.push_back(std::move(open));
+    return nullptr;
+}
+
 void JsonImporter::readUnit(const JsonAt& at) {
-    const JsonAt name = at.at("name");
-    const UnitEntry* entry = names_.unit(name.text(), {.faction = army_.list.faction});
-    if (entry == nullptr) return miss(name, name.text(), Kind::unit);
+    const UnitEntry* entry = chosen(at.at("name"));
+    if (entry == nullptr) return;
     ++army_.understood;
     ArmyUnit unit{.unit = entry->facts.id};
     readUpgrades(at, unit, *entry);
@@ -146,42 +170,31 @@ void JsonImporter::readDeck(const JsonAt& document) {
         readBattleCards(*deck, key);
 }
 
-std::string nameOfUpgrade(const UpgradeCard& card, const ExchangeTable& table) {
-    const ExchangeCard* known = table.find(Kind::upgrade, card.facts.id);
-    if (known != nullptr && !known->ttsName.empty()) return known->ttsName;
-    return card.facts.title.empty() ? card.facts.name : card.facts.name + ", " + card.facts.title;
-}
-
-std::string nameOfUnit(const UnitEntry& unit, const ExchangeTable& table) {
-    const ExchangeCard* known = table.find(Kind::unit, unit.facts.id);
-    if (known != nullptr && !known->ttsName.empty()) return known->ttsName;
-    return unit.card.title.empty() ? unit.card.name : unit.card.name + " " + unit.card.title;
-}
-
-std::string nameOfCounterpart(const CounterpartCard& card, const ExchangeTable& table) {
-    const ExchangeCard* known = table.find(Kind::counterpart, card.facts.id);
-    return known != nullptr && !known->ttsName.empty() ? known->ttsName : card.facts.name;
-}
-
-nlohmann::json deckJson(const ArmyList& list, const Catalogue& catalogue) {
-    const auto names = [&](const std::vector<std::string>& ids) {
-        nlohmann::json texts = nlohmann::json::array();
-        for (const std::string& id : ids) {
-            if (const BattleEntry* card = catalogue.battleCard(id))
-                texts.push_back(card->facts.name);
-        }
-        return texts;
-    };
-    return {{"conditions", names(list.battleDeck.advantage)},
-            {"deployment", names(list.battleDeck.primary)},
-            {"objective", names(list.battleDeck.secondary)},
-            {"scenario", list.size == GameSize::recon ? "recon" : "standard"}};
+// A link leaves out what has no id there, such as the cards of a pack: then the names say more.
+bool holdsAsMuch(const ArmyList& linked, const JsonAt& document) {
+    const std::vector<JsonAt> units = document.at("units").list(0, 60);
+    if (units.size() != linked.units.size()) return false;
+    std::size_t written = 0, read = 0;
+    for (const JsonAt& unit : units) written += textsIn(unit, "upgrades").size();
+    for (const ArmyUnit& unit : linked.units) {
+        read += unit.upgrades.size() + unit.counterpartUpgrades.size() +
+                (unit.counterpart.empty() ? 0 : 1);
+    }
+    const auto force = document.find("battleForce");
+    const bool sameForce = !force || !linked.battleForce.empty();
+    const auto hand = textsIn(document, "commandCards");
+    const auto standing =
+        static_cast<std::size_t>(std::count_if(hand.begin(), hand.end(), [](const JsonAt& card) {
+            return card.text() == "Standing Orders";
+        }));
+    return written == read && sameForce && hand.size() - standing == linked.commandHand.size();
 }
 
 }  // namespace
 
 Result<ImportedArmy> importTtsJson(const std::string& text, const Catalogue& catalogue,
-                                   const ExchangeTable& table) {
+                                   const ExchangeTable& table,
+                                   const std::vector<DecidedUnit>& decided) {
     const auto json = parseJson(text, "list");
     if (!json) return json.problem();
     return readingJson([&] {
@@ -196,56 +209,27 @@ Result<ImportedArmy> importTtsJson(const std::string& text, const Catalogue& cat
         const auto link = document.find("listlink");
         if (link && link->isText()) {
             auto linked = importLink(link->text(), catalogue, table);
-            if (linked && linked->missed.empty() && !linked->list.units.empty()) {
+            if (linked && linked->missed.empty() && !linked->list.units.empty() &&
+                holdsAsMuch(linked->list, document)) {
                 linked->format = ImportedArmy::Format::json;
                 linked->list.name = army.list.name;
                 linked->notes.push_back("read from the link inside, which is exact");
                 return *linked;
             }
+            if (linked) {
+                army.list.choices = linked->list.choices;
+                army.list.size = linked->list.size;
+            }
         }
         const auto faction = document.find("armyFaction");
         army.list.faction = factionOf(faction && faction->isText() ? faction->text() : "");
-        JsonImporter importer(army, catalogue, table);
+        JsonImporter importer(army, catalogue, table, decided);
         importer.readForce(document);
         importer.readDeck(document);
         for (const JsonAt& unit : units.list(0, 60)) importer.readUnit(unit);
         importer.readHand(document);
         return army;
     });
-}
-
-nlohmann::json exportTtsJson(const ArmyList& list, const Catalogue& catalogue,
-                             const ExchangeTable& table) {
-    const ResolvedArmy army = resolve(list, catalogue);
-    const ArmySummary summary = summaryOf(list, catalogue);
-    nlohmann::json units = nlohmann::json::array();
-    for (const ResolvedUnit& unit : army.units) {
-        nlohmann::json upgrades = nlohmann::json::array();
-        for (const UpgradeCard* card : unit.upgrades)
-            upgrades.push_back(nameOfUpgrade(*card, table));
-        if (unit.counterpart != nullptr)
-            upgrades.push_back(nameOfCounterpart(*unit.counterpart, table));
-        for (const UpgradeCard* card : unit.counterpartUpgrades)
-            upgrades.push_back(nameOfUpgrade(*card, table));
-        units.push_back({{"name", nameOfUnit(*unit.entry, table)}, {"upgrades", upgrades}});
-    }
-    nlohmann::json commands = nlohmann::json::array();
-    for (const std::string& id : list.commandHand) {
-        if (const CommandEntry* card = catalogue.command(id)) commands.push_back(card->facts.name);
-    }
-    commands.push_back("Standing Orders");
-    nlohmann::json json{{"author", author},
-                        {"listname", list.name},
-                        {"points", summary.points},
-                        {"numActivations", summary.activations},
-                        {"armyFaction", factionWord(list.faction)},
-                        {"commandCards", commands},
-                        {"contingencies", nlohmann::json::array()},
-                        {"units", units},
-                        {"battlefieldDeck", deckJson(list, catalogue)},
-                        {"listlink", exportLink(list, catalogue, table).link}};
-    if (army.force != nullptr) json["battleForce"] = army.force->facts.name;
-    return json;
 }
 
 }  // namespace sightline::engine

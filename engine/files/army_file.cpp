@@ -4,6 +4,7 @@
 #include <set>
 
 #include "engine/catalogue/read_parts.h"
+#include "engine/files/plain_text.h"
 
 namespace sightline::engine {
 namespace {
@@ -83,7 +84,7 @@ Result<ArmyList> readArmyList(const nlohmann::json& json, const std::string& whe
         const JsonAt document(json, where);
         expectFormat(document, "sightline-army", 1);
         ArmyList list;
-        list.name = document.at("name").text();
+        list.name = plainName(document.at("name").text());
         const JsonAt faction = document.at("faction");
         list.faction = factionNames()[readName(faction, factionNames(), "a faction")];
         if (const auto force = document.find("battleForce")) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/files/plain_text.h"
+
 namespace sightline::engine {
 namespace {
 using namespace std::string_view_literals;
@@ -53,7 +55,7 @@ SetupGain readGain(const JsonAt& at) {
 BattleCard readCard(const JsonAt& at) {
     BattleCard card;
     card.id = at.at("id").text();
-    card.name = at.at("name").text();
+    card.name = plainName(at.at("name").text());
     card.kind = static_cast<BattleCardKind>(at.at("kind").word(cardKinds));
     if (card.kind == BattleCardKind::objective) card.map = readMap(at.at("map"));
     if (const auto list = at.find("scoring")) {

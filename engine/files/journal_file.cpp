@@ -125,6 +125,7 @@ Result<JournalText> readJournal(const std::filesystem::path& path) {
 }
 
 Result<Replayed> replayAsFarAsItGoes(Scenario scenario, const Journal& journal) {
+    scenario.asks = journal.asks;
     Result<std::unique_ptr<Game>> game = Game::start(std::move(scenario), journal.seed);
     if (!game) return game.problem();
     Replayed replayed{std::move(game).value()};

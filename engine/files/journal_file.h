@@ -7,6 +7,7 @@
 ///       "rules": { "date": "2026-05-29",             of the core rulebook
 ///                  "catalogue": "90c4d1f20c9f7a13",  fingerprint of the cards in this game
 ///                  "automated": ["Overrun", ...] },  what the game played by itself, sorted
+///       "asks": 2,                                   how much it asks, see asks.h; none: 1
 ///       "scenario": {...},                           self-contained
 ///       "seed": 7 }
 ///
@@ -73,7 +74,8 @@ struct Replayed {
     std::size_t accepted = 0;        ///< how many answers, from the first
     std::optional<Refusal> refusal;  ///< of the next one; none: every answer was accepted
 };
-/// Feeds the answers to a new game. Problems: those of a scenario that cannot be played.
+/// Feeds the answers to a new game, which asks as much as the journal's did. Problems: those of a
+/// scenario that cannot be played.
 Result<Replayed> replayAsFarAsItGoes(Scenario scenario, const Journal& journal);
 /// The same for a journal that must go all the way. Problems name the answer that was refused and
 /// why.

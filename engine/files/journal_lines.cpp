@@ -26,12 +26,24 @@ std::optional<std::string> faultOfVersion(const json& header) {
     return std::nullopt;
 }
 
+// None says that it asks as much as the first version did.
+std::optional<std::string> faultOfAsks(const json& header) {
+    const auto asks = header.find("asks");
+    if (asks == header.end()) return std::nullopt;
+    if (!asks->is_number_integer() || *asks < asksFirst)
+        return "\"asks\" must be a whole number from 1";
+    if (*asks <= asksNow) return std::nullopt;
+    return "a later version of the game saved it (\"asks\" " + asks->dump() +
+           ", this one knows up to " + std::to_string(asksNow) + ")";
+}
+
 std::optional<std::string> faultOfHeader(const json& header) {
     if (!header.is_object()) return "a header object is expected";
     if (!header.contains("format") || header["format"] != formatName) {
         return "\"format\" must be \"" + std::string(formatName) + "\"";
     }
     if (auto fault = faultOfVersion(header)) return fault;
+    if (auto fault = faultOfAsks(header)) return fault;
     if (!header.contains("scenario") || !header["scenario"].is_object()) {
         return "\"scenario\" must be an object";
     }
@@ -80,6 +92,7 @@ json headerOf(const Journal& journal) {
         header["version"] = formatVersion;
         header["rules"] = toJson(*journal.rules);
     }
+    if (journal.asks != asksFirst) header["asks"] = journal.asks;
     return header;
 }
 
@@ -88,6 +101,7 @@ Result<Journal> journalWith(const json& header) {
     Journal journal;
     journal.scenario = header["scenario"];
     journal.seed = header["seed"].get<std::uint64_t>();
+    journal.asks = header.value("asks", asksFirst);
     if (header["version"] == withoutRules) return journal;
     const auto said = header.find("rules");
     Result<PlayedUnder> rules = playedUnderFromJson(said == header.end() ? json() : *said);

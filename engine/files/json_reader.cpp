@@ -7,6 +7,8 @@
 #include <numeric>
 #include <sstream>
 
+#include "engine/files/plain_text.h"
+
 namespace sightline::engine {
 namespace {
 constexpr std::uintmax_t largestFile = 64U << 20U;  // bytes
@@ -77,7 +79,8 @@ void JsonAt::wrong(const std::string& expected) const {
 
 void JsonAt::refuse(const std::string& text) const {
     const std::string at = pointer();
-    throw JsonRefused(where() + ": " + (at.empty() ? "/" : at) + ": " + text);
+    constexpr std::size_t most = 2000;  // of names that are quoted, and of members
+    throw JsonRefused(plainText(where() + ": " + (at.empty() ? "/" : at) + ": " + text, most));
 }
 
 std::string JsonAt::pointer() const {

@@ -2,7 +2,11 @@
 
 #include <array>
 #include <cmath>
+#include <map>
 #include <set>
+#include <tuple>
+
+#include "engine/files/plain_text.h"
 
 namespace sightline::engine {
 namespace {
@@ -16,7 +20,8 @@ constexpr std::array covers{"none"sv, "light"sv, "heavy"sv};
 constexpr std::array units{"in"sv, "mm"sv, "cm"sv, "m"sv};
 constexpr std::array axes{"z"sv, "y"sv};
 constexpr std::array mats{"desert"sv, "forest"sv};
-constexpr double largestPiece = 120.0;  // inches
+constexpr double largestPiece = 120.0;                     // inches
+constexpr std::size_t mostTrianglesOfALayout = 2'000'000;  // of all its models
 
 template <class Enum, std::size_t N>
 Enum wordOf(const JsonAt& at, const std::array<std::string_view, N>& words) {
@@ -77,7 +82,7 @@ class PieceReader {
         if (piece.id.empty() || piece.id.size() > 100) at.at("id").wrong("1 to 100 characters");
         if (!ids_.insert(piece.id).second) at.at("id").wrong("an id that no other piece has");
         const auto name = at.find("name");
-        piece.name = name ? name->text() : piece.id;
+        piece.name = plainName(name ? name->text() : piece.id);
         piece.position = readPosition(at.at("position"));
         if (const auto rotation = at.find("rotation"))
             piece.rotation = {rotation->number(-3600, 3600)};
@@ -134,9 +139,7 @@ class PieceReader {
     geometry::Shape readShape(const JsonAt& at, Layout::Look& look, nlohmann::json& source) {
         if (at.find("mesh")) {
             readMeshReference(at, look, source);
-            auto mesh = meshes_({look.model, look.scale, look.unit, look.yUp});
-            if (!mesh) at.at("mesh").refuse(mesh.problem().text);
-            return std::move(mesh).value();
+            return readMesh(at.at("mesh"), look);
         }
         if (const auto prism = at.find("prism")) {
             return geometry::PrismShape{readPolygon(*prism),
@@ -153,6 +156,25 @@ class PieceReader {
                                            cylinder->at("height").number(0.01, largestPiece)};
         }
         at.refuse("expected one of mesh, prism, box, cylinder");
+    }
+
+    // A model that stands on the table several times is read once.
+    const geometry::MeshShape& readMesh(const JsonAt& at, const Layout::Look& look) {
+        const auto key = std::tuple(look.model, look.scale, look.unit, look.yUp);
+        auto known = read_.find(key);
+        if (known == read_.end()) {
+            auto mesh = meshes_({look.model, look.scale, look.unit, look.yUp});
+            if (!mesh) at.refuse(mesh.problem().text);
+            known = read_.emplace(key, std::move(mesh).value()).first;
+        }
+        for (const geometry::MeshPart& part : known->second.parts)
+            triangles_ += part.triangles.size();
+        if (triangles_ > mostTrianglesOfALayout) {
+            at.refuse("with this piece the models of the layout have " +
+                      std::to_string(triangles_) + " triangles, expected at most " +
+                      std::to_string(mostTrianglesOfALayout));
+        }
+        return known->second;
     }
 
     void readMeshReference(const JsonAt& at, Layout::Look& look, nlohmann::json& source) {
@@ -198,6 +220,9 @@ class PieceReader {
     const MeshReader& meshes_;
     Layout& layout_;
     std::set<std::string> ids_;
+    std::map<std::tuple<std::filesystem::path, double, std::string, bool>, geometry::MeshShape>
+        read_;
+    std::size_t triangles_ = 0;  ///< of all models up to here
 };
 }  // namespace
 
@@ -209,7 +234,7 @@ Result<Layout> readLayout(const nlohmann::json& json, const std::string& where,
         Layout layout;
         layout.source = json;
         const auto name = document.find("name");
-        layout.name = name ? name->text() : "Unnamed";
+        layout.name = name ? plainName(name->text()) : "Unnamed";
         const JsonAt table = document.at("table");
         layout.table = {table.at("width").number(6, 240), table.at("depth").number(6, 240)};
         const auto mat = table.find("mat");

@@ -48,7 +48,9 @@ struct Layout {
     nlohmann::json source;  ///< as read, with model paths that no longer depend on the folder
 };
 
-/// Problems name file, JSON pointer and what was expected; a bad layout never half-loads.
+/// Problems name file, JSON pointer and what was expected; a bad layout never half-loads. One whose
+/// models have more triangles than a table can carry is refused at the piece that is too much,
+/// before its table is built.
 Result<Layout> readLayout(const nlohmann::json& json, const std::string& where,
                           const LayoutFolders& folders, const MeshReader& meshes);
 

@@ -10,6 +10,7 @@
 #include "engine/catalogue/battle_card.h"
 #include "engine/catalogue/command_card.h"
 #include "engine/catalogue/unit_card.h"
+#include "engine/conversation/asks.h"
 #include "engine/conversation/view.h"
 #include "engine/files/played_under.h"
 #include "engine/ids.h"
@@ -70,6 +71,7 @@ struct Scenario {
     };
     std::optional<Mission> mission;
     std::array<int, 2> victoryPoints{};  ///< indexed by Player
+    int asks = asksNow;                  ///< see asks.h; a journal says it
     nlohmann::json source;               ///< self-contained text of it, as a journal stores it
     /// What its cards are read under, as a journal stores it; none: of no catalogue.
     std::optional<PlayedUnder> rules{};

@@ -6,6 +6,7 @@
 
 #include "engine/army/judge_army.h"
 #include "engine/files/battle_card_file.h"
+#include "engine/files/plain_text.h"
 #include "engine/files/rules_in_force.h"
 #include "engine/files/scenario_stand.h"
 
@@ -223,8 +224,8 @@ ArmyList readSide(const JsonAt& document, Player player, const ScenarioSources& 
     const Army army = taken(at, readArmy(file.json, file.where, *sources.catalogue));
     ArmyList list = taken(at, readArmyList(file.json, file.where, *sources.catalogue));
     const ReadDeck deck = readDeck(document, JsonAt(file.json, file.where), name, sources);
-    if (startsWithSetup(document) && !sources.begun)
-        refuseIllegal(at, list, deck, *sources.catalogue);
+    const bool judged = startsWithSetup(document) || list.size == GameSize::edition2018;
+    if (judged && !sources.begun) refuseIllegal(at, list, deck, *sources.catalogue);
     result.scenario.source["armies"][std::string(name)] = file.json;
     const auto side = static_cast<std::size_t>(player);
     result.scenario.armyNames[side] = army.name;
@@ -268,7 +269,7 @@ Result<ScenarioText> readScenario(const nlohmann::json& json, const std::string&
         ScenarioText result;
         Scenario& scenario = result.scenario;
         scenario.source = json;
-        scenario.name = document.at("name").text();
+        scenario.name = plainName(document.at("name").text());
         const JsonAt layoutAt = document.at("layout");
         const Document layout = openDocument(layoutAt, sources.folders);
         const LayoutFolders folders{layout.folder, sources.folders.assets};

@@ -1,6 +1,7 @@
 #include "engine/keywords/keywords.h"
 
 #include "engine/activation/actions.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 namespace {

@@ -1,5 +1,7 @@
 #include "engine/mission/objectives.h"
 
+#include <algorithm>
+
 #include "engine/activation/suppression.h"
 #include "engine/conversation/ask.h"
 #include "engine/conversation/bounds.h"
@@ -71,21 +73,48 @@ int assetsHeld(const Battle& battle, Player player) {
     return held;
 }
 
+std::vector<ObjectiveSpot> objectiveSpots(const Battle& battle) {
+    if (!battle.mission.objective || !battle.mission.objective->map) return {};
+    const MapCard& map = *battle.mission.objective->map;
+    std::vector<ObjectiveSpot> spots = map.objectives;
+    for (ObjectiveSpot& spot : spots) spot.at = onTable(spot.at, map, battle.field.table());
+    return spots;
+}
+
 void placeObjectives(Battle& battle) {
     const Citation citation = page(20, "Placing Objectives");
-    if (!battle.mission.objective || !battle.mission.objective->map) return;
-    const MapCard& map = *battle.mission.objective->map;
-    for (const ObjectiveSpot& spot : map.objectives) {
-        const Vec2 wished = onTable(spot.at, map, battle.field.table());
-        const Vec2 at = closestSpot(battle, spot.kind, wished);
+    for (const ObjectiveSpot& spot : objectiveSpots(battle)) {
+        const auto fault = faultOfSpot(battle, spot.kind, spot.at);
+        const Vec2 at = fault ? closestSpot(battle, spot.kind, spot.at) : spot.at;
         ObjectiveToken token;
         token.id = ObjectiveId{static_cast<int>(battle.mission.tokens.size())};
         token.kind = spot.kind;
         token.dropping = true;
         battle.mission.tokens.push_back(token);
         lay(battle, battle.mission.tokens.back(), at, citation);
+        if (!fault) continue;
+        Ruling& said = battle.log.back();
+        said.verdict += " as close to its place as it may lie: there it " + *fault;
+        said.numbers.push_back({"inches", glm::distance(at, spot.at)});
     }
 }
+
+namespace {
+
+std::string claimOf(const ObjectiveToken& token) {
+    return "Claim asset " + std::to_string(token.id.value + 1);
+}
+
+// Claim is one free action, whichever asset it is made for, and comes once an activation.
+bool hasClaimed(const Battle& battle) {
+    const auto& made = battle.activation->cardActions;
+    const auto& tokens = battle.mission.tokens;
+    return std::any_of(tokens.begin(), tokens.end(), [&](const ObjectiveToken& token) {
+        return std::find(made.begin(), made.end(), claimOf(token)) != made.end();
+    });
+}
+
+}  // namespace
 
 std::vector<OfferedAction> claimsOf(const Battle& battle, UnitId id) {
     std::vector<OfferedAction> claims;
@@ -96,10 +125,10 @@ std::vector<OfferedAction> claimsOf(const Battle& battle, UnitId id) {
     for (const ObjectiveToken& token : mission.tokens) {
         if (token.kind != ObjectiveKind::asset) continue;
         OfferedAction claim;
-        claim.name = "Claim asset " + std::to_string(token.id.value + 1);
+        claim.name = claimOf(token);
         claim.cost = 0;
         claim.legal = [id, which = token.id](const Battle& now) {
-            return isContesting(now, id, now.mission.token(which));
+            return !hasClaimed(now) && isContesting(now, id, now.mission.token(which));
         };
         claim.resolve = [id, which = token.id](Battle& now) -> Task<void> {
             now.mission.token(which).holder = id;
@@ -130,26 +159,47 @@ void dropAssets(Battle& battle, UnitId id) {
 
 namespace {
 
-// Within half-range of the leader that dropped it, or the closest legal spot where there is none.
+/// How much farther than the closest spot may another one lie and still be as close: what careful
+/// players cannot tell apart. Inches.
+constexpr double equallyClose = 0.05;
+
+// Within half-range of the leader that dropped it; where no such spot is legal, anywhere as close
+// as a token may lie, which is the opponent's choice as well.
+std::optional<Refusal> refusalOfDrop(const Battle& battle, const SpotBounds& bounds, Vec2 at) {
+    if (at == bounds.proposal) return std::nullopt;
+    const Citation placing = page(20, "Placing Objectives");
+    if (const auto fault = faultOfSpot(battle, ObjectiveKind::asset, at)) {
+        return refuse("the token " + *fault, placing);
+    }
+    const auto away = [&](Vec2 spot) {
+        return geometry::gap(geometry::outlineOf(bounds.near),
+                             outlineOf(ObjectiveKind::asset, spot));
+    };
+    const auto inRange = [&](double distance) {
+        return geometry::bandOf(battle.field.dimensions(), distance) <= 0.5;
+    };
+    const double distance = away(at), closest = away(bounds.proposal);
+    if (inRange(distance)) return std::nullopt;
+    if (inRange(closest)) {
+        return refuse("within half-range of the unit leader that dropped it",
+                      page(19, "Claiming Asset Objective Tokens"));
+    }
+    if (distance <= closest + equallyClose) return std::nullopt;
+    return refuse(
+        "no spot within half-range is legal: as close to the unit leader that dropped "
+        "it as a token may lie",
+        placing);
+}
+
 Task<void> placeDropped(Battle& battle, ObjectiveId which) {
     const Citation citation = page(19, "Claiming Asset Objective Tokens");
     const auto question = [&] {
         const ObjectiveToken& token = battle.mission.token(which);
-        const Vec2 leader{token.dropper.position.x, token.dropper.position.y};
         auto asked = asking<Spotting>(opponent(token.dropperPlayer), Ask::placeAsset, citation);
         const SpotBounds bounds{token.dropper, widthOf(token.kind),
-                                closestSpot(battle, token.kind, leader)};
+                                closestSpot(battle, token.kind, token.dropper)};
         asked.question.spot = std::make_shared<const SpotBounds>(bounds);
-        asked.judge = [&battle, bounds, citation](Vec2 at) -> std::optional<Refusal> {
-            if (at.x == bounds.proposal.x && at.y == bounds.proposal.y) return std::nullopt;
-            if (const auto fault = faultOfSpot(battle, ObjectiveKind::asset, at)) {
-                return refuse("the token " + *fault, page(20, "Placing Objectives"));
-            }
-            const double distance = geometry::gap(geometry::outlineOf(bounds.near),
-                                                  outlineOf(ObjectiveKind::asset, at));
-            if (geometry::bandOf(battle.field.dimensions(), distance) <= 0.5) return std::nullopt;
-            return refuse("within half-range of the unit leader that dropped it", citation);
-        };
+        asked.judge = [&battle, bounds](Vec2 at) { return refusalOfDrop(battle, bounds, at); };
         return asked;
     };
     const Vec2 at = co_await ask(battle, question);

@@ -23,11 +23,14 @@ std::optional<Player> securedBy(const Battle& battle, const ObjectiveToken& toke
 /// Assets that the player's units hold.
 int assetsHeld(const Battle& battle, Player player);
 
-/// Puts the objective card's tokens on the battlefield; illegal spots give way to the closest
-/// legal.
+/// Where the objective card has its tokens lie, on this battlefield; none without a mission.
+std::vector<ObjectiveSpot> objectiveSpots(const Battle& battle);
+/// Puts them there; a spot that is not legal gives way to the closest legal one, which the record
+/// says.
 void placeObjectives(Battle& battle);
 
-/// Free actions of the unit to claim assets that it contests, where a battle card grants them.
+/// The free action Claim of the unit, once an activation, for each asset that it contests, where a
+/// battle card grants it.
 std::vector<OfferedAction> claimsOf(const Battle& battle, UnitId unit);
 /// Everything that the unit holds waits to be placed by its opponent.
 void dropAssets(Battle& battle, UnitId unit);

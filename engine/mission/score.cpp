@@ -6,6 +6,7 @@
 #include "engine/mission/objectives.h"
 #include "engine/mission/territory.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 namespace {

@@ -1,13 +1,9 @@
 #include "engine/mission/territory.h"
 
-#include <cmath>
-
 namespace sightline::engine {
 namespace {
 
 using geometry::Vec2;
-
-constexpr double tolerance = 1e-6;  ///< inches by which a base may touch a border
 
 }  // namespace
 
@@ -29,16 +25,10 @@ geometry::Territory territoryOf(const Battle& battle, Player player) {
 
 std::vector<geometry::PlanSegment> alliedEdges(const Battle& battle, Player player) {
     const geometry::TableSize table = battle.field.table();
-    const double y = sideOf(battle, player) == TableSide::near ? 0.0 : table.depth;
     const geometry::Territory territory = territoryOf(battle, player);
-    if (territory.empty()) return {{{0.0, y}, {table.width, y}}};
-    std::vector<geometry::PlanSegment> edges;
-    for (const geometry::PlanSegment& edge : geometry::edgesIn(territory, table)) {
-        const bool along =
-            std::abs(edge.from.y - y) < tolerance && std::abs(edge.to.y - y) < tolerance;
-        if (along) edges.push_back(edge);
-    }
-    return edges;
+    if (!territory.empty()) return geometry::edgesIn(territory, table);
+    const double y = sideOf(battle, player) == TableSide::near ? 0.0 : table.depth;
+    return {{{0.0, y}, {table.width, y}}};
 }
 
 bool withinTerritory(const geometry::Territory& territory, const geometry::Mini& mini) {

@@ -11,7 +11,8 @@ namespace sightline::engine {
 TableSide sideOf(const Battle& battle, Player player);
 /// The player's territory; empty without a mission.
 geometry::Territory territoryOf(const Battle& battle, Player player);
-/// Portions of the player's long edge within its territory; without a mission all of that edge.
+/// Portions of the battlefield's edge within the player's territory, of the short edges too;
+/// without a mission all of the player's long edge.
 std::vector<geometry::PlanSegment> alliedEdges(const Battle& battle, Player player);
 
 /// Some part of the base lies inside the territory / all of it does. Touching the border from

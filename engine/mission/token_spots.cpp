@@ -1,9 +1,10 @@
 #include "engine/mission/token_spots.h"
 
-#include <cmath>
+#include <algorithm>
 
-#include "engine/mission/territory.h"
+#include "geometry/nearest_place.h"
 #include "geometry/range.h"
+#include "geometry/terrain_under.h"
 
 namespace sightline::engine {
 namespace {
@@ -15,7 +16,8 @@ const ObjectiveToken* overlappedToken(const Battle& battle, ObjectiveKind kind, 
     for (const ObjectiveToken& other : battle.mission.tokens) {
         if (!other.onTable()) continue;
         const bool eitherPoi = kind == ObjectiveKind::poi || other.kind == ObjectiveKind::poi;
-        if (eitherPoi && geometry::overlapDepth(outlineOf(kind, at), outlineOf(other)) > 0.0) {
+        if (eitherPoi &&
+            geometry::overlapDepth(outlineOf(kind, at), outlineOf(other)) > geometry::sameLength) {
             return &other;
         }
     }
@@ -28,33 +30,28 @@ const geometry::PlacedMini* overlappedMini(const Battle& battle, ObjectiveKind k
     for (const geometry::PlacedMini& mini : battle.field.minis()) {
         if (mini.mini.position.z + mini.mini.height <= level) continue;
         const geometry::Outline base = geometry::outlineOf(mini.mini);
-        if (geometry::overlapDepth(outlineOf(kind, at), base) > 0.0) return &mini;
+        if (geometry::overlapDepth(outlineOf(kind, at), base) > geometry::sameLength) return &mini;
     }
     return nullptr;
 }
 
-bool isWhollyOver(const geometry::PieceInfo& piece, const geometry::Outline& outline) {
-    geometry::Mini disc;
-    disc.position = {outline.a.x, outline.a.y, 0.0};
-    disc.base = {outline.radius * 2.0, outline.radius * 2.0, false};
-    return completelyWithinTerritory({piece.footprint}, disc);
-}
-
 // What the piece under the token has against it.
-std::optional<std::string> faultOver(const Battle& battle, const geometry::PieceInfo& piece,
-                                     const geometry::Outline& outline) {
+std::optional<std::string> faultOver(const Battle& battle, const geometry::TerrainUnder& under) {
     const double heightTwo = battle.field.dimensions().rangeBand;
+    const geometry::PieceInfo& piece = *battle.field.piece(under.piece);
     const geometry::Kind kind = piece.facts.kind;
-    if (piece.facts.movement == geometry::Movement::impassable) {
-        return "overlaps impassable " + piece.name;
-    }
+    if (under.impassable) return "overlaps impassable " + piece.name;
     if (kind == geometry::Kind::barricade) return "overlaps the barricade " + piece.name;
     if (kind == geometry::Kind::area) return std::nullopt;
     if (kind == geometry::Kind::obstacle && piece.height >= heightTwo) {
         return "overlaps " + piece.name + ", an obstacle of height 2 or greater";
     }
-    if (isWhollyOver(piece, outline)) return std::nullopt;
+    if (under.wholly) return std::nullopt;
     return "partially overlaps " + piece.name + ", which is no area terrain";
+}
+
+double across(const Battle& battle) {
+    return battle.field.table().width + battle.field.table().depth;
 }
 
 }  // namespace
@@ -67,17 +64,21 @@ geometry::Outline outlineOf(const ObjectiveToken& token) {
     return outlineOf(token.kind, {token.position.x, token.position.y});
 }
 
+std::optional<TerrainFault> terrainFaultOf(const Battle& battle, ObjectiveKind kind, Vec2 at) {
+    for (const geometry::TerrainUnder& one : terrainUnder(battle.field, outlineOf(kind, at))) {
+        if (auto fault = faultOver(battle, one)) return TerrainFault{one.piece, *std::move(fault)};
+    }
+    return std::nullopt;
+}
+
 std::optional<std::string> faultOfSpot(const Battle& battle, ObjectiveKind kind, Vec2 at) {
-    const geometry::Outline outline = outlineOf(kind, at);
+    const double radius = widthOf(kind) / 2.0;
     const geometry::TableSize table = battle.field.table();
-    if (at.x < outline.radius || at.y < outline.radius || at.x > table.width - outline.radius ||
-        at.y > table.depth - outline.radius) {
+    if (at.x < radius || at.y < radius || at.x > table.width - radius ||
+        at.y > table.depth - radius) {
         return "off the battlefield";
     }
-    for (const geometry::PieceInfo& piece : battle.field.pieces()) {
-        if (geometry::gap(outline, piece.footprint) > 0.0) continue;
-        if (auto fault = faultOver(battle, piece, outline)) return fault;
-    }
+    if (auto fault = terrainFaultOf(battle, kind, at)) return std::move(fault->text);
     if (const ObjectiveToken* other = overlappedToken(battle, kind, at)) {
         return "overlaps objective token " + std::to_string(other->id.value + 1);
     }
@@ -88,20 +89,22 @@ std::optional<std::string> faultOfSpot(const Battle& battle, ObjectiveKind kind,
     return std::nullopt;
 }
 
-// The same spot on every machine.
 Vec2 closestSpot(const Battle& battle, ObjectiveKind kind, Vec2 wished) {
-    if (!faultOfSpot(battle, kind, wished)) return wished;
-    constexpr double step = 0.25;
-    const double farthest = battle.field.table().width;
-    for (double reach = step; reach < farthest; reach += step) {
-        constexpr int directions = 72;
-        for (int i = 0; i < directions; ++i) {
-            const double angle = i * 2.0 * 3.14159265358979323846 / directions;
-            const Vec2 at{wished.x + reach * std::cos(angle), wished.y + reach * std::sin(angle)};
-            if (!faultOfSpot(battle, kind, at)) return at;
-        }
+    const auto isLegal = [&](Vec2 at) { return !faultOfSpot(battle, kind, at); };
+    return geometry::nearestPoint(wished, isLegal, across(battle)).value_or(wished);
+}
+
+// From the middle and both ends of its base: the ends of a round one are its middle.
+Vec2 closestSpot(const Battle& battle, ObjectiveKind kind, const geometry::Mini& leader) {
+    const geometry::Outline base = geometry::outlineOf(leader);
+    const auto away = [&](Vec2 at) { return geometry::gap(base, outlineOf(kind, at)); };
+    Vec2 closest = closestSpot(battle, kind, (base.a + base.b) / 2.0);
+    if (base.a == base.b) return closest;
+    for (const Vec2 end : {base.a, base.b}) {
+        const Vec2 spot = closestSpot(battle, kind, end);
+        if (away(spot) < away(closest)) closest = spot;
     }
-    return wished;
+    return closest;
 }
 
 }  // namespace sightline::engine

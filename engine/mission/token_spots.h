@@ -12,10 +12,21 @@ double widthOf(ObjectiveKind kind);
 geometry::Outline outlineOf(ObjectiveKind kind, geometry::Vec2 at);
 geometry::Outline outlineOf(const ObjectiveToken& token);
 
-/// Why a token may not lie there, naming what is in its way: "overlaps the barricade Crates". None
-/// when it may.
+/// A terrain piece that keeps a token from lying somewhere.
+struct TerrainFault {
+    geometry::PieceId piece;
+    std::string text;  ///< "overlaps the barricade Crates"
+};
+/// The first such piece there; none when terrain allows it.
+std::optional<TerrainFault> terrainFaultOf(const Battle& battle, ObjectiveKind kind,
+                                           geometry::Vec2 at);
+/// Why a token may not lie there, naming what is in its way, be it terrain, a token or a miniature.
+/// None when it may.
 std::optional<std::string> faultOfSpot(const Battle& battle, ObjectiveKind kind, geometry::Vec2 at);
-/// A legal spot close to `wished`, on rings a quarter of an inch apart.
+
+/// The legal spot closest to `wished`; that itself when it is legal, or when the table has none.
 geometry::Vec2 closestSpot(const Battle& battle, ObjectiveKind kind, geometry::Vec2 wished);
+/// A legal spot as close to the base of that miniature as there is one.
+geometry::Vec2 closestSpot(const Battle& battle, ObjectiveKind kind, const geometry::Mini& leader);
 
 }  // namespace sightline::engine

@@ -119,9 +119,11 @@ void makeCompulsory(const Battle& battle, LeaderMove& asked) {
         }
         return farthest->verdict;
     };
-    asked.make = [judge = asked.judge](const geometry::Move& move) {
+    asked.make = [&battle, bounds, judge = asked.judge](const geometry::Move& move) {
         const geometry::MoveVerdict verdict = judge(move);
-        return geometry::MadeMove{verdict.end, verdict.tool};
+        const geometry::MadeMove made =
+            geometry::makeMove(battle.field, bounds.leader, move, bounds.terms);
+        return geometry::MadeMove{verdict.end, verdict.tool, made.start};
     };
 }
 

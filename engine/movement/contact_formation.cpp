@@ -35,39 +35,59 @@ double distanceBetween(const geometry::Mini& one, const geometry::Mini& other) {
 struct Searching {
     const Battle& battle;
     const geometry::Mini& leader;
-    UnitId contact;
+    const std::vector<UnitId>& contacts;
     const PlaceBounds& bounds;
     const geometry::SightSettings& settings;
     std::vector<geometry::PlacedMini> standing;
 };
 
+// Nobody is placed into contact with two enemy units. p. 28
+bool touchesAnother(const Searching& search, UnitId unit, const geometry::Mini& spot) {
+    const auto& contacts = search.contacts;
+    return std::any_of(contacts.begin(), contacts.end(), [&](UnitId other) {
+        const auto& minis = search.battle.unit(other).minis;
+        return other != unit && std::any_of(minis.begin(), minis.end(), [&](MiniId one) {
+                   return geometry::inBaseContact(spot, search.battle.mini(one).mini);
+               });
+    });
+}
+
+std::optional<geometry::Mini> contactAt(const Searching& search,
+                                        const geometry::FormationMember& follower,
+                                        const MiniState& enemy, geometry::Mini spot) {
+    const geometry::Placement ruling = geometry::judgePlacement(
+        search.battle.field, spot, search.bounds.terms, search.standing, search.bounds.forbidden);
+    if (!ruling.legal) return std::nullopt;
+    spot.position.z = ruling.z;
+    if (!geometry::inBaseContact(spot, enemy.mini) || touchesAnother(search, enemy.unit, spot)) {
+        return std::nullopt;
+    }
+    const bool isLeader = MiniId{follower.key} == search.bounds.leader;
+    const bool held =
+        isLeader ||
+        geometry::cohesion(search.battle.field, search.leader, spot, search.settings).inCohesion;
+    return held ? std::optional(spot) : std::nullopt;
+}
+
 std::optional<geometry::Mini> nearestContact(const Searching& search,
                                              const geometry::FormationMember& follower) {
     std::optional<geometry::Mini> best;
     double bestDistance = 0.0;
-    for (MiniId enemy : search.battle.unit(search.contact).minis) {
-        const geometry::Mini& target = search.battle.mini(enemy).mini;
-        for (int i = 0; i < spotsAround; ++i) {
-            geometry::Mini spot = follower.mini;
-            spot.facing = search.leader.facing;
-            const geometry::Vec2 centre = touching(spot, target, i * 360.0 / spotsAround);
-            spot.position = {centre.x, centre.y, target.position.z};
-            const double distance = distanceBetween(spot, follower.mini);
-            if (best && distance >= bestDistance - geometry::sameLength) continue;
-            const geometry::Placement ruling =
-                geometry::judgePlacement(search.battle.field, spot, search.bounds.terms,
-                                         search.standing, search.bounds.forbidden);
-            if (!ruling.legal) continue;
-            spot.position.z = ruling.z;
-            if (!geometry::inBaseContact(spot, target)) continue;
-            const bool isLeader = MiniId{follower.key} == search.bounds.leader;
-            if (!isLeader &&
-                !geometry::cohesion(search.battle.field, search.leader, spot, search.settings)
-                     .inCohesion) {
-                continue;
+    for (UnitId contact : search.contacts) {
+        for (MiniId id : search.battle.unit(contact).minis) {
+            const MiniState& enemy = search.battle.mini(id);
+            for (int i = 0; i < spotsAround; ++i) {
+                geometry::Mini spot = follower.mini;
+                spot.facing = search.leader.facing;
+                const geometry::Vec2 centre = touching(spot, enemy.mini, i * 360.0 / spotsAround);
+                spot.position = {centre.x, centre.y, enemy.mini.position.z};
+                const double distance = distanceBetween(spot, follower.mini);
+                if (best && distance >= bestDistance - geometry::sameLength) continue;
+                const auto found = contactAt(search, follower, enemy, spot);
+                if (!found) continue;
+                best = found;
+                bestDistance = distance;
             }
-            best = spot;
-            bestDistance = distance;
         }
     }
     return best;
@@ -77,9 +97,9 @@ std::optional<geometry::Mini> nearestContact(const Searching& search,
 
 std::vector<geometry::FormationPlace> placeInContact(
     const Battle& battle, const geometry::Mini& leaderBefore, const geometry::Mini& leaderAfter,
-    const std::vector<geometry::FormationMember>& followers, UnitId contact,
+    const std::vector<geometry::FormationMember>& followers, const std::vector<UnitId>& contacts,
     const PlaceBounds& bounds, const geometry::SightSettings& settings) {
-    Searching search{battle, leaderAfter, contact, bounds, settings, bounds.others};
+    Searching search{battle, leaderAfter, contacts, bounds, settings, bounds.others};
     std::vector<geometry::FormationPlace> places;
     std::vector<geometry::FormationMember> rest;
     for (const geometry::FormationMember& follower : followers) {

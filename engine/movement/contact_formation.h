@@ -9,11 +9,11 @@
 
 namespace sightline::engine {
 
-/// For each follower the nearest spot that touches a miniature of `contact` in cohesion; where
-/// there is none, a spot in cohesion as after any move. Deterministic.
+/// For each follower the nearest spot in cohesion that touches a miniature of one of the `contacts`
+/// and of no other; where there is none, a spot in cohesion as after any move. Deterministic.
 std::vector<geometry::FormationPlace> placeInContact(
     const Battle& battle, const geometry::Mini& leaderBefore, const geometry::Mini& leaderAfter,
-    const std::vector<geometry::FormationMember>& followers, UnitId contact,
+    const std::vector<geometry::FormationMember>& followers, const std::vector<UnitId>& contacts,
     const PlaceBounds& bounds, const geometry::SightSettings& settings);
 
 }  // namespace sightline::engine

@@ -4,6 +4,7 @@
 
 #include "engine/mission/territory.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 
@@ -37,6 +38,15 @@ std::vector<geometry::Move> movesFromEdge(const geometry::Deployment& deployment
         }
     }
     return moves;
+}
+
+std::vector<geometry::Vec2> placesAtEdge(const geometry::Deployment& deployment) {
+    if (deployment.transport) return {geometry::Vec2(deployment.transport->position)};
+    std::vector<geometry::Vec2> places;
+    for (const geometry::PlanSegment& edge : deployment.edges)
+        for (const double share : {0.5, 0.2, 0.8})
+            places.push_back(edge.from + (edge.to - edge.from) * share);
+    return places;
 }
 
 std::vector<geometry::FormationMember> inRowsBehind(const Battle& battle,

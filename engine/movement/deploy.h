@@ -15,6 +15,9 @@ geometry::Deployment deploymentOf(const Battle& battle, UnitId unit);
 std::vector<geometry::Move> movesFromEdge(const geometry::Deployment& deployment,
                                           const geometry::MoveTerms& terms);
 
+/// Where to look for other moves onto the battlefield when none of those is legal.
+std::vector<geometry::Vec2> placesAtEdge(const geometry::Deployment& deployment);
+
 /// The others before they are placed: in rows behind a leader that has just come on.
 std::vector<geometry::FormationMember> inRowsBehind(const Battle& battle,
                                                     const geometry::Mini& leader,

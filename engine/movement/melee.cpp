@@ -11,7 +11,6 @@ namespace sightline::engine {
 namespace {
 
 const Citation intoMelee = page(28, "Moving Into Melee");
-const Citation advancing = page(35, "Removing Miniatures in Melee");
 
 bool touchesUnit(const Battle& battle, const geometry::Mini& mini, const UnitState& unit) {
     return std::any_of(unit.minis.begin(), unit.minis.end(), [&](MiniId one) {
@@ -57,12 +56,12 @@ bool bothStand(const Battle& battle, UnitId one, UnitId other) {
 
 // A leader out of contact comes into contact, then the others that are out of place. Who cannot
 // reach the enemy at all stays where it is. Players may take either unit away by hand meanwhile.
-Task<void> closeUp(Battle& battle, UnitId unit, UnitId enemy, Citation citation) {
+Task<void> closeUp(Battle& battle, UnitId unit, UnitId enemy) {
     if (!bothStand(battle, unit, enemy)) co_return;
     const MiniId leader = battle.unit(unit).leader();
     const geometry::Mini before = battle.mini(leader).mini;
     if (!touchesEnemy(battle, unit, leader)) {
-        PlacingOrder order{unit, before, enemy, {leader}, citation};
+        PlacingOrder order{unit, before, enemy, {leader}, intoMelee};
         if (canTouch(battle, order)) co_await placeOthers(battle, order);
         if (!bothStand(battle, unit, enemy)) co_return;
     }
@@ -70,7 +69,7 @@ Task<void> closeUp(Battle& battle, UnitId unit, UnitId enemy, Citation citation)
     if (!inMelee(table.unit(unit), table.unit(enemy))) co_return;
     const std::vector<MiniId> movers = outOfPlace(battle, unit);
     if (movers.empty()) co_return;
-    PlacingOrder order{unit, before, enemy, movers, citation};
+    PlacingOrder order{unit, before, enemy, movers, intoMelee};
     co_await placeOthers(battle, order);
 }
 
@@ -103,28 +102,14 @@ bool isEngaged(const Battle& battle, UnitId id) {
 
 // Moving Into Melee. Core Rulebook p. 28, steps 1 to 3.
 Task<void> moveIntoMelee(Battle& battle, IntoMelee melee) {
+    const bool acts = battle.activation && battle.activation->unit == melee.mover;
+    if (acts) battle.activation->enteredMelee = true;
     battle.record(
         meleeRuling(Happening::meleeStarted, "moved into melee", melee.mover, melee.defender));
     PlacingOrder order{melee.mover, melee.leaderBefore, melee.defender,
                        {},          intoMelee,          melee.avoidDifficult};
     co_await placeOthers(battle, order);
-    co_await closeUp(battle, melee.defender, melee.mover, intoMelee);
-}
-
-// Removing Miniatures in Melee. Core Rulebook p. 35: the attacker first, then the defender.
-Task<void> removeMiniaturesInMelee(Battle& battle, UnitId attacker, UnitId defender) {
-    if (!bothStand(battle, attacker, defender)) {
-        battle.record(meleeRuling(Happening::meleeEnded, "melee ended", attacker, defender));
-        co_return;
-    }
-    co_await closeUp(battle, attacker, defender, advancing);
-    co_await closeUp(battle, defender, attacker, advancing);
-    if (!bothStand(battle, attacker, defender)) co_return;
-    const Tabletop table = tabletopOf(battle);
-    if (!inMelee(table.unit(attacker), table.unit(defender))) {
-        battle.record(
-            meleeRuling(Happening::meleeEnded, "out of base contact", attacker, defender));
-    }
+    co_await closeUp(battle, melee.defender, melee.mover);
 }
 
 }  // namespace sightline::engine

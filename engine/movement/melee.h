@@ -21,7 +21,11 @@ struct IntoMelee {
 };
 Task<void> moveIntoMelee(Battle& battle, IntoMelee melee);
 
-/// After a melee attack: both players place who is no longer in base contact.
-Task<void> removeMiniaturesInMelee(Battle& battle, UnitId attacker, UnitId defender);
+/// The units in melee with `unit`, those in melee with them in turn, and so on; itself too. Empty
+/// where it is in no melee.
+std::vector<MeleeBefore> meleesOf(const Battle& battle, UnitId unit);
+/// After an attack: first that player, then the opponent places who is no longer in base contact
+/// with an enemy, since somebody of those melees fell.
+Task<void> removeMiniaturesInMelee(Battle& battle, Player first, std::vector<MeleeBefore> before);
 
 }  // namespace sightline::engine

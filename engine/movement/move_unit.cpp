@@ -2,148 +2,22 @@
 
 #include <algorithm>
 #include <cmath>
-#include <memory>
 
 #include "engine/activation/standby.h"
 #include "engine/attack/overrun.h"
-#include "engine/conversation/bounds.h"
 #include "engine/movement/compulsory_move.h"
 #include "engine/movement/deploy.h"
 #include "engine/movement/dual_sided_cards.h"
+#include "engine/movement/leader_move.h"
 #include "engine/movement/melee.h"
 #include "engine/movement/moved_over.h"
-#include "engine/movement/terms.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 namespace {
 
 using geometry::MoveKind;
-
-Citation citationOf(MoveKind kind) {
-    switch (kind) {
-        case MoveKind::standard:
-            return page(25, "Standard Move");
-        case MoveKind::climb:
-            return page(28, "Climbing");
-        case MoveKind::pivot:
-            return page(39, "Pivot");
-        case MoveKind::reverse:
-            return page(39, "Reverse Moves");
-        case MoveKind::strafe:
-            return page(46, "Keyword Glossary: Hover");
-    }
-    return {};
-}
-
-bool mayEnterMelee(const Battle& battle, UnitId unit) {
-    const bool withdrew =
-        battle.activation && battle.activation->unit == unit && battle.activation->withdrew;
-    const MiniState& leader = battle.mini(battle.unit(unit).leader());
-    const UnitState& self = battle.unit(unit);
-    const auto& weapons = self.card->weapons;
-    const bool melee = std::any_of(weapons.begin(), weapons.end(), [&](const Weapon& one) {
-        return one.melee && one.isUsedBy(leader.carrier, leader.counterpart) &&
-               isFaceup(self.cards, one);
-    });
-    return melee && !withdrew && !isEngaged(battle, unit);
-}
-
-// Base contact with one enemy unit at most, and none for a unit that withdraws.
-std::optional<Refusal> contactRefusal(const Battle& battle, UnitId unit, bool withdraws,
-                                      const geometry::Mini& leader) {
-    const auto touched = enemiesTouchedBy(battle, unit, leader);
-    if (withdraws && !touched.empty()) {
-        return refuse("a unit that withdraws leaves base contact", page(29, "Withdraw"));
-    }
-    if (touched.size() > 1) {
-        return refuse("in base contact with 2 enemy units at once", page(28, "Moving Into Melee"));
-    }
-    return std::nullopt;
-}
-
-}  // namespace
-
-LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
-    const UnitId id = order.unit;
-    const UnitState& unit = battle.unit(id);
-    const bool withdraws = order.kind != MoveKind::pivot && isEngaged(battle, id);
-
-    MoveBounds bounds;
-    bounds.leader = battle.mini(unit.leader()).mini;
-    MovementAbilities point{id, order.kind, true, moveTermsOf(battle, id, order.kind, speed)};
-    consult(battle, point);
-    bounds.terms = point.terms;
-    if (unit.undeployed) bounds.terms.deployment = deploymentOf(battle, id);
-    bounds.others = battle.inTheWayOf(id);
-    if (order.kind != MoveKind::pivot && !mayEnterMelee(battle, id)) {
-        bounds.forbidden = battle.others(id, opponent(unit.player));
-    }
-
-    auto asked = asking<LeaderMove>(unit.player, Ask::moveUnit,
-                                    withdraws ? page(29, "Withdraw") : citationOf(order.kind), id);
-    bounds.compulsory = order.compulsory && order.kind != MoveKind::pivot;
-    const auto shared = std::make_shared<const MoveBounds>(std::move(bounds));
-    asked.question.move = shared;
-    asked.judge = [&battle, shared](const geometry::Move& move) {
-        return geometry::judgeMove(battle.field, shared->leader, move, shared->terms,
-                                   shared->others, shared->forbidden);
-    };
-    asked.make = [&battle, shared](const geometry::Move& move) {
-        return geometry::makeMove(battle.field, shared->leader, move, shared->terms);
-    };
-    asked.closest = [&battle, shared](geometry::Vec2 target) {
-        return geometry::closestLegalMove(battle.field, shared->leader, target, shared->terms,
-                                          shared->others, shared->forbidden);
-    };
-    if (order.kind == MoveKind::pivot) return asked;  // which leaves every contact as it is
-    if (order.compulsory) makeCompulsory(battle, asked);
-    asked.also = [&battle, id, withdraws](const geometry::Mini& end) {
-        return contactRefusal(battle, id, withdraws, end);
-    };
-    return asked;
-}
-
-int startingSpeed(const Battle& battle, const MoveOrder& order) {
-    const int own = order.speed.value_or(battle.unit(order.unit).card->speed);
-    const bool withdraws = order.kind != MoveKind::pivot && isEngaged(battle, order.unit);
-    return order.kind == MoveKind::climb || withdraws ? std::min(own, 1) : own;
-}
-
-bool canMove(const Battle& battle, UnitId id, MoveKind kind) {
-    const MoveOrder order{.unit = id, .kind = kind};
-    FastestSpeed fastest{id, startingSpeed(battle, order)};
-    consult(battle, fastest);
-    const int speed = fastest.speed - battle.unit(id).tokens[Token::immobilize];
-    if (speed < 1) return false;
-    if (kind == MoveKind::pivot) return true;
-    const LeaderMove asked = leaderMove(battle, order, speed);
-    const MoveBounds& bounds = *asked.question.move;
-    if (bounds.terms.deployment) {
-        const auto moves = movesFromEdge(*bounds.terms.deployment, bounds.terms);
-        return std::any_of(moves.begin(), moves.end(), [&](const geometry::Move& move) {
-            return !asked.refusalOf(MoveAnswer{move});
-        });
-    }
-    // Staying where one stands is a move too; then only the tool can be in the way.
-    geometry::Move stay;
-    stay.kind = kind;
-    stay.toolSpeed = 1;
-    stay.pose.stop = 0.0;
-    const bool small = !bounds.leader.base.notched;
-    for (int turn = 0; turn < 8; ++turn) {
-        const double angle = bounds.leader.facing.value + 45.0 * turn;
-        stay.pose.contactAngle = stay.pose.direction = geometry::Degrees{angle};
-        if (!small && turn != 0) stay.rotateFirst = stay.pose.direction;
-        if (!asked.refusalOf(MoveAnswer{stay})) return true;
-    }
-    const geometry::Vec2 here{bounds.leader.position.x, bounds.leader.position.y};
-    const auto closest = geometry::closestLegalMove(battle.field, bounds.leader, here, bounds.terms,
-                                                    bounds.others, bounds.forbidden);
-    return closest && !asked.refusalOf(MoveAnswer{closest->move});
-}
-
-namespace {
 
 // Increases come first, then an immobilize token takes 1 each (p. 24, Keyword Glossary). A climb is
 // never faster than 1.
@@ -220,11 +94,16 @@ Task<UnitId> placeFollowers(Battle& battle, const MoveOrder& order, geometry::Mi
                             bool tooFast) {
     const UnitId id = order.unit;
     const geometry::Mini end = battle.mini(battle.unit(id).leader()).mini;
+    std::vector<UnitId> touched = enemiesTouchedBy(battle, id, end);
     if (order.kind == MoveKind::pivot) {
         for (MiniId one : battle.unit(id).minis) battle.face(one, end.facing);
-        co_return UnitId{};
+        // Only an oblong base comes into contact by turning; what it was in melee with, it stays.
+        const std::vector<UnitId> known = enemiesTouchedBy(battle, id, before);
+        std::erase_if(touched, [&](UnitId one) {
+            return std::find(known.begin(), known.end(), one) != known.end();
+        });
+        if (touched.empty()) co_return UnitId{};
     }
-    const std::vector<UnitId> touched = enemiesTouchedBy(battle, id, end);
     if (touched.empty()) {
         PlacingOrder placing{id, before, {}, {}, page(23, "Unit Cohesion"), tooFast};
         co_await placeOthers(battle, placing);
@@ -247,7 +126,7 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
     }
     battle.remove(id, Token::standby, 1, page(36, "Standby"));
     const int speed = co_await determineSpeed(battle, order);
-    if (speed < 1) co_return;
+    if (!allowsMove(battle, order, speed)) co_return;
     const auto question = [&] { return leaderMove(battle, order, speed); };
     if (order.compulsory && !canMoveCompulsorily(leaderMove(battle, order, speed))) {
         battle.record({.happening = Happening::moved,
@@ -265,9 +144,7 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
         comesOn ? chosen.made->end : battle.mini(battle.unit(id).leader()).mini;
     std::vector<UnitId> over;
     const bool sweeps = order.kind != MoveKind::pivot && order.kind != MoveKind::climb;
-    if (sweeps && !comesOn) {
-        over = movedOver(battle, order, chosen.move, before, chosen.made->tool);
-    }
+    if (sweeps) over = movedOver(battle, order, chosen.move, *chosen.made);
     placeLeader(battle, order, chosen);
     if (toTheEdge) stopAtTheEdge(battle, order);
     if (comesOn) co_await comeOn(battle, id);

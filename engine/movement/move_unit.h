@@ -36,8 +36,9 @@ struct PlacingOrder {
     UnitId contact;              ///< none: no enemy may be touched
     std::vector<MiniId> movers;  ///< who is placed, the leader too when named; empty: all but it
     Citation citation;
-    bool avoidDifficult = false;   ///< the leader's tool was too fast for difficult terrain
-    geometry::Territory within{};  ///< territory that they are placed in; empty: anywhere
+    bool avoidDifficult = false;        ///< the leader's tool was too fast for difficult terrain
+    geometry::Territory within{};       ///< territory that they are placed in; empty: anywhere
+    std::vector<UnitId> alsoContact{};  ///< enemy units that do in place of `contact`
 };
 /// Some mover finds a place in base contact.
 bool canTouch(const Battle& battle, const PlacingOrder& order);

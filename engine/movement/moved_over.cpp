@@ -34,10 +34,10 @@ std::vector<Outline> basesOnTheWay(const geometry::Dimensions& dimensions, geome
 }  // namespace
 
 std::vector<UnitId> movedOver(const Battle& battle, const MoveOrder& order,
-                              const geometry::Move& move, const geometry::Mini& before,
-                              const geometry::ToolShape& tool) {
+                              const geometry::Move& move, const geometry::MadeMove& made) {
+    const geometry::ToolShape& tool = made.tool;
     const std::vector<Outline> swept =
-        basesOnTheWay(battle.field.dimensions(), order.kind, move, before);
+        basesOnTheWay(battle.field.dimensions(), order.kind, move, made.start);
     Surroundings way;
     way.add({tool.start, tool.joint, tool.width / 2.0});
     way.add({tool.joint, tool.end, tool.width / 2.0});

@@ -4,10 +4,9 @@
 
 namespace sightline::engine {
 
-/// Enemy units that the tool of a move, or the leader's base on a notched one, went over. `before`
-/// is the leader as it stood. Source: Keyword Glossary (Overrun X).
+/// Enemy units that the tool of a move, or the leader's base on a notched one, went over; a move
+/// that deploys too. Source: Keyword Glossary (Overrun X).
 std::vector<UnitId> movedOver(const Battle& battle, const MoveOrder& order,
-                              const geometry::Move& move, const geometry::Mini& before,
-                              const geometry::ToolShape& tool);
+                              const geometry::Move& move, const geometry::MadeMove& made);
 
 }  // namespace sightline::engine

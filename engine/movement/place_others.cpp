@@ -22,7 +22,7 @@ struct PlacingCase {
     std::vector<MiniId> movers;
     std::vector<geometry::Silhouette> hulls;
     geometry::Mini leaderBefore{};
-    UnitId contact;
+    std::vector<UnitId> contacts;
     bool avoidDifficult = false;
     PlaceBounds bounds;  ///< without the proposal
     Citation citation;
@@ -39,10 +39,14 @@ double gapToLeader(const PlacingCase& placing, const geometry::Mini& mini) {
     return geometry::gap(geometry::outlineOf(placing.leader), geometry::outlineOf(mini));
 }
 
-bool touchesUnit(const Battle& battle, UnitId unit, const geometry::Mini& mini) {
-    const auto& minis = battle.unit(unit).minis;
-    return std::any_of(minis.begin(), minis.end(), [&](MiniId one) {
-        return geometry::inBaseContact(mini, battle.mini(one).mini);
+/// How many of those units the miniature is in base contact with.
+std::ptrdiff_t contactsTouched(const Battle& battle, const std::vector<UnitId>& units,
+                               const geometry::Mini& mini) {
+    return std::count_if(units.begin(), units.end(), [&](UnitId unit) {
+        const auto& minis = battle.unit(unit).minis;
+        return std::any_of(minis.begin(), minis.end(), [&](MiniId one) {
+            return geometry::inBaseContact(mini, battle.mini(one).mini);
+        });
     });
 }
 
@@ -63,7 +67,7 @@ std::optional<Refusal> cohesionRefusal(const PlacingCase& placing, MiniId id,
         ruling =
             geometry::cohesion(placing.battle->field, placing.leader, mini, placing.settings());
     }
-    if (ruling.inCohesion && placing.contact.none()) return std::nullopt;
+    if (ruling.inCohesion && placing.contacts.empty()) return std::nullopt;
     const geometry::FormationPlace* best = proposed(placing, id);
     if (!ruling.inCohesion && (!best || best->inCohesion)) {
         const std::string why =
@@ -75,10 +79,13 @@ std::optional<Refusal> cohesionRefusal(const PlacingCase& placing, MiniId id,
         return refuse("as close to the unit leader as possible, which is closer",
                       page(23, "Unit Cohesion"));
     }
-    if (placing.contact.none() || !best || touchesUnit(*placing.battle, placing.contact, mini)) {
-        return std::nullopt;
+    const auto touches = [&](const geometry::Mini& at) {
+        return contactsTouched(*placing.battle, placing.contacts, at);
+    };
+    if (touches(mini) > 1) {
+        return refuse("in base contact with 2 enemy units at once", page(28, "Moving Into Melee"));
     }
-    if (touchesUnit(*placing.battle, placing.contact, best->mini)) {
+    if (best && touches(mini) == 0 && touches(best->mini) > 0) {
         return refuse("in base contact with the enemy unit where that is possible",
                       page(28, "Moving Into Melee"));
     }
@@ -206,7 +213,7 @@ std::vector<Place> mended(const PlacingCase& placing, std::vector<Place> places)
 // proposal has.
 std::vector<Place> nearestPlaces(const PlacingCase& placing, const std::vector<Place>& wished) {
     std::vector<Place> places = mended(placing, wished);
-    if (placing.contact.none() || !refusalOf(placing, places)) return places;
+    if (placing.contacts.empty() || !refusalOf(placing, places)) return places;
     std::vector<Place> all = wished;
     for (std::size_t i = 0; i < wished.size(); ++i) {
         const geometry::FormationPlace* one = proposed(placing, wished[i].mini);
@@ -238,9 +245,9 @@ std::vector<geometry::FormationPlace> firstProposal(const PlacingCase& placing) 
     std::vector<geometry::FormationMember> followers;
     followers.reserve(placing.movers.size());
     for (MiniId one : placing.movers) followers.push_back({one.value, battle.mini(one).mini});
-    if (!placing.contact.none()) {
+    if (!placing.contacts.empty()) {
         return placeInContact(battle, placing.leaderBefore, placing.leader, followers,
-                              placing.contact, placing.bounds, placing.settings());
+                              placing.contacts, placing.bounds, placing.settings());
     }
     const SightMemo::Formation formation{
         placing.leaderBefore, placing.leader,        followers,
@@ -271,11 +278,14 @@ PlacingCase caseOf(const Battle& battle, const PlacingOrder& order) {
     const Tabletop table = tabletopOf(battle);
     placing.hulls = vehiclesBetween(table, order.unit, order.unit);
     placing.leaderBefore = order.leaderBefore;
-    placing.contact = order.contact;
+    if (!order.contact.none()) placing.contacts.push_back(order.contact);
+    placing.contacts.insert(placing.contacts.end(), order.alsoContact.begin(),
+                            order.alsoContact.end());
     placing.avoidDifficult = order.avoidDifficult;
     placing.citation = order.citation;
     placing.bounds.leader = unit.leader();
     placing.bounds.contact = order.contact;
+    placing.bounds.alsoContact = order.alsoContact;
     placing.bounds.terms = placementTermsOf(unit.card->type);
     placing.bounds.within = order.within;
     if (!order.within.empty()) placing.bounds.terms.mayEndOnImpassable = false;
@@ -287,7 +297,9 @@ PlacingCase caseOf(const Battle& battle, const PlacingOrder& order) {
     }
     for (const geometry::PlacedMini& enemy : battle.others(order.unit, opponent(unit.player))) {
         const UnitId of = battle.mini(MiniId{enemy.key}).unit;
-        if (order.contact.none() || of != order.contact) placing.bounds.forbidden.push_back(enemy);
+        const auto& contacts = placing.contacts;
+        if (std::find(contacts.begin(), contacts.end(), of) == contacts.end())
+            placing.bounds.forbidden.push_back(enemy);
     }
     return placing;
 }
@@ -313,7 +325,7 @@ bool canTouch(const Battle& battle, const PlacingOrder& order) {
     const PlacingCase placing = caseOf(battle, order);
     const auto& places = proposalOf(placing);
     return std::any_of(places.begin(), places.end(), [&](const geometry::FormationPlace& one) {
-        return touchesUnit(battle, order.contact, one.mini);
+        return contactsTouched(battle, placing.contacts, one.mini) > 0;
     });
 }
 

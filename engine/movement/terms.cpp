@@ -54,6 +54,7 @@ bool isInDifficult(const geometry::Battlefield& field, const geometry::Mini& min
 }
 
 bool standsInDifficult(const Battle& battle, UnitId unit) {
+    if (!battle.unit(unit).onTable()) return false;
     const auto& minis = battle.unit(unit).minis;
     return std::any_of(minis.begin(), minis.end(), [&](MiniId mini) {
         return isInDifficult(battle.field, battle.mini(mini).mini);

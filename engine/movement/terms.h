@@ -14,10 +14,10 @@ bool mayMake(const UnitCard& card, const geometry::BaseSize& base, geometry::Mov
 geometry::MoveTerms moveTermsOf(UnitType type, const geometry::Mini& leader,
                                 geometry::MoveKind kind, int speed,
                                 const geometry::Dimensions& dimensions);
-/// The same for a unit on the table, where any of its miniatures may stand in difficult terrain.
+/// The same for a unit of the game, where any of its miniatures may stand in difficult terrain.
 geometry::MoveTerms moveTermsOf(const Battle& battle, UnitId unit, geometry::MoveKind kind,
                                 int speed);
-/// Some miniature of the unit stands in difficult terrain.
+/// Some miniature of the unit stands in difficult terrain; one off the battlefield has no place.
 bool standsInDifficult(const Battle& battle, UnitId unit);
 bool isInDifficult(const geometry::Battlefield& field, const geometry::Mini& mini);
 

@@ -2,6 +2,7 @@
 #include "engine/round/play_game.h"
 #include "engine/round/take_turn.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 

@@ -1,7 +1,10 @@
+#include <algorithm>
+
 #include "engine/conversation/ask.h"
 #include "engine/round/orders.h"
 #include "engine/round/play_game.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 namespace {
@@ -113,31 +116,51 @@ Task<void> determinePriority(Battle& battle) {
     battle.record(priorityRuling(winner, why, point.pips));
 }
 
+// Only a card of certain units has to nominate one of them.
+bool mayNominateNobody(const CommandCard& card) { return card.belongsTo.empty(); }
+
+// Some of the player's units are better off without an order token. Keyword Glossary.
+bool mayNotWantOrders(const Battle& battle, Player player) {
+    const std::vector<UnitId> units = battle.unitsOf(player);
+    return std::any_of(units.begin(), units.end(),
+                       [&](UnitId id) { return battle.unit(id).card->has("Independent"); });
+}
+
+// The only commander is nominated without a question where nothing speaks against it.
+Task<Option> chooseCommander(Battle& battle, const NominateCommander& point) {
+    const Player player = point.player;
+    const bool mayDecline = mayNominateNobody(*battle.command(player).played);
+    const auto question = [&] {
+        auto asked = asking<Choice>(player, Ask::nominateCommander,
+                                    page(21, "Nominate Commanders and Issue Orders"));
+        for (UnitId id : point.candidates) {
+            if (!battle.unit(id).defeated()) asked.question.options.push_back(id);
+        }
+        if (mayDecline) asked.question.options.push_back(Done{});
+        return asked;
+    };
+    Option chosen = point.candidates.front();
+    if (point.candidates.size() > 1 ||
+        (mayDecline && battle.asks > asksFirst && mayNotWantOrders(battle, player)))
+        chosen = co_await ask(battle, question);
+    co_return chosen;
+}
+
 Task<void> nominateCommander(Battle& battle, Player player) {
-    const Citation citation = page(21, "Nominate Commanders and Issue Orders");
     CommandState& state = battle.command(player);
     if (!state.played) co_return;
     NominateCommander point{player, commandersFor(battle, player, *state.played)};
     co_await reach(battle, point);
     if (point.candidates.empty()) co_return;
-    Option chosen = point.candidates.front();
-    if (point.candidates.size() > 1) {
-        const auto question = [&] {
-            auto asked = asking<Choice>(player, Ask::nominateCommander, citation);
-            for (UnitId id : point.candidates) {
-                if (!battle.unit(id).defeated()) asked.question.options.push_back(id);
-            }
-            return asked;
-        };
-        chosen = co_await ask(battle, question);
-    }
+    const Option chosen = co_await chooseCommander(battle, point);
     const UnitId* unit = std::get_if<UnitId>(&chosen);
-    if (!unit) co_return;
-    state.commander = *unit;
-    battle.record({.happening = Happening::commanderNominated,
-                   .verdict = "commander nominated",
-                   .citation = citation,
-                   .unit = *unit});
+    if (unit) state.commander = *unit;
+    Ruling said{.happening = Happening::commanderNominated,
+                .verdict = unit ? "commander nominated" : "no commander nominated",
+                .citation = page(21, "Nominate Commanders and Issue Orders")};
+    if (unit) said.unit = *unit;
+    if (!unit) said.player = player;
+    battle.record(std::move(said));
 }
 
 // Whom these orders go to. There is nothing to choose when they reach everybody they could.

@@ -4,6 +4,7 @@
 #include "engine/mission/score.h"
 #include "engine/round/play_game.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 namespace {

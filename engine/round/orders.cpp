@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 namespace {
@@ -18,6 +19,15 @@ UnitTraits traitsNow(const UnitState& unit) {
     UnitTraits traits = traitsOf(*unit.card);
     traits.rank = unit.rank();
     return traits;
+}
+
+// Under every name that it bears now: a defeated counterpart's is gone.
+std::vector<UnitTraits> seenByCards(const Battle& battle, const UnitState& unit) {
+    std::vector<std::string> counterparts;
+    for (MiniId id : unit.minis) {
+        if (battle.mini(id).counterpart) counterparts.push_back(battle.mini(id).carrier);
+    }
+    return engine::seenByCards(traitsNow(unit), isFieldCommander(unit), counterparts);
 }
 
 // A unit with an Affiliation is ordered only by a unit of the same one (p. 41), by itself, by a
@@ -50,19 +60,26 @@ bool mayPlayCommandCards(const Battle& battle, Player player) {
 
 std::vector<int> playableCards(const Battle& battle, Player player) {
     std::vector<UnitTraits> standing;
-    for (UnitId id : battle.unitsOf(player)) standing.push_back(traitsNow(battle.unit(id)));
+    for (UnitId id : battle.unitsOf(player)) {
+        const auto seen = seenByCards(battle, battle.unit(id));
+        standing.insert(standing.end(), seen.begin(), seen.end());
+    }
     const auto& hand = battle.command(player).hand;
     std::vector<int> playable;
     for (std::size_t i = 0; i < hand.size(); ++i) {
-        if (isCardOf(*hand[i], standing)) playable.push_back(static_cast<int>(i));
+        if (!hand[i]->fromHandOnly && isCardOf(*hand[i], standing))
+            playable.push_back(static_cast<int>(i));
     }
     return playable;
 }
 
 std::vector<UnitId> commandersFor(const Battle& battle, Player player, const CommandCard& card) {
     if (!card.belongsTo.empty()) {
-        return unitsThat(battle, player,
-                         [&](const UnitState& unit) { return belongsTo(card, *unit.card); });
+        return unitsThat(battle, player, [&](const UnitState& unit) {
+            const auto seen = seenByCards(battle, unit);
+            return std::any_of(seen.begin(), seen.end(),
+                               [&](const UnitTraits& one) { return belongsTo(card, one); });
+        });
     }
     return unitsThat(battle, player, [&](const UnitState& unit) {
         if (!card.nominates) return mayCommand(unit);

@@ -112,8 +112,8 @@ Task<bool> activateDrawn(Battle& battle, Player player) {
     const Option chosen = co_await chooseUnitOfRank(battle, player, rank);
     const UnitId* unit = std::get_if<UnitId>(&chosen);
     if (unit) {
-        battle.unit(*unit).ordered = true;
         co_await activateUnit(battle, *unit);
+        battle.unit(*unit).ordered = true;  // assigned at the end, facedown. p. 37
     }
     state.drawn.reset();
     co_return true;

@@ -11,8 +11,12 @@ constexpr int longProof = 300;  // pairs of parts; beyond it a cell stays unsure
 
 }  // namespace
 
-Lookout::Lookout(const View& view, UnitId unit)
-    : field_(view.battlefield), hulls_(vehiclesBetween(tabletopOf(view), unit, unit)) {}
+// Points of interest block no LOS, and obscure. p. 20
+Lookout::Lookout(const View& view, UnitId unit) : field_(view.battlefield) {
+    const Tabletop table = tabletopOf(view);
+    hulls_ = vehiclesBetween(table, unit, unit);
+    for (const geometry::Mini& poi : table.pois) pois_.push_back(geometry::silhouetteOf(poi));
+}
 
 Lookout Lookout::ofUnit(const View& view, UnitId unit) {
     Lookout lookout(view, unit);
@@ -51,6 +55,7 @@ geometry::ExposureSettings Lookout::settings(double cell, int proof, std::stop_t
     settings.cell = cell;
     settings.any = any_;
     settings.sight.obstacles = hulls_;
+    settings.obscuring = pois_;
     settings.sight.proof = proof;
     settings.stop = std::move(stop);
     return settings;

@@ -1,5 +1,5 @@
 /// Maps of what is seen of the table from a unit, a territory or a table edge.
-/// Source: Core Rulebook p. 30-33, 40-41.
+/// Source: Core Rulebook p. 20, 30-34, 40-41.
 #pragma once
 #include <stop_token>
 #include <vector>
@@ -31,7 +31,7 @@ class Lookout {
     geometry::ExposureSettings settings(double cell, int proof, std::stop_token stop) const;
 
     geometry::Battlefield field_;
-    std::vector<geometry::Silhouette> hulls_;
+    std::vector<geometry::Silhouette> hulls_, pois_;
     std::vector<geometry::Mini> eyes_;
     bool any_ = false;
 };

@@ -5,6 +5,7 @@
 #include "engine/attack/backup.h"
 #include "engine/attack/shared_tokens.h"
 #include "engine/odds/odds.h"
+#include "engine/rulings/left_out.h"
 #include "engine/rulings/tabletop.h"
 
 namespace sightline::engine {
@@ -13,12 +14,12 @@ namespace {
 /// The weapon that is best for one miniature; no more than one each.
 std::vector<WeaponChoice> bestWeapons(const View& view, const UnitView& unit,
                                       const std::vector<MiniId>& eligible,
-                                      const std::vector<int>& weapons) {
+                                      const std::vector<int>& weapons, bool melee) {
     std::vector<WeaponChoice> best;
     const UnitCard& card = *unit.card;
     const auto value = [&](int weapon) {
         return expectedResults(card.weapons[static_cast<std::size_t>(weapon)].dice,
-                               card.attackSurge);
+                               attackChart(card, melee, std::vector{WeaponChoice{{}, weapon}}));
     };
     std::vector<int> taken;
     for (MiniId mini : eligible) {
@@ -46,7 +47,7 @@ std::string whyNot(const AttackPreview& preview, const Tabletop& table, UnitId a
         if (melee) return "in melee, and no weapon for it";
         if (isEngaged(table, attacker)) return "engaged: no ranged attack can be made";
         if (isEngaged(table, defender)) return "the defender is engaged: no ranged attack";
-        return "at " + std::to_string(preview.range.distance).substr(0, 4) +
+        return "at " + std::to_string(preview.range->distance).substr(0, 4) +
                " in, out of range of every weapon";
     }
     if (!leaderSees) return "the unit leader has no LOS to it";
@@ -61,6 +62,25 @@ OddsQuestion::Shared sharedWith(const View& view, const Tabletop& table, UnitId 
     };
     if (view.unit(unit).card->type != UnitType::cloneTrooper) return {};
     return {any(&UnitView::aim), any(&UnitView::surge), any(&UnitView::dodge)};
+}
+
+// What is left of the unit to be wounded; a ranged attack also wounds no more than the full
+// thresholds of the miniatures that those who fire see. p. 35
+int mostWounds(const View& view, const Tabletop& table, UnitId defender, UnitId attacker,
+               const std::vector<WeaponChoice>& firing, bool melee) {
+    int left = 0;
+    for (MiniId one : view.unit(defender).minis) {
+        left += view.mini(one).threshold - view.mini(one).wounds;
+    }
+    if (melee) return left;
+    std::vector<MiniId> minis;
+    minis.reserve(firing.size());
+    for (const WeaponChoice& one : firing) minis.push_back(one.mini);
+    int seen = 0;
+    for (MiniId one : visibleTo(table, table.unit(attacker), minis, defender)) {
+        seen += view.mini(one).threshold;
+    }
+    return std::min(left, seen);
 }
 
 bool hasBackup(const View& view, const Tabletop& table, UnitId attacker, UnitId defender) {
@@ -118,8 +138,9 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     preview.legal = preview.reason.empty();
     if (!preview.legal) return preview;
 
+    const bool melee = inMelee(self, other);
     preview.eligible = eligibleMiniatures(table, attacker, defender);
-    const auto chosen = bestWeapons(view, view.unit(attacker), preview.eligible, weapons);
+    const auto chosen = bestWeapons(view, view.unit(attacker), preview.eligible, weapons, melee);
     if (chosen.empty()) {
         preview.legal = false;
         preview.reason = "no miniature that sees it has a weapon for it";
@@ -128,7 +149,6 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     for (const WeaponChoice& one : chosen) {
         preview.dice += self.card->weapons[static_cast<std::size_t>(one.weapon)].dice;
     }
-    const bool melee = inMelee(self, other);
     if (melee) preview.cover = geometry::Cover::none;
 
     OddsQuestion odds;
@@ -146,14 +166,11 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     odds.attackerShares = sharedWith(view, table, attacker);
     odds.defenderShares = sharedWith(view, table, defender);
     if (!melee && hasBackup(view, table, attacker, defender)) odds.backup = hitsBackedUp;
-    if (!melee) {
-        const auto visible = visibleTo(table, self, preview.eligible, defender);
-        odds.mostWounds = 0;
-        for (MiniId one : visible) odds.mostWounds += view.mini(one).threshold;
-    }
+    odds.mostWounds = mostWounds(view, table, defender, attacker, chosen, melee);
     const Odds result = oddsOf(odds);
     preview.expectedWounds = result.mean;
     preview.chanceOfNone = result.none;
+    preview.leftOut = keywordsLeftOut(view, table, attacker, chosen, defender);
     return preview;
 }
 

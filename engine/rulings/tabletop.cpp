@@ -27,58 +27,25 @@ std::vector<geometry::PieceId> barricadesOn(const geometry::Battlefield& field) 
     return barricades;
 }
 
-/// What hides a miniature that cannot be seen at all: the pieces in the way.
-Cover coverOfBlockers(const geometry::Obscured& ruling,
-                      const std::vector<geometry::PieceId>& blockers) {
-    Cover cover = Cover::none;
+/// Of what hides a miniature that cannot be seen at all, the one that gives most cover; null where
+/// none of it is listed.
+const geometry::Obscuring* bestBlocker(const geometry::Obscured& ruling,
+                                       const std::vector<geometry::PieceId>& blockers) {
+    const geometry::Obscuring* best = nullptr;
     for (const geometry::Obscuring& one : ruling.by) {
         const bool blocks = one.obstacle || std::find(blockers.begin(), blockers.end(),
                                                       one.piece) != blockers.end();
-        if (blocks) cover = std::max(cover, one.cover);
+        if (blocks && (!best || one.cover > best->cover)) best = &one;
     }
-    return cover;
+    return best;
 }
 
 const geometry::Obscuring* bestCover(const geometry::Obscured& ruling) {
     const geometry::Obscuring* best = nullptr;
     for (const geometry::Obscuring& one : ruling.by) {
-        if (one.counts() && one.cover != Cover::none && (!best || one.cover > best->cover)) {
-            best = &one;
-        }
+        if (one.counts() && (!best || one.cover > best->cover)) best = &one;
     }
     return best;
-}
-
-// Points of interest obscure with the volume of their silhouette, and block no LOS. p. 20
-void addPois(const Tabletop& table, const geometry::Mini& viewer, const geometry::Mini& target,
-             geometry::Obscured& ruling) {
-    const geometry::Outline base = geometry::outlineOf(target);
-    std::vector<geometry::PieceId> terrain;
-    for (std::size_t i = 0; i < table.pois.size(); ++i) {
-        const geometry::Outline token = geometry::outlineOf(table.pois[i]);
-        if (geometry::gap(base, token) >= table.field.dimensions().halfRange) continue;
-        if (terrain.empty()) {
-            for (const geometry::PieceInfo& piece : table.field.pieces()) {
-                terrain.push_back(piece.id);
-            }
-        }
-        const geometry::Silhouette solid[] = {geometry::silhouetteOf(table.pois[i])};
-        geometry::SightSettings alone;
-        alone.ignored = terrain;
-        alone.obstacles = solid;
-        alone.margin = false;
-        const auto notAsked = [] { return true; };  // tokens block no LOS
-        auto found = geometry::obscured(table.field, viewer, target, alone, notAsked);
-        for (geometry::Obscuring& one : found.by) {
-            one.obstacle.reset();
-            one.piece = "POI " + std::to_string(i + 1);
-            one.cover = Cover::heavy;
-            ruling.by.push_back(std::move(one));
-        }
-    }
-    std::stable_sort(ruling.by.begin(), ruling.by.end(), [](const auto& one, const auto& other) {
-        return one.distance < other.distance;
-    });
 }
 
 ObscuredView obscuredView(const Tabletop& table, const UnitOnTable& attacker,
@@ -89,17 +56,19 @@ ObscuredView obscuredView(const Tabletop& table, const UnitOnTable& attacker,
     view.mini = MiniId{target.key};
     view.obscured = ruling.obscured;
     view.losBlocked = ruling.losBlocked;
-    if (const geometry::Obscuring* best = bestCover(ruling)) {
+    const geometry::Obscuring* best = bestCover(ruling);
+    if (ruling.losBlocked && isTrooper(defender.card->type)) {
+        const auto blockers =
+            blockersBetween(table, attacker, attacker.leader(), defender, target.mini);
+        const geometry::Obscuring* blocker = bestBlocker(ruling, blockers);
+        if (blocker && (!best || blocker->cover > best->cover)) best = blocker;
+        if (!best && !blockers.empty()) view.piece = blockers.front();
+    }
+    if (best) {
         view.piece = best->piece;
         view.distance = best->distance;
         view.cover = best->cover;
         view.line = best->line;
-    }
-    if (ruling.losBlocked && isTrooper(defender.card->type)) {
-        const auto blockers =
-            blockersBetween(table, attacker, attacker.leader(), defender, target.mini);
-        view.cover = std::max(view.cover, coverOfBlockers(ruling, blockers));
-        if (view.piece.empty() && !blockers.empty()) view.piece = blockers.front();
     }
     return view;
 }
@@ -222,31 +191,35 @@ geometry::Obscured obscuredFrom(const Tabletop& table, UnitId attacker,
                                 const geometry::Mini& viewer, UnitId defender,
                                 const geometry::Mini& target) {
     const UnitType type = table.unit(defender).card->type;
-    const auto hulls = vehiclesBetween(table, attacker, defender);
+    std::vector<geometry::Silhouette> solids = vehiclesBetween(table, attacker, defender);
+    const std::size_t hulls = solids.size();
+    for (const geometry::Mini& poi : table.pois) solids.push_back(geometry::silhouetteOf(poi));
     std::vector<geometry::PieceId> ignored;
     if (!gainsFromBarricades(type)) ignored = barricadesOn(table.field);
     geometry::SightSettings settings;
     settings.ignored = ignored;
-    settings.obstacles = hulls;
+    settings.obstacles = solids;
     geometry::Obscured ruling = table.sights
                                     ? table.sights->obscured(table.field, viewer, target, settings)
                                     : geometry::obscured(table.field, viewer, target, settings);
     for (geometry::Obscuring& one : ruling.by) {
-        if (one.obstacle) one.cover = Cover::heavy;
+        if (!one.obstacle) continue;
+        const auto solid = static_cast<std::size_t>(*one.obstacle);
+        if (solid >= hulls) one.piece = "POI " + std::to_string(solid - hulls + 1);
     }
-    if (!table.pois.empty()) addPois(table, viewer, target, ruling);
-    ruling.obscured = isTrooper(type) && (ruling.losBlocked || bestCover(ruling) != nullptr);
+    ruling.obscured = ruling.obscured && isTrooper(type);
     return ruling;
 }
 
 CoverRuling coverOf(std::vector<ObscuredView> miniatures) {
     CoverRuling ruling;
     ruling.miniatures = std::move(miniatures);
-    Cover best = Cover::light;
+    Cover best = Cover::none;
     for (const ObscuredView& one : ruling.miniatures) {
         if (!one.obscured) continue;
         ++ruling.obscured;
-        best = std::max(best, one.cover);
+        const bool atLeastLight = one.losBlocked || one.piece.empty();
+        best = std::max({best, one.cover, atLeastLight ? Cover::light : Cover::none});
     }
     const bool half = 2 * ruling.obscured >= static_cast<int>(ruling.miniatures.size());
     if (ruling.obscured > 0 && half) ruling.cover = best;

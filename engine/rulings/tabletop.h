@@ -82,9 +82,11 @@ std::vector<MiniId> visibleTo(const Tabletop& table, const UnitOnTable& attacker
                               const std::vector<MiniId>& from, UnitId defender,
                               const std::function<bool(const std::vector<MiniId>&)>& enough = {});
 
-/// Which terrain obscures the target from the attacking unit leader (p. 34). Barricades give
-/// nothing to Creature and Heavy Troopers; ground vehicles and points of interest (p. 20) count as
-/// area terrain with heavy cover; a piece that was agreed to give no cover obscures nothing.
+/// Which terrain obscures the target from the attacking unit leader (p. 34): as
+/// `geometry::obscured`, for troopers. Barricades give nothing to Creature and Heavy Troopers;
+/// ground vehicles and points of interest (p. 20) count as area terrain with heavy cover, and for
+/// this alone points of interest block LOS. Their entries are obstacles, those of points of
+/// interest with a name for their piece.
 geometry::Obscured obscuredFrom(const Tabletop& table, UnitId attacker,
                                 const geometry::Mini& viewer, UnitId defender,
                                 const geometry::Mini& target);
@@ -94,7 +96,8 @@ struct CoverRuling {
     int obscured = 0;
     geometry::Cover cover{};  ///< before suppression and keywords
 };
-/// At least half of the unit obscured gives the best cover that obscures any of them.
+/// At least half of the unit obscured gives the best cover that obscures any of them: none where
+/// all of that was agreed to give none (p. 13), light at least where one is hidden completely.
 CoverRuling coverOf(std::vector<ObscuredView> miniatures);
 /// Apply Dodge and Cover, a and b: how many are obscured, and what cover that gives.
 CoverRuling coverFrom(const Tabletop& table, const UnitOnTable& attacker, UnitId defender);

@@ -3,6 +3,7 @@
 #include "engine/conversation/ask.h"
 #include "engine/setup/play_setup.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 namespace {

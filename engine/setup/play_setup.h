@@ -17,6 +17,10 @@ Task<void> determineBluePlayer(Battle& battle);
 std::optional<Player> blueBy(const std::vector<RolledDie>& blue, const std::vector<RolledDie>& red);
 /// 6. Cards are revealed and the mission is modified twice by each player.
 Task<void> buildMission(Battle& battle);
+/// While terrain keeps an objective token from its place, the players adjust terrain by agreement,
+/// through manual adjustment, or both say that it cannot be done (p. 20). Both confirm what was
+/// adjusted.
+Task<void> adjustTerrainForTokens(Battle& battle);
 /// The blue player's side, and what the cards set up.
 Task<void> setUpMission(Battle& battle);
 

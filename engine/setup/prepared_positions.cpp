@@ -12,6 +12,7 @@
 #include "engine/movement/terms.h"
 #include "engine/setup/play_setup.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 #include "geometry/nearest_place.h"
 
 namespace sightline::engine {

@@ -4,54 +4,9 @@
 
 #include "engine/mission/objectives.h"
 #include "engine/mission/score.h"
+#include "engine/state/token_room.h"
 
 namespace sightline::engine {
-namespace {
-
-const char* nameOf(Token token) {
-    switch (token) {
-        case Token::aim:
-            return "aim";
-        case Token::dodge:
-            return "dodge";
-        case Token::surge:
-            return "surge";
-        case Token::observation:
-            return "observation";
-        case Token::standby:
-            return "standby";
-        case Token::suppression:
-            return "suppression";
-        case Token::vehicleDamage:
-            return "vehicle damage";
-        case Token::ion:
-            return "ion";
-        case Token::immobilize:
-            return "immobilize";
-        case Token::poison:
-            return "poison";
-    }
-    return "";
-}
-
-// How many more of these tokens the unit may gain. p. 24, 36, 39-40
-int roomFor(const UnitState& unit, Token token) {
-    const UnitCard& card = *unit.card;
-    switch (token) {
-        case Token::suppression:
-            return isTrooper(card.type) && card.courage ? 1000 : 0;
-        case Token::poison:
-            return isDroid(card.type) || isVehicle(card.type) ? 0 : 1000;
-        case Token::standby:
-            return card.mayStandBy() ? 1 - unit.tokens[token] : 0;
-        case Token::vehicleDamage:
-            return 1 - unit.tokens[token];
-        default:
-            return 1000;
-    }
-}
-
-}  // namespace
 
 std::vector<UnitId> Battle::unitsOf(Player player) const {
     std::vector<UnitId> own;
@@ -130,6 +85,22 @@ void Battle::bringBack(MiniId id) {
     back.wounds = back.threshold - 1;
     unit(back.unit).minis.push_back(id);
     followCards(back.unit);
+}
+
+// The two miniatures change places, so that the one that is off the battlefield is the one that was
+// replaced.
+void Battle::makeLeader(MiniId chosen, MiniId fallen) {
+    MiniState& leader = mini(chosen);
+    MiniState& gone = mini(fallen);
+    std::vector<MiniId>& line = unit(leader.unit).minis;
+    std::rotate(line.begin(), std::find(line.begin(), line.end(), chosen), line.end());
+    if (leader.counterpart || gone.counterpart) return;
+    std::swap(leader.model, gone.model);
+    std::swap(leader.carrier, gone.carrier);
+    std::swap(leader.threshold, gone.threshold);
+    leader.wounds = std::min(leader.wounds, leader.threshold - 1);
+    gone.wounds = gone.threshold;
+    followCards(leader.unit);
 }
 
 bool Battle::hasLost(UnitId id, const std::string& card) const {

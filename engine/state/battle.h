@@ -11,6 +11,7 @@
 
 #include "engine/attack/attack.h"
 #include "engine/catalogue/unit_card.h"
+#include "engine/conversation/asks.h"
 #include "engine/conversation/record.h"
 #include "engine/conversation/view.h"
 #include "engine/state/command_state.h"
@@ -78,11 +79,13 @@ struct Activation {
     int actionsLeft = 0;
     std::vector<Action> made{};
     bool withdrew = false;
+    bool enteredMelee = false;               ///< it moved into melee (p. 28)
     bool panicked = false;                   ///< makes no actions because of panic
     int fewer = 0;                           ///< actions lost to a damage roll or to ion tokens
     bool leftTable = false;                  ///< met the edge: no further action, free or not
     std::vector<std::string> cardActions{};  ///< names of those made
     int overruns = 0;                        ///< overrun attacks made
+    int moreAttacks = 0;                     ///< attack actions granted by hand
 };
 
 class Battle {
@@ -124,6 +127,9 @@ class Battle {
 
     Record log;  ///< see `recordLater`
     std::size_t answersTaken = 0;
+    int asks = asksNow;  ///< see asks.h
+    /// Leaders that fell by hand: the players of their units choose new ones next.
+    std::vector<MiniId> leaderless{};
     OpenQuestion* open = nullptr;            ///< what the rules wait for
     std::shared_ptr<const Effects> effects;  ///< none: no keyword acts
     std::shared_ptr<SightMemo> sights;       ///< shared by every replay of the game; or none
@@ -155,8 +161,11 @@ class Battle {
 
     void place(MiniId id, const geometry::Mini& mini);
     void face(MiniId id, geometry::Degrees facing);
-    /// Takes a miniature off the battlefield. A leader is replaced by the next miniature in line.
+    /// Takes a miniature off the battlefield. Until a new leader is made the next in line leads.
     void removeDefeated(MiniId id);
+    /// That miniature leads its unit in place of the one that fell: it is replaced by the unit
+    /// leader miniature, with its weapons and wound threshold (p. 35). A counterpart stays one.
+    void makeLeader(MiniId chosen, MiniId fallen);
     /// Every miniature that the card of that name added to the unit is defeated (p. 17).
     bool hasLost(UnitId id, const std::string& card) const;
     /// What a card that adds miniatures brings is the unit's while one of them stands (p. 17;

@@ -62,6 +62,7 @@ void add(Digest& digest, const Attack& attack) {
     digest.add(static_cast<int>(attack.cover));
     digest.add(attack.canceledByCover);
     digest.add(attack.canceledByDodge);
+    if (attack.defensePool.size() > 0) add(digest, attack.defensePool);
     digest.add(attack.wounds.value_or(-1));
     digest.add(attack.woundsLeft);
     digest.add(attack.order.overrun);
@@ -199,10 +200,12 @@ void add(Digest& digest, const Activation& activation) {
     digest.add(static_cast<int>(activation.made.size()));
     for (Action action : activation.made) digest.add(static_cast<int>(action));
     digest.add(activation.withdrew);
+    digest.add(activation.enteredMelee);
     digest.add(activation.panicked);
     digest.add(activation.fewer);
     digest.add(activation.leftTable);
     digest.add(activation.overruns);
+    if (activation.moreAttacks != 0) digest.add(activation.moreAttacks);
     digest.add(static_cast<int>(activation.cardActions.size()));
     for (const std::string& name : activation.cardActions) digest.add(std::string_view(name));
 }

@@ -8,8 +8,10 @@
 #include "engine/mission/objectives.h"
 #include "engine/movement/terms.h"
 #include "engine/rulings/sight_memo.h"
+#include "engine/state/token_room.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/reminders.h"
+#include "engine/timing/timing_points.h"
 #include "geometry/placement.h"
 
 namespace sightline::engine {
@@ -173,6 +175,28 @@ std::optional<Problem> deploy(Battle& battle, const Scenario& scenario, UnitStat
     return std::nullopt;
 }
 
+// No more than it could have gained in play.
+std::optional<Problem> giveTokens(UnitState& unit, const ScenarioUnit& from) {
+    for (const auto& [token, count] : {std::pair{Token::aim, from.aim},
+                                       {Token::dodge, from.dodge},
+                                       {Token::surge, from.surge},
+                                       {Token::suppression, from.suppression},
+                                       {Token::observation, from.observation},
+                                       {Token::standby, from.standby ? 1 : 0},
+                                       {Token::ion, from.ion},
+                                       {Token::immobilize, from.immobilize},
+                                       {Token::poison, from.poison},
+                                       {Token::vehicleDamage, from.vehicleDamage}}) {
+        const int most = roomFor(unit, token);
+        if (count > most) {
+            return Problem{unit.label + ": " + nameOf(token) + " tokens are 0 to " +
+                           std::to_string(most) + ", not " + std::to_string(count)};
+        }
+        unit.tokens[token] = count;
+    }
+    return std::nullopt;
+}
+
 std::optional<Problem> deployUnit(Battle& battle, const Scenario& scenario, std::size_t index) {
     const ScenarioUnit& from = scenario.units[index];
     UnitState unit;
@@ -183,16 +207,7 @@ std::optional<Problem> deployUnit(Battle& battle, const Scenario& scenario, std:
     unit.label = labelOf(scenario, index);
     if (auto problem = problemOf(from, unit.label, scenario.dimensions)) return problem;
     unit.startingMinis = static_cast<int>(from.minis.size());
-    unit.tokens[Token::aim] = from.aim;
-    unit.tokens[Token::dodge] = from.dodge;
-    unit.tokens[Token::surge] = from.surge;
-    unit.tokens[Token::suppression] = from.suppression;
-    unit.tokens[Token::observation] = from.observation;
-    unit.tokens[Token::standby] = from.standby ? 1 : 0;
-    unit.tokens[Token::ion] = from.ion;
-    unit.tokens[Token::immobilize] = from.immobilize;
-    unit.tokens[Token::poison] = from.poison;
-    unit.tokens[Token::vehicleDamage] = from.vehicleDamage;
+    if (auto problem = giveTokens(unit, from)) return problem;
     unit.activated = from.activated;
     unit.undeployed = from.undeployed;
     unit.cards = from.cards;
@@ -263,6 +278,7 @@ Result<Battle> setUp(const Scenario& scenario) {
     battle.sights = std::make_shared<SightMemo>();
     battle.laidOut = &scenario.pieces;
     battle.round = scenario.round;
+    battle.asks = scenario.asks;
     battle.lastRound = scenario.lastRound;
     battle.firstPlayer = battle.active = scenario.firstPlayer;
     battle.phase = scenario.phase;

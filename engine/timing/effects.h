@@ -1,16 +1,14 @@
 /// Who acts at which timing point. The parameter's type is the registration; simultaneous effects
 /// are ordered in one place.
 #pragma once
-#include <algorithm>
 #include <functional>
+#include <map>
 #include <string>
-#include <tuple>
 #include <utility>
 #include <vector>
 
 #include "engine/conversation/task.h"
 #include "engine/state/battle.h"
-#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 
@@ -23,13 +21,46 @@ struct Effect {
     /// resolves where it was listed, and nobody is asked.
     std::string name{};
     std::function<bool(const Battle&, const Point&)> applies{};  ///< none: always
+};
 
-    bool matters(const Battle& battle, const Point& point) const {
+/// The same with its timing point forgotten, so that all effects wait in one table and are ordered
+/// by one function, whatever the point.
+struct WaitingEffect {
+    Player controller{};
+    std::function<Task<void>(Battle&, void* point)> resolve;
+    std::string name{};
+    std::function<bool(const Battle&, const void* point)> applies{};
+    bool matters(const Battle& battle, const void* point) const {
         return !applies || applies(battle, point);
     }
 };
+using StandingEffect = std::function<void(const Battle&, void* point)>;
 
-/// All effects of a game, in a table in Appendix E's order, and the standing ones beside it.
+/// A timing point among others: an address that only this type has.
+using PointKey = const char*;
+template <class Point>
+PointKey pointKey() {
+    static constexpr char key = 0;
+    return &key;
+}
+
+template <class Point>
+WaitingEffect waiting(Effect<Point> effect) {
+    WaitingEffect waits{.controller = effect.controller, .name = std::move(effect.name)};
+    waits.resolve = [resolve = std::move(effect.resolve)](Battle& battle, void* point) {
+        return resolve(battle, *static_cast<Point*>(point));
+    };
+    if (effect.applies) {
+        waits.applies = [applies = std::move(effect.applies)](const Battle& battle,
+                                                              const void* point) {
+            return applies(battle, *static_cast<const Point*>(point));
+        };
+    }
+    return waits;
+}
+
+/// All effects of a game by their timing point, and the standing ones beside them. Points are
+/// looked up, never gone through: their order in memory decides nothing.
 class Effects {
   public:
     template <class Point>
@@ -38,90 +69,50 @@ class Effects {
     }
     template <class Point>
     void add(Effect<Point> effect) {
-        std::get<std::vector<Effect<Point>>>(table_).push_back(std::move(effect));
+        add(pointKey<Point>(), waiting(std::move(effect)));
     }
+    void add(PointKey point, WaitingEffect effect) { table_[point].push_back(std::move(effect)); }
     template <class Point>
-    const std::vector<Effect<Point>>& at() const {
-        return std::get<std::vector<Effect<Point>>>(table_);
+    const std::vector<WaitingEffect>& at() const {
+        return at(pointKey<Point>());
     }
+    const std::vector<WaitingEffect>& at(PointKey point) const;
+
     /// What always holds: it neither asks nor rolls nor changes anything but the point.
     template <class Point>
     void addStanding(std::function<void(const Battle&, Point&)> change) {
-        std::get<Standing<Point>>(standing_).push_back(std::move(change));
+        standing_[pointKey<Point>()].push_back(
+            [change = std::move(change)](const Battle& battle, void* point) {
+                change(battle, *static_cast<Point*>(point));
+            });
     }
-    template <class Point>
-    const auto& standing() const {
-        return std::get<Standing<Point>>(standing_);
-    }
+    const std::vector<StandingEffect>& standing(PointKey point) const;
 
   private:
-    template <class Point>
-    using Standing = std::vector<std::function<void(const Battle&, Point&)>>;
-    template <class... Points>
-    static std::tuple<std::vector<Effect<Points>>...> tableFor(TimingPoints<Points...>);
-    template <class... Points>
-    static std::tuple<Standing<Points>...> standingFor(TimingPoints<Points...>);
-    decltype(tableFor(AppendixE{})) table_;
-    decltype(standingFor(StandingPoints{})) standing_;
+    std::map<PointKey, std::vector<WaitingEffect>> table_;
+    std::map<PointKey, std::vector<StandingEffect>> standing_;
 };
 
-/// Which of a player's simultaneous effects resolves next, by place in `names`.
-Task<std::size_t> chooseEffect(Battle& battle, Player player, std::vector<std::string> names);
-
-/// Core Rulebook p. 6, Timing: one player's effects of the same moment, in the order that the
-/// player chooses. What stopped mattering meanwhile does not resolve.
 template <class Point>
-Task<void> resolveInChosenOrder(Battle& battle, Point& point,
-                                std::vector<const Effect<Point>*> waiting) {
-    while (!waiting.empty()) {
-        std::erase_if(waiting,
-                      [&](const Effect<Point>* one) { return !one->matters(battle, point); });
-        if (waiting.empty()) co_return;
-        std::size_t next = 0;
-        std::vector<std::string> names;
-        for (const Effect<Point>* one : waiting) {
-            if (!one->name.empty()) names.push_back(one->name);
-        }
-        const bool open = !waiting.front()->name.empty() && names.size() > 1;
-        if (open) {
-            const std::size_t chosen =
-                co_await chooseEffect(battle, waiting.front()->controller, std::move(names));
-            std::size_t named = 0;
-            for (std::size_t i = 0; i < waiting.size(); ++i) {
-                if (waiting[i]->name.empty()) continue;
-                if (named++ == chosen) next = i;
-            }
-        }
-        const Effect<Point>* effect = waiting[next];
-        waiting.erase(waiting.begin() + static_cast<std::ptrdiff_t>(next));
-        Task<void> resolving = effect->resolve(battle, point);
-        co_await resolving;
-    }
+std::vector<WaitingEffect> allWaiting(std::vector<Effect<Point>> rules) {
+    std::vector<WaitingEffect> all;
+    for (Effect<Point>& one : rules) all.push_back(waiting(std::move(one)));
+    return all;
 }
 
-/// The effects of that player among them, in their order.
-template <class Point>
-std::vector<const Effect<Point>*> effectsOf(Player player, const Battle& battle,
-                                            const std::vector<Effect<Point>>& rules) {
-    std::vector<const Effect<Point>*> own;
-    const auto take = [&](const std::vector<Effect<Point>>& effects) {
-        for (const Effect<Point>& one : effects) {
-            if (one.controller == player) own.push_back(&one);
-        }
-    };
-    take(rules);
-    if (battle.effects) take(battle.effects->template at<Point>());
-    return own;
-}
+/// The players' effects resolve one player after the other, those of `rules` before the game's.
+/// Core Rulebook p. 6, Timing: one player's effects of the same moment resolve in the order that
+/// the player chooses. What stopped mattering meanwhile does not resolve.
+Task<void> resolveEffects(Battle& battle, PointKey key, void* point,
+                          std::vector<WaitingEffect> rules, std::vector<Player> players);
 
 /// The same moment where the sequence itself says whose effects come now: only that player's
 /// resolve.
 template <class Point>
 Task<void> reach(Battle& battle, Point& point, Player player,
                  std::vector<Effect<Point>> rules = {}) {
-    std::vector<const Effect<Point>*> own = effectsOf(player, battle, rules);
-    if (own.empty()) co_return;
-    co_await resolveInChosenOrder(battle, point, std::move(own));
+    return resolveEffects(battle, pointKey<Point>(), &point, allWaiting(std::move(rules)),
+                          {player});
 }
 
 /// The game has come to this timing point: every effect that waits for it resolves now, those of
@@ -129,18 +120,15 @@ Task<void> reach(Battle& battle, Point& point, Player player,
 template <class Point>
 Task<void> reach(Battle& battle, Point& point, std::vector<Effect<Point>> rules = {}) {
     const Player first = battle.priority();
-    for (const Player player : {first, opponent(first)}) {
-        std::vector<const Effect<Point>*> own = effectsOf(player, battle, rules);
-        if (own.empty()) continue;
-        co_await resolveInChosenOrder(battle, point, std::move(own));
-    }
+    return resolveEffects(battle, pointKey<Point>(), &point, allWaiting(std::move(rules)),
+                          {first, opponent(first)});
 }
 
 /// Asks the standing effects: what does this amount to now?
 template <class Point>
 void consult(const Battle& battle, Point& point) {
     if (!battle.effects) return;
-    for (const auto& change : battle.effects->template standing<Point>()) change(battle, point);
+    for (const auto& change : battle.effects->standing(pointKey<Point>())) change(battle, &point);
 }
 
 }  // namespace sightline::engine

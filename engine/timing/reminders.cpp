@@ -1,11 +1,13 @@
 #include "engine/timing/reminders.h"
 
 #include <algorithm>
+#include <cctype>
 
 #include "engine/catalogue/card_help.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/point_names.h"
 #include "engine/timing/reminder_index.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 namespace {
@@ -27,7 +29,8 @@ const AttackPool* poolOf(const Attack& attack) {
 }
 
 template <class Point>
-Scene sceneOf(const Battle& battle, const Point& point) {
+Scene sceneOf(const Battle& battle, const void* reached) {
+    const Point& point = *static_cast<const Point*>(reached);
     Scene scene{.point = pointId<Point>()};
     if constexpr (std::is_same_v<Point, DeclareDefender>) {
         scene.attacker = point.attacker;
@@ -62,9 +65,14 @@ bool isOf(const Battle& battle, const Holder& holder, UnitId unit) {
     if (!holder.command) return holder.unit == unit;
     const UnitState& state = battle.unit(unit);
     const auto& names = holder.command->belongsTo;
+    const auto isNamed = [&](const std::string& name) {
+        return std::find(names.begin(), names.end(), name) != names.end();
+    };
     return state.player == holder.player &&
-           (names.empty() ||
-            std::find(names.begin(), names.end(), state.card->name) != names.end());
+           (names.empty() || isNamed(state.card->name) ||
+            std::any_of(state.minis.begin(), state.minis.end(), [&](MiniId id) {
+                return battle.mini(id).counterpart && isNamed(battle.mini(id).carrier);
+            }));
 }
 
 bool isCalled(const Battle& battle, const Scene& scene, const Holder& holder, Whose whose) {
@@ -117,6 +125,20 @@ struct Reminded {
     bool secret = false;  ///< of a card in the hand: for its player's eyes
 };
 
+/// What the keyword does, with the number that the card prints in place of the X.
+std::string textOf(const KeywordText& keyword) {
+    std::string text = keyword.help->text;
+    if (!keyword.value) return text;
+    const auto isLetter = [&](std::size_t at) {
+        return at < text.size() && std::isalnum(static_cast<unsigned char>(text[at])) != 0;
+    };
+    for (std::size_t at = text.find('X'); at != std::string::npos; at = text.find('X', at + 1)) {
+        if (isLetter(at + 1) || (at > 0 && isLetter(at - 1))) continue;
+        text.replace(at, 1, std::to_string(*keyword.value));
+    }
+    return text;
+}
+
 /// Gathers what one player is to be reminded of.
 class Due {
   public:
@@ -156,10 +178,8 @@ class Due {
         if (!card.weapon) return;
         for (const KeywordText& keyword : card.weapon->keywords) {
             if (keyword.help)
-                found_.push_back({{},
-                                  card.name + ", " + keyword.label(),
-                                  keyword.help->text,
-                                  keyword.help->page});
+                found_.push_back(
+                    {{}, card.name + ", " + keyword.label(), textOf(keyword), keyword.help->page});
         }
     }
 
@@ -217,8 +237,7 @@ class Due {
                 return one.unit == unit.id && one.label == label;
             });
             if (!twice)
-                found_.push_back(
-                    {unit.id, std::move(label), keyword.help->text, keyword.help->page});
+                found_.push_back({unit.id, std::move(label), textOf(keyword), keyword.help->page});
         }
     }
 
@@ -265,20 +284,25 @@ void raise(Battle& battle, Player player, const Reminded& one) {
                    .unit = one.unit});
 }
 
-template <class Point>
-void addAt(Effects& effects, Player player, const RemindedAt& here) {
+Task<void> remind(Battle& battle, Scene scene, Player player, const RemindedAt& here) {
+    for (const Reminded& one : Due(battle, std::move(scene), player).of(here))
+        raise(battle, player, one);
+    co_return;
+}
+
+using SceneOf = Scene (*)(const Battle&, const void* point);
+
+void addAt(PointKey key, SceneOf sceneOf, Effects& effects, Player player, const RemindedAt& here) {
     if (here.nothing()) return;
-    effects.add<Point>(player, [player, here](Battle& battle, Point& point) -> Task<void> {
-        for (const Reminded& one : Due(battle, sceneOf(battle, point), player).of(here))
-            raise(battle, player, one);
-        co_return;
-    });
+    effects.add(key, {player, [=](Battle& battle, void* point) {
+                          return remind(battle, sceneOf(battle, point), player, here);
+                      }});
 }
 
 template <class... Points>
 void addAtEach(Effects& effects, Player player, const ReminderIndex& index,
                TimingPoints<Points...>) {
-    (addAt<Points>(effects, player, index.at(pointId<Points>())), ...);
+    (addAt(pointKey<Points>(), sceneOf<Points>, effects, player, index.at(pointId<Points>())), ...);
 }
 
 }  // namespace

@@ -65,6 +65,12 @@ void MatPainter::begin(const std::string& mat, const geometry::TableSize& table,
     tiles_.clear();
     shown_ = plain(meanColour(mat));
     stage_ = Stage::grounds;
+    // A future waits for its work when it is given another: what nobody wants any more goes on
+    // aside.
+    std::erase_if(abandoned_, [](const std::future<Grounds>& one) {
+        return one.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+    });
+    if (making_.valid()) abandoned_.push_back(std::move(making_));
     const int layer = std::clamp(quality.longSide / layersPerSide, smallestLayer, largestLayer);
     making_ = std::async(std::launch::async, [mat, layer] {
         return Grounds{matLayers(mat, layer), noiseLayer(noiseSize),

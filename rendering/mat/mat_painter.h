@@ -54,6 +54,7 @@ class MatPainter {
     Program program_;
     VertexArray none_;
     std::future<Grounds> making_;
+    std::vector<std::future<Grounds>> abandoned_;  ///< of mats that were replaced meanwhile
     Grounds grounds_;
     std::vector<Texture> tiles_;  ///< the three grounds and the noise, as far as uploaded
     Stage stage_ = Stage::finished;

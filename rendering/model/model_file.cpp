@@ -1,23 +1,29 @@
 #include "rendering/model/model_file.h"
 
+#include <assimp/BaseImporter.h>
 #include <assimp/config.h>
+#include <assimp/importerdesc.h>
 #include <assimp/material.h>
 #include <assimp/postprocess.h>
-#include <assimp/scene.h>
+#include <locale.h>
 
+#include <algorithm>
 #include <assimp/DefaultLogger.hpp>
 #include <assimp/Importer.hpp>
 #include <cmath>
 #include <exception>
-#include <glm/common.hpp>
-#include <limits>
 #include <optional>
+#include <sstream>
 #include <system_error>
+
+#include "rendering/model/cut_off.h"
+#include "rendering/model/model_bytes.h"
+#include "rendering/model/model_folder.h"
+#include "rendering/model/placed_meshes.h"
 
 namespace sightline::rendering {
 namespace {
 
-constexpr long mostTriangles = 2'000'000;
 constexpr float creaseDegrees = 50.0F;  ///< where a file has no normals, sharper edges stay sharp
 
 double inchesPer(LengthUnit unit) {
@@ -53,57 +59,6 @@ Problem problem(const ModelFile& file, const std::string& what) {
 
 bool isFinite(const aiVector3D& v) {
     return std::isfinite(v.x) && std::isfinite(v.y) && std::isfinite(v.z);
-}
-
-/// A node's mesh and where the whole chain of nodes puts it.
-struct Placed {
-    const aiMesh* mesh;
-    std::string name;
-    aiMatrix4x4 place;
-};
-
-/// Walked with a list of its own, not by recursion: the depth is the file's choice.
-std::vector<Placed> placedMeshes(const aiScene& scene, const aiMatrix4x4& root) {
-    struct Visit {
-        const aiNode* node;
-        aiMatrix4x4 above;
-    };
-    std::vector<Placed> placed;
-    std::vector<Visit> open{{scene.mRootNode, root}};
-    while (!open.empty()) {
-        const Visit visit = open.back();
-        open.pop_back();
-        const aiMatrix4x4 here = visit.above * visit.node->mTransformation;
-        for (unsigned i = 0; i < visit.node->mNumMeshes; ++i) {
-            placed.push_back(
-                {scene.mMeshes[visit.node->mMeshes[i]], visit.node->mName.C_Str(), here});
-        }
-        for (unsigned i = visit.node->mNumChildren; i-- > 0;) {
-            open.push_back({visit.node->mChildren[i], here});
-        }
-    }
-    return placed;
-}
-
-std::optional<std::string> objection(const std::vector<Placed>& meshes) {
-    long triangles = 0;
-    for (const Placed& placed : meshes) {
-        for (unsigned i = 0; i < placed.mesh->mNumVertices; ++i) {
-            if (!isFinite(placed.place * placed.mesh->mVertices[i])) {
-                return "a coordinate is not a finite number";
-            }
-        }
-        for (unsigned i = 0; i < placed.mesh->mNumFaces; ++i) {
-            const aiFace& face = placed.mesh->mFaces[i];
-            for (unsigned k = 0; k < face.mNumIndices; ++k) {
-                if (face.mIndices[k] >= placed.mesh->mNumVertices) return "a face names no vertex";
-            }
-            if (face.mNumIndices >= 3) triangles += long(face.mNumIndices) - 2;
-        }
-        if (triangles > mostTriangles) return "over two million triangles";
-    }
-    if (triangles == 0) return "no triangles";
-    return std::nullopt;
 }
 
 Material materialOf(const aiMaterial& source) {
@@ -165,52 +120,103 @@ ModelPart partOf(const Placed& placed) {
     return part;
 }
 
-void measure(Model& model) {
-    model.low = glm::vec3(std::numeric_limits<float>::max());
-    model.high = -model.low;
-    for (const ModelPart& part : model.parts) {
-        for (const ModelVertex& vertex : part.vertices) {
-            model.low = glm::min(model.low, vertex.position);
-            model.high = glm::max(model.high, vertex.position);
-        }
+// Numbers are read with a point, whatever the language of the system. Of this thread alone.
+class PointInNumbers {
+  public:
+    PointInNumbers() : plain_(::newlocale(LC_ALL_MASK, "C", nullptr)) {
+        if (plain_ != nullptr) before_ = ::uselocale(plain_);
+    }
+    ~PointInNumbers() {
+        if (plain_ == nullptr) return;
+        ::uselocale(before_);
+        ::freelocale(plain_);
+    }
+    PointInNumbers(const PointInNumbers&) = delete;
+    PointInNumbers& operator=(const PointInNumbers&) = delete;
+
+  private:
+    locale_t plain_;
+    locale_t before_ = nullptr;
+};
+
+bool isRead(const aiImporterDesc& format) {
+    std::istringstream extensions{format.mFileExtensions};
+    for (std::string one; extensions >> one;) {
+        if (std::find(modelFormats.begin(), modelFormats.end(), one) != modelFormats.end())
+            return true;
+    }
+    return false;
+}
+
+void keepKnownFormats(Assimp::Importer& importer) {
+    std::vector<Assimp::BaseImporter*> others;
+    for (std::size_t i = 0; i < importer.GetImporterCount(); ++i) {
+        if (!isRead(*importer.GetImporterInfo(i))) others.push_back(importer.GetImporter(i));
+    }
+    for (Assimp::BaseImporter* other : others) {
+        importer.UnregisterLoader(other);
+        delete other;  // it belongs to whoever takes it out
     }
 }
 
-Result<Model> read(const ModelFile& file) {
+std::string listOfFormats() {
+    std::string list;
+    for (const std::string_view format : modelFormats)
+        list += (list.empty() ? "" : ", ") + std::string(format);
+    return list;
+}
+
+Result<ModelRead> read(const ModelFile& file) {
+    const auto bytes = bytesOfRegularFile(file.path, mostBytesOfAModel);
+    if (!bytes) return problem(file, "cannot be opened");
+    if (const auto missing = cutOff(*bytes, file.path.extension().string()))
+        return problem(file, *missing);
+    const std::filesystem::path path = std::filesystem::absolute(file.path).lexically_normal();
     Assimp::Importer importer;
+    keepKnownFormats(importer);
+    auto* folder = new ModelFolder(path);  // owned by the importer
+    importer.SetIOHandler(folder);
     importer.SetPropertyFloat(AI_CONFIG_PP_GSN_MAX_SMOOTHING_ANGLE, creaseDegrees);
     importer.SetPropertyInteger(AI_CONFIG_PP_SBP_REMOVE,
                                 aiPrimitiveType_POINT | aiPrimitiveType_LINE);
     // Judged before Assimp works on it: its later steps trust numbers and indices.
-    const aiScene* raw = importer.ReadFile(file.path.string(), 0);
+    const aiScene* raw = importer.ReadFile(path.string(), 0);
     if (raw == nullptr || raw->mRootNode == nullptr) {
-        return problem(file, std::string("not a model: ") + importer.GetErrorString());
+        const std::string why = importer.GetErrorString();
+        if (why.find("bad_alloc") != std::string::npos)
+            return problem(file, "needs more memory than a model may take");
+        return problem(file, "not a model (" + listOfFormats() + "): " + why);
     }
     const aiMatrix4x4 root = conversion(file);
-    if (auto text = objection(placedMeshes(*raw, root))) return problem(file, *text);
+    const auto asRead = placedMeshes(*raw, root);
+    if (!asRead) return problem(file, asRead.problem().text);
+    if (const std::string text = objection(*asRead); !text.empty()) return problem(file, text);
     const aiScene* scene = importer.ApplyPostProcessing(
         aiProcess_Triangulate | aiProcess_SortByPType | aiProcess_GenSmoothNormals |
         aiProcess_JoinIdenticalVertices | aiProcess_ImproveCacheLocality);
     if (scene == nullptr || scene->mRootNode == nullptr) return problem(file, "no triangles");
+    const auto placed = placedMeshes(*scene, root);
+    if (!placed) return problem(file, placed.problem().text);
 
-    Model model;
+    ModelRead whole{{}, folder->named()};
+    Model& model = whole.model;
     for (unsigned i = 0; i < scene->mNumMaterials; ++i) {
         model.materials.push_back(materialOf(*scene->mMaterials[i]));
     }
     if (model.materials.empty()) model.materials.emplace_back();
-    for (const Placed& placed : placedMeshes(*scene, root)) {
-        ModelPart part = partOf(placed);
-        if (part.material >= int(model.materials.size())) part.material = 0;
+    for (const Placed& mesh : *placed) {
+        ModelPart part = partOf(mesh);
+        if (part.material < 0 || part.material >= int(model.materials.size())) part.material = 0;
         if (!part.indices.empty()) model.parts.push_back(std::move(part));
     }
     if (model.parts.empty()) return problem(file, "no triangles");
     measure(model);
-    return model;
+    return whole;
 }
 
 }  // namespace
 
-Result<Model> readModel(const ModelFile& file) {
+Result<ModelRead> readModelAndNames(const ModelFile& file) {
     std::error_code error;
     if (!std::filesystem::is_regular_file(file.path, error)) {
         return problem(file, "cannot be opened");
@@ -219,11 +225,18 @@ Result<Model> readModel(const ModelFile& file) {
         return problem(file, "scale must be a positive number");
     }
     Assimp::DefaultLogger::kill();
+    const PointInNumbers point;
     try {
         return read(file);
     } catch (const std::exception& thrown) {
         return problem(file, std::string("not a model: ") + thrown.what());
     }
+}
+
+Result<Model> readModel(const ModelFile& file) {
+    auto whole = readModelAndNames(file);
+    if (!whole) return whole.problem();
+    return std::move(whole).value().model;
 }
 
 }  // namespace sightline::rendering

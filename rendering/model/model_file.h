@@ -1,6 +1,9 @@
-/// Reads models of any format that Assimp knows (glTF/GLB, OBJ, STL, PLY, FBX, 3MF...).
+/// Reads models of the formats that people use, in this process.
 #pragma once
+#include <array>
 #include <filesystem>
+#include <set>
+#include <string_view>
 
 #include "geometry/result.h"
 #include "rendering/model/model.h"
@@ -17,8 +20,23 @@ struct ModelFile {
     UpAxis up = UpAxis::z;
 };
 
-/// Problems (one line, with the path): cannot be opened, not a model, no triangles, a coordinate
-/// that is not finite, over two million triangles.
+/// How the names of files that are read may end.
+inline constexpr std::array<std::string_view, 8> modelFormats{"gltf", "glb", "obj", "stl",
+                                                              "ply",  "3mf", "fbx", "dae"};
+
+/// A model and which other files of its folder it asked for, there or not.
+struct ModelRead {
+    Model model;
+    std::set<std::filesystem::path> named;
+};
+
+/// Problems (one line, with the path): cannot be opened, not a model, cut off, no triangles, a
+/// coordinate that is not finite, over two million triangles, nodes without end.
+/// Nothing outside the model's own folder is opened, and numbers are read the same under every
+/// locale. A file may yet bring the program down within Assimp, so those of others are for
+/// `app/files/any_model.h`, which reads them in a process of their own.
+Result<ModelRead> readModelAndNames(const ModelFile& file);
+/// The same without the names.
 Result<Model> readModel(const ModelFile& file);
 
 }  // namespace sightline::rendering

@@ -46,10 +46,16 @@ const Texture& GridPass::textureOf(const std::shared_ptr<const GridCells>& cells
     for (const Kept& one : kept_) {
         if (one.cells == cells) return one.texture;
     }
-    Texture texture = makeTexture(cells->columns, cells->rows, {GL_RGBA8, GL_NEAREST});
+    // The colours, and above them the hatching of the same cells.
+    Texture texture = makeTexture(cells->columns, 2 * cells->rows, {GL_RGBA8, GL_NEAREST});
+    std::vector<std::uint8_t> hatching(cells->rgba.size(), 0);
+    for (std::size_t i = 0; i < cells->hatching.size() && 4 * i < hatching.size(); ++i)
+        hatching[4 * i] = std::uint8_t(cells->hatching[i]);
     glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
     glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, cells->columns, cells->rows, GL_RGBA, GL_UNSIGNED_BYTE,
                     cells->rgba.data());
+    glTexSubImage2D(GL_TEXTURE_2D, 0, 0, cells->rows, cells->columns, cells->rows, GL_RGBA,
+                    GL_UNSIGNED_BYTE, hatching.data());
     return kept_.emplace_back(Kept{cells, std::move(texture)}).texture;
 }
 

@@ -77,6 +77,7 @@ void PlanePass::draw(const std::vector<ToolGhost>& tools, const std::vector<Rule
         tool_.set("end", glm::vec2(tool.end));
         tool_.set("halfWidth", float(tool.width / 2.0));
         tool_.set("colour", ghost.colour);
+        tool_.set("hatched", ghost.hatched ? 1 : 0);
         drawTwice(tool_, statistics);
     }
     glDepthMask(GL_TRUE);

@@ -97,8 +97,8 @@ TEST(P39DroidTrooper, DoesNotResolvePoison) {
     UnitCard droids = battleDroids();
     droids.type = UnitType::droidTrooper;
     scene.unitStart().card = droids;
-    scene.unitStart().poison = 1;
     scene.begin();
+    scene.adjust({Player::blue, AdjustToken{scene.own, Token::poison, 1}});
     scene.action(Action::finish);
     EXPECT_EQ(scene.miniaturesOf(scene.own), 2);
 }

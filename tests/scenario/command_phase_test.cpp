@@ -1,5 +1,6 @@
 // Core Rulebook p. 21-22: the Command Phase, step by step.
 #include "engine/catalogue/command_card.h"
+#include "engine/conversation/invariants.h"
 #include "engine/round/orders.h"
 #include "scenario/attack_scene.h"
 
@@ -195,6 +196,61 @@ TEST(P21NominateCommandersAndIssueOrders, TwoCommandersAreChosenFrom) {
     EXPECT_EQ(scene.side(Player::blue, Player::red).commander, scene.rebels2);
 }
 
+TEST(P21NominateCommandersAndIssueOrders, NobodyNeedBeNominated) {
+    Round scene;
+    UnitCard second = rebelTroopers();
+    second.rank = Rank::commander;
+    scene.with(scene.rebels2).card = second;
+    scene.start();
+    scene.play("Ambush");
+    scene.play("Push");
+    ASSERT_TRUE(scene.offers(Done{}));
+    scene.choose(Done{}, Ask::nominateCommander);
+    EXPECT_TRUE(scene.side(Player::blue, Player::red).commander.none());
+    EXPECT_EQ(scene.last(Happening::commanderNominated).verdict, "no commander nominated");
+    EXPECT_EQ(scene.last(Happening::ordersLost).verdict, "no commander to issue orders");
+    EXPECT_EQ(scene.number(Happening::ordersLost, "orders"), 1.0);
+    EXPECT_EQ(scene.side(Player::blue, Player::blue).pool.size(), 4);
+}
+
+// Alone it is nominated without a question, but for units that are better off without an order.
+TEST(P21NominateCommandersAndIssueOrders, TheOnlyCommanderIsAskedForWhereOrdersMayBeUnwanted) {
+    for (const bool independent : {false, true}) {
+        Round scene;
+        UnitCard card = rebelTroopers();
+        if (independent) card.keywords.push_back({.name = "Independent", .parameter = "Aim 1"});
+        scene.with(scene.rebels2).card = card;
+        scene.start();
+        scene.play("Ambush");
+        scene.play("Push");
+        EXPECT_EQ(scene.asks(Ask::nominateCommander), independent);
+        if (!independent) continue;
+        EXPECT_TRUE(scene.offers(scene.luke));
+        EXPECT_TRUE(scene.offers(Done{}));
+        scene.nominate(scene.luke);
+        EXPECT_EQ(scene.side(Player::blue, Player::red).commander, scene.luke);
+    }
+}
+
+TEST(P21NominateCommandersAndIssueOrders, ACardOfUnitsNominatesOneOfThem) {
+    Round scene;
+    UnitCard card = rebelTroopers();
+    card.keywords.push_back({.name = "Independent", .parameter = "Aim 1"});
+    scene.with(scene.rebels2).card = card;
+    CommandCard own = ambush();
+    own.id = own.name = "Own";
+    own.belongsTo = {"Luke Skywalker", "Rebel Troopers"};
+    scene.hands({own}, {push()});
+    scene.start();
+    scene.play("Own");
+    scene.play("Push");
+    ASSERT_TRUE(scene.asks(Ask::nominateCommander)) << "several are named";
+    EXPECT_TRUE(scene.offers(scene.luke));
+    EXPECT_FALSE(scene.offers(Done{}));
+    EXPECT_EQ(scene.refusal(Pick{0, Done{}}),
+              "what the answer names is not offered (p. 21, Nominate Commanders and Issue Orders)");
+}
+
 TEST(P22CreateTheOrderPool, OneTokenForEachUnitWithoutAnOrder) {
     Round scene;
     scene.start();
@@ -267,7 +323,9 @@ TEST(P23ChooseAUnitToActivateOrPass, AUnitWithAFaceupTokenOrADraw) {
     EXPECT_FALSE(scene.offers(scene.storm2)) << "its order token is in the pool";
     EXPECT_TRUE(scene.offers(TurnChoice::drawOrderToken));
     EXPECT_FALSE(scene.offers(TurnChoice::pass));
-    scene.rest(scene.storm1);
+    scene.activate(scene.storm1);
+    EXPECT_EQ(scene.orderOf(scene.storm1), faceup) << "until its activation ends";
+    scene.action(Action::finish);
     EXPECT_EQ(scene.orderOf(scene.storm1), facedown);
     EXPECT_EQ(scene.question().player, Player::blue);
 }
@@ -288,6 +346,8 @@ TEST(P23ChooseAUnitToActivateOrPass, ADrawnTokenActivatesAUnitOfItsRank) {
     EXPECT_FALSE(scene.offers(scene.storm1)) << "it has an order token";
     EXPECT_FALSE(scene.offers(scene.vader)) << "another rank";
     scene.give(scene.storm3);
+    EXPECT_EQ(scene.orderOf(scene.storm3), none) << "assigned at the end of its activation";
+    EXPECT_EQ(brokenInvariants(scene.game()), std::vector<std::string>{});
     scene.action(Action::finish);
     EXPECT_EQ(scene.orderOf(scene.storm3), facedown);
     EXPECT_EQ(scene.side(Player::red, Player::red).pool.size(), 2);

@@ -1,4 +1,5 @@
 // Core Rulebook p. 11, 24-25: units that are not on the battlefield yet, and how they come on.
+#include "engine/conversation/bounds.h"
 #include "engine/rulings/rulings.h"
 #include "geometry/range.h"
 #include "scenario/mission_scene.h"
@@ -130,6 +131,36 @@ TEST(P11UndeployedUnits, NobodyAttacksOrSeesThem) {
     EXPECT_FALSE(scene.offers(Action::attack));
     EXPECT_FALSE(previewAttack(scene.view(), scene.enemy, scene.own).legal);
     EXPECT_EQ(scene.view().battlefield.mini(scene.mini(scene.own, 0).value), nullptr);
+}
+
+TEST(P11UndeployedUnits, AreAtNoRangeAndInNoContact) {
+    Arriving scene;
+    scene.with(scene.enemy).undeployed = true;
+    const UnitId seen = scene.red(stormtroopers(), {{20.0, 20.0}});
+    const UnitId seeing = scene.blue(rebelTroopers(), {{20.0, 12.0}});
+    scene.start();
+    for (const auto& [attacker, defender] :
+         {std::pair{scene.own, seen}, {seeing, scene.enemy}, {scene.own, scene.enemy}}) {
+        const AttackPreview preview = previewAttack(scene.view(), attacker, defender);
+        EXPECT_FALSE(preview.range);
+        EXPECT_TRUE(preview.sight.empty());
+        EXPECT_EQ(preview.reason, "an undeployed unit");
+    }
+    EXPECT_TRUE(previewAttack(scene.view(), seeing, seen).range) << "both stand on it";
+}
+
+// Their place before they deploy is no place: not the corner at (0, 0) either.
+TEST(P24Deploying, DifficultTerrainElsewhereSlowsNobody) {
+    Arriving scene;
+    scene.terrain(box("swamp", {2.0, 2.0}, {4.0, 4.0, 0.5}, difficultArea()));
+    scene.begin();
+    scene.action(Action::move);
+    EXPECT_FALSE(scene.question().move->terms.startsInDifficult);
+    EXPECT_EQ(scene.refusal(MoveAnswer{scene.fromEdge(40.0, 2)}), "");
+    EXPECT_EQ(scene.refusal(MoveAnswer{scene.fromEdge(4.3, 2)}), "") << "beside the swamp";
+    EXPECT_EQ(scene.refusal(MoveAnswer{scene.fromEdge(4.2, 2)}),
+              "speed-2 tool, at most speed 1: the tool overlaps difficult swamp (p. 27, Moving "
+              "Through Terrain)");
 }
 
 TEST(P11UndeployedUnits, ACommanderCalmsUndeployedUnitsWhileUndeployedItself) {

@@ -243,6 +243,23 @@ TEST(P29Withdraw, NotAfterAnAttack) {
     EXPECT_TRUE(scene.offers(Action::aim));
 }
 
+TEST(P29Withdraw, NotInTheActivationThatMovedIntoMelee) {
+    Charge scene;
+    scene.charge();
+    EXPECT_FALSE(scene.offers(Action::move));
+    EXPECT_FALSE(scene.offers(Action::climb));
+    EXPECT_TRUE(scene.offers(Action::attack));
+    scene.action(Action::finish);
+    scene.activate(scene.imperials);
+    EXPECT_TRUE(scene.offers(Action::move)) << "who was moved into contact with may withdraw";
+    scene.action(Action::finish);
+    scene.rest(scene.rifles);
+    scene.rest(scene.others);
+    while (!scene.asks(Ask::chooseUnitToActivate)) scene.pickFirst(scene.question().ask);
+    scene.activate(scene.rebels);
+    EXPECT_TRUE(scene.offers(Action::move)) << "in its next activation";
+}
+
 TEST(P29Withdraw, NotWithSpeed0) {
     AttackScene scene;
     UnitCard card = stormtroopers();

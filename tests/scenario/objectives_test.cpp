@@ -86,6 +86,29 @@ TEST(P19ClaimingAssetObjectiveTokens, AFreeActionOfAContestingTrooper) {
     EXPECT_EQ(scene.points(), (std::array{1, 0}));
 }
 
+TEST(P19ClaimingAssetObjectiveTokens, OneOfSeveralInAnActivation) {
+    MissionScene scene;
+    scene.scenario.lastRound = 2;
+    scene.mission({asset(36, 18), asset(36, 22)}, {});
+    const UnitId unit = scene.blue(rebelTroopers(), {{36.0, 20.0}});
+    const UnitId red = scene.red(stormtroopers(), {{70.0, 34.0}});
+    scene.start();
+    scene.activate(unit);
+    ASSERT_TRUE(scene.offers(CardAction{0, 0}));
+    ASSERT_TRUE(scene.offers(CardAction{1, 0})) << "either asset may be claimed";
+    scene.cardAction(1);
+    EXPECT_EQ(scene.token(1).token.holder, unit);
+    EXPECT_FALSE(scene.offers(CardAction{0, 0})) << "Claim has been made";
+    EXPECT_EQ(scene.refusal(Pick{0, CardAction{0, 0}}),
+              "what the answer names is not offered (p. 24, Make Actions)");
+    scene.action(Action::finish);
+    scene.rest(red);
+    scene.activate(unit);
+    ASSERT_TRUE(scene.offers(CardAction{0, 0})) << "in its next activation";
+    scene.cardAction(0);
+    EXPECT_EQ(scene.token(0).token.holder, unit);
+}
+
 TEST(P19ClaimingAssetObjectiveTokens, ADefeatedUnitDropsItAndTheOpponentPlacesIt) {
     MissionScene scene;
     scene.mission({asset(36, 18)}, {});

@@ -103,7 +103,7 @@ TEST(P20DeployInPreparedPositions, TheLeaderStandsCompletelyWithinAlliedTerritor
     constexpr double half = smallBase / 2.0;
     EXPECT_EQ(scene.refused({20.0, 6.0 - half + 0.01}),
               "the unit leader stands completely within allied territory "
-              "(p. 45, Keyword Glossary: Prepared Position)");
+              "(p. 53, Keyword Glossary: Prepared Position)");
     EXPECT_NE(scene.refused({20.0, 32.0}), "") << "enemy territory";
     scene.choosePlaces(scene.one(MiniId{0}, {20.0, 6.0 - half - 0.01}));
     // The others only have to be within it.
@@ -113,7 +113,7 @@ TEST(P20DeployInPreparedPositions, TheLeaderStandsCompletelyWithinAlliedTerritor
                        {MiniId{2}, {21.5, y, 0.0}, geometry::Degrees{90.0}}}};
     };
     EXPECT_EQ(scene.refusal(others(6.0 + half + 0.01)),
-              "within allied territory (p. 45, Keyword Glossary: Prepared Position)");
+              "within allied territory (p. 53, Keyword Glossary: Prepared Position)");
     scene.choosePlaces(others(6.0 + half - 0.01));
     EXPECT_EQ(scene.unit(UnitId{0}).dodge, 1);
 }

@@ -42,6 +42,23 @@ TEST(P33RollAttackDice, ExampleRollAttackDice) {
     EXPECT_FALSE(scene.asks(Ask::rerollWithAim)) << "the token is spent";
 }
 
+TEST(P33RollAttackDice, AnAimTokenMayBeSpentForNoDie) {
+    FiveDice scene(snowtroopers(), 2);
+    scene.dice({crit, hit, hit, blank, blank});
+    const int none = scene.indexOf(Done{});
+    ASSERT_EQ(none, 5) << "after the dice";
+    EXPECT_EQ(scene.refusal(PickSeveral{{0, none}}),
+              "dice to reroll, or none of them (p. 33, Roll Attack Dice)");
+    scene.reroll({none});
+    EXPECT_TRUE(scene.recorded(Happening::tokenSpent));
+    EXPECT_FALSE(scene.recorded(Happening::diceRerolled));
+    EXPECT_EQ(scene.unit(scene.attacker).aim, 1);
+    ASSERT_TRUE(scene.asks(Ask::rerollWithAim)) << "the second token";
+    scene.keep();
+    EXPECT_EQ(scene.unit(scene.attacker).aim, 1) << "nothing chosen, nothing spent";
+    EXPECT_FALSE(scene.asks(Ask::rerollWithAim));
+}
+
 TEST(P33RollAttackDice, ExampleWithoutTheChartSurgesAreBlank) {
     FiveDice scene(withoutChart(), 1);
     scene.dice({crit, hit, attackSurge, blank, blank});

@@ -129,7 +129,6 @@ TEST(P24MakeActions, EachActionOnceButMovesAreFree) {
     scene.action(Action::dodge);
     EXPECT_EQ(scene.unit(scene.blueUnit).dodge, 1);
     EXPECT_FALSE(scene.offers(Action::dodge));
-    EXPECT_FALSE(scene.offers(Action::recover)) << "no suppression to remove";
     EXPECT_TRUE(scene.offers(Action::move));
     scene.action(Action::aim);
     EXPECT_TRUE(scene.unit(scene.blueUnit).activated) << "2 actions end the activation";

@@ -1,6 +1,6 @@
 // Core Rulebook p. 16-20: setup, step by step.
 #include "engine/setup/play_setup.h"
-#include "scenario/mission_scene.h"
+#include "scenario/setup_scene.h"
 
 namespace sightline::engine::scene {
 namespace {
@@ -21,75 +21,6 @@ TEST(P18DetermineBluePlayer, CritsThenHitsThenSurges) {
     EXPECT_EQ(winner({hit, attackSurge, blank, blank}, {hit, blank, blank, blank}), Player::blue);
     EXPECT_FALSE(winner({hit, blank, crit, blank}, {blank, crit, blank, hit}));
 }
-
-BattleCard plain(BattleCardKind kind, const std::string& name) {
-    BattleCard card = objectiveCard({poi(36, 18)}, {{Scores::securedPoi, 1, 99}});
-    if (kind != BattleCardKind::objective) card.map.reset();
-    card.id = card.name = name;
-    card.kind = kind;
-    return card;
-}
-
-std::vector<BattleCard> deck(const std::string& owner) {
-    std::vector<BattleCard> cards;
-    for (int i = 1; i <= 3; ++i) {
-        const std::string number = owner + std::to_string(i);
-        cards.push_back(plain(BattleCardKind::objective, number + " objective"));
-        cards.push_back(plain(BattleCardKind::secondary, number + " secondary"));
-        cards.push_back(plain(BattleCardKind::advantage, number + " advantage"));
-    }
-    return cards;
-}
-
-/// Two legal armies, hands and decks; nobody is deployed.
-struct SetupScene : MissionScene {
-    SetupScene() {
-        const auto all = [](Player player, const UnitCard& leader, const UnitCard& corps) {
-            return std::pair{player, std::vector<UnitCard>{leader, corps, corps, corps}};
-        };
-        for (const auto& [player, cards] : {all(Player::blue, lukeSkywalker(), rebelTroopers()),
-                                            all(Player::red, darthVader(), stormtroopers())}) {
-            for (const UnitCard& card : cards) {
-                ScenarioUnit unit;
-                unit.player = player;
-                unit.card = card;
-                unit.undeployed = true;
-                unit.minis.resize(static_cast<std::size_t>(card.miniatures));
-                scenario.units.push_back(unit);
-            }
-        }
-        std::vector<CommandCard> hand;
-        for (const CommandCard& card : {ambush(), push(), assault()}) {
-            hand.push_back(card);
-            hand.push_back(card);
-            hand.back().id += "-2";
-        }
-        hand.push_back(standingOrders());
-        hands(hand, hand);
-        scenario.battleDecks = {deck("A"), deck("B")};
-        scenario.armyNames = {"Rebels", "Empire"};
-        scenario.phase = Phase::setup;
-    }
-    void confirm() {
-        pickFirst(Ask::confirmTerrain);
-        pickFirst(Ask::confirmTerrain);
-    }
-    void rollForBlue(std::vector<Face> first, std::vector<Face> second) {
-        dice(std::move(first));
-        dice(std::move(second));
-    }
-    void change(MissionChange what) { choose(what, Ask::modifyMission); }
-    void reveal(int index) { chance(Draw{index}, Ask::revealBattleCard); }
-    /// Up to the first change: A1 objective, B1 secondary, both first advantages; rebels are blue.
-    void revealed() {
-        start();
-        confirm();
-        rollForBlue({crit, crit, crit, crit}, {blank, blank, blank, blank});
-        choose(MissionChange::objective, Ask::chooseFirstBattleCard);
-        for (int i = 0; i < 4; ++i) reveal(0);
-    }
-    std::string objective() const { return view().mission.objective->name; }
-};
 
 TEST(P18DeclareAndPlaceTerrain, BothPlayersConfirm) {
     SetupScene scene;

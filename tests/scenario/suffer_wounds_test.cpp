@@ -124,6 +124,27 @@ TEST(P35SufferingWounds, NoMoreThanTheMiniaturesInSightCanSuffer) {
     }
 }
 
+// Two droids of which the second fires at Wookiees; by hand it falls before results are compared.
+TEST(P35SufferingWounds, WhoeverFellMeanwhileSawFromWhereItStood) {
+    AttackScene scene;
+    const UnitId droids = scene.blue(battleDroids(), {{10.0, 18.0}, {10.0, 20.0}});
+    const UnitId target = scene.red(wookiees(), {{22.0, 18.0}, {22.0, 20.0}});
+    scene.with(target).dodge = 1;
+    scene.start();
+    scene.activate(droids);
+    scene.action(Action::attack);
+    scene.defend(target);
+    scene.chance(PickSeveral{{scene.indexOf(WeaponChoice{scene.mini(droids, 1), 0})}},
+                 Ask::chooseWeapons);
+    scene.dice({crit});
+    scene.adjust({Player::blue, AdjustWounds{scene.mini(droids, 1), 1}});
+    scene.dodge(0);
+    scene.dice({blank});
+    EXPECT_EQ(scene.number(Happening::resultsCompared, "wounds"), 1.0);
+    EXPECT_FALSE(scene.recorded(Happening::woundsCapped));
+    EXPECT_EQ(scene.view().mini(scene.mini(target, 1)).wounds, 1);
+}
+
 TEST(P36AssignSuppressionToken, AHitOrACritSuppressesWhoIsLeft) {
     for (const Face face : {hit, crit, blank}) {
         Wounding scene(rebelTroopers(), 4);

@@ -151,5 +151,31 @@ TEST(P24MakeActions, RecoverRemovesAnyNumberOfSuppression) {
     EXPECT_EQ(scene.unit(scene.troopers).suppression, 1);
 }
 
+// "Any number" is none as well: what else happens at a Recover action hangs on it.
+TEST(P24MakeActions, RecoverNeedsNothingToRecoverAndComesOnce) {
+    Frightened scene(0);
+    scene.commander(lukeSkywalker(), 5.0);
+    scene.start();
+    scene.activate(scene.troopers);
+    ASSERT_TRUE(scene.offers(Action::recover));
+    scene.action(Action::recover);
+    ASSERT_TRUE(scene.asks(Ask::chooseAction)) << "there is no token to choose about";
+    EXPECT_EQ(scene.unit(scene.troopers).actionsLeft, 1);
+    EXPECT_FALSE(scene.offers(Action::recover)) << "each action once";
+    const Pick again{0, Action::recover};
+    EXPECT_EQ(scene.refusal(again), "what the answer names is not offered (p. 24, Make Actions)");
+}
+
+TEST(P24MakeActions, OneTokenMayStayWhenRecovering) {
+    Frightened scene(1);
+    scene.commander(lukeSkywalker(), 5.0);
+    scene.start();
+    scene.activate(scene.troopers);
+    scene.dice({blank});
+    scene.action(Action::recover);
+    scene.recover(0);
+    EXPECT_EQ(scene.unit(scene.troopers).suppression, 1);
+}
+
 }  // namespace
 }  // namespace sightline::engine::scene

@@ -169,6 +169,20 @@ TEST_F(BuilderArmy, ObjectionsNameRuleAndFixAndTheFiguresAreTheEngines) {
                   .arg(QLocale().toString(summary.points), QLocale().toString(1000)));
 }
 
+TEST_F(BuilderArmy, UnreleasedAndUnpricedCardsAreSaidBelowTheObjections) {
+    engine::ArmyList army = empire();
+    model().open(army, {});
+    const auto said = [&] { return window->legality().lines().join(QLatin1Char('\n')); };
+    EXPECT_FALSE(said().contains(QStringLiteral("not released yet")));
+    army.faction = "republic";
+    army.units.push_back({"anakin-skywalker-mounted-jedi-general"});
+    model().open(army, {});
+    EXPECT_TRUE(said().contains(
+        QStringLiteral("Anakin Skywalker (Mounted Jedi General): not released yet, expected Q4 "
+                       "2026; without a price, it counts 0 points")))
+        << said().toStdString();
+}
+
 TEST_F(BuilderArmy, TheCardShowsDoubtsAndWhatIsDoneByHand) {
     model().open(empire(), {});
     const engine::UpgradeCard* byHand = nullptr;

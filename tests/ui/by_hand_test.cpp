@@ -1,6 +1,7 @@
 // What the game does not apply: brought to mind above the question, and applied by hand.
 #include <QAction>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPushButton>
@@ -8,9 +9,13 @@
 #include "app/window/action_bar.h"
 #include "app/window/adjust_game_menu.h"
 #include "app/window/adjust_menu.h"
+#include "app/window/attack_panel.h"
 #include "app/window/hand_tool.h"
 #include "app/window/reminder_list.h"
+#include "app/window/scene_colours.h"
 #include "app/window/table_view.h"
+#include "app/window/terrain_by_hand.h"
+#include "ui/picture.h"
 #include "ui/window_stand.h"
 
 namespace sightline::app {
@@ -43,6 +48,19 @@ class ByHand : public WindowStand {
     TableView& table() { return *window->parts().table; }
     void clickTableAt(geometry::Vec3 at) {
         QTest::mouseClick(&table(), Qt::LeftButton, {}, table().screenOf(at).toPoint());
+    }
+    /// Places the kind at that row of the list; what the table then looks like.
+    QImage withPlaced(int kind, geometry::Vec3 at) {
+        AdjustGameMenu* dialog = openGameMenu();
+        dialog->findChild<QComboBox*>(QStringLiteral("newTerrainKind"))->setCurrentIndex(kind);
+        click(dialog, QStringLiteral("placeTerrain"));
+        clickTableAt(at);
+        return settledPicture();
+    }
+    QImage settledPicture() {
+        session().hover(std::nullopt);
+        EXPECT_TRUE(waitUntil([&] { return table().settled(); }));
+        return table().grabTable();
     }
     int points(Player player) {
         return view().mission.victoryPoints[static_cast<std::size_t>(player)];
@@ -116,6 +134,68 @@ TEST_F(ByHand, TerrainIsPlacedMovedAndRemoved) {
     EXPECT_TRUE(waitUntil([&] { return table().settled(); }));
 }
 
+TEST_F(ByHand, TerrainIsSeenAsSoonAsItLiesThere) {
+    startClose();
+    const geometry::Vec3 at{36, 18, 0};
+    const QImage before = settledPicture();
+    const QPoint there = (table().screenOf(at) * table().devicePixelRatioF()).toPoint();
+    for (const int kind : {0, 3}) {  // a model, and one that is drawn as its box
+        const QImage placed = withPlaced(kind, at);
+        EXPECT_GT(differenceAround(before, placed, there), 20) << "kind " << kind;
+        if (kind == 3) break;
+        ASSERT_TRUE(session().undo());
+        EXPECT_LT(differenceAround(before, settledPicture(), there), 4) << "taken back";
+    }
+}
+
+TEST_F(ByHand, AnotherKindInThePlaceOfOneTakenBackLooksLikeItself) {
+    startClose();
+    const geometry::Vec3 at{36, 18, 0};
+    const QImage wall = withPlaced(3, at);
+    const std::string id = session().layout().pieces.back().id;
+    ASSERT_TRUE(session().undo());
+    const QImage rubble = withPlaced(2, at);
+    ASSERT_EQ(session().layout().pieces.back().id, id) << "the engine names it as before";
+    const QPoint there = (table().screenOf(at) * table().devicePixelRatioF()).toPoint();
+    EXPECT_GT(differenceAround(wall, rubble, there), 10);
+}
+
+TEST_F(ByHand, EyesDoNotSeeTheBadgeOfWhoStandsBehindAWall) {
+    startClose();
+    const engine::UnitId mine = unitOf(Player::blue, 4), other = unitOf(Player::red, 4);
+    clickRow(mine);
+    key(Qt::Key_E);
+    const geometry::Mini enemy = view().mini(leaderOf(other)).mini;
+    /// Pixels in the owner's colour where the enemy's badge is.
+    const auto badge = [&] {
+        const QImage picture = settledPicture();
+        const QPointF head = table().screenOf(enemy.position + geometry::Vec3(0, 0, enemy.height));
+        const QRect around = QRect((head - QPointF(14, 32)).toPoint(), QSize(28, 28));
+        const QColor tint = colours::asQt(colours::tintOf(Player::red));
+        int count = 0;
+        for (int y = around.top(); y <= around.bottom(); ++y)
+            for (int x = around.left(); x <= around.right(); ++x) {
+                const QColor here = picture.pixelColor(x, y);
+                const int apart = std::abs(here.red() - tint.red()) +
+                                  std::abs(here.green() - tint.green()) +
+                                  std::abs(here.blue() - tint.blue());
+                count += apart < 30 ? 1 : 0;
+            }
+        return count;
+    };
+    EXPECT_GT(badge(), 60);
+    engine::AdjustTerrain wall;
+    wall.made = pieceKinds().back().made;
+    const geometry::Vec3 eyes = view().mini(leaderOf(mine)).mini.position;
+    const geometry::Vec3 between = eyes + (enemy.position - eyes) * 0.35;
+    wall.at = geometry::Vec2(between);
+    ASSERT_TRUE(session().answer(engine::Adjust{question().player, wall}));
+    EXPECT_LT(badge(), 10);
+    key(Qt::Key_E);
+    EXPECT_TRUE(waitUntil([&] { return table().settled(); }));
+    EXPECT_GT(badge(), 30) << "from above it is marked as before";
+}
+
 TEST_F(ByHand, MiniaturesAreDraggedAnywhere) {
     startStarter();
     const engine::MiniId leader = leaderOf(unitOf(Player::blue, 4));
@@ -150,8 +230,8 @@ TEST_F(ByHand, ADefeatedMiniatureReturnsWhereThePlayersClick) {
 
 TEST_F(ByHand, AnAttackWaitsUnderItsRemindersUntilTheDiceAreChanged) {
     startClose();
-    auto* list = window->parts().bar->findChild<ReminderList*>();
-    ASSERT_NE(list, nullptr);
+    const ReminderList* list = window->parts().reminders;
+    const QSize tableBefore = table().size();
     bool waited = false;
     for (std::uint64_t step = 0; step < 400 && session().question() && !waited; ++step) {
         const engine::Answer next = question().ask == Ask::rollDice
@@ -165,14 +245,42 @@ TEST_F(ByHand, AnAttackWaitsUnderItsRemindersUntilTheDiceAreChanged) {
     EXPECT_TRUE(list->isVisible());
     EXPECT_FALSE(list->lines().isEmpty());
     EXPECT_EQ(static_cast<std::size_t>(list->lines().size()), view().reminders.size());
+    QApplication::processEvents();
+    EXPECT_TRUE(window->parts().attack->isVisible());
+    EXPECT_EQ(table().height(), tableBefore.height()) << "nothing jumps when a line comes";
+    EXPECT_TRUE(table().rect().contains(list->geometry()));
+    for (const QLabel* line : list->findChildren<QLabel*>()) {
+        EXPECT_GE(line->height(), line->heightForWidth(line->width())) << "it is cut off";
+    }
     const auto before = view().attack->attackDice;
     AdjustGameMenu* dialog = openGameMenu();
     click(dialog, QStringLiteral("Add Red attack die"));
     EXPECT_EQ(view().attack->attackDice.size(), before.size() + 1);
     click(dialog, QStringLiteral("done"));
+    const engine::AttackStep step = view().attack->step;
     press(QStringLiteral("Applied"));
     EXPECT_TRUE(!session().question() || question().ask != Ask::applyByHand ||
-                view().attack->step == engine::AttackStep::modifyDefenseDice);
+                view().attack->step > step)
+        << "the attack goes on";
+}
+
+TEST_F(ByHand, ChangesAreCreditedToWhoeverMakesThem) {
+    startStarter();
+    const engine::UnitId unit = unitOf(Player::blue, 4);
+    const Player asked = question().player;
+    const auto lastBy = [&] { return session().game().record().back().player; };
+    clickRow(unit);
+    action(QStringLiteral("Adjust…"))->trigger();
+    auto* dialog = window->findChild<AdjustMenu*>();
+    ASSERT_NE(dialog, nullptr);
+    click(dialog, QStringLiteral("Aim more"));
+    EXPECT_EQ(lastBy(), asked) << "whoever is asked, where nobody says otherwise";
+    const bool blue = asked == Player::blue;
+    click(dialog, blue ? QStringLiteral("Who adjusts Red") : QStringLiteral("Who adjusts Blue"));
+    click(dialog, QStringLiteral("Aim more"));
+    EXPECT_EQ(lastBy(), engine::opponent(asked));
+    ASSERT_TRUE(session().answer(engine::randomAnswer(session().game(), 1)));
+    EXPECT_EQ(session().adjuster(), question().player) << "the next question begins anew";
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <QImage>
 #include <QProcess>
 #include <QTemporaryDir>
+#include <QTest>
 #include <map>
 
 namespace {
@@ -61,6 +62,39 @@ TEST(Program, AMissingFileIsOneLineAndStatusOne) {
     EXPECT_EQ(ended.status, 1);
     EXPECT_EQ(lines(ended.errors), 1);
     EXPECT_TRUE(ended.errors.contains(QStringLiteral("/no/such/game.sightline")));
+}
+
+/// Whether a window with that title becomes visible while the program runs.
+bool showsWindow(const QProcess& program, const QString& title) {
+    return QTest::qWaitFor(
+        [&] {
+            QProcess search;
+            search.start(QStringLiteral("xdotool"),
+                         {QStringLiteral("search"), QStringLiteral("--all"),
+                          QStringLiteral("--pid"), QString::number(program.processId()),
+                          QStringLiteral("--onlyvisible"), QStringLiteral("--name"), title});
+            search.waitForFinished(10'000);
+            return !search.readAllStandardOutput().isEmpty();
+        },
+        60'000);
+}
+
+TEST(Program, AMissingFileIsSaidInTheWindowToo) {
+    const QTemporaryDir home;
+    QProcess program;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("XDG_DATA_HOME"), home.filePath(QStringLiteral("data")));
+    environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home.filePath(QStringLiteral("config")));
+    environment.insert(QStringLiteral("LANGUAGE"), QStringLiteral("en"));
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(SIGHTLINE_PROGRAM), {QStringLiteral("/no/such/game.sightline")});
+    ASSERT_TRUE(program.waitForStarted(10'000));
+    EXPECT_TRUE(showsWindow(program, QStringLiteral("^Not opened$")));
+    EXPECT_EQ(program.state(), QProcess::Running) << "the window stays";
+    program.kill();
+    program.waitForFinished(10'000);
+    const QString errors = QString::fromUtf8(program.readAllStandardError());
+    EXPECT_TRUE(errors.contains(QStringLiteral("/no/such/game.sightline"))) << "and as before";
 }
 
 TEST(Program, WithoutADisplayItSaysSo) {

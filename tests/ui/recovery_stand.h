@@ -37,7 +37,7 @@ inline QStringList keptGames() {
 inline QString asideFile() {
     const QStringList names =
         QDir(inRecoveryFolder({}))
-            .entryList({QStringLiteral("recovery*-????????-??????*.sightline")}, QDir::Files);
+            .entryList({QStringLiteral("recovery*-[0-9]*-[0-9]*.sightline")}, QDir::Files);
     return names.size() == 1 ? inRecoveryFolder(names.front()) : QString();
 }
 

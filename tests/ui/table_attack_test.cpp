@@ -20,9 +20,80 @@ TEST_F(TableAttack, HoveringAnEnemyShowsTheEnginesPreview) {
     session.select(attacker);
     moveTo(table->screenOf(leaderOf(defender)));
     const auto preview = engine::previewAttack(session.view(), attacker, defender);
-    const QString range = bandWords(preview.range.band);
+    ASSERT_TRUE(preview.range);
+    const QString range = bandWords(preview.range->band);
     EXPECT_TRUE(waitUntil([&] { return card().contains(range); })) << card().toStdString();
-    EXPECT_TRUE(card().contains(inches(preview.range.distance)));
+    EXPECT_TRUE(card().contains(inches(preview.range->distance)));
+}
+
+// Off the battlefield it has no place to measure to, nor one for a card about it (p. 11).
+TEST_F(TableAttack, AnUndeployedEnemyIsNotMeasured) {
+    auto document = loadScenario(assetsFolder() / "scenarios/starter.scenario.json");
+    ASSERT_TRUE(document.ok());
+    nlohmann::json scenario = document->scenario.source;
+    scenario["activePlayer"] = "blue";
+    scenario["placements"]["red"][1] = {{"unit", 1}, {"undeployed", true}};
+    auto undeployed = scenarioFromJson(scenario, "s");
+    ASSERT_TRUE(undeployed.ok()) << undeployed.problem().text;
+    ASSERT_FALSE(session.start(std::move(*undeployed), 7));
+    const auto enemy = [&](bool away) {
+        for (const engine::UnitView& unit : session.view().units)
+            if (unit.player == engine::Player::red && unit.undeployed == away) return unit.id;
+        return engine::UnitId{};
+    };
+    session.select(firstUnitOf(engine::Player::blue, 4));
+    session.hover(enemy(false));
+    EXPECT_TRUE(waitUntil([&] { return table->findChild<QLabel*>("tableCard")->isVisible(); }));
+    session.hover(enemy(true));
+    EXPECT_TRUE(waitUntil([&] { return !table->findChild<QLabel*>("tableCard")->isVisible(); }));
+}
+
+TEST_F(TableAttack, TheCardCoversNobodyThatItSpeaksOf) {
+    const engine::Player player = session.question()->player;
+    const engine::UnitId attacker = firstUnitOf(player, 4);
+    session.select(attacker);
+    const auto* shown = table->findChild<QLabel*>(QStringLiteral("tableCard"));
+    for (const QSize size : {QSize(1000, 640), QSize(760, 420)}) {
+        table->resize(size);
+        ASSERT_TRUE(waitUntil([&] { return table->size() == size && table->settled(); }));
+        for (const engine::UnitView& enemy : session.view().units) {
+            if (enemy.player == player) continue;
+            ASSERT_TRUE(waitUntil([&] {
+                session.hover(enemy.id);  // the window system may have moved the pointer
+                table->grab();
+                return shown->isVisible() && shown->text().contains(QStringLiteral("LOS"));
+            }));
+            for (const engine::UnitId unit : {enemy.id, attacker})
+                for (const engine::MiniId mini : session.view().unit(unit).minis)
+                    EXPECT_FALSE(shown->geometry().contains(table->screenOf(mini).toPoint()))
+                        << enemy.label << " at " << size.width();
+            session.hover(std::nullopt);
+            ASSERT_TRUE(waitUntil([&] { return !shown->isVisible(); }));
+        }
+    }
+}
+
+TEST_F(TableAttack, AUnitThatIsNotOnTheTableIsSaidToBeSo) {
+    auto scenario = loadScenario(assetsFolder() / "scenarios" / "starter.scenario.json");
+    ASSERT_TRUE(scenario.ok()) << scenario.problem().text;
+    for (engine::ScenarioUnit& unit : scenario->scenario.units) {
+        if (unit.player != engine::Player::red) continue;
+        unit.undeployed = true;
+        break;
+    }
+    ASSERT_FALSE(session.start(std::move(*scenario), 7));
+    engine::UnitId away;
+    for (const engine::UnitView& unit : session.view().units)
+        if (unit.undeployed) away = unit.id;
+    ASSERT_FALSE(away.none());
+    const engine::UnitId here = firstUnitOf(engine::Player::blue, 4);
+    session.select(here);
+    session.hover(away);  // as in the roster
+    ASSERT_TRUE(waitUntil([&] { return !table->findChild<QLabel*>("tableCard")->isHidden(); }));
+    EXPECT_TRUE(card().contains(QStringLiteral("is not on the table"))) << card().toStdString();
+    EXPECT_FALSE(card().contains(QStringLiteral("LOS"))) << card().toStdString();
+    session.hover(firstUnitOf(engine::Player::red, 4));
+    EXPECT_TRUE(waitUntil([&] { return card().contains(QStringLiteral("LOS")); }));
 }
 
 TEST_F(TableAttack, AClickOnALegalDefenderDeclaresIt) {

@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTranslator>
 #include <QXmlStreamReader>
+#include <clocale>
+#include <cstdlib>
 #include <set>
 
 #include "app/window/language.h"
@@ -103,6 +105,53 @@ TEST(Language, EveryTranslationThatShipsCanBeChosenAndLoaded) {
                                     QStringLiteral(":/i18n")))
             << language.code.toStdString();
     }
+}
+
+/// What main() does for a language, and nothing of it left behind.
+class Spoken {
+  public:
+    explicit Spoken(const QString& code) { speak(*qApp, code); }
+    ~Spoken() {
+        for (QTranslator* translator : qApp->findChildren<QTranslator*>()) delete translator;
+        QLocale::setDefault(before_);
+        QGuiApplication::setLayoutDirection(direction_);
+        std::setlocale(LC_ALL, "");
+        std::setlocale(LC_NUMERIC, "C");
+    }
+    Spoken(const Spoken&) = delete;
+    Spoken& operator=(const Spoken&) = delete;
+
+  private:
+    QLocale before_;
+    Qt::LayoutDirection direction_ = QGuiApplication::layoutDirection();
+};
+
+TEST(Language, TheLayoutRunsAsTheLanguageThatIsShown) {
+    for (const char* code : {"ar", "he", "fr", "en", "de"}) {  // of which the window speaks two
+        const Spoken spoken(QString::fromLatin1(code));
+        EXPECT_EQ(QGuiApplication::layoutDirection(), Qt::LeftToRight) << code;
+        const QString ok = QCoreApplication::translate("QPlatformTheme", "Cancel");
+        EXPECT_EQ(ok == QLatin1String("Cancel"), code != std::string("fr")) << code;
+    }
+}
+
+TEST(Language, NumbersInFilesKeepTheirPoint) {
+    const QTemporaryDir folder;
+    const QByteArray made = folder.filePath(QStringLiteral("fr_FR.UTF-8")).toUtf8();
+    if (std::setlocale(LC_ALL, "fr_FR.UTF-8") == nullptr &&
+        std::system(("localedef -i fr_FR -f UTF-8 '" + made + "' 2>/dev/null").constData()) == 0) {
+        qputenv("LOCPATH", folder.path().toUtf8());
+        std::setlocale(LC_ALL, "fr_FR.UTF-8");  // as the toolkit does for a French system
+    }
+    if (std::strtod("9,5", nullptr) != 9.5) GTEST_SKIP() << "no language with a comma here";
+    {
+        const Spoken spoken(QStringLiteral("fr"));
+        EXPECT_EQ(std::strtod("9.5", nullptr), 9.5);
+        EXPECT_EQ(QLocale().decimalPoint(), QStringLiteral(","));  // people read theirs
+    }
+    qunsetenv("LOCPATH");
+    std::setlocale(LC_ALL, "");
+    std::setlocale(LC_NUMERIC, "C");
 }
 
 TEST(Language, TheWindowSpeaksIt) {

@@ -6,6 +6,7 @@
 #include "app/window/dice_widget.h"
 #include "app/window/elided_label.h"
 #include "app/window/record_dock.h"
+#include "app/window/unit_card_dock.h"
 #include "app/window/why_popover.h"
 #include "ui/window_stand.h"
 
@@ -65,6 +66,20 @@ class WindowAttack : public WindowStand {
             if (ruling.happening == happening) return true;
         return false;
     }
+    /// Ends what is left of the activation.
+    void finishActivation() {
+        for (int i = 0; i < 4 && view().activating; ++i) press(QStringLiteral("Finish"));
+        ASSERT_EQ(question().ask, Ask::chooseUnitToActivate);
+    }
+    /// Buttons in sight that Enter would press.
+    QStringList defaults() {
+        QStringList names;
+        for (const KeyButton* button : window->findChildren<KeyButton*>())
+            if (button->isVisible() && button->isEnabled() &&
+                button->key() == QStringLiteral("\u21B5"))
+                names << button->text();
+        return names;
+    }
     engine::UnitId defender;
 };
 
@@ -80,6 +95,57 @@ TEST_F(WindowAttack, FromDeclarationToWounds) {
     EXPECT_TRUE(waitUntil([&] { return !window->parts().attack->isVisible(); }));
 }
 
+TEST_F(WindowAttack, EnterActivatesNobodyWhoWasOnlyLookedAt) {
+    declare();
+    clickRow(defender);  // to read its card
+    playOn();
+    finishActivation();
+    ASSERT_EQ(view().unit(defender).player, question().player) << "it could be activated";
+    ASSERT_EQ(session().selected(), defender);
+    EXPECT_TRUE(window->parts().attack->wanted()) << "the result stays to be read";
+    EXPECT_EQ(defaults(), QStringList());
+    const std::size_t before = answers();
+    key(Qt::Key_Return);
+    EXPECT_EQ(answers(), before) << "activating rolls dice";
+    clickRow(defender);
+    EXPECT_EQ(defaults().size(), 1);
+    key(Qt::Key_Return);
+    EXPECT_EQ(view().activating, defender);
+}
+
+TEST_F(WindowAttack, ASelectionForThisStandsWhileTokensAreAdjusted) {
+    declare();
+    playOn();
+    finishActivation();
+    clickRow(defender);
+    ASSERT_TRUE(session().answer(
+        engine::Adjust{question().player, engine::AdjustToken{defender, engine::Token::aim, 1}}));
+    key(Qt::Key_Return);
+    EXPECT_EQ(view().activating, defender);
+}
+
+TEST_F(WindowAttack, EscapePutsAwayWhatIsOver) {
+    declare();
+    playOn();
+    ASSERT_TRUE(window->parts().attack->wanted());
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(waitUntil([&] { return !window->parts().attack->isVisible(); }));
+}
+
+TEST_F(WindowAttack, WhoSelectsAUnitAfterwardsReadsItsCard) {
+    declare();
+    ASSERT_FALSE(window->parts().attack->visibleRegion().isEmpty());
+    clickRow(defender);
+    QApplication::processEvents();
+    EXPECT_FALSE(window->parts().attack->visibleRegion().isEmpty()) << "the attack still asks";
+    playOn();
+    clickRow(unitOf(view().unit(defender).player, 4));
+    clickRow(defender);
+    QApplication::processEvents();
+    EXPECT_FALSE(window->parts().card->visibleRegion().isEmpty());
+    EXPECT_TRUE(window->parts().attack->visibleRegion().isEmpty()) << "behind it";
+}
+
 TEST_F(WindowAttack, AimRerollsTheDiceThatWereClicked) {
     declare();
     press(QStringLiteral("Form attack pool"));
@@ -92,6 +158,20 @@ TEST_F(WindowAttack, AimRerollsTheDiceThatWereClicked) {
     EXPECT_EQ(dice->chosen().size(), 2U);
     press(QStringLiteral("Reroll 2"));
     EXPECT_TRUE(recorded(engine::Happening::diceRerolled));
+    playOn();
+    EXPECT_TRUE(recorded(engine::Happening::attackEnded));
+}
+
+TEST_F(WindowAttack, AnAimTokenCanBeSpentForNoDie) {
+    declare();
+    press(QStringLiteral("Form attack pool"));
+    if (question().ask == Ask::declareAdditionalDefender) press(QStringLiteral("No further"));
+    ASSERT_EQ(question().ask, Ask::rerollWithAim);
+    const engine::UnitId attacker = question().unit;
+    const int tokens = view().unit(attacker).aim;
+    press(QStringLiteral("for no die"));
+    EXPECT_EQ(view().unit(attacker).aim, tokens - 1);
+    EXPECT_FALSE(recorded(engine::Happening::diceRerolled));
     playOn();
     EXPECT_TRUE(recorded(engine::Happening::attackEnded));
 }

@@ -38,10 +38,11 @@ class WindowDice : public WindowStand {
         press(QStringLiteral("Attack "));
         ASSERT_EQ(question().ask, Ask::chooseWeapons);
     }
+    /// Up to the throw of the attack dice, which may fly by then.
     void roll() {
         press(QStringLiteral("Form attack pool"));
         if (question().ask == Ask::declareAdditionalDefender) press(QStringLiteral("No further"));
-        ASSERT_EQ(question().ask, Ask::rerollWithAim);
+        ASSERT_EQ(session().game().question()->ask, Ask::rerollWithAim);
     }
     void expectTrayHoldsTheRoll() {
         std::vector<engine::RolledDie> lying;
@@ -77,7 +78,41 @@ TEST_F(WindowDice, TumbleAndLieAsTheGameRolledThem) {
     EXPECT_GT(changesWhileRunning(), 5);
     EXPECT_FALSE(show().running());
     EXPECT_FALSE(show().isVisible());
+    EXPECT_EQ(question().ask, Ask::rerollWithAim);
     expectTrayHoldsTheRoll();
+}
+
+TEST_F(WindowDice, WhatTheyComeToIsHeldBackUntilTheyLie) {
+    declare();
+    const int lines = window->parts().record->list()->model()->rowCount();
+    const QString asked = window->parts().bar->plate().what();
+    roll();
+    ASSERT_TRUE(show().running());
+    EXPECT_TRUE(session().heldBack());
+    EXPECT_FALSE(view().attack->step > engine::AttackStep::rollAttackDice);
+    EXPECT_NE(question().ask, Ask::rerollWithAim);
+    EXPECT_EQ(window->parts().attack->rerollDice(), nullptr);
+    EXPECT_LT(window->parts().record->list()->model()->rowCount(),
+              static_cast<int>(session().game().record().size()));
+    EXPECT_GE(window->parts().record->list()->model()->rowCount(), lines);
+    EXPECT_FALSE(session().answer(engine::Count{1})) << "nobody has seen what is asked";
+    EXPECT_FALSE(show().running()) << "an answer reveals";
+    EXPECT_EQ(question().ask, Ask::rerollWithAim);
+    EXPECT_NE(window->parts().bar->plate().what(), asked);
+    EXPECT_NE(window->parts().attack->rerollDice(), nullptr);
+    EXPECT_EQ(window->parts().record->list()->model()->rowCount(),
+              static_cast<int>(session().game().record().size()));
+}
+
+TEST_F(WindowDice, ASavedGameHoldsTheRollThatStillFlies) {
+    declare();
+    roll();
+    ASSERT_TRUE(session().heldBack());
+    const QString path = fileNamed(QStringLiteral("flying.sightline"));
+    ASSERT_FALSE(session().saveAs(path));
+    GameSession again;
+    ASSERT_FALSE(again.open(path));
+    EXPECT_EQ(again.game().digest(), session().game().digest());
 }
 
 TEST_F(WindowDice, OnlyRerolledDiceFlyAgain) {
@@ -91,7 +126,7 @@ TEST_F(WindowDice, OnlyRerolledDiceFlyAgain) {
     const std::vector<engine::RolledDie> before = view().attack->attackDice;
     std::vector<FreshRoll> rolls;
     const std::size_t from = session().game().record().size();
-    QObject::connect(&session(), &GameSession::changed, &show(),
+    QObject::connect(&session(), &GameSession::movedOn, &show(),
                      [&] { rolls = RolledDice::since(session().game(), from); });
     press(QStringLiteral("Reroll 2"));
     ASSERT_FALSE(rolls.empty());
@@ -101,12 +136,29 @@ TEST_F(WindowDice, OnlyRerolledDiceFlyAgain) {
     EXPECT_TRUE(show().running());
 }
 
-TEST_F(WindowDice, AKeyAnswersWhileTheyFly) {
+TEST_F(WindowDice, AKeySkipsThemAndAnswersNothing) {
     declare();
     roll();
     ASSERT_TRUE(waitUntil([this] { return show().isVisible(); }));
+    const std::size_t before = answers();
+    key(Qt::Key_Shift);
+    EXPECT_TRUE(show().running()) << "it may be held for something else";
     key(Qt::Key_Return);
-    EXPECT_NE(question().ask, Ask::rerollWithAim) << "kept the dice: nobody waited for the show";
+    EXPECT_FALSE(show().running());
+    EXPECT_EQ(question().ask, Ask::rerollWithAim) << "the question comes to be read first";
+    EXPECT_EQ(answers(), before);
+    key(Qt::Key_Return);
+    EXPECT_NE(session().game().question()->ask, Ask::rerollWithAim) << "kept the dice";
+}
+
+TEST_F(WindowDice, AShortcutSkipsThemAndTakesNothingBack) {
+    declare();
+    roll();
+    ASSERT_TRUE(waitUntil([this] { return show().isVisible(); }));
+    const std::uint64_t rolled = session().game().digest();
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_FALSE(show().running());
+    EXPECT_EQ(session().game().digest(), rolled);
 }
 
 TEST_F(WindowDice, AClickOnThemEndsTheShowAndAnswersNothing) {
@@ -126,7 +178,7 @@ TEST_F(WindowDice, AClickOnThemMeansNothingThatLiesUnderThem) {
     roll();
     ASSERT_TRUE(waitUntil([this] { return show().isVisible(); }));
     RecordDock& record = *window->parts().record;
-    const int line = static_cast<int>(session().game().record().size()) - 1;
+    const int line = record.list()->model()->rowCount() - 1;
     const QPoint under =
         record.list()->viewport()->mapTo(window.get(), record.lineRect(line).center());
     ASSERT_TRUE(show().geometry().contains(under));

@@ -1,7 +1,9 @@
 // Saving, opening, crashes and files that are broken.
 #include <QFile>
 #include <QFileInfo>
+#include <QScreen>
 
+#include "app/window/builder/new_game_dialog.h"
 #include "app/window/game_files.h"
 #include "app/window/recovery_file.h"
 #include "app/window/toast.h"
@@ -73,6 +75,39 @@ TEST_F(WindowFiles, TheDialogsCanBeLeftAndBadPathsAreRefused) {
         write(QStringLiteral("plain"), "text") + QStringLiteral("/game.sightline");
     EXPECT_TRUE(session().saveAs(inAFile));
     EXPECT_TRUE(window->isWindowModified()) << "nothing was saved";
+}
+
+TEST_F(WindowFiles, ALayoutIsOfferedForANewGame) {
+    startStarter();
+    playABit();
+    const std::uint64_t digest = session().game().digest();
+    const QString path = write(QStringLiteral("mine.layout.json"),
+                               R"({"format":"sightline-layout","version":1,"name":"Mine",
+                                   "table":{"width":72,"depth":36,"mat":"desert"},"pieces":[]})");
+    typePath(window.get(), path);
+    pressControl(*window, Qt::Key_O);
+    auto* dialog = window->findChild<NewGameDialog*>();
+    ASSERT_NE(dialog, nullptr);
+    EXPECT_TRUE(dialog->isVisible());
+    EXPECT_EQ(dialog->tableFile(), path);
+    EXPECT_EQ(session().game().digest(), digest) << "the game goes on until another one starts";
+    dialog->reject();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+
+    window->files().openOrSay(write(QStringLiteral("torn.layout.json"), "{"));
+    EXPECT_EQ(window->findChild<NewGameDialog*>(), nullptr);
+    EXPECT_TRUE(window->parts().toast->text().contains(QStringLiteral("torn.layout.json")));
+}
+
+TEST_F(WindowFiles, AWindowSeenForTheFirstTimeFitsTheScreen) {
+    const QSize room = window->screen()->availableSize();
+    const MainWindow first({.asking = false, .remembering = false, .banner = false});
+    EXPECT_LE(first.width(), room.width());
+    EXPECT_LE(first.height(), room.height());
+    EXPECT_GT(first.width() * first.height() * 10, room.width() * room.height() * 8)
+        << "most of it";
+    EXPECT_LE(first.minimumSizeHint().width(), 1280);
+    EXPECT_LE(first.minimumSizeHint().height(), 720);
 }
 
 TEST_F(WindowFiles, AnInterruptedGameComesBack) {

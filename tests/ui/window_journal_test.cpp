@@ -22,7 +22,7 @@ const engine::Journal& oldGame() {
 }
 
 /// As the version before wrote it, without checks.
-QByteArray contentOf(const engine::Journal& journal) {
+QByteArray uncheckedContentOf(const engine::Journal& journal) {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("game.sightline"));
     EXPECT_TRUE(engine::writeJournal(path.toStdString(), journal));
@@ -32,7 +32,7 @@ QByteArray contentOf(const engine::Journal& journal) {
 
 /// The same with another line in the place of that answer.
 QByteArray oldGameWith(std::size_t answer, const std::string& line) {
-    QList<QByteArray> lines = contentOf(oldGame()).split('\n');
+    QList<QByteArray> lines = uncheckedContentOf(oldGame()).split('\n');
     lines[static_cast<qsizetype>(answer)] = QByteArray::fromStdString(line);
     return lines.join('\n');
 }
@@ -60,13 +60,13 @@ class WindowJournal : public WindowStand {
 
 TEST_F(WindowJournal, AGameOfTheVersionBeforeOpensAndSaysSo) {
     startStarter();
-    const QString path = write(QStringLiteral("old.sightline"), contentOf(oldGame()));
+    const QString path = write(QStringLiteral("old.sightline"), uncheckedContentOf(oldGame()));
     ASSERT_FALSE(window->files().open(path));
     EXPECT_GE(answers(), answersGiven) << "dice that it ends with are thrown";
     EXPECT_EQ(toast(), QStringLiteral("Old.sightline: saved before games said their rules"));
     EXPECT_EQ(session().journalPath(), path);
     EXPECT_FALSE(window->isWindowModified());
-    EXPECT_EQ(contentOf(path), contentOf(oldGame()));
+    EXPECT_EQ(contentOf(path), uncheckedContentOf(oldGame()));
 }
 
 TEST_F(WindowJournal, AGameOfTheSameRulesSaysNothing) {
@@ -180,7 +180,7 @@ TEST_F(WindowJournal, WhereNobodyIsAskedItIsOneLine) {
 const QString lostName = QStringLiteral("recovery.sightline");
 
 TEST_F(WindowJournal, AnInterruptedGameOfTheVersionBeforeComesBack) {
-    leaveBehind(lostName, contentOf(oldGame()));
+    leaveBehind(lostName, uncheckedContentOf(oldGame()));
     auto lost = RecoveryFile::interrupted();
     ASSERT_EQ(lost.size(), 1U);
     ASSERT_FALSE(window->files().recover(lost.front()));
@@ -205,11 +205,11 @@ TEST_F(WindowJournal, AnInterruptedGameThatStopsMidwayIsKeptWhole) {
 }
 
 TEST_F(WindowJournal, ARecoveryFileThatIsOpenedByHandIsACopy) {
-    leaveBehind(lostName, contentOf(oldGame()));
+    leaveBehind(lostName, uncheckedContentOf(oldGame()));
     ASSERT_FALSE(window->files().open(inRecoveryFolder(lostName)));
     EXPECT_TRUE(session().journalPath().isEmpty()) << "Save asks for a name";
     EXPECT_NE(session().recoveryPath(), inRecoveryFolder(lostName));
-    EXPECT_EQ(contentOf(inRecoveryFolder(lostName)), contentOf(oldGame()));
+    EXPECT_EQ(contentOf(inRecoveryFolder(lostName)), uncheckedContentOf(oldGame()));
     QFile::remove(inRecoveryFolder(lostName));
 }
 

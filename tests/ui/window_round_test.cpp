@@ -27,7 +27,9 @@ class WindowRound : public RoundStand {
             key(Qt::Key_Return);
             return;
         }
+        clickRow(named("Darth Vader"));  // looked at, and not to be activated now
         key(Qt::Key_O);
+        ++drawn_;
     }
 
     /// What that unit does in this round, once; then it finishes.
@@ -37,6 +39,7 @@ class WindowRound : public RoundStand {
         const bool first = !acted_.contains(unit);
         acted_.insert(unit);
         if (!first) return key(Qt::Key_0);
+        EXPECT_EQ(session().selected(), unit) << "also where its order token was drawn";
         if (label == "Stormtroopers 1") return press(QStringLiteral("Standby"));
         if (label == "Rebel Troopers 1") return press(QStringLiteral("Climb"));
         if (label == "Luke Skywalker" || label == "Rebel Troopers 2")
@@ -87,6 +90,7 @@ class WindowRound : public RoundStand {
     }
 
     std::set<engine::UnitId> acted_;
+    int drawn_ = 0;  ///< order tokens
 };
 
 TEST_F(WindowRound, FromTheCommandPhaseToTheEndPhase) {
@@ -115,6 +119,7 @@ TEST_F(WindowRound, FromTheCommandPhaseToTheEndPhase) {
         melee = melee || view().unit(luke).inMelee;
         standsBy = standsBy || view().unit(watchers).standby;
     }
+    EXPECT_GT(drawn_, 0);
     EXPECT_TRUE(melee);
     EXPECT_TRUE(standsBy);
     EXPECT_TRUE(happened(Happening::standbySpent));

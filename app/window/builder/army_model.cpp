@@ -36,6 +36,7 @@ void ArmyModel::judge() {
     if (!ready()) return;
     summary_ = engine::summaryOf(list_, catalogue());
     objections_ = engine::judgeArmy(list_, catalogue());
+    notes_ = engine::notesOn(list_, catalogue());
 }
 
 void ArmyModel::open(engine::ArmyList list, const QString& file) {

@@ -9,6 +9,7 @@
 
 #include "app/window/builder/card_stock.h"
 #include "engine/army/army_points.h"
+#include "engine/army/card_notes.h"
 #include "engine/army/judge_army.h"
 
 namespace sightline::app {
@@ -28,6 +29,7 @@ class ArmyModel : public QObject {
     const engine::ArmyList& list() const { return list_; }
     const engine::ArmySummary& summary() const { return summary_; }
     const std::vector<engine::ArmyObjection>& objections() const { return objections_; }
+    const std::vector<engine::CardNote>& notes() const { return notes_; }
     bool legal() const { return ready() && objections_.empty(); }
 
     /// Another army; there is nothing to take back. `file` is empty for one that has none.
@@ -79,6 +81,7 @@ class ArmyModel : public QObject {
     engine::ArmyList list_, savedList_;
     engine::ArmySummary summary_;
     std::vector<engine::ArmyObjection> objections_;
+    std::vector<engine::CardNote> notes_;
     std::vector<Step> history_;
     std::size_t at_ = 0;
     std::optional<std::size_t> selected_;

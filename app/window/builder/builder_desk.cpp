@@ -26,6 +26,8 @@ BuilderDesk::BuilderDesk(GameSession& session, GameFiles& files, QMainWindow* wi
       settings_(settings),
       job_(new LatestJob(this)) {
     addCommands();
+    connect(&files, &GameFiles::layoutOffered, this,
+            [this](const QString& layout) { askForNewGame().offerTable(layout); });
 }
 
 BuilderDesk::~BuilderDesk() = default;

@@ -1,14 +1,18 @@
 #include "app/window/builder/import_dialog.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTimer>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "app/window/builder/builder_words.h"
 #include "app/window/table_job.h"
@@ -33,6 +37,9 @@ ImportDialog::ImportDialog(SharedCards cards, QWidget* parent)
     connect(pause_, &QTimer::timeout, this, &ImportDialog::read);
     connect(text_, &QPlainTextEdit::textChanged, this, [this] {
         use_->setEnabled(false);
+        asked_.clear();
+        decided_.clear();
+        ask({});
         pause_->start();
     });
 }
@@ -51,6 +58,9 @@ void ImportDialog::build() {
     summary_->setObjectName(QStringLiteral("importSummary"));
     summary_->setWordWrap(true);
     column->addWidget(summary_);
+    questions_ = new QFormLayout;
+    questions_->setObjectName(QStringLiteral("importQuestions"));
+    column->addLayout(questions_);
     report_ = new QListWidget;
     report_->setObjectName(QStringLiteral("importReport"));
     report_->setWordWrap(true);
@@ -75,6 +85,7 @@ void ImportDialog::openFile() {
     const QString path = QFileDialog::getOpenFileName(this, tr("Open a list"), {},
                                                       tr("Lists (*.json *.txt);;All files (*)"));
     if (path.isEmpty()) return;
+    if (!QFileInfo(path).isFile()) return refuse(tr("%1 is no file").arg(path));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return refuse(tr("%1 cannot be opened").arg(path));
     if (file.size() > largestFile) return refuse(tr("%1 is larger than any list").arg(path));
@@ -84,8 +95,8 @@ void ImportDialog::openFile() {
 void ImportDialog::read() {
     const std::string text = text_->toPlainText().toStdString();
     if (text.empty()) return refuse({});
-    job_->ask([this, text, cards = cards_]() -> LatestJob::Finish {
-        auto army = engine::importArmy(text, cards->catalogue, cards->exchange);
+    job_->ask([this, text, cards = cards_, decided = decided_]() -> LatestJob::Finish {
+        auto army = engine::importArmy(text, cards->catalogue, cards->exchange, decided);
         if (!army)
             return [this, why = QString::fromStdString(army.problem().text)] { refuse(why); };
         return [this, read = std::move(army).value()] { tell(read); };
@@ -98,6 +109,7 @@ void ImportDialog::refuse(const QString& why) {
     summary_->setStyleSheet(QStringLiteral("color: %1;").arg(theme::bad.name()));
     report_->clear();
     report_->hide();
+    ask({});
 }
 
 void ImportDialog::addLine(const QString& line, bool bad) {
@@ -105,8 +117,7 @@ void ImportDialog::addLine(const QString& line, bool bad) {
     item->setForeground(bad ? theme::bad : theme::muted);
 }
 
-void ImportDialog::tell(const engine::ImportedArmy& army) {
-    army_ = army;
+void ImportDialog::showReport(const engine::ImportedArmy& army) {
     report_->clear();
     for (const engine::ImportMiss& miss : army.missed)
         addLine(tr("%1: \u201C%2\u201D was not understood: %3")
@@ -115,13 +126,68 @@ void ImportDialog::tell(const engine::ImportedArmy& army) {
                 true);
     for (const std::string& note : army.notes) addLine(QString::fromStdString(note), false);
     report_->setVisible(report_->count() > 0);
-    summary_->setText(tr("%1: %2, %3")
-                          .arg(BuilderWords::faction(army.list.faction),
-                               tr("%1 understood").arg(army.understood),
-                               tr("%1 not understood").arg(army.missed.size())));
-    const QColor colour = army.missed.empty() ? theme::good : theme::accent;
+}
+
+void ImportDialog::tell(const engine::ImportedArmy& army) {
+    army_ = army;
+    showReport(army);
+    for (const engine::OpenUnit& open : army.open) {
+        const bool known = std::any_of(asked_.begin(), asked_.end(), [&](const auto& one) {
+            return one.where == open.where && one.text == open.text;
+        });
+        if (!known) asked_.push_back(open);
+    }
+    if (questions_->rowCount() != static_cast<int>(asked_.size())) ask(asked_);
+    QString understood =
+        tr("%1: %2, %3")
+            .arg(BuilderWords::faction(army.list.faction), tr("%1 understood").arg(army.understood),
+                 tr("%1 not understood").arg(army.missed.size()));
+    if (!army.open.empty())
+        understood += QStringLiteral(", ") + tr("%1 to decide").arg(army.open.size());
+    summary_->setText(understood);
+    const bool whole = army.missed.empty() && army.open.empty();
+    const QColor colour = whole ? theme::good : theme::accent;
     summary_->setStyleSheet(QStringLiteral("color: %1;").arg(colour.name()));
-    use_->setEnabled(true);
+    use_->setEnabled(army.open.empty());
+}
+
+// Answered ones stay, so that an answer can be changed.
+void ImportDialog::ask(const std::vector<engine::OpenUnit>& open) {
+    while (questions_->rowCount() > 0) questions_->removeRow(0);
+    for (const engine::OpenUnit& one : open)
+        questions_->addRow(
+            tr("%1: which \u201C%2\u201D?")
+                .arg(QString::fromStdString(one.where), QString::fromStdString(one.text)),
+            questionAbout(one));
+}
+
+QComboBox* ImportDialog::questionAbout(const engine::OpenUnit& open) {
+    auto* units = new QComboBox;
+    units->setObjectName(QStringLiteral("whichUnit"));
+    units->setPlaceholderText(tr("Choose\u2026"));
+    for (const std::string& id : open.fitting) {
+        const engine::UnitEntry* unit = cards_->catalogue.unit(id);
+        if (unit != nullptr)
+            units->addItem(QString::fromStdString(wordsOf(*unit)), QString::fromStdString(id));
+    }
+    units->addItem(tr("None of them: leave it out"), QString());
+    units->setCurrentIndex(-1);
+    for (const engine::DecidedUnit& one : decided_) {
+        if (one.where == open.where && one.text == open.text)
+            units->setCurrentIndex(units->findData(QString::fromStdString(one.unit)));
+    }
+    connect(units, &QComboBox::activated, this,
+            [this, units, open] { decide(open, units->currentData().toString()); });
+    return units;
+}
+
+void ImportDialog::decide(const engine::OpenUnit& open, const QString& unit) {
+    std::erase_if(decided_, [&](const engine::DecidedUnit& one) {
+        return one.where == open.where && one.text == open.text;
+    });
+    decided_.push_back({open.where, open.text, unit.toStdString()});
+    use_->setEnabled(false);
+    pause_->start();  // the box that was clicked is still at work
 }
 
 QString ImportDialog::summary() const { return summary_->text(); }

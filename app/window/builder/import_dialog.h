@@ -1,11 +1,13 @@
 /// Pasting or opening a list of another program, with a report of what was understood and what was
-/// not.
+/// not. A name that fits several units is asked about.
 #pragma once
 #include <QDialog>
 
 #include "app/window/builder/card_stock.h"
 #include "engine/exchange/import_army.h"
 
+class QComboBox;
+class QFormLayout;
 class QLabel;
 class QListWidget;
 class QPlainTextEdit;
@@ -33,6 +35,10 @@ class ImportDialog : public QDialog {
     void tell(const engine::ImportedArmy& army);
     void refuse(const QString& why);
     void addLine(const QString& line, bool bad);
+    void showReport(const engine::ImportedArmy& army);
+    void ask(const std::vector<engine::OpenUnit>& open);
+    QComboBox* questionAbout(const engine::OpenUnit& open);
+    void decide(const engine::OpenUnit& open, const QString& unit);
 
     SharedCards cards_;
     LatestJob* job_;
@@ -40,8 +46,11 @@ class ImportDialog : public QDialog {
     QPlainTextEdit* text_ = nullptr;
     QLabel* summary_ = nullptr;
     QListWidget* report_ = nullptr;
+    QFormLayout* questions_ = nullptr;
     QPushButton* use_ = nullptr;
     engine::ImportedArmy army_;
+    std::vector<engine::OpenUnit> asked_;       ///< every name that this text was asked about
+    std::vector<engine::DecidedUnit> decided_;  ///< what was answered
 };
 
 }  // namespace sightline::app

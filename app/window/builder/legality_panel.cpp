@@ -15,10 +15,10 @@ namespace sightline::app {
 namespace {
 
 constexpr int tall = 150;
-constexpr int fixRole = Qt::UserRole, unfinishedRole = Qt::UserRole + 1,
-              unitRole = Qt::UserRole + 2;
+constexpr int fixRole = Qt::UserRole, colourRole = Qt::UserRole + 1, unitRole = Qt::UserRole + 2;
 
-/// A dot (red: wrong, amber: still missing), the objection, and below it the way out.
+/// A dot (red: wrong, amber: still missing, grey: good to know), the objection or note, and below
+/// it the way out.
 class ObjectionPainter : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -33,7 +33,7 @@ class ObjectionPainter : public QStyledItemDelegate {
         painter->setRenderHint(QPainter::Antialiasing);
         if (option.state & (QStyle::State_MouseOver | QStyle::State_Selected))
             painter->fillRect(option.rect, theme::raised);
-        const QColor colour = index.data(unfinishedRole).toBool() ? theme::accent : theme::bad;
+        const auto colour = index.data(colourRole).value<QColor>();
         const int line = option.fontMetrics.height();
         painter->setPen(Qt::NoPen);
         painter->setBrush(colour);
@@ -95,14 +95,20 @@ void LegalityPanel::refresh() {
         auto* item = new QListWidgetItem(QString::fromStdString(objection.text), list_);
         item->setData(fixRole, tr("%1 (%2)").arg(QString::fromStdString(objection.fix),
                                                  BuilderWords::citation(objection.citation)));
-        item->setData(unfinishedRole, objection.unfinished);
+        item->setData(colourRole, QColor(objection.unfinished ? theme::accent : theme::bad));
         if (objection.unit) item->setData(unitRole, static_cast<qulonglong>(*objection.unit));
         item->setToolTip(
             QStringLiteral("<p>%1</p><p>%2</p>")
                 .arg(item->text().toHtmlEscaped(), item->data(fixRole).toString().toHtmlEscaped()));
     }
-    list_->setVisible(!objections.empty());
-    setFixedHeight(objections.empty() ? verdict_->sizeHint().height() : tall);
+    for (const engine::CardNote& note : model_.notes()) {
+        auto* item = new QListWidgetItem(QString::fromStdString(note.text), list_);
+        item->setData(fixRole, tr("play it where both players agree"));
+        item->setData(colourRole, QColor(theme::muted));
+        if (note.unit) item->setData(unitRole, static_cast<qulonglong>(*note.unit));
+    }
+    list_->setVisible(list_->count() > 0);
+    setFixedHeight(list_->count() > 0 ? tall : verdict_->sizeHint().height());
 }
 
 QString LegalityPanel::verdict() const { return verdict_->text(); }

@@ -15,7 +15,7 @@ class LegalityPanel : public QWidget {
   public:
     explicit LegalityPanel(ArmyModel& model, QWidget* parent = nullptr);
     QString verdict() const;
-    QStringList lines() const;  ///< "what is wrong; the way out (page)", one an objection
+    QStringList lines() const;  ///< "what is wrong; the way out (page)", one an objection or note
 
   private:
     void refresh();

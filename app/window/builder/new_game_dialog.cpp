@@ -3,12 +3,14 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "app/window/builder/army_pick.h"
 #include "app/window/theme.h"
@@ -88,10 +90,25 @@ void NewGameDialog::offer(const engine::ArmyList& list) {
 void NewGameDialog::addTable() {
     const QString path = QFileDialog::getOpenFileName(this, tr("Open a layout"), {},
                                                       tr("Layouts (*.layout.json);;All files (*)"));
-    if (path.isEmpty()) return;
-    tables_.push_back({path, path});
-    table_->addItem(path);
-    table_->setCurrentIndex(table_->count() - 1);
+    if (!path.isEmpty()) offerTable(path);
+}
+
+void NewGameDialog::offerTable(const QString& path) {
+    const auto known = std::find_if(tables_.begin(), tables_.end(), [&](const TableChoice& table) {
+        return QFileInfo(table.file) == QFileInfo(path);
+    });
+    const auto row = static_cast<int>(known - tables_.begin());
+    if (known == tables_.end()) {
+        tables_.push_back({path, path});
+        table_->addItem(path);
+    }
+    table_->setCurrentIndex(row);
+    refresh();
+}
+
+QString NewGameDialog::tableFile() const {
+    const int row = table_->currentIndex();
+    return row < 0 ? QString() : tables_[static_cast<std::size_t>(row)].file;
 }
 
 bool NewGameDialog::ownDecks() const {

@@ -19,6 +19,9 @@ class NewGameDialog : public QDialog {
     explicit NewGameDialog(CardStock& stock, QWidget* parent = nullptr);
     /// The first side plays this army.
     void offer(const engine::ArmyList& list);
+    /// The game is played on that layout; a file.
+    void offerTable(const QString& path);
+    QString tableFile() const;
     ArmyPick& side(std::size_t player) { return *sides_[player]; }
     /// The game is being made, or could not be.
     void setWaiting();

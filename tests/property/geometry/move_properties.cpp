@@ -8,7 +8,11 @@ namespace {
 
 struct MoveTable {
     std::vector<Block> blocks = anyBlocks(6, 10, 26, 8, 28);
-    Battlefield field = fieldOf(blocks);
+    Battlefield field = fieldOf(blocks, [](const Block& it, const PieceId& id) {
+        PieceSpec spec = it.asBox(id);
+        if (whole(0, 3) == 0) spec.facts.height = number(0.3, 5);  // the players agreed on it
+        return spec;
+    });
     std::vector<PlacedMini> others{{1, anyTrooper(10, 26, 8, 28)}, {2, anyTrooper(10, 26, 8, 28)}};
     std::vector<PlacedMini> enemies{{3, anyTrooper(10, 26, 8, 28)}};
     Vec2 target{number(8, 28), number(6, 30)};

@@ -6,7 +6,8 @@
 namespace sightline::geometry::test {
 namespace {
 
-// Walls and steps, as solids or as models; some may be slid over, some stand in difficult ground.
+// Walls and steps, as solids or as models; some may be slid over, some stand in difficult ground,
+// some are scatter, and on the height of some the players agreed.
 struct NotchedGround {
     std::vector<Block> blocks = [] {
         std::vector<Block> made = anyBlocks(6, 10, 26, 8, 28);
@@ -17,6 +18,8 @@ struct NotchedGround {
     Battlefield field = fieldOf(blocks, [](const Block& it, const PieceId& id) {
         PieceSpec spec = whole(0, 1) ? it.asBox(id) : it.asMesh(id);
         if (whole(0, 3) == 0) spec.facts = woods();
+        if (whole(0, 4) == 0) spec.facts.kind = Kind::scatter;
+        if (whole(0, 3) == 0) spec.facts.height = number(0.3, 5);
         return spec;
     });
     std::vector<PlacedMini> others{{1, anyTrooper(10, 26, 8, 28)}, {2, anyTrooper(10, 26, 8, 28)}};
@@ -68,7 +71,8 @@ RC_GTEST_PROP(NotchedReachProperties, CellsAreLegalByTheJudgeAndNoWishIsLeftOut,
 RC_GTEST_PROP(NotchedReachProperties, AWayIsKnownAsItIsSwept, ()) {
     const NotchedGround table;
     const MoveTerms& terms = table.terms;
-    const Strider strider{table.mover.position.z, table.mover.height, terms.maxClimb};
+    const double stands = countedHeight(table.field, table.mover);
+    const Strider strider{stands, table.mover.height, terms.maxClimb};
     Box region;
     region.add(table.mover.position);
     region = region.grown(16.0);

@@ -11,11 +11,15 @@ namespace sightline::geometry::test {
 namespace {
 
 struct Ground {
+    bool mixed = false;  ///< some pieces are scatter; on the height of some the players agreed
     std::vector<Block> blocks = anyBlocks(6, 10, 26, 8, 28);
     Battlefield field =
-        whole(0, 1)
-            ? fieldOf(blocks)
-            : fieldOf(blocks, [](const Block& it, const PieceId& id) { return it.asMesh(id); });
+        fieldOf(blocks, [this, asModel = whole(0, 1) == 0](const Block& it, const PieceId& id) {
+            PieceSpec spec = asModel ? it.asMesh(id) : it.asBox(id);
+            if (mixed && whole(0, 2) == 0) spec.facts.kind = Kind::scatter;
+            if (mixed && whole(0, 1) == 0) spec.facts.height = number(0.3, 5);
+            return spec;
+        });
     std::vector<PlacedMini> others{{1, anyTrooper(10, 26, 8, 28)}, {2, anyTrooper(10, 26, 8, 28)}};
     std::vector<PlacedMini> enemies{{3, anyTrooper(10, 26, 8, 28)}};
 };
@@ -43,7 +47,7 @@ Move sampledMove(const Mini& mover, int speed, int i) {
 }
 
 RC_GTEST_PROP(ReachProperties, EveryCellIsLegalByTheJudge, ()) {
-    const Ground table;
+    const Ground table{whole(0, 1) == 1};
     const Mini mover = anyTrooper(12, 24, 10, 26);
     const MoveTerms terms = whole(0, 1) ? trooperTerms(whole(1, 3)) : climbTerms();
     const Reach reach = reachOf(table.field, mover, terms, table.others, table.enemies, {0.5});
@@ -72,7 +76,7 @@ Move turned(const Mini& mover, Move move, double degrees) {
 
 // Reach may leave out what has less room than a few degrees of play.
 RC_GTEST_PROP(ReachProperties, NoSampledLegalMoveEndsFarOutside, ()) {
-    const Ground table;
+    const Ground table{whole(0, 1) == 1};
     const Mini mover = anyStanding(table);
     const MoveTerms terms = trooperTerms(whole(1, 2));
     const Reach reach = reachOf(table.field, mover, terms, table.others, table.enemies, {0.25});
@@ -94,7 +98,7 @@ RC_GTEST_PROP(ReachProperties, NoSampledLegalMoveEndsFarOutside, ()) {
 }
 
 RC_GTEST_PROP(ReachProperties, TheClosestLegalMoveIsNoFartherThanASampledOne, ()) {
-    const Ground table;
+    const Ground table{whole(0, 1) == 1};
     const Mini mover = anyStanding(table);
     const MoveTerms terms = trooperTerms(whole(1, 2));
     const Vec2 target(number(8, 28), number(6, 30));

@@ -2,6 +2,7 @@
 #include "app/cli/army_command.h"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include <nlohmann/json.hpp>
 #include <sstream>
@@ -72,6 +73,33 @@ TEST(ArmyCheck, ObjectionsNameTheUnitTheRuleAndTheWayOut) {
     EXPECT_TRUE(upgrade);
 }
 
+TEST(ArmyCheck, UnreleasedAndUnpricedCardsAreNotesAndNoObjections) {
+    EXPECT_TRUE(check(ready("rebels_hope")).result()["notes"].empty());
+    const test::TextFiles files;
+    const auto file = files.write("a.army.json", R"({"format":"sightline-army","version":1,
+        "name":"A","faction":"rebels","units":[{"unit":"rebel-troopers","upgrades":[]},
+        {"unit":"guerilla-troopers","upgrades":[]}]})");
+    const json notes = check(file.string()).result()["notes"];
+    ASSERT_EQ(notes.size(), 1U);
+    EXPECT_EQ(notes[0]["card"], "guerilla-troopers");
+    EXPECT_EQ(notes[0]["unit"], 1);
+    EXPECT_EQ(notes[0]["text"],
+              "Guerilla Troopers: not released yet, expected Q4 2026; without a "
+              "price, it counts 0 points");
+}
+
+TEST(ArmyCheck, OfThe2018EditionItSaysOneLine) {
+    const test::TextFiles files;
+    const auto file = files.write("a.army.json", R"({"format":"sightline-army","version":1,
+        "name":"A","faction":"rebels","size":"2018","units":[
+        {"unit":"luke-skywalker-hero-of-the-rebellion","upgrades":[]}]})");
+    const Said said = check(file.string());
+    EXPECT_EQ(said.status, 1);
+    const json objections = said.result()["objections"];
+    ASSERT_EQ(objections.size(), 1U);
+    EXPECT_NE(objections[0]["text"].get<std::string>().find("2018 edition"), std::string::npos);
+}
+
 TEST(ArmyCheck, AMalformedFileIsOneLineAndNoResult) {
     const test::TextFiles files;
     const std::pair<const char*, const char*> corpus[] = {
@@ -136,6 +164,48 @@ TEST(ArmyImport, ReportsWhatItDidNotUnderstand) {
     EXPECT_EQ(nothing.status, 1);
     EXPECT_TRUE(nothing.output.empty());
     EXPECT_EQ(nothing.errors, "there is no share link in the text\n");
+}
+
+TEST(ArmyImport, NamesTheUnitsThatANameFits) {
+    const Said said = import("text", "Rebel Troopers\nLuke Skywalker\n");
+    EXPECT_EQ(said.status, 1);
+    const json result = said.result();
+    ASSERT_EQ(result["missed"].size(), 1U);
+    EXPECT_EQ(result["missed"][0]["where"], "line 2");
+    EXPECT_NE(result["missed"][0]["reason"].get<std::string>().find("Jedi Knight (operative"),
+              std::string::npos);
+    EXPECT_EQ(result["army"]["units"].size(), 1U);
+}
+
+TEST(ArmyImport, SaysWhatTheListStatesAndWhatWasUnderstood) {
+    const json result = import("text", "L\n50/1000\nRebel Troopers\n").result();
+    EXPECT_EQ(result["statedPoints"], 50);
+    EXPECT_EQ(result["points"], 40);
+    EXPECT_FALSE(import("text", "Rebel Troopers\n").result().contains("statedPoints"));
+}
+
+TEST(ArmyImport, ReadsFilesAndRefusesFoldersDevicesAndPipes) {
+    const test::TextFiles files;
+    const auto file = files.write("list.txt", "Rebel Troopers\n");
+    ASSERT_TRUE(textOfListFile(file));
+    EXPECT_EQ(*textOfListFile(file), "Rebel Troopers\n");
+    const auto refusal = [](const std::filesystem::path& path) {
+        const auto text = textOfListFile(path);
+        EXPECT_FALSE(text) << path;
+        return text ? std::string() : text.problem().text;
+    };
+    const auto folder = file.parent_path();
+    EXPECT_EQ(refusal(folder), folder.string() + ": expected a list, found a folder");
+    EXPECT_EQ(refusal("/dev/zero"),
+              "/dev/zero: expected a file with a list, found a device or a pipe");
+    const auto pipe = folder / "pipe";
+    ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+    EXPECT_EQ(refusal(pipe),
+              pipe.string() + ": expected a file with a list, found a device or a pipe");
+    EXPECT_EQ(refusal(folder / "none.txt"), (folder / "none.txt").string() + ": cannot be opened");
+    const auto large = files.write("large.txt", std::string((1 << 20) + 1, 'x'));
+    EXPECT_EQ(refusal(large), large.string() + ": larger than any list (1 MiB)");
+    EXPECT_TRUE(textOfListFile(files.write("full.txt", std::string(1 << 20, 'x'))));
 }
 
 }  // namespace

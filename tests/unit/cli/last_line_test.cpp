@@ -45,27 +45,6 @@ TEST(LastLine, IsOneLineForEveryFault) {
     EXPECT_EQ(other.errors, "the program cannot go on\n");
 }
 
-TEST(ListText, IsReadFromAFileOrTheInput) {
-    const test::TextFiles files;
-    std::istringstream input("of the input");
-    EXPECT_EQ(*listText(files.write("list.txt", "of the file").string(), input), "of the file");
-    EXPECT_EQ(*listText("", input), "of the input");
-}
-
-TEST(ListText, RefusesAFolderNothingAndTooMuch) {
-    const test::TextFiles files;
-    std::istringstream input;
-    const std::string folder = files.folder().string();
-    EXPECT_EQ(listText(folder, input).problem().text, folder + ": is a folder");
-    EXPECT_EQ(listText(folder + "/missing", input).problem().text,
-              folder + "/missing: cannot be opened");
-    const auto most = files.write("most.txt", std::string(1000000, 'x'));
-    EXPECT_TRUE(listText(most.string(), input));
-    input.str(std::string(1000001, 'x'));
-    EXPECT_EQ(listText("", input).problem().text,
-              "input: a list of at most 1000000 bytes is expected");
-}
-
 TEST(SeedOption, IsAWholeNumberAsItStands) {
     for (const char* seed : {"0", "1", "18446744073709551615"}) EXPECT_EQ(faultOfSeed(seed), "");
     for (const char* text : {"", "-1", "18446744073709551616", "99999999999999999999", "1.5", "1e3",

@@ -120,12 +120,12 @@ TEST(RecordLine, ASpentTokenIsNamed) {
 }
 
 TEST(RecordLine, AnAdjustmentSaysWhoChangedWhat) {
-    Ruling adjusted{.happening = Happening::adjusted, .verdict = "tokens changed by hand"};
+    Ruling adjusted{.happening = Happening::adjusted, .verdict = "dodge tokens by hand"};
     adjusted.player = engine::Player::red;
     adjusted.unit = unitCalled(luke);
-    adjusted.numbers = {{"change", -1}, {"token", static_cast<double>(engine::Token::dodge)}};
+    adjusted.numbers = {{"before", 2}, {"after", 1}};
     EXPECT_EQ(said(adjusted),
-              "Red adjusts Luke Skywalker: tokens changed by hand (change -1, token dodge)");
+              "Red adjusts Luke Skywalker: dodge tokens by hand (before 2, after 1)");
 }
 
 TEST(RecordLine, WhatHasNoSentenceOfItsOwnIsSubjectAndVerdict) {

@@ -55,6 +55,24 @@ TEST(AnswerJson, IsReadable) {
               R"({"answer":"dice","faces":["hit","defense_surge"]})");
     EXPECT_EQ(toJson(Adjust{Player::red, AdjustToken{UnitId{1}, Token::aim, -1}}).dump(),
               R"({"answer":"adjust","by":"red","change":-1,"token":"aim","unit":1})");
+    EXPECT_EQ(toJson(Adjust{Player::red, AdjustPool{false, attackPool()}}).dump(),
+              R"({"answer":"adjust","by":"red","dice":["red_attack","white_attack",)"
+              R"("white_attack"],"pool":"attack"})");
+    EXPECT_EQ(toJson(Adjust{Player::red, AdjustCover{geometry::Cover::light}}).dump(),
+              R"({"answer":"adjust","by":"red","cover":"light"})");
+    EXPECT_EQ(toJson(Adjust{Player::red, AdjustAttacks{1}}).dump(),
+              R"({"answer":"adjust","attacks":1,"by":"red"})");
+}
+
+TEST(AnswerJson, RefusesPoolsAndCoverWithoutTheirWords) {
+    EXPECT_EQ(refusalOf(R"({"answer":"adjust","by":"red","pool":"cover","dice":[]})"),
+              "\"pool\" must be one of attack, defense");
+    EXPECT_EQ(refusalOf(R"({"answer":"adjust","by":"red","pool":"attack"})"),
+              "\"dice\" is missing");
+    EXPECT_NE(refusalOf(R"({"answer":"adjust","by":"red","pool":"attack","dice":["red"]})"),
+              "taken");
+    EXPECT_EQ(refusalOf(R"({"answer":"adjust","by":"red","cover":"thick"})"),
+              "\"cover\" must be one of none, light, heavy");
 }
 
 TEST(AnswerJson, EveryKindOfOptionIsSaidInFullAndReadBack) {

@@ -7,6 +7,13 @@
 
 namespace sightline::engine::test {
 
+inline DicePool attackPool() {
+    DicePool pool;
+    pool[Die::redAttack] = 1;
+    pool[Die::whiteAttack] = 2;
+    return pool;
+}
+
 inline std::vector<Answer> everyKindOfAnswer() {
     geometry::Move plain;
     plain.kind = geometry::MoveKind::climb;
@@ -65,6 +72,10 @@ inline std::vector<Answer> everyKindOfAnswer() {
         Adjust{Player::red, AdjustDice{false, {}}},
         Adjust{Player::red,
                HandRoll{{{Die::blackAttack, Face::crit}, {Die::whiteDefense, Face::blank}}}},
+        Adjust{Player::red, AdjustPool{false, attackPool()}},
+        Adjust{Player::red, AdjustPool{true, {}}},
+        Adjust{Player::red, AdjustCover{geometry::Cover::heavy}},
+        Adjust{Player::red, AdjustAttacks{-1}},
         Adjust{Player::red, Note{"we agreed: \"in cover\"\n\xC3\xA9\t{}"}},
         Draw{4},
         Spot{{20.5, 1.0 / 3.0}},

@@ -5,6 +5,7 @@
 #include "engine/activation/restore.h"
 #include "engine/attack/area_attack.h"
 #include "engine/attack/steps.h"
+#include "engine/movement/melee.h"
 #include "unit/engine/card_actions.h"
 
 namespace sightline::engine::test {
@@ -65,6 +66,52 @@ TEST(P45AreaWeapon, SpendsNoAimTokens) {
     EXPECT_EQ(play.tokens(0, Token::surge), 1);
 }
 
+/// A charge between a trooper and the two that it is in melee with; the first of them falls.
+Scenario brawl() {
+    const double contact = 8.0 + geometry::test::smallBase.width;
+    UnitCard strong = troopers(1);
+    strong.wounds = 3;
+    Scenario scenario = emptyTable(
+        {unitAt(Player::blue, strong, 8, 8), unitAt(Player::red, troopers(2), contact, 8, 180)});
+    scenario.units[1].minis[0].position.y = 10.0;
+    scenario.units[1].minis[1].position = {contact, 8.0, 0.0};
+    return scenario;
+}
+
+TEST(P35RemovingMiniaturesInMelee, AfterAnAttackWithAnAreaWeaponToo) {
+    Play play(brawl(), offering([](Battle& battle) {
+                  return makeAreaAttack(battle, UnitId{0}, charge(11, 9));
+              }));
+    int rolled = 0;
+    play.shows = [&rolled](Die die) {
+        if (!isAttack(die)) return Face::blank;
+        return rolled++ == 0 ? Face::crit : Face::blank;
+    };
+    makeCardAction(play);
+    ASSERT_EQ(play.question()->ask, Ask::chooseAreaDefender);
+    ASSERT_TRUE(play.pick(UnitId{1}));
+    ASSERT_TRUE(play.until(Ask::placeUnit));
+    EXPECT_EQ(play.question()->unit, UnitId{0}) << "it lost its only contact";
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    EXPECT_TRUE(isEngaged(play.battle, UnitId{0}));
+}
+
+TEST(P45AreaWeapon, EffectsAfterAnAttackFollowEachOfItsAttacks) {
+    Scenario scenario = emptyTable(
+        {unitAt(Player::blue, troopers(1), 8, 8), unitAt(Player::red, troopers(1), 12, 8, 180)});
+    auto effects =
+        offering([](Battle& battle) { return makeAreaAttack(battle, UnitId{0}, charge(10, 9)); });
+    std::vector<UnitId> resolved;
+    act<AttackResolved>(*effects, Player::blue, [&](Battle&, AttackResolved& point) {
+        resolved.push_back(point.attack.defender());
+    });
+    Play play(scenario, effects);
+    play.shows = [](Die die) { return isAttack(die) ? Face::hit : Face::block; };
+    makeCardAction(play);
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    EXPECT_EQ(resolved.size(), 2U);
+}
+
 /// Bikes that drive over a trooper, and what their overrun weapon does.
 struct Overrun : ::testing::Test {
     Scenario scenario;
@@ -110,6 +157,22 @@ TEST_F(Overrun, AfterAMoveOverAnEnemyItMayAttackIt) {
     EXPECT_TRUE(play.pick(Action::attack)) << "an overrun attack is no attack action";
 }
 
+TEST_F(Overrun, AfterItsAttackTheMeleeClosesUp) {
+    scenario.units.push_back(
+        unitAt(Player::blue, troopers(1), 12, 11 + geometry::test::smallBase.width));
+    Play play(scenario);
+    play.shows = [](Die die) { return isAttack(die) ? Face::crit : Face::blank; };
+    ASSERT_TRUE(play.until(Ask::chooseUnitToActivate));
+    ASSERT_TRUE(play.pick(UnitId{0}));
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    ASSERT_TRUE(isEngaged(play.battle, UnitId{2})) << "with the follower, which falls";
+    driveOver(play);
+    ASSERT_TRUE(play.pick(UnitId{1}));
+    ASSERT_TRUE(play.until(Ask::placeUnit));
+    EXPECT_TRUE(play.until([](const Question& one) { return one.ask != Ask::placeUnit; }));
+    EXPECT_TRUE(isEngaged(play.battle, UnitId{2})) << "with the leader";
+}
+
 TEST_F(Overrun, NotAfterAMoveThatGoesOverNobody) {
     scenario.units[1].minis[0].position.y = 14.0;
     scenario.units[1].minis[1].position.y = 16.0;
@@ -117,6 +180,26 @@ TEST_F(Overrun, NotAfterAMoveThatGoesOverNobody) {
     ASSERT_TRUE(play.until(Ask::chooseAction));
     driveOver(play);
     EXPECT_EQ(play.question()->ask, Ask::chooseAction);
+}
+
+// A unit that comes on from blue's edge, over a trooper who stands right behind it.
+TEST_F(Overrun, AMoveThatDeploysGoesOverEnemiesToo) {
+    for (const double x : {8.0, 9.5, 10.5}) {
+        scenario.units[0].undeployed = true;
+        scenario.units[1].minis[0].position = {x, 1.0, 0.0};
+        scenario.units[1].minis[1].position = {x + 1.2, 1.0, 0.0};
+        Play play(scenario);
+        ASSERT_TRUE(play.until(Ask::chooseAction));
+        ASSERT_TRUE(play.pick(Action::move));
+        geometry::Move move;
+        move.toolSpeed = 3;
+        move.start = geometry::Vec2{8.0, 0.0};
+        move.pose.contactAngle = move.pose.direction = {90.0};
+        ASSERT_FALSE(play.answer(MoveAnswer{move}));
+        const double reach =
+            (play.battle.mini(MiniId{0}).mini.base.width + geometry::test::smallBase.width) / 2.0;
+        EXPECT_EQ(play.question()->ask, x - 8.0 < reach ? Ask::overrun : Ask::chooseAction) << x;
+    }
 }
 
 TEST_F(Overrun, NoMoreThanItsValueInAnActivation) {

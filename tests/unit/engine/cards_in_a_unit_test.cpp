@@ -1,6 +1,7 @@
 // What cards bring to a unit: counterparts, miniatures with rules of their own, weapons of one
 // carrier, cards that exhaust or are expended, actions.
 #include "engine/attack/steps.h"
+#include "engine/round/orders.h"
 #include "engine/rulings/tabletop.h"
 #include "unit/engine/card_actions.h"
 
@@ -55,6 +56,20 @@ TEST(P45Counterpart, ItsKeywordsAreLostWithItAndBackWithIt) {
     }));
     play.battle.bringBack(companion);
     EXPECT_TRUE(play.battle.unit(UnitId{1}).card->has("Scent"));
+}
+
+// p. 21: its command cards are played while it is not defeated.
+TEST(P45Counterpart, ItsCommandCardsAreLostWithIt) {
+    Play play(companions());
+    const MiniId companion = play.battle.unit(UnitId{1}).minis[1];
+    CommandCard card;
+    card.belongsTo = {"companion"};
+    play.battle.command(Player::red).hand = {&card};
+    EXPECT_EQ(playableCards(play.battle, Player::red), std::vector<int>{0});
+    EXPECT_EQ(commandersFor(play.battle, Player::red, card), std::vector<UnitId>{UnitId{1}});
+    play.battle.removeDefeated(companion);
+    EXPECT_TRUE(playableCards(play.battle, Player::red).empty());
+    EXPECT_TRUE(commandersFor(play.battle, Player::red, card).empty());
 }
 
 // An officer's courage and keyword go when the miniature does that its card added, and so do the
@@ -177,7 +192,8 @@ TEST(P17ExhaustAndExpend, ExampleAnExpendedCardIsNeitherUsedNorReadied) {
     scenario.units[0].cards[0].state = EquippedCard::State::expended;
     Play play(scenario);
     ASSERT_TRUE(play.until(Ask::chooseAction));
-    EXPECT_FALSE(play.pick(Action::recover)) << "nothing to recover";
+    ASSERT_TRUE(play.pick(Action::recover));
+    EXPECT_EQ(play.battle.unit(UnitId{0}).cards[0].state, EquippedCard::State::expended);
     ASSERT_TRUE(play.pick(Action::attack));
     ASSERT_TRUE(play.until(Ask::chooseWeapons));
     EXPECT_EQ(optionsOf(play, 3), 0);

@@ -116,12 +116,13 @@ TEST(JournalFuzz, WrongTypesInEveryFieldOfTheHeader) {
     const nlohmann::json good = {
         {"format", "sightline-journal"},
         {"version", 2},
+        {"asks", 2},
         {"rules",
          {{"date", "2026-05-29"}, {"catalogue", "0123456789abcdef"}, {"automated", {"Overrun"}}}},
         {"scenario", {{"name", "test"}}},
         {"seed", 7}};
     ASSERT_TRUE(readJournal(folder.write("a", good.dump() + "\n")));
-    for (const char* field : {"/format", "/version", "/rules", "/rules/date", "/rules/catalogue",
+    for (const char* field : {"/format", "/version", "/asks", "/rules", "/rules/date", "/rules/catalogue",
                               "/rules/automated", "/rules/automated/0", "/scenario", "/seed"}) {
         for (const auto& value : wrong) {
             nlohmann::json changed = good;

@@ -67,6 +67,28 @@ TEST(JournalRules, ALaterVersionIsRefused) {
               "a:1: a later version of the game saved it (\"version\" 3, this one reads up to 2)");
 }
 
+std::string headerThatAsks(const std::string& asks) {
+    return R"({"asks":)" + asks +
+           R"(,"format":"sightline-journal","scenario":{},"seed":7,"version":1})"
+           "\n";
+}
+
+TEST(JournalRules, SayHowMuchTheGameAsks) {
+    const Folder folder;
+    const auto read = readJournal(folder.write("a", headerThatAsks("2")));
+    ASSERT_TRUE(read) << read.problem().text;
+    EXPECT_EQ(read->journal.asks, 2);
+    ASSERT_TRUE(writeJournal(folder.file("b"), read->journal));
+    EXPECT_EQ(Folder::read(folder.file("b")), headerThatAsks("2"));
+    EXPECT_EQ(problemOfText(headerThatAsks("1")), "read");
+    EXPECT_EQ(problemOfText(headerThatAsks("3")),
+              "a:1: a later version of the game saved it (\"asks\" 3, this one knows up to 2)");
+    for (const char* wrong : {"0", "-1", "1.5", "\"2\"", "null"})
+        EXPECT_EQ(problemOfText(headerThatAsks(wrong)),
+                  "a:1: \"asks\" must be a whole number from 1")
+            << wrong;
+}
+
 TEST(JournalRules, AreRefusedWhereTheyAreWrong) {
     EXPECT_EQ(problemOfRules(toJson(someRules())), "read");
     EXPECT_EQ(problemOfRules(nullptr), "a:1: \"rules\" must be an object");

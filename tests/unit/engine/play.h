@@ -15,6 +15,7 @@
 #include "engine/state/digest.h"
 #include "engine/state/set_up.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 #include "unit/engine/armies.h"
 
 namespace sightline::engine::test {

@@ -36,6 +36,31 @@ TEST(Reminders, ComeAtTheirTimingPointForTheUnitThatActs) {
               0);
 }
 
+TEST(Reminders, SayTheNumberThatTheCardPrints) {
+    Scenario scenario = shootOut();
+    KeywordText demoralize = keyword("Demoralize", "EndOfUnitActivation", Whose::own);
+    KeywordText plain = keyword("Aid", "EndOfUnitActivation", Whose::own);
+    const auto says = [](KeywordText& one, const char* text) {
+        CardHelp help = *one.help;
+        help.text = text;
+        one.help = std::make_shared<const CardHelp>(help);
+    };
+    demoralize.value = 12;
+    says(demoralize, "X, at most X tokens (X). No MAXIMUM, no X2 and no TX.");
+    says(plain, "Up to X tokens.");
+    scenario.units[0].card.keywords = {demoralize, plain};
+    Play play(scenario, reminders(scenario));
+    ASSERT_TRUE(play.until(redActs));
+    EXPECT_EQ(told(play.battle.log, 0, "Demoralize 12"), 1);
+    std::vector<std::string> verdicts;
+    for (const Ruling& one : play.battle.log)
+        if (one.happening == Happening::reminded) verdicts.push_back(one.verdict);
+    ASSERT_EQ(verdicts.size(), 2U);
+    EXPECT_EQ(verdicts[0],
+              "Demoralize 12: 12, at most 12 tokens (12). No MAXIMUM, no X2 and no TX.");
+    EXPECT_EQ(verdicts[1], "Aid: Up to X tokens.") << "it prints none";
+}
+
 TEST(Reminders, AreNotForWhatTheGameApplies) {
     Scenario scenario = shootOut();
     scenario.units[0].card.keywords = {keyword("Inspire", "EndOfUnitActivation", Whose::own)};

@@ -18,7 +18,7 @@ TEST(ArmyRules, PointsEndAtTheLimit) {
     list.units.push_back({"scout-troopers"});
     EXPECT_EQ(summaryOf(list, cards()).points, 201 + 290 + 170 + 66 + 66 + 48);
     EXPECT_EQ(objections(list), Texts{});
-    list.size = GameSize::edition2018;
+    list.size = GameSize::escalation;
     EXPECT_TRUE(objectsTo(list, "841 points, at most 800 are allowed"));
 }
 
@@ -64,18 +64,6 @@ TEST(ArmyRules, TheSmallerGameHasItsOwnRanksAndPoints) {
     list = empire({{"at-st"}, {"at-st"}});
     list.size = GameSize::recon;
     EXPECT_EQ(objections(list), Texts{"2 heavy units, at most 1 is allowed"});
-}
-
-TEST(ArmyRules, The2018EditionHasTwoFactionsAndNoMercenaries) {
-    ArmyList list = empire();
-    list.size = GameSize::edition2018;
-    EXPECT_EQ(objections(list), Texts{});
-    list.units.push_back({"bossk-trandoshan-terror"});
-    EXPECT_TRUE(objectsTo(list, "Bossk is no mercenary that the faction empire hires"));
-    list.size = GameSize::standard;
-    EXPECT_EQ(objections(list), Texts{});
-    ArmyList republic{.name = "R", .faction = "republic", .size = GameSize::edition2018};
-    EXPECT_TRUE(objectsTo(republic, "the 2018 edition has no faction republic"));
 }
 
 TEST(ArmyRules, UnitsShareTheFaction) {

@@ -5,11 +5,14 @@
 
 #include "app/files/load.h"
 #include "engine/catalogue/read_catalogue.h"
-#include "unit/files/text_files.h"
+#include "unit/files/pack_of_cards.h"
 
 namespace sightline::app {
 namespace {
 using engine::Catalogue;
+using test::Pack;
+using test::packUnit;
+using test::replaced;
 
 const Catalogue& whole() {
     static const auto catalogue = loadCatalogue(assetsFolder());
@@ -93,51 +96,6 @@ TEST(Catalogue, StandardMapsAreSymmetricUnderAHalfTurn) {
 }
 
 // Packs. A good one first; every test breaks one thing of it.
-const char* packJson = R"({"format": "sightline-pack", "version": 1, "name": "House rules"})";
-std::string unitJson(const std::string& id = "test-squad", const std::string& change = "") {
-    return R"({"format": "sightline-units", "version": 1, "rules_date": "2026-05-29", "units": [{
-        "id": ")" +
-           id + R"(", "name": "Test Squad", "faction": "rebels", "rank": "corps", "type": "trooper",
-        "unique": false, "points": 30, "miniatures": 4, "wounds": 1, "courage": 1, "defense_die": "white",
-        "speed": 2, "surge": {"attack": "none", "defense": "none"}, "upgrade_bar": ["gear"],
-        "keywords": [{"name": "Nimble"}],
-        "weapons": [{"name": "Rifle", "range": {"minimum": 1, "maximum": 3},
-                     "dice": {"red": 0, "black": 1, "white": 0}, "keywords": [{"name": "Pierce", "value": 1}]}],
-        "base": "small", "silhouette_in": 1.65, "looks": {"stand_in": "trooper"})" +
-           change + "}]}";
-}
-
-class Pack {
-  public:
-    explicit Pack(const std::string& units = unitJson(), const std::string& pack = packJson) {
-        std::filesystem::create_directories(files_.folder() / "units");
-        files_.write("pack.json", pack);
-        files_.write("units/mine.json", units);
-    }
-    Pack& write(const std::string& name, const std::string& text) {
-        std::filesystem::create_directories((files_.folder() / name).parent_path());
-        files_.write(name, text);
-        return *this;
-    }
-    Result<Catalogue> load() const { return loadCatalogue(assetsFolder(), {files_.folder()}); }
-    /// The problem without the folder in front.
-    std::string problem() const {
-        const auto loaded = load();
-        if (loaded) return "no problem";
-        const std::string text = loaded.problem().text, folder = files_.folder().string() + "/";
-        return text.starts_with(folder) ? text.substr(folder.size()) : text;
-    }
-
-  private:
-    test::TextFiles files_;
-};
-
-std::string replaced(std::string text, const std::string& from, const std::string& to) {
-    const auto at = text.find(from);
-    EXPECT_NE(at, std::string::npos) << from;
-    return text.replace(at, from.size(), to);
-}
-
 TEST(Packs, ComeOnTopAndCanBeLeftOut) {
     const auto with = Pack().load();
     ASSERT_TRUE(with) << with.problem().text;
@@ -150,7 +108,7 @@ TEST(Packs, ComeOnTopAndCanBeLeftOut) {
 }
 
 TEST(Packs, BringTheirOwnKeywords) {
-    const std::string own = replaced(unitJson(), "Nimble", "Nimbler");
+    const std::string own = replaced(packUnit(), "Nimble", "Nimbler");
     Pack pack(own);
     EXPECT_EQ(pack.problem(),
               "units/mine.json: /units/0/keywords/0/name: the keyword \"Nimbler\" has no entry "
@@ -164,7 +122,7 @@ TEST(Packs, BringTheirOwnKeywords) {
 
 TEST(Packs, AreRefusedWithFilePointerReasonAndNearestName) {
     const auto problemWith = [](const std::string& from, const std::string& to) {
-        return Pack(replaced(unitJson(), from, to)).problem();
+        return Pack(replaced(packUnit(), from, to)).problem();
     };
     EXPECT_EQ(problemWith("\"speed\"", "\"sped\""),
               "units/mine.json: /units/0/sped: nothing reads \"sped\" (did you mean \"speed\"?)");
@@ -192,13 +150,13 @@ TEST(Packs, AreRefusedWithFilePointerReasonAndNearestName) {
 }
 
 TEST(Packs, CannotReplaceACard) {
-    EXPECT_EQ(Pack(unitJson("stormtroopers")).problem(),
+    EXPECT_EQ(Pack(packUnit("stormtroopers")).problem(),
               "units/mine.json: the id \"stormtroopers\" is taken");
 }
 
 TEST(Packs, ReferencesMustLeadSomewhere) {
     EXPECT_EQ(
-        Pack(unitJson("test-squad", R"(, "counterpart": "groguu-counterpart")")).problem(),
+        Pack(packUnit("test-squad", R"(, "counterpart": "groguu-counterpart")")).problem(),
         "units/mine.json: /units/0/counterpart: there is no counterpart \"groguu-counterpart\" "
         "(did you mean \"grogu-counterpart\"?)");
     EXPECT_EQ(Pack()
@@ -211,7 +169,7 @@ TEST(Packs, ReferencesMustLeadSomewhere) {
 }
 
 TEST(Packs, NeedTheirOwnFile) {
-    EXPECT_EQ(Pack(unitJson(), "{}").problem(), "pack.json: /: expected a member \"format\"");
+    EXPECT_EQ(Pack(packUnit(), "{}").problem(), "pack.json: /: expected a member \"format\"");
     const test::TextFiles empty;
     EXPECT_FALSE(loadCatalogue(assetsFolder(), {empty.folder()}));
     EXPECT_TRUE(engine::packsIn(empty.folder()).empty());

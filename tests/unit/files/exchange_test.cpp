@@ -106,6 +106,12 @@ TEST(ShareLink, ReadsBattleForcesSizesAndOldLinks) {
     EXPECT_EQ(imported("/list/mercenary/1000:bm")->list.battleForce, "shadow-collective");
     EXPECT_EQ(imported("/list/mandalorians/1000:bm")->list.battleForce, "mandalorian-clans");
     EXPECT_EQ(imported("/list/separatists/1000:ebd:bm")->list.battleForce, "separatist-invasion");
+    EXPECT_EQ(imported("/list/empire/bf:1au")->list.battleForce, "blizzard-force");
+    EXPECT_EQ(imported("/list/empire/bf:1au")->list.size, engine::GameSize::standard);
+    EXPECT_EQ(imported("/list/empire/800:1au")->list.battleForce, "");
+    const auto unknown = imported("/list/empire/zz:1au");
+    ASSERT_EQ(unknown->missed.size(), 1U);
+    EXPECT_EQ(unknown->missed[0].reason, "no battle force has this id");
     const auto old =
         imported("/list/empire/1at,1lw");  // no points part; the counterpart alone is ignored
     ASSERT_TRUE(old);
@@ -123,7 +129,9 @@ TEST(TextList, WritesTheStandardForm) {
         "(6) = 152\n"
         "\nCommands: \u2022\u2022\u2022 Master of Evil, \u2022\u2022 New Ways to Motivate Them, "
         "\u2022 Implacable, "
-        "\u2022\u2022\u2022\u2022 Standing Orders\n");
+        "\u2022\u2022\u2022\u2022 Standing Orders\n"
+        "\nBattle Deck\nObjectives:\n - Breakthrough\nSecondaries:\n - Bring Them to Heel\n"
+        "Advantages:\n - Advanced Intel\n\nFaction: Empire\n");
 }
 
 TEST(TextList, ReadsWhatTabletopAdmiralWrites) {
@@ -253,6 +261,16 @@ std::vector<engine::ArmyUnit> sortedUnits(const ArmyList& list) {
         return std::tie(a.unit, a.upgrades) < std::tie(b.unit, b.upgrades);
     });
     return units;
+}
+
+TEST(Import, AUnitWhoseUpgradesCostNothingHasNoPriceInTheLine) {
+    const auto army = imported(
+        "Clans\n120/1000 (2 activations)\nCorps:\n - Mandalorian Warriors: Clan Wren (0) = 64\n"
+        " - Mandalorian Initiates = 56\n");
+    ASSERT_TRUE(army) << army.problem().text;
+    EXPECT_TRUE(army->missed.empty()) << army->missed.front().text;
+    ASSERT_EQ(army->list.units.size(), 2U);
+    EXPECT_EQ(army->list.units[0].upgrades, std::vector<std::string>{"clan-wren"});
 }
 
 TEST(RoundTrips, TextsAndJsonKeepEveryCard) {

@@ -27,6 +27,7 @@ class JsonSchema {
         if (type == "boolean") return value.is_boolean();
         if (type == "integer") return value.is_number_integer();
         if (type == "number") return value.is_number();
+        if (type == "null") return value.is_null();
         throw std::logic_error("type " + type);
     }
 
@@ -80,8 +81,13 @@ class JsonSchema {
                 return at + ": is none of the words";
         }
         if (!schema.contains("type")) return "";
-        const std::string type = schema["type"];
-        if (!hasType(type, value)) return at + ": is no " + type;
+        const json types =
+            schema["type"].is_array() ? schema["type"] : json::array({schema["type"]});
+        const auto fits = std::find_if(types.begin(), types.end(), [&](const json& one) {
+            return hasType(one.get<std::string>(), value);
+        });
+        if (fits == types.end()) return at + ": is no " + types.front().get<std::string>();
+        const std::string type = *fits;
         if (type == "object") return ofObject(schema, value, at);
         if (type == "array") return ofArray(schema, value, at);
         if (type == "string" &&

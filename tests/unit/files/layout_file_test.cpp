@@ -172,5 +172,49 @@ TEST(LayoutFile, RefusesAPartThatTheModelDoesNotHave) {
               std::string::npos)
         << wrong.problem().text;
 }
+
+// Read by a reader of the test's own: a model of so many triangles, and how often it was asked for.
+struct Models {
+    std::size_t triangles = 1;
+    int asked = 0;
+
+    Result<Layout> layoutOf(int pieces, const std::string& mesh) {
+        auto json = nlohmann::json::parse(layoutWith(""));
+        for (int i = 0; i < pieces; ++i) {
+            const std::string name = mesh.empty() ? "m" + std::to_string(i) + ".glb" : mesh;
+            json["pieces"].push_back({{"id", "p" + std::to_string(i)},
+                                      {"position", {9, 9}},
+                                      {"kind", "area"},
+                                      {"shape", {{"mesh", name}}}});
+        }
+        return engine::readLayout(json, "FILE", {}, [this](const engine::MeshReference&) {
+            ++asked;
+            geometry::MeshPart part{"", {{0, 0, 0}, {1, 0, 0}, {0, 1, 1}}, {}};
+            part.triangles.assign(triangles, {0, 1, 2});
+            return Result<geometry::MeshShape>(geometry::MeshShape{{part}});
+        });
+    }
+};
+
+TEST(LayoutFile, TheModelsOfALayoutHaveTwoMillionTrianglesAtMost) {
+    Models models{.triangles = 500'000};
+    EXPECT_TRUE(models.layoutOf(4, "").ok());
+    const auto much = models.layoutOf(5, "");
+    ASSERT_FALSE(much);
+    EXPECT_EQ(much.problem().text,
+              "FILE: /pieces/4/shape/mesh: with this piece the models of the layout have 2500000 "
+              "triangles, expected at most 2000000");
+    Models one{.triangles = 1'000'001};  // the same model twice stands there twice
+    EXPECT_TRUE(one.layoutOf(1, "same.glb").ok());
+    EXPECT_FALSE(one.layoutOf(2, "same.glb").ok());
+}
+
+TEST(LayoutFile, AModelThatStandsThereSeveralTimesIsReadOnce) {
+    Models models;
+    const auto layout = models.layoutOf(20, "same.glb");
+    ASSERT_TRUE(layout) << layout.problem().text;
+    EXPECT_EQ(layout->pieces.size(), 20U);
+    EXPECT_EQ(models.asked, 1);
+}
 }  // namespace
 }  // namespace sightline::app

@@ -147,6 +147,24 @@ TEST(PublishedMissions, ArmiesOfDifferentSizesDoNotMeet) {
               "(1000 points); choose two armies of the same size (p. 16, Points)");
 }
 
+// A game that begins in its midst is not judged, but one of that edition is not begun at all.
+TEST(PublishedMissions, NoGameBeginsWithAnArmyOfThe2018Edition) {
+    const auto problemOf = [](const char* size) {
+        json scenario = *engine::parseJsonFile(assetsFolder() / "scenarios/starter.scenario.json");
+        json& blue = scenario["armies"]["blue"];
+        if (blue.is_string()) {
+            const std::string file = blue.get<std::string>();
+            blue = *engine::parseJsonFile(assetsFolder() / "scenarios" / file);
+        }
+        blue["size"] = size;
+        const auto read = scenarioFromJson(scenario, "s", cards(), assetsFolder() / "scenarios");
+        return read ? std::string("no problem") : read.problem().text;
+    };
+    EXPECT_EQ(problemOf("standard"), "no problem");
+    EXPECT_EQ(problemOf("2018").substr(0, 54),
+              "s: /armies/blue: armies of the 2018 edition cannot be ");
+}
+
 TEST(PublishedMissions, TheSmallerGameHasItsOwnMaps) {
     for (const BattleEntry& entry : cards().battleCards) {
         const BattleCard card = playedAs(entry);

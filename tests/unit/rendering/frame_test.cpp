@@ -27,6 +27,39 @@ TEST_F(Frame, WithMoreSamplesThanTheDriverOffersIsStillDrawn) {
     EXPECT_LT(changed(plain, draw(), {160, 120}, 1e4, true), 320 * 240 / 10);
 }
 
+TEST_F(Frame, DrawnSmallerItFillsTheSamePicture) {
+    scene.minis.push_back(mini({8, 6, 0}, 1));
+    const Picture whole = draw();
+    settings.scale = 0.5;
+    const Picture half = draw();
+    EXPECT_NE(half.rgba, whole.rgba) << "it is blurred";
+    EXPECT_LT(changed(whole, half, {160, 120}, 1e4, true), 320 * 240 / 4) << "and shows the same";
+    settings.scale = 1.0;
+    EXPECT_EQ(draw().rgba, whole.rgba) << "and leaves nothing behind";
+    settings.samples = 4;
+    const Picture fine = draw();
+    settings.scale = 0.5;
+    EXPECT_EQ(draw().rgba, fine.rgba) << "with samples it is always whole";
+}
+
+TEST_F(Frame, LinesAndBadgesStaySharpInASmallerPicture) {
+    renderer->setImage("plain", {1, 1, {255, 0, 0, 255}});
+    Badge badge;
+    badge.image = "plain";
+    badge.at = {8, 6, 0};
+    badge.size = {21, 21};
+    scene.badges = {badge};
+    settings.scale = 0.3;
+    const Picture picture = draw();
+    const glm::dvec2 middle = pixelOf(badge.at);
+    for (const int step : {-8, 0, 8}) {
+        const std::uint8_t* inside = picture.at(int(middle.x) + step, int(middle.y));
+        EXPECT_GT(inside[0], 240);
+        EXPECT_LT(inside[1], 10);
+    }
+    EXPECT_GT(picture.at(int(middle.x) + 14, int(middle.y))[1], 20) << "a clear border";
+}
+
 TEST_F(Frame, AMiniatureChangesWhereItStandsAndItsShadow) {
     const Picture empty = draw();
     scene.minis.push_back(mini({8, 6, 0}, 1));

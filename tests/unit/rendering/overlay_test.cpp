@@ -90,6 +90,44 @@ TEST_F(Overlay, AGridColoursItsCellsOnTheGroundAndOnTopOfBlocks) {
     EXPECT_FALSE(differs(both, {3, 8, 0}));
 }
 
+TEST_F(Overlay, HatchingTellsCellsOfOneColourApart) {
+    const auto drawn = [&](std::vector<Hatching> hatching) {
+        auto cells = std::make_shared<GridCells>();
+        cells->columns = 2;
+        cells->rows = 1;
+        cells->rgba = {0, 200, 0, 200, 0, 200, 0, 200};
+        cells->hatching = std::move(hatching);
+        scene.grids = {{{4.0, 4.0}, 4.0, cells}};
+        return draw();
+    };
+    const Picture plain = drawn({});
+    const Picture lines = drawn({Hatching::none, Hatching::lines});
+    const Picture crossed = drawn({Hatching::none, Hatching::crossed});
+    const glm::dvec2 left = pixelOf({6, 6, 0}), right = pixelOf({10, 6, 0});
+    EXPECT_EQ(drawn({Hatching::none, Hatching::none}).rgba, plain.rgba);
+    EXPECT_EQ(changed(plain, lines, left, 20, true), 0);
+    const int some = changed(plain, lines, right, 20, true);
+    EXPECT_GT(some, 100);
+    EXPECT_LT(some, 1000) << "lines, not another colour all over";
+    EXPECT_GT(changed(plain, crossed, right, 20, true), some);
+}
+
+TEST_F(Overlay, AHatchedToolIsToldFromAPlainOne) {
+    ToolGhost ghost;
+    ghost.tool.start = {5, 6};
+    ghost.tool.joint = {8, 6};
+    ghost.tool.end = {11, 6};
+    ghost.tool.width = 1.5;
+    ghost.colour = {0.2F, 1.0F, 0.4F, 0.8F};
+    scene.tools = {ghost};
+    const Picture plain = draw();
+    scene.tools[0].hatched = true;
+    const Picture hatched = draw();
+    const glm::dvec2 arm = pixelOf({6.2, 6, 0});
+    EXPECT_GT(changed(plain, hatched, arm, 10, true), 20);
+    EXPECT_EQ(changed(plain, hatched, pixelOf({8, 9, 0}), 12, true), 0);
+}
+
 TEST_F(Overlay, SolidsMayShowFainterBehindAWall) {
     Instance wall = mini({8, 6, 0}, 0);
     wall.model = "wall";

@@ -1,0 +1,165 @@
+#include "engine/exchange/build_army.h"
+
+#include <algorithm>
+
+namespace sightline::engine {
+namespace {
+
+using Kind = ExchangeCard::Kind;
+constexpr std::size_t mostUnits = 60;  // as in a file of ours
+
+bool lists(const std::vector<std::string>& ids, const std::string& id) {
+    return std::find(ids.begin(), ids.end(), id) != ids.end();
+}
+
+class ArmyBuilder {
+  public:
+    ArmyBuilder(const PostedList& posted, const Decisions& decisions, const Catalogue& catalogue,
+                const CardNames& names)
+        : posted_(posted), decisions_(decisions), catalogue_(catalogue), names_(names) {}
+    ImportedArmy build();
+
+  private:
+    void addUnits(std::size_t at);
+    void addUpgrade(const PostedEntry& entry, const PostedUpgrade& upgrade, std::size_t first);
+    void addCounterpart(const PostedEntry& entry);
+    void addCards();
+
+    const PostedList& posted_;
+    const Decisions& decisions_;
+    const Catalogue& catalogue_;
+    const CardNames& names_;
+    ImportedArmy army_;
+};
+
+// "1x" in front of an upgrade of several units gives it to the first; else each of them has it.
+void ArmyBuilder::addUpgrade(const PostedEntry& entry, const PostedUpgrade& upgrade,
+                             std::size_t first) {
+    const std::size_t units = army_.list.units.size() - first;
+    const auto count = static_cast<std::size_t>(upgrade.count);
+    const UnitEntry& carrier = *catalogue_.unit(army_.list.units[first].unit);
+    const UpgradeCard* card = names_.upgrade(
+        upgrade.name,
+        {.faction = decisions_.frame.faction, .points = upgrade.points, .unit = &carrier});
+    if (card == nullptr) {
+        for (const CounterpartCard* one : names_.counterparts(upgrade.name)) {
+            if (!lists(one->counterpartOf, carrier.facts.id)) continue;
+            army_.list.units[first].counterpart = one->facts.id;
+            ++army_.understood;
+            return;
+        }
+        army_.missed.push_back(
+            {upgrade.where, upgrade.name, names_.reasonFor(upgrade.name, Kind::upgrade)});
+        return;
+    }
+    ++army_.understood;
+    for (std::size_t i = 0; i < units; ++i) {
+        const std::size_t copies = count == 0 ? 1 : count / units + (i < count % units ? 1 : 0);
+        for (std::size_t copy = 0; copy < copies; ++copy)
+            army_.list.units[first + i].upgrades.push_back(card->facts.id);
+    }
+    if (count != 0 && count < units)
+        army_.notes.push_back(upgrade.where + ": " + std::to_string(count) + " of " +
+                              std::to_string(units) + " " + entry.name + " got " + upgrade.name);
+}
+
+void ArmyBuilder::addUnits(std::size_t at) {
+    const PostedEntry& entry = posted_.entries[at];
+    const std::size_t first = army_.list.units.size();
+    for (int i = 0; i < entry.count; ++i) {
+        if (army_.list.units.size() == mostUnits) break;
+        army_.list.units.push_back({.unit = decisions_.chosen[at]->facts.id});
+    }
+    if (army_.list.units.size() == first) {
+        army_.missed.push_back({entry.where, entry.name, "no army has so many units"});
+        return;
+    }
+    ++army_.understood;
+    for (const PostedUpgrade& upgrade : entry.upgrades) addUpgrade(entry, upgrade, first);
+}
+
+void ArmyBuilder::addCounterpart(const PostedEntry& entry) {
+    for (const CounterpartCard* card : names_.counterparts(entry.name)) {
+        for (ArmyUnit& unit : army_.list.units) {
+            if (!unit.counterpart.empty() || !lists(card->counterpartOf, unit.unit)) continue;
+            unit.counterpart = card->facts.id;
+            ++army_.understood;
+            for (const PostedUpgrade& upgrade : entry.upgrades) {
+                const UpgradeCard* carried =
+                    names_.upgrade(upgrade.name, {.faction = decisions_.frame.faction,
+                                                  .points = upgrade.points,
+                                                  .counterpart = card});
+                if (carried == nullptr) {
+                    army_.missed.push_back({upgrade.where, upgrade.name,
+                                            names_.reasonFor(upgrade.name, Kind::upgrade)});
+                    continue;
+                }
+                ++army_.understood;
+                unit.counterpartUpgrades.push_back(carried->facts.id);
+            }
+            return;
+        }
+    }
+    const bool known = !names_.counterparts(entry.name).empty();
+    army_.missed.push_back({entry.where, entry.name,
+                            known ? "no unit of the list can have this counterpart"
+                                  : names_.reasonFor(entry.name, Kind::counterpart)});
+}
+
+void ArmyBuilder::addCards() {
+    for (const PostedList::Card& one : posted_.commands) {
+        const CommandEntry* card = names_.command(one.name);
+        if (card == nullptr || card->facts.id == "standing-orders") continue;
+        ++army_.understood;
+        army_.list.commandHand.push_back(card->facts.id);
+    }
+    for (const PostedList::Card& one : posted_.battleCards) {
+        const BattleEntry* card =
+            names_.battleCard(one.name, decisions_.frame.size == GameSize::recon);
+        if (card == nullptr) continue;
+        BattleDeck& to = army_.list.battleDeck;
+        auto& list = card->kind == BattleEntry::Kind::primary     ? to.primary
+                     : card->kind == BattleEntry::Kind::secondary ? to.secondary
+                                                                  : to.advantage;
+        list.push_back(card->facts.id);
+        ++army_.understood;
+    }
+}
+
+ImportedArmy ArmyBuilder::build() {
+    army_.format = ImportedArmy::Format::text;
+    army_.list = decisions_.frame;
+    army_.missed = posted_.missed;
+    std::vector<const PostedEntry*> counterparts;  // those that stand before their unit too
+    for (std::size_t i = 0; i < posted_.entries.size(); ++i) {
+        const PostedEntry& entry = posted_.entries[i];
+        if (decisions_.chosen[i] != nullptr) {
+            addUnits(i);
+        } else if (decisions_.fitting[i].size() > 1) {
+            OpenUnit open{entry.where, entry.name, {}};
+            for (const UnitEntry* unit : decisions_.fitting[i])
+                open.fitting.push_back(unit->facts.id);
+            army_.open.push_back(std::move(open));
+        } else if ((entry.known.kinds & KnownName::counterpart) != 0 || entry.counterpart) {
+            counterparts.push_back(&entry);
+        } else if (names_.units(entry.name).empty()) {
+            std::string reason = names_.reasonFor(entry.name, Kind::unit);
+            if (!entry.upgrades.empty())
+                reason += "; its upgrades (" + std::to_string(entry.upgrades.size()) +
+                          ") are left out with it";
+            army_.missed.push_back({entry.where, entry.name, reason});
+        }
+    }
+    for (const PostedEntry* entry : counterparts) addCounterpart(*entry);
+    addCards();
+    return std::move(army_);
+}
+
+}  // namespace
+
+ImportedArmy buildArmy(const PostedList& posted, const Decisions& decisions,
+                       const Catalogue& catalogue, const CardNames& names) {
+    return ArmyBuilder(posted, decisions, catalogue, names).build();
+}
+
+}  // namespace sightline::engine

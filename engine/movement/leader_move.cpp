@@ -1,0 +1,178 @@
+#include "engine/movement/leader_move.h"
+
+#include <algorithm>
+#include <memory>
+
+#include "engine/conversation/bounds.h"
+#include "engine/movement/compulsory_move.h"
+#include "engine/movement/deploy.h"
+#include "engine/movement/melee.h"
+#include "engine/movement/terms.h"
+#include "engine/timing/effects.h"
+
+namespace sightline::engine {
+namespace {
+
+using geometry::MoveKind;
+
+bool mayEnterMelee(const Battle& battle, UnitId unit) {
+    const bool withdrew =
+        battle.activation && battle.activation->unit == unit && battle.activation->withdrew;
+    const MiniState& leader = battle.mini(battle.unit(unit).leader());
+    const UnitState& self = battle.unit(unit);
+    const auto& weapons = self.card->weapons;
+    const bool melee = std::any_of(weapons.begin(), weapons.end(), [&](const Weapon& one) {
+        return one.melee && one.isUsedBy(leader.carrier, leader.counterpart) &&
+               isFaceup(self.cards, one);
+    });
+    return melee && !withdrew && !isEngaged(battle, unit);
+}
+
+// Enemy units that a Move does not bring it into base contact with: a Pivot begins and may end in
+// contact with those that it is in melee with already.
+std::vector<UnitId> inMeleeBefore(const Battle& battle, const MoveOrder& order) {
+    if (order.kind != MoveKind::pivot) return {};
+    return enemiesTouchedBy(battle, order.unit, battle.mini(battle.unit(order.unit).leader()).mini);
+}
+
+// Nobody whose contact would be a new one, for a unit that may not move into melee.
+std::vector<geometry::PlacedMini> forbiddenTo(const Battle& battle, UnitId unit,
+                                              const std::vector<UnitId>& inMelee) {
+    auto forbidden = battle.others(unit, opponent(battle.unit(unit).player));
+    std::erase_if(forbidden, [&](const geometry::PlacedMini& one) {
+        const UnitId enemy = battle.mini(MiniId{one.key}).unit;
+        return std::find(inMelee.begin(), inMelee.end(), enemy) != inMelee.end();
+    });
+    return forbidden;
+}
+
+// A new contact is with one enemy unit at most; a unit that withdraws ends in none.
+std::optional<Refusal> contactRefusal(const Battle& battle, UnitId unit, bool withdraws,
+                                      const std::vector<UnitId>& inMelee,
+                                      const geometry::Mini& leader) {
+    const auto touched = enemiesTouchedBy(battle, unit, leader);
+    if (withdraws && !touched.empty()) {
+        return refuse("a unit that withdraws leaves base contact", page(29, "Withdraw"));
+    }
+    const bool joins = std::any_of(touched.begin(), touched.end(), [&](UnitId one) {
+        return std::find(inMelee.begin(), inMelee.end(), one) == inMelee.end();
+    });
+    if (joins && touched.size() > 1) {
+        return refuse("in base contact with 2 enemy units at once", page(28, "Moving Into Melee"));
+    }
+    return std::nullopt;
+}
+
+// Straight in from the edge, or else bent to wherever there is room.
+bool canDeploy(const LeaderMove& asked) {
+    const geometry::MoveTerms& terms = asked.question.move->terms;
+    const auto isLegal = [&](const geometry::Move& move) {
+        return !asked.refusalOf(MoveAnswer{move});
+    };
+    const auto straight = movesFromEdge(*terms.deployment, terms);
+    if (std::any_of(straight.begin(), straight.end(), isLegal)) return true;
+    for (const geometry::Vec2 place : placesAtEdge(*terms.deployment)) {
+        const auto found = asked.closest(place);
+        if (!found) return false;  // no move of any pose is legal
+        if (isLegal(found->move)) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+Citation citationOf(MoveKind kind) {
+    switch (kind) {
+        case MoveKind::standard:
+            return page(25, "Standard Move");
+        case MoveKind::climb:
+            return page(28, "Climbing");
+        case MoveKind::pivot:
+            return page(39, "Pivot");
+        case MoveKind::reverse:
+            return page(39, "Reverse Moves");
+        case MoveKind::strafe:
+            return glossary("Hover");
+    }
+    return {};
+}
+
+LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
+    const UnitId id = order.unit;
+    const UnitState& unit = battle.unit(id);
+    const bool pivots = order.kind == MoveKind::pivot;
+    const bool withdraws = !pivots && isEngaged(battle, id);
+    const std::vector<UnitId> inMelee = inMeleeBefore(battle, order);
+
+    MoveBounds bounds;
+    bounds.leader = battle.mini(unit.leader()).mini;
+    MovementAbilities point{id, order.kind, true, moveTermsOf(battle, id, order.kind, speed)};
+    consult(battle, point);
+    bounds.terms = point.terms;
+    if (unit.undeployed) bounds.terms.deployment = deploymentOf(battle, id);
+    bounds.others = battle.inTheWayOf(id);
+    if (!mayEnterMelee(battle, id)) bounds.forbidden = forbiddenTo(battle, id, inMelee);
+
+    auto asked = asking<LeaderMove>(unit.player, Ask::moveUnit,
+                                    withdraws ? page(29, "Withdraw") : citationOf(order.kind), id);
+    bounds.compulsory = order.compulsory && !pivots;
+    const auto shared = std::make_shared<const MoveBounds>(std::move(bounds));
+    asked.question.move = shared;
+    asked.judge = [&battle, shared](const geometry::Move& move) {
+        return geometry::judgeMove(battle.field, shared->leader, move, shared->terms,
+                                   shared->others, shared->forbidden);
+    };
+    asked.make = [&battle, shared](const geometry::Move& move) {
+        return geometry::makeMove(battle.field, shared->leader, move, shared->terms);
+    };
+    asked.closest = [&battle, shared](geometry::Vec2 target) {
+        return geometry::closestLegalMove(battle.field, shared->leader, target, shared->terms,
+                                          shared->others, shared->forbidden);
+    };
+    if (shared->compulsory) makeCompulsory(battle, asked);
+    asked.also = [&battle, id, withdraws, inMelee](const geometry::Mini& end) {
+        return contactRefusal(battle, id, withdraws, inMelee, end);
+    };
+    return asked;
+}
+
+int startingSpeed(const Battle& battle, const MoveOrder& order) {
+    const int own = order.speed.value_or(battle.unit(order.unit).card->speed);
+    const bool withdraws = order.kind != MoveKind::pivot && isEngaged(battle, order.unit);
+    return order.kind == MoveKind::climb || withdraws ? std::min(own, 1) : own;
+}
+
+bool allowsMove(const Battle& battle, const MoveOrder& order, int speed) {
+    const bool immobilized = battle.unit(order.unit).tokens[Token::immobilize] > 0;
+    return speed > 0 || (order.kind == MoveKind::pivot && !immobilized);
+}
+
+bool canMove(const Battle& battle, UnitId id, MoveKind kind) {
+    const MoveOrder order{.unit = id, .kind = kind};
+    FastestSpeed fastest{id, startingSpeed(battle, order)};
+    consult(battle, fastest);
+    const int speed = fastest.speed - battle.unit(id).tokens[Token::immobilize];
+    if (!allowsMove(battle, order, speed)) return false;
+    if (kind == MoveKind::pivot) return true;
+    const LeaderMove asked = leaderMove(battle, order, speed);
+    const MoveBounds& bounds = *asked.question.move;
+    if (bounds.terms.deployment) return canDeploy(asked);
+    // Staying where one stands is a move too; then only the tool can be in the way.
+    geometry::Move stay;
+    stay.kind = kind;
+    stay.toolSpeed = 1;
+    stay.pose.stop = 0.0;
+    const bool small = !bounds.leader.base.notched;
+    for (int turn = 0; turn < 8; ++turn) {
+        const double angle = bounds.leader.facing.value + 45.0 * turn;
+        stay.pose.contactAngle = stay.pose.direction = geometry::Degrees{angle};
+        if (!small && turn != 0) stay.rotateFirst = stay.pose.direction;
+        if (!asked.refusalOf(MoveAnswer{stay})) return true;
+    }
+    const geometry::Vec2 here{bounds.leader.position.x, bounds.leader.position.y};
+    const auto closest = geometry::closestLegalMove(battle.field, bounds.leader, here, bounds.terms,
+                                                    bounds.others, bounds.forbidden);
+    return closest && !asked.refusalOf(MoveAnswer{closest->move});
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,106 @@
+#include "rendering/model/cut_off.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cstdint>
+#include <cstring>
+#include <sstream>
+
+#include "rendering/model/ply_length.h"
+
+namespace sightline::rendering {
+namespace {
+
+std::string lower(std::string text) {
+    for (char& letter : text) letter = char(std::tolower(static_cast<unsigned char>(letter)));
+    return text;
+}
+
+std::uint32_t littleEndian(std::string_view bytes, std::size_t at) {
+    std::uint32_t value = 0;
+    for (std::size_t i = 4; i-- > 0;)
+        value = value << 8U | static_cast<unsigned char>(bytes[at + i]);
+    return value;
+}
+
+std::string lengths(std::uint64_t there, std::uint64_t expected) {
+    return "cut off: " + std::to_string(there) + " of " + std::to_string(expected) + " bytes";
+}
+
+/// The last line that is not empty, and whether the text ends within it.
+struct LastLine {
+    std::string_view text;
+    bool ended = true;
+};
+
+LastLine lastLine(std::string_view bytes) {
+    constexpr std::string_view blanks = " \t\r\n\f\v";
+    const std::size_t last = bytes.find_last_not_of(blanks);
+    if (last == std::string_view::npos) return {};
+    const std::size_t before = bytes.find_last_of("\r\n", last);
+    const std::size_t first = before == std::string_view::npos ? 0 : before + 1;
+    const bool ended = bytes.find_first_of("\r\n", last) != std::string_view::npos;
+    return {bytes.substr(first, last + 1 - first), ended};
+}
+
+std::optional<std::string> cutOffGlb(std::string_view bytes) {
+    constexpr std::size_t header = 12;
+    if (!bytes.starts_with("glTF") || bytes.size() < header) return std::nullopt;
+    const std::uint64_t length = littleEndian(bytes, 8);
+    if (length > bytes.size()) return lengths(bytes.size(), length);
+    return std::nullopt;
+}
+
+// A binary file may begin with "solid" too, so the words of the text format must follow.
+bool isTextStl(std::string_view bytes) {
+    const std::string_view head = bytes.substr(0, 1024);
+    const bool ascii = std::all_of(head.begin(), head.end(),
+                                   [](char c) { return static_cast<unsigned char>(c) < 128; });
+    const std::string words = lower(std::string(head));
+    const std::size_t first = words.find_first_not_of(" \t\r\n");
+    return ascii && first != std::string::npos && words.compare(first, 5, "solid") == 0 &&
+           (words.find("facet") != std::string::npos || words.find("end") != std::string::npos);
+}
+
+std::optional<std::string> cutOffStl(std::string_view bytes) {
+    constexpr std::uint64_t header = 84, perTriangle = 50;
+    if (isTextStl(bytes)) {
+        if (lower(std::string(lastLine(bytes).text)).find("end") != std::string::npos &&
+            lower(std::string(lastLine(bytes).text)).find("solid") != std::string::npos) {
+            return std::nullopt;
+        }
+        return "cut off: the last line is not endsolid";
+    }
+    if (bytes.size() < header) return std::nullopt;
+    const std::uint64_t length = header + perTriangle * littleEndian(bytes, 80);
+    if (length > bytes.size()) return lengths(bytes.size(), length);
+    return std::nullopt;
+}
+
+// A point has three numbers, a face three corners.
+std::optional<std::string> cutOffObj(std::string_view bytes) {
+    const LastLine last = lastLine(bytes);
+    if (last.ended) return std::nullopt;
+    std::istringstream words{std::string(last.text)};
+    std::string word;
+    words >> word;
+    if (word != "v" && word != "vn" && word != "f") return std::nullopt;
+    int numbers = 0;
+    while (words >> word) ++numbers;
+    if (numbers < 3) return "cut off: its last line is \"" + std::string(last.text) + "\"";
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<std::string> cutOff(std::string_view bytes, std::string extension) {
+    extension = lower(std::move(extension));
+    if (extension == ".glb") return cutOffGlb(bytes);
+    if (extension == ".stl") return cutOffStl(bytes);
+    if (extension == ".obj") return cutOffObj(bytes);
+    if (extension == ".ply" && !holdsWholePly(bytes))
+        return "cut off: fewer elements than its header says";
+    return std::nullopt;
+}
+
+}  // namespace sightline::rendering

@@ -1,0 +1,86 @@
+#include "rendering/model/placed_meshes.h"
+
+#include <cmath>
+
+namespace sightline::rendering {
+namespace {
+
+constexpr long mostTriangles = 2'000'000;
+constexpr long mostCorners = 4 * mostTriangles;
+constexpr int mostLevels = 1'000;
+constexpr std::size_t mostNodes = 100'000;
+
+bool isFinite(const aiVector3D& v) {
+    return std::isfinite(v.x) && std::isfinite(v.y) && std::isfinite(v.z);
+}
+
+bool isWhole(const aiMesh& mesh) {
+    if (mesh.mNumVertices > 0 && mesh.mVertices == nullptr) return false;
+    if (mesh.mNumFaces > 0 && mesh.mFaces == nullptr) return false;
+    for (unsigned i = 0; i < mesh.mNumFaces; ++i) {
+        if (mesh.mFaces[i].mNumIndices > 0 && mesh.mFaces[i].mIndices == nullptr) return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+// Walked with a list of its own, not by recursion: the depth is the file's choice.
+Result<std::vector<Placed>> placedMeshes(const aiScene& scene, const aiMatrix4x4& root) {
+    struct Visit {
+        const aiNode* node;
+        aiMatrix4x4 above;
+        int level;
+    };
+    std::vector<Placed> placed;
+    std::vector<Visit> open{{scene.mRootNode, root, 1}};
+    std::size_t visited = 0;
+    while (!open.empty()) {
+        const Visit visit = open.back();
+        open.pop_back();
+        if (visit.level > mostLevels)
+            return Problem{"nodes lie over " + std::to_string(mostLevels) + " levels deep"};
+        visited += 1 + visit.node->mNumMeshes;
+        if (visited + open.size() > mostNodes)
+            return Problem{"over " + std::to_string(mostNodes) + " nodes and meshes"};
+        const aiMatrix4x4 here = visit.above * visit.node->mTransformation;
+        for (unsigned i = 0; i < visit.node->mNumMeshes; ++i) {
+            const unsigned mesh = visit.node->mMeshes[i];
+            if (mesh >= scene.mNumMeshes || scene.mMeshes[mesh] == nullptr)
+                return Problem{"a node names a mesh that is not there"};
+            placed.push_back({scene.mMeshes[mesh], visit.node->mName.C_Str(), here});
+        }
+        for (unsigned i = visit.node->mNumChildren; i-- > 0;) {
+            if (visit.node->mChildren[i] == nullptr)
+                return Problem{"a node names a child that is not there"};
+            open.push_back({visit.node->mChildren[i], here, visit.level + 1});
+        }
+    }
+    return placed;
+}
+
+std::string objection(const std::vector<Placed>& meshes) {
+    long triangles = 0, corners = 0;
+    for (const Placed& placed : meshes) {
+        const aiMesh& mesh = *placed.mesh;
+        if (!isWhole(mesh)) return "a mesh has no coordinates";
+        corners += long(mesh.mNumVertices);
+        if (corners > mostCorners) return "over eight million corners";
+        for (unsigned i = 0; i < mesh.mNumVertices; ++i) {
+            if (!isFinite(placed.place * mesh.mVertices[i]))
+                return "a coordinate is not a finite number";
+        }
+        for (unsigned i = 0; i < mesh.mNumFaces; ++i) {
+            const aiFace& face = mesh.mFaces[i];
+            for (unsigned k = 0; k < face.mNumIndices; ++k) {
+                if (face.mIndices[k] >= mesh.mNumVertices) return "a face names no vertex";
+            }
+            if (face.mNumIndices >= 3) triangles += long(face.mNumIndices) - 2;
+        }
+        if (triangles > mostTriangles) return "over two million triangles";
+    }
+    if (triangles == 0) return "no triangles";
+    return {};
+}
+
+}  // namespace sightline::rendering

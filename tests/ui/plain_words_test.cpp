@@ -1,0 +1,80 @@
+// Names are text: whatever stands in one, it is shown letter by letter and followed nowhere.
+#include <gtest/gtest.h>
+#include <QHelpEvent>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QToolTip>
+
+#include "app/window/game_files.h"
+#include "app/window/main_window.h"
+#include "app/window/plain_words.h"
+
+namespace sightline::app {
+namespace {
+
+/// As markup it would be a picture of 400 by 400, whether its file is there or not.
+const QString picture = QStringLiteral("<img src='/nowhere/picture.png' width='400' height='400'>");
+
+TEST(PlainWords, ALabelShowsMarkupAsText) {
+    QWidget window;
+    QLabel label(picture, &window);
+    window.show();
+    EXPECT_EQ(label.textFormat(), Qt::PlainText);
+    EXPECT_LT(label.sizeHint().height(), 100);
+    QLabel later(&window);
+    later.show();
+    later.setText(picture);
+    EXPECT_LT(later.sizeHint().height(), 100);
+}
+
+TEST(PlainWords, ALabelThatAsksForMarkupHasIt) {
+    QLabel label(QStringLiteral("<b>bold</b>"));
+    label.setTextFormat(Qt::RichText);
+    label.show();
+    EXPECT_EQ(label.textFormat(), Qt::RichText);
+}
+
+TEST(PlainWords, AMessageShowsMarkupAsText) {
+    QMessageBox box;
+    box.setText(picture);
+    box.setInformativeText(picture);
+    box.show();
+    for (const QLabel* label : box.findChildren<QLabel*>()) {
+        if (!label->pixmap().isNull()) continue;
+        EXPECT_EQ(label->textFormat(), Qt::PlainText) << label->text().toStdString();
+    }
+    EXPECT_LT(box.sizeHint().height(), 350);
+}
+
+TEST(PlainWords, ATipShowsMarkupAsText) {
+    QPushButton button;
+    button.setToolTip(picture + QStringLiteral("\nsecond line"));
+    button.resize(200, 50);
+    button.show();
+    const QPoint middle = button.rect().center();
+    QHelpEvent help(QEvent::ToolTip, middle, button.mapToGlobal(middle));
+    QCoreApplication::sendEvent(&button, &help);
+    EXPECT_EQ(QToolTip::text(), asMarkup(button.toolTip()));
+    EXPECT_FALSE(QToolTip::text().contains(QLatin1String("<img")));
+    EXPECT_TRUE(QToolTip::text().contains(QLatin1String("&lt;img")));
+    QToolTip::hideText();
+}
+
+TEST(PlainWords, NoLabelOfTheWindowGuesses) {
+    MainWindow window({.asking = false, .remembering = false, .banner = false, .tumbling = false});
+    ASSERT_FALSE(window.files().openStarter());
+    window.resize(1600, 1000);
+    window.show();
+    QCoreApplication::processEvents();
+    int shown = 0;
+    for (const QLabel* label : window.findChildren<QLabel*>()) {
+        if (!label->isVisible()) continue;
+        ++shown;
+        EXPECT_NE(label->textFormat(), Qt::AutoText) << label->text().toStdString();
+    }
+    EXPECT_GT(shown, 20);
+}
+
+}  // namespace
+}  // namespace sightline::app

@@ -1,0 +1,79 @@
+// `layout check`: what is wrong with a layout, piece by piece.
+#include "app/cli/layout_command.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+namespace sightline::app {
+namespace {
+
+namespace fs = std::filesystem;
+
+class LayoutCheck : public testing::Test {
+  protected:
+    void SetUp() override {
+        folder = fs::path(testing::TempDir()) /
+                 (std::string("layout_check_") +
+                  testing::UnitTest::GetInstance()->current_test_info()->name());
+        fs::create_directories(folder);
+    }
+    void TearDown() override { fs::remove_all(folder); }
+
+    /// What is said of one model, a wedge of this size.
+    std::string saidOf(double wide, double deep, double tall, const std::string& kind = "obstacle",
+                       const std::string& unit = "in") const {
+        std::ofstream(folder / "wedge.obj")
+            << "v 0 0 0\nv " << wide << " 0 0\nv 0 " << deep << " 0\nv 0 0 " << tall
+            << "\nf 1 3 2\nf 1 2 4\nf 2 3 4\nf 3 1 4\n";
+        const nlohmann::json layout{{"format", "sightline-layout"},
+                                    {"version", 1},
+                                    {"table", {{"width", 240}, {"depth", 240}}},
+                                    {"pieces",
+                                     {{{"id", "house"},
+                                       {"position", {1, 1}},
+                                       {"kind", kind},
+                                       {"shape", {{"mesh", "wedge.obj"}, {"unit", unit}}}}}}};
+        std::ofstream(folder / "t.layout.json") << layout;
+        std::ostringstream output, errors;
+        const int status = layoutCheckCommand((folder / "t.layout.json").string(), output, errors);
+        EXPECT_EQ(errors.str(), "");
+        const auto wrong = nlohmann::json::parse(output.str())["wrong"];
+        EXPECT_EQ(status, wrong.empty() ? 0 : 1);
+        return wrong.empty() ? "" : wrong[0]["text"].get<std::string>();
+    }
+    fs::path folder;
+};
+
+constexpr const char* doubt = ": is its unit (in, mm, cm, m) or scale right?";
+
+TEST_F(LayoutCheck, AHouseIsRight) { EXPECT_EQ(saidOf(6, 5, 4), ""); }
+
+TEST_F(LayoutCheck, AModelMayBeAsLargeAsAPieceCanBe) {
+    EXPECT_EQ(saidOf(120, 5, 4), "");
+    EXPECT_EQ(saidOf(121, 5, 4), std::string("is a model 121 in wide") + doubt);
+    EXPECT_EQ(saidOf(2000, 1500, 900), std::string("is a model 2000 in wide") + doubt);
+    EXPECT_EQ(saidOf(5, 5, 121), std::string("is a model 121 in tall") + doubt);
+}
+
+TEST_F(LayoutCheck, InchesForMillimetresAreNoticed) {
+    EXPECT_EQ(saidOf(150, 100, 100, "obstacle", "mm"), "");
+    EXPECT_EQ(saidOf(150, 100, 100), std::string("is a model 150 in wide") + doubt);
+}
+
+TEST_F(LayoutCheck, AModelMayBeAsSmallAsAMarker) {
+    EXPECT_EQ(saidOf(0.26, 0.2, 0.2), "");
+    EXPECT_EQ(saidOf(0.24, 0.2, 0.2), std::string("is a model 0.24 in wide") + doubt);
+}
+
+TEST_F(LayoutCheck, AFlatModelIsAreaTerrainOrAWrongUnit) {
+    EXPECT_EQ(saidOf(6, 5, 0.05), std::string("is a model 0.05 in tall") + doubt);
+    EXPECT_EQ(saidOf(6, 5, 0.11), "");
+    EXPECT_EQ(saidOf(6, 5, 0.05, "area"), "");
+}
+
+}  // namespace
+}  // namespace sightline::app

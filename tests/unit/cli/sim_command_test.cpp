@@ -1,0 +1,82 @@
+// `sightline-cli sim`, and where a game may start from: what could not have come about in play is
+// refused with one line, before any game.
+#include "app/cli/sim_command.h"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "app/files/load.h"
+#include "engine/conversation/game.h"
+#include "engine/conversation/invariants.h"
+#include "unit/files/text_files.h"
+
+namespace sightline::app {
+namespace {
+using nlohmann::json;
+
+constexpr double trooperRadius = 27.0 / 25.4 / 2.0, walkerRadius = 70.0 / 25.4 / 2.0;
+
+json starter() {
+    auto loaded = loadScenario(assetsFolder() / "scenarios/starter.scenario.json");
+    if (!loaded) throw std::runtime_error(loaded.problem().text);
+    return loaded->scenario.source;
+}
+
+/// The starter battle with that miniature of a blue unit elsewhere.
+json withBlueAt(int unit, const char* axis, double at) {
+    json scenario = starter();
+    scenario["placements"]["blue"][unit]["minis"][0][axis] = at;
+    return scenario;
+}
+
+json withTokens(const char* player, int unit, const json& tokens) {
+    json scenario = starter();
+    scenario["placements"][player][unit]["tokens"] = tokens;
+    return scenario;
+}
+
+/// Why the game does not start; or the promises that it breaks as it starts.
+std::string startOf(const json& document) {
+    auto loaded = scenarioFromJson(document, "s");
+    if (!loaded) return loaded.problem().text;
+    const auto game = engine::Game::start(loaded->scenario, 1);
+    if (!game) return game.problem().text;
+    std::string broken;
+    for (const std::string& one : engine::brokenInvariants(**game)) broken += one + "\n";
+    return broken;
+}
+
+TEST(SimCommand, RefusesAStartOverTheTablesEdgeInOneLine) {
+    const test::TextFiles files;
+    const auto file = files.write("over.scenario.json", withBlueAt(3, "x", 0.0).dump());
+    std::ostringstream output, errors;
+    EXPECT_EQ(simCommand({.games = 3, .scenario = file.string()}, output, errors), 1);
+    EXPECT_EQ(output.str(), "") << "no game was played";
+    EXPECT_EQ(errors.str(),
+              file.string() + ": AT-RT, miniature 1: 1.38 in over the table's edge\n");
+}
+
+TEST(GameStart, ABaseMayTouchTheTablesEdgeAndNotCrossIt) {
+    EXPECT_EQ(startOf(withBlueAt(0, "y", trooperRadius)), "");
+    EXPECT_EQ(startOf(withBlueAt(0, "y", trooperRadius - 0.01)),
+              "Luke Skywalker, miniature 1: 0.01 in over the table's edge");
+    EXPECT_EQ(startOf(withBlueAt(3, "x", walkerRadius)), "");
+    EXPECT_EQ(startOf(withBlueAt(3, "x", walkerRadius - 0.01)),
+              "AT-RT, miniature 1: 0.01 in over the table's edge");
+}
+
+TEST(GameStart, RefusesTokensThatTheUnitCannotGain) {
+    EXPECT_EQ(startOf(withTokens("blue", 1, {{"suppression", 2}, {"standby", true}})), "");
+    EXPECT_EQ(startOf(withTokens("blue", 3, {{"suppression", 1}})),
+              "AT-RT: suppression tokens are 0 to 0, not 1");
+    EXPECT_EQ(startOf(withTokens("blue", 3, {{"poison", 1}})),
+              "AT-RT: poison tokens are 0 to 0, not 1");
+    EXPECT_EQ(startOf(withTokens("blue", 3, {{"standby", true}})), "") << "a ground vehicle may";
+    EXPECT_EQ(startOf(withTokens("red", 3, {{"standby", true}})),
+              "74-Z Speeder Bikes: standby tokens are 0 to 0, not 1");
+}
+
+}  // namespace
+}  // namespace sightline::app

@@ -1,0 +1,215 @@
+// Keywords by hand act in the attack: it waits where one of them is at hand, and pools, dice and
+// cover are changed there. Core Rulebook p. 30-35.
+#include <gtest/gtest.h>
+
+#include "engine/conversation/view_of.h"
+#include "engine/files/journal_file.h"
+#include "unit/engine/reminding.h"
+
+namespace sightline::engine::test {
+namespace {
+
+DicePool pool(std::initializer_list<Die> dice) {
+    DicePool made;
+    for (const Die die : dice) ++made[die];
+    return made;
+}
+
+/// Blue troopers shoot at red ones in the open; one of the two sides has a keyword by hand.
+struct Shot {
+    static Scenario scenarioOf(const std::string& point, Whose whose, int asks = asksNow) {
+        Scenario scenario = shootOut();
+        if (!point.empty()) {
+            const int side = whose == Whose::attacker ? 0 : 1;
+            scenario.units[static_cast<std::size_t>(side)].card.keywords = {
+                keyword("Something", point, whose)};
+        }
+        scenario.asks = asks;
+        return scenario;
+    }
+    explicit Shot(const std::string& point, Whose whose = Whose::attacker, int asks = asksNow)
+        : scenario(scenarioOf(point, whose, asks)), play(scenario, reminders(scenario)) {
+        play.shows = [](Die die) { return isAttack(die) ? Face::hit : Face::block; };
+    }
+    std::string refusalOf(decltype(Adjust::what) what) {
+        const auto digest = play.digest();
+        const auto refusal = play.answer(Adjust{Player::blue, std::move(what)});
+        EXPECT_TRUE(!refusal || play.digest() == digest);
+        return refusal ? refusal->text : "";
+    }
+    /// Goes on to the next wait of blue's first attack; false when it ends before.
+    bool waits() {
+        if (!play.battle.attack && !attacked() &&
+            !(play.until(Ask::chooseAction) && play.pick(Action::attack))) {
+            return false;
+        }
+        return play.until([&](const Question& asked) {
+            return asked.ask == Ask::applyByHand ||
+                   (play.battle.attack == std::nullopt && attacked());
+        }) && play.question()->ask == Ask::applyByHand;
+    }
+    bool attacked() const {
+        const auto& log = play.battle.log;
+        return std::any_of(log.begin(), log.end(), [](const Ruling& one) {
+            return one.happening == Happening::attackEnded;
+        });
+    }
+    const Attack& attack() const { return *play.battle.attack; }
+    Ruling last(Happening happening) const {
+        const auto& log = play.battle.log;
+        const auto found = std::find_if(log.rbegin(), log.rend(), [&](const Ruling& one) {
+            return one.happening == happening;
+        });
+        return found == log.rend() ? Ruling{} : *found;
+    }
+
+    Scenario scenario;
+    Play play;
+};
+
+TEST(P33RollAttackDice, ThePoolIsAdjustedBeforeTheRoll) {
+    for (const std::string point : {"GatherAttackDice", "UpgradeAttackDice"}) {
+        Shot shot(point);
+        ASSERT_TRUE(shot.waits()) << point;
+        EXPECT_EQ(shot.attack().step, AttackStep::rollAttackDice);
+        EXPECT_TRUE(shot.attack().dice.empty());
+        EXPECT_EQ(shot.play.question()->citation, page(33, "Roll Attack Dice"));
+        EXPECT_EQ(shot.refusalOf(AdjustPool{false, pool({Die::whiteDefense})}),
+                  "attack dice are red, black or white ones");
+        EXPECT_EQ(shot.refusalOf(AdjustPool{true, pool({Die::whiteDefense})}),
+                  "no defense dice are about to be rolled");
+        DicePool many;
+        many[Die::redAttack] = 100;
+        EXPECT_EQ(shot.refusalOf(AdjustPool{false, many}), "dice: 0 to 99");
+        EXPECT_EQ(shot.refusalOf(
+                      AdjustPool{false, pool({Die::redAttack, Die::redAttack, Die::blackAttack})}),
+                  "");
+        EXPECT_NE(shot.last(Happening::adjusted).verdict.find("is 2 red, 1 black"),
+                  std::string::npos);
+        ASSERT_TRUE(shot.play.pick(Done{}));
+        ASSERT_EQ(shot.play.question()->ask, Ask::rollDice);
+        EXPECT_EQ(shot.play.question()->dice,
+                  (std::vector<Die>{Die::redAttack, Die::redAttack, Die::blackAttack}));
+        EXPECT_EQ(shot.refusalOf(AdjustPool{false, {}}), "no attack dice are about to be rolled")
+            << "they roll";
+    }
+}
+
+TEST(P33RollAttackDice, SurgesAreConvertedByHandBeforeTheChartDoes) {
+    Shot shot("ConvertAttackSurges");
+    shot.play.shows = [](Die die) { return isAttack(die) ? Face::attackSurge : Face::blank; };
+    ASSERT_TRUE(shot.waits());
+    EXPECT_EQ(shot.attack().step, AttackStep::rollAttackDice);
+    ASSERT_FALSE(shot.attack().dice.empty());
+    EXPECT_EQ(countOf(shot.attack().dice, Face::attackSurge),
+              static_cast<int>(shot.attack().dice.size()));
+    std::vector<RolledDie> dice = shot.attack().dice;
+    dice.front().face = Face::crit;
+    EXPECT_EQ(shot.refusalOf(AdjustDice{false, dice}), "");
+    ASSERT_TRUE(shot.play.pick(Done{}));
+    EXPECT_EQ(countOf(shot.attack().dice, Face::crit), 1);
+    EXPECT_EQ(countOf(shot.attack().dice, Face::attackSurge), 0);
+    EXPECT_TRUE(shot.attack().hitOrCrit);
+}
+
+// A unit in the open rolls a cover pool once it is given cover.
+TEST(P34ApplyDodgeAndCover, CoverIsAdjustedBeforeItsPool) {
+    Shot shot("DetermineCover", Whose::defender);
+    EXPECT_EQ(shot.refusalOf(AdjustCover{geometry::Cover::light}), "no cover is being determined");
+    ASSERT_TRUE(shot.waits());
+    EXPECT_EQ(shot.attack().step, AttackStep::applyDodgeAndCover);
+    EXPECT_EQ(shot.attack().cover, geometry::Cover::none);
+    const int hits = countOf(shot.attack().dice, Face::hit);
+    ASSERT_GT(hits, 0);
+    EXPECT_EQ(shot.refusalOf(AdjustCover{geometry::Cover::light}), "");
+    EXPECT_EQ(shot.last(Happening::adjusted).verdict, "cover by hand: was none, is light");
+    ASSERT_TRUE(shot.play.pick(Done{}));
+    ASSERT_EQ(shot.play.question()->ask, Ask::rollDice);
+    EXPECT_EQ(static_cast<int>(shot.play.question()->dice.size()), hits);
+    EXPECT_EQ(shot.refusalOf(AdjustCover{geometry::Cover::heavy}), "no cover is being determined");
+    shot.play.step();
+    EXPECT_EQ(shot.last(Happening::hitsCanceled).numbers.front().value, hits);
+}
+
+TEST(P34RollDefenseDice, TheDefensePoolIsAdjustedBeforeTheRoll) {
+    for (const std::string point : {"GatherDefenseDice", "UpgradeDefenseDice"}) {
+        Shot shot(point, Whose::defender);
+        ASSERT_TRUE(shot.waits()) << point;
+        EXPECT_EQ(shot.attack().step, AttackStep::rollDefenseDice);
+        EXPECT_GT(shot.attack().defensePool.size(), 0);
+        EXPECT_EQ(shot.refusalOf(AdjustPool{true, pool({Die::redAttack})}),
+                  "defense dice are red or white defense dice");
+        EXPECT_EQ(shot.refusalOf(AdjustPool{false, pool({Die::redAttack})}),
+                  "no attack dice are about to be rolled");
+        EXPECT_EQ(shot.refusalOf(AdjustPool{true, pool({Die::redDefense})}), "");
+        ASSERT_TRUE(shot.play.pick(Done{}));
+        ASSERT_EQ(shot.play.question()->ask, Ask::rollDice);
+        EXPECT_EQ(shot.play.question()->dice, std::vector<Die>{Die::redDefense});
+    }
+}
+
+TEST(P34RollDefenseDice, DefenseDiceAreAdjustedBeforeTheirSurgesConvert) {
+    for (const std::string point : {"RerollDefenseDice", "ConvertDefenseSurges"}) {
+        Shot shot(point, Whose::defender);
+        shot.play.shows = [](Die die) { return isAttack(die) ? Face::hit : Face::defenseSurge; };
+        ASSERT_TRUE(shot.waits()) << point;
+        EXPECT_EQ(shot.attack().step, AttackStep::rollDefenseDice);
+        EXPECT_GT(countOf(shot.attack().defenseDice, Face::defenseSurge), 0);
+        ASSERT_TRUE(shot.play.pick(Done{}));
+        EXPECT_EQ(countOf(shot.attack().defenseDice, Face::defenseSurge), 0);
+    }
+}
+
+TEST(P30AttackTiming, WaitsOnceForOneMoment) {
+    Shot shot("RerollAttackDice");
+    ASSERT_TRUE(shot.waits());
+    ASSERT_TRUE(shot.play.pick(Done{}));
+    EXPECT_FALSE(shot.waits()) << "nothing new was told since";
+}
+
+TEST(P30AttackTiming, GoesThroughWhereNothingCouldAct) {
+    EXPECT_FALSE(Shot("").waits());
+    EXPECT_FALSE(Shot("StartOfActivationPhase").waits());
+}
+
+TEST(P30AttackTiming, OlderJournalsWaitAfterTheDiceAreModifiedOnly) {
+    Shot shot("UpgradeAttackDice", Whose::attacker, asksFirst);
+    ASSERT_TRUE(shot.waits());
+    EXPECT_EQ(shot.attack().step, AttackStep::modifyAttackDice);
+}
+
+TEST(P24MakeActions, AFurtherAttackActionIsGrantedByHand) {
+    Shot shot("");
+    EXPECT_EQ(shot.refusalOf(AdjustAttacks{1}), "no unit acts right now");
+    ASSERT_TRUE(shot.play.until(Ask::chooseAction));
+    ASSERT_TRUE(shot.play.pick(Action::attack));
+    ASSERT_TRUE(shot.play.until(Ask::chooseAction));
+    ASSERT_EQ(shot.play.battle.activation->made, std::vector<Action>{Action::attack});
+    EXPECT_FALSE(shot.play.pick(Action::attack)) << "once an activation";
+    EXPECT_EQ(shot.refusalOf(AdjustAttacks{-1}), "further attack actions: 0 to 9");
+    EXPECT_EQ(shot.refusalOf(AdjustAttacks{10}), "further attack actions: 0 to 9");
+    EXPECT_EQ(shot.refusalOf(AdjustAttacks{1}), "");
+    EXPECT_TRUE(shot.play.pick(Action::attack));
+    EXPECT_EQ(shot.play.question()->ask, Ask::declareDefender);
+}
+
+// What a game asked stands in its journal, and a journal without it asks what it always did.
+TEST(JournalFile, SaysHowMuchTheGameAsks) {
+    const std::filesystem::path file = std::filesystem::path(testing::TempDir()) / "asks.sightline";
+    for (const int asks : {asksFirst, asksNow}) {
+        Scenario scenario = Shot::scenarioOf("UpgradeAttackDice", Whose::attacker, asks);
+        scenario.source = nlohmann::json::object();
+        const auto game = Game::start(scenario, 5).value();
+        ASSERT_TRUE(writeJournal(file, game->journal()));
+        const auto text = readJournal(file);
+        ASSERT_TRUE(text);
+        EXPECT_EQ(text->journal.asks, asks);
+        scenario.asks = asksNow;
+        const auto again = replay(scenario, text->journal);
+        ASSERT_TRUE(again);
+        EXPECT_EQ((*again)->scenario().asks, asks);
+    }
+}
+
+}  // namespace
+}  // namespace sightline::engine::test

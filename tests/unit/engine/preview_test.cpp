@@ -1,0 +1,111 @@
+// Expected wounds before an attack: what it can do at most, and what the figure knows nothing of.
+#include "engine/rulings/rulings.h"
+
+#include "engine/conversation/game.h"
+#include "unit/engine/reminding.h"
+
+namespace sightline::engine::test {
+namespace {
+
+/// Blue strikes from base contact with so many dice that the target would always fall.
+struct Strike {
+    Scenario scenario;
+    explicit Strike(int dice) {
+        UnitCard strong = troopers(1), tough = troopers(1);
+        strong.weapons = {fists()};
+        strong.weapons[0].dice = {};
+        strong.weapons[0].dice[Die::redAttack] = dice;
+        strong.attackSurge = AttackSurge::crit;
+        tough.wounds = 4;
+        scenario =
+            emptyTable({unitAt(Player::blue, strong, 8, 8),
+                        unitAt(Player::red, tough, 8 + geometry::test::smallBase.width, 8, 180)});
+    }
+    AttackPreview preview() const {
+        const auto game = Game::start(scenario, 1).value();
+        return previewAttack(game->view(Player::blue), UnitId{0}, UnitId{1});
+    }
+};
+
+TEST(AttackPreview, InMeleeNoMoreThanTheTargetCanSuffer) {
+    Strike strike(40);
+    ASSERT_TRUE(strike.preview().legal);
+    EXPECT_NEAR(strike.preview().expectedWounds, 4.0, 1e-3);
+    strike.scenario.units[1].wounds = {3};
+    EXPECT_NEAR(strike.preview().expectedWounds, 1.0, 1e-3) << "3 wounds lie there already";
+}
+
+TEST(AttackPreview, TheLimitTouchesNoSmallerAttack) {
+    Strike strike(1);
+    const double alone = strike.preview().expectedWounds;
+    EXPECT_GT(alone, 0.3);
+    strike.scenario.units[1].wounds = {3};
+    EXPECT_DOUBLE_EQ(strike.preview().expectedWounds, alone) << "one die, one wound";
+}
+
+/// A gunner from whom a wall hides one of two targets, and a companion beside the wall, unarmed,
+/// that sees both.
+Scenario gunnerBehindAWall() {
+    UnitCard own = troopers(2), target = troopers(2);
+    Weapon heavy = rifle(40, 4);
+    heavy.carrier = "Gunner";
+    own.weapons = {heavy};
+    Scenario scenario =
+        emptyTable({unitAt(Player::blue, own, 8, 8), unitAt(Player::red, target, 18, 8, 180)});
+    scenario.units[0].minis[0].carrier = "Gunner";
+    scenario.units[0].minis[1].position = {16.0, 13.5, 0.0};
+    scenario.units[1].minis[1].position = {18.0, 12.0, 0.0};
+    scenario.pieces = {
+        geometry::test::box("wall", {15.0, 11.5, 0}, {0.2, 4.0, 4}, geometry::test::heavyWall())};
+    return scenario;
+}
+
+TEST(AttackPreview, WhoDoesNotFireLendsNoLineOfSight) {
+    const auto game = Game::start(gunnerBehindAWall(), 1).value();
+    const AttackPreview preview = previewAttack(game->view(Player::blue), UnitId{0}, UnitId{1});
+    ASSERT_TRUE(preview.legal) << preview.reason;
+    ASSERT_EQ(preview.eligible.size(), 2U);
+    EXPECT_NEAR(preview.expectedWounds, 1.0, 1e-3) << "one target is in LOS of the gunner";
+}
+
+std::vector<std::string> leftOutOf(const Scenario& scenario) {
+    const auto game = Game::start(scenario, 1).value();
+    return previewAttack(game->view(Player::blue), UnitId{0}, UnitId{1}).leftOut;
+}
+
+TEST(AttackPreview, NamesTheKeywordsThatItsOddsDoNotKnow) {
+    Scenario scenario = shootOut(1, 1);
+    UnitCard& own = scenario.units[0].card;
+    KeywordText impact = keyword("Impact", "ModifyAttackDice", Whose::attacker);
+    impact.value = 3;
+    for (Weapon& weapon : own.weapons) weapon.keywords = {impact, impact};
+    own.keywords = {keyword("Duelist", "RerollAttackDice", Whose::attacker),
+                    keyword("Danger Sense", "GatherDefenseDice", Whose::defender),
+                    keyword("Tactical", "MoveResolved", Whose::own)};
+    scenario.units[1].card.keywords = {keyword("Armor", "ModifyAttackDice", Whose::defender),
+                                       keyword("Critical", "ConvertAttackSurges", Whose::attacker)};
+    EXPECT_EQ(leftOutOf(scenario), (std::vector<std::string>{"Duelist", "Impact 3", "Armor"}));
+}
+
+TEST(AttackPreview, KnowsWhatTheGameAppliesByItself) {
+    Scenario scenario = shootOut(1, 1);
+    KeywordText known = keyword("Armor", "ModifyAttackDice", Whose::defender);
+    known.automated = true;
+    scenario.units[1].card.keywords = {known};
+    EXPECT_TRUE(leftOutOf(scenario).empty());
+}
+
+TEST(AttackPreview, NamesHelpFromUnitsWithinRange2OfTheirSide) {
+    for (const double apart : {11.9, 12.1}) {
+        Scenario scenario = shootOut(1, 1);
+        UnitCard guard = troopers(1);
+        guard.keywords = {keyword("Guardian", "ModifyAttackDice", Whose::defendersSide)};
+        const geometry::Vec3 at = scenario.units[1].minis[0].position;
+        scenario.units.push_back(
+            unitAt(Player::red, guard, at.x + apart + geometry::test::smallBase.width, at.y, 180));
+        EXPECT_EQ(leftOutOf(scenario).size(), apart < 12.0 ? 1U : 0U) << apart;
+    }
+}
+
+}  // namespace
+}  // namespace sightline::engine::test

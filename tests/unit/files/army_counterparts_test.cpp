@@ -1,0 +1,105 @@
+// What a counterpart and its upgrades must fulfil. Core Rulebook p. 16 (Factions, Upgrade Cards),
+// p. 41 (Mercenaries); Keyword Glossary, Counterpart.
+#include "unit/files/army_lists.h"
+
+namespace sightline::app {
+namespace {
+using namespace armies;
+
+ArmyList withSeeker(std::vector<std::string> seekers, std::vector<std::string> idens = {}) {
+    return empire({{"iden-versio-inferno-squad-leader", std::move(idens),
+                    "idens-id10-seeker-droid-counterpart", std::move(seekers)}});
+}
+
+/// The catalogue, but that card is a comms card that asks for such a bearer.
+engine::Catalogue withComms(const std::string& id, const engine::UnitFilter& asks) {
+    engine::Catalogue changed = cards();
+    for (engine::UpgradeCard& card : changed.upgrades) {
+        if (card.facts.id != id) continue;
+        card.slot = "comms";
+        card.requirement = asks;
+    }
+    return changed;
+}
+
+Texts said(const ArmyList& list, const engine::Catalogue& catalogue) {
+    Texts texts;
+    for (const auto& one : judgeArmy(list, catalogue, engine::ArmyParts::units))
+        texts.push_back(one.text);
+    return texts;
+}
+
+TEST(P16UpgradeCards, ACounterpartsAreRestrictedAsOthers) {
+    EXPECT_EQ(objections(withSeeker({"comms-jammer"})), Texts{});
+    EXPECT_EQ(objections(withSeeker({"squadron-leader"})),
+              Texts{"Iden Versio: Squadron Leader is for ground vehicle or repulsor vehicle only"});
+    const auto vehicles = offersForCounterpart(withSeeker({}), 4, "comms", cards());
+    EXPECT_EQ(std::count_if(vehicles.begin(), vehicles.end(),
+                            [](const auto& offer) {
+                                return offer.card->facts.id == "squadron-leader" && offer.misfit;
+                            }),
+              1);
+}
+
+// "a different unit type only for the purposes of equipping Upgrade Cards"
+TEST(P16UpgradeCards, ACounterpartHasItsOwnUnitTypeForThem) {
+    engine::UnitFilter droids;
+    droids.type = engine::UnitType::droidTrooper;
+    const engine::Catalogue forDroids = withComms("comms-jammer", droids);
+    EXPECT_EQ(said(withSeeker({"comms-jammer"}), forDroids), Texts{});
+    const auto offers = offersForCounterpart(withSeeker({}), 4, "comms", forDroids);
+    EXPECT_TRUE(std::any_of(offers.begin(), offers.end(), [](const auto& offer) {
+        return offer.card->facts.id == "comms-jammer" && !offer.misfit;
+    }));
+    engine::UnitFilter troopers;
+    troopers.type = engine::UnitType::trooper;
+    EXPECT_EQ(said(withSeeker({"comms-jammer"}), withComms("comms-jammer", troopers)),
+              Texts{"Iden Versio: Comms Jammer is for trooper only"});
+}
+
+TEST(P16UpgradeCards, ACounterpartsAreOfTheFaction) {
+    engine::Catalogue changed = cards();
+    for (engine::UpgradeCard& card : changed.upgrades)
+        if (card.facts.id == "comms-jammer") card.facts.faction = "rebels";
+    EXPECT_EQ(said(withSeeker({"comms-jammer"}), changed),
+              Texts{"Iden Versio: Comms Jammer is for the faction rebels only"});
+}
+
+// The combined unit is one unit, and "may not equip the same Upgrade Card twice".
+TEST(P16UpgradeCards, AUnitAndItsCounterpartCarryEachCardOnce) {
+    engine::Catalogue changed = cards();
+    for (engine::UnitEntry& unit : changed.units)
+        if (unit.card.name == "Iden Versio") unit.card.upgradeBar.push_back("comms");
+    EXPECT_EQ(said(withSeeker({"comms-jammer"}), changed), Texts{});
+    EXPECT_EQ(said(withSeeker({"comms-jammer"}, {"comms-jammer"}), changed),
+              Texts{"Iden Versio carries Comms Jammer twice"});
+    for (const auto& offer :
+         offersForCounterpart(withSeeker({}, {"comms-jammer"}), 4, "comms", changed)) {
+        if (offer.card->facts.id == "comms-jammer") {
+            EXPECT_EQ(offer.misfit->text, "a unit carries each card once");
+        }
+    }
+    for (const auto& offer : offersFor(withSeeker({"comms-jammer"}), 4, "comms", changed)) {
+        if (offer.card->facts.id == "comms-jammer") {
+            EXPECT_EQ(offer.misfit->text, "a unit carries each card once");
+        }
+    }
+}
+
+// Grogu's card names the Mandalorians and the rebels; Din Djarin's the empire too.
+TEST(P41Mercenaries, ACounterpartIsHiredByTheFactionsOnItsOwnCard) {
+    const ArmyUnit both{"din-djarin-the-mandalorian", {}, "grogu-counterpart"};
+    EXPECT_EQ(objections(empire({{"din-djarin-the-mandalorian"}})), Texts{});
+    EXPECT_EQ(objections(empire({both})),
+              Texts{"Grogu is no mercenary that the faction empire hires"});
+    ArmyList rebels{.name = "Test", .faction = "rebels"};
+    rebels.units = {{"leia-organa-fearless-and-inventive"},
+                    {"rebel-troopers"},
+                    {"rebel-troopers"},
+                    {"rebel-troopers"},
+                    both};
+    EXPECT_EQ(objections(rebels), Texts{});
+}
+
+}  // namespace
+}  // namespace sightline::app

@@ -1,0 +1,38 @@
+// "Each unit with the Detachment keyword needs its own matching specified unit." Keyword Glossary,
+// Detachment.
+#include "unit/files/army_lists.h"
+
+namespace sightline::app {
+namespace {
+using namespace armies;
+
+const ArmyUnit snipers{"scout-troopers-strike-team", {"dlt-19x-sniper"}};
+const ArmyUnit scouts{"scout-troopers"}, probe{"imperial-probe-droid"},
+    deathTroopers{"imperial-death-troopers"};
+
+TEST(P45Detachment, TwoKeywordsDoNotShareAUnit) {
+    EXPECT_EQ(objections(empire({scouts, snipers})), Texts{});
+    EXPECT_EQ(objections(empire({scouts, probe})), Texts{});
+    EXPECT_EQ(objections(empire({scouts, snipers, probe})),
+              Texts{"Imperial Probe Droid needs a unit of its own: special forces"});
+    EXPECT_EQ(objections(empire({scouts, snipers, probe, scouts})), Texts{});
+    EXPECT_EQ(objections(empire({scouts, snipers, probe, deathTroopers})), Texts{});
+}
+
+// Any special forces unit will do for the droid, so it leaves the scouts to the strike team.
+TEST(P45Detachment, WhoMayTakeAnotherUnitDoes) {
+    EXPECT_EQ(objections(empire({scouts, probe, snipers, deathTroopers})), Texts{});
+    EXPECT_EQ(objections(empire({scouts, probe, probe, snipers, deathTroopers})),
+              (Texts{"Scout Troopers (Strike Team) needs a unit of its own: special forces Scout "
+                     "Troopers"}));
+    EXPECT_EQ(objections(empire({scouts, deathTroopers, probe, probe})), Texts{});
+}
+
+TEST(P45Detachment, ADetachmentIsNoUnitForAnother) {
+    EXPECT_EQ(objections(empire({probe, probe})),
+              (Texts{"Imperial Probe Droid needs a unit of its own: special forces",
+                     "Imperial Probe Droid needs a unit of its own: special forces"}));
+}
+
+}  // namespace
+}  // namespace sightline::app

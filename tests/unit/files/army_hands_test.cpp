@@ -1,0 +1,87 @@
+// Whose command cards an army may hold. Core Rulebook p. 18 (Building a Command Hand): "The
+// required unit must be in a player's army". The same gate lets them be played, see
+// `P21SelectAndPlayCommandCards`.
+#include "unit/files/army_lists.h"
+
+namespace sightline::app {
+namespace {
+using namespace armies;
+
+/// What is said of one card in the hand of an army of these units; empty: it may be there.
+std::string saidOf(const std::string& card, const std::string& faction,
+                   const std::vector<ArmyUnit>& units,
+                   const engine::Catalogue& catalogue = cards()) {
+    ArmyList list{.name = "Test", .faction = faction};
+    list.units = units;
+    list.commandHand = {card};
+    const std::string name = cards().command(card)->facts.name;
+    for (const auto& objection : judgeArmy(list, catalogue, engine::ArmyParts::all))
+        if (objection.area == engine::ArmyObjection::Area::hand && objection.card == card)
+            return objection.text.substr(name.size());
+    return "";
+}
+
+TEST(P18BuildingACommandHand, AUnitOfTheNameIsNeeded) {
+    EXPECT_EQ(saidOf("son-of-skywalker", "rebels", {{"luke-skywalker-hero-of-the-rebellion"}}), "");
+    EXPECT_EQ(saidOf("son-of-skywalker", "rebels", {{"leia-organa-fearless-and-inventive"}}),
+              " cannot be in the hand: it needs Luke Skywalker");
+}
+
+TEST(P18BuildingACommandHand, AnUpgradeOfTheNameIsNoUnit) {
+    EXPECT_EQ(saidOf("son-of-skywalker", "rebels", {{"rebel-troopers", {"luke-skywalker"}}}),
+              " cannot be in the hand: it needs Luke Skywalker");
+}
+
+TEST(P18BuildingACommandHand, ACounterpartOfTheNameIsAUnit) {
+    EXPECT_EQ(saidOf("the-hand-thing", "rebels", {{"din-djarin-the-mandalorian"}}),
+              " cannot be in the hand: it needs Grogu");
+    EXPECT_EQ(saidOf("the-hand-thing", "rebels",
+                     {{"din-djarin-the-mandalorian", {}, "grogu-counterpart"}}),
+              "");
+}
+
+TEST(P18BuildingACommandHand, TheTitleCounts) {
+    EXPECT_EQ(saidOf("i-am-a-jedi", "rebels", {{"luke-skywalker-jedi-knight"}}), "");
+    EXPECT_EQ(saidOf("i-am-a-jedi", "rebels", {{"luke-skywalker-hero-of-the-rebellion"}}),
+              " cannot be in the hand: it needs Luke Skywalker (Jedi Knight)");
+    // A card of a title alone: any unit that bears it.
+    const std::string tarkins = "the-empire-does-not-tolerate-failure";
+    EXPECT_EQ(saidOf(tarkins, "empire", {{"general-tagge-imperial-high-command"}}), "");
+    EXPECT_EQ(saidOf(tarkins, "empire", {{"general-veers-master-tactician"}}),
+              " cannot be in the hand: it needs a unit titled Imperial High Command");
+    EXPECT_EQ(saidOf(tarkins, "rebels", {{"general-tagge-imperial-high-command"}}),
+              " cannot be in the hand: it is for the faction empire");
+}
+
+// Keyword Glossary, Field Commander: it counts as a commander for the hand.
+TEST(P18BuildingACommandHand, AFieldCommanderCountsAsACommander) {
+    engine::Catalogue changed = cards();
+    for (engine::CommandEntry& card : changed.commands) {
+        if (card.facts.id != "push") continue;
+        card.requirement = engine::UnitFilter{};
+        card.requirement->rank = engine::Rank::commander;
+        card.requirement->faction = "empire";
+    }
+    const ArmyUnit walker{"at-st"}, led{"at-st", {"general-weiss"}};
+    EXPECT_EQ(saidOf("push", "empire", {walker}, changed),
+              " cannot be in the hand: it needs commander Empire");
+    EXPECT_EQ(saidOf("push", "empire", {led}, changed), "");
+    EXPECT_EQ(saidOf("push", "empire", {{"general-veers-master-tactician"}}, changed), "");
+}
+
+TEST(P18BuildingACommandHand, StandingOrdersIsThereOnce) {
+    ArmyList list = empire();
+    const auto said = [&] {
+        const Texts texts = objections(list, engine::ArmyParts::unitsAndHand);
+        return std::count(texts.begin(), texts.end(), "Standing Orders is in the hand twice");
+    };
+    list.commandHand = {"standing-orders"};
+    EXPECT_EQ(said(), 0);
+    list.commandHand = {"standing-orders", "standing-orders"};
+    EXPECT_EQ(said(), 1);
+    list.commandHand.clear();
+    EXPECT_EQ(said(), 0) << "lists leave it out";
+}
+
+}  // namespace
+}  // namespace sightline::app

@@ -1,0 +1,183 @@
+// Models of others: whatever one does to its reader is one line.
+#include <gtest/gtest.h>
+#include <sys/resource.h>
+
+#include <filesystem>
+#include <fstream>
+
+#include "app/files/any_model.h"
+#include "app/files/load.h"
+#include "app/files/model_reader.h"
+
+namespace sightline::app {
+namespace {
+
+namespace fs = std::filesystem;
+using rendering::ModelFile;
+
+constexpr const char* slab = "v 0 0 0\nv 2 0 0\nv 2 1 0\nv 0 1 0\ng Floor\nf 1 2 3 4\n";
+constexpr const char* oneTriangle =
+    R"("meshes":[{"primitives":[{"attributes":{"POSITION":0}}]}],)"
+    R"("accessors":[{"bufferView":0,"componentType":5126,"count":3,"type":"VEC3"}],)"
+    R"("bufferViews":[{"buffer":0,"byteLength":36}],"buffers":[{"byteLength":36,)"
+    R"("uri":"data:application/octet-stream;base64,AAAAAAAAAAAAAAAAAACAPwAAAAAAAAAAAAAAAAAAgD8AAAAA"}]})";
+
+/// A glTF of `levels` nodes, each the parent of the next `times` times; the last has a triangle.
+std::string chain(int levels, int times) {
+    std::string text = R"({"asset":{"version":"2.0"},"scene":0,"scenes":[{"nodes":[0]}],"nodes":[)";
+    for (int i = 1; i < levels; ++i) {
+        text += R"({"children":[)" + std::to_string(i);
+        for (int k = 1; k < times; ++k) text += "," + std::to_string(i);
+        text += "]},";
+    }
+    return text + R"({"mesh":0}],)" + oneTriangle;
+}
+
+class ForeignModels : public testing::Test {
+  protected:
+    void SetUp() override {
+        folder = fs::path(testing::TempDir()) /
+                 (std::string("foreign_") +
+                  testing::UnitTest::GetInstance()->current_test_info()->name());
+        fs::create_directories(folder);
+    }
+    void TearDown() override { fs::remove_all(folder); }
+    fs::path write(const std::string& name, const std::string& content) const {
+        std::ofstream(folder / name, std::ios::binary) << content;
+        return folder / name;
+    }
+    static std::string refusal(const fs::path& path, const ReaderLimits& limits = {}) {
+        const auto model = readInOwnProcess({path}, limits);
+        if (model) return "not refused";
+        const std::string text = model.problem().text;
+        EXPECT_EQ(text.rfind(path.string() + ": ", 0), 0U) << text;
+        EXPECT_EQ(text.find('\n'), std::string::npos) << text;
+        return text.substr(path.string().size() + 2);
+    }
+    fs::path folder;
+};
+
+TEST_F(ForeignModels, ArriveAsTheyWouldHere) {
+    const ModelFile file{write("slab.obj", slab), rendering::LengthUnit::centimetre, 2.5,
+                         rendering::UpAxis::y};
+    const auto here = rendering::readModel(file);
+    const auto there = readInOwnProcess(file);
+    ASSERT_TRUE(there.ok()) << there.problem().text;
+    ASSERT_EQ(there->model.parts.size(), here->parts.size());
+    EXPECT_EQ(there->model.parts[0].name, "Floor");
+    EXPECT_EQ(there->model.parts[0].indices, here->parts[0].indices);
+    EXPECT_EQ(there->model.high, here->high);
+    EXPECT_EQ(there->model.low, here->low);
+}
+
+TEST_F(ForeignModels, AnOrdinaryRefusalIsHandedOn) {
+    EXPECT_EQ(refusal(folder / "nowhere.obj"), "cannot be opened");
+    EXPECT_EQ(refusal(write("points.obj", "v 0 0 0\nv 1 0 0\nv 0 1 0\nl 1 2\n")), "no triangles");
+}
+
+TEST_F(ForeignModels, AFewLevelsAreReadTooManyAreNot) {
+    EXPECT_TRUE(readInOwnProcess({write("few.gltf", chain(900, 1))}).ok());
+    EXPECT_NE(refusal(write("many.gltf", chain(1'001, 1))), "not refused");
+    EXPECT_NE(refusal(write("deep.gltf", chain(20'000, 1))), "not refused");
+}
+
+TEST_F(ForeignModels, SharedBranchesAreReadUnlessTheyMultiply) {
+    const auto few = readInOwnProcess({write("few.gltf", chain(5, 2))});
+    ASSERT_TRUE(few.ok()) << few.problem().text;
+    EXPECT_EQ(few->model.parts.size(), 16U);
+    EXPECT_NE(refusal(write("many.gltf", chain(26, 2)), {.work = std::chrono::seconds(2)}),
+              "not refused");
+}
+
+TEST_F(ForeignModels, AReaderThatWorksTooLongIsEnded) {
+    const std::string text = refusal(write("many.gltf", chain(40, 2)),
+                                     {.work = std::chrono::seconds(1), .memory = 1ULL << 40U});
+    EXPECT_EQ(text, "not read to its end in 1 s of work");
+    EXPECT_EQ(refusal(folder / "many.gltf", {.patience = std::chrono::milliseconds(1)}),
+              "not read to its end in 0 s");
+}
+
+TEST_F(ForeignModels, AReaderThatTakesTooMuchMemoryIsEnded) {
+    EXPECT_EQ(refusal(write("many.gltf", chain(40, 2)), {.memory = 400ULL << 20U}),
+              "needs more memory than a model may take");
+}
+
+TEST_F(ForeignModels, AReaderIsStoppedAtOnce) {
+    std::atomic<bool> stop{true};
+    EXPECT_EQ(refusal(write("many.gltf", chain(40, 2)), {.stop = &stop}), "not read: stopped");
+    const ModelFile file{write("slab.obj", slab)};
+    EXPECT_FALSE(readAnyModel(file, &stop).ok());
+    stop = false;
+    EXPECT_TRUE(readAnyModel(file, &stop).ok());  // what was stopped is not kept
+}
+
+TEST_F(ForeignModels, WhatIsHandedBackHasALimit) {
+    const fs::path path = write("slab.obj", slab);
+    EXPECT_EQ(refusal(path, {.output = 100}), "more than 0 MB of triangles");
+    EXPECT_EQ(refusal(path, {.output = 4'000}), "not refused");
+}
+
+TEST_F(ForeignModels, FormatsThatNobodyUsesAreNotRead) {
+    EXPECT_NE(refusal(write("slab.off", "OFF\n3 1 0\n0 0 0\n1 0 0\n0 1 0\n3 0 1 2\n")),
+              "not refused");
+    EXPECT_NE(refusal(write("slab.raw", "0 0 0 1 0 0 0 1 0\n")), "not refused");
+}
+
+TEST_F(ForeignModels, OursAreReadAtOnce) {
+    EXPECT_TRUE(isOurModel(assetsFolder() / "models/terrain_barricade.glb"));
+    EXPECT_FALSE(isOurModel(assetsFolder() / "models/../terrain_barricade.glb"));
+    const fs::path path = write("slab.obj", slab);
+    EXPECT_FALSE(isOurModel(path));
+    fs::create_symlink(path, folder / "link.obj");
+    EXPECT_FALSE(isOurModel(folder / "link.obj"));
+}
+
+/// Of all children that have ended: changes when one more has.
+long workOfReaders() {
+    rusage used{};
+    ::getrusage(RUSAGE_CHILDREN, &used);
+    return used.ru_minflt;
+}
+
+TEST_F(ForeignModels, AModelIsReadOnce) {
+    const ModelFile file{write("slab.obj", slab)};
+    const long before = workOfReaders();
+    ASSERT_TRUE(readAnyModel(file).ok());
+    const long once = workOfReaders();
+    EXPECT_GT(once, before);
+    const auto again = readAnyModel(file);
+    ASSERT_TRUE(again.ok());
+    EXPECT_EQ(again->high, glm::vec3(2, 1, 0));
+    EXPECT_EQ(workOfReaders(), once);
+    ModelFile larger = file;
+    larger.scale = 2.0;
+    EXPECT_EQ(readAnyModel(larger)->high, glm::vec3(4, 2, 0));
+    EXPECT_GT(workOfReaders(), once);
+}
+
+TEST_F(ForeignModels, ARefusalIsKeptToo) {
+    const ModelFile file{write("noise.stl", "solid nothing\nfacet\n")};
+    const auto first = readAnyModel(file);
+    ASSERT_FALSE(first.ok());
+    const long once = workOfReaders();
+    EXPECT_EQ(readAnyModel(file).problem().text, first.problem().text);
+    EXPECT_EQ(workOfReaders(), once);
+}
+
+TEST_F(ForeignModels, OtherContentIsReadAnew) {
+    write("colour.mtl", "newmtl wall\nKd 1 0 0\n");
+    const std::string head = "mtllib colour.mtl\nusemtl wall\n";
+    const ModelFile file{write("slab.obj", head + slab)};
+    const auto colour = [&] {
+        const auto model = readAnyModel(file);
+        return model->materials.at(std::size_t(model->parts[0].material)).baseColour;
+    };
+    EXPECT_EQ(colour(), glm::vec4(1, 0, 0, 1));
+    write("colour.mtl", "newmtl wall\nKd 0 1 0\n");
+    EXPECT_EQ(colour(), glm::vec4(0, 1, 0, 1));
+    write("slab.obj", head + "v 0 0 0\nv 3 0 0\nv 3 1 0\nf 1 2 3\n");
+    EXPECT_EQ(readAnyModel(file)->high.x, 3.0F);
+}
+
+}  // namespace
+}  // namespace sightline::app

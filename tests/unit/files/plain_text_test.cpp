@@ -1,0 +1,77 @@
+// Names and refusals as they are shown: one line, no control characters, no end of text.
+#include "engine/files/plain_text.h"
+
+#include <gtest/gtest.h>
+
+#include "app/files/load.h"
+#include "unit/files/text_files.h"
+
+namespace sightline::app {
+namespace {
+
+using engine::plainName;
+using engine::plainText;
+using test::TextFiles;
+
+TEST(PlainText, OrdinaryNamesStayAsTheyAre) {
+    for (const char* name : {"", "Ruined house", "Dôme à étages", "塔 <b>&amp;</b>", "🜂"})
+        EXPECT_EQ(plainName(name), name);
+}
+
+TEST(PlainText, ControlCharactersAreSpaces) {
+    EXPECT_EQ(plainName("a\x1b[31mb\nc\rd\te\x7f"
+                        "f"),
+              "a [31mb c d e f");
+    EXPECT_EQ(plainName("a\u009b2Jb"), "a 2Jb");       // a control sequence of one character
+    EXPECT_EQ(plainName("a\u202Eb\u2066c"), "a b c");  // which turn the direction of text
+    EXPECT_EQ(plainName("a\u00A0\u2010b"), "a\u00A0\u2010b");
+    EXPECT_EQ(plainName(std::string_view("a\0b", 3)), "a b");
+}
+
+TEST(PlainText, LongNamesEndWithDots) {
+    const std::string hundred(100, 'x');
+    EXPECT_EQ(plainName(hundred), hundred);
+    EXPECT_EQ(plainName(hundred + "x"), hundred + "\u2026");
+    EXPECT_EQ(plainText("äöü", 2), "äö\u2026");
+}
+
+TEST(PlainText, BytesThatAreNoTextAreKept) {
+    EXPECT_EQ(plainName("a\xc3"), "a\xc3");
+    EXPECT_EQ(plainName("a\xff\x1b"), "a\xff ");
+}
+
+std::string layoutNamed(const std::string& name) {
+    return R"({"format":"sightline-layout","version":1,"name":")" + name +
+           R"(","table":{"width":72,"depth":36},"pieces":[{"id":"a","name":")" + name +
+           R"(","position":[1,2],"kind":"area","shape":{"box":[1,1,1]}}]})";
+}
+
+TEST(PlainText, NamesInALayoutAreShownHarmless) {
+    const TextFiles files;
+    const auto layout =
+        loadLayout(files.write("t.layout.json", layoutNamed(R"(A\u001b]0;x\u0007\nB)")));
+    ASSERT_TRUE(layout) << layout.problem().text;
+    EXPECT_EQ(layout->name, "A ]0;x  B");
+    EXPECT_EQ(layout->pieces[0].name, "A ]0;x  B");
+    const auto large =
+        loadLayout(files.write("l.layout.json", layoutNamed(std::string(1'000'000, 'x'))));
+    ASSERT_TRUE(large) << large.problem().text;
+    EXPECT_EQ(large->pieces[0].name.size(), 103U);
+}
+
+TEST(PlainText, ARefusalThatQuotesANameIsOneShortLine) {
+    const TextFiles files;
+    const std::string member = R"({"\u001b[2J\n)" + std::string(100'000, 'x') + R"(": {}})";
+    const auto layout = loadLayout(
+        files.write("t.layout.json",
+                    R"({"format":"sightline-layout","version":1,"table":{"width":72,"depth":36},
+            "pieces":[{"id":"a","position":[1,2],"kind":"area","shape":{"box":[1,1,1]},"parts":)" +
+                        member + "}]}"));
+    ASSERT_FALSE(layout);
+    const std::string text = layout.problem().text;
+    EXPECT_LT(text.size(), 2'100U);
+    EXPECT_EQ(text.find_first_of("\n\x1b"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace sightline::app
