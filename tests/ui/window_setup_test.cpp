@@ -141,6 +141,8 @@ TEST_F(WindowSetup, TerritoriesAndObjectivesLieOnTheTable) {
     agree();
     buildMission();
     press(QStringLiteral("near edge"));
+    for (int i = 0; i < 40 && question().ask == Ask::adjustTerrain; ++i)
+        press(QStringLiteral("cannot be adjusted"));
     SceneImages images;
     rendering::Scene scene;
     SceneDraft draft{scene, images};
