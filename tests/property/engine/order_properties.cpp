@@ -52,11 +52,8 @@ void expectTokens(const Game& game) {
             EXPECT_EQ(unit.order == UnitView::Order::facedown, unit.activated);
         }
         const CommandView& own = view.command[indexOf(player)];
-        if (const auto drawn = game.view(player).command[indexOf(player)].drawn) {
-            if (!view.activating || view.unit(*view.activating).player != player) {
-                --waiting[*drawn];
-            }
-        }
+        // A drawn token lies with its player until the activation that it gives is over (p. 37).
+        if (const auto drawn = game.view(player).command[indexOf(player)].drawn) --waiting[*drawn];
         for (int rank = 0; rank < rankCount; ++rank) {
             EXPECT_GE(own.pool.tokens[static_cast<std::size_t>(rank)],
                       waiting.tokens[static_cast<std::size_t>(rank)]);

@@ -19,8 +19,10 @@ class RandomArmies {
     engine::ArmyList next() {
         for (;;) {
             engine::ArmyList list = frame();
+            if (list.size == engine::GameSize::edition2018) continue;  // which nobody plays yet
             wrong_ = objections(list);
             for (int tries = 0; tries < 60 && (wrong_ > 0 || upTo(3) != 0); ++tries) addUnit(list);
+            if (wrong_ > 0) continue;
             for (std::size_t unit = 0; unit < list.units.size(); ++unit) {
                 for (int tries = 0; tries < 3; ++tries) addUpgrade(list, unit);
             }
