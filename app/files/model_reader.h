@@ -12,11 +12,11 @@ namespace sightline::app {
 
 /// What a reader may use before it is ended.
 struct ReaderLimits {
-    std::chrono::seconds work{30};               ///< of the processor
+    std::chrono::seconds work{30};                ///< of the processor
     std::chrono::milliseconds patience{120'000};  ///< by the clock, on a busy machine
-    std::uint64_t memory = 4ULL << 30U;          ///< bytes
-    std::uint64_t output = 512ULL << 20U;        ///< bytes handed back
-    const std::atomic<bool>* stop = nullptr;     ///< ends it once true
+    std::uint64_t memory = 4ULL << 30U;           ///< bytes
+    std::uint64_t output = 512ULL << 20U;         ///< bytes handed back
+    const std::atomic<bool>* stop = nullptr;      ///< ends it once true
 };
 
 /// Reads the file in another process. Problems, one line with the path each: those of

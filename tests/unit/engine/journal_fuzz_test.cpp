@@ -122,8 +122,9 @@ TEST(JournalFuzz, WrongTypesInEveryFieldOfTheHeader) {
         {"scenario", {{"name", "test"}}},
         {"seed", 7}};
     ASSERT_TRUE(readJournal(folder.write("a", good.dump() + "\n")));
-    for (const char* field : {"/format", "/version", "/asks", "/rules", "/rules/date", "/rules/catalogue",
-                              "/rules/automated", "/rules/automated/0", "/scenario", "/seed"}) {
+    for (const char* field :
+         {"/format", "/version", "/asks", "/rules", "/rules/date", "/rules/catalogue",
+          "/rules/automated", "/rules/automated/0", "/scenario", "/seed"}) {
         for (const auto& value : wrong) {
             nlohmann::json changed = good;
             changed[nlohmann::json::json_pointer(field)] = value;
