@@ -11,7 +11,7 @@ play_packages=(
 )
 check_packages=(
     "${play_packages[@]}"
-    libgtest-dev libbenchmark-dev librapidcheck-dev xvfb xauth xdotool clang-format-14
+    libgtest-dev libbenchmark-dev librapidcheck-dev xvfb xauth xdotool locales clang-format-14
 )
 lint_packages=(clang-tidy-16)
 
