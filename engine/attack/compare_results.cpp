@@ -35,6 +35,7 @@ UnitOnTable firing(const Battle& battle, const Attack& attack) {
 int capped(const Battle& battle, const Attack& attack, int wounds) {
     const UnitOnTable attacker = firing(battle, attack);
     std::vector<MiniId> all;
+    all.reserve(attacker.minis.size());
     for (const geometry::PlacedMini& one : attacker.minis) all.push_back(MiniId{one.key});
     const auto visible =
         visibleTo(tabletopOf(battle), attacker, all, attack.defender(),

@@ -172,7 +172,7 @@ std::string CardNames::nameNow(std::string_view name) const {
 }
 
 std::string CardNames::reasonFor(std::string_view name, Kind kind) const {
-    const std::string none = "no card has this name";
+    std::string none = "no card has this name";
     const std::string folded = foldedName(name);
     if (folded.size() > longestName) return none;
     std::vector<std::string> names;

@@ -96,6 +96,7 @@ class Effects {
 template <class Point>
 std::vector<WaitingEffect> allWaiting(std::vector<Effect<Point>> rules) {
     std::vector<WaitingEffect> all;
+    all.reserve(rules.size());
     for (Effect<Point>& one : rules) all.push_back(waiting(std::move(one)));
     return all;
 }
