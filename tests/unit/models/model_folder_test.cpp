@@ -15,7 +15,9 @@ namespace fs = std::filesystem;
 class ModelsFolder : public testing::Test {
   protected:
     void SetUp() override {
-        above = fs::path(testing::TempDir()) / "models_folder";
+        // Tests run beside each other.
+        const auto* test = testing::UnitTest::GetInstance()->current_test_info();
+        above = fs::path(testing::TempDir()) / (std::string("models_folder_") + test->name());
         fs::remove_all(above);
         fs::create_directories(above / "mine/colours");
         folder = above / "mine";
