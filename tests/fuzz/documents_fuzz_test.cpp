@@ -10,6 +10,7 @@
 #include "engine/catalogue/read_cards.h"
 #include "engine/conversation/game.h"
 #include "engine/files/dimensions_file.h"
+#include "fuzz/damaged_text.h"
 
 namespace sightline::app {
 namespace {
@@ -21,33 +22,8 @@ std::string textOf(const std::filesystem::path& file) {
 }
 
 std::string damaged(std::string text, std::mt19937& chance) {
-    const auto upTo = [&](std::size_t most) {
-        return static_cast<std::size_t>(chance()) % (most + 1);
-    };
-    for (std::size_t hits = 1 + upTo(6); hits > 0 && !text.empty(); --hits) {
-        const std::size_t at = upTo(text.size() - 1);
-        switch (upTo(5)) {
-            case 0:
-                text[at] = static_cast<char>(chance());
-                break;
-            case 1:
-                text.erase(at, 1 + upTo(20));
-                break;
-            case 2:
-                text.insert(at, text.substr(upTo(text.size() - 1), upTo(40)));
-                break;
-            case 3:
-                text.insert(at, "-1e308");
-                break;
-            case 4:
-                text.insert(at, "null");
-                break;
-            default:
-                text.resize(at);
-                break;
-        }
-    }
-    return text;
+    const test::Damage damage{.mostHits = 7, .strangers = {"-1e308", "null"}};
+    return test::damagedText(std::move(text), damage, chance);
 }
 
 // The text stays JSON, but one value in it becomes something else or goes.

@@ -8,6 +8,7 @@
 #include "engine/army/judge_army.h"
 #include "engine/exchange/export_army.h"
 #include "engine/exchange/import_army.h"
+#include "fuzz/damaged_text.h"
 
 namespace sightline::app {
 namespace {
@@ -38,45 +39,22 @@ std::vector<std::string> postedLists() {
 }
 
 std::string damagedList(std::string text, std::mt19937& chance) {
-    static const std::vector<std::string> strangers{"(",      ")",
-                                                    "((((",   "= ",
-                                                    " + ",    "x",
-                                                    "99x ",   "2x",
-                                                    "\u2022", "\u00d7",
-                                                    "\n",     "\t",
-                                                    "/",      ":",
-                                                    "#",      "\xff",
-                                                    "\xe2",   "\xe2\x80",
-                                                    "*",      "**",
-                                                    "with ",  "Corps:",
-                                                    "9999",   "99999999999999",
-                                                    ", ",     "Rebel Officer ",
-                                                    "C-3PO ", "\"",
-                                                    "'"};
-    const auto upTo = [&](std::size_t most) {
-        return static_cast<std::size_t>(chance()) % (most + 1);
-    };
-    for (std::size_t hits = 1 + upTo(8); hits > 0 && !text.empty(); --hits) {
-        const std::size_t at = upTo(text.size() - 1);
-        switch (upTo(4)) {
-            case 0:
-                text[at] = static_cast<char>(chance());
-                break;
-            case 1:
-                text.erase(at, 1 + upTo(20));
-                break;
-            case 2:
-                text.insert(at, text.substr(upTo(text.size() - 1), upTo(40)));
-                break;
-            case 3:
-                text.insert(at, strangers[upTo(strangers.size() - 1)]);
-                break;
-            default:
-                text.resize(at + 1);
-                break;
-        }
-    }
-    return text;
+    static const test::Damage damage{.mostHits = 9, .strangers = {"(",      ")",
+                                                                  "((((",   "= ",
+                                                                  " + ",    "x",
+                                                                  "99x ",   "2x",
+                                                                  "\u2022", "\u00d7",
+                                                                  "\n",     "\t",
+                                                                  "/",      ":",
+                                                                  "#",      "\xff",
+                                                                  "\xe2",   "\xe2\x80",
+                                                                  "*",      "**",
+                                                                  "with ",  "Corps:",
+                                                                  "9999",   "99999999999999",
+                                                                  ", ",     "Rebel Officer ",
+                                                                  "C-3PO ", "\"",
+                                                                  "'"}};
+    return test::damagedText(std::move(text), damage, chance);
 }
 
 void readList(const std::string& text) {

@@ -7,6 +7,7 @@
 
 #include "app/files/load.h"
 #include "engine/catalogue/read_catalogue.h"
+#include "fuzz/damaged_text.h"
 #include "unit/files/text_files.h"
 
 namespace sightline::app {
@@ -83,30 +84,9 @@ class Packs {
 };
 
 std::string damagedPack(std::string text, std::mt19937& chance) {
-    const auto upTo = [&](std::size_t most) {
-        return static_cast<std::size_t>(chance()) % (most + 1);
-    };
-    for (std::size_t hits = 1 + upTo(2); hits > 0 && !text.empty(); --hits) {
-        const std::size_t at = upTo(text.size() - 1);
-        switch (upTo(4)) {
-            case 0:
-                text[at] = static_cast<char>(chance());
-                break;
-            case 1:
-                text.erase(at, 1 + upTo(10));
-                break;
-            case 2:
-                text.insert(at, text.substr(upTo(text.size() - 1), upTo(20)));
-                break;
-            case 3:
-                text.insert(at, "9");
-                break;
-            default:
-                text.resize(at);
-                break;
-        }
-    }
-    return text;
+    const test::Damage damage{
+        .mostHits = 3, .longestCut = 10, .longestCopy = 20, .strangers = {"9"}};
+    return test::damagedText(std::move(text), damage, chance);
 }
 
 // The text stays JSON, but one value in it becomes something else.
