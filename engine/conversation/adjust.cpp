@@ -6,6 +6,7 @@
 #include "engine/conversation/adjust_parts.h"
 #include "engine/conversation/answer_names.h"
 #include "engine/conversation/questions.h"
+#include "engine/state/token_room.h"
 #include "geometry/placement.h"
 
 namespace sightline::engine {
@@ -163,12 +164,6 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustMini& what) {
     battle.record(std::move(ruling));
 }
 
-std::string wordsOf(Token token) {
-    std::string words = nameOf(tokenNames, token);
-    std::replace(words.begin(), words.end(), '_', ' ');
-    return words + " tokens by hand";
-}
-
 // What a gained token entails comes with it (p. 36, Standby; p. 40, Resiliency).
 void followToken(Battle& battle, const AdjustToken& what) {
     if (what.change <= 0) return;
@@ -182,7 +177,8 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustToken& what) {
     int& tokens = battle.unit(what.unit).tokens[what.token];
     const int before = tokens;
     tokens += what.change;
-    Ruling ruling = adjusted(adjust, wordsOf(what.token), before, tokens);
+    Ruling ruling =
+        adjusted(adjust, nameOf(what.token) + std::string(" tokens by hand"), before, tokens);
     ruling.unit = what.unit;
     battle.record(std::move(ruling));
     if (battle.asks > asksFirst) followToken(battle, what);

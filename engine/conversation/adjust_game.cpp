@@ -94,13 +94,18 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustActions& what
     return refusalOfChange("actions", battle.activation->actionsLeft, what.change, mostActions);
 }
 
-void apply(Battle& battle, const Adjust& adjust, const AdjustActions& what) {
-    int& actions = battle.activation->actionsLeft;
-    const int before = actions;
-    actions += what.change;
-    Ruling ruling = adjusted(adjust, "actions left by hand", before, actions);
+void applyToActing(Battle& battle, const Adjust& adjust, const char* verdict, int& number,
+                   int change) {
+    const int before = number;
+    number += change;
+    Ruling ruling = adjusted(adjust, verdict, before, number);
     ruling.unit = battle.activation->unit;
     battle.record(std::move(ruling));
+}
+
+void apply(Battle& battle, const Adjust& adjust, const AdjustActions& what) {
+    applyToActing(battle, adjust, "actions left by hand", battle.activation->actionsLeft,
+                  what.change);
 }
 
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustAttacks& what) {
@@ -110,12 +115,8 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustAttacks& what
 }
 
 void apply(Battle& battle, const Adjust& adjust, const AdjustAttacks& what) {
-    int& attacks = battle.activation->moreAttacks;
-    const int before = attacks;
-    attacks += what.change;
-    Ruling ruling = adjusted(adjust, "further attack actions by hand", before, attacks);
-    ruling.unit = battle.activation->unit;
-    battle.record(std::move(ruling));
+    applyToActing(battle, adjust, "further attack actions by hand", battle.activation->moreAttacks,
+                  what.change);
 }
 
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustCard& what) {
