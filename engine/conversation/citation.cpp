@@ -13,13 +13,11 @@ using namespace std::string_view_literals;
 constexpr int glossaryBegins = 46;
 constexpr std::array pagesOfKeywords{
     std::pair{"Area Weapon"sv, 57}, std::pair{"Compulsory Move"sv, 54},
-    std::pair{"Counterpart"sv, 47}, std::pair{"Detachment"sv, 48},
-    std::pair{"Equip"sv, 49},       std::pair{"Heavy Weapon Team"sv, 50},
-    std::pair{"Hover"sv, 50},       std::pair{"Immobilize"sv, 58},
-    std::pair{"Ion"sv, 58},         std::pair{"Leader"sv, 60},
+    std::pair{"Counterpart"sv, 47}, std::pair{"Hover"sv, 50},
+    std::pair{"Immobilize"sv, 58},  std::pair{"Ion"sv, 58},
     std::pair{"Observe"sv, 52},     std::pair{"Overrun"sv, 58},
     std::pair{"Poison"sv, 59},      std::pair{"Prepared Position"sv, 53},
-    std::pair{"Restore"sv, 61},     std::pair{"Special Issue"sv, 54},
+    std::pair{"Restore"sv, 61},
 };
 
 // "Poison X" is the entry of Poison.

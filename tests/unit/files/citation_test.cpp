@@ -7,6 +7,7 @@
 #include <fstream>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <set>
 
 namespace sightline::engine {
 namespace {
@@ -23,15 +24,18 @@ std::map<std::string, int> pagesOfTheCatalogue() {
 
 TEST(Citation, KeywordsAreCitedOnTheCataloguesPage) {
     const auto pages = pagesOfTheCatalogue();
-    int compared = 0;
+    std::set<std::string> rulesOnly;
     for (const std::string& keyword : citedKeywords()) {
         const auto found = pages.find(keyword);
-        if (found == pages.end()) continue;  // a rule of the glossary that no card bears
+        if (found == pages.end()) {
+            rulesOnly.insert(keyword);
+            continue;
+        }
         EXPECT_EQ(glossary(keyword).page, found->second) << keyword;
         EXPECT_EQ(glossary(keyword + " X").page, found->second) << keyword;
-        ++compared;
     }
-    EXPECT_GT(compared, 10);
+    EXPECT_EQ(rulesOnly, (std::set<std::string>{"Area Weapon", "Compulsory Move", "Restore"}))
+        << "rules of the glossary that no card bears";
 }
 
 TEST(Citation, AKeywordThatNoCodeCitesIsInTheGlossarySomewhere) {
