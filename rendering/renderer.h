@@ -1,44 +1,18 @@
 /// Draws scenes with OpenGL 4.1 core into the framebuffer that is bound by the caller.
 /// Every function needs the context current in which the renderer was made. No Qt here.
 #pragma once
-#include <cstdint>
 #include <filesystem>
 #include <memory>
-#include <optional>
 #include <string>
-#include <vector>
 
-#include "geometry/result.h"
-#include "rendering/camera.h"
+#include "geometry/measure/result.h"
 #include "rendering/model/model.h"
 #include "rendering/model/shape_model.h"
-#include "rendering/scene.h"
+#include "rendering/scene/camera.h"
+#include "rendering/scene/frame_settings.h"
+#include "rendering/scene/scene.h"
 
 namespace sightline::rendering {
-
-/// Straight RGBA, rows from the top.
-struct Image {
-    int width = 0, height = 0;
-    std::vector<std::uint8_t> rgba;
-};
-
-struct FrameSettings {
-    int samples = 4;          ///< multisampling, 1 for none; lowered to what the driver offers
-    int shadowSize = 2048;    ///< texels along one side; 0 draws no shadow
-    double pixelRatio = 1.0;  ///< device pixels per logical pixel, for badges
-    /// The share of the picture's sides that is drawn, and enlarged to fit; lines and badges on top
-    /// stay sharp. Only with one sample.
-    double scale = 1.0;
-    /// How long this frame may paint at a mat that is new; none: until it is done.
-    std::optional<double> matMilliseconds{};
-    /// Texels along the longer edge of a mat that is new; 0: what suits the driver.
-    int matSide = 0;
-};
-
-struct FrameStatistics {
-    int drawCalls = 0, instancesDrawn = 0, instancesCulled = 0;
-    long triangles = 0;
-};
 
 class Renderer {
   public:

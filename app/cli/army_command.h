@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "geometry/result.h"
+#include "geometry/measure/result.h"
 
 namespace sightline::app {
 

@@ -4,7 +4,7 @@
 
 #include "app/cli/odds_keywords.h"
 #include "engine/attack/backup.h"
-#include "engine/files/json_reader.h"
+#include "engine/json/json_reader.h"
 
 namespace sightline::app {
 namespace {

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "engine/odds/odds.h"
-#include "geometry/result.h"
+#include "geometry/measure/result.h"
 
 namespace sightline::app {
 

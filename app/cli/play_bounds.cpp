@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "engine/asking/answer_names.h"
+#include "engine/asking/bounds.h"
 #include "engine/catalogue/unit_filter.h"
-#include "engine/conversation/answer_names.h"
-#include "engine/conversation/bounds.h"
 
 namespace sightline::app {
 namespace {

@@ -3,8 +3,8 @@
 #pragma once
 #include <nlohmann/json.hpp>
 
-#include "engine/conversation/question.h"
-#include "engine/conversation/view.h"
+#include "engine/asking/question.h"
+#include "engine/state/view.h"
 
 namespace sightline::app {
 

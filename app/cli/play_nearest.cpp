@@ -1,5 +1,5 @@
 #include "app/cli/play_nearest.h"
-#include "engine/conversation/bounds.h"
+#include "engine/asking/bounds.h"
 
 #include <algorithm>
 #include <cmath>

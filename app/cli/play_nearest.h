@@ -4,8 +4,8 @@
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 
-#include "engine/conversation/game.h"
-#include "geometry/result.h"
+#include "engine/game/game.h"
+#include "geometry/measure/result.h"
 
 namespace sightline::app {
 

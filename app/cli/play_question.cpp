@@ -4,9 +4,9 @@
 
 #include "app/cli/play_bounds.h"
 #include "app/cli/table_names.h"
+#include "engine/asking/answer_names.h"
+#include "engine/asking/option_json.h"
 #include "engine/catalogue/unit_filter.h"
-#include "engine/conversation/answer_names.h"
-#include "engine/conversation/option_json.h"
 
 namespace sightline::app {
 namespace {

@@ -4,8 +4,8 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "engine/conversation/question.h"
-#include "engine/conversation/view.h"
+#include "engine/asking/question.h"
+#include "engine/state/view.h"
 
 namespace sightline::app {
 

@@ -7,9 +7,9 @@
 #include "app/cli/play_question.h"
 #include "app/cli/play_state.h"
 #include "app/cli/record_line.h"
-#include "engine/conversation/answer_names.h"
-#include "engine/conversation/sensible_answer.h"
-#include "engine/files/json_reader.h"
+#include "engine/asking/answer_names.h"
+#include "engine/game/sensible_answer.h"
+#include "engine/json/json_reader.h"
 
 namespace sightline::app {
 namespace {

@@ -4,8 +4,8 @@
 #include <memory>
 #include <string>
 
-#include "engine/conversation/game.h"
-#include "engine/files/journal_file.h"
+#include "engine/game/game.h"
+#include "engine/game/journal_file.h"
 
 namespace sightline::app {
 

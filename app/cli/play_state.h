@@ -2,7 +2,7 @@
 #pragma once
 #include <nlohmann/json.hpp>
 
-#include "engine/conversation/game.h"
+#include "engine/game/game.h"
 
 namespace sightline::app {
 

@@ -7,9 +7,9 @@
 
 #include "app/cli/query_minis.h"
 #include "app/cli/query_moves.h"
-#include "geometry/cohesion.h"
-#include "geometry/obscured.h"
-#include "geometry/range.h"
+#include "geometry/cohesion/cohesion.h"
+#include "geometry/range/range.h"
+#include "geometry/sight/obscured.h"
 
 namespace sightline::app {
 namespace {

@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "geometry/battlefield.h"
+#include "geometry/table/battlefield.h"
 
 namespace sightline::app {
 

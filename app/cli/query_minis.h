@@ -3,8 +3,8 @@
 #pragma once
 #include <vector>
 
-#include "engine/files/json_reader.h"
-#include "geometry/battlefield.h"
+#include "engine/json/json_reader.h"
+#include "geometry/table/battlefield.h"
 
 namespace sightline::app {
 

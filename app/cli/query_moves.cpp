@@ -4,11 +4,11 @@
 #include <limits>
 
 #include "app/cli/query_minis.h"
+#include "engine/asking/fault_rules.h"
 #include "engine/catalogue/read_parts.h"
-#include "engine/movement/fault_rules.h"
 #include "engine/movement/terms.h"
-#include "geometry/nearest_place.h"
-#include "geometry/reach.h"
+#include "geometry/move/reach.h"
+#include "geometry/place/nearest_place.h"
 
 namespace sightline::app {
 namespace {

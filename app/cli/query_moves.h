@@ -1,8 +1,8 @@
 /// The `place`, `move` and `reach` requests: may it stand there, may it go there, and if not, by
 /// which rule; and everywhere it may go.
 #pragma once
-#include "engine/files/json_reader.h"
-#include "geometry/battlefield.h"
+#include "engine/json/json_reader.h"
+#include "geometry/table/battlefield.h"
 
 namespace sightline::app {
 

@@ -3,8 +3,8 @@
 #include <cmath>
 
 #include "app/cli/table_names.h"
+#include "engine/asking/answer_names.h"
 #include "engine/catalogue/unit_filter.h"
-#include "engine/conversation/answer_names.h"
 
 namespace sightline::app {
 namespace {

@@ -3,8 +3,8 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "engine/conversation/record.h"
-#include "engine/conversation/view.h"
+#include "engine/asking/record.h"
+#include "engine/state/view.h"
 
 namespace sightline::app {
 

@@ -3,10 +3,10 @@
 #include <ostream>
 
 #include "app/files/load.h"
-#include "engine/conversation/invariants.h"
-#include "engine/conversation/sensible_answer.h"
-#include "engine/files/journal_file.h"
-#include "engine/state/set_up.h"
+#include "engine/game/invariants.h"
+#include "engine/game/journal_file.h"
+#include "engine/game/sensible_answer.h"
+#include "engine/game/set_up.h"
 
 namespace sightline::app {
 namespace {

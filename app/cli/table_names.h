@@ -3,9 +3,9 @@
 #pragma once
 #include <string>
 
-#include "engine/conversation/question.h"
-#include "engine/conversation/record.h"
-#include "engine/conversation/view.h"
+#include "engine/asking/question.h"
+#include "engine/asking/record.h"
+#include "engine/state/view.h"
 
 namespace sightline::app {
 

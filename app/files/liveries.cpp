@@ -4,7 +4,7 @@
 #include <charconv>
 #include <cmath>
 
-#include "engine/files/json_reader.h"
+#include "engine/json/json_reader.h"
 
 namespace sightline::app {
 namespace {

@@ -8,8 +8,8 @@
 #include "engine/catalogue/catalogue.h"
 #include "engine/exchange/exchange_table.h"
 #include "engine/files/layout_file.h"
-#include "engine/files/scenario.h"
-#include "geometry/result.h"
+#include "engine/state/scenario.h"
+#include "geometry/measure/result.h"
 
 namespace sightline::app {
 

@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "app/files/load.h"
-#include "engine/files/journal_file.h"
+#include "engine/game/journal_file.h"
 
 namespace sightline::app {
 

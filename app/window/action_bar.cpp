@@ -6,14 +6,14 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-#include "app/window/attack_panel.h"
-#include "app/window/decider_plate.h"
-#include "app/window/dice_tray.h"
-#include "app/window/elided_label.h"
-#include "app/window/hand_tray.h"
-#include "app/window/mission_panel.h"
-#include "app/window/question_words.h"
-#include "app/window/theme.h"
+#include "app/window/answers/decider_plate.h"
+#include "app/window/attack/attack_panel.h"
+#include "app/window/dice/dice_tray.h"
+#include "app/window/handover/hand_tray.h"
+#include "app/window/look/theme.h"
+#include "app/window/mission/mission_panel.h"
+#include "app/window/widgets/elided_label.h"
+#include "app/window/words/question_words.h"
 
 namespace sightline::app {
 

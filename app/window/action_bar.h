@@ -2,7 +2,7 @@
 #pragma once
 #include <QWidget>
 
-#include "app/window/answer_controls.h"
+#include "app/window/answers/answer_controls.h"
 
 namespace sightline::app {
 

@@ -10,23 +10,23 @@
 #include <QPushButton>
 #include <QSettings>
 
-#include "app/window/adjust_game_menu.h"
-#include "app/window/adjust_menu.h"
-#include "app/window/attack_panel.h"
+#include "app/window/adjust/adjust_game_menu.h"
+#include "app/window/adjust/adjust_menu.h"
+#include "app/window/attack/attack_panel.h"
+#include "app/window/cards/unit_card_dock.h"
 #include "app/window/dice_show.h"
-#include "app/window/exposure_tool.h"
-#include "app/window/handover_banner.h"
-#include "app/window/icons.h"
-#include "app/window/language.h"
-#include "app/window/mission_panel.h"
-#include "app/window/recent_files.h"
-#include "app/window/record_dock.h"
-#include "app/window/roster_dock.h"
+#include "app/window/docks/record_dock.h"
+#include "app/window/docks/roster_dock.h"
+#include "app/window/docks/turn_strip.h"
+#include "app/window/handover/handover_banner.h"
+#include "app/window/look/icons.h"
+#include "app/window/mission/mission_panel.h"
+#include "app/window/session/recent_files.h"
 #include "app/window/shortcut_sheet.h"
-#include "app/window/table_view.h"
-#include "app/window/toast.h"
-#include "app/window/turn_strip.h"
-#include "app/window/unit_card_dock.h"
+#include "app/window/table/table_view.h"
+#include "app/window/tools/exposure_tool.h"
+#include "app/window/widgets/toast.h"
+#include "app/window/words/language.h"
 
 namespace sightline::app {
 namespace {

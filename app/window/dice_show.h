@@ -9,9 +9,9 @@
 #include <optional>
 #include <set>
 
-#include "app/window/dice_row.h"
-#include "app/window/game_session.h"
-#include "geometry/dice_throw.h"
+#include "app/window/dice/dice_row.h"
+#include "app/window/session/game_session.h"
+#include "geometry/dice/dice_throw.h"
 
 class QDockWidget;
 class QTimer;

@@ -6,15 +6,15 @@
 #include "app/files/model_reader.h"
 #include "app/window/builder/builder_desk.h"
 #include "app/window/builder/builder_picture.h"
-#include "app/window/game_files.h"
-#include "app/window/graphics.h"
-#include "app/window/language.h"
-#include "app/window/last_words.h"
+#include "app/window/look/theme.h"
 #include "app/window/main_window.h"
-#include "app/window/recovery.h"
 #include "app/window/screenshot.h"
-#include "app/window/theme.h"
-#include "app/window/toast.h"
+#include "app/window/session/game_files.h"
+#include "app/window/session/recovery.h"
+#include "app/window/table/graphics.h"
+#include "app/window/widgets/toast.h"
+#include "app/window/words/language.h"
+#include "app/window/words/last_words.h"
 
 namespace {
 

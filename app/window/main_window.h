@@ -3,7 +3,7 @@
 #pragma once
 #include <QMainWindow>
 
-#include "app/window/game_session.h"
+#include "app/window/session/game_session.h"
 #include "app/window/window_parts.h"
 
 namespace sightline::app {

@@ -7,7 +7,7 @@
 #include <QTimer>
 
 #include "app/window/main_window.h"
-#include "app/window/table_view.h"
+#include "app/window/table/table_view.h"
 
 namespace sightline::app {
 namespace {

@@ -6,7 +6,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "app/window/theme.h"
+#include "app/window/look/theme.h"
 
 namespace sightline::app {
 namespace {

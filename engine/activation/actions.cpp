@@ -3,13 +3,13 @@
 #include <algorithm>
 
 #include "engine/activation/activate_unit.h"
-#include "engine/activation/standby.h"
 #include "engine/attack/steps.h"
-#include "engine/conversation/ask.h"
 #include "engine/movement/melee.h"
 #include "engine/movement/move_unit.h"
 #include "engine/movement/terms.h"
+#include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/reactions.h"
 #include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
@@ -180,7 +180,8 @@ Task<void> makeAction(Battle& battle, UnitId id, Action action) {
         if (action == Action::standby) {
             battle.gain(id, Token::standby, 1, page(36, "Standby"));
         }
-        co_await offerStandby(battle, id, player);
+        ReactionsOffered offered{id, player};
+        co_await reach(battle, offered);
     }
     ActionMade point{id, action};
     co_await reach(battle, point);

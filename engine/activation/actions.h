@@ -1,9 +1,9 @@
 /// Which actions a unit may make now, and how each of them is made.
 /// Source: Core Rulebook p. 14, 24 (Actions, Make Actions), p. 29 (Withdraw), p. 36 (Standby).
 #pragma once
-#include "engine/conversation/task.h"
+#include "engine/asking/task.h"
 #include "engine/state/battle.h"
-#include "geometry/move.h"
+#include "geometry/move/move.h"
 
 namespace sightline::engine {
 

@@ -1,7 +1,7 @@
 #include "engine/activation/activate_unit.h"
 
 #include "engine/attack/steps.h"
-#include "engine/conversation/ask.h"
+#include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
 

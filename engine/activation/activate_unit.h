@@ -1,7 +1,7 @@
 /// The activation of a unit, in the rulebook's parts.
 /// Source: Core Rulebook p. 23-24, 40.
 #pragma once
-#include "engine/conversation/task.h"
+#include "engine/asking/task.h"
 #include "engine/state/battle.h"
 
 namespace sightline::engine {

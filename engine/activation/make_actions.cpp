@@ -2,11 +2,11 @@
 
 #include "engine/activation/actions.h"
 #include "engine/activation/activate_unit.h"
-#include "engine/activation/standby.h"
-#include "engine/activation/suppression.h"
-#include "engine/conversation/ask.h"
 #include "engine/mission/objectives.h"
+#include "engine/rulings/suppression.h"
+#include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/reactions.h"
 #include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
@@ -126,7 +126,8 @@ Task<void> makeCardAction(Battle& battle, UnitId id, const OfferedAction& offere
     Task<void> resolving = offered.resolve(battle);
     co_await resolving;
     if (!offered.card.empty()) turnCard(battle, id, offered.card);
-    co_await offerStandby(battle, id, player);
+    ReactionsOffered reactions{id, player};
+    co_await reach(battle, reactions);
     CardActionMade made{id, offered.name};
     co_await reach(battle, made);
 }

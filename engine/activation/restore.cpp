@@ -1,7 +1,7 @@
 #include "engine/activation/restore.h"
 
-#include "engine/conversation/ask.h"
 #include "engine/movement/move_unit.h"
+#include "engine/timing/ask.h"
 
 namespace sightline::engine {
 namespace {

@@ -1,6 +1,6 @@
 /// Miniatures that come back. Source: Keyword Glossary (Restore).
 #pragma once
-#include "engine/conversation/task.h"
+#include "engine/asking/task.h"
 #include "engine/state/battle.h"
 
 namespace sightline::engine {

@@ -4,11 +4,11 @@
 
 #include "engine/activation/actions.h"
 #include "engine/attack/steps.h"
-#include "engine/conversation/ask.h"
 #include "engine/movement/move_unit.h"
 #include "engine/movement/terms.h"
 #include "engine/rulings/tabletop.h"
-#include "engine/timing/effects.h"
+#include "engine/timing/ask.h"
+#include "engine/timing/reactions.h"
 #include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
@@ -78,6 +78,15 @@ Task<void> react(Battle& battle, UnitId id, UnitId actor) {
     co_await reach(battle, made);
 }
 
+Task<void> standBy(Battle& battle, ReactionsOffered& offered) {
+    const UnitId actor = offered.actor;
+    while (!standbyReactions(battle, actor).empty()) {
+        const UnitId reaction = co_await chooseReaction(battle, actor);
+        if (reaction.none()) co_return;
+        co_await react(battle, reaction, actor);
+    }
+}
+
 }  // namespace
 
 // In its own activation nobody reacts with it, nor to what its own player's effect caused.
@@ -100,12 +109,15 @@ std::vector<UnitId> standbyReactions(const Battle& battle, UnitId actor) {
     return reactions;
 }
 
-Task<void> offerStandby(Battle& battle, UnitId actor, Player cause) {
-    if (cause != battle.unit(actor).player) co_return;
-    while (!standbyReactions(battle, actor).empty()) {
-        const UnitId reaction = co_await chooseReaction(battle, actor);
-        if (reaction.none()) co_return;
-        co_await react(battle, reaction, actor);
+void addStandby(Effects& effects) {
+    for (const Player player : bothPlayers) {
+        Effect<ReactionsOffered> effect;
+        effect.controller = player;
+        effect.resolve = standBy;
+        effect.applies = [player](const Battle& battle, const ReactionsOffered& point) {
+            return battle.unit(point.actor).player != player && point.cause != player;
+        };
+        effects.add(std::move(effect));
     }
 }
 

@@ -4,7 +4,7 @@
 
 #include "engine/army/army_list.h"
 #include "engine/dice/die.h"
-#include "geometry/terrain.h"
+#include "geometry/table/terrain.h"
 
 namespace sightline::engine {
 

@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "engine/army/army_list.h"
-#include "engine/conversation/citation.h"
+#include "engine/citation.h"
 
 namespace sightline::engine {
 

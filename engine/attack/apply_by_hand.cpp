@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "engine/attack/steps.h"
-#include "engine/conversation/ask.h"
+#include "engine/timing/ask.h"
 
 namespace sightline::engine {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "engine/attack/steps.h"
-#include "engine/conversation/ask.h"
 #include "engine/rulings/tabletop.h"
+#include "engine/timing/ask.h"
 
 namespace sightline::engine {
 namespace {

@@ -2,7 +2,7 @@
 /// or not. They are always ranged. Source: Core Rulebook p. 10, Keyword Glossary (Area Weapon,
 /// Detonate).
 #pragma once
-#include "engine/conversation/task.h"
+#include "engine/asking/task.h"
 #include "engine/state/battle.h"
 
 namespace sightline::engine {

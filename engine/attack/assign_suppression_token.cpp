@@ -1,5 +1,5 @@
-#include "engine/activation/suppression.h"
 #include "engine/attack/steps.h"
+#include "engine/rulings/suppression.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/conversation/ask.h"
 #include "engine/rulings/tabletop.h"
+#include "engine/timing/ask.h"
 
 namespace sightline::engine {
 namespace {

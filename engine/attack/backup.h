@@ -3,7 +3,7 @@
 #pragma once
 #include <functional>
 
-#include "engine/conversation/task.h"
+#include "engine/asking/task.h"
 #include "engine/rulings/tabletop.h"
 #include "engine/state/battle.h"
 

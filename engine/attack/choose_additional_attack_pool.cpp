@@ -1,10 +1,10 @@
 #include <algorithm>
 
-#include "engine/activation/standby.h"
 #include "engine/attack/steps.h"
-#include "engine/conversation/ask.h"
 #include "engine/movement/melee.h"
+#include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/reactions.h"
 #include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
@@ -41,7 +41,8 @@ Task<void> endPool(Battle& battle, Attack& attack) {
     checkForVehicleDamage(battle, attack.defender());
     co_await removeMiniaturesInMelee(battle, player, attack.melees);
     if (maySetOffStandby(battle, attack)) {
-        co_await offerStandby(battle, attack.attacker, attack.order.cause.value_or(player));
+        ReactionsOffered reactions{attack.attacker, attack.order.cause.value_or(player)};
+        co_await reach(battle, reactions);
     }
     AttackResolved resolved{attack};
     co_await reach(battle, resolved);

@@ -1,8 +1,8 @@
 #include <algorithm>
 
 #include "engine/attack/steps.h"
-#include "engine/conversation/ask.h"
 #include "engine/rulings/tabletop.h"
+#include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
 

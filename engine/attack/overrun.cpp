@@ -3,8 +3,9 @@
 #include <algorithm>
 
 #include "engine/attack/steps.h"
-#include "engine/conversation/ask.h"
 #include "engine/rulings/tabletop.h"
+#include "engine/timing/ask.h"
+#include "engine/timing/reactions.h"
 
 namespace sightline::engine {
 namespace {
@@ -58,6 +59,20 @@ Task<void> offerOverrun(Battle& battle, UnitId id, std::vector<UnitId> over) {
     ++battle.activation->overruns;
     AttackOrder order{.attacker = id, .only = *defender, .overrun = true};
     co_await makeAttack(battle, order);
+}
+
+void addOverrun(Effects& effects) {
+    for (const Player player : bothPlayers) {
+        Effect<MovedOver> effect;
+        effect.controller = player;
+        effect.resolve = [](Battle& battle, MovedOver& point) {
+            return offerOverrun(battle, point.unit, point.over);
+        };
+        effect.applies = [player](const Battle& battle, const MovedOver& point) {
+            return battle.unit(point.unit).player == player;
+        };
+        effects.add(std::move(effect));
+    }
 }
 
 }  // namespace sightline::engine

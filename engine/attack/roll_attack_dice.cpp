@@ -2,7 +2,7 @@
 
 #include "engine/attack/shared_tokens.h"
 #include "engine/attack/steps.h"
-#include "engine/conversation/ask.h"
+#include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
 

@@ -1,7 +1,7 @@
 /// The eleven steps of an attack, one file each, named as the rulebook names them.
 /// Source: Core Rulebook p. 30 (Attack Timing).
 #pragma once
-#include "engine/conversation/task.h"
+#include "engine/asking/task.h"
 #include "engine/state/battle.h"
 
 namespace sightline::engine {

@@ -1,7 +1,8 @@
 #include <algorithm>
 
 #include "engine/attack/steps.h"
-#include "engine/conversation/ask.h"
+#include "engine/mission/defeat.h"
+#include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
 
@@ -116,7 +117,7 @@ Task<void> chooseFallenLeaders(Battle& battle) {
 Task<void> defeatMiniature(Battle& battle, MiniId id) {
     const UnitId unit = battle.mini(id).unit;
     const bool wasLeader = battle.unit(unit).leader() == id;
-    battle.removeDefeated(id);
+    removeDefeated(battle, id);
     MiniatureDefeated fallen{unit, id};
     co_await reach(battle, fallen);
     if (battle.unit(unit).defeated()) {

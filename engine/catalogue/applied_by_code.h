@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/catalogue/catalogue.h"
-#include "geometry/result.h"
+#include "geometry/measure/result.h"
 
 namespace sightline::engine {
 

@@ -8,8 +8,9 @@
 #include <vector>
 
 #include "engine/catalogue/card_help.h"
-#include "engine/conversation/answer.h"
-#include "geometry/territory.h"
+#include "engine/ids.h"
+#include "engine/tokens.h"
+#include "geometry/range/territory.h"
 
 namespace sightline::engine {
 

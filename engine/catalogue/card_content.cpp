@@ -4,7 +4,7 @@
 #include <array>
 #include <string_view>
 
-#include "engine/state/digest.h"
+#include "engine/digest.h"
 
 namespace sightline::engine {
 namespace {

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/timing/point_id.h"
+#include "engine/catalogue/point_id.h"
 
 namespace sightline::engine {
 

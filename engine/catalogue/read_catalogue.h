@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "engine/catalogue/catalogue.h"
-#include "geometry/dimensions.h"
-#include "geometry/result.h"
+#include "geometry/measure/dimensions.h"
+#include "geometry/measure/result.h"
 
 namespace sightline::engine {
 

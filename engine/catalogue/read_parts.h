@@ -4,8 +4,8 @@
 #include <map>
 
 #include "engine/catalogue/cards.h"
-#include "engine/files/json_reader.h"
-#include "geometry/dimensions.h"
+#include "engine/json/json_reader.h"
+#include "geometry/measure/dimensions.h"
 
 namespace sightline::engine {
 

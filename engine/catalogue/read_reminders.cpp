@@ -1,6 +1,6 @@
 // When the players are reminded of what they apply by hand.
+#include "engine/catalogue/point_names.h"
 #include "engine/catalogue/read_cards.h"
-#include "engine/timing/point_names.h"
 
 namespace sightline::engine {
 namespace {
@@ -31,15 +31,13 @@ bool fits(Whose whose, Subject subject) {
 PointId pointOf(const JsonAt& at, const std::string& name) {
     if (const auto point = timingPointNamed(name)) return *point;
     std::vector<std::string> names;
-    for (const PointName& one : timingPointNames()) names.push_back(one.name);
+    for (const PointName& one : timingPointNames) names.emplace_back(one.name);
     const std::string nearest = nearestName(name, names);
     at.refuse("\"" + name + "\" is not a timing point" +
               (nearest.empty() ? "" : " (did you mean \"" + nearest + "\"?)"));
 }
 
-const PointName& nameOf(PointId point) {
-    return timingPointNames()[static_cast<std::size_t>(point)];
-}
+const PointName& nameOf(PointId point) { return timingPointNames[static_cast<std::size_t>(point)]; }
 
 std::vector<Moment> readMoments(const JsonAt& at) {
     std::vector<Moment> moments;
@@ -60,7 +58,7 @@ void refuseUnits(const JsonAt& at, const std::vector<Moment>& moments) {
     for (const Moment& one : moments) {
         if (one.whose == Whose::own || one.whose == Whose::attacker || one.whose == Whose::defender)
             at.refuse("no unit has it: ally, enemy, everyone or a side, at " +
-                      nameOf(one.point).name);
+                      std::string(nameOf(one.point).name));
     }
 }
 

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "engine/catalogue/catalogue.h"
-#include "engine/files/json_reader.h"
+#include "engine/json/json_reader.h"
 
 namespace sightline::engine {
 

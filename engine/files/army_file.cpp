@@ -4,7 +4,7 @@
 #include <set>
 
 #include "engine/catalogue/read_parts.h"
-#include "engine/files/plain_text.h"
+#include "engine/json/plain_text.h"
 
 namespace sightline::engine {
 namespace {

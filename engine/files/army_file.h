@@ -3,7 +3,7 @@
 #include "engine/army/army_list.h"
 #include "engine/army/equip.h"
 #include "engine/catalogue/catalogue.h"
-#include "engine/files/json_reader.h"
+#include "engine/json/json_reader.h"
 
 namespace sightline::engine {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/files/plain_text.h"
+#include "engine/json/plain_text.h"
 
 namespace sightline::engine {
 namespace {

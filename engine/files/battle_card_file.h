@@ -3,7 +3,7 @@
 #pragma once
 #include "engine/catalogue/battle_card.h"
 #include "engine/catalogue/catalogue.h"
-#include "engine/files/json_reader.h"
+#include "engine/json/json_reader.h"
 
 namespace sightline::engine {
 

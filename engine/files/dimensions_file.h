@@ -1,7 +1,7 @@
 /// Sizes of the game set from their data file (assets/catalogue/dimensions.json).
 #pragma once
-#include "engine/files/json_reader.h"
-#include "geometry/dimensions.h"
+#include "engine/json/json_reader.h"
+#include "geometry/measure/dimensions.h"
 
 namespace sightline::engine {
 

@@ -6,7 +6,7 @@
 #include <set>
 #include <tuple>
 
-#include "engine/files/plain_text.h"
+#include "engine/json/plain_text.h"
 
 namespace sightline::engine {
 namespace {

@@ -3,8 +3,8 @@
 #include <filesystem>
 #include <functional>
 
-#include "engine/files/json_reader.h"
-#include "geometry/terrain.h"
+#include "engine/json/json_reader.h"
+#include "geometry/table/terrain.h"
 
 namespace sightline::engine {
 

@@ -5,7 +5,7 @@
 
 #include "engine/army/army_list.h"
 #include "engine/catalogue/applied_by_code.h"
-#include "engine/files/scenario.h"
+#include "engine/state/scenario.h"
 
 namespace sightline::engine {
 

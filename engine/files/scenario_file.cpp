@@ -6,9 +6,9 @@
 
 #include "engine/army/judge_army.h"
 #include "engine/files/battle_card_file.h"
-#include "engine/files/plain_text.h"
 #include "engine/files/rules_in_force.h"
 #include "engine/files/scenario_stand.h"
+#include "engine/json/plain_text.h"
 
 namespace sightline::engine {
 namespace {

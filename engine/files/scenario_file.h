@@ -3,7 +3,7 @@
 #pragma once
 #include "engine/files/army_file.h"
 #include "engine/files/layout_file.h"
-#include "engine/files/scenario.h"
+#include "engine/state/scenario.h"
 
 namespace sightline::engine {
 

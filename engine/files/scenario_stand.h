@@ -1,7 +1,7 @@
 /// Where the game of a scenario stands: round, phase, active player, mission and points.
 #pragma once
-#include "engine/files/json_reader.h"
 #include "engine/files/scenario_file.h"
+#include "engine/json/json_reader.h"
 
 namespace sightline::engine {
 

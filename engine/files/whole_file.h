@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <string>
 
-#include "geometry/result.h"
+#include "geometry/measure/result.h"
 
 namespace sightline::engine {
 

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-#include "engine/activation/suppression.h"
-#include "engine/conversation/ask.h"
-#include "engine/conversation/bounds.h"
+#include "engine/asking/bounds.h"
 #include "engine/mission/territory.h"
 #include "engine/mission/token_spots.h"
-#include "geometry/range.h"
+#include "engine/rulings/suppression.h"
+#include "engine/timing/ask.h"
+#include "geometry/range/range.h"
 
 namespace sightline::engine {
 namespace {
@@ -25,24 +25,6 @@ void lay(Battle& battle, ObjectiveToken& token, Vec2 at, const Citation& citatio
 }
 
 }  // namespace
-
-std::optional<geometry::Mini> solidOf(const ObjectiveToken& token) {
-    constexpr double tall = 3.0;  // half-range
-    if (token.kind != ObjectiveKind::poi || !token.onTable()) return std::nullopt;
-    geometry::Mini solid;
-    solid.position = token.position;
-    solid.base = {widthOf(token.kind), widthOf(token.kind), false};
-    solid.height = tall;
-    return solid;
-}
-
-std::vector<geometry::Mini> poiSolids(const MissionState& mission) {
-    std::vector<geometry::Mini> solids;
-    for (const ObjectiveToken& token : mission.tokens) {
-        if (const auto solid = solidOf(token)) solids.push_back(*solid);
-    }
-    return solids;
-}
 
 bool isContesting(const Battle& battle, UnitId id, const ObjectiveToken& token) {
     const UnitState& unit = battle.unit(id);

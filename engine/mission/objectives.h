@@ -4,16 +4,11 @@
 #include <optional>
 #include <vector>
 
-#include "engine/conversation/task.h"
+#include "engine/asking/task.h"
 #include "engine/state/battle.h"
 #include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
-
-/// A point of interest on the battlefield as a solid, for whatever may not overlap it and for what
-/// it obscures (p. 20): a cylinder as wide as the token, half-range tall. None for anything else.
-std::optional<geometry::Mini> solidOf(const ObjectiveToken& token);
-std::vector<geometry::Mini> poiSolids(const MissionState& mission);
 
 /// The unit leader is within half-range of the token, and the unit is not Panicked. Nobody contests
 /// a marker.

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "engine/conversation/ask.h"
 #include "engine/mission/objectives.h"
 #include "engine/mission/territory.h"
+#include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
 
@@ -88,6 +88,16 @@ Task<void> scoreVictoryPoints(Battle& battle) {
     co_await scoreCard(battle, battle.mission.objective);
     co_await scoreCard(battle, battle.mission.secondary);
     battle.mission.lostThisRound = {};
+}
+
+void checkForVictory(Battle& battle) {
+    if (battle.over()) return;
+    const bool blueStands = !battle.unitsOf(Player::blue).empty();
+    const bool redStands = !battle.unitsOf(Player::red).empty();
+    if (blueStands && redStands) return;
+    // Nobody is the only one left when both armies fall at once: victory points decide.
+    if (blueStands == redStands) return endByVictoryPoints(battle);
+    battle.end(Ending::Reason::onlyOneLeft, blueStands ? Player::blue : Player::red, {});
 }
 
 void checkForVictoryPoints(Battle& battle) {

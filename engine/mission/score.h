@@ -1,7 +1,7 @@
 /// Victory points, and who has won.
 /// Source: Core Rulebook p. 20 (Winning the Game), p. 38 (Score Victory Points).
 #pragma once
-#include "engine/conversation/task.h"
+#include "engine/asking/task.h"
 #include "engine/state/battle.h"
 
 namespace sightline::engine {
@@ -12,6 +12,9 @@ inline constexpr int pointsToWin = 12;
 int pointsFor(const Battle& battle, Player player, const ScoringRule& rule);
 /// The objective card, then the secondary objective card.
 Task<void> scoreVictoryPoints(Battle& battle);
+
+/// The game ends at once when only one player has undefeated units (p. 20).
+void checkForVictory(Battle& battle);
 
 /// At the end of an End Phase: 12 victory points and more than the opponent.
 void checkForVictoryPoints(Battle& battle);

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "engine/state/battle.h"
-#include "geometry/territory.h"
+#include "geometry/range/territory.h"
 
 namespace sightline::engine {
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "geometry/nearest_place.h"
-#include "geometry/range.h"
-#include "geometry/terrain_under.h"
+#include "geometry/place/nearest_place.h"
+#include "geometry/range/range.h"
+#include "geometry/table/terrain_under.h"
 
 namespace sightline::engine {
 namespace {
@@ -55,14 +55,6 @@ double across(const Battle& battle) {
 }
 
 }  // namespace
-
-double widthOf(ObjectiveKind kind) { return kind == ObjectiveKind::poi ? 2.0 : 1.0; }
-
-geometry::Outline outlineOf(ObjectiveKind kind, Vec2 at) { return {at, at, widthOf(kind) / 2.0}; }
-
-geometry::Outline outlineOf(const ObjectiveToken& token) {
-    return outlineOf(token.kind, {token.position.x, token.position.y});
-}
 
 std::optional<TerrainFault> terrainFaultOf(const Battle& battle, ObjectiveKind kind, Vec2 at) {
     for (const geometry::TerrainUnder& one : terrainUnder(battle.field, outlineOf(kind, at))) {

@@ -7,11 +7,6 @@
 
 namespace sightline::engine {
 
-/// Diameter of a token seen from above: a POI 2 inches, an asset 1 inch.
-double widthOf(ObjectiveKind kind);
-geometry::Outline outlineOf(ObjectiveKind kind, geometry::Vec2 at);
-geometry::Outline outlineOf(const ObjectiveToken& token);
-
 /// A terrain piece that keeps a token from lying somewhere.
 struct TerrainFault {
     geometry::PieceId piece;

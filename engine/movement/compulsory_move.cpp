@@ -1,5 +1,5 @@
 #include "engine/movement/compulsory_move.h"
-#include "engine/conversation/bounds.h"
+#include "engine/asking/bounds.h"
 
 #include <algorithm>
 #include <glm/geometric.hpp>

@@ -1,8 +1,8 @@
 /// A compulsory Move: a full Standard Move at the unit's Speed, or as far as it goes.
 /// Source: Core Rulebook p. 25 (Leaving the Battlefield), Keyword Glossary (Compulsory Move).
 #pragma once
-#include "engine/conversation/bounds.h"
-#include "engine/conversation/questions.h"
+#include "engine/asking/bounds.h"
+#include "engine/asking/questions.h"
 #include "engine/state/battle.h"
 
 namespace sightline::engine {

@@ -4,8 +4,8 @@
 #include <cmath>
 #include <optional>
 
-#include "geometry/placement.h"
-#include "geometry/range.h"
+#include "geometry/place/placement.h"
+#include "geometry/range/range.h"
 
 namespace sightline::engine {
 namespace {

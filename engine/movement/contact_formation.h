@@ -3,9 +3,9 @@
 #pragma once
 #include <vector>
 
-#include "engine/conversation/bounds.h"
+#include "engine/asking/bounds.h"
 #include "engine/state/battle.h"
-#include "geometry/formation.h"
+#include "geometry/cohesion/formation.h"
 
 namespace sightline::engine {
 

@@ -2,8 +2,8 @@
 /// (Undeployed Units).
 #pragma once
 #include "engine/state/battle.h"
-#include "geometry/formation.h"
-#include "geometry/move.h"
+#include "geometry/cohesion/formation.h"
+#include "geometry/move/move.h"
 
 namespace sightline::engine {
 

@@ -1,7 +1,7 @@
 #include "engine/movement/dual_sided_cards.h"
 
-#include "engine/conversation/ask.h"
 #include "engine/state/battle.h"
+#include "engine/timing/ask.h"
 
 namespace sightline::engine {
 namespace {

@@ -1,6 +1,6 @@
 /// Dual-sided Upgrade Cards, Core Rulebook p. 17.
 #pragma once
-#include "engine/conversation/task.h"
+#include "engine/asking/task.h"
 #include "engine/ids.h"
 
 namespace sightline::engine {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <memory>
 
-#include "engine/conversation/bounds.h"
+#include "engine/asking/bounds.h"
 #include "engine/movement/compulsory_move.h"
 #include "engine/movement/deploy.h"
 #include "engine/movement/melee.h"

@@ -5,7 +5,7 @@
 #include "engine/movement/move_unit.h"
 #include "engine/movement/surroundings.h"
 #include "engine/rulings/tabletop.h"
-#include "geometry/cohesion.h"
+#include "geometry/cohesion/cohesion.h"
 
 namespace sightline::engine {
 namespace {

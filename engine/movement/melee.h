@@ -1,7 +1,7 @@
 /// Into melee, and what happens there when miniatures fall.
 /// Source: Core Rulebook p. 28-29 (Melee), p. 36 (Removing Miniatures in Melee).
 #pragma once
-#include "engine/conversation/task.h"
+#include "engine/asking/task.h"
 #include "engine/state/battle.h"
 
 namespace sightline::engine {

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/activation/standby.h"
-#include "engine/attack/overrun.h"
 #include "engine/movement/compulsory_move.h"
 #include "engine/movement/deploy.h"
 #include "engine/movement/dual_sided_cards.h"
@@ -12,6 +10,7 @@
 #include "engine/movement/melee.h"
 #include "engine/movement/moved_over.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/reactions.h"
 #include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
@@ -154,10 +153,13 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
     // keep out of it when the leader used a faster tool.
     const UnitId melee = co_await placeFollowers(battle, order, before, chosen.tooFastForDifficult);
     if (battle.unit(id).defeated()) co_return;
-    co_await offerStandby(battle, id, order.cause.value_or(player));
+    ReactionsOffered reactions{id, order.cause.value_or(player)};
+    co_await reach(battle, reactions);
     MoveResolved resolved{id, order.kind, over, melee};
     co_await reach(battle, resolved);
-    if (!over.empty()) co_await offerOverrun(battle, id, over);
+    if (over.empty()) co_return;
+    MovedOver passed{id, over};
+    co_await reach(battle, passed);
 }
 
 }  // namespace sightline::engine

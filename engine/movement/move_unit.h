@@ -1,10 +1,10 @@
 /// A unit moves: first the leader, then the others into cohesion.
 /// Source: Core Rulebook p. 23-29.
 #pragma once
-#include "engine/conversation/ask.h"
-#include "engine/conversation/task.h"
+#include "engine/asking/task.h"
 #include "engine/state/battle.h"
-#include "geometry/territory.h"
+#include "engine/timing/ask.h"
+#include "geometry/range/territory.h"
 
 namespace sightline::engine {
 

@@ -1,15 +1,15 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/conversation/bounds.h"
+#include "engine/asking/bounds.h"
+#include "engine/asking/fault_rules.h"
 #include "engine/mission/territory.h"
 #include "engine/movement/contact_formation.h"
-#include "engine/movement/fault_rules.h"
 #include "engine/movement/move_unit.h"
 #include "engine/movement/terms.h"
 #include "engine/rulings/sight_memo.h"
 #include "engine/rulings/tabletop.h"
-#include "geometry/nearest_place.h"
+#include "geometry/place/nearest_place.h"
 
 namespace sightline::engine {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "geometry/miniature.h"
+#include "geometry/measure/miniature.h"
 
 namespace sightline::engine {
 

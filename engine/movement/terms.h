@@ -2,7 +2,7 @@
 /// Source: Core Rulebook p. 24-28 (Movement), p. 39-40 (Unit Types, Vehicles).
 #pragma once
 #include "engine/state/battle.h"
-#include "geometry/move.h"
+#include "geometry/move/move.h"
 
 namespace sightline::engine {
 

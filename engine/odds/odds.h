@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/catalogue/unit_card.h"
-#include "geometry/terrain.h"
+#include "geometry/table/terrain.h"
 
 namespace sightline::engine {
 

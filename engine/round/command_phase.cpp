@@ -1,8 +1,8 @@
 #include <algorithm>
 
-#include "engine/conversation/ask.h"
 #include "engine/round/orders.h"
 #include "engine/round/play_game.h"
+#include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
 

@@ -1,7 +1,7 @@
 /// Orders and order tokens: who may be ordered, who may command, what goes into the order pool.
 /// Source: Core Rulebook p. 21-22 (Nominate Commanders and Issue Orders, Create the Order Pool).
 #pragma once
-#include "engine/conversation/task.h"
+#include "engine/asking/task.h"
 #include "engine/state/battle.h"
 
 namespace sightline::engine {

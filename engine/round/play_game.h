@@ -1,6 +1,6 @@
 /// A game from its first round to its last. Source: Core Rulebook p. 20-24, 38.
 #pragma once
-#include "engine/conversation/task.h"
+#include "engine/asking/task.h"
 #include "engine/state/battle.h"
 
 namespace sightline::engine {

@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "engine/activation/activate_unit.h"
-#include "engine/conversation/ask.h"
 #include "engine/mission/objectives.h"
 #include "engine/round/orders.h"
+#include "engine/timing/ask.h"
 
 namespace sightline::engine {
 namespace {

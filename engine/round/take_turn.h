@@ -1,7 +1,7 @@
 /// One turn: the active player activates a unit or passes.
 /// Source: Core Rulebook p. 22-23 (Choose a Unit to Activate or Pass).
 #pragma once
-#include "engine/conversation/task.h"
+#include "engine/asking/task.h"
 #include "engine/state/battle.h"
 
 namespace sightline::engine {

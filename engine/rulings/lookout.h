@@ -4,8 +4,8 @@
 #include <stop_token>
 #include <vector>
 
-#include "engine/conversation/view.h"
-#include "geometry/exposure.h"
+#include "engine/state/view.h"
+#include "geometry/sight/exposure.h"
 
 namespace sightline::engine {
 

@@ -2,7 +2,7 @@
 
 #include <bit>
 
-#include "geometry/solids_between.h"
+#include "geometry/sight/solids_between.h"
 
 namespace sightline::engine {
 namespace {

@@ -9,8 +9,8 @@
 #include <unordered_map>
 #include <vector>
 
-#include "geometry/formation.h"
-#include "geometry/obscured.h"
+#include "geometry/cohesion/formation.h"
+#include "geometry/sight/obscured.h"
 
 namespace sightline::engine {
 

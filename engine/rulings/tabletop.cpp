@@ -3,10 +3,9 @@
 #include <algorithm>
 #include <cassert>
 
-#include "engine/mission/objectives.h"
 #include "engine/rulings/sight_memo.h"
 #include "engine/state/battle.h"
-#include "geometry/side_by_side.h"
+#include "geometry/shape/side_by_side.h"
 
 namespace sightline::engine {
 namespace {

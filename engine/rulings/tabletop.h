@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "engine/catalogue/unit_card.h"
-#include "engine/conversation/view.h"
-#include "geometry/obscured.h"
-#include "geometry/range.h"
+#include "engine/state/view.h"
+#include "geometry/range/range.h"
+#include "geometry/sight/obscured.h"
 
 namespace sightline::engine {
 

@@ -3,8 +3,8 @@
 #pragma once
 #include <vector>
 
-#include "engine/conversation/view.h"
-#include "geometry/line_of_sight.h"
+#include "engine/state/view.h"
+#include "geometry/sight/line_of_sight.h"
 
 namespace sightline::engine {
 

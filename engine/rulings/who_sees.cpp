@@ -5,7 +5,7 @@
 
 #include "engine/rulings/sight_memo.h"
 #include "engine/rulings/tabletop.h"
-#include "geometry/side_by_side.h"
+#include "geometry/shape/side_by_side.h"
 
 namespace sightline::engine {
 namespace {

@@ -1,10 +1,10 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "engine/conversation/ask.h"
 #include "engine/mission/objectives.h"
 #include "engine/mission/token_spots.h"
 #include "engine/setup/play_setup.h"
+#include "engine/timing/ask.h"
 
 namespace sightline::engine {
 namespace {

@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "engine/conversation/ask.h"
 #include "engine/setup/play_setup.h"
+#include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
 

@@ -1,7 +1,7 @@
 #include <array>
 
-#include "engine/conversation/ask.h"
 #include "engine/setup/play_setup.h"
+#include "engine/timing/ask.h"
 
 namespace sightline::engine {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/conversation/ask.h"
 #include "engine/mission/objectives.h"
+#include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
 

@@ -1,7 +1,7 @@
 /// Setup, from declaring terrain to prepared positions; armies, hands and decks were checked
 /// before. Source: Core Rulebook p. 16-20.
 #pragma once
-#include "engine/conversation/task.h"
+#include "engine/asking/task.h"
 #include "engine/dice/die.h"
 #include "engine/state/battle.h"
 

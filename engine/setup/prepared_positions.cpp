@@ -3,17 +3,17 @@
 #include <limits>
 
 #include "engine/activation/actions.h"
-#include "engine/conversation/ask.h"
-#include "engine/conversation/bounds.h"
+#include "engine/asking/bounds.h"
 #include "engine/mission/territory.h"
 #include "engine/movement/deploy.h"
 #include "engine/movement/dual_sided_cards.h"
 #include "engine/movement/move_unit.h"
 #include "engine/movement/terms.h"
 #include "engine/setup/play_setup.h"
+#include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
-#include "geometry/nearest_place.h"
+#include "geometry/place/nearest_place.h"
 
 namespace sightline::engine {
 namespace {

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/mission/objectives.h"
-#include "engine/mission/score.h"
 #include "engine/state/token_room.h"
 
 namespace sightline::engine {
@@ -49,33 +47,6 @@ void Battle::face(MiniId id, geometry::Degrees facing) {
     geometry::Mini turned = mini(id).mini;
     turned.facing = facing;
     place(id, turned);
-}
-
-void Battle::removeDefeated(MiniId id) {
-    MiniState& gone = mini(id);
-    gone.defeated = true;
-    gone.fellInRound = round;
-    field = field.without(id.value);
-    UnitState& bereft = unit(gone.unit);
-    if (bereft.minis.size() == 1) {
-        dropAssets(*this, bereft.id);  // before its unit leader leaves the battlefield (p. 19)
-        ++mission.lostThisRound[static_cast<std::size_t>(bereft.player)];
-    }
-    std::erase(bereft.minis, id);
-    followCards(bereft.id);
-    record({.happening = Happening::miniatureDefeated,
-            .verdict = "miniature defeated",
-            .numbers = {{"miniatures left", static_cast<double>(bereft.minis.size())}},
-            .citation = page(35, "Suffering Wounds and Defeating Miniatures"),
-            .unit = bereft.id,
-            .mini = id});
-    if (!bereft.defeated()) return;
-    record({.happening = Happening::unitDefeated,
-            .verdict = bereft.label + " defeated",
-            .numbers = {{"points", static_cast<double>(bereft.card->points)}},
-            .citation = page(35, "Suffering Wounds and Defeating Miniatures"),
-            .unit = bereft.id});
-    checkForVictory();
 }
 
 void Battle::bringBack(MiniId id) {
@@ -143,16 +114,6 @@ void Battle::followCards(UnitId id) {
             .citation = counterpart ? glossary("Counterpart")
                                     : page(17, "Defeating Upgrade Card Miniatures"),
             .unit = id});
-}
-
-void Battle::checkForVictory() {
-    if (over()) return;
-    const bool blueStands = !unitsOf(Player::blue).empty();
-    const bool redStands = !unitsOf(Player::red).empty();
-    if (blueStands && redStands) return;
-    // Nobody is the only one left when both armies fall at once: victory points decide.
-    if (blueStands == redStands) return endByVictoryPoints(*this);
-    end(Ending::Reason::onlyOneLeft, blueStands ? Player::blue : Player::red, {});
 }
 
 void Battle::end(Ending::Reason reason, std::optional<Player> who, Ruling ruling) {

@@ -9,14 +9,14 @@
 #include <string>
 #include <vector>
 
-#include "engine/attack/attack.h"
+#include "engine/asking/asks.h"
+#include "engine/asking/record.h"
 #include "engine/catalogue/unit_card.h"
-#include "engine/conversation/asks.h"
-#include "engine/conversation/record.h"
-#include "engine/conversation/view.h"
+#include "engine/state/attack.h"
 #include "engine/state/command_state.h"
 #include "engine/state/mission_state.h"
-#include "geometry/battlefield.h"
+#include "engine/state/view.h"
+#include "geometry/table/battlefield.h"
 
 namespace sightline::engine {
 
@@ -161,8 +161,6 @@ class Battle {
 
     void place(MiniId id, const geometry::Mini& mini);
     void face(MiniId id, geometry::Degrees facing);
-    /// Takes a miniature off the battlefield. Until a new leader is made the next in line leads.
-    void removeDefeated(MiniId id);
     /// That miniature leads its unit in place of the one that fell: it is replaced by the unit
     /// leader miniature, with its weapons and wound threshold (p. 35). A counterpart stays one.
     void makeLeader(MiniId chosen, MiniId fallen);
@@ -176,8 +174,6 @@ class Battle {
     void bringBack(MiniId id);
     /// The game is over: the ruling says who has won, or that nobody has, and why.
     void end(Ending::Reason reason, std::optional<Player> winner, Ruling ruling);
-    /// The game ends at once when only one player has undefeated units (p. 20).
-    void checkForVictory();
 
     void record(Ruling ruling);
     /// A ruling whose evidence takes long to work out and decides nothing: it is completed when

@@ -8,7 +8,7 @@
 
 #include "engine/catalogue/battle_card.h"
 #include "engine/ids.h"
-#include "geometry/miniature.h"
+#include "geometry/measure/miniature.h"
 
 namespace sightline::engine {
 
@@ -46,5 +46,15 @@ struct MissionState {
         return tokens[static_cast<std::size_t>(id.value)];
     }
 };
+
+/// Diameter of a token seen from above: a POI 2 inches, an asset 1 inch.
+double widthOf(ObjectiveKind kind);
+geometry::Outline outlineOf(ObjectiveKind kind, geometry::Vec2 at);
+geometry::Outline outlineOf(const ObjectiveToken& token);
+
+/// A point of interest on the battlefield as a solid, for whatever may not overlap it and for what
+/// it obscures (p. 20): a cylinder as wide as the token, half-range tall. None for anything else.
+std::optional<geometry::Mini> solidOf(const ObjectiveToken& token);
+std::vector<geometry::Mini> poiSolids(const MissionState& mission);
 
 }  // namespace sightline::engine

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/conversation/ask.h"
+#include "engine/timing/ask.h"
 
 namespace sightline::engine {
 namespace {

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/conversation/task.h"
+#include "engine/asking/task.h"
 #include "engine/state/battle.h"
 
 namespace sightline::engine {

@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/conversation/answer.h"
-#include "engine/conversation/task.h"
+#include "engine/asking/answer.h"
+#include "engine/asking/task.h"
 #include "engine/dice/die.h"
 #include "engine/ids.h"
 #include "engine/timing/lazy.h"

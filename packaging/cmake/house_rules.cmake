@@ -41,6 +41,38 @@ function(sightline_include_root target folder)
     target_include_directories(${target} PUBLIC "${root}")
 endfunction()
 
+# The same for a folder whose rooms keep headers to themselves: what lies in <room>/private is seen
+# by the library itself and by targets that ask for `<target>_private`, such as its tests. Others see
+# a root that holds a link to each public header and nothing else.
+function(sightline_include_root_without_private target folder)
+    set(root "${PROJECT_BINARY_DIR}/arrows/${folder}")
+    set(public "${PROJECT_BINARY_DIR}/arrows/${folder}_public")
+    file(MAKE_DIRECTORY "${root}")
+    if(NOT EXISTS "${root}/${folder}")
+        file(CREATE_LINK "${PROJECT_SOURCE_DIR}/${folder}" "${root}/${folder}" SYMBOLIC)
+    endif()
+    file(GLOB_RECURSE headers CONFIGURE_DEPENDS RELATIVE "${PROJECT_SOURCE_DIR}"
+         "${PROJECT_SOURCE_DIR}/${folder}/*.h")
+    list(FILTER headers EXCLUDE REGEX "/private/")
+    file(GLOB_RECURSE linked RELATIVE "${public}" "${public}/${folder}/*.h")
+    foreach(gone IN LISTS linked)
+        if(NOT gone IN_LIST headers)
+            file(REMOVE "${public}/${gone}")
+        endif()
+    endforeach()
+    foreach(header IN LISTS headers)
+        if(NOT EXISTS "${public}/${header}")
+            cmake_path(GET header PARENT_PATH room)
+            file(MAKE_DIRECTORY "${public}/${room}")
+            file(CREATE_LINK "${PROJECT_SOURCE_DIR}/${header}" "${public}/${header}" SYMBOLIC)
+        endif()
+    endforeach()
+    target_include_directories(${target} PRIVATE "${root}" INTERFACE "${public}")
+    add_library(${target}_private INTERFACE)
+    target_include_directories(${target}_private BEFORE INTERFACE "${root}")
+    target_link_libraries(${target}_private INTERFACE ${target})
+endfunction()
+
 # Headers that lie in the compiler's own path cannot be taken away by the link graph, so for space
 # and rules they are replaced by a refusal.
 function(sightline_forbid_drawing target)

@@ -8,7 +8,7 @@
 #include <span>
 #include <string>
 
-#include "geometry/result.h"
+#include "geometry/measure/result.h"
 #include "rendering/gl/handle.h"
 
 namespace sightline::rendering {

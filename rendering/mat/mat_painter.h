@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "geometry/terrain.h"
+#include "geometry/table/terrain.h"
 #include "rendering/gl/program.h"
 #include "rendering/mat/mat_layers.h"
 

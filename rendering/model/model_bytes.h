@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-#include "geometry/result.h"
+#include "geometry/measure/result.h"
 #include "rendering/model/model.h"
 
 namespace sightline::rendering {

@@ -5,7 +5,7 @@
 #include <set>
 #include <string_view>
 
-#include "geometry/result.h"
+#include "geometry/measure/result.h"
 #include "rendering/model/model.h"
 
 namespace sightline::rendering {

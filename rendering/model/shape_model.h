@@ -1,7 +1,7 @@
 /// Models for the plain shapes of a layout, so that a table can be played before anybody modelled
 /// it.
 #pragma once
-#include "geometry/terrain.h"
+#include "geometry/table/terrain.h"
 #include "rendering/model/model.h"
 
 namespace sightline::rendering {

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "geometry/outline.h"
+#include "geometry/measure/outline.h"
 
 namespace sightline::rendering {
 

@@ -4,9 +4,9 @@
 #include <glm/mat4x4.hpp>
 #include <glm/vec3.hpp>
 
-#include "rendering/camera.h"
 #include "rendering/gl/handle.h"
-#include "rendering/scene.h"
+#include "rendering/scene/camera.h"
+#include "rendering/scene/scene.h"
 
 namespace sightline::rendering {
 

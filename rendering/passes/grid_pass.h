@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "rendering/gl/program.h"
-#include "rendering/renderer.h"
+#include "rendering/scene/frame_settings.h"
 
 namespace sightline::rendering {
 

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "rendering/gl/gpu_model.h"
-#include "rendering/renderer.h"
-#include "rendering/scene.h"
+#include "rendering/scene/frame_settings.h"
+#include "rendering/scene/scene.h"
 
 namespace sightline::rendering {
 

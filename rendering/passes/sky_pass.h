@@ -1,7 +1,7 @@
 /// The dim room around the table, behind everything.
 #pragma once
 #include "rendering/gl/program.h"
-#include "rendering/renderer.h"
+#include "rendering/scene/frame_settings.h"
 
 namespace sightline::rendering {
 

@@ -2,7 +2,7 @@
 #pragma once
 #include "rendering/gl/program.h"
 #include "rendering/passes/frame.h"
-#include "rendering/renderer.h"
+#include "rendering/scene/frame_settings.h"
 
 namespace sightline::rendering {
 

@@ -3,7 +3,7 @@
 #include "rendering/gl/program.h"
 #include "rendering/mat/mat_painter.h"
 #include "rendering/passes/frame.h"
-#include "rendering/renderer.h"
+#include "rendering/scene/frame_settings.h"
 
 namespace sightline::rendering {
 

@@ -1,7 +1,7 @@
 /// Sight lines and other rods in the air: lit where they show, faint where something hides them.
 #pragma once
 #include "rendering/gl/program.h"
-#include "rendering/renderer.h"
+#include "rendering/scene/frame_settings.h"
 
 namespace sightline::rendering {
 

@@ -14,7 +14,7 @@
 #include "app/window/builder/builder_window.h"
 #include "app/window/builder/card_page.h"
 #include "app/window/builder/offer_panel.h"
-#include "app/window/theme.h"
+#include "app/window/look/theme.h"
 #include "ui/private_display.h"
 #include "ui/wait.h"
 

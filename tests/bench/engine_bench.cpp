@@ -7,11 +7,11 @@
 #include <iostream>
 
 #include "app/files/load.h"
-#include "engine/conversation/game.h"
 #include "engine/dice/generator.h"
-#include "engine/files/journal_file.h"
+#include "engine/game/game.h"
+#include "engine/game/journal_file.h"
 #include "engine/odds/optimal_odds.h"
-#include "engine/rulings/rulings.h"
+#include "engine/preview/rulings.h"
 #include "unit/engine/armies.h"
 
 namespace sightline::engine::test {

@@ -12,10 +12,10 @@
 #include <numeric>
 
 #include "app/files/load.h"
-#include "engine/conversation/game.h"
-#include "engine/conversation/sensible_answer.h"
-#include "engine/files/journal_file.h"
-#include "engine/state/set_up.h"
+#include "engine/game/game.h"
+#include "engine/game/journal_file.h"
+#include "engine/game/sensible_answer.h"
+#include "engine/game/set_up.h"
 
 namespace sightline::engine::test {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <random>
 
-#include "geometry/exposure.h"
+#include "geometry/sight/exposure.h"
 #include "unit/geometry/scene.h"
 
 namespace sightline::geometry::test {

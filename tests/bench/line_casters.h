@@ -13,7 +13,7 @@
 #endif
 #endif
 
-#include "geometry/world.h"
+#include "geometry/table/private/world.h"
 
 namespace sightline::geometry::test {
 

@@ -6,7 +6,7 @@
 
 #include <random>
 
-#include "geometry/reach.h"
+#include "geometry/move/reach.h"
 #include "unit/geometry/scene.h"
 
 namespace sightline::geometry::test {

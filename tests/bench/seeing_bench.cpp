@@ -1,8 +1,8 @@
 // What is seen of a table: one miniature against sixty, maps, one that moved. On the tables of
 // sight_bench; baseline: the pattern of 95 lines over the library's own tree.
 #include "bench/sight_cases.h"
-#include "geometry/corridor.h"
-#include "geometry/exposure.h"
+#include "geometry/sight/exposure.h"
+#include "geometry/sight/private/corridor.h"
 
 namespace sightline::geometry::test {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "bench/line_casters.h"
 #include "bench/sight_cases.h"
-#include "geometry/corridor.h"
+#include "geometry/sight/private/corridor.h"
 
 namespace sightline::geometry::test {
 namespace {

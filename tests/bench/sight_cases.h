@@ -9,7 +9,7 @@
 #include <chrono>
 #include <vector>
 
-#include "geometry/corridor.h"
+#include "geometry/sight/private/corridor.h"
 #include "property/geometry/sight_tables.h"
 
 namespace sightline::geometry::test {

@@ -8,8 +8,8 @@
 
 #include "app/files/load.h"
 #include "engine/catalogue/read_cards.h"
-#include "engine/conversation/game.h"
 #include "engine/files/dimensions_file.h"
+#include "engine/game/game.h"
 #include "fuzz/damaged_text.h"
 
 namespace sightline::app {

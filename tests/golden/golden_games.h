@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/conversation/game.h"
+#include "engine/game/game.h"
 
 namespace sightline::app::golden {
 

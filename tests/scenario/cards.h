@@ -6,7 +6,7 @@
 
 #include "engine/catalogue/command_card.h"
 #include "engine/catalogue/unit_card.h"
-#include "geometry/battlefield.h"
+#include "geometry/table/battlefield.h"
 
 namespace sightline::engine::scene {
 

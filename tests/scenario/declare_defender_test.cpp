@@ -1,7 +1,7 @@
 // Core Rulebook p. 30-33: line of sight, declaring defenders and forming pools.
 #include <cmath>
 
-#include "engine/rulings/rulings.h"
+#include "engine/preview/rulings.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

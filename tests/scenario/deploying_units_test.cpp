@@ -1,7 +1,7 @@
 // Core Rulebook p. 11, 24-25: units that are not on the battlefield yet, and how they come on.
-#include "engine/conversation/bounds.h"
-#include "engine/rulings/rulings.h"
-#include "geometry/range.h"
+#include "engine/asking/bounds.h"
+#include "engine/preview/rulings.h"
+#include "geometry/range/range.h"
 #include "scenario/mission_scene.h"
 
 namespace sightline::engine::scene {

@@ -1,5 +1,5 @@
 // Core Rulebook p. 17: Dual-Sided Upgrade Cards.
-#include "engine/rulings/rulings.h"
+#include "engine/preview/rulings.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

@@ -1,10 +1,10 @@
 // Core Rulebook p. 28-29, 35: into melee, engaged, withdrawing, closing up.
 #include <cmath>
 
-#include "geometry/range.h"
+#include "geometry/range/range.h"
 #include "scenario/attack_scene.h"
 
-#include "engine/conversation/bounds.h"
+#include "engine/asking/bounds.h"
 
 namespace sightline::engine::scene {
 namespace {

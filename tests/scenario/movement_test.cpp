@@ -1,7 +1,7 @@
 // Core Rulebook p. 23-28, 39: what the question of a move allows, and how a unit follows.
 #include "scenario/attack_scene.h"
 
-#include "engine/conversation/bounds.h"
+#include "engine/asking/bounds.h"
 
 namespace sightline::engine::scene {
 namespace {

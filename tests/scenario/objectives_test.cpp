@@ -3,7 +3,7 @@
 
 #include "scenario/mission_scene.h"
 
-#include "engine/conversation/bounds.h"
+#include "engine/asking/bounds.h"
 
 namespace sightline::engine::scene {
 namespace {

@@ -1,5 +1,5 @@
 // Core Rulebook p. 5, 28, 39: who may pivot, and pivots of oblong bases beside enemy miniatures.
-#include "engine/conversation/bounds.h"
+#include "engine/asking/bounds.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

@@ -1,7 +1,7 @@
 // Core Rulebook p. 20, Placing Objectives: what a token may lie on, and who chooses among spots.
 #include "scenario/mission_scene.h"
 
-#include "engine/conversation/bounds.h"
+#include "engine/asking/bounds.h"
 
 namespace sightline::engine::scene {
 namespace {

@@ -1,7 +1,7 @@
 // Core Rulebook p. 20 (Deploy in Prepared Positions); Keyword Glossary, Prepared Position.
 #include "scenario/mission_scene.h"
 
-#include "engine/conversation/bounds.h"
+#include "engine/asking/bounds.h"
 
 namespace sightline::engine::scene {
 namespace {

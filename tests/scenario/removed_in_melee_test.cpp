@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/conversation/bounds.h"
-#include "geometry/range.h"
+#include "engine/asking/bounds.h"
+#include "geometry/range/range.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

@@ -1,5 +1,5 @@
 // Core Rulebook p. 33-35: attack dice, defense dice and what they leave.
-#include "engine/attack/attack.h"
+#include "engine/state/attack.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "engine/attack/steps.h"
-#include "engine/conversation/conversation.h"
-#include "engine/state/set_up.h"
+#include "engine/game/conversation.h"
+#include "engine/game/set_up.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

@@ -9,7 +9,7 @@
 #include "app/window/builder/army_bar.h"
 #include "app/window/builder/army_files.h"
 #include "app/window/builder/card_page.h"
-#include "app/window/chip_row.h"
+#include "app/window/widgets/chip_row.h"
 #include "ui/builder_stand.h"
 #include "ui/dialog_hand.h"
 

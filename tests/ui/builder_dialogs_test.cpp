@@ -8,7 +8,7 @@
 
 #include "app/window/builder/army_files.h"
 #include "app/window/builder/list_print.h"
-#include "app/window/toast.h"
+#include "app/window/widgets/toast.h"
 #include "ui/builder_stand.h"
 #include "ui/dialog_hand.h"
 

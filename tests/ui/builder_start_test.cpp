@@ -18,10 +18,10 @@
 #include "app/window/builder/import_dialog.h"
 #include "app/window/builder/new_game_dialog.h"
 #include "app/window/builder/packs_dialog.h"
-#include "app/window/builder/user_packs.h"
+#include "app/window/session/user_packs.h"
 #include "engine/army/judge_army.h"
-#include "engine/conversation/game.h"
 #include "engine/exchange/export_army.h"
+#include "engine/game/game.h"
 #include "ui/wait.h"
 
 namespace sightline::app {

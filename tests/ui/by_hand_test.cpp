@@ -7,14 +7,14 @@
 #include <QPushButton>
 
 #include "app/window/action_bar.h"
-#include "app/window/adjust_game_menu.h"
-#include "app/window/adjust_menu.h"
-#include "app/window/attack_panel.h"
-#include "app/window/hand_tool.h"
-#include "app/window/reminder_list.h"
-#include "app/window/scene_colours.h"
-#include "app/window/table_view.h"
-#include "app/window/terrain_by_hand.h"
+#include "app/window/adjust/adjust_game_menu.h"
+#include "app/window/adjust/adjust_menu.h"
+#include "app/window/answers/reminder_list.h"
+#include "app/window/attack/attack_panel.h"
+#include "app/window/scene/scene_colours.h"
+#include "app/window/session/terrain_by_hand.h"
+#include "app/window/table/table_view.h"
+#include "app/window/tools/hand_tool.h"
 #include "ui/picture.h"
 #include "ui/window_stand.h"
 

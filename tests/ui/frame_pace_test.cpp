@@ -1,12 +1,12 @@
 // How fine the frames of a processor that draws are.
-#include "app/window/frame_pace.h"
+#include "app/window/table/frame_pace.h"
 
 #include <gtest/gtest.h>
 #ifdef __linux__
 #include <sys/resource.h>
 #endif
 
-#include "app/window/table_job.h"
+#include "app/window/session/table_job.h"
 #include "ui/table_stand.h"
 
 namespace sightline::app {

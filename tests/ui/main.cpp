@@ -4,7 +4,7 @@
 #include <QSurfaceFormat>
 #include <QTemporaryDir>
 
-#include "app/window/theme.h"
+#include "app/window/look/theme.h"
 #include "ui/private_display.h"
 
 int main(int argc, char** argv) {

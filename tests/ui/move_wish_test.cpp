@@ -1,7 +1,7 @@
 // What a hand asks for with each kind of move: strafe, reverse, pivot, compulsory, full and partial
 // moves of notched bases.
-#include "app/window/move_wish.h"
-#include "geometry/range.h"
+#include "app/window/tools/move_wish.h"
+#include "geometry/range/range.h"
 #include "unit/geometry/scene.h"
 
 namespace sightline::app {

@@ -6,9 +6,9 @@
 #include <QPushButton>
 #include <QToolTip>
 
-#include "app/window/game_files.h"
+#include "app/window/look/plain_words.h"
 #include "app/window/main_window.h"
-#include "app/window/plain_words.h"
+#include "app/window/session/game_files.h"
 
 namespace sightline::app {
 namespace {

@@ -1,6 +1,6 @@
 // Words of the record and of what the table foretells.
-#include "app/window/record_words.h"
-#include "app/window/table_words.h"
+#include "app/window/words/record_words.h"
+#include "app/window/words/table_words.h"
 #include "ui/window_stand.h"
 
 namespace sightline::app {

@@ -6,12 +6,12 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "app/window/command_card_face.h"
-#include "app/window/hand_tray.h"
-#include "app/window/handover_screen.h"
-#include "app/window/sheet.h"
-#include "app/window/table_view.h"
-#include "engine/conversation/bounds.h"
+#include "app/window/cards/command_card_face.h"
+#include "app/window/handover/hand_tray.h"
+#include "app/window/handover/handover_screen.h"
+#include "app/window/table/table_view.h"
+#include "app/window/widgets/sheet.h"
+#include "engine/asking/bounds.h"
 
 namespace sightline::app {
 namespace {

@@ -1,8 +1,8 @@
 // Pointing at an enemy shows what an attack would meet; clicking it declares the defender.
 #include <QLabel>
 
-#include "app/window/table_words.h"
-#include "engine/rulings/rulings.h"
+#include "app/window/words/table_words.h"
+#include "engine/preview/rulings.h"
 #include "ui/table_stand.h"
 
 namespace sightline::app {

@@ -2,8 +2,8 @@
 // pivot faces the pointer; and infantry laid against an enemy's base.
 #include <QWheelEvent>
 
-#include "app/window/contact_snap.h"
-#include "geometry/range.h"
+#include "app/window/tools/contact_snap.h"
+#include "geometry/range/range.h"
 #include "ui/table_stand.h"
 
 namespace sightline::app {

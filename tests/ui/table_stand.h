@@ -7,10 +7,10 @@
 #include <algorithm>
 #include <memory>
 
-#include "app/window/drag_move.h"
-#include "app/window/drag_places.h"
-#include "app/window/measure_tool.h"
-#include "app/window/table_view.h"
+#include "app/window/table/table_view.h"
+#include "app/window/tools/drag_move.h"
+#include "app/window/tools/drag_places.h"
+#include "app/window/tools/measure_tool.h"
 #include "ui/wait.h"
 
 namespace sightline::app {

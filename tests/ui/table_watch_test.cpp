@@ -1,7 +1,7 @@
 // Seeing on the table: who would see a miniature in the hand, and the map of what somebody sees.
-#include "app/window/exposure_tool.h"
-#include "app/window/watch_lines.h"
-#include "engine/conversation/bounds.h"
+#include "app/window/tools/exposure_tool.h"
+#include "app/window/tools/watch_lines.h"
+#include "engine/asking/bounds.h"
 #include "engine/rulings/lookout.h"
 #include "engine/rulings/watch.h"
 #include "ui/table_stand.h"

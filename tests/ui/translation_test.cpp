@@ -12,8 +12,8 @@
 #include <cstdlib>
 #include <set>
 
-#include "app/window/language.h"
 #include "app/window/main_window.h"
+#include "app/window/words/language.h"
 
 namespace sightline::app {
 namespace {

@@ -3,7 +3,7 @@
 #include <set>
 
 #include "app/window/action_bar.h"
-#include "app/window/table_view.h"
+#include "app/window/table/table_view.h"
 #include "ui/picture.h"
 #include "ui/window_stand.h"
 

@@ -2,12 +2,12 @@
 #include <QLabel>
 
 #include "app/window/action_bar.h"
-#include "app/window/attack_panel.h"
-#include "app/window/dice_widget.h"
-#include "app/window/elided_label.h"
-#include "app/window/record_dock.h"
-#include "app/window/unit_card_dock.h"
-#include "app/window/why_popover.h"
+#include "app/window/attack/attack_panel.h"
+#include "app/window/cards/unit_card_dock.h"
+#include "app/window/docks/record_dock.h"
+#include "app/window/docks/why_popover.h"
+#include "app/window/widgets/dice_widget.h"
+#include "app/window/widgets/elided_label.h"
 #include "ui/window_stand.h"
 
 namespace sightline::app {

@@ -2,8 +2,8 @@
 #include <QScrollArea>
 
 #include "app/window/builder/builder_desk.h"
-#include "app/window/table_card.h"
-#include "app/window/unit_card_dock.h"
+#include "app/window/cards/unit_card_dock.h"
+#include "app/window/table/table_card.h"
 #include "ui/round_stand.h"
 
 namespace sightline::app {

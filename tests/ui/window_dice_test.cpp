@@ -4,14 +4,14 @@
 #include <algorithm>
 
 #include "app/window/action_bar.h"
-#include "app/window/attack_panel.h"
-#include "app/window/decider_plate.h"
+#include "app/window/answers/decider_plate.h"
+#include "app/window/attack/attack_panel.h"
+#include "app/window/dice/dice_tray.h"
 #include "app/window/dice_show.h"
-#include "app/window/dice_tray.h"
-#include "app/window/dice_widget.h"
-#include "app/window/die_picture.h"
-#include "app/window/record_dock.h"
-#include "app/window/why_popover.h"
+#include "app/window/docks/record_dock.h"
+#include "app/window/docks/why_popover.h"
+#include "app/window/widgets/dice_widget.h"
+#include "app/window/widgets/die_picture.h"
 #include "ui/window_stand.h"
 
 namespace sightline::app {

@@ -4,9 +4,9 @@
 #include <QScreen>
 
 #include "app/window/builder/new_game_dialog.h"
-#include "app/window/game_files.h"
-#include "app/window/recovery_file.h"
-#include "app/window/toast.h"
+#include "app/window/session/game_files.h"
+#include "app/window/session/recovery_file.h"
+#include "app/window/widgets/toast.h"
 #include "ui/dialog_hand.h"
 #include "ui/window_stand.h"
 

@@ -1,9 +1,9 @@
 // Command cards are chosen behind a hand-over: what one player holds appears nowhere for the other.
-#include "app/window/command_card_face.h"
-#include "app/window/hand_tray.h"
-#include "app/window/handover_screen.h"
-#include "app/window/key_button.h"
-#include "app/window/sheet.h"
+#include "app/window/cards/command_card_face.h"
+#include "app/window/handover/hand_tray.h"
+#include "app/window/handover/handover_screen.h"
+#include "app/window/widgets/key_button.h"
+#include "app/window/widgets/sheet.h"
 #include "ui/round_stand.h"
 
 namespace sightline::app {

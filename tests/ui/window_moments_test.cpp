@@ -1,10 +1,10 @@
 // What both players read together, and what is always in view.
 #include "app/window/action_bar.h"
-#include "app/window/attack_panel.h"
-#include "app/window/decider_plate.h"
-#include "app/window/handover_banner.h"
-#include "app/window/sheet.h"
-#include "app/window/target_list.h"
+#include "app/window/answers/decider_plate.h"
+#include "app/window/attack/attack_panel.h"
+#include "app/window/attack/target_list.h"
+#include "app/window/handover/handover_banner.h"
+#include "app/window/widgets/sheet.h"
 #include "ui/round_stand.h"
 
 namespace sightline::app {

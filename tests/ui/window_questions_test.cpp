@@ -2,9 +2,9 @@
 #include <set>
 
 #include "app/window/action_bar.h"
-#include "app/window/answer_controls.h"
-#include "app/window/attack_panel.h"
-#include "app/window/progress_line.h"
+#include "app/window/answers/answer_controls.h"
+#include "app/window/attack/attack_panel.h"
+#include "app/window/widgets/progress_line.h"
 #include "ui/window_stand.h"
 
 namespace sightline::app {

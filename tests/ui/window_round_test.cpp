@@ -2,9 +2,9 @@
 // Phase: orders, a climb, a move into melee, a vehicle's pivot and a standby reaction.
 #include <cmath>
 
-#include "app/window/drag_places.h"
-#include "app/window/table_view.h"
-#include "engine/conversation/bounds.h"
+#include "app/window/table/table_view.h"
+#include "app/window/tools/drag_places.h"
+#include "engine/asking/bounds.h"
 #include "ui/round_stand.h"
 
 namespace sightline::app {

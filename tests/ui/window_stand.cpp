@@ -7,8 +7,8 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "app/window/roster_dock.h"
-#include "app/window/table_view.h"
+#include "app/window/docks/roster_dock.h"
+#include "app/window/table/table_view.h"
 
 namespace sightline::app {
 

@@ -7,9 +7,9 @@
 #include <QTest>
 #include <memory>
 
-#include "app/window/game_session.h"
-#include "app/window/key_button.h"
 #include "app/window/main_window.h"
+#include "app/window/session/game_session.h"
+#include "app/window/widgets/key_button.h"
 #include "ui/wait.h"
 
 namespace sightline::app {

@@ -6,9 +6,9 @@
 
 #include "app/window/builder/army_model.h"
 #include "app/window/builder/builder_words.h"
-#include "app/window/icons.h"
-#include "app/window/theme.h"
-#include "app/window/unit_words.h"
+#include "app/window/look/icons.h"
+#include "app/window/look/theme.h"
+#include "app/window/words/unit_words.h"
 
 namespace sightline::app {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "app/window/builder/card_stock.h"
 #include "engine/army/army_list.h"
-#include "geometry/result.h"
+#include "geometry/measure/result.h"
 
 namespace sightline::app {
 

@@ -9,8 +9,8 @@
 
 #include "app/window/builder/builder_words.h"
 #include "app/window/builder/import_dialog.h"
-#include "app/window/card_parts.h"
-#include "app/window/theme.h"
+#include "app/window/cards/card_parts.h"
+#include "app/window/look/theme.h"
 #include "engine/army/army_points.h"
 
 namespace sightline::app {

@@ -12,8 +12,8 @@
 #include "app/window/builder/import_dialog.h"
 #include "app/window/builder/list_print.h"
 #include "app/window/builder/offer_panel.h"
-#include "app/window/save_path.h"
-#include "app/window/toast.h"
+#include "app/window/session/save_path.h"
+#include "app/window/widgets/toast.h"
 
 namespace sightline::app {
 

@@ -10,10 +10,10 @@
 #include "app/window/builder/army_files.h"
 #include "app/window/builder/new_game_dialog.h"
 #include "app/window/builder/packs_dialog.h"
-#include "app/window/builder/user_packs.h"
-#include "app/window/game_files.h"
-#include "app/window/game_session.h"
-#include "app/window/table_job.h"
+#include "app/window/session/game_files.h"
+#include "app/window/session/game_session.h"
+#include "app/window/session/table_job.h"
+#include "app/window/session/user_packs.h"
 
 namespace sightline::app {
 

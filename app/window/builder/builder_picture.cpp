@@ -6,7 +6,7 @@
 
 #include "app/window/builder/builder_window.h"
 #include "app/window/builder/offer_panel.h"
-#include "app/window/builder/user_packs.h"
+#include "app/window/session/user_packs.h"
 
 namespace sightline::app {
 namespace {

@@ -23,9 +23,9 @@
 #include "app/window/builder/offer_list.h"
 #include "app/window/builder/offer_panel.h"
 #include "app/window/builder/overview_page.h"
-#include "app/window/icons.h"
-#include "app/window/save_path.h"
-#include "app/window/toast.h"
+#include "app/window/look/icons.h"
+#include "app/window/session/save_path.h"
+#include "app/window/widgets/toast.h"
 
 namespace sightline::app {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <QLocale>
 
-#include "app/window/icons.h"
+#include "app/window/look/icons.h"
 
 namespace sightline::app {
 

@@ -5,10 +5,10 @@
 #include <algorithm>
 
 #include "app/window/builder/builder_words.h"
-#include "app/window/card_panel.h"
-#include "app/window/card_parts.h"
-#include "app/window/icons.h"
-#include "app/window/theme.h"
+#include "app/window/cards/card_parts.h"
+#include "app/window/look/icons.h"
+#include "app/window/look/theme.h"
+#include "app/window/widgets/card_panel.h"
 
 namespace sightline::app {
 namespace {

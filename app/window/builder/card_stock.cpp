@@ -1,7 +1,7 @@
 #include "app/window/builder/card_stock.h"
 
-#include "app/window/builder/user_packs.h"
-#include "app/window/table_job.h"
+#include "app/window/session/table_job.h"
+#include "app/window/session/user_packs.h"
 
 namespace sightline::app {
 Result<SharedCards> readCards(const std::vector<std::filesystem::path>& packs) {

@@ -4,8 +4,8 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "app/window/icons.h"
-#include "app/window/theme.h"
+#include "app/window/look/icons.h"
+#include "app/window/look/theme.h"
 
 namespace sightline::app {
 namespace {

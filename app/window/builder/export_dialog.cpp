@@ -10,7 +10,7 @@
 #include <QVBoxLayout>
 
 #include "app/window/builder/army_files.h"
-#include "app/window/save_path.h"
+#include "app/window/session/save_path.h"
 #include "engine/exchange/export_army.h"
 #include "engine/files/army_file.h"
 

@@ -15,8 +15,8 @@
 #include <algorithm>
 
 #include "app/window/builder/builder_words.h"
-#include "app/window/table_job.h"
-#include "app/window/theme.h"
+#include "app/window/look/theme.h"
+#include "app/window/session/table_job.h"
 
 namespace sightline::app {
 namespace {

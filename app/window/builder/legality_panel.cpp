@@ -9,7 +9,7 @@
 
 #include "app/window/builder/army_model.h"
 #include "app/window/builder/builder_words.h"
-#include "app/window/theme.h"
+#include "app/window/look/theme.h"
 
 namespace sightline::app {
 namespace {

@@ -13,7 +13,7 @@
 #include <algorithm>
 
 #include "app/window/builder/army_pick.h"
-#include "app/window/theme.h"
+#include "app/window/look/theme.h"
 #include "engine/army/judge_army.h"
 
 namespace sightline::app {

@@ -3,8 +3,8 @@
 #include <QPainter>
 
 #include "app/window/builder/offer_rows.h"
-#include "app/window/icons.h"
-#include "app/window/theme.h"
+#include "app/window/look/icons.h"
+#include "app/window/look/theme.h"
 
 namespace sightline::app {
 namespace {

@@ -11,9 +11,9 @@
 
 #include "app/window/builder/builder_words.h"
 #include "app/window/builder/offer_list.h"
-#include "app/window/icons.h"
-#include "app/window/table_job.h"
-#include "app/window/unit_words.h"
+#include "app/window/look/icons.h"
+#include "app/window/session/table_job.h"
+#include "app/window/words/unit_words.h"
 
 namespace sightline::app {
 

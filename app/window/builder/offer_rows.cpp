@@ -5,8 +5,8 @@
 #include <set>
 
 #include "app/window/builder/builder_words.h"
-#include "app/window/icons.h"
-#include "app/window/unit_words.h"
+#include "app/window/look/icons.h"
+#include "app/window/words/unit_words.h"
 #include "engine/army/card_offers.h"
 #include "engine/army/unit_offers.h"
 

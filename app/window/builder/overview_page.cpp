@@ -5,10 +5,10 @@
 
 #include "app/window/builder/army_model.h"
 #include "app/window/builder/charts.h"
-#include "app/window/card_parts.h"
-#include "app/window/icons.h"
-#include "app/window/table_job.h"
-#include "app/window/theme.h"
+#include "app/window/cards/card_parts.h"
+#include "app/window/look/icons.h"
+#include "app/window/look/theme.h"
+#include "app/window/session/table_job.h"
 
 namespace sightline::app {
 namespace {

@@ -9,8 +9,8 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
-#include "app/window/builder/user_packs.h"
-#include "app/window/theme.h"
+#include "app/window/look/theme.h"
+#include "app/window/session/user_packs.h"
 
 namespace sightline::app {
 

@@ -7,8 +7,8 @@
 #include <set>
 
 #include "app/window/builder/builder_words.h"
-#include "app/window/icons.h"
-#include "app/window/unit_words.h"
+#include "app/window/look/icons.h"
+#include "app/window/words/unit_words.h"
 #include "engine/army/fitting.h"
 
 namespace sightline::app {

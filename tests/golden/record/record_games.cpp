@@ -5,8 +5,8 @@
 #include <iostream>
 #include <stdexcept>
 
-#include "engine/conversation/sensible_answer.h"
-#include "engine/files/journal_file.h"
+#include "engine/game/journal_file.h"
+#include "engine/game/sensible_answer.h"
 #include "golden/golden_games.h"
 
 namespace sightline::app::golden {

@@ -1,6 +1,6 @@
 // What a game remembers of its rulings never shows: after undoing and going another way it stands
 // where a game without a past stands.
-#include "engine/files/journal_file.h"
+#include "engine/game/journal_file.h"
 #include "property/engine/whole_games.h"
 
 namespace sightline::engine::test {

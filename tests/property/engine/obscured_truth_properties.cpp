@@ -3,12 +3,12 @@
 // interest, in contact with them and inside them.
 #include <gtest/gtest.h>
 
-#include "engine/conversation/view_of.h"
+#include "engine/game/set_up.h"
+#include "engine/game/view_of.h"
+#include "engine/preview/rulings.h"
 #include "engine/rulings/lookout.h"
-#include "engine/rulings/rulings.h"
 #include "engine/rulings/tabletop.h"
-#include "engine/state/set_up.h"
-#include "geometry/obscured.h"
+#include "geometry/sight/obscured.h"
 #include "property/geometry/sight_tables.h"
 #include "unit/engine/play.h"
 

@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
-#include "engine/conversation/game.h"
 #include "engine/dice/generator.h"
-#include "engine/rulings/rulings.h"
+#include "engine/game/game.h"
+#include "engine/preview/rulings.h"
 #include "unit/engine/armies.h"
 
 namespace sightline::engine::test {

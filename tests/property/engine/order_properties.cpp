@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "engine/conversation/invariants.h"
-#include "engine/conversation/sensible_answer.h"
+#include "engine/game/invariants.h"
+#include "engine/game/sensible_answer.h"
 #include "property/engine/whole_games.h"
 
 namespace sightline::engine::test {

@@ -4,7 +4,7 @@
 
 #include "property/engine/whole_games.h"
 
-#include "engine/conversation/bounds.h"
+#include "engine/asking/bounds.h"
 
 namespace sightline::engine::test {
 namespace {

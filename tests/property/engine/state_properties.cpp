@@ -2,10 +2,10 @@
 #include <algorithm>
 #include <set>
 
-#include "geometry/outline.h"
+#include "geometry/measure/outline.h"
 #include "property/engine/whole_games.h"
 
-#include "engine/conversation/bounds.h"
+#include "engine/asking/bounds.h"
 
 namespace sightline::engine::test {
 namespace {

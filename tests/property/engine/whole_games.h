@@ -6,9 +6,9 @@
 #include <functional>
 #include <memory>
 
-#include "engine/conversation/game.h"
 #include "engine/dice/generator.h"
-#include "engine/state/digest.h"
+#include "engine/game/digest_of.h"
+#include "engine/game/game.h"
 #include "unit/engine/armies.h"
 
 namespace sightline::engine::test {

@@ -2,7 +2,7 @@
 // judge and against moves sampled along the edge and round a transport.
 #include <cmath>
 
-#include "geometry/reach.h"
+#include "geometry/move/reach.h"
 #include "property/geometry/reach_samples.h"
 #include "property/geometry/tables.h"
 

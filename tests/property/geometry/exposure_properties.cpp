@@ -1,10 +1,10 @@
 // Every cell of an exposure map against the single queries about the miniature in it.
-#include "geometry/exposure.h"
+#include "geometry/sight/exposure.h"
 
 #include <tbb/global_control.h>
 #include <tbb/task_arena.h>
 
-#include "geometry/obscured.h"
+#include "geometry/sight/obscured.h"
 #include "property/geometry/sight_oracle.h"
 #include "property/geometry/tables.h"
 

@@ -1,6 +1,6 @@
 // Fit and lean, which are exact, against dense looks at flat blocks.
-#include "geometry/fit.h"
-#include "geometry/plan_span.h"
+#include "geometry/shape/private/plan_span.h"
+#include "geometry/table/private/fit.h"
 #include "property/geometry/tables.h"
 
 namespace sightline::geometry::test {

@@ -1,5 +1,5 @@
 // The nearest legal place against the judge and against places laid all over the neighbourhood.
-#include "geometry/nearest_place.h"
+#include "geometry/place/nearest_place.h"
 #include "property/geometry/tables.h"
 
 namespace sightline::geometry::test {

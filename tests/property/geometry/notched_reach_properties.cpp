@@ -1,6 +1,6 @@
 // Reach of notched bases against the judge, and what its maps know of ways against sweeps.
-#include "geometry/reach.h"
-#include "geometry/sweep.h"
+#include "geometry/move/private/sweep.h"
+#include "geometry/move/reach.h"
 #include "property/geometry/tables.h"
 
 namespace sightline::geometry::test {

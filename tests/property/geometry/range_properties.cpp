@@ -1,5 +1,5 @@
 // Range against a slow oracle: every point of one outline against every point of the other.
-#include "geometry/polygon.h"
+#include "geometry/measure/polygon.h"
 #include "property/geometry/tables.h"
 
 namespace sightline::geometry::test {

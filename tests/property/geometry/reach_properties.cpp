@@ -2,8 +2,8 @@
 // tool against dense looks; range against an oracle of its own.
 #include <cmath>
 
-#include "geometry/reach.h"
-#include "geometry/sweep.h"
+#include "geometry/move/private/sweep.h"
+#include "geometry/move/reach.h"
 #include "property/geometry/reach_samples.h"
 #include "property/geometry/tables.h"
 

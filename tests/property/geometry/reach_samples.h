@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "geometry/reach.h"
+#include "geometry/move/reach.h"
 
 namespace sightline::geometry::test {
 

@@ -3,7 +3,7 @@
 #include <tbb/global_control.h>
 #include <tbb/task_arena.h>
 
-#include "geometry/solids_between.h"
+#include "geometry/sight/solids_between.h"
 #include "property/geometry/sight_tables.h"
 
 namespace sightline::geometry::test {

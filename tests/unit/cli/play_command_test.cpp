@@ -9,8 +9,8 @@
 #include "app/cli/record_line.h"
 #include "app/cli/replay_command.h"
 #include "app/files/load.h"
-#include "engine/conversation/game.h"
-#include "engine/files/journal_file.h"
+#include "engine/game/game.h"
+#include "engine/game/journal_file.h"
 #include "unit/cli/play_client.h"
 #include "unit/files/text_files.h"
 

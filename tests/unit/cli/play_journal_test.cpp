@@ -1,7 +1,7 @@
 // Journals that `sightline-cli play` goes on from and saves in: damaged ones, and files of others.
 #include <gtest/gtest.h>
 
-#include "engine/files/journal_file.h"
+#include "engine/game/journal_file.h"
 #include "unit/cli/play_client.h"
 #include "unit/files/saved_games.h"
 #include "unit/files/text_files.h"

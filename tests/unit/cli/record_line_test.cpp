@@ -5,7 +5,7 @@
 
 #include "app/cli/table_names.h"
 #include "app/files/load.h"
-#include "engine/conversation/game.h"
+#include "engine/game/game.h"
 
 namespace sightline::app {
 namespace {

@@ -7,7 +7,7 @@
 #include <sstream>
 
 #include "app/cli/rules_words.h"
-#include "engine/files/journal_file.h"
+#include "engine/game/journal_file.h"
 #include "unit/files/saved_games.h"
 #include "unit/files/text_files.h"
 

@@ -8,8 +8,8 @@
 #include <sstream>
 
 #include "app/files/load.h"
-#include "engine/conversation/game.h"
-#include "engine/conversation/invariants.h"
+#include "engine/game/game.h"
+#include "engine/game/invariants.h"
 #include "unit/files/text_files.h"
 
 namespace sightline::app {

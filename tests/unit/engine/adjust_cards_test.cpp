@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "engine/conversation/view_of.h"
+#include "engine/game/view_of.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {

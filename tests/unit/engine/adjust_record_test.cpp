@@ -2,7 +2,7 @@
 // after.
 #include <gtest/gtest.h>
 
-#include "engine/conversation/view_of.h"
+#include "engine/game/view_of.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {

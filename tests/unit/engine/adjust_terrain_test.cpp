@@ -1,11 +1,11 @@
 // Terrain that a card places, moves or removes, by hand.
 #include <gtest/gtest.h>
 
-#include "engine/conversation/game.h"
-#include "engine/conversation/view_of.h"
-#include "engine/files/journal_file.h"
+#include "engine/game/game.h"
+#include "engine/game/journal_file.h"
+#include "engine/game/view_of.h"
 #include "engine/rulings/sight_memo.h"
-#include "geometry/obscured.h"
+#include "geometry/sight/obscured.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {

@@ -4,8 +4,8 @@
 #include <cmath>
 #include <limits>
 
-#include "engine/conversation/bounds.h"
-#include "engine/conversation/game.h"
+#include "engine/asking/bounds.h"
+#include "engine/game/game.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {

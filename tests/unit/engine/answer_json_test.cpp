@@ -3,7 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "engine/conversation/option_json.h"
+#include "engine/asking/option_json.h"
 #include "unit/engine/answers.h"
 
 namespace sightline::engine::test {

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/conversation/answer.h"
+#include "engine/asking/answer.h"
 
 namespace sightline::engine::test {
 

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/files/scenario.h"
+#include "engine/state/scenario.h"
 #include "unit/geometry/scene.h"
 
 namespace sightline::engine::test {

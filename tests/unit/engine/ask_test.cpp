@@ -1,5 +1,5 @@
 // What `ask` takes: a closure with a name. A temporary one would be destroyed twice by g++ 12.
-#include "engine/conversation/ask.h"
+#include "engine/timing/ask.h"
 
 #include <gtest/gtest.h>
 

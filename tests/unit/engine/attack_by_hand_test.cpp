@@ -2,8 +2,8 @@
 // cover are changed there. Core Rulebook p. 30-35.
 #include <gtest/gtest.h>
 
-#include "engine/conversation/view_of.h"
-#include "engine/files/journal_file.h"
+#include "engine/game/journal_file.h"
+#include "engine/game/view_of.h"
 #include "unit/engine/reminding.h"
 
 namespace sightline::engine::test {

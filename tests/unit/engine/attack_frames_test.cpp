@@ -5,6 +5,7 @@
 #include "engine/activation/restore.h"
 #include "engine/attack/area_attack.h"
 #include "engine/attack/steps.h"
+#include "engine/mission/defeat.h"
 #include "engine/movement/melee.h"
 #include "unit/engine/card_actions.h"
 
@@ -272,7 +273,7 @@ TEST(P45Restore, BringsBackWhoFellInThisRound) {
 TEST(P45Restore, NotWhoFellEarlier) {
     Play play(shootOut(3, 3));
     MiniState& fallen = play.battle.mini(play.battle.unit(UnitId{0}).minis.back());
-    play.battle.removeDefeated(fallen.id);
+    removeDefeated(play.battle, fallen.id);
     EXPECT_EQ(restorable(play.battle, UnitId{0}).size(), 1U);
     ++play.battle.round;
     EXPECT_TRUE(restorable(play.battle, UnitId{0}).empty());

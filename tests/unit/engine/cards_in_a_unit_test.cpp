@@ -1,6 +1,7 @@
 // What cards bring to a unit: counterparts, miniatures with rules of their own, weapons of one
 // carrier, cards that exhaust or are expended, actions.
 #include "engine/attack/steps.h"
+#include "engine/mission/defeat.h"
 #include "engine/round/orders.h"
 #include "engine/rulings/tabletop.h"
 #include "unit/engine/card_actions.h"
@@ -48,7 +49,7 @@ TEST(P45Counterpart, ItsKeywordsAreLostWithItAndBackWithIt) {
     Play play(scenario);
     const MiniId companion = play.battle.unit(UnitId{1}).minis[1];
     EXPECT_TRUE(play.battle.unit(UnitId{1}).card->has("Scent"));
-    play.battle.removeDefeated(companion);
+    removeDefeated(play.battle, companion);
     EXPECT_FALSE(play.battle.unit(UnitId{1}).card->has("Scent"));
     const auto& log = play.battle.log;
     EXPECT_TRUE(std::any_of(log.begin(), log.end(), [](const Ruling& ruling) {
@@ -67,7 +68,7 @@ TEST(P45Counterpart, ItsCommandCardsAreLostWithIt) {
     play.battle.command(Player::red).hand = {&card};
     EXPECT_EQ(playableCards(play.battle, Player::red), std::vector<int>{0});
     EXPECT_EQ(commandersFor(play.battle, Player::red, card), std::vector<UnitId>{UnitId{1}});
-    play.battle.removeDefeated(companion);
+    removeDefeated(play.battle, companion);
     EXPECT_TRUE(playableCards(play.battle, Player::red).empty());
     EXPECT_TRUE(commandersFor(play.battle, Player::red, card).empty());
 }
@@ -94,7 +95,7 @@ TEST(P17DefeatingUpgradeCardMiniatures, TheirCardsRulesAreLostWithTheLastOfThem)
     Battle& battle = play.battle;
     const auto now = [&]() -> const UnitCard& { return *battle.unit(UnitId{0}).card; };
     EXPECT_EQ(now().courage, 2);
-    battle.removeDefeated(battle.unit(UnitId{0}).minis[3]);
+    removeDefeated(battle, battle.unit(UnitId{0}).minis[3]);
     EXPECT_TRUE(battle.hasLost(UnitId{0}, "Officer"));
     EXPECT_FALSE(battle.hasLost(UnitId{0}, "Medic"));
     EXPECT_EQ(now().courage, plain.courage);
@@ -102,7 +103,7 @@ TEST(P17DefeatingUpgradeCardMiniatures, TheirCardsRulesAreLostWithTheLastOfThem)
     EXPECT_TRUE(now().has("Treat"));
     EXPECT_TRUE(std::any_of(battle.log.begin(), battle.log.end(),
                             [](const Ruling& one) { return one.citation.page == 17; }));
-    battle.removeDefeated(battle.unit(UnitId{0}).minis[2]);
+    removeDefeated(battle, battle.unit(UnitId{0}).minis[2]);
     EXPECT_FALSE(now().has("Treat"));
     EXPECT_FALSE(battle.hasLost(UnitId{0}, "Scope")) << "a card without miniatures";
 }

@@ -4,8 +4,8 @@
 #include <cmath>
 #include <map>
 
-#include "engine/attack/attack.h"
 #include "engine/dice/generator.h"
+#include "engine/state/attack.h"
 
 namespace sightline::engine {
 namespace {

@@ -1,7 +1,8 @@
 // When a game is over, it is over. Core Rulebook p. 20.
 #include <gtest/gtest.h>
 
-#include "engine/files/journal_file.h"
+#include "engine/game/journal_file.h"
+#include "engine/mission/score.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {
@@ -33,7 +34,7 @@ TEST(P20Winning, WhenBothArmiesFallAtOnceVictoryPointsDecide) {
         Play play(shootOut(4, 4));
         play.battle.mission.victoryPoints = {blue, red};
         for (UnitState& unit : play.battle.units) unit.minis.clear();
-        play.battle.checkForVictory();
+        checkForVictory(play.battle);
         EXPECT_TRUE(play.battle.over());
         EXPECT_EQ(play.battle.winner, winner) << blue << " to " << red;
         EXPECT_EQ(play.battle.log.back().citation, page(20, "Winning the Game"));

@@ -5,7 +5,7 @@
 
 #include <csignal>
 
-#include "engine/files/journal_file.h"
+#include "engine/game/journal_file.h"
 #include "unit/engine/answers.h"
 #include "unit/engine/folder.h"
 

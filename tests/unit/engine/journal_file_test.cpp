@@ -1,5 +1,5 @@
 // Journals on disk: written as the game goes, read back, refused with file and line.
-#include "engine/files/journal_file.h"
+#include "engine/game/journal_file.h"
 
 #include <gtest/gtest.h>
 

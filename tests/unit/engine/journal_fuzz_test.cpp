@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/dice/generator.h"
-#include "engine/files/journal_file.h"
+#include "engine/game/journal_file.h"
 #include "unit/engine/answers.h"
 #include "unit/engine/armies.h"
 #include "unit/engine/folder.h"

@@ -1,7 +1,7 @@
 // Journals say under which rules they were played; both versions open, a later one is refused.
 #include <gtest/gtest.h>
 
-#include "engine/files/journal_file.h"
+#include "engine/game/journal_file.h"
 #include "unit/engine/armies.h"
 #include "unit/engine/folder.h"
 

@@ -7,13 +7,13 @@
 #include <optional>
 #include <utility>
 
-#include "engine/conversation/bounds.h"
-#include "engine/conversation/conversation.h"
+#include "engine/asking/bounds.h"
 #include "engine/dice/generator.h"
+#include "engine/game/conversation.h"
+#include "engine/game/digest_of.h"
+#include "engine/game/set_up.h"
 #include "engine/movement/deploy.h"
 #include "engine/round/play_game.h"
-#include "engine/state/digest.h"
-#include "engine/state/set_up.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
 #include "unit/engine/armies.h"

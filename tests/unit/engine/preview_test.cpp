@@ -1,7 +1,7 @@
 // Expected wounds before an attack: what it can do at most, and what the figure knows nothing of.
-#include "engine/rulings/rulings.h"
+#include "engine/preview/rulings.h"
 
-#include "engine/conversation/game.h"
+#include "engine/game/game.h"
 #include "unit/engine/reminding.h"
 
 namespace sightline::engine::test {

@@ -1,5 +1,5 @@
 // At which timing points anybody could be reminded of anything.
-#include "engine/timing/reminder_index.h"
+#include "engine/reminders/reminder_index.h"
 
 #include <gtest/gtest.h>
 
@@ -81,7 +81,7 @@ TEST(TimingPointNames, NameTheirPlaceInAppendixE) {
 }
 
 TEST(TimingPointNames, AreThoseOfTheirTypes) {
-    const auto& names = timingPointNames();
+    const auto& names = timingPointNames;
     EXPECT_EQ(names.front().name, "MissionBuilt");
     EXPECT_EQ(names.back().name, "EndOfEndPhase");
     const auto subject = [&](const std::string& name) {

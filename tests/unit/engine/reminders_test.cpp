@@ -1,10 +1,11 @@
 // What the players apply by hand is brought to mind at its timing point, for units and their
 // weapons, and once.
-#include "engine/timing/reminders.h"
+#include "engine/reminders/reminders.h"
+#include "engine/mission/defeat.h"
 
 #include <gtest/gtest.h>
 
-#include "engine/conversation/view_of.h"
+#include "engine/game/view_of.h"
 #include "unit/engine/reminding.h"
 
 namespace sightline::engine::test {
@@ -112,7 +113,7 @@ TEST(Reminders, AreNotForDefeatedUnits) {
     Play play(scenario, reminders(scenario));
     ASSERT_TRUE(play.until(Ask::chooseAction));
     for (const MiniId mini : std::vector<MiniId>(play.battle.unit(UnitId{2}).minis))
-        play.battle.removeDefeated(mini);
+        removeDefeated(play.battle, mini);
     ASSERT_TRUE(play.until([&](const Question&) { return told(play.battle.log) > 0; }));
     EXPECT_EQ(told(play.battle.log, 1, "Reliable"), 1);
     EXPECT_EQ(told(play.battle.log, 2, "Reliable"), 0);

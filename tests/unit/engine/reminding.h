@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "engine/catalogue/card_help.h"
-#include "engine/timing/point_names.h"
-#include "engine/timing/reminders.h"
+#include "engine/reminders/reminders.h"
+#include "engine/timing/point_places.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {

@@ -2,7 +2,7 @@
 // effect.
 #include <gtest/gtest.h>
 
-#include "engine/conversation/bounds.h"
+#include "engine/asking/bounds.h"
 #include "engine/movement/move_unit.h"
 #include "unit/engine/play.h"
 

@@ -1,5 +1,5 @@
 // A rule as a coroutine: values, exceptions, nesting, and destruction while it waits.
-#include "engine/conversation/task.h"
+#include "engine/asking/task.h"
 
 #include <gtest/gtest.h>
 

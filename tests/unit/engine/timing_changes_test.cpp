@@ -5,7 +5,7 @@
 
 #include "unit/engine/play.h"
 
-#include "engine/conversation/bounds.h"
+#include "engine/asking/bounds.h"
 
 namespace sightline::engine::test {
 namespace {

@@ -5,7 +5,7 @@
 #include <limits>
 #include <memory>
 
-#include "engine/conversation/game.h"
+#include "engine/game/game.h"
 #include "unit/engine/armies.h"
 
 namespace sightline::engine::test {

@@ -1,5 +1,5 @@
 // A keyword is cited on one page, whoever cites it: the catalogue's.
-#include "engine/conversation/citation.h"
+#include "engine/citation.h"
 
 #include <gtest/gtest.h>
 

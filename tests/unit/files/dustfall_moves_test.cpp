@@ -6,7 +6,7 @@
 #include <map>
 
 #include "app/files/load.h"
-#include "geometry/reach.h"
+#include "geometry/move/reach.h"
 
 namespace sightline::app {
 namespace {

@@ -7,9 +7,9 @@
 #include "engine/army/equip.h"
 #include "engine/army/fitting.h"
 #include "engine/attack/overrun.h"
-#include "engine/conversation/conversation.h"
-#include "engine/conversation/game.h"
-#include "engine/state/set_up.h"
+#include "engine/game/conversation.h"
+#include "engine/game/game.h"
+#include "engine/game/set_up.h"
 #include "unit/files/own_cards.h"
 
 namespace sightline::app {

@@ -1,5 +1,5 @@
 // Names and refusals as they are shown: one line, no control characters, no end of text.
-#include "engine/files/plain_text.h"
+#include "engine/json/plain_text.h"
 
 #include <gtest/gtest.h>
 

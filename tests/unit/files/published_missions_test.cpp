@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/conversation/game.h"
-#include "engine/conversation/sensible_answer.h"
-#include "engine/state/set_up.h"
+#include "engine/game/game.h"
+#include "engine/game/sensible_answer.h"
+#include "engine/game/set_up.h"
 #include "unit/files/own_cards.h"
 
 namespace sightline::app {

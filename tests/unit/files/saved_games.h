@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "app/files/load.h"
-#include "engine/conversation/game.h"
+#include "engine/game/game.h"
 
 namespace sightline::test {
 

@@ -2,8 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
-#include "engine/conversation/game.h"
 #include "engine/files/army_file.h"
+#include "engine/game/game.h"
 #include "unit/files/text_files.h"
 
 namespace sightline::app {

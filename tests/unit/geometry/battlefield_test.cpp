@@ -1,4 +1,4 @@
-#include "geometry/battlefield.h"
+#include "geometry/table/battlefield.h"
 
 #include "unit/geometry/scene.h"
 

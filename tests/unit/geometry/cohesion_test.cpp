@@ -1,4 +1,4 @@
-#include "geometry/cohesion.h"
+#include "geometry/cohesion/cohesion.h"
 
 #include "unit/geometry/scene.h"
 

@@ -1,6 +1,6 @@
 // Moves that start at the table's edge or at a transport, sideways moves, and moves that stop
 // early.
-#include "geometry/move.h"
+#include "geometry/move/move.h"
 #include "unit/geometry/scene.h"
 
 namespace sightline::geometry::test {

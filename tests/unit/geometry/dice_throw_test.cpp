@@ -1,13 +1,13 @@
 // Dice as bodies: they stay in the tray and apart, come to rest on a face, and each face has its
 // turn.
-#include "geometry/dice_throw.h"
+#include "geometry/dice/dice_throw.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <cmath>
 
-#include "geometry/convex_distance.h"
+#include "geometry/shape/private/convex_distance.h"
 
 namespace sightline::geometry {
 namespace {

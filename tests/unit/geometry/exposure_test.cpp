@@ -1,5 +1,5 @@
 // What one place sees of the table: a wall, its shadow, and what stands behind a low one.
-#include "geometry/exposure.h"
+#include "geometry/sight/exposure.h"
 
 #include "unit/geometry/scene.h"
 

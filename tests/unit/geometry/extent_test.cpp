@@ -1,7 +1,7 @@
 // Range between any two outlines, territories, table edges and arcs.
-#include "geometry/extent.h"
-#include "geometry/arcs.h"
-#include "geometry/territory.h"
+#include "geometry/range/extent.h"
+#include "geometry/range/arcs.h"
+#include "geometry/range/territory.h"
 #include "unit/geometry/scene.h"
 
 namespace sightline::geometry::test {

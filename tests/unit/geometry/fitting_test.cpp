@@ -1,6 +1,6 @@
 // Core Rulebook p. 12, Fitting on Terrain: every obstacle that a base overlaps is overlapped
 // completely, each by itself.
-#include "geometry/placement.h"
+#include "geometry/place/placement.h"
 #include "unit/geometry/scene.h"
 
 namespace sightline::geometry::test {

@@ -1,4 +1,4 @@
-#include "geometry/formation.h"
+#include "geometry/cohesion/formation.h"
 
 #include "unit/geometry/scene.h"
 

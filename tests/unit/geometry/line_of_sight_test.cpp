@@ -1,4 +1,4 @@
-#include "geometry/line_of_sight.h"
+#include "geometry/sight/line_of_sight.h"
 
 #include "unit/geometry/scene.h"
 

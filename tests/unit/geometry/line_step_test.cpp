@@ -1,4 +1,4 @@
-#include "geometry/line_step.h"
+#include "geometry/shape/private/line_step.h"
 
 #include <gtest/gtest.h>
 

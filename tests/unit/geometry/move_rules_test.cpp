@@ -1,6 +1,6 @@
 // What a move may do where it starts, on its way and where it ends: each boundary from both sides.
-#include "geometry/move.h"
-#include "geometry/tool_path.h"
+#include "geometry/move/move.h"
+#include "geometry/move/private/tool_path.h"
 #include "unit/geometry/scene.h"
 
 namespace sightline::geometry::test {

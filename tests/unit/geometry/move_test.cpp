@@ -1,8 +1,8 @@
-#include "geometry/move.h"
+#include "geometry/move/move.h"
 
 #include <algorithm>
 
-#include "geometry/ways.h"
+#include "geometry/move/ways.h"
 #include "unit/geometry/scene.h"
 
 namespace sightline::geometry::test {

@@ -1,4 +1,4 @@
-#include "geometry/movement_tool.h"
+#include "geometry/move/movement_tool.h"
 
 #include "unit/geometry/scene.h"
 

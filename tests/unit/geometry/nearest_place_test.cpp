@@ -1,4 +1,4 @@
-#include "geometry/nearest_place.h"
+#include "geometry/place/nearest_place.h"
 
 #include "unit/geometry/scene.h"
 

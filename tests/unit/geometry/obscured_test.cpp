@@ -1,4 +1,4 @@
-#include "geometry/obscured.h"
+#include "geometry/sight/obscured.h"
 
 #include "unit/geometry/scene.h"
 

@@ -1,4 +1,4 @@
-#include "geometry/outline.h"
+#include "geometry/measure/outline.h"
 
 #include "unit/geometry/scene.h"
 

@@ -1,4 +1,4 @@
-#include "geometry/placement.h"
+#include "geometry/place/placement.h"
 
 #include "unit/geometry/scene.h"
 

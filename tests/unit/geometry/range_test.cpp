@@ -1,4 +1,4 @@
-#include "geometry/range.h"
+#include "geometry/range/range.h"
 
 #include "unit/geometry/scene.h"
 

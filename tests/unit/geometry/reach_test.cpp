@@ -1,4 +1,4 @@
-#include "geometry/reach.h"
+#include "geometry/move/reach.h"
 
 #include "unit/geometry/scene.h"
 

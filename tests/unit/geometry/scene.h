@@ -4,10 +4,10 @@
 
 #include <limits>
 
-#include "geometry/formation.h"
-#include "geometry/move.h"
-#include "geometry/obscured.h"
-#include "geometry/range.h"
+#include "geometry/cohesion/formation.h"
+#include "geometry/move/move.h"
+#include "geometry/range/range.h"
+#include "geometry/sight/obscured.h"
 
 namespace sightline::geometry::test {
 

@@ -1,4 +1,4 @@
-#include "geometry/side_by_side.h"
+#include "geometry/shape/side_by_side.h"
 
 #include <gtest/gtest.h>
 

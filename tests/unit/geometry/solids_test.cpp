@@ -1,11 +1,11 @@
 // The pieces that space is made of inside: polygons, trees, hulls, volumes.
 #include <numeric>
 
-#include "geometry/box_tree.h"
-#include "geometry/convex_distance.h"
-#include "geometry/polygon.h"
-#include "geometry/segment_distance.h"
-#include "geometry/skin.h"
+#include "geometry/measure/polygon.h"
+#include "geometry/shape/private/box_tree.h"
+#include "geometry/shape/private/convex_distance.h"
+#include "geometry/shape/private/segment_distance.h"
+#include "geometry/shape/private/skin.h"
 #include "unit/geometry/scene.h"
 
 namespace sightline::geometry::test {

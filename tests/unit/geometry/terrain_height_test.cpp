@@ -1,5 +1,5 @@
 // Core Rulebook p. 12-14, 27: whose height a move minds, and the height that the players agreed on.
-#include "geometry/reach.h"
+#include "geometry/move/reach.h"
 #include "unit/geometry/scene.h"
 
 namespace sightline::geometry::test {

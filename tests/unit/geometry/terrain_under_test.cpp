@@ -1,5 +1,5 @@
 // What a flat token lies over, from the shapes of pieces. Core Rulebook p. 20, Placing Objectives.
-#include "geometry/terrain_under.h"
+#include "geometry/table/terrain_under.h"
 
 #include "unit/geometry/scene.h"
 

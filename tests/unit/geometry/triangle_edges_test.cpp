@@ -1,5 +1,5 @@
 // Faces round an edge find their neighbours as a slow search finds them, and fast.
-#include "geometry/mesh/edge_pairs.h"
+#include "geometry/shape/private/edge_pairs.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // The camera's arithmetic: what goes through a pixel comes back to it, and hands hold what they
 // grab.
-#include "rendering/camera.h"
+#include "rendering/scene/camera.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck.h>

@@ -8,7 +8,7 @@
 #include <cstdlib>
 #include <vector>
 
-#include "rendering/camera.h"
+#include "rendering/scene/camera.h"
 
 namespace sightline::rendering {
 

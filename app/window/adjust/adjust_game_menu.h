@@ -1,0 +1,44 @@
+/// Players overrule what belongs to no single unit: victory points, pass pools, command cards,
+/// tokens and terrain on the table, and the dice of the attack under way.
+#pragma once
+#include <QDialog>
+
+#include "app/window/session/game_session.h"
+
+class QVBoxLayout;
+
+namespace sightline::app {
+
+class AdjustGameMenu : public QDialog {
+    Q_OBJECT
+
+  public:
+    explicit AdjustGameMenu(GameSession& session, QWidget* parent = nullptr);
+
+  signals:
+    /// The players now show on the table where it goes.
+    void placeWanted(const sightline::engine::Adjust& adjust);
+
+  private:
+    void rebuild();
+    void addPlayers(QVBoxLayout& column);
+    void addAttackDice(QVBoxLayout& column);
+    void addDice(QVBoxLayout& column, bool defense, const std::vector<engine::RolledDie>& dice);
+    void addPool(QVBoxLayout& column, bool defense, const engine::DicePool& pool);
+    void addCover(QVBoxLayout& column, geometry::Cover cover);
+    bool isTaken(const decltype(engine::Adjust::what)& what) const;
+    void addRoll(QVBoxLayout& column);
+    void addCommandCards(QVBoxLayout& column, engine::Player player);
+    void addTokens(QVBoxLayout& column);
+    void addNewToken(QVBoxLayout& column);
+    void addTerrain(QVBoxLayout& column);
+    void addPieces(QVBoxLayout& column);
+    engine::Adjust made(const decltype(engine::Adjust::what)& what) const;
+    void adjust(const decltype(engine::Adjust::what)& what);
+    void place(const decltype(engine::Adjust::what)& what);
+
+    GameSession& session_;
+    QWidget* page_ = nullptr;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,184 @@
+#include "app/window/adjust/adjust_menu.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "app/window/adjust/adjust_rows.h"
+#include "app/window/cards/card_parts.h"
+#include "app/window/look/icons.h"
+
+namespace sightline::app {
+
+using engine::AdjustOrder;
+using engine::UnitView;
+
+AdjustMenu::AdjustMenu(GameSession& session, engine::UnitId unit, QWidget* parent)
+    : QDialog(parent), session_(session), unit_(unit) {
+    setWindowTitle(tr("Adjust"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(22, 18, 22, 18);
+    connect(&session, &GameSession::changed, this, &AdjustMenu::rebuild);
+    rebuild();
+}
+
+engine::Adjust AdjustMenu::made(const decltype(engine::Adjust::what)& what) const {
+    return {session_.adjuster(), what};
+}
+
+void AdjustMenu::adjust(const decltype(engine::Adjust::what)& what) { session_.answer(made(what)); }
+
+void AdjustMenu::place(const decltype(engine::Adjust::what)& what) {
+    emit placeWanted(made(what));
+    accept();
+}
+
+void AdjustMenu::addTokens(QVBoxLayout& column, const UnitView& unit) {
+    column.addWidget(heading(tr("Tokens")));
+    using engine::Token;
+    const std::pair<Token, int> tokens[] = {{Token::aim, unit.aim},
+                                            {Token::dodge, unit.dodge},
+                                            {Token::surge, unit.surge},
+                                            {Token::standby, unit.standby ? 1 : 0},
+                                            {Token::suppression, unit.suppression},
+                                            {Token::vehicleDamage, unit.vehicleDamage},
+                                            {Token::observation, unit.observation},
+                                            {Token::ion, unit.ion},
+                                            {Token::immobilize, unit.immobilize},
+                                            {Token::poison, unit.poison}};
+    for (const auto& [token, count] : tokens) {
+        if (token == Token::vehicleDamage && !engine::isVehicle(unit.card->type)) continue;
+        addCountRow(column, iconName(token), UnitWords::token(token), count,
+                    [this, token = token](int by) {
+                        adjust(engine::AdjustToken{unit_, token, by});
+                    });
+    }
+    if (unit.activating)
+        addCountRow(column, QStringLiteral("actions/move"), tr("Actions left"), unit.actionsLeft,
+                    [this](int by) { adjust(engine::AdjustActions{by}); });
+    if (unit.activating)
+        addCountRow(column, QStringLiteral("actions/attack"), tr("Further attack actions"),
+                    unit.moreAttacks, [this](int by) { adjust(engine::AdjustAttacks{by}); });
+}
+
+void AdjustMenu::addOrder(QVBoxLayout& column, const UnitView& unit) {
+    const auto set = [this](AdjustOrder::To to) { adjust(AdjustOrder{unit_, to}); };
+    if (session_.view().usesCommandCards) {
+        const int now = unit.order == UnitView::Order::none     ? 0
+                        : unit.order == UnitView::Order::faceup ? 1
+                                                                : 2;
+        addStateRow(column, tr("Order token"), {tr("none"), tr("faceup"), tr("facedown")}, now,
+                    [set](int to) { set(static_cast<AdjustOrder::To>(to)); });
+    } else {
+        addStateRow(
+            column, tr("This round"), {tr("waits"), tr("has activated")}, unit.activated ? 1 : 0,
+            [set](int to) { set(to == 0 ? AdjustOrder::To::none : AdjustOrder::To::facedown); });
+    }
+}
+
+void AdjustMenu::addCards(QVBoxLayout& column, const UnitView& unit) {
+    if (unit.cards.empty()) return;
+    column.addWidget(heading(tr("Upgrades")));
+    for (std::size_t i = 0; i < unit.cards.size(); ++i) {
+        const engine::EquippedCard& card = unit.cards[i];
+        addStateRow(column, QString::fromStdString(card.name),
+                    {tr("ready"), tr("exhausted"), tr("expended")}, static_cast<int>(card.state),
+                    [this, i](int to) {
+                        adjust(engine::AdjustCard{unit_, static_cast<int>(i),
+                                                  static_cast<engine::EquippedCard::State>(to)});
+                    });
+        QStringList sides;
+        for (const std::string& side : card.sides) sides << QString::fromStdString(side);
+        if (sides.isEmpty()) continue;
+        addStateRow(column, tr("Faceup"), sides, card.side, [this, i, state = card.state](int to) {
+            adjust(engine::AdjustCard{unit_, static_cast<int>(i), state, to});
+        });
+    }
+}
+
+void AdjustMenu::addMarks(QVBoxLayout& column, const UnitView& unit) {
+    column.addWidget(heading(tr("Marks")));
+    for (const auto& [name, count] : unit.marks)
+        addCountRow(column, {}, QString::fromStdString(name), count, [this, name = name](int by) {
+            adjust(engine::AdjustMark{unit_, name, by});
+        });
+    auto* named = new QLineEdit;
+    named->setObjectName(QStringLiteral("newMark"));
+    named->setPlaceholderText(tr("A token that a card names, such as Bounty, then Enter"));
+    connect(named, &QLineEdit::returnPressed, this, [this, named] {
+        const QString name = named->text().trimmed();
+        if (!name.isEmpty()) adjust(engine::AdjustMark{unit_, name.toStdString(), 1});
+    });
+    column.addWidget(named);
+}
+
+void AdjustMenu::addMiniatures(QVBoxLayout& column, const UnitView& unit) {
+    column.addWidget(heading(tr("Miniatures")));
+    const engine::View& view = session_.view();
+    for (const auto& mini : view.minis) {
+        if (mini.unit != unit_) continue;
+        const QString number = QString::number(UnitWords::number(view, mini.id));
+        const QString name = mini.leader ? tr("Unit leader") : tr("Miniature %1").arg(number);
+        if (!mini.defeated) {
+            addCountRow(column, QStringLiteral("tokens/wound"), name, mini.wounds,
+                        [this, id = mini.id](int by) {
+                            adjust(engine::AdjustWounds{id, by});
+                        });
+            continue;
+        }
+        const engine::Place stood{mini.id, mini.mini.position, mini.mini.facing};
+        column.addWidget(
+            adjustButton(tr("Return miniature %1 to the battlefield\u2026").arg(number),
+                         QStringLiteral("return %1").arg(number),
+                         [this, stood] { place(engine::ReturnMini{stood}); }));
+    }
+    if (unit.undeployed)
+        column.addWidget(
+            adjustButton(tr("Deploy the unit by hand\u2026"), QStringLiteral("deploy"), [this] {
+                place(engine::DeployUnit{unit_, {}, {}});
+            }));
+}
+
+void AdjustMenu::addNote(QVBoxLayout& column) {
+    column.addWidget(heading(tr("Note")));
+    auto* note = new QLineEdit;
+    note->setPlaceholderText(tr("A house rule, a ruling of your own, then Enter"));
+    connect(note, &QLineEdit::returnPressed, this, [this, note] {
+        if (!note->text().trimmed().isEmpty())
+            adjust(engine::Note{note->text().trimmed().toStdString()});
+    });
+    column.addWidget(note);
+}
+
+void AdjustMenu::rebuild() {
+    if (page_) page_->deleteLater();
+    page_ = new QWidget;
+    auto* column = new QVBoxLayout(page_);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(7);
+    const UnitView& unit = session_.view().unit(unit_);
+    auto* title = new QLabel(QString::fromStdString(unit.label));
+    title->setProperty("title", true);
+    column->addWidget(title);
+    auto* words =
+        new QLabel(tr("Both players overrule the game. Every change is kept in the record."));
+    words->setProperty("muted", true);
+    column->addWidget(words);
+    addAdjuster(*column, session_, [this] { rebuild(); });
+    if (!unit.defeated) {
+        addTokens(*column, unit);
+        addOrder(*column, unit);
+        addCards(*column, unit);
+        addMarks(*column, unit);
+    }
+    addMiniatures(*column, unit);
+    addNote(*column);
+    auto* close = adjustButton(tr("Done"), QStringLiteral("done"), [this] { accept(); });
+    close->setProperty("primary", true);
+    column->addSpacing(6);
+    column->addWidget(close, 0, Qt::AlignRight);
+    layout()->addWidget(page_);
+}
+
+}  // namespace sightline::app

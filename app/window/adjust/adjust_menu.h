@@ -1,0 +1,39 @@
+/// Players overrule what stands on one unit: tokens, wounds, orders, cards, marks, who is on the
+/// battlefield. Every change goes into the journal and the record at once.
+#pragma once
+#include <QDialog>
+
+#include "app/window/session/game_session.h"
+
+class QVBoxLayout;
+
+namespace sightline::app {
+
+class AdjustMenu : public QDialog {
+    Q_OBJECT
+
+  public:
+    AdjustMenu(GameSession& session, engine::UnitId unit, QWidget* parent = nullptr);
+
+  signals:
+    /// The players now show on the table where it goes.
+    void placeWanted(const sightline::engine::Adjust& adjust);
+
+  private:
+    void rebuild();
+    void addTokens(QVBoxLayout& column, const engine::UnitView& unit);
+    void addOrder(QVBoxLayout& column, const engine::UnitView& unit);
+    void addCards(QVBoxLayout& column, const engine::UnitView& unit);
+    void addMarks(QVBoxLayout& column, const engine::UnitView& unit);
+    void addMiniatures(QVBoxLayout& column, const engine::UnitView& unit);
+    void addNote(QVBoxLayout& column);
+    engine::Adjust made(const decltype(engine::Adjust::what)& what) const;
+    void adjust(const decltype(engine::Adjust::what)& what);
+    void place(const decltype(engine::Adjust::what)& what);
+
+    GameSession& session_;
+    engine::UnitId unit_;
+    QWidget* page_ = nullptr;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,37 @@
+/// Who decides now: the player's colour and name, what is asked, and the page it rests on. Always
+/// in view; lights up when the decision passes to the other player.
+#pragma once
+#include <QWidget>
+
+#include "app/window/session/game_session.h"
+
+class QVariantAnimation;
+
+namespace sightline::app {
+
+class DeciderPlate : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit DeciderPlate(GameSession& session, QWidget* parent = nullptr);
+    /// "BLUE DECIDES", or "RED REACTS" in the other player's turn; empty when nobody is asked.
+    QString who() const;
+    /// What is asked, as one sentence.
+    QString what() const;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    void follow();
+    bool reacts(const engine::Question& question) const;
+
+    GameSession& session_;
+    QVariantAnimation* glow_;
+    double lit_ = 0.0;  ///< 1 right after the decision passed on
+    std::optional<engine::Player> before_;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,43 @@
+/// Typing in the players' own dice: for every colour that was thrown, click the faces that came up.
+#pragma once
+#include <QDialog>
+
+#include "engine/game/game.h"
+
+class QLabel;
+class QPushButton;
+
+namespace sightline::app {
+
+class DiceWidget;
+
+class RealDiceDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    RealDiceDialog(const engine::Game& game, QWidget* parent = nullptr);
+    /// Faces in the order of the question's dice; complete once the dialog was accepted.
+    engine::DiceAnswer answer() const;
+    /// Adds one die of that colour with that face; false when all of them are in.
+    bool add(engine::Die die, engine::Face face);
+
+  private:
+    struct Colour {
+        engine::Die die{};
+        int rolled = 0;
+        std::vector<engine::Face> faces;
+        DiceWidget* shown = nullptr;
+        QLabel* missing = nullptr;
+    };
+    void addColour(engine::Die die, int rolled);
+    void takeBack(std::size_t colour);
+    void rollForUs();
+    void follow();
+
+    const engine::Game& game_;
+    std::vector<engine::Die> asked_;
+    std::vector<Colour> colours_;
+    QPushButton* accept_;
+};
+
+}  // namespace sightline::app

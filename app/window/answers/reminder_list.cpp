@@ -1,0 +1,97 @@
+#include "app/window/answers/reminder_list.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/window/look/theme.h"
+#include "app/window/words/unit_words.h"
+
+namespace sightline::app {
+namespace {
+
+constexpr int reminderRim = 8, widestReminders = 900;  // logical pixels
+constexpr double shareOfTable = 0.5;  // of its height; what does not fit there scrolls
+
+}  // namespace
+
+ReminderList::ReminderList(GameSession& session, QWidget* table)
+    : QScrollArea(table), session_(session) {
+    setObjectName(QStringLiteral("reminders"));
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    viewport()->setAutoFillBackground(false);
+    table->installEventFilter(this);
+    connect(&session, &GameSession::changed, this, &ReminderList::refresh);
+    refresh();
+}
+
+// What a player may do from the hand is in no record; it is shown with questions for one pair of
+// eyes.
+std::vector<engine::Reminder> ReminderList::shown() const {
+    std::vector<engine::Reminder> shown;
+    if (!session_.running() || !session_.question() || session_.handoverWaits()) return shown;
+    const auto& record = session_.game().record();
+    const auto isOpen = [&](const engine::Reminder& one) {
+        return std::any_of(record.rbegin(), record.rend(), [&](const engine::Ruling& ruling) {
+            return ruling.happening == engine::Happening::reminded && ruling.verdict == one.text;
+        });
+    };
+    for (const engine::Reminder& one : session_.view().reminders)
+        if (session_.question()->secret || isOpen(one)) shown.push_back(one);
+    return shown;
+}
+
+QString ReminderList::lineOf(const engine::Reminder& one) const {
+    const QString who =
+        one.unit.none() ? theme::nameOf(one.player) : UnitWords::label(session_.view(), one.unit);
+    return tr("By hand, %1: %2").arg(who, QString::fromStdString(one.text));
+}
+
+QStringList ReminderList::lines() const {
+    QStringList lines;
+    for (const engine::Reminder& one : shown()) lines << lineOf(one);
+    return lines;
+}
+
+void ReminderList::refresh() {
+    const std::vector<engine::Reminder> reminders = shown();
+    setVisible(!reminders.empty());
+    auto* page = new QWidget;
+    page->setObjectName(QStringLiteral("reminderPage"));
+    page->setStyleSheet(
+        QStringLiteral("#reminderPage { background: %1; }").arg(theme::panel.name()));
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(10, 5, 10, 5);
+    column->setSpacing(2);
+    for (const engine::Reminder& one : reminders) {
+        auto* label = new QLabel(lineOf(one));
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setStyleSheet(QStringLiteral("color: %1;").arg(theme::of(one.player).name()));
+        column->addWidget(label);
+    }
+    column->addStretch(1);
+    setWidget(page);
+    settle();
+}
+
+// As tall as its lines need it, each of them whole.
+void ReminderList::settle() {
+    if (!widget() || isHidden()) return;
+    const QSize table = parentWidget()->size();
+    const int width = std::min(widestReminders, table.width() - 2 * reminderRim);
+    const int needed = widget()->layout()->totalHeightForWidth(width);
+    const int height = std::min(needed, static_cast<int>(table.height() * shareOfTable));
+    setGeometry(reminderRim, table.height() - reminderRim - height, width, height);
+}
+
+bool ReminderList::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == parentWidget() && event->type() == QEvent::Resize) settle();
+    return QScrollArea::eventFilter(watched, event);
+}
+
+}  // namespace sightline::app

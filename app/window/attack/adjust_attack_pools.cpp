@@ -1,0 +1,42 @@
+// The rows of the dialog that change an attack before it rolls: pools and cover.
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/window/adjust/adjust_game_menu.h"
+#include "app/window/adjust/adjust_rows.h"
+#include "app/window/cards/card_parts.h"
+#include "app/window/look/icons.h"
+#include "app/window/words/question_words.h"
+
+namespace sightline::app {
+
+// Only while the game takes it: before the roll, where a keyword by hand is at hand.
+bool AdjustGameMenu::isTaken(const decltype(engine::Adjust::what)& what) const {
+    return session_.question() && !session_.game().refusalOf(made(what));
+}
+
+void AdjustGameMenu::addPool(QVBoxLayout& column, bool defense, const engine::DicePool& pool) {
+    if (!isTaken(engine::AdjustPool{defense, pool})) return;
+    column.addWidget(heading(defense ? tr("Defense pool, about to be rolled")
+                                     : tr("Attack pool, about to be rolled")));
+    using engine::Die;
+    const std::vector<Die> kinds =
+        defense ? std::vector{Die::redDefense, Die::whiteDefense}
+                : std::vector{Die::redAttack, Die::blackAttack, Die::whiteAttack};
+    for (const Die die : kinds)
+        addCountRow(column, iconName(die), QuestionWords::die(die), pool[die],
+                    [this, defense, pool, die](int by) {
+                        engine::DicePool changed = pool;
+                        changed[die] = std::max(0, changed[die] + by);
+                        adjust(engine::AdjustPool{defense, changed});
+                    });
+}
+
+void AdjustGameMenu::addCover(QVBoxLayout& column, geometry::Cover cover) {
+    if (!isTaken(engine::AdjustCover{cover})) return;
+    addStateRow(column, tr("Cover"), {tr("none"), tr("light"), tr("heavy")},
+                static_cast<int>(cover),
+                [this](int to) { adjust(engine::AdjustCover{static_cast<geometry::Cover>(to)}); });
+}
+
+}  // namespace sightline::app

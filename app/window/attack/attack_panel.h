@@ -1,0 +1,78 @@
+/// The attack panel: walks the eleven steps of an attack, shows what each came to and why, and
+/// holds the controls of the step that waits for somebody.
+#pragma once
+#include <QDockWidget>
+#include <set>
+
+#include "app/window/session/game_session.h"
+#include "app/window/session/table_job.h"
+#include "app/window/words/attack_story.h"
+
+class QScrollArea;
+class QVBoxLayout;
+
+namespace sightline::app {
+
+class AnswerControls;
+class DiceWidget;
+class KeyButton;
+class TargetList;
+
+class AttackPanel : public QDockWidget {
+    Q_OBJECT
+
+  public:
+    explicit AttackPanel(GameSession& session, QWidget* parent = nullptr);
+
+    /// Questions of an attack, which this panel answers.
+    static bool answers(const engine::Question& question);
+    /// An attack is under way, is about to be declared, or has just ended and was not put away.
+    bool wanted() const { return wanted_; }
+    /// What it shows is over, and only waits to be read.
+    bool finished() const;
+    /// Presses the control that carries this key; false when there is none.
+    bool press(const QString& key);
+    /// The player clicked that unit on the table.
+    void pointAtTarget(engine::UnitId unit);
+    /// The list that is shown while a defender is chosen; null else.
+    const TargetList* targets() const { return targets_; }
+    DiceWidget* rerollDice() { return reroll_; }
+
+  signals:
+    void wantedChanged(bool wanted);
+    void whyAsked(int entry, const QRect& line);
+    void miniaturePointed(std::optional<sightline::engine::MiniId> mini);
+    void diceWanted();
+    /// A line on the table that shows why a miniature is obscured.
+    void lineWanted(const std::optional<sightline::geometry::Segment>& line,
+                    const std::string& piece);
+
+  private:
+    void refresh();
+    void fill(QVBoxLayout& column);
+    void addHead(QVBoxLayout& column, engine::UnitId attacker, engine::UnitId defender);
+    void addStep(QVBoxLayout& column, engine::AttackStep step, engine::AttackStep current,
+                 bool live);
+    void addRulings(QVBoxLayout& column, engine::AttackStep step);
+    void addLying(QVBoxLayout& column);
+    void addObscured(QVBoxLayout& column);
+    void addControls(QVBoxLayout& column);
+    QWidget* controlsFor(const engine::Question& question);
+    QWidget* rerollControls(const engine::Question& question);
+    void addNoDie(QVBoxLayout& column, const engine::Question& question);
+    void putAway();
+
+    GameSession& session_;
+    LatestJob previews_;
+    QScrollArea* scroll_;
+    std::optional<AttackStory> story_;
+    std::set<engine::AttackStep> unfolded_;
+    std::size_t putAwayAt_ = static_cast<std::size_t>(-1);
+    std::size_t unfoldedAt_ = static_cast<std::size_t>(-1);
+    bool wanted_ = false;
+    AnswerControls* controls_ = nullptr;
+    TargetList* targets_ = nullptr;
+    DiceWidget* reroll_ = nullptr;
+};
+
+}  // namespace sightline::app

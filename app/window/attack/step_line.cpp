@@ -1,0 +1,120 @@
+#include "app/window/attack/step_line.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include "app/window/look/theme.h"
+#include "app/window/widgets/dice_widget.h"
+#include "app/window/words/question_words.h"
+#include "app/window/words/record_words.h"
+
+namespace sightline::app {
+
+StepLine::StepLine(engine::AttackStep step, StepState state, const QString& summary,
+                   QWidget* parent)
+    : QWidget(parent), step_(step), state_(state), summary_(summary) {
+    setFixedHeight(fontMetrics().height() + 11);
+    setFocusPolicy(state == StepState::ahead ? Qt::NoFocus : Qt::TabFocus);
+    if (state != StepState::ahead) setCursor(Qt::PointingHandCursor);
+    setAccessibleName(QStringLiteral("%1 %2").arg(QuestionWords::step(step), summary));
+    if (!summary.isEmpty()) setToolTip(summary);
+}
+
+void StepLine::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool lit = state_ == StepState::current;
+    const QRectF box = QRectF(rect()).adjusted(0.5, 1.5, -0.5, -1.5);
+    if (lit || hasFocus()) {
+        painter.setPen(QPen(hasFocus() ? theme::text : theme::accent, 1));
+        painter.setBrush(lit ? QColor(0x3A, 0x33, 0x20) : QColor(Qt::transparent));
+        painter.drawRoundedRect(box, 5, 5);
+    }
+    const QRectF mark(7, (height() - 18) / 2.0, 18, 18);
+    const QColor colour = lit                         ? theme::accent
+                          : state_ == StepState::done ? theme::good
+                                                      : theme::edge;
+    painter.setPen(QPen(colour, 1.4));
+    painter.setBrush(lit ? QBrush(theme::accent) : Qt::NoBrush);
+    painter.drawEllipse(mark);
+    QFont small = font();
+    small.setPointSizeF(font().pointSizeF() * 0.82);
+    small.setBold(lit);
+    painter.setFont(small);
+    painter.setPen(lit ? theme::ground : state_ == StepState::done ? theme::good : theme::faint);
+    painter.drawText(mark, Qt::AlignCenter, QString::number(static_cast<int>(step_) + 1));
+
+    QFont strong = font();
+    strong.setBold(lit);
+    painter.setFont(strong);
+    const QFontMetrics metrics(strong);
+    const QString name = QuestionWords::step(step_);
+    const int left = 33, gap = 10, right = width() - 9;
+    const int room = right - left;
+    const int own = std::min(metrics.horizontalAdvance(name), room);
+    painter.setPen(state_ == StepState::ahead ? theme::faint : theme::text);
+    painter.drawText(QRect(left, 0, room, height()), Qt::AlignVCenter,
+                     metrics.elidedText(name, Qt::ElideRight, room));
+    painter.setFont(font());
+    painter.setPen(theme::muted);
+    const int rest = room - own - gap;
+    if (rest > 20)
+        painter.drawText(QRect(right - rest, 0, rest, height()), Qt::AlignVCenter | Qt::AlignRight,
+                         fontMetrics().elidedText(summary_, Qt::ElideRight, rest));
+}
+
+void StepLine::mousePressEvent(QMouseEvent*) { emit clicked(); }
+
+void StepLine::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Space)
+        emit clicked();
+    else
+        event->ignore();
+}
+
+RulingLine::RulingLine(const engine::Ruling& ruling, const engine::View& view, QWidget* parent)
+    : QWidget(parent) {
+    setCursor(Qt::PointingHandCursor);
+    setFocusPolicy(Qt::TabFocus);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(33, 3, 8, 3);
+    column->setSpacing(3);
+    auto* words = new QLabel(RecordWords::line(ruling, view));
+    words->setWordWrap(true);
+    words->setProperty("muted", true);
+    words->setAttribute(Qt::WA_TransparentForMouseEvents);
+    column->addWidget(words);
+    if (!ruling.dice.empty()) {
+        auto* dice = new DiceWidget(22);
+        dice->setDice(ruling.dice);
+        dice->setAttribute(Qt::WA_TransparentForMouseEvents);
+        column->addWidget(dice);
+    }
+    setAccessibleName(words->text());
+    setToolTip(tr("Why? %1").arg(RecordWords::citation(ruling.citation)));
+}
+
+void RulingLine::mousePressEvent(QMouseEvent*) { emit whyAsked(); }
+
+void RulingLine::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Space)
+        emit whyAsked();
+    else
+        event->ignore();
+}
+
+void RulingLine::enterEvent(QEnterEvent*) { update(); }
+void RulingLine::leaveEvent(QEvent*) { update(); }
+
+void RulingLine::paintEvent(QPaintEvent*) {
+    if (!underMouse() && !hasFocus()) return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(hasFocus() ? QPen(theme::accent) : QPen(Qt::NoPen));
+    painter.setBrush(theme::raised);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(24.5, 0.5, -0.5, -0.5), 5, 5);
+}
+
+}  // namespace sightline::app

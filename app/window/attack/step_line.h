@@ -1,0 +1,53 @@
+/// One of the eleven steps of an attack: its number, name and what it came to. A click unfolds the
+/// rulings of the step, each with its reason.
+#pragma once
+#include <QWidget>
+
+#include "app/window/words/attack_story.h"
+
+class QVBoxLayout;
+
+namespace sightline::app {
+
+enum class StepState { done, current, ahead };
+
+class StepLine : public QWidget {
+    Q_OBJECT
+
+  public:
+    StepLine(engine::AttackStep step, StepState state, const QString& summary,
+             QWidget* parent = nullptr);
+
+  signals:
+    void clicked();
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    engine::AttackStep step_;
+    StepState state_;
+    QString summary_;
+};
+
+/// A ruling as a line to click: its words, then its dice.
+class RulingLine : public QWidget {
+    Q_OBJECT
+
+  public:
+    RulingLine(const engine::Ruling& ruling, const engine::View& view, QWidget* parent = nullptr);
+
+  signals:
+    void whyAsked();
+
+  protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+};
+
+}  // namespace sightline::app

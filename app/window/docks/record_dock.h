@@ -1,0 +1,63 @@
+/// The record at the bottom: one line for each event, grouped by round and turn, coloured by
+/// player, with the dice of an event. A click opens its reason.
+#pragma once
+#include <QAbstractListModel>
+#include <QDockWidget>
+#include <QListView>
+
+#include "app/window/session/game_session.h"
+
+namespace sightline::app {
+
+/// The session's record as rows.
+class RecordModel : public QAbstractListModel {
+    Q_OBJECT
+
+  public:
+    explicit RecordModel(GameSession& session, QObject* parent = nullptr);
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    const engine::Ruling* ruling(int row) const;
+    /// Takes over what the game did since; lines that were taken back go.
+    void follow();
+
+  private:
+    GameSession& session_;
+    int rows_ = 0;
+};
+
+/// A list that leaves keys it has no use for to the window.
+class RecordList : public QListView {
+    Q_OBJECT
+
+  public:
+    using QListView::QListView;
+
+  signals:
+    void opened(const QModelIndex& index);
+
+  protected:
+    void keyPressEvent(QKeyEvent* event) override;
+};
+
+class RecordDock : public QDockWidget {
+    Q_OBJECT
+
+  public:
+    explicit RecordDock(GameSession& session, QWidget* parent = nullptr);
+    /// Rectangle of a line in the list's viewport, scrolled into sight.
+    QRect lineRect(int row);
+    QListView* list() { return list_; }
+
+  signals:
+    /// The player wants the reason of an entry; `line` is where it stands, in global coordinates.
+    void whyAsked(int entry, const QRect& line);
+
+  private:
+    void open(const QModelIndex& index);
+    GameSession& session_;
+    RecordModel* model_;
+    RecordList* list_;
+};
+
+}  // namespace sightline::app

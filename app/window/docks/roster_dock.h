@@ -1,0 +1,63 @@
+/// Both armies at the left: every unit with its miniatures, wounds, tokens and activation state.
+#pragma once
+#include <QDockWidget>
+#include <QWidget>
+#include <vector>
+
+#include "app/window/session/game_session.h"
+
+class QPainter;
+class QVBoxLayout;
+
+namespace sightline::app {
+
+class ArmyHeading;
+
+/// One unit, painted: rank, name, points, a pip for each miniature, tokens.
+class RosterRow : public QWidget {
+    Q_OBJECT
+
+  public:
+    RosterRow(GameSession& session, engine::UnitId unit, QWidget* parent = nullptr);
+    engine::UnitId unit() const { return unit_; }
+    void refresh();
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    void choose();
+    void paintPips(QPainter& painter, const engine::UnitView& unit, QRectF line) const;
+    /// A box at the left edge where several units answer; returns how much room it takes.
+    int paintTick(QPainter& painter, const QRect& box) const;
+    GameSession& session_;
+    engine::UnitId unit_;
+};
+
+class RosterDock : public QDockWidget {
+    Q_OBJECT
+
+  public:
+    explicit RosterDock(GameSession& session, QWidget* parent = nullptr);
+    RosterRow* row(engine::UnitId unit) const;
+
+  private:
+    void rebuild();
+    void refresh();
+    bool isCurrent() const;
+    GameSession& session_;
+    QVBoxLayout* column_ = nullptr;
+    QWidget* content_ = nullptr;
+    std::vector<RosterRow*> rows_;
+    std::vector<ArmyHeading*> headings_;
+    const engine::Game* shown_ = nullptr;
+    std::vector<engine::Player> owners_;  ///< of the units as they are listed; setup may swap them
+};
+
+}  // namespace sightline::app

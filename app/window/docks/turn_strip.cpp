@@ -1,0 +1,136 @@
+#include "app/window/docks/turn_strip.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "app/window/look/theme.h"
+#include "app/window/words/question_words.h"
+
+namespace sightline::app {
+namespace {
+
+QString colourSheet(const QColor& colour, bool bold = true) {
+    return QStringLiteral("color: %1; font-weight: %2;").arg(colour.name()).arg(bold ? 600 : 400);
+}
+
+}  // namespace
+
+TurnStrip::TurnStrip(GameSession& session, QWidget* parent) : QWidget(parent), session_(session) {
+    row_ = new QHBoxLayout(this);
+    row_->setContentsMargins(14, 5, 8, 5);
+    row_->setSpacing(4);
+    const auto pair = [this](QLabel*& upper, QLabel*& lower) {
+        auto* column = new QVBoxLayout;
+        column->setSpacing(0);
+        upper = new QLabel;
+        lower = new QLabel;
+        lower->setProperty("muted", true);
+        column->addWidget(upper);
+        column->addWidget(lower);
+        row_->addLayout(column);
+    };
+    pair(round_, phase_);
+    row_->addSpacing(22);
+    pair(turn_, priority_);
+    row_->addSpacing(16);
+    row_->addStretch(1);
+    victoryCaption_ = addScore(blueVictory_, redVictory_, tr("victory"), tr("victory points"));
+    row_->addSpacing(14);
+    addScore(bluePoints_, redPoints_, tr("destroyed"), tr("points destroyed"));
+    row_->addSpacing(14);
+    QFont strong = round_->font();
+    strong.setBold(true);
+    strong.setPointSizeF(strong.pointSizeF() * 1.15);
+    for (QLabel* label : {round_, turn_, bluePoints_, redPoints_, blueVictory_, redVictory_})
+        label->setFont(strong);
+    connect(&session, &GameSession::changed, this, &TurnStrip::refresh);
+    refresh();
+}
+
+// "2 : 1" over what is counted.
+QLabel* TurnStrip::addScore(QLabel*& blue, QLabel*& red, const QString& caption,
+                            const QString& meaning) {
+    auto* column = new QVBoxLayout;
+    column->setSpacing(0);
+    auto* score = new QHBoxLayout;
+    score->setSpacing(6);
+    blue = new QLabel;
+    red = new QLabel;
+    auto* colon = new QLabel(QStringLiteral(":"));
+    if (!victoryColon_) victoryColon_ = colon;
+    score->addStretch(1);
+    for (QLabel* label : {blue, colon, red}) score->addWidget(label);
+    score->addStretch(1);
+    auto* words = new QLabel(caption);
+    words->setProperty("muted", true);
+    for (QLabel* label : {blue, colon, red, words}) label->setToolTip(meaning);
+    column->addLayout(score);
+    column->addWidget(words, 0, Qt::AlignHCenter);
+    row_->addLayout(column);
+    blue->setStyleSheet(colourSheet(theme::blue));
+    red->setStyleSheet(colourSheet(theme::red));
+    return words;
+}
+
+void TurnStrip::addCommand(QAction* action) {
+    auto* button = new QToolButton;
+    button->setDefaultAction(action);
+    button->setProperty("flat", true);
+    button->setIconSize({22, 22});
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setAccessibleName(action->text().remove(QLatin1Char('&')));
+    row_->addWidget(button);
+}
+
+void TurnStrip::refresh() {
+    const bool mission = session_.running() && session_.view().mission.objective;
+    for (QLabel* label : {blueVictory_, redVictory_, victoryColon_, victoryCaption_})
+        label->setVisible(mission);
+    if (!session_.running()) {
+        for (QLabel* label : {round_, phase_, turn_, priority_, bluePoints_, redPoints_})
+            label->clear();
+        return;
+    }
+    const engine::View& view = session_.view();
+    round_->setText(tr("Round %1 of %2").arg(view.round).arg(view.lastRound));
+    phase_->setText(QuestionWords::phase(view.phase));
+    blueVictory_->setText(QString::number(view.mission.victoryPoints[0]));
+    redVictory_->setText(QString::number(view.mission.victoryPoints[1]));
+    bluePoints_->setText(QString::number(view.bluePoints));
+    redPoints_->setText(QString::number(view.redPoints));
+    refreshTurn(view);
+    update();
+}
+
+// Turns are of the Activation Phase; before it both players answer in no fixed order.
+void TurnStrip::refreshTurn(const engine::View& view) {
+    priority_->clear();
+    turn_->clear();
+    if (view.over) {
+        turn_->setText(view.winner ? tr("%1 wins").arg(theme::nameOf(*view.winner)) : tr("A draw"));
+        turn_->setStyleSheet(colourSheet(view.winner ? theme::of(*view.winner) : theme::text));
+        return;
+    }
+    if (view.phase == engine::Phase::activation) {
+        turn_->setText(tr("%1's turn").arg(theme::nameOf(view.active)));
+        turn_->setStyleSheet(colourSheet(theme::of(view.active)));
+    }
+    if (view.usesCommandCards && view.priority && view.phase != engine::Phase::setup)
+        priority_->setText(tr("Priority: %1").arg(theme::nameOf(*view.priority)));
+}
+
+void TurnStrip::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), theme::panel);
+    painter.fillRect(0, height() - 1, width(), 1, theme::edge);
+    if (!session_.running()) return;
+    const engine::View& view = session_.view();
+    if (view.phase == engine::Phase::activation)
+        painter.fillRect(0, 0, 4, height(), theme::of(view.active));
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,39 @@
+/// The strip over the table: round, phase, whose turn it is, who has priority, victory points,
+/// points of what was defeated, and the few commands that are wanted at any time.
+#pragma once
+#include <QWidget>
+
+#include "app/window/session/game_session.h"
+
+class QAction;
+class QHBoxLayout;
+class QLabel;
+
+namespace sightline::app {
+
+class TurnStrip : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit TurnStrip(GameSession& session, QWidget* parent = nullptr);
+    /// Shows a command as a small button at the right.
+    void addCommand(QAction* action);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    void refresh();
+    void refreshTurn(const engine::View& view);
+    QLabel* addScore(QLabel*& blue, QLabel*& red, const QString& caption, const QString& meaning);
+    GameSession& session_;
+    QLabel* round_;
+    QLabel* phase_;
+    QLabel* turn_;
+    QLabel* priority_;
+    QLabel *blueVictory_, *redVictory_, *victoryColon_ = nullptr, *victoryCaption_;
+    QLabel *bluePoints_, *redPoints_;
+    QHBoxLayout* row_;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,33 @@
+/// "Why?": the reason of one ruling, beside the line that was clicked: numbers, dice, terrain
+/// pieces and the page of the rulebook it rests on. Closes on Escape or when something else is
+/// clicked.
+#pragma once
+#include <QFrame>
+
+#include "engine/asking/record.h"
+#include "engine/state/view.h"
+
+namespace sightline::app {
+
+class WhyPopover : public QFrame {
+    Q_OBJECT
+
+  public:
+    explicit WhyPopover(QWidget* window);
+    /// Opens beside `anchor`, given in the window's coordinates.
+    void explain(const engine::Ruling& ruling, const engine::View& view, const QRect& anchor);
+
+  signals:
+    void closed();
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+  private:
+    void fill(const engine::Ruling& ruling, const engine::View& view);
+    QWidget* content_ = nullptr;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,33 @@
+/// The table seen from above as a small drawing: territories, table edges, terrain and objectives.
+#pragma once
+#include <QWidget>
+
+#include "app/window/session/game_session.h"
+
+namespace sightline::app {
+
+class MissionMap : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit MissionMap(const GameSession& session, QWidget* parent = nullptr);
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override { return {290, heightForWidth(290)}; }
+    /// Lights up one of the long edges while a player looks at that option.
+    void point(std::optional<engine::TableSide> side);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    QPointF on(geometry::Vec2 place) const;
+    QPolygonF on(const geometry::Polygon& area) const;
+    void paintTerritories(QPainter& painter) const;
+    void paintObjectives(QPainter& painter) const;
+
+    const GameSession& session_;
+    std::optional<engine::TableSide> pointed_;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,46 @@
+#include "app/window/mission/moment_sheets.h"
+
+#include "app/window/mission/moment_pages.h"
+#include "app/window/widgets/sheet.h"
+
+namespace sightline::app {
+
+MomentSheets::MomentSheets(GameSession& session, Sheet& sheet, QObject* parent)
+    : QObject(parent), session_(session), sheet_(sheet) {
+    connect(&session, &GameSession::changed, this, &MomentSheets::follow);
+    connect(&sheet, &Sheet::closed, this, &MomentSheets::next);
+    follow();
+}
+
+// A game that was opened shows nothing old, but how it ended.
+void MomentSheets::follow() {
+    if (!session_.running()) return;
+    const auto& record = session_.game().record();
+    const bool other = game_ != &session_.game();
+    const bool back = record.size() < read_;
+    if (other || back) {
+        waiting_.clear();
+        game_ = &session_.game();
+        read_ = other && !session_.view().over ? record.size() : std::min(read_, record.size());
+        if (other && session_.view().over && !record.empty()) read_ = record.size() - 1;
+        if (open_) sheet_.close();
+    }
+    for (Moment& moment : momentsSince(record, read_)) waiting_.push_back(std::move(moment));
+    read_ = record.size();
+    if (!open_) next();
+}
+
+void MomentSheets::next() {
+    const bool before = open_;
+    open_ = !waiting_.empty();
+    if (!open_) {
+        if (before) emit allRead();
+        return;
+    }
+    const Moment moment = waiting_.front();
+    waiting_.pop_front();
+    sheet_.open(MomentPages::of(moment, session_));
+    if (!before) emit opened();
+}
+
+}  // namespace sightline::app

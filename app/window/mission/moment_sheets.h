@@ -1,0 +1,36 @@
+/// Opens a sheet for every moment that the game has come to, one after the other.
+#pragma once
+#include <QObject>
+#include <deque>
+
+#include "app/window/mission/moments.h"
+#include "app/window/session/game_session.h"
+
+namespace sightline::app {
+
+class Sheet;
+
+class MomentSheets : public QObject {
+    Q_OBJECT
+
+  public:
+    MomentSheets(GameSession& session, Sheet& sheet, QObject* parent = nullptr);
+    bool open() const { return open_; }
+
+  signals:
+    void opened();
+    void allRead();
+
+  private:
+    void follow();
+    void next();
+
+    GameSession& session_;
+    Sheet& sheet_;
+    const engine::Game* game_ = nullptr;  ///< whose record was read; only compared
+    std::size_t read_ = 0;
+    std::deque<Moment> waiting_;
+    bool open_ = false;
+};
+
+}  // namespace sightline::app

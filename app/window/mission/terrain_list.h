@@ -1,0 +1,36 @@
+/// Declare terrain: every piece with the facts that both players agree to. Pointing at a row lights
+/// its piece up on the table.
+#pragma once
+#include <QWidget>
+
+#include "app/window/session/game_session.h"
+
+namespace sightline::app {
+
+/// One piece, or several that share name and facts.
+struct TerrainEntry {
+    QString name, facts, parts;
+    std::vector<std::string> pieces;
+};
+std::vector<TerrainEntry> terrainEntries(const GameSession& session);
+
+class TerrainRow : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit TerrainRow(const TerrainEntry& entry, QWidget* parent = nullptr);
+    const TerrainEntry& entry() const { return entry_; }
+
+  signals:
+    void pointed(const std::vector<std::string>& pieces);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+
+  private:
+    TerrainEntry entry_;
+};
+
+}  // namespace sightline::app

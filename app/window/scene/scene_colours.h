@@ -1,0 +1,44 @@
+/// The colours that mean something on the table, in one place.
+#pragma once
+#include <QColor>
+#include <algorithm>
+#include <array>
+
+#include "engine/ids.h"
+#include "rendering/scene/scene.h"
+
+namespace sightline::app::colours {
+
+using rendering::Colour;
+
+inline constexpr Colour blueTint{0.231F, 0.510F, 0.769F, 1.0F};
+inline constexpr Colour redTint{0.769F, 0.278F, 0.231F, 1.0F};
+inline constexpr Colour selection{1.0F, 0.85F, 0.35F, 1.0F};
+inline constexpr Colour legal{0.37F, 0.85F, 0.50F, 1.0F};
+inline constexpr Colour illegal{0.93F, 0.30F, 0.28F, 1.0F};
+inline constexpr Colour caution{0.95F, 0.70F, 0.25F, 1.0F};
+inline constexpr Colour cohesion{0.90F, 0.93F, 0.97F, 0.65F};
+
+inline Colour tintOf(engine::Player player) {
+    return player == engine::Player::blue ? blueTint : redTint;
+}
+
+inline Colour withAlpha(Colour colour, float alpha) {
+    colour.a = alpha;
+    return colour;
+}
+
+/// Range bands 1 to 5, and beyond.
+inline Colour bandColour(int band) {
+    static constexpr std::array<Colour, 6> bands{
+        Colour{0.90F, 0.36F, 0.33F, 1.0F}, Colour{0.95F, 0.62F, 0.24F, 1.0F},
+        Colour{0.93F, 0.84F, 0.34F, 1.0F}, Colour{0.42F, 0.80F, 0.48F, 1.0F},
+        Colour{0.35F, 0.66F, 0.95F, 1.0F}, Colour{0.62F, 0.65F, 0.70F, 1.0F}};
+    return bands[std::size_t(std::clamp(band, 1, 6) - 1)];
+}
+
+inline QColor asQt(Colour colour) {
+    return QColor::fromRgbF(colour.r, colour.g, colour.b, colour.a);
+}
+
+}  // namespace sightline::app::colours

@@ -1,0 +1,155 @@
+#include "app/window/scene/scene_models.h"
+
+#include <map>
+#include <sstream>
+
+#include "app/files/any_model.h"
+
+namespace sightline::app {
+namespace {
+
+rendering::LengthUnit lengthUnit(const std::string& unit) {
+    static const std::map<std::string, rendering::LengthUnit> units{
+        {"in", rendering::LengthUnit::inch},
+        {"mm", rendering::LengthUnit::millimetre},
+        {"cm", rendering::LengthUnit::centimetre},
+        {"m", rendering::LengthUnit::metre}};
+    const auto found = units.find(unit);
+    return found == units.end() ? rendering::LengthUnit::inch : found->second;
+}
+
+/// Tells shapes apart that bear the same id: a piece placed by hand, taken back and placed anew as
+/// another kind, or two layouts of one name.
+std::string markOf(const geometry::PieceSpec& piece) {
+    std::ostringstream mark;
+    mark << int(piece.facts.kind) << '/' << piece.shape.index();
+    if (const auto* box = std::get_if<geometry::BoxShape>(&piece.shape))
+        mark << '/' << box->size.x << '/' << box->size.y << '/' << box->size.z;
+    if (const auto* round = std::get_if<geometry::CylinderShape>(&piece.shape))
+        mark << '/' << round->diameter << '/' << round->height;
+    if (const auto* prism = std::get_if<geometry::PrismShape>(&piece.shape)) {
+        mark << '/' << prism->height;
+        for (const geometry::Vec2 corner : prism->polygon)
+            mark << '/' << corner.x << ',' << corner.y;
+    }
+    return mark.str();
+}
+
+}  // namespace
+
+// A model in another faction's paint is another model to the renderer.
+std::string miniModelName(const engine::View& view, const engine::MiniView& mini) {
+    return "mini/" + view.unit(mini.unit).card->faction + "/" + mini.model;
+}
+
+std::string pieceModelName(const Layout& layout, std::size_t piece) {
+    const Layout::Look& look = layout.looks[piece];
+    if (look.model.empty())
+        return "shape/" + layout.name + "/" + layout.pieces[piece].id + "/" +
+               markOf(layout.pieces[piece]);
+    return "file/" + look.model.string() + "/" + look.unit + std::to_string(look.scale);
+}
+
+SceneModels::SceneModels(QObject* parent) : QObject(parent) {}
+
+SceneModels::~SceneModels() { stop(); }
+
+void SceneModels::want(const Layout& layout, const engine::View& view) {
+    for (std::size_t piece = 0; piece < layout.looks.size(); ++piece) wantPiece(layout, piece);
+    for (const engine::MiniView& mini : view.minis) wantMini(view, mini);
+    const std::lock_guard lock(mutex_);
+    if (orders_.empty() || reading_) return;
+    if (thread_.joinable()) thread_.join();
+    reading_ = true;
+    thread_ = std::thread([this] { read(); });
+}
+
+void SceneModels::handTo(rendering::Renderer& renderer) {
+    std::vector<std::pair<std::string, rendering::Model>> ready;
+    {
+        const std::lock_guard lock(mutex_);
+        ready.swap(ready_);
+    }
+    for (const auto& [name, model] : ready) renderer.setModel(name, model);
+}
+
+void SceneModels::forgetAll() {
+    stop();
+    asked_.clear();
+    orders_.clear();
+    ready_.clear();
+}
+
+void SceneModels::wantFile(Order order) {
+    if (!asked_.insert(order.name).second) return;
+    const std::lock_guard lock(mutex_);
+    orders_.push_back(std::move(order));
+}
+
+void SceneModels::wantMini(const engine::View& view, const engine::MiniView& mini) {
+    if (mini.model.empty()) return;
+    if (!liveries_) {
+        auto read = loadLiveries(assetsFolder());
+        if (!read) emit failed(QString::fromStdString(read.problem().text));
+        liveries_ = read ? std::move(*read) : Liveries{};
+    }
+    const auto path = assetsFolder() / "models" / (mini.model + ".glb");
+    Order order{miniModelName(view, mini), {.path = path, .up = rendering::UpAxis::y}};
+    const auto livery = liveries_->find(view.unit(mini.unit).card->faction);
+    if (livery != liveries_->end()) order.livery = livery->second;
+    wantFile(std::move(order));
+}
+
+void SceneModels::wantPiece(const Layout& layout, std::size_t piece) {
+    const std::string name = pieceModelName(layout, piece);
+    const Layout::Look& look = layout.looks[piece];
+    if (!look.model.empty()) {
+        wantFile({name,
+                  {.path = look.model,
+                   .unit = lengthUnit(look.unit),
+                   .scale = look.scale,
+                   .up = look.yUp ? rendering::UpAxis::y : rendering::UpAxis::z}});
+        return;
+    }
+    if (!asked_.insert(name).second) return;
+    const geometry::PieceSpec& spec = layout.pieces[piece];
+    const std::lock_guard lock(mutex_);
+    ready_.emplace_back(name, rendering::modelOfShape(spec.shape, spec.facts.kind));
+}
+
+// On the reading thread, until nothing is ordered any more.
+void SceneModels::read() {
+    while (!stop_) {
+        Order order;
+        {
+            const std::lock_guard lock(mutex_);
+            if (orders_.empty()) {
+                reading_ = false;
+                emit arrived();
+                return;
+            }
+            order = std::move(orders_.back());
+            orders_.pop_back();
+        }
+        auto model = readAnyModel(order.file, &stop_);
+        if (stop_) break;
+        if (!model) {
+            emit failed(QString::fromStdString(model.problem().text));
+            continue;
+        }
+        if (order.livery) rendering::paint(*model, *order.livery);
+        const std::lock_guard lock(mutex_);
+        ready_.emplace_back(order.name, std::move(*model));
+        emit arrived();
+    }
+    reading_ = false;
+}
+
+void SceneModels::stop() {
+    stop_ = true;
+    if (thread_.joinable()) thread_.join();
+    stop_ = false;
+    reading_ = false;
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,135 @@
+#include "app/window/session/game_files.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QRandomGenerator>
+#include <QSettings>
+
+#include "app/window/session/recent_files.h"
+#include "app/window/session/recovery_file.h"
+#include "app/window/session/save_path.h"
+#include "app/window/session/user_packs.h"
+#include "app/window/session/watch_offer.h"
+
+namespace sightline::app {
+namespace {
+
+const QString folderKey = QStringLiteral("lastFolder");
+
+bool isLayout(const QString& path) { return path.endsWith(QLatin1String(".layout.json")); }
+bool isJournal(const QString& path) { return path.endsWith(QLatin1String(".sightline")); }
+
+}  // namespace
+
+GameFiles::GameFiles(GameSession& session, QWidget* window)
+    : QObject(window), session_(session), window_(window) {}
+
+QString GameFiles::starterFile() {
+    return QString::fromStdString(
+        (assetsFolder() / "scenarios" / "starter.scenario.json").string());
+}
+
+std::optional<QString> GameFiles::open(const QString& path) {
+    if (!QFileInfo(path).isFile()) return tr("%1: there is no such file").arg(path);
+    if (isLayout(path)) {
+        const auto layout = loadLayout(path.toStdString());
+        if (!layout) return QString::fromStdString(layout.problem().text);
+        return tr("%1: a layout holds terrain but no armies; name two armies as well").arg(path);
+    }
+    std::optional<QString> problem;
+    if (isJournal(path)) {
+        problem = session_.open(path, offerFor(path));
+    } else {
+        auto scenario = loadScenario(path.toStdString(), packsSwitchedOn());
+        problem = scenario ? session_.start(std::move(scenario).value(),
+                                            QRandomGenerator::global()->generate64())
+                           : QString::fromStdString(scenario.problem().text);
+    }
+    if (problem) return problem;
+    const bool ours = path == starterFile() || RecoveryFile::isOne(path);
+    if (asking_ && !ours) rememberFile(path);
+    emit filesChanged();
+    return std::nullopt;
+}
+
+GameSession::WatchOffer GameFiles::offerFor(const QString& path) {
+    if (!asking_) return {};
+    return [this, name = QFileInfo(path).fileName()](const OpenedJournal& part) {
+        return askToWatch(window_, name, part);
+    };
+}
+
+std::optional<QString> GameFiles::recover(RecoveryFile& file) {
+    auto problem = session_.recover(file, offerFor(file.path()));
+    if (!problem) emit filesChanged();
+    return problem;
+}
+
+std::optional<QString> GameFiles::openStarter() { return open(starterFile()); }
+
+std::optional<QString> GameFiles::openOrOffer(const QString& path) {
+    if (!isLayout(path) || !QFileInfo(path).isFile()) return open(path);
+    const auto layout = loadLayout(path.toStdString());
+    if (!layout) return QString::fromStdString(layout.problem().text);
+    emit layoutOffered(QFileInfo(path).absoluteFilePath());
+    return std::nullopt;
+}
+
+// A layout ends no game yet: whoever starts one on it is asked then.
+void GameFiles::openOrSay(const QString& path) {
+    if (!isLayout(path) && !mayLeave()) return;
+    if (const auto problem = openOrOffer(path)) emit said(*problem, true);
+}
+
+void GameFiles::chooseAndOpen() {
+    const QString folder = QSettings().value(folderKey).toString();
+    const QString path =
+        QFileDialog::getOpenFileName(window_, tr("Open"), folder,
+                                     tr("Games, scenarios and layouts (*.sightline *.scenario.json "
+                                        "*.layout.json);;All files (*)"));
+    if (path.isEmpty()) return;
+    QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
+    openOrSay(path);
+}
+
+bool GameFiles::saveTo(const QString& path) {
+    if (const auto problem = session_.saveAs(path)) {
+        emit said(*problem, true);
+        return false;
+    }
+    rememberFile(path);
+    emit filesChanged();
+    emit said(tr("Saved as %1").arg(QFileInfo(path).fileName()), false);
+    return true;
+}
+
+bool GameFiles::save() {
+    if (!session_.running()) return false;
+    return session_.journalPath().isEmpty() ? saveAs() : saveTo(session_.journalPath());
+}
+
+bool GameFiles::saveAs() {
+    if (!session_.running()) return false;
+    const QString folder = QSettings().value(folderKey).toString();
+    const QString path = choosePathToSave(
+        window_, {tr("Save as"), folder, tr("Games (*.sightline)"), QStringLiteral(".sightline")});
+    if (path.isEmpty()) return false;
+    QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
+    return saveTo(path);
+}
+
+bool GameFiles::mayLeave() {
+    if (!asking_ || !session_.running() || !session_.unsaved()) return true;
+    QMessageBox box(window_);
+    box.setObjectName(QStringLiteral("unsaved"));
+    box.setWindowTitle(tr("Sightline"));
+    box.setText(tr("Save the battle before you leave it?"));
+    box.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+    box.setDefaultButton(QMessageBox::Save);
+    const int chosen = box.exec();
+    if (chosen == QMessageBox::Save) return save();
+    return chosen == QMessageBox::Discard;
+}
+
+}  // namespace sightline::app

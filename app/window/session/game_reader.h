@@ -1,0 +1,36 @@
+/// Asking the game something on another thread while the window goes on. The game does not move on
+/// until the answer is there.
+#pragma once
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <shared_mutex>
+#include <type_traits>
+#include <utility>
+
+#include "engine/game/game.h"
+
+namespace sightline::app {
+
+class GameReader {
+  public:
+    GameReader(std::shared_ptr<const engine::Game> game, std::shared_ptr<std::shared_mutex> gate)
+        : game_(std::move(game)), gate_(std::move(gate)), answers_(answersNow()) {}
+
+    /// What `ask` says of the game; none when the game has moved on since this reader was made.
+    template <class Ask>
+    auto read(Ask ask) const -> std::optional<std::invoke_result_t<Ask, const engine::Game&>> {
+        const std::shared_lock closed(*gate_);
+        if (answersNow() != answers_) return std::nullopt;
+        return ask(*game_);
+    }
+
+  private:
+    std::size_t answersNow() const { return game_->journal().answers.size(); }
+
+    std::shared_ptr<const engine::Game> game_;
+    std::shared_ptr<std::shared_mutex> gate_;
+    std::size_t answers_ = 0;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,85 @@
+#include "app/window/session/recovery_file.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLockFile>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <algorithm>
+
+namespace sightline::app {
+namespace {
+
+/// Its static tr() is where these words are translated.
+struct RecoveryFileText {
+    Q_DECLARE_TR_FUNCTIONS(RecoveryFile)
+};
+
+constexpr int mostWindows = 999;
+
+QDir keptIn() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation); }
+
+QString nameOf(int number) {
+    return number == 1 ? QStringLiteral("recovery.sightline")
+                       : QStringLiteral("recovery-%1.sightline").arg(number);
+}
+
+// What is put aside for good has a date in its name, which is longer.
+bool hasSuchName(const QString& name) {
+    static const QRegularExpression form(QStringLiteral("^recovery(-[1-9]\\d{0,2})?\\.sightline$"));
+    return form.match(name).hasMatch();
+}
+
+std::unique_ptr<QLockFile> lockOf(const QString& path) {
+    auto lock = std::make_unique<QLockFile>(path + QStringLiteral(".lock"));
+    lock->setStaleLockTime(0);  // that of a program that runs no longer is stale at once
+    lock->tryLock(0);
+    return lock;
+}
+
+bool isEmpty(const QString& path) { return QFileInfo(path).size() == 0; }
+
+}  // namespace
+
+RecoveryFile::RecoveryFile(QString path, std::unique_ptr<QLockFile> lock)
+    : path_(std::move(path)), lock_(std::move(lock)) {}
+RecoveryFile::RecoveryFile(RecoveryFile&&) noexcept = default;
+RecoveryFile& RecoveryFile::operator=(RecoveryFile&&) noexcept = default;
+RecoveryFile::~RecoveryFile() = default;
+
+Result<RecoveryFile> RecoveryFile::claim() {
+    const QDir folder = keptIn();
+    QDir().mkpath(folder.path());
+    for (int number = 1; number <= mostWindows; ++number) {
+        const QString path = folder.filePath(nameOf(number));
+        auto lock = lockOf(path);
+        if (lock->isLocked() && isEmpty(path)) return RecoveryFile(path, std::move(lock));
+        if (!lock->isLocked() && lock->error() != QLockFile::LockFailedError) break;
+    }
+    return Problem{RecoveryFileText::tr("%1: cannot be written").arg(folder.path()).toStdString()};
+}
+
+std::vector<RecoveryFile> RecoveryFile::interrupted() {
+    std::vector<RecoveryFile> lost;
+    const QFileInfoList files =
+        keptIn().entryInfoList({QStringLiteral("recovery*.sightline")}, QDir::Files, QDir::Time);
+    for (const QFileInfo& file : files) {
+        if (!hasSuchName(file.fileName())) continue;
+        auto lock = lockOf(file.filePath());
+        if (lock->isLocked() && !isEmpty(file.filePath()))
+            lost.push_back(RecoveryFile(file.filePath(), std::move(lock)));
+    }
+    return lost;
+}
+
+bool RecoveryFile::isOne(const QString& path) {
+    const QFileInfo file(path);
+    return file.absolutePath() == keptIn().absolutePath() && hasSuchName(file.fileName());
+}
+
+void RecoveryFile::remove() { QFile::remove(path_); }
+
+}  // namespace sightline::app

@@ -1,0 +1,23 @@
+/// Terrain that the players place, move or remove by hand: what there is to place, and the table as
+/// it then looks.
+#pragma once
+#include <QString>
+#include <vector>
+
+#include "app/window/session/game_session.h"
+
+namespace sightline::app {
+
+/// A kind of piece that cards place.
+struct PieceKind {
+    QString name;  ///< in the players' language
+    engine::AdjustTerrain::Made made;
+    std::string model;  ///< below assets/models, y up; empty: drawn as its box
+};
+std::vector<PieceKind> pieceKinds();
+
+/// The layout with those pieces instead of its own; a piece keeps the look that it had.
+engine::Layout layoutWith(const engine::Layout& layout,
+                          const std::vector<geometry::PieceSpec>& pieces);
+
+}  // namespace sightline::app

@@ -1,0 +1,46 @@
+/// The table's camera and how it gets from one look to the next: flights, steps, and the eyes of a
+/// miniature with a way back.
+#pragma once
+#include <QElapsedTimer>
+#include <optional>
+
+#include "rendering/scene/camera.h"
+
+namespace sightline::app {
+
+class TableCameraControl {
+  public:
+    const rendering::Camera& camera() const { return shown_; }
+    /// Where the running flight ends; the camera itself when it stands still.
+    const rendering::Camera& destination() const { return flight_ ? flight_->to : shown_; }
+    bool flying() const { return flight_.has_value(); }
+    /// Brings the flight up to now.
+    void advance();
+
+    void jumpTo(const rendering::Camera& camera);
+    void flyTo(const rendering::Camera& camera, int milliseconds = 250);
+
+    void orbit(double yawDegrees, double pitchDegrees);
+    void pan(glm::dvec2 from, glm::dvec2 to, rendering::Viewport viewport);
+    void zoom(double factor, glm::dvec3 anchor);
+    /// One step of an arrow key: to the right and away, as a share of the picture.
+    void step(double right, double away);
+    void turn(double yawDegrees);
+
+    bool inEyes() const { return before_.has_value(); }
+    void enterEyes(glm::dvec3 eye, geometry::Degrees facing);
+    /// Back to where the camera was before; false when it was not in anybody's eyes.
+    bool leaveEyes();
+
+  private:
+    struct Flight {
+        rendering::Camera from, to;
+        int milliseconds = 0;
+        QElapsedTimer clock;
+    };
+    rendering::Camera shown_;
+    std::optional<Flight> flight_;
+    std::optional<rendering::Camera> before_;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,28 @@
+/// A small card that floats over the table beside what it talks about. The mouse goes through it.
+#pragma once
+#include <QLabel>
+
+#include "app/window/tools/table_tool.h"
+
+namespace sightline::app {
+
+class TableCard : public QLabel {
+    Q_OBJECT
+
+  public:
+    explicit TableCard(QWidget* parent);
+    /// Shows text beside a pixel of the parent, on the side where there is room, and where it
+    /// covers least of the lines from there to `clearOf`.
+    void showAt(const QString& html, Tone tone, QPointF pixel,
+                const std::vector<QPointF>& clearOf = {});
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    QPoint cornerFor(QPointF pixel, const std::vector<QPointF>& clearOf) const;
+
+    Tone tone_ = Tone::plain;
+};
+
+}  // namespace sightline::app

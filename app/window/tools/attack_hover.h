@@ -1,0 +1,42 @@
+/// What an attack on the unit under the pointer would meet: sight lines, obscured miniatures, and a
+/// card with range, cover, dice and expected wounds.
+#pragma once
+#include "app/window/session/table_job.h"
+#include "app/window/tools/table_tool.h"
+#include "engine/preview/rulings.h"
+
+namespace sightline::app {
+
+class AttackHover : public TableTool {
+    Q_OBJECT
+
+  public:
+    explicit AttackHover(GameSession& session, QObject* parent = nullptr);
+
+    /// Looks at the session's hovered unit. Call after hover, selection or game changed.
+    void follow();
+    const std::optional<engine::AttackPreview>& preview() const { return preview_; }
+
+    void draw(SceneDraft& draft) const override;
+    std::optional<TableNote> note() const override;
+
+  private:
+    struct Pair {
+        engine::UnitId attacker, defender;
+        bool operator==(const Pair&) const = default;
+    };
+    std::optional<Pair> pairNow() const;
+    std::optional<engine::UnitId> attackerNow() const;
+    /// Of the pair, a unit that is not on the table.
+    std::optional<engine::UnitId> absent() const;
+    std::optional<TableNote> noteOfAbsent(engine::UnitId unit) const;
+    QString sightLine() const;
+    QString coverLine() const;
+
+    LatestJob job_;
+    std::optional<Pair> pair_;
+    std::size_t answersThen_ = 0;
+    std::optional<engine::AttackPreview> preview_;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,53 @@
+/// Moving by hand: the players put miniatures and tokens wherever they agree on. Either they pick
+/// up what stands there, or a dialog hands the tool something that the next press puts down.
+#pragma once
+#include "app/window/tools/table_tool.h"
+
+namespace sightline::app {
+
+class HandTool : public TableTool {
+    Q_OBJECT
+
+  public:
+    explicit HandTool(GameSession& session, QObject* parent = nullptr);
+
+    /// While on, a drag moves whatever stands under the pointer.
+    void setOn(bool on);
+    bool on() const { return on_; }
+    /// The next press on the table places this. Anything but a miniature, a unit, a token or a
+    /// terrain piece is refused.
+    void carry(const engine::Adjust& adjust);
+    bool carrying() const { return carried_.has_value(); }
+    /// Turns what is in the hand; the mouse wheel.
+    void turn(int steps);
+
+    bool press(const TablePointer& pointer) override;
+    void drag(const TablePointer& pointer) override;
+    void release(const TablePointer& pointer) override;
+    bool tap(const TablePointer& pointer) override;
+    void hover(const TablePointer& pointer) override;
+    bool cancel() override;
+    void draw(SceneDraft& draft) const override;
+    std::optional<TableNote> note() const override;
+
+  signals:
+    void turnedOff();
+
+  private:
+    bool pickUp(const TablePointer& pointer);
+    void move(const TablePointer& pointer);
+    void put();
+    engine::Adjust answer() const;
+    /// The miniature in the hand: the unit leader of a unit that deploys.
+    std::optional<engine::MiniId> mini() const;
+
+    bool on_ = false;
+    std::optional<engine::Adjust> carried_;
+    geometry::Vec3 at_{};
+    geometry::Vec2 grip_{};
+    geometry::Degrees facing_{};
+    QPointF pointer_;
+    bool shown_ = false;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,37 @@
+/// Everywhere the unit leader may end the move that is asked for, as a region on the table. Worked
+/// out beside the window's thread, once for each such question.
+#pragma once
+#include <memory>
+
+#include "app/window/session/table_job.h"
+#include "app/window/tools/table_tool.h"
+#include "engine/asking/bounds.h"
+#include "geometry/move/reach.h"
+
+namespace sightline::app {
+
+class ReachRegion : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit ReachRegion(GameSession& session, QObject* parent = nullptr);
+
+    void ask(const engine::MoveBounds& bounds);
+    void clear();
+    /// None until it has been worked out.
+    const std::optional<geometry::Reach>& reach() const { return reach_; }
+    void draw(SceneDraft& draft) const;
+
+  signals:
+    void changed();
+
+  private:
+    void take(geometry::Reach reach);
+
+    GameSession& session_;
+    std::optional<geometry::Reach> reach_;
+    std::shared_ptr<const rendering::GridCells> cells_;
+    LatestJob job_;
+};
+
+}  // namespace sightline::app

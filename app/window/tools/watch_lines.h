@@ -1,0 +1,42 @@
+/// "Who would see me there?" for a miniature in the hand: every enemy at once, worked out beside
+/// the window's thread. A quick answer comes first, and what it leaves open is decided after it.
+#pragma once
+#include <vector>
+
+#include "app/window/session/table_job.h"
+#include "app/window/tools/table_tool.h"
+#include "engine/rulings/watch.h"
+
+namespace sightline::app {
+
+class WatchLines : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit WatchLines(GameSession& session, QObject* parent = nullptr);
+
+    /// Asks for that place; what is shown stays until the answer comes.
+    void ask(engine::MiniId moved, const geometry::Mini& at);
+    void clear();
+    const std::vector<engine::Watcher>& watchers() const { return watchers_; }
+    /// Nothing more will come for the latest place.
+    bool settled() const { return !job_.busy(); }
+
+    void draw(SceneDraft& draft) const;
+    /// "Seen by 3 of 9 enemies: Stormtroopers 1 (2), Darth Vader"; empty before the first answer.
+    QString words() const;
+
+  signals:
+    void changed();
+
+  private:
+    void show(std::vector<engine::Watcher> watchers);
+    void decide(engine::MiniId moved, const geometry::Mini& at);
+
+    GameSession& session_;
+    LatestJob job_;
+    std::vector<engine::Watcher> watchers_;
+    geometry::Mini at_{};
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,43 @@
+/// Small rounded labels that flow like words: tokens, keywords, facts of a card.
+#pragma once
+#include <QWidget>
+#include <vector>
+
+#include "app/window/look/theme.h"
+
+namespace sightline::app {
+
+/// One label.
+struct Chip {
+    QString icon;  ///< before the words; may be empty
+    QString text;
+    QColor colour = theme::text;
+    QString help = {};    ///< shown on hover, as rich text
+    bool hollow = false;  ///< a small mark behind the words: not applied by the game
+};
+
+/// One widget draws them all: a card with forty keywords is as quick to show as one with two.
+class ChipRow : public QWidget {
+  public:
+    explicit ChipRow(std::vector<Chip> chips, int gap = 5, QWidget* parent = nullptr);
+
+    /// Where that chip lies in a row of the present width.
+    QRect chipRect(std::size_t index) const { return arranged(width()).at(index); }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    int heightForWidth(int width) const override;
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
+
+  private:
+    int widthOf(const Chip& chip) const;
+    int lineHeight() const;
+    std::vector<QRect> arranged(int width) const;
+
+    std::vector<Chip> chips_;
+    int gap_;
+};
+
+}  // namespace sightline::app

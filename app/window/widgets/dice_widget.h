@@ -1,0 +1,55 @@
+/// A row of dice, rolled or not, that wraps. Canceled dice are crossed out; in choosing mode dice
+/// are picked by click, or by arrow keys and Space.
+#pragma once
+#include <QWidget>
+#include <set>
+#include <vector>
+
+#include "engine/asking/answer.h"
+
+namespace sightline::app {
+
+class DiceWidget : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit DiceWidget(int dieSize = 30, QWidget* parent = nullptr);
+
+    struct Shown {
+        QString icon;
+        bool canceled = false;
+    };
+    void setDice(const std::vector<engine::RolledDie>& dice,
+                 const std::vector<engine::RolledDie>& canceled = {});
+    void setPool(const engine::DicePool& pool);
+
+    /// Lets the player pick at most `most` of these dice (by index).
+    void chooseAmong(std::set<int> choosable, int most);
+    const std::set<int>& chosen() const { return chosen_; }
+    QRect dieRect(int index) const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {dieSize_, dieSize_}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+  signals:
+    void chosenChanged();
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    void toggle(int index);
+    int perLine(int width) const;
+    void lay(std::vector<Shown> dice);
+    int dieSize_;
+    int most_ = 0;
+    int cursor_ = 0;
+    std::vector<Shown> dice_;
+    std::set<int> choosable_, chosen_;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,28 @@
+#include "app/window/widgets/overlay.h"
+
+#include <QMouseEvent>
+
+namespace sightline::app {
+
+Overlay::Overlay(QWidget* window) : QWidget(window) {
+    setFocusPolicy(Qt::StrongFocus);
+    window->installEventFilter(this);
+    hide();
+}
+
+void Overlay::cover() {
+    show();
+    raise();
+    settle();
+    setFocus();
+    update();
+}
+
+bool Overlay::eventFilter(QObject*, QEvent* event) {
+    if (event->type() == QEvent::Resize && isVisible()) settle();
+    return false;
+}
+
+void Overlay::mousePressEvent(QMouseEvent* event) { event->accept(); }
+
+}  // namespace sightline::app

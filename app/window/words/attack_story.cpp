@@ -1,0 +1,179 @@
+#include "app/window/words/attack_story.h"
+
+#include <algorithm>
+
+#include "app/window/words/table_words.h"
+#include "app/window/words/unit_words.h"
+
+namespace sightline::app {
+namespace {
+
+using engine::AttackStep;
+using engine::Happening;
+
+/// Where an entry belongs; entries that can occur anywhere stay with the step before them.
+std::optional<AttackStep> stepOf(const engine::Ruling& ruling) {
+    const bool defense = !ruling.dice.empty() && !engine::isAttack(ruling.dice.front().die);
+    switch (ruling.happening) {
+        case Happening::attackDeclared:
+        case Happening::rangeMeasured:
+        case Happening::lineOfSight:
+            return AttackStep::declareDefender;
+        case Happening::miniatureEligible:
+        case Happening::poolFormed:
+            return AttackStep::formAttackPool;
+        case Happening::diceRolled:
+        case Happening::diceRerolled:
+        case Happening::surgesConverted:
+            return defense ? AttackStep::rollDefenseDice : AttackStep::rollAttackDice;
+        case Happening::miniatureObscured:
+        case Happening::coverDetermined:
+        case Happening::coverRolled:
+        case Happening::hitsCanceled:
+            return AttackStep::applyDodgeAndCover;
+        case Happening::defenseRolled:
+            return AttackStep::rollDefenseDice;
+        case Happening::resultsCompared:
+        case Happening::woundsCapped:
+        case Happening::woundAssigned:
+        case Happening::miniatureDefeated:
+        case Happening::unitDefeated:
+            return AttackStep::compareResults;
+        case Happening::suppressionGained:
+            return AttackStep::assignSuppression;
+        case Happening::attackEnded:
+            return AttackStep::chooseAdditionalAttackPool;
+        default:
+            return std::nullopt;
+    }
+}
+
+double numberOf(const engine::Ruling& ruling, const char* name) {
+    for (const auto& number : ruling.numbers)
+        if (number.name == name) return number.value;
+    return 0.0;
+}
+
+bool actsAnew(Happening happening) {
+    return happening == Happening::actionMade || happening == Happening::unitActivated ||
+           happening == Happening::moved;
+}
+
+}  // namespace
+
+std::optional<AttackStory> AttackStory::latest(const engine::Record& record) {
+    std::size_t begin = record.size();
+    for (std::size_t i = record.size(); i > 0 && begin == record.size(); --i)
+        if (record[i - 1].happening == Happening::attackDeclared) begin = i - 1;
+    if (begin == record.size()) return std::nullopt;
+    // Further pools are declared in the same attack: go back to the first declaration.
+    for (std::size_t i = begin; i > 0 && record[i - 1].happening != Happening::attackEnded; --i)
+        if (record[i - 1].happening == Happening::attackDeclared &&
+            record[i - 1].unit == record[begin].unit)
+            begin = i - 1;
+    AttackStory story;
+    story.begin = begin;
+    story.attacker = record[begin].unit;
+    AttackStep step = AttackStep::declareDefender;
+    for (std::size_t i = begin; i < record.size(); ++i) {
+        const engine::Ruling& ruling = record[i];
+        if (story.ended) {
+            story.overtaken = story.overtaken || actsAnew(ruling.happening);
+            continue;
+        }
+        if (const auto own = stepOf(ruling)) step = *own;
+        if (ruling.happening == Happening::attackDeclared) story.defender = ruling.other;
+        story.entries[static_cast<std::size_t>(step)].push_back(static_cast<int>(i));
+        story.ended = ruling.happening == Happening::attackEnded;
+    }
+    return story;
+}
+
+QString AttackStory::count(const std::vector<engine::RolledDie>& dice) {
+    struct Counted {
+        engine::Face face;
+        QString one, many;
+    };
+    const Counted faces[] = {{engine::Face::crit, tr("1 crit"), tr("%1 crits")},
+                             {engine::Face::hit, tr("1 hit"), tr("%1 hits")},
+                             {engine::Face::attackSurge, tr("1 surge"), tr("%1 surges")},
+                             {engine::Face::block, tr("1 block"), tr("%1 blocks")},
+                             {engine::Face::defenseSurge, tr("1 surge"), tr("%1 surges")}};
+    QStringList words;
+    for (const auto& counted : faces) {
+        const auto found = std::count_if(dice.begin(), dice.end(),
+                                         [&](const auto& die) { return die.face == counted.face; });
+        if (found == 1) words << counted.one;
+        if (found > 1) words << counted.many.arg(found);
+    }
+    if (words.isEmpty() && !dice.empty()) words << tr("all blank");
+    return words.join(QStringLiteral(", "));
+}
+
+QString AttackStory::summary(AttackStep step, const engine::Record& record,
+                             const engine::View& view) const {
+    const auto& mine = entries[static_cast<std::size_t>(step)];
+    const engine::Ruling* lastDice = nullptr;
+    QStringList words;
+    int canceledHits = 0;
+    double wounds = -1.0;
+    for (const int entry : mine) {
+        const engine::Ruling& ruling = record[static_cast<std::size_t>(entry)];
+        if (!ruling.dice.empty()) lastDice = &ruling;
+        switch (ruling.happening) {
+            case Happening::rangeMeasured:
+                words << bandWords(numberOf(ruling, "band"));
+                break;
+            case Happening::poolFormed:
+                words << tr("%1 dice").arg(numberOf(ruling, "red") + numberOf(ruling, "black") +
+                                           numberOf(ruling, "white"));
+                break;
+            case Happening::coverDetermined:
+                words << QString::fromStdString(ruling.verdict);
+                break;
+            case Happening::hitsCanceled:
+                canceledHits += static_cast<int>(numberOf(ruling, "canceled"));
+                break;
+            case Happening::resultsCompared:
+            case Happening::woundsCapped:
+                wounds = numberOf(ruling, "wounds");
+                break;
+            case Happening::suppressionGained:
+                words << UnitWords::label(view, ruling.unit);
+                break;
+            default:
+                break;
+        }
+    }
+    if (step == AttackStep::applyDodgeAndCover) {
+        if (canceledHits > 0) words << tr("%1 canceled").arg(canceledHits);
+    } else if (lastDice) {
+        words << count(lastDice->dice);
+    }
+    if (wounds >= 0.0)
+        words << (wounds == 1.0 ? tr("1 wound") : tr("%1 wounds").arg(static_cast<int>(wounds)));
+    words.removeDuplicates();
+    return words.join(QStringLiteral(", "));
+}
+
+std::vector<engine::RolledDie> AttackStory::canceled(const engine::Record& record) const {
+    std::vector<engine::RolledDie> lying, now;
+    int most = 0;
+    for (const int entry : entries[static_cast<std::size_t>(AttackStep::rollAttackDice)])
+        if (const auto& dice = record[static_cast<std::size_t>(entry)].dice; !dice.empty())
+            lying = dice;
+    now = lying;
+    for (const int entry : entries[static_cast<std::size_t>(AttackStep::applyDodgeAndCover)]) {
+        const engine::Ruling& ruling = record[static_cast<std::size_t>(entry)];
+        if (ruling.happening != Happening::hitsCanceled) continue;
+        now = ruling.dice;
+        most += static_cast<int>(numberOf(ruling, "canceled"));
+    }
+    for (const auto& die : now)
+        if (const auto here = std::find(lying.begin(), lying.end(), die); here != lying.end())
+            lying.erase(here);
+    if (static_cast<int>(lying.size()) > most) lying.resize(static_cast<std::size_t>(most));
+    return lying;
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,52 @@
+#include "app/window/words/command_words.h"
+
+#include "app/window/words/unit_words.h"
+
+namespace sightline::app {
+
+QString CommandWords::whom(const engine::UnitFilter& filter) {
+    engine::UnitFilter rest = filter;
+    rest.rank.reset();
+    const bool onlyRank = filter.rank && rest.words() == engine::UnitFilter{}.words();
+    if (onlyRank) return UnitWords::rank(*filter.rank);
+    const QString words = QString::fromStdString(filter.words());
+    if (words == QString::fromStdString(engine::UnitFilter{}.words())) return tr("any unit");
+    return words.left(1).toUpper() + words.mid(1);
+}
+
+QStringList CommandWords::orders(const engine::CommandCard& card) {
+    QStringList lines;
+    for (const engine::OrderPart& part : card.orders)
+        lines << (part.count == 0
+                      ? tr("every: %1").arg(whom(part.filter))
+                      : QStringLiteral("%1 × %2").arg(part.count).arg(whom(part.filter)));
+    if (lines.isEmpty()) lines << tr("no orders");
+    return lines;
+}
+
+QString CommandWords::owner(const engine::CommandCard& card) {
+    QStringList names;
+    for (const std::string& name : card.belongsTo) names << QString::fromStdString(name);
+    return names.join(card.needsAll ? QStringLiteral(" + ") : QStringLiteral(" / "));
+}
+
+QString CommandWords::effect(const engine::CommandCard& card) {
+    QStringList lines;
+    if (!card.effect.empty()) {
+        const QString text = QString::fromStdString(card.effect);
+        lines << text.left(1).toUpper() + text.mid(1);
+    }
+    if (card.returnsToHand) lines << tr("Returns to the hand at the end of the Command Phase");
+    return lines.join(QStringLiteral(". "));
+}
+
+QString CommandWords::all(const engine::CommandCard& card) {
+    QStringList lines{QString::fromStdString(card.name), tr("Pips: %1").arg(card.pips)};
+    if (!owner(card).isEmpty()) lines << owner(card);
+    lines << tr("Orders: %1").arg(orders(card).join(QStringLiteral(", ")));
+    if (!effect(card).isEmpty()) lines << effect(card);
+    if (!card.automated) lines << tr("Not yet automated: the players apply it themselves");
+    return lines.join(QLatin1Char('\n'));
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,53 @@
+#include "app/window/words/last_words.h"
+
+#include <atomic>
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <new>
+
+#include "engine/json/plain_text.h"
+
+namespace sightline::app {
+namespace {
+
+std::atomic<bool> quiet{false};
+QString firstUnprinted;  // the cause, mostly
+QtMessageHandler handlerBefore = nullptr;
+
+// Nothing is torn down, so that the recovery file stays.
+[[noreturn]] void end(const QString& line) { std::_Exit(sayAndReturn(line, 1)); }
+
+void hear(QtMsgType type, const QMessageLogContext& context, const QString& message) {
+    if (type == QtFatalMsg)
+        end(firstUnprinted.isEmpty() ? message.section(QLatin1Char('\n'), 0, 0) : firstUnprinted);
+    if (!quiet) return handlerBefore(type, context, message);
+    if (firstUnprinted.isEmpty()) firstUnprinted = message;
+}
+
+}  // namespace
+
+int sayAndReturn(const QString& line, int status) {
+    const std::string plain = engine::plainText(line.simplified().toStdString(), 2000);
+    std::fprintf(stderr, "sightline: %s\n", plain.c_str());
+    return status;
+}
+
+void ownFatalMessages() { handlerBefore = qInstallMessageHandler(hear); }
+Quiet::Quiet() { quiet = true; }
+Quiet::~Quiet() {
+    quiet = false;
+    firstUnprinted.clear();
+}
+
+bool Application::notify(QObject* receiver, QEvent* event) {
+    try {
+        return QApplication::notify(receiver, event);
+    } catch (const std::bad_alloc&) {
+        end(QStringLiteral("there is not enough memory to go on"));
+    } catch (const std::exception& fault) {
+        end(QString::fromUtf8(fault.what()));
+    }
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,34 @@
+/// Words for what the game asks and for the answers it offers.
+#pragma once
+#include <QCoreApplication>
+#include <QString>
+
+#include "engine/game/game.h"
+
+namespace sightline::app {
+
+class QuestionWords {
+    Q_DECLARE_TR_FUNCTIONS(QuestionWords)
+
+  public:
+    /// What the player is asked, as one sentence: "Choose an action for Stormtroopers".
+    static QString prompt(const engine::Question& question, const engine::View& view);
+    /// How to answer on the table, where that is where it is answered; else empty.
+    static QString hint(const engine::Question& question, const engine::View& view);
+    static QString move(const engine::Question& question, const QString& unit);
+    static QString place(const engine::Question& question, const engine::View& view);
+    static QString option(const engine::Option& option, const engine::Question& question,
+                          const engine::View& view);
+    static QString optionIcon(const engine::Option& option, const engine::View& view);
+    /// A button under a chosen number or choice: "Spend 2", "Reroll (spend 1 aim)".
+    static QString count(const engine::Question& question, int count);
+    static QString confirm(const engine::Question& question, int chosen);
+    static QString action(engine::Action action);
+    static QString actionTip(engine::Action action);
+    static QString step(engine::AttackStep step);
+    static QString phase(engine::Phase phase);
+    static QString face(engine::Face face);
+    static QString die(engine::Die die);
+};
+
+}  // namespace sightline::app

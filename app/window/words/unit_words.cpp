@@ -1,0 +1,145 @@
+#include "app/window/words/unit_words.h"
+
+namespace sightline::app {
+
+QString UnitWords::rank(engine::Rank rank) {
+    switch (rank) {
+        case engine::Rank::commander:
+            return tr("Commander");
+        case engine::Rank::operative:
+            return tr("Operative");
+        case engine::Rank::corps:
+            return tr("Corps");
+        case engine::Rank::specialForces:
+            return tr("Special Forces");
+        case engine::Rank::support:
+            return tr("Support");
+        case engine::Rank::heavy:
+            return tr("Heavy");
+    }
+    return {};
+}
+
+QString UnitWords::type(engine::UnitType type) {
+    using engine::UnitType;
+    switch (type) {
+        case UnitType::trooper:
+            return tr("Trooper");
+        case UnitType::cloneTrooper:
+            return tr("Clone Trooper");
+        case UnitType::droidTrooper:
+            return tr("Droid Trooper");
+        case UnitType::wookieeTrooper:
+            return tr("Wookiee Trooper");
+        case UnitType::mandalorianTrooper:
+            return tr("Mandalorian Trooper");
+        case UnitType::creatureTrooper:
+            return tr("Creature Trooper");
+        case UnitType::emplacementTrooper:
+            return tr("Emplacement Trooper");
+        case UnitType::heavyTrooper:
+            return tr("Heavy Trooper");
+        case UnitType::heavyDroidTrooper:
+            return tr("Heavy Droid Trooper");
+        case UnitType::groundVehicle:
+            return tr("Ground Vehicle");
+        case UnitType::repulsorVehicle:
+            return tr("Repulsor Vehicle");
+    }
+    return {};
+}
+
+QString UnitWords::token(engine::Token token) {
+    switch (token) {
+        case engine::Token::aim:
+            return tr("Aim");
+        case engine::Token::dodge:
+            return tr("Dodge");
+        case engine::Token::surge:
+            return tr("Surge");
+        case engine::Token::observation:
+            return tr("Observation");
+        case engine::Token::standby:
+            return tr("Standby");
+        case engine::Token::suppression:
+            return tr("Suppression");
+        case engine::Token::vehicleDamage:
+            return tr("Vehicle Damage");
+        case engine::Token::ion:
+            return tr("Ion");
+        case engine::Token::immobilize:
+            return tr("Immobilize");
+        case engine::Token::poison:
+            return tr("Poison");
+    }
+    return {};
+}
+
+QString UnitWords::range(const engine::Weapon& weapon) {
+    if (!weapon.ranged) return tr("Melee");
+    const bool open = weapon.maximumRange > 5;
+    const QString to = open ? tr("beyond") : QString::number(weapon.maximumRange);
+    const QString span = weapon.minimumRange == weapon.maximumRange
+                             ? tr("Range %1").arg(to)
+                             : tr("Range %1-%2").arg(weapon.minimumRange).arg(to);
+    return weapon.melee ? tr("Melee, %1").arg(span.toLower()) : span;
+}
+
+QString UnitWords::keyword(const engine::KeywordText& keyword) {
+    return QString::fromStdString(keyword.label());
+}
+
+QString UnitWords::state(const engine::UnitView& unit) {
+    if (unit.defeated) return tr("Defeated");
+    if (unit.activating)
+        return unit.actionsLeft == 1 ? tr("Activating, 1 action left")
+                                     : tr("Activating, %1 actions left").arg(unit.actionsLeft);
+    if (unit.undeployed) return tr("Undeployed");
+    return unit.activated ? tr("Activated") : tr("Ready");
+}
+
+QString UnitWords::label(const engine::View& view, engine::UnitId unit) {
+    return unit.none() ? QString() : QString::fromStdString(view.unit(unit).label);
+}
+
+QString UnitWords::label(const engine::View& view, engine::MiniId mini) {
+    if (mini.none()) return {};
+    const engine::MiniView& shown = view.mini(mini);
+    const QString unit = label(view, shown.unit);
+    return shown.leader ? tr("%1, unit leader").arg(unit)
+                        : tr("%1, miniature %2").arg(unit).arg(number(view, mini));
+}
+
+int UnitWords::number(const engine::View& view, engine::MiniId mini) {
+    const engine::UnitId unit = view.mini(mini).unit;
+    int place = 0;
+    for (const auto& other : view.minis) {
+        if (other.unit != unit) continue;
+        ++place;
+        if (other.id == mini) break;
+    }
+    return place;
+}
+
+std::vector<TokenCount> tokensOf(const engine::UnitView& unit) {
+    using engine::Token;
+    std::vector<TokenCount> counts;
+    for (const TokenCount token :
+         {TokenCount{Token::aim, unit.aim}, TokenCount{Token::dodge, unit.dodge},
+          TokenCount{Token::surge, unit.surge}, TokenCount{Token::standby, unit.standby ? 1 : 0},
+          TokenCount{Token::suppression, unit.suppression},
+          TokenCount{Token::vehicleDamage, unit.vehicleDamage},
+          TokenCount{Token::observation, unit.observation}, TokenCount{Token::ion, unit.ion},
+          TokenCount{Token::immobilize, unit.immobilize}, TokenCount{Token::poison, unit.poison}})
+        if (token.count > 0) counts.push_back(token);
+    return counts;
+}
+
+int woundsOf(const engine::View& view, const engine::UnitView& unit) {
+    int wounds = 0;
+    for (const auto& mini : view.minis)
+        if (mini.unit == unit.id && !mini.defeated) wounds += mini.wounds;
+    return wounds;
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,38 @@
+/// Words for what a unit card says: ranks, unit types, ranges, tokens.
+#pragma once
+#include <QCoreApplication>
+#include <QString>
+
+#include "engine/state/view.h"
+
+namespace sightline::app {
+
+class UnitWords {
+    Q_DECLARE_TR_FUNCTIONS(UnitWords)
+
+  public:
+    static QString rank(engine::Rank rank);
+    static QString type(engine::UnitType type);
+    static QString token(engine::Token token);
+    static QString range(const engine::Weapon& weapon);  ///< "Range 1-3", "Melee"
+    static QString keyword(const engine::KeywordText& keyword);
+    /// "Ready", "Activated", "Activating, 2 actions left", "Defeated".
+    static QString state(const engine::UnitView& unit);
+    /// The label of a unit, or an empty string for none.
+    static QString label(const engine::View& view, engine::UnitId unit);
+    /// "Stormtroopers 2, miniature 3": the number it carries on the table and in the panels.
+    static QString label(const engine::View& view, engine::MiniId mini);
+    /// Its place in the unit, counted from 1 (the unit leader) over all that started.
+    static int number(const engine::View& view, engine::MiniId mini);
+};
+
+/// A token that a unit carries, and how many.
+struct TokenCount {
+    engine::Token token{};
+    int count = 0;
+};
+/// Those above zero, in a fixed order.
+std::vector<TokenCount> tokensOf(const engine::UnitView& unit);
+int woundsOf(const engine::View& view, const engine::UnitView& unit);
+
+}  // namespace sightline::app

@@ -1,0 +1,65 @@
+/// The words that answers and journals use for faces, dice, tokens and what else has a name.
+#pragma once
+#include <cstddef>
+
+#include "engine/asking/adjustment.h"
+#include "engine/dice/die.h"
+#include "engine/ids.h"
+#include "geometry/move/move.h"
+#include "geometry/table/terrain.h"
+
+namespace sightline::engine {
+
+template <class Value>
+struct Name {
+    const char* text;
+    Value value;
+};
+
+inline constexpr Name<Face> faceNames[] = {
+    {"blank", Face::blank}, {"hit", Face::hit},
+    {"crit", Face::crit},   {"attack_surge", Face::attackSurge},
+    {"block", Face::block}, {"defense_surge", Face::defenseSurge}};
+inline constexpr Name<Die> dieNames[] = {{"red_attack", Die::redAttack},
+                                         {"black_attack", Die::blackAttack},
+                                         {"white_attack", Die::whiteAttack},
+                                         {"red_defense", Die::redDefense},
+                                         {"white_defense", Die::whiteDefense}};
+inline constexpr Name<Token> tokenNames[] = {{"aim", Token::aim},
+                                             {"dodge", Token::dodge},
+                                             {"surge", Token::surge},
+                                             {"observation", Token::observation},
+                                             {"standby", Token::standby},
+                                             {"suppression", Token::suppression},
+                                             {"vehicle_damage", Token::vehicleDamage},
+                                             {"ion", Token::ion},
+                                             {"immobilize", Token::immobilize},
+                                             {"poison", Token::poison}};
+inline constexpr Name<Player> playerNames[] = {{"blue", Player::blue}, {"red", Player::red}};
+
+inline constexpr Name<EquippedCard::State> cardNames[] = {
+    {"ready", EquippedCard::State::ready},
+    {"exhausted", EquippedCard::State::exhausted},
+    {"expended", EquippedCard::State::expended}};
+inline constexpr Name<ObjectiveKind> kindNames[] = {{"poi", ObjectiveKind::poi},
+                                                    {"asset", ObjectiveKind::asset},
+                                                    {"marker", ObjectiveKind::marker}};
+inline constexpr Name<geometry::Cover> coverNames[] = {{"none", geometry::Cover::none},
+                                                       {"light", geometry::Cover::light},
+                                                       {"heavy", geometry::Cover::heavy}};
+inline constexpr Name<geometry::MoveKind> moveNames[] = {{"standard", geometry::MoveKind::standard},
+                                                         {"climb", geometry::MoveKind::climb},
+                                                         {"pivot", geometry::MoveKind::pivot},
+                                                         {"reverse", geometry::MoveKind::reverse},
+                                                         {"strafe", geometry::MoveKind::strafe}};
+
+/// Empty where the value has no name.
+template <class Value, std::size_t count>
+const char* nameOf(const Name<Value> (&names)[count], Value value) {
+    for (const auto& one : names) {
+        if (one.value == value) return one.text;
+    }
+    return "";
+}
+
+}  // namespace sightline::engine

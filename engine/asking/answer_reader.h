@@ -1,0 +1,114 @@
+/// Parts of reading and writing answers as JSON. Private to engine/conversation/*_json.cpp.
+#pragma once
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "engine/asking/answer.h"
+#include "engine/asking/answer_names.h"
+
+namespace sightline::engine {
+
+/// Reads fields until one is not what was expected; the first fault is kept.
+class Reader {
+  public:
+    explicit Reader(const nlohmann::json& object) : object_(object) {}
+
+    bool has(const char* field) const { return object_.contains(field); }
+    const nlohmann::json* field(const char* name) {
+        const auto found = object_.find(name);
+        if (found != object_.end()) return &*found;
+        return fail(name, "is missing");
+    }
+    int integer(const char* name) {
+        const nlohmann::json* value = field(name);
+        return value ? integer(name, *value) : 0;
+    }
+    double number(const char* name) {
+        const nlohmann::json* value = field(name);
+        return value ? number(name, *value) : 0.0;
+    }
+    std::string text(const char* name) {
+        const nlohmann::json* value = field(name);
+        if (!value) return {};
+        if (!value->is_string()) return fail(name, "must be a string"), std::string{};
+        return value->get<std::string>();
+    }
+    template <class Value, std::size_t count>
+    Value named(const char* name, const Name<Value> (&names)[count]) {
+        const nlohmann::json* value = field(name);
+        return value ? named(name, *value, names) : names[0].value;
+    }
+    const nlohmann::json* list(const char* name) {
+        const nlohmann::json* value = field(name);
+        if (value && !value->is_array()) return fail(name, "must be a list");
+        return value;
+    }
+    const nlohmann::json* object(const char* name) {
+        const nlohmann::json* value = field(name);
+        if (value && !value->is_object()) return fail(name, "must be an object");
+        return value;
+    }
+    std::vector<double> numbers(const char* name, std::size_t size) {
+        std::vector<double> result(size, 0.0);
+        const nlohmann::json* value = list(name);
+        if (!value) return result;
+        if (value->size() != size) {
+            fail(name, "must be a list of " + std::to_string(size) + " numbers");
+            return result;
+        }
+        for (std::size_t i = 0; i < size; ++i) result[i] = number(name, (*value)[i]);
+        return result;
+    }
+
+    int integer(const char* name, const nlohmann::json& value) {
+        const bool fits = value.is_number_integer() && value.is_number_unsigned()
+                              ? value.get<std::uint64_t>() <= most
+                              : value.is_number_integer() &&
+                                    value.get<std::int64_t>() >= -static_cast<std::int64_t>(most) &&
+                                    value.get<std::int64_t>() <= static_cast<std::int64_t>(most);
+        if (!fits) return fail(name, "must be a whole number up to 1000000000"), 0;
+        return value.get<int>();
+    }
+    double number(const char* name, const nlohmann::json& value) {
+        if (!value.is_number() || !isWritable(value.get<double>())) {
+            return fail(name, "must be a finite number up to 1000000"), 0.0;
+        }
+        return value.get<double>();
+    }
+    template <class Value, std::size_t count>
+    Value named(const char* name, const nlohmann::json& value, const Name<Value> (&names)[count]) {
+        std::string expected;
+        for (const auto& one : names) {
+            if (value.is_string() && value.get_ref<const std::string&>() == one.text) {
+                return one.value;
+            }
+            expected.append(expected.empty() ? "" : ", ").append(one.text);
+        }
+        fail(name, "must be one of " + expected);
+        return names[0].value;
+    }
+
+    std::nullptr_t fail(const char* name, const std::string& expected) {
+        if (fault_.empty()) fault_.append("\"").append(name).append("\" ").append(expected);
+        return nullptr;
+    }
+    const std::string& fault() const { return fault_; }
+    void take(const Reader& inner) {
+        if (fault_.empty()) fault_ = inner.fault_;
+    }
+
+  private:
+    static constexpr std::uint64_t most = 1000000000;
+    const nlohmann::json& object_;
+    std::string fault_;
+};
+
+nlohmann::json toJson(const Place& place);
+Place readPlace(Reader& reader);
+
+nlohmann::json toJson(const Adjust& adjust);
+Adjust readAdjust(Reader& reader);
+
+}  // namespace sightline::engine

@@ -1,0 +1,150 @@
+/// Typed questions: what makes an answer legal, and how a legal one is read. A `Kind` in `Asking`
+/// has `question`, `refusalOf`, `lapsed`, `read` and the `Reply` that it is read as. `said` reads
+/// what an answer says by itself, and `inFull` adds that to an answer by number.
+#pragma once
+#include <functional>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/asking/answer.h"
+#include "engine/asking/question.h"
+
+namespace sightline::engine {
+
+/// The one line of a refusal, with the rule that it rests on at its end.
+Refusal refuse(const std::string& why, const Citation& citation);
+
+/// One of the options. A question that lapsed reads as Done.
+struct Choice {
+    using Reply = Option;
+    static constexpr AnswerForm form = AnswerForm::pick;
+    Question question;
+
+    std::optional<Refusal> refusalOf(const Answer& answer) const;
+    bool lapsed() const { return question.options.empty(); }
+    Option read(const Answer& answer) const;
+    static std::optional<Option> said(const Answer& answer);
+    Answer inFull(const Answer& answer) const;
+};
+
+/// Several of the options, each at most once.
+struct Selection {
+    using Reply = std::vector<Option>;
+    static constexpr AnswerForm form = AnswerForm::pickSeveral;
+    Question question;
+    /// A further condition on what was selected.
+    std::function<std::optional<Refusal>(const std::vector<Option>&)> also;
+
+    std::optional<Refusal> refusalOf(const Answer& answer) const;
+    bool lapsed() const { return static_cast<int>(question.options.size()) < question.least; }
+    std::vector<Option> read(const Answer& answer) const;
+    static std::optional<std::vector<Option>> said(const Answer& answer);
+    Answer inFull(const Answer& answer) const;
+
+  private:
+    /// By number, in order; none where something was said that is not among the options.
+    std::optional<std::vector<int>> numbersOf(const PickSeveral& pick) const;
+};
+
+/// A number of tokens.
+struct HowMany {
+    using Reply = int;
+    static constexpr AnswerForm form = AnswerForm::count;
+    Question question;
+    std::string what;  ///< "dodge tokens to spend", for the refusal
+
+    std::optional<Refusal> refusalOf(const Answer& answer) const;
+    bool lapsed() const { return false; }
+    static int read(const Answer& answer);
+};
+
+/// Faces for dice, in their order.
+struct DiceRoll {
+    using Reply = std::vector<RolledDie>;
+    static constexpr AnswerForm form = AnswerForm::dice;
+    Question question;
+
+    std::optional<Refusal> refusalOf(const Answer& answer) const;
+    bool lapsed() const { return false; }
+    std::vector<RolledDie> read(const Answer& answer) const;
+};
+
+/// One of the options, taken by chance: every one is equally likely.
+struct RandomDraw {
+    using Reply = Option;
+    static constexpr AnswerForm form = AnswerForm::draw;
+    Question question;
+
+    std::optional<Refusal> refusalOf(const Answer& answer) const;
+    bool lapsed() const { return question.options.empty(); }
+    Option read(const Answer& answer) const;
+};
+
+/// Where a token goes.
+struct Spotting {
+    using Reply = geometry::Vec2;
+    static constexpr AnswerForm form = AnswerForm::spot;
+    Question question;
+    std::function<std::optional<Refusal>(geometry::Vec2)> judge;
+
+    std::optional<Refusal> refusalOf(const Answer& answer) const;
+    std::optional<Answer> nearestLegal(const Answer& refused) const;
+    bool lapsed() const { return false; }
+    static geometry::Vec2 read(const Answer& answer) { return std::get<Spot>(answer).at; }
+};
+
+/// The unit leader's move.
+struct LeaderMove {
+    struct Reply {
+        geometry::Move move{};
+        std::optional<geometry::MadeMove> made;  ///< none: it lapsed
+        /// That tool could not have been used in difficult terrain.
+        bool tooFastForDifficult = false;
+    };
+    static constexpr AnswerForm form = AnswerForm::move;
+    Question question;
+    std::function<geometry::MoveVerdict(const geometry::Move&)> judge;
+    /// Carries out a move that is legal: a replay need not judge it again.
+    std::function<geometry::MadeMove(const geometry::Move&)> make;
+    /// A further condition on where the leader would end.
+    std::function<std::optional<Refusal>(const geometry::Mini&)> also;
+    /// The legal move that ends closest to a place.
+    std::function<std::optional<geometry::SolvedMove>(geometry::Vec2)> closest;
+
+    std::optional<Refusal> refusalOf(const Answer& answer) const;
+    std::optional<Answer> nearestLegal(const Answer& refused) const;
+    bool lapsed() const { return false; }
+    Reply read(const Answer& answer) const;
+};
+
+/// Where the other miniatures of a unit stand.
+struct Placing {
+    using Reply = std::vector<Place>;
+    static constexpr AnswerForm form = AnswerForm::places;
+    Question question;
+    std::function<std::optional<Refusal>(const std::vector<Place>&)> judge;
+    /// The same places, those that are refused moved to the nearest legal ones.
+    std::function<std::vector<Place>(const std::vector<Place>&)> mended;
+
+    std::optional<Refusal> refusalOf(const Answer& answer) const;
+    std::optional<Answer> nearestLegal(const Answer& refused) const;
+    bool lapsed() const;
+    static std::vector<Place> read(const Answer& answer);
+    static std::optional<std::vector<Place>> said(const Answer& answer);
+};
+
+/// A typed question that still wants its options or bounds. `unit`: whom it concerns.
+template <class Kind>
+Kind asking(Player player, Ask ask, const Citation& citation, UnitId unit = {}) {
+    Kind asked;
+    asked.question.player = player;
+    asked.question.ask = ask;
+    asked.question.form = Kind::form;
+    asked.question.citation = citation;
+    asked.question.unit = unit;
+    return asked;
+}
+
+}  // namespace sightline::engine

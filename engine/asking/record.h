@@ -1,0 +1,114 @@
+/// The record: what happened and why, typed. The log dock, the "why?" panel and the tests read it;
+/// the front end words it.
+#pragma once
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/asking/answer.h"
+#include "engine/citation.h"
+#include "engine/dice/die.h"
+#include "engine/ids.h"
+#include "geometry/measure/measures.h"
+
+namespace sightline::engine {
+
+enum class Happening {
+    gameStarted,
+    roundStarted,
+    turnStarted,
+    unitActivated,
+    rallied,
+    suppressed,
+    panicked,
+    actionMade,
+    moved,
+    placed,
+    tokenGained,
+    tokenSpent,
+    tokensRemoved,
+    attackDeclared,
+    rangeMeasured,
+    lineOfSight,
+    miniatureEligible,
+    poolFormed,
+    diceRolled,
+    diceRerolled,
+    surgesConverted,
+    miniatureObscured,
+    coverDetermined,
+    coverRolled,
+    hitsCanceled,
+    defenseRolled,
+    resultsCompared,
+    woundsCapped,
+    woundAssigned,
+    miniatureDefeated,
+    unitLeaderChosen,
+    unitDefeated,
+    suppressionGained,
+    vehicleDamaged,
+    ionRolled,
+    poisoned,
+    standbySpent,
+    deployed,
+    cardTurned,
+    restored,
+    attackEnded,
+    meleeStarted,
+    meleeEnded,
+    unitActivationEnded,
+    roundEnded,
+    commandCardPlayed,  ///< facedown: nobody is told which
+    commandCardRevealed,
+    commandCardsDone,  ///< returned to the hand or discarded
+    priorityDetermined,
+    commanderNominated,
+    orderIssued,
+    ordersLost,
+    orderPoolCreated,
+    passPoolCreated,
+    orderTokenDrawn,
+    orderTokenRemoved,  ///< no unit of its rank is left
+    passed,
+    promoted,
+    terrainConfirmed,
+    bluePlayerDetermined,
+    battleCardRevealed,
+    missionModified,
+    sideChosen,
+    objectivePlaced,
+    assetClaimed,
+    assetDropped,
+    victoryPointsScored,
+    gameWon,
+    gameDrawn,
+    reminded,  ///< a card or keyword that the players apply by hand: its moment has come
+    adjusted
+};
+
+/// A modifier, a measurement, a reason: numbers with their name.
+struct Number {
+    std::string name;  ///< "distance", "obscured", "defenders", "hits"
+    double value = 0.0;
+};
+
+/// One entry: verdict, numbers, witness, citation.
+struct Ruling {
+    Happening happening{};
+    std::string verdict{};  ///< short plain words, in English
+    std::vector<Number> numbers{};
+    std::vector<RolledDie> dice{};
+    std::optional<geometry::Segment> witness{};  ///< a line on the table that shows it
+    std::vector<std::string> pieces{};           ///< terrain it rests on
+    Citation citation{};
+    int round = 0;
+    std::optional<Player> player{};
+    UnitId unit{}, other{};  ///< who did it, to whom
+    MiniId mini{};
+    std::size_t answersBefore = 0;  ///< how many answers the journal held then
+};
+
+using Record = std::vector<Ruling>;
+
+}  // namespace sightline::engine

@@ -1,0 +1,227 @@
+#include "engine/game/adjust.h"
+
+#include <algorithm>
+
+#include "engine/asking/answer_names.h"
+#include "engine/asking/questions.h"
+#include "engine/attack/steps.h"
+#include "engine/game/adjust_parts.h"
+#include "engine/mission/defeat.h"
+#include "engine/state/token_room.h"
+#include "geometry/place/placement.h"
+
+namespace sightline::engine {
+
+Refusal refuseAdjustment(const std::string& why) { return refuse(why, Citation{}); }
+
+Ruling adjusted(const Adjust& adjust, std::string what) {
+    Ruling ruling;
+    ruling.happening = Happening::adjusted;
+    ruling.verdict = std::move(what);
+    ruling.player = adjust.by;
+    return ruling;
+}
+
+Ruling adjusted(const Adjust& adjust, std::string what, int before, int after) {
+    Ruling ruling = adjusted(adjust, std::move(what));
+    ruling.numbers = {{"before", static_cast<double>(before)},
+                      {"after", static_cast<double>(after)}};
+    return ruling;
+}
+
+bool isInvolved(const Battle& battle, UnitId unit) {
+    if (battle.activation && battle.activation->unit == unit) return true;
+    if (!battle.attack) return false;
+    if (battle.attack->attacker == unit) return true;
+    const auto& pools = battle.attack->pools;
+    return std::any_of(pools.begin(), pools.end(), [&](const AttackPool& pool) {
+        return pool.defender == unit && !pool.resolved;
+    });
+}
+
+namespace {
+
+constexpr std::size_t longestNote = 2000;
+
+/// Anywhere on the table where nobody else stands: the players know why.
+geometry::PlacementTerms anywhere() {
+    return {.mayOverhang = true,
+            .mayEndOnImpassable = true,
+            .mayRestOnBarricade = true,
+            .maxTilt = 90.0};
+}
+
+geometry::Mini placed(const Battle& battle, const Place& place) {
+    geometry::Mini mini = battle.mini(place.mini).mini;
+    mini.position = place.position;
+    mini.facing = place.facing;
+    return mini;
+}
+
+std::vector<geometry::PlacedMini> everybodyBut(const Battle& battle, MiniId except) {
+    std::vector<geometry::PlacedMini> all;
+    for (const MiniState& one : battle.minis) {
+        const bool away = one.defeated || battle.unit(one.unit).undeployed;
+        if (!away && one.id != except) all.push_back({one.id.value, one.mini});
+    }
+    return all;
+}
+
+geometry::Placement judge(const Battle& battle, const Place& place) {
+    return geometry::judgePlacement(battle.field, placed(battle, place), anywhere(),
+                                    everybodyBut(battle, place.mini));
+}
+
+}  // namespace
+
+bool isOnTable(const Battle& battle, geometry::Vec2 at) {
+    const geometry::TableSize table = battle.field.table();
+    return isWritable(at.x) && isWritable(at.y) && at.x >= 0.0 && at.y >= 0.0 &&
+           at.x <= table.width && at.y <= table.depth;
+}
+
+double restingHeight(const Battle& battle, const Place& place) { return judge(battle, place).z; }
+
+std::optional<Refusal> refusalOfPlace(const Battle& battle, const Place& place) {
+    if (!isWritable(place.position.x) || !isWritable(place.position.y) ||
+        !isWritable(place.position.z) || !isWritable(place.facing.value)) {
+        return refuseAdjustment("a position has finite numbers");
+    }
+    for (const geometry::Objection& objection : judge(battle, place).objections) {
+        if (objection.fault == geometry::Fault::offTable ||
+            objection.fault == geometry::Fault::overlapsMini) {
+            return refuseAdjustment(objection.text);
+        }
+    }
+    return std::nullopt;
+}
+
+namespace {
+
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustMini& adjust) {
+    const Place& place = adjust.place;
+    if (!battle.has(place.mini)) return refuseAdjustment("there is no such miniature");
+    if (battle.mini(place.mini).defeated) {
+        return refuseAdjustment("a defeated miniature is not on the battlefield");
+    }
+    if (battle.unit(battle.mini(place.mini).unit).undeployed) {
+        return refuseAdjustment("an undeployed unit is not on the battlefield");
+    }
+    return refusalOfPlace(battle, place);
+}
+
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustToken& adjust) {
+    if (!battle.has(adjust.unit) || battle.unit(adjust.unit).defeated()) {
+        return refuseAdjustment("there is no such unit on the battlefield");
+    }
+    const bool single = adjust.token == Token::standby || adjust.token == Token::vehicleDamage;
+    const int most = single ? 1 : mostByHand;
+    const int now = battle.unit(adjust.unit).tokens[adjust.token];
+    if (adjust.change < -now || adjust.change > most - now) {
+        return refuseAdjustment("the unit may have 0 to " + std::to_string(most) +
+                                " of these tokens");
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustWounds& adjust) {
+    if (!battle.has(adjust.mini)) return refuseAdjustment("there is no such miniature");
+    const MiniState& mini = battle.mini(adjust.mini);
+    if (mini.defeated) return refuseAdjustment("a defeated miniature stays defeated");
+    const UnitState& unit = battle.unit(mini.unit);
+    const int threshold = mini.threshold;
+    if (adjust.change < -mini.wounds || adjust.change > threshold - mini.wounds) {
+        return refuseAdjustment("the miniature may have 0 to " + std::to_string(threshold) +
+                                " wounds");
+    }
+    const bool wouldFall = mini.wounds + adjust.change == threshold;
+    if (wouldFall && unit.minis.size() == 1 && isInvolved(battle, unit.id)) {
+        return refuseAdjustment(unit.label +
+                                " acts or is attacked right now: its last miniature stays until "
+                                "that is done");
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> refusalOf(const Battle&, const Note& note) {
+    if (note.text.empty() || note.text.size() > longestNote) {
+        return refuseAdjustment("a note has 1 to " + std::to_string(longestNote) + " bytes");
+    }
+    return std::nullopt;
+}
+
+void apply(Battle& battle, const Adjust& adjust, const AdjustMini& what) {
+    geometry::Mini mini = placed(battle, what.place);
+    const geometry::Vec3 before = battle.mini(what.place.mini).mini.position;
+    mini.position.z = judge(battle, what.place).z;
+    battle.place(what.place.mini, mini);
+    Ruling ruling = adjusted(adjust, "moved by hand");
+    ruling.mini = what.place.mini;
+    ruling.unit = battle.mini(what.place.mini).unit;
+    ruling.numbers = {{"inches", glm::distance(before, mini.position)},
+                      {"x", mini.position.x},
+                      {"y", mini.position.y}};
+    ruling.witness = geometry::Segment{before, mini.position};
+    battle.record(std::move(ruling));
+}
+
+// What a gained token entails comes with it (p. 36, Standby; p. 40, Resiliency).
+void followToken(Battle& battle, const AdjustToken& what) {
+    if (what.change <= 0) return;
+    UnitState& unit = battle.unit(what.unit);
+    if (what.token == Token::vehicleDamage) unit.wasDamaged = true;
+    if (what.token == Token::suppression)
+        battle.remove(what.unit, Token::standby, unit.tokens[Token::standby], page(36, "Standby"));
+}
+
+void apply(Battle& battle, const Adjust& adjust, const AdjustToken& what) {
+    int& tokens = battle.unit(what.unit).tokens[what.token];
+    const int before = tokens;
+    tokens += what.change;
+    Ruling ruling =
+        adjusted(adjust, nameOf(what.token) + std::string(" tokens by hand"), before, tokens);
+    ruling.unit = what.unit;
+    battle.record(std::move(ruling));
+    if (battle.asks > asksFirst) followToken(battle, what);
+}
+
+// The player of a unit whose leader fell chooses the next one (p. 35).
+void removeFallen(Battle& battle, MiniId mini) {
+    const UnitState& unit = battle.unit(battle.mini(mini).unit);
+    const bool led = unit.leader() == mini;
+    removeDefeated(battle, mini);
+    if (!led || unit.defeated()) return;
+    if (battle.asks > asksFirst && unit.minis.size() > 1) {
+        battle.leaderless.push_back(mini);
+    } else {
+        battle.makeLeader(unit.leader(), mini);
+    }
+}
+
+void apply(Battle& battle, const Adjust& adjust, const AdjustWounds& what) {
+    MiniState& mini = battle.mini(what.mini);
+    const int before = mini.wounds;
+    mini.wounds += what.change;
+    Ruling ruling = adjusted(adjust, "wounds by hand", before, mini.wounds);
+    ruling.mini = what.mini;
+    ruling.unit = mini.unit;
+    battle.record(std::move(ruling));
+    if (mini.wounds >= mini.threshold) removeFallen(battle, what.mini);
+    if (battle.asks > asksFirst) checkForVehicleDamage(battle, mini.unit);
+}
+
+void apply(Battle& battle, const Adjust& adjust, const Note& what) {
+    battle.record(adjusted(adjust, what.text));
+}
+
+}  // namespace
+
+std::optional<Refusal> refusalOfAdjustment(const Battle& battle, const Adjust& adjust) {
+    return std::visit([&](const auto& what) { return refusalOf(battle, what); }, adjust.what);
+}
+
+void applyAdjustment(Battle& battle, const Adjust& adjust) {
+    std::visit([&](const auto& what) { apply(battle, adjust, what); }, adjust.what);
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,64 @@
+/// What the kinds of manual adjustment share. Private to engine/conversation/adjust_*.cpp.
+#pragma once
+#include <optional>
+#include <string>
+
+#include "engine/asking/adjustment.h"
+#include "engine/asking/questions.h"
+#include "engine/state/battle.h"
+
+namespace sightline::engine {
+
+inline constexpr int mostByHand = 99;           ///< tokens, marks, points, dice
+inline constexpr std::size_t longestName = 60;  ///< that the players give something. Bytes
+
+/// No rule forbids it: the state could not hold it.
+Refusal refuseAdjustment(const std::string& why);
+/// The line in the record: who changed what by hand.
+Ruling adjusted(const Adjust& adjust, std::string what);
+/// The same with what a number was and is.
+Ruling adjusted(const Adjust& adjust, std::string what, int before, int after);
+/// The unit acts, attacks or is attacked right now.
+bool isInvolved(const Battle& battle, UnitId unit);
+/// Off the table, or on top of another miniature.
+std::optional<Refusal> refusalOfPlace(const Battle& battle, const Place& place);
+/// That point is on the battlefield.
+bool isOnTable(const Battle& battle, geometry::Vec2 at);
+/// Of the surface that the miniature would stand on there.
+double restingHeight(const Battle& battle, const Place& place);
+
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPoints& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustOrder& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustActions& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustCard& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustHand& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPassPool& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustMark& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const ReturnMini& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const DeployUnit& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustObjective& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustTerrain& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustDice& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const HandRoll& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPool& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustCover& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustAttacks& what);
+
+void apply(Battle& battle, const Adjust& adjust, const AdjustPoints& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustOrder& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustActions& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustCard& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustHand& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustPassPool& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustMark& what);
+void apply(Battle& battle, const Adjust& adjust, const ReturnMini& what);
+void apply(Battle& battle, const Adjust& adjust, const DeployUnit& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustObjective& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustTerrain& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustDice& what);
+void apply(Battle& battle, const Adjust& adjust, const HandRoll& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustPool& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustCover& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustAttacks& what);
+
+}  // namespace sightline::engine

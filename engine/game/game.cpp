@@ -1,0 +1,145 @@
+#include "engine/game/game.h"
+
+#include <algorithm>
+
+#include "engine/dice/generator.h"
+#include "engine/game/conversation.h"
+#include "engine/game/digest_of.h"
+#include "engine/game/set_up.h"
+#include "engine/game/view_of.h"
+#include "engine/round/play_game.h"
+
+namespace sightline::engine {
+struct Game::Parts {
+    Scenario scenario;
+    Journal journal;
+    std::vector<Answer> undone;   ///< the next to be redone comes last
+    std::optional<Battle> start;  ///< as set up; every replay begins with a copy
+    std::optional<Battle> battle;
+    std::optional<Conversation> conversation;
+
+    /// Feeds the first `count` answers to a new battle.
+    void replay(std::size_t count) {
+        conversation.reset();
+        battle.reset();
+        battle.emplace(*start);
+        conversation.emplace(*battle, playGame(*battle));
+        for (std::size_t i = 0; i < count; ++i) conversation->give(journal.answers[i]);
+    }
+
+    /// Where the latest decision of a player begins; none when there is none.
+    std::optional<std::size_t> latestDecision() const {
+        std::size_t i = journal.answers.size();
+        while (i > 0 && isChance(journal.answers[i - 1])) --i;
+        if (i == 0) return std::nullopt;
+        return i - 1;
+    }
+
+    std::size_t rolls() const {
+        const auto& answers = journal.answers;
+        return static_cast<std::size_t>(std::count_if(
+            answers.begin(), answers.end(), [](const Answer& answer) { return isChance(answer); }));
+    }
+};
+
+Game::Game() : parts_(std::make_unique<Parts>()) {}
+Game::~Game() = default;
+
+Result<std::unique_ptr<Game>> Game::start(Scenario scenario, std::uint64_t seed) {
+    std::unique_ptr<Game> game(new Game());
+    Parts& parts = *game->parts_;
+    parts.scenario = std::move(scenario);
+    parts.journal.scenario = parts.scenario.source;
+    parts.journal.seed = seed;
+    parts.journal.rules = parts.scenario.rules;
+    parts.journal.asks = parts.scenario.asks;
+    Result<Battle> battle = setUp(parts.scenario);
+    if (!battle) return battle.problem();
+    parts.start.emplace(std::move(battle).value());
+    parts.replay(0);
+    return game;
+}
+
+const Question* Game::question() const { return parts_->conversation->question(); }
+
+std::optional<Refusal> Game::refusalOf(const Answer& answer) const {
+    return parts_->conversation->refusalOf(answer);
+}
+
+std::optional<Answer> Game::nearestLegal(const Answer& refused) const {
+    return parts_->conversation->nearestLegal(refused);
+}
+
+std::optional<Refusal> Game::answer(const Answer& answer) {
+    if (auto refusal = refusalOf(answer)) return refusal;
+    Answer full = parts_->conversation->inFull(answer);
+    parts_->conversation->give(full);
+    parts_->journal.answers.push_back(std::move(full));
+    parts_->undone.clear();
+    return std::nullopt;
+}
+
+// The stream is the number of rolls so far: no decision taken back, nor any adjustment or note in
+// between, gives a roll other dice.
+DiceAnswer Game::seededDice() const {
+    DiceAnswer answer;
+    const Question* open = question();
+    if (!open) return answer;
+    Generator generator(parts_->journal.seed, parts_->rolls());
+    for (Die die : open->dice) answer.faces.push_back(rollOne(generator, die));
+    return answer;
+}
+
+Answer Game::seededChance() const {
+    const Question* open = question();
+    if (!open || open->form != AnswerForm::draw) return seededDice();
+    Generator generator(parts_->journal.seed, parts_->rolls());
+    return Draw{
+        static_cast<int>(generator.below(static_cast<std::uint32_t>(open->options.size())))};
+}
+
+bool Game::canUndo() const { return parts_->latestDecision().has_value(); }
+bool Game::canRedo() const { return !parts_->undone.empty(); }
+
+bool Game::undoCrossesDice() const {
+    const auto from = parts_->latestDecision();
+    if (!from) return false;
+    if (*from + 1 < parts_->journal.answers.size()) return true;
+    const auto& revelations = parts_->battle->revelations;
+    return !revelations.empty() && revelations.back() > *from;
+}
+
+bool Game::undo() {
+    const auto from = parts_->latestDecision();
+    if (!from) return false;
+    auto& answers = parts_->journal.answers;
+    while (answers.size() > *from) {
+        parts_->undone.push_back(answers.back());
+        answers.pop_back();
+    }
+    parts_->replay(answers.size());
+    return true;
+}
+
+bool Game::redo() {
+    if (!canRedo()) return false;
+    auto& undone = parts_->undone;
+    do {
+        parts_->conversation->give(undone.back());
+        parts_->journal.answers.push_back(std::move(undone.back()));
+        undone.pop_back();
+    } while (!undone.empty() && isChance(undone.back()));
+    return true;
+}
+
+View Game::view(Player player) const { return viewOf(*parts_->battle, player); }
+const Record& Game::recordSoFar() const { return parts_->battle->log; }
+const Record& Game::record() const {
+    parts_->battle->completeRecord();
+    return parts_->battle->log;
+}
+const Journal& Game::journal() const { return parts_->journal; }
+const Scenario& Game::scenario() const { return parts_->scenario; }
+std::uint64_t Game::digest() const { return digestOf(*parts_->battle, question()); }
+
+}  // namespace sightline::engine

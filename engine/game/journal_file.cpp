@@ -1,0 +1,150 @@
+#include "engine/game/journal_file.h"
+
+#include <sstream>
+#include <system_error>
+
+#include "engine/game/journal_lines.h"
+#include "engine/json/json_reader.h"
+
+namespace sightline::engine {
+namespace {
+
+using nlohmann::json;
+
+Problem problemAt(const std::filesystem::path& path, std::size_t line, const std::string& what) {
+    return Problem{path.string() + ":" + std::to_string(line) + ": " + what};
+}
+
+/// The text split at line ends; the last line counts as torn when nothing ends it.
+struct Lines {
+    std::vector<std::string> lines;
+    bool lastIsOpen = false;
+};
+
+Lines linesOf(const std::string& text) {
+    Lines result;
+    std::size_t begin = 0;
+    while (begin < text.size()) {
+        const std::size_t end = text.find('\n', begin);
+        result.lastIsOpen = end == std::string::npos;
+        std::string line = text.substr(begin, result.lastIsOpen ? end : end - begin);
+        if (!line.empty() && line.back() == '\r') line.pop_back();
+        result.lines.push_back(std::move(line));
+        if (result.lastIsOpen) break;
+        begin = end + 1;
+    }
+    return result;
+}
+
+json parse(const std::string& line) {
+    if (nestsTooDeep(line)) return json(json::value_t::discarded);
+    return json::parse(line, nullptr, false);
+}
+
+/// A header, and what is needed to read on.
+struct Header {
+    Journal journal;
+    std::optional<LineChecks> checks;  ///< none: its lines are not checked
+};
+
+bool hasCheck(const json& line) { return line.is_object() && line.contains(checkMember); }
+
+// An answer with a check tells that the header had one too.
+Result<Header> readHeader(const Lines& text) {
+    const json object = parse(text.lines.front());
+    if (object.is_discarded()) return Problem{"a header object is expected"};
+    Header header;
+    if (hasCheck(object) || (text.lines.size() > 1 && hasCheck(parse(text.lines[1])))) {
+        header.checks.emplace();
+        if (const auto fault = header.checks->faultOf(object)) return Problem{*fault};
+    }
+    Result<Journal> journal = journalWith(object);
+    if (!journal) return journal.problem();
+    header.journal = std::move(journal).value();
+    return header;
+}
+
+/// What stands in a line that should be an answer.
+struct AnswerLine {
+    std::optional<Answer> answer;
+    std::string fault;     ///< where there is none
+    bool changed = false;  ///< it could be read, and is not what was saved
+    bool cut = false;      ///< it is no object at all, as where its end is missing
+};
+
+AnswerLine readAnswer(const std::string& text, std::optional<LineChecks>& checks) {
+    const json line = parse(text);
+    if (line.is_discarded()) return {.fault = "an answer object is expected", .cut = true};
+    const auto changed = checks ? checks->faultOf(line) : std::nullopt;
+    if (changed) return {.fault = *changed, .changed = true};
+    Result<Answer> answer = answerFromJson(line);
+    if (!answer) return {.fault = answer.problem().text};
+    return {.answer = std::move(answer).value()};
+}
+
+void readAnswers(const Lines& text, std::optional<LineChecks> checks, JournalText& result) {
+    for (std::size_t i = 1; i < text.lines.size(); ++i) {
+        AnswerLine line = readAnswer(text.lines[i], checks);
+        const bool last = text.lastIsOpen && i + 1 == text.lines.size();
+        if (line.answer) {
+            result.journal.answers.push_back(std::move(*line.answer));
+        } else if (last && (line.cut || !checks)) {
+            result.lastLineTorn = true;
+        } else {
+            result.damage = {i + 1, line.fault, text.lines.size() - i, line.changed};
+            return;
+        }
+    }
+}
+
+}  // namespace
+
+Result<JournalText> readJournalAsFarAsItGoes(const std::filesystem::path& path) {
+    std::error_code unread;
+    if (!std::filesystem::is_regular_file(path, unread)) {
+        return Problem{path.string() + ": a file is expected"};
+    }
+    std::ifstream file(path, std::ios::binary);
+    if (!file) return Problem{path.string() + ": cannot be read"};
+    std::ostringstream content;
+    content << file.rdbuf();
+    const Lines text = linesOf(content.str());
+    if (text.lines.empty()) return problemAt(path, 1, "a header object is expected");
+    Result<Header> header = readHeader(text);
+    if (!header) return problemAt(path, 1, header.problem().text);
+    JournalText result;
+    result.journal = std::move(header->journal);
+    readAnswers(text, header->checks, result);
+    return result;
+}
+
+Result<JournalText> readJournal(const std::filesystem::path& path) {
+    Result<JournalText> text = readJournalAsFarAsItGoes(path);
+    if (text && text->damage) return problemAt(path, text->damage->line, text->damage->text);
+    return text;
+}
+
+Result<Replayed> replayAsFarAsItGoes(Scenario scenario, const Journal& journal) {
+    scenario.asks = journal.asks;
+    Result<std::unique_ptr<Game>> game = Game::start(std::move(scenario), journal.seed);
+    if (!game) return game.problem();
+    Replayed replayed{std::move(game).value()};
+    for (const Answer& answer : journal.answers) {
+        replayed.refusal = replayed.game->answer(answer);
+        if (replayed.refusal) break;
+        ++replayed.accepted;
+    }
+    return replayed;
+}
+
+Result<std::unique_ptr<Game>> replay(Scenario scenario, const Journal& journal) {
+    Result<Replayed> replayed = replayAsFarAsItGoes(std::move(scenario), journal);
+    if (!replayed) return replayed.problem();
+    if (replayed->refusal) {
+        return Problem{"answer " + std::to_string(replayed->accepted + 1) + ": " +
+                       replayed->refusal->text};
+    }
+    return std::move(replayed->game);
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,127 @@
+// A player with simple sense: it moves towards objectives, claims what it can and shoots what it
+// hurts most. Everything else it leaves to chance.
+#include "engine/game/sensible_answer.h"
+
+#include <cmath>
+
+#include "engine/asking/bounds.h"
+#include "engine/preview/rulings.h"
+
+namespace sightline::engine {
+namespace {
+
+using geometry::Vec2;
+
+std::optional<Answer> pickOf(const Question& question, const Option& wanted) {
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        if (question.options[i] == wanted) return Pick{static_cast<int>(i)};
+    }
+    return std::nullopt;
+}
+
+double inchesBetween(Vec2 one, Vec2 other) { return std::hypot(one.x - other.x, one.y - other.y); }
+
+Vec2 leaderAt(const View& view, const UnitView& unit) {
+    const geometry::Vec3 at = view.mini(unit.minis.front()).mini.position;
+    return {at.x, at.y};
+}
+
+// The closest objective token that the player does not hold or secure, else the closest enemy.
+std::optional<Vec2> goalOf(const View& view, Player player, Vec2 from) {
+    std::optional<Vec2> goal;
+    const auto consider = [&](Vec2 at) {
+        if (!goal || inchesBetween(from, at) < inchesBetween(from, *goal)) goal = at;
+    };
+    for (const MissionView::Token& token : view.mission.tokens) {
+        if (!token.token.onTable() || token.securedBy == player) continue;
+        consider({token.token.position.x, token.token.position.y});
+    }
+    if (goal) return goal;
+    for (const UnitView& unit : view.units) {
+        if (unit.player == player || unit.defeated || unit.undeployed) continue;
+        consider(leaderAt(view, unit));
+    }
+    return goal;
+}
+
+// Free claims, then an attack, then a move; a unit with nothing to do takes cover.
+std::optional<Answer> chooseAction(const Question& question) {
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        const auto* card = std::get_if<CardAction>(&question.options[i]);
+        if (card && card->cost == 0) return Pick{static_cast<int>(i)};
+    }
+    for (Action wanted : {Action::attack, Action::move, Action::aim, Action::dodge}) {
+        if (auto answer = pickOf(question, wanted)) return answer;
+    }
+    return pickOf(question, Action::finish);
+}
+
+std::optional<Answer> declareDefender(const Game& game, const Question& question) {
+    const View view = game.view(question.player);
+    std::optional<Answer> best;
+    double most = -1.0;
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        const UnitId* unit = std::get_if<UnitId>(&question.options[i]);
+        if (!unit) continue;
+        const double wounds = previewAttack(view, question.unit, *unit, false).expectedWounds;
+        if (wounds > most) best = Pick{static_cast<int>(i)}, most = wounds;
+    }
+    return best;
+}
+
+std::optional<Answer> moveTowardsGoal(const Game& game, const Question& question) {
+    const MoveBounds& bounds = *question.move;
+    if (bounds.terms.deployment) return std::nullopt;
+    const View view = game.view(question.player);
+    const Vec2 from{bounds.leader.position.x, bounds.leader.position.y};
+    const auto goal = goalOf(view, question.player, from);
+    if (!goal) return std::nullopt;
+    const auto solved = geometry::closestLegalMove(view.battlefield, bounds.leader, *goal,
+                                                   bounds.terms, bounds.others, bounds.forbidden);
+    if (!solved || game.refusalOf(MoveAnswer{solved->move})) return std::nullopt;
+    return MoveAnswer{solved->move};
+}
+
+std::optional<Answer> allWeapons(const Game& game, const Question& question) {
+    PickSeveral chosen;
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        PickSeveral more = chosen;
+        more.options.push_back(static_cast<int>(i));
+        if (!game.refusalOf(more)) chosen = std::move(more);
+    }
+    if (game.refusalOf(chosen)) return std::nullopt;
+    return chosen;
+}
+
+std::optional<Answer> considered(const Game& game, const Question& question) {
+    switch (question.ask) {
+        case Ask::chooseAction:
+            return chooseAction(question);
+        case Ask::nominateCommander:
+            return Pick{0};  // somebody, where nobody is the last option
+        case Ask::declareDefender:
+            return declareDefender(game, question);
+        case Ask::moveUnit:
+            return moveTowardsGoal(game, question);
+        case Ask::chooseWeapons:
+            return allWeapons(game, question);
+        case Ask::spendDodge:
+        case Ask::spendSurgeAttacking:
+        case Ask::spendSurgeDefending:
+            return Count{question.most};
+        default:
+            return std::nullopt;
+    }
+}
+
+}  // namespace
+
+Answer sensibleAnswer(const Game& game, std::uint64_t seed) {
+    const Question* question = game.question();
+    if (question) {
+        if (const auto answer = considered(game, *question)) return *answer;
+    }
+    return randomAnswer(game, seed);
+}
+
+}  // namespace sightline::engine

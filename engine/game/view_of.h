@@ -1,0 +1,11 @@
+/// What a player may know of a battle. Secret are the other player's
+/// command hand, facedown card and drawn order token.
+#pragma once
+#include "engine/state/battle.h"
+#include "engine/state/view.h"
+
+namespace sightline::engine {
+
+View viewOf(const Battle& battle, Player player);
+
+}  // namespace sightline::engine

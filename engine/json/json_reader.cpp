@@ -1,0 +1,245 @@
+#include "engine/json/json_reader.h"
+
+#include <algorithm>
+#include <cmath>
+#include <fstream>
+#include <limits>
+#include <numeric>
+#include <sstream>
+
+#include "engine/json/plain_text.h"
+
+namespace sightline::engine {
+namespace {
+constexpr std::uintmax_t largestFile = 64U << 20U;  // bytes
+
+std::string shown(const nlohmann::json& value) {
+    if (value.is_object()) return "an object";
+    if (value.is_array()) return "a list of " + std::to_string(value.size());
+    std::string text = value.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace);
+    constexpr std::size_t most = 60;
+    if (text.size() > most) text = text.substr(0, most) + "...";
+    return text;
+}
+
+std::string escaped(std::string_view key) {
+    std::string text;
+    for (const char c : key) {
+        if (c == '~')
+            text += "~0";
+        else if (c == '/')
+            text += "~1";
+        else
+            text += c;
+    }
+    return text;
+}
+
+// Where a value stands inside another one; none when it does not.
+std::optional<std::string> pathTo(const nlohmann::json* wanted, const nlohmann::json& from) {
+    if (wanted == &from) return "";
+    if (from.is_object()) {
+        for (const auto& [key, value] : from.items()) {
+            if (const auto path = pathTo(wanted, value)) return "/" + escaped(key) + *path;
+        }
+    } else if (from.is_array()) {
+        for (std::size_t i = 0; i < from.size(); ++i) {
+            if (const auto path = pathTo(wanted, from[i])) return "/" + std::to_string(i) + *path;
+        }
+    }
+    return std::nullopt;
+}
+
+std::string trimmed(double value) {
+    std::ostringstream text;
+    text << value;
+    return text.str();
+}
+
+std::size_t editDistance(std::string_view a, std::string_view b) {
+    std::vector<std::size_t> row(b.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const std::size_t above = row[j];
+            const std::size_t change = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
+            row[j] = std::min({above + 1, row[j - 1] + 1, change});
+            diagonal = above;
+        }
+    }
+    return row.back();
+}
+}  // namespace
+
+void JsonAt::wrong(const std::string& expected) const {
+    refuse("expected " + expected + ", found " + shown(*value_));
+}
+
+void JsonAt::refuse(const std::string& text) const {
+    const std::string at = pointer();
+    constexpr std::size_t most = 2000;  // of names that are quoted, and of members
+    throw JsonRefused(plainText(where() + ": " + (at.empty() ? "/" : at) + ": " + text, most));
+}
+
+std::string JsonAt::pointer() const {
+    return document_->pointer + pathTo(value_, *document_->root).value_or("");
+}
+
+JsonAt JsonAt::at(std::string_view key) const {
+    if (!value_->is_object()) wrong("an object");
+    const auto found = value_->find(key);
+    if (found == value_->end() || found->is_null())
+        refuse("expected a member \"" + std::string(key) + "\"");
+    return {*found, document_};
+}
+
+std::optional<JsonAt> JsonAt::find(std::string_view key) const {
+    if (!value_->is_object()) wrong("an object");
+    const auto found = value_->find(key);
+    if (found == value_->end() || found->is_null()) return std::nullopt;
+    return JsonAt(*found, document_);
+}
+
+double JsonAt::number(double least, double most) const {
+    const double number =
+        value_->is_number() ? value_->get<double>() : std::numeric_limits<double>::quiet_NaN();
+    if (!(number >= least && number <= most)) {
+        wrong("a number from " + trimmed(least) + " to " + trimmed(most));
+    }
+    return number;
+}
+
+int JsonAt::integer(int least, int most) const {
+    const double number =
+        value_->is_number() ? value_->get<double>() : std::numeric_limits<double>::quiet_NaN();
+    if (!(number >= least && number <= most) || number != std::floor(number)) {
+        wrong("a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+    }
+    return static_cast<int>(number);
+}
+
+std::string JsonAt::text() const {
+    if (!value_->is_string()) wrong("a text");
+    return value_->get<std::string>();
+}
+
+bool JsonAt::boolean() const {
+    if (!value_->is_boolean()) wrong("true or false");
+    return value_->get<bool>();
+}
+
+std::vector<JsonAt> JsonAt::list(std::size_t least, std::size_t most) const {
+    if (!value_->is_array()) wrong("a list");
+    if (value_->size() < least || value_->size() > most) {
+        wrong("a list of " + std::to_string(least) + " to " + std::to_string(most));
+    }
+    std::vector<JsonAt> items;
+    items.reserve(value_->size());
+    for (const nlohmann::json& item : *value_) items.push_back(JsonAt(item, document_));
+    return items;
+}
+
+std::vector<std::pair<std::string, JsonAt>> JsonAt::members() const {
+    if (!value_->is_object()) wrong("an object");
+    std::vector<std::pair<std::string, JsonAt>> members;
+    for (const auto& [key, value] : value_->items()) {
+        members.emplace_back(key, JsonAt(value, document_));
+    }
+    return members;
+}
+
+std::size_t JsonAt::word(std::span<const std::string_view> words) const {
+    const auto found = value_->is_string() ? std::find(words.begin(), words.end(),
+                                                       value_->get_ref<const std::string&>())
+                                           : words.end();
+    if (found == words.end()) {
+        std::string expected = "one of ";
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            expected += (i == 0 ? "" : "|") + std::string(words[i]);
+        }
+        wrong(expected);
+    }
+    return static_cast<std::size_t>(found - words.begin());
+}
+
+void JsonAt::allow(std::initializer_list<std::string_view> names) const {
+    if (!value_->is_object()) wrong("an object");
+    for (const auto& [key, value] : value_->items()) {
+        if (std::find(names.begin(), names.end(), key) != names.end()) continue;
+        const std::string nearest = nearestName(key, {names.begin(), names.end()});
+        JsonAt(value, document_)
+            .refuse("nothing reads \"" + key + "\"" +
+                    (nearest.empty() ? "" : " (did you mean \"" + nearest + "\"?)"));
+    }
+}
+
+bool nestsTooDeep(std::string_view text) {
+    constexpr int deepest = 200;
+    int depth = 0;
+    bool quoted = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char one = text[i];
+        if (quoted && one == '\\') {
+            ++i;
+        } else if (one == '"') {
+            quoted = !quoted;
+        } else if (!quoted && (one == '[' || one == '{')) {
+            if (++depth > deepest) return true;
+        } else if (!quoted && (one == ']' || one == '}')) {
+            --depth;
+        }
+    }
+    return false;
+}
+
+Result<nlohmann::json> parseJson(std::string_view text, const std::string& where) {
+    if (nestsTooDeep(text)) return Problem{where + ": expected JSON nested at most 200 deep"};
+    try {
+        return nlohmann::json::parse(text);
+    } catch (const nlohmann::json::parse_error& error) {
+        const std::size_t upTo = std::min(error.byte, text.size());
+        const auto line =
+            1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(upTo), '\n');
+        return Problem{where + ": line " + std::to_string(line) + ", byte " +
+                       std::to_string(error.byte) + ": expected JSON"};
+    } catch (const nlohmann::json::exception&) {
+        return Problem{where + ": expected JSON with numbers that fit"};
+    }
+}
+
+Result<nlohmann::json> parseJsonFile(const std::filesystem::path& file) {
+    std::error_code error;
+    const std::uintmax_t size = std::filesystem::file_size(file, error);
+    if (error) return Problem{file.string() + ": cannot be opened: " + error.message()};
+    if (size > largestFile) return Problem{file.string() + ": expected at most 64 MiB of JSON"};
+    std::ifstream stream(file, std::ios::binary);
+    if (!stream) return Problem{file.string() + ": cannot be opened"};
+    std::string text(size, '\0');
+    stream.read(text.data(), static_cast<std::streamsize>(size));
+    text.resize(static_cast<std::size_t>(stream.gcount()));
+    return parseJson(text, file.string());
+}
+
+void expectFormat(const JsonAt& document, std::string_view format, int version) {
+    const JsonAt name = document.at("format");
+    if (!name.isText() || name.text() != format) name.wrong("\"" + std::string(format) + "\"");
+    const JsonAt number = document.at("version");
+    if (number.integer(0, 1000000) != version) number.wrong("version " + std::to_string(version));
+}
+
+std::string nearestName(std::string_view name, const std::vector<std::string>& candidates) {
+    std::string best;
+    std::size_t least = name.size() / 2 + 1;
+    for (const std::string& candidate : candidates) {
+        const std::size_t distance = editDistance(name, candidate);
+        if (distance < least) {
+            least = distance;
+            best = candidate;
+        }
+    }
+    return best;
+}
+
+}  // namespace sightline::engine

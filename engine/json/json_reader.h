@@ -1,0 +1,101 @@
+/// Reading JSON that may be wrong: every value knows its file and JSON pointer, and a wrong one
+/// ends in one clear line, "army.json: /units/2/unit: expected ..., found ...".
+#pragma once
+#include <filesystem>
+#include <functional>
+#include <initializer_list>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "geometry/measure/result.h"
+
+namespace sightline::engine {
+
+/// Thrown inside a reader and caught by `readingJson`; it never crosses a public boundary.
+struct JsonRefused : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+/// One value of a document, which must outlive it. Cheap to make and to copy: where the value
+/// stands is found out only when somebody asks.
+class JsonAt {
+  public:
+    JsonAt(const nlohmann::json& document, std::string where, std::string pointer = "")
+        : value_(&document),
+          document_(std::make_shared<Document>(
+              Document{&document, std::move(where), std::move(pointer)})) {}
+
+    /// A member that must be there / may be absent (null counts as absent).
+    JsonAt at(std::string_view key) const;
+    std::optional<JsonAt> find(std::string_view key) const;
+
+    double number(double least = -1e6, double most = 1e6) const;
+    int integer(int least, int most) const;
+    std::string text() const;
+    bool boolean() const;
+    std::vector<JsonAt> list(std::size_t least = 0, std::size_t most = 100000) const;
+    /// The members of an object, in the order of their names.
+    std::vector<std::pair<std::string, JsonAt>> members() const;
+    /// A word out of a list; the index of the one that it is.
+    std::size_t word(std::span<const std::string_view> words) const;
+
+    /// Refuses a member that is none of these, with the nearest right name.
+    void allow(std::initializer_list<std::string_view> names) const;
+
+    bool isText() const { return value_->is_string(); }
+    bool isObject() const { return value_->is_object(); }
+    bool isList() const { return value_->is_array(); }
+    const nlohmann::json& json() const { return *value_; }
+    const std::string& where() const { return document_->where; }
+    /// JSON pointer of the value; looks for it in the whole document.
+    std::string pointer() const;
+
+    /// Refuses the document: "where: pointer: expected `expected`, found ...".
+    [[noreturn]] void wrong(const std::string& expected) const;
+    /// Refuses it with other words: "where: pointer: `text`".
+    [[noreturn]] void refuse(const std::string& text) const;
+
+  private:
+    struct Document {
+        const nlohmann::json* root;
+        std::string where, pointer;
+    };
+    JsonAt(const nlohmann::json& value, std::shared_ptr<const Document> document)
+        : value_(&value), document_(std::move(document)) {}
+
+    const nlohmann::json* value_;
+    std::shared_ptr<const Document> document_;
+};
+
+/// Runs a reader; a refusal inside becomes a Problem.
+template <class Reader>
+auto readingJson(Reader reader) -> Result<decltype(reader())> {
+    try {
+        return reader();
+    } catch (const JsonRefused& refused) {
+        return Problem{refused.what()};
+    }
+}
+
+/// More lists and objects inside each other than any document of ours has. Copying and writing JSON
+/// recurse, so that deeper text would end the program.
+bool nestsTooDeep(std::string_view text);
+
+/// Parses text / a file. Problems: cannot be opened, larger than 64 MiB, nested too deep, not JSON
+/// (with line and column).
+Result<nlohmann::json> parseJson(std::string_view text, const std::string& where);
+Result<nlohmann::json> parseJsonFile(const std::filesystem::path& file);
+
+/// Checks "format" and "version" of a document.
+void expectFormat(const JsonAt& document, std::string_view format, int version);
+
+/// The candidate that is spelled most like `name`; empty when none is close.
+std::string nearestName(std::string_view name, const std::vector<std::string>& candidates);
+
+}  // namespace sightline::engine

@@ -1,0 +1,89 @@
+#include "engine/preview/left_out.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/catalogue/card_help.h"
+#include "engine/timing/point_places.h"
+
+namespace sightline::engine {
+namespace {
+
+constexpr double helpReaches = 12.0;  // inches: range 2, the farthest that such keywords name
+
+// From who may add a weapon to how many wounds are suffered (p. 30).
+constexpr std::array pointsOfTheDice{pointId<DetermineEligibleMiniatures>(),
+                                     pointId<GatherAttackDice>(),
+                                     pointId<DowngradeAttackDice>(),
+                                     pointId<UpgradeAttackDice>(),
+                                     pointId<RerollAttackDice>(),
+                                     pointId<ConvertAttackSurges>(),
+                                     pointId<DetermineObscured>(),
+                                     pointId<DetermineCover>(),
+                                     pointId<RollCoverPool>(),
+                                     pointId<ApplyCover>(),
+                                     pointId<ApplyDodge>(),
+                                     pointId<ModifyAttackDice>(),
+                                     pointId<GatherDefenseDice>(),
+                                     pointId<DowngradeDefenseDice>(),
+                                     pointId<UpgradeDefenseDice>(),
+                                     pointId<RerollDefenseDice>(),
+                                     pointId<ConvertDefenseSurges>(),
+                                     pointId<ModifyDefenseDice>(),
+                                     pointId<CompareResults>()};
+
+bool actsOnDice(const KeywordText& keyword, std::initializer_list<Whose> roles) {
+    if (keyword.automated || !keyword.help) return false;
+    const std::vector<Moment>& moments = keyword.help->moments;
+    return std::any_of(moments.begin(), moments.end(), [&](const Moment& one) {
+        const bool now = std::find(pointsOfTheDice.begin(), pointsOfTheDice.end(), one.point) !=
+                         pointsOfTheDice.end();
+        return now && std::find(roles.begin(), roles.end(), one.whose) != roles.end();
+    });
+}
+
+class LeftOut {
+  public:
+    void look(const std::vector<KeywordText>& keywords, std::initializer_list<Whose> roles) {
+        for (const KeywordText& keyword : keywords) {
+            if (!actsOnDice(keyword, roles)) continue;
+            const std::string label = keyword.label();
+            if (std::find(names_.begin(), names_.end(), label) == names_.end())
+                names_.push_back(label);
+        }
+    }
+    void look(const UnitView& unit, std::initializer_list<Whose> roles) {
+        look(unit.card->keywords, roles);
+        for (const EquippedCard& card : unit.cards) {
+            if (card.state == EquippedCard::State::ready) look(card.keywords, roles);
+        }
+    }
+    std::vector<std::string> names() && { return std::move(names_); }
+
+  private:
+    std::vector<std::string> names_;
+};
+
+}  // namespace
+
+std::vector<std::string> keywordsLeftOut(const View& view, const Tabletop& table, UnitId attacker,
+                                         const std::vector<WeaponChoice>& weapons,
+                                         UnitId defender) {
+    LeftOut found;
+    const UnitView& self = view.unit(attacker);
+    found.look(self, {Whose::attacker});
+    for (const WeaponChoice& one : weapons) {
+        found.look(self.card->weapons[static_cast<std::size_t>(one.weapon)].keywords,
+                   {Whose::attacker});
+    }
+    found.look(view.unit(defender), {Whose::defender});
+    for (const UnitOnTable& unit : table.units) {
+        const bool attacks = unit.player == self.player;
+        const UnitOnTable& helped = table.unit(attacks ? attacker : defender);
+        if (!unitsWithin(unit, helped, helpReaches)) continue;
+        found.look(view.unit(unit.id), {attacks ? Whose::attackersSide : Whose::defendersSide});
+    }
+    return std::move(found).names();
+}
+
+}  // namespace sightline::engine

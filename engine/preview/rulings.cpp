@@ -1,0 +1,177 @@
+#include "engine/preview/rulings.h"
+
+#include <algorithm>
+
+#include "engine/attack/backup.h"
+#include "engine/attack/shared_tokens.h"
+#include "engine/odds/odds.h"
+#include "engine/preview/left_out.h"
+#include "engine/rulings/tabletop.h"
+
+namespace sightline::engine {
+namespace {
+
+/// The weapon that is best for one miniature; no more than one each.
+std::vector<WeaponChoice> bestWeapons(const View& view, const UnitView& unit,
+                                      const std::vector<MiniId>& eligible,
+                                      const std::vector<int>& weapons, bool melee) {
+    std::vector<WeaponChoice> best;
+    const UnitCard& card = *unit.card;
+    const auto value = [&](int weapon) {
+        return expectedResults(card.weapons[static_cast<std::size_t>(weapon)].dice,
+                               attackChart(card, melee, std::vector{WeaponChoice{{}, weapon}}));
+    };
+    std::vector<int> taken;
+    for (MiniId mini : eligible) {
+        std::optional<int> strongest;
+        for (int weapon : weapons) {
+            const Weapon& one = card.weapons[static_cast<std::size_t>(weapon)];
+            if (!one.isUsedBy(view.mini(mini).carrier, view.mini(mini).counterpart)) continue;
+            if (!isReady(unit.cards, one)) continue;
+            const bool again = std::find(taken.begin(), taken.end(), weapon) != taken.end();
+            if (one.oncePerAttack && again) continue;
+            if (!strongest || value(weapon) > value(*strongest)) strongest = weapon;
+        }
+        if (!strongest) continue;
+        taken.push_back(*strongest);
+        best.push_back({mini, *strongest});
+    }
+    return best;
+}
+
+std::string whyNot(const AttackPreview& preview, const Tabletop& table, UnitId attacker,
+                   UnitId defender, bool leaderSees, bool anyWeapon) {
+    if (table.unit(attacker).player == table.unit(defender).player) return "not an enemy unit";
+    if (!anyWeapon) {
+        const bool melee = inMelee(table.unit(attacker), table.unit(defender));
+        if (melee) return "in melee, and no weapon for it";
+        if (isEngaged(table, attacker)) return "engaged: no ranged attack can be made";
+        if (isEngaged(table, defender)) return "the defender is engaged: no ranged attack";
+        return "at " + std::to_string(preview.range->distance).substr(0, 4) +
+               " in, out of range of every weapon";
+    }
+    if (!leaderSees) return "the unit leader has no LOS to it";
+    return {};
+}
+
+OddsQuestion::Shared sharedWith(const View& view, const Tabletop& table, UnitId unit) {
+    const auto any = [&](int UnitView::*tokens) {
+        return !tokenSharers(table, unit, [&](UnitId other) {
+                    return view.unit(other).*tokens > 0;
+                }).empty();
+    };
+    if (view.unit(unit).card->type != UnitType::cloneTrooper) return {};
+    return {any(&UnitView::aim), any(&UnitView::surge), any(&UnitView::dodge)};
+}
+
+// What is left of the unit to be wounded; a ranged attack also wounds no more than the full
+// thresholds of the miniatures that those who fire see. p. 35
+int mostWounds(const View& view, const Tabletop& table, UnitId defender, UnitId attacker,
+               const std::vector<WeaponChoice>& firing, bool melee) {
+    int left = 0;
+    for (MiniId one : view.unit(defender).minis) {
+        left += view.mini(one).threshold - view.mini(one).wounds;
+    }
+    if (melee) return left;
+    std::vector<MiniId> minis;
+    minis.reserve(firing.size());
+    for (const WeaponChoice& one : firing) minis.push_back(one.mini);
+    int seen = 0;
+    for (MiniId one : visibleTo(table, table.unit(attacker), minis, defender)) {
+        seen += view.mini(one).threshold;
+    }
+    return std::min(left, seen);
+}
+
+bool hasBackup(const View& view, const Tabletop& table, UnitId attacker, UnitId defender) {
+    const auto unitOf = [&](UnitId id) {
+        const UnitView& unit = view.unit(id);
+        return BackupUnit{unit.rank, unit.card, unit.suppression};
+    };
+    return !backupFor(table, table.unit(attacker).leader(), defender, unitOf).none();
+}
+
+}  // namespace
+
+geometry::Sight sightBetween(const View& view, MiniId from, MiniId to) {
+    const Tabletop table = tabletopOf(view);
+    const MiniView& one = view.mini(from);
+    const MiniView& other = view.mini(to);
+    return sightBetween(table, table.unit(one.unit), one.mini, table.unit(other.unit), other.mini);
+}
+
+geometry::Obscured obscuredFrom(const View& view, MiniId from, MiniId target) {
+    const MiniView& one = view.mini(from);
+    const MiniView& other = view.mini(target);
+    return obscuredFrom(tabletopOf(view), one.unit, one.mini, other.unit, other.mini);
+}
+
+AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, bool lines) {
+    AttackPreview preview;
+    if (view.unit(attacker).defeated || view.unit(defender).defeated) {
+        preview.reason = "a defeated unit";
+        return preview;
+    }
+    if (view.unit(attacker).undeployed || view.unit(defender).undeployed) {
+        preview.reason = "an undeployed unit";
+        return preview;
+    }
+    const Tabletop table = tabletopOf(view);
+    const UnitOnTable& self = table.unit(attacker);
+    const UnitOnTable& other = table.unit(defender);
+    preview.range = rangeTo(self, other, table.field.dimensions());
+    bool leaderSees = !lines && sees(table, self, self.leader(), other);
+    for (const geometry::PlacedMini& target : other.minis) {
+        if (!lines) break;
+        const geometry::Sight sight = sightBetween(table, self, self.leader(), other, target.mini);
+        leaderSees = leaderSees || sight.visible;
+        preview.sight.emplace_back(MiniId{target.key}, sight);
+    }
+    const CoverRuling cover = coverFrom(table, attacker, defender);
+    const UnitView& target = view.unit(defender);
+    preview.obscured = cover.miniatures;
+    preview.cover = changed(cover.cover, target.isSuppressed ? 1 : 0, 0);
+    const std::vector<int> weapons = self.player == other.player
+                                         ? std::vector<int>{}
+                                         : weaponsAgainst(table, attacker, defender);
+    preview.reason = whyNot(preview, table, attacker, defender, leaderSees, !weapons.empty());
+    preview.legal = preview.reason.empty();
+    if (!preview.legal) return preview;
+
+    const bool melee = inMelee(self, other);
+    preview.eligible = eligibleMiniatures(table, attacker, defender);
+    const auto chosen = bestWeapons(view, view.unit(attacker), preview.eligible, weapons, melee);
+    if (chosen.empty()) {
+        preview.legal = false;
+        preview.reason = "no miniature that sees it has a weapon for it";
+        return preview;
+    }
+    for (const WeaponChoice& one : chosen) {
+        preview.dice += self.card->weapons[static_cast<std::size_t>(one.weapon)].dice;
+    }
+    if (melee) preview.cover = geometry::Cover::none;
+
+    OddsQuestion odds;
+    odds.pool = preview.dice;
+    odds.attackSurge = attackChart(*self.card, melee, chosen);
+    odds.aim = view.unit(attacker).aim;
+    odds.attackSurgeTokens = view.unit(attacker).surge;
+    odds.ranged = !melee;
+    odds.defenseDie = other.card->defenseDie;
+    odds.defenseSurge = defenseChart(*other.card, melee);
+    odds.cover = preview.cover;
+    odds.dodge = target.dodge;
+    odds.defenseSurgeTokens = target.surge;
+    odds.observation = target.observation;
+    odds.attackerShares = sharedWith(view, table, attacker);
+    odds.defenderShares = sharedWith(view, table, defender);
+    if (!melee && hasBackup(view, table, attacker, defender)) odds.backup = hitsBackedUp;
+    odds.mostWounds = mostWounds(view, table, defender, attacker, chosen, melee);
+    const Odds result = oddsOf(odds);
+    preview.expectedWounds = result.mean;
+    preview.chanceOfNone = result.none;
+    preview.leftOut = keywordsLeftOut(view, table, attacker, chosen, defender);
+    return preview;
+}
+
+}  // namespace sightline::engine

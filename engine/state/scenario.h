@@ -1,0 +1,80 @@
+/// A scenario: a table, two armies on it, and where the game stands. Everything a game starts from.
+#pragma once
+#include <array>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/asking/asks.h"
+#include "engine/catalogue/battle_card.h"
+#include "engine/catalogue/command_card.h"
+#include "engine/catalogue/unit_card.h"
+#include "engine/ids.h"
+#include "engine/state/played_under.h"
+#include "engine/state/view.h"
+#include "geometry/table/battlefield.h"
+
+namespace sightline::engine {
+
+struct MiniStart {
+    geometry::Vec3 position{};  ///< z not finite: stands on the highest surface
+    geometry::Degrees facing{};
+    std::string carrier{};  ///< of the weapons that only it uses, see Weapon::carrier
+    bool counterpart = false;
+    std::optional<int> threshold{};  ///< of wounds, where it is not that of the unit card
+};
+
+struct ScenarioUnit {
+    Player player{};
+    UnitCard card;
+    /// The card once every miniature that those cards added is defeated; their names in order.
+    std::map<std::vector<std::string>, UnitCard> without{};
+    std::vector<MiniStart> minis;  ///< the unit leader first
+    int aim = 0, dodge = 0, surge = 0, suppression = 0, observation = 0;
+    bool standby = false;
+    bool activated = false;
+    bool undeployed = false;  ///< off the battlefield: where its miniatures start says nothing
+    int ion = 0, immobilize = 0, poison = 0, vehicleDamage = 0;
+    std::vector<EquippedCard> cards;
+    bool commanderToken = false;  ///< of a field commander whose army has no commander
+    bool ordered = false;         ///< has an order token, faceup unless it has activated
+    std::vector<int> wounds;      ///< per miniature; empty for none
+};
+
+struct Scenario {
+    std::string name;
+    geometry::TableSize table;
+    std::string mat;
+    std::vector<geometry::PieceSpec> pieces;
+    /// Made of the table, the pieces and the dimensions by `buildTable`, for a scenario that is
+    /// played many times; every game builds it otherwise. Whoever changes one of them afterwards
+    /// empties it.
+    std::optional<geometry::Battlefield> built{};
+    geometry::Dimensions dimensions;
+    std::vector<ScenarioUnit> units;
+    int round = 1;
+    int lastRound = 5;
+    Player firstPlayer = Player::blue;
+    Phase phase = Phase::activation;  ///< setup, command or activation: where the game starts
+    /// Indexed by Player. Both empty: no Command Phase, and any unit that has not activated may.
+    std::array<std::vector<CommandCard>, 2> commandHands{};
+    std::array<std::vector<BattleCard>, 2> battleDecks{};  ///< for games that begin with setup
+    std::array<std::string, 2> armyNames{"Blue", "Red"};
+    std::array<ForceInPlay, 2> forces{};  ///< the armies' battle forces; without a name: none
+    /// Cards on the table where the game does not begin with setup; none: no mission.
+    struct Mission {
+        BattleCard objective;
+        std::optional<BattleCard> secondary;
+        TableSide blueSide = TableSide::near;
+    };
+    std::optional<Mission> mission;
+    std::array<int, 2> victoryPoints{};  ///< indexed by Player
+    int asks = asksNow;                  ///< see asks.h; a journal says it
+    nlohmann::json source;               ///< self-contained text of it, as a journal stores it
+    /// What its cards are read under, as a journal stores it; none: of no catalogue.
+    std::optional<PlayedUnder> rules{};
+};
+
+}  // namespace sightline::engine

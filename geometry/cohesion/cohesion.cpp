@@ -1,0 +1,71 @@
+#include "geometry/cohesion/cohesion.h"
+
+#include <cmath>
+
+#include "geometry/cohesion/private/ruler.h"
+#include "geometry/place/private/rest.h"
+#include "geometry/range/range.h"
+#include "geometry/table/private/footing.h"
+
+namespace sightline::geometry {
+
+namespace {
+
+// Is some of what is impassable of the piece, below the ceiling, on this line?
+bool isImpassableOn(const Piece& piece, const Outline& line, double ceiling) {
+    if (!piece.isMesh())
+        return piece.parts.front().movement == Movement::impassable &&
+               planDistance(piece, line, 0.0) == 0.0;
+    const Box reach = boxOf(Silhouette{line, -anyHeight, ceiling});
+    return piece.triangleTree.visit(
+        [&](const Box& box) { return overlap(box, reach); },
+        [&](int index) {
+            const Triangle& triangle = piece.triangles[static_cast<std::size_t>(index)];
+            return piece.part(triangle.part).movement == Movement::impassable &&
+                   planDistance(triangle, line) == 0.0;
+        });
+}
+
+}  // namespace
+
+// A piece overhead does not meet a ruler laid between the two. One that only touches it lies on one
+// side of it, or beyond its ends.
+const Piece* impassableUnderRuler(const Battlefield& field, const Mini& one, const Mini& other) {
+    const PlanSegment line = closestPoints(outlineOf(one), outlineOf(other));
+    const double ceiling = std::max(one.position.z + one.height, other.position.z + other.height);
+    const auto apart = glm::distance(line.from, line.to);
+    if (apart <= contactTolerance) return nullptr;
+    const Vec2 hair = (line.to - line.from) * (2.0 * sameLength / apart);
+    const Vec2 left(-hair.y, hair.x), from = line.from + hair, to = line.to - hair;
+    for (const Piece* piece : piecesAt(field, {from, to, 0.0}))
+        if (piece->box.lo.z < ceiling &&
+            isImpassableOn(*piece, {from + left, to + left, 0.0}, ceiling) &&
+            isImpassableOn(*piece, {from - left, to - left, 0.0}, ceiling))
+            return piece;
+    return nullptr;
+}
+
+Cohesion cohesion(const Battlefield& field, const Mini& leader, const Mini& mini,
+                  const SightSettings& settings) {
+    Cohesion result;
+    const double half = field.dimensions().halfRange;
+    if (!within(mini, leader, half))
+        result.reasons.push_back(
+            {CohesionFault::tooFar, inches(gap(outlineOf(mini), outlineOf(leader))) +
+                                        " from the unit leader, must be under " + inches(half)});
+    const double apart = std::abs(mini.position.z - leader.position.z);
+    if (apart > leader.height + sameLength)
+        result.reasons.push_back(
+            {CohesionFault::tooHigh,
+             inches(apart) + " above or below the unit leader, at most " + inches(leader.height)});
+    if (const Piece* piece = impassableUnderRuler(field, leader, mini))
+        result.reasons.push_back({CohesionFault::rulerOverImpassable,
+                                  "impassable " + called(*piece) + " under the range tool"});
+    if (!isVisible(field, silhouetteOf(mini), silhouetteOf(leader), settings))
+        result.reasons.push_back(
+            {CohesionFault::noLineOfSight, "no line of sight to the unit leader"});
+    result.inCohesion = result.reasons.empty();
+    return result;
+}
+
+}  // namespace sightline::geometry

@@ -1,0 +1,44 @@
+/// Outlines seen from above, and the exact distance between them.
+/// Source: Core Rulebook p. 10 (Measuring Range: horizontal, base to base, the shortest distance).
+#pragma once
+#include <algorithm>
+#include <span>
+#include <vector>
+
+#include "geometry/measure/measures.h"
+
+namespace sightline::geometry {
+
+/// All points within `radius` of the segment a-b. A disc has a == b; an oblong base has its round
+/// ends' centres there.
+struct Outline {
+    Vec2 a{}, b{};
+    double radius = 0.0;
+};
+
+/// Drawn in by that much on every side; no further than to its middle line.
+inline Outline shrunk(const Outline& outline, double by) {
+    return {outline.a, outline.b, std::max(0.0, outline.radius - by)};
+}
+
+using Polygon = std::vector<Vec2>;  ///< simple, counter-clockwise, not closed
+
+/// Shortest distance between two outlines; 0 when they touch or overlap. Symmetric.
+double gap(const Outline& one, const Outline& other);
+/// How deep two outlines overlap (the least shift that parts them); 0 when they do not.
+double overlapDepth(const Outline& one, const Outline& other);
+/// Shortest distance to the filled polygon; 0 when they touch or overlap.
+double gap(const Outline& outline, std::span<const Vec2> polygon);
+/// The farthest that any point of `one` lies from `other`'s outline; 0 when wholly inside.
+double farthest(const Outline& one, const Outline& other);
+/// The two points, one on each outline, that are closest; equal points when they overlap.
+struct PlanSegment {
+    Vec2 from{}, to{};
+};
+PlanSegment closestPoints(const Outline& one, const Outline& other);
+
+double distanceToSegment(Vec2 point, Vec2 a, Vec2 b);
+double distanceBetweenSegments(Vec2 a, Vec2 b, Vec2 c, Vec2 d);
+bool contains(std::span<const Vec2> polygon, Vec2 point);
+
+}  // namespace sightline::geometry

@@ -1,0 +1,18 @@
+/// Polygons in the plan: area, hull, simplicity, cutting into convex parts. Private to geometry.
+#pragma once
+#include "geometry/measure/outline.h"
+
+namespace sightline::geometry {
+
+inline double cross(Vec2 a, Vec2 b) { return a.x * b.y - a.y * b.x; }
+
+double signedArea(std::span<const Vec2> polygon);
+Polygon convexHull(std::vector<Vec2> points);
+/// No two edges meet except neighbours at their shared corner, and there is an area.
+bool isSimple(std::span<const Vec2> polygon);
+bool isConvex(std::span<const Vec2> polygon);
+std::vector<Polygon> convexParts(std::span<const Vec2> polygon);
+/// The part of a convex polygon where dot(normal, p) <= offset.
+Polygon clip(std::span<const Vec2> polygon, Vec2 normal, double offset);
+
+}  // namespace sightline::geometry

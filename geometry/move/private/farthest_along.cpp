@@ -1,0 +1,87 @@
+// A move that goes as far along its tool as it may. Core Rulebook p. 25 (Leaving the Battlefield),
+// p. 26 step 7, and Compulsory Moves.
+#include <algorithm>
+#include <cmath>
+
+#include "geometry/move/private/move_judge.h"
+#include "geometry/move/private/tool_path.h"
+
+namespace sightline::geometry {
+namespace {
+
+constexpr double stopStep = 1.0 / 32.0;  // inches between stops that are tried
+constexpr int bisections = 20;           // of that, to find the last legal one
+
+bool faulty(const MoveVerdict& verdict, Fault fault) {
+    return std::any_of(verdict.objections.begin(), verdict.objections.end(),
+                       [&](const Objection& it) { return it.fault == fault; });
+}
+
+Move stoppedAt(Move move, double stop) {
+    move.pose.stop = std::clamp(stop, 0.0, 1.0);
+    move.end.reset();
+    return move;
+}
+
+/// The stops of one tool, judged from far to near.
+class Stops {
+  public:
+    Stops(const MoveJudge& judge, const Move& move) : judge_(judge), move_(move) {}
+
+    MoveVerdict at(double stop) const {
+        return judge_.judge(stoppedAt(move_, stop), Objecting::once);
+    }
+
+    /// The largest legal stop no larger than `most`.
+    std::optional<double> largest(double most, double length) const {
+        const auto steps = static_cast<int>(std::ceil(most * length / stopStep));
+        double beyond = most;
+        for (int i = 0; i <= steps; ++i) {
+            const double stop = std::max(0.0, most - i * stopStep / length);
+            if (at(stop).legal) return i == 0 ? stop : between(stop, beyond);
+            beyond = stop;
+        }
+        return std::nullopt;
+    }
+
+  private:
+    double between(double legal, double beyond) const {
+        for (int i = 0; i < bisections; ++i) {
+            const double middle = (legal + beyond) / 2.0;
+            (at(middle).legal ? legal : beyond) = middle;
+        }
+        return legal;
+    }
+
+    const MoveJudge& judge_;
+    const Move& move_;
+};
+
+}  // namespace
+
+std::optional<FarthestMove> farthestAlong(const Battlefield& field, const Mini& mover,
+                                          const Move& move, const MoveTerms& terms,
+                                          std::span<const PlacedMini> others,
+                                          std::span<const PlacedMini> forbidden) {
+    if (terms.kind == MoveKind::pivot) return std::nullopt;
+    const MoveJudge judge(field, mover, terms, others, forbidden);
+    const MoveVerdict asked = judge.judge(stoppedAt(move, move.pose.stop));
+    const int tool = std::clamp(move.toolSpeed, 1, 3);
+    const Degrees facing = move.rotateFirst.value_or(mover.facing);
+    const Notch notch = notchOf(terms.kind, facing, move.pose.direction);
+    const double length = toolPath(field.dimensions(), tool, mover, notch).length();
+    const double most =
+        std::min(asked.impededAt.value_or(1.0), std::clamp(move.pose.stop, 0.0, 1.0));
+    const auto stop = Stops(judge, move).largest(most, length);
+    if (!stop) return std::nullopt;
+    FarthestMove farthest;
+    farthest.move = stoppedAt(move, *stop);
+    farthest.verdict = judge.judge(farthest.move);
+    farthest.full = *stop >= 1.0 - sameLength;
+    farthest.leavesTable = faulty(asked, Fault::offTable);
+    for (const Objection& it : asked.objections)
+        if (it.fault == Fault::sweepBlocked) farthest.impededBy = it.piece;
+    return farthest;
+}
+
+}  // namespace sightline::geometry

@@ -1,0 +1,83 @@
+/// What is known of the ground for one mover before any pose is judged: cells that surely let a
+/// tool or a base pass, and cells that surely do not. It only saves judging; where it does not
+/// know, the judge decides. Private to geometry.
+#pragma once
+#include <cstdint>
+#include <vector>
+
+#include "geometry/move/private/tool_ground.h"
+#include "geometry/shape/private/plan_rows.h"
+
+namespace sightline::geometry {
+
+class GroundMap {
+  public:
+    /// `region` is all that will be asked about; what reaches out of it is not known.
+    GroundMap(const Battlefield& field, const Box& region, const Strider& strider,
+              bool crossesImpassable);
+
+    enum class Way : unsigned char { clear, unknown, blocked };
+    /// A tool that lies there: clear means that no terrain blocks or slows it.
+    Way underTool(const PlanShape& tool) const;
+    /// Could what lies over this cell block or slow a tool?
+    bool mayMatter(int column, int row) const {
+        const bool known = row >= firstRow_ && row < firstRow_ + rows_ && column >= firstColumn_ &&
+                           column < firstColumn_ + columns_;
+        return !known || before(column + 1, row).mayBlockTool != before(column, row).mayBlockTool;
+    }
+    /// A base that stands there: clear means bare mat; blocked that something is in the way of its
+    /// silhouette at whatever height it may rest.
+    Way underBase(const Outline& base) const;
+    /// The cells that are known: columns and rows from these on, counted from the table's corner.
+    int firstColumn() const { return firstColumn_; }
+    int firstRow() const { return firstRow_; }
+    int columns() const { return columns_; }
+    int rows() const { return rows_; }
+    /// Does a known cell hold anything that may impede a base that slides over it?
+    bool mayImpede(int column, int row) const {
+        return before(column + 1, row).mayImpede != before(column, row).mayImpede;
+    }
+    /// Does what it holds impede every base that covers the cell?
+    bool impedesAll(int column, int row) const {
+        return before(column + 1, row).impedesAll != before(column, row).impedesAll;
+    }
+
+  private:
+    // What of a row's cells up to a column is so.
+    struct Counts {
+        std::uint16_t mayBlockTool = 0, blocksTool = 0;  ///< slowing counts as may block
+        std::uint16_t any = 0, blocksBase = 0, mayImpede = 0, impedesAll = 0;
+    };
+    struct Marks {
+        bool mayBlockTool = false, blocksTool = false, any = false, blocksBase = false;
+        bool mayImpede = false, impedesAll = false;
+    };
+    struct Sum {
+        bool outside = false, some = false, sure = false;
+    };
+    void markMesh(const Piece& piece);
+    void markSolid(const Piece& piece);
+    Marks& at(int column, int row) {
+        return marks_[static_cast<std::size_t>(row - firstRow_) *
+                          static_cast<std::size_t>(columns_) +
+                      static_cast<std::size_t>(column - firstColumn_)];
+    }
+    void count();
+    bool blocksBase(std::span<const Layer> layers) const;
+    bool mayImpede(const Piece& mesh, std::span<const Layer> layers) const;
+    bool isInside(const RowSpan& span) const;
+    const Counts& before(int column, int row) const {
+        return counts_[static_cast<std::size_t>(row - firstRow_) *
+                           static_cast<std::size_t>(columns_ + 1) +
+                       static_cast<std::size_t>(column - firstColumn_)];
+    }
+
+    TableSize table_{};
+    Strider strider_;
+    bool crossesImpassable_ = false;
+    int firstColumn_ = 0, firstRow_ = 0, columns_ = 0, rows_ = 0;
+    std::vector<Marks> marks_;
+    std::vector<Counts> counts_;
+};
+
+}  // namespace sightline::geometry

@@ -1,0 +1,93 @@
+/// Judges many moves of one miniature: what does not depend on the move is worked out once. Private
+/// to geometry.
+#pragma once
+#include <algorithm>
+#include <memory>
+
+#include "geometry/move/move.h"
+#include "geometry/move/private/ground_map.h"
+#include "geometry/move/private/tool_ground.h"
+#include "geometry/place/private/rest.h"
+
+namespace sightline::geometry {
+
+class SlideMap;
+
+/// On the highest floor where its z is not known.
+Mini standing(const Battlefield& field, Mini mover);
+/// Deploying: the mover thought behind the tool's first end.
+Mini behindTool(const Dimensions& dimensions, Mini mover, const MoveTerms& terms, Vec2 start,
+                Degrees toolDirection);
+
+class MoveJudge {
+  public:
+    MoveJudge(const Battlefield& field, const Mini& mover, const MoveTerms& terms,
+              std::span<const PlacedMini> others, std::span<const PlacedMini> forbidden);
+
+    MoveVerdict judge(const Move& move, Objecting objecting = Objecting::fully) const;
+    /// Lets searches that only want a verdict (`Objecting::once`) look at a map first. It was made
+    /// for this mover and these terms.
+    void know(std::shared_ptr<const GroundMap> map) { map_ = std::move(map); }
+    /// Lets places that are looked at one beside the other share what bases stand on there. Kept by
+    /// the caller, for one thread.
+    void share(Footholds* footholds) { footholds_ = footholds; }
+    /// Of a notched base also the ways along which it slides.
+    void know(std::shared_ptr<const GroundMap> map, std::shared_ptr<const SlideMap> slides) {
+        map_ = std::move(map);
+        slides_ = std::move(slides);
+    }
+    /// Could it stand there at the end of a move? The cheap half of a judgement.
+    Placement rest(Vec2 centre, Degrees facing, Objecting objecting = Objecting::fully) const;
+    /// The same where no terrain lies under it.
+    Placement restOnMat(Vec2 centre, Degrees facing) const;
+    const Mini& mover() const { return mover_; }
+    const MoveTerms& terms() const { return terms_; }
+    /// What the map says of the tool.
+    GroundMap::Way known(const ToolShape& tool) const;
+    const Dimensions& dimensions() const { return field_.dimensions(); }
+    /// The highest speed a tool may have, if terrain does not slow the move.
+    int topSpeed() const { return speed_; }
+    /// Deploying: the same judge with the mover thought behind the tool's first end.
+    MoveJudge behind(Vec2 start, Degrees toolDirection) const;
+    const Battlefield& field() const { return field_; }
+    Strider strider() const { return {stands_, mover_.height, terms_.maxClimb}; }
+    /// Would standing there, where it may rest, slow the move?
+    bool endsSlow(const Mini& end) const;
+    bool startsSlow() const { return startsSlow_.has_value(); }
+    /// The highest speed of a tool when difficult terrain slows the move (p. 27).
+    int slowSpeed() const { return std::max(std::min(terms_.minSpeed, speed_), speed_ - 1); }
+
+  private:
+    struct Slow {
+        std::string why;
+        std::optional<PieceId> piece;
+    };
+    /// What the maps say of the way of a notched base.
+    GroundMap::Way knownSweep(const Move& move) const;
+    void layTool(const Move& move, MoveVerdict& verdict) const;
+    void objectToDrop(Placement& placement, double standing) const;
+    double countedAt(const Mini& end) const;
+    void judgeLaid(const Move& move, MoveVerdict& verdict, Objecting objecting) const;
+    void judgePivot(const Move& move, MoveVerdict& verdict) const;
+    void judgeStart(const Move& move, MoveVerdict& verdict) const;
+    void judgeNotch(const Move& move, MoveVerdict& verdict) const;
+    void judgePose(const Move& move, MoveVerdict& verdict) const;
+    void judgeEnd(const Move& move, MoveVerdict& verdict, Objecting objecting) const;
+    void judgeGround(const Move& move, MoveVerdict& verdict, Objecting objecting) const;
+    void judgeSweep(const Move& move, MoveVerdict& verdict, Objecting objecting) const;
+    void judgeSpeed(const Move& move, const std::optional<Slow>& slow, MoveVerdict& verdict) const;
+
+    const Battlefield& field_;
+    Mini mover_;
+    const MoveTerms& terms_;
+    std::span<const PlacedMini> others_, forbidden_;
+    std::shared_ptr<const GroundMap> map_;
+    std::shared_ptr<const SlideMap> slides_;
+    Footholds* footholds_ = nullptr;
+    int speed_ = 0;
+    bool agreedHeights_ = false;  ///< of some piece
+    double stands_ = 0.0;         ///< how high the mover counts as standing
+    std::optional<Slow> startsSlow_;
+};
+
+}  // namespace sightline::geometry

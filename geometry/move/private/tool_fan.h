@@ -1,0 +1,91 @@
+/// Many ways to lay the tool for a small base, each judged once and only when it is asked about.
+/// Private to geometry.
+#pragma once
+#include <cmath>
+#include <memory>
+
+#include "geometry/move/private/ground_map.h"
+#include "geometry/move/private/move_judge.h"
+#include "geometry/move/private/tool_starts.h"
+
+namespace sightline::geometry {
+
+/// How closely the ways lie. Degrees, and inches between starts along an edge.
+struct FanSteps {
+    double direction = 5.0;
+    double bend = 15.0;
+    double start = 0.5;
+};
+
+/// Ways are ordered by tool, the fastest first, then by bend, the straightest first.
+class ToolFan {
+  public:
+    /// Of the starts along an edge only those nearest to `near`, when it is given. A map that was
+    /// made for another fan of the same mover serves again.
+    ToolFan(const MoveJudge& judge, const FanSteps& steps, std::optional<Vec2> near = std::nullopt,
+            std::shared_ptr<const GroundMap> map = nullptr);
+
+    std::size_t size() const { return ways_.size(); }
+    /// Would a small base with its centre there touch the tool?
+    bool touches(std::size_t way, Vec2 centre) const;
+    /// From a point to the tool's arms, seen from above.
+    double distance(std::size_t way, Vec2 point) const { return std::sqrt(squared(way, point)); }
+    /// What the tool's outline covers, with room for a base beside it.
+    Box plan(std::size_t way) const { return ways_[way].plan; }
+    /// May the tool lie so, and may a leader use it that ends in difficult terrain or not?
+    bool allows(std::size_t way, bool endsInDifficult);
+    /// Does what was asked before tell that the tool may not lie so?
+    bool isKnownBlocked(std::size_t way) const {
+        return ways_[way].ground == Ground::blocked ||
+               arms_[ways_[way].first].ground == Ground::blocked;
+    }
+    /// Without an end the leader goes to the far end of the tool.
+    Move move(std::size_t way, std::optional<Vec2> end) const;
+
+    /// What is known of the ground round all of its tools; null when there are none.
+    const std::shared_ptr<const GroundMap>& map() const { return map_; }
+    /// The judge of where a base may rest after any of these moves.
+    const MoveJudge& judge() const { return judge_; }
+
+  private:
+    enum class Ground : unsigned char { unknown, clear, difficult, blocked };
+    struct FirstArm {
+        ToolStart start;
+        int speed = 1;
+        ToolShape shape;
+        Ground ground = Ground::unknown;
+    };
+    /// An arm by its middle, for distances.
+    struct Frame {
+        Vec2 middle{}, along{1.0, 0.0};  ///< `along` of unit length
+        double half = 0.0;               ///< of its length
+    };
+    struct Way {
+        std::size_t first = 0;
+        double bend = 0.0;
+        ToolShape shape;
+        std::array<Frame, 2> arms{};
+        Box plan;
+        Ground ground = Ground::unknown;
+    };
+    static std::vector<ToolStart> startsOf(const MoveJudge& judge, const FanSteps& steps,
+                                           std::optional<Vec2> near);
+    static std::vector<ToolStart> nearest(const MoveJudge& judge, std::vector<ToolStart> starts,
+                                          std::optional<Vec2> near);
+    static Frame frameOf(Vec2 from, Vec2 to);
+    double squared(std::size_t way, Vec2 point) const;
+    void useMap();
+    Ground groundOf(Way& way);
+    Ground underArm(const std::array<Vec2, 4>& arm) const;
+    Ground underHinge(const ToolShape& shape) const;
+
+    MoveJudge judge_;
+    ToolGround toolGround_;
+    std::shared_ptr<const GroundMap> map_;
+    std::vector<FirstArm> arms_;
+    std::vector<Way> ways_;
+    double radius_ = 0.0, halfWidth_ = 0.0;
+    bool deploys_ = false;
+};
+
+}  // namespace sightline::geometry

@@ -1,0 +1,177 @@
+#include "geometry/move/private/tool_reach.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "geometry/move/private/tool_path.h"
+#include "geometry/move/private/tool_starts.h"
+
+namespace sightline::geometry {
+namespace {
+
+constexpr double bendStep = 15.0;   // degrees between bends that are tried
+constexpr double sameAngle = 1e-7;  // degrees
+constexpr int fan = 12;             // directions and bends of a coarse look
+constexpr int finer = 12;           // halvings of that look
+
+Vec2 planOf(const Mini& mini) { return {mini.position.x, mini.position.y}; }
+
+// The way the tool points when a notched base does not turn first; a strafe goes to the nearer
+// side.
+Degrees ahead(const MoveJudge& judge, Vec2 way) {
+    const Degrees facing = judge.mover().facing;
+    return {facing.value + angleOf(notchOf(judge.terms().kind, facing, angleOf(way))).value};
+}
+
+ToolPath pathOf(const MoveJudge& judge, int speed, Vec2 way) {
+    const Notch notch = notchOf(judge.terms().kind, judge.mover().facing, angleOf(way));
+    return toolPath(judge.dimensions(), speed, judge.mover(), notch);
+}
+
+}  // namespace
+
+Move moveAlong(const MoveJudge& judge, int speed, Degrees way, Degrees bend, double stop) {
+    Move move;
+    move.kind = judge.terms().kind;
+    move.toolSpeed = speed;
+    move.pose = {way, way, bend, stop};
+    if (!judge.mover().base.notched) return move;
+    const Notch notch = notchOf(judge.terms().kind, judge.mover().facing, way);
+    const Degrees facing = turn(way, angleOf(notch));
+    if (std::abs(turn(facing, judge.mover().facing).value) > sameAngle) move.rotateFirst = facing;
+    return move;
+}
+
+// Bends 0, 15, -15, 30 and so on; of a notched base then the turns as far as allowed.
+MovesTo::MovesTo(const MoveJudge& judge, Vec2 end)
+    : judge_(judge), way_(end - planOf(judge.mover())), distance_(glm::length(way_)) {
+    angle_ = angleOf(way_);
+    notch_ = notchOf(judge.terms().kind, judge.mover().facing, angle_);
+    bends_ = 1 + 2 * static_cast<int>(std::floor(judge.dimensions().toolMaxBend / bendStep));
+}
+
+int MovesTo::triesOfSpeed() const {
+    return bends_ + (judge_.mover().base.notched && distance_ > sameLength ? 2 : 0);
+}
+
+std::optional<Move> MovesTo::next() {
+    for (; speed_ <= judge_.topSpeed(); ++speed_, try_ = 0)
+        while (try_ < triesOfSpeed()) {
+            const int now = try_++;
+            const double side = now % 2 == 1 ? 1.0 : -1.0;
+            const int step = (now + 1) / 2;
+            const auto move = now < bends_ ? bentBy({now == 0 ? 0.0 : side * bendStep * step})
+                                           : turnedBy(now == bends_ ? judge_.terms().maxTurn
+                                                                    : -judge_.terms().maxTurn);
+            if (move) return move;
+        }
+    return std::nullopt;
+}
+
+// The way the tool points when the base does not turn first.
+Degrees MovesTo::ahead() const { return {judge_.mover().facing.value + angleOf(notch_).value}; }
+
+// None when it does not reach, or the base would have to turn wider than allowed. What lies short
+// of the joint is reached however the rest of the tool lies.
+std::optional<Move> MovesTo::bentBy(Degrees bend) const {
+    const ToolPath path = toolPath(judge_.dimensions(), speed_, judge_.mover(), notch_);
+    if (distance_ > path.length() + sameLength) return std::nullopt;
+    double travel = distance_;
+    Degrees first = distance_ > sameLength ? angle_ : ahead();
+    if (distance_ > path.first) {
+        const double past =
+            bend.value == 0.0 ? distance_ - path.first : pastJoint(path, bend, distance_);
+        if (past < 0.0 || past > path.second + sameLength) return std::nullopt;
+        travel = path.first + past;
+        if (bend.value != 0.0) first.value -= asideOf(path, bend, past).value;
+    } else if (bend.value != 0.0 && !judge_.mover().base.notched) {
+        return std::nullopt;  // of a small base other tools lead there
+    }
+    if (judge_.mover().base.notched &&
+        std::abs(turn(first, ahead()).value) > judge_.terms().maxTurn + sameAngle)
+        return std::nullopt;
+    return moveAlong(judge_, speed_, turn(first, {0.0}), bend,
+                     std::min(1.0, travel / path.length()));
+}
+
+// Turned first so far, the rest of the way round by the bend.
+std::optional<Move> MovesTo::turnedBy(double limit) const {
+    const ToolPath path = toolPath(judge_.dimensions(), speed_, judge_.mover(), notch_);
+    const Degrees first = turn({ahead().value + limit}, {0.0});
+    const Vec2 rest = way_ - direction(first) * path.first;
+    const double past = glm::length(rest);
+    if (past <= sameLength || past > path.second) return std::nullopt;
+    const Degrees bend = turn(angleOf(rest), first);
+    if (std::abs(bend.value) > judge_.dimensions().toolMaxBend) return std::nullopt;
+    return moveAlong(judge_, speed_, first, bend,
+                     std::min(1.0, (path.first + past) / path.length()));
+}
+
+std::vector<Move> movesTo(const MoveJudge& judge, Vec2 end) {
+    if (judge.terms().deployment) return deployingMovesTo(judge, end);
+    std::vector<Move> moves;
+    MovesTo all(judge, end);
+    while (const auto move = all.next()) moves.push_back(*move);
+    return moves;
+}
+
+namespace {
+
+/// A pose whose end comes close to a point that no tool reaches.
+struct Towards {
+    Move move;
+    double miss = 1e30;
+};
+
+// With this tool, for a notched base.
+Towards closestTowards(const MoveJudge& judge, int speed, Vec2 target) {
+    const Vec2 from = planOf(judge.mover());
+    const ToolPath path = pathOf(judge, speed, target - from);
+    const double straight = ahead(judge, target - from).value;
+    const double widest = judge.terms().maxTurn, most = judge.dimensions().toolMaxBend;
+    double bestTurn = 0.0, bestBend = 0.0, bestStop = 1.0, best = 1e30;
+    const auto look = [&](double rotation, double bend) {
+        rotation = std::clamp(rotation, -widest, widest);
+        bend = std::clamp(bend, -most, most);
+        const Vec2 first = direction({straight + rotation});
+        const Vec2 second = direction({straight + rotation + bend});
+        const Vec2 joint = from + first * path.first;
+        const double before = std::clamp(glm::dot(target - from, first), 0.0, path.first);
+        const double after = std::clamp(glm::dot(target - joint, second), 0.0, path.second);
+        for (const auto& [point, travel] : {std::pair{from + first * before, before},
+                                            std::pair{joint + second * after, path.first + after}})
+            if (glm::distance(point, target) < best - sameLength) {
+                best = glm::distance(point, target);
+                bestTurn = rotation;
+                bestBend = bend;
+                bestStop = travel / path.length();
+            }
+    };
+    for (int i = -fan; i <= fan; ++i)
+        for (int k = -fan; k <= fan; ++k) look(widest * i / fan, most * k / fan);
+    double step = 8.0;
+    for (int round = 0; round < finer; ++round, step /= 2.0) {
+        const double rotation = bestTurn, bend = bestBend;
+        for (int i = -2; i <= 2; ++i)
+            for (int k = -2; k <= 2; ++k) look(rotation + step * i, bend + step * k);
+    }
+    return {moveAlong(judge, speed, turn({straight + bestTurn}, {0.0}), {bestBend}, bestStop),
+            best};
+}
+
+}  // namespace
+
+// A slower tool bends sooner, and may so come closer to what lies aside.
+Move moveTowards(const MoveJudge& judge, Vec2 target) {
+    if (!judge.mover().base.notched)
+        return moveAlong(judge, judge.topSpeed(), angleOf(target - planOf(judge.mover())), {0.0},
+                         1.0);
+    Towards best;
+    for (int speed = judge.topSpeed(); speed >= 1; --speed) {
+        Towards with = closestTowards(judge, speed, target);
+        if (with.miss < best.miss - sameLength) best = with;
+    }
+    return best.move;
+}
+
+}  // namespace sightline::geometry

@@ -1,0 +1,42 @@
+/// Why space refuses a position or a move, as a type. The caller knows which rule that breaks.
+#pragma once
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "geometry/table/battlefield.h"
+
+namespace sightline::geometry {
+
+enum class Fault {
+    offTable,          ///< a base partly off the battlefield
+    overlapsMini,      ///< on top of another miniature
+    touchesForbidden,  ///< in contact with a miniature that may not be touched
+    partlyOnTerrain,   ///< neither wholly on nor wholly off a piece
+    unstable,          ///< would tip or lean over the limit
+    onImpassable,
+    onBarricade,
+    toolNotAtBase,  ///< the tool's end does not wholly touch the base (or sit in the notch)
+    toolTooLong,
+    toolOverBend,  ///< joint bent past its stop
+    toolOverImpassable,
+    toolOverTooTall,  ///< crosses terrain taller than the mover may cross
+    toolSlowed,       ///< difficult terrain allows only a slower tool
+    notTouchingTool,  ///< the end position does not touch the tool
+    tooHigh,          ///< more vertical change than the move allows
+    sweepBlocked,     ///< a notched base would have to stop earlier
+    notParallel,      ///< a notched base must end along the tool
+    outOfCohesion,
+    turnTooWide,  ///< pivot or initial rotation over its limit
+    speedZero,
+    toolNotAtEdge  ///< deploying: both prongs must touch the allied edge, or the transport
+};
+
+struct Objection {
+    Fault fault{};
+    std::optional<PieceId> piece;
+    std::optional<MiniKey> mini;
+    std::string text;  ///< one plain line with the numbers, such as "2.1 in up, at most 1.65"
+};
+
+}  // namespace sightline::geometry

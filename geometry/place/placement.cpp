@@ -1,0 +1,267 @@
+#include "geometry/place/placement.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+#include "geometry/place/private/rest.h"
+#include "geometry/range/range.h"
+#include "geometry/table/private/fit.h"
+
+namespace sightline::geometry {
+namespace {
+
+constexpr double upright = 89.9;  // degrees; nothing leans more
+
+// What one placement finds out step by step.
+struct Judging {
+    const Battlefield& field;
+    const Mini& mini;
+    const PlacementTerms& terms;
+    Objecting objecting = Objecting::fully;
+    Outline outline{};
+    Outline resting{};  ///< what of it presses on a floor: all but a hair of the rim
+    std::vector<const Piece*> pieces{};
+    Placement result{};
+
+    /// One objection is enough for a search.
+    bool isSettled() const { return objecting == Objecting::once && !result.objections.empty(); }
+    /// Words that nobody will read are not made.
+    template <class Words>
+    void object(Fault fault, const Words& words, const Piece* piece = nullptr) {
+        Objection objection{fault, {}, {}, {}};
+        if (objecting == Objecting::fully) objection.text = words();
+        if (piece) objection.piece = piece->info.id;
+        result.objections.push_back(std::move(objection));
+    }
+};
+
+Outline restingPart(const Outline& base) {
+    return {base.a, base.b, std::max(0.0, base.radius - contactTolerance)};
+}
+
+// The highest floor that counts as no higher than `below`; the mat where there is none.
+double highestFloor(const std::vector<const Piece*>& pieces, const Outline& resting, double below) {
+    double highest = 0.0;
+    for (const Piece* piece : pieces) {
+        if (!lifts(*piece)) continue;
+        const auto floor = floorUnder(*piece, resting, highest, piece->shapeHeightOf(below));
+        if (floor) highest = std::max(highest, floor->top);
+    }
+    return highest;
+}
+
+// p. 24: no part of a base may end outside the battlefield.
+void judgeTableEdge(Judging& it) {
+    const TableSize table = it.field.table();
+    const Vec2 lo = glm::min(it.outline.a, it.outline.b) - Vec2(it.outline.radius);
+    const Vec2 hi = glm::max(it.outline.a, it.outline.b) + Vec2(it.outline.radius);
+    const double over = std::max({-lo.x, -lo.y, hi.x - table.width, hi.y - table.depth});
+    if (over > sameLength)
+        it.object(Fault::offTable, [&] { return inches(over) + " over the table's edge"; });
+}
+
+// p. 5: miniatures do not rest on each other.
+void judgeOthers(Judging& it, std::span<const PlacedMini> others,
+                 std::span<const PlacedMini> forbidden) {
+    const double bottom = it.result.z, top = it.result.z + it.mini.height;
+    for (const PlacedMini& other : others) {
+        if (farApart(it.mini, other.mini)) continue;
+        const Silhouette body = silhouetteOf(other.mini);
+        if (body.bottom >= top || body.top <= bottom) continue;
+        const double depth = overlapDepth(it.outline, body.outline);
+        if (depth <= contactTolerance) continue;
+        it.object(Fault::overlapsMini,
+                  [&] { return "overlaps another miniature by " + inches(depth); });
+        it.result.objections.back().mini = other.key;
+        if (it.isSettled()) return;
+    }
+    Mini here = it.mini;
+    here.position.z = it.result.z;
+    for (const PlacedMini& other : forbidden) {
+        if (!inBaseContact(here, other.mini)) continue;
+        it.object(Fault::touchesForbidden, [] {
+            return std::string("in contact with a miniature that may not be touched");
+        });
+        it.result.objections.back().mini = other.key;
+        if (it.isSettled()) return;
+    }
+}
+
+// A wall or roof where the miniature would be, or the inside of a solid model.
+void judgeRoom(Judging& it) {
+    for (const Piece* piece : it.pieces) {
+        const double top = it.result.z + it.mini.height;
+        const Vec2 centre = (it.outline.a + it.outline.b) / 2.0;
+        if (inTheWay(*piece, it.outline, it.result.z, top) < 0 &&
+            !isWithin(*piece, Vec3(centre, it.result.z)))
+            continue;
+        it.object(
+            Fault::partlyOnTerrain,
+            [&] { return "no room: " + called(*piece) + " stands in the way"; }, piece);
+    }
+}
+
+/// Pieces of a kind whose floor lies under the base at one of these heights.
+std::vector<const Piece*> floorsBetween(const Judging& it, double above, double below,
+                                        bool obstaclesOnly) {
+    std::vector<const Piece*> found;
+    for (const Piece* piece : it.pieces) {
+        if (obstaclesOnly && piece->info.facts.kind != Kind::obstacle) continue;
+        if (floorUnder(*piece, it.resting, above, below)) found.push_back(piece);
+    }
+    return found;
+}
+
+// p. 12: every obstacle that a base lies over must be wholly under it, one by one: on two of them
+// it is partly on each. What it stands on wholly hides the obstacles below.
+void judgeWhollyOn(Judging& it) {
+    const double z = it.result.z;
+    std::vector<const Piece*> obstacles = floorsBetween(it, z - sameLength, z, true);
+    if (obstacles.empty()) obstacles = floorsBetween(it, sameLength, z, true);
+    for (const Piece* piece : obstacles) {
+        const double top = floorUnder(*piece, it.resting, sameLength, z)->top;
+        if (carriesAll({piece}, it.outline, top)) continue;
+        it.object(
+            Fault::partlyOnTerrain,
+            [&] { return "partly on " + called(*piece) + ", must be wholly on it or wholly off"; },
+            piece);
+        return;
+    }
+}
+
+// p. 12 for whoever may not overhang, p. 41 for whoever may: it can tip off anything.
+void judgeFit(Judging& it, Footholds* footholds) {
+    if (it.result.z <= sameLength) return;
+    if (!it.terms.mayOverhang) return judgeWhollyOn(it);
+    const auto carriers = floorsBetween(it, it.result.z - sameLength, it.result.z, false);
+    if (carriers.empty()) return;
+    const Piece* under = carriers.back();
+    Footholds* known = it.objecting == Objecting::once ? footholds : nullptr;
+    const Degrees limit{std::min(it.terms.maxTilt + sameLength, upright)};
+    if (leansAtMost(it.pieces, it.outline, it.result.z, limit, known)) return;
+    const auto words = [&] {
+        const Degrees lean = restingPlane(it.pieces, it.outline, it.result.z).lean();
+        char most[48], leans[48];
+        std::snprintf(leans, sizeof leans, "leans %.0f degrees on ", lean.value);
+        std::snprintf(most, sizeof most, ", at most %.0f", it.terms.maxTilt);
+        return leans + called(*under) + most;
+    };
+    it.object(Fault::unstable, words, under);
+}
+
+void judgeTerrain(Judging& it) {
+    Mini here = it.mini;
+    here.position.z = it.result.z;
+    for (const StoodOn& stood : standsOn(it.field, here)) {
+        const auto found =
+            std::find_if(it.pieces.begin(), it.pieces.end(),
+                         [&](const Piece* piece) { return piece->info.id == stood.piece; });
+        const Piece* piece = *found;
+        if (stood.movement == Movement::impassable && !it.terms.mayEndOnImpassable)
+            it.object(
+                Fault::onImpassable, [&] { return "on impassable " + called(*piece); }, piece);
+        if (stood.kind == Kind::barricade && !it.terms.mayRestOnBarricade)
+            it.object(
+                Fault::onBarricade, [&] { return "overlaps the barricade " + called(*piece); },
+                piece);
+    }
+}
+
+// Floors above it are roofs.
+double storeyOf(const Mini& mini) {
+    const double z = mini.position.z;
+    return std::isfinite(z) ? z + mini.height : anyHeight;
+}
+
+}  // namespace
+
+std::string inches(double length) {
+    char text[32];
+    std::snprintf(text, sizeof text, "%.2f in", length);
+    return text;
+}
+
+std::string called(const Piece& piece) { return piece.info.name; }
+
+std::vector<StoodOn> standsOn(const Battlefield& field, const Mini& mini) {
+    const Outline whole = outlineOf(mini);
+    const Outline outline{whole.a, whole.b, std::max(0.0, whole.radius - contactTolerance)};
+    const double bottom = mini.position.z, top = bottom + mini.height;
+    std::vector<StoodOn> stood;
+    for (const Piece* piece : piecesAt(field, outline)) {
+        StoodOn entry{piece->info.id, piece->info.facts.kind, Movement::open};
+        if (!lifts(*piece)) {
+            if (!overlapsVolume(*piece, {outline, bottom, top})) continue;
+            entry.movement = piece->parts.front().movement;
+        } else if (const auto floor = floorUnder(*piece, outline, bottom - contactTolerance,
+                                                 bottom + contactTolerance)) {
+            entry.movement = floor->movement;
+        } else if (const int part = inTheWay(*piece, outline, bottom, top); part >= 0) {
+            entry.movement = piece->part(part).movement;
+        } else {
+            continue;
+        }
+        stood.push_back(std::move(entry));
+    }
+    return stood;
+}
+
+Placement judgeRest(const Battlefield& field, const Mini& mini, const PlacementTerms& terms,
+                    double below, std::span<const PlacedMini> others,
+                    std::span<const PlacedMini> forbidden, Objecting objecting,
+                    Footholds* footholds) {
+    Judging it{field, mini, terms, objecting};
+    it.outline = outlineOf(mini);
+    it.pieces = piecesAt(field, it.outline);
+    std::erase_if(it.pieces, [](const Piece* piece) { return !lifts(*piece); });
+    it.resting = restingPart(it.outline);
+    it.result.z = highestFloor(it.pieces, it.resting, below);
+    judgeTableEdge(it);
+    if (!it.isSettled()) judgeOthers(it, others, forbidden);
+    if (!it.isSettled()) judgeRoom(it);
+    if (!it.isSettled()) judgeTerrain(it);
+    if (!it.isSettled()) judgeFit(it, footholds);
+    it.result.legal = it.result.objections.empty();
+    return it.result;
+}
+
+Placement judgeOnMat(const Battlefield& field, const Mini& mini, std::span<const PlacedMini> others,
+                     std::span<const PlacedMini> forbidden) {
+    const PlacementTerms none;
+    Judging it{field, mini, none, Objecting::once};
+    it.outline = outlineOf(mini);
+    judgeTableEdge(it);
+    judgeOthers(it, others, forbidden);
+    it.result.legal = it.result.objections.empty();
+    return it.result;
+}
+
+double restingHeight(const Battlefield& field, const Mini& mini, double below) {
+    const Outline resting = restingPart(outlineOf(mini));
+    return highestFloor(piecesAt(field, resting), resting, below);
+}
+
+double countedHeight(const Battlefield& field, const Mini& mini) {
+    const Outline resting = restingPart(outlineOf(mini));
+    const double z = mini.position.z;
+    std::optional<double> highest;
+    for (const Piece* piece : piecesAt(field, resting)) {
+        if (!lifts(*piece)) continue;
+        if (!floorUnder(*piece, resting, z - contactTolerance, z + contactTolerance)) continue;
+        highest = std::max(highest.value_or(-anyHeight), piece->counted(z));
+    }
+    return highest.value_or(z);
+}
+
+double restingHeight(const Battlefield& field, const Mini& mini) {
+    return restingHeight(field, mini, storeyOf(mini));
+}
+
+Placement judgePlacement(const Battlefield& field, const Mini& mini, const PlacementTerms& terms,
+                         std::span<const PlacedMini> others,
+                         std::span<const PlacedMini> forbidden) {
+    return judgeRest(field, mini, terms, storeyOf(mini), others, forbidden);
+}
+
+}  // namespace sightline::geometry

@@ -1,0 +1,75 @@
+/// A binary tree of boxes in one array, for the triangles and shells of a piece. Private to
+/// geometry. Ties are broken by index, so the same boxes give the same tree on every machine.
+#pragma once
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "geometry/shape/private/box.h"
+
+namespace sightline::geometry {
+
+class BoxTree {
+  public:
+    BoxTree() = default;
+    explicit BoxTree(std::span<const Box> boxes);
+
+    /// Visits every item whose box `enter` lets in, until `item` returns true; says whether it did.
+    template <class Enter, class Item>
+    bool visit(Enter enter, Item item) const {
+        if (nodes_.empty()) return false;
+        std::array<std::uint32_t, 64> waiting;  // the tree halves, so 64 levels are never reached
+        std::size_t depth = 0;
+        waiting[depth++] = 0;
+        while (depth > 0) {
+            const std::uint32_t at = waiting[--depth];
+            const Node& node = nodes_[at];
+            if (!enter(node.box)) continue;
+            if (node.count == 0) {
+                waiting[depth++] = node.next;  // right child; the left one follows its parent
+                waiting[depth++] = at + 1;
+                continue;
+            }
+            for (std::uint32_t i = 0; i < node.count; ++i)
+                if (item(static_cast<int>(items_[node.next + i]))) return true;
+        }
+        return false;
+    }
+
+    /// The least of what `item` gives, and of `most`. `away` is how far a box is at least; near
+    /// boxes come first, and those that cannot be nearer are left out.
+    template <class Away, class Item>
+    double nearest(Away away, Item item, double most) const {
+        if (nodes_.empty()) return most;
+        std::array<std::pair<std::uint32_t, double>, 64> waiting;
+        std::size_t depth = 0;
+        waiting[depth++] = {0, away(nodes_[0].box)};
+        while (depth > 0) {
+            const auto [at, least] = waiting[--depth];
+            if (least >= most) continue;
+            const Node& node = nodes_[at];
+            for (std::uint32_t i = 0; i < node.count; ++i)
+                most = std::min(most, item(static_cast<int>(items_[node.next + i])));
+            if (node.count != 0) continue;
+            const double left = away(nodes_[at + 1].box), right = away(nodes_[node.next].box);
+            const bool leftFirst = left <= right;
+            waiting[depth++] = leftFirst ? std::pair(node.next, right) : std::pair(at + 1, left);
+            waiting[depth++] = leftFirst ? std::pair(at + 1, left) : std::pair(node.next, right);
+        }
+        return most;
+    }
+
+  private:
+    struct Node {
+        Box box;
+        std::uint32_t next = 0;   ///< leaf: first item; else the right child
+        std::uint32_t count = 0;  ///< items of a leaf; 0 for a branch
+    };
+    void split(std::span<const Box> boxes, std::uint32_t first, std::uint32_t last);
+
+    std::vector<Node> nodes_;
+    std::vector<std::uint32_t> items_;
+};
+
+}  // namespace sightline::geometry

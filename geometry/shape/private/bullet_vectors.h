@@ -1,0 +1,12 @@
+/// Points as Bullet has them. Private to geometry.
+#pragma once
+#include <LinearMath/btVector3.h>
+
+#include "geometry/measure/measures.h"
+
+namespace sightline::geometry {
+
+inline btVector3 inBullet(Vec3 point) { return {point.x, point.y, point.z}; }
+inline Vec3 fromBullet(const btVector3& point) { return {point.x(), point.y(), point.z()}; }
+
+}  // namespace sightline::geometry

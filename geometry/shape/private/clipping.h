@@ -1,0 +1,49 @@
+/// Convex polygons in space, cut by upright planes. Private to geometry.
+#pragma once
+#include <algorithm>
+#include <array>
+
+#include "geometry/shape/private/solid.h"
+
+namespace sightline::geometry {
+
+struct Levels {
+    double lo = 0.0, hi = 0.0;
+};
+
+/// A triangle of which upright planes cut pieces off: eight cuts at most. On the stack.
+struct Scrap {
+    std::array<Vec3, 12> points{};
+    std::size_t count = 0;
+
+    static Scrap of(const Triangle& triangle) { return {{triangle.a, triangle.b, triangle.c}, 3}; }
+
+    /// What lies where dot(normal, p) <= offset, seen from above.
+    Scrap cut(Vec2 normal, double offset) const {
+        Scrap kept;
+        const auto side = [&](Vec3 p) { return normal.x * p.x + normal.y * p.y - offset; };
+        for (std::size_t i = 0; i < count; ++i) {
+            const Vec3 a = points[i], b = points[i + 1 == count ? 0 : i + 1];
+            const double da = side(a), db = side(b);
+            if (da <= 0.0) kept.points[kept.count++] = a;
+            if ((da < 0.0 && db > 0.0) || (da > 0.0 && db < 0.0))
+                kept.points[kept.count++] = a + (b - a) * (da / (da - db));
+        }
+        return kept;
+    }
+    /// What lies between two lines x = lo and x = hi (axis 0), or y (axis 1).
+    Scrap strip(int axis, double lo, double hi) const {
+        const Vec2 way = axis == 0 ? Vec2(1.0, 0.0) : Vec2(0.0, 1.0);
+        return cut(way, hi).cut(-way, -lo);
+    }
+    Levels levels() const {
+        Levels span{points[0].z, points[0].z};
+        for (std::size_t i = 1; i < count; ++i) {
+            span.lo = std::min(span.lo, points[i].z);
+            span.hi = std::max(span.hi, points[i].z);
+        }
+        return span;
+    }
+};
+
+}  // namespace sightline::geometry

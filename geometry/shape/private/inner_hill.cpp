@@ -1,0 +1,259 @@
+#include "geometry/shape/private/inner_hill.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "geometry/measure/measures.h"
+
+namespace sightline::geometry {
+namespace {
+
+constexpr double finestCell = 0.125, triangleSize = 1.0;  // Inches
+constexpr int mostCells = 256;                            // along each side
+constexpr long mostVisits = 20'000'000;                   // of cells by faces
+constexpr double onMat = sightRoom / 2.0;  // under what stands so near the mat no line has room
+constexpr double withinBy = 0.001;         // the inner surface lies within by this. Inches
+constexpr double offHill = -0.05;          // its height at most where nothing stands
+constexpr double leastHeight = 0.5;        // of an inner hill that is of use. Inches
+
+// How high the ground is solid: for every cell of the plan the lowest surface above it.
+class SolidGround {
+  public:
+    explicit SolidGround(const Skin& skin) : skin_(skin) {
+        Box box;
+        for (int i = 0; i < skin.count(); ++i) box.add(boxOf(skin.face(i)));
+        lo_ = box.lo;
+        const double side = std::max(box.hi.x - box.lo.x, box.hi.y - box.lo.y);
+        cell_ = std::max(finestCell, side / mostCells);
+        columns_ = static_cast<int>((box.hi.x - box.lo.x) / cell_) + 1;
+        rows_ = static_cast<int>((box.hi.y - box.lo.y) / cell_) + 1;
+        heights_.assign(static_cast<std::size_t>(columns_) * static_cast<std::size_t>(rows_),
+                        std::numeric_limits<double>::infinity());
+        usable_ = box.lo.z >= -onMat && box.lo.z <= onMat && lowerToFaces();
+        if (usable_) keepEnclosed();
+    }
+
+    bool usable() const { return usable_; }
+    double cell() const { return cell_; }
+    int columns() const { return columns_; }
+    int rows() const { return rows_; }
+    Vec2 corner() const { return {lo_.x, lo_.y}; }
+    double at(int column, int row) const {
+        if (column < 0 || row < 0 || column >= columns_ || row >= rows_) return offHill;
+        return heights_[place(column, row)];
+    }
+
+  private:
+    std::size_t place(int column, int row) const {
+        return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns_) +
+               static_cast<std::size_t>(column);
+    }
+
+    // The lowest point that the face can have over a cell.
+    static double lowestOver(const Triangle& face, const Vec3& normal, Vec2 from, Vec2 to) {
+        const double bottom = std::min({face.a.z, face.b.z, face.c.z});
+        if (std::abs(normal.z) < 1e-6) return bottom;
+        const double x = normal.x / normal.z > 0.0 ? to.x : from.x;
+        const double y = normal.y / normal.z > 0.0 ? to.y : from.y;
+        const double plane =
+            face.a.z - (normal.x * (x - face.a.x) + normal.y * (y - face.a.y)) / normal.z;
+        return std::max(bottom, plane);
+    }
+
+    bool lowerToFaces() {
+        long visits = 0;
+        for (int i = 0; i < skin_.count(); ++i) {
+            if (!skin_.blocks(i)) return false;
+            const Triangle& face = skin_.face(i);
+            const Box box = boxOf(face);
+            if (box.hi.z <= lo_.z + onMat) continue;  // the floor of a body
+            const int left = cellOver(box.lo.x - lo_.x), right = cellOver(box.hi.x - lo_.x);
+            const int low = cellOver(box.lo.y - lo_.y), high = cellOver(box.hi.y - lo_.y);
+            visits += long(right - left + 1) * long(high - low + 1);
+            if (visits > mostVisits) return false;
+            for (int row = low; row <= high; ++row)
+                for (int column = left; column <= right && column < columns_; ++column) {
+                    if (row >= rows_) break;
+                    const Vec2 from = corner() + Vec2(column, row) * cell_;
+                    double& height = heights_[place(column, row)];
+                    height = std::min(height,
+                                      lowestOver(face, skin_.normal(i), from, from + Vec2(cell_)));
+                }
+        }
+        return true;
+    }
+    int cellOver(double along) const {
+        // A face that ends on the border of two cells lies over both.
+        return std::max(0, static_cast<int>(std::floor(along / cell_ - sameLength)));
+    }
+
+    // Nothing of the surface lies between the mat and the height of a cell, so one point tells
+    // whether all of that is within. Two are asked, off the lines that models like to have, lest a
+    // ray along an edge be counted twice.
+    void keepEnclosed() {
+        for (int row = 0; row < rows_; ++row)
+            for (int column = 0; column < columns_; ++column) {
+                double& height = heights_[place(column, row)];
+                const double floor = lo_.z + 2.0 * onMat;
+                const auto isWithin = [&](Vec2 share) {
+                    const Vec2 plan = corner() + (Vec2(column, row) + share) * cell_;
+                    return skin_.encloses(Vec3(plan, (floor + height) / 2.0)).has_value();
+                };
+                const bool solid = std::isfinite(height) && height > floor + withinBy &&
+                                   isWithin({0.4871, 0.5229}) && isWithin({0.5313, 0.4519});
+                height = solid ? height - withinBy : offHill;
+            }
+    }
+
+    const Skin& skin_;
+    Vec3 lo_{};
+    double cell_ = 0.0;
+    int columns_ = 0, rows_ = 0;
+    std::vector<double> heights_;
+    bool usable_ = false;
+};
+
+// A sheet of triangles over the solid ground, each as high as it can lie without leaving it.
+class Sheet {
+  public:
+    explicit Sheet(const SolidGround& ground)
+        : ground_(ground),
+          step_(std::max(3, static_cast<int>(std::lround(triangleSize / ground.cell())))),
+          columns_(ground.columns() / step_ + 4),
+          rows_(ground.rows() / step_ + 4),
+          heights_(static_cast<std::size_t>(columns_) * static_cast<std::size_t>(rows_)) {
+        guess();
+        lower();
+    }
+
+    std::vector<Triangle> above(double least) const {
+        std::vector<Triangle> triangles;
+        double top = 0.0;
+        eachTriangle([&](const std::array<Place, 3>& corners) {
+            const Triangle face{at(corners[0]), at(corners[1]), at(corners[2]), 0};
+            const double high = std::max({face.a.z, face.b.z, face.c.z});
+            top = std::max(top, high);
+            if (high > 0.0) triangles.push_back(face);
+        });
+        if (top < least) triangles.clear();
+        return triangles;
+    }
+
+  private:
+    struct Place {
+        int column = 0, row = 0;
+    };
+    std::size_t number(Place at) const {
+        return static_cast<std::size_t>(at.row) * static_cast<std::size_t>(columns_) +
+               static_cast<std::size_t>(at.column);
+    }
+    /// In cells of the ground; the sheet begins one triangle outside of it.
+    int cellOf(int place) const { return (place - 1) * step_; }
+    Vec3 at(Place place) const {
+        const Vec2 plan =
+            ground_.corner() + Vec2(cellOf(place.column), cellOf(place.row)) * ground_.cell();
+        return {plan, heights_[number(place)]};
+    }
+
+    template <class Visit>
+    void eachTriangle(const Visit& visit) const {
+        for (int row = 0; row + 1 < rows_; ++row)
+            for (int column = 0; column + 1 < columns_; ++column) {
+                const Place low{column, row}, high{column + 1, row + 1};
+                visit(std::array{low, Place{column + 1, row}, high});
+                visit(std::array{low, high, Place{column, row + 1}});
+            }
+    }
+
+    // The mean height round a corner; beyond the foot of the hill its slope goes on under the mat.
+    void guess() {
+        std::vector<double> means(heights_.size());
+        const auto mean = [&](Place of) -> double& { return means[number(of)]; };
+        for (int row = 0; row < rows_; ++row)
+            for (int column = 0; column < columns_; ++column) {
+                double sum = 0.0;
+                for (int dy = 0; dy < step_; ++dy)
+                    for (int dx = 0; dx < step_; ++dx)
+                        sum += std::max(0.0, ground_.at(cellOf(column) + dx - step_ / 2,
+                                                        cellOf(row) + dy - step_ / 2));
+                mean({column, row}) = sum / (step_ * step_);
+            }
+        constexpr double low = 0.05, deep = -2.0;
+        const auto stands = [&](Place of) {
+            return of.column >= 0 && of.row >= 0 && of.column < columns_ && of.row < rows_ &&
+                   mean(of) > low;
+        };
+        for (int row = 0; row < rows_; ++row)
+            for (int column = 0; column < columns_; ++column) {
+                const Place here{column, row};
+                if (stands(here)) {
+                    heights_[number(here)] = mean(here);
+                    continue;
+                }
+                double least = 0.0;
+                bool any = false;
+                for (int dy = -1; dy <= 1; ++dy)
+                    for (int dx = -1; dx <= 1; ++dx) {
+                        const Place one{column + dx, row + dy};
+                        const Place two{column + 2 * dx, row + 2 * dy};
+                        if ((dx == 0 && dy == 0) || !stands(one) || !stands(two)) continue;
+                        least = std::min(least, 2.0 * mean(one) - mean(two));
+                        any = true;
+                    }
+                heights_[number(here)] = any ? least : deep;
+            }
+    }
+
+    // How far a triangle of the sheet reaches above the ground somewhere.
+    double excess(const std::array<Place, 3>& corners) const {
+        const Vec3 a = at(corners[0]), b = at(corners[1]), c = at(corners[2]);
+        const Vec3 normal = glm::cross(b - a, c - a);
+        const bool lower = corners[1].row == corners[0].row;  // of the two of a square
+        const int left = cellOf(corners[0].column), low = cellOf(corners[0].row);
+        double most = 0.0;
+        for (int dy = 0; dy < step_; ++dy)
+            for (int dx = 0; dx < step_; ++dx) {
+                if (lower ? dx < dy : dx > dy) continue;
+                const double solid = ground_.at(left + dx, low + dy);
+                for (int k = 0; k < 4; ++k) {
+                    const int x = dx + (k & 1), y = dy + (k >> 1);
+                    if (lower ? x < y : x > y) continue;  // over the other triangle
+                    const Vec2 off = Vec2(x, y) * ground_.cell();
+                    const double here = a.z - (normal.x * off.x + normal.y * off.y) / normal.z;
+                    most = std::max(most, here - solid);
+                }
+            }
+        return most;
+    }
+
+    void lower() {
+        std::vector<double> drops(heights_.size(), 0.0);
+        eachTriangle([&](const std::array<Place, 3>& corners) {
+            const double most = excess(corners);
+            for (const Place corner : corners) {
+                drops[number(corner)] = std::max(drops[number(corner)], most);
+            }
+        });
+        for (std::size_t i = 0; i < heights_.size(); ++i) heights_[i] -= drops[i];
+    }
+
+    const SolidGround& ground_;
+    int step_, columns_, rows_;
+    std::vector<double> heights_;
+};
+
+}  // namespace
+
+std::shared_ptr<const InnerHill> innerHill(const Skin& skin) {
+    if (skin.count() < facesOfARoughHill) return nullptr;
+    const SolidGround ground(skin);
+    if (!ground.usable()) return nullptr;
+    const std::vector<Triangle> triangles = Sheet(ground).above(leastHeight);
+    if (triangles.empty()) return nullptr;
+    InnerHill hill{Skin(triangles, {true}), {}};
+    for (const Triangle& triangle : triangles) hill.box.add(boxOf(triangle));
+    return std::make_shared<const InnerHill>(std::move(hill));
+}
+
+}  // namespace sightline::geometry

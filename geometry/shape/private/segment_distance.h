@@ -1,0 +1,40 @@
+/// Distances from a segment, exact in double precision. Private to geometry.
+#pragma once
+#include <algorithm>
+
+#include "geometry/shape/private/solid.h"
+
+namespace sightline::geometry {
+
+/// The closest points of a segment and something else.
+struct Closest {
+    double distance = 0.0;
+    double fraction = 0.0;  ///< of the segment
+    Vec3 on{};              ///< the point of the segment
+    Vec3 other{};           ///< the point of the other
+};
+
+/// The line through a segment, ready to tell fast what is surely far from it.
+class LineOfDistance {
+  public:
+    explicit LineOfDistance(const Segment& segment);
+    /// Is no point of the triangle nearer than this? A no may be wrong.
+    bool isBeyond(const Triangle& triangle, double distance) const {
+        const Vec3 a = triangle.a - from_, b = triangle.b - from_, c = triangle.c - from_;
+        const auto apart = [distance](double p, double q, double r) {
+            return std::min(std::min(p, q), r) > distance ||
+                   std::max(std::max(p, q), r) < -distance;
+        };
+        return apart(glm::dot(a, right_), glm::dot(b, right_), glm::dot(c, right_)) ||
+               apart(glm::dot(a, up_), glm::dot(b, up_), glm::dot(c, up_));
+    }
+
+  private:
+    Vec3 from_{}, right_{}, up_{};
+};
+
+Closest closest(const Segment& segment, const Segment& other);
+/// Distance 0 where the segment crosses the triangle; `upTo` as soon as it is surely no less.
+Closest closest(const Segment& segment, const Triangle& triangle, double upTo);
+
+}  // namespace sightline::geometry

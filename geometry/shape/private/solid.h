@@ -1,0 +1,70 @@
+/// The solids that terrain is made of, and whether a line enters them. Private to geometry.
+/// A solid is thought smaller by `sameLength` all round, so a line along a face or edge is outside.
+#pragma once
+#include <vector>
+
+#include "geometry/measure/miniature.h"
+#include "geometry/shape/private/box.h"
+
+namespace sightline::geometry {
+
+/// Points with dot(normal, point) <= offset; the normal has unit length.
+struct HalfSpace {
+    Vec3 normal{};
+    double offset = 0.0;
+};
+
+/// A convex polyhedron, also a flat one.
+struct Convex {
+    std::vector<HalfSpace> faces;
+    std::vector<Vec3> corners;
+};
+
+struct Triangle {
+    Vec3 a{}, b{}, c{};
+    int part = 0;
+};
+
+/// Solids that stand on the mat reach below it, so that no line slips between the two: their
+/// bottom as sight takes it.
+double rooted(double bottom);
+
+/// An upright solid over a simple polygon, and the convex solids it is cut into.
+struct Column {
+    Polygon polygon;
+    double bottom = 0.0, top = 0.0;
+    std::vector<Convex> parts;
+};
+
+/// The stretch of a segment, as fractions, that lies in something.
+struct Stretch {
+    double first = 0.0, last = 1.0;
+    bool empty() const { return first >= last; }
+};
+
+/// What of the segment lies in the solid grown by `grow` (negative: shrunk).
+Stretch stretchIn(const Convex& solid, const Segment& segment, double grow);
+Stretch stretchIn(const Silhouette& post, const Segment& segment, double grow);
+/// First entry into a column, or an empty stretch.
+Stretch stretchIn(const Column& column, const Segment& segment, double grow);
+
+bool enters(const Segment& segment, const Convex& solid);
+bool enters(const Segment& segment, const Silhouette& post);
+bool enters(const Segment& segment, const Column& column);
+
+/// Not of unit length.
+inline Vec3 normalOf(const Triangle& triangle) {
+    return glm::cross(triangle.b - triangle.a, triangle.c - triangle.a);
+}
+
+Box boxOf(const Convex& solid);
+Box boxOf(const Triangle& triangle);
+Box boxOf(const Silhouette& post);
+
+/// Faces reach down to `rooted(bottom)`, corners to `bottom`.
+Convex uprightConvex(std::span<const Vec2> convexPolygon, double bottom, double top);
+Column column(Polygon polygon, double bottom, double top);
+/// A convex solid inside the post that comes close to it.
+Convex inscribed(const Silhouette& post);
+
+}  // namespace sightline::geometry

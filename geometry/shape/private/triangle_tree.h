@@ -1,0 +1,122 @@
+/// A tree of boxes over triangles, packed so that long lines fall through it fast. Private to
+/// geometry. Boxes are floats rounded outward: they only narrow, the triangles decide in double.
+/// Ties are broken by index, so the same triangles give the same tree on every machine.
+#pragma once
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "geometry/shape/private/box.h"
+
+namespace sightline::geometry {
+
+/// A segment that asks for boxes within a distance of it. Made once, asked often.
+class Sweep {
+  public:
+    explicit Sweep(const Segment& segment);
+
+    bool meets(const std::array<float, 3>& lo, const std::array<float, 3>& hi, float half) const {
+        float first = 0.0F, last = 1.0F;
+        for (std::size_t axis = 0; axis < 3; ++axis) {
+            const float a = (lo[axis] - half - from_[axis]) * inverse_[axis];
+            const float b = (hi[axis] + half - from_[axis]) * inverse_[axis];
+            first = std::max(first, std::min(a, b));
+            last = std::min(last, std::max(a, b));
+        }
+        return first <= last;
+    }
+
+  private:
+    std::array<float, 3> from_{}, inverse_{};
+};
+
+class TriangleTree {
+  public:
+    TriangleTree() = default;
+    /// Leaves hold consecutive items of `order()`.
+    explicit TriangleTree(std::span<const Box> boxes);
+    const std::vector<std::uint32_t>& order() const { return order_; }
+
+    /// Visits every item, as a place in `order()`, whose box comes within `half()` of the segment,
+    /// until `item` returns true; says whether it did. `half` is asked again at every box.
+    template <class Half, class Item>
+    bool along(const Sweep& sweep, Half half, Item item) const {
+        return visit([&](const Node& node) { return sweep.meets(node.lo, node.hi, half()); }, item);
+    }
+    /// The same for boxes that `enter(lo, hi)` lets in.
+    template <class Enter, class Item>
+    bool within(Enter enter, Item item) const {
+        return visit([&](const Node& node) { return enter(vector(node.lo), vector(node.hi)); },
+                     item);
+    }
+    /// Items for which `bound(lo, hi)` of every box round them is more than `least()`, those in the
+    /// box of the greater bound first: what is greatest is mostly met early.
+    template <class Bound, class Least, class Item>
+    void greatestFirst(Bound bound, Least least, Item item) const {
+        if (nodes_.empty()) return;
+        struct Waiting {
+            std::uint32_t at = 0;
+            double bound = 0.0;
+        };
+        const auto boundOf = [&](std::uint32_t at) {
+            return Waiting{at, bound(vector(nodes_[at].lo), vector(nodes_[at].hi))};
+        };
+        std::array<Waiting, 96> waiting;
+        std::size_t depth = 0;
+        waiting[depth++] = boundOf(0);
+        while (depth > 0) {
+            const Waiting next = waiting[--depth];
+            if (next.bound <= least()) continue;
+            const Node& node = nodes_[next.at];
+            for (std::uint32_t i = 0; i < node.count; ++i) item(static_cast<int>(node.next + i));
+            if (node.count > 0) continue;
+            Waiting first = boundOf(next.at + 1), second = boundOf(node.next);
+            if (first.bound < second.bound) std::swap(first, second);
+            waiting[depth++] = second;
+            waiting[depth++] = first;
+        }
+    }
+
+  private:
+    struct Node {
+        std::array<float, 3> lo{};
+        std::uint32_t next = 0;  ///< leaf: first item; else the right child
+        std::array<float, 3> hi{};
+        std::uint32_t count = 0;  ///< items of a leaf; 0 for a branch, whose left child follows it
+    };
+    static Vec3 vector(const std::array<float, 3>& it) { return {it[0], it[1], it[2]}; }
+
+    template <class Enter, class Item>
+    bool visit(Enter enter, Item item) const {
+        if (nodes_.empty() || !enter(nodes_[0])) return false;
+        std::array<std::uint32_t, 96> waiting;  // deeper levels are halved, so this is never full
+        std::size_t depth = 0;
+        std::uint32_t at = 0;
+        while (true) {
+            const Node& node = nodes_[at];
+            if (node.count == 0) {
+                const bool left = enter(nodes_[at + 1]), right = enter(nodes_[node.next]);
+                if (left) {
+                    if (right) waiting[depth++] = node.next;
+                    ++at;
+                    continue;
+                }
+                if (right) {
+                    at = node.next;
+                    continue;
+                }
+            }
+            for (std::uint32_t i = 0; i < node.count; ++i)
+                if (item(static_cast<int>(node.next + i))) return true;
+            if (depth == 0) return false;
+            at = waiting[--depth];
+        }
+    }
+    void split(std::span<const Box> boxes, std::uint32_t first, std::uint32_t last, int level);
+
+    std::vector<Node> nodes_;
+    std::vector<std::uint32_t> order_;
+};
+
+}  // namespace sightline::geometry

@@ -1,0 +1,114 @@
+#include "geometry/sight/private/sight_beam.h"
+
+#include <algorithm>
+
+#include "geometry/sight/private/sight_proof.h"
+#include "geometry/sight/private/sight_slide.h"
+
+namespace sightline::geometry {
+namespace {
+
+constexpr int glanceSteps = 4;        // until a start shows what it may become
+constexpr double behind = 0.12;       // a start this far behind the best is given up. Inches
+constexpr std::size_t mostHopes = 3;  // starts that are followed to the end
+constexpr double close = 0.019;       // proved this far above, the width is known. Inches
+constexpr int mostProofs = 6;         // each but the last finds a wider beam
+
+// The widest beam so far, and starts that may come to more.
+class BeamSearch {
+  public:
+    BeamSearch(const Corridor& corridor, const LineSource& lines, const Segment& known, double most)
+        : corridor_(corridor),
+          lines_(lines),
+          most_(most),
+          best_(widened(corridor, lines, known, most)) {}
+
+    const Widened& best() const { return best_; }
+    bool isDone() const { return best_.radius >= most_; }
+
+    // A few steps from a start tell whether it is worth the others.
+    void glance(const Segment& start) {
+        const Widened here = widened(corridor_, lines_, start, most_, glanceSteps);
+        if (here.radius > best_.radius - behind && corridor_.isClear(here.line))
+            hopes_.push_back(here);
+    }
+    void followHopes() {
+        std::stable_sort(hopes_.begin(), hopes_.end(), wider);
+        if (hopes_.size() > mostHopes) hopes_.resize(mostHopes);
+        for (const Widened& hope : hopes_) {
+            if (isDone()) break;
+            const Widened here = widened(corridor_, lines_, hope.line, most_);
+            if (here.radius > best_.radius && corridor_.hasRoom(here.line, here.radius))
+                best_ = here;
+        }
+        hopes_.clear();
+    }
+    // Sliding stops on a ridge that it cannot climb evenly; from beside it, it may go on.
+    void jolt(double by) {
+        const Segment at = best_.line;
+        for (const Vec3 way : {Vec3(1, 0, 0), Vec3(-1, 0, 0), Vec3(0, 1, 0), Vec3(0, -1, 0),
+                               Vec3(0, 0, 1), Vec3(0, 0, -1)})
+            for (const auto& [atFrom, atTo] : {std::pair{1.0, 1.0}, {1.0, 0.0}, {0.0, 1.0}}) {
+                const Segment start =
+                    lines_.pulledIn({at.from + way * (by * atFrom), at.to + way * (by * atTo)});
+                if (!corridor_.isCrossed(start)) glance(start);
+            }
+        followHopes();
+    }
+    static bool wider(const Widened& one, const Widened& other) {
+        return one.radius > other.radius;
+    }
+
+  private:
+    const Corridor& corridor_;
+    const LineSource& lines_;
+    double most_;
+    Widened best_;
+    std::vector<Widened> hopes_;
+};
+
+// Slides the known line and those aimed ones that are clear, the widest first.
+Widened widestSlid(const Corridor& corridor, const LineSource& lines, const Segment& known,
+                   double most) {
+    constexpr std::size_t tried = 250, glances = 12;
+    std::vector<Widened> starts;
+    for (std::size_t i = 0; i < tried; ++i) {
+        const Segment line =
+            i % 3 == 2 ? lines.spread(i) : lines.aimed(i * LineSource::aimedCount() / tried);
+        if (corridor.isCrossed(line)) continue;
+        const double radius = roomOf(corridor, line, most);
+        if (radius >= most && corridor.hasRoom(line, most)) return {line, most};
+        starts.push_back({line, radius});
+    }
+    std::stable_sort(starts.begin(), starts.end(), BeamSearch::wider);
+    BeamSearch search(corridor, lines, known, most);
+    std::vector<Segment> used{known};
+    for (const Widened& start : starts) {
+        if (used.size() > glances || search.isDone()) break;
+        if (isAlikeAny(used, start.line, 0.6)) continue;
+        used.push_back(start.line);
+        search.glance(start.line);
+    }
+    search.followHopes();
+    for (const double by : {1.5, 0.4})
+        if (!search.isDone()) search.jolt(by);
+    return search.best();
+}
+
+}  // namespace
+
+Beam widestBeam(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
+                const Segment& known, double most, int budget) {
+    const LineSource lines(from, to);
+    Widened best = widestSlid(corridor, lines, known, most);
+    for (int i = 0; i < mostProofs && best.radius < most; ++i) {
+        const double wider = std::min(best.radius + close, most);
+        const Decision decision = Proof(corridor, from, to, wider).run(budget);
+        if (decision.proven) return {best.line, best.radius, true};
+        if (!decision.witness) break;
+        best = widened(corridor, lines, *decision.witness, most);
+    }
+    return {best.line, best.radius, best.radius >= most};
+}
+
+}  // namespace sightline::geometry

@@ -1,0 +1,38 @@
+/// Convex parts of the boundaries of two silhouettes, between which sight is proved. Private to
+/// geometry. Every segment between two silhouettes holds a segment between the sides that they turn
+/// to each other, so those and no other parts are looked at.
+#pragma once
+#include <memory>
+#include <vector>
+
+#include "geometry/measure/miniature.h"
+
+namespace sightline::geometry {
+
+/// A prism with corners on the silhouette's outline, smaller than it by `most` nowhere exceeded.
+struct Prism {
+    Prism(const Silhouette& silhouette, double most);
+    Vec2 at(double place) const;  ///< on the polygon; whole numbers are corners, cyclic
+    Polygon polygon;
+    double bottom = 0.0, top = 0.0;
+};
+
+struct Cell {
+    enum class Kind { whole, side, cap };
+    Kind kind = Kind::whole;
+    double first = 0.0, last = 0.0;  ///< places on the polygon, of a side
+    double low = 0.0, high = 0.0;    ///< of a side; a cap lies at `high`
+    Polygon cap;
+    std::vector<Vec3> corners;
+
+    Vec3 centre() const;
+    double extent(Vec3 way) const;
+    double size() const;  ///< of its box, the longest side
+};
+
+/// The parts of `prism` that segments to `other` may leave through, as one cell.
+Cell wholeCell(const Prism& prism, const Prism& other);
+/// The cell in parts that lie apart along `way`.
+std::vector<Cell> partsOf(const Cell& cell, const Prism& prism, const Prism& other, Vec3 way);
+
+}  // namespace sightline::geometry

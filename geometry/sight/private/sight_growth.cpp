@@ -1,0 +1,215 @@
+#include "geometry/sight/private/sight_growth.h"
+
+#include <algorithm>
+#include <atomic>
+
+#include "geometry/shape/side_by_side.h"
+#include "geometry/sight/private/sight_proof.h"
+#include "geometry/sight/private/sight_slide.h"
+
+namespace sightline::geometry {
+namespace {
+
+constexpr int stepsForAMargin = 16;   // of sliding before a line is pulled in again
+constexpr double losesGrowth = 0.15;  // a line this much worse than the best is given up. Inches
+
+Segment pulledTo(const Silhouette& from, const Silhouette& to, double growth, const Segment& line) {
+    return LineSource(grown(from, growth), grown(to, growth)).pulledIn(line);
+}
+
+bool seesAlong(const Corridor& corridor, const Segment& line) {
+    return !corridor.isCrossed(line) && corridor.hasRoom(line, sightRoom);
+}
+
+// Follows one line inward: the least growth at which it keeps the room that sight needs, and the
+// line there. Given up where it stays behind the best growth that is known.
+double followed(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
+                Segment& line, double growth, int steps,
+                double best = std::numeric_limits<double>::max()) {
+    for (int i = 0; i < 20; ++i) {
+        if (i >= 4 && growth > best + losesGrowth) break;
+        const LineSource lines(grown(from, growth), grown(to, growth));
+        // Room for more than the whole growth is of no use.
+        const double most = std::min(0.5, growth + 2.0 * sightRoom);
+        const Widened wide = widened(corridor, lines, lines.pulledIn(line), most, steps);
+        line = wide.line;
+        double step = wide.radius - sightRoom;
+        if (step < 0.002) break;
+        for (; step > 0.002; step /= 2.0) {  // a line may be pulled in by about its own room
+            const double less = std::max(0.0, growth - step);
+            const Segment pulled = pulledTo(from, to, less, line);
+            if (!seesAlong(corridor, pulled)) continue;
+            line = pulled;
+            growth = less;
+            break;
+        }
+        if (step <= 0.002 || growth <= 0.0) break;
+    }
+    return growth;
+}
+
+// A few lines of silhouettes grown by that, unlike each other.
+std::vector<Segment> clearLines(const Corridor& corridor, const Silhouette& from,
+                                const Silhouette& to, double growth) {
+    constexpr std::size_t aimed = 120, most = 4;
+    const LineSource lines(grown(from, growth), grown(to, growth));
+    std::vector<Segment> used;
+    for (std::size_t i = 0; i < aimed && used.size() < most; ++i) {
+        const Segment line = lines.aimed(i * LineSource::aimedCount() / aimed);
+        if (!isAlikeAny(used, line, 0.6) && seesAlong(corridor, line)) used.push_back(line);
+    }
+    return used;
+}
+
+}  // namespace
+
+std::optional<Segment> followedInward(const Corridor& corridor, const Silhouette& from,
+                                      const Silhouette& to) {
+    for (const double growth : {0.08, 0.25}) {
+        std::vector<Segment> used = clearLines(corridor, from, to, growth);
+        std::vector<char> sees(used.size(), 0);
+        std::atomic<bool> first{false};  // it is enough
+        sideBySide(used.size(), [&](std::size_t i) {
+            if (first) return;
+            // A corridor keeps notes while it is asked, so no two threads ask the same one.
+            // NOLINTNEXTLINE(performance-unnecessary-copy-initialization)
+            const Corridor own = corridor;
+            sees[i] = followed(own, from, to, used[i], growth, slideSteps) <= 0.0 &&
+                      own.hasRoom(used[i], sightRoom);
+            if (i == 0 && sees[i]) first = true;
+        });
+        for (std::size_t i = 0; i < used.size(); ++i)
+            if (sees[i]) return used[i];
+    }
+    return std::nullopt;
+}
+
+namespace {
+
+// Where a proof ended undecided, many lines may still find one with room.
+std::optional<Segment> hunted(const Corridor& corridor, const Silhouette& from,
+                              const Silhouette& to) {
+    constexpr std::size_t spread = 2500;
+    const LineSource lines(from, to);
+    for (std::size_t i = 0; i < LineSource::aimedCount() + spread; ++i) {
+        const Segment line = i < LineSource::aimedCount()
+                                 ? lines.aimed(i)
+                                 : lines.spread(i - LineSource::aimedCount());
+        if (seesAlong(corridor, line)) return line;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+namespace {
+
+// The growth at which two silhouettes begin to see each other, from above by lines that are
+// followed inward, from below by proofs.
+class GrowthSearch {
+  public:
+    GrowthSearch(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
+                 double most)
+        : corridor_(corridor), from_(from), to_(to), most_(most), sees_(most) {}
+
+    bool any() const { return any_; }
+    double sees() const { return sees_; }
+
+    // Aimed lines of the grown silhouettes that come farthest inward as they are, then followed.
+    void aim() {
+        constexpr std::size_t aimed = 250, glances = 24, followedLines = 4;
+        const LineSource lines(grown(from_, most_), grown(to_, most_));
+        std::vector<Segment> used;
+        std::vector<std::pair<double, Segment>> starts;
+        for (std::size_t i = 0; i < aimed && used.size() < glances; ++i) {
+            const Segment line = lines.aimed(i * LineSource::aimedCount() / aimed);
+            if (isAlikeAny(used, line, 0.6) || !seesAlong(corridor_, line)) continue;
+            used.push_back(line);
+            starts.emplace_back(least(line), line);
+        }
+        std::stable_sort(starts.begin(), starts.end(), [](const auto& one, const auto& other) {
+            return one.first < other.first;
+        });
+        used.clear();
+        for (const auto& [growth, line] : starts) {
+            if (used.size() == followedLines) break;
+            if (isAlikeAny(used, line, 1.0)) continue;
+            used.push_back(line);
+            follow(pulledTo(from_, to_, growth, line), growth);
+        }
+    }
+    void follow(Segment line, double growth) {
+        sees_ =
+            std::min(sees_, followed(corridor_, from_, to_, line, growth, stepsForAMargin, sees_));
+        any_ = true;
+    }
+    enum class Found { proof, nothing, line };
+    /// Proves that they do not see each other when grown by that, or finds out that they do.
+    Found ask(double growth, int budget) {
+        const Silhouette from = grown(from_, growth), to = grown(to_, growth);
+        if (isBlockedByInnerHills(corridor_, from, to, budget)) return Found::proof;
+        Proof proof(corridor_, from, to);
+        Decision there = proof.run(std::min(budget, firstBudget));
+        auto line = there.witness;
+        if (!there.proven && !line) line = hunted(corridor_, from, to);
+        if (!there.proven && !line && budget > firstBudget) {
+            there = proof.run(budget);
+            line = there.witness;
+        }
+        if (line) follow(*line, growth);
+        return line ? Found::line : there.proven ? Found::proof : Found::nothing;
+    }
+
+  private:
+    static constexpr int firstBudget = 250;
+
+    // How far the line may be pulled in without being moved aside.
+    double least(const Segment& line) const {
+        double low = 0.0, high = most_;
+        while (high - low > 0.03) {
+            const double middle = (low + high) / 2.0;
+            (seesAlong(corridor_, pulledTo(from_, to_, middle, line)) ? high : low) = middle;
+        }
+        return high;
+    }
+
+    const Corridor& corridor_;
+    const Silhouette &from_, &to_;
+    double most_, sees_;
+    bool any_ = false;
+};
+
+}  // namespace
+
+Growth growthToSee(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
+                   double most, int budget) {
+    using Found = GrowthSearch::Found;
+    constexpr double nearBelow = 1.5 * sightRoom;  // proved this near below, the growth is known
+    constexpr double exact = 0.5;                  // above this it need not be. Inches
+    GrowthSearch search(corridor, from, to, most);
+    search.aim();
+    if (!search.any()) {
+        const Found found = search.ask(most, budget);
+        if (!search.any()) return {std::nullopt, found == Found::proof};
+    }
+    double blocked = 0.0;
+    bool comesInward = true;  // else the two bounds are halved
+    bool proven = true;       // the lower one
+    for (int round = 0; round < 12 && blocked < exact && search.sees() - blocked > nearBelow;
+         ++round) {
+        const double sees = search.sees();
+        const double next = comesInward ? sees - nearBelow : (blocked + sees) / 2.0;
+        const double growth = std::min(next, exact);
+        const Found found = search.ask(growth, budget);
+        if (found == Found::line) {
+            comesInward = search.sees() < growth - nearBelow;
+        } else {
+            blocked = growth;
+            comesInward = false;
+            proven = found == Found::proof;
+        }
+    }
+    return {search.sees(), proven && search.sees() - blocked <= nearBelow + sameLength};
+}
+
+}  // namespace sightline::geometry

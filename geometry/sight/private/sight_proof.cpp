@@ -1,0 +1,174 @@
+#include "geometry/sight/private/sight_proof.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <deque>
+#include <limits>
+
+#include "geometry/shape/side_by_side.h"
+#include "geometry/sight/private/sight_study.h"
+
+namespace sightline::geometry {
+namespace {
+
+constexpr double prismInside = 0.002;  // prisms lie within their silhouettes by this. Inches
+constexpr double thin = 0.3;        // of its size: a part so thin across a rim is halved lengthwise
+constexpr double hopeless = 0.002;  // parts this small are not split again. Inches
+constexpr int searchAfterHopeless = 2;  // times the pairs that it took: a line may still be found
+constexpr int leastSearch = 100;        // thought to have taken that many at least
+constexpr int glanceProof = 8;          // a proof of so few pairs is wanted at once
+constexpr int pairsAlone = 16;          // the first, looked at one after the other
+constexpr int pairsInEights = 256;      // then eight side by side
+constexpr std::size_t widestWave = 32;  // and so many when it becomes long
+
+}  // namespace
+
+class Proof::Search {
+  public:
+    Search(const Corridor& corridor, const Silhouette& from, const Silhouette& to, double room)
+        : corridor_(corridor),
+          lines_(from, to),
+          one_(from, prismInside),
+          other_(to, prismInside),
+          room_(room) {
+        waiting_.push_back({wholeCell(one_, other_), wholeCell(other_, one_)});
+    }
+
+    Decision run(int budget, const std::stop_token& stop) {
+        quick_ = budget <= glanceProof;
+        while (!waiting_.empty() && pairs_ < std::min(budget, lastPair_)) {
+            if (stop.stop_requested()) break;
+            const std::vector<Job> wave = nextWave(std::min(budget, lastPair_) - pairs_);
+            const std::vector<Study::Finding> findings = lookedAt(wave);
+            for (std::size_t i = 0; i < wave.size(); ++i)
+                if (take(wave[i], findings[i])) return {false, findings[i].witness, pairs_};
+        }
+        return {allProven_ && waiting_.empty(), std::nullopt, pairs_};
+    }
+
+  private:
+    struct Job {
+        Cell from, to;
+    };
+
+    // A proof needs all pairs in any order. A view is found by going deep where it is likely and
+    // wide where it is not, so the newest and the oldest take turns.
+    Job next(int turn) {
+        Job job;
+        if (turn % 2 == 0) {
+            job = std::move(waiting_.back());
+            waiting_.pop_back();
+        } else {
+            job = std::move(waiting_.front());
+            waiting_.pop_front();
+        }
+        return job;
+    }
+
+    // The first few pairs often decide, and each says which comes next. What is left by then takes
+    // many, so several are looked at side by side; how many depends on no machine, and neither
+    // does what they find.
+    std::vector<Job> nextWave(int most) {
+        const std::size_t width = pairs_ < pairsAlone ? 1 : pairs_ < pairsInEights ? 8 : widestWave;
+        std::vector<Job> wave;
+        while (wave.size() < width && static_cast<int>(wave.size()) < most && !waiting_.empty())
+            wave.push_back(next(pairs_ + static_cast<int>(wave.size())));
+        return wave;
+    }
+
+    // Those after one that sees need not be looked at.
+    std::vector<Study::Finding> lookedAt(const std::vector<Job>& wave) {
+        while (studies_.size() < wave.size()) studies_.emplace_back(corridor_, lines_, room_);
+        std::vector<Study::Finding> findings(wave.size());
+        std::atomic<std::size_t> sees{wave.size()};
+        sideBySide(wave.size(), [&](std::size_t i) {
+            if (i > sees) return;
+            const int number = pairs_ + static_cast<int>(i) + 1;
+            findings[i] = studies_[i].look(wave[i].from, wave[i].to, {number, slides_, quick_});
+            if (!findings[i].witness) return;
+            std::size_t first = sees;
+            while (i < first && !sees.compare_exchange_weak(first, i)) continue;
+        });
+        return findings;
+    }
+
+    // Goes on from what was found of one pair; true when it sees.
+    bool take(const Job& job, const Study::Finding& finding) {
+        ++pairs_;
+        slides_ += finding.slides;
+        if (finding.hopeless) giveUpProof();
+        if (finding.witness) return true;
+        if (finding.failure && !split(job, *finding.failure)) giveUpProof();
+        return false;
+    }
+
+    // Lines are looked for a while longer.
+    void giveUpProof() {
+        if (allProven_) lastPair_ = searchAfterHopeless * std::max(pairs_, leastSearch);
+        allProven_ = false;
+    }
+
+    // Halves the cell whose part of the sight moves most across the rim; false when both are tiny.
+    bool split(const Job& job, const PairProof::Failure& failure) {
+        const Vec3 spine = job.to.centre() - job.from.centre();
+        double share = 0.5;
+        Vec3 across(0.0);
+        if (failure.middle) {
+            const Vec3 middle = (failure.middle->edge.from + failure.middle->edge.to) / 2.0;
+            share = std::clamp(glm::dot(spine, middle - job.from.centre()) / glm::dot(spine, spine),
+                               0.05, 0.95);
+            across = failure.middle->out;
+        }
+        double one = job.from.size(), other = job.to.size();
+        if (std::max(one, other) < hopeless) return false;
+        if (glm::length(across) > 0.5) {
+            const double sizes = 0.1 * std::max(one, other);
+            one = (job.from.extent(across) + 0.05 * sizes) * (1.0 - share);
+            other = (job.to.extent(across) + 0.05 * sizes) * share;
+        }
+        if (job.from.kind == Cell::Kind::whole && job.to.kind != Cell::Kind::whole) other = 0.0;
+        if (job.to.kind == Cell::Kind::whole && job.from.kind != Cell::Kind::whole) one = 0.0;
+        if (one >= other) {
+            for (Cell& part : partsOf(job.from, one_, other_, wayOf(job.from, across)))
+                waiting_.push_back({std::move(part), job.to});
+        } else {
+            for (Cell& part : partsOf(job.to, other_, one_, wayOf(job.to, across)))
+                waiting_.push_back({job.from, std::move(part)});
+        }
+        return true;
+    }
+
+    // Across the rim where the cell reaches across it, else its longest side.
+    static Vec3 wayOf(const Cell& cell, Vec3 across) {
+        if (glm::length(across) > 0.5 && cell.extent(across) > thin * cell.size()) return across;
+        const double x = cell.extent({1, 0, 0}), y = cell.extent({0, 1, 0});
+        const double z = cell.extent({0, 0, 1});
+        if (z >= x && z >= y) return {0, 0, 1};
+        return x >= y ? Vec3(1, 0, 0) : Vec3(0, 1, 0);
+    }
+
+    const Corridor& corridor_;
+    LineSource lines_;
+    Prism one_, other_;
+    double room_;
+    std::deque<Job> waiting_;
+    std::deque<Study> studies_;
+    int slides_ = 0, pairs_ = 0;
+    int lastPair_ = std::numeric_limits<int>::max();
+    bool allProven_ = true, quick_ = false;
+};
+
+Proof::Proof(const Corridor& corridor, const Silhouette& from, const Silhouette& to, double room)
+    : search_(std::make_unique<Search>(corridor, from, to, room)) {}
+Proof::~Proof() = default;
+
+Decision Proof::run(int budget, const std::stop_token& stop) { return search_->run(budget, stop); }
+
+bool isBlockedByInnerHills(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
+                           int budget, const std::stop_token& stop) {
+    const auto inner = corridor.inner();
+    return inner && Proof(*inner, from, to).run(budget, stop).proven;
+}
+
+}  // namespace sightline::geometry

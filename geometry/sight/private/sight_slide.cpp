@@ -1,0 +1,73 @@
+#include "geometry/sight/private/sight_slide.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "geometry/shape/private/line_step.h"
+
+namespace sightline::geometry {
+namespace {
+
+constexpr std::size_t mostThings = 40;  // that push the line
+constexpr double leastStep = 5e-4;      // inches
+
+// What one near thing does to the line: its distance grows as the line there moves off it.
+Slope slopeOf(const Closest& near) {
+    const Vec3 push = (near.on - near.other) / near.distance;
+    const Vec3 atFrom = push * (1.0 - near.fraction), atTo = push * near.fraction;
+    return {near.distance, {atFrom.x, atFrom.y, atFrom.z, atTo.x, atTo.y, atTo.z}};
+}
+
+// Moves both ends, by `reach` at most, to where the least of the distances is greatest, as far as
+// they change evenly.
+Segment pushed(const std::vector<Slope>& pushes, const LineSource& lines, const Segment& line,
+               double reach) {
+    std::vector<Slope> rooms;
+    lines.rooms(line, rooms);
+    const auto step = evenStep(pushes, rooms, reach);
+    return lines.pulledDown(
+        {line.from + Vec3(step[0], step[1], step[2]), line.to + Vec3(step[3], step[4], step[5])});
+}
+
+}  // namespace
+
+double roomOf(const Corridor& corridor, const Segment& line, double most) {
+    return corridor.nearest(line, most).closest.distance;
+}
+
+bool isAlikeAny(std::span<const Segment> used, const Segment& line, double within) {
+    return std::any_of(used.begin(), used.end(), [&](const Segment& it) {
+        return glm::distance(it.from, line.from) + glm::distance(it.to, line.to) < within;
+    });
+}
+
+Widened widened(const Corridor& corridor, const LineSource& lines, const Segment& line, double most,
+                int steps) {
+    Widened now{line, roomOf(corridor, line, most)};
+    double reach = std::min(0.25, most);
+    std::vector<Closest> things;
+    std::vector<Slope> pushes;
+    bool moved = true;
+    for (int step = 0; step < steps && now.radius < most && reach > leastStep; ++step) {
+        if (moved) {  // else what was near is near
+            corridor.nearby(now.line, now.radius + 2.0 * reach, mostThings, things);
+            pushes.clear();
+            for (const Closest& it : things)
+                if (it.distance > sameLength) pushes.push_back(slopeOf(it));
+        }
+        if (pushes.empty()) break;
+        const Segment next = pushed(pushes, lines, now.line, reach);
+        const double radius = roomOf(corridor, next, most);
+        moved = radius > now.radius + 1e-5 && corridor.isClear(next);
+        if (moved) {
+            const double gain = radius - now.radius;
+            now = {next, radius};
+            reach = gain > 0.5 * reach ? reach * 1.5 : gain < 0.1 * reach ? reach * 0.6 : reach;
+        } else {
+            reach *= 0.4;
+        }
+    }
+    return now;
+}
+
+}  // namespace sightline::geometry

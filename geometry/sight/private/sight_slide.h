@@ -1,0 +1,24 @@
+/// Sliding a clear line to where it has more room. Private to geometry.
+#pragma once
+#include "geometry/sight/private/corridor.h"
+#include "geometry/sight/private/line_source.h"
+
+namespace sightline::geometry {
+
+inline constexpr int slideSteps = 28;
+
+struct Widened {
+    Segment line;
+    double radius = 0.0;  ///< distance from the line to the nearest blocker
+};
+/// Slides the ends of a clear line within the silhouettes to where the beam round it is widest, or
+/// until it is `most`.
+Widened widened(const Corridor& corridor, const LineSource& lines, const Segment& line, double most,
+                int steps = slideSteps);
+
+/// Distance from the line to the nearest blocker, up to `most`.
+double roomOf(const Corridor& corridor, const Segment& line, double most);
+/// Do the ends lie near those of a line that was used?
+bool isAlikeAny(std::span<const Segment> used, const Segment& line, double within);
+
+}  // namespace sightline::geometry

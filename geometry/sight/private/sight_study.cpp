@@ -1,0 +1,85 @@
+#include "geometry/sight/private/sight_study.h"
+
+#include <algorithm>
+
+#include "geometry/sight/private/sight_slide.h"
+
+namespace sightline::geometry {
+namespace {
+
+constexpr std::size_t fewFaces = 5, manyFaces = 12;  // that a first patch is grown from
+constexpr int firstSlides = 8;                       // of thin lines, and one more
+constexpr int pairsForASlide = 12;                   // for each of so many pairs
+
+}  // namespace
+
+Study::Finding Study::look(const Cell& from, const Cell& to, const Spent& spent) {
+    spent_ = spent;
+    finding_ = {};
+    finding_.failure = fails(from, to);
+    return finding_;
+}
+
+// None when every segment between the cells is stopped.
+std::optional<PairProof::Failure> Study::fails(const Cell& from, const Cell& to) {
+    const Segment sample{from.centre(), to.centre()};
+    if (glm::distance(sample.from, sample.to) < contactTolerance) return PairProof::Failure{};
+    corridor_.hits(sample, hits_);
+    if (!hits_.empty()) return failsBetween(from.corners, to.corners, sample);
+    const auto near = corridor_.nearest(sample, room_);
+    if (near.blocker < 0) {
+        tryLine(sample);
+        return PairProof::Failure{};
+    }
+    if (near.closest.distance <= 0.0) return PairProof::Failure{};
+    // A line so near to something has no room: the cells are widened by one that meets it.
+    const Vec3 toward = near.closest.other - near.closest.on;
+    const Vec3 step = toward * (1.0 + 0.001 / near.closest.distance);
+    const Segment aside{sample.from + step, sample.to + step};
+    corridor_.hits(aside, hits_);
+    if (hits_.empty()) return PairProof::Failure{};
+    std::vector<Vec3> widerFrom = from.corners, widerTo = to.corners;
+    widerFrom.push_back(aside.from);
+    widerTo.push_back(aside.to);
+    return failsBetween(widerFrom, widerTo, aside);
+}
+
+std::optional<PairProof::Failure> Study::failsBetween(std::span<const Vec3> from,
+                                                      std::span<const Vec3> to,
+                                                      const Segment& sample) {
+    auto failure = pair_.fails(from, to, sample, hits_, spent_.quick ? fewFaces : manyFaces);
+    if (failure && failure->uncovered) tryPast(*failure->uncovered, sample);
+    return failure;
+}
+
+// A line that passes the rim with just the room it needs.
+void Study::tryPast(const Rim& rim, const Segment& sample) {
+    const Vec3 way = glm::normalize(sample.to - sample.from);
+    const Vec3 point = rim.before + rim.out * (1.2 * room_);
+    const double whole = glm::dot(way, sample.to - sample.from);
+    const double share = std::clamp(glm::dot(way, point - sample.from) / whole, 0.02, 0.98);
+    const Vec3 off = point - (sample.from * (1.0 - share) + sample.to * share);
+    for (const auto& [atFrom, atTo] :
+         {std::pair{1.0, 1.0}, std::pair{1.0 / (1.0 - share), 0.0}, std::pair{0.0, 1.0 / share}}) {
+        tryLine(lines_.pulledIn({sample.from + off * atFrom, sample.to + off * atTo}));
+        if (finding_.witness) return;
+    }
+}
+
+void Study::tryLine(const Segment& line) {
+    if (corridor_.isCrossed(line)) return;
+    if (corridor_.hasRoom(line, room_)) {
+        finding_.witness = line;
+        return;
+    }
+    const int slides = spent_.slides + finding_.slides;
+    if (slides * pairsForASlide > spent_.pairs + firstSlides * pairsForASlide) return;
+    ++finding_.slides;
+    const Widened wide = widened(corridor_, lines_, line, room_ + sightRoom);
+    if (wide.radius >= room_ && corridor_.hasRoom(wide.line, room_))
+        finding_.witness = wide.line;
+    else if (wide.radius > room_ - roomSpent)
+        finding_.hopeless = true;
+}
+
+}  // namespace sightline::geometry

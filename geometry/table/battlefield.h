@@ -1,0 +1,84 @@
+/// The battlefield: terrain pieces and the miniatures on top, as an immutable snapshot.
+/// Copies are cheap (shared terrain); queries are const and may run on many threads. A change gives
+/// a new snapshot, so an answer always belongs to the table it was asked about.
+#pragma once
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "geometry/measure/dimensions.h"
+#include "geometry/measure/miniature.h"
+#include "geometry/measure/result.h"
+#include "geometry/table/terrain.h"
+
+namespace sightline::geometry {
+
+/// Names a miniature for the caller; space attaches no meaning to it.
+using MiniKey = int;
+
+struct PlacedMini {
+    MiniKey key = 0;
+    Mini mini{};
+};
+
+/// The part of a piece that lies under a point.
+struct Surface {
+    double top = 0.0;  ///< z of the surface
+    PieceId piece;     ///< empty for the mat
+    std::string part;  ///< empty when the shape has no named parts
+    Movement movement = Movement::open;
+};
+
+/// What terrain looks like to somebody who only wants to list or describe it.
+struct PieceInfo {
+    PieceId id;
+    std::string name;
+    Facts facts{};
+    Polygon footprint;    ///< outer boundary seen from above (convex hull for meshes)
+    double top = 0.0;     ///< measured: z of the highest point
+    double height = 0.0;  ///< agreed when given, else measured from its own bottom
+};
+
+class Battlefield {
+  public:
+    /// Builds the collision shapes. Problems: duplicate id, non-finite number, empty mesh, polygon
+    /// that is not simple, dimension out of range; the text names the piece.
+    static Result<Battlefield> make(TableSize table, std::vector<PieceSpec> pieces,
+                                    Dimensions dimensions);
+
+    TableSize table() const;
+    const Dimensions& dimensions() const;
+    std::vector<PieceInfo> pieces() const;
+    const PieceInfo* piece(const PieceId& id) const;  ///< null when there is none
+
+    /// A snapshot with that miniature added or moved / taken away. The key names it.
+    Battlefield with(MiniKey key, const Mini& mini) const;
+    Battlefield without(MiniKey key) const;
+    std::span<const PlacedMini> minis() const;  ///< in order of key
+    const Mini* mini(MiniKey key) const;
+
+    /// Highest surface at a point, no higher than `below` (a roof over one's head is no floor).
+    Surface surfaceAt(Vec2 point, double below = 1e9) const;
+    /// Highest surface that any of the outline overlaps: what a base set down there rests on.
+    Surface surfaceUnder(const Outline& outline, double below = 1e9) const;
+    /// First terrain that a ray meets, as a fraction 0..1 of the segment; for picking.
+    struct Hit {
+        double fraction = 1.0;
+        Vec3 point{};
+        PieceId piece;
+        std::string part;
+    };
+    std::optional<Hit> firstHit(const Segment& ray) const;
+
+    struct World;  ///< collision shapes; known to geometry's own sources only
+    const World& world() const { return *world_; }
+
+  private:
+    explicit Battlefield(std::shared_ptr<const World> world) : world_(std::move(world)) {}
+    std::shared_ptr<const World> world_;
+    std::shared_ptr<const std::vector<PlacedMini>> minis_;
+};
+
+}  // namespace sightline::geometry

@@ -1,0 +1,76 @@
+/// The triangles of a model by cells of a grid that lies fast on the table: what a tool or a base
+/// finds over each cell. Cut once for each piece, when it is first asked for. Private to geometry.
+#pragma once
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <span>
+#include <vector>
+
+#include "geometry/shape/private/clipping.h"
+#include "geometry/shape/private/skin.h"
+
+namespace sightline::geometry {
+
+/// The heights of one triangle over one cell.
+struct Layer {
+    double lo = 0.0, hi = 0.0;
+    int face = 0;            ///< of the piece's skin
+    bool overSolid = false;  ///< a top side of a closed body: right below it is matter
+};
+
+class GroundCells {
+  public:
+    static constexpr double size = 0.125;  ///< of a cell, inches
+
+    GroundCells() = default;
+    explicit GroundCells(const Skin& skin);
+
+    int firstColumn() const { return firstColumn_; }
+    int firstRow() const { return firstRow_; }
+    int columns() const { return columns_; }
+    int rows() const { return rows_; }
+
+    struct Cell {
+        std::uint32_t first = 0, count = 0;
+        double hi = -1e30;  ///< of its highest layer
+    };
+    /// Columns and rows are counted from the table's corner; null where nothing lies.
+    const Cell* at(int column, int row) const {
+        column -= firstColumn_, row -= firstRow_;
+        if (column < 0 || row < 0 || column >= columns_ || row >= rows_) return nullptr;
+        const Cell& cell =
+            cells_[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns_) +
+                   static_cast<std::size_t>(column)];
+        return cell.count > 0 ? &cell : nullptr;
+    }
+    std::span<const Layer> layers(const Cell& cell) const {
+        return std::span(layers_).subspan(cell.first, cell.count);
+    }
+    /// The part of a triangle that lies over a cell.
+    static Scrap over(const Triangle& triangle, int column, int row) {
+        return Scrap::of(triangle)
+            .strip(1, row * size, (row + 1) * size)
+            .strip(0, column * size, (column + 1) * size);
+    }
+
+  private:
+    int firstColumn_ = 0, firstRow_ = 0, columns_ = 0, rows_ = 0;
+    std::vector<Cell> cells_;
+    std::vector<Layer> layers_;
+};
+
+/// Cells that are cut when they are first asked for, also when many threads ask.
+class GroundCellsOnce {
+  public:
+    const GroundCells& of(const Skin& skin) {
+        std::call_once(once_, [&] { cells_ = GroundCells(skin); });
+        return cells_;
+    }
+
+  private:
+    std::once_flag once_;
+    GroundCells cells_;
+};
+
+}  // namespace sightline::geometry

@@ -1,0 +1,70 @@
+# Makes the type of keywords out of the catalogue: cmake -DFROM=keywords.json -DTO=folder -P this.
+#   keywords.h         their enumerators, in the order of the file: "Jar'Kai Mastery" is jarKaiMastery
+#   keyword_table.inc  their names, pages and whether their entry has an X
+# A file that would stay the same is not touched, so that nothing is compiled again for it.
+file(READ "${FROM}" json)
+string(JSON list GET "${json}" keywords)
+string(JSON count LENGTH "${list}")
+math(EXPR last "${count} - 1")
+
+function(enumerator_of name result)
+    string(REGEX REPLACE "['!]" "" plain "${name}")
+    string(REGEX REPLACE "[^A-Za-z0-9]+" ";" words "${plain}")
+    set(made "")
+    foreach(word IN LISTS words)
+        string(SUBSTRING "${word}" 0 1 first)
+        string(SUBSTRING "${word}" 1 -1 rest)
+        if(made STREQUAL "")
+            # "AI" is ai, "Aid" is aid
+            if(word MATCHES "^[A-Z]+$")
+                string(TOLOWER "${rest}" rest)
+            endif()
+            string(TOLOWER "${first}" first)
+        else()
+            string(TOUPPER "${first}" first)
+        endif()
+        string(APPEND made "${first}${rest}")
+    endforeach()
+    set(${result} "${made}" PARENT_SCOPE)
+endfunction()
+
+set(enumerators "")
+set(rows "")
+foreach(i RANGE ${last})
+    string(JSON entry GET "${list}" ${i})
+    string(JSON name GET "${entry}" name)
+    string(JSON page GET "${entry}" page)
+    string(JSON value ERROR_VARIABLE none GET "${entry}" value)
+    set(has_x false)
+    if(value STREQUAL "always")
+        set(has_x true)
+    endif()
+    enumerator_of("${name}" enumerator)
+    string(APPEND enumerators "    ${enumerator},\n")
+    string(APPEND rows "{\"${name}\", ${page}, ${has_x}},\n")
+endforeach()
+
+function(write_if_new file text)
+    if(EXISTS "${file}")
+        file(READ "${file}" before)
+        if(before STREQUAL text)
+            return()
+        endif()
+    endif()
+    file(WRITE "${file}" "${text}")
+endfunction()
+
+write_if_new("${TO}/keywords.h" "// Made from assets/catalogue/keywords.json.
+#pragma once
+#include <cstdint>
+
+namespace sightline::engine {
+
+enum class Keyword : std::uint8_t {
+    none,
+${enumerators}};
+inline constexpr int keywordCount = ${count};
+
+}  // namespace sightline::engine
+")
+write_if_new("${TO}/keyword_table.inc" "${rows}")

@@ -1,0 +1,176 @@
+#include "rendering/scene/camera.h"
+
+#include <algorithm>
+#include <cmath>
+#include <glm/ext/matrix_clip_space.hpp>
+#include <glm/ext/matrix_transform.hpp>
+#include <glm/trigonometric.hpp>
+#include <optional>
+
+namespace sightline::rendering {
+namespace {
+
+constexpr double nearest = 2.5, farthest = 240.0;  // inches from eye to target
+constexpr double reach = 150.0;                    // how far the target may leave the origin
+constexpr double lowest = 5.0, highest = 90.0;     // degrees above the horizon
+constexpr double rayLength = 400.0;
+constexpr double tableEdge = 1.5;        // inches of wood around the mat
+constexpr double wholeTableView = 30.0;  // degrees; narrow, so that the far edge stays large
+constexpr double flattest = 48.0, steepest = 60.0;  // pitch of the whole table
+constexpr double enoughRoom = 0.08;                 // of the picture's height, above and below
+
+struct Axes {
+    glm::dvec3 forward, right, up;
+};
+
+// Taken from the angles rather than from a fixed up vector, so that straight down is no exception.
+Axes axesOf(const Camera& camera) {
+    const double yaw = glm::radians(camera.yaw), pitch = glm::radians(camera.pitch);
+    const glm::dvec3 forward{std::cos(pitch) * std::cos(yaw), std::cos(pitch) * std::sin(yaw),
+                             -std::sin(pitch)};
+    const glm::dvec3 right{std::sin(yaw), -std::cos(yaw), 0.0};
+    return {forward, right, glm::cross(right, forward)};
+}
+
+double slopeOf(const Camera& camera) { return std::tan(glm::radians(camera.fieldOfView) / 2.0); }
+
+/// The smallest distance at which the box lies inside the picture with a margin.
+double distanceToShow(glm::dvec3 low, glm::dvec3 high, const Camera& camera, Viewport viewport) {
+    const Axes axes = axesOf(camera);
+    const double slope = slopeOf(camera), margin = 1.06;
+    const double wide = slope * double(viewport.width) / double(std::max(viewport.height, 1));
+    double distance = nearest;
+    for (int corner = 0; corner < 8; ++corner) {
+        const glm::dvec3 point{(corner & 1) != 0 ? high.x : low.x,
+                               (corner & 2) != 0 ? high.y : low.y,
+                               (corner & 4) != 0 ? high.z : low.z};
+        const glm::dvec3 offset = point - camera.target;
+        const double depth = glm::dot(offset, axes.forward);
+        const double sideways = std::abs(glm::dot(offset, axes.right)) * margin / wide;
+        const double upwards = std::abs(glm::dot(offset, axes.up)) * margin / slope;
+        distance = std::max({distance, sideways - depth, upwards - depth});
+    }
+    return std::min(distance, farthest);
+}
+
+struct Box {
+    glm::dvec3 low, high;
+};
+
+/// Backs off until the box is in the picture, with as much room above as below it; the share of the
+/// picture's height that is left on either side.
+double roomAfterCentering(Camera& camera, const Box& box, Viewport viewport) {
+    const double height = std::max(viewport.height, 1), middle = (box.low.x + box.high.x) / 2.0;
+    double room = 0.0;
+    for (int pass = 0; pass < 5; ++pass) {
+        camera.distance = distanceToShow(box.low, box.high, camera, viewport);
+        const double above = camera.project({middle, box.high.y, box.high.z}, viewport).y;
+        const double below = height - camera.project({middle, box.low.y, box.low.z}, viewport).y;
+        const double inchesPerPixel = 2.0 * slopeOf(camera) * camera.distance / height;
+        camera.target.y -=
+            (above - below) / 2.0 * inchesPerPixel / std::sin(glm::radians(camera.pitch));
+        room = (above + below) / 2.0 / height;
+    }
+    camera.distance = distanceToShow(box.low, box.high, camera, viewport);
+    return room;
+}
+
+}  // namespace
+
+glm::dvec3 Camera::eye() const { return target - axesOf(*this).forward * distance; }
+
+glm::dmat4 Camera::view() const { return glm::lookAt(eye(), target, axesOf(*this).up); }
+
+glm::dmat4 Camera::projection(Viewport viewport) const {
+    const double aspect =
+        double(std::max(viewport.width, 1)) / double(std::max(viewport.height, 1));
+    const double front = std::clamp(distance * 0.03, 0.05, 1.0);
+    return glm::perspective(glm::radians(fieldOfView), aspect, front, 600.0);
+}
+
+geometry::Segment Camera::rayThrough(glm::dvec2 pixel, Viewport viewport) const {
+    const Axes axes = axesOf(*this);
+    const double slope = slopeOf(*this), height = double(std::max(viewport.height, 1));
+    const double x = (2.0 * pixel.x - double(viewport.width)) / height * slope;
+    const double y = (height - 2.0 * pixel.y) / height * slope;
+    const glm::dvec3 along = glm::normalize(axes.forward + axes.right * x + axes.up * y);
+    return {eye(), eye() + along * rayLength};
+}
+
+glm::dvec3 Camera::project(glm::dvec3 point, Viewport viewport) const {
+    const glm::dvec4 clip = projection(viewport) * view() * glm::dvec4(point, 1.0);
+    if (clip.w <= 1e-9) return {0.0, 0.0, -1.0};
+    const glm::dvec3 device = glm::dvec3(clip) / clip.w;
+    return {(device.x * 0.5 + 0.5) * viewport.width, (0.5 - device.y * 0.5) * viewport.height,
+            device.z * 0.5 + 0.5};
+}
+
+void Camera::orbit(double yawDegrees, double pitchDegrees) {
+    yaw = std::remainder(yaw + yawDegrees, 360.0);
+    pitch = std::clamp(pitch + pitchDegrees, lowest, highest);
+}
+
+void Camera::pan(glm::dvec2 from, glm::dvec2 to, Viewport viewport) {
+    const auto onPlane = [&](glm::dvec2 pixel) -> std::optional<glm::dvec3> {
+        const geometry::Segment ray = rayThrough(pixel, viewport);
+        const double fall = ray.to.z - ray.from.z;
+        if (fall > -1e-6) return std::nullopt;
+        return ray.from + (ray.to - ray.from) * ((target.z - ray.from.z) / fall);
+    };
+    const auto start = onPlane(from), end = onPlane(to);
+    if (!start || !end) return;
+    target += *start - *end;
+    target.x = std::clamp(target.x, -reach, reach);
+    target.y = std::clamp(target.y, -reach, reach);
+}
+
+void Camera::zoom(double factor, glm::dvec3 anchor) {
+    if (!(factor > 0.0)) return;
+    const double wanted = std::clamp(distance / factor, nearest, farthest);
+    const double shrink = wanted / distance;
+    target = anchor + (target - anchor) * shrink;
+    distance = wanted;
+}
+
+Camera wholeTable(double tableWidth, double tableDepth, Viewport viewport) {
+    const Box box{{-tableEdge, -tableEdge, 0.0},
+                  {tableWidth + tableEdge, tableDepth + tableEdge, 1.0}};
+    Camera camera;
+    // In an upright window a narrow view would have to stand too far away.
+    if (viewport.width >= viewport.height) camera.fieldOfView = wholeTableView;
+    camera.target = {tableWidth / 2.0, tableDepth / 2.0, 0.0};
+    // A wide table in a squarer window is looked at from higher up, so that it fills the window.
+    for (camera.pitch = flattest; camera.pitch < steepest; camera.pitch += 2.0) {
+        if (roomAfterCentering(camera, box, viewport) < enoughRoom) break;
+    }
+    return camera;
+}
+
+Camera topDown(double tableWidth, double tableDepth, Viewport viewport) {
+    Camera camera;
+    camera.target = {tableWidth / 2.0, tableDepth / 2.0, 0.0};
+    camera.pitch = highest;
+    camera.distance =
+        distanceToShow({-tableEdge, -tableEdge, 0.0},
+                       {tableWidth + tableEdge, tableDepth + tableEdge, 0.0}, camera, viewport);
+    return camera;
+}
+
+Camera fromEyes(glm::dvec3 eye, geometry::Degrees facing) {
+    Camera camera;
+    camera.yaw = facing.value;
+    camera.pitch = lowest;
+    camera.distance = 8.0;
+    camera.fieldOfView = 60.0;
+    camera.target = eye + axesOf(camera).forward * camera.distance;
+    return camera;
+}
+
+Camera framing(glm::dvec3 low, glm::dvec3 high, const Camera& from, Viewport viewport) {
+    Camera camera = from;
+    camera.target = (low + high) / 2.0;
+    camera.distance = std::max(distanceToShow(low, high, camera, viewport), 6.0);
+    return camera;
+}
+
+}  // namespace sightline::rendering

@@ -1,0 +1,133 @@
+/// What one frame shows, as plain data. The renderer draws exactly this and knows no rules:
+/// colours, labels and what is highlighted are the caller's.
+#pragma once
+#include <cstdint>
+#include <glm/mat4x4.hpp>
+#include <glm/vec2.hpp>
+#include <glm/vec3.hpp>
+#include <glm/vec4.hpp>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "geometry/measure/miniature.h"
+#include "geometry/move/movement_tool.h"
+#include "geometry/table/terrain.h"
+
+namespace sightline::rendering {
+
+using Colour = glm::vec4;  ///< sRGB as a designer writes it, alpha last
+
+/// A model standing somewhere. `model` names one that was loaded into the renderer.
+struct Instance {
+    std::string model;
+    glm::dvec3 position{};
+    double facing = 0.0;  ///< degrees
+    double tiltX = 0.0, tiltY = 0.0;
+    Colour tint{0.8F, 0.8F, 0.8F, 1.0F};
+    float fade = 1.0F;  ///< under 1: drawn as a ghost
+    float lift = 0.0F;  ///< highlight, 0..1
+    int pickId = 0;     ///< 0: not pickable
+};
+
+/// Lines and areas that lie on the terrain below them (drawn as decals: they follow steps and
+/// hills).
+struct GroundDisc {
+    glm::dvec2 centre{};
+    double inner = 0.0, outer = 1.0;  ///< inches; inner 0 for a filled disc
+    Colour colour{};
+};
+struct GroundOutline {  ///< grown outline of a base, such as range 1 around it
+    geometry::Outline outline{};
+    double grow = 0.0;
+    double width = 0.08;  ///< line width, inches; 0 fills
+    Colour colour{};
+};
+struct GroundPolygon {
+    std::vector<glm::dvec2> points;  ///< simple; any orientation
+    Colour fill{}, edge{};
+    double edgeWidth = 0.04;
+};
+
+/// Lines drawn over a colour, so that colours are told apart without seeing them.
+enum class Hatching : std::uint8_t { none, lines, crossed };
+
+/// Cells of straight screen colours, RGBA, row by row from the smallest y.
+struct GridCells {
+    int columns = 0, rows = 0;
+    std::vector<std::uint8_t> rgba;
+    std::vector<Hatching> hatching;  ///< one a cell; empty: none
+};
+struct GroundGrid {  ///< coloured cells on the terrain, such as what can be seen from somewhere
+    glm::dvec2 origin{};
+    double cell = 1.0;                       ///< inches along a side
+    std::shared_ptr<const GridCells> cells;  ///< never changed once it is in a scene
+};
+
+/// Things in the air.
+struct Tube {  ///< a sight line, a ruler's edge
+    glm::dvec3 from{}, to{};
+    double radius = 0.03;
+    Colour colour{};
+    bool dashed = false;
+    bool showThroughTerrain = true;  ///< fainter where hidden instead of vanishing
+};
+struct Solid {  ///< a silhouette as a glassy solid
+    geometry::Silhouette silhouette{};
+    Colour colour{};
+    bool showThroughTerrain = false;  ///< fainter where hidden instead of vanishing
+};
+struct ToolGhost {
+    geometry::ToolShape tool{};
+    double z = 0.0;
+    Colour colour{};
+    bool hatched = false;
+};
+/// A flat ruler made of coloured segments between two points at a height.
+struct Ruler {
+    glm::dvec2 from{}, to{};
+    double z = 0.1;
+    double width = 0.5;
+    struct Band {
+        double until = 0.0;  ///< inches from the start
+        Colour colour{};
+    };
+    std::vector<Band> bands;
+};
+
+/// A picture that faces the camera, of constant size on screen, pixels at 100 % scale. `image`
+/// names one given to the renderer. Stacked by `offset` (pixels, right and up) from the projected
+/// point.
+struct Badge {
+    std::string image;
+    glm::dvec3 at{};
+    glm::dvec2 offset{};
+    glm::dvec2 size{24, 24};
+    float opacity = 1.0F;
+    bool hideBehindTerrain = false;
+};
+
+struct Sky {
+    Colour horizon{0.16F, 0.18F, 0.21F, 1.0F}, zenith{0.06F, 0.07F, 0.09F, 1.0F};
+};
+
+struct Scene {
+    geometry::TableSize table{};
+    std::string mat = "desert";  ///< desert, forest
+    std::vector<Instance> terrain, minis;
+    std::vector<GroundDisc> discs;
+    std::vector<GroundOutline> outlines;
+    std::vector<GroundPolygon> polygons;
+    std::vector<GroundGrid> grids;
+    std::vector<Tube> tubes;
+    std::vector<Solid> solids;
+    std::vector<ToolGhost> tools;
+    std::vector<Ruler> rulers;
+    std::vector<Badge> badges;  ///< drawn last, far to near
+    std::vector<int> outlined;  ///< pick ids with a bright selection outline
+    Colour outlineColour{1.0F, 0.85F, 0.35F, 1.0F};
+    glm::dvec3 sunDirection{-0.45, -0.35, 0.82};  ///< towards the sun
+    Sky sky{};
+};
+
+}  // namespace sightline::rendering

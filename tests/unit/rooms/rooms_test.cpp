@@ -1,0 +1,122 @@
+// The order of rooms: within a folder the arrows of includes run down only, so that there is no
+// circle and a room can be read without those above it.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <set>
+
+#include "unit/rooms/include_graph.h"
+
+namespace sightline::house {
+namespace {
+
+const std::filesystem::path source = SIGHTLINE_SOURCE;
+
+/// From the ground up; "" is what lies in the folder itself.
+const Order engine{
+    "engine",
+    {"",        "json",     "dice",   "catalogue",  "asking",   "state",     "timing", "rulings",
+     "mission", "movement", "attack", "activation", "keywords", "reminders", "setup",  "round",
+     "odds",    "preview",  "army",   "files",      "exchange", "game"}};
+const Order geometry{
+    "geometry",
+    {"measure", "shape", "table", "range", "place", "sight", "cohesion", "move", "dice"}};
+const Order rendering{"rendering", {"model", "scene", "gl", "mat", "passes", ""}};
+const Order programs{"app", {"files", "cli", "window"}};
+const Order window{
+    "app/window",
+    {"look", "words", "session", "widgets", "cards", "scene", "tools", "mission", "dice", "docks",
+     "adjust", "handover", "answers", "attack", "table", "builder", ""}};
+
+std::string lines(const std::vector<std::string>& all) {
+    std::string text;
+    for (const std::string& one : all) text += "\n  " + one;
+    return text;
+}
+
+class Rooms : public testing::TestWithParam<Order> {};
+
+TEST_P(Rooms, NoArrowGoesUp) {
+    EXPECT_GT(includesWithin(source, GetParam().folder).size(), 20U) << "hardly any include seen";
+    const auto breaches = breachesOf(source, GetParam());
+    EXPECT_TRUE(breaches.empty()) << lines(breaches);
+}
+
+INSTANTIATE_TEST_SUITE_P(House, Rooms,
+                         testing::Values(engine, geometry, rendering, programs, window),
+                         [](const auto& order) {
+                             std::string name = order.param.folder;
+                             return name == "app/window" ? std::string("window") : name;
+                         });
+
+// Armies are built without a table on the screen, and the headless program builds no window.
+TEST(Rooms, TheBuilderKnowsNothingOfTheTable) {
+    const std::set<std::string> known{"look", "words", "session", "widgets", "cards", "builder"};
+    for (const Include& one : includesWithin(source, "app/window")) {
+        if (roomOf(one.file, "app/window") != "builder") continue;
+        EXPECT_TRUE(known.contains(roomOf(one.header, "app/window")))
+            << one.file << ":" << one.line << ": " << one.header;
+    }
+}
+
+TEST(Rooms, WhatRoomsKeepPrivateIsIncludedInGeometryOnly) {
+    for (const char* folder : {"engine", "rendering", "app"}) {
+        for (const auto& entry : std::filesystem::recursive_directory_iterator(source / folder)) {
+            if (!entry.is_regular_file()) continue;
+            std::ifstream text(entry.path());
+            std::string line;
+            for (int at = 1; std::getline(text, line); ++at) {
+                const bool reaches = line.starts_with("#include \"geometry/") &&
+                                     line.find("/private/") != std::string::npos;
+                EXPECT_FALSE(reaches) << entry.path() << ":" << at << ": " << line;
+            }
+        }
+    }
+}
+
+class PlantedArrow : public testing::Test {
+  protected:
+    PlantedArrow()
+        : root_(std::filesystem::path(testing::TempDir()) /
+                testing::UnitTest::GetInstance()->current_test_info()->name()) {
+        std::filesystem::remove_all(root_);
+    }
+    ~PlantedArrow() override { std::filesystem::remove_all(root_); }
+
+    void write(const std::string& file, const std::string& text) {
+        std::filesystem::create_directories((root_ / file).parent_path());
+        std::ofstream(root_ / file) << text;
+    }
+    const std::filesystem::path& root() const { return root_; }
+
+  private:
+    std::filesystem::path root_;
+};
+
+TEST_F(PlantedArrow, IsNamedWithFileAndLine) {
+    write("house/cellar/shelf.h", "#pragma once\n");
+    write("house/roof/tiles.h", "#pragma once\n#include \"house/cellar/shelf.h\"\n");
+    write("house/cellar/jam.cpp",
+          "#include \"house/cellar/shelf.h\"\n\n// Up there.\n"
+          "#include \"house/roof/tiles.h\"\n#include <vector>\n");
+    EXPECT_EQ(breachesOf(root(), {"house", {"cellar", "roof"}}),
+              (std::vector<std::string>{"house/cellar/jam.cpp:4: cellar includes roof above it "
+                                        "(house/roof/tiles.h)"}));
+}
+
+TEST_F(PlantedArrow, AlongTheOrderIsNone) {
+    write("house/cellar/shelf.h", "#pragma once\n");
+    write("house/roof/tiles.h", "#include \"house/cellar/shelf.h\"\n#include \"other/thing.h\"\n");
+    EXPECT_TRUE(breachesOf(root(), {"house", {"cellar", "roof"}}).empty());
+}
+
+TEST_F(PlantedArrow, RoomsThatNobodyOrderedAreNamed) {
+    write("house/attic/trunk.h", "#pragma once\n");
+    EXPECT_EQ(breachesOf(root(), {"house", {"cellar"}}),
+              (std::vector<std::string>{"house/attic: the order of rooms does not know it",
+                                        "house/cellar: nothing lies there"}));
+}
+
+}  // namespace
+}  // namespace sightline::house
