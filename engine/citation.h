@@ -1,7 +1,7 @@
 /// Where in the rules a ruling rests.
 #pragma once
 #include <string>
-#include <vector>
+#include <utility>
 
 namespace sightline::engine {
 
@@ -16,11 +16,11 @@ struct Citation {
 
 inline Citation page(int number, std::string section) { return {number, std::move(section)}; }
 
-/// An entry of the Keyword Glossary, as "Poison X" or "Hover", on the page that the catalogue gives
-/// for the keyword; of one that no code cites, the page on which the glossary begins.
-Citation glossary(const std::string& keyword);
-/// Keywords that code cites, without their X.
-std::vector<std::string> citedKeywords();
+/// An entry of the Keyword Glossary that is no keyword of a card, such as "Restore". What cards
+/// bear is cited by `citationOf`.
+inline Citation glossary(int number, const std::string& entry) {
+    return {number, "Keyword Glossary: " + entry};
+}
 
 /// Why an answer was not taken: the rule it breaks. Nothing changed.
 struct Refusal {

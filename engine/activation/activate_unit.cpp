@@ -12,7 +12,7 @@ namespace {
 Task<void> rollForVehicleDamage(Battle& battle, UnitId id) {
     const UnitState& unit = battle.unit(id);
     if (unit.tokens[Token::vehicleDamage] == 0) co_return;
-    DamageRoll point{id, !unit.card->has("AI")};
+    DamageRoll point{id, !unit.card->has(Keyword::ai)};
     co_await reach(battle, point);
     if (!point.rolls) co_return;
     const Citation citation = page(40, "Resiliency");
@@ -32,7 +32,7 @@ Task<void> rollForIon(Battle& battle, UnitId id) {
     const UnitState& unit = battle.unit(id);
     const auto tokens = static_cast<std::size_t>(unit.tokens[Token::ion]);
     if (tokens == 0) co_return;
-    const Citation citation = glossary("Ion X");
+    const Citation citation = citationOf(Keyword::ion);
     const std::vector<Die> dice(tokens, Die::whiteDefense);
     const std::vector<RolledDie> rolled = co_await roll(battle, dice, unit.player, id, citation);
     const bool loses = countOf(rolled, Face::blank) > 0;
@@ -55,7 +55,7 @@ Task<void> calmDown(Battle& battle, UnitId id) {
 Task<void> resolvePoison(Battle& battle, UnitId id) {
     const int tokens = battle.unit(id).tokens[Token::poison];
     if (tokens == 0 || isDroid(battle.unit(id).card->type)) co_return;
-    const Citation citation = glossary("Poison X");
+    const Citation citation = citationOf(Keyword::poison);
     battle.record({.happening = Happening::poisoned,
                    .verdict = "poison",
                    .numbers = {{"wounds", static_cast<double>(tokens)}},
@@ -67,8 +67,9 @@ Task<void> resolvePoison(Battle& battle, UnitId id) {
 
 void removeIonAndImmobilize(Battle& battle, UnitId id) {
     const UnitState& unit = battle.unit(id);
-    battle.remove(id, Token::ion, unit.tokens[Token::ion], glossary("Ion X"));
-    battle.remove(id, Token::immobilize, unit.tokens[Token::immobilize], glossary("Immobilize X"));
+    battle.remove(id, Token::ion, unit.tokens[Token::ion], citationOf(Keyword::ion));
+    battle.remove(id, Token::immobilize, unit.tokens[Token::immobilize],
+                  citationOf(Keyword::immobilize));
 }
 
 }  // namespace

@@ -6,7 +6,7 @@
 namespace sightline::engine {
 namespace {
 
-const Citation restorePage = glossary("Restore");
+const Citation restorePage = glossary(61, "Restore");
 
 Task<MiniId> chooseMiniature(Battle& battle, UnitId unit) {
     const auto question = [&] {

@@ -162,7 +162,7 @@ void addCache(UnitCard& card, const UnitCard& combined) {
             std::any_of(card.keywords.begin(), card.keywords.end(), [&](const KeywordText& one) {
                 return one.name == keyword.name && one.parameter == keyword.parameter;
             });
-        if (keyword.name == "Cache" && !has) card.keywords.push_back(keyword);
+        if (keyword.is(Keyword::cache) && !has) card.keywords.push_back(keyword);
     }
 }
 

@@ -135,7 +135,7 @@ std::optional<Misfit> secondMisfit(const ResolvedArmy& army, const ResolvedUnit&
                           "choose another card"};
         }
         if (card.isLeader() && one->isLeader()) {
-            return Misfit{keywordGlossary(*army.catalogue, "Leader"),
+            return Misfit{citationOf(Keyword::leader),
                           "a unit has 1 Leader at most, and " + one->facts.name + " is one",
                           "remove " + one->facts.name};
         }

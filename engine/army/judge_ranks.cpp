@@ -16,7 +16,7 @@ constexpr std::array allRanks{Rank::commander,     Rank::operative, Rank::corps,
 bool hasFieldCommander(const ResolvedArmy& army) {
     if (army.force != nullptr && army.force->fieldCommanderDoesNotReplaceCommander) return false;
     return std::any_of(army.units.begin(), army.units.end(), [](const ResolvedUnit& unit) {
-        return !keywordsOf(unit, "Field Commander").empty();
+        return !keywordsOf(unit, Keyword::fieldCommander).empty();
     });
 }
 
@@ -49,8 +49,8 @@ std::vector<bool> outsideRankLimits(const ResolvedArmy& army) {
         const ResolvedUnit& unit = army.units[i];
         const bool ignored =
             army.force != nullptr && listHolds(army.force->ignoresDetachment, unit.entry->card.id);
-        if (unit.has("Detachment") && !ignored) outside[i] = true;
-        for (const KeywordText* associate : keywordsOf(unit, "Associate")) {
+        if (unit.has(Keyword::detachment) && !ignored) outside[i] = true;
+        for (const KeywordText* associate : keywordsOf(unit, Keyword::associate)) {
             outside[i] =
                 outside[i] ||
                 std::any_of(army.units.begin(), army.units.end(), [&](const auto& one) {
@@ -59,7 +59,7 @@ std::vector<bool> outsideRankLimits(const ResolvedArmy& army) {
         }
     }
     for (const ResolvedUnit& unit : army.units) {
-        for (const KeywordText* entourage : keywordsOf(unit, "Entourage")) {
+        for (const KeywordText* entourage : keywordsOf(unit, Keyword::entourage)) {
             for (std::size_t i = 0; i < army.units.size(); ++i) {
                 if (outside[i] || entourage->who == nullptr) continue;
                 if (!entourage->who->matches(army.units[i].traits)) continue;
@@ -136,7 +136,7 @@ class Detachments {
 
     // A unit that counts as corps is still what its card says.
     static bool isMeant(const UnitFilter& who, const ResolvedUnit& unit) {
-        if (unit.has("Detachment")) return false;
+        if (unit.has(Keyword::detachment)) return false;
         return who.matches(unit.traits) || who.matches(unit.entry->traits());
     }
 
@@ -155,11 +155,11 @@ void judgeDetachments(const ResolvedArmy& army, Objections& objections) {
         const ResolvedUnit& unit = army.units[i];
         if (army.force != nullptr && listHolds(army.force->ignoresDetachment, unit.entry->card.id))
             continue;
-        const auto keywords = keywordsOf(unit, "Detachment");
+        const auto keywords = keywordsOf(unit, Keyword::detachment);
         if (keywords.empty() || keywords.front()->who == nullptr) continue;
         const UnitFilter& who = *keywords.front()->who;
         if (detachments.findFor(i, who)) continue;
-        objections.push_back({Area::units, keywordGlossary(*army.catalogue, "Detachment"),
+        objections.push_back({Area::units, citationOf(Keyword::detachment),
                               unit.name() + " needs a unit of its own: " + who.words(), "add one",
                               unit.index, unit.entry->card.id});
         objections.back().unfinished = true;

@@ -170,7 +170,7 @@ void judgeFactions(const ResolvedArmy& army, Objections& objections) {
     for (const ResolvedUnit& unit : army.units) {
         if (!unit.entry->onlyIn.empty() && unit.entry->onlyIn != army.list->battleForce) {
             const BattleForce* force = army.catalogue->battleForce(unit.entry->onlyIn);
-            object(unit, keywordGlossary(*army.catalogue, "Special Issue"),
+            object(unit, citationOf(Keyword::specialIssue),
                    unit.name() + " is only for " +
                        (force == nullptr ? unit.entry->onlyIn : force->facts.name),
                    "remove it, or choose that battle force", objections);
@@ -195,7 +195,7 @@ void judgeMercenaries(const ResolvedArmy& army, Objections& objections) {
     bool allies = false;
     for (const ResolvedUnit& unit : army.units) {
         if (unit.mercenary) ++hired[static_cast<std::size_t>(unit.rank)];
-        allies = allies || !keywordsOf(unit, "Allies of Convenience").empty();
+        allies = allies || !keywordsOf(unit, Keyword::alliesOfConvenience).empty();
     }
     int over = 0;
     Rank where{};

@@ -49,7 +49,7 @@ void judgeTogether(const ResolvedArmy& army, const ResolvedUnit& unit, Objection
         if (!card->isLeader()) continue;
         if (leader != nullptr) {
             object(
-                unit, keywordGlossary(*army.catalogue, "Leader"),
+                unit, citationOf(Keyword::leader),
                 unit.name() + " has 2 Leaders: " + leader->facts.name + " and " + card->facts.name,
                 "remove one of them", card->facts.id, objections);
         }
@@ -92,7 +92,7 @@ std::string lowered(std::string text) {
 
 // Equip names cards or slots. A name that the catalogue does not have cannot be asked for.
 void judgeEquip(const ResolvedArmy& army, const ResolvedUnit& unit, Objections& objections) {
-    for (const KeywordText* equip : keywordsOf(unit, "Equip")) {
+    for (const KeywordText* equip : keywordsOf(unit, Keyword::equip)) {
         for (const std::string& part : partsOf(equip->parameter)) {
             const bool slot = std::find(slotNames().begin(), slotNames().end(), lowered(part)) !=
                               slotNames().end();
@@ -107,7 +107,7 @@ void judgeEquip(const ResolvedArmy& army, const ResolvedUnit& unit, Objections& 
                      : std::any_of(unit.upgrades.begin(), unit.upgrades.end(),
                                    [&](const auto* card) { return card->facts.name == part; });
             if (carried) continue;
-            object(unit, keywordGlossary(*army.catalogue, "Equip"),
+            object(unit, citationOf(Keyword::equip),
                    unit.name() + " must equip " + (slot ? "a " + lowered(part) + " upgrade" : part),
                    "add " + (slot ? "a " + lowered(part) + " upgrade" : part), "", objections);
             objections.back().unfinished = true;
@@ -115,11 +115,11 @@ void judgeEquip(const ResolvedArmy& army, const ResolvedUnit& unit, Objections& 
     }
 }
 
-void judgeMustHave(const ResolvedArmy& army, const ResolvedUnit& unit, Objections& objections) {
-    const auto need = [&](const char* keyword, int least, const char* slot) {
+void judgeMustHave(const ResolvedUnit& unit, Objections& objections) {
+    const auto need = [&](Keyword keyword, int least, const char* slot) {
         const int carried = countSlot(unit, slot);
         if (carried >= least) return;
-        object(unit, keywordGlossary(*army.catalogue, keyword),
+        object(unit, citationOf(keyword),
                unit.name() + " must equip " + std::to_string(least) + " " + slot + " upgrade" +
                    (least == 1 ? "" : "s") + ", it carries " + std::to_string(carried),
                "add " + std::to_string(least - carried) + " " + slot + " upgrade" +
@@ -127,11 +127,11 @@ void judgeMustHave(const ResolvedArmy& army, const ResolvedUnit& unit, Objection
                "", objections);
         objections.back().unfinished = true;
     };
-    for (const KeywordText* keyword : keywordsOf(unit, "Flexible Response")) {
-        need("Flexible Response", keyword->value.value_or(1), "heavy weapon");
+    for (const KeywordText* keyword : keywordsOf(unit, Keyword::flexibleResponse)) {
+        need(Keyword::flexibleResponse, keyword->value.value_or(1), "heavy weapon");
     }
-    if (unit.has("Heavy Weapon Team")) need("Heavy Weapon Team", 1, "heavy weapon");
-    if (unit.has("Programmed")) need("Programmed", 1, "programming");
+    if (unit.has(Keyword::heavyWeaponTeam)) need(Keyword::heavyWeaponTeam, 1, "heavy weapon");
+    if (unit.has(Keyword::programmed)) need(Keyword::programmed, 1, "programming");
 }
 
 // Its card says which factions include it, as a unit's does.
@@ -150,7 +150,7 @@ void judgeCounterpartsFaction(const ResolvedArmy& army, const ResolvedUnit& unit
 
 void judgeCounterpart(const ResolvedArmy& army, const ResolvedUnit& unit, Objections& objections) {
     const UnitEntry& entry = *unit.entry;
-    const Citation citation = keywordGlossary(*army.catalogue, "Counterpart");
+    const Citation citation = citationOf(Keyword::counterpart);
     if (unit.counterpart == nullptr) {
         if (entry.alwaysWithCounterpart) {
             const CounterpartCard* card = army.catalogue->counterpart(entry.counterpart);
@@ -176,7 +176,7 @@ void judgeUpgrades(const ResolvedArmy& army, Objections& objections) {
         judgeSlots(unit, slotsOf(army, unit), objections);
         judgeCarried(army, unit, objections);
         judgeEquip(army, unit, objections);
-        judgeMustHave(army, unit, objections);
+        judgeMustHave(unit, objections);
         judgeCounterpart(army, unit, objections);
     }
 }

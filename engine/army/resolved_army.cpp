@@ -91,7 +91,7 @@ ResolvedUnit resolveUnit(const ArmyUnit& from, const UnitEntry& entry, const Res
 std::vector<UnitTraits> seenByCards(const ResolvedUnit& unit) {
     std::vector<std::string> counterparts;
     if (unit.counterpart != nullptr) counterparts.push_back(unit.counterpart->facts.name);
-    return engine::seenByCards(unit.traits, !keywordsOf(unit, "Field Commander").empty(),
+    return engine::seenByCards(unit.traits, !keywordsOf(unit, Keyword::fieldCommander).empty(),
                                counterparts);
 }
 
@@ -138,24 +138,17 @@ std::vector<const UpgradeCard*> everyUpgradeOf(const ResolvedUnit& unit) {
     return all;
 }
 
-std::vector<const KeywordText*> keywordsOf(const ResolvedUnit& unit, std::string_view name) {
+std::vector<const KeywordText*> keywordsOf(const ResolvedUnit& unit, Keyword wanted) {
     std::vector<const KeywordText*> found;
     const auto look = [&](const std::vector<KeywordText>& keywords) {
         for (const KeywordText& keyword : keywords) {
-            if (keyword.name == name) found.push_back(&keyword);
+            if (keyword.is(wanted)) found.push_back(&keyword);
         }
     };
     look(unit.entry->card.keywords);
     for (const UpgradeCard* card : unit.upgrades) look(card->keywords);
     if (unit.counterpart != nullptr) look(unit.counterpart->keywords);
     return found;
-}
-
-Citation keywordGlossary(const Catalogue& catalogue, const std::string& keyword) {
-    Citation citation = glossary(keyword);
-    const KeywordEntry* entry = catalogue.keyword(keyword);
-    if (entry != nullptr && entry->help->page > 0) citation.page = entry->help->page;
-    return citation;
 }
 
 }  // namespace sightline::engine

@@ -21,7 +21,9 @@ struct ResolvedUnit {
     /// unit has from its Unit Card. Nothing where there is no counterpart.
     UnitTraits counterpartTraits;
 
-    bool has(const std::string& keyword) const { return traits.keywords.contains(keyword); }
+    bool has(Keyword keyword) const {
+        return traits.keywords.contains(std::string(nameOf(keyword)));
+    }
     std::string name() const;  ///< "Stormtroopers (Heavy Response Unit)"
 };
 
@@ -45,9 +47,6 @@ ResolvedArmy resolve(const ArmyList& list, const Catalogue& catalogue);
 std::vector<const UpgradeCard*> everyUpgradeOf(const ResolvedUnit& unit);
 
 /// Every unit keyword of a unit and of what it carries, with its parameter.
-std::vector<const KeywordText*> keywordsOf(const ResolvedUnit& unit, std::string_view name);
-
-/// The Keyword Glossary under that keyword, with its page.
-Citation keywordGlossary(const Catalogue& catalogue, const std::string& keyword);
+std::vector<const KeywordText*> keywordsOf(const ResolvedUnit& unit, Keyword wanted);
 
 }  // namespace sightline::engine

@@ -9,7 +9,7 @@
 namespace sightline::engine {
 namespace {
 
-const Citation areaAttackPage = glossary("Area Weapon");
+const Citation areaAttackPage = glossary(57, "Area Weapon");
 
 // The source stands for an attacker of its own, so nobody's miniatures are its own unit.
 UnitOnTable standIn(const AreaSource& source) {

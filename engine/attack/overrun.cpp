@@ -10,7 +10,7 @@
 namespace sightline::engine {
 namespace {
 
-const Citation overrunPage = glossary("Overrun X");
+const Citation overrunPage = citationOf(Keyword::overrun);
 
 // How many overrun attacks the unit may make in an activation: its weapons' values add up.
 int overrunsOf(const UnitState& unit) {
@@ -18,7 +18,7 @@ int overrunsOf(const UnitState& unit) {
     for (const Weapon& weapon : unit.card->weapons) {
         if (!isFaceup(unit.cards, weapon)) continue;
         for (const KeywordText& keyword : weapon.keywords) {
-            if (keyword.name == "Overrun") most += keyword.value.value_or(0);
+            if (keyword.is(Keyword::overrun)) most += keyword.value.value_or(0);
         }
     }
     return most;

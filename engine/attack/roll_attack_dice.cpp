@@ -103,7 +103,7 @@ Task<bool> rerollWithOneObservation(Battle& battle, Attack& attack) {
     const auto question = [&] {
         auto asked =
             asking<Selection>(battle.unit(attack.attacker).player, Ask::rerollWithObservation,
-                              glossary("Observe X"), attack.attacker);
+                              citationOf(Keyword::observe), attack.attacker);
         if (battle.unit(observed).tokens[Token::observation] > 0) {
             for (std::size_t i = 0; i < attack.dice.size(); ++i) {
                 asked.question.options.push_back(DieIndex{static_cast<int>(i)});
@@ -115,7 +115,7 @@ Task<bool> rerollWithOneObservation(Battle& battle, Attack& attack) {
     };
     const std::vector<Option> chosen = co_await ask(battle, question);
     if (chosen.empty()) co_return false;
-    battle.remove(observed, Token::observation, 1, glossary("Observe X"));
+    battle.remove(observed, Token::observation, 1, citationOf(Keyword::observe));
     const auto index = static_cast<std::size_t>(std::get<DieIndex>(chosen.front()).index);
     const UnitState& attacker = battle.unit(attack.attacker);
     const std::vector<Die> die{attack.dice[index].die};

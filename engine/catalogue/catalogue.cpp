@@ -82,7 +82,7 @@ UnitTraits UnitEntry::traits() const {
 
 bool UpgradeCard::isLeader() const {
     return std::any_of(cardKeywords.begin(), cardKeywords.end(),
-                       [](const KeywordText& keyword) { return keyword.name == "Leader"; });
+                       [](const KeywordText& keyword) { return keyword.is(Keyword::leader); });
 }
 
 const UnitEntry* Catalogue::unit(std::string_view id) const { return found(units, unitIndex_, id); }

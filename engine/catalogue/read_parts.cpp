@@ -107,20 +107,20 @@ void checkWords(const JsonAt& at, const KeywordText& keyword, const KeywordEntry
 void checkKeyword(const JsonAt& at, KeywordText& keyword, KeywordPlace place,
                   const CardFacts& facts, const std::vector<KeywordEntry>& entries) {
     const auto entry = std::lower_bound(
-        entries.begin(), entries.end(), keyword.name,
+        entries.begin(), entries.end(), keyword.name.text(),
         [](const KeywordEntry& one, const std::string& name) { return one.name < name; });
-    if (entry == entries.end() || entry->name != keyword.name) {
+    if (entry == entries.end() || entry->name != keyword.name.text()) {
         std::vector<std::string> names;
         names.reserve(entries.size());
         for (const KeywordEntry& one : entries) names.push_back(one.name);
-        at.at("name").refuse("the keyword \"" + keyword.name + "\" has no entry" +
+        at.at("name").refuse("the keyword \"" + keyword.name.text() + "\" has no entry" +
                              orNearest(keyword.name, names));
     }
     static const std::vector<std::string> places{"unit", "weapon", "upgrade card"};
     const bool mention = place == KeywordPlace::mention;
     if (!mention && std::find(entry->on.begin(), entry->on.end(),
                               places[static_cast<std::size_t>(place)]) == entry->on.end()) {
-        at.at("name").refuse("\"" + keyword.name + "\" is no keyword of a " +
+        at.at("name").refuse("\"" + keyword.name.text() + "\" is no keyword of a " +
                              places[static_cast<std::size_t>(place)]);
     }
     checkPart(at, "value", entry->value, keyword.value.has_value(), facts, mention);

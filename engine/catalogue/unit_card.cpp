@@ -5,9 +5,14 @@
 namespace sightline::engine {
 namespace {
 
+bool contains(const std::vector<KeywordText>& keywords, Keyword keyword) {
+    return std::any_of(keywords.begin(), keywords.end(),
+                       [&](const KeywordText& one) { return one.is(keyword); });
+}
+
 bool contains(const std::vector<KeywordText>& keywords, std::string_view name) {
     return std::any_of(keywords.begin(), keywords.end(),
-                       [&](const KeywordText& one) { return one.name == name; });
+                       [&](const KeywordText& one) { return one.name.text() == name; });
 }
 
 }  // namespace
@@ -19,19 +24,23 @@ std::string KeywordText::label() const {
     return text;
 }
 
+bool Weapon::has(Keyword keyword) const { return contains(keywords, keyword); }
 bool Weapon::has(std::string_view keyword) const { return contains(keywords, keyword); }
 
 bool Weapon::isUsedBy(std::string_view bearer, bool counterpart) const {
     return carrier.empty() ? !counterpart : carrier == bearer;
 }
 
+bool UnitCard::has(Keyword keyword) const { return contains(keywords, keyword); }
 bool UnitCard::has(std::string_view keyword) const { return contains(keywords, keyword); }
 
 bool UnitCard::hasMelee() const {
     return std::any_of(weapons.begin(), weapons.end(), [](const Weapon& one) { return one.melee; });
 }
 
-bool UnitCard::mayStandBy() const { return type != UnitType::repulsorVehicle || has("Hover"); }
+bool UnitCard::mayStandBy() const {
+    return type != UnitType::repulsorVehicle || has(Keyword::hover);
+}
 
 bool isFaceup(const std::vector<EquippedCard>& cards, const Weapon& weapon) {
     return std::none_of(cards.begin(), cards.end(), [&](const EquippedCard& one) {

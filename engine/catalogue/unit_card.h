@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/dice/die.h"
+#include "engine/keyword.h"
 
 namespace sightline::engine {
 
@@ -45,7 +46,7 @@ struct UnitFilter;
 /// A keyword as a card prints it. One without code acts only through the players' hands, and the
 /// card says so.
 struct KeywordText {
-    std::string name;          ///< "Pierce"
+    KeywordName name;          ///< "Pierce"
     std::optional<int> value;  ///< the X
     std::string parameter;     ///< "Front", "Corps Trooper"
     bool automated = false;
@@ -61,6 +62,7 @@ struct KeywordText {
     bool gainsAll = false;                   ///< every one of them, else one of them
     std::shared_ptr<const CardHelp> help{};  ///< none where the catalogue was not asked
     std::string label() const;               ///< "Pierce 1", "Fixed: Front"
+    bool is(Keyword keyword) const { return name.keyword() == keyword; }
 };
 
 struct Weapon {
@@ -78,7 +80,8 @@ struct Weapon {
     bool oncePerAttack = false;  ///< one miniature adds it in a whole attack (grenades, p. 16)
     std::optional<int> side{};   ///< of a dual-sided card, by number; none: its card has no sides
 
-    bool has(std::string_view keyword) const;
+    bool has(Keyword keyword) const;
+    bool has(std::string_view keyword) const;  ///< by its name, as a pack may bring it
     /// A miniature that an upgrade added uses its weapons and those of the unit card; a counterpart
     /// only its own.
     bool isUsedBy(std::string_view bearer, bool counterpart) const;
@@ -131,7 +134,8 @@ struct UnitCard {
     } looks;
 
     bool hasMelee() const;
-    bool has(std::string_view keyword) const;
+    bool has(Keyword keyword) const;
+    bool has(std::string_view keyword) const;  ///< by its name, as a pack may bring it
     /// Troopers, ground vehicles, and repulsor vehicles that hover (p. 24, 40).
     bool mayStandBy() const;
     bool isMercenary() const { return !affiliation.empty(); }

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "engine/army/army_list.h"
-#include "engine/catalogue/applied_by_code.h"
+#include "engine/keywords/applied_by_code.h"
 #include "engine/state/scenario.h"
 
 namespace sightline::engine {

@@ -1,18 +1,15 @@
-/// The keywords that act at timing points, one small file each, grouped by where they act.
+/// The keywords that the game plays by itself.
 #pragma once
-#include "engine/timing/effects.h"
+#include <vector>
+
+#include "engine/keywords/keyword_rule.h"
 
 namespace sightline::engine {
 
-/// Joins the effects of every keyword below to a game.
+/// The one table: every keyword that has code. What is automated is made of it.
+const std::vector<KeywordRule>& keywordRules();
+
+/// Joins what they do at timing points to a game.
 void addKeywords(Effects& effects);
-
-void addImmobilize(Effects& effects, Player attacker);
-void addPoison(Effects& effects, Player attacker);
-
-/// Whoever of those types suffers wounds from a pool of that player with the weapon keyword gains
-/// as many tokens as its numbers in the pool add up to (p. 8, X Keywords).
-void addTokensForWounds(Effects& effects, Player attacker, const std::string& keyword, Token token,
-                        bool (*concerns)(UnitType));
 
 }  // namespace sightline::engine

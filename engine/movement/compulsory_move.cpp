@@ -7,7 +7,7 @@
 namespace sightline::engine {
 namespace {
 
-const Citation compulsoryMovePage = glossary("Compulsory Move");
+const Citation compulsoryMovePage = glossary(54, "Compulsory Move");
 
 // Along that tool, bent and turned in every way.
 std::vector<geometry::Move> waysAlong(const MoveBounds& bounds, int toolSpeed) {

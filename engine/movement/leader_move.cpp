@@ -92,7 +92,7 @@ Citation citationOf(MoveKind kind) {
         case MoveKind::reverse:
             return page(39, "Reverse Moves");
         case MoveKind::strafe:
-            return glossary("Hover");
+            return citationOf(Keyword::hover);
     }
     return {};
 }

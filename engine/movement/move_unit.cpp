@@ -130,7 +130,7 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
     if (order.compulsory && !canMoveCompulsorily(leaderMove(battle, order, speed))) {
         battle.record({.happening = Happening::moved,
                        .verdict = "no compulsory Move is possible",
-                       .citation = glossary("Compulsory Move"),
+                       .citation = glossary(54, "Compulsory Move"),
                        .unit = id});
         co_return;
     }

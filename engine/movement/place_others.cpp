@@ -136,7 +136,7 @@ std::optional<Refusal> placeRefusal(const PlacingCase& placing, const Place& pla
     mini.position.z = ruling.z;
     standing.push_back({place.mini.value, mini});
     if (isOutside(placing, place.mini, mini)) {
-        return refuse("within allied territory", glossary("Prepared Position"));
+        return refuse("within allied territory", citationOf(Keyword::preparedPosition));
     }
     if (auto refusal = difficultRefusal(placing, place.mini, mini)) return refusal;
     return cohesionRefusal(placing, place.mini, mini);

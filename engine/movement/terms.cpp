@@ -39,7 +39,7 @@ bool mayMake(const UnitCard& card, const geometry::BaseSize& base, geometry::Mov
             return base.notched && (isVehicle(card.type) || isMountedOrHeavy(card.type));
         case geometry::MoveKind::reverse:
             return base.notched && (card.type == UnitType::groundVehicle ||
-                                    isMountedOrHeavy(card.type) || card.has("Hover"));
+                                    isMountedOrHeavy(card.type) || card.has(Keyword::hover));
         case geometry::MoveKind::strafe:
             return false;  // a keyword allows it
     }

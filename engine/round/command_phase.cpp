@@ -123,7 +123,7 @@ bool mayNominateNobody(const CommandCard& card) { return card.belongsTo.empty();
 bool mayNotWantOrders(const Battle& battle, Player player) {
     const std::vector<UnitId> units = battle.unitsOf(player);
     return std::any_of(units.begin(), units.end(),
-                       [&](UnitId id) { return battle.unit(id).card->has("Independent"); });
+                       [&](UnitId id) { return battle.unit(id).card->has(Keyword::independent); });
 }
 
 // The only commander is nominated without a question where nothing speaks against it.

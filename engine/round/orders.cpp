@@ -8,7 +8,7 @@
 namespace sightline::engine {
 namespace {
 
-bool isFieldCommander(const UnitState& unit) { return unit.card->has("Field Commander"); }
+bool isFieldCommander(const UnitState& unit) { return unit.card->has(Keyword::fieldCommander); }
 
 // Field commanders count as commanders for issuing a card's orders. Keyword Glossary.
 bool mayCommand(const UnitState& unit) {
@@ -36,7 +36,7 @@ bool isLoyalTo(const UnitState& commander, const UnitState& unit, const UnitFilt
     const std::string& affiliation = unit.card->affiliation;
     if (affiliation.empty() || affiliation == commander.card->affiliation) return true;
     return unit.id == commander.id || filter.name || filter.affiliation ||
-           commander.card->has("Allies of Convenience");
+           commander.card->has(Keyword::alliesOfConvenience);
 }
 
 template <class Wanted>

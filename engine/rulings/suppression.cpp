@@ -35,7 +35,8 @@ bool isOfOneSide(const UnitCard& one, const UnitCard& other) {
 constexpr int fieldCommandersCourage = 2;
 
 bool leadsInTheField(const UnitState& unit, const UnitCard& led) {
-    return unit.commanderToken && unit.card->has("Field Commander") && isOfOneSide(*unit.card, led);
+    return unit.commanderToken && unit.card->has(Keyword::fieldCommander) &&
+           isOfOneSide(*unit.card, led);
 }
 
 PanicCheck byTheBook(const Battle& battle, UnitId id) {

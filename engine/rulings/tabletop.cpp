@@ -177,7 +177,7 @@ std::vector<int> weaponsAgainst(const Tabletop& table, UnitId attacker, UnitId d
         // Half-range is no band of its own: a minimum of 1 keeps nobody too close.
         const bool inRange = band <= weapon.maximumRange &&
                              (weapon.minimumRange <= 1 || band >= weapon.minimumRange);
-        const bool held = attackerEngaged && !weapon.has("Versatile");
+        const bool held = attackerEngaged && !weapon.has(Keyword::versatile);
         const bool usable =
             melee ? weapon.melee : weapon.ranged && inRange && !held && !defenderEngaged;
         if (weapon.area || weapon.overrun) continue;

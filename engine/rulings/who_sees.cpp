@@ -16,7 +16,7 @@ using geometry::PlacedMini;
 bool blocksSight(const UnitCard& card) {
     const bool hovers = std::any_of(
         card.keywords.begin(), card.keywords.end(),
-        [](const KeywordText& one) { return one.name == "Hover" && one.parameter == "Ground"; });
+        [](const KeywordText& one) { return one.is(Keyword::hover) && one.parameter == "Ground"; });
     return card.type == UnitType::groundVehicle || hovers;
 }
 

@@ -64,7 +64,7 @@ Task<void> takeCommanderToken(Battle& battle, Player player) {
     std::vector<UnitId> candidates;
     for (UnitId id : battle.unitsOf(player)) {
         if (battle.unit(id).rank() == Rank::commander) co_return;
-        if (battle.unit(id).card->has("Field Commander")) candidates.push_back(id);
+        if (battle.unit(id).card->has(Keyword::fieldCommander)) candidates.push_back(id);
     }
     if (candidates.empty()) co_return;
     const auto question = [&] {

@@ -60,7 +60,7 @@ std::optional<geometry::Mini> spotFor(const Battle& battle, UnitId id) {
 
 bool mayDeploy(const Battle& battle, UnitId id) {
     const UnitState& unit = battle.unit(id);
-    return unit.undeployed && !unit.defeated() && unit.card->has("Prepared Position") &&
+    return unit.undeployed && !unit.defeated() && unit.card->has(Keyword::preparedPosition) &&
            spotFor(battle, id);
 }
 
@@ -83,7 +83,7 @@ Task<UnitId> chooseUnit(Battle& battle, Player player) {
         bool must = false;
         for (UnitId id : preparedUnits(battle, player)) {
             asked.question.options.push_back(id);
-            must = must || battle.unit(id).card->has("Stationary");
+            must = must || battle.unit(id).card->has(Keyword::stationary);
         }
         if (!must) asked.question.options.push_back(Done{});
         return asked;
@@ -122,7 +122,7 @@ std::optional<Refusal> leaderRefusal(const Battle& battle, UnitId id,
         return std::nullopt;
     }
     return refuse("the unit leader stands completely within allied territory",
-                  glossary("Prepared Position"));
+                  citationOf(Keyword::preparedPosition));
 }
 
 // The nearest place completely within allied territory; the same where there is none.
@@ -195,7 +195,7 @@ Task<void> deployPrepared(Battle& battle, UnitId id) {
     if (!followers.empty()) co_await placeOthers(battle, order);
     UnitDeployed point{id};
     co_await reach(battle, point);
-    co_await gainTokens(battle, id, Token::dodge, 1, glossary("Prepared Position"));
+    co_await gainTokens(battle, id, Token::dodge, 1, citationOf(Keyword::preparedPosition));
 }
 
 }  // namespace

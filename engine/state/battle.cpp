@@ -111,7 +111,7 @@ void Battle::followCards(UnitId id) {
     record({.happening = Happening::cardTurned,
             .verdict = fewer ? "rules of a card are lost with its miniatures"
                              : "rules of a card are back with its miniatures",
-            .citation = counterpart ? glossary("Counterpart")
+            .citation = counterpart ? citationOf(Keyword::counterpart)
                                     : page(17, "Defeating Upgrade Card Miniatures"),
             .unit = id});
 }

@@ -50,8 +50,19 @@ Task<void> resolveInChosenOrder(Battle& battle, void* point, Waiting waiting) {
     }
 }
 
+/// Those of what is borne at this moment live as long as they resolve.
+std::vector<WaitingEffect> borneBy(Player player, const Battle& battle, PointKey key) {
+    std::vector<WaitingEffect> all;
+    if (!battle.effects) return all;
+    for (const BorneEffects& list : battle.effects->borne(key)) {
+        for (WaitingEffect& one : list(battle, player)) all.push_back(std::move(one));
+    }
+    return all;
+}
+
 Waiting effectsOf(Player player, const Battle& battle, PointKey key,
-                  const std::vector<WaitingEffect>& rules) {
+                  const std::vector<WaitingEffect>& rules,
+                  const std::vector<WaitingEffect>& borne) {
     Waiting own;
     const auto take = [&](const std::vector<WaitingEffect>& effects) {
         for (const WaitingEffect& one : effects) {
@@ -59,6 +70,7 @@ Waiting effectsOf(Player player, const Battle& battle, PointKey key,
         }
     };
     take(rules);
+    take(borne);
     if (battle.effects) take(battle.effects->at(key));
     return own;
 }
@@ -75,6 +87,9 @@ const std::vector<Kind>& listed(const std::map<PointKey, std::vector<Kind>>& tab
 const std::vector<WaitingEffect>& Effects::at(PointKey point) const {
     return listed(table_, point);
 }
+const std::vector<BorneEffects>& Effects::borne(PointKey point) const {
+    return listed(borne_, point);
+}
 const std::vector<StandingEffect>& Effects::standing(PointKey point) const {
     return listed(standing_, point);
 }
@@ -82,7 +97,8 @@ const std::vector<StandingEffect>& Effects::standing(PointKey point) const {
 Task<void> resolveEffects(Battle& battle, PointKey key, void* point,
                           std::vector<WaitingEffect> rules, std::vector<Player> players) {
     for (const Player player : players) {
-        Waiting own = effectsOf(player, battle, key, rules);
+        const std::vector<WaitingEffect> borne = borneBy(player, battle, key);
+        Waiting own = effectsOf(player, battle, key, rules, borne);
         if (!own.empty()) co_await resolveInChosenOrder(battle, point, std::move(own));
     }
 }

@@ -35,6 +35,8 @@ struct WaitingEffect {
     }
 };
 using StandingEffect = std::function<void(const Battle&, void* point)>;
+/// Those of a player at this moment.
+using BorneEffects = std::function<std::vector<WaitingEffect>(const Battle&, Player)>;
 
 /// A timing point among others: an address that only this type has.
 using PointKey = const char*;
@@ -59,6 +61,14 @@ WaitingEffect waiting(Effect<Point> effect) {
     return waits;
 }
 
+template <class Point>
+std::vector<WaitingEffect> allWaiting(std::vector<Effect<Point>> rules) {
+    std::vector<WaitingEffect> all;
+    all.reserve(rules.size());
+    for (Effect<Point>& one : rules) all.push_back(waiting(std::move(one)));
+    return all;
+}
+
 /// All effects of a game by their timing point, and the standing ones beside them. Points are
 /// looked up, never gone through: their order in memory decides nothing.
 class Effects {
@@ -78,6 +88,17 @@ class Effects {
     }
     const std::vector<WaitingEffect>& at(PointKey point) const;
 
+    /// Effects of whoever bears something at that moment: `list` is asked whenever the game gets
+    /// there.
+    template <class Point>
+    void addBorne(std::function<std::vector<Effect<Point>>(const Battle&, Player)> list) {
+        borne_[pointKey<Point>()].push_back(
+            [list = std::move(list)](const Battle& battle, Player player) {
+                return allWaiting(list(battle, player));
+            });
+    }
+    const std::vector<BorneEffects>& borne(PointKey point) const;
+
     /// What always holds: it neither asks nor rolls nor changes anything but the point.
     template <class Point>
     void addStanding(std::function<void(const Battle&, Point&)> change) {
@@ -90,16 +111,9 @@ class Effects {
 
   private:
     std::map<PointKey, std::vector<WaitingEffect>> table_;
+    std::map<PointKey, std::vector<BorneEffects>> borne_;
     std::map<PointKey, std::vector<StandingEffect>> standing_;
 };
-
-template <class Point>
-std::vector<WaitingEffect> allWaiting(std::vector<Effect<Point>> rules) {
-    std::vector<WaitingEffect> all;
-    all.reserve(rules.size());
-    for (Effect<Point>& one : rules) all.push_back(waiting(std::move(one)));
-    return all;
-}
 
 /// The players' effects resolve one player after the other, those of `rules` before the game's.
 /// Core Rulebook p. 6, Timing: one player's effects of the same moment resolve in the order that

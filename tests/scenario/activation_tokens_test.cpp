@@ -27,7 +27,7 @@ TEST(P45Ion, AnyBlankCostsOneAction) {
         ASSERT_EQ(scene.rolling(), 2);
         scene.dice({block, second});
         EXPECT_EQ(scene.unit(scene.own).actionsLeft, second == blank ? 1 : 2);
-        EXPECT_EQ(scene.last(Happening::ionRolled).citation, glossary("Ion X"));
+        EXPECT_EQ(scene.last(Happening::ionRolled).citation, citationOf(Keyword::ion));
     }
 }
 
@@ -77,7 +77,7 @@ TEST(P45Poison, AWoundForEachTokenAtTheEndThenTheyLeave) {
     scene.action(Action::finish);
     EXPECT_EQ(scene.view().mini(scene.mini(scene.own, 1)).wounds, 2);
     EXPECT_EQ(scene.unit(scene.own).poison, 0);
-    EXPECT_EQ(scene.last(Happening::poisoned).citation, glossary("Poison X"));
+    EXPECT_EQ(scene.last(Happening::poisoned).citation, citationOf(Keyword::poison));
     EXPECT_EQ(scene.unit(scene.own).suppression, 0) << "not an attack";
 }
 

@@ -8,8 +8,8 @@
 #include <sstream>
 
 #include "app/files/load.h"
-#include "engine/catalogue/applied_by_code.h"
 #include "engine/catalogue/card_counts.h"
+#include "engine/keywords/applied_by_code.h"
 
 namespace sightline::app {
 namespace {

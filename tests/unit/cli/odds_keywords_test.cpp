@@ -1,7 +1,7 @@
 // Keyword fields of `sightline-cli odds`: every keyword is known, and refused until it is applied.
 #include "app/cli/odds_keywords.h"
 
-#include "engine/catalogue/applied_by_code.h"
+#include "engine/keywords/applied_by_code.h"
 #include "unit/cli/odds_asked.h"
 
 namespace sightline::app::odds {

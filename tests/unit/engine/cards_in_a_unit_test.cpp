@@ -53,7 +53,7 @@ TEST(P45Counterpart, ItsKeywordsAreLostWithItAndBackWithIt) {
     EXPECT_FALSE(play.battle.unit(UnitId{1}).card->has("Scent"));
     const auto& log = play.battle.log;
     EXPECT_TRUE(std::any_of(log.begin(), log.end(), [](const Ruling& ruling) {
-        return ruling.citation == glossary("Counterpart");
+        return ruling.citation == citationOf(Keyword::counterpart);
     }));
     play.battle.bringBack(companion);
     EXPECT_TRUE(play.battle.unit(UnitId{1}).card->has("Scent"));

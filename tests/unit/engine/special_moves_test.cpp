@@ -43,7 +43,7 @@ MoveAnswer ahead(int toolSpeed, double stop = 1.0, double facing = 0.0, double b
 TEST(P45CompulsoryMove, GoesToTheEndOfTheToolOfItsSpeed) {
     Play play(ride(6), compelled());
     ASSERT_TRUE(play.until(Ask::moveUnit));
-    EXPECT_EQ(play.question()->citation, glossary("Compulsory Move"));
+    EXPECT_EQ(play.question()->citation, glossary(54, "Compulsory Move"));
     EXPECT_TRUE(play.answer(ahead(2))) << "a slower tool";
     ASSERT_FALSE(play.answer(ahead(3, 0.25))) << "the stop is the end, whatever is asked for";
     const geometry::Mini& bike = play.battle.mini(MiniId{0}).mini;
@@ -69,7 +69,7 @@ TEST(P45CompulsoryMove, PartialOnlyWhereNoFullMoveIsPossible) {
     ASSERT_TRUE(play.until(Ask::moveUnit));
     const auto refusal = play.answer(ahead(3));
     ASSERT_TRUE(refusal) << "straight on it would leave the battlefield, bent it need not";
-    EXPECT_EQ(refusal->citation, glossary("Compulsory Move"));
+    EXPECT_EQ(refusal->citation, glossary(54, "Compulsory Move"));
     EXPECT_FALSE(play.answer(ahead(3, 1.0, 0.0, 90.0)));
 }
 

@@ -1,6 +1,6 @@
-/// Which keywords and cards the code applies by itself: the one list that a rule joins when it is
-/// written. The catalogue's automation.json says the same to the players; the lint holds both
-/// together.
+/// Which keywords and cards the code applies by itself: made of the table of keywords, so that
+/// nothing says it is done but what is. The catalogue's automation.json says the same to the
+/// players; the lint holds both together.
 #pragma once
 #include <filesystem>
 #include <optional>

@@ -1,8 +1,9 @@
-#include "engine/catalogue/applied_by_code.h"
+#include "engine/keywords/applied_by_code.h"
 
 #include <algorithm>
 
 #include "engine/catalogue/read_cards.h"
+#include "engine/keywords/keywords.h"
 
 namespace sightline::engine {
 namespace {
@@ -82,19 +83,14 @@ Names namesOf(const std::vector<KeywordEntry>& keywords) {
 }  // namespace
 
 const AppliedByCode& appliedByCode() {
-    static const AppliedByCode applied{.keywords = {{.name = "Allies of Convenience"},
-                                                    {.name = "Associate", .parameter = true},
-                                                    {.name = "Equip", .parameter = true},
-                                                    {.name = "Flexible Response", .value = true},
-                                                    {.name = "Heavy Weapon Team"},
-                                                    {.name = "Immobilize", .value = true},
-                                                    {.name = "Mercenary", .parameter = true},
-                                                    {.name = "Overrun", .value = true},
-                                                    {.name = "Poison", .value = true},
-                                                    {.name = "Prepared Position"},
-                                                    {.name = "Programmed"},
-                                                    {.name = "Special Issue", .parameter = true},
-                                                    {.name = "Versatile"}}};
+    static const AppliedByCode applied = [] {
+        AppliedByCode made;
+        for (const KeywordRule& rule : keywordRules()) {
+            made.keywords.push_back({std::string(engine::nameOf(rule.keyword())),
+                                     rule.reads().value, rule.reads().parameter});
+        }
+        return made;
+    }();
     return applied;
 }
 

@@ -1,0 +1,41 @@
+#include "engine/keyword.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sightline::engine {
+namespace {
+
+struct Entry {
+    std::string_view name;
+    int page = 0;
+    bool hasX = false;
+};
+constexpr std::array<Entry, keywordCount> entries{{
+#include "generated/keyword_table.inc"
+}};
+
+const Entry& entryOf(Keyword keyword) { return entries[static_cast<std::size_t>(keyword) - 1]; }
+
+}  // namespace
+
+std::string_view nameOf(Keyword keyword) {
+    return keyword == Keyword::none ? std::string_view() : entryOf(keyword).name;
+}
+
+// The catalogue lists them by name, which its lint holds.
+Keyword keywordNamed(std::string_view name) {
+    const auto found = std::lower_bound(
+        entries.begin(), entries.end(), name,
+        [](const Entry& one, std::string_view wanted) { return one.name < wanted; });
+    if (found == entries.end() || found->name != name) return Keyword::none;
+    return static_cast<Keyword>(found - entries.begin() + 1);
+}
+
+Citation citationOf(Keyword keyword) {
+    const Entry& entry = entryOf(keyword);
+    return page(entry.page,
+                "Keyword Glossary: " + std::string(entry.name) + (entry.hasX ? " X" : ""));
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,26 @@
+// Immobilize X (weapon). Core Rulebook, Keyword Glossary. What its tokens do: determineSpeed and
+// endOfActivation.
+#include "engine/activation/actions.h"
+#include "engine/keywords/entries.h"
+#include "engine/keywords/tokens_for_wounds.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+// Who is wounded by the pool gains X immobilize tokens.
+bool immobilizes(const Battle& battle, const Bearer&, const WoundsSuffered& point) {
+    return woundedByPool(battle, point);
+}
+
+Task<void> giveToImmobilize(Battle& battle, Bearer bearer, WoundsSuffered& point) {
+    co_await gainTokens(battle, point.unit, Token::immobilize, bearer.x, bearer.citation());
+}
+
+}  // namespace
+
+KeywordRule immobilize() {
+    return KeywordRule(Keyword::immobilize, {.value = true})
+        .inPool<WoundsSuffered>(giveToImmobilize, immobilizes);
+}
+
+}  // namespace sightline::engine::keywords

@@ -1,0 +1,101 @@
+/// A keyword in code: what it does, tied to whoever bears it. One small file for each keyword, one
+/// line in the table of keywords.cpp.
+#pragma once
+#include <functional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/keyword.h"
+#include "engine/timing/effects.h"
+
+namespace sightline::engine {
+
+struct Attack;
+
+/// A unit that has the keyword now, on its card or in the pool that it attacks with.
+struct Bearer {
+    UnitId unit;
+    Player player{};
+    Keyword keyword{};
+    int x = 0;  ///< the numbers of the keyword add up (p. 8, X Keywords)
+    Citation citation() const { return citationOf(keyword); }
+};
+
+/// Every undefeated unit of that player whose card has the keyword, in order.
+std::vector<Bearer> bearersOf(const Battle& battle, Player player, Keyword keyword);
+/// Whoever attacks with a pool being resolved that has the keyword; the numbers of every weapon in
+/// it add up. One or nobody.
+std::vector<Bearer> attackersWith(const Battle& battle, Player player, Keyword keyword);
+
+/// Everything that one keyword does.
+class KeywordRule {
+  public:
+    /// Which parts of a keyword the code reads.
+    struct Reads {
+        bool value = false, parameter = false;
+    };
+    explicit KeywordRule(Keyword keyword) : KeywordRule(keyword, Reads{}) {}
+    KeywordRule(Keyword keyword, Reads reads) : keyword_(keyword), reads_(reads) {}
+
+    Keyword keyword() const { return keyword_; }
+    Reads reads() const { return reads_; }
+
+    template <class Point>
+    using Resolve = Task<void> (*)(Battle&, Bearer, Point&);
+    template <class Point>
+    using Applies = bool (*)(const Battle&, const Bearer&, const Point&);
+
+    /// Each unit that has it acts at that timing point. Effects of one player at one moment resolve
+    /// in the order that the player chooses (p. 6), so each is named after keyword and unit.
+    template <class Point>
+    KeywordRule&& at(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
+        return std::move(*this).template join<Point>(bearersOf, resolve, applies, true);
+    }
+    /// The same for a keyword of weapons, within the attack whose pool has it. The order of its
+    /// effects is of no consequence.
+    template <class Point>
+    KeywordRule&& inPool(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
+        return std::move(*this).template join<Point>(attackersWith, resolve, applies, false);
+    }
+
+    void joinTo(Effects& effects) const {
+        for (const auto& join : joins_) join(effects);
+    }
+
+  private:
+    using Bearers = std::vector<Bearer> (*)(const Battle&, Player, Keyword);
+
+    template <class Point>
+    KeywordRule&& join(Bearers bearers, Resolve<Point> resolve, Applies<Point> applies,
+                       bool named) && {
+        joins_.push_back([keyword = keyword_, bearers, resolve, applies, named](Effects& effects) {
+            effects.addBorne<Point>([=](const Battle& battle, Player player) {
+                std::vector<Effect<Point>> own;
+                for (const Bearer& bearer : bearers(battle, player, keyword)) {
+                    Effect<Point> effect{.controller = player};
+                    effect.resolve = [=](Battle& now, Point& point) {
+                        return resolve(now, bearer, point);
+                    };
+                    if (named) effect.name = nameOfEffect(battle, bearer);
+                    if (applies) {
+                        effect.applies = [=](const Battle& now, const Point& point) {
+                            return applies(now, bearer, point);
+                        };
+                    }
+                    own.push_back(std::move(effect));
+                }
+                return own;
+            });
+        });
+        return std::move(*this);
+    }
+    /// "Inspire 1 (Leia Organa)"
+    static std::string nameOfEffect(const Battle& battle, const Bearer& bearer);
+
+    Keyword keyword_;
+    Reads reads_;
+    std::vector<std::function<void(Effects&)>> joins_{};
+};
+
+}  // namespace sightline::engine

@@ -1,0 +1,26 @@
+// Poison X (weapon). Core Rulebook, Keyword Glossary. What its tokens do: endOfActivation.
+#include "engine/activation/actions.h"
+#include "engine/keywords/entries.h"
+#include "engine/keywords/tokens_for_wounds.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+// A trooper unit that is wounded by the pool gains X poison tokens, unless it is a droid.
+bool poisons(const Battle& battle, const Bearer&, const WoundsSuffered& point) {
+    return woundedByPool(battle, point) && isTrooper(battle.unit(point.unit).card->type) &&
+           !isDroid(battle.unit(point.unit).card->type);
+}
+
+Task<void> giveToPoison(Battle& battle, Bearer bearer, WoundsSuffered& point) {
+    co_await gainTokens(battle, point.unit, Token::poison, bearer.x, bearer.citation());
+}
+
+}  // namespace
+
+KeywordRule poison() {
+    return KeywordRule(Keyword::poison, {.value = true})
+        .inPool<WoundsSuffered>(giveToPoison, poisons);
+}
+
+}  // namespace sightline::engine::keywords

@@ -1,0 +1,11 @@
+/// Weapon keywords that give the defender tokens for wounds. Private to engine/keywords.
+#pragma once
+#include "engine/keywords/keyword_rule.h"
+#include "engine/timing/timing_points.h"
+
+namespace sightline::engine::keywords {
+
+/// Those wounds were suffered by the defender of the pool being resolved, which survives.
+bool woundedByPool(const Battle& battle, const WoundsSuffered& point);
+
+}  // namespace sightline::engine::keywords

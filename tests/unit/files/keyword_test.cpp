@@ -1,0 +1,49 @@
+// A keyword is cited on one page, whoever cites it: the catalogue's.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "engine/keyword.h"
+
+namespace sightline::engine {
+namespace {
+
+nlohmann::json keywordsOfTheCatalogue() {
+    std::ifstream file(std::filesystem::path(SIGHTLINE_ASSETS) / "catalogue/keywords.json");
+    return nlohmann::json::parse(file).at("keywords");
+}
+
+TEST(Keywords, AreThoseOfTheCatalogueWithItsPages) {
+    const nlohmann::json all = keywordsOfTheCatalogue();
+    ASSERT_EQ(all.size(), static_cast<std::size_t>(keywordCount));
+    for (const auto& entry : all) {
+        const auto name = entry.at("name").get<std::string>();
+        const Keyword keyword = keywordNamed(name);
+        ASSERT_NE(keyword, Keyword::none) << name;
+        EXPECT_EQ(nameOf(keyword), name);
+        const bool hasX = entry.value("value", "") == "always";
+        EXPECT_EQ(citationOf(keyword), page(entry.at("page").get<int>(),
+                                            "Keyword Glossary: " + name + (hasX ? " X" : "")));
+    }
+}
+
+TEST(Keywords, AreKnownByTheirWholeName) {
+    EXPECT_EQ(keywordNamed("Pierce"), Keyword::pierce);
+    EXPECT_EQ(keywordNamed("Jar'Kai Mastery"), Keyword::jarKaiMastery);
+    EXPECT_EQ(keywordNamed("AI"), Keyword::ai);
+    for (const char* name : {"", "Pierc", "Pierce X", "pierce", "AH", "Zap"})
+        EXPECT_EQ(keywordNamed(name), Keyword::none) << name;
+}
+
+TEST(Keywords, ThoseOfPacksHaveNothingButTheirName) {
+    const KeywordName own = "Sniper's Nest", known = "Hover";
+    EXPECT_EQ(own.keyword(), Keyword::none);
+    EXPECT_EQ(own.text(), "Sniper's Nest");
+    EXPECT_EQ(known.keyword(), Keyword::hover);
+    EXPECT_EQ(KeywordName(Keyword::hover).text(), "Hover");
+}
+
+}  // namespace
+}  // namespace sightline::engine
