@@ -62,7 +62,10 @@ struct KeywordText {
     bool gainsAll = false;                   ///< every one of them, else one of them
     std::shared_ptr<const CardHelp> help{};  ///< none where the catalogue was not asked
     std::string label() const;               ///< "Pierce 1", "Fixed: Front"
-    bool is(Keyword keyword) const { return name.keyword() == keyword; }
+    /// The game began when no code applied it, and goes on as it began: it stays with the players.
+    bool leftByHand = false;
+    /// It is that keyword, and the game applies what code knows of it.
+    bool is(Keyword keyword) const { return !leftByHand && name.keyword() == keyword; }
 };
 
 struct Weapon {
