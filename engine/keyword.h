@@ -30,6 +30,7 @@ class KeywordName {
     Keyword keyword() const { return keyword_; }
     const std::string& text() const { return name_; }
     operator const std::string&() const { return name_; }
+    bool operator==(const KeywordName& other) const { return name_ == other.name_; }
 
   private:
     std::string name_;

@@ -24,7 +24,7 @@ std::string wordsOf(const engine::RulesChange& change) {
     if (!change.dateThen.empty())
         add("those of " + change.dateThen + ", now those of " + change.dateNow);
     if (change.cards) add("some of its cards have changed");
-    if (!change.since.empty()) add("the game now plays by itself: " + fewOf(change.since));
+    if (!change.since.empty()) add("its players go on applying by hand: " + fewOf(change.since));
     if (!change.before.empty()) add("it no longer plays by itself: " + fewOf(change.before));
     return "saved under other rules (" + parts + ")";
 }

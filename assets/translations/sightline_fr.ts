@@ -612,8 +612,8 @@
         <translation>certaines de ses cartes ont changé</translation>
     </message>
     <message>
-        <source>the game now plays by itself: %1</source>
-        <translation>le jeu applique désormais lui-même&#xa0;: %1</translation>
+        <source>its players go on applying by hand: %1</source>
+        <translation>ses joueurs continuent d’appliquer à la main&#xa0;: %1</translation>
     </message>
     <message>
         <source>it no longer plays by itself: %1</source>

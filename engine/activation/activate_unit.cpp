@@ -135,7 +135,7 @@ Task<void> endOfActivation(Battle& battle, UnitId id) {
         {.controller = player,
          .resolve = [](Battle& now,
                        EndOfUnitActivation& point) { return resolvePoison(now, point.unit); },
-         .name = "Poison",
+         .name = std::string(nameOf(Keyword::poison)),
          .applies =
              [](const Battle& now, const EndOfUnitActivation& point) {
                  return now.unit(point.unit).tokens[Token::poison] > 0;

@@ -127,8 +127,7 @@ namespace {
 
 // With a further card, does the unit carry the same twice, or two leaders? Its counterpart is part
 // of the unit.
-std::optional<Misfit> secondMisfit(const ResolvedArmy& army, const ResolvedUnit& unit,
-                                   const UpgradeCard& card) {
+std::optional<Misfit> secondMisfit(const ResolvedUnit& unit, const UpgradeCard& card) {
     for (const UpgradeCard* one : everyUpgradeOf(unit)) {
         if (one->facts.name == card.facts.name) {
             return Misfit{page(16, "Upgrade Cards"), "a unit carries each card once",
@@ -199,7 +198,7 @@ std::vector<UpgradeOffer> offersOf(const ResolvedArmy& army, const OfferTo& to,
         if (card.slot != slot || isForOthers(army, to.bearer, card)) continue;
         UpgradeOffer offer{&card, pointsOf(army, to.unit, card),
                            whyNotCarried(army, to.bearer, card)};
-        if (!offer.misfit) offer.misfit = secondMisfit(army, to.unit, card);
+        if (!offer.misfit) offer.misfit = secondMisfit(to.unit, card);
         if (!offer.misfit) offer.misfit = roomMisfit(to.plan, card, to.whose);
         if (!offer.misfit) offer.misfit = copiesMisfit(army, card);
         offers.push_back(std::move(offer));

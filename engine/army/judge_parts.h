@@ -18,8 +18,6 @@ void judgeUpgrades(const ResolvedArmy& army, Objections& objections);
 void judgeHand(const ResolvedArmy& army, Objections& objections);
 void judgeDeck(const ResolvedArmy& army, Objections& objections);
 
-/// Every hand holds it, and lists leave it out (p. 18, Building a Command Hand).
-inline constexpr const char* standingOrders = "standing-orders";
 /// What keeps a card out of this army's hand, or deck; empty when it may be in it.
 std::string whyNotInHand(const ResolvedArmy& army, const CommandEntry& card);
 std::string whyNotInDeck(const ResolvedArmy& army, const std::string& id);

@@ -37,7 +37,7 @@ void judgeBearer(const ResolvedArmy& army, const ResolvedUnit& unit, const UnitT
 }
 
 // Each card once and one Leader, the counterpart's with those of the unit that it is part of.
-void judgeTogether(const ResolvedArmy& army, const ResolvedUnit& unit, Objections& objections) {
+void judgeTogether(const ResolvedUnit& unit, Objections& objections) {
     std::set<std::string> names;
     const UpgradeCard* leader = nullptr;
     for (const UpgradeCard* card : everyUpgradeOf(unit)) {
@@ -61,7 +61,7 @@ void judgeCarried(const ResolvedArmy& army, const ResolvedUnit& unit, Objections
     judgeBearer(army, unit, unit.traits, unit.upgrades, objections);
     if (unit.counterpart != nullptr)
         judgeBearer(army, unit, unit.counterpartTraits, unit.counterpartUpgrades, objections);
-    judgeTogether(army, unit, objections);
+    judgeTogether(unit, objections);
 }
 
 int countSlot(const ResolvedUnit& unit, const std::string& slot) {

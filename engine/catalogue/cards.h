@@ -138,6 +138,10 @@ struct UpgradeCard {
 /// The limit on selecting a card that is used from the hand and nothing else.
 inline constexpr const char* discardedFromTheHand = "discarded from the hand";
 
+/// Standing Orders, by its id: every hand holds it, and lists leave it out (p. 18, Building a
+/// Command Hand).
+inline constexpr const char* standingOrders = "standing-orders";
+
 struct CommandEntry {
     CardFacts facts;
     int pips = 0;                    ///< with which it counts for the hand

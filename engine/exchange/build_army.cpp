@@ -109,7 +109,7 @@ void ArmyBuilder::addCounterpart(const PostedEntry& entry) {
 void ArmyBuilder::addCards() {
     for (const PostedList::Card& one : posted_.commands) {
         const CommandEntry* card = names_.command(one.name);
-        if (card == nullptr || card->facts.id == "standing-orders") continue;
+        if (card == nullptr || card->facts.id == standingOrders) continue;
         ++army_.understood;
         army_.list.commandHand.push_back(card->facts.id);
     }

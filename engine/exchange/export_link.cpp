@@ -88,7 +88,7 @@ ExportedLink exportLink(const ArmyList& list, const Catalogue& catalogue,
     for (const auto& [text, count] : groups) segments.push_back(std::to_string(count) + text);
     const auto addCards = [&](const std::vector<std::string>& ids, Kind kind) {
         for (const std::string& id : ids) {
-            if (id == "standing-orders") continue;
+            if (id == standingOrders) continue;
             const std::string link = table.linkId(kind, id);
             if (link.empty())
                 exported.leftOut.push_back(id);

@@ -149,9 +149,9 @@ std::string commandLine(const ArmyList& list, const Catalogue& catalogue, const 
     };
     for (const std::string& id : list.commandHand) {
         const CommandEntry* card = catalogue.command(id);
-        if (card != nullptr && id != "standing-orders") add(card->pips, card->facts.name);
+        if (card != nullptr && id != standingOrders) add(card->pips, card->facts.name);
     }
-    add(4, "Standing Orders");
+    if (const CommandEntry* card = catalogue.command(standingOrders)) add(4, card->facts.name);
     return text;
 }
 

@@ -68,7 +68,8 @@ nlohmann::json exportTtsJson(const ArmyList& list, const Catalogue& catalogue,
     for (const std::string& id : list.commandHand) {
         if (const CommandEntry* card = catalogue.command(id)) commands.push_back(card->facts.name);
     }
-    commands.push_back("Standing Orders");
+    if (const CommandEntry* card = catalogue.command(standingOrders))
+        commands.push_back(card->facts.name);
     nlohmann::json json{{"author", author},
                         {"listname", list.name},
                         {"points", summary.points},

@@ -134,7 +134,7 @@ void JsonImporter::readHand(const JsonAt& document) {
         const CommandEntry* card = names_.command(at.text());
         if (card == nullptr) {
             miss(at, at.text(), Kind::command);
-        } else if (card->facts.id != "standing-orders") {
+        } else if (card->facts.id != standingOrders) {
             ++army_.understood;
             army_.list.commandHand.push_back(card->facts.id);
         }
@@ -171,7 +171,7 @@ void JsonImporter::readDeck(const JsonAt& document) {
 }
 
 // A link leaves out what has no id there, such as the cards of a pack: then the names say more.
-bool holdsAsMuch(const ArmyList& linked, const JsonAt& document) {
+bool holdsAsMuch(const ArmyList& linked, const JsonAt& document, const Catalogue& catalogue) {
     const std::vector<JsonAt> units = document.at("units").list(0, 60);
     if (units.size() != linked.units.size()) return false;
     std::size_t written = 0, read = 0;
@@ -184,8 +184,9 @@ bool holdsAsMuch(const ArmyList& linked, const JsonAt& document) {
     const bool sameForce = !force || !linked.battleForce.empty();
     const auto hand = textsIn(document, "commandCards");
     const auto standing =
-        static_cast<std::size_t>(std::count_if(hand.begin(), hand.end(), [](const JsonAt& card) {
-            return card.text() == "Standing Orders";
+        static_cast<std::size_t>(std::count_if(hand.begin(), hand.end(), [&](const JsonAt& card) {
+            const CommandEntry* inEveryHand = catalogue.command(standingOrders);
+            return inEveryHand != nullptr && card.text() == inEveryHand->facts.name;
         }));
     return written == read && sameForce && hand.size() - standing == linked.commandHand.size();
 }
@@ -210,7 +211,7 @@ Result<ImportedArmy> importTtsJson(const std::string& text, const Catalogue& cat
         if (link && link->isText()) {
             auto linked = importLink(link->text(), catalogue, table);
             if (linked && linked->missed.empty() && !linked->list.units.empty() &&
-                holdsAsMuch(linked->list, document)) {
+                holdsAsMuch(linked->list, document, catalogue)) {
                 linked->format = ImportedArmy::Format::json;
                 linked->list.name = army.list.name;
                 linked->notes.push_back("read from the link inside, which is exact");

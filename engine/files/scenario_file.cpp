@@ -126,8 +126,6 @@ ScenarioUnit readPlacement(const JsonAt& at, Player player, const EquippedUnit& 
     return unit;
 }
 
-constexpr const char* standingOrders = "standing-orders";
-
 // The army's command hand; lists leave out Standing Orders, which every hand holds (p. 17).
 std::vector<CommandCard> readCommandHand(const JsonAt& army, const Catalogue& catalogue) {
     std::vector<CommandCard> hand;

@@ -3,6 +3,7 @@
 #include <sstream>
 #include <system_error>
 
+#include "engine/game/as_begun.h"
 #include "engine/game/journal_lines.h"
 #include "engine/json/json_reader.h"
 
@@ -126,6 +127,7 @@ Result<JournalText> readJournal(const std::filesystem::path& path) {
 
 Result<Replayed> replayAsFarAsItGoes(Scenario scenario, const Journal& journal) {
     scenario.asks = journal.asks;
+    goOnAsBegun(scenario, journal.rules);
     Result<std::unique_ptr<Game>> game = Game::start(std::move(scenario), journal.seed);
     if (!game) return game.problem();
     Replayed replayed{std::move(game).value()};

@@ -27,7 +27,7 @@ QString JournalWords::rules(const engine::RulesChange& change) {
     }
     if (change.cards) parts << tr("some of its cards have changed");
     if (!change.since.empty())
-        parts << tr("the game now plays by itself: %1").arg(few(change.since));
+        parts << tr("its players go on applying by hand: %1").arg(few(change.since));
     if (!change.before.empty())
         parts << tr("it no longer plays by itself: %1").arg(few(change.before));
     return tr("saved under other rules (%1)").arg(parts.join(QStringLiteral("; ")));

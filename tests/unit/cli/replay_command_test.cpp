@@ -146,14 +146,14 @@ TEST(RulesWords, NameWhatDiffersAndAFewNames) {
     change.since = {"Agile", "Blast", "Cycle"};
     EXPECT_EQ(wordsOf(change),
               "saved under other rules (those of 2025-01-01, now those of 2026-05-29; some of its "
-              "cards have changed; the game now plays by itself: Agile, Blast, Cycle)");
+              "cards have changed; its players go on applying by hand: Agile, Blast, Cycle)");
     change = {};
     change.since = {"Agile", "Blast", "Cycle", "Duelist", "Enrage"};
     change.before = {"Overrun"};
-    EXPECT_EQ(
-        wordsOf(change),
-        "saved under other rules (the game now plays by itself: Agile, Blast, Cycle and 2 more; "
-        "it no longer plays by itself: Overrun)");
+    EXPECT_EQ(wordsOf(change),
+              "saved under other rules (its players go on applying by hand: Agile, Blast, Cycle "
+              "and 2 more; "
+              "it no longer plays by itself: Overrun)");
     change.unknown = true;
     EXPECT_EQ(wordsOf(change), "saved before journals said their rules");
 }

@@ -30,9 +30,9 @@ std::string headerIn(const std::string& line, const std::string& folder) {
 std::vector<Include> includesWithin(const std::filesystem::path& root, const std::string& folder) {
     std::vector<Include> found;
     for (const std::string& file : sourcesOf(root, folder)) {
-        std::ifstream source(root / file);
+        std::ifstream text(root / file);
         std::string line;
-        for (int at = 1; std::getline(source, line); ++at) {
+        for (int at = 1; std::getline(text, line); ++at) {
             if (std::string header = headerIn(line, folder); !header.empty())
                 found.push_back({file, at, std::move(header)});
         }

@@ -6,6 +6,9 @@
 
 namespace sightline::house {
 
+/// The root of the sources that are looked at.
+inline const std::filesystem::path source = SIGHTLINE_SOURCE;
+
 /// One `#include` of one of our own headers.
 struct Include {
     std::string file;  ///< that holds it, seen from the root: "engine/attack/backup.cpp"

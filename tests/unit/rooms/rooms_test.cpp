@@ -11,8 +11,6 @@
 namespace sightline::house {
 namespace {
 
-const std::filesystem::path source = SIGHTLINE_SOURCE;
-
 /// From the ground up; "" is what lies in the folder itself.
 const Order engine{
     "engine",

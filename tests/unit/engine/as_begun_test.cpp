@@ -1,0 +1,79 @@
+// A saved game goes on as it began, whatever the game has learned to play by itself since.
+#include "engine/game/as_begun.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/game/journal_file.h"
+#include "unit/engine/armies.h"
+
+namespace sightline::engine::test {
+namespace {
+
+KeywordText automated(Keyword keyword, int value) {
+    KeywordText made;
+    made.name = keyword;
+    made.value = value;
+    made.automated = true;
+    return made;
+}
+
+PlayedUnder rulesWith(std::vector<std::string> played) {
+    return {"2026-05-29", "00000000000000ff", std::move(played)};
+}
+
+/// Every unit has Poison on its first weapon and Agile on its card, both in code today.
+Scenario withTwoKeywords() {
+    Scenario scenario = shootOut();
+    for (ScenarioUnit& unit : scenario.units) {
+        unit.card.keywords = {automated(Keyword::agile, 1)};
+        unit.card.weapons.front().keywords = {automated(Keyword::poison, 1)};
+        unit.cards.push_back({.name = "Gear", .keywords = {automated(Keyword::agile, 1)}});
+    }
+    scenario.rules = rulesWith({"Agile", "Poison"});
+    return scenario;
+}
+
+TEST(AsBegun, WhatWasNotInCodeThenStaysByHand) {
+    Scenario scenario = withTwoKeywords();
+    goOnAsBegun(scenario, rulesWith({"Poison"}));
+    const ScenarioUnit& unit = scenario.units.front();
+    EXPECT_FALSE(unit.card.has(Keyword::agile));
+    EXPECT_FALSE(unit.card.keywords.front().automated) << "so that its players are reminded";
+    EXPECT_FALSE(unit.cards.front().keywords.front().is(Keyword::agile));
+    EXPECT_TRUE(unit.card.weapons.front().has(Keyword::poison));
+    EXPECT_EQ(scenario.rules->automated, std::vector<std::string>{"Poison"});
+}
+
+TEST(AsBegun, OfVersion1IsWhatThatVersionPlayed) {
+    Scenario scenario = withTwoKeywords();
+    goOnAsBegun(scenario, std::nullopt);
+    EXPECT_FALSE(scenario.units.front().card.has(Keyword::agile));
+    EXPECT_TRUE(scenario.units.front().card.weapons.front().has(Keyword::poison));
+}
+
+TEST(AsBegun, ANewGamePlaysAllOfIt) {
+    Scenario scenario = withTwoKeywords();
+    goOnAsBegun(scenario, rulesWith({"Agile", "Poison", "Zap"}));
+    EXPECT_TRUE(scenario.units.front().card.has(Keyword::agile));
+    EXPECT_EQ(scenario.rules->automated, (std::vector<std::string>{"Agile", "Poison"}));
+}
+
+TEST(AsBegun, AKeywordOfNoCatalogueStays) {
+    Scenario scenario = withTwoKeywords();
+    scenario.rules.reset();
+    goOnAsBegun(scenario, std::nullopt);
+    EXPECT_TRUE(scenario.units.front().card.has(Keyword::agile));
+}
+
+TEST(AsBegun, AReplayedJournalIsWrittenAsItBegan) {
+    Journal journal;
+    journal.seed = 5;
+    journal.rules = rulesWith({"Poison"});
+    const auto replayed = replayAsFarAsItGoes(withTwoKeywords(), journal);
+    ASSERT_TRUE(replayed) << replayed.problem().text;
+    EXPECT_EQ(replayed->game->journal().rules, rulesWith({"Poison"}));
+    EXPECT_FALSE(replayed->game->view(Player::blue).units.front().card->has(Keyword::agile));
+}
+
+}  // namespace
+}  // namespace sightline::engine::test

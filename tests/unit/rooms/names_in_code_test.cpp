@@ -1,0 +1,85 @@
+// Keywords and cards are known by what they are: none of their names stands in a string of the
+// code.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <regex>
+#include <set>
+
+#include "unit/rooms/include_graph.h"
+
+namespace sightline::house {
+namespace {
+
+const std::filesystem::path catalogue = house::source / "assets/catalogue";
+
+void addNames(const std::filesystem::path& file, std::set<std::string>& names) {
+    std::ifstream text(file);
+    const auto document = nlohmann::json::parse(text);
+    for (const auto& member : document) {
+        if (!member.is_array()) continue;
+        for (const auto& entry : member) {
+            if (entry.is_object() && entry.contains("name"))
+                names.insert(entry["name"].get<std::string>());
+        }
+    }
+}
+
+std::set<std::string> namesOfKeywordsAndCards() {
+    std::set<std::string> names;
+    addNames(catalogue / "keywords.json", names);
+    for (const char* folder : {"units", "counterparts", "upgrades", "commands", "battle"}) {
+        for (const auto& file : std::filesystem::directory_iterator(catalogue / folder)) {
+            if (file.path().extension() == ".json") addNames(file.path(), names);
+        }
+    }
+    return names;
+}
+
+bool isComment(const std::string& line) {
+    const std::size_t first = line.find_first_not_of(' ');
+    return first != std::string::npos && line.compare(first, 2, "//") == 0;
+}
+
+/// The strings of a line: "Poison X" counts as Poison.
+std::vector<std::string> stringsOf(const std::string& line) {
+    static const std::regex quoted("\"((?:[^\"\\\\]|\\\\.)*)\"");
+    std::vector<std::string> all;
+    for (auto it = std::sregex_iterator(line.begin(), line.end(), quoted);
+         it != std::sregex_iterator(); ++it) {
+        std::string text = (*it)[1];
+        if (text.ends_with(" X")) text.resize(text.size() - 2);
+        all.push_back(std::move(text));
+    }
+    return all;
+}
+
+TEST(NamesInCode, OfKeywordsAndCardsThereAreNone) {
+    const std::set<std::string> names = namesOfKeywordsAndCards();
+    ASSERT_GT(names.size(), 600U);
+    ASSERT_TRUE(names.contains("Pierce"));
+    for (const char* folder : {"engine", "geometry", "rendering"}) {
+        for (const auto& file : std::filesystem::recursive_directory_iterator(source / folder)) {
+            if (file.path().extension() != ".cpp" && file.path().extension() != ".h") continue;
+            std::ifstream text(file.path());
+            std::string line;
+            for (int at = 1; std::getline(text, line); ++at) {
+                if (isComment(line)) continue;
+                for (const std::string& one : stringsOf(line.substr(0, line.find("///"))))
+                    EXPECT_FALSE(names.contains(one)) << file.path() << ":" << at << ": " << one;
+            }
+        }
+    }
+}
+
+TEST(NamesInCode, AreFoundWhereTheyStand) {
+    EXPECT_EQ(stringsOf(R"(unit.has("Poison X") || name == "say \"AI\"" + "x";)"),
+              (std::vector<std::string>{"Poison", R"(say \"AI\")", "x"}));
+    EXPECT_TRUE(isComment("    // p. 46, \"AI\""));
+    EXPECT_FALSE(isComment("    ask(\"AI\");  // p. 46"));
+}
+
+}  // namespace
+}  // namespace sightline::house
