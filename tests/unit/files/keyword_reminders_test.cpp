@@ -169,6 +169,23 @@ TEST(P52Observe, NeedsAnEnemyWithinRange3) {
     EXPECT_EQ(toldActing(scenario, "Observe 2"), 0);
 }
 
+// Base contact is within range 1; whether the move started a melee is for the players to see.
+TEST(P47Charge, NeedsAnEnemyWithinRange1AfterTheMove) {
+    for (const double gap : {6.0, 40.0}) {
+        Scenario scenario = emptyTable({unitAt(Player::blue, troopers(1), 10, 8),
+                                        unitAt(Player::red, troopers(1), 10 + gap, 8, 180)},
+                                       {72, 36});
+        scenario.units[0].card.keywords = {published("Charge")};
+        Play play(scenario, reminders(scenario));
+        ASSERT_TRUE(play.until(Ask::chooseUnitToActivate));
+        ASSERT_TRUE(play.pick(UnitId{0}));
+        ASSERT_TRUE(play.until(Ask::chooseAction));
+        ASSERT_TRUE(play.pick(Action::move));
+        play.step();
+        EXPECT_EQ(told(play.battle.log, 0, "Charge"), gap < 10.0 ? 1 : 0) << gap;
+    }
+}
+
 TEST(P53Ready, FollowsTheStandbyActionOnly) {
     Scenario scenario = shootOut(1, 1);
     scenario.units[0].card.keywords = {published("Ready", 1)};
