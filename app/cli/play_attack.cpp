@@ -3,7 +3,7 @@
 
 #include "app/cli/play_state.h"
 #include "app/cli/table_names.h"
-#include "engine/asking/answer_names.h"
+#include "engine/catalogue/answer_names.h"
 
 namespace sightline::app {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/asking/answer_names.h"
 #include "engine/asking/bounds.h"
+#include "engine/catalogue/answer_names.h"
 #include "engine/catalogue/unit_filter.h"
 
 namespace sightline::app {

@@ -4,8 +4,8 @@
 
 #include "app/cli/play_bounds.h"
 #include "app/cli/table_names.h"
-#include "engine/asking/answer_names.h"
 #include "engine/asking/option_json.h"
+#include "engine/catalogue/answer_names.h"
 #include "engine/catalogue/unit_filter.h"
 
 namespace sightline::app {

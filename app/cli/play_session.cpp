@@ -7,7 +7,7 @@
 #include "app/cli/play_question.h"
 #include "app/cli/play_state.h"
 #include "app/cli/record_line.h"
-#include "engine/asking/answer_names.h"
+#include "engine/catalogue/answer_names.h"
 #include "engine/game/sensible_answer.h"
 #include "engine/json/json_reader.h"
 

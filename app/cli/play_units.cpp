@@ -3,7 +3,7 @@
 
 #include "app/cli/play_bounds.h"
 #include "app/cli/play_state.h"
-#include "engine/asking/answer_names.h"
+#include "engine/catalogue/answer_names.h"
 #include "engine/catalogue/unit_filter.h"
 
 namespace sightline::app {

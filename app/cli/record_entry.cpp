@@ -4,7 +4,7 @@
 
 #include "app/cli/record_line.h"
 #include "app/cli/table_names.h"
-#include "engine/asking/answer_names.h"
+#include "engine/catalogue/answer_names.h"
 
 namespace sightline::app {
 namespace {

@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "app/cli/table_names.h"
-#include "engine/asking/answer_names.h"
+#include "engine/catalogue/answer_names.h"
 #include "engine/catalogue/unit_filter.h"
 
 namespace sightline::app {

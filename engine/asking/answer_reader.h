@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/asking/answer.h"
-#include "engine/asking/answer_names.h"
+#include "engine/catalogue/answer_names.h"
 
 namespace sightline::engine {
 

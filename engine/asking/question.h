@@ -5,6 +5,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/action.h"
 #include "engine/catalogue/unit_card.h"
 #include "engine/citation.h"
 #include "engine/dice/die.h"
@@ -62,20 +63,6 @@ enum class Ask {
     /// Options: Done, when terrain cannot be adjusted so that the objective token may lie where it
     /// belongs; `names`: the token and its place, and what is wrong there. Terrain by hand answers.
     adjustTerrain
-};
-
-enum class Action {
-    move,
-    climb,
-    pivot,
-    reverse,
-    strafe,
-    aim,
-    dodge,
-    attack,
-    standby,
-    recover,
-    finish
 };
 
 /// One weapon that one miniature would add to the pool.

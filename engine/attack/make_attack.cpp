@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "engine/asking/answer_names.h"
 #include "engine/attack/steps.h"
+#include "engine/catalogue/answer_names.h"
 #include "engine/movement/melee.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"

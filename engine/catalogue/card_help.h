@@ -1,5 +1,6 @@
 /// What cards and keywords do, in our own words, and when the players are reminded of it.
 #pragma once
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -11,9 +12,12 @@ namespace sightline::engine {
 /// card, any unit of its player, any enemy unit; or who is in the attack.
 enum class Whose { own, ally, enemy, everyone, attacker, defender, attackersSide, defendersSide };
 
+struct MomentCondition;
+
 struct Moment {
     PointId point{};
     Whose whose{};
+    std::shared_ptr<const MomentCondition> when{};  ///< none: always
     bool operator==(const Moment&) const = default;
 };
 

@@ -1,6 +1,8 @@
 // When the players are reminded of what they apply by hand.
 #include "engine/catalogue/point_names.h"
 #include "engine/catalogue/read_cards.h"
+#include "engine/catalogue/read_condition.h"
+#include "engine/timing/point_places.h"
 
 namespace sightline::engine {
 namespace {
@@ -39,16 +41,21 @@ PointId pointOf(const JsonAt& at, const std::string& name) {
 
 const PointName& nameOf(PointId point) { return timingPointNames[static_cast<std::size_t>(point)]; }
 
-std::vector<Moment> readMoments(const JsonAt& at) {
+// Whose card it is, alone or with what must hold besides.
+Moment readMoment(const JsonAt& at, PointId point, RemindedOf what) {
+    const JsonAt name = at.isObject() ? at.at("whose") : at;
+    const auto whose = static_cast<Whose>(readName(name, whoseNames(), "whose card it is"));
+    if (!fits(whose, nameOf(point).subject))
+        name.refuse("\"" + name.text() + "\" says nothing at " + std::string(nameOf(point).name));
+    return {point, whose, at.isObject() ? readCondition(at, point, what) : nullptr};
+}
+
+std::vector<Moment> readMoments(const JsonAt& at, RemindedOf what) {
     std::vector<Moment> moments;
     for (const auto& [name, list] : at.members()) {
         const PointId point = pointOf(list, name);
-        for (const JsonAt& item : list.list(1, whoseNames().size())) {
-            const auto whose = static_cast<Whose>(readName(item, whoseNames(), "whose card it is"));
-            if (!fits(whose, nameOf(point).subject))
-                item.refuse("\"" + item.text() + "\" says nothing at " + name);
-            moments.push_back({point, whose});
-        }
+        for (const JsonAt& item : list.list(1, 20))
+            moments.push_back(readMoment(item, point, what));
     }
     return moments;
 }
@@ -67,7 +74,7 @@ std::vector<ByHand> readLines(const JsonAt& at) {
     for (const JsonAt& item : at.list(0, 20)) {
         item.allow({"at", "rounds"});
         ByHand line;
-        line.help.moments = readMoments(item.at("at"));
+        line.help.moments = readMoments(item.at("at"), RemindedOf::playersCard);
         refuseUnits(item, line.help.moments);
         if (const auto rounds = item.find("rounds")) {
             const auto both = rounds->list(2, 2);
@@ -85,10 +92,10 @@ Reminders readReminders(const JsonAt& document) {
     document.allow({"format", "version", "about", "keywords", "upgrades", "commands", "hand",
                     "battle", "battle_forces"});
     expectFormat(document, "sightline-reminders", 1);
-    const auto read = [&](std::string_view key) {
+    const auto read = [&](std::string_view key, RemindedOf what) {
         std::map<std::string, std::vector<Moment>> moments;
         if (const auto list = document.find(key)) {
-            for (const auto& [name, at] : list->members()) moments[name] = readMoments(at);
+            for (const auto& [name, at] : list->members()) moments[name] = readMoments(at, what);
         }
         return moments;
     };
@@ -99,8 +106,12 @@ Reminders readReminders(const JsonAt& document) {
         }
         return lines;
     };
-    return {read("keywords"), read("upgrades"),     read("commands"),
-            read("hand"),     readByLine("battle"), readByLine("battle_forces")};
+    return {read("keywords", RemindedOf::keyword),
+            read("upgrades", RemindedOf::upgrade),
+            read("commands", RemindedOf::playersCard),
+            read("hand", RemindedOf::playersCard),
+            readByLine("battle"),
+            readByLine("battle_forces")};
 }
 
 }  // namespace sightline::engine

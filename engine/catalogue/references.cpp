@@ -151,7 +151,34 @@ void checkAutomation(const JsonAt& at, const KnownCards& known) {
     checkKeys(at, "battle_forces", known.battleForces, "battle force");
 }
 
+// The units and keywords that the conditions of a card's moments name.
+void checkConditions(const JsonAt& moments, const KnownCards& known) {
+    for (const auto& [point, list] : moments.members()) {
+        for (const JsonAt& item : list.list()) {
+            if (!item.isObject()) continue;
+            for (const auto& [member, value] : item.members()) {
+                if (member == "pool" || member == "whole_pool")
+                    checkMember(item, member, known.keywords, "keyword");
+                if (!value.isObject()) continue;
+                if (const auto who = value.find("who")) checkFilter(*who, known);
+            }
+        }
+    }
+}
+
 void checkReminders(const JsonAt& at, const KnownCards& known) {
+    for (const char* kind : {"keywords", "upgrades", "commands", "hand"}) {
+        const auto cards = at.find(kind);
+        if (!cards) continue;
+        for (const auto& [name, moments] : cards->members()) checkConditions(moments, known);
+    }
+    for (const char* kind : {"battle", "battle_forces"}) {
+        const auto cards = at.find(kind);
+        if (!cards) continue;
+        for (const auto& [name, lines] : cards->members()) {
+            for (const JsonAt& line : lines.list()) checkConditions(line.at("at"), known);
+        }
+    }
     checkKeys(at, "keywords", known.keywords, "keyword");
     checkKeys(at, "upgrades", known.upgrades, "upgrade");
     checkKeys(at, "commands", known.commands, "command card");

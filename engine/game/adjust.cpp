@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "engine/asking/answer_names.h"
 #include "engine/asking/questions.h"
 #include "engine/attack/steps.h"
+#include "engine/catalogue/answer_names.h"
 #include "engine/game/adjust_parts.h"
 #include "engine/mission/defeat.h"
 #include "engine/state/token_room.h"

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/asking/answer_names.h"
+#include "engine/catalogue/answer_names.h"
 #include "engine/game/adjust_parts.h"
 
 namespace sightline::engine {

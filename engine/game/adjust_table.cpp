@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "engine/asking/answer_names.h"
+#include "engine/catalogue/answer_names.h"
 #include "engine/game/adjust_parts.h"
 #include "engine/mission/objectives.h"
 #include "engine/movement/deploy.h"

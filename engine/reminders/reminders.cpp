@@ -5,118 +5,13 @@
 
 #include "engine/catalogue/card_help.h"
 #include "engine/reminders/reminder_index.h"
+#include "engine/reminders/reminder_scene.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/point_places.h"
 #include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 namespace {
-
-/// What a timing point is about.
-struct Scene {
-    PointId point{};
-    std::optional<Player> player{};
-    UnitId unit{}, attacker{};
-    std::function<bool(UnitId)> defends{};  ///< or may be declared; none: nobody defends
-    const Attack* attack = nullptr;
-    const AttackPool* pool = nullptr;  ///< none, or without weapons: none has been chosen yet
-    std::string_view card{};           ///< id of the card that the point is about; empty: none
-};
-
-const AttackPool* poolOf(const Attack& attack) {
-    if (attack.current >= 0) return &attack.pool();
-    return attack.pools.empty() ? nullptr : &attack.pools.back();
-}
-
-template <class Point>
-Scene sceneOf(const Battle& battle, const void* reached) {
-    const Point& point = *static_cast<const Point*>(reached);
-    Scene scene{.point = pointId<Point>()};
-    if constexpr (std::is_same_v<Point, DeclareDefender>) {
-        scene.attacker = point.attacker;
-        scene.defends = [&point](UnitId one) { return point.isLegal(one); };
-    } else if constexpr (subjectOf<Point>() == Subject::attack) {
-        scene.attack = &point.attack;
-        scene.attacker = point.attack.attacker;
-        scene.pool = poolOf(point.attack);
-        if (scene.pool) {
-            scene.defends = [pool = scene.pool](UnitId one) { return one == pool->defender; };
-        }
-    } else if constexpr (subjectOf<Point>() == Subject::unit) {
-        scene.unit = point.unit;
-        scene.player = battle.unit(point.unit).player;
-    } else if constexpr (subjectOf<Point>() == Subject::player) {
-        scene.player = point.player;
-    }
-    if constexpr (requires { point.card.id; }) scene.card = point.card.id;
-    return scene;
-}
-
-/// A card or keyword that may have to be applied by hand, and whose.
-struct Holder {
-    Player player{};
-    UnitId unit{};  ///< none: a command card, a battle card or a battle force
-    const CommandCard* command = nullptr;
-};
-
-// A command card stands for the units that it belongs to.
-bool isOf(const Battle& battle, const Holder& holder, UnitId unit) {
-    if (!battle.has(unit)) return false;
-    if (!holder.command) return holder.unit == unit;
-    const UnitState& state = battle.unit(unit);
-    const auto& names = holder.command->belongsTo;
-    const auto isNamed = [&](const std::string& name) {
-        return std::find(names.begin(), names.end(), name) != names.end();
-    };
-    return state.player == holder.player &&
-           (names.empty() || isNamed(state.card->name) ||
-            std::any_of(state.minis.begin(), state.minis.end(), [&](MiniId id) {
-                return battle.mini(id).counterpart && isNamed(battle.mini(id).carrier);
-            }));
-}
-
-bool isCalled(const Battle& battle, const Scene& scene, const Holder& holder, Whose whose) {
-    const auto isOneDefending = [&](auto isMeant) {
-        return scene.defends &&
-               std::any_of(battle.units.begin(), battle.units.end(), [&](const UnitState& one) {
-                   return isMeant(one) && scene.defends(one.id);
-               });
-    };
-    switch (whose) {
-        case Whose::own:
-            return isOf(battle, holder, scene.unit);
-        case Whose::ally:
-            return scene.player == holder.player;
-        case Whose::enemy:
-            return scene.player == opponent(holder.player);
-        case Whose::everyone:
-            return true;
-        case Whose::attacker:
-            return isOf(battle, holder, scene.attacker);
-        case Whose::defender:
-            return isOneDefending(
-                [&](const UnitState& one) { return isOf(battle, holder, one.id); });
-        case Whose::attackersSide:
-            return battle.unit(scene.attacker).player == holder.player;
-        case Whose::defendersSide:
-            return isOneDefending(
-                [&](const UnitState& one) { return one.player == holder.player; });
-    }
-    return false;
-}
-
-bool isDue(const Battle& battle, const Scene& scene, const Holder& holder, const Moment& moment) {
-    return moment.point == scene.point && isCalled(battle, scene, holder, moment.whose);
-}
-bool isDue(const Battle& battle, const Scene& scene, const Holder& holder,
-           const std::vector<Moment>& moments) {
-    return std::any_of(moments.begin(), moments.end(),
-                       [&](const Moment& one) { return isDue(battle, scene, holder, one); });
-}
-bool isDue(const Battle& battle, const Scene& scene, const Holder& holder,
-           const std::shared_ptr<const CardHelp>& help) {
-    return help && isDue(battle, scene, holder, help->moments);
-}
 
 struct Reminded {
     UnitId unit;
@@ -142,12 +37,12 @@ std::string textOf(const KeywordText& keyword) {
 /// Gathers what one player is to be reminded of.
 class Due {
   public:
-    Due(const Battle& battle, Scene scene, Player player)
+    Due(const Battle& battle, ReminderScene scene, Player player)
         : battle_(battle), scene_(std::move(scene)), player_(player) {}
 
     std::vector<Reminded> of(const RemindedAt& here) {
         for (const RemindedAt::Unit& one : here.units) {
-            if (one.onlyItself && one.id != scene_.unit && one.id != scene_.attacker) continue;
+            if (one.onlyItself && one.id != scene_.unit && one.id != attackingUser()) continue;
             const UnitState& unit = battle_.unit(one.id);
             if (unit.player == player_ && !unit.defeated()) look(unit);
         }
@@ -161,7 +56,7 @@ class Due {
         if (command.played && command.faceup) look(*command.played);
         for (const CommandCard* card : command.permanent) look(*card);
         for (const CommandCard* card : command.hand) {
-            if (isDue(battle_, scene_, {player_, {}, card}, card->momentsInHand))
+            if (isDue(battle_, scene_, held(*card), card->momentsInHand))
                 found_.push_back({{}, card->name, card->help->text, card->help->page, true});
         }
         lookAtMission();
@@ -173,7 +68,7 @@ class Due {
     // that weapon's keywords to mind with it.
     void look(const CommandCard& card) {
         if (card.automated || (!scene_.card.empty() && scene_.card != card.id)) return;
-        if (!isDue(battle_, scene_, {player_, {}, &card}, card.help)) return;
+        if (!isDue(battle_, scene_, held(card), card.help)) return;
         found_.push_back({{}, card.name, card.help->text, card.help->page});
         if (!card.weapon) return;
         for (const KeywordText& keyword : card.weapon->keywords) {
@@ -189,7 +84,7 @@ class Due {
             const auto& moments = line.help.moments;
             const bool due = std::any_of(moments.begin(), moments.end(), [&](const Moment& one) {
                 return (everyone || one.whose != Whose::everyone) &&
-                       isDue(battle_, scene_, {player_, {}}, one);
+                       isDue(battle_, scene_, ReminderHolder{player_}, one);
             });
             if (due) found_.push_back({{}, name, line.help.text, line.help.page});
         }
@@ -211,16 +106,15 @@ class Due {
         for (std::size_t i = 0; i < unit.card->weapons.size(); ++i) {
             if (isUsed(unit, static_cast<int>(i))) look(unit, unit.card->weapons[i].keywords);
         }
-        if (scene_.attack && scene_.attack->area && scene_.attacker == unit.id)
-            look(unit, scene_.attack->area->weapon.keywords);
+        if (scene_.area() && attackingUser() == unit.id)
+            look(unit, scene_.area()->weapon.keywords, true);
         for (const EquippedCard& card : unit.cards) {
-            const Holder holder{player_, unit.id};
             const bool itself = card.state == EquippedCard::State::ready &&
-                                isDue(battle_, scene_, holder, card.help);
+                                isDue(battle_, scene_, held(unit), card.help);
             const bool any =
                 itself || std::any_of(card.keywords.begin(), card.keywords.end(),
                                       [&](const KeywordText& one) {
-                                          return isDue(battle_, scene_, holder, one.help);
+                                          return isDue(battle_, scene_, held(unit, &one), one.help);
                                       });
             if (!any || battle_.hasLost(unit.id, card.name)) continue;
             look(unit, card.keywords);
@@ -228,10 +122,11 @@ class Due {
         }
     }
 
-    void look(const UnitState& unit, const std::vector<KeywordText>& keywords) {
+    void look(const UnitState& unit, const std::vector<KeywordText>& keywords,
+              bool ofArea = false) {
         for (const KeywordText& keyword : keywords) {
-            if (keyword.automated || !isDue(battle_, scene_, {player_, unit.id}, keyword.help))
-                continue;
+            const ReminderHolder holder = held(unit, &keyword, ofArea);
+            if (keyword.automated || !isDue(battle_, scene_, holder, keyword.help)) continue;
             std::string label = keyword.label();
             const bool twice = std::any_of(found_.begin(), found_.end(), [&](const Reminded& one) {
                 return one.unit == unit.id && one.label == label;
@@ -245,17 +140,27 @@ class Due {
     bool isUsed(const UnitState& unit, int weapon) const {
         if (!isFaceup(unit.cards, unit.card->weapons[static_cast<std::size_t>(weapon)]))
             return false;
-        if (scene_.attacker.none()) return true;
+        if (!scene_.attackingPlayer) return true;
         if (scene_.attacker != unit.id) return false;
-        if (scene_.attack && scene_.attack->area) return false;
         if (!scene_.pool || scene_.pool->weapons.empty()) return true;
         const auto& chosen = scene_.pool->weapons;
         return std::any_of(chosen.begin(), chosen.end(),
                            [&](const WeaponChoice& one) { return one.weapon == weapon; });
     }
 
+    ReminderHolder held(const CommandCard& card) const { return {player_, {}, &card}; }
+    ReminderHolder held(const UnitState& unit, const KeywordText* keyword = nullptr,
+                        bool ofArea = false) const {
+        return {player_, unit.id, nullptr, keyword, ofArea};
+    }
+
+    /// The unit that attacks, or whose area weapon does.
+    UnitId attackingUser() const {
+        return scene_.attack ? scene_.attack->attacker : scene_.attacker;
+    }
+
     const Battle& battle_;
-    Scene scene_;
+    ReminderScene scene_;
     Player player_;
     std::vector<Reminded> found_;
 };
@@ -284,13 +189,13 @@ void raise(Battle& battle, Player player, const Reminded& one) {
                    .unit = one.unit});
 }
 
-Task<void> remind(Battle& battle, Scene scene, Player player, const RemindedAt& here) {
+Task<void> remind(Battle& battle, ReminderScene scene, Player player, const RemindedAt& here) {
     for (const Reminded& one : Due(battle, std::move(scene), player).of(here))
         raise(battle, player, one);
     co_return;
 }
 
-using SceneOf = Scene (*)(const Battle&, const void* point);
+using SceneOf = ReminderScene (*)(const Battle&, const void* point);
 
 void addAt(PointKey key, SceneOf sceneOf, Effects& effects, Player player, const RemindedAt& here) {
     if (here.nothing()) return;

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <fstream>
 #include <iostream>
+#include <memory>
 #include <stdexcept>
 
+#include "app/files/load.h"
 #include "engine/game/journal_file.h"
 #include "engine/game/sensible_answer.h"
 #include "golden/golden_games.h"
@@ -12,17 +14,39 @@
 namespace sightline::app::golden {
 namespace {
 
-std::vector<engine::Answer> answersBefore(const GoldenGame& golden) {
+/// The game as it was recorded before: its answers, and itself, to be answered anew.
+struct Before {
+    std::vector<engine::Answer> answers;
+    std::unique_ptr<engine::Game> game;  ///< none: there was none, or the rules no longer take it
+};
+
+Before before(const GoldenGame& golden) {
     if (!std::filesystem::exists(golden.journalFile())) return {};
     auto text = engine::readJournal(golden.journalFile());
     if (!text) throw std::runtime_error(text.problem().text);
-    return std::move(text->journal.answers);
+    auto loaded = scenarioFromJson(text->journal.scenario, golden.name);
+    if (!loaded) throw std::runtime_error(loaded.problem().text);
+    loaded->scenario.asks = text->journal.asks;
+    auto game = engine::Game::start(std::move(loaded->scenario), text->journal.seed);
+    return {std::move(text->journal.answers), game ? std::move(game).value() : nullptr};
 }
 
-/// How many of them the game took.
-std::size_t feed(engine::Game& game, const std::vector<engine::Answer>& answers) {
+/// It waited for what players apply by hand, and no longer does.
+bool waitsNoMore(const engine::Game& before, const engine::Game& game) {
+    return before.question() && game.question() &&
+           before.question()->ask == engine::Ask::applyByHand &&
+           game.question()->ask != engine::Ask::applyByHand;
+}
+
+/// How many of the answers the game took, or had no need of.
+std::size_t feed(engine::Game& game, Before& before) {
     std::size_t taken = 0;
-    while (taken < answers.size() && game.question() && !game.answer(answers[taken])) ++taken;
+    for (const engine::Answer& answer : before.answers) {
+        const bool isLeftOut = before.game && waitsNoMore(*before.game, game);
+        if (before.game && before.game->answer(answer)) before.game.reset();
+        if (!isLeftOut && (!game.question() || game.answer(answer))) break;
+        ++taken;
+    }
     return taken;
 }
 
@@ -51,14 +75,14 @@ bool write(const GoldenGame& golden, const engine::Game& game) {
 void record(const GoldenGame& golden) {
     auto game = engine::Game::start(scenarioOf(golden), golden.seed);
     if (!game) throw std::runtime_error(golden.name + ": " + game.problem().text);
-    const std::vector<engine::Answer> before = answersBefore(golden);
-    const std::size_t taken = feed(**game, before);
+    Before old = before(golden);
+    const std::size_t taken = feed(**game, old);
     playOn(**game, golden);
     const bool changed = write(golden, **game);
     const std::vector<std::string> happened = happeningsOf(**game);
     std::cout << golden.name << ": " << (*game)->journal().answers.size() << " answers, "
               << (changed ? "changed" : "as before");
-    if (taken < before.size()) std::cout << ", played anew from answer " << taken + 1;
+    if (taken < old.answers.size()) std::cout << ", played anew from answer " << taken + 1;
     for (const std::string& shown : golden.shows)
         if (!std::count(happened.begin(), happened.end(), shown))
             std::cout << ", does NOT show " << shown;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/catalogue/card_help.h"
+#include "engine/catalogue/moment_condition.h"
 #include "engine/reminders/reminders.h"
 #include "engine/timing/point_places.h"
 #include "unit/engine/play.h"
@@ -23,6 +24,16 @@ inline KeywordText keyword(const std::string& name, const std::string& point, Wh
     made.name = name;
     made.help =
         std::make_shared<CardHelp>(CardHelp{"does " + name + ".", 46, moments(point, whose)});
+    return made;
+}
+
+/// The same where that holds besides.
+inline KeywordText when(const std::string& name, const std::string& point, Whose whose,
+                        MomentCondition condition) {
+    KeywordText made = keyword(name, point, whose);
+    CardHelp help = *made.help;
+    help.moments[0].when = std::make_shared<const MomentCondition>(std::move(condition));
+    made.help = std::make_shared<const CardHelp>(std::move(help));
     return made;
 }
 

@@ -10,12 +10,14 @@
 #include "engine/catalogue/read_catalogue.h"
 #include "engine/keywords/applied_by_code.h"
 #include "unit/files/json_schema.h"
+#include "unit/files/planted_catalogue.h"
 #include "unit/files/text_files.h"
 
 namespace sightline::app {
 namespace {
 namespace fs = std::filesystem;
 using nlohmann::json;
+using test::PlantedCatalogue;
 
 fs::path folder() { return assetsFolder() / "catalogue"; }
 
@@ -66,40 +68,6 @@ TEST(CatalogueSchema, RefusesPlantedMistakes) {
               "/units/0/rank: is none of the words");
     EXPECT_EQ(problem([](json& bad) { bad["version"] = 2; }), "/version: is not 1");
 }
-
-/// A copy of the catalogue in which one file is changed.
-class PlantedCatalogue {
-  public:
-    PlantedCatalogue() {
-        fs::copy(folder(), files_.folder() / "catalogue", fs::copy_options::recursive);
-    }
-    template <class Plant>
-    std::string problemWith(const std::string& name, Plant plant) {
-        const fs::path file = files_.folder() / "catalogue" / name;
-        const json before = *engine::parseJsonFile(file);
-        json after = before;
-        plant(after);
-        files_.write("catalogue/" + name, after.dump());
-        const std::string text = problem();
-        files_.write("catalogue/" + name, before.dump());
-        const std::string root = (files_.folder() / "catalogue").string() + "/";
-        return text.starts_with(root) ? text.substr(root.size()) : text;
-    }
-    /// What the code applies, for once.
-    void apply(engine::AppliedByCode applied) { applied_ = std::move(applied); }
-
-  private:
-    std::string problem() const {
-        const fs::path at = files_.folder() / "catalogue";
-        const auto loaded = engine::readCatalogue({at}, *loadDimensions(assetsFolder()));
-        if (!loaded) return loaded.problem().text;
-        const auto disagreed = engine::problemOfAutomation(at, *loaded, applied_);
-        return disagreed ? disagreed->text : "no problem";
-    }
-
-    engine::AppliedByCode applied_ = engine::appliedByCode();
-    test::TextFiles files_;
-};
 
 std::size_t indexOf(const json& list, const std::string& id) {
     for (std::size_t i = 0; i < list.size(); ++i) {
@@ -251,28 +219,6 @@ TEST(CatalogueLint, PlantedDisagreementsOfDataAndCodeAreNamed) {
     EXPECT_EQ(planted.problemWith("points.json", [](json&) {}),
               "automation.json: /keywords: the code applies \"Nimbl\", which does not exist (did "
               "you mean \"Nimble\"?)");
-}
-
-TEST(CatalogueLint, PlantedRemindersAreNamed) {
-    PlantedCatalogue planted;
-    const auto reminder = [&](const char* point, const json& whose) {
-        return planted.problemWith("reminders.json", [&](json& bad) {
-            bad["keywords"]["Nimble"] = {{point, whose}};
-        });
-    };
-    EXPECT_EQ(reminder("AttackResolvd", {"defender"}),
-              "reminders.json: /keywords/Nimble/AttackResolvd: \"AttackResolvd\" is not a timing "
-              "point (did you mean \"AttackResolved\"?)");
-    EXPECT_EQ(reminder("AttackResolved", {"defendr"}),
-              "reminders.json: /keywords/Nimble/AttackResolved/0: \"defendr\" is not whose card it "
-              "is (did you mean \"defender\"?)");
-    EXPECT_EQ(reminder("Rally", {"defender"}),
-              "reminders.json: /keywords/Nimble/Rally/0: \"defender\" says nothing at Rally");
-    EXPECT_EQ(
-        planted.problemWith("reminders.json",
-                            [](json& bad) { bad["upgrades"]["force-pus"] = json::object(); }),
-        "reminders.json: /upgrades/force-pus: there is no upgrade \"force-pus\" (did you mean "
-        "\"force-push\"?)");
 }
 
 // A reminder is for the table: none for what is settled when the army is built.

@@ -1,5 +1,6 @@
 /// The part of JSON Schema that the catalogue's schemas use: type, const, enum, properties,
-/// required, additionalProperties, items, minItems, minLength, minimum, maximum, $ref into $defs.
+/// required, additionalProperties, items, minItems, minLength, minimum, maximum, anyOf, $ref into
+/// $defs.
 #pragma once
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -63,7 +64,7 @@ class JsonSchema {
         static const std::string known =
             " $schema title $defs $ref type const enum properties required additionalProperties "
             "items minItems maxItems "
-            "minLength minimum maximum ";
+            "minLength minimum maximum anyOf ";
         for (const auto& [name, rule] : schema.items()) {
             if (known.find(" " + name + " ") == std::string::npos)
                 throw std::logic_error("schema keyword " + name);
@@ -72,6 +73,14 @@ class JsonSchema {
             const std::string name =
                 schema["$ref"].get<std::string>().substr(8);  // after "#/$defs/"
             return problem(schema_.at("$defs").at(name), value, at);
+        }
+        if (schema.contains("anyOf")) {
+            std::string last;
+            for (const json& one : schema["anyOf"]) {
+                last = problem(one, value, at);
+                if (last.empty()) return "";
+            }
+            return last;
         }
         if (schema.contains("const") && value != schema["const"])
             return at + ": is not " + schema["const"].dump();

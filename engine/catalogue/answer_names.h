@@ -2,9 +2,10 @@
 #pragma once
 #include <cstddef>
 
-#include "engine/asking/adjustment.h"
+#include "engine/catalogue/unit_card.h"
 #include "engine/dice/die.h"
 #include "engine/ids.h"
+#include "engine/tokens.h"
 #include "geometry/move/move.h"
 #include "geometry/table/terrain.h"
 

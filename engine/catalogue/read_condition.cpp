@@ -1,0 +1,133 @@
+#include "engine/catalogue/read_condition.h"
+
+#include "engine/catalogue/answer_names.h"
+#include "engine/catalogue/point_names.h"
+#include "engine/catalogue/read_parts.h"
+
+namespace sightline::engine {
+namespace {
+
+constexpr Name<Action> actionWords[] = {{"move", Action::move},       {"climb", Action::climb},
+                                        {"pivot", Action::pivot},     {"reverse", Action::reverse},
+                                        {"strafe", Action::strafe},   {"aim", Action::aim},
+                                        {"dodge", Action::dodge},     {"attack", Action::attack},
+                                        {"standby", Action::standby}, {"recover", Action::recover}};
+constexpr Name<AttackKind> attackWords[] = {{"ranged", AttackKind::ranged},
+                                            {"melee", AttackKind::melee}};
+
+template <class Value, std::size_t count>
+Value readWord(const JsonAt& at, const Name<Value> (&names)[count], std::string_view what) {
+    std::vector<std::string> words;
+    for (const auto& one : names) words.emplace_back(one.text);
+    return names[readName(at, words, what)].value;
+}
+
+template <class Value, std::size_t count>
+std::vector<Value> readWords(const JsonAt& condition, std::string_view key,
+                             const Name<Value> (&names)[count], std::string_view what) {
+    std::vector<Value> values;
+    const auto list = condition.find(key);
+    if (!list) return values;
+    for (const JsonAt& item : list->list(1, count)) values.push_back(readWord(item, names, what));
+    return values;
+}
+
+std::vector<std::string> readKeywordNames(const JsonAt& condition, std::string_view key) {
+    std::vector<std::string> names;
+    const auto list = condition.find(key);
+    if (!list) return names;
+    for (const JsonAt& item : list->list(1, 20)) names.push_back(item.text());
+    return names;
+}
+
+std::optional<int> readRange(const JsonAt& unit, std::string_view key) {
+    const auto range = unit.find(key);
+    return range ? std::optional(range->integer(1, 5)) : std::nullopt;
+}
+
+// A card that no unit has is at no range, and only a keyword has a parameter and an X.
+void refuseWhatItLacks(const JsonAt& unit, RemindedOf what) {
+    for (const char* key : {"range", "beyond", "another"}) {
+        if (unit.find(key) && what == RemindedOf::playersCard)
+            unit.at(key).refuse("no unit has the card");
+    }
+    if (unit.find("listed") && what != RemindedOf::keyword)
+        unit.at("listed").refuse("only a keyword lists units");
+}
+
+UnitCondition readUnitCondition(const JsonAt& at, RemindedOf what) {
+    at.allow({"who", "listed", "another", "range", "beyond", "tokens", "wounds", "engaged",
+              "undeployed", "defeated", "ordered"});
+    refuseWhatItLacks(at, what);
+    UnitCondition unit;
+    if (const auto who = at.find("who")) unit.who = readFilter(*who);
+    unit.listed = readFlag(at, "listed");
+    unit.another = readFlag(at, "another");
+    unit.range = readRange(at, "range");
+    unit.beyond = readRange(at, "beyond");
+    unit.tokens = readWords(at, "tokens", tokenNames, "a token");
+    if (const auto wounds = at.find("wounds")) {
+        unit.woundsOfX = wounds->isText() && wounds->text() == "X";
+        if (unit.woundsOfX && what != RemindedOf::keyword)
+            wounds->refuse("only a keyword has an X");
+        if (!unit.woundsOfX) unit.wounds = wounds->integer(1, 99);
+    }
+    unit.engaged = readFlag(at, "engaged");
+    unit.undeployed = readFlag(at, "undeployed");
+    unit.defeated = readFlag(at, "defeated");
+    unit.ordered = readFlag(at, "ordered");
+    return unit;
+}
+
+/// Which members a timing point can answer.
+bool isKnownAt(PointId point, std::string_view member) {
+    const Subject subject = timingPointNames[static_cast<std::size_t>(point)].subject;
+    if (member == "self" || member == "ally" || member == "enemy") return true;
+    if (member == "acting") return subject == Subject::unit;
+    if (member == "token") return point == pointId<GainToken>() || point == pointId<TokensSpent>();
+    if (member == "action") return point == pointId<ActionMade>();
+    if (member == "attacker" || member == "attack") return subject == Subject::attack;
+    return subject == Subject::attack && point != pointId<DeclareDefender>();
+}
+
+}  // namespace
+
+std::shared_ptr<const MomentCondition> readCondition(const JsonAt& at, PointId point,
+                                                     RemindedOf what) {
+    at.allow({"whose", "self", "acting", "attacker", "defender", "ally", "enemy", "attack", "pool",
+              "whole_pool", "dice", "defense_dice", "wounds", "spent", "token", "action"});
+    bool given = false;
+    for (const auto& [member, value] : at.members()) {
+        if (member == "whose") continue;
+        given = true;
+        if (!isKnownAt(point, member))
+            value.refuse("says nothing at " +
+                         std::string(timingPointNames[static_cast<std::size_t>(point)].name));
+        if ((member == "self" || member == "spent") && what == RemindedOf::playersCard)
+            value.refuse("no unit has the card");
+    }
+    if (!given) return nullptr;
+    MomentCondition when;
+    const auto unit = [&](std::string_view key, std::optional<UnitCondition>& member) {
+        if (const auto found = at.find(key)) member = readUnitCondition(*found, what);
+    };
+    unit("self", when.self);
+    unit("acting", when.acting);
+    unit("attacker", when.attacker);
+    unit("defender", when.defender);
+    unit("ally", when.ally);
+    unit("enemy", when.enemy);
+    if (const auto attack = at.find("attack"))
+        when.attack = readWord(*attack, attackWords, "a kind of attack");
+    when.pool = readKeywordNames(at, "pool");
+    when.wholePool = readKeywordNames(at, "whole_pool");
+    when.dice = readWords(at, "dice", faceNames, "a face of a die");
+    when.defenseDice = readWords(at, "defense_dice", faceNames, "a face of a die");
+    if (const auto wounds = at.find("wounds")) when.wounds = wounds->integer(1, 99);
+    when.spent = readWords(at, "spent", tokenNames, "a token");
+    when.token = readWords(at, "token", tokenNames, "a token");
+    when.action = readWords(at, "action", actionWords, "an action");
+    return std::make_shared<const MomentCondition>(std::move(when));
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,49 @@
+/// The catalogue with a mistake planted in one of its files, and what is said about it.
+#pragma once
+#include <filesystem>
+#include <string>
+#include <utility>
+
+#include "app/files/load.h"
+#include "engine/catalogue/read_catalogue.h"
+#include "engine/keywords/applied_by_code.h"
+#include "unit/files/text_files.h"
+
+namespace sightline::test {
+
+/// A copy of the catalogue in which one file is changed.
+class PlantedCatalogue {
+  public:
+    PlantedCatalogue() {
+        std::filesystem::copy(app::assetsFolder() / "catalogue", files_.folder() / "catalogue",
+                              std::filesystem::copy_options::recursive);
+    }
+    template <class Plant>
+    std::string problemWith(const std::string& name, Plant plant) {
+        const std::filesystem::path file = files_.folder() / "catalogue" / name;
+        const nlohmann::json before = *engine::parseJsonFile(file);
+        nlohmann::json after = before;
+        plant(after);
+        files_.write("catalogue/" + name, after.dump());
+        const std::string text = problem();
+        files_.write("catalogue/" + name, before.dump());
+        const std::string root = (files_.folder() / "catalogue").string() + "/";
+        return text.starts_with(root) ? text.substr(root.size()) : text;
+    }
+    /// What the code applies, for once.
+    void apply(engine::AppliedByCode applied) { applied_ = std::move(applied); }
+
+  private:
+    std::string problem() const {
+        const std::filesystem::path at = files_.folder() / "catalogue";
+        const auto loaded = engine::readCatalogue({at}, *app::loadDimensions(app::assetsFolder()));
+        if (!loaded) return loaded.problem().text;
+        const auto disagreed = engine::problemOfAutomation(at, *loaded, applied_);
+        return disagreed ? disagreed->text : "no problem";
+    }
+
+    engine::AppliedByCode applied_ = engine::appliedByCode();
+    TextFiles files_;
+};
+
+}  // namespace sightline::test
