@@ -11,6 +11,7 @@
 #include "rendering/passes/badge_pass.h"
 #include "rendering/passes/changes.h"
 #include "rendering/passes/decal_pass.h"
+#include "rendering/passes/enlarge_pass.h"
 #include "rendering/passes/figure_pass.h"
 #include "rendering/passes/frame.h"
 #include "rendering/passes/grid_pass.h"
@@ -40,6 +41,7 @@ struct Renderer::Parts {
     OutlinePass outlines;
     BadgePass badges;
     PickPass picker;
+    EnlargePass enlarge;
     GpuModels models{};
     Pictures pictures{};
     ChangeWatch changes{};
@@ -123,12 +125,14 @@ Result<std::unique_ptr<Renderer>> Renderer::make(const std::filesystem::path& fo
     if (!badges) return badges.problem();
     auto picker = PickPass::load(folder);
     if (!picker) return picker.problem();
+    auto enlarge = EnlargePass::load(folder);
+    if (!enlarge) return enlarge.problem();
     std::unique_ptr<Renderer> renderer(new Renderer);
     renderer->parts_.reset(new Parts{std::move(*shape), std::move(*table), std::move(*figures),
                                      std::move(*decals), std::move(*grids), std::move(*light),
                                      std::move(*sky), std::move(*tubes), std::move(*solids),
                                      std::move(*planes), std::move(*outlines), std::move(*badges),
-                                     std::move(*picker)});
+                                     std::move(*picker), std::move(*enlarge)});
     return renderer;
 }
 
@@ -196,16 +200,18 @@ FrameStatistics Renderer::draw(const Scene& scene, const Camera& camera, Viewpor
     parts.planes.draw(scene.tools, scene.rulers, statistics);
     parts.solids.draw(scene.solids, view, statistics);
 
-    glBindFramebuffer(GL_READ_FRAMEBUFFER, parts.target.name());
-    glBindFramebuffer(GL_DRAW_FRAMEBUFFER, target);
-    const bool enlarged = inner.width != viewport.width || inner.height != viewport.height;
-    glBlitFramebuffer(0, 0, inner.width, inner.height, 0, 0, viewport.width, viewport.height,
-                      GL_COLOR_BUFFER_BIT, enlarged ? GL_LINEAR : GL_NEAREST);
-    glBindFramebuffer(GL_FRAMEBUFFER, target);
-    if (enlarged) {
+    if (inner.width != viewport.width || inner.height != viewport.height) {
+        glBindFramebuffer(GL_FRAMEBUFFER, target);
         glViewport(0, 0, viewport.width, viewport.height);
+        parts.enlarge.draw(parts.target.picture(), statistics);
         view = viewOf(camera, viewport, settings.pixelRatio);
         parts.block.upload(view, scene, parts.shadow.view());
+    } else {
+        glBindFramebuffer(GL_READ_FRAMEBUFFER, parts.target.name());
+        glBindFramebuffer(GL_DRAW_FRAMEBUFFER, target);
+        glBlitFramebuffer(0, 0, inner.width, inner.height, 0, 0, viewport.width, viewport.height,
+                          GL_COLOR_BUFFER_BIT, GL_NEAREST);
+        glBindFramebuffer(GL_FRAMEBUFFER, target);
     }
     parts.outlines.draw(scene, parts.models, view, target, statistics);
     parts.badges.draw(scene.badges, parts.pictures, view, statistics);

@@ -36,7 +36,7 @@ int pointsOf(const ResolvedArmy& army, const ResolvedUnit& unit) {
 }
 
 ArmySummary summaryOf(const ArmyList& list, const Catalogue& catalogue) {
-    const ResolvedArmy army = resolve(list, catalogue);
+    const ResolvedArmy army = resolveUnits(list, catalogue);
     ArmySummary summary;
     summary.mostPoints = rulesOf(list.size).mostPoints;
     summary.pointsByUnit.resize(list.units.size());

@@ -63,7 +63,7 @@ TargetKind targetKind(int index) {
 }
 
 ArmyStatistics statisticsOf(const ArmyList& list, const Catalogue& catalogue) {
-    const ResolvedArmy army = resolve(list, catalogue);
+    const ResolvedArmy army = resolveUnits(list, catalogue);
     ArmyStatistics statistics;
     statistics.pointsByRank = summaryOf(list, catalogue).pointsByRank;
     for (const ResolvedUnit& resolved : army.units) {

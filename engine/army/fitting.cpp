@@ -215,7 +215,7 @@ std::vector<UpgradeOffer> offersOf(const ResolvedArmy& army, const OfferTo& to,
 
 std::vector<UpgradeOffer> offersFor(const ArmyList& list, std::size_t unit, const std::string& slot,
                                     const Catalogue& catalogue) {
-    const ResolvedArmy army = resolve(list, catalogue);
+    const ResolvedArmy army = resolveUnits(list, catalogue);
     const ResolvedUnit* found = unitAt(army, unit);
     if (found == nullptr) return {};
     return offersOf(army, {*found, found->traits, slotsOf(army, *found), "unit"}, slot);
@@ -224,7 +224,7 @@ std::vector<UpgradeOffer> offersFor(const ArmyList& list, std::size_t unit, cons
 std::vector<UpgradeOffer> offersForCounterpart(const ArmyList& list, std::size_t unit,
                                                const std::string& slot,
                                                const Catalogue& catalogue) {
-    const ResolvedArmy army = resolve(list, catalogue);
+    const ResolvedArmy army = resolveUnits(list, catalogue);
     const ResolvedUnit* found = unitAt(army, unit);
     if (found == nullptr || found->counterpart == nullptr) return {};
     return offersOf(

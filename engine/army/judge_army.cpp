@@ -97,7 +97,8 @@ ArmyObjection notYet2018() {
 std::vector<ArmyObjection> judgeArmy(const ArmyList& list, const Catalogue& catalogue,
                                      ArmyParts parts) {
     if (list.size == GameSize::edition2018) return {notYet2018()};
-    const ResolvedArmy army = resolve(list, catalogue);
+    const ResolvedArmy army =
+        parts == ArmyParts::units ? resolveUnits(list, catalogue) : resolve(list, catalogue);
     Objections objections;
     judgeIds(army, objections);
     judgeFactions(army, objections);

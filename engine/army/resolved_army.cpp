@@ -112,6 +112,15 @@ const RankLimits& ResolvedArmy::limits() const {
 }
 
 ResolvedArmy resolve(const ArmyList& list, const Catalogue& catalogue) {
+    ResolvedArmy army = resolveUnits(list, catalogue);
+    for (const ResolvedUnit& unit : army.units) {
+        const auto seen = seenByCards(unit);
+        army.seenByCards.insert(army.seenByCards.end(), seen.begin(), seen.end());
+    }
+    return army;
+}
+
+ResolvedArmy resolveUnits(const ArmyList& list, const Catalogue& catalogue) {
     ResolvedArmy army{.list = &list,
                       .catalogue = &catalogue,
                       .force = nullptr,
@@ -126,8 +135,6 @@ ResolvedArmy resolve(const ArmyList& list, const Catalogue& catalogue) {
         if (entry == nullptr) continue;
         army.units.push_back(resolveUnit(list.units[i], *entry, army));
         army.units.back().index = i;
-        const auto seen = seenByCards(army.units.back());
-        army.seenByCards.insert(army.seenByCards.end(), seen.begin(), seen.end());
     }
     return army;
 }

@@ -34,7 +34,8 @@ struct ResolvedArmy {
     const BattleForce* force = nullptr;
     std::string side;  ///< "light side", "dark side" or empty
     std::vector<ResolvedUnit> units;
-    std::vector<UnitTraits> seenByCards;  ///< every unit, as command cards look at it
+    /// Every unit, as command cards look at it; `resolveUnits` leaves it empty.
+    std::vector<UnitTraits> seenByCards;
 
     bool chose(const std::string& choice) const;
     const RankLimits& limits() const;
@@ -42,6 +43,8 @@ struct ResolvedArmy {
 
 /// Ids that the catalogue does not have are left out; `judgeArmy` names them.
 ResolvedArmy resolve(const ArmyList& list, const Catalogue& catalogue);
+/// The same for who asks nothing of command cards, such as a builder for every card that it offers.
+ResolvedArmy resolveUnits(const ArmyList& list, const Catalogue& catalogue);
 
 /// Those of the unit, then those of its counterpart.
 std::vector<const UpgradeCard*> everyUpgradeOf(const ResolvedUnit& unit);

@@ -18,7 +18,7 @@ std::optional<Misfit> foreignness(const ArmyList& list, const UnitEntry& entry,
                                   const Catalogue& catalogue) {
     ArmyList alone = list;
     alone.units = {joining(entry)};
-    const ResolvedArmy army = resolve(alone, catalogue);
+    const ResolvedArmy army = resolveUnits(alone, catalogue);
     Objections objections;
     judgeFactions(army, objections);
     judgeMercenaries(army, objections);
@@ -45,7 +45,7 @@ std::optional<Misfit> newObjection(const ArmyList& list, const UnitEntry& entry,
 int pointsWith(const ArmyList& list, const UnitEntry& entry, const Catalogue& catalogue) {
     ArmyList with = list;
     with.units = {joining(entry)};
-    const ResolvedArmy army = resolve(with, catalogue);
+    const ResolvedArmy army = resolveUnits(with, catalogue);
     return pointsOf(army, army.units.front());
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 #include "engine/army/army_list.h"
 #include "engine/exchange/exchange_table.h"
+#include "engine/exchange/names.h"
 
 namespace sightline::engine {
 
@@ -17,6 +18,8 @@ ExportedLink exportLink(const ArmyList& list, const Catalogue& catalogue,
 enum class TextStyle { standard, minimal, tournament };
 std::string exportText(const ArmyList& list, const Catalogue& catalogue, const ExchangeTable& table,
                        TextStyle style);
+/// The same for who writes several texts and keeps the names of the cards.
+std::string exportText(const ArmyList& list, const CardNames& names, TextStyle style);
 
 /// The JSON that the Tabletop Simulator mod reads.
 nlohmann::json exportTtsJson(const ArmyList& list, const Catalogue& catalogue,

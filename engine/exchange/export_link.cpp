@@ -64,7 +64,7 @@ std::string entriesOf(const SlotPlan& plan, const ExchangeTable& table,
 
 ExportedLink exportLink(const ArmyList& list, const Catalogue& catalogue,
                         const ExchangeTable& table) {
-    const ResolvedArmy army = resolve(list, catalogue);
+    const ResolvedArmy army = resolveUnits(list, catalogue);
     ExportedLink exported;
     std::vector<std::pair<std::string, int>> groups;
     for (const ResolvedUnit& unit : army.units) {

@@ -236,9 +236,13 @@ std::string oneLine(std::string name) {
 
 std::string exportText(const ArmyList& list, const Catalogue& catalogue, const ExchangeTable& table,
                        TextStyle style) {
-    const ResolvedArmy army = resolve(list, catalogue);
-    const CardNames names(catalogue, table);
-    const Source source{army, table, names};
+    return exportText(list, CardNames(catalogue, table), style);
+}
+
+std::string exportText(const ArmyList& list, const CardNames& names, TextStyle style) {
+    const Catalogue& catalogue = names.catalogue();
+    const ResolvedArmy army = resolveUnits(list, catalogue);
+    const Source source{army, names.table(), names};
     const std::string title = oneLine(list.name) + "\n";
     const std::string head = header(list, summaryOf(list, catalogue)) + "\n";
     const std::string tail = deckText(list, catalogue) + furtherLines(list, army);

@@ -51,7 +51,7 @@ nlohmann::json deckJson(const ArmyList& list, const Catalogue& catalogue) {
 
 nlohmann::json exportTtsJson(const ArmyList& list, const Catalogue& catalogue,
                              const ExchangeTable& table) {
-    const ResolvedArmy army = resolve(list, catalogue);
+    const ResolvedArmy army = resolveUnits(list, catalogue);
     const ArmySummary summary = summaryOf(list, catalogue);
     nlohmann::json units = nlohmann::json::array();
     for (const ResolvedUnit& unit : army.units) {

@@ -43,6 +43,11 @@ ImportMiss asMiss(const OpenUnit& open, const Catalogue& catalogue) {
 Result<ImportedArmy> importArmy(const std::string& text, const Catalogue& catalogue,
                                 const ExchangeTable& table,
                                 const std::vector<DecidedUnit>& decided) {
+    return importArmy(text, CardNames(catalogue, table), decided);
+}
+
+Result<ImportedArmy> importArmy(const std::string& text, const CardNames& names,
+                                const std::vector<DecidedUnit>& decided) {
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     if (first == std::string::npos) return Problem{"the text is empty"};
     if (text[first] == '{') {
@@ -50,13 +55,13 @@ Result<ImportedArmy> importArmy(const std::string& text, const Catalogue& catalo
         if (!json) return json.problem();
         const auto format = json->find("format");
         if (format != json->end() && *format == "sightline-army")
-            return importOwn(*json, catalogue);
-        return importTtsJson(text, catalogue, table, decided);
+            return importOwn(*json, names.catalogue());
+        return importTtsJson(text, names, decided);
     }
-    auto link = importLink(text, catalogue, table);
+    auto link = importLink(text, names.catalogue(), names.table());
     const bool meantAsLink = text.find("/list/") != std::string::npos;
     if (link && (link->understood > 0 || meantAsLink)) return link;
-    auto read = importText(text, catalogue, table, decided);
+    auto read = importText(text, names, decided);
     if (!read && meantAsLink) return link;  // its problem says more
     return read;
 }

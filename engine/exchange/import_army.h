@@ -2,6 +2,7 @@
 #pragma once
 #include "engine/army/army_list.h"
 #include "engine/exchange/exchange_table.h"
+#include "engine/exchange/names.h"
 
 namespace sightline::engine {
 
@@ -56,6 +57,14 @@ Result<ImportedArmy> importTtsJson(const std::string& text, const Catalogue& cat
                                    const std::vector<DecidedUnit>& decided = {});
 Result<ImportedArmy> importText(const std::string& text, const Catalogue& catalogue,
                                 const ExchangeTable& table,
+                                const std::vector<DecidedUnit>& decided = {});
+
+/// The same for who reads several lists and keeps the names of the cards.
+Result<ImportedArmy> importArmy(const std::string& text, const CardNames& names,
+                                const std::vector<DecidedUnit>& decided = {});
+Result<ImportedArmy> importTtsJson(const std::string& text, const CardNames& names,
+                                   const std::vector<DecidedUnit>& decided = {});
+Result<ImportedArmy> importText(const std::string& text, const CardNames& names,
                                 const std::vector<DecidedUnit>& decided = {});
 
 }  // namespace sightline::engine

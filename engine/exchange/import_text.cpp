@@ -255,10 +255,14 @@ ImportedArmy TextImporter::read() {
 Result<ImportedArmy> importText(const std::string& text, const Catalogue& catalogue,
                                 const ExchangeTable& table,
                                 const std::vector<DecidedUnit>& decided) {
+    return importText(text, CardNames(catalogue, table), decided);
+}
+
+Result<ImportedArmy> importText(const std::string& text, const CardNames& names,
+                                const std::vector<DecidedUnit>& decided) {
     if (text.size() > longestText) return Problem{"the text is longer than any list"};
-    const CardNames names(catalogue, table);
     const PostedList posted = readPostedList(text, names);
-    ImportedArmy army = TextImporter(posted, catalogue, names, decided).read();
+    ImportedArmy army = TextImporter(posted, names.catalogue(), names, decided).read();
     if (army.list.units.empty() && army.open.empty())
         return Problem{"no unit of the catalogue is named in the text"};
     return army;

@@ -70,7 +70,8 @@ void CardNames::addAll(Named<Card>& names, unsigned kind, const Card& card,
     add(names, kind, exchange->displayName, card);
 }
 
-CardNames::CardNames(const Catalogue& catalogue, const ExchangeTable& table) {
+CardNames::CardNames(const Catalogue& catalogue, const ExchangeTable& table)
+    : catalogue_(&catalogue), table_(&table) {
     for (const UnitEntry& unit : catalogue.units)
         addAll(units_, KnownName::unit, unit, table.find(Kind::unit, unit.facts.id));
     for (const CounterpartCard& card : catalogue.counterparts) {

@@ -18,10 +18,16 @@ struct NameHint {
 
 /// Names of every kind of card: name with title, the mod's name, the name in lists, names of
 /// earlier editions, the name alone. A name that nothing has exactly is looked for by its careless
-/// spelling.
+/// spelling. Making it costs as much as reading many lists: who reads several keeps it.
 class CardNames {
   public:
+    /// Both must outlive it, where they are.
     CardNames(const Catalogue& catalogue, const ExchangeTable& table);
+    CardNames(Catalogue&&, const ExchangeTable&) = delete;
+    CardNames(const Catalogue&, ExchangeTable&&) = delete;
+
+    const Catalogue& catalogue() const { return *catalogue_; }
+    const ExchangeTable& table() const { return *table_; }
 
     /// Every unit and counterpart of that name, in the order of the catalogue.
     std::vector<const UnitEntry*> units(std::string_view name) const;
@@ -58,6 +64,8 @@ class CardNames {
     void addAll(Named<Card>& names, unsigned kind, const Card& card, const ExchangeCard* exchange);
     void addRenamed(const Catalogue& catalogue, const ExchangeTable& table);
 
+    const Catalogue* catalogue_;
+    const ExchangeTable* table_;
     KnownNames known_;
     Named<UnitEntry> units_;
     Named<CounterpartCard> counterparts_;

@@ -23,9 +23,9 @@ std::string factionOf(const std::string& written) {
 /// Reads names out of one document.
 class JsonImporter {
   public:
-    JsonImporter(ImportedArmy& army, const Catalogue& catalogue, const ExchangeTable& table,
+    JsonImporter(ImportedArmy& army, const CardNames& names,
                  const std::vector<DecidedUnit>& decided)
-        : army_(army), catalogue_(catalogue), names_(catalogue, table), decided_(decided) {}
+        : army_(army), catalogue_(names.catalogue()), names_(names), decided_(decided) {}
 
     void readForce(const JsonAt& document);
     void readUnit(const JsonAt& at);
@@ -43,7 +43,7 @@ class JsonImporter {
 
     ImportedArmy& army_;
     const Catalogue& catalogue_;
-    CardNames names_;
+    const CardNames& names_;
     const std::vector<DecidedUnit>& decided_;
 };
 
@@ -196,6 +196,11 @@ bool holdsAsMuch(const ArmyList& linked, const JsonAt& document, const Catalogue
 Result<ImportedArmy> importTtsJson(const std::string& text, const Catalogue& catalogue,
                                    const ExchangeTable& table,
                                    const std::vector<DecidedUnit>& decided) {
+    return importTtsJson(text, CardNames(catalogue, table), decided);
+}
+
+Result<ImportedArmy> importTtsJson(const std::string& text, const CardNames& names,
+                                   const std::vector<DecidedUnit>& decided) {
     const auto json = parseJson(text, "list");
     if (!json) return json.problem();
     return readingJson([&] {
@@ -209,7 +214,7 @@ Result<ImportedArmy> importTtsJson(const std::string& text, const Catalogue& cat
         }
         const auto link = document.find("listlink");
         if (link && link->isText()) {
-            auto linked = importLink(link->text(), catalogue, table);
+            auto linked = importLink(link->text(), names.catalogue(), names.table());
             if (linked && linked->missed.empty() && !linked->list.units.empty() &&
                 holdsAsMuch(linked->list, document, catalogue)) {
                 linked->format = ImportedArmy::Format::json;
@@ -224,7 +229,7 @@ Result<ImportedArmy> importTtsJson(const std::string& text, const Catalogue& cat
         }
         const auto faction = document.find("armyFaction");
         army.list.faction = factionOf(faction && faction->isText() ? faction->text() : "");
-        JsonImporter importer(army, catalogue, table, decided);
+        JsonImporter importer(army, names, decided);
         importer.readForce(document);
         importer.readDeck(document);
         for (const JsonAt& unit : units.list(0, 60)) importer.readUnit(unit);

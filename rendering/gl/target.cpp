@@ -75,7 +75,9 @@ void DepthCopy::take(GLuint from, int width, int height) {
     }
     glBindFramebuffer(GL_READ_FRAMEBUFFER, from);
     glBindFramebuffer(GL_DRAW_FRAMEBUFFER, framebuffer_.name());
-    glBlitFramebuffer(0, 0, width, height, 0, 0, width, height, GL_DEPTH_BUFFER_BIT, GL_NEAREST);
+    // With the stencil, which nobody asks for: whole texels are copied, depth alone is drawn anew.
+    glBlitFramebuffer(0, 0, width, height, 0, 0, width, height,
+                      GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT, GL_NEAREST);
     glBindFramebuffer(GL_FRAMEBUFFER, from);
 }
 
@@ -90,11 +92,18 @@ void FrameTarget::resize(int width, int height, int samples) {
     colour_ = Renderbuffer::make();
     depth_ = Renderbuffer::make();
     framebuffer_ = Framebuffer::make();
+    picture_ = Texture();
     glBindFramebuffer(GL_FRAMEBUFFER, framebuffer_.name());
-    glBindRenderbuffer(GL_RENDERBUFFER, colour_.name());
-    glRenderbufferStorageMultisample(GL_RENDERBUFFER, samples, GL_RGBA8, width, height);
-    glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER,
-                              colour_.name());
+    if (samples > 0) {
+        glBindRenderbuffer(GL_RENDERBUFFER, colour_.name());
+        glRenderbufferStorageMultisample(GL_RENDERBUFFER, samples, GL_RGBA8, width, height);
+        glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER,
+                                  colour_.name());
+    } else {
+        picture_ = makeTexture(width, height);
+        glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, picture_.name(),
+                               0);
+    }
     glBindRenderbuffer(GL_RENDERBUFFER, depth_.name());
     glRenderbufferStorageMultisample(GL_RENDERBUFFER, samples, GL_DEPTH24_STENCIL8, width, height);
     glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_DEPTH_STENCIL_ATTACHMENT, GL_RENDERBUFFER,

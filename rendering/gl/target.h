@@ -33,15 +33,18 @@ class DepthCopy {
     Framebuffer framebuffer_;
 };
 
-/// The multisampled colour, depth and stencil of one frame.
+/// The colour, depth and stencil of one frame, multisampled or not.
 class FrameTarget {
   public:
     /// Keeps what it has when nothing changed. `samples` is lowered to what the driver offers.
     void resize(int width, int height, int samples);
     GLuint name() const { return framebuffer_.name(); }
+    /// What was drawn, mixed between its texels. Only with one sample.
+    const Texture& picture() const { return picture_; }
 
   private:
     int width_ = 0, height_ = 0, samples_ = -1;
+    Texture picture_;
     Renderbuffer colour_, depth_;
     Framebuffer framebuffer_;
 };

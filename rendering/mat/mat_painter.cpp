@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cmath>
 
+#include "rendering/gl/mipmaps.h"
 #include "rendering/gl/target.h"
 
 namespace sightline::rendering {
@@ -19,9 +20,7 @@ constexpr int texelsAtOnce = 1 << 15;  // about 10 ms where the processor paints
 Texture upload(const GroundLayer& layer) {
     Texture texture =
         makeTexture(layer.size, layer.size, {GL_RGBA8, GL_LINEAR_MIPMAP_LINEAR, GL_REPEAT});
-    glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, layer.size, layer.size, GL_RGBA, GL_UNSIGNED_BYTE,
-                    layer.rgba.data());
-    glGenerateMipmap(GL_TEXTURE_2D);
+    fillWithMipmaps(layer.size, layer.size, layer.rgba);
     return texture;
 }
 
@@ -39,15 +38,18 @@ std::array<std::uint8_t, 4> meanColour(const std::string& mat) {
 
 }  // namespace
 
-MatPainter::MatPainter(Program program)
+MatPainter::MatPainter(Program program, Program copy)
     : program_(std::move(program)),
+      copy_(std::move(copy)),
       none_(VertexArray::make()),
       detail_(plain({128, 128, 0, 255})) {}
 
 Result<MatPainter> MatPainter::load(const std::filesystem::path& shaders) {
     auto program = Program::load(shaders, "screen", "mat_painter");
     if (!program) return program.problem();
-    return MatPainter(std::move(*program));
+    auto copy = Program::load(shaders, "screen", "copy");
+    if (!copy) return copy.problem();
+    return MatPainter(std::move(*program), std::move(*copy));
 }
 
 void MatPainter::begin(const std::string& mat, const geometry::TableSize& table,
@@ -161,17 +163,36 @@ void MatPainter::paint(const Texture& into, Size size, int firstRow, int rows) c
     glDisable(GL_SCISSOR_TEST);
 }
 
-// One level from the one before it; the last makes the picture ready to be shown.
+// The level after the latest, from it: painted aside, since no picture may be read and painted at
+// once, and taken over.
+void MatPainter::halveLevel() {
+    glBindTexture(GL_TEXTURE_2D, fine_.name());
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_BASE_LEVEL, level_);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, level_);
+    ++level_;
+    const Size size{std::max(1, size_.width >> level_), std::max(1, size_.height >> level_)};
+    const Texture half = makeTexture(size.width, size.height);
+    const Framebuffer target = makeFramebuffer(&half, nullptr);
+    glBindFramebuffer(GL_FRAMEBUFFER, target.name());
+    glViewport(0, 0, size.width, size.height);
+    glDisable(GL_DEPTH_TEST);
+    glDisable(GL_BLEND);
+    copy_.use();
+    bindTexture(Unit::picture, fine_);
+    glBindVertexArray(none_.name());
+    glDrawArrays(GL_TRIANGLES, 0, 3);
+    glBindVertexArray(0);
+    glActiveTexture(workbench);
+    glBindTexture(GL_TEXTURE_2D, fine_.name());
+    glCopyTexImage2D(GL_TEXTURE_2D, level_, GL_RGBA8, 0, 0, size.width, size.height, 0);
+}
+
+// One level; after the last the picture is ready to be shown.
 void MatPainter::makeMipmap() {
     glActiveTexture(workbench);
     glBindTexture(GL_TEXTURE_2D, fine_.name());
     const int levels = int(std::log2(std::max(size_.width, size_.height)));
-    if (level_ < levels) {
-        glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_BASE_LEVEL, level_);
-        glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, ++level_);
-        glGenerateMipmap(GL_TEXTURE_2D);
-        return;
-    }
+    if (level_ < levels) return halveLevel();
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_BASE_LEVEL, 0);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, levels);
     if (sharpAtAngles_ && epoxy_has_gl_extension("GL_EXT_texture_filter_anisotropic")) {

@@ -46,12 +46,13 @@ class MatPainter {
         int width = 1, height = 1;
     };
 
-    explicit MatPainter(Program program);
+    MatPainter(Program program, Program copy);
     void step();
     void paint(const Texture& into, Size size, int firstRow, int rows) const;
+    void halveLevel();
     void makeMipmap();
 
-    Program program_;
+    Program program_, copy_;
     VertexArray none_;
     std::future<Grounds> making_;
     std::vector<std::future<Grounds>> abandoned_;  ///< of mats that were replaced meanwhile

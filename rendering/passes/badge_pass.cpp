@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <glm/vec4.hpp>
 
+#include "rendering/gl/mipmaps.h"
 #include "rendering/gl/target.h"
 
 namespace sightline::rendering {
@@ -18,9 +19,7 @@ Texture makePicture(const Image& image) {
         premultiplied[i * 4 + 3] = std::uint8_t(alpha);
     }
     Texture texture = makeTexture(image.width, image.height, {.filter = GL_LINEAR_MIPMAP_LINEAR});
-    glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, image.width, image.height, GL_RGBA, GL_UNSIGNED_BYTE,
-                    premultiplied.data());
-    glGenerateMipmap(GL_TEXTURE_2D);
+    fillWithMipmaps(image.width, image.height, premultiplied);
     return texture;
 }
 

@@ -24,6 +24,11 @@ const engine::ExchangeTable& tableOfLists() {
     return *table;
 }
 
+const engine::CardNames& namesOfLists() {
+    static const engine::CardNames names(cardsOfLists(), tableOfLists());
+    return names;
+}
+
 std::vector<std::string> postedLists() {
     return {
         "Iron fist\n341/1000 (4 activations)\nCommanders:\n - Darth Vader (170): Strict Orders "
@@ -58,8 +63,8 @@ std::string damagedList(std::string text, std::mt19937& chance) {
 }
 
 void readList(const std::string& text) {
-    for (const auto& army : {importArmy(text, cardsOfLists(), tableOfLists()),
-                             engine::importText(text, cardsOfLists(), tableOfLists())}) {
+    for (const auto& army :
+         {importArmy(text, namesOfLists()), engine::importText(text, namesOfLists())}) {
         if (!army) {
             EXPECT_FALSE(army.problem().text.empty());
             EXPECT_EQ(army.problem().text.find('\n'), std::string::npos) << army.problem().text;
@@ -72,7 +77,7 @@ void readList(const std::string& text) {
             EXPECT_FALSE(asMiss(open, cardsOfLists()).reason.empty());
         }
         for (const auto& miss : army->missed) EXPECT_FALSE(miss.reason.empty()) << text;
-        exportText(army->list, cardsOfLists(), tableOfLists(), engine::TextStyle::standard);
+        exportText(army->list, namesOfLists(), engine::TextStyle::standard);
     }
 }
 

@@ -12,6 +12,7 @@ Result<SharedCards> readCards(const std::vector<std::filesystem::path>& packs) {
     auto exchange = loadExchange(assetsFolder(), cards->catalogue);
     if (!exchange) return exchange.problem();
     cards->exchange = std::move(exchange).value();
+    cards->names.emplace(cards->catalogue, cards->exchange);
     return SharedCards(std::move(cards));
 }
 

@@ -3,9 +3,11 @@
 #include <QObject>
 #include <QString>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "app/files/load.h"
+#include "engine/exchange/names.h"
 
 namespace sightline::app {
 
@@ -15,6 +17,7 @@ class LatestJob;
 struct Cards {
     engine::Catalogue catalogue;
     engine::ExchangeTable exchange;
+    std::optional<engine::CardNames> names;  ///< of both, once they are read
     /// Packs that are switched on and were left out; the others are in the catalogue.
     std::vector<PackFault> faults;
 };

@@ -69,7 +69,8 @@ QString ExportDialog::text() const { return text_->toPlainText(); }
 
 void ExportDialog::refresh() {
     const auto format = static_cast<Format>(format_->currentIndex());
-    const auto& [catalogue, exchange, faults] = *cards_;
+    const engine::Catalogue& catalogue = cards_->catalogue;
+    const engine::ExchangeTable& exchange = cards_->exchange;
     QStringList leftOut;
     QString text;
     if (format == link) {
@@ -84,7 +85,7 @@ void ExportDialog::refresh() {
         const auto style = format == minimal      ? engine::TextStyle::minimal
                            : format == tournament ? engine::TextStyle::tournament
                                                   : engine::TextStyle::standard;
-        text = QString::fromStdString(engine::exportText(list_, catalogue, exchange, style));
+        text = QString::fromStdString(engine::exportText(list_, *cards_->names, style));
     }
     text_->setPlainText(text);
     note_->setText(leftOut.isEmpty() ? tr("Nothing had to be left out.")

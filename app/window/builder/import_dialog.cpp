@@ -96,7 +96,7 @@ void ImportDialog::read() {
     const std::string text = text_->toPlainText().toStdString();
     if (text.empty()) return refuse({});
     job_->ask([this, text, cards = cards_, decided = decided_]() -> LatestJob::Finish {
-        auto army = engine::importArmy(text, cards->catalogue, cards->exchange, decided);
+        auto army = engine::importArmy(text, *cards->names, decided);
         if (!army)
             return [this, why = QString::fromStdString(army.problem().text)] { refuse(why); };
         return [this, read = std::move(army).value()] { tell(read); };

@@ -130,30 +130,38 @@ Towards closestTowards(const MoveJudge& judge, int speed, Vec2 target) {
     const double straight = ahead(judge, target - from).value;
     const double widest = judge.terms().maxTurn, most = judge.dimensions().toolMaxBend;
     double bestTurn = 0.0, bestBend = 0.0, bestStop = 1.0, best = 1e30;
-    const auto look = [&](double rotation, double bend) {
+    // With the tool turned so far first: every bend from the sharpest to one side to the other.
+    const auto look = [&](double rotation, int steps, const auto& bendOf) {
         rotation = std::clamp(rotation, -widest, widest);
-        bend = std::clamp(bend, -most, most);
         const Vec2 first = direction({straight + rotation});
-        const Vec2 second = direction({straight + rotation + bend});
         const Vec2 joint = from + first * path.first;
         const double before = std::clamp(glm::dot(target - from, first), 0.0, path.first);
-        const double after = std::clamp(glm::dot(target - joint, second), 0.0, path.second);
-        for (const auto& [point, travel] : {std::pair{from + first * before, before},
-                                            std::pair{joint + second * after, path.first + after}})
-            if (glm::distance(point, target) < best - sameLength) {
-                best = glm::distance(point, target);
-                bestTurn = rotation;
-                bestBend = bend;
-                bestStop = travel / path.length();
-            }
+        const auto take = [&](Vec2 point, double bend, double travel) {
+            const double miss = glm::distance(point, target);
+            if (miss >= best - sameLength) return;
+            best = miss;
+            bestTurn = rotation;
+            bestBend = bend;
+            bestStop = travel / path.length();
+        };
+        // However it bends, it comes no closer.
+        const bool far = glm::distance(joint, target) - path.second >= best;
+        for (int k = -steps; k <= steps; ++k) {
+            const double bend = std::clamp(bendOf(k), -most, most);
+            take(from + first * before, bend, before);
+            if (far) return;
+            const Vec2 second = direction({straight + rotation + bend});
+            const double after = std::clamp(glm::dot(target - joint, second), 0.0, path.second);
+            take(joint + second * after, bend, path.first + after);
+        }
     };
     for (int i = -fan; i <= fan; ++i)
-        for (int k = -fan; k <= fan; ++k) look(widest * i / fan, most * k / fan);
+        look(widest * i / fan, fan, [&](int k) { return most * k / fan; });
     double step = 8.0;
     for (int round = 0; round < finer; ++round, step /= 2.0) {
         const double rotation = bestTurn, bend = bestBend;
         for (int i = -2; i <= 2; ++i)
-            for (int k = -2; k <= 2; ++k) look(rotation + step * i, bend + step * k);
+            look(rotation + step * i, 2, [&](int k) { return bend + step * k; });
     }
     return {moveAlong(judge, speed, turn({straight + bestTurn}, {0.0}), {bestBend}, bestStop),
             best};

@@ -29,7 +29,7 @@ SliceNumber toEdge(SlicePoint p, SlicePoint a, SlicePoint b) {
     const SliceNumber t =
         squared > 0 ? std::clamp(dotOf(p - a, along) / squared, 0.0L, 1.0L) : 0.0L;
     const SlicePoint off = p - (a + along * t);
-    return std::hypot(off.x, off.y);
+    return std::sqrt(dotOf(off, off));  // on a table nothing overflows, which hypot minds
 }
 
 bool isIn(const Ring& ring, SlicePoint p) {

@@ -34,6 +34,7 @@ class SightOracle {
         const Vec3 along = line.to - line.from;
         for (std::size_t i = 0; i < chosen_.size(); ++i) {
             const std::size_t at = (i + last_) % chosen_.size();
+            if (isBeside(*chosen_[at], line, 0.0)) continue;
             for (const Tri& tri : chosen_[at]->triangles)
                 if (meets(tri, line.from, along)) {
                     last_ = at;
@@ -41,15 +42,18 @@ class SightOracle {
                 }
         }
         return std::none_of(chosen_.begin(), chosen_.end(), [&](const Body* body) {
-            return body->isClosed && windingOf(*body, (line.from + line.to) / 2.0) != 0;
+            return body->isClosed && !isBeside(*body, line, 0.0) &&
+                   windingOf(*body, (line.from + line.to) / 2.0) != 0;
         });
     }
 
     /// Distance from the line to the nearest triangle, up to `most`.
     double room(const Segment& line, double most) const {
         double least = most;
-        for (const Body* body : chosen_)
+        for (const Body* body : chosen_) {
+            if (isBeside(*body, line, least)) continue;
             for (const Tri& tri : body->triangles) least = std::min(least, apart(tri, line, least));
+        }
         return least;
     }
 
@@ -95,12 +99,14 @@ class SightOracle {
   private:
     struct Tri {
         Vec3 a{}, b{}, c{};
+        Vec3 low = glm::min(glm::min(a, b), c), high = glm::max(glm::max(a, b), c);
     };
     struct Body {
         std::vector<Tri> triangles;
         bool isArea = false, isClosed = true;
         Vec2 centre{};
         double radius = 0.0;
+        double lowest = 1e9, highest = -1e9;
         Vec3 size{}, at{};  ///< of a box
         Vec2 ahead{};
     };
@@ -134,9 +140,12 @@ class SightOracle {
                 if (part.name == "Sheet" || part.name == "Rock") body.isClosed = false;
             }
         }
-        for (const Tri& tri : body.triangles)
+        for (const Tri& tri : body.triangles) {
             for (const Vec3 corner : {tri.a, tri.b, tri.c})
                 body.radius = std::max(body.radius, glm::distance(Vec2(corner), Vec2(body.at)));
+            body.lowest = std::min(body.lowest, tri.low.z);
+            body.highest = std::max(body.highest, tri.high.z);
+        }
         body.centre = Vec2(body.at);
         return body;
     }
@@ -172,6 +181,14 @@ class SightOracle {
         const double squared = std::max(1e-12, glm::dot(along, along));
         const double t = std::clamp(glm::dot(point - a, along) / squared, 0.0, 1.0);
         return glm::distance(point, a + along * t);
+    }
+    // No point of the body is within so much of the line: it passes the upright drum around it.
+    static bool isBeside(const Body& body, const Segment& line, double reach) {
+        constexpr double rounding = 1e-9;
+        const double away = reach + rounding;
+        return std::min(line.from.z, line.to.z) > body.highest + away ||
+               std::max(line.from.z, line.to.z) < body.lowest - away ||
+               distanceToLine(body.centre, Vec2(line.from), Vec2(line.to)) > body.radius + away;
     }
     // How far the silhouette is from overlapping the box's volume; negative when it does.
     static double roomBeside(const Body& box, const Silhouette& it) {
@@ -209,8 +226,13 @@ class SightOracle {
     }
 
     static bool meets(const Tri& tri, Vec3 from, Vec3 along) {
-        // By signed volumes of the tetrahedra that the line makes with the edges.
         const Vec3 a = tri.a - from, b = tri.b - from, c = tri.c - from;
+        // Seen from above, all corners lie on one side of the line: most triangles end here.
+        const auto side = [along](Vec3 corner) { return along.x * corner.y - along.y * corner.x; };
+        const double ofA = side(a), ofB = side(b), ofC = side(c);
+        if ((ofA > 0.0 && ofB > 0.0 && ofC > 0.0) || (ofA < 0.0 && ofB < 0.0 && ofC < 0.0))
+            return false;
+        // By signed volumes of the tetrahedra that the line makes with the edges.
         const Vec3 ab = glm::cross(a, b), bc = glm::cross(b, c), ca = glm::cross(c, a);
         const double u = glm::dot(along, bc), v = glm::dot(along, ca), w = glm::dot(along, ab);
         if ((u < 0.0 || v < 0.0 || w < 0.0) && (u > 0.0 || v > 0.0 || w > 0.0)) return false;
@@ -229,8 +251,7 @@ class SightOracle {
     }
 
     static double apart(const Tri& tri, const Segment& line, double most) {
-        const Vec3 lo = glm::min(glm::min(tri.a, tri.b), tri.c) - Vec3(most);
-        const Vec3 hi = glm::max(glm::max(tri.a, tri.b), tri.c) + Vec3(most);
+        const Vec3 lo = tri.low - Vec3(most), hi = tri.high + Vec3(most);
         const Vec3 low = glm::min(line.from, line.to), high = glm::max(line.from, line.to);
         if (low.x > hi.x || low.y > hi.y || low.z > hi.z || high.x < lo.x || high.y < lo.y ||
             high.z < lo.z)

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
+#include "engine/exchange/names.h"
 
 namespace sightline::test {
 
@@ -16,6 +17,11 @@ inline const engine::ExchangeTable& exchangeTable() {
     static const auto read = app::loadExchange(app::assetsFolder(), cards());
     EXPECT_TRUE(read) << read.problem().text;
     return *read;
+}
+
+inline const engine::CardNames& cardNames() {
+    static const engine::CardNames names(cards(), exchangeTable());
+    return names;
 }
 
 inline const geometry::Dimensions& dimensions() {

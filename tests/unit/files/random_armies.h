@@ -86,7 +86,7 @@ class RandomArmies {
     void addUpgrade(engine::ArmyList& list, std::size_t unit) {
         engine::ArmyList more = list;
         const bool toCounterpart = !list.units[unit].counterpart.empty() && upTo(3) == 0;
-        const auto army = engine::resolve(list, cards());
+        const auto army = engine::resolveUnits(list, cards());
         const auto plan = toCounterpart ? engine::slotsOfCounterpart(army.units[unit])
                                         : engine::slotsOf(army, army.units[unit]);
         if (plan.upgradeSlots.empty()) return;

@@ -37,9 +37,7 @@ struct Format {
 
 std::vector<Format> formats() {
     const auto text = [](TextStyle style) {
-        return [style](const ArmyList& list) {
-            return exportText(list, cards(), test::exchangeTable(), style);
-        };
+        return [style](const ArmyList& list) { return exportText(list, test::cardNames(), style); };
     };
     return {
         {"standard", text(TextStyle::standard)},
@@ -66,7 +64,7 @@ std::vector<Format> formats() {
 // The number of differences, and the first of them in words.
 int readBack(const Format& format, ArmyList list) {
     const std::string text = format.write(list);
-    const auto army = importArmy(text, cards(), test::exchangeTable());
+    const auto army = importArmy(text, test::cardNames());
     if (!army) {
         ADD_FAILURE() << format.name << ": " << army.problem().text << "\n" << text;
         return 1;
