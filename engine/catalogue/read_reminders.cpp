@@ -2,7 +2,6 @@
 #include "engine/catalogue/point_names.h"
 #include "engine/catalogue/read_cards.h"
 #include "engine/catalogue/read_condition.h"
-#include "engine/timing/point_places.h"
 
 namespace sightline::engine {
 namespace {
