@@ -12,20 +12,31 @@ using engine::JsonAt;
 
 constexpr int mostX = 99;
 
-// Keywords that the game applies before or after the dice of an attack, never to them. One that
-// acts on dice has no place here: it becomes part of engine::OddsQuestion.
-constexpr std::array<std::string_view, 13> besideTheDice = {"Allies of Convenience",
+// Keywords that the game applies before or after the dice of an attack, never to them, and those
+// that say what is a field of its own: a chart, cover, dodge tokens. One that acts on dice
+// otherwise has no place here: it becomes part of engine::OddsQuestion.
+constexpr std::array<std::string_view, 23> besideTheDice = {"Allies of Convenience",
                                                             "Associate",
+                                                            "Blast",
+                                                            "Block",
+                                                            "Deflect",
                                                             "Equip",
+                                                            "Fixed",
                                                             "Flexible Response",
                                                             "Heavy Weapon Team",
+                                                            "High Velocity",
                                                             "Immobilize",
+                                                            "Immune: Blast",
+                                                            "Immune: Deflect",
+                                                            "Long Shot",
                                                             "Mercenary",
+                                                            "Nimble",
                                                             "Overrun",
                                                             "Poison",
                                                             "Prepared Position",
                                                             "Programmed",
                                                             "Special Issue",
+                                                            "Suppressive",
                                                             "Versatile"};
 
 bool isNothing(const JsonAt& value) {

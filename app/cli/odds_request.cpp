@@ -80,6 +80,34 @@ void readDefense(const JsonAt& at, OddsQuestion& question) {
     }
 }
 
+bool isGiven(const JsonAt& at, const engine::Keyword keyword) {
+    const auto value = at.find(oddsField(std::string(engine::nameOf(keyword))));
+    if (!value || value->json().is_null()) return false;
+    return value->json().is_boolean() ? value->boolean() : value->integer(0, mostOddsTokens) > 0;
+}
+
+// Deflect and Block give the defender a chart, as they do in a game; who has a dodge token spends
+// it.
+void readCharts(const std::optional<JsonAt>& attack, const JsonAt& defense,
+                OddsQuestion& question) {
+    const bool swift = attack && isGiven(*attack, engine::Keyword::highVelocity);
+    const bool deflects = question.ranged && !swift && isGiven(defense, engine::Keyword::deflect);
+    const bool dodges = question.dodge > 0 || question.defenderShares.dodge;
+    if (deflects || (dodges && isGiven(defense, engine::Keyword::block)))
+        question.defenseSurge = engine::DefenseSurge::block;
+}
+
+// Blast and High Velocity take cover and dodge tokens away, as they do in a game.
+void readHindrances(const JsonAt& attack, const std::optional<JsonAt>& defense,
+                    OddsQuestion& question) {
+    if (isGiven(attack, engine::Keyword::highVelocity)) {
+        question.dodge = 0;
+        question.defenderShares.dodge = false;
+    }
+    const bool immune = defense && isGiven(*defense, engine::Keyword::immuneBlast);
+    if (isGiven(attack, engine::Keyword::blast) && !immune) question.cover = geometry::Cover::none;
+}
+
 void readKeywords(const JsonAt& at, OddsQuestion& question) {
     const auto attack = at.find("attack_keywords");
     const auto defense = at.at("defense").find("keywords");
@@ -87,9 +115,11 @@ void readKeywords(const JsonAt& at, OddsQuestion& question) {
     const auto keywords = oddsKeywords();
     if (!keywords) throw engine::JsonRefused(keywords.problem().text);
     if (attack) checkOddsKeywords(*attack, *keywords);
+    if (defense) checkOddsKeywords(*defense, *keywords, {"backup"});
+    if (attack) readHindrances(*attack, defense, question);
     if (!defense) return;
-    checkOddsKeywords(*defense, *keywords, {"backup"});
     if (flagAt(*defense, "backup")) question.backup = engine::hitsBackedUp;
+    readCharts(attack, *defense, question);
 }
 
 OddsRequest readRequest(const JsonAt& at) {
@@ -103,8 +133,8 @@ OddsRequest readRequest(const JsonAt& at) {
     question.attackSurge = wordAt<engine::AttackSurge>(at, "attack_surge", surges);
     if (const auto tokens = at.find("tokens")) readTokens(*tokens, question);
     readDefense(at.at("defense"), question);
-    readKeywords(at, question);
     question.ranged = wordAt<int>(at, "kind", kinds) == 0;
+    readKeywords(at, question);
     request.optimal = wordAt<int>(at, "policy", policies) == 1;
     return request;
 }

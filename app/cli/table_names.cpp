@@ -77,8 +77,10 @@ constexpr std::array happeningNames{"gameStarted",
                                     "gameWon",
                                     "gameDrawn",
                                     "reminded",
-                                    "adjusted"};
-static_assert(static_cast<std::size_t>(engine::Happening::adjusted) + 1 == happeningNames.size());
+                                    "adjusted",
+                                    "keywordActed"};
+static_assert(static_cast<std::size_t>(engine::Happening::keywordActed) + 1 ==
+              happeningNames.size());
 
 constexpr std::array askNames{"chooseUnitToActivate",
                               "chooseAction",

@@ -84,7 +84,8 @@ enum class Happening {
     gameWon,
     gameDrawn,
     reminded,  ///< a card or keyword that the players apply by hand: its moment has come
-    adjusted
+    adjusted,
+    keywordActed  ///< a keyword changed something that no other entry tells
 };
 
 /// A modifier, a measurement, a reason: numbers with their name.

@@ -1,3 +1,6 @@
+#include <algorithm>
+
+#include "engine/attack/attacking_unit.h"
 #include "engine/attack/shared_tokens.h"
 #include "engine/attack/steps.h"
 #include "engine/rulings/suppression.h"
@@ -33,9 +36,7 @@ const char* nameOf(Cover cover) {
 // a. From the attacking unit leader to each miniature of the defender.
 Task<void> determineNumberOfObscuredMiniatures(Battle& battle, Attack& attack) {
     const Tabletop table = tabletopOf(battle);
-    UnitOnTable source;
-    if (attack.area) source.minis = {{-1, attack.area->token}};
-    const UnitOnTable& attacker = attack.area ? source : table.unit(attack.attacker);
+    const UnitOnTable attacker = attackingUnit(battle, table, attack);
     attack.obscured = coverFrom(table, attacker, attack.defender()).miniatures;
     DetermineObscured point{attack};
     co_await reach(battle, point);
@@ -76,10 +77,13 @@ Task<void> rollCoverPool(Battle& battle, Attack& attack) {
     if (attack.cover == Cover::none) co_return;
     RollCoverPool point{attack, countOf(attack.dice, Face::hit)};
     co_await reach(battle, point);
-    const std::vector<Die> dice(static_cast<std::size_t>(point.white), Die::whiteDefense);
+    const std::vector<Die> dice(static_cast<std::size_t>(std::max(0, point.white)),
+                                Die::whiteDefense);
     const UnitState& defender = battle.unit(attack.defender());
     attack.coverDice =
         co_await roll(battle, dice, defender.player, defender.id, page(34, "Roll Cover Pool"));
+    attack.coverDice.insert(attack.coverDice.end(), static_cast<std::size_t>(point.blocks),
+                            {Die::whiteDefense, Face::block});
     Ruling said =
         coverRuling(attack, Happening::coverRolled, "cover pool", page(34, "Roll Cover Pool"));
     said.dice = attack.coverDice;
@@ -93,7 +97,8 @@ Task<void> applyCover(Battle& battle, Attack& attack) {
     const int surges = countOf(attack.coverDice, Face::defenseSurge);
     ApplyCover point{attack, attack.cover == Cover::heavy ? blocks + surges : blocks};
     co_await reach(battle, point);
-    attack.canceledByCover = cancel(attack.dice, Face::hit, point.canceled);
+    const int canceled = point.prevented ? 0 : point.canceled;
+    attack.canceledByCover = cancel(attack.dice, Face::hit, canceled);
     Ruling said = coverRuling(attack, Happening::hitsCanceled, "hits canceled by cover",
                               page(34, "Apply Cover"));
     said.numbers = {{"canceled", static_cast<double>(attack.canceledByCover)}};
@@ -106,7 +111,7 @@ Task<void> applyDodge(Battle& battle, Attack& attack) {
     ApplyDodge point{attack};
     co_await reach(battle, point);
     const UnitState& defender = battle.unit(attack.defender());
-    if (spendable(battle, attack, defender.id, Token::dodge) == 0) co_return;
+    if (!point.maySpend || spendable(battle, attack, defender.id, Token::dodge) == 0) co_return;
     const auto question = [&] {
         auto asked =
             asking<HowMany>(defender.player, Ask::spendDodge, page(34, "Apply Dodge"), defender.id);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/attack/attacking_unit.h"
 #include "engine/attack/steps.h"
 #include "engine/rulings/tabletop.h"
 #include "engine/timing/ask.h"
@@ -10,13 +11,6 @@ namespace sightline::engine {
 namespace {
 
 const Citation areaAttackPage = glossary(57, "Area Weapon");
-
-// The source stands for an attacker of its own, so nobody's miniatures are its own unit.
-UnitOnTable standIn(const AreaSource& source) {
-    UnitOnTable attacker;
-    attacker.minis = {{-1, source.token}};
-    return attacker;
-}
 
 bool isReached(const Tabletop& table, const AreaSource& source, const UnitOnTable& target) {
     const UnitOnTable attacker = standIn(source);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/attack/attacking_unit.h"
 #include "engine/rulings/tabletop.h"
 #include "engine/timing/ask.h"
 
@@ -50,10 +51,9 @@ UnitId backupFor(const Tabletop& table, const geometry::Mini& from, UnitId defen
 UnitId backupOf(const Battle& battle, const Attack& attack) {
     if (!attack.isRanged()) return {};
     const Tabletop table = tabletopOf(battle);
-    const UnitOnTable* attacker = table.find(attack.attacker);
-    if (!attack.area && !attacker) return {};
-    const geometry::Mini& from = attack.area ? attack.area->token : attacker->leader();
-    return backupFor(table, from, attack.defender(), [&](UnitId id) {
+    const UnitOnTable attacker = attackingUnit(battle, table, attack);
+    if (attacker.minis.empty()) return {};
+    return backupFor(table, attacker.leader(), attack.defender(), [&](UnitId id) {
         const UnitState& unit = battle.unit(id);
         return BackupUnit{unit.rank(), unit.card, unit.tokens[Token::suppression]};
     });

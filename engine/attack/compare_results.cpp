@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "engine/attack/attacking_unit.h"
 #include "engine/attack/steps.h"
 #include "engine/rulings/tabletop.h"
 #include "engine/timing/effects.h"
@@ -18,11 +19,8 @@ int thresholdsOf(const Battle& battle, const std::vector<MiniId>& minis) {
 
 // Who fires, where it stands: one that fell meanwhile saw from where it stood.
 UnitOnTable firing(const Battle& battle, const Attack& attack) {
+    if (attack.area) return standIn(*attack.area);
     UnitOnTable source;
-    if (attack.area) {
-        source.minis = {{-1, attack.area->token}};
-        return source;
-    }
     source.id = attack.attacker;
     for (const WeaponChoice& one : attack.pool().weapons) {
         source.minis.push_back({one.mini.value, battle.mini(one.mini).mini});
@@ -74,7 +72,8 @@ Task<void> compareResults(Battle& battle, Attack& attack) {
         }
     }
     attack.wounds = wounds;
-    co_await sufferWounds(battle, attack.defender(), wounds);
+    const UnitId by = attack.attacker;
+    co_await sufferWounds(battle, attack.defender(), wounds, by);
 }
 
 }  // namespace sightline::engine

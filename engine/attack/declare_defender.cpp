@@ -1,7 +1,8 @@
 #include <algorithm>
 
+#include "engine/attack/long_shot.h"
 #include "engine/attack/steps.h"
-#include "engine/rulings/tabletop.h"
+#include "engine/rulings/weapons_against.h"
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
@@ -20,7 +21,8 @@ bool someoneFires(const Battle& battle, const Tabletop& table, const UnitOnTable
         const bool armed = std::any_of(weapons.begin(), weapons.end(), [&](int index) {
             const Weapon& weapon = self.card->weapons[static_cast<std::size_t>(index)];
             return weapon.isUsedBy(bearer.carrier, bearer.counterpart) &&
-                   isReady(battle.unit(self.id).cards, weapon);
+                   isReady(battle.unit(self.id).cards, weapon) &&
+                   isInFiringArc(weapon, mini.mini, other);
         });
         return armed && look(table, self, mini.mini, other);
     });
@@ -32,7 +34,8 @@ bool someoneFires(const Battle& battle, const Tabletop& table, const UnitOnTable
 bool mayDeclare(const Battle& battle, const Tabletop& table, const UnitOnTable& self,
                 const UnitOnTable& other, Look look) {
     if (other.player == self.player) return false;
-    const std::vector<int> weapons = weaponsAgainst(table, self.id, other.id);
+    const bool further = shootsFurther(battle, self.id);
+    const std::vector<int> weapons = weaponsAgainst(table, self.id, other.id, further);
     if (weapons.empty()) return false;
     MayDeclareDefender point{self.id, other.id, true};
     consult(battle, point);
@@ -118,8 +121,11 @@ Task<bool> declareDefender(Battle& battle, Attack& attack) {
     if (attack.order.overrun) {
         attack.pools.push_back({.defender = attack.order.only, .overrun = true});
         recordDeclaration(battle, attack.attacker, attack.order.only);
+        AttackDeclared declared{attack, attack.order.only};
+        co_await reach(battle, declared);
         co_return true;
     }
+    co_await offerLongShot(battle, attack);
     const UnitId only = attack.order.only;
     const auto isMeant = [&](UnitId one) { return only.none() || one == only; };
     DeclareDefender point{attack.attacker, Lazy<std::vector<UnitId>>([&] {

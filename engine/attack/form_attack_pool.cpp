@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "engine/attack/steps.h"
-#include "engine/rulings/tabletop.h"
+#include "engine/rulings/weapons_against.h"
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
@@ -89,15 +89,18 @@ std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Tabletop& ta
     std::vector<MiniId> free = eligible;
     std::erase_if(free, [&](MiniId mini) { return weaponsAddedBy(attack, mini) >= most; });
     if (free.empty()) return {};
-    const auto weapons = attack.order.overrun ? overrunWeapons(card)
-                                              : weaponsAgainst(table, attack.attacker, defender);
+    const UnitOnTable* other = table.find(defender);
+    if (!other) return {};
+    const auto weapons = attack.order.overrun
+                             ? overrunWeapons(card)
+                             : weaponsAgainst(table, attack.attacker, defender, attack.longShot);
     std::vector<WeaponChoice> choices;
     for (MiniId mini : free) {
         for (int weapon : weapons) {
             const Weapon& one = card.weapons[static_cast<std::size_t>(weapon)];
             const MiniState& bearer = battle.mini(mini);
             if (!one.isUsedBy(bearer.carrier, bearer.counterpart)) continue;
-            if (!isReady(unit.cards, one)) continue;
+            if (!isReady(unit.cards, one) || !isInFiringArc(one, bearer.mini, *other)) continue;
             if (nameIsInAnotherPool(card, attack, weapon)) continue;
             MayAddWeapon point{attack.attacker, defender, {mini, weapon}, true};
             consult(battle, point);
@@ -150,7 +153,8 @@ static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
 
     AttackPool& pool = attack.pools.back();
     const Tabletop table = tabletopOf(battle);
-    pool.melee = !pool.overrun && inMelee(table.unit(attack.attacker), table.unit(defender));
+    const UnitOnTable *self = table.find(attack.attacker), *other = table.find(defender);
+    pool.melee = !pool.overrun && self && other && inMelee(*self, *other);
     for (const Option& one : chosen) {
         const WeaponChoice& weapon = std::get<WeaponChoice>(one);
         pool.weapons.push_back(weapon);

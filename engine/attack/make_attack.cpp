@@ -8,6 +8,29 @@
 
 namespace sightline::engine {
 
+namespace {
+
+// Steps 4 to 10. A defender that an effect or a player takes away meanwhile leaves nothing to do
+// until its attack ends.
+Task<void> resolvePool(Battle& battle, Attack& attack) {
+    const auto stands = [&] { return battle.unit(attack.defender()).onTable(); };
+    co_await rollAttackDice(battle, attack);                    // 4
+    if (stands()) co_await applyDodgeAndCover(battle, attack);  // 5
+    if (stands()) {
+        co_await modifyAttackDice(battle, attack);  // 6
+        co_await applyByHand(battle, attack, page(34, "Modify Attack Dice"));
+    }
+    if (stands()) co_await rollDefenseDice(battle, attack);  // 7
+    if (stands()) {
+        co_await modifyDefenseDice(battle, attack);  // 8
+        co_await applyByHand(battle, attack, page(35, "Modify Defense Dice"));
+    }
+    if (stands()) co_await compareResults(battle, attack);  // 9
+    co_await assignSuppressionToken(battle, attack);        // 10
+}
+
+}  // namespace
+
 // Attack Timing. Core Rulebook p. 30: the eleven steps. 1 to 3 form the pools, 4 to 11 resolve each
 // of them; choosing the first pool is choosing another before any was resolved.
 Task<void> attackSequence(Battle& battle, Attack& attack) {
@@ -18,15 +41,7 @@ Task<void> attackSequence(Battle& battle, Attack& attack) {
     }
     bool chosen = co_await chooseAdditionalAttackPool(battle, attack);
     while (chosen) {
-        co_await rollAttackDice(battle, attack);      // 4
-        co_await applyDodgeAndCover(battle, attack);  // 5
-        co_await modifyAttackDice(battle, attack);    // 6
-        co_await applyByHand(battle, attack, page(34, "Modify Attack Dice"));
-        co_await rollDefenseDice(battle, attack);    // 7
-        co_await modifyDefenseDice(battle, attack);  // 8
-        co_await applyByHand(battle, attack, page(35, "Modify Defense Dice"));
-        co_await compareResults(battle, attack);                       // 9
-        co_await assignSuppressionToken(battle, attack);               // 10
+        co_await resolvePool(battle, attack);                          // 4 to 10
         chosen = co_await chooseAdditionalAttackPool(battle, attack);  // 11
     }
 }
@@ -53,6 +68,10 @@ Task<void> spend(Battle& battle, UnitId unit, Token token, int count, Citation c
                    .numbers = {{nameOf(tokenNames, token), static_cast<double>(count)}},
                    .citation = citation,
                    .unit = unit});
+    if (battle.attack) {
+        Attack& attack = *battle.attack;
+        attack.ledger.spent.push_back({attack.current, attack.step, unit, token, count});
+    }
     TokensSpent spent{unit, token, count};
     co_await reach(battle, spent);
 }

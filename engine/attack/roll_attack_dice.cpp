@@ -116,6 +116,8 @@ Task<bool> rerollWithOneObservation(Battle& battle, Attack& attack) {
     const std::vector<Option> chosen = co_await ask(battle, question);
     if (chosen.empty()) co_return false;
     battle.remove(observed, Token::observation, 1, citationOf(Keyword::observe));
+    attack.ledger.spent.push_back(
+        {attack.current, attack.step, attack.attacker, Token::observation, 1});
     const auto index = static_cast<std::size_t>(std::get<DieIndex>(chosen.front()).index);
     const UnitState& attacker = battle.unit(attack.attacker);
     const std::vector<Die> die{attack.dice[index].die};

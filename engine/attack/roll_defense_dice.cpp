@@ -42,13 +42,13 @@ Ruling defenseRuling(const Attack& attack, Happening happening, std::string verd
 
 // e. By the chart of the unit card; without one a surge token makes a block; what is left is blank.
 Task<void> convertDefenseSurges(Battle& battle, Attack& attack) {
-    ConvertDefenseSurges point{attack};
+    const UnitState& defender = battle.unit(attack.defender());
+    ConvertDefenseSurges point{attack, defenseChart(*defender.card, attack.pool().melee)};
     co_await reach(battle, point);
     co_await applyBeforeGoingOn(battle, attack, rollDefenseDicePage);
-    const UnitState& defender = battle.unit(attack.defender());
     const int surges = countOf(attack.defenseDice, Face::defenseSurge);
     if (surges == 0) co_return;
-    if (defenseChart(*defender.card, attack.pool().melee) == DefenseSurge::block) {
+    if (point.chart == DefenseSurge::block) {
         convert(attack.defenseDice, Face::defenseSurge, Face::block, surges);
     } else if (spendable(battle, attack, defender.id, Token::surge) > 0) {
         const auto question = [&] {
@@ -80,6 +80,7 @@ Task<void> rollDefenseDice(Battle& battle, Attack& attack) {
     co_await upgradeOrDowngradeDefenseDice(battle, attack, attack.defensePool);
     co_await applyBeforeGoingOn(battle, attack, rollDefenseDicePage);
     const UnitState& defender = battle.unit(attack.defender());
+    if (!defender.onTable()) co_return;
     attack.defenseDice = co_await roll(battle, attack.defensePool.dice(), defender.player,
                                        defender.id, rollDefenseDicePage);
     if (!attack.defenseDice.empty()) {

@@ -60,6 +60,7 @@ std::vector<UnitId> tokenDonors(const Battle& battle, const Attack& attack, Unit
 }
 
 int spendable(const Battle& battle, const Attack& attack, UnitId unit, Token token) {
+    if (battle.unit(unit).defeated()) return 0;
     const int shared = tokenDonors(battle, attack, unit, token).empty() ? 0 : 1;
     return battle.unit(unit).tokens[token] + shared;
 }

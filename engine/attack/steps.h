@@ -59,12 +59,13 @@ void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender);
 Task<void> spend(Battle& battle, UnitId unit, Token token, int count, Citation citation,
                  int shared = 0);
 
-/// A unit suffers wounds, from an attack or from anything else (p. 35).
-Task<void> sufferWounds(Battle& battle, UnitId unit, int wounds);
+/// A unit suffers wounds, from an attack or from anything else (p. 35). `by`: the unit whose attack
+/// or effect it is; none: nobody's.
+Task<void> sufferWounds(Battle& battle, UnitId unit, int wounds, UnitId by = {});
 /// An effect that is no attack deals wounds to a unit: no dice, no suppression (p. 35).
-Task<void> dealWounds(Battle& battle, UnitId unit, int wounds);
+Task<void> dealWounds(Battle& battle, UnitId unit, int wounds, UnitId by = {});
 /// The same to that miniature, whoever the rules for assigning wounds would choose.
-Task<void> dealWounds(Battle& battle, MiniId mini, int wounds);
+Task<void> dealWounds(Battle& battle, MiniId mini, int wounds, UnitId by = {});
 /// Wounds reached the threshold: the miniature leaves, and a leader is replaced (p. 35).
 Task<void> defeatMiniature(Battle& battle, MiniId mini);
 /// Its player chooses the miniature that leads a unit whose leader fell (p. 35).

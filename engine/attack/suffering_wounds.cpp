@@ -26,6 +26,7 @@ std::vector<MiniId> byTheBook(const Battle& battle, const UnitState& unit) {
 // A counterpart may take any wound, and takes the one that would defeat the last of the others.
 // Keyword Glossary, Counterpart.
 std::vector<MiniId> mayBeWounded(const Battle& battle, const UnitState& unit) {
+    if (unit.defeated()) return {};  // by hand, while its player was asked
     std::vector<MiniId> candidates = byTheBook(battle, unit);
     std::vector<MiniId> counterparts;
     for (MiniId mini : unit.minis) {
@@ -128,7 +129,19 @@ Task<void> defeatMiniature(Battle& battle, MiniId id) {
     }
 }
 
-Task<void> sufferWounds(Battle& battle, UnitId id, int wounds) {
+namespace {
+
+// In the ledger of the attack under way, if there is one.
+void enter(Battle& battle, UnitId unit, UnitId by, int wounds) {
+    if (!battle.attack || wounds == 0) return;
+    Attack& attack = *battle.attack;
+    attack.ledger.wounded.push_back({attack.current, attack.step, unit, by, wounds});
+    if (battle.unit(unit).defeated()) attack.ledger.defeated.push_back({attack.current, unit, by});
+}
+
+}  // namespace
+
+Task<void> sufferWounds(Battle& battle, UnitId id, int wounds, UnitId by) {
     SufferWounds point{id, wounds};
     co_await reach(battle, point);
     int left = point.wounds;
@@ -140,19 +153,21 @@ Task<void> sufferWounds(Battle& battle, UnitId id, int wounds) {
         left -= co_await assignWounds(battle, chosen, most);
     }
     if (battle.attack) battle.attack->woundsLeft = 0;
+    enter(battle, id, by, point.wounds - left);
     WoundsSuffered suffered{id, point.wounds - left};
     co_await reach(battle, suffered);
 }
 
-Task<void> dealWounds(Battle& battle, UnitId id, int wounds) {
-    co_await sufferWounds(battle, id, wounds);
+Task<void> dealWounds(Battle& battle, UnitId id, int wounds, UnitId by) {
+    co_await sufferWounds(battle, id, wounds, by);
     checkForVehicleDamage(battle, id);
 }
 
-Task<void> dealWounds(Battle& battle, MiniId mini, int wounds) {
+Task<void> dealWounds(Battle& battle, MiniId mini, int wounds, UnitId by) {
     const UnitId id = battle.mini(mini).unit;
     if (battle.mini(mini).defeated) co_return;
     const int assigned = co_await assignWounds(battle, mini, wounds);
+    enter(battle, id, by, assigned);
     WoundsSuffered suffered{id, assigned};
     co_await reach(battle, suffered);
     checkForVehicleDamage(battle, id);

@@ -135,10 +135,10 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustWounds& adjus
                                 " wounds");
     }
     const bool wouldFall = mini.wounds + adjust.change == threshold;
-    if (wouldFall && unit.minis.size() == 1 && isInvolved(battle, unit.id)) {
+    const bool acts = battle.activation && battle.activation->unit == unit.id;
+    if (wouldFall && unit.minis.size() == 1 && acts && !battle.attack) {
         return refuseAdjustment(unit.label +
-                                " acts or is attacked right now: its last miniature stays until "
-                                "that is done");
+                                " acts right now: its last miniature stays until that is done");
     }
     return std::nullopt;
 }

@@ -46,6 +46,25 @@ void addPool(Digest& digest, const Pool& pool) {
     }
 }
 
+// An attack in which nothing of the kind happened leaves no trace of it.
+void add(Digest& digest, const AttackLedger& ledger) {
+    for (const AttackLedger::Spent& one : ledger.spent) {
+        for (int part : {one.pool, static_cast<int>(one.step), one.unit.value,
+                         static_cast<int>(one.token), one.count}) {
+            digest.add(part);
+        }
+    }
+    for (const AttackLedger::Wounded& one : ledger.wounded) {
+        for (int part :
+             {one.pool, static_cast<int>(one.step), one.unit.value, one.by.value, one.wounds}) {
+            digest.add(part);
+        }
+    }
+    for (const AttackLedger::Defeated& one : ledger.defeated) {
+        for (int part : {one.pool, one.unit.value, one.by.value}) digest.add(part);
+    }
+}
+
 void add(Digest& digest, const Attack& attack) {
     digest.add(attack.attacker.value);
     digest.add(static_cast<int>(attack.step));
@@ -67,6 +86,8 @@ void add(Digest& digest, const Attack& attack) {
     digest.add(attack.area.has_value());
     digest.add(static_cast<int>(attack.shared.size()));
     for (UnitId unit : attack.shared) digest.add(unit.value);
+    add(digest, attack.ledger);
+    if (attack.longShot) digest.add(true);
 }
 
 void add(Digest& digest, const AttackView& attack) {
@@ -81,6 +102,7 @@ void add(Digest& digest, const AttackView& attack) {
     digest.add(static_cast<int>(attack.cover));
     digest.add(attack.wounds.value_or(-1));
     digest.add(attack.woundsLeft);
+    if (attack.longShot) digest.add(true);
 }
 
 void add(Digest& digest, const UnitState& unit) {
@@ -254,7 +276,11 @@ std::uint64_t digestOf(const Battle& battle, const Question* question) {
     digest.add(battle.activation.has_value());
     if (battle.activation) add(digest, *battle.activation);
     digest.add(battle.attack.has_value());
-    if (battle.attack) add(digest, *battle.attack);
+    if (battle.attack) {
+        add(digest, *battle.attack);
+        const UnitState& attacker = battle.unit(battle.attack->attacker);
+        if (attacker.defeated()) digest.add(attacker.lastToFall.value);
+    }
     digest.add(question != nullptr);
     if (question) add(digest, *question);
     return digest.value();

@@ -94,6 +94,7 @@ AttackView attackView(const Attack& attack) {
     AttackView view;
     view.attacker = attack.attacker;
     view.step = attack.step;
+    view.longShot = attack.longShot;
     for (const AttackPool& pool : attack.pools) {
         view.pools.push_back({pool.defender, pool.weapons, pool.dice, pool.melee, pool.resolved});
     }

@@ -5,6 +5,18 @@
 
 namespace sightline::engine::keywords {
 
+// Defending.
+KeywordRule block();
+KeywordRule deflect();
+
+// Against dodging and cover.
+KeywordRule blast();
+KeywordRule highVelocity();
+
+// Suppression, and after an attack.
+KeywordRule suppressive();
+KeywordRule nimble();
+
 // Tokens for wounds.
 KeywordRule immobilize();
 KeywordRule poison();

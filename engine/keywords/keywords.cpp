@@ -17,10 +17,20 @@ const std::vector<KeywordRule>& keywordRules() {
         KeywordRule(Keyword::programmed),
         KeywordRule(Keyword::specialIssue, {.parameter = true}),
         // Part of a rule that asks for them by name.
+        KeywordRule(Keyword::fixed, {.parameter = true}),
+        KeywordRule(Keyword::immuneBlast),
+        KeywordRule(Keyword::immuneDeflect),
+        KeywordRule(Keyword::longShot),
         KeywordRule(Keyword::overrun, {.value = true}),
         KeywordRule(Keyword::preparedPosition),
         KeywordRule(Keyword::versatile),
         // With a file of their own.
+        blast(),
+        highVelocity(),
+        block(),
+        deflect(),
+        suppressive(),
+        nimble(),
         immobilize(),
         poison(),
     };

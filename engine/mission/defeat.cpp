@@ -12,6 +12,7 @@ void removeDefeated(Battle& battle, MiniId id) {
     battle.field = battle.field.without(id.value);
     UnitState& bereft = battle.unit(gone.unit);
     if (bereft.minis.size() == 1) {
+        bereft.lastToFall = id;
         dropAssets(battle, bereft.id);  // before its unit leader leaves the battlefield (p. 19)
         ++battle.mission.lostThisRound[static_cast<std::size_t>(bereft.player)];
     }

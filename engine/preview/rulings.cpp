@@ -4,9 +4,11 @@
 
 #include "engine/attack/backup.h"
 #include "engine/attack/shared_tokens.h"
+#include "engine/keywords/defense_charts.h"
+#include "engine/keywords/dodge_and_cover.h"
 #include "engine/odds/odds.h"
 #include "engine/preview/left_out.h"
-#include "engine/rulings/tabletop.h"
+#include "engine/rulings/weapons_against.h"
 
 namespace sightline::engine {
 namespace {
@@ -14,7 +16,8 @@ namespace {
 /// The weapon that is best for one miniature; no more than one each.
 std::vector<WeaponChoice> bestWeapons(const View& view, const UnitView& unit,
                                       const std::vector<MiniId>& eligible,
-                                      const std::vector<int>& weapons, bool melee) {
+                                      const std::vector<int>& weapons, bool melee,
+                                      const UnitOnTable& defender) {
     std::vector<WeaponChoice> best;
     const UnitCard& card = *unit.card;
     const auto value = [&](int weapon) {
@@ -28,6 +31,7 @@ std::vector<WeaponChoice> bestWeapons(const View& view, const UnitView& unit,
             const Weapon& one = card.weapons[static_cast<std::size_t>(weapon)];
             if (!one.isUsedBy(view.mini(mini).carrier, view.mini(mini).counterpart)) continue;
             if (!isReady(unit.cards, one)) continue;
+            if (!isInFiringArc(one, view.mini(mini).mini, defender)) continue;
             const bool again = std::find(taken.begin(), taken.end(), weapon) != taken.end();
             if (one.oncePerAttack && again) continue;
             if (!strongest || value(weapon) > value(*strongest)) strongest = weapon;
@@ -39,6 +43,21 @@ std::vector<WeaponChoice> bestWeapons(const View& view, const UnitView& unit,
     return best;
 }
 
+// Some weapon would do but for the arc that it is Fixed to.
+bool isOutOfArcs(const Tabletop& table, UnitId attacker, UnitId defender) {
+    Tabletop free = table;
+    const UnitOnTable* self = table.find(attacker);
+    if (!self) return false;
+    UnitCard card = *self->card;
+    for (Weapon& weapon : card.weapons) {
+        std::erase_if(weapon.keywords, [](const auto& one) { return one.is(Keyword::fixed); });
+    }
+    for (UnitOnTable& unit : free.units) {
+        if (unit.id == attacker) unit.card = &card;
+    }
+    return !weaponsAgainst(free, attacker, defender).empty();
+}
+
 std::string whyNot(const AttackPreview& preview, const Tabletop& table, UnitId attacker,
                    UnitId defender, bool leaderSees, bool anyWeapon) {
     if (table.unit(attacker).player == table.unit(defender).player) return "not an enemy unit";
@@ -47,6 +66,7 @@ std::string whyNot(const AttackPreview& preview, const Tabletop& table, UnitId a
         if (melee) return "in melee, and no weapon for it";
         if (isEngaged(table, attacker)) return "engaged: no ranged attack can be made";
         if (isEngaged(table, defender)) return "the defender is engaged: no ranged attack";
+        if (isOutOfArcs(table, attacker, defender)) return "out of the arcs of its Fixed weapons";
         return "at " + std::to_string(preview.range->distance).substr(0, 4) +
                " in, out of range of every weapon";
     }
@@ -62,6 +82,26 @@ OddsQuestion::Shared sharedWith(const View& view, const Tabletop& table, UnitId 
     };
     if (view.unit(unit).card->type != UnitType::cloneTrooper) return {};
     return {any(&UnitView::aim), any(&UnitView::surge), any(&UnitView::dodge)};
+}
+
+// Whether the token for Long Shot is spent, or would be: where no weapon reaches without it.
+bool shootsFurther(const View& view, const Tabletop& table, UnitId attacker, UnitId defender) {
+    if (view.attack && view.attack->attacker == attacker) return view.attack->longShot;
+    const bool aims = view.unit(attacker).aim > 0 || sharedWith(view, table, attacker).aim;
+    return aims && weaponsAgainst(table, attacker, defender).empty();
+}
+
+// What keywords make of cover, dodge tokens and the defender's chart. Who has a dodge token and
+// Block spends one.
+void considerKeywords(const UnitCard& defender, const PoolWeapons& weapons, OddsQuestion& odds) {
+    if (!coverCancels(defender, weapons)) odds.cover = geometry::Cover::none;
+    if (!maySpendDodge(weapons)) {
+        odds.dodge = 0;
+        odds.defenderShares.dodge = false;
+    }
+    const int dodges = odds.dodge + (odds.defenderShares.dodge ? 1 : 0);
+    if (deflects(defender, odds.ranged, weapons) || blocks(defender, dodges))
+        odds.defenseSurge = DefenseSurge::block;
 }
 
 // What is left of the unit to be wounded; a ranged attack also wounds no more than the full
@@ -131,16 +171,18 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     const UnitView& target = view.unit(defender);
     preview.obscured = cover.miniatures;
     preview.cover = changed(cover.cover, target.isSuppressed ? 1 : 0, 0);
+    const bool further = shootsFurther(view, table, attacker, defender);
     const std::vector<int> weapons = self.player == other.player
                                          ? std::vector<int>{}
-                                         : weaponsAgainst(table, attacker, defender);
+                                         : weaponsAgainst(table, attacker, defender, further);
     preview.reason = whyNot(preview, table, attacker, defender, leaderSees, !weapons.empty());
     preview.legal = preview.reason.empty();
     if (!preview.legal) return preview;
 
     const bool melee = inMelee(self, other);
     preview.eligible = eligibleMiniatures(table, attacker, defender);
-    const auto chosen = bestWeapons(view, view.unit(attacker), preview.eligible, weapons, melee);
+    const auto chosen =
+        bestWeapons(view, view.unit(attacker), preview.eligible, weapons, melee, other);
     if (chosen.empty()) {
         preview.legal = false;
         preview.reason = "no miniature that sees it has a weapon for it";
@@ -154,6 +196,7 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     OddsQuestion odds;
     odds.pool = preview.dice;
     odds.attackSurge = attackChart(*self.card, melee, chosen);
+    preview.longShot = further && !view.attack;
     odds.aim = view.unit(attacker).aim;
     odds.attackSurgeTokens = view.unit(attacker).surge;
     odds.ranged = !melee;
@@ -165,6 +208,12 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     odds.observation = target.observation;
     odds.attackerShares = sharedWith(view, table, attacker);
     odds.defenderShares = sharedWith(view, table, defender);
+    considerKeywords(*other.card, weaponsOf(*self.card, chosen), odds);
+    if (preview.longShot && odds.aim > 0) {
+        --odds.aim;
+    } else if (preview.longShot) {
+        odds.attackerShares.aim = false;
+    }
     if (!melee && hasBackup(view, table, attacker, defender)) odds.backup = hitsBackedUp;
     odds.mostWounds = mostWounds(view, table, defender, attacker, chosen, melee);
     const Odds result = oddsOf(odds);

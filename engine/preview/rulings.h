@@ -20,7 +20,8 @@ geometry::Obscured obscuredFrom(const View& view, MiniId from, MiniId target);
 /// What an attack would meet, before anybody commits to it.
 struct AttackPreview {
     bool legal = false;
-    std::string reason;  ///< why not, when it is not
+    bool longShot = false;  ///< only with an aim token spent for it (Keyword Glossary, Long Shot)
+    std::string reason;     ///< why not, when it is not
     /// Leader to the closest defending miniature; none where one of the units is not on the
     /// battlefield (p. 11): it is at no range, in no base contact and in no LOS.
     std::optional<geometry::Range> range;

@@ -164,28 +164,6 @@ bool isEngaged(const Tabletop& table, UnitId unit) {
                        [&](UnitId enemy) { return isTrooper(table.unit(enemy).card->type); });
 }
 
-std::vector<int> weaponsAgainst(const Tabletop& table, UnitId attacker, UnitId defender) {
-    const UnitOnTable& self = table.unit(attacker);
-    const UnitOnTable& other = table.unit(defender);
-    const bool melee = inMelee(self, other);
-    const bool attackerEngaged = isEngaged(table, attacker);
-    const bool defenderEngaged = isEngaged(table, defender);
-    const double band = rangeTo(self, other, table.field.dimensions()).band;
-    std::vector<int> legal;
-    for (std::size_t i = 0; i < self.card->weapons.size(); ++i) {
-        const Weapon& weapon = self.card->weapons[i];
-        // Half-range is no band of its own: a minimum of 1 keeps nobody too close.
-        const bool inRange = band <= weapon.maximumRange &&
-                             (weapon.minimumRange <= 1 || band >= weapon.minimumRange);
-        const bool held = attackerEngaged && !weapon.has(Keyword::versatile);
-        const bool usable =
-            melee ? weapon.melee : weapon.ranged && inRange && !held && !defenderEngaged;
-        if (weapon.area || weapon.overrun) continue;
-        if (usable) legal.push_back(static_cast<int>(i));
-    }
-    return legal;
-}
-
 geometry::Obscured obscuredFrom(const Tabletop& table, UnitId attacker,
                                 const geometry::Mini& viewer, UnitId defender,
                                 const geometry::Mini& target) {

@@ -70,10 +70,6 @@ bool isEngaged(const Tabletop& table, UnitId unit);
 /// Enemy units that the unit is in melee with, in order.
 std::vector<UnitId> enemiesInMelee(const Tabletop& table, UnitId unit);
 
-/// Weapons of the attacker's card that range and melee allow against that defender, by index. Those
-/// with Versatile also while the attacker is engaged; area and overrun weapons have their own
-/// attacks.
-std::vector<int> weaponsAgainst(const Tabletop& table, UnitId attacker, UnitId defender);
 /// Attacking miniatures with LOS to some defending one (p. 32).
 std::vector<MiniId> eligibleMiniatures(const Tabletop& table, UnitId attacker, UnitId defender);
 /// Defending miniatures that some of those attackers see (p. 35). With `enough` it looks no further

@@ -138,12 +138,12 @@ bool sees(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& 
 }
 
 std::vector<MiniId> eligibleMiniatures(const Tabletop& table, UnitId attacker, UnitId defender) {
-    const UnitOnTable& self = table.unit(attacker);
-    const UnitOnTable& other = table.unit(defender);
-    const std::vector<bool> seen = seeing(Between(table, self, other), self.minis, other.minis);
+    const UnitOnTable *self = table.find(attacker), *other = table.find(defender);
+    if (!self || !other) return {};
+    const auto seen = seeing(Between(table, *self, *other), self->minis, other->minis);
     std::vector<MiniId> eligible;
     for (std::size_t i = 0; i < seen.size(); ++i)
-        if (seen[i]) eligible.push_back(MiniId{self.minis[i].key});
+        if (seen[i]) eligible.push_back(MiniId{self->minis[i].key});
     return eligible;
 }
 
@@ -151,7 +151,9 @@ std::vector<MiniId> eligibleMiniatures(const Tabletop& table, UnitId attacker, U
 std::vector<MiniId> visibleTo(const Tabletop& table, const UnitOnTable& self,
                               const std::vector<MiniId>& from, UnitId defender,
                               const std::function<bool(const std::vector<MiniId>&)>& enough) {
-    const UnitOnTable& other = table.unit(defender);
+    const UnitOnTable* attacked = table.find(defender);
+    if (!attacked) return {};
+    const UnitOnTable& other = *attacked;
     const Between between(table, self, other);
     std::vector<MiniId> visible;
     const auto isFound = [&](MiniId one) {

@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/state/attack_ledger.h"
 #include "engine/state/view.h"
 
 namespace sightline::engine {
@@ -47,6 +48,8 @@ struct Attack {
     AttackStep step{};
     std::vector<AttackPool> pools;
     int current = -1;  ///< pool being resolved
+    AttackLedger ledger{};
+    bool longShot = false;  ///< an aim token was spent for more range (Keyword Glossary, Long Shot)
 
     // The pool being resolved.
     std::vector<RolledDie> dice;  ///< as they lie now; canceled results are gone
@@ -68,6 +71,7 @@ struct Attack {
     const AttackPool& pool() const { return pools[static_cast<std::size_t>(current)]; }
     bool isRanged() const { return !pool().melee && !pool().overrun; }
     UnitId defender() const { return pool().defender; }
+    int spentNow(UnitId unit, Token token) const { return ledger.spentBy(current, unit, token); }
 };
 
 /// The surge charts that count for a pool: the unit's own, one that an upgrade gives in melee, or

@@ -56,6 +56,7 @@ struct UnitState {
     const std::map<std::vector<std::string>, UnitCard>* without = nullptr;
     std::string label;
     std::vector<MiniId> minis;  ///< undefeated, leader first
+    MiniId lastToFall{};        ///< who led it when it was defeated; none before
     int startingMinis = 0;
     TokenCounts tokens;
     bool activated = false;

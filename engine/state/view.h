@@ -97,6 +97,7 @@ struct AttackView {
     AttackStep step{};
     std::vector<PoolView> pools;
     int current = -1;                   ///< pool being resolved
+    bool longShot = false;              ///< an aim token was spent for more range
     std::vector<RolledDie> attackDice;  ///< as they lie now; canceled ones are gone
     std::vector<RolledDie> coverDice, defenseDice;
     DicePool defensePool{};  ///< that was gathered, before and after it is rolled

@@ -18,6 +18,7 @@
 namespace sightline::engine {
 
 class Battle;
+enum class DefenseSurge;
 struct Attack;
 struct AttackPool;
 struct BattleCard;
@@ -191,13 +192,16 @@ struct DetermineCover {
 struct RollCoverPool {
     Attack& attack;
     int white;
+    int blocks = 0;  ///< added to what is rolled
 };
 struct ApplyCover {
     Attack& attack;
     int canceled;
+    bool prevented = false;  ///< cover cancels no hits, whatever else adds to them
 };
 struct ApplyDodge {
     Attack& attack;
+    bool maySpend = true;  ///< dodge tokens
 };
 struct ModifyAttackDice {
     Attack& attack;
@@ -219,6 +223,7 @@ struct RerollDefenseDice {
 };
 struct ConvertDefenseSurges {
     Attack& attack;
+    DefenseSurge chart;  ///< the best that the defender has
 };
 struct ModifyDefenseDice {
     Attack& attack;

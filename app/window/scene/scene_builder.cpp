@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/window/scene/scene_arcs.h"
 #include "app/window/scene/scene_badges.h"
 #include "app/window/scene/scene_colours.h"
 #include "app/window/scene/scene_models.h"
@@ -140,6 +141,8 @@ void buildMinis(SceneDraft& draft, const engine::View& view, const SceneGlide& g
         addBaseMarks(draft, mini, unit, stand, focus);
         addBadges(draft, mini, unit, stand);
         if (focus.numbered && focus.answers.contains(mini.id)) addNumber(draft, view, mini, stand);
+        if (focus.rangeRings && focus.selected == unit.id)
+            addFiringArcs(draft, view, mini, stand, focus.line);
         if (!mini.leader || focus.selected != unit.id) continue;
         if (unit.minis.size() > 1) addCohesionRing(draft, view, stand, focus.line * 0.7);
         if (focus.rangeRings) addRangeRings(draft, view, stand, focus.line);

@@ -10,8 +10,8 @@ namespace {
 TEST(OddsKeywords, RefusesKeywordsThatTheGameDoesNotApplyYet) {
     expectRefused(with("/attack_keywords/pierce", 2),
                   "/attack_keywords/pierce: Pierce X is not applied yet, expected 0 or false");
-    expectRefused(with("/attack_keywords/blast", true),
-                  "/attack_keywords/blast: Blast is not applied yet, expected 0 or false");
+    expectRefused(with("/attack_keywords/primitive", true),
+                  "/attack_keywords/primitive: Primitive is not applied yet, expected 0 or false");
     expectRefused(with("/defense/keywords", {{"immune_pierce", true}}),
                   "/defense/keywords/immune_pierce: Immune: Pierce is not applied yet, expected 0 "
                   "or false");
@@ -68,6 +68,42 @@ TEST(OddsKeywords, AcceptsExactlyWhatTheGameApplies) {
         const json request = with("/attack_keywords", {{oddsField(one.name), 1}});
         EXPECT_EQ(meanOf(request), meanOf(plain())) << one.name;
     }
+}
+
+// Keyword Glossary, Blast and High Velocity: what takes cover or dodge tokens away.
+TEST(OddsKeywords, BlastAndHighVelocityTakeCoverAndDodgeAway) {
+    const json covered = with("/defense/cover", "heavy"), dodging = with("/defense/dodge", 1);
+    const auto attacked = [](json request, const json& keywords) {
+        request["attack_keywords"] = keywords;
+        return meanOf(request);
+    };
+    EXPECT_LT(meanOf(covered), meanOf(plain()));
+    EXPECT_LT(meanOf(dodging), meanOf(plain()));
+    EXPECT_EQ(attacked(covered, {{"blast", true}}), meanOf(plain()));
+    EXPECT_EQ(attacked(dodging, {{"blast", true}}), meanOf(dodging));
+    EXPECT_EQ(attacked(dodging, {{"high_velocity", true}}), meanOf(plain()));
+    EXPECT_EQ(attacked(covered, {{"high_velocity", true}}), meanOf(covered));
+    json immune = covered;
+    immune["defense"]["keywords"] = {{"immune_blast", true}};
+    EXPECT_EQ(attacked(immune, {{"blast", true}}), meanOf(covered));
+}
+
+// Keyword Glossary, Block and Deflect: what gives a chart counts as the chart.
+TEST(OddsKeywords, BlockAndDeflectGiveAChart) {
+    const json chart = with("/defense/surge", "block");
+    const auto defended = [](json request, const json& keywords) {
+        request["defense"]["keywords"] = keywords;
+        return meanOf(request);
+    };
+    EXPECT_LT(meanOf(chart), meanOf(plain()));
+    EXPECT_EQ(defended(plain(), {{"deflect", true}}), meanOf(chart));
+    EXPECT_EQ(defended(plain(), {{"deflect", false}, {"block", true}}), meanOf(plain()));
+    json dodging = with("/defense/dodge", 1);
+    json both = dodging;
+    both["defense"]["surge"] = "block";
+    EXPECT_EQ(defended(dodging, {{"block", true}}), meanOf(both));
+    const json melee = with("/kind", "melee");
+    EXPECT_EQ(defended(melee, {{"deflect", true}}), meanOf(melee));
 }
 
 }  // namespace

@@ -141,7 +141,7 @@ TEST(Adjust, KeepsTheLastMiniatureOfAUnitThatActs) {
     ASSERT_FALSE(game->answer(Pick{1}));  // the hero activates
     ASSERT_EQ(game->question()->ask, Ask::chooseAction);
     EXPECT_EQ(game->answer(wounds(4, 4))->text,
-              "Hero acts or is attacked right now: its last miniature stays until that is done");
+              "Hero acts right now: its last miniature stays until that is done");
 }
 
 TEST(Adjust, ATokenLessMakesTheOpenQuestionSmaller) {

@@ -158,6 +158,22 @@ TEST_F(Overrun, AfterAMoveOverAnEnemyItMayAttackIt) {
     EXPECT_TRUE(play.pick(Action::attack)) << "an overrun attack is no attack action";
 }
 
+TEST_F(Overrun, IsDeclaredLikeAnyAttack) {
+    auto effects = std::make_shared<Effects>();
+    std::vector<UnitId> declared;
+    act<AttackDeclared>(*effects, Player::red, [&](Battle&, AttackDeclared& point) {
+        EXPECT_TRUE(point.attack.order.overrun);
+        declared.push_back(point.defender);
+    });
+    Play play(scenario, effects);
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    driveOver(play);
+    ASSERT_EQ(play.question()->ask, Ask::overrun);
+    EXPECT_TRUE(declared.empty());
+    ASSERT_TRUE(play.pick(UnitId{1}));
+    EXPECT_EQ(declared, std::vector<UnitId>{UnitId{1}});
+}
+
 TEST_F(Overrun, AfterItsAttackTheMeleeClosesUp) {
     scenario.units.push_back(
         unitAt(Player::blue, troopers(1), 12, 11 + geometry::test::smallBase.width));

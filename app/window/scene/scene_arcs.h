@@ -1,0 +1,15 @@
+/// The firing arcs of a unit's Fixed weapons, as lines on the table.
+/// Source: Core Rulebook p. 39 (Attacking with Notched Bases); Keyword Glossary, Fixed.
+#pragma once
+#include "app/window/scene/scene_draft.h"
+#include "engine/state/view.h"
+
+namespace sightline::app {
+
+/// Draws where the arcs begin and end that the miniature's Fixed weapons fire into, as far as the
+/// farthest of them reaches; nothing for a miniature without such a weapon. `stand`: the miniature
+/// as it is shown; `line`: width on the ground, inches.
+void addFiringArcs(SceneDraft& draft, const engine::View& view, const engine::MiniView& mini,
+                   const geometry::Mini& stand, double line);
+
+}  // namespace sightline::app

@@ -1,0 +1,51 @@
+// Deflect (unit). Core Rulebook, Keyword Glossary. Its attacker may fall; the attack goes on.
+#include "engine/attack/steps.h"
+#include "engine/keywords/defense_charts.h"
+#include "engine/keywords/entries.h"
+#include "engine/timing/timing_points.h"
+
+namespace sightline::engine {
+
+bool deflects(const UnitCard& defender, bool ranged, const PoolWeapons& weapons) {
+    return ranged && defender.has(Keyword::deflect) && !allHave(weapons, Keyword::highVelocity);
+}
+
+namespace keywords {
+namespace {
+
+bool actsByDeflect(const Battle& battle, const Bearer& bearer, const ConvertDefenseSurges& point) {
+    const Attack& attack = point.attack;
+    return attack.defender() == bearer.unit &&
+           countOf(attack.defenseDice, Face::defenseSurge) > 0 &&
+           deflects(*battle.unit(bearer.unit).card, attack.isRanged(), weaponsOf(battle, attack));
+}
+
+// The token or miniature that an area weapon belongs to attacks in place of the unit, and is none.
+bool suffersByDeflect(const Battle& battle, const Attack& attack) {
+    return !attack.area && !battle.unit(attack.attacker).defeated() &&
+           !anyHas(weaponsOf(battle, attack), Keyword::immuneDeflect);
+}
+
+// 1 wound however many surges there are, before they are converted.
+Task<void> deflectAttack(Battle& battle, Bearer bearer, ConvertDefenseSurges& point) {
+    point.chart = DefenseSurge::block;
+    const UnitId attacker = point.attack.attacker;
+    const bool suffers = suffersByDeflect(battle, point.attack);
+    battle.record({.happening = Happening::keywordActed,
+                   .verdict = suffers ? "Deflect: defense surges are blocks, and the attacker "
+                                        "suffers 1 wound"
+                                      : "Deflect: defense surges are blocks",
+                   .citation = bearer.citation(),
+                   .unit = bearer.unit,
+                   .other = attacker});
+    if (suffers) co_await dealWounds(battle, attacker, 1, bearer.unit);
+}
+
+}  // namespace
+
+KeywordRule deflect() {
+    return KeywordRule(Keyword::deflect).at<ConvertDefenseSurges>(deflectAttack, actsByDeflect);
+}
+
+}  // namespace keywords
+}  // namespace sightline::engine

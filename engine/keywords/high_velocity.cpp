@@ -1,0 +1,35 @@
+// High Velocity (weapon). Core Rulebook, Keyword Glossary.
+#include "engine/keywords/dodge_and_cover.h"
+#include "engine/keywords/entries.h"
+#include "engine/timing/timing_points.h"
+
+namespace sightline::engine {
+
+bool maySpendDodge(const PoolWeapons& weapons) { return !allHave(weapons, Keyword::highVelocity); }
+
+namespace keywords {
+namespace {
+
+bool isTooFast(const Battle& battle, const Bearer&, const ApplyDodge& point) {
+    return !maySpendDodge(weaponsOf(battle, point.attack));
+}
+
+Task<void> forbidDodge(Battle& battle, Bearer bearer, ApplyDodge& point) {
+    point.maySpend = false;
+    const UnitId defender = point.attack.defender();
+    if (battle.unit(defender).tokens[Token::dodge] == 0) co_return;
+    battle.record({.happening = Happening::keywordActed,
+                   .verdict = "High Velocity: no dodge tokens may be spent",
+                   .citation = bearer.citation(),
+                   .unit = bearer.unit,
+                   .other = defender});
+}
+
+}  // namespace
+
+KeywordRule highVelocity() {
+    return KeywordRule(Keyword::highVelocity).inPool<ApplyDodge>(forbidDodge, isTooFast);
+}
+
+}  // namespace keywords
+}  // namespace sightline::engine

@@ -1,0 +1,26 @@
+// Nimble (unit). Core Rulebook, Keyword Glossary. After each attack against it, one with an area
+// weapon too.
+#include "engine/activation/actions.h"
+#include "engine/keywords/entries.h"
+#include "engine/state/battle.h"
+#include "engine/timing/timing_points.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+bool dodgedNimbly(const Battle&, const Bearer& bearer, const AttackResolved& point) {
+    return point.attack.defender() == bearer.unit &&
+           point.attack.spentNow(bearer.unit, Token::dodge) > 0;
+}
+
+Task<void> regainDodge(Battle& battle, Bearer bearer, AttackResolved&) {
+    co_await gainTokens(battle, bearer.unit, Token::dodge, 1, bearer.citation());
+}
+
+}  // namespace
+
+KeywordRule nimble() {
+    return KeywordRule(Keyword::nimble).at<AttackResolved>(regainDodge, dodgedNimbly);
+}
+
+}  // namespace sightline::engine::keywords

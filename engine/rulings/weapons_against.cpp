@@ -1,0 +1,81 @@
+#include "engine/rulings/weapons_against.h"
+
+#include <algorithm>
+
+namespace sightline::engine {
+namespace {
+
+using geometry::Arc;
+
+void addArcs(std::string_view named, std::vector<Arc>& arcs) {
+    const auto has = [&](std::string_view word) { return named.find(word) != named.npos; };
+    if (has("Front")) arcs.push_back(Arc::front);
+    if (has("Sides")) arcs.insert(arcs.end(), {Arc::left, Arc::right});
+    if (has("Rear")) arcs.push_back(Arc::rear);
+}
+
+// Half-range is no band of its own: a minimum of 1 keeps nobody too close.
+bool isInRange(const Weapon& weapon, double band, bool longShot) {
+    const int further = longShot && weapon.has(Keyword::longShot) ? 1 : 0;
+    return band <= weapon.maximumRange + further &&
+           (weapon.minimumRange <= 1 || band >= weapon.minimumRange);
+}
+
+}  // namespace
+
+std::vector<Arc> firingArcs(const Weapon& weapon) {
+    std::vector<Arc> arcs;
+    for (const KeywordText& one : weapon.keywords) {
+        if (one.is(Keyword::fixed)) addArcs(one.parameter, arcs);
+    }
+    if (arcs.empty()) return {Arc::front, Arc::left, Arc::rear, Arc::right};
+    return arcs;
+}
+
+bool isInFiringArc(const Weapon& weapon, const geometry::Mini& attacker,
+                   const UnitOnTable& defender) {
+    if (!weapon.has(Keyword::fixed)) return true;
+    if (!attacker.base.notched) return false;
+    const std::vector<Arc> arcs = firingArcs(weapon);
+    return std::any_of(defender.minis.begin(), defender.minis.end(), [&](const auto& target) {
+        const geometry::Extent base = geometry::outlineOf(target.mini);
+        return std::any_of(arcs.begin(), arcs.end(),
+                           [&](Arc arc) { return geometry::isInArc(attacker, arc, base); });
+    });
+}
+
+std::vector<int> weaponsAgainst(const Tabletop& table, UnitId attacker, UnitId defender,
+                                bool longShot) {
+    const UnitOnTable *self = table.find(attacker), *other = table.find(defender);
+    if (!self || !other) return {};
+    const bool melee = inMelee(*self, *other);
+    const bool attackerEngaged = isEngaged(table, attacker);
+    const bool defenderEngaged = isEngaged(table, defender);
+    const double band = rangeTo(*self, *other, table.field.dimensions()).band;
+    std::vector<int> legal;
+    for (std::size_t i = 0; i < self->card->weapons.size(); ++i) {
+        const Weapon& weapon = self->card->weapons[i];
+        if (weapon.area || weapon.overrun) continue;
+        const bool held = attackerEngaged && !weapon.has(Keyword::versatile);
+        const bool far = !isInRange(weapon, band, longShot);
+        const bool usable =
+            melee ? weapon.melee : weapon.ranged && !far && !held && !defenderEngaged;
+        const bool aims = usable && std::any_of(self->minis.begin(), self->minis.end(),
+                                                [&](const geometry::PlacedMini& mini) {
+                                                    return isInFiringArc(weapon, mini.mini, *other);
+                                                });
+        if (aims) legal.push_back(static_cast<int>(i));
+    }
+    return legal;
+}
+
+bool longShotReaches(const Tabletop& table, UnitId attacker, UnitId defender) {
+    const UnitOnTable* self = table.find(attacker);
+    const bool any =
+        self && std::any_of(self->card->weapons.begin(), self->card->weapons.end(),
+                            [](const Weapon& one) { return one.has(Keyword::longShot); });
+    return any && weaponsAgainst(table, attacker, defender, true) !=
+                      weaponsAgainst(table, attacker, defender, false);
+}
+
+}  // namespace sightline::engine
