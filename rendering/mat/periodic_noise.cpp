@@ -1,5 +1,6 @@
 #include "rendering/mat/periodic_noise.h"
 
+#include <array>
 #include <cmath>
 #include <glm/geometric.hpp>
 
@@ -19,6 +20,19 @@ int wrapped(int value, int period) {
     return rest < 0 ? rest + period : rest;
 }
 
+// All round: sines for every corner of every texel would be half of what a mat takes.
+const std::array<glm::vec2, 1024>& directions() {
+    static const auto made = [] {
+        std::array<glm::vec2, 1024> round;
+        for (std::size_t i = 0; i < round.size(); ++i) {
+            const float angle = 6.2831853F * float(i) / float(round.size());
+            round[i] = {std::cos(angle), std::sin(angle)};
+        }
+        return round;
+    }();
+    return made;
+}
+
 float eased(float t) { return t * t * t * (t * (t * 6.0F - 15.0F) + 10.0F); }
 
 }  // namespace
@@ -33,14 +47,16 @@ float waves(glm::vec2 at, int period, std::uint32_t seed) {
     const float floorX = std::floor(at.x), floorY = std::floor(at.y);
     const int x = int(floorX), y = int(floorY);
     const float fx = at.x - floorX, fy = at.y - floorY;
+    const auto& round = directions();
     const auto slope = [&](int dx, int dy) {
-        const float angle =
-            6.2831853F * latticeNoise(wrapped(x + dx, period), wrapped(y + dy, period), seed);
-        return std::cos(angle) * (fx - float(dx)) + std::sin(angle) * (fy - float(dy));
+        const float share = latticeNoise(wrapped(x + dx, period), wrapped(y + dy, period), seed);
+        const glm::vec2 uphill = round[std::size_t(share * float(round.size()))];
+        return uphill.x * (fx - float(dx)) + uphill.y * (fy - float(dy));
     };
     const float u = eased(fx), v = eased(fy);
-    const float low = slope(0, 0) + (slope(1, 0) - slope(0, 0)) * u;
-    const float high = slope(0, 1) + (slope(1, 1) - slope(0, 1)) * u;
+    const float west = slope(0, 0), northWest = slope(0, 1);
+    const float low = west + (slope(1, 0) - west) * u;
+    const float high = northWest + (slope(1, 1) - northWest) * u;
     return (low + (high - low) * v) * 1.41F;
 }
 

@@ -2,10 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
-#include <unordered_map>
+#include <span>
 
 namespace sightline::rendering {
 namespace {
@@ -27,27 +28,72 @@ CellKey sideOf(glm::vec3 normal) {
     return CellKey(axis) * 2U + (normal[axis] < 0.0F ? 1U : 0U);
 }
 
+/// Numbers keys in the order in which they first come.
+class KeyNumbers {
+  public:
+    /// There will be at most so many keys.
+    explicit KeyNumbers(std::size_t most) : slots_(std::bit_ceil(most * 2 + 2)) {}
+    std::uint32_t of(CellKey key) {
+        const std::size_t mask = slots_.size() - 1;
+        std::size_t at = std::size_t(key * 0x9e3779b97f4a7c15U >> 20U) & mask;
+        while (slots_[at].number != none && slots_[at].key != key) at = (at + 1) & mask;
+        if (slots_[at].number == none) slots_[at] = {key, count_++};
+        return slots_[at].number;
+    }
+    std::uint32_t count() const { return count_; }
+
+  private:
+    static constexpr std::uint32_t none = ~0U;
+    struct Slot {
+        CellKey key = 0;
+        std::uint32_t number = none;
+    };
+    std::vector<Slot> slots_;
+    std::uint32_t count_ = 0;
+};
+
 struct Mean {
     glm::dvec3 sum{};
     double count = 0.0;
     glm::vec3 value() const { return glm::vec3(sum / count); }
 };
 
-ModelPart coarsePart(const ModelPart& part, float cell,
-                     const std::unordered_map<CellKey, Mean>& places) {
+/// Of every vertex of a model, in their order: the number of its cell; and what lies in each cell.
+struct Cells {
+    std::vector<std::uint32_t> ofVertex;
+    std::vector<Mean> means;
+};
+
+Cells cellsOf(const Model& model, float cell) {
+    std::size_t vertices = 0;
+    for (const ModelPart& part : model.parts) vertices += part.vertices.size();
+    KeyNumbers numbers(vertices);
+    Cells cells;
+    cells.ofVertex.reserve(vertices);
+    for (const ModelPart& part : model.parts) {
+        for (const ModelVertex& vertex : part.vertices) {
+            const std::uint32_t number = numbers.of(cellOf(vertex.position, cell));
+            cells.ofVertex.push_back(number);
+            cells.means.resize(numbers.count());
+            cells.means[number].sum += glm::dvec3(vertex.position);
+            cells.means[number].count += 1.0;
+        }
+    }
+    return cells;
+}
+
+/// `cells`: the numbers of the part's own vertices.
+ModelPart coarsePart(const ModelPart& part, std::span<const std::uint32_t> cells,
+                     const std::vector<Mean>& means) {
     ModelPart coarse{part.name, part.material, {}, {}};
-    std::unordered_map<CellKey, std::uint32_t> merged;
+    KeyNumbers merged(part.vertices.size());
     std::vector<std::uint32_t> target(part.vertices.size());
-    std::vector<CellKey> cells(part.vertices.size());
     std::vector<float> counts;
     for (std::size_t i = 0; i < part.vertices.size(); ++i) {
         const ModelVertex& vertex = part.vertices[i];
-        cells[i] = cellOf(vertex.position, cell);
-        const CellKey key = cells[i] | sideOf(vertex.normal) << 60U;
-        const auto [entry, isNew] = merged.try_emplace(key, std::uint32_t(coarse.vertices.size()));
-        target[i] = entry->second;
-        if (isNew) {
-            coarse.vertices.push_back({places.at(cells[i]).value(), vertex.normal, vertex.colour});
+        target[i] = merged.of(CellKey(cells[i]) * 6U + sideOf(vertex.normal));
+        if (target[i] == coarse.vertices.size()) {
+            coarse.vertices.push_back({means[cells[i]].value(), vertex.normal, vertex.colour});
             counts.push_back(1.0F);
         } else {
             coarse.vertices[target[i]].normal += vertex.normal;
@@ -76,17 +122,13 @@ ModelPart coarsePart(const ModelPart& part, float cell,
 
 Model coarseModel(const Model& model, float cell) {
     // Shared by all parts, so that parts that touched still do.
-    std::unordered_map<CellKey, Mean> places;
-    for (const ModelPart& part : model.parts) {
-        for (const ModelVertex& vertex : part.vertices) {
-            Mean& mean = places[cellOf(vertex.position, cell)];
-            mean.sum += glm::dvec3(vertex.position);
-            mean.count += 1.0;
-        }
-    }
+    const Cells cells = cellsOf(model, cell);
     Model coarse{model.materials, {}, model.low, model.high};
+    std::size_t first = 0;
     for (const ModelPart& part : model.parts) {
-        coarse.parts.push_back(coarsePart(part, cell, places));
+        const auto own = std::span(cells.ofVertex).subspan(first, part.vertices.size());
+        coarse.parts.push_back(coarsePart(part, own, cells.means));
+        first += part.vertices.size();
     }
     return coarse;
 }
