@@ -10,7 +10,7 @@
 
 #include "geometry/result.h"
 #include "rendering/camera.h"
-#include "rendering/model/model.h"
+#include "rendering/model/model_levels.h"
 #include "rendering/model/shape_model.h"
 #include "rendering/scene.h"
 
@@ -49,6 +49,8 @@ class Renderer {
 
     /// Loads or replaces a model under a name. Instances that name an unknown model are not drawn.
     void setModel(const std::string& name, const Model& model);
+    /// The same with levels that were worked out before, see `levelsOf`.
+    void setModel(const std::string& name, const std::vector<ModelLevel>& levels);
     bool hasModel(const std::string& name) const;
     void setImage(const std::string& name, const Image& image);
     bool hasImage(const std::string& name) const;
