@@ -137,7 +137,11 @@ Result<std::unique_ptr<Renderer>> Renderer::make(const std::filesystem::path& fo
 }
 
 void Renderer::setModel(const std::string& name, const Model& model) {
-    parts_->models[name] = std::make_unique<GpuModel>(model);
+    setModel(name, levelsOf(model));
+}
+
+void Renderer::setModel(const std::string& name, const std::vector<ModelLevel>& levels) {
+    parts_->models[name] = std::make_unique<GpuModel>(levels);
     parts_->changes.forget();
 }
 

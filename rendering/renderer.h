@@ -7,8 +7,9 @@
 
 #include "geometry/measure/result.h"
 #include "rendering/model/model.h"
-#include "rendering/model/shape_model.h"
 #include "rendering/scene/camera.h"
+#include "rendering/model/model_levels.h"
+#include "rendering/model/shape_model.h"
 #include "rendering/scene/frame_settings.h"
 #include "rendering/scene/scene.h"
 
@@ -23,6 +24,8 @@ class Renderer {
 
     /// Loads or replaces a model under a name. Instances that name an unknown model are not drawn.
     void setModel(const std::string& name, const Model& model);
+    /// The same with levels that were worked out before, see `levelsOf`.
+    void setModel(const std::string& name, const std::vector<ModelLevel>& levels);
     bool hasModel(const std::string& name) const;
     void setImage(const std::string& name, const Image& image);
     bool hasImage(const std::string& name) const;

@@ -16,23 +16,30 @@
 #include "app/window/words/question_words.h"
 
 namespace sightline::app {
+namespace {
+
+/// Pixels.
+struct BarMeasures {
+    QMargins rims;
+    int spacing, hintRims, buttonsHigh;  ///< with a scroll bar below them
+};
+constexpr BarMeasures roomyBar{{14, 7, 14, 8}, 5, 4, 70}, lowBar{{12, 4, 12, 3}, 2, 2, 56};
+
+}  // namespace
 
 ActionBar::ActionBar(GameSession& session, QWidget* parent) : QWidget(parent), session_(session) {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 7, 14, 8);
-    column->setSpacing(5);
     plate_ = new DeciderPlate(session);
     column->addWidget(plate_);
     hint_ = new ElidedLabel;
     hint_->setProperty("muted", true);
-    hint_->setFixedHeight(fontMetrics().height() + 4);  // also while it says nothing
     column->addWidget(hint_);
 
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll_ = new QScrollArea;
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setWidgetResizable(true);
+    scroll_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setFocusPolicy(Qt::NoFocus);
     auto* middle = new QWidget;
     auto* row = new QHBoxLayout(middle);
     row->setContentsMargins(0, 0, 0, 0);
@@ -42,14 +49,31 @@ ActionBar::ActionBar(GameSession& session, QWidget* parent) : QWidget(parent), s
     tray_ = new DiceTray(session);
     row->addWidget(tray_, 1000);  // all that the stretches beside it would take
     row->addStretch(1);
-    scroll->setWidget(middle);
-    scroll->setFixedHeight(70);
-    column->addWidget(scroll);
+    scroll_->setWidget(middle);
+    column->addWidget(scroll_);
+    arrange();
     connect(&session, &GameSession::changed, this, &ActionBar::refresh);
     connect(&session, &GameSession::selectionChanged, this, [this] {
         const engine::Question* question = session_.running() ? session_.question() : nullptr;
         if (question && question->ask == engine::Ask::chooseUnitToActivate) refresh();
     });
+    refresh();
+}
+
+void ActionBar::arrange() {
+    const BarMeasures& measures = low_ ? lowBar : roomyBar;
+    layout()->setContentsMargins(measures.rims);
+    layout()->setSpacing(measures.spacing);
+    plate_->setLow(low_);
+    hint_->setFixedHeight(fontMetrics().height() + measures.hintRims);  // also without words
+    scroll_->setFixedHeight(measures.buttonsHigh);
+    controls_->setLow(low_);
+}
+
+void ActionBar::setLow(bool low) {
+    if (low_ == low) return;
+    low_ = low;
+    arrange();
     refresh();
 }
 

@@ -4,6 +4,8 @@
 
 #include "app/window/answers/answer_controls.h"
 
+class QScrollArea;
+
 namespace sightline::app {
 
 class DeciderPlate;
@@ -27,19 +29,23 @@ class ActionBar : public QWidget {
     /// What the pointer shows on the table.
     void setHint(const QString& text);
     void refresh();
+    /// In a low window the table needs the room: rims, plate and buttons give way.
+    void setLow(bool low);
 
   protected:
     void paintEvent(QPaintEvent* event) override;
 
   private:
     QString ownHint() const;
+    void arrange();
 
     GameSession& session_;
     DeciderPlate* plate_;
     ElidedLabel* hint_;
     AnswerControls* controls_;
     DiceTray* tray_;
-    bool panelOpen_ = false, missionOpen_ = false;
+    QScrollArea* scroll_;
+    bool panelOpen_ = false, missionOpen_ = false, low_ = false;
 };
 
 }  // namespace sightline::app

@@ -91,7 +91,6 @@ int play(const CommandLine& line) {
 }
 
 int runWindow(int argc, char** argv, const CommandLine& line) {
-    ownFatalMessages();
     chooseSurface();
     std::optional<Quiet> quiet(std::in_place);  // a display that cannot be opened is one line
     Application application(argc, argv);
@@ -108,6 +107,7 @@ int runWindow(int argc, char** argv, const CommandLine& line) {
 
 int main(int argc, char** argv) {
     if (const auto status = servedAsModelReader(argc, argv)) return *status;
+    ownTheEnd();
     CommandLine line;
     CLI::App parser{"Sightline, a digital tabletop for a miniatures game", "sightline"};
     parser.add_option(
@@ -131,9 +131,5 @@ int main(int argc, char** argv) {
     if (!displayIsThere())
         return sayAndReturn(
             QStringLiteral("no display: neither DISPLAY nor WAYLAND_DISPLAY is set"), 1);
-    try {
-        return runWindow(argc, argv, line);
-    } catch (const std::exception& fault) {
-        return sayAndReturn(QString::fromUtf8(fault.what()), 1);
-    }
+    return runWindow(argc, argv, line);
 }

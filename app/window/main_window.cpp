@@ -41,6 +41,7 @@ const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state");
 constexpr double shareOfScreen = 0.92;  // that a window takes which was never opened before
 constexpr double pointerHeight = 4.0;   // inches of the line over a miniature that is pointed at
+constexpr int lowWindow = 800;          // pixels: below, the table needs what it can get
 
 QSize firstSize(const QScreen* screen) {
     const QSize room = screen ? screen->availableSize() : QSize(1360, 860);
@@ -113,6 +114,7 @@ void MainWindow::build() {
     parts_.banner = new HandoverBanner(parts_.table);
     parts_.reminders = new ReminderList(session, parts_.table);
     parts_.toast = new Toast(parts_.table);
+    parts_.toast->keepAbove(parts_.reminders);
     parts_.progress = new ProgressLine(parts_.table);
     parts_.why = new WhyPopover(this);
     parts_.hand = new HandTray(session, this);
@@ -289,6 +291,11 @@ void MainWindow::keyReleaseEvent(QKeyEvent* event) {
     forwarding_ = true;
     QCoreApplication::sendEvent(parts_.table, event);
     forwarding_ = false;
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    parts_.bar->setLow(height() < lowWindow);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

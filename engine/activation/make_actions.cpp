@@ -163,6 +163,8 @@ Task<void> makeActions(Battle& battle, UnitId id) {
     co_await reach(battle, start);
     battle.activation->panicked = start.panicked;
     battle.activation->actionsLeft = start.panicked ? 0 : std::max(0, start.actions);
+    if (start.panicked) dropAssets(battle, id);  // it calms down before anybody looks again
+    co_await placeDroppedAssets(battle);
     bool goesOn = !start.panicked;
     while (goesOn && !battle.unit(id).defeated() && !battle.activation->leftTable) {
         goesOn = co_await makeOneAction(battle, id);

@@ -1,6 +1,5 @@
 #include "rendering/gl/gpu_model.h"
 
-#include <array>
 #include <cstddef>
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
@@ -8,7 +7,6 @@
 #include <glm/packing.hpp>
 
 #include "rendering/gl/vertex_layout.h"
-#include "rendering/model/coarse_model.h"
 
 namespace sightline::rendering {
 namespace {
@@ -22,9 +20,6 @@ struct GpuVertex {
     std::uint64_t emission;  ///< four halves
 };
 static_assert(sizeof(GpuVertex) == 40);
-
-constexpr std::array cells{0.02F, 0.035F, 0.06F, 0.1F};
-constexpr long worthCoarsening = 600;  ///< triangles
 
 GpuVertex packed(const ModelVertex& vertex, const Material& material) {
     const bool tinted = material.name.rfind("Tint", 0) == 0;
@@ -71,18 +66,11 @@ void attribute(GLuint index, GLint size, GLenum type, GLboolean normalised, std:
 
 }  // namespace
 
-GpuModel::GpuModel(const Model& model) : low_(model.low), high_(model.high) {
+GpuModel::GpuModel(const std::vector<ModelLevel>& levels)
+    : low_(levels.front().model.low), high_(levels.front().model.high) {
     Content content;
-    levels_.push_back(append(content, model, 0.0F));
-    long previous = triangleCount(model);
-    for (const float cell : cells) {
-        if (previous < worthCoarsening) break;
-        const Model coarse = coarseModel(model, cell);
-        const long triangles = triangleCount(coarse);
-        if (triangles > previous * 3 / 4) continue;
-        levels_.push_back(append(content, coarse, cell));
-        previous = triangles;
-    }
+    for (const ModelLevel& level : levels)
+        levels_.push_back(append(content, level.model, level.cell));
 
     vertices_ = Buffer::make();
     indices_ = Buffer::make();

@@ -4,13 +4,14 @@
 #include <vector>
 
 #include "rendering/gl/handle.h"
-#include "rendering/model/model.h"
+#include "rendering/model/model_levels.h"
 
 namespace sightline::rendering {
 
 class GpuModel {
   public:
-    explicit GpuModel(const Model& model);
+    /// Requires at least the full model.
+    explicit GpuModel(const std::vector<ModelLevel>& levels);
 
     struct Range {
         GLsizei count = 0;       ///< indices

@@ -3,11 +3,15 @@
 #include <QApplication>
 #include <QSurfaceFormat>
 #include <QTemporaryDir>
+#include <string_view>
 
 #include "app/window/look/theme.h"
+#include "ui/faulty_window.h"
 #include "ui/private_display.h"
 
 int main(int argc, char** argv) {
+    if (argc > 1 && std::string_view(argv[1]) == "faulty-window")
+        return sightline::app::openFaultyWindow(argc, argv);
     ::testing::InitGoogleTest(&argc, argv);
     if (::testing::GTEST_FLAG(list_tests)) return RUN_ALL_TESTS();  // listing needs no display
 

@@ -22,8 +22,12 @@ class WindowRecovery : public WindowStand {
         WindowStand::TearDown();
         emptyRecoveryFolder();
     }
-    /// The running game as a crash leaves it, under that name.
+    void answerSomething() {
+        ASSERT_TRUE(session().answer(engine::randomAnswer(session().game(), 1)));
+    }
+    /// The running game, with an answer at least, as a crash leaves it, under that name.
     QByteArray crashedAs(const QString& name) {
+        if (answers() == 0) answerSomething();
         const QByteArray content = contentOf(session().recoveryPath());
         leaveBehind(name, content);
         return content;
@@ -60,6 +64,7 @@ TEST_F(WindowRecovery, TwoWindowsKeepAGameEach) {
 
 TEST_F(WindowRecovery, ANewGameOverwritesNoInterruptedOne) {
     startStarter();
+    answerSomething();
     const QString name = QFileInfo(session().recoveryPath()).fileName();
     const QByteArray lost = contentOf(session().recoveryPath());
     window.reset();
@@ -90,6 +95,30 @@ TEST_F(WindowRecovery, WhatWasPutAsideIsNotOfferedAgain) {
     EXPECT_TRUE(RecoveryFile::interrupted().empty());
     leaveBehind(QStringLiteral("recovery-2.sightline"), "");
     EXPECT_TRUE(RecoveryFile::interrupted().empty()) << "there is no game in it";
+}
+
+TEST_F(WindowRecovery, AGameWithoutAnswersIsNotOfferedAndItsFileTakenAgain) {
+    startStarter();
+    ASSERT_EQ(answers(), 0U);
+    const QString name = QFileInfo(session().recoveryPath()).fileName();
+    const QByteArray header = contentOf(session().recoveryPath());
+    ASSERT_EQ(header.count('\n'), 1);
+    answerSomething();
+    const QByteArray answered = contentOf(session().recoveryPath());
+    window.reset();
+    leaveBehind(name, header);
+    EXPECT_TRUE(RecoveryFile::interrupted().empty());
+    leaveBehind(name, answered.first(header.size() + 5));  // its first answer was being written
+    EXPECT_EQ(RecoveryFile::interrupted().size(), 1U);
+    leaveBehind(name, answered);
+    EXPECT_EQ(RecoveryFile::interrupted().size(), 1U);
+    leaveBehind(name, "no header of a game\n");
+    EXPECT_EQ(RecoveryFile::interrupted().size(), 1U) << "whatever it is, it is not ours to drop";
+    leaveBehind(name, header);
+    SetUp();
+    startStarter(8);
+    EXPECT_EQ(QFileInfo(session().recoveryPath()).fileName(), name);
+    EXPECT_NE(contentOf(session().recoveryPath()), header) << "the new game's";
 }
 
 TEST_F(WindowRecovery, EachInterruptedGameIsOfferedUntilOneGoesOn) {

@@ -58,6 +58,7 @@ void AnswerControls::clear() {
 KeyButton* AnswerControls::add(const QString& text, const QString& icon, const QString& key) {
     auto* button = new KeyButton(text, icon, key, this);
     if (size_ == Size::bar) button->makeLarge();
+    if (size_ == Size::bar && low_) button->makeLow();
     layout()->addWidget(button);
     button->show();
     buttons_.push_back(button);

@@ -16,6 +16,8 @@ class AnswerControls : public QWidget {
     enum class Size { bar, panel };
     AnswerControls(GameSession& session, Size size, QWidget* parent = nullptr);
 
+    /// Buttons of the bar that are offered from now on are lower.
+    void setLow(bool low) { low_ = low; }
     /// Builds the controls of the open question; none when it is null.
     void offer(const engine::Question* question);
     /// Presses the button that carries this key; false when there is none.
@@ -47,6 +49,7 @@ class AnswerControls : public QWidget {
 
     GameSession& session_;
     Size size_;
+    bool low_ = false;
     std::vector<KeyButton*> buttons_;
 };
 

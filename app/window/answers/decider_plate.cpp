@@ -9,8 +9,9 @@
 
 namespace sightline::app {
 namespace {
-constexpr int glowTime = 900;  // milliseconds
-}
+constexpr int glowTime = 900;               // milliseconds
+constexpr int roomyRims = 17, lowRims = 9;  // above and below the words, pixels
+}  // namespace
 
 DeciderPlate::DeciderPlate(GameSession& session, QWidget* parent)
     : QWidget(parent), session_(session) {
@@ -29,8 +30,15 @@ DeciderPlate::DeciderPlate(GameSession& session, QWidget* parent)
     follow();
 }
 
-QSize DeciderPlate::sizeHint() const { return {300, fontMetrics().height() + 17}; }
+QSize DeciderPlate::sizeHint() const {
+    return {300, fontMetrics().height() + (low_ ? lowRims : roomyRims)};
+}
 QSize DeciderPlate::minimumSizeHint() const { return {160, sizeHint().height()}; }
+
+void DeciderPlate::setLow(bool low) {
+    low_ = low;
+    updateGeometry();
+}
 
 // Somebody decides in a turn that is not theirs.
 bool DeciderPlate::reacts(const engine::Question& question) const {

@@ -18,6 +18,8 @@ class DeciderPlate : public QWidget {
     QString who() const;
     /// What is asked, as one sentence.
     QString what() const;
+    /// One line and hardly more, for a low window.
+    void setLow(bool low);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -30,6 +32,7 @@ class DeciderPlate : public QWidget {
 
     GameSession& session_;
     QVariantAnimation* glow_;
+    bool low_ = false;
     double lit_ = 0.0;  ///< 1 right after the decision passed on
     std::optional<engine::Player> before_;
 };

@@ -1,5 +1,6 @@
 #include "app/window/scene/scene_models.h"
 
+#include <QElapsedTimer>
 #include <map>
 #include <sstream>
 
@@ -64,13 +65,24 @@ void SceneModels::want(const Layout& layout, const engine::View& view) {
     thread_ = std::thread([this] { read(); });
 }
 
-void SceneModels::handTo(rendering::Renderer& renderer) {
-    std::vector<std::pair<std::string, rendering::Model>> ready;
-    {
-        const std::lock_guard lock(mutex_);
-        ready.swap(ready_);
-    }
-    for (const auto& [name, model] : ready) renderer.setModel(name, model);
+void SceneModels::handTo(rendering::Renderer& renderer, double milliseconds) {
+    QElapsedTimer clock;
+    clock.start();
+    do {
+        std::pair<std::string, Levels> next;
+        {
+            const std::lock_guard lock(mutex_);
+            if (ready_.empty()) return;
+            next = std::move(ready_.front());
+            ready_.pop_front();
+        }
+        renderer.setModel(next.first, next.second);
+    } while (double(clock.nsecsElapsed()) < milliseconds * 1e6);
+}
+
+bool SceneModels::waiting() {
+    const std::lock_guard lock(mutex_);
+    return !ready_.empty();
 }
 
 void SceneModels::forgetAll() {
@@ -114,7 +126,8 @@ void SceneModels::wantPiece(const Layout& layout, std::size_t piece) {
     if (!asked_.insert(name).second) return;
     const geometry::PieceSpec& spec = layout.pieces[piece];
     const std::lock_guard lock(mutex_);
-    ready_.emplace_back(name, rendering::modelOfShape(spec.shape, spec.facts.kind));
+    ready_.emplace_back(name,
+                        rendering::levelsOf(rendering::modelOfShape(spec.shape, spec.facts.kind)));
 }
 
 // On the reading thread, until nothing is ordered any more.
@@ -138,8 +151,9 @@ void SceneModels::read() {
             continue;
         }
         if (order.livery) rendering::paint(*model, *order.livery);
+        Levels levels = rendering::levelsOf(std::move(*model));
         const std::lock_guard lock(mutex_);
-        ready_.emplace_back(order.name, std::move(*model));
+        ready_.emplace_back(order.name, std::move(levels));
         emit arrived();
     }
     reading_ = false;

@@ -3,6 +3,7 @@
 #pragma once
 #include <QObject>
 #include <atomic>
+#include <deque>
 #include <mutex>
 #include <optional>
 #include <set>
@@ -15,6 +16,7 @@
 #include "app/files/load.h"
 #include "engine/state/view.h"
 #include "rendering/model/model_file.h"
+#include "rendering/model/model_levels.h"
 #include "rendering/renderer.h"
 
 namespace sightline::app {
@@ -32,11 +34,14 @@ class SceneModels : public QObject {
 
     /// Starts reading whatever of this game was not asked for before.
     void want(const Layout& layout, const engine::View& view);
-    /// Hands over what has been read. Needs the renderer's context current.
-    void handTo(rendering::Renderer& renderer);
+    /// Hands over of what has been read as much as takes about so many milliseconds, one model at
+    /// least. Needs the renderer's context current.
+    void handTo(rendering::Renderer& renderer, double milliseconds);
     /// The renderer was made anew: everything is read again.
     void forgetAll();
     bool reading() const { return reading_; }
+    /// Something has been read that is not handed over.
+    bool waiting();
 
   signals:
     void arrived();  ///< one more, and again when none is left to be read
@@ -48,6 +53,7 @@ class SceneModels : public QObject {
         rendering::ModelFile file;
         std::optional<rendering::Livery> livery{};
     };
+    using Levels = std::vector<rendering::ModelLevel>;
     void wantFile(Order order);
     void wantMini(const engine::View& view, const engine::MiniView& mini);
     void wantPiece(const Layout& layout, std::size_t piece);
@@ -56,8 +62,8 @@ class SceneModels : public QObject {
 
     std::optional<Liveries> liveries_;  ///< read when first needed
     std::set<std::string> asked_;
-    std::vector<Order> orders_;                                    ///< not started; guarded
-    std::vector<std::pair<std::string, rendering::Model>> ready_;  ///< guarded
+    std::vector<Order> orders_;                         ///< not started; guarded
+    std::deque<std::pair<std::string, Levels>> ready_;  ///< guarded
     std::mutex mutex_;
     std::atomic<bool> reading_ = false, stop_ = false;
     std::thread thread_;

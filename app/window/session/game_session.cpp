@@ -49,7 +49,7 @@ std::optional<QString> GameSession::start(LoadedScenario scenario, std::uint64_t
 template <class Work>
 auto GameSession::waitFor(Work work) {
     using Clock = std::chrono::steady_clock;
-    constexpr std::chrono::milliseconds frame{16};
+    constexpr std::chrono::milliseconds frame{33};
     const Clock::time_point begin = Clock::now();
     auto result = std::async(std::launch::async, std::move(work));
     bool told = false;

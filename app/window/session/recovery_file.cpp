@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonDocument>
 #include <QLockFile>
 #include <QRegularExpression>
 #include <QStandardPaths>
@@ -40,7 +41,16 @@ std::unique_ptr<QLockFile> lockOf(const QString& path) {
     return lock;
 }
 
-bool isEmpty(const QString& path) { return QFileInfo(path).size() == 0; }
+/// A game that began and in which nobody has answered anything: its header, whole, and no more.
+bool holdsNothing(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return QFileInfo(path).size() == 0;
+    const QByteArray header = file.readLine();
+    if (header.isEmpty()) return true;
+    if (!header.endsWith('\n') || !file.atEnd()) return false;
+    return QJsonDocument::fromJson(header)[QLatin1String("format")] ==
+           QLatin1String("sightline-journal");
+}
 
 }  // namespace
 
@@ -56,7 +66,7 @@ Result<RecoveryFile> RecoveryFile::claim() {
     for (int number = 1; number <= mostWindows; ++number) {
         const QString path = folder.filePath(nameOf(number));
         auto lock = lockOf(path);
-        if (lock->isLocked() && isEmpty(path)) return RecoveryFile(path, std::move(lock));
+        if (lock->isLocked() && holdsNothing(path)) return RecoveryFile(path, std::move(lock));
         if (!lock->isLocked() && lock->error() != QLockFile::LockFailedError) break;
     }
     return Problem{RecoveryFileText::tr("%1: cannot be written").arg(folder.path()).toStdString()};
@@ -69,7 +79,7 @@ std::vector<RecoveryFile> RecoveryFile::interrupted() {
     for (const QFileInfo& file : files) {
         if (!hasSuchName(file.fileName())) continue;
         auto lock = lockOf(file.filePath());
-        if (lock->isLocked() && !isEmpty(file.filePath()))
+        if (lock->isLocked() && !holdsNothing(file.filePath()))
             lost.push_back(RecoveryFile(file.filePath(), std::move(lock)));
     }
     return lost;

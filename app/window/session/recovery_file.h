@@ -14,11 +14,11 @@ namespace sightline::app {
 /// among the program's data: "recovery.sightline", then "recovery-2.sightline" and so on.
 class RecoveryFile {
   public:
-    /// The first one that no window uses and that holds no game: an interrupted one is never
-    /// overwritten. Problems name a folder that cannot be written.
+    /// The first one that no window uses and that holds no answer of a game: an interrupted one is
+    /// never overwritten. Problems name a folder that cannot be written.
     static Result<RecoveryFile> claim();
-    /// Those that hold a game and belong to no window that runs: it ended without closing. Last
-    /// played first.
+    /// Those that hold answers of a game and belong to no window that runs: it ended without
+    /// closing. Last played first.
     static std::vector<RecoveryFile> interrupted();
     /// Whether a file of this name is one, of whichever window.
     static bool isOne(const QString& path);

@@ -10,6 +10,7 @@
 #include "app/window/table/table_view_parts.h"
 #include "app/window/tools/table_answers.h"
 #include "engine/asking/bounds.h"
+#include "rendering/first_uses.h"
 
 namespace sightline::app {
 namespace {
@@ -17,6 +18,7 @@ namespace {
 constexpr double roomyPixelsPerInch = 18.0, smallestBadge = 0.62;
 constexpr double overTheHead = 0.25;  // inches from a badge down to the head that it stands over
 constexpr double matSlice = 8.0;      // milliseconds of painting between other events
+constexpr double modelSlice = 8.0;    // milliseconds of a frame for models that are new
 
 /// Badges shrink a little with what is far away, so that they do not cover the units that they
 /// name.
@@ -83,12 +85,20 @@ void TableView::Parts::buildScene(rendering::Scene& scene) {
     }
 }
 
+// One thing a frame, so that none holds the window for all of them.
+bool TableView::Parts::useOnce(rendering::Scene& scene) {
+    if (!session.running() || usedOnce == rendering::kindsOfFirstUse) return false;
+    rendering::addFirstUse(scene, usedOnce++);
+    return true;
+}
+
 void TableView::initializeGL() {
     connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &TableView::dropRenderer,
             Qt::UniqueConnection);
     auto made = rendering::Renderer::make(assetsFolder() / "shaders");
     parts_->images.forgetAll();
     parts_->models.forgetAll();
+    parts_->usedOnce = 0;
     if (!made) {
         parts_->failure = QString::fromStdString(made.problem().text);
         emit failed(parts_->failure);
@@ -106,6 +116,15 @@ void TableView::dropRenderer() {
     doneCurrent();
 }
 
+// The base class paints within the event and the window paints what was resized once more: a frame
+// for nobody to see, which the processor takes long over.
+void TableView::resizeEvent(QResizeEvent* event) {
+    parts_->resizing = true;
+    QOpenGLWidget::resizeEvent(event);
+    parts_->resizing = false;
+    update();
+}
+
 void TableView::resizeGL(int, int) {
     parts_->pace.resized();
     refresh();
@@ -114,6 +133,7 @@ void TableView::resizeGL(int, int) {
 
 void TableView::paintGL() {
     Parts& parts = *parts_;
+    if (parts.resizing) return;
     parts.camera.advance();
     if (!parts.renderer) {
         context()->functions()->glClearColor(0.07F, 0.08F, 0.10F, 1.0F);
@@ -125,7 +145,7 @@ void TableView::paintGL() {
     clock.start();
     const double ratio = devicePixelRatioF();
     parts.images.setPixelRatio(ratio);
-    parts.models.handTo(*parts.renderer);
+    parts.models.handTo(*parts.renderer, modelSlice);
     rendering::Scene scene;
     parts.buildScene(scene);
     fitBadges(scene, parts.camera.camera(), height());
@@ -134,8 +154,10 @@ void TableView::paintGL() {
     rendering::FrameSettings settings = parts.renderer->fluentSettings();
     const rendering::FrameSettings fine;
     const bool moving = parts.frames.isActive() || parts.grip != Parts::Grip::none;
-    const bool arriving = parts.models.reading() || !parts.renderer->matPainted();
+    const bool modelsWait = parts.models.waiting();
+    const bool arriving = parts.models.reading() || modelsWait || !parts.renderer->matPainted();
     const bool coarse = settings.samples < fine.samples;
+    const bool firstUse = coarse && !parts.models.reading() && !modelsWait && parts.useOnce(scene);
     if (arriving) parts.rested = false;
     if (coarse && !parts.rested) settings.scale = parts.pace.movingScale();
     if (parts.finest || (parts.rested && parts.pace.affordsSamples()))
@@ -152,8 +174,10 @@ void TableView::paintGL() {
     if (coarse) context()->functions()->glFinish();  // else only the handing over would be timed
     parts.frameMilliseconds = double(clock.nsecsElapsed()) / 1e6;
     parts.frameScale = settings.scale;
-    if (coarse && settings.samples == 1) parts.pace.took(parts.frameMilliseconds, settings.scale);
+    if (coarse && settings.samples == 1 && !firstUse)
+        parts.pace.took(parts.frameMilliseconds, settings.scale);
     if (!parts.renderer->matPainted()) parts.painting.start();
+    if (modelsWait || firstUse) update();
     placeCard();
 }
 

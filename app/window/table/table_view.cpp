@@ -139,7 +139,7 @@ void TableView::showWitness(const std::optional<geometry::Segment>& line,
 
 bool TableView::settled() const {
     return parts_->renderer && parts_->renderer->matPainted() && !parts_->models.reading() &&
-           !parts_->camera.flying() && !parts_->glide.gliding();
+           !parts_->models.waiting() && !parts_->camera.flying() && !parts_->glide.gliding();
 }
 
 const QString& TableView::failure() const { return parts_->failure; }

@@ -91,6 +91,7 @@ class TableView : public QOpenGLWidget {
 
   protected:
     void initializeGL() override;
+    void resizeEvent(QResizeEvent* event) override;
     void resizeGL(int width, int height) override;
     void paintGL() override;
     void mousePressEvent(QMouseEvent* event) override;

@@ -42,6 +42,8 @@ struct TableView::Parts {
     }
     SceneFocus focus() const;
     void buildScene(rendering::Scene& scene);
+    /// Adds what was never drawn so far, unseen; false when all was.
+    bool useOnce(rendering::Scene& scene);
 
     GameSession& session;
     std::unique_ptr<rendering::Renderer> renderer;
@@ -76,6 +78,8 @@ struct TableView::Parts {
     Grip grip = Grip::none;
     TableTool* held = nullptr;
     QPointF pressedAt, last;
+    int usedOnce = 0;       ///< kinds of things that the driver is ready for
+    bool resizing = false;  ///< the frame that the base class asks for at once is not drawn
     bool dragged = false, spaceDown = false, shiftDown = false, ringsOn = false;
     std::optional<Witness> witness;
     double frameMilliseconds = 0.0, frameScale = 1.0;

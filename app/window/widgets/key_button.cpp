@@ -12,7 +12,7 @@ namespace sightline::app {
 namespace {
 
 // Pixels.
-constexpr int largeWidth = 78, largeHeight = 58, listHeight = 32;
+constexpr int largeWidth = 78, largeHeight = 58, lowHeight = 46, listHeight = 32;
 constexpr int roomyRim = 16, narrowRim = 4;       // beside the words of a large button
 constexpr int leastNarrow = 44, mostNarrow = 74;  // how narrow a large button may become
 
@@ -38,6 +38,12 @@ void KeyButton::makeLarge() {
     setIconSize({26, 26});
 }
 
+void KeyButton::makeLow() {
+    low_ = true;
+    setProperty("low", true);
+    setIconSize({18, 18});
+}
+
 void KeyButton::makePrimary() {
     primary_ = true;
     setStyleSheet(
@@ -50,7 +56,7 @@ QSize KeyButton::sizeHint() const {
     QSize size = QToolButton::sizeHint();
     if (large_)
         return {std::max(size.width() + roomyRim, largeWidth),
-                std::max(size.height(), largeHeight)};
+                std::max(size.height(), low_ ? lowHeight : largeHeight)};
     if (!key_.isEmpty()) size.rwidth() += fontMetrics().horizontalAdvance(key_) + 12;
     return {size.width(), std::max(size.height(), listHeight)};
 }

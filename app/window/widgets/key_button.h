@@ -12,6 +12,7 @@ class KeyButton : public QToolButton {
               QWidget* parent = nullptr);
     const QString& key() const { return key_; }
     void makeLarge();  ///< icon above the words, as in the action bar; gives way in a narrow window
+    void makeLow();    ///< a large one in a low window
     void makePrimary();  ///< the answer that Enter gives
 
     QSize sizeHint() const override;
@@ -30,7 +31,7 @@ class KeyButton : public QToolButton {
   private:
     QString key_;
     bool primary_ = false;
-    bool large_ = false;
+    bool large_ = false, low_ = false;
 };
 
 }  // namespace sightline::app

@@ -14,6 +14,7 @@ constexpr int tall = 30, widest = 360, bar = 3;
 ProgressLine::ProgressLine(QWidget* table) : QWidget(table) {
     setObjectName(QStringLiteral("progress"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
+    setAttribute(Qt::WA_OpaquePaintEvent);  // else the table under it is drawn with each of its own
     hide();
 }
 
@@ -34,10 +35,9 @@ void ProgressLine::done() { hide(); }
 // The bar nears its end and never claims to have reached it.
 void ProgressLine::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), theme::panel);
     painter.setPen(QPen(theme::edge, 1));
-    painter.setBrush(theme::panel);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 7, 7);
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
     painter.setPen(theme::text);
     painter.drawText(rect().adjusted(12, 0, -12, -bar), Qt::AlignCenter,
                      tr("Proving the ruling …"));

@@ -7,6 +7,9 @@
 #include "app/window/look/theme.h"
 
 namespace sightline::app {
+namespace {
+constexpr int aboveRim = 18, aboveReminders = 8;  // pixels
+}
 
 Toast::Toast(QWidget* table) : QLabel(table) {
     setObjectName(QStringLiteral("toast"));
@@ -18,6 +21,11 @@ Toast::Toast(QWidget* table) : QLabel(table) {
     connect(waiting_, &QTimer::timeout, this, &QLabel::hide);
     table->installEventFilter(this);
     hide();
+}
+
+void Toast::keepAbove(QWidget* part) {
+    below_ = part;
+    part->installEventFilter(this);
 }
 
 void Toast::say(const QString& line, bool bad) {
@@ -37,12 +45,22 @@ void Toast::settle() {
     const int most = std::min(640, parentWidget()->width() - 40);
     const int width = std::min(most, fontMetrics().horizontalAdvance(text()) + 44);
     const int height = std::max(heightForWidth(width), sizeHint().height());
-    setGeometry((parentWidget()->width() - width) / 2, parentWidget()->height() - height - 18,
-                width, height);
+    const bool covered = below_ && !below_->isHidden();
+    const int floor = covered ? below_->y() - aboveReminders : parentWidget()->height() - aboveRim;
+    setGeometry((parentWidget()->width() - width) / 2, std::max(0, floor - height), width, height);
 }
 
 bool Toast::eventFilter(QObject*, QEvent* event) {
-    if (event->type() == QEvent::Resize && isVisible()) settle();
+    switch (event->type()) {
+        case QEvent::Resize:
+        case QEvent::Move:
+        case QEvent::Show:
+        case QEvent::Hide:
+            if (isVisible()) settle();
+            break;
+        default:
+            break;
+    }
     return false;
 }
 

@@ -11,6 +11,8 @@ class Toast : public QLabel {
 
   public:
     explicit Toast(QWidget* table);
+    /// While that part of the table shows, lines rise above it and not over it.
+    void keepAbove(QWidget* part);
     void say(const QString& line, bool bad = false);
 
   protected:
@@ -19,6 +21,7 @@ class Toast : public QLabel {
   private:
     void settle();
     QTimer* waiting_;
+    QWidget* below_ = nullptr;
 };
 
 }  // namespace sightline::app

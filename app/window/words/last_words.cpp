@@ -18,6 +18,20 @@ QtMessageHandler handlerBefore = nullptr;
 // Nothing is torn down, so that the recovery file stays.
 [[noreturn]] void end(const QString& line) { std::_Exit(sayAndReturn(line, 1)); }
 
+QString lineOfFault(const std::exception_ptr& fault) {
+    try {
+        if (fault) std::rethrow_exception(fault);
+    } catch (const std::bad_alloc&) {
+        return QStringLiteral("there is not enough memory to go on");
+    } catch (const std::exception& told) {
+        return QString::fromUtf8(told.what());
+    } catch (...) {
+    }
+    return QStringLiteral("the program cannot go on");
+}
+
+[[noreturn]] void endByFault() { end(lineOfFault(std::current_exception())); }
+
 void hear(QtMsgType type, const QMessageLogContext& context, const QString& message) {
     if (type == QtFatalMsg)
         end(firstUnprinted.isEmpty() ? message.section(QLatin1Char('\n'), 0, 0) : firstUnprinted);
@@ -33,7 +47,10 @@ int sayAndReturn(const QString& line, int status) {
     return status;
 }
 
-void ownFatalMessages() { handlerBefore = qInstallMessageHandler(hear); }
+void ownTheEnd() {
+    handlerBefore = qInstallMessageHandler(hear);
+    std::set_terminate(endByFault);
+}
 Quiet::Quiet() { quiet = true; }
 Quiet::~Quiet() {
     quiet = false;
@@ -43,10 +60,8 @@ Quiet::~Quiet() {
 bool Application::notify(QObject* receiver, QEvent* event) {
     try {
         return QApplication::notify(receiver, event);
-    } catch (const std::bad_alloc&) {
-        end(QStringLiteral("there is not enough memory to go on"));
-    } catch (const std::exception& fault) {
-        end(QString::fromUtf8(fault.what()));
+    } catch (...) {
+        endByFault();
     }
 }
 

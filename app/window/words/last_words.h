@@ -8,8 +8,10 @@ namespace sightline::app {
 /// Prints "sightline: <line>". Returns `status`.
 int sayAndReturn(const QString& line, int status);
 
-/// From here on, what Qt takes for the end of the program is one line.
-void ownFatalMessages();
+/// From here on the program ends by one line where Qt takes it for ended, and where an exception is
+/// caught by nobody, on whichever thread.
+void ownTheEnd();
+
 /// While it lives Qt's warnings are not printed: one line of ours says what they mean.
 class Quiet {
   public:

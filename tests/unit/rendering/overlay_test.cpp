@@ -1,4 +1,5 @@
 // Overlays change the pixels that they should and leave the rest of the picture alone.
+#include "rendering/first_uses.h"
 #include "unit/rendering/small_table.h"
 
 namespace sightline::rendering {
@@ -259,6 +260,20 @@ TEST_F(Overlay, ABadgeMayHideBehindTerrain) {
 TEST_F(Overlay, AnUnknownPictureIsNotDrawn) {
     const auto both = pictures([&] { scene.badges.push_back({"nothing", {8, 6, 0}}); });
     EXPECT_EQ(both.first.rgba, both.second.rgba);
+}
+
+TEST_F(Overlay, FirstUsesAreDrawnAndNotSeen) {
+    scene.minis = {mini({4, 4, 0}, 1)};
+    draw();  // with the shadows, which the next frame keeps
+    const Picture without = draw();
+    const int calls = statistics.drawCalls;
+    const Scene before = scene;
+    for (int kind = 0; kind < kindsOfFirstUse; ++kind) {
+        scene = before;
+        addFirstUse(scene, kind);
+        EXPECT_EQ(draw().rgba, without.rgba) << "kind " << kind;
+        EXPECT_GT(statistics.drawCalls, calls) << "kind " << kind;
+    }
 }
 
 TEST_F(Overlay, TheSelectionLineShowsThroughWalls) {

@@ -1,0 +1,40 @@
+/// A player who understands nothing: real mouse and key events at random, through xdotool.
+#pragma once
+#include <atomic>
+#include <cstdint>
+#include <cstdio>
+#include <random>
+#include <string>
+#include <thread>
+
+namespace sightline::app {
+
+class RandomHand {
+  public:
+    /// Plays on a window of so many pixels in the upper left corner of the display, until the end
+    /// of this object. `window` is its number.
+    RandomHand(std::uint64_t seed, int width, int height, std::uint64_t window);
+    ~RandomHand();
+    RandomHand(const RandomHand&) = delete;
+    RandomHand& operator=(const RandomHand&) = delete;
+
+    /// False while it rests, such as while the window closes.
+    void setPlaying(bool on) { playing_ = on; }
+    std::size_t acts() const { return acts_; }
+
+  private:
+    void play();
+    std::string act();
+    std::string spot();
+    int upTo(int most);
+
+    std::mt19937_64 chance_;
+    const int width_, height_;
+    const std::uint64_t window_;
+    std::FILE* xdotool_;
+    std::atomic<bool> playing_{true}, over_{false};
+    std::atomic<std::size_t> acts_{0};
+    std::thread thread_;
+};
+
+}  // namespace sightline::app
