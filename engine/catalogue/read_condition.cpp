@@ -81,13 +81,13 @@ UnitCondition readUnitCondition(const JsonAt& at, RemindedOf what) {
 
 /// Which members a timing point can answer.
 bool isKnownAt(PointId point, std::string_view member) {
-    const Subject subject = timingPointNames[static_cast<std::size_t>(point)].subject;
+    const auto& [name, subject] = timingPointNames[static_cast<std::size_t>(point)];
     if (member == "self" || member == "ally" || member == "enemy") return true;
     if (member == "acting") return subject == Subject::unit;
-    if (member == "token") return point == pointId<GainToken>() || point == pointId<TokensSpent>();
-    if (member == "action") return point == pointId<ActionMade>();
+    if (member == "token") return name == "GainToken" || name == "TokensSpent";
+    if (member == "action") return name == "ActionMade";
     if (member == "attacker" || member == "attack") return subject == Subject::attack;
-    return subject == Subject::attack && point != pointId<DeclareDefender>();
+    return subject == Subject::attack && name != "DeclareDefender";
 }
 
 }  // namespace

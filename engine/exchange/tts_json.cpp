@@ -216,7 +216,7 @@ Result<ImportedArmy> importTtsJson(const std::string& text, const CardNames& nam
         if (link && link->isText()) {
             auto linked = importLink(link->text(), names.catalogue(), names.table());
             if (linked && linked->missed.empty() && !linked->list.units.empty() &&
-                holdsAsMuch(linked->list, document, catalogue)) {
+                holdsAsMuch(linked->list, document, names.catalogue())) {
                 linked->format = ImportedArmy::Format::json;
                 linked->list.name = army.list.name;
                 linked->notes.push_back("read from the link inside, which is exact");

@@ -18,7 +18,7 @@ bool isAmong(const std::vector<Value>& list, const Value& value) {
 
 bool hasOneOf(const std::vector<KeywordText>& keywords, const std::vector<std::string>& names) {
     return std::any_of(keywords.begin(), keywords.end(),
-                       [&](const KeywordText& one) { return isAmong(names, one.name); });
+                       [&](const KeywordText& one) { return isAmong(names, one.name.text()); });
 }
 
 bool liesAmong(const std::vector<RolledDie>& dice, const std::vector<Face>& faces) {

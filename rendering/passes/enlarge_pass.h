@@ -1,7 +1,6 @@
 /// A frame that was drawn smaller, over the whole picture.
 #pragma once
 #include "rendering/gl/program.h"
-#include "rendering/renderer.h"
 
 namespace sightline::rendering {
 
