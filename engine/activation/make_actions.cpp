@@ -28,7 +28,8 @@ bool isLegal(const Battle& battle, const OfferedAction& offered) {
     const Activation& activation = *battle.activation;
     const UnitState& unit = battle.unit(activation.unit);
     const auto& made = activation.cardActions;
-    if (unit.undeployed || offered.cost > activation.actionsLeft) return false;
+    if (unit.undeployed && !offered.isMove) return false;
+    if (offered.cost > activation.actionsLeft) return false;
     if (std::find(made.begin(), made.end(), offered.name) != made.end()) return false;
     return isReady(battle, unit, offered.card) && (!offered.legal || offered.legal(battle));
 }
@@ -89,8 +90,9 @@ Ruling courageRuling(const Battle& battle, UnitId id, Happening happening, std::
 
 // How many actions: 2, fewer for suppression, vehicle damage and ion, none for panic.
 StartOfMakeActions actionsOf(Battle& battle, UnitId id) {
-    StartOfMakeActions start{id, 2 - battle.activation->fewer, isPanicked(battle, id)};
-    if (isSuppressed(battle, id)) {
+    StartOfMakeActions start{id, 2 - battle.activation->fewer, isPanicked(battle, id),
+                             isSuppressed(battle, id)};
+    if (start.suppressed) {
         Ruling said = courageRuling(battle, id, Happening::suppressed, "suppressed");
         said.numbers.push_back({"courage", static_cast<double>(*battle.unit(id).card->courage)});
         said.citation = page(24, "Rally Step");
@@ -151,7 +153,8 @@ Task<bool> makeOneAction(Battle& battle, UnitId id) {
                    .numbers = {{"action", static_cast<double>(*action)}},
                    .citation = cardActionsPage,
                    .unit = id});
-    co_await makeAction(battle, id, *action);
+    const ActionOrder order{.unit = id, .action = *action};
+    co_await makeAction(battle, order);
     co_return true;
 }
 
@@ -169,6 +172,9 @@ Task<void> makeActions(Battle& battle, UnitId id) {
         co_await placeDroppedAssets(battle);
     }
     battle.activation->actionsLeft = 0;
+    if (start.panicked || battle.unit(id).defeated() || battle.activation->leftTable) co_return;
+    EndOfMakeActions end{id};
+    co_await reach(battle, end);
 }
 
 }  // namespace sightline::engine

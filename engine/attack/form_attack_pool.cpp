@@ -97,7 +97,7 @@ std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Tabletop& ta
             const Weapon& one = card.weapons[static_cast<std::size_t>(weapon)];
             const MiniState& bearer = battle.mini(mini);
             if (!one.isUsedBy(bearer.carrier, bearer.counterpart)) continue;
-            if (!isReady(unit.cards, one)) continue;
+            if (!isReady(unit.cards, one) || !mayUse(attack.order.usable, one)) continue;
             if (nameIsInAnotherPool(card, attack, weapon)) continue;
             MayAddWeapon point{attack.attacker, defender, {mini, weapon}, true};
             consult(battle, point);

@@ -5,6 +5,10 @@
 
 namespace sightline::engine::keywords {
 
+// After a Move.
+KeywordRule agile();
+KeywordRule charge();
+KeywordRule relentless();
 // Tokens for wounds.
 KeywordRule immobilize();
 KeywordRule poison();

@@ -17,10 +17,17 @@ const std::vector<KeywordRule>& keywordRules() {
         KeywordRule(Keyword::programmed),
         KeywordRule(Keyword::specialIssue, {.parameter = true}),
         // Part of a rule that asks for them by name.
+        KeywordRule(Keyword::climbingVehicle),
+        KeywordRule(Keyword::expertClimber),
         KeywordRule(Keyword::overrun, {.value = true}),
         KeywordRule(Keyword::preparedPosition),
+        KeywordRule(Keyword::scale),
+        KeywordRule(Keyword::unhindered),
         KeywordRule(Keyword::versatile),
         // With a file of their own.
+        agile(),
+        charge(),
+        relentless(),
         immobilize(),
         poison(),
     };

@@ -9,6 +9,7 @@
 #include "engine/movement/melee.h"
 #include "engine/movement/terms.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 namespace {
@@ -106,7 +107,7 @@ LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
 
     MoveBounds bounds;
     bounds.leader = battle.mini(unit.leader()).mini;
-    MovementAbilities point{id, order.kind, true, moveTermsOf(battle, id, order.kind, speed)};
+    MovementAbilities point{id, order.kind, true, moveTermsOf(battle, order, speed)};
     consult(battle, point);
     bounds.terms = point.terms;
     if (unit.undeployed) bounds.terms.deployment = deploymentOf(battle, id);
@@ -147,8 +148,9 @@ bool allowsMove(const Battle& battle, const MoveOrder& order, int speed) {
     return speed > 0 || (order.kind == MoveKind::pivot && !immobilized);
 }
 
-bool canMove(const Battle& battle, UnitId id, MoveKind kind) {
-    const MoveOrder order{.unit = id, .kind = kind};
+bool canMove(const Battle& battle, const MoveOrder& order) {
+    const UnitId id = order.unit;
+    const MoveKind kind = order.kind;
     FastestSpeed fastest{id, startingSpeed(battle, order)};
     consult(battle, fastest);
     const int speed = fastest.speed - battle.unit(id).tokens[Token::immobilize];

@@ -155,7 +155,7 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
     if (battle.unit(id).defeated()) co_return;
     ReactionsOffered reactions{id, order.cause.value_or(player)};
     co_await reach(battle, reactions);
-    MoveResolved resolved{id, order.kind, over, melee};
+    MoveResolved resolved{id, order.kind, over, melee, order.isAction};
     co_await reach(battle, resolved);
     if (over.empty()) co_return;
     MovedOver passed{id, over};
