@@ -107,12 +107,8 @@ Task<void> recover(Battle& battle, UnitId id) {
     const int count = co_await suppressionToRecover(battle, id);
     if (count > 0) co_await removeSuppression(battle, id, count, makeActionsPage);
     for (EquippedCard& one : battle.unit(id).cards) {
-        if (one.state != EquippedCard::State::exhausted) continue;
-        one.state = EquippedCard::State::ready;
-        battle.record({.happening = Happening::cardTurned,
-                       .verdict = one.name + " readied",
-                       .citation = page(17, "Exhaust and Expend"),
-                       .unit = id});
+        if (one.state == EquippedCard::State::exhausted)
+            readyCard(battle, id, one, page(17, "Exhaust and Expend"));
     }
 }
 
@@ -189,6 +185,14 @@ Task<void> gainTokens(Battle& battle, UnitId id, Token token, int count, Citatio
     GainToken point{id, token, count};
     co_await reach(battle, point);
     battle.gain(point.unit, token, point.count, citation);
+}
+
+void readyCard(Battle& battle, UnitId id, EquippedCard& card, Citation citation) {
+    card.state = EquippedCard::State::ready;
+    battle.record({.happening = Happening::cardTurned,
+                   .verdict = card.name + " readied",
+                   .citation = std::move(citation),
+                   .unit = id});
 }
 
 Task<void> makeAction(Battle& battle, ActionOrder order) {

@@ -30,6 +30,9 @@ std::vector<Action> movesOf(const Battle& battle, ActionOrder order);
 /// Gains tokens, unless an effect passes them on.
 Task<void> gainTokens(Battle& battle, UnitId unit, Token token, int count, Citation citation);
 
+/// An exhausted card of the unit may be used again (p. 17).
+void readyCard(Battle& battle, UnitId unit, EquippedCard& card, Citation citation);
+
 /// Makes an action that is legal now. Other units' standby tokens answer it.
 Task<void> makeAction(Battle& battle, ActionOrder order);
 

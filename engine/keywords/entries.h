@@ -5,10 +5,15 @@
 
 namespace sightline::engine::keywords {
 
+// At the start of the Make Actions step.
+KeywordRule compel();
 // After a Move.
 KeywordRule agile();
 KeywordRule charge();
 KeywordRule relentless();
+// At the end of an activation.
+KeywordRule inspire();
+KeywordRule masterOfTheForce();
 // Tokens for wounds.
 KeywordRule immobilize();
 KeywordRule poison();

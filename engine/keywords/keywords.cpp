@@ -25,9 +25,12 @@ const std::vector<KeywordRule>& keywordRules() {
         KeywordRule(Keyword::unhindered),
         KeywordRule(Keyword::versatile),
         // With a file of their own.
+        compel(),
         agile(),
         charge(),
         relentless(),
+        inspire(),
+        masterOfTheForce(),
         immobilize(),
         poison(),
     };
