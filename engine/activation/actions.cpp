@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/activation/activate_unit.h"
+#include "engine/activation/jump.h"
 #include "engine/attack/steps.h"
 #include "engine/movement/melee.h"
 #include "engine/movement/move_unit.h"
@@ -19,8 +20,8 @@ using geometry::MoveKind;
 
 const Citation makeActionsPage = page(24, "Make Actions");
 
-constexpr Action moves[] = {Action::move, Action::climb, Action::pivot, Action::reverse,
-                            Action::strafe};
+constexpr Action moves[] = {Action::move,    Action::climb,  Action::pivot,
+                            Action::reverse, Action::strafe, Action::jump};
 
 int timesMade(const Activation& activation, Action action) {
     return static_cast<int>(std::count(activation.made.begin(), activation.made.end(), action));
@@ -60,13 +61,14 @@ AttackOrder attackOf(const ActionOrder& order) {
         .attacker = order.unit, .only = order.only, .cause = order.cause, .usable = order.usable};
 }
 
-MoveOrder moveOf(const ActionOrder& order) {
+MoveOrder moveOf(const Battle& battle, const ActionOrder& order) {
     return {.unit = order.unit,
             .kind = kindOf(order.action),
             .speed = order.speed,
             .cause = order.cause,
             .compulsory = order.action == Action::compulsoryMove,
             .isAction = true,
+            .jump = order.action == Action::jump ? heightOfJump(battle, order.unit) : 0,
             .ignoresDifficult = order.ignoresDifficult};
 }
 
@@ -146,7 +148,8 @@ bool isLegalAction(const Battle& battle, const ActionOrder& order) {
     const UnitState& unit = battle.unit(order.unit);
     const bool acts = isActing(battle, unit.id);
     if (unit.defeated() || (acts && battle.activation->leftTable)) return false;
-    if (isMove(order.action)) return mayMove(battle, moveOf(order));
+    if (order.action == Action::jump && !mayJump(battle, unit.id)) return false;
+    if (isMove(order.action)) return mayMove(battle, moveOf(battle, order));
     if (unit.undeployed) return false;
     if (order.action != Action::attack) return acts && isLegal(battle, unit, order.action);
     return (!acts || hasAttackLeft(battle, unit)) && hasLegalDefender(battle, attackOf(order));
@@ -173,9 +176,9 @@ bool isLegalAction(const Battle& battle, Action action) {
 
 std::vector<Action> legalActions(const Battle& battle) {
     std::vector<Action> legal;
-    for (Action action :
-         {Action::move, Action::climb, Action::pivot, Action::reverse, Action::strafe, Action::aim,
-          Action::dodge, Action::attack, Action::standby, Action::recover, Action::finish}) {
+    for (Action action : {Action::move, Action::climb, Action::pivot, Action::reverse,
+                          Action::strafe, Action::jump, Action::aim, Action::dodge, Action::attack,
+                          Action::standby, Action::recover, Action::finish}) {
         if (isLegalAction(battle, action)) legal.push_back(action);
     }
     return legal;
@@ -200,7 +203,7 @@ Task<void> makeAction(Battle& battle, ActionOrder order) {
     const Action action = order.action;
     battle.remove(id, Token::standby, 1, page(36, "Standby"));
     if (isMove(action)) {
-        const MoveOrder move = moveOf(order);
+        const MoveOrder move = moveOf(battle, order);
         co_await moveUnit(battle, move);
     } else if (action == Action::attack) {
         const AttackOrder attack = attackOf(order);

@@ -2,6 +2,7 @@
 
 #include "engine/activation/actions.h"
 #include "engine/activation/activate_unit.h"
+#include "engine/activation/jump.h"
 #include "engine/mission/objectives.h"
 #include "engine/rulings/suppression.h"
 #include "engine/timing/ask.h"
@@ -34,9 +35,17 @@ bool isLegal(const Battle& battle, const OfferedAction& offered) {
     return isReady(battle, unit, offered.card) && (!offered.legal || offered.legal(battle));
 }
 
+// A free action of the list: what a free Card action makes of a Move action.
+bool isFree(const Battle& battle, Action action) {
+    return action == Action::jump && jumpsForFree(battle);
+}
+
+bool mayAfford(const Battle& battle, Action action) {
+    return battle.activation->actionsLeft > 0 || isFree(battle, action);
+}
+
 // Who has no action left may still make free ones, and finish instead.
 bool isLegal(const Battle& battle, const OfferCardActions& cards, const Option& option) {
-    const int left = battle.activation->actionsLeft;
     if (const CardAction* card = std::get_if<CardAction>(&option)) {
         const auto count = static_cast<int>(cards.offered.size());
         if (card->name < 0 || card->name >= count) return false;
@@ -45,7 +54,8 @@ bool isLegal(const Battle& battle, const OfferCardActions& cards, const Option& 
     }
     const Action* action = std::get_if<Action>(&option);
     if (!action) return false;
-    return left > 0 ? isLegalAction(battle, *action) : *action == Action::finish;
+    if (*action == Action::finish && battle.activation->actionsLeft == 0) return true;
+    return mayAfford(battle, *action) && isLegalAction(battle, *action);
 }
 
 std::vector<Option> optionsOf(const Battle& battle, const OfferCardActions& cards) {
@@ -54,6 +64,8 @@ std::vector<Option> optionsOf(const Battle& battle, const OfferCardActions& card
         for (Action action : legalActions(battle)) {
             (action == Action::finish ? last : options).push_back(action);
         }
+    } else if (isLegal(battle, cards, Action::jump)) {
+        options.push_back(Action::jump);
     }
     for (std::size_t i = 0; i < cards.offered.size(); ++i) {
         const OfferedAction& one = cards.offered[i];
@@ -72,7 +84,7 @@ Task<Option> chooseAction(Battle& battle, UnitId id, const OfferCardActions& car
         return asked;
     };
     const bool anything =
-        battle.activation->actionsLeft > 0 ||
+        battle.activation->actionsLeft > 0 || isLegal(battle, cards, Action::jump) ||
         std::any_of(cards.offered.begin(), cards.offered.end(),
                     [&](const OfferedAction& one) { return isLegal(battle, one); });
     if (!anything) co_return Option{Action::finish};
@@ -146,7 +158,7 @@ Task<bool> makeOneAction(Battle& battle, UnitId id) {
     }
     const Action* action = std::get_if<Action>(&chosen);
     if (!action || *action == Action::finish) co_return false;
-    --battle.activation->actionsLeft;
+    if (!isFree(battle, *action)) --battle.activation->actionsLeft;
     battle.activation->made.push_back(*action);
     battle.record({.happening = Happening::actionMade,
                    .verdict = "action",

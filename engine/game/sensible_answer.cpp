@@ -50,7 +50,8 @@ std::optional<Answer> chooseAction(const Question& question) {
         const auto* card = std::get_if<CardAction>(&question.options[i]);
         if (card && card->cost == 0) return Pick{static_cast<int>(i)};
     }
-    for (Action wanted : {Action::attack, Action::move, Action::aim, Action::dodge}) {
+    // A jump is a Move that less is in the way of.
+    for (Action wanted : {Action::attack, Action::jump, Action::move, Action::aim, Action::dodge}) {
         if (auto answer = pickOf(question, wanted)) return answer;
     }
     return pickOf(question, Action::finish);

@@ -19,11 +19,13 @@ const std::vector<KeywordRule>& keywordRules() {
         // Part of a rule that asks for them by name.
         KeywordRule(Keyword::climbingVehicle),
         KeywordRule(Keyword::expertClimber),
+        KeywordRule(Keyword::jump, {.value = true}),
         KeywordRule(Keyword::overrun, {.value = true}),
         KeywordRule(Keyword::preparedPosition),
         KeywordRule(Keyword::scale),
         KeywordRule(Keyword::unhindered),
         KeywordRule(Keyword::versatile),
+        KeywordRule(Keyword::weighedDown),
         // With a file of their own.
         compel(),
         agile(),

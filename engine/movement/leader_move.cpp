@@ -98,6 +98,10 @@ Citation citationOf(MoveKind kind) {
     return {};
 }
 
+Citation citationOf(const MoveOrder& order) {
+    return order.jump > 0 ? citationOf(Keyword::jump) : citationOf(order.kind);
+}
+
 LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
     const UnitId id = order.unit;
     const UnitState& unit = battle.unit(id);
@@ -115,7 +119,7 @@ LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
     if (!mayEnterMelee(battle, id)) bounds.forbidden = forbiddenTo(battle, id, inMelee);
 
     auto asked = asking<LeaderMove>(unit.player, Ask::moveUnit,
-                                    withdraws ? page(29, "Withdraw") : citationOf(order.kind), id);
+                                    withdraws ? page(29, "Withdraw") : citationOf(order), id);
     bounds.compulsory = order.compulsory && !pivots;
     const auto shared = std::make_shared<const MoveBounds>(std::move(bounds));
     asked.question.move = shared;

@@ -45,7 +45,7 @@ void placeLeader(Battle& battle, const MoveOrder& order, const LeaderMove::Reply
                      {"speed", static_cast<double>(chosen.move.toolSpeed)},
                      {"up", end.position.z - from.z}},
          .witness = geometry::Segment{from, end.position},
-         .citation = citationOf(order.kind),
+         .citation = citationOf(order),
          .unit = order.unit,
          .mini = leader});
 }

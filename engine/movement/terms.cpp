@@ -99,7 +99,13 @@ geometry::MoveTerms moveTermsOf(const Battle& battle, const MoveOrder& order, in
     const geometry::Mini& leader = battle.mini(unit.leader()).mini;
     geometry::MoveTerms terms =
         moveTermsOf(*unit.card, leader, order.kind, speed, battle.field.dimensions());
-    if (order.ignoresDifficult) terms.minSpeed = terms.speed;
+    if (order.ignoresDifficult || order.jump > 0) terms.minSpeed = terms.speed;
+    if (order.jump > 0) {
+        // The tool may lie over impassable terrain; to end on it stays what the unit type says.
+        const double height = upToHeight(order.jump, battle.field.dimensions());
+        terms.maxClimb = std::max(terms.maxClimb, height);
+        terms.crossesImpassable = true;
+    }
     terms.startsInDifficult = standsInDifficult(battle, unit.id);
     return terms;
 }
