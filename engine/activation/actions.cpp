@@ -5,6 +5,7 @@
 #include "engine/activation/activate_unit.h"
 #include "engine/activation/jump.h"
 #include "engine/attack/steps.h"
+#include "engine/mission/asset_limits.h"
 #include "engine/movement/melee.h"
 #include "engine/movement/move_unit.h"
 #include "engine/movement/terms.h"
@@ -149,6 +150,8 @@ bool isLegalAction(const Battle& battle, const ActionOrder& order) {
     const bool acts = isActing(battle, unit.id);
     if (unit.defeated() || (acts && battle.activation->leftTable)) return false;
     if (order.action == Action::jump && !mayJump(battle, unit.id)) return false;
+    const bool oneMore = order.action != Action::compulsoryMove;
+    if (isMove(order.action) && oneMore && !hasMoveActionLeft(battle, unit.id)) return false;
     if (isMove(order.action)) return mayMove(battle, moveOf(battle, order));
     if (unit.undeployed) return false;
     if (order.action != Action::attack) return acts && isLegal(battle, unit, order.action);

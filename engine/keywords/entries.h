@@ -7,6 +7,8 @@ namespace sightline::engine::keywords {
 
 // At the start of the Make Actions step.
 KeywordRule compel();
+KeywordRule scout();
+KeywordRule speeder();
 // After a Move.
 KeywordRule agile();
 KeywordRule charge();

@@ -28,6 +28,8 @@ const std::vector<KeywordRule>& keywordRules() {
         KeywordRule(Keyword::weighedDown),
         // With a file of their own.
         compel(),
+        scout(),
+        speeder(),
         agile(),
         charge(),
         relentless(),

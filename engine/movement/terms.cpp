@@ -90,6 +90,12 @@ geometry::MoveTerms moveTermsOf(const UnitCard& card, const geometry::Mini& lead
         // A vehicle that climbs counts as a trooper unit while it does.
         if (leader.base.notched) terms.placement = placementTermsOf(UnitType::trooper);
     }
+    if (card.has(Keyword::speeder)) {
+        const double over = upToHeight(card.sumOf(Keyword::speeder), dimensions);
+        terms.maxClimb = std::max(terms.maxClimb, over);
+        // It skips step 1 of notched base movement, the rotation before it moves.
+        if (leader.base.notched && kind != geometry::MoveKind::pivot) terms.maxTurn = 0.0;
+    }
     if (card.has(Keyword::unhindered) || card.has(Keyword::scale)) terms.minSpeed = terms.speed;
     return terms;
 }
