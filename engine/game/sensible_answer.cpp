@@ -2,6 +2,7 @@
 // hurts most. Everything else it leaves to chance.
 #include "engine/game/sensible_answer.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "engine/asking/bounds.h"
@@ -59,12 +60,15 @@ std::optional<Answer> chooseAction(const Question& question) {
 
 // Another suppression token would have it panic when it activates next.
 bool wouldPanic(const Game& game, const Question& question) {
-    if (question.citation.page != citationOf(Keyword::compel).page ||
-        question.citation.section != citationOf(Keyword::compel).section)
-        return false;
+    if (question.citation != citationOf(Keyword::compel)) return false;
     const View view = game.view(question.player);
+    const bool nobodyPanics =
+        std::any_of(view.units.begin(), view.units.end(), [&](const UnitView& one) {
+            return one.player == question.player && !one.defeated && !one.card->courage &&
+                   one.rank == Rank::commander && isTrooper(one.card->type);
+        });
     const UnitView& unit = view.unit(question.unit);
-    return unit.card->courage && unit.suppression + 1 >= 2 * *unit.card->courage;
+    return !nobodyPanics && unit.card->courage && unit.suppression + 1 >= 2 * *unit.card->courage;
 }
 
 // What is free is taken, an attack first.
