@@ -14,7 +14,15 @@ enum class Action {
     attack,
     standby,
     recover,
-    finish
+    finish,
+    jump,           ///< a Move action, made in place of any other (Keyword Glossary, Jump X)
+    compulsoryMove  ///< a free Move action that a unit has to make (Compulsory Move)
 };
+
+constexpr bool isMove(Action action) {
+    return action == Action::move || action == Action::climb || action == Action::pivot ||
+           action == Action::reverse || action == Action::strafe || action == Action::jump ||
+           action == Action::compulsoryMove;
+}
 
 }  // namespace sightline::engine

@@ -95,6 +95,8 @@ struct OptionWords {
                 return "Nobody";
             case engine::Ask::spendStandby:
                 return "Keep standing by";
+            case engine::Ask::chooseFreeAction:
+                return "No free action";
             case engine::Ask::declareAdditionalDefender:
                 return "No further defender";
             case engine::Ask::rerollWithAim:

@@ -125,12 +125,15 @@ constexpr std::array askNames{"chooseUnitToActivate",
                               "deployPrepared",
                               "chooseCardSide",
                               "rollDice",
-                              "adjustTerrain"};
-static_assert(static_cast<std::size_t>(engine::Ask::adjustTerrain) + 1 == askNames.size());
+                              "adjustTerrain",
+                              "chooseForEffect"};
+static_assert(static_cast<std::size_t>(engine::Ask::chooseForEffect) + 1 == askNames.size());
 
-constexpr std::array actionNames{"Move",  "Climb",  "Pivot",   "Reverse", "Strafe", "Aim",
-                                 "Dodge", "Attack", "Standby", "Recover", "Finish"};
-static_assert(static_cast<std::size_t>(engine::Action::finish) + 1 == actionNames.size());
+// A jump is called as its keyword is.
+constexpr std::array actionNames{"Move",   "Climb", "Pivot",          "Reverse", "Strafe",
+                                 "Aim",    "Dodge", "Attack",         "Standby", "Recover",
+                                 "Finish", "",      "Compulsory move"};
+static_assert(static_cast<std::size_t>(engine::Action::compulsoryMove) + 1 == actionNames.size());
 
 constexpr std::array faceTexts{"blank", "hit", "crit", "attack surge", "block", "defense surge"};
 constexpr std::array dieColours{"red", "black", "white", "red", "white"};
@@ -163,6 +166,7 @@ std::string playerName(engine::Player player) {
     return player == engine::Player::blue ? "Blue" : "Red";
 }
 std::string actionName(engine::Action action) {
+    if (action == engine::Action::jump) return std::string(nameOf(engine::Keyword::jump));
     return actionNames[static_cast<std::size_t>(action)];
 }
 std::string faceName(engine::Face face) { return faceTexts[static_cast<std::size_t>(face)]; }

@@ -1275,6 +1275,26 @@
         <translation>%1 (%2 actions)</translation>
     </message>
     <message>
+        <source>No free action</source>
+        <translation>Pas d'action gratuite</translation>
+    </message>
+    <message>
+        <source>Compulsory move</source>
+        <translation>Mouvement obligatoire</translation>
+    </message>
+    <message>
+        <source>A full standard move at its speed</source>
+        <translation>Un mouvement standard complet à sa vitesse</translation>
+    </message>
+    <message>
+        <source>%1 of %2: a free action?</source>
+        <translation>%1 de %2 : une action gratuite ?</translation>
+    </message>
+    <message>
+        <source>%1 of %2: choose</source>
+        <translation>%1 de %2 : choisissez</translation>
+    </message>
+    <message>
         <source>Keep standing by</source>
         <translation>Rester en attente</translation>
     </message>

@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "engine/activation/activate_unit.h"
+#include "engine/activation/jump.h"
 #include "engine/attack/steps.h"
+#include "engine/mission/asset_limits.h"
 #include "engine/movement/melee.h"
 #include "engine/movement/move_unit.h"
 #include "engine/movement/terms.h"
@@ -19,8 +21,8 @@ using geometry::MoveKind;
 
 const Citation makeActionsPage = page(24, "Make Actions");
 
-constexpr Action moves[] = {Action::move, Action::climb, Action::pivot, Action::reverse,
-                            Action::strafe};
+constexpr Action moves[] = {Action::move,    Action::climb,  Action::pivot,
+                            Action::reverse, Action::strafe, Action::jump};
 
 int timesMade(const Activation& activation, Action action) {
     return static_cast<int>(std::count(activation.made.begin(), activation.made.end(), action));
@@ -41,14 +43,34 @@ bool mayWithdraw(const Battle& battle, const UnitState& unit) {
            !activation.enteredMelee;
 }
 
-bool mayAttack(const Battle& battle, const UnitState& unit) {
+bool isActing(const Battle& battle, UnitId id) {
+    return battle.activation && battle.activation->unit == id;
+}
+
+// Nothing that the unit did in its own activation forbids an Attack action.
+bool hasAttackLeft(const Battle& battle, const UnitState& unit) {
     const Activation& activation = *battle.activation;
     AttackActions most{unit.id, 1 + activation.moreAttacks};
     consult(battle, most);
     if (timesMade(activation, Action::attack) >= most.attacks) return false;
     if (made(activation, Action::standby)) return false;
-    if (activation.withdrew && !mayAttackAndWithdraw(unit.card->type)) return false;
-    return hasLegalDefender(battle, unit.id);
+    return !activation.withdrew || mayAttackAndWithdraw(unit.card->type);
+}
+
+AttackOrder attackOf(const ActionOrder& order) {
+    return {
+        .attacker = order.unit, .only = order.only, .cause = order.cause, .usable = order.usable};
+}
+
+MoveOrder moveOf(const Battle& battle, const ActionOrder& order) {
+    return {.unit = order.unit,
+            .kind = kindOf(order.action),
+            .speed = order.speed,
+            .cause = order.cause,
+            .compulsory = order.action == Action::compulsoryMove,
+            .isAction = true,
+            .jump = order.action == Action::jump ? heightOfJump(battle, order.unit) : 0,
+            .ignoresDifficult = order.ignoresDifficult};
 }
 
 bool mayStandBy(const Battle& battle, const UnitState& unit) {
@@ -60,8 +82,6 @@ bool mayStandBy(const Battle& battle, const UnitState& unit) {
 bool isLegal(const Battle& battle, const UnitState& unit, Action action) {
     const Activation& activation = *battle.activation;
     switch (action) {
-        case Action::attack:
-            return mayAttack(battle, unit);
         case Action::standby:
             return mayStandBy(battle, unit);
         case Action::recover:
@@ -90,12 +110,8 @@ Task<void> recover(Battle& battle, UnitId id) {
     const int count = co_await suppressionToRecover(battle, id);
     if (count > 0) co_await removeSuppression(battle, id, count, makeActionsPage);
     for (EquippedCard& one : battle.unit(id).cards) {
-        if (one.state != EquippedCard::State::exhausted) continue;
-        one.state = EquippedCard::State::ready;
-        battle.record({.happening = Happening::cardTurned,
-                       .verdict = one.name + " readied",
-                       .citation = page(17, "Exhaust and Expend"),
-                       .unit = id});
+        if (one.state == EquippedCard::State::exhausted)
+            readyCard(battle, id, one, page(17, "Exhaust and Expend"));
     }
 }
 
@@ -116,42 +132,56 @@ MoveKind kindOf(Action action) {
     }
 }
 
-bool mayMove(const Battle& battle, UnitId id, Action action, bool inItsActivation) {
-    const UnitState& unit = battle.unit(id);
+static bool mayMove(const Battle& battle, const MoveOrder& order) {
+    const UnitState& unit = battle.unit(order.unit);
     const geometry::BaseSize& base = battle.mini(unit.leader()).mini.base;
-    MovementAbilities point{id, kindOf(action), mayMake(*unit.card, base, kindOf(action))};
+    MovementAbilities point{unit.id, order.kind, mayMake(*unit.card, base, order.kind)};
     consult(battle, point);
-    const bool turnsNowhere = unit.undeployed && action == Action::pivot;
-    if (!point.allowed || turnsNowhere) return false;
-    const bool stuck = action != Action::pivot && isEngaged(battle, id);
-    if (stuck && !(inItsActivation && mayWithdraw(battle, unit))) return false;
-    return canMove(battle, id, kindOf(action));
+    const bool pivots = order.kind == MoveKind::pivot;
+    if (!point.allowed || (unit.undeployed && pivots)) return false;
+    const bool stuck = !pivots && isEngaged(battle, unit.id);
+    if (stuck && !(isActing(battle, unit.id) && mayWithdraw(battle, unit))) return false;
+    return canMove(battle, order);
 }
 
-std::vector<Action> movesOf(const Battle& battle, UnitId id, bool inItsActivation) {
+// A unit that met the edge of the battlefield makes no free actions either. p. 25
+bool isLegalAction(const Battle& battle, const ActionOrder& order) {
+    const UnitState& unit = battle.unit(order.unit);
+    const bool acts = isActing(battle, unit.id);
+    if (unit.defeated() || (acts && battle.activation->leftTable)) return false;
+    if (order.action == Action::jump && !mayJump(battle, unit.id)) return false;
+    const bool oneMore = order.action != Action::compulsoryMove;
+    if (isMove(order.action) && oneMore && !hasMoveActionLeft(battle, unit.id)) return false;
+    if (isMove(order.action)) return mayMove(battle, moveOf(battle, order));
+    if (unit.undeployed) return false;
+    if (order.action != Action::attack) return acts && isLegal(battle, unit, order.action);
+    return (!acts || hasAttackLeft(battle, unit)) && hasLegalDefender(battle, attackOf(order));
+}
+
+std::vector<Action> movesOf(const Battle& battle, ActionOrder order) {
     std::vector<Action> legal;
     for (Action action : moves) {
-        if (mayMove(battle, id, action, inItsActivation)) legal.push_back(action);
+        order.action = action;
+        if (isLegalAction(battle, order)) legal.push_back(action);
     }
     return legal;
 }
 
 // An undeployed unit deploys before it does anything else, and it has to. p. 24
 bool isLegalAction(const Battle& battle, Action action) {
-    const UnitState& unit = battle.unit(battle.activation->unit);
-    if (isMove(action)) return mayMove(battle, unit.id, action, true);
-    if (!unit.undeployed) return action == Action::finish || isLegal(battle, unit, action);
-    const bool mayDeploy = std::any_of(std::begin(moves), std::end(moves), [&](Action move) {
-        return mayMove(battle, unit.id, move, true);
+    const UnitId unit = battle.activation->unit;
+    if (action != Action::finish) return isLegalAction(battle, {.unit = unit, .action = action});
+    if (!battle.unit(unit).undeployed) return true;
+    return std::none_of(std::begin(moves), std::end(moves), [&](Action move) {
+        return isLegalAction(battle, {.unit = unit, .action = move});
     });
-    return action == Action::finish && !mayDeploy;
 }
 
 std::vector<Action> legalActions(const Battle& battle) {
     std::vector<Action> legal;
-    for (Action action :
-         {Action::move, Action::climb, Action::pivot, Action::reverse, Action::strafe, Action::aim,
-          Action::dodge, Action::attack, Action::standby, Action::recover, Action::finish}) {
+    for (Action action : {Action::move, Action::climb, Action::pivot, Action::reverse,
+                          Action::strafe, Action::jump, Action::aim, Action::dodge, Action::attack,
+                          Action::standby, Action::recover, Action::finish}) {
         if (isLegalAction(battle, action)) legal.push_back(action);
     }
     return legal;
@@ -163,15 +193,24 @@ Task<void> gainTokens(Battle& battle, UnitId id, Token token, int count, Citatio
     battle.gain(point.unit, token, point.count, citation);
 }
 
-Task<void> makeAction(Battle& battle, UnitId id, Action action) {
-    const Player player = battle.unit(id).player;
+void readyCard(Battle& battle, UnitId id, EquippedCard& card, Citation citation) {
+    card.state = EquippedCard::State::ready;
+    battle.record({.happening = Happening::cardTurned,
+                   .verdict = card.name + " readied",
+                   .citation = std::move(citation),
+                   .unit = id});
+}
+
+Task<void> makeAction(Battle& battle, ActionOrder order) {
+    const UnitId id = order.unit;
+    const Action action = order.action;
     battle.remove(id, Token::standby, 1, page(36, "Standby"));
     if (isMove(action)) {
-        MoveOrder order{.unit = id, .kind = kindOf(action)};
-        co_await moveUnit(battle, order);
+        const MoveOrder move = moveOf(battle, order);
+        co_await moveUnit(battle, move);
     } else if (action == Action::attack) {
-        AttackOrder order{.attacker = id};
-        co_await makeAttack(battle, order);
+        const AttackOrder attack = attackOf(order);
+        co_await makeAttack(battle, attack);
     } else {
         if (action == Action::recover) co_await recover(battle, id);
         if (action == Action::aim) co_await gainTokens(battle, id, Token::aim, 1, makeActionsPage);
@@ -180,10 +219,10 @@ Task<void> makeAction(Battle& battle, UnitId id, Action action) {
         if (action == Action::standby) {
             battle.gain(id, Token::standby, 1, page(36, "Standby"));
         }
-        ReactionsOffered offered{id, player};
+        ReactionsOffered offered{id, order.cause.value_or(battle.unit(id).player)};
         co_await reach(battle, offered);
     }
-    ActionMade point{id, action};
+    ActionMade point{id, action, order.isFree};
     co_await reach(battle, point);
 }
 

@@ -7,20 +7,33 @@
 
 namespace sightline::engine {
 
-constexpr bool isMove(Action action) {
-    return action == Action::move || action == Action::climb || action == Action::pivot ||
-           action == Action::reverse || action == Action::strafe;
-}
 geometry::MoveKind kindOf(Action action);
 
-/// Moves of the unit type, as far as terrain, melee and its Speed allow. An engaged unit may only
-/// withdraw, and only `inItsActivation`; whoever can pivot may do that even then.
-std::vector<Action> movesOf(const Battle& battle, UnitId unit, bool inItsActivation);
+/// An action of the list on p. 24, what it is bound to and who brought it about.
+struct ActionOrder {
+    UnitId unit;
+    Action action{};
+    bool isFree = false;
+    std::optional<Player> cause{};  ///< whose effect it is; none: its own player's
+    UnitId only{};                  ///< of an attack: the only defender; none: any
+    UsableWeapons usable{};         ///< of an attack
+    std::optional<int> speed{};     ///< of a Move: given by an ability; none: the unit's own
+    bool ignoresDifficult = false;  ///< of a Move: difficult terrain does not slow it
+};
+/// It may be made now. In its own activation a unit makes 1 Attack action, free or not, and none
+/// after it withdrew; an engaged unit may only withdraw, and only then, but whoever can pivot may
+/// do that even outside.
+bool isLegalAction(const Battle& battle, const ActionOrder& order);
+/// Every Move action that the order allows in place of its own.
+std::vector<Action> movesOf(const Battle& battle, ActionOrder order);
 
 /// Gains tokens, unless an effect passes them on.
 Task<void> gainTokens(Battle& battle, UnitId unit, Token token, int count, Citation citation);
 
-/// Makes one action of the list on p. 24 that is legal now. Other units' standby tokens answer it.
-Task<void> makeAction(Battle& battle, UnitId unit, Action action);
+/// An exhausted card of the unit may be used again (p. 17).
+void readyCard(Battle& battle, UnitId unit, EquippedCard& card, Citation citation);
+
+/// Makes an action that is legal now. Other units' standby tokens answer it.
+Task<void> makeAction(Battle& battle, ActionOrder order);
 
 }  // namespace sightline::engine

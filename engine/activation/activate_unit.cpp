@@ -1,8 +1,8 @@
 #include "engine/activation/activate_unit.h"
 
 #include "engine/attack/steps.h"
-#include "engine/timing/ask.h"
 #include "engine/mission/objectives.h"
+#include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
 
@@ -152,7 +152,9 @@ Task<void> activateUnit(Battle& battle, UnitId id) {
                    .citation = page(23, "Activating a Unit"),
                    .unit = id});
     co_await startOfActivation(battle, id);
-    co_await placeDroppedAssets(battle);  // what it rallies away has panicked it before. p. 15, 19
+    if (battle.asks > asksSecond)
+        co_await placeDroppedAssets(
+            battle);  // what it rallies away has panicked it before. p. 15, 19
     if (!battle.unit(id).defeated()) co_await rallyStep(battle, id);
     if (!battle.unit(id).defeated()) co_await makeActions(battle, id);
     if (!battle.unit(id).defeated()) co_await endOfActivation(battle, id);

@@ -2,6 +2,7 @@
 
 #include "engine/activation/actions.h"
 #include "engine/activation/activate_unit.h"
+#include "engine/activation/jump.h"
 #include "engine/mission/objectives.h"
 #include "engine/rulings/suppression.h"
 #include "engine/timing/ask.h"
@@ -28,14 +29,23 @@ bool isLegal(const Battle& battle, const OfferedAction& offered) {
     const Activation& activation = *battle.activation;
     const UnitState& unit = battle.unit(activation.unit);
     const auto& made = activation.cardActions;
-    if (unit.undeployed || offered.cost > activation.actionsLeft) return false;
+    if (unit.undeployed && !offered.isMove) return false;
+    if (offered.cost > activation.actionsLeft) return false;
     if (std::find(made.begin(), made.end(), offered.name) != made.end()) return false;
     return isReady(battle, unit, offered.card) && (!offered.legal || offered.legal(battle));
 }
 
+// A free action of the list: what a free Card action makes of a Move action.
+bool isFree(const Battle& battle, Action action) {
+    return action == Action::jump && jumpsForFree(battle);
+}
+
+bool mayAfford(const Battle& battle, Action action) {
+    return battle.activation->actionsLeft > 0 || isFree(battle, action);
+}
+
 // Who has no action left may still make free ones, and finish instead.
 bool isLegal(const Battle& battle, const OfferCardActions& cards, const Option& option) {
-    const int left = battle.activation->actionsLeft;
     if (const CardAction* card = std::get_if<CardAction>(&option)) {
         const auto count = static_cast<int>(cards.offered.size());
         if (card->name < 0 || card->name >= count) return false;
@@ -44,7 +54,8 @@ bool isLegal(const Battle& battle, const OfferCardActions& cards, const Option& 
     }
     const Action* action = std::get_if<Action>(&option);
     if (!action) return false;
-    return left > 0 ? isLegalAction(battle, *action) : *action == Action::finish;
+    if (*action == Action::finish && battle.activation->actionsLeft == 0) return true;
+    return mayAfford(battle, *action) && isLegalAction(battle, *action);
 }
 
 std::vector<Option> optionsOf(const Battle& battle, const OfferCardActions& cards) {
@@ -53,6 +64,8 @@ std::vector<Option> optionsOf(const Battle& battle, const OfferCardActions& card
         for (Action action : legalActions(battle)) {
             (action == Action::finish ? last : options).push_back(action);
         }
+    } else if (isLegal(battle, cards, Action::jump)) {
+        options.push_back(Action::jump);
     }
     for (std::size_t i = 0; i < cards.offered.size(); ++i) {
         const OfferedAction& one = cards.offered[i];
@@ -71,7 +84,7 @@ Task<Option> chooseAction(Battle& battle, UnitId id, const OfferCardActions& car
         return asked;
     };
     const bool anything =
-        battle.activation->actionsLeft > 0 ||
+        battle.activation->actionsLeft > 0 || isLegal(battle, cards, Action::jump) ||
         std::any_of(cards.offered.begin(), cards.offered.end(),
                     [&](const OfferedAction& one) { return isLegal(battle, one); });
     if (!anything) co_return Option{Action::finish};
@@ -89,8 +102,9 @@ Ruling courageRuling(const Battle& battle, UnitId id, Happening happening, std::
 
 // How many actions: 2, fewer for suppression, vehicle damage and ion, none for panic.
 StartOfMakeActions actionsOf(Battle& battle, UnitId id) {
-    StartOfMakeActions start{id, 2 - battle.activation->fewer, isPanicked(battle, id)};
-    if (isSuppressed(battle, id)) {
+    StartOfMakeActions start{id, 2 - battle.activation->fewer, isPanicked(battle, id),
+                             isSuppressed(battle, id)};
+    if (start.suppressed) {
         Ruling said = courageRuling(battle, id, Happening::suppressed, "suppressed");
         said.numbers.push_back({"courage", static_cast<double>(*battle.unit(id).card->courage)});
         said.citation = page(24, "Rally Step");
@@ -144,14 +158,15 @@ Task<bool> makeOneAction(Battle& battle, UnitId id) {
     }
     const Action* action = std::get_if<Action>(&chosen);
     if (!action || *action == Action::finish) co_return false;
-    --battle.activation->actionsLeft;
+    if (!isFree(battle, *action)) --battle.activation->actionsLeft;
     battle.activation->made.push_back(*action);
     battle.record({.happening = Happening::actionMade,
                    .verdict = "action",
                    .numbers = {{"action", static_cast<double>(*action)}},
                    .citation = cardActionsPage,
                    .unit = id});
-    co_await makeAction(battle, id, *action);
+    const ActionOrder order{.unit = id, .action = *action};
+    co_await makeAction(battle, order);
     co_return true;
 }
 
@@ -163,14 +178,19 @@ Task<void> makeActions(Battle& battle, UnitId id) {
     co_await reach(battle, start);
     battle.activation->panicked = start.panicked;
     battle.activation->actionsLeft = start.panicked ? 0 : std::max(0, start.actions);
-    if (start.panicked) dropAssets(battle, id);  // it calms down before anybody looks again
-    co_await placeDroppedAssets(battle);
+    if (battle.asks > asksSecond) {
+        if (start.panicked) dropAssets(battle, id);  // it calms down before anybody looks again
+        co_await placeDroppedAssets(battle);
+    }
     bool goesOn = !start.panicked;
     while (goesOn && !battle.unit(id).defeated() && !battle.activation->leftTable) {
         goesOn = co_await makeOneAction(battle, id);
         co_await placeDroppedAssets(battle);
     }
     battle.activation->actionsLeft = 0;
+    if (start.panicked || battle.unit(id).defeated() || battle.activation->leftTable) co_return;
+    EndOfMakeActions end{id};
+    co_await reach(battle, end);
 }
 
 }  // namespace sightline::engine

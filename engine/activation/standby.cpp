@@ -27,9 +27,12 @@ bool isTriggered(const Tabletop& table, const UnitOnTable& watcher, const UnitOn
     });
 }
 
+// A free Move action, or a free attack action against the enemy that caused it and no other.
 std::vector<Action> freeActionsOf(const Battle& battle, UnitId id, UnitId actor) {
-    std::vector<Action> legal = movesOf(battle, id, false);
-    if (isLegalDefender(battle, id, actor)) legal.push_back(Action::attack);
+    ActionOrder order{.unit = id, .isFree = true, .only = actor};
+    std::vector<Action> legal = movesOf(battle, order);
+    order.action = Action::attack;
+    if (isLegalAction(battle, order)) legal.push_back(Action::attack);
     return legal;
 }
 
@@ -46,7 +49,6 @@ Task<UnitId> chooseReaction(Battle& battle, UnitId actor) {
     co_return unit ? *unit : UnitId{};
 }
 
-// A free Move action, or a free attack action against the enemy that caused it and no other.
 Task<void> react(Battle& battle, UnitId id, UnitId actor) {
     const auto question = [&] {
         auto asked = asking<Choice>(battle.unit(id).player, Ask::chooseFreeAction, standbyPage, id);
@@ -67,15 +69,8 @@ Task<void> react(Battle& battle, UnitId id, UnitId actor) {
     const Option chosen = co_await ask(battle, question);
     const Action* action = std::get_if<Action>(&chosen);
     if (!action) co_return;
-    if (*action == Action::attack) {
-        AttackOrder order{.attacker = id, .only = actor};
-        co_await makeAttack(battle, order);
-    } else {
-        MoveOrder order{.unit = id, .kind = kindOf(*action)};
-        co_await moveUnit(battle, order);
-    }
-    ActionMade made{id, *action};
-    co_await reach(battle, made);
+    const ActionOrder order{.unit = id, .action = *action, .isFree = true, .only = actor};
+    co_await makeAction(battle, order);
 }
 
 Task<void> standBy(Battle& battle, ReactionsOffered& offered) {

@@ -65,6 +65,7 @@ void carry(EquippedUnit& unit, const UpgradeCard& card, bool leads) {
         if (weapon.card == card.facts.name) weapon.surge = std::max(weapon.surge, chart);
     }
     unit.cards.push_back({card.facts.name, card.use, {}, card.help, card.cardKeywords, card.sides});
+    unit.cards.back().slot = card.slot;
     for (int i = 0; i < card.miniatures; ++i) {
         const EquippedUnit::Mini mini{card.facts.name, false, card.wounds};
         unit.minis.insert(leads && i == 0 ? unit.minis.begin() : unit.minis.end(), mini);

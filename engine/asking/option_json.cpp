@@ -10,10 +10,10 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::array<const char*, 11> actionNames{"move",    "climb",   "pivot", "reverse",
-                                                  "strafe",  "aim",     "dodge", "attack",
-                                                  "standby", "recover", "finish"};
-static_assert(static_cast<std::size_t>(Action::finish) + 1 == actionNames.size());
+constexpr std::array<const char*, 13> actionNames{
+    "move",    "climb",   "pivot",  "reverse", "strafe",         "aim", "dodge", "attack",
+    "standby", "recover", "finish", "jump",    "compulsory_move"};
+static_assert(static_cast<std::size_t>(Action::compulsoryMove) + 1 == actionNames.size());
 
 constexpr std::array<const char*, 2> turnNames{"draw_order_token", "pass"};
 static_assert(static_cast<std::size_t>(TurnChoice::pass) + 1 == turnNames.size());

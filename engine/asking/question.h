@@ -31,13 +31,15 @@ enum class Ask {
     assignWound,          ///< options: MiniId
     chooseUnitLeader,     ///< options: MiniId
     spendStandby,         ///< options: UnitId or Done: who reacts with a standby token
-    chooseFreeAction,     ///< options: Action: what a free action is used for
-    backUp,               ///< form count: hits that Backup cancels
-    spendToken,           ///< options: UnitId: whose token is spent
-    overrun,              ///< options: UnitId or Done: whom an overrun attack is made against
-    chooseAreaDefender,   ///< options: UnitId: who is attacked next by an area weapon
-    chooseRestored,       ///< options: MiniId or Done: who returns to the battlefield
-    chooseEffect,         ///< options: EffectName: which of a player's effects resolves next
+    /// Options: Action: what a free action is used for; Done where it need not be made. `names`:
+    /// what gives it and what that does, or none.
+    chooseFreeAction,
+    backUp,              ///< form count: hits that Backup cancels
+    spendToken,          ///< options: UnitId: whose token is spent
+    overrun,             ///< options: UnitId or Done: whom an overrun attack is made against
+    chooseAreaDefender,  ///< options: UnitId: who is attacked next by an area weapon
+    chooseRestored,      ///< options: MiniId or Done: who returns to the battlefield
+    chooseEffect,        ///< options: EffectName: which of a player's effects resolves next
     // Rounds (p. 21-23, 38).
     playCommandCard,          ///< options: CardInHand; secret: to be played facedown
     nominateCommander,        ///< options: UnitId
@@ -62,7 +64,10 @@ enum class Ask {
     rollDice,        ///< form dice: chance answers
     /// Options: Done, when terrain cannot be adjusted so that the objective token may lie where it
     /// belongs; `names`: the token and its place, and what is wrong there. Terrain by hand answers.
-    adjustTerrain
+    adjustTerrain,
+    /// Whom or what a keyword or card does something to: UnitId or EffectName, and Done where it
+    /// need not be anybody. `names`: what it is called and what it does, then those of the options.
+    chooseForEffect
 };
 
 /// One weapon that one miniature would add to the pool.

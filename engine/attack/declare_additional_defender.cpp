@@ -19,7 +19,8 @@ bool mayDeclareToo(const Battle& battle, const Tabletop& table, const Attack& at
     if (taken || !self || other.player == self->player) return false;
     const std::vector<MiniId>& minis = battle.unit(attack.attacker).minis;
     const std::vector<WeaponChoice> left = weaponChoices(battle, table, attack, minis, other.id);
-    if (left.empty() || !mayDeclare(battle, table, *self, other, look)) return false;
+    if (left.empty() || !mayDeclare(battle, table, *self, other, look, attack.order.usable))
+        return false;
     return std::any_of(left.begin(), left.end(), [&](const WeaponChoice& one) {
         return look(table, *self, battle.mini(one.mini).mini, other);
     });

@@ -32,10 +32,13 @@ bool someoneFires(const Battle& battle, const Tabletop& table, const UnitOnTable
 
 // The defender is within range of a weapon of the attacker, and the unit leader has LOS to it.
 bool mayDeclare(const Battle& battle, const Tabletop& table, const UnitOnTable& self,
-                const UnitOnTable& other, Look look) {
+                const UnitOnTable& other, Look look, UsableWeapons usable) {
     if (other.player == self.player) return false;
     const bool further = shootsFurther(battle, self.id);
-    const std::vector<int> weapons = weaponsAgainst(table, self.id, other.id, further);
+    std::vector<int> weapons = weaponsAgainst(table, self.id, other.id, further);
+    std::erase_if(weapons, [&](int index) {
+        return !mayUse(usable, self.card->weapons[static_cast<std::size_t>(index)]);
+    });
     if (weapons.empty()) return false;
     MayDeclareDefender point{self.id, other.id, true};
     consult(battle, point);
@@ -43,35 +46,40 @@ bool mayDeclare(const Battle& battle, const Tabletop& table, const UnitOnTable& 
            someoneFires(battle, table, self, other, weapons, look);
 }
 
-std::vector<UnitId> legalDefenders(const Battle& battle, UnitId attacker) {
+std::vector<UnitId> legalDefenders(const Battle& battle, UnitId attacker, UsableWeapons usable) {
     const Tabletop table = tabletopOf(battle);
     std::vector<UnitId> legal;
     const UnitOnTable* self = table.find(attacker);
     if (!self) return legal;
     for (const UnitOnTable& other : table.units) {
-        if (mayDeclare(battle, table, *self, other, sees)) legal.push_back(other.id);
+        if (mayDeclare(battle, table, *self, other, sees, usable)) legal.push_back(other.id);
     }
     return legal;
 }
 
-bool isLegalDefender(const Battle& battle, UnitId attacker, UnitId defender) {
+bool isLegalDefender(const Battle& battle, UnitId attacker, UnitId defender, UsableWeapons usable) {
     const Tabletop table = tabletopOf(battle);
     const UnitOnTable* self = table.find(attacker);
     const UnitOnTable* other = table.find(defender);
-    return self && other && mayDeclare(battle, table, *self, *other, sees);
+    return self && other && mayDeclare(battle, table, *self, *other, sees, usable);
 }
 
 // Whoever is in plain view spares the proof that others are out of sight.
-bool hasLegalDefender(const Battle& battle, UnitId attacker) {
+bool hasLegalDefender(const Battle& battle, UnitId attacker, UsableWeapons usable) {
     const Tabletop table = tabletopOf(battle);
     const UnitOnTable* self = table.find(attacker);
     if (!self) return false;
     for (const Look look : {seesAtOnce, sees}) {
         for (const UnitOnTable& other : table.units) {
-            if (mayDeclare(battle, table, *self, other, look)) return true;
+            if (mayDeclare(battle, table, *self, other, look, usable)) return true;
         }
     }
     return false;
+}
+
+bool hasLegalDefender(const Battle& battle, const AttackOrder& order) {
+    return order.only.none() ? hasLegalDefender(battle, order.attacker, order.usable)
+                             : isLegalDefender(battle, order.attacker, order.only, order.usable);
 }
 
 void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender) {
@@ -127,15 +135,17 @@ Task<bool> declareDefender(Battle& battle, Attack& attack) {
     }
     co_await offerLongShot(battle, attack);
     const UnitId only = attack.order.only;
+    const UsableWeapons usable = attack.order.usable;
     const auto isMeant = [&](UnitId one) { return only.none() || one == only; };
     DeclareDefender point{attack.attacker, Lazy<std::vector<UnitId>>([&] {
-                              std::vector<UnitId> legal = legalDefenders(battle, attack.attacker);
+                              std::vector<UnitId> legal =
+                                  legalDefenders(battle, attack.attacker, usable);
                               std::erase_if(legal, [&](UnitId one) { return !isMeant(one); });
                               return legal;
                           })};
     point.isLegal = [&](UnitId one) {
         if (!point.legal.isKnown())
-            return isMeant(one) && isLegalDefender(battle, attack.attacker, one);
+            return isMeant(one) && isLegalDefender(battle, attack.attacker, one, usable);
         const std::vector<UnitId>& legal = point.legal.get();
         return std::find(legal.begin(), legal.end(), one) != legal.end();
     };
@@ -145,7 +155,7 @@ Task<bool> declareDefender(Battle& battle, Attack& attack) {
         auto asked = asking<Choice>(battle.unit(attack.attacker).player, Ask::declareDefender,
                                     declareDefenderPage, attack.attacker);
         for (UnitId one : point.legal.get()) {
-            if (isLegalDefender(battle, attack.attacker, one)) {
+            if (isLegalDefender(battle, attack.attacker, one, usable)) {
                 asked.question.options.push_back(one);
             }
         }

@@ -101,6 +101,7 @@ std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Tabletop& ta
             const MiniState& bearer = battle.mini(mini);
             if (!one.isUsedBy(bearer.carrier, bearer.counterpart)) continue;
             if (!isReady(unit.cards, one) || !isInFiringArc(one, bearer.mini, *other)) continue;
+            if (!mayUse(attack.order.usable, one)) continue;
             if (nameIsInAnotherPool(card, attack, weapon)) continue;
             MayAddWeapon point{attack.attacker, defender, {mini, weapon}, true};
             consult(battle, point);

@@ -14,13 +14,17 @@ using Look = bool (*)(const Tabletop&, const UnitOnTable&, const geometry::Mini&
                       const UnitOnTable&);
 /// Whether `self` may declare that defender, as far as those looks tell.
 bool mayDeclare(const Battle& battle, const Tabletop& table, const UnitOnTable& self,
-                const UnitOnTable& other, Look look);
+                const UnitOnTable& other, Look look, UsableWeapons usable = {});
 
-/// Enemy units that may be declared as a defender now.
-std::vector<UnitId> legalDefenders(const Battle& battle, UnitId attacker);
+/// Enemy units that may be declared as a defender now, of an attack with those weapons.
+std::vector<UnitId> legalDefenders(const Battle& battle, UnitId attacker,
+                                   UsableWeapons usable = {});
 /// That one may be; or any may. Both stop at the first reason.
-bool isLegalDefender(const Battle& battle, UnitId attacker, UnitId defender);
-bool hasLegalDefender(const Battle& battle, UnitId attacker);
+bool isLegalDefender(const Battle& battle, UnitId attacker, UnitId defender,
+                     UsableWeapons usable = {});
+bool hasLegalDefender(const Battle& battle, UnitId attacker, UsableWeapons usable = {});
+/// Somebody may be declared as the defender of that attack.
+bool hasLegalDefender(const Battle& battle, const AttackOrder& order);
 
 /// The whole attack of one unit. Standby tokens answer it once every pool is resolved.
 Task<void> makeAttack(Battle& battle, AttackOrder order);

@@ -52,6 +52,7 @@ inline constexpr std::array timingPointNames{
     PointName{"StandbySpent", Subject::unit},
     PointName{"ActionMade", Subject::unit},
     PointName{"CardActionMade", Subject::unit},
+    PointName{"EndOfMakeActions", Subject::unit},
     PointName{"EndOfUnitActivation", Subject::unit},
     PointName{"EndOfActivationPhase", Subject::nobody},
     PointName{"DeclareDefender", Subject::attack},

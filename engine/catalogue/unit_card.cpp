@@ -34,6 +34,14 @@ bool Weapon::isUsedBy(std::string_view bearer, bool counterpart) const {
 bool UnitCard::has(Keyword keyword) const { return contains(keywords, keyword); }
 bool UnitCard::has(std::string_view keyword) const { return contains(keywords, keyword); }
 
+int UnitCard::sumOf(Keyword keyword) const {
+    int sum = 0;
+    for (const KeywordText& one : keywords) {
+        if (one.is(keyword)) sum += one.value.value_or(0);
+    }
+    return sum;
+}
+
 bool UnitCard::hasMelee() const {
     return std::any_of(weapons.begin(), weapons.end(), [](const Weapon& one) { return one.melee; });
 }

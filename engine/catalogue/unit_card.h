@@ -102,6 +102,7 @@ struct EquippedCard {
     std::vector<KeywordText> keywords{};     ///< of the card or its miniature: Cycle, Sidearm
     std::vector<std::string> sides{};        ///< names of both sides; empty: the card has one
     int side = 0;                            ///< lies faceup, of a dual-sided card (p. 17)
+    std::string slot{};                      ///< "force", "gear"; as slotNames() has it
 };
 
 /// Its card shows the side that the weapon is printed on. Dual-sided Upgrade Cards, p. 17.
@@ -139,6 +140,8 @@ struct UnitCard {
     bool hasMelee() const;
     bool has(Keyword keyword) const;
     bool has(std::string_view keyword) const;  ///< by its name, as a pack may bring it
+    /// The X of a keyword: the numbers of all its instances add up (p. 8). 0 where it has none.
+    int sumOf(Keyword keyword) const;
     /// Troopers, ground vehicles, and repulsor vehicles that hover (p. 24, 40).
     bool mayStandBy() const;
     bool isMercenary() const { return !affiliation.empty(); }

@@ -107,6 +107,10 @@ Answer moveSomewhere(const Game& game, const Question& question, Generator& gene
         const MoveAnswer sampled{sampledMove(bounds, generator)};
         if (!game.refusalOf(sampled)) return sampled;
     }
+    if (bounds.compulsory) {
+        const auto whole = game.nearestLegal(MoveAnswer{sampledMove(bounds, generator)});
+        if (whole) return *whole;
+    }
     geometry::Move stay;
     stay.kind = bounds.terms.kind;
     stay.toolSpeed = 1;

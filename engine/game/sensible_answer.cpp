@@ -2,6 +2,7 @@
 // hurts most. Everything else it leaves to chance.
 #include "engine/game/sensible_answer.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "engine/asking/bounds.h"
@@ -50,10 +51,50 @@ std::optional<Answer> chooseAction(const Question& question) {
         const auto* card = std::get_if<CardAction>(&question.options[i]);
         if (card && card->cost == 0) return Pick{static_cast<int>(i)};
     }
-    for (Action wanted : {Action::attack, Action::move, Action::aim, Action::dodge}) {
+    // A jump is a Move that less is in the way of.
+    for (Action wanted : {Action::attack, Action::jump, Action::move, Action::aim, Action::dodge}) {
         if (auto answer = pickOf(question, wanted)) return answer;
     }
     return pickOf(question, Action::finish);
+}
+
+// Another suppression token would have it panic when it activates next.
+bool wouldPanic(const Game& game, const Question& question) {
+    if (question.citation != citationOf(Keyword::compel)) return false;
+    const View view = game.view(question.player);
+    const bool nobodyPanics =
+        std::any_of(view.units.begin(), view.units.end(), [&](const UnitView& one) {
+            return one.player == question.player && !one.defeated && !one.card->courage &&
+                   one.rank == Rank::commander && isTrooper(one.card->type);
+        });
+    const UnitView& unit = view.unit(question.unit);
+    return !nobodyPanics && unit.card->courage && unit.suppression + 1 >= 2 * *unit.card->courage;
+}
+
+// What is free is taken, an attack first.
+std::optional<Answer> chooseFreeAction(const Game& game, const Question& question) {
+    if (wouldPanic(game, question)) return pickOf(question, Done{});
+    for (Action wanted : {Action::attack, Action::jump, Action::move, Action::compulsoryMove}) {
+        if (auto answer = pickOf(question, wanted)) return answer;
+    }
+    return std::nullopt;
+}
+
+// Whoever has the most suppression; of named things as many as may be.
+std::optional<Answer> chooseForEffect(const Game& game, const Question& question) {
+    PickSeveral all;
+    for (int i = 0; i < question.most; ++i) all.options.push_back(i);
+    if (question.form == AnswerForm::pickSeveral) return all;
+    const View view = game.view(question.player);
+    std::optional<Answer> best;
+    int most = -1;
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        const UnitId* unit = std::get_if<UnitId>(&question.options[i]);
+        if (!unit || view.unit(*unit).suppression <= most) continue;
+        most = view.unit(*unit).suppression;
+        best = Pick{static_cast<int>(i)};
+    }
+    return best;
 }
 
 std::optional<Answer> declareDefender(const Game& game, const Question& question) {
@@ -97,6 +138,10 @@ std::optional<Answer> considered(const Game& game, const Question& question) {
     switch (question.ask) {
         case Ask::chooseAction:
             return chooseAction(question);
+        case Ask::chooseFreeAction:
+            return chooseFreeAction(game, question);
+        case Ask::chooseForEffect:
+            return chooseForEffect(game, question);
         case Ask::nominateCommander:
             return Pick{0};  // somebody, where nobody is the last option
         case Ask::declareDefender:

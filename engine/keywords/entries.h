@@ -17,6 +17,17 @@ KeywordRule highVelocity();
 KeywordRule suppressive();
 KeywordRule nimble();
 
+// At the start of the Make Actions step.
+KeywordRule compel();
+KeywordRule scout();
+KeywordRule speeder();
+// After a Move.
+KeywordRule agile();
+KeywordRule charge();
+KeywordRule relentless();
+// At the end of an activation.
+KeywordRule inspire();
+KeywordRule masterOfTheForce();
 // Tokens for wounds.
 KeywordRule immobilize();
 KeywordRule poison();

@@ -1,5 +1,8 @@
 #include "engine/keywords/keyword_rule.h"
 
+#include "engine/activation/free_action.h"
+#include "engine/catalogue/card_help.h"
+
 namespace sightline::engine {
 namespace {
 
@@ -43,6 +46,20 @@ std::vector<Bearer> attackersWith(const Battle& battle, Player player, Keyword k
     }
     if (!has) return {};
     return {bearer};
+}
+
+bool isActivating(const Battle& battle, UnitId unit) {
+    return battle.activation && battle.activation->unit == unit;
+}
+
+Giver giverOf(const Battle& battle, const Bearer& bearer) {
+    Giver giver{std::string(nameOf(bearer.keyword)), {}, bearer.citation()};
+    for (const KeywordText& one : battle.unit(bearer.unit).card->keywords) {
+        if (!one.is(bearer.keyword)) continue;
+        giver.name = one.label();
+        if (one.help) giver.help = one.help->text;
+    }
+    return giver;
 }
 
 std::string KeywordRule::nameOfEffect(const Battle& battle, const Bearer& bearer) {

@@ -12,6 +12,7 @@
 namespace sightline::engine {
 
 struct Attack;
+struct Giver;
 
 /// A unit that has the keyword now, on its card or in the pool that it attacks with.
 struct Bearer {
@@ -27,6 +28,11 @@ std::vector<Bearer> bearersOf(const Battle& battle, Player player, Keyword keywo
 /// Whoever attacks with a pool being resolved that has the keyword; the numbers of every weapon in
 /// it add up. One or nobody.
 std::vector<Bearer> attackersWith(const Battle& battle, Player player, Keyword keyword);
+
+/// It is that unit's activation.
+bool isActivating(const Battle& battle, UnitId unit);
+/// What questions call the keyword of a bearer, in the words of its card.
+Giver giverOf(const Battle& battle, const Bearer& bearer);
 
 /// Everything that one keyword does.
 class KeywordRule {

@@ -1,5 +1,7 @@
 #include "engine/mission/objectives.h"
 
+#include "engine/mission/asset_limits.h"
+
 #include <algorithm>
 
 #include "engine/asking/bounds.h"
@@ -110,7 +112,8 @@ std::vector<OfferedAction> claimsOf(const Battle& battle, UnitId id) {
         claim.name = claimOf(token);
         claim.cost = 0;
         claim.legal = [id, which = token.id](const Battle& now) {
-            return !hasClaimed(now) && isContesting(now, id, now.mission.token(which));
+            return !hasClaimed(now) && mayStillClaim(now, id) &&
+                   isContesting(now, id, now.mission.token(which));
         };
         claim.resolve = [id, which = token.id](Battle& now) -> Task<void> {
             now.mission.token(which).holder = id;

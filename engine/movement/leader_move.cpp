@@ -9,6 +9,7 @@
 #include "engine/movement/melee.h"
 #include "engine/movement/terms.h"
 #include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
 namespace {
@@ -97,6 +98,10 @@ Citation citationOf(MoveKind kind) {
     return {};
 }
 
+Citation citationOf(const MoveOrder& order) {
+    return order.jump > 0 ? citationOf(Keyword::jump) : citationOf(order.kind);
+}
+
 LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
     const UnitId id = order.unit;
     const UnitState& unit = battle.unit(id);
@@ -106,7 +111,7 @@ LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
 
     MoveBounds bounds;
     bounds.leader = battle.mini(unit.leader()).mini;
-    MovementAbilities point{id, order.kind, true, moveTermsOf(battle, id, order.kind, speed)};
+    MovementAbilities point{id, order.kind, true, moveTermsOf(battle, order, speed)};
     consult(battle, point);
     bounds.terms = point.terms;
     if (unit.undeployed) bounds.terms.deployment = deploymentOf(battle, id);
@@ -114,7 +119,7 @@ LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
     if (!mayEnterMelee(battle, id)) bounds.forbidden = forbiddenTo(battle, id, inMelee);
 
     auto asked = asking<LeaderMove>(unit.player, Ask::moveUnit,
-                                    withdraws ? page(29, "Withdraw") : citationOf(order.kind), id);
+                                    withdraws ? page(29, "Withdraw") : citationOf(order), id);
     bounds.compulsory = order.compulsory && !pivots;
     const auto shared = std::make_shared<const MoveBounds>(std::move(bounds));
     asked.question.move = shared;
@@ -147,8 +152,9 @@ bool allowsMove(const Battle& battle, const MoveOrder& order, int speed) {
     return speed > 0 || (order.kind == MoveKind::pivot && !immobilized);
 }
 
-bool canMove(const Battle& battle, UnitId id, MoveKind kind) {
-    const MoveOrder order{.unit = id, .kind = kind};
+bool canMove(const Battle& battle, const MoveOrder& order) {
+    const UnitId id = order.unit;
+    const MoveKind kind = order.kind;
     FastestSpeed fastest{id, startingSpeed(battle, order)};
     consult(battle, fastest);
     const int speed = fastest.speed - battle.unit(id).tokens[Token::immobilize];
@@ -157,6 +163,7 @@ bool canMove(const Battle& battle, UnitId id, MoveKind kind) {
     const LeaderMove asked = leaderMove(battle, order, speed);
     const MoveBounds& bounds = *asked.question.move;
     if (bounds.terms.deployment) return canDeploy(asked);
+    if (bounds.compulsory) return canMoveCompulsorily(asked);
     // Staying where one stands is a move too; then only the tool can be in the way.
     geometry::Move stay;
     stay.kind = kind;

@@ -45,7 +45,7 @@ void placeLeader(Battle& battle, const MoveOrder& order, const LeaderMove::Reply
                      {"speed", static_cast<double>(chosen.move.toolSpeed)},
                      {"up", end.position.z - from.z}},
          .witness = geometry::Segment{from, end.position},
-         .citation = citationOf(order.kind),
+         .citation = citationOf(order),
          .unit = order.unit,
          .mini = leader});
 }
@@ -155,7 +155,7 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
     if (battle.unit(id).defeated()) co_return;
     ReactionsOffered reactions{id, order.cause.value_or(player)};
     co_await reach(battle, reactions);
-    MoveResolved resolved{id, order.kind, over, melee};
+    MoveResolved resolved{id, order.kind, over, melee, order.isAction};
     co_await reach(battle, resolved);
     if (over.empty()) co_return;
     MovedOver passed{id, over};

@@ -15,13 +15,16 @@ struct MoveOrder {
     std::optional<int> speed{};     ///< given by an ability; none: the unit's own
     std::optional<Player> cause{};  ///< whose effect it is; none: its own player's
     bool compulsory = false;        ///< all the way along the tool of its Speed
+    bool isAction = false;          ///< a Move action, free or not; else an ability provides it
+    int jump = 0;                   ///< height that it jumps (Keyword Glossary, Jump X); 0: none
+    bool ignoresDifficult = false;  ///< terrain, which then does not slow it
 };
 
 /// The question of the leader's move at that speed, before terrain. An engaged unit withdraws, out
 /// of base contact.
 LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed);
-/// Some move of that kind is legal now.
-bool canMove(const Battle& battle, UnitId unit, geometry::MoveKind kind);
+/// Some such move is legal now.
+bool canMove(const Battle& battle, const MoveOrder& order);
 /// The whole Move. Other units' standby tokens answer it before anything else does.
 Task<void> moveUnit(Battle& battle, MoveOrder order);
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/movement/move_unit.h"
+
 namespace sightline::engine {
 namespace {
 
@@ -34,7 +36,7 @@ bool mayMake(const UnitCard& card, const geometry::BaseSize& base, geometry::Mov
         case geometry::MoveKind::standard:
             return true;
         case geometry::MoveKind::climb:
-            return !base.notched;
+            return !base.notched || card.has(Keyword::climbingVehicle);
         case geometry::MoveKind::pivot:
             return base.notched && (isVehicle(card.type) || isMountedOrHeavy(card.type));
         case geometry::MoveKind::reverse:
@@ -61,6 +63,10 @@ bool standsInDifficult(const Battle& battle, UnitId unit) {
     });
 }
 
+double upToHeight(int height, const geometry::Dimensions& dimensions) {
+    return height * dimensions.rangeBand - 2.0 * geometry::sameLength;
+}
+
 geometry::MoveTerms moveTermsOf(UnitType type, const geometry::Mini& leader,
                                 geometry::MoveKind kind, int speed,
                                 const geometry::Dimensions& dimensions) {
@@ -68,20 +74,45 @@ geometry::MoveTerms moveTermsOf(UnitType type, const geometry::Mini& leader,
     terms.placement = placementTermsOf(type);
     terms.kind = kind;
     terms.speed = speedOf(kind, speed);
-    // Height 1 ends under the first segment's length: exactly 6 inches is height 2.
-    const double height1 = dimensions.rangeBand - 2.0 * geometry::sameLength;
-    terms.maxClimb = kind == geometry::MoveKind::climb ? height1 : leader.height;
+    const bool climbs = kind == geometry::MoveKind::climb;
+    terms.maxClimb = climbs ? upToHeight(1, dimensions) : leader.height;
     terms.crossesImpassable = type == UnitType::repulsorVehicle;
     return terms;
 }
 
-geometry::MoveTerms moveTermsOf(const Battle& battle, UnitId id, geometry::MoveKind kind,
-                                int speed) {
-    const UnitState& unit = battle.unit(id);
+geometry::MoveTerms moveTermsOf(const UnitCard& card, const geometry::Mini& leader,
+                                geometry::MoveKind kind, int speed,
+                                const geometry::Dimensions& dimensions) {
+    geometry::MoveTerms terms = moveTermsOf(card.type, leader, kind, speed, dimensions);
+    if (kind == geometry::MoveKind::climb) {
+        const bool farther = card.has(Keyword::expertClimber) || card.has(Keyword::scale);
+        if (farther) terms.maxClimb = upToHeight(2, dimensions);
+        // A vehicle that climbs counts as a trooper unit while it does.
+        if (leader.base.notched) terms.placement = placementTermsOf(UnitType::trooper);
+    }
+    if (card.has(Keyword::speeder)) {
+        const double over = upToHeight(card.sumOf(Keyword::speeder), dimensions);
+        terms.maxClimb = std::max(terms.maxClimb, over);
+        // It skips step 1 of notched base movement, the rotation before it moves.
+        if (leader.base.notched && kind != geometry::MoveKind::pivot) terms.maxTurn = 0.0;
+    }
+    if (card.has(Keyword::unhindered) || card.has(Keyword::scale)) terms.minSpeed = terms.speed;
+    return terms;
+}
+
+geometry::MoveTerms moveTermsOf(const Battle& battle, const MoveOrder& order, int speed) {
+    const UnitState& unit = battle.unit(order.unit);
     const geometry::Mini& leader = battle.mini(unit.leader()).mini;
     geometry::MoveTerms terms =
-        moveTermsOf(unit.card->type, leader, kind, speed, battle.field.dimensions());
-    terms.startsInDifficult = standsInDifficult(battle, id);
+        moveTermsOf(*unit.card, leader, order.kind, speed, battle.field.dimensions());
+    if (order.ignoresDifficult || order.jump > 0) terms.minSpeed = terms.speed;
+    if (order.jump > 0) {
+        // The tool may lie over impassable terrain; to end on it stays what the unit type says.
+        const double height = upToHeight(order.jump, battle.field.dimensions());
+        terms.maxClimb = std::max(terms.maxClimb, height);
+        terms.crossesImpassable = true;
+    }
+    terms.startsInDifficult = standsInDifficult(battle, unit.id);
     return terms;
 }
 

@@ -1,5 +1,6 @@
 #include "engine/rulings/suppression.h"
 
+#include "engine/rulings/allies_near.h"
 #include "engine/rulings/tabletop.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
@@ -14,15 +15,6 @@ bool isSuppressed(const Battle& battle, UnitId id) {
 }
 
 namespace {
-
-// Undeployed units are within any distance of each other and of nobody else (p. 11).
-bool isWithin(const Battle& battle, const Tabletop& table, UnitId one, UnitId other,
-              double inches) {
-    if (battle.unit(one).undeployed || battle.unit(other).undeployed) {
-        return battle.unit(one).undeployed && battle.unit(other).undeployed;
-    }
-    return unitsWithin(table.unit(one), table.unit(other), inches);
-}
 
 // Of one Faction, or of one Affiliation for mercenaries, who belong to no Faction (p. 41).
 bool isOfOneSide(const UnitCard& one, const UnitCard& other) {
@@ -50,7 +42,7 @@ PanicCheck byTheBook(const Battle& battle, UnitId id) {
         const bool commands = leader.rank() == Rank::commander && isTrooper(card.type);
         const bool inTheField = !commands && leadsInTheField(leader, *unit.card);
         if (other == id || (!commands && !inTheField)) continue;
-        if (!isWithin(battle, table, id, other, range3)) continue;
+        if (!areWithin(battle, table, id, other, range3)) continue;
         if (commands && !card.courage) return {std::nullopt, other};
         const int courage = inTheField ? fieldCommandersCourage : *card.courage;
         if (check.courage && courage > *check.courage) check = {courage, other};

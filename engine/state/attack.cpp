@@ -4,6 +4,18 @@
 
 namespace sightline::engine {
 
+bool mayUse(UsableWeapons usable, const Weapon& weapon) {
+    switch (usable) {
+        case UsableWeapons::all:
+            return true;
+        case UsableWeapons::meleeOnly:
+            return weapon.melee;
+        case UsableWeapons::rangedOnly:
+            return weapon.ranged;
+    }
+    return true;
+}
+
 AttackSurge attackChart(const UnitCard& attacker, const AttackPool& pool) {
     return attackChart(attacker, pool.melee, pool.weapons);
 }

@@ -18,12 +18,17 @@ struct AttackPool {
     bool resolved = false;
 };
 
+/// What an attack may be made with.
+enum class UsableWeapons { all, meleeOnly, rangedOnly };
+bool mayUse(UsableWeapons usable, const Weapon& weapon);
+
 /// Who attacks, and what the attack is bound to.
 struct AttackOrder {
     UnitId attacker;
     UnitId only{};                  ///< the only defender that may be declared; none: any
     std::optional<Player> cause{};  ///< whose effect it is; none: the attacker's own player
     bool overrun = false;           ///< with overrun weapons, whatever the range
+    UsableWeapons usable{};
 };
 
 /// What attacks with an area weapon: a token or a miniature, a weapon and its own surge chart.

@@ -93,6 +93,7 @@ struct StartOfMakeActions {
     const UnitId unit;
     int actions;
     bool panicked;
+    const bool suppressed = false;  ///< when the step began (p. 24)
 };
 /// A card action or a free one that an effect offers to the acting unit.
 struct OfferedAction {
@@ -100,7 +101,8 @@ struct OfferedAction {
     int cost = 1;  ///< in actions; 0: a free one
     std::function<bool(const Battle&)> legal;
     std::function<Task<void>(Battle&)> resolve;
-    std::string card{};  ///< equipped card that is exhausted or expended afterwards (p. 17)
+    std::string card{};   ///< equipped card that is exhausted or expended afterwards (p. 17)
+    bool isMove = false;  ///< a Move action: undeployed units may make it too
 };
 struct OfferCardActions {
     const UnitId unit;
@@ -127,6 +129,7 @@ struct MoveResolved {
     const geometry::MoveKind kind;
     const std::vector<UnitId> over;  ///< enemy units that the tool or a base went over
     const UnitId intoMelee;          ///< enemy unit that it moved into melee with; or none
+    const bool isAction = false;     ///< a Move action, free or not; else what an ability provides
 };
 struct StandbySpent {
     const UnitId unit;
@@ -135,10 +138,14 @@ struct StandbySpent {
 struct ActionMade {
     const UnitId unit;
     const Action action;
+    const bool isFree = false;
 };
 struct CardActionMade {
     const UnitId unit;
     const std::string name;
+};
+struct EndOfMakeActions {  ///< it makes no more of its actions
+    const UnitId unit;
 };
 struct EndOfUnitActivation {
     const UnitId unit;
@@ -324,15 +331,15 @@ using AppendixE = TimingPoints<
     DeterminePriority, NominateCommander, IssueOrders, OrderIssued, CreateOrderPool, CreatePassPool,
     EndOfCommandPhase, StartOfActivationPhase, StartOfUnitActivation, DamageRoll, Rally, AfterRally,
     RemoveSuppression, StartOfMakeActions, OfferCardActions, GainToken, DetermineSpeed, LeaderMoved,
-    UnitDeployed, MoveResolved, StandbySpent, ActionMade, CardActionMade, EndOfUnitActivation,
-    EndOfActivationPhase, DeclareDefender, AttackDeclared, DetermineEligibleMiniatures,
-    GatherAttackDice, DeclareAdditionalDefender, DowngradeAttackDice, UpgradeAttackDice,
-    RerollAttackDice, ConvertAttackSurges, DetermineObscured, DetermineCover, RollCoverPool,
-    ApplyCover, ApplyDodge, ModifyAttackDice, GatherDefenseDice, DowngradeDefenseDice,
-    UpgradeDefenseDice, RerollDefenseDice, ConvertDefenseSurges, ModifyDefenseDice, CompareResults,
-    SufferWounds, WoundsSuffered, MiniatureDefeated, UnitDefeated, AssignSuppression,
-    AttackResolved, TokensSpent, StartOfEndPhase, ScoreVictoryPoints, DiscardCommandCard,
-    RemoveTokens, EndOfEndPhase>;
+    UnitDeployed, MoveResolved, StandbySpent, ActionMade, CardActionMade, EndOfMakeActions,
+    EndOfUnitActivation, EndOfActivationPhase, DeclareDefender, AttackDeclared,
+    DetermineEligibleMiniatures, GatherAttackDice, DeclareAdditionalDefender, DowngradeAttackDice,
+    UpgradeAttackDice, RerollAttackDice, ConvertAttackSurges, DetermineObscured, DetermineCover,
+    RollCoverPool, ApplyCover, ApplyDodge, ModifyAttackDice, GatherDefenseDice,
+    DowngradeDefenseDice, UpgradeDefenseDice, RerollDefenseDice, ConvertDefenseSurges,
+    ModifyDefenseDice, CompareResults, SufferWounds, WoundsSuffered, MiniatureDefeated,
+    UnitDefeated, AssignSuppression, AttackResolved, TokensSpent, StartOfEndPhase,
+    ScoreVictoryPoints, DiscardCommandCard, RemoveTokens, EndOfEndPhase>;
 
 using StandingPoints =
     TimingPoints<CheckForPanic, MovementAbilities, DeployingFrom, FastestSpeed, MayDeclareDefender,

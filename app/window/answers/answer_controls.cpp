@@ -28,7 +28,7 @@ constexpr ShownAction shownActions[] = {
     {engine::Action::standby, true},  {engine::Action::recover, true},
     {engine::Action::climb, false},   {engine::Action::pivot, false},
     {engine::Action::reverse, false}, {engine::Action::strafe, false},
-    {engine::Action::finish, true}};
+    {engine::Action::jump, false},    {engine::Action::finish, true}};
 
 }  // namespace
 

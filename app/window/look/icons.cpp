@@ -138,6 +138,8 @@ QString iconName(engine::Action action) {
         case engine::Action::reverse:
             return QStringLiteral("actions/undo");
         case engine::Action::strafe:
+        case engine::Action::jump:
+        case engine::Action::compulsoryMove:
             return QStringLiteral("actions/move");
         case engine::Action::aim:
             return QStringLiteral("actions/aim");

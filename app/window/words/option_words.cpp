@@ -84,6 +84,7 @@ QString QuestionWords::option(const engine::Option& option, const engine::Questi
             if (question.ask == Ask::adjustTerrain) return tr("It cannot be adjusted");
             if (question.ask == Ask::nominateCommander) return tr("Nobody");
             if (question.ask == Ask::spendStandby) return tr("Keep standing by");
+            if (question.ask == Ask::chooseFreeAction) return tr("No free action");
             if (question.ask == Ask::rerollWithAim) return tr("Spend 1 aim for no die");
             return question.ask == Ask::declareAdditionalDefender ? tr("No further defender")
                                                                   : tr("Done");
@@ -157,6 +158,12 @@ QString QuestionWords::action(engine::Action action) {
             return tr("Recover");
         case engine::Action::finish:
             return tr("Finish");
+        case engine::Action::jump: {
+            const auto name = engine::nameOf(engine::Keyword::jump);
+            return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+        }
+        case engine::Action::compulsoryMove:
+            return tr("Compulsory move");
     }
     return {};
 }
@@ -164,6 +171,7 @@ QString QuestionWords::action(engine::Action action) {
 QString QuestionWords::actionTip(engine::Action action) {
     switch (action) {
         case engine::Action::move:
+        case engine::Action::jump:
             return tr("Move with a movement tool");
         case engine::Action::climb:
             return tr("Move up or down a terrain piece");
@@ -185,6 +193,8 @@ QString QuestionWords::actionTip(engine::Action action) {
             return tr("Remove suppression tokens");
         case engine::Action::finish:
             return tr("End this unit's activation");
+        case engine::Action::compulsoryMove:
+            return tr("A full standard move at its speed");
     }
     return {};
 }

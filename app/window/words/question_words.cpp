@@ -56,7 +56,11 @@ QString QuestionWords::prompt(const engine::Question& question, const engine::Vi
         case Ask::spendStandby:
             return tr("Spend a standby token?");
         case Ask::chooseFreeAction:
-            return tr("Choose the free action of %1").arg(unit);
+            return question.names.empty()
+                       ? tr("Choose the free action of %1").arg(unit)
+                       : tr("%1 of %2: a free action?").arg(nameAt(question, 0), unit);
+        case Ask::chooseForEffect:
+            return tr("%1 of %2: choose").arg(nameAt(question, 0), unit);
         case Ask::backUp:
             return tr("Hits that Backup cancels");
         case Ask::spendToken:
@@ -136,6 +140,8 @@ QString QuestionWords::hint(const engine::Question& question, const engine::View
         default:
             break;
     }
+    if (question.ask == Ask::chooseFreeAction || question.ask == Ask::chooseForEffect)
+        return nameAt(question, 1);
     if (question.ask == Ask::chooseUnitToActivate)
         return tr("Click a unit on the table or in the roster");
     if (question.ask == Ask::applyByHand)

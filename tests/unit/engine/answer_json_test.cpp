@@ -81,6 +81,8 @@ TEST(AnswerJson, EveryKindOfOptionIsSaidInFullAndReadBack) {
         {UnitId{3}, R"({"unit":3})"},
         {MiniId{7}, R"({"mini":7})"},
         {Action::finish, R"({"action":"finish"})"},
+        {Action::jump, R"({"action":"jump"})"},
+        {Action::compulsoryMove, R"({"action":"compulsory_move"})"},
         {WeaponChoice{MiniId{4}, 1}, R"({"mini":4,"weapon":1})"},
         {DieIndex{2}, R"({"die":2})"},
         {CardAction{1, 2}, R"({"card_action":1,"cost":2})"},

@@ -1,0 +1,26 @@
+// Agile X. Core Rulebook, Keyword Glossary.
+#include "engine/activation/actions.h"
+#include "engine/keywords/entries.h"
+#include "engine/timing/timing_points.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+// Reverse and strafe Moves are Standard Moves (p. 39, Strafe Move); climbs and pivots are not.
+bool movedAgilely(const Battle&, const Bearer& bearer, const MoveResolved& point) {
+    const bool standard =
+        point.kind != geometry::MoveKind::climb && point.kind != geometry::MoveKind::pivot;
+    return point.unit == bearer.unit && point.isAction && standard;
+}
+
+Task<void> gainDodge(Battle& battle, Bearer bearer, MoveResolved&) {
+    co_await gainTokens(battle, bearer.unit, Token::dodge, bearer.x, bearer.citation());
+}
+
+}  // namespace
+
+KeywordRule agile() {
+    return KeywordRule(Keyword::agile, {.value = true}).at<MoveResolved>(gainDodge, movedAgilely);
+}
+
+}  // namespace sightline::engine::keywords

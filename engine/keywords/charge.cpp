@@ -1,0 +1,36 @@
+// Charge. Core Rulebook, Keyword Glossary.
+#include "engine/activation/free_action.h"
+#include "engine/keywords/entries.h"
+#include "engine/timing/timing_points.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+ActionOrder chargeAgainst(const Bearer& bearer, UnitId enemy) {
+    return {.unit = bearer.unit,
+            .action = Action::attack,
+            .isFree = true,
+            .only = enemy,
+            .usable = UsableWeapons::meleeOnly};
+}
+
+// After a Move action of its own activation that started a melee.
+bool charges(const Battle& battle, const Bearer& bearer, const MoveResolved& point) {
+    return point.unit == bearer.unit && point.isAction && !point.intoMelee.none() &&
+           isActivating(battle, bearer.unit) &&
+           isLegalAction(battle, chargeAgainst(bearer, point.intoMelee));
+}
+
+Task<void> attackInCharge(Battle& battle, Bearer bearer, MoveResolved& point) {
+    const std::vector<Action> attack{Action::attack};
+    co_await offerFreeAction(battle, chargeAgainst(bearer, point.intoMelee), attack,
+                             giverOf(battle, bearer));
+}
+
+}  // namespace
+
+KeywordRule charge() {
+    return KeywordRule(Keyword::charge).at<MoveResolved>(attackInCharge, charges);
+}
+
+}  // namespace sightline::engine::keywords

@@ -1,0 +1,61 @@
+#include "engine/keywords/choose_for_effect.h"
+
+#include <algorithm>
+
+#include "engine/activation/free_action.h"
+#include "engine/timing/ask.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+// Its name and what it does come first among the names.
+template <class Kind>
+Kind askedBy(const Battle& battle, const Bearer& bearer) {
+    const Giver giver = giverOf(battle, bearer);
+    Kind asked = asking<Kind>(bearer.player, Ask::chooseForEffect, giver.citation, bearer.unit);
+    asked.question.names = {giver.name, giver.help};
+    return asked;
+}
+
+}  // namespace
+
+Task<UnitId> chooseUnit(Battle& battle, Bearer bearer,
+                        std::function<std::vector<UnitId>(const Battle&)> candidates) {
+    const auto question = [&] {
+        auto asked = askedBy<Choice>(battle, bearer);
+        for (UnitId one : candidates(battle)) asked.question.options.push_back(one);
+        if (!asked.question.options.empty()) asked.question.options.push_back(Done{});
+        return asked;
+    };
+    const Choice first = question();
+    if (first.question.options.empty()) co_return UnitId{};
+    const Option chosen = co_await ask(battle, question, first);
+    const UnitId* unit = std::get_if<UnitId>(&chosen);
+    co_return unit ? *unit : UnitId{};
+}
+
+Task<std::vector<int>> chooseNamed(Battle& battle, Bearer bearer, std::vector<std::string> names,
+                                   int most) {
+    const auto question = [&] {
+        auto asked = askedBy<Selection>(battle, bearer);
+        for (const std::string& one : names) {
+            asked.question.options.push_back(
+                EffectName{static_cast<int>(asked.question.names.size())});
+            asked.question.names.push_back(one);
+        }
+        asked.question.least = 0;
+        asked.question.most = std::min(most, static_cast<int>(names.size()));
+        return asked;
+    };
+    constexpr int before = 2;  // name and help
+    std::vector<int> places;
+    if (names.empty() || most <= 0) co_return places;
+    const std::vector<Option> chosen = co_await ask(battle, question);
+    for (const Option& one : chosen) {
+        const EffectName* named = std::get_if<EffectName>(&one);
+        if (named) places.push_back(named->name - before);
+    }
+    co_return places;
+}
+
+}  // namespace sightline::engine::keywords

@@ -1,0 +1,20 @@
+/// Questions that any keyword may ask, in the words of its own entry. Private to engine/keywords.
+#pragma once
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "engine/keywords/keyword_rule.h"
+
+namespace sightline::engine::keywords {
+
+/// One of those units, or none where the player has had enough. `candidates` reads the state; where
+/// it finds nobody, nobody is asked.
+Task<UnitId> chooseUnit(Battle& battle, Bearer bearer,
+                        std::function<std::vector<UnitId>(const Battle&)> candidates);
+
+/// Up to `most` of what has these names, by place in them.
+Task<std::vector<int>> chooseNamed(Battle& battle, Bearer bearer, std::vector<std::string> names,
+                                   int most);
+
+}  // namespace sightline::engine::keywords

@@ -1,0 +1,64 @@
+// Compel: Rank/Unit Type. Core Rulebook, Keyword Glossary.
+#include <algorithm>
+
+#include "engine/activation/free_action.h"
+#include "engine/catalogue/catalogue.h"
+#include "engine/catalogue/unit_filter.h"
+#include "engine/keywords/entries.h"
+#include "engine/rulings/allies_near.h"
+#include "engine/timing/timing_points.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+constexpr int compelRange = 2;
+
+// A non-Droid Trooper unit of the kind that some instance names. Dauntless units are not affected.
+bool namesIt(const Battle& battle, UnitId compelling, const UnitState& unit) {
+    const UnitCard& card = *unit.card;
+    if (!isTrooper(card.type) || isDroid(card.type) || card.has(Keyword::dauntless)) return false;
+    UnitTraits traits = traitsOf(card);
+    traits.rank = unit.rank();
+    const auto& keywords = battle.unit(compelling).card->keywords;
+    return std::any_of(keywords.begin(), keywords.end(), [&](const KeywordText& one) {
+        return one.is(Keyword::compel) && (!one.who || one.who->matches(traits));
+    });
+}
+
+// The first of those near it: the unit is compelled once, however many of them there are.
+UnitId compellerOf(const Battle& battle, UnitId unit) {
+    for (UnitId near : alliesWithin(battle, unit, compelRange)) {
+        if (namesIt(battle, near, battle.unit(unit))) return near;
+    }
+    return {};
+}
+
+ActionOrder compelledMove(UnitId unit) {
+    return {.unit = unit, .action = Action::move, .isFree = true};
+}
+
+bool compels(const Battle& battle, const Bearer& bearer, const StartOfMakeActions& point) {
+    return battle.unit(point.unit).player == bearer.player && point.suppressed && !point.panicked &&
+           compellerOf(battle, point.unit) == bearer.unit &&
+           !movesOf(battle, compelledMove(point.unit)).empty();
+}
+
+// It gains 1 suppression token, which changes nothing of what it is in this step, and moves.
+Task<void> moveForSuppression(Battle& battle, Bearer bearer, StartOfMakeActions& point) {
+    ActionOrder order = compelledMove(point.unit);
+    std::vector<Action> moves = movesOf(battle, order);
+    order.action =
+        co_await chooseFreeAction(battle, order, std::move(moves), giverOf(battle, bearer));
+    if (order.action == Action::finish) co_return;
+    co_await gainTokens(battle, point.unit, Token::suppression, 1, bearer.citation());
+    co_await makeFreeAction(battle, order, bearer.citation());
+}
+
+}  // namespace
+
+KeywordRule compel() {
+    return KeywordRule(Keyword::compel, {.parameter = true})
+        .at<StartOfMakeActions>(moveForSuppression, compels);
+}
+
+}  // namespace sightline::engine::keywords

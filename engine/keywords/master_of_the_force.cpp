@@ -1,0 +1,44 @@
+// Master of the Force X. Core Rulebook, Keyword Glossary.
+#include "engine/activation/actions.h"
+#include "engine/keywords/choose_for_effect.h"
+#include "engine/keywords/entries.h"
+#include "engine/timing/timing_points.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+// By place among the cards of the unit.
+std::vector<std::size_t> exhaustedForceCards(const Battle& battle, UnitId id) {
+    std::vector<std::size_t> places;
+    const auto& cards = battle.unit(id).cards;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const bool exhausted = cards[i].state == EquippedCard::State::exhausted;
+        if (cards[i].slot == "force" && exhausted) places.push_back(i);
+    }
+    return places;
+}
+
+bool mastersTheForce(const Battle& battle, const Bearer& bearer, const EndOfUnitActivation& point) {
+    return point.unit == bearer.unit && !exhaustedForceCards(battle, bearer.unit).empty();
+}
+
+Task<void> readyForceCards(Battle& battle, Bearer bearer, EndOfUnitActivation&) {
+    const std::vector<std::size_t> places = exhaustedForceCards(battle, bearer.unit);
+    std::vector<std::string> names;
+    for (std::size_t place : places) names.push_back(battle.unit(bearer.unit).cards[place].name);
+    const std::vector<int> chosen = co_await chooseNamed(battle, bearer, names, bearer.x);
+    for (int one : chosen) {
+        UnitState& unit = battle.unit(bearer.unit);
+        EquippedCard& card = unit.cards[places[static_cast<std::size_t>(one)]];
+        readyCard(battle, unit.id, card, bearer.citation());
+    }
+}
+
+}  // namespace
+
+KeywordRule masterOfTheForce() {
+    return KeywordRule(Keyword::masterOfTheForce, {.value = true})
+        .at<EndOfUnitActivation>(readyForceCards, mastersTheForce);
+}
+
+}  // namespace sightline::engine::keywords

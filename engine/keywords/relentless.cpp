@@ -1,0 +1,30 @@
+// Relentless. Core Rulebook, Keyword Glossary.
+#include "engine/activation/free_action.h"
+#include "engine/keywords/entries.h"
+#include "engine/timing/timing_points.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+ActionOrder relentlessAttack(const Bearer& bearer) {
+    return {.unit = bearer.unit, .action = Action::attack, .isFree = true};
+}
+
+// After a Move action of its own activation, compulsory ones too.
+bool attacksAfterMove(const Battle& battle, const Bearer& bearer, const MoveResolved& point) {
+    return point.unit == bearer.unit && point.isAction && isActivating(battle, bearer.unit) &&
+           isLegalAction(battle, relentlessAttack(bearer));
+}
+
+Task<void> attackRelentlessly(Battle& battle, Bearer bearer, MoveResolved&) {
+    const std::vector<Action> attack{Action::attack};
+    co_await offerFreeAction(battle, relentlessAttack(bearer), attack, giverOf(battle, bearer));
+}
+
+}  // namespace
+
+KeywordRule relentless() {
+    return KeywordRule(Keyword::relentless).at<MoveResolved>(attackRelentlessly, attacksAfterMove);
+}
+
+}  // namespace sightline::engine::keywords

@@ -1,0 +1,39 @@
+// Scout X. Core Rulebook, Keyword Glossary.
+#include <algorithm>
+
+#include "engine/activation/free_action.h"
+#include "engine/keywords/entries.h"
+#include "engine/timing/timing_points.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+constexpr int mostScout = 3;
+
+// A Speed-X Move action, whatever its own Speed is.
+ActionOrder scouting(const Bearer& bearer) {
+    return {.unit = bearer.unit,
+            .action = Action::move,
+            .isFree = true,
+            .speed = std::min(bearer.x, mostScout),
+            .ignoresDifficult = true};
+}
+
+bool scouts(const Battle& battle, const Bearer& bearer, const StartOfMakeActions& point) {
+    return point.unit == bearer.unit && !point.panicked && battle.unit(bearer.unit).undeployed &&
+           !movesOf(battle, scouting(bearer)).empty();
+}
+
+Task<void> deployScouting(Battle& battle, Bearer bearer, StartOfMakeActions&) {
+    const ActionOrder order = scouting(bearer);
+    co_await offerFreeAction(battle, order, movesOf(battle, order), giverOf(battle, bearer));
+}
+
+}  // namespace
+
+KeywordRule scout() {
+    return KeywordRule(Keyword::scout, {.value = true})
+        .at<StartOfMakeActions>(deployScouting, scouts);
+}
+
+}  // namespace sightline::engine::keywords

@@ -1,0 +1,203 @@
+// Keyword Glossary: Agile X (p. 46), Charge (p. 47), Relentless (p. 53), which follow a Move.
+#include "scenario/attack_scene.h"
+
+namespace sightline::engine::scene {
+namespace {
+
+UnitCard bearing(UnitCard card, Keyword keyword, std::optional<int> x = std::nullopt) {
+    card.keywords.push_back({.name = keyword, .value = x});
+    return card;
+}
+
+/// One blue miniature at (10, 16) that faces a red unit, its leader that far away.
+struct OneMover : AttackScene {
+    UnitId mover, enemy;
+    explicit OneMover(const UnitCard& card, double gap = 20.0) {
+        mover = blue(card, {{10.0, 16.0}});
+        UnitCard other = stormtroopers();
+        other.weapons.push_back(melee("Bludgeon", Die::whiteAttack));
+        enemy = red(other, {{10.0 + smallBase + gap, 16.0}});
+        scenario.lastRound = 2;
+    }
+    void advance(double inches, int toolSpeed = 2) {
+        start();
+        activate(mover);
+        action(Action::move);
+        move(straight(toolSpeed, 0.0, inches));
+        while (asks(Ask::placeUnit)) follow();
+    }
+};
+
+TEST(P46Agile, AStandardMoveActionGainsDodgeTokens) {
+    OneMover scene(bearing(lukeSkywalker(), Keyword::agile, 2));
+    scene.advance(3.0);
+    EXPECT_EQ(scene.unit(scene.mover).dodge, 2);
+    EXPECT_EQ(scene.last(Happening::tokenGained).citation, citationOf(Keyword::agile));
+    scene.action(Action::move);
+    scene.move(straight(1, 90.0, 2.0));
+    EXPECT_EQ(scene.unit(scene.mover).dodge, 4) << "each of them";
+}
+
+TEST(P46Agile, ItsInstancesAddUp) {
+    OneMover scene(bearing(bearing(lukeSkywalker(), Keyword::agile, 1), Keyword::agile, 1));
+    scene.advance(3.0);
+    EXPECT_EQ(scene.unit(scene.mover).dodge, 2);
+}
+
+TEST(P46Agile, ClimbsAndPivotsAreNoStandardMoves) {
+    OneMover climber(bearing(lukeSkywalker(), Keyword::agile, 1));
+    climber.start();
+    climber.activate(climber.mover);
+    climber.action(Action::climb);
+    geometry::Move up = straight(1, 0.0, 2.0);
+    up.kind = geometry::MoveKind::climb;
+    climber.move(up);
+    EXPECT_EQ(climber.unit(climber.mover).dodge, 0);
+
+    OneMover walker(bearing(atRt(), Keyword::agile, 1));
+    walker.start();
+    walker.activate(walker.mover);
+    walker.action(Action::pivot);
+    geometry::Move turn;
+    turn.kind = geometry::MoveKind::pivot;
+    turn.toolSpeed = 1;
+    turn.rotateFirst = geometry::Degrees{45.0};
+    walker.move(turn);
+    EXPECT_EQ(walker.unit(walker.mover).dodge, 0);
+}
+
+TEST(P46Agile, AFreeMoveActionOfStandbyCountsToo) {
+    OneMover scene(bearing(lukeSkywalker(), Keyword::agile, 1), 8.0);
+    scene.with(scene.mover).standby = scene.with(scene.mover).activated = true;
+    scene.scenario.firstPlayer = Player::red;
+    scene.start();
+    scene.activate(scene.enemy);
+    scene.action(Action::aim);
+    scene.standBy(scene.mover);
+    scene.freeAction(Action::move);
+    scene.move(straight(1, 90.0, 2.0));
+    EXPECT_EQ(scene.unit(scene.mover).dodge, 1);
+}
+
+TEST(P53Relentless, AMoveActionIsFollowedByAFreeAttack) {
+    OneMover scene(bearing(lukeSkywalker(), Keyword::relentless), 12.0);
+    scene.advance(3.0);
+    ASSERT_TRUE(scene.asks(Ask::chooseFreeAction));
+    EXPECT_EQ(scene.question().names.front(), nameOf(Keyword::relentless));
+    EXPECT_EQ(scene.question().citation, citationOf(Keyword::relentless));
+    scene.freeAction(Action::attack);
+    scene.defend(scene.enemy);
+    scene.weapons("DL-44");
+    scene.dice({blank, blank});
+    ASSERT_TRUE(scene.asks(Ask::chooseAction));
+    EXPECT_EQ(scene.unit(scene.mover).actionsLeft, 1) << "a free one";
+    EXPECT_FALSE(scene.offers(Action::attack)) << "1 Attack action, free or not";
+    scene.action(Action::move);
+    scene.move(straight(1, 90.0, 1.0));
+    EXPECT_FALSE(scene.asks(Ask::chooseFreeAction)) << "nor another free one";
+}
+
+TEST(P53Relentless, MayBeDeclined) {
+    OneMover scene(bearing(lukeSkywalker(), Keyword::relentless), 12.0);
+    scene.advance(3.0);
+    scene.choose(Done{}, Ask::chooseFreeAction);
+    ASSERT_TRUE(scene.asks(Ask::chooseAction));
+    EXPECT_TRUE(scene.offers(Action::attack)) << "as one of its actions still";
+}
+
+// Range 2 of the DL-44 ends 12 inches from the leader's base.
+TEST(P53Relentless, IsAskedOnlyWhereAnAttackIsPossible) {
+    for (const double gap : {14.9, 15.1}) {
+        OneMover scene(bearing(lukeSkywalker(), Keyword::relentless), gap);
+        scene.advance(3.0);
+        EXPECT_EQ(scene.asks(Ask::chooseFreeAction), gap < 15.0) << gap;
+    }
+}
+
+TEST(P53Relentless, OutsideItsActivationNothingFollows) {
+    OneMover scene(bearing(lukeSkywalker(), Keyword::relentless), 8.0);
+    scene.with(scene.mover).standby = scene.with(scene.mover).activated = true;
+    scene.scenario.firstPlayer = Player::red;
+    scene.start();
+    scene.activate(scene.enemy);
+    scene.action(Action::aim);
+    scene.standBy(scene.mover);
+    scene.freeAction(Action::move);
+    scene.move(straight(1, 90.0, 2.0));
+    EXPECT_TRUE(scene.asks(Ask::chooseAction));
+    EXPECT_EQ(scene.question().player, Player::red);
+}
+
+TEST(P53Relentless, NotAfterAnAttackOfItsOwn) {
+    OneMover scene(bearing(lukeSkywalker(), Keyword::relentless), 8.0);
+    scene.start();
+    scene.attack(scene.mover, scene.enemy);
+    scene.dice({blank, blank});
+    scene.action(Action::move);
+    scene.move(straight(1, 90.0, 2.0));
+    EXPECT_FALSE(scene.asks(Ask::chooseFreeAction));
+}
+
+TEST(P47Charge, AMoveIntoMeleeIsFollowedByAFreeAttackWithMeleeWeapons) {
+    OneMover scene(bearing(lukeSkywalker(), Keyword::charge), 3.0);
+    scene.advance(3.0);
+    ASSERT_TRUE(scene.unit(scene.mover).inMelee);
+    ASSERT_TRUE(scene.asks(Ask::chooseFreeAction));
+    EXPECT_EQ(scene.question().citation, citationOf(Keyword::charge));
+    scene.freeAction(Action::attack);
+    EXPECT_EQ(scene.optionCount(), 1U) << "against that unit";
+    scene.defend(scene.enemy);
+    EXPECT_EQ(scene.optionCount(), 1U) << "with the lightsaber";
+    scene.weapons();
+    scene.dice({blank, blank, blank, blank, blank, blank});
+    ASSERT_TRUE(scene.asks(Ask::chooseAction));
+    EXPECT_FALSE(scene.offers(Action::attack)) << "it was the Attack action";
+}
+
+TEST(P47Charge, NeedsAMelee) {
+    OneMover scene(bearing(lukeSkywalker(), Keyword::charge), 3.0);
+    scene.advance(2.9);
+    EXPECT_FALSE(scene.unit(scene.mover).inMelee);
+    EXPECT_TRUE(scene.asks(Ask::chooseAction));
+}
+
+TEST(P47Charge, NeedsAMeleeWeapon) {
+    UnitCard card = lukeSkywalker();
+    card.weapons.front().card = "Lost saber";
+    OneMover scene(bearing(card, Keyword::charge), 3.0);
+    EquippedCard saber{.name = "Lost saber", .use = CardUse::exhaust};
+    saber.state = EquippedCard::State::exhausted;
+    scene.with(scene.mover).cards = {saber};
+    scene.advance(3.0);
+    EXPECT_TRUE(scene.asks(Ask::chooseAction)) << "exhausted: nothing to attack with";
+}
+
+TEST(P47Charge, FollowedByRelentlessInTheOrderThatThePlayerChooses) {
+    OneMover scene(bearing(bearing(lukeSkywalker(), Keyword::charge), Keyword::relentless), 3.0);
+    scene.advance(3.0);
+    ASSERT_TRUE(scene.asks(Ask::chooseEffect));
+    scene.pickFirst(Ask::chooseEffect);
+    scene.freeAction(Action::attack);
+    scene.defend(scene.enemy);
+    scene.weapons();
+    scene.dice({blank, blank, blank, blank, blank, blank});
+    EXPECT_TRUE(scene.asks(Ask::chooseAction)) << "one Attack action in all";
+}
+
+TEST(P47Charge, AMoveIntoMeleeWithAStandbyTokenGivesNone) {
+    OneMover scene(bearing(lukeSkywalker(), Keyword::charge), 3.0);
+    scene.with(scene.mover).standby = scene.with(scene.mover).activated = true;
+    scene.scenario.firstPlayer = Player::red;
+    scene.start();
+    scene.activate(scene.enemy);
+    scene.action(Action::aim);
+    scene.standBy(scene.mover);
+    scene.freeAction(Action::move);
+    scene.move(straight(2, 0.0, 3.0));
+    while (scene.asks(Ask::placeUnit)) scene.follow();
+    EXPECT_TRUE(scene.unit(scene.mover).inMelee);
+    EXPECT_FALSE(scene.asks(Ask::chooseFreeAction)) << "not its activation";
+}
+
+}  // namespace
+}  // namespace sightline::engine::scene

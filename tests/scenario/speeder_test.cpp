@@ -1,0 +1,181 @@
+// Keyword Glossary: Speeder X and Compulsory Move (p. 54); p. 26 (Moving with Notched Bases).
+#include "engine/asking/bounds.h"
+#include "scenario/mission_scene.h"
+
+namespace sightline::engine::scene {
+namespace {
+
+UnitCard swoops(int x = 1) {
+    UnitCard card = speederBikes();
+    card.keywords.push_back({.name = Keyword::speeder, .value = x});
+    return card;
+}
+
+geometry::Move onward(int toolSpeed, double stop = 1.0, double bend = 0.0) {
+    geometry::Move move;
+    move.toolSpeed = toolSpeed;
+    move.pose.stop = stop;
+    move.pose.bend = {bend};
+    move.pose.contactAngle = move.pose.direction = geometry::Degrees{0.0};
+    return move;
+}
+
+/// One bike at (10, 16) that faces the far side of the table.
+struct Speeding : MissionScene {
+    UnitId bike;
+    explicit Speeding(const UnitCard& card = swoops(), double x = 10.0) {
+        bike = blue(card, {{x, 16.0}});
+        red(stormtroopers(), {{60.0, 33.0}});
+        scenario.lastRound = 2;
+    }
+    void begin() {
+        start();
+        activate(bike);
+    }
+    geometry::Vec3 at() const { return view().mini(mini(bike, 0)).mini.position; }
+};
+
+TEST(P54CompulsoryMove, AtTheStartOfItsActionsItIsFreeAndGoesAllTheWay) {
+    Speeding scene;
+    scene.begin();
+    ASSERT_TRUE(scene.asks(Ask::chooseFreeAction));
+    scene.freeAction(Action::compulsoryMove);
+    EXPECT_TRUE(scene.question().move->compulsory);
+    EXPECT_NE(scene.refusal(MoveAnswer{onward(2)}), "") << "its Speed is 3";
+    scene.move(onward(3, 0.3));
+    const geometry::Dimensions set = gameSet();
+    const double whole = set.toolLength[2] + mediumBase - 2.0 * set.notchDepth;
+    EXPECT_NEAR(scene.at().x, 10.0 + whole, 1e-6);
+    ASSERT_TRUE(scene.asks(Ask::chooseAction));
+    EXPECT_EQ(scene.unit(scene.bike).actionsLeft, 2);
+    scene.action(Action::finish);
+    EXPECT_TRUE(scene.asks(Ask::chooseUnitToActivate)) << "once an activation";
+}
+
+TEST(P54CompulsoryMove, ElseAtTheEnd) {
+    Speeding scene;
+    scene.begin();
+    scene.choose(Done{}, Ask::chooseFreeAction);
+    scene.action(Action::aim);
+    scene.action(Action::dodge);
+    ASSERT_TRUE(scene.asks(Ask::moveUnit)) << "it must";
+    EXPECT_TRUE(scene.question().move->compulsory);
+    scene.move(onward(3));
+    EXPECT_TRUE(scene.asks(Ask::chooseUnitToActivate));
+}
+
+TEST(P54CompulsoryMove, PastTheEdgeItGoesAsFarAsItCan) {
+    Speeding scene(swoops(), 69.0);
+    scene.begin();
+    scene.choose(Done{}, Ask::chooseFreeAction);
+    scene.action(Action::finish);
+    ASSERT_TRUE(scene.asks(Ask::moveUnit));
+    EXPECT_NE(scene.refusal(MoveAnswer{onward(2)}), "");
+    scene.move(onward(3));
+    EXPECT_NEAR(scene.at().x, 72.0 - mediumBase / 2.0, 1e-3);
+}
+
+TEST(P54CompulsoryMove, IsAStandardMoveActionForAgile) {
+    UnitCard card = swoops();
+    card.keywords.push_back({.name = Keyword::agile, .value = 1});
+    Speeding scene(card);
+    scene.begin();
+    scene.freeAction(Action::compulsoryMove);
+    scene.move(onward(3));
+    EXPECT_EQ(scene.unit(scene.bike).dodge, 1);
+}
+
+TEST(P54CompulsoryMove, AnImmobilizedBikeMakesNone) {
+    Speeding scene;
+    scene.with(scene.bike).immobilize = 3;
+    scene.begin();
+    ASSERT_TRUE(scene.asks(Ask::chooseAction));
+    scene.action(Action::finish);
+    EXPECT_TRUE(scene.asks(Ask::chooseUnitToActivate)) << "its Speed is 0";
+}
+
+TEST(P26MovingWithNotchedBases, ExampleASpeederDoesNotRotateFirst) {
+    for (const bool speeder : {true, false}) {
+        Speeding scene(speeder ? swoops() : speederBikes());
+        scene.begin();
+        if (speeder) scene.choose(Done{}, Ask::chooseFreeAction);
+        scene.action(Action::move);
+        geometry::Move turned = onward(3);
+        turned.rotateFirst = turned.pose.contactAngle = turned.pose.direction =
+            geometry::Degrees{30.0};
+        EXPECT_EQ(scene.refusal(MoveAnswer{turned}).empty(), !speeder);
+        EXPECT_EQ(scene.refusal(MoveAnswer{onward(3, 1.0, 45.0)}), "") << "the tool bends";
+    }
+}
+
+TEST(P54Speeder, StillPivots) {
+    Speeding scene;
+    scene.begin();
+    scene.choose(Done{}, Ask::chooseFreeAction);
+    scene.action(Action::pivot);
+    geometry::Move turn;
+    turn.kind = geometry::MoveKind::pivot;
+    turn.rotateFirst = geometry::Degrees{60.0};
+    EXPECT_EQ(scene.refusal(MoveAnswer{turn}), "");
+}
+
+TEST(P54Speeder, MovesOverAndEndsOnTerrainUpToHeightX) {
+    for (const double height : {5.99, 6.0}) {
+        for (const double x : {13.5, 18.0}) {
+            Speeding scene;
+            scene.terrain(box("hall", {x, 16.0}, {2.5, 8.0, height}, geometry::Facts{}));
+            scene.begin();
+            scene.choose(Done{}, Ask::chooseFreeAction);
+            scene.action(Action::move);
+            EXPECT_EQ(scene.refusal(MoveAnswer{onward(3)}).empty(), height < 6.0)
+                << height << " at " << x;
+        }
+    }
+}
+
+/// A trooper with Speeder beside an asset: who may claim is a trooper.
+struct Claiming : MissionScene {
+    UnitId rider;
+    Claiming() {
+        UnitCard card = lukeSkywalker();
+        card.keywords.push_back({.name = Keyword::speeder, .value = 1});
+        rider = blue(card, {{10.0, 16.0}});
+        red(stormtroopers(), {{60.0, 33.0}});
+        mission({asset(12.0, 16.0)}, {});
+        scenario.lastRound = 2;
+        start();
+        activate(rider);
+        if (asks(Ask::chooseFreeAction)) choose(Done{}, Ask::chooseFreeAction);
+    }
+    void ride(double towards) {
+        action(Action::move);
+        move(straight(1, towards, 1.0));
+    }
+    bool mayClaim() const { return asks(Ask::chooseAction) && offers(CardAction{0, 0}); }
+};
+
+TEST(P54Speeder, MoreThan1OtherMoveActionForbidsToClaim) {
+    Claiming scene;
+    EXPECT_TRUE(scene.mayClaim());
+    scene.ride(180.0);
+    EXPECT_TRUE(scene.mayClaim()) << "after 1";
+    scene.ride(0.0);
+    EXPECT_FALSE(scene.mayClaim()) << "after 2";
+}
+
+TEST(P54Speeder, WhoHoldsAnAssetMakes1OtherMoveAction) {
+    Claiming scene;
+    scene.cardAction(0);
+    ASSERT_EQ(scene.token(0).token.holder, scene.rider);
+    EXPECT_TRUE(scene.offers(Action::move));
+    scene.ride(180.0);
+    ASSERT_TRUE(scene.asks(Ask::chooseAction));
+    EXPECT_FALSE(scene.offers(Action::move));
+    EXPECT_FALSE(scene.offers(Action::climb));
+    EXPECT_TRUE(scene.offers(Action::aim));
+    scene.action(Action::finish);
+    EXPECT_TRUE(scene.asks(Ask::moveUnit)) << "the compulsory one comes besides";
+}
+
+}  // namespace
+}  // namespace sightline::engine::scene
