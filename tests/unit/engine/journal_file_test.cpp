@@ -13,7 +13,7 @@
 namespace sightline::engine::test {
 namespace {
 
-const std::string header =
+const std::string fileHeader =
     R"({"format":"sightline-journal","scenario":{"name":"test"},"seed":7,"version":1})"
     "\n";
 
@@ -51,7 +51,7 @@ TEST(JournalFile, ComesBackAsItWas) {
               static_cast<std::ptrdiff_t>(journal.answers.size() + 1));
     auto first = nlohmann::json::parse(text.substr(0, text.find('\n')));
     first.erase("check");
-    EXPECT_EQ(first.dump() + "\n", header);
+    EXPECT_EQ(first.dump() + "\n", fileHeader);
     const auto read = readJournal(folder.file("a"));
     ASSERT_TRUE(read) << read.problem().text;
     EXPECT_FALSE(read->lastLineTorn);
@@ -136,23 +136,23 @@ TEST(JournalFile, RefusesABadLineElsewhere) {
     const Folder folder;
     const std::string good = R"({"answer":"pick","option":0})"
                              "\n";
-    EXPECT_EQ(problemOf(folder.write("a", header + good + "{\"answer\":\"pi\n" + good)),
+    EXPECT_EQ(problemOf(folder.write("a", fileHeader + good + "{\"answer\":\"pi\n" + good)),
               "a:3: an answer object is expected");
-    EXPECT_EQ(problemOf(folder.write("b", header +
+    EXPECT_EQ(problemOf(folder.write("b", fileHeader +
                                               R"({"answer":"count"})"
                                               "\n" +
                                               good)),
               "b:2: \"count\" is missing");
-    EXPECT_EQ(problemOf(folder.write("c", header + good + "\n" + good)),
+    EXPECT_EQ(problemOf(folder.write("c", fileHeader + good + "\n" + good)),
               "c:3: an answer object is expected");
-    EXPECT_EQ(problemOf(folder.write("d", header + good + "7\n")),
+    EXPECT_EQ(problemOf(folder.write("d", fileHeader + good + "7\n")),
               "d:3: an answer must be an object");
 }
 
 TEST(JournalFile, ReadsLinesThatEndInTwoCharacters) {
     const Folder folder;
-    std::string text = header + R"({"answer":"pick","option":0})"
-                                "\n";
+    std::string text = fileHeader + R"({"answer":"pick","option":0})"
+                                    "\n";
     for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; at += 2) {
         text.insert(at, 1, '\r');
     }
@@ -161,9 +161,9 @@ TEST(JournalFile, ReadsLinesThatEndInTwoCharacters) {
 
 TEST(JournalFile, RefusesAWrongHeader) {
     const Folder folder;
-    EXPECT_EQ(problemOf(folder.write("a", "")), "a:1: a header object is expected");
-    EXPECT_EQ(problemOf(folder.write("a", "not json\n")), "a:1: a header object is expected");
-    EXPECT_EQ(problemOf(folder.write("a", "[]\n")), "a:1: a header object is expected");
+    EXPECT_EQ(problemOf(folder.write("a", "")), "a:1: a fileHeader object is expected");
+    EXPECT_EQ(problemOf(folder.write("a", "not json\n")), "a:1: a fileHeader object is expected");
+    EXPECT_EQ(problemOf(folder.write("a", "[]\n")), "a:1: a fileHeader object is expected");
     EXPECT_EQ(problemOf(folder.write("a", R"({"format":"other","version":1})")),
               "a:1: \"format\" must be \"sightline-journal\"");
     for (const char* version : {"0", "-1", "\"1\"", "null", "1.5", "1e300"}) {

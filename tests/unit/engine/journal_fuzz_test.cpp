@@ -1,4 +1,4 @@
-// Journals that are wrong in every way there is: one line that says so, never a crash.
+// Journals that are wrongValues in every way there is: one line that says so, never a crash.
 #include <gtest/gtest.h>
 
 #include "engine/dice/generator.h"
@@ -14,15 +14,15 @@ const std::string fuzzHeader =
     R"({"format":"sightline-journal","version":1,"scenario":{},"seed":7})"
     "\n";
 
-const nlohmann::json wrong[] = {nullptr,
-                                -1,
-                                18446744073709551615ULL,
-                                1e300,
-                                "text",
-                                std::string(5000, 'x'),
-                                nlohmann::json::array(),
-                                nlohmann::json::object(),
-                                {1, 2, 3}};
+const nlohmann::json wrongValues[] = {nullptr,
+                                      -1,
+                                      18446744073709551615ULL,
+                                      1e300,
+                                      "text",
+                                      std::string(5000, 'x'),
+                                      nlohmann::json::array(),
+                                      nlohmann::json::object(),
+                                      {1, 2, 3}};
 
 /// Reads it, and plays what could be read.
 void expectNoCrash(const Folder& folder, const std::string& text) {
@@ -102,7 +102,7 @@ TEST(JournalFuzz, WrongTypesAndHugeNumbersInEveryField) {
     for (const Answer& answer : everyKindOfAnswer()) {
         const nlohmann::json whole = toJson(answer).flatten();
         for (const auto& field : whole.items()) {
-            for (const auto& value : wrong) {
+            for (const auto& value : wrongValues) {
                 nlohmann::json changed = toJson(answer);
                 changed[nlohmann::json::json_pointer(field.key())] = value;
                 expectNoCrash(folder, fuzzHeader + changed.dump() + "\n");
@@ -125,7 +125,7 @@ TEST(JournalFuzz, WrongTypesInEveryFieldOfTheHeader) {
     for (const char* field :
          {"/format", "/version", "/asks", "/rules", "/rules/date", "/rules/catalogue",
           "/rules/automated", "/rules/automated/0", "/scenario", "/seed"}) {
-        for (const auto& value : wrong) {
+        for (const auto& value : wrongValues) {
             nlohmann::json changed = good;
             changed[nlohmann::json::json_pointer(field)] = value;
             expectNoCrash(folder, changed.dump() + "\n");
