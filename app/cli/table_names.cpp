@@ -77,7 +77,11 @@ constexpr std::array happeningNames{"gameStarted",
                                     "gameWon",
                                     "gameDrawn",
                                     "reminded",
-                                    "adjusted"};
+                                    "adjusted",
+                                    "rerollModified",
+                                    "coverModified",
+                                    "attackDiceModified",
+                                    "defenseDiceModified"};
 static_assert(static_cast<std::size_t>(engine::Happening::adjusted) + 1 == happeningNames.size());
 
 constexpr std::array askNames{"chooseUnitToActivate",

@@ -2,6 +2,7 @@
 
 #include "engine/attack/shared_tokens.h"
 #include "engine/attack/steps.h"
+#include "engine/attack/terms_of.h"
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
@@ -48,7 +49,7 @@ Task<void> convertDefenseSurges(Battle& battle, Attack& attack) {
     const UnitState& defender = battle.unit(attack.defender());
     const int surges = countOf(attack.defenseDice, Face::defenseSurge);
     if (surges == 0) co_return;
-    if (defenseChart(*defender.card, attack.pool().melee) == DefenseSurge::block) {
+    if (termsOf(battle, attack).defenseSurge == DefenseSurge::block) {
         convert(attack.defenseDice, Face::defenseSurge, Face::block, surges);
     } else if (spendable(battle, attack, defender.id, Token::surge) > 0) {
         const auto question = [&] {
