@@ -31,6 +31,7 @@ nlohmann::ordered_json toJson(const engine::Odds& odds, bool optimal) {
 std::string oddsFields() {
     const std::string dice = std::to_string(mostOddsDice), aim = std::to_string(mostOddsAim),
                       observation = std::to_string(mostOddsObservation),
+                      precise = std::to_string(mostOddsPrecise),
                       tokens = std::to_string(mostOddsTokens);
     return R"(Request: a JSON object on stdin. pool and defense.die must be there; what else is left
 out is 0, false or the first word.
@@ -63,11 +64,15 @@ out is 0, false or the first word.
   kind                  ranged|melee: a melee attack meets no cover and no Backup, and suppresses
                         nobody
   policy                standard|optimal
-Keywords: every one of the catalogue, in small letters with underscores. Those that the game does
-not apply yet are refused by name, unless they are 0 or false.
+Keywords: every one of the catalogue, in small letters with underscores. In the odds are
+attack_keywords precise (at most )" +
+           precise + R"(), sharpshooter, impact and pierce, the weapons' numbers added up, and
+defense.keywords cover, armor, impervious, immune_pierce and immune_melee_pierce. Those that the
+game does not apply yet are refused by name, unless they are 0 or false.
 
-Policy standard: aim tokens, then observation tokens, reroll what would end as blanks, the strongest
-colours first, in each of them blanks before surges; other tokens are spent as soon as they help.
+Policy standard: aim tokens, then observation tokens, reroll as many dice as they may of those that
+would end as blanks, the strongest colours first, in each of them blanks before surges; other tokens
+are spent as soon as they help.
 Policy optimal: the attacker maximises and the defender minimises the expected wounds, by backward
 induction; of equally good choices each takes the one that spends least.
 

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 
+#include "app/cli/odds_request.h"
 #include "app/files/load.h"
+#include "engine/terms/fact_rules.h"
 
 namespace sightline::app {
 namespace {
@@ -14,13 +16,19 @@ constexpr int mostX = 99;
 
 // Keywords that the game applies before or after the dice of an attack, never to them, and those
 // that say what is a field of its own: a chart, cover, dodge tokens. One that acts on dice
-// otherwise has no place here: it becomes part of engine::OddsQuestion.
-constexpr std::array<std::string_view, 23> besideTheDice = {"Allies of Convenience",
+// otherwise has no place here: it becomes a number of the attack (engine/terms), or part of
+// engine::OddsQuestion.
+constexpr std::array<std::string_view, 37> besideTheDice = {"Agile",
+                                                            "Allies of Convenience",
                                                             "Associate",
                                                             "Blast",
                                                             "Block",
+"Charge",
+"Climbing Vehicle",
+"Compel",
                                                             "Deflect",
                                                             "Equip",
+"Expert Climber",
                                                             "Fixed",
                                                             "Flexible Response",
                                                             "Heavy Weapon Team",
@@ -28,16 +36,32 @@ constexpr std::array<std::string_view, 23> besideTheDice = {"Allies of Convenien
                                                             "Immobilize",
                                                             "Immune: Blast",
                                                             "Immune: Deflect",
+"Inspire",
+"Jump",
                                                             "Long Shot",
+"Master of the Force",
                                                             "Mercenary",
                                                             "Nimble",
                                                             "Overrun",
                                                             "Poison",
                                                             "Prepared Position",
                                                             "Programmed",
+"Relentless",
+"Scale",
+"Scout",
                                                             "Special Issue",
+"Speeder",
                                                             "Suppressive",
-                                                            "Versatile"};
+"Unhindered",
+                                                            "Versatile",
+"Weighed Down"};
+
+bool isNumberOfTheAttack(const std::string& name) {
+    const auto& rules = engine::factRules();
+    return std::any_of(rules.begin(), rules.end(), [&](const engine::FactRule& rule) {
+        return engine::nameOf(rule.keyword) == name;
+    });
+}
 
 bool isNothing(const JsonAt& value) {
     if (value.json().is_boolean()) return !value.boolean();
@@ -72,11 +96,12 @@ Result<std::vector<OddsKeyword>> oddsKeywords() {
         std::vector<OddsKeyword> keywords;
         for (const JsonAt& one : JsonAt(*document, file.string()).at("keywords").list()) {
             const std::string name = one.at("name").text();
-            const bool accepted =
+            const bool beside =
                 std::find(besideTheDice.begin(), besideTheDice.end(), name) != besideTheDice.end();
-            keywords.push_back({oddsField(name), one.find("value") ? name + " X" : name, accepted});
+            const bool counts = isNumberOfTheAttack(name), hasValue = one.find("value").has_value();
+            keywords.push_back({oddsField(name), name, beside || counts, counts, hasValue});
         }
-        keywords.push_back({"shields", "Shielded X"});
+        keywords.push_back({"shields", "Shielded", false, false, true});
         return keywords;
     });
 }
@@ -95,8 +120,25 @@ void checkOddsKeywords(const JsonAt& fields, const std::vector<OddsKeyword>& key
                          (nearest.empty() ? "" : " (did you mean \"" + nearest + "\"?)"));
         }
         if (value.json().is_null() || isNothing(value) || known->accepted) continue;
-        value.refuse(known->name + " is not applied yet, expected 0 or false");
+        const std::string label = known->hasValue ? known->name + " X" : known->name;
+        value.refuse(label + " is not applied yet, expected 0 or false");
     }
+}
+
+std::vector<engine::KeywordText> keywordsBorne(const JsonAt& fields,
+                                               const std::vector<OddsKeyword>& keywords) {
+    std::vector<engine::KeywordText> borne;
+    for (const auto& [field, value] : fields.members()) {
+        const auto known = std::find_if(keywords.begin(), keywords.end(), [&](const auto& one) {
+            return one.counts && one.field == field;
+        });
+        if (known == keywords.end() || value.json().is_null() || isNothing(value)) continue;
+        engine::KeywordText keyword{.name = known->name};
+        const bool precise = keyword.is(engine::Keyword::precise);
+        if (known->hasValue) keyword.value = value.integer(0, precise ? mostOddsPrecise : mostX);
+        borne.push_back(std::move(keyword));
+    }
+    return borne;
 }
 
 }  // namespace sightline::app

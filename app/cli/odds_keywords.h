@@ -4,14 +4,17 @@
 #include <string>
 #include <vector>
 
+#include "engine/catalogue/unit_card.h"
 #include "engine/json/json_reader.h"
 
 namespace sightline::app {
 
 struct OddsKeyword {
     std::string field;      ///< as a request spells it
-    std::string name;       ///< as cards print it, with its X
-    bool accepted = false;  ///< the game applies it, and it changes no wounds of one attack
+    std::string name;       ///< as cards print it, without its X
+    bool accepted = false;  ///< the game applies it, and the odds are right with it
+    bool counts = false;    ///< it is a number of the attack, and a part of the odds
+    bool hasValue = false;  ///< an X keyword
 };
 
 /// "High Velocity" is the field "high_velocity", "Jar'Kai Mastery" "jarkai_mastery".
@@ -25,5 +28,10 @@ Result<std::vector<OddsKeyword>> oddsKeywords();
 /// it is 0 or false. `others` are fields that somebody else reads.
 void checkOddsKeywords(const engine::JsonAt& fields, const std::vector<OddsKeyword>& keywords,
                        const std::vector<std::string>& others = {});
+
+/// Those of the fields that are numbers of the attack, as a card would bear them. Refuses a number
+/// that is none, or beyond the bounds of odds_request.h. Requires that `checkOddsKeywords` passed.
+std::vector<engine::KeywordText> keywordsBorne(const engine::JsonAt& fields,
+                                               const std::vector<OddsKeyword>& keywords);
 
 }  // namespace sightline::app

@@ -54,21 +54,28 @@ void readTokens(const JsonAt& at, OddsQuestion& question) {
     }
 }
 
-// A suppressed defender improves its cover by 1 (p. 34); a melee attack meets none anyway.
+/// What the request says of both sides, as the game would find it on their cards.
+struct Sides {
+    engine::UnitCard attacker, defender;
+    engine::Weapon weapon;
+    geometry::Cover cover{};  ///< by terrain
+    bool suppressed = false;
+};
+
 geometry::Cover readCover(const JsonAt& defense) {
     static constexpr std::array<std::string_view, 3> words = {"none", "light", "heavy"};
-    const auto cover = wordAt<geometry::Cover>(defense, "cover", words);
-    return engine::changed(cover, flagAt(defense, "suppressed") ? 1 : 0, 0);
+    return wordAt<geometry::Cover>(defense, "cover", words);
 }
 
-void readDefense(const JsonAt& at, OddsQuestion& question) {
+void readDefense(const JsonAt& at, OddsQuestion& question, Sides& sides) {
     static constexpr std::array<std::string_view, 2> dice = {"red", "white"};
     static constexpr std::array<std::string_view, 2> charts = {"none", "block"};
     at.allow({"die", "surge", "cover", "dodge", "surge_tokens", "suppressed", "keywords", "shared",
               "most_wounds"});
     question.defenseDie = at.at("die").word(dice) == 0 ? Die::redDefense : Die::whiteDefense;
-    question.defenseSurge = wordAt<engine::DefenseSurge>(at, "surge", charts);
-    question.cover = readCover(at);
+    sides.defender.defenseSurge = wordAt<engine::DefenseSurge>(at, "surge", charts);
+    sides.cover = readCover(at);
+    sides.suppressed = flagAt(at, "suppressed");
     question.dodge = numberAt(at, "dodge", mostOddsTokens);
     question.defenseSurgeTokens = numberAt(at, "surge_tokens", mostOddsTokens);
     if (const auto most = at.find("most_wounds"))
@@ -108,18 +115,39 @@ void readHindrances(const JsonAt& attack, const std::optional<JsonAt>& defense,
     if (isGiven(attack, engine::Keyword::blast) && !immune) question.cover = geometry::Cover::none;
 }
 
-void readKeywords(const JsonAt& at, OddsQuestion& question) {
+// A keyword that belongs to a weapon counts on the weapon, one of a unit on its card.
+void readKeywords(const JsonAt& at, OddsQuestion& question, Sides& sides) {
     const auto attack = at.find("attack_keywords");
     const auto defense = at.at("defense").find("keywords");
     if (!attack && !defense) return;
     const auto keywords = oddsKeywords();
     if (!keywords) throw engine::JsonRefused(keywords.problem().text);
-    if (attack) checkOddsKeywords(*attack, *keywords);
-    if (defense) checkOddsKeywords(*defense, *keywords, {"backup"});
-    if (attack) readHindrances(*attack, defense, question);
+    if (attack) {
+        checkOddsKeywords(*attack, *keywords);
+        sides.attacker.keywords = sides.weapon.keywords = keywordsBorne(*attack, *keywords);
+    }
     if (!defense) return;
+    checkOddsKeywords(*defense, *keywords, {"backup"});
+    sides.defender.keywords = keywordsBorne(*defense, *keywords);
     if (flagAt(*defense, "backup")) question.backup = engine::hitsBackedUp;
-    readCharts(attack, *defense, question);
+}
+
+engine::AttackTerms termsOf(const Sides& sides, bool ranged) {
+    engine::AttackFacts facts;
+    facts.attackerCard = &sides.attacker;
+    facts.defenderCard = &sides.defender;
+    facts.weapons = {&sides.weapon};
+    facts.kind = ranged ? engine::AttackFacts::Kind::ranged : engine::AttackFacts::Kind::melee;
+    facts.suppressed = sides.suppressed;
+    return engine::attackTermsOf(facts);
+}
+
+// What keywords take away or give beside the numbers of the attack.
+void readEffects(const JsonAt& at, OddsQuestion& question) {
+    const auto attack = at.find("attack_keywords");
+    const auto defense = at.at("defense").find("keywords");
+    if (attack) readHindrances(*attack, defense, question);
+    if (defense) readCharts(attack, *defense, question);
 }
 
 OddsRequest readRequest(const JsonAt& at) {
@@ -130,11 +158,14 @@ OddsRequest readRequest(const JsonAt& at) {
     OddsRequest request;
     OddsQuestion& question = request.question;
     readPool(at.at("pool"), question);
-    question.attackSurge = wordAt<engine::AttackSurge>(at, "attack_surge", surges);
+    Sides sides;
+    sides.attacker.attackSurge = wordAt<engine::AttackSurge>(at, "attack_surge", surges);
     if (const auto tokens = at.find("tokens")) readTokens(*tokens, question);
-    readDefense(at.at("defense"), question);
+    readDefense(at.at("defense"), question, sides);
     question.ranged = wordAt<int>(at, "kind", kinds) == 0;
-    readKeywords(at, question);
+    readKeywords(at, question, sides);
+    engine::take(termsOf(sides, question.ranged), sides.cover, question);
+    readEffects(at, question);
     request.optimal = wordAt<int>(at, "policy", policies) == 1;
     return request;
 }

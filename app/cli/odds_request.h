@@ -11,6 +11,7 @@ namespace sightline::app {
 /// Bounds that keep every answer within a few seconds.
 inline constexpr int mostOddsDice = 18;
 inline constexpr int mostOddsAim = 5, mostOddsObservation = 4;
+inline constexpr int mostOddsPrecise = 4;  ///< more dice for an aim token
 inline constexpr int mostOddsTokens = 99;  ///< of every other kind, and of wounds
 
 struct OddsRequest {

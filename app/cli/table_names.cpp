@@ -78,8 +78,12 @@ constexpr std::array happeningNames{"gameStarted",
                                     "gameDrawn",
                                     "reminded",
                                     "adjusted",
-                                    "keywordActed"};
-static_assert(static_cast<std::size_t>(engine::Happening::keywordActed) + 1 ==
+                                    "keywordActed",
+                                    "rerollModified",
+                                    "coverModified",
+                                    "attackDiceModified",
+                                    "defenseDiceModified"};
+static_assert(static_cast<std::size_t>(engine::Happening::defenseDiceModified) + 1 ==
               happeningNames.size());
 
 constexpr std::array askNames{"chooseUnitToActivate",

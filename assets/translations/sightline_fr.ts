@@ -53,6 +53,14 @@
 <context>
     <name>AttackStory</name>
     <message>
+        <source>suppressed</source>
+        <translation>supprimée</translation>
+    </message>
+    <message>
+        <source>no results</source>
+        <translation>aucun résultat</translation>
+    </message>
+    <message>
         <source>1 crit</source>
         <translation>1 critique</translation>
     </message>
@@ -1590,6 +1598,38 @@
         <translation>%1 est éligible pour attaquer</translation>
     </message>
     <message>
+        <source>%1: %2, more dice for an aim token: %3</source>
+        <translation>%1&#xa0;: %2, dés de plus pour un pion viser&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, cover improved by %3</source>
+        <translation>%1&#xa0;: %2, couvert augmenté de %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, cover reduced by %3</source>
+        <translation>%1&#xa0;: %2, couvert réduit de %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, hits turned to crits: %3</source>
+        <translation>%1&#xa0;: %2, touches changées en critiques&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, hits canceled: %3</source>
+        <translation>%1&#xa0;: %2, touches annulées&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, blocks canceled: %3</source>
+        <translation>%1&#xa0;: %2, blocages annulés&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, blocks spared: %3</source>
+        <translation>%1&#xa0;: %2, blocages épargnés&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, no block is canceled</source>
+        <translation>%1&#xa0;: %2, aucun blocage annulé</translation>
+    </message>
+    <message>
         <source>Hits and crits %1, blocks %2, wounds %3</source>
         <translation>Touches et critiques %1, blocages %2, blessures %3</translation>
     </message>
@@ -1862,6 +1902,14 @@
     <message>
         <source>visible by %1 and more</source>
         <translation>visible avec %1 et plus</translation>
+    </message>
+    <message>
+        <source>suppressed</source>
+        <translation>supprimée</translation>
+    </message>
+    <message>
+        <source>With %1</source>
+        <translation>Avec %1</translation>
     </message>
     <message>
         <source>Without keywords: %1</source>

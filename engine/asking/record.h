@@ -85,7 +85,11 @@ enum class Happening {
     gameDrawn,
     reminded,  ///< a card or keyword that the players apply by hand: its moment has come
     adjusted,
-    keywordActed  ///< a keyword changed something that no other entry tells
+    keywordActed,         ///< a keyword changed something that no other entry tells
+    rerollModified,       ///< a keyword lets an aim token reroll more dice
+    coverModified,        ///< a keyword improves or reduces the cover
+    attackDiceModified,   ///< a keyword turns or cancels results of the attack roll
+    defenseDiceModified,  ///< the same of the defense roll, or forbids it
 };
 
 /// A modifier, a measurement, a reason: numbers with their name.

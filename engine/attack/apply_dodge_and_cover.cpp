@@ -3,6 +3,7 @@
 #include "engine/attack/attacking_unit.h"
 #include "engine/attack/shared_tokens.h"
 #include "engine/attack/steps.h"
+#include "engine/attack/terms_of.h"
 #include "engine/rulings/suppression.h"
 #include "engine/rulings/tabletop.h"
 #include "engine/timing/ask.h"
@@ -56,13 +57,30 @@ Task<void> determineNumberOfObscuredMiniatures(Battle& battle, Attack& attack) {
     }
 }
 
+// Keywords that change the cover, each with its page; one that finds no cover reduces nothing.
+void recordCoverTerms(Battle& battle, const Attack& attack, const AttackTerms& terms,
+                      Cover byTerrain) {
+    for (const Term::Reason& one : terms.coverImproved.reasons()) {
+        if (one.keyword == Keyword::none) continue;  // what the book says is told below
+        recordModified(battle, attack, Happening::coverModified, one,
+                       {{"cover improved", static_cast<double>(one.amount)}});
+    }
+    if (coverChanged(byTerrain, terms.coverImproved.total(), 0) == Cover::none) return;
+    for (const Term::Reason& one : terms.coverReduced.reasons()) {
+        recordModified(battle, attack, Happening::coverModified, one,
+                       {{"cover reduced", static_cast<double>(one.amount)}});
+    }
+}
+
 // b. At least half of the unit obscured gives cover; being suppressed improves it.
 Task<void> determineCover(Battle& battle, Attack& attack) {
     const CoverRuling terrain = coverOf(attack.obscured);
     const bool suppressed = isSuppressed(battle, attack.defender());
-    DetermineCover point{attack, suppressed ? 1 : 0, 0};
+    const AttackTerms terms = termsOf(battle, attack);
+    DetermineCover point{attack, terms.coverImproved.total(), terms.coverReduced.total()};
     co_await reach(battle, point);
-    attack.cover = changed(terrain.cover, point.improved, point.reduced);
+    attack.cover = coverChanged(terrain.cover, point.improved, point.reduced);
+    recordCoverTerms(battle, attack, terms, terrain.cover);
     Ruling said = coverRuling(attack, Happening::coverDetermined, nameOf(attack.cover),
                               page(34, "Determine Cover"));
     said.numbers = {{"obscured", static_cast<double>(terrain.obscured)},

@@ -1,8 +1,32 @@
 #include "engine/attack/steps.h"
+#include "engine/attack/terms_of.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
 
 namespace sightline::engine {
+namespace {
+
+// The attacker's, when the defender's effects are resolved. Nobody pierces his own unit's blocks.
+void cancelBlocks(Battle& battle, Attack& attack) {
+    const AttackTerms terms = termsOf(battle, attack);
+    const int blocks = countOf(attack.defenseDice, Face::block);
+    const bool own = battle.unit(attack.attacker).player == battle.unit(attack.defender()).player;
+    if (own || terms.pierce.reasons().empty() || blocks == 0) return;
+    if (const auto& forbidden = terms.pierce.forbidden()) {
+        return recordModified(battle, attack, Happening::defenseDiceModified, *forbidden, {});
+    }
+    const int canceled = cancel(attack.defenseDice, Face::block, terms.pierced(blocks));
+    for (const Term::Reason& one : terms.pierce.reasons()) {
+        recordModified(battle, attack, Happening::defenseDiceModified, one,
+                       {{"blocks canceled", static_cast<double>(canceled)}});
+    }
+    for (const Term::Reason& one : terms.spared.reasons()) {
+        recordModified(battle, attack, Happening::defenseDiceModified, one,
+                       {{"blocks spared", static_cast<double>(one.amount)}});
+    }
+}
+
+}  // namespace
 
 // Step 8 of the attack sequence. Core Rulebook p. 35: the defender's effects, then the attacker's.
 Task<void> modifyDefenseDice(Battle& battle, Attack& attack) {
@@ -11,6 +35,7 @@ Task<void> modifyDefenseDice(Battle& battle, Attack& attack) {
     ModifyDefenseDice point{attack};
     co_await reach(battle, point, opponent(attacker));
     co_await reach(battle, point, attacker);
+    cancelBlocks(battle, attack);
 }
 
 }  // namespace sightline::engine

@@ -2,6 +2,7 @@
 
 #include "engine/attack/shared_tokens.h"
 #include "engine/attack/steps.h"
+#include "engine/attack/terms_of.h"
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
@@ -53,8 +54,18 @@ std::vector<DieIndex> diceAmong(const std::vector<Option>& chosen) {
     return dice;
 }
 
-// One aim token: up to 2 different dice, rerolled together, or none of them. Nothing chosen: no
-// token is spent.
+// Which keywords let one aim token reroll more dice than the book does.
+void recordMoreDice(Battle& battle, const Attack& attack, int dice) {
+    const Term most = termsOf(battle, attack).dicePerAim;
+    if (dice <= most.base()) return;
+    for (const Term::Reason& one : most.reasons()) {
+        recordModified(battle, attack, Happening::rerollModified, one,
+                       {{"more dice", static_cast<double>(one.amount)}});
+    }
+}
+
+// One aim token: up to 2 different dice, or as many more as keywords say, rerolled together, or
+// none of them. Nothing chosen: no token is spent.
 Task<bool> rerollWithOneAim(Battle& battle, Attack& attack) {
     const auto question = [&] {
         auto asked = asking<Selection>(battle.unit(attack.attacker).player, Ask::rerollWithAim,
@@ -65,7 +76,8 @@ Task<bool> rerollWithOneAim(Battle& battle, Attack& attack) {
             }
         }
         asked.question.least = 0;
-        asked.question.most = std::min(2, static_cast<int>(asked.question.options.size()));
+        asked.question.most = std::min(termsOf(battle, attack).dicePerAim.total(),
+                                       static_cast<int>(asked.question.options.size()));
         if (asked.question.most > 0) asked.question.options.push_back(Done{});
         asked.also = diceBesideNoDie;
         return asked;
@@ -76,6 +88,7 @@ Task<bool> rerollWithOneAim(Battle& battle, Attack& attack) {
     co_await spendInAttack(battle, attack, attack.attacker, Token::aim, 1, rollAttackDicePage);
     const std::vector<DieIndex> chosen = diceAmong(answer);
     if (chosen.empty()) co_return true;
+    recordMoreDice(battle, attack, static_cast<int>(chosen.size()));
     std::vector<Die> dice;
     dice.reserve(chosen.size());
     for (DieIndex one : chosen) {
@@ -164,8 +177,7 @@ Task<void> convertAttackSurges(Battle& battle, Attack& attack) {
     const UnitState& attacker = battle.unit(attack.attacker);
     const int surges = countOf(attack.dice, Face::attackSurge);
     if (surges == 0) co_return;
-    const AttackSurge chart =
-        attack.area ? attack.area->surge : attackChart(*attacker.card, attack.pool());
+    const AttackSurge chart = termsOf(battle, attack).attackSurge;
     const int tokens = attack.area ? 0 : spendable(battle, attack, attacker.id, Token::surge);
     if (chart != AttackSurge::none) {
         convert(attack.dice, Face::attackSurge, chart == AttackSurge::hit ? Face::hit : Face::crit,

@@ -2,6 +2,7 @@
 
 #include "engine/attack/shared_tokens.h"
 #include "engine/attack/steps.h"
+#include "engine/attack/terms_of.h"
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
@@ -43,7 +44,7 @@ Ruling defenseRuling(const Attack& attack, Happening happening, std::string verd
 // e. By the chart of the unit card; without one a surge token makes a block; what is left is blank.
 Task<void> convertDefenseSurges(Battle& battle, Attack& attack) {
     const UnitState& defender = battle.unit(attack.defender());
-    ConvertDefenseSurges point{attack, defenseChart(*defender.card, attack.pool().melee)};
+    ConvertDefenseSurges point{attack, termsOf(battle, attack).defenseSurge};
     co_await reach(battle, point);
     co_await applyBeforeGoingOn(battle, attack, rollDefenseDicePage);
     const int surges = countOf(attack.defenseDice, Face::defenseSurge);

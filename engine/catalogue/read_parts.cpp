@@ -126,7 +126,9 @@ void checkKeyword(const JsonAt& at, KeywordText& keyword, KeywordPlace place,
     checkPart(at, "value", entry->value, keyword.value.has_value(), facts, mention);
     checkPart(at, "parameter", entry->parameter, !keyword.parameter.empty(), facts, mention);
     if (!keyword.parameter.empty()) checkWords(at, keyword, *entry);
-    keyword.automated = entry->automated;
+    // Nobody can apply a number that nobody has told: it stays with the players.
+    keyword.leftByHand = !mention && entry->value == KeywordEntry::Has::always && !keyword.value;
+    keyword.automated = entry->automated && !keyword.leftByHand;
     keyword.help = entry->help;
 }
 

@@ -2,29 +2,16 @@
 
 #include "engine/activation/free_action.h"
 #include "engine/catalogue/card_help.h"
+#include "engine/terms/attack_facts.h"
+#include "engine/terms/keyword_value.h"
 
 namespace sightline::engine {
-namespace {
-
-// Pairs whether it is there with the sum of its numbers.
-void count(const std::vector<KeywordText>& keywords, Keyword keyword, bool& has, int& sum) {
-    for (const KeywordText& one : keywords) {
-        if (!one.is(keyword)) continue;
-        has = true;
-        sum += one.value.value_or(0);
-    }
-}
-
-}  // namespace
-
 std::vector<Bearer> bearersOf(const Battle& battle, Player player, Keyword keyword) {
     std::vector<Bearer> bearers;
     for (const UnitState& unit : battle.units) {
         if (unit.player != player || unit.defeated()) continue;
-        bool has = false;
-        Bearer bearer{unit.id, player, keyword};
-        count(unit.card->keywords, keyword, has, bearer.x);
-        if (has) bearers.push_back(bearer);
+        if (const auto x = valueOf(unit.card->keywords, keyword))
+            bearers.push_back({unit.id, player, keyword, *x});
     }
     return bearers;
 }
@@ -34,18 +21,16 @@ std::vector<Bearer> attackersWith(const Battle& battle, Player player, Keyword k
     const Attack& attack = *battle.attack;
     const UnitState& attacker = battle.unit(attack.attacker);
     if (attacker.player != player) return {};
-    bool has = false;
-    Bearer bearer{attack.attacker, player, keyword};
+    AttackFacts facts;
     if (attack.area) {
-        count(attack.area->weapon.keywords, keyword, has, bearer.x);
+        facts.weapons = {&attack.area->weapon};
     } else {
-        for (const WeaponChoice& one : attack.pool().weapons) {
-            const Weapon& weapon = attacker.card->weapons[static_cast<std::size_t>(one.weapon)];
-            count(weapon.keywords, keyword, has, bearer.x);
-        }
+        for (const WeaponChoice& one : attack.pool().weapons)
+            facts.weapons.push_back(&attacker.card->weapons[static_cast<std::size_t>(one.weapon)]);
     }
-    if (!has) return {};
-    return {bearer};
+    const auto x = facts.poolValue(keyword);
+    if (!x) return {};
+    return {{attack.attacker, player, keyword, *x}};
 }
 
 bool isActivating(const Battle& battle, UnitId unit) {

@@ -1,12 +1,15 @@
 #include "engine/keywords/keywords.h"
 
 #include "engine/keywords/entries.h"
+#include "engine/terms/fact_rules.h"
 
 namespace sightline::engine {
 
-const std::vector<KeywordRule>& keywordRules() {
+namespace {
+
+std::vector<KeywordRule> rulesWithMoments() {
     using namespace keywords;
-    static const std::vector<KeywordRule> rules{
+    return {
         // Building an army: judged where armies are (engine/army).
         KeywordRule(Keyword::alliesOfConvenience),
         KeywordRule(Keyword::associate, {.parameter = true}),
@@ -48,6 +51,18 @@ const std::vector<KeywordRule>& keywordRules() {
         immobilize(),
         poison(),
     };
+}
+
+}  // namespace
+
+const std::vector<KeywordRule>& keywordRules() {
+    static const std::vector<KeywordRule> rules = [] {
+        std::vector<KeywordRule> all = rulesWithMoments();
+        // What is but a number of an attack acts wherever its terms are asked for.
+        for (const FactRule& rule : factRules())
+            all.emplace_back(rule.keyword, KeywordRule::Reads{.value = rule.readsValue});
+        return all;
+    }();
     return rules;
 }
 

@@ -3,36 +3,6 @@
 #include <algorithm>
 
 namespace sightline::engine {
-namespace {
-
-// Two dice stand behind one die: what is left of them is one of those before.
-constexpr std::array<DiceByColour, 3> oneDie = {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
-constexpr std::array<DiceByColour, 6> twoDice = {
-    {{2, 0, 0}, {1, 1, 0}, {1, 0, 1}, {0, 2, 0}, {0, 1, 1}, {0, 0, 2}}};
-
-std::vector<Reroll> rerollsInOrder() {
-    std::vector<Reroll> rerolls{{}};
-    for (Spends spends : {Spends::observation, Spends::aim, Spends::anothersAim}) {
-        for (const DiceByColour& dice : oneDie) rerolls.push_back({spends, dice});
-    }
-    for (Spends spends : {Spends::aim, Spends::anothersAim}) {
-        for (const DiceByColour& dice : twoDice) rerolls.push_back({spends, dice});
-    }
-    return rerolls;
-}
-
-}  // namespace
-
-const std::vector<Reroll>& allRerolls() {
-    static const std::vector<Reroll> rerolls = rerollsInOrder();
-    return rerolls;
-}
-
-std::size_t numberAmongRerolls(const Reroll& reroll) {
-    const auto& all = allRerolls();
-    return static_cast<std::size_t>(std::find(all.begin(), all.end(), reroll) - all.begin());
-}
-
 RerollTokens after(RerollTokens tokens, Spends spends) {
     if (spends == Spends::observation) --tokens.observation;
     if (spends == Spends::aim) --tokens.aim;
@@ -40,7 +10,8 @@ RerollTokens after(RerollTokens tokens, Spends spends) {
     return tokens;
 }
 
-AttackRolls::AttackRolls(const OddsQuestion& question) : question_(question), table_(question) {
+AttackRolls::AttackRolls(const OddsQuestion& question)
+    : question_(question), table_(question), rerolls_(question) {
     const bool shares = question.attackerShares.aim || question.attackerShares.surge;
     for (int aim = 0; aim <= question.aim; ++aim) {
         for (int observation = 0; observation <= question.observation; ++observation) {
@@ -55,9 +26,9 @@ AttackRolls::AttackRolls(const OddsQuestion& question) : question_(question), ta
             for (std::size_t shown = 0; shown < shownKinds; ++shown) sum[shown] += lying[shown];
         }
     }
-    for (const Reroll& reroll : allRerolls()) {
-        const bool may = maySpend(all_.back(), reroll.spends);
-        lifts_.push_back(may ? table_.lifts(reroll.dice) : std::vector<int>{});
+    for (std::size_t reroll = 0; reroll < rerolls_.size(); ++reroll) {
+        const bool aims = rerolls_[reroll].spends == Spends::aim;
+        lifts_.push_back(aims ? table_.lifts(rerolls_[reroll].dice) : std::vector<int>{});
     }
 }
 
@@ -91,7 +62,10 @@ std::pair<int, int> AttackRolls::ended(std::size_t way, const RerollTokens& toke
     return {hits + std::min(surges, surgeTokens(tokens)), crits};
 }
 
-const std::vector<int>& AttackRolls::lifts(std::size_t reroll) const { return lifts_[reroll]; }
+// Whatever token is spent, the same dice are lifted.
+const std::vector<int>& AttackRolls::lifts(std::size_t reroll) const {
+    return lifts_[rerolls_.numberOf({Spends::aim, rerolls_[reroll].dice})];
+}
 
 std::vector<AttackResult> AttackRolls::played(
     const std::function<const Rerolls&(const RerollTokens&)>& policy) const {
@@ -104,7 +78,7 @@ std::vector<AttackResult> AttackRolls::played(
         if (now.empty()) continue;
         const Rerolls& chosen = policy(all_[number]);
         for (std::size_t way = 0; way < now.size(); ++way) {
-            if (allRerolls()[chosen[way]].spends != Spends::nothing) continue;
+            if (rerolls_[chosen[way]].spends != Spends::nothing) continue;
             const auto [hits, crits] = ended(way, all_[number]);
             ends[static_cast<std::size_t>(hits) * sides + static_cast<std::size_t>(crits)] +=
                 now[way];
@@ -123,22 +97,22 @@ std::vector<AttackResult> AttackRolls::played(
     return results;
 }
 
-// A reroll of two dice leaves one of them lifted after the first, and joins the rerolls of that
-// one.
+// A reroll of several dice leaves the others lifted after the first, and joins the rerolls of
+// those.
 void AttackRolls::spend(const Chances& now, const Rerolls& chosen, Spends spends,
                         Chances& next) const {
-    std::vector<Chances> lifted(allRerolls().size());
+    std::vector<Chances> lifted(rerolls_.size());
     const auto at = [&](std::size_t reroll) -> Chances& {
-        if (lifted[reroll].empty()) lifted[reroll].resize(table_.size(allRerolls()[reroll].dice));
+        if (lifted[reroll].empty()) lifted[reroll].resize(table_.size(rerolls_[reroll].dice));
         return lifted[reroll];
     };
     for (std::size_t way = 0; way < now.size(); ++way) {
-        if (now[way] == 0.0 || allRerolls()[chosen[way]].spends != spends) continue;
-        at(chosen[way])[static_cast<std::size_t>(lifts_[chosen[way]][way])] += now[way];
+        if (now[way] == 0.0 || rerolls_[chosen[way]].spends != spends) continue;
+        at(chosen[way])[static_cast<std::size_t>(lifts(chosen[way])[way])] += now[way];
     }
     for (std::size_t reroll = lifted.size(); reroll-- > 1;) {
         if (lifted[reroll].empty()) continue;
-        const DiceByColour& dice = allRerolls()[reroll].dice;
+        const DiceByColour& dice = rerolls_[reroll].dice;
         const std::size_t colour = firstColour(dice);
         DiceByColour left = dice;
         --left[colour];
@@ -146,7 +120,7 @@ void AttackRolls::spend(const Chances& now, const Rerolls& chosen, Spends spends
             next.resize(table_.size());
             table_.roll(lifted[reroll], dice, colour, next);
         } else {
-            table_.roll(lifted[reroll], dice, colour, at(numberAmongRerolls({spends, left})));
+            table_.roll(lifted[reroll], dice, colour, at(rerolls_.numberOf({spends, left})));
         }
     }
 }

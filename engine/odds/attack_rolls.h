@@ -1,13 +1,11 @@
 /// The attacker's half of an attack, every roll of it at once: the pool rolled, then rerolled with
 /// tokens as a policy chooses. Source: Core Rulebook p. 33 (Roll Attack Dice), 39 (Clone Trooper).
 #pragma once
-#include <array>
-#include <cstdint>
 #include <functional>
 #include <utility>
 #include <vector>
 
-#include "engine/odds/dice_table.h"
+#include "engine/odds/rerolls.h"
 
 namespace sightline::engine {
 
@@ -16,23 +14,6 @@ struct RerollTokens {
     int aim = 0, observation = 0;
     bool another = false;  ///< 1 of another Clone Trooper unit, for whatever it is spent
 };
-
-enum class Spends { nothing, observation, aim, anothersAim };
-
-/// What the attacker does with dice on the table: spends one token and rerolls so many of the worst
-/// dice of each colour.
-struct Reroll {
-    Spends spends = Spends::nothing;
-    DiceByColour dice{};
-    bool operator==(const Reroll&) const = default;
-};
-/// All there are, nothing first: by the number of dice, then by token as `Spends` lists them, then
-/// by colours, the strongest first.
-const std::vector<Reroll>& allRerolls();
-std::size_t numberAmongRerolls(const Reroll& reroll);
-
-/// The reroll of each way in which the pool lies, by its number among `allRerolls`.
-using Rerolls = std::vector<std::uint8_t>;
 
 /// What Roll Attack Dice may end with.
 struct AttackResult {
@@ -45,6 +26,8 @@ class AttackRolls {
     explicit AttackRolls(const OddsQuestion& question);
 
     const DiceTable& table() const { return table_; }
+    const RerollList& rerolls() const { return rerolls_; }
+    int dicePerAim() const { return question_.dicePerAim; }
     /// Surge tokens that could be spent at the end.
     int surgeTokens(const RerollTokens& tokens) const;
     bool maySpend(const RerollTokens& tokens, Spends spends) const;
@@ -68,9 +51,10 @@ class AttackRolls {
 
     OddsQuestion question_;
     DiceTable table_;
+    RerollList rerolls_;
     std::vector<RerollTokens> all_;
     std::vector<Lying> sums_;              ///< of each way, all colours together
-    std::vector<std::vector<int>> lifts_;  ///< by the number of the reroll
+    std::vector<std::vector<int>> lifts_;  ///< by the number of the reroll with an aim token
 };
 
 RerollTokens after(RerollTokens tokens, Spends spends);

@@ -46,13 +46,16 @@ BestDefense::BestDefense(const OddsQuestion& question) : question_(question) {
 BestDefense::Stand BestDefense::best(int hits, int crits) const {
     const bool shares = question_.defenderShares.dodge;
     const int backup = question_.ranged ? question_.backup : 0;
-    Stand best{at(hits + crits), question_.defenderShares.surge ? 1U : 0U};
+    Stand best{at(resultsModified(question_, hits, crits, 0)),
+               question_.defenderShares.surge ? 1U : 0U};
     for (int another = 0; another <= (shares ? 1 : 0); ++another) {
         for (int own = 0; own <= std::min(question_.dodge, hits); ++own) {
             const int left = std::max(0, hits - own - another);
-            for (int canceled = 0; canceled <= std::min(backup, left); ++canceled) {
+            const int most = std::max(0, left - question_.impact);
+            for (int canceled = 0; canceled <= std::min(backup, most); ++canceled) {
                 const bool surge = question_.defenderShares.surge && another == 0;
-                const Stand stand{at(left - canceled + crits), surge ? 1U : 0U};
+                const int results = resultsModified(question_, left, crits, canceled);
+                const Stand stand{at(results), surge ? 1U : 0U};
                 if (woundsAt(stand).mean < woundsAt(best).mean - equallyGood) best = stand;
             }
         }

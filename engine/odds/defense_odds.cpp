@@ -30,6 +30,12 @@ double coverChance(const OddsQuestion& question) {
     return block + chanceOf(Die::whiteDefense, Face::defenseSurge);
 }
 
+int resultsModified(const OddsQuestion& question, int hits, int crits, int backedUp) {
+    const int turned = std::min(hits, question.impact);
+    const int canceled = question.armor + (question.ranged ? backedUp : 0);
+    return crits + turned + std::max(0, hits - turned - canceled);
+}
+
 std::vector<double> woundsOf(int results, const OddsQuestion& question, int surgeTokens) {
     const double block = chanceOf(question.defenseDie, Face::block);
     const double surge = chanceOf(question.defenseDie, Face::defenseSurge);
@@ -41,7 +47,9 @@ std::vector<double> woundsOf(int results, const OddsQuestion& question, int surg
         const int turned = chart ? s : std::min(s, surgeTokens);
         const std::vector<double> blocks = binomial(results - s, block / (1.0 - surge));
         for (int b = 0; b <= results - s; ++b) {
-            wounds[static_cast<std::size_t>(std::min(results - b - turned, most))] +=
+            const int pierced = std::min(b + turned, question.pierce) - question.spared;
+            const int blocked = b + turned - std::max(0, pierced);
+            wounds[static_cast<std::size_t>(std::min(results - blocked, most))] +=
                 surges[static_cast<std::size_t>(s)] * blocks[static_cast<std::size_t>(b)];
         }
     }

@@ -1,13 +1,22 @@
 #include "engine/odds/dice_table.h"
 
+#include <algorithm>
+
 namespace sightline::engine {
 namespace {
 
 LyingDice diceOf(Die colour, const OddsQuestion& question) {
-    return {question.pool[colour], chancesOf(colour, question)};
+    return {question.pool[colour], chancesOf(colour, question), mostRerolled(question)};
 }
 
 }  // namespace
+
+// Without a token nothing is rerolled, and an observation token rerolls one die.
+int mostRerolled(const OddsQuestion& question) {
+    const bool aims = question.aim > 0 || question.attackerShares.aim;
+    const int dice = aims ? question.dicePerAim : question.observation > 0 ? 1 : 0;
+    return std::min(dice, question.pool.size());
+}
 
 std::size_t firstColour(const DiceByColour& dice) {
     std::size_t colour = 0;

@@ -11,6 +11,8 @@ inline constexpr std::array<Die, 3> attackColours = {Die::redAttack, Die::blackA
                                                      Die::whiteAttack};
 /// How many dice of each colour, the strongest first.
 using DiceByColour = std::array<int, 3>;
+/// How many dice one token rerolls at most.
+int mostRerolled(const OddsQuestion& question);
 /// The strongest colour of which there are any; requires one.
 std::size_t firstColour(const DiceByColour& dice);
 
@@ -18,7 +20,7 @@ class DiceTable {
   public:
     explicit DiceTable(const OddsQuestion& question);
 
-    /// How many ways there are while those dice are lifted, at most 2 of them.
+    /// How many ways there are while those dice are lifted, `mostRerolled` at most.
     std::size_t size(const DiceByColour& lifted = {}) const;
     /// How the dice of each colour lie.
     std::array<Lying, 3> lyingOf(std::size_t way) const;

@@ -59,8 +59,11 @@ std::array<double, shownKinds> chancesOf(Die colour, const OddsQuestion& questio
     return chances;
 }
 
-LyingDice::LyingDice(int dice, const std::array<double, shownKinds>& chances) : chances_(chances) {
-    std::array<Numbers, mostLifted + 1> numbers;
+LyingDice::LyingDice(int dice, const std::array<double, shownKinds>& chances, int mostLifted)
+    : chances_(chances),
+      levels_(static_cast<std::size_t>(mostLifted) + 1),
+      lifts_(static_cast<std::size_t>(mostLifted) + 1) {
+    std::vector<Numbers> numbers(levels_.size());
     for (int lifted = 0; lifted <= mostLifted; ++lifted) {
         const auto at = static_cast<std::size_t>(lifted);
         for (const Lying& way : waysOf(dice - lifted)) {

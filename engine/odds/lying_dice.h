@@ -24,10 +24,8 @@ std::array<double, shownKinds> chancesOf(Die colour, const OddsQuestion& questio
 
 class LyingDice {
   public:
-    /// A reroll lifts at most so many dice off the table at once.
-    static constexpr int mostLifted = 2;
-
-    LyingDice(int dice, const std::array<double, shownKinds>& chances);
+    /// `mostLifted`: so many dice at most are lifted off the table at once.
+    LyingDice(int dice, const std::array<double, shownKinds>& chances, int mostLifted);
 
     const std::array<double, shownKinds>& chances() const { return chances_; }
     /// All ways in which the dice lie while so many of them are lifted; none where there are fewer.
@@ -52,8 +50,8 @@ class LyingDice {
     bool occurs(const Lying& lying) const;
 
     std::array<double, shownKinds> chances_;
-    std::array<Level, mostLifted + 1> levels_;
-    std::array<std::vector<int>, mostLifted + 1> lifts_;
+    std::vector<Level> levels_;            ///< by dice lifted
+    std::vector<std::vector<int>> lifts_;  ///< the same
 };
 
 }  // namespace sightline::engine

@@ -34,7 +34,7 @@ Reroll standardReroll(const AttackRolls& rolls, const RerollTokens& tokens, std:
     const auto pool = rolls.table().lyingOf(way);
     for (Spends spends : {Spends::aim, Spends::anothersAim, Spends::observation}) {
         if (!rolls.maySpend(tokens, spends)) continue;
-        const int most = spends == Spends::observation ? 1 : 2;
+        const int most = spends == Spends::observation ? 1 : rolls.dicePerAim();
         if (failures(pool, rolls.surgeTokens(tokens), most) == DiceByColour{}) return {};
         return {spends, failures(pool, rolls.surgeTokens(after(tokens, spends)), most)};
     }
@@ -45,25 +45,35 @@ Rerolls standardRerolls(const AttackRolls& rolls, const RerollTokens& tokens) {
     Rerolls rerolls;
     rerolls.reserve(rolls.table().size());
     for (std::size_t way = 0; way < rolls.table().size(); ++way) {
-        const std::size_t number = numberAmongRerolls(standardReroll(rolls, tokens, way));
-        rerolls.push_back(static_cast<std::uint8_t>(number));
+        const std::size_t number = rolls.rerolls().numberOf(standardReroll(rolls, tokens, way));
+        rerolls.push_back(static_cast<std::uint16_t>(number));
     }
     return rerolls;
 }
 
-// Dodge tokens, then Backup, which a ranged attack meets, then defense dice.
+// Dodge tokens, then Impact, Armor and Backup, which a ranged attack meets, then defense dice.
 void addDefended(const OddsQuestion& question, int hits, int crits, double chance,
                  std::vector<double>& wounds) {
     int left = std::max(0, hits - question.dodge);
     const bool another = question.defenderShares.dodge && left > 0;
     if (another) --left;
-    if (question.ranged) left = std::max(0, left - question.backup);
+    const int results = resultsModified(question, left, crits, question.backup);
     const int surge = question.defenderShares.surge && !another ? 1 : 0;
-    addWounds(woundsOf(left + crits, question, question.defenseSurgeTokens + surge), chance,
-              wounds);
+    addWounds(woundsOf(results, question, question.defenseSurgeTokens + surge), chance, wounds);
 }
 
 }  // namespace
+
+void take(const AttackTerms& terms, geometry::Cover byTerrain, OddsQuestion& question) {
+    question.attackSurge = terms.attackSurge;
+    question.defenseSurge = terms.defenseSurge;
+    question.cover = terms.coverFrom(byTerrain);
+    question.dicePerAim = terms.dicePerAim.total();
+    question.impact = terms.impact.total();
+    question.armor = terms.armor.total();
+    question.pierce = terms.pierce.total();
+    question.spared = terms.spared.total();
+}
 
 Odds oddsOf(const OddsQuestion& question) {
     const AttackRolls rolls(question);

@@ -1,12 +1,13 @@
 /// Exact odds of an attack: the distribution of wounds, worked out instead of sampled.
-/// Policy "standard": an aim token rerolls up to 2 dice that would end as blanks, the strongest
-/// colours first, in each of them blanks before surges, never a hit or a crit; tokens are spent as
-/// soon as they help, a unit's own before another's. `optimal_odds.h` has the other policy.
-/// Source: Core Rulebook p. 33-35.
+/// Policy "standard": an aim token rerolls as many dice as it may that would end as blanks, the
+/// strongest colours first, in each of them blanks before surges, never a hit or a crit; tokens are
+/// spent as soon as they help, a unit's own before another's. `optimal_odds.h` has the other
+/// policy. Source: Core Rulebook p. 33-35.
 #pragma once
 #include <vector>
 
 #include "engine/catalogue/unit_card.h"
+#include "engine/terms/attack_terms.h"
 #include "geometry/table/terrain.h"
 
 namespace sightline::engine {
@@ -27,8 +28,16 @@ struct OddsQuestion {
         bool aim = false, surge = false, dodge = false;
     };
     Shared attackerShares{}, defenderShares{};
+    int dicePerAim = 2;   ///< that one aim token rerolls
+    int impact = 0;       ///< hits that become crits
+    int armor = 0;        ///< hits that the defender cancels afterwards
+    int pierce = 0;       ///< blocks that the attacker cancels
+    int spared = 0;       ///< blocks that Pierce cancels fewer than it would
     int mostWounds = -1;  ///< what the miniatures in LOS can suffer; -1: no limit
 };
+
+/// Takes over what keywords and charts amount to, the cover among them.
+void take(const AttackTerms& terms, geometry::Cover byTerrain, OddsQuestion& question);
 
 struct Odds {
     std::vector<double> wounds;  ///< chance of exactly that many

@@ -17,20 +17,32 @@ class WorthOfRerolls {
     WorthOfRerolls(const DiceTable& table, const Worth& afterwards)
         : table_(table), afterwards_(afterwards) {}
 
-    Worth operator()(const DiceByColour& dice) {
+    /// Asked for rerolls in the order of their list.
+    const Worth& operator()(const DiceByColour& dice) {
+        forgetBefore(sumOf(dice));
+        const auto known = known_.find(dice);
+        if (known != known_.end()) return known->second;
         const std::size_t colour = firstColour(dice);
         DiceByColour left = dice;
         --left[colour];
-        if (left == DiceByColour{}) return table_.worthBeforeRoll(afterwards_, dice, colour);
-        Worth& one = ofOne_[firstColour(left)];
-        if (one.empty()) one = (*this)(left);
-        return table_.worthBeforeRoll(one, dice, colour);
+        const Worth& after = left == DiceByColour{} ? afterwards_ : (*this)(left);
+        return known_[dice] = table_.worthBeforeRoll(after, dice, colour);
     }
 
   private:
+    static int sumOf(const DiceByColour& dice) { return dice[0] + dice[1] + dice[2]; }
+
+    // What so many dice are worth follows from one die less.
+    void forgetBefore(int dice) {
+        if (dice <= most_) return;
+        most_ = dice;
+        std::erase_if(known_, [&](const auto& one) { return sumOf(one.first) < dice - 1; });
+    }
+
     const DiceTable& table_;
     const Worth& afterwards_;
-    std::array<Worth, 3> ofOne_;
+    std::map<DiceByColour, Worth> known_;
+    int most_ = 0;
 };
 
 Worth worthOfStopping(const AttackRolls& rolls, const BestDefense& defense,
@@ -76,17 +88,17 @@ class BestRerolls {
             const Worth& next = worth_[rolls_.numberOf(after(tokens, spends))];
             afterwards.emplace(spends, WorthOfRerolls(rolls_.table(), next));
         }
-        for (std::size_t reroll = 1; reroll < allRerolls().size(); ++reroll) {
-            const auto& [spends, dice] = allRerolls()[reroll];
+        for (std::size_t reroll = 1; reroll < rolls_.rerolls().size(); ++reroll) {
+            const auto& [spends, dice] = rolls_.rerolls()[reroll];
             if (!rolls_.maySpend(tokens, spends)) continue;
-            const Worth rerolled = afterwards.at(spends)(dice);
+            const Worth& rerolled = afterwards.at(spends)(dice);
             const std::vector<int>& lifts = rolls_.lifts(reroll);
             for (std::size_t way = 0; way < worth.size(); ++way) {
                 if (lifts[way] < 0) continue;
                 const double mean = rerolled[static_cast<std::size_t>(lifts[way])];
                 if (mean <= worth[way] + equallyGood) continue;
                 worth[way] = mean;
-                best[way] = static_cast<std::uint8_t>(reroll);
+                best[way] = static_cast<std::uint16_t>(reroll);
             }
         }
     }

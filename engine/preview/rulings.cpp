@@ -13,16 +13,33 @@
 namespace sightline::engine {
 namespace {
 
+/// The same facts that the game judges the attack by.
+AttackFacts factsOf(const View& view, UnitId attacker, UnitId defender, bool melee,
+                    const std::vector<WeaponChoice>& weapons) {
+    const UnitView& self = view.unit(attacker);
+    const UnitView& other = view.unit(defender);
+    AttackFacts facts{.attacker = attacker, .defender = defender};
+    facts.attackerCard = self.card;
+    facts.defenderCard = other.card;
+    facts.kind = melee ? AttackFacts::Kind::melee : AttackFacts::Kind::ranged;
+    facts.suppressed = other.isSuppressed;
+    for (const WeaponChoice& one : weapons) {
+        facts.weapons.push_back(&self.card->weapons[static_cast<std::size_t>(one.weapon)]);
+    }
+    return facts;
+}
+
 /// The weapon that is best for one miniature; no more than one each.
-std::vector<WeaponChoice> bestWeapons(const View& view, const UnitView& unit,
+std::vector<WeaponChoice> bestWeapons(const View& view, AttackFacts facts,
                                       const std::vector<MiniId>& eligible,
-                                      const std::vector<int>& weapons, bool melee,
+                                      const std::vector<int>& weapons,
                                       const UnitOnTable& defender) {
     std::vector<WeaponChoice> best;
+    const UnitView& unit = view.unit(facts.attacker);
     const UnitCard& card = *unit.card;
     const auto value = [&](int weapon) {
-        return expectedResults(card.weapons[static_cast<std::size_t>(weapon)].dice,
-                               attackChart(card, melee, std::vector{WeaponChoice{{}, weapon}}));
+        facts.weapons = {&card.weapons[static_cast<std::size_t>(weapon)]};
+        return expectedResults(facts.weapons.front()->dice, attackChart(facts));
     };
     std::vector<int> taken;
     for (MiniId mini : eligible) {
@@ -170,7 +187,10 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     const CoverRuling cover = coverFrom(table, attacker, defender);
     const UnitView& target = view.unit(defender);
     preview.obscured = cover.miniatures;
-    preview.cover = changed(cover.cover, target.isSuppressed ? 1 : 0, 0);
+    const bool melee = inMelee(self, other);
+    const AttackFacts unarmed = factsOf(view, attacker, defender, melee, {});
+    preview.terms = attackTermsOf(unarmed);
+    preview.cover = preview.terms.coverFrom(cover.cover);
     const bool further = shootsFurther(view, table, attacker, defender);
     const std::vector<int> weapons = self.player == other.player
                                          ? std::vector<int>{}
@@ -179,10 +199,8 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     preview.legal = preview.reason.empty();
     if (!preview.legal) return preview;
 
-    const bool melee = inMelee(self, other);
     preview.eligible = eligibleMiniatures(table, attacker, defender);
-    const auto chosen =
-        bestWeapons(view, view.unit(attacker), preview.eligible, weapons, melee, other);
+    const auto chosen = bestWeapons(view, unarmed, preview.eligible, weapons, other);
     if (chosen.empty()) {
         preview.legal = false;
         preview.reason = "no miniature that sees it has a weapon for it";
@@ -191,18 +209,17 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     for (const WeaponChoice& one : chosen) {
         preview.dice += self.card->weapons[static_cast<std::size_t>(one.weapon)].dice;
     }
+    preview.terms = attackTermsOf(factsOf(view, attacker, defender, melee, chosen));
     if (melee) preview.cover = geometry::Cover::none;
 
     OddsQuestion odds;
     odds.pool = preview.dice;
-    odds.attackSurge = attackChart(*self.card, melee, chosen);
     preview.longShot = further && !view.attack;
+    take(preview.terms, melee ? geometry::Cover::none : cover.cover, odds);
     odds.aim = view.unit(attacker).aim;
     odds.attackSurgeTokens = view.unit(attacker).surge;
     odds.ranged = !melee;
     odds.defenseDie = other.card->defenseDie;
-    odds.defenseSurge = defenseChart(*other.card, melee);
-    odds.cover = preview.cover;
     odds.dodge = target.dodge;
     odds.defenseSurgeTokens = target.surge;
     odds.observation = target.observation;

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/state/view.h"
+#include "engine/terms/attack_terms.h"
 #include "geometry/range/range.h"
 #include "geometry/sight/obscured.h"
 
@@ -30,6 +31,7 @@ struct AttackPreview {
     std::vector<std::pair<MiniId, geometry::Sight>> sight;
     std::vector<ObscuredView> obscured;
     geometry::Cover cover{};
+    AttackTerms terms{};          ///< numbers that keywords change, with their reasons
     DicePool dice;                ///< best weapons of the eligible miniatures
     double expectedWounds = 0.0;  ///< exact by the standard policy, but for what is left out
     double chanceOfNone = 0.0;

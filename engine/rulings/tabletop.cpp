@@ -216,9 +216,4 @@ CoverRuling coverFrom(const Tabletop& table, const UnitOnTable& self, UnitId def
     return coverOf(std::move(miniatures));
 }
 
-geometry::Cover changed(geometry::Cover cover, int improved, int reduced) {
-    const int better = std::min(static_cast<int>(cover) + improved, 2);
-    return static_cast<Cover>(std::max(better - reduced, 0));
-}
-
 }  // namespace sightline::engine

@@ -98,7 +98,5 @@ CoverRuling coverOf(std::vector<ObscuredView> miniatures);
 /// Apply Dodge and Cover, a and b: how many are obscured, and what cover that gives.
 CoverRuling coverFrom(const Tabletop& table, const UnitOnTable& attacker, UnitId defender);
 CoverRuling coverFrom(const Tabletop& table, UnitId attacker, UnitId defender);
-/// Cover as a number, improved first, then reduced: 0 to 2 (p. 14).
-geometry::Cover changed(geometry::Cover cover, int improved, int reduced);
 
 }  // namespace sightline::engine

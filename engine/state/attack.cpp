@@ -16,25 +16,6 @@ bool mayUse(UsableWeapons usable, const Weapon& weapon) {
     return true;
 }
 
-AttackSurge attackChart(const UnitCard& attacker, const AttackPool& pool) {
-    return attackChart(attacker, pool.melee, pool.weapons);
-}
-
-AttackSurge attackChart(const UnitCard& attacker, bool melee,
-                        const std::vector<WeaponChoice>& weapons) {
-    AttackSurge best = attacker.attackSurge;
-    if (melee) best = std::max(best, attacker.meleeAttackSurge);
-    for (const WeaponChoice& one : weapons) {
-        best = std::max(best, attacker.weapons[static_cast<std::size_t>(one.weapon)].surge);
-    }
-    return best;
-}
-
-DefenseSurge defenseChart(const UnitCard& defender, bool melee) {
-    return melee ? std::max(defender.defenseSurge, defender.meleeDefenseSurge)
-                 : defender.defenseSurge;
-}
-
 int countOf(const std::vector<RolledDie>& dice, Face face) {
     return static_cast<int>(std::count_if(dice.begin(), dice.end(),
                                           [&](const RolledDie& one) { return one.face == face; }));

@@ -79,13 +79,6 @@ struct Attack {
     int spentNow(UnitId unit, Token token) const { return ledger.spentBy(current, unit, token); }
 };
 
-/// The surge charts that count for a pool: the unit's own, one that an upgrade gives in melee, or
-/// one that a weapon of the pool brings; the best of them (p. 31, 33).
-AttackSurge attackChart(const UnitCard& attacker, const AttackPool& pool);
-AttackSurge attackChart(const UnitCard& attacker, bool melee,
-                        const std::vector<WeaponChoice>& weapons);
-DefenseSurge defenseChart(const UnitCard& defender, bool melee);
-
 int countOf(const std::vector<RolledDie>& dice, Face face);
 /// Cancels up to `most` such results and tells how many there were to cancel.
 int cancel(std::vector<RolledDie>& dice, Face face, int most);

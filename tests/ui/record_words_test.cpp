@@ -1,5 +1,6 @@
 // Words of the record and of what the table foretells.
 #include "app/window/words/record_words.h"
+#include "app/window/words/attack_story.h"
 #include "app/window/words/table_words.h"
 #include "ui/window_stand.h"
 
@@ -8,10 +9,11 @@ namespace {
 
 class RecordWordsTest : public WindowStand {
   protected:
-    QString lineOf(const char* verdict, std::vector<engine::Number> numbers) {
+    QString lineOf(const char* verdict, std::vector<engine::Number> numbers,
+                   engine::Happening happening = engine::Happening::actionMade) {
         startClose();
         engine::Ruling ruling;
-        ruling.happening = engine::Happening::actionMade;
+        ruling.happening = happening;
         ruling.verdict = verdict;
         ruling.numbers = std::move(numbers);
         ruling.unit = unitOf(question().player, 4);
@@ -23,6 +25,88 @@ TEST_F(RecordWordsTest, ACardActionIsSaidByItsName) {
     EXPECT_TRUE(
         lineOf("Calculate Odds", {{"actions", 1.0}}).endsWith(QStringLiteral("Calculate Odds")));
     EXPECT_TRUE(lineOf("action", {{"action", 0.0}}).endsWith(QStringLiteral("Move")));
+}
+
+TEST_F(RecordWordsTest, AKeywordInAnAttackSaysWhatItDid) {
+    using enum engine::Happening;
+    const auto ends = [&](const QString& line, const char* end) {
+        EXPECT_TRUE(line.endsWith(QString::fromLatin1(end))) << line.toStdString();
+    };
+    ends(lineOf("Precise 1", {{"more dice", 1.0}}, rerollModified),
+         ": Precise 1, more dice for an aim token: 1");
+    ends(lineOf("Cover 2", {{"cover improved", 2.0}}, coverModified),
+         ": Cover 2, cover improved by 2");
+    ends(lineOf("Sharpshooter 1", {{"cover reduced", 1.0}}, coverModified),
+         ": Sharpshooter 1, cover reduced by 1");
+    ends(lineOf("Impact 2", {{"hits turned to crits", 1.0}}, attackDiceModified),
+         ": Impact 2, hits turned to crits: 1");
+    ends(lineOf("Armor 3", {{"hits canceled", 3.0}}, attackDiceModified),
+         ": Armor 3, hits canceled: 3");
+    ends(lineOf("Pierce 2", {{"blocks canceled", 2.0}}, defenseDiceModified),
+         ": Pierce 2, blocks canceled: 2");
+    ends(lineOf("Impervious", {{"blocks spared", 1.0}}, defenseDiceModified),
+         ": Impervious, blocks spared: 1");
+    ends(lineOf("Immune: Pierce", {}, defenseDiceModified),
+         ": Immune: Pierce, no block is canceled");
+}
+
+/// One attack as a record tells it, entry by entry.
+struct Told {
+    using Dice = std::vector<engine::RolledDie>;
+    engine::Record record;
+    void add(engine::Happening happening, const char* verdict, Dice dice = {},
+             std::vector<engine::Number> numbers = {}) {
+        engine::Ruling ruling;
+        ruling.happening = happening;
+        ruling.verdict = verdict;
+        ruling.dice = std::move(dice);
+        ruling.numbers = std::move(numbers);
+        ruling.unit = engine::UnitId{0};
+        record.push_back(std::move(ruling));
+    }
+};
+
+TEST(AttackStory, KeywordsStandBesideWhatTheyChange) {
+    using enum engine::Happening;
+    using engine::Die, engine::Face;
+    const engine::RolledDie hit{Die::redAttack, Face::hit}, crit{Die::redAttack, Face::crit},
+        block{Die::redDefense, Face::block};
+    Told told;
+    told.add(attackDeclared, "attack");
+    told.add(diceRolled, "attack dice", {hit, hit, hit});
+    told.add(coverModified, "Cover 2", {}, {{"cover improved", 2.0}});
+    told.add(coverModified, "Sharpshooter 1", {}, {{"cover reduced", 1.0}});
+    told.add(coverDetermined, "light cover", {}, {{"suppressed", 1.0}});
+    told.add(attackDiceModified, "Impact 1", {crit, hit, hit}, {{"hits turned to crits", 1.0}});
+    told.add(attackDiceModified, "Armor 2", {crit}, {{"hits canceled", 2.0}});
+    told.add(defenseRolled, "defense dice", {block});
+    told.add(defenseDiceModified, "Pierce 1", {}, {{"blocks canceled", 1.0}});
+    const auto story = AttackStory::latest(told.record);
+    ASSERT_TRUE(story);
+    const auto summary = [&](engine::AttackStep step) {
+        return story->summary(step, told.record, {engine::Player::blue}).toStdString();
+    };
+    EXPECT_EQ(summary(engine::AttackStep::applyDodgeAndCover),
+              "light cover (Cover 2, Sharpshooter 1, suppressed)");
+    EXPECT_EQ(summary(engine::AttackStep::modifyAttackDice), "1 crit (Impact 1, Armor 2)");
+    EXPECT_EQ(summary(engine::AttackStep::modifyDefenseDice), "no results (Pierce 1)");
+    EXPECT_EQ(story->canceled(told.record), (Told::Dice{hit, hit})) << "a turned one is not";
+}
+
+TEST(TableWords, PreviewsSayWhyTheirNumbersAreWhatTheyAre) {
+    using engine::Keyword;
+    engine::AttackTerms terms;
+    EXPECT_TRUE(coverReasons(terms).isEmpty());
+    EXPECT_TRUE(diceReasons(terms).isEmpty());
+    terms.coverImproved.add({1, "Suppressed", {}, engine::UnitId{1}});
+    terms.coverImproved.add(engine::reasonOf(Keyword::cover, 1, engine::UnitId{1}, 1));
+    terms.coverReduced.add(engine::reasonOf(Keyword::sharpshooter, 1, engine::UnitId{0}, 1));
+    EXPECT_EQ(coverReasons(terms), QStringLiteral("suppressed, Cover 1, Sharpshooter 1"));
+    terms.pierce.forbid(engine::reasonOf(Keyword::immunePierce, {}, engine::UnitId{1}, 0));
+    EXPECT_TRUE(diceReasons(terms).isEmpty()) << "nothing pierces";
+    terms.pierce.add(engine::reasonOf(Keyword::pierce, 2, engine::UnitId{0}, 2));
+    terms.armor.add(engine::reasonOf(Keyword::armor, 1, engine::UnitId{1}, 1));
+    EXPECT_EQ(diceReasons(terms), QStringLiteral("With Armor 1, Pierce 2, Immune: Pierce"));
 }
 
 TEST(TableWords, ExpectedWoundsNameWhatTheyLeaveOut) {

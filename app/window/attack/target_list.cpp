@@ -93,13 +93,16 @@ void TargetList::previewNext() {
 
 void TargetList::show(const Target& target, const engine::AttackPreview& preview) {
     if (!preview.legal) return target.words->setText(QString::fromStdString(preview.reason));
+    QString cover = coverWords(preview.cover);
+    if (const QString why = coverReasons(preview.terms); !why.isEmpty())
+        cover += QStringLiteral(" (%1)").arg(why);
     QString words = tr("%1 (%2), %3. Expected wounds %4, no wound in %5 %")
-                        .arg(bandWords(preview.range->band), inches(preview.range->distance),
-                             coverWords(preview.cover))
+                        .arg(bandWords(preview.range->band), inches(preview.range->distance), cover)
                         .arg(preview.expectedWounds, 0, 'f', 2)
                         .arg(preview.chanceOfNone * 100.0, 0, 'f', 0);
-    const QString without = withoutWords(preview.leftOut);
-    target.words->setText(without.isEmpty() ? words : words + QStringLiteral("\n") + without);
+    for (const QString& keywords : {diceReasons(preview.terms), withoutWords(preview.leftOut)})
+        if (!keywords.isEmpty()) words += QStringLiteral("\n") + keywords;
+    target.words->setText(words);
     target.dice->setPool(preview.dice);
     target.dice->setFixedHeight(target.dice->heightForWidth(std::max(120, width() - 20)));
     target.dice->show();

@@ -132,6 +132,8 @@ QString AttackHover::coverLine() const {
     }
     QString line = coverWords(preview_->cover);
     line[0] = line[0].toUpper();
+    if (const QString why = coverReasons(preview_->terms); !why.isEmpty())
+        line += QStringLiteral(" (%1)").arg(why);
     if (obscured > 0) {
         line += tr(", %1 of %2 obscured").arg(obscured).arg(preview_->obscured.size());
     }
@@ -164,8 +166,9 @@ std::optional<TableNote> AttackHover::note() const {
                   << tr("Expected wounds <b>%1</b>, none in %2 %")
                          .arg(preview_->expectedWounds, 0, 'f', 1)
                          .arg(preview_->chanceOfNone * 100.0, 0, 'f', 0);
-            const QString without = withoutWords(preview_->leftOut);
-            if (!without.isEmpty()) lines << without.toHtmlEscaped();
+            for (const QString& keywords :
+                 {diceReasons(preview_->terms), withoutWords(preview_->leftOut)})
+                if (!keywords.isEmpty()) lines << keywords.toHtmlEscaped();
         } else {
             note.tone = Tone::bad;
             lines << QString::fromStdString(preview_->reason).toHtmlEscaped();

@@ -25,12 +25,18 @@ std::optional<AttackStep> stepOf(const engine::Ruling& ruling) {
         case Happening::diceRolled:
         case Happening::diceRerolled:
         case Happening::surgesConverted:
+        case Happening::rerollModified:
             return defense ? AttackStep::rollDefenseDice : AttackStep::rollAttackDice;
         case Happening::miniatureObscured:
         case Happening::coverDetermined:
+        case Happening::coverModified:
         case Happening::coverRolled:
         case Happening::hitsCanceled:
             return AttackStep::applyDodgeAndCover;
+        case Happening::attackDiceModified:
+            return AttackStep::modifyAttackDice;
+        case Happening::defenseDiceModified:
+            return AttackStep::modifyDefenseDice;
         case Happening::defenseRolled:
             return AttackStep::rollDefenseDice;
         case Happening::resultsCompared:
@@ -52,6 +58,29 @@ double numberOf(const engine::Ruling& ruling, const char* name) {
     for (const auto& number : ruling.numbers)
         if (number.name == name) return number.value;
     return 0.0;
+}
+
+bool isModified(Happening happening) {
+    return happening == Happening::rerollModified || happening == Happening::coverModified ||
+           happening == Happening::attackDiceModified ||
+           happening == Happening::defenseDiceModified;
+}
+
+/// "light cover (Cover 1, Sharpshooter 1)"
+QString withReasons(const QString& words, const QStringList& reasons) {
+    if (reasons.isEmpty()) return words;
+    return QStringLiteral("%1 (%2)").arg(words, reasons.join(QStringLiteral(", ")));
+}
+
+// What lay there before and lies there no more; results that only turned are as many as before.
+void cross(std::vector<engine::RolledDie> before, const std::vector<engine::RolledDie>& now,
+           std::vector<engine::RolledDie>& crossed) {
+    if (now.size() >= before.size()) return;
+    for (const engine::RolledDie& die : now) {
+        if (const auto here = std::find(before.begin(), before.end(), die); here != before.end())
+            before.erase(here);
+    }
+    crossed.insert(crossed.end(), before.begin(), before.end());
 }
 
 bool actsAnew(Happening happening) {
@@ -114,12 +143,15 @@ QString AttackStory::summary(AttackStep step, const engine::Record& record,
                              const engine::View& view) const {
     const auto& mine = entries[static_cast<std::size_t>(step)];
     const engine::Ruling* lastDice = nullptr;
-    QStringList words;
+    QStringList words, reasons;
     int canceledHits = 0;
     double wounds = -1.0;
     for (const int entry : mine) {
         const engine::Ruling& ruling = record[static_cast<std::size_t>(entry)];
-        if (!ruling.dice.empty()) lastDice = &ruling;
+        if (!ruling.dice.empty() || ruling.happening == Happening::attackDiceModified ||
+            ruling.happening == Happening::defenseDiceModified)
+            lastDice = &ruling;
+        if (isModified(ruling.happening)) reasons << QString::fromStdString(ruling.verdict);
         switch (ruling.happening) {
             case Happening::rangeMeasured:
                 words << bandWords(numberOf(ruling, "band"));
@@ -129,7 +161,8 @@ QString AttackStory::summary(AttackStep step, const engine::Record& record,
                                            numberOf(ruling, "white"));
                 break;
             case Happening::coverDetermined:
-                words << QString::fromStdString(ruling.verdict);
+                if (numberOf(ruling, "suppressed") > 0.0) reasons << tr("suppressed");
+                words << withReasons(QString::fromStdString(ruling.verdict), reasons);
                 break;
             case Happening::hitsCanceled:
                 canceledHits += static_cast<int>(numberOf(ruling, "canceled"));
@@ -148,7 +181,8 @@ QString AttackStory::summary(AttackStep step, const engine::Record& record,
     if (step == AttackStep::applyDodgeAndCover) {
         if (canceledHits > 0) words << tr("%1 canceled").arg(canceledHits);
     } else if (lastDice) {
-        words << count(lastDice->dice);
+        const QString dice = lastDice->dice.empty() ? tr("no results") : count(lastDice->dice);
+        words << withReasons(dice, reasons);
     }
     if (wounds >= 0.0)
         words << (wounds == 1.0 ? tr("1 wound") : tr("%1 wounds").arg(static_cast<int>(wounds)));
@@ -157,23 +191,19 @@ QString AttackStory::summary(AttackStep step, const engine::Record& record,
 }
 
 std::vector<engine::RolledDie> AttackStory::canceled(const engine::Record& record) const {
-    std::vector<engine::RolledDie> lying, now;
-    int most = 0;
-    for (const int entry : entries[static_cast<std::size_t>(AttackStep::rollAttackDice)])
-        if (const auto& dice = record[static_cast<std::size_t>(entry)].dice; !dice.empty())
-            lying = dice;
-    now = lying;
-    for (const int entry : entries[static_cast<std::size_t>(AttackStep::applyDodgeAndCover)]) {
-        const engine::Ruling& ruling = record[static_cast<std::size_t>(entry)];
-        if (ruling.happening != Happening::hitsCanceled) continue;
-        now = ruling.dice;
-        most += static_cast<int>(numberOf(ruling, "canceled"));
+    std::vector<engine::RolledDie> crossed, lying;
+    for (const AttackStep step : {AttackStep::rollAttackDice, AttackStep::applyDodgeAndCover,
+                                  AttackStep::modifyAttackDice}) {
+        for (const int entry : entries[static_cast<std::size_t>(step)]) {
+            const engine::Ruling& ruling = record[static_cast<std::size_t>(entry)];
+            const bool cancels = ruling.happening == Happening::hitsCanceled ||
+                                 ruling.happening == Happening::attackDiceModified;
+            if (cancels) cross(lying, ruling.dice, crossed);
+            if (cancels || (step == AttackStep::rollAttackDice && !ruling.dice.empty()))
+                lying = ruling.dice;
+        }
     }
-    for (const auto& die : now)
-        if (const auto here = std::find(lying.begin(), lying.end(), die); here != lying.end())
-            lying.erase(here);
-    if (static_cast<int>(lying.size()) > most) lying.resize(static_cast<std::size_t>(most));
-    return lying;
+    return crossed;
 }
 
 }  // namespace sightline::app

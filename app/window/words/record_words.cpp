@@ -59,7 +59,33 @@ QString actionMade(const Spoken& said) {
                   : said.verdict();
 }
 
+bool has(const engine::Ruling& ruling, const char* name) {
+    return std::any_of(ruling.numbers.begin(), ruling.numbers.end(),
+                       [&](const auto& one) { return one.name == name; });
+}
+
 }  // namespace
+
+// Which keyword changed a number or the dice of an attack, and what came of it.
+QString RecordWords::modified(const engine::Ruling& ruling, const engine::View& view) {
+    const Spoken said{ruling, view};
+    const auto line = [&](const QString& text, const char* number) {
+        return text.arg(said.who(), said.verdict()).arg(said.whole(number));
+    };
+    if (has(ruling, "more dice"))
+        return line(tr("%1: %2, more dice for an aim token: %3"), "more dice");
+    if (has(ruling, "cover improved"))
+        return line(tr("%1: %2, cover improved by %3"), "cover improved");
+    if (has(ruling, "cover reduced"))
+        return line(tr("%1: %2, cover reduced by %3"), "cover reduced");
+    if (has(ruling, "hits turned to crits"))
+        return line(tr("%1: %2, hits turned to crits: %3"), "hits turned to crits");
+    if (has(ruling, "hits canceled")) return line(tr("%1: %2, hits canceled: %3"), "hits canceled");
+    if (has(ruling, "blocks canceled"))
+        return line(tr("%1: %2, blocks canceled: %3"), "blocks canceled");
+    if (has(ruling, "blocks spared")) return line(tr("%1: %2, blocks spared: %3"), "blocks spared");
+    return tr("%1: %2, no block is canceled").arg(said.who(), said.verdict());
+}
 
 // Who changed what by hand, of whom, and what it was before.
 QString RecordWords::adjustment(const engine::Ruling& ruling, const engine::View& view) {
@@ -134,6 +160,11 @@ QString RecordWords::line(const engine::Ruling& ruling, const engine::View& view
             return tr("The battle is a draw");
         case Happening::adjusted:
             return adjustment(ruling, view);
+        case Happening::rerollModified:
+        case Happening::coverModified:
+        case Happening::attackDiceModified:
+        case Happening::defenseDiceModified:
+            return modified(ruling, view);
         default:
             break;
     }

@@ -16,6 +16,9 @@ class RecordWords {
     static QString line(const engine::Ruling& ruling, const engine::View& view);
     /// The same of a change by hand.
     static QString adjustment(const engine::Ruling& ruling, const engine::View& view);
+    /// The same of a keyword that acts in an attack: "Luke Skywalker: Pierce 2, blocks canceled:
+    /// 2".
+    static QString modified(const engine::Ruling& ruling, const engine::View& view);
     /// "Core Rulebook p. 34, Apply Cover, rules of 2026-05-29".
     static QString citation(const engine::Citation& citation);
     /// Name and value of one number, as people write them.

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/dice/die.h"
+#include "engine/terms/attack_terms.h"
 #include "geometry/sight/line_of_sight.h"
 #include "geometry/table/terrain.h"
 
@@ -23,6 +24,11 @@ QString kindWords(geometry::Kind kind);
 /// "Without keywords: Impact 3, Pierce 3", for odds that do not know them; empty when none are left
 /// out.
 QString withoutWords(const std::vector<std::string>& keywords);
+/// "suppressed, Cover 1, Sharpshooter 1": why the cover of a preview is what it is; empty without a
+/// reason.
+QString coverReasons(const engine::AttackTerms& terms);
+/// "With Precise 1, Impact 2, Armor 1, Pierce 3": keywords that the odds know; empty where none is.
+QString diceReasons(const engine::AttackTerms& terms);
 /// The page a ruling rests on, such as "p. 25"; empty when it has none.
 QString pageWords(int page);
 /// A small square of that colour and hatching, for rich text: the key to a map.

@@ -15,6 +15,23 @@ int upTo(Generator& chance, int most) {
     return static_cast<int>(chance.below(static_cast<std::uint32_t>(most) + 1));
 }
 
+/// Keywords that change an attack, each seldom.
+void addKeywords(Generator& chance, OddsQuestion& question) {
+    const auto seldom = [&](int most) { return chance.below(3) == 0 ? upTo(chance, most) : 0; };
+    question.dicePerAim += seldom(2);
+    question.armor = seldom(3);
+    question.impact = question.armor > 0 ? upTo(chance, 2) : 0;
+    question.pierce = seldom(3);
+    question.spared = seldom(1);
+}
+
+/// How many rerolls of a die its tokens allow.
+int rerollsOf(const OddsQuestion& question) {
+    const int dice = std::min(question.dicePerAim, question.pool.size());
+    const int aims = question.aim + (question.attackerShares.aim ? 1 : 0);
+    return dice * aims + question.observation;
+}
+
 OddsQuestion randomQuestion(Generator& chance, int mostDice) {
     OddsQuestion question;
     const int dice = upTo(chance, mostDice);
@@ -34,6 +51,8 @@ OddsQuestion randomQuestion(Generator& chance, int mostDice) {
     const auto seldom = [&] { return chance.below(4) == 0; };
     question.attackerShares = {seldom(), seldom(), false};
     question.defenderShares = {false, seldom(), seldom()};
+    addKeywords(chance, question);
+    while (mostDice <= 4 && rerollsOf(question) > 9) --question.dicePerAim;
     return question;
 }
 
@@ -43,7 +62,8 @@ std::string describe(const OddsQuestion& question) {
     for (int one : {static_cast<int>(question.attackSurge), question.aim, question.observation,
                     question.attackSurgeTokens, question.attackerShares.aim ? 1 : 0,
                     question.attackerShares.surge ? 1 : 0, static_cast<int>(question.cover),
-                    question.dodge, question.backup, question.mostWounds}) {
+                    question.dodge, question.backup, question.mostWounds, question.dicePerAim,
+                    question.impact, question.armor, question.pierce, question.spared}) {
         text += ", " + std::to_string(one);
     }
     return text;
@@ -131,13 +151,15 @@ TEST(ExactOddsProperties, ChancesAddUpAndMoreTokensNeverHarm) {
         EXPECT_NEAR(sumOf(odds), 1.0, 1e-12);
         EXPECT_NEAR(sumOf(oddsOf(question)), 1.0, 1e-12);
         for (int OddsQuestion::*attackers :
-             {&OddsQuestion::aim, &OddsQuestion::observation, &OddsQuestion::attackSurgeTokens}) {
+             {&OddsQuestion::aim, &OddsQuestion::observation, &OddsQuestion::attackSurgeTokens,
+              &OddsQuestion::dicePerAim, &OddsQuestion::impact, &OddsQuestion::pierce}) {
             OddsQuestion more = question;
             ++(more.*attackers);
             EXPECT_GE(optimalOdds(more).mean, odds.mean - 1e-11);
         }
         for (int OddsQuestion::*defenders :
-             {&OddsQuestion::dodge, &OddsQuestion::backup, &OddsQuestion::defenseSurgeTokens}) {
+             {&OddsQuestion::dodge, &OddsQuestion::backup, &OddsQuestion::defenseSurgeTokens,
+              &OddsQuestion::armor, &OddsQuestion::spared}) {
             OddsQuestion more = question;
             ++(more.*defenders);
             EXPECT_LE(optimalOdds(more).mean, odds.mean + 1e-11);

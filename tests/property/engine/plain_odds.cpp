@@ -55,7 +55,10 @@ struct Tokens {
 class PlainAttack {
   public:
     PlainAttack(const OddsQuestion& question, bool optimal)
-        : question_(question), optimal_(optimal), dice_(question.pool.size()) {}
+        : question_(question),
+          optimal_(optimal),
+          dice_(question.pool.size()),
+          perAim_(std::min(question.dicePerAim, dice_)) {}
 
     PlainOdds odds() {
         const bool another = question_.attackerShares.aim || question_.attackerShares.surge;
@@ -73,8 +76,9 @@ class PlainAttack {
   private:
     /// Courses from where so many tokens may still be spent.
     Whole courses(const Tokens& tokens) const {
-        const int another = tokens.another && question_.attackerShares.aim ? 2 : 0;
-        return power(8, 2 * tokens.aim + tokens.observation + another) * power(6, 2 * dice_);
+        const int another = tokens.another && question_.attackerShares.aim ? 1 : 0;
+        return power(8, perAim_ * (tokens.aim + another) + tokens.observation) *
+               power(6, 2 * dice_);
     }
 
     /// Those dice rolled, the first of them now, and all that follows.
@@ -121,7 +125,7 @@ class PlainAttack {
         return converted(table, tokens).scaled(courses(tokens) / power(6, 2 * dice_));
     }
 
-    /// Every die and every pair of dice, the first of the best in the order that the policy names.
+    /// Every die and every set of dice, the first of the best in the order that the policy names.
     Ends bestReroll(const Table& table, const Tokens& tokens) {
         struct Choice {
             std::size_t dice;
@@ -132,15 +136,21 @@ class PlainAttack {
         std::vector<Choice> choices;
         for (Spent token : {observation, ownAim, anothersAim}) {
             if (!has(tokens, token)) continue;
-            for (std::size_t i = 0; i < table.size(); ++i) {
-                choices.push_back({1, token, {table[i].colour}, {i}});
-                for (std::size_t j = i + 1; j < table.size() && token != observation; ++j) {
-                    choices.push_back({2, token, {table[i].colour, table[j].colour}, {i, j}});
+            const std::size_t most = token == observation ? 1 : static_cast<std::size_t>(perAim_);
+            for (unsigned set = 1; set < 1U << table.size(); ++set) {
+                Choice choice{0, token, {}, {}};
+                for (std::size_t i = 0; i < table.size(); ++i) {
+                    if ((set >> i & 1U) == 0) continue;
+                    choice.which.push_back(i);
+                    choice.colours.push_back(table[i].colour);
                 }
+                choice.dice = choice.which.size();
+                if (choice.dice <= most) choices.push_back(std::move(choice));
             }
         }
-        std::stable_sort(choices.begin(), choices.end(), [](const Choice& a, const Choice& b) {
-            return std::tie(a.dice, a.token, a.colours) < std::tie(b.dice, b.token, b.colours);
+        std::sort(choices.begin(), choices.end(), [](const Choice& a, const Choice& b) {
+            return std::tie(a.dice, a.token, a.colours, a.which) <
+                   std::tie(b.dice, b.token, b.colours, b.which);
         });
         Ends best = stopped(table, tokens);
         for (const Choice& choice : choices) {
@@ -173,7 +183,8 @@ class PlainAttack {
             const int left =
                 token == anothersAim ? question_.attackSurgeTokens : surgeTokens(tokens);
             auto which = failures(table, left);
-            which.resize(std::min(which.size(), token == observation ? 1UL : 2UL));
+            const int most = token == observation ? 1 : perAim_;
+            which.resize(std::min(which.size(), static_cast<std::size_t>(most)));
             return spend(table, tokens, token, which);
         }
         return stopped(table, tokens);
@@ -234,12 +245,19 @@ class PlainAttack {
         return best;
     }
 
+    /// Modify Attack Dice: one hit after the other becomes a crit, then the defender cancels.
     Ends backedUp(int hits, int crits, bool another) {
+        for (int i = 0; i < question_.impact && hits > 0; ++i) --hits, ++crits;
         const int most = question_.ranged ? std::min(hits, question_.backup) : 0;
-        if (!optimal_) return defended(hits - most + crits, another);
-        Ends best = defended(hits + crits, another);
+        const auto armored = [&](int canceled) {
+            int left = hits - canceled;
+            for (int i = 0; i < question_.armor && left > 0; ++i) --left;
+            return defended(left + crits, another);
+        };
+        if (!optimal_) return armored(most);
+        Ends best = armored(0);
         for (int canceled = 1; canceled <= most; ++canceled) {
-            const Ends ends = defended(hits - canceled + crits, another);
+            const Ends ends = armored(canceled);
             if (ends.sum() < best.sum()) best = ends;
         }
         return best;
@@ -267,13 +285,17 @@ class PlainAttack {
     int wounds(int results, int blocks, int surges, int tokens) const {
         const int most =
             question_.defenseSurge == DefenseSurge::block ? surges : std::min(surges, tokens);
-        const int wounds = results - blocks - most;
+        int left = blocks + most, canceled = 0;
+        while (canceled < question_.pierce && canceled < left) ++canceled;
+        for (int i = 0; i < question_.spared && canceled > 0; ++i) --canceled;
+        left -= canceled;
+        const int wounds = results - left;
         return question_.mostWounds < 0 ? wounds : std::min(wounds, question_.mostWounds);
     }
 
     OddsQuestion question_;
     bool optimal_;
-    int dice_;
+    int dice_, perAim_;
     std::map<std::pair<Table, Tokens>, Ends> known_;
     std::map<std::pair<int, int>, Ends> covered_;
     std::map<std::pair<int, bool>, Ends> defended_;

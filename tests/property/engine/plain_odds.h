@@ -18,7 +18,7 @@ struct PlainOdds {
     std::int64_t total = 1;
 };
 
-/// Requires at most 4 dice and 2 tokens of each kind for rerolls, so that the numbers fit.
+/// Requires at most 4 dice that are rerolled at most 9 times in all, so that the numbers fit.
 PlainOdds plainStandardOdds(const OddsQuestion& question);
 PlainOdds plainOptimalOdds(const OddsQuestion& question);
 

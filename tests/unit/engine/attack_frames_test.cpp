@@ -2,6 +2,8 @@
 // miniatures. Each is offered here as a card action or reached through a real move.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "engine/activation/restore.h"
 #include "engine/attack/area_attack.h"
 #include "engine/attack/steps.h"
@@ -65,6 +67,34 @@ TEST(P45AreaWeapon, SpendsNoAimTokens) {
     ASSERT_TRUE(play.until(Ask::chooseAction));
     EXPECT_EQ(play.tokens(0, Token::aim), 1);
     EXPECT_EQ(play.tokens(0, Token::surge), 1);
+}
+
+// The charge of blue lies between both; Impact and Pierce "can" and "may".
+TEST(P58Pierce, NobodyUsesItAgainstHisOwnUnit) {
+    Scenario scenario = emptyTable(
+        {unitAt(Player::blue, troopers(1), 8, 8), unitAt(Player::red, troopers(1), 12, 8, 180)});
+    for (ScenarioUnit& unit : scenario.units) unit.card.wounds = 9;
+    for (ScenarioUnit& unit : scenario.units)
+        unit.card.keywords = {{.name = Keyword::armor, .value = 1}};
+    AreaSource source = charge(10, 9);
+    source.weapon.dice[Die::blackAttack] = 3;
+    source.weapon.keywords = {{.name = Keyword::pierce, .value = 1},
+                              {.name = Keyword::impact, .value = 1}};
+    Play play(scenario, offering([source](Battle& battle) {
+                  return makeAreaAttack(battle, UnitId{0}, source);
+              }));
+    play.shows = [](Die die) { return isAttack(die) ? Face::hit : Face::block; };
+    makeCardAction(play);
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    const auto used = [&](const char* name, int against) {
+        return std::count_if(play.battle.log.begin(), play.battle.log.end(), [&](const auto& one) {
+            return one.verdict == name && one.other == UnitId{against};
+        });
+    };
+    for (const char* name : {"Impact 1", "Pierce 1"}) {
+        EXPECT_EQ(used(name, 0), 0) << name;
+        EXPECT_EQ(used(name, 1), 1) << name;
+    }
 }
 
 /// A charge between a trooper and the two that it is in melee with; the first of them falls.

@@ -87,6 +87,38 @@ TEST(AttackPreview, NamesTheKeywordsThatItsOddsDoNotKnow) {
     EXPECT_EQ(leftOutOf(scenario), (std::vector<std::string>{"Duelist", "Impact 3", "Armor"}));
 }
 
+/// What keywords of those who shoot out change of the preview.
+AttackPreview previewWith(std::vector<KeywordText> own, std::vector<KeywordText> weapons,
+                          std::vector<KeywordText> target) {
+    Scenario scenario = shootOut(2, 1);
+    scenario.units[0].aim = 1;
+    scenario.units[0].card.keywords = std::move(own);
+    for (Weapon& weapon : scenario.units[0].card.weapons) weapon.keywords = weapons;
+    scenario.units[1].card.keywords = std::move(target);
+    scenario.units[1].card.wounds = 4;
+    const auto game = Game::start(scenario, 1).value();
+    return previewAttack(game->view(Player::blue), UnitId{0}, UnitId{1});
+}
+
+TEST(AttackPreview, CountsTheKeywordsThatAreNumbersAndSaysWhy) {
+    const double plain = previewWith({}, {}, {}).expectedWounds;
+    const KeywordText pierce{.name = Keyword::pierce, .value = 1};
+    const KeywordText armor{.name = Keyword::armor, .value = 1};
+    const KeywordText cover{.name = Keyword::cover, .value = 1};
+    const AttackPreview piercing = previewWith({}, {pierce}, {});
+    EXPECT_GT(piercing.expectedWounds, plain + 1e-3);
+    ASSERT_EQ(piercing.terms.pierce.reasons().size(), 1U);
+    EXPECT_EQ(piercing.terms.pierce.reasons()[0].name, "Pierce 2") << "of both weapons";
+    EXPECT_LT(previewWith({}, {}, {armor}).expectedWounds, plain - 1e-3);
+    const AttackPreview covered = previewWith({}, {}, {cover});
+    EXPECT_EQ(covered.cover, geometry::Cover::light);
+    EXPECT_LT(covered.expectedWounds, plain - 1e-3);
+    const AttackPreview shot =
+        previewWith({{.name = Keyword::sharpshooter, .value = 1}}, {}, {cover});
+    EXPECT_EQ(shot.cover, geometry::Cover::none);
+    EXPECT_DOUBLE_EQ(shot.expectedWounds, plain);
+}
+
 TEST(AttackPreview, KnowsWhatTheGameAppliesByItself) {
     Scenario scenario = shootOut(1, 1);
     KeywordText known = keyword("Armor", "ModifyAttackDice", Whose::defender);

@@ -14,9 +14,9 @@ namespace {
 /// From the ground up; "" is what lies in the folder itself.
 const Order engine{
     "engine",
-    {"",        "json",     "dice",   "catalogue",  "asking",   "state",     "timing", "rulings",
-     "mission", "movement", "attack", "activation", "keywords", "reminders", "setup",  "round",
-     "odds",    "preview",  "army",   "files",      "exchange", "game"}};
+    {"",        "json",    "dice",     "catalogue", "asking",     "state",    "terms",     "timing",
+     "rulings", "mission", "movement", "attack",    "activation", "keywords", "reminders", "setup",
+     "round",   "odds",    "preview",  "army",      "files",      "exchange", "game"}};
 const Order geometry{
     "geometry",
     {"measure", "shape", "table", "range", "place", "sight", "cohesion", "move", "dice"}};

@@ -1,0 +1,18 @@
+// Armor X (unit). Core Rulebook, Keyword Glossary.
+#include "engine/terms/fact_rules.h"
+
+namespace sightline::engine::facts {
+namespace {
+
+// The defending player may cancel up to X hits: fewer wounds for no price, so that nobody is asked
+// how many.
+void cancelHits(const AttackFacts& facts, AttackTerms& terms) {
+    const auto x = facts.defendersValue(Keyword::armor);
+    if (x) terms.armor.add(reasonOf(Keyword::armor, x, facts.defender, *x));
+}
+
+}  // namespace
+
+FactRule armor() { return {Keyword::armor, true, cancelHits}; }
+
+}  // namespace sightline::engine::facts

@@ -1,0 +1,57 @@
+#include "engine/terms/attack_terms.h"
+
+#include <algorithm>
+
+#include "engine/terms/fact_rules.h"
+
+namespace sightline::engine {
+namespace {
+
+// While a unit is suppressed, it improves its cover by 1. p. 34
+void improveWhileSuppressed(const AttackFacts& facts, AttackTerms& terms) {
+    if (!facts.suppressed || facts.kind != AttackFacts::Kind::ranged) return;
+    terms.coverImproved.add({1, "Suppressed", page(34, "Determine Cover"), facts.defender});
+}
+
+}  // namespace
+
+AttackTerms attackTermsOf(const AttackFacts& facts) {
+    AttackTerms terms;
+    terms.attackSurge = attackChart(facts);
+    terms.defenseSurge = defenseChart(facts);
+    improveWhileSuppressed(facts, terms);
+    for (const FactRule& rule : factRules()) rule.apply(facts, terms);
+    return terms;
+}
+
+geometry::Cover AttackTerms::coverFrom(geometry::Cover byTerrain) const {
+    return coverChanged(byTerrain, coverImproved.total(), coverReduced.total());
+}
+
+int AttackTerms::pierced(int blocks) const {
+    return std::max(0, std::min(blocks, pierce.total()) - spared.total());
+}
+
+geometry::Cover coverChanged(geometry::Cover cover, int improved, int reduced) {
+    const int best = static_cast<int>(geometry::Cover::heavy);
+    const int better = std::min(static_cast<int>(cover) + improved, best);
+    return static_cast<geometry::Cover>(std::max(better - reduced, 0));
+}
+
+AttackSurge attackChart(const AttackFacts& facts) {
+    if (!facts.attackerCard) return facts.areaSurge;
+    AttackSurge best = facts.attackerCard->attackSurge;
+    if (facts.kind == AttackFacts::Kind::melee)
+        best = std::max(best, facts.attackerCard->meleeAttackSurge);
+    for (const Weapon* weapon : facts.weapons) best = std::max(best, weapon->surge);
+    return best;
+}
+
+DefenseSurge defenseChart(const AttackFacts& facts) {
+    const UnitCard& defender = *facts.defenderCard;
+    const bool melee = facts.kind == AttackFacts::Kind::melee;
+    return melee ? std::max(defender.defenseSurge, defender.meleeDefenseSurge)
+                 : defender.defenseSurge;
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,35 @@
+/// What an attack amounts to for one pool: the numbers that its steps, previews and odds play by.
+/// Source: Core Rulebook p. 14 (Cover), 31 (surge charts), 33-35.
+#pragma once
+#include "engine/terms/attack_facts.h"
+#include "engine/terms/term.h"
+#include "geometry/table/terrain.h"
+
+namespace sightline::engine {
+
+struct AttackTerms {
+    Term dicePerAim{2};  ///< dice that one aim token rerolls
+    Term coverImproved, coverReduced;
+    Term impact;  ///< hits that become crits
+    Term armor;   ///< hits that the defender cancels
+    Term pierce;  ///< blocks that the attacker cancels
+    Term spared;  ///< blocks that Pierce cancels fewer than it would
+    AttackSurge attackSurge{};
+    DefenseSurge defenseSurge{};
+
+    /// The cover that the defender has after all.
+    geometry::Cover coverFrom(geometry::Cover byTerrain) const;
+    /// How many of so many blocks Pierce cancels.
+    int pierced(int blocks) const;
+};
+AttackTerms attackTermsOf(const AttackFacts& facts);
+
+/// Cover as a number, improved first, never above 2, then reduced (p. 14).
+geometry::Cover coverChanged(geometry::Cover cover, int improved, int reduced);
+
+/// The surge charts that count for a pool: the unit's own, one that an upgrade gives in melee, or
+/// one that a weapon of the pool brings; the best of them (p. 31, 33).
+AttackSurge attackChart(const AttackFacts& facts);
+DefenseSurge defenseChart(const AttackFacts& facts);
+
+}  // namespace sightline::engine

@@ -1,0 +1,18 @@
+// Cover X (unit). Core Rulebook, Keyword Glossary.
+#include "engine/terms/fact_rules.h"
+
+namespace sightline::engine::facts {
+namespace {
+
+// Against a ranged attack its cover is X better.
+void improveCover(const AttackFacts& facts, AttackTerms& terms) {
+    const auto x = facts.defendersValue(Keyword::cover);
+    if (!x || facts.kind != AttackFacts::Kind::ranged) return;
+    terms.coverImproved.add(reasonOf(Keyword::cover, x, facts.defender, *x));
+}
+
+}  // namespace
+
+FactRule cover() { return {Keyword::cover, true, improveCover}; }
+
+}  // namespace sightline::engine::facts

@@ -1,0 +1,241 @@
+// The odds against the game itself: a real attack, played once for every way in which its dice may
+// fall, by players that keep to the policy "standard".
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <memory>
+
+#include "engine/dice/generator.h"
+#include "engine/game/game.h"
+#include "engine/odds/odds.h"
+#include "engine/preview/rulings.h"
+#include "unit/engine/armies.h"
+
+namespace sightline::engine::test {
+namespace {
+
+/// What a roll may show, with its chance. Equal dice are told apart by nothing.
+std::vector<std::pair<std::vector<Face>, double>> fallsOf(const std::vector<Die>& dice) {
+    std::map<std::vector<Face>, double> falls{{{}, 1.0}};
+    for (std::size_t i = 0; i < dice.size(); ++i) {
+        std::map<std::vector<Face>, double> next;
+        const std::vector<Face>& sides = facesOf(dice[i]);
+        for (const auto& [faces, chance] : falls) {
+            for (Face side : sides) {
+                std::vector<Face> more = faces;
+                more.push_back(side);
+                const auto same = std::find(dice.begin(), dice.end(), dice[i]) - dice.begin();
+                std::sort(more.begin() + same, more.end());
+                next[more] += chance / static_cast<double>(sides.size());
+            }
+        }
+        falls = std::move(next);
+    }
+    return {falls.begin(), falls.end()};
+}
+
+/// Every course of one attack, one game after the other, like the digits of a counter.
+class Courses {
+  public:
+    explicit Courses(Scenario scenario) : scenario_(std::move(scenario)) {}
+
+    /// Chance of each number of wounds; 8 is more than there are dice.
+    std::vector<double> wounds() {
+        std::vector<double> all(8, 0.0);
+        do {
+            const auto [wounds, chance] = play();
+            all[static_cast<std::size_t>(wounds)] += chance;
+        } while (turn());
+        return all;
+    }
+    int games() const { return games_; }
+
+  private:
+    struct Digit {
+        std::size_t value = 0, falls = 0;
+    };
+
+    std::pair<int, double> play() {
+        ++games_;
+        auto game = Game::start(scenario_, 1).value();
+        double chance = 1.0;
+        std::size_t rolls = 0;
+        while (true) {
+            const Question& asked = *game->question();
+            if (asked.ask == Ask::chooseAction && hasAttacked(*game)) break;
+            Answer answer = answerTo(*game, asked);
+            if (asked.ask == Ask::rollDice) {
+                const auto falls = fallsOf(asked.dice);
+                if (rolls == counter_.size()) counter_.push_back({0, falls.size()});
+                const auto& [faces, part] = falls[counter_[rolls++].value];
+                chance *= part;
+                answer = DiceAnswer{faces};
+            }
+            const auto refused = game->answer(answer);
+            if (refused) throw std::logic_error(refused->text);
+        }
+        counter_.resize(rolls);
+        return {woundsIn(game->record()), chance};
+    }
+
+    bool turn() {
+        while (!counter_.empty() && counter_.back().value + 1 == counter_.back().falls)
+            counter_.pop_back();
+        if (counter_.empty()) return false;
+        ++counter_.back().value;
+        return true;
+    }
+
+    static bool hasAttacked(const Game& game) {
+        const Record& record = game.recordSoFar();
+        return std::any_of(record.begin(), record.end(), [](const Ruling& one) {
+            return one.happening == Happening::attackEnded;
+        });
+    }
+
+    static int woundsIn(const Record& record) {
+        int wounds = 0;
+        for (const Ruling& one : record) {
+            if (one.happening != Happening::attackEnded) continue;
+            for (const Number& number : one.numbers) wounds += static_cast<int>(number.value);
+        }
+        return wounds;
+    }
+
+    static int indexOf(const Question& asked, const Option& wanted) {
+        const auto found = std::find(asked.options.begin(), asked.options.end(), wanted);
+        return static_cast<int>(found - asked.options.begin());
+    }
+
+    static Answer answerTo(const Game& game, const Question& asked) {
+        switch (asked.ask) {
+            case Ask::chooseAction:
+                return Pick{indexOf(asked, Action::attack)};
+            case Ask::chooseWeapons: {
+                PickSeveral all;
+                for (std::size_t i = 0; i < asked.options.size(); ++i)
+                    all.options.push_back(static_cast<int>(i));
+                return all;
+            }
+            case Ask::rerollWithAim:
+                return failures(game.view(Player::blue), asked);
+            case Ask::spendDodge: {
+                const auto dice = game.view(Player::blue).attack->attackDice;
+                const auto hits = std::count_if(dice.begin(), dice.end(), [](const auto& one) {
+                    return one.face == Face::hit;
+                });
+                return Count{std::min(asked.most, static_cast<int>(hits))};
+            }
+            case Ask::spendSurgeAttacking:
+            case Ask::spendSurgeDefending:
+                return Count{asked.most};
+            default:
+                return Pick{0};
+        }
+    }
+
+    // What would end as blanks, the strongest colours first, in each of them blanks before surges.
+    static Answer failures(const View& view, const Question& asked) {
+        const auto& dice = view.attack->attackDice;
+        const bool chart = view.units[0].card->attackSurge != AttackSurge::none;
+        int turned = chart ? 99 : view.units[0].surge;
+        std::vector<std::tuple<Die, bool, int>> failed;
+        for (std::size_t i = dice.size(); i-- > 0;) {
+            const bool surge = dice[i].face == Face::attackSurge;
+            if (surge && turned-- > 0) continue;
+            if (surge || dice[i].face == Face::blank)
+                failed.emplace_back(dice[i].die, surge, static_cast<int>(i));
+        }
+        std::sort(failed.begin(), failed.end());
+        PickSeveral picked;
+        for (const auto& [die, surge, index] : failed) {
+            if (static_cast<int>(picked.options.size()) == asked.most) break;
+            picked.options.push_back(indexOf(asked, DieIndex{index}));
+        }
+        return picked;
+    }
+
+    Scenario scenario_;
+    std::vector<Digit> counter_;
+    int games_ = 0;
+};
+
+/// One miniature fires up to 2 dice at another, with random keywords, charts and tokens.
+Scenario randomDuel(Generator& chance) {
+    const auto upTo = [&](int most) {
+        return static_cast<int>(chance.below(static_cast<std::uint32_t>(most) + 1));
+    };
+    const auto seldom = [&](int most) { return upTo(1) == 0 ? 0 : upTo(most); };
+    UnitCard own = troopers(1), target = troopers(1);
+    own.weapons = {rifle(0)};
+    for (int i = 0; i < 2; ++i) ++own.weapons[0].dice[static_cast<Die>(chance.below(3))];
+    own.attackSurge = static_cast<AttackSurge>(upTo(2));
+    target.wounds = 8;
+    target.defenseDie = upTo(1) == 0 ? Die::whiteDefense : Die::redDefense;
+    target.defenseSurge = static_cast<DefenseSurge>(upTo(1));
+    const auto give = [&](std::vector<KeywordText>& keywords, Keyword keyword, int most) {
+        if (const int x = seldom(most); x > 0) keywords.push_back({.name = keyword, .value = x});
+    };
+    give(own.keywords, Keyword::precise, 2);
+    give(own.keywords, Keyword::sharpshooter, 2);
+    give(own.weapons[0].keywords, Keyword::pierce, 2);
+    give(own.weapons[0].keywords, Keyword::impact, 2);
+    give(target.keywords, Keyword::cover, 2);
+    give(target.keywords, Keyword::armor, 2);
+    if (chance.below(4) == 0) target.keywords.push_back({.name = Keyword::immunePierce});
+    if (chance.below(3) == 0) target.keywords.push_back({.name = Keyword::impervious});
+    Scenario scenario =
+        emptyTable({unitAt(Player::blue, own, 8, 8), unitAt(Player::red, target, 14, 8, 180)});
+    scenario.units[0].aim = seldom(1);
+    scenario.units[0].surge = seldom(1);
+    scenario.units[1].dodge = seldom(1);
+    scenario.units[1].surge = seldom(1);
+    scenario.units[1].suppression = seldom(1);
+    return scenario;
+}
+
+std::string describe(const Scenario& scenario) {
+    std::string text;
+    const auto add = [&](const std::vector<KeywordText>& keywords) {
+        for (const KeywordText& one : keywords) text += one.label() + ", ";
+    };
+    const ScenarioUnit& own = scenario.units[0];
+    const ScenarioUnit& target = scenario.units[1];
+    add(own.card.keywords);
+    add(own.card.weapons[0].keywords);
+    text += "against ";
+    add(target.card.keywords);
+    for (int one : {own.aim, own.surge, target.dodge, target.surge, target.suppression})
+        text += std::to_string(one) + " ";
+    return text;
+}
+
+TEST(PlayedOdds, AreWhatTheGameComesTo) {
+    Generator chance(2030);
+    int games = 0, different = 0;
+    for (int i = 0; i < 40 && !testing::Test::HasFailure(); ++i) {
+        const Scenario scenario = randomDuel(chance);
+        SCOPED_TRACE(describe(scenario));
+        const auto game = Game::start(scenario, 1).value();
+        const AttackPreview preview = previewAttack(game->view(Player::blue), UnitId{0}, UnitId{1});
+        ASSERT_TRUE(preview.legal) << preview.reason;
+        Courses courses(scenario);
+        const std::vector<double> wounds = courses.wounds();
+        games += courses.games();
+        double sum = 0.0, mean = 0.0;
+        for (std::size_t w = 0; w < wounds.size(); ++w) {
+            sum += wounds[w];
+            mean += static_cast<double>(w) * wounds[w];
+        }
+        EXPECT_NEAR(sum, 1.0, 1e-12);
+        EXPECT_NEAR(preview.chanceOfNone, wounds[0], 1e-12);
+        EXPECT_NEAR(preview.expectedWounds, mean, 1e-12);
+        if (mean > 1e-9) ++different;
+    }
+    EXPECT_GT(games, 3000);
+    EXPECT_GT(different, 20);
+}
+
+}  // namespace
+}  // namespace sightline::engine::test

@@ -1,0 +1,180 @@
+// The numbers of an attack with their reasons. Core Rulebook p. 5, 8, 14, 31-35.
+#include "engine/terms/attack_terms.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/terms/fact_rules.h"
+#include "unit/engine/reminding.h"
+
+namespace sightline::engine::test {
+namespace {
+
+using geometry::Cover;
+
+/// Two cards and one weapon, and what an attack with it amounts to.
+struct Cards {
+    UnitCard own = troopers(1), target = troopers(1);
+    AttackFacts::Kind kind = AttackFacts::Kind::ranged;
+    bool suppressed = false, area = false;
+
+    void give(UnitCard& card, Keyword keyword, int x) {
+        card.keywords.push_back({.name = keyword, .value = x});
+    }
+    void give(Keyword keyword, int x) {
+        own.weapons[0].keywords.push_back({.name = keyword, .value = x});
+    }
+    AttackTerms terms() const {
+        AttackFacts facts{.attacker = UnitId{0}, .defender = UnitId{1}};
+        facts.attackerCard = area ? nullptr : &own;
+        facts.defenderCard = &target;
+        facts.weapons = {&own.weapons[0]};
+        facts.kind = kind;
+        facts.suppressed = suppressed;
+        facts.areaSurge = AttackSurge::crit;
+        return attackTermsOf(facts);
+    }
+};
+
+TEST(Term, IsItsBaseAndItsReasons) {
+    Term term(2);
+    EXPECT_EQ(term.total(), 2);
+    term.add(reasonOf(Keyword::precise, 1, UnitId{3}, 1));
+    term.add(reasonOf(Keyword::precise, 2, UnitId{3}, 2));
+    EXPECT_EQ(term.total(), 5);
+    ASSERT_EQ(term.reasons().size(), 2U);
+    EXPECT_EQ(term.reasons()[0].name, "Precise 1");
+    EXPECT_EQ(term.reasons()[0].citation, citationOf(Keyword::precise));
+    EXPECT_EQ(term.reasons()[0].unit, UnitId{3});
+}
+
+TEST(P5RulesPriority, CannotIsStrongerThanCan) {
+    for (const bool first : {false, true}) {
+        Term term;
+        if (first) term.forbid(reasonOf(Keyword::immunePierce, std::nullopt, UnitId{1}, 0));
+        term.add(reasonOf(Keyword::pierce, 3, UnitId{0}, 3));
+        if (!first) term.forbid(reasonOf(Keyword::immunePierce, std::nullopt, UnitId{1}, 0));
+        EXPECT_EQ(term.total(), 0);
+        EXPECT_EQ(term.forbidden()->name, "Immune: Pierce");
+        EXPECT_EQ(term.reasons().size(), 1U) << "what is forbidden is still told";
+    }
+}
+
+TEST(P14Cover, IsImprovedFirstUpToHeavyThenReduced) {
+    const auto value = [](int cover, int improved, int reduced) {
+        return static_cast<int>(coverChanged(static_cast<Cover>(cover), improved, reduced));
+    };
+    EXPECT_EQ(value(0, 1, 0), 1);
+    EXPECT_EQ(value(0, 2, 0), 2);
+    EXPECT_EQ(value(2, 1, 0), 2);
+    EXPECT_EQ(value(2, 1, 1), 1) << "not 2: the cap comes before the reduction";
+    EXPECT_EQ(value(1, 0, 2), 0);
+    EXPECT_EQ(value(0, 1, 2), 0);
+}
+
+TEST(AttackTerms, WithoutAKeywordTheyAreTheBooks) {
+    const AttackTerms terms = Cards().terms();
+    EXPECT_EQ(terms.dicePerAim.total(), 2);
+    for (const Term* term :
+         {&terms.coverImproved, &terms.coverReduced, &terms.impact, &terms.armor, &terms.pierce}) {
+        EXPECT_EQ(term->total(), 0);
+        EXPECT_TRUE(term->reasons().empty());
+    }
+}
+
+TEST(AttackTerms, SuppressionAndKeywordsAddUpInTheCover) {
+    Cards cards;
+    cards.suppressed = true;
+    cards.give(cards.target, Keyword::cover, 1);
+    cards.give(cards.own, Keyword::sharpshooter, 1);
+    const AttackTerms terms = cards.terms();
+    EXPECT_EQ(terms.coverImproved.total(), 2);
+    EXPECT_EQ(terms.coverImproved.reasons()[0].citation, page(34, "Determine Cover"));
+    EXPECT_EQ(terms.coverFrom(Cover::none), Cover::light);
+    EXPECT_EQ(terms.coverFrom(Cover::heavy), Cover::light);
+}
+
+TEST(AttackTerms, MeleeAndOverrunMeetNoCover) {
+    for (const auto kind : {AttackFacts::Kind::melee, AttackFacts::Kind::overrun}) {
+        Cards cards;
+        cards.kind = kind;
+        cards.suppressed = true;
+        cards.give(cards.target, Keyword::cover, 2);
+        EXPECT_EQ(cards.terms().coverFrom(Cover::none), Cover::none);
+    }
+}
+
+TEST(P57Detonate, AnAreaWeaponHasItsOwnKeywordsAndNoneOfItsUser) {
+    Cards cards;
+    cards.area = true;
+    cards.give(cards.own, Keyword::precise, 1);
+    cards.give(cards.own, Keyword::sharpshooter, 1);
+    cards.give(Keyword::impact, 2);
+    cards.give(Keyword::pierce, 1);
+    cards.give(cards.target, Keyword::armor, 3);
+    const AttackTerms terms = cards.terms();
+    EXPECT_EQ(terms.dicePerAim.total(), 2);
+    EXPECT_EQ(terms.coverReduced.total(), 0);
+    EXPECT_EQ(terms.impact.total(), 2);
+    EXPECT_EQ(terms.pierce.total(), 1);
+    EXPECT_EQ(terms.attackSurge, AttackSurge::crit);
+}
+
+TEST(AttackTerms, AKeywordByHandIsNoneOfThem) {
+    for (const FactRule& rule : factRules()) {
+        Cards cards;
+        if (rule.keyword == Keyword::immuneMeleePierce) cards.kind = AttackFacts::Kind::melee;
+        cards.give(Keyword::pierce, 1);
+        cards.give(Keyword::impact, 1);
+        cards.give(cards.own, rule.keyword, 1);
+        cards.give(cards.target, rule.keyword, 1);
+        if (rule.keyword != Keyword::armor) cards.give(cards.target, Keyword::armor, 1);
+        const auto told = [&] {
+            const AttackTerms terms = cards.terms();
+            std::vector<Keyword> named;
+            for (const Term* term : {&terms.dicePerAim, &terms.coverImproved, &terms.coverReduced,
+                                     &terms.impact, &terms.armor, &terms.pierce, &terms.spared}) {
+                for (const Term::Reason& one : term->reasons()) named.push_back(one.keyword);
+                if (term->forbidden()) named.push_back(term->forbidden()->keyword);
+            }
+            return std::count(named.begin(), named.end(), rule.keyword);
+        };
+        EXPECT_EQ(told(), 1) << nameOf(rule.keyword);
+        for (auto* keywords :
+             {&cards.own.keywords, &cards.target.keywords, &cards.own.weapons[0].keywords}) {
+            for (KeywordText& one : *keywords) one.leftByHand = one.is(rule.keyword);
+        }
+        EXPECT_EQ(told(), 0) << nameOf(rule.keyword);
+    }
+}
+
+// What the players apply by hand in the step may turn results that Armor would cancel.
+TEST(P46Armor, ComesAfterWhatIsAppliedByHandInItsStep) {
+    for (const bool reminded : {false, true}) {
+        Scenario scenario = shootOut();
+        UnitCard& target = scenario.units[1].card;
+        target.keywords = {{.name = Keyword::armor, .value = 9}};
+        if (reminded)
+            target.keywords.push_back(keyword("Weak Point", "ModifyAttackDice", Whose::defender));
+        Play play(scenario, reminders(scenario));
+        play.shows = [](Die die) { return isAttack(die) ? Face::hit : Face::blank; };
+        play.until(Ask::chooseAction);
+        ASSERT_TRUE(play.pick(Action::attack));
+        const bool waits = play.until([&](const Question& asked) {
+            return asked.ask == Ask::applyByHand || !play.battle.attack;
+        }) && play.question()->ask == Ask::applyByHand;
+        ASSERT_EQ(waits, reminded) << "nobody waits for nothing";
+        if (!waits) continue;
+        EXPECT_EQ(play.question()->citation, page(34, "Modify Attack Dice"));
+        std::vector<RolledDie> dice = play.battle.attack->dice;
+        EXPECT_GT(countOf(dice, Face::hit), 1) << "nothing is canceled yet";
+        dice.front().face = Face::crit;
+        EXPECT_FALSE(play.answer(Adjust{Player::blue, AdjustDice{false, dice}}));
+        ASSERT_TRUE(play.pick(Done{}));
+        EXPECT_EQ(countOf(play.battle.attack->dice, Face::hit), 0);
+        EXPECT_EQ(countOf(play.battle.attack->dice, Face::crit), 1);
+        EXPECT_NE(play.question()->ask, Ask::applyByHand) << "once a step";
+    }
+}
+
+}  // namespace
+}  // namespace sightline::engine::test
