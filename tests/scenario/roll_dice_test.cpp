@@ -1,5 +1,6 @@
 // Core Rulebook p. 33-35: attack dice, defense dice and what they leave.
 #include "engine/state/attack.h"
+#include "engine/terms/attack_terms.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {
@@ -261,14 +262,16 @@ TEST(P31Weapons, AWeaponMayBringItsOwnSurgeChart) {
 }
 
 TEST(P31Weapons, AChartForMeleeCountsInMeleeOnly) {
-    UnitCard card = rebelTroopers();
-    card.meleeAttackSurge = AttackSurge::crit;
-    EXPECT_EQ(attackChart(card, true, {}), AttackSurge::crit);
-    EXPECT_EQ(attackChart(card, false, {}), AttackSurge::none);
-    UnitCard defender = stormtroopers();
+    UnitCard attacker = rebelTroopers(), defender = stormtroopers();
+    attacker.meleeAttackSurge = AttackSurge::crit;
     defender.meleeDefenseSurge = DefenseSurge::block;
-    EXPECT_EQ(defenseChart(defender, true), DefenseSurge::block);
-    EXPECT_EQ(defenseChart(defender, false), DefenseSurge::none);
+    AttackFacts facts{.attackerCard = &attacker, .defenderCard = &defender};
+    facts.kind = AttackFacts::Kind::melee;
+    EXPECT_EQ(attackChart(facts), AttackSurge::crit);
+    EXPECT_EQ(defenseChart(facts), DefenseSurge::block);
+    facts.kind = AttackFacts::Kind::ranged;
+    EXPECT_EQ(attackChart(facts), AttackSurge::none);
+    EXPECT_EQ(defenseChart(facts), DefenseSurge::none);
 }
 
 }  // namespace
