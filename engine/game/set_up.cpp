@@ -264,6 +264,11 @@ Result<geometry::Battlefield> tableOf(const Scenario& scenario) {
 
 }  // namespace
 
+void addRules(Effects& effects) {
+    addStandby(effects);
+    addOverrun(effects);
+}
+
 std::optional<Problem> buildTable(Scenario& scenario) {
     scenario.built.reset();
     auto field = tableOf(scenario);
@@ -290,8 +295,7 @@ Result<Battle> setUp(const Scenario& scenario) {
         if (auto problem = deployUnit(battle, scenario, i)) return *problem;
     }
     auto effects = std::make_shared<Effects>();
-    addStandby(*effects);
-    addOverrun(*effects);
+    addRules(*effects);
     addKeywords(*effects);
     addReminders(*effects, scenario);
     battle.effects = std::move(effects);

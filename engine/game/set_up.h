@@ -5,6 +5,12 @@
 
 namespace sightline::engine {
 
+class Effects;
+
+/// What rules do at moments that other rules bring about: standby and overruns (p. 36, Keyword
+/// Glossary, Overrun X). A game without them does not react.
+void addRules(Effects& effects);
+
 /// Builds the scenario's table once for all its games: meshes take a while. The problem of a table
 /// that cannot be built; none when it was.
 std::optional<Problem> buildTable(Scenario& scenario);

@@ -4,11 +4,6 @@
 namespace sightline::engine::scene {
 namespace {
 
-UnitCard bearing(UnitCard card, Keyword keyword, std::optional<int> x = std::nullopt) {
-    card.keywords.push_back({.name = keyword, .value = x});
-    return card;
-}
-
 /// One blue miniature at (10, 16) that faces a red unit, its leader that far away.
 struct OneMover : AttackScene {
     UnitId mover, enemy;

@@ -7,11 +7,6 @@ namespace {
 
 using geometry::Cover;
 
-UnitCard bearing(UnitCard card, Keyword keyword, std::optional<int> x = std::nullopt) {
-    card.keywords.push_back({.name = keyword, .value = x});
-    return card;
-}
-
 /// A trooper whose one weapon rolls that many black dice.
 UnitCard gunner(int dice, std::vector<KeywordText> ofItsWeapon = {}) {
     UnitCard card = stormtroopers();

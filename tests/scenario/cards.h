@@ -45,4 +45,10 @@ geometry::Facts difficultArea();  ///< slows, hides nobody
 /// Count places in a column, from `first` on; the unit leader is the first.
 std::vector<geometry::Vec2> column(geometry::Vec2 first, int count, double step = 1.5);
 
+/// The card with one keyword more.
+inline UnitCard bearing(UnitCard card, Keyword keyword, std::optional<int> x = std::nullopt) {
+    card.keywords.push_back({.name = keyword, .value = x});
+    return card;
+}
+
 }  // namespace sightline::engine::scene

@@ -118,13 +118,13 @@ TEST(P47Compel, APlayerWithSimpleSenseTakesTheMoveUnlessItWouldPanic) {
     Compelled fearless;
     fearless.begin();
     const Answer taken = sensibleAnswer(fearless.game(), 1);
-    EXPECT_EQ(taken, Answer{Pick{fearless.indexOf(Action::move)}});
+    EXPECT_EQ(std::get<Pick>(taken).option, fearless.indexOf(Action::move));
 
     Compelled mortal;
     mortal.with(mortal.vader).card.courage = 3;
     mortal.begin();
     const Answer declined = sensibleAnswer(mortal.game(), 1);
-    EXPECT_EQ(declined, Answer{Pick{mortal.indexOf(Done{})}});
+    EXPECT_EQ(std::get<Pick>(declined).option, mortal.indexOf(Done{}));
 }
 
 TEST(P47Compel, TwoOfThemCompelOnce) {

@@ -161,9 +161,9 @@ TEST(JournalFile, ReadsLinesThatEndInTwoCharacters) {
 
 TEST(JournalFile, RefusesAWrongHeader) {
     const Folder folder;
-    EXPECT_EQ(problemOf(folder.write("a", "")), "a:1: a fileHeader object is expected");
-    EXPECT_EQ(problemOf(folder.write("a", "not json\n")), "a:1: a fileHeader object is expected");
-    EXPECT_EQ(problemOf(folder.write("a", "[]\n")), "a:1: a fileHeader object is expected");
+    EXPECT_EQ(problemOf(folder.write("a", "")), "a:1: a header object is expected");
+    EXPECT_EQ(problemOf(folder.write("a", "not json\n")), "a:1: a header object is expected");
+    EXPECT_EQ(problemOf(folder.write("a", "[]\n")), "a:1: a header object is expected");
     EXPECT_EQ(problemOf(folder.write("a", R"({"format":"other","version":1})")),
               "a:1: \"format\" must be \"sightline-journal\"");
     for (const char* version : {"0", "-1", "\"1\"", "null", "1.5", "1e300"}) {
