@@ -150,6 +150,7 @@ Task<bool> declareDefender(Battle& battle, Attack& attack) {
         return std::find(legal.begin(), legal.end(), one) != legal.end();
     };
     co_await reach(battle, point);
+    if (battle.unit(attack.attacker).defeated()) co_return false;
     if (point.legal.isKnown() && point.legal.get().empty()) co_return false;
     const auto question = [&] {
         auto asked = asking<Choice>(battle.unit(attack.attacker).player, Ask::declareDefender,

@@ -47,7 +47,7 @@ TEST(P47Compel, ASuppressedUnitMayGain1SuppressionForAFreeMoveAction) {
     EXPECT_FALSE(scene.offers(Action::attack));
     scene.freeAction(Action::move);
     EXPECT_EQ(scene.unit(scene.troopers).suppression, 2);
-    EXPECT_EQ(scene.last(Happening::tokenGained).citation, citationOf(Keyword::compel));
+    EXPECT_EQ(scene.last(Happening::suppressionGained).citation, citationOf(Keyword::compel));
     scene.move(straight(2, 180.0, 4.0));
     scene.follow();
     ASSERT_TRUE(scene.asks(Ask::chooseAction));
@@ -74,7 +74,9 @@ TEST(P47Compel, OnlyTheKindThatItNames) {
     Compelled other(5.0, stormtroopers(), Rank::specialForces);
     other.begin();
     EXPECT_TRUE(other.asks(Ask::chooseAction));
-    Compelled droids(5.0, battleDroids());
+    UnitCard droid = battleDroids();
+    droid.type = UnitType::droidTrooper;
+    Compelled droids(5.0, droid);
     droids.begin();
     EXPECT_TRUE(droids.asks(Ask::chooseAction)) << "droids are not compelled";
     UnitCard dauntless = stormtroopers();

@@ -229,7 +229,7 @@ TEST_F(ByHand, ADefeatedMiniatureReturnsWhereThePlayersClick) {
 }
 
 TEST_F(ByHand, AnAttackWaitsUnderItsRemindersUntilTheDiceAreChanged) {
-    startClose();
+    startCloseByHand();
     const ReminderList* list = window->parts().reminders;
     const QSize tableBefore = table().size();
     bool waited = false;

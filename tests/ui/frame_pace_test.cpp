@@ -7,6 +7,7 @@
 #endif
 
 #include "app/window/session/table_job.h"
+#include "rendering/first_uses.h"
 #include "ui/table_stand.h"
 
 namespace sightline::app {
@@ -69,12 +70,15 @@ TEST(FramePace, WorkBesideTheWindowIsLessUrgentThanTheWindow) {
 
 using TablePace = TableStand;
 
+// What is drawn for the first time says nothing of the pace: one such thing a frame.
+constexpr int framesUntilKnown = rendering::kindsOfFirstUse + 6;
+
 TEST_F(TablePace, IsCoarseWhileItMovesAndWholeOnceItStands) {
     table->setFrameBudget(0.001);  // no processor is that quick
     const QPointF from(500, 300);
     QTest::mousePress(table.get(), Qt::RightButton, {}, from.toPoint());
-    for (int i = 1; i <= 6; ++i) {
-        moveTo(from + QPointF(6 * i, 0), Qt::RightButton);
+    for (int i = 1; i <= framesUntilKnown; ++i) {
+        moveTo(from + QPointF(4 * i, 0), Qt::RightButton);
         table->grab();
     }
     EXPECT_LT(table->lastFrameScale(), 0.5);
@@ -84,8 +88,8 @@ TEST_F(TablePace, IsCoarseWhileItMovesAndWholeOnceItStands) {
 
 TEST_F(TablePace, AnotherSizeIsDrawnCoarselyFirst) {
     table->setFrameBudget(0.001);
-    for (int i = 1; i <= 6; ++i) {
-        table->resize(1000 - 20 * i, 640);
+    for (int i = 1; i <= framesUntilKnown; ++i) {
+        table->resize(1000 - 5 * i, 640);
         table->grab();
     }
     EXPECT_LT(table->lastFrameScale(), 1.0);

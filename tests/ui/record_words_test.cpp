@@ -66,7 +66,8 @@ struct Told {
     }
 };
 
-TEST(AttackStory, KeywordsStandBesideWhatTheyChange) {
+TEST_F(RecordWordsTest, KeywordsStandBesideWhatTheyChange) {
+    startClose();
     using enum engine::Happening;
     using engine::Die, engine::Face;
     const engine::RolledDie hit{Die::redAttack, Face::hit}, crit{Die::redAttack, Face::crit},
@@ -84,7 +85,7 @@ TEST(AttackStory, KeywordsStandBesideWhatTheyChange) {
     const auto story = AttackStory::latest(told.record);
     ASSERT_TRUE(story);
     const auto summary = [&](engine::AttackStep step) {
-        return story->summary(step, told.record, {engine::Player::blue}).toStdString();
+        return story->summary(step, told.record, view()).toStdString();
     };
     EXPECT_EQ(summary(engine::AttackStep::applyDodgeAndCover),
               "light cover (Cover 2, Sharpshooter 1, suppressed)");

@@ -83,7 +83,8 @@ class WindowRound : public RoundStand {
             case Ask::spendStandby:
                 return press(QStringLiteral("Stormtroopers 1"));
             case Ask::chooseFreeAction:
-                return press(QStringLiteral("Attack"));
+                return buttonWith(QStringLiteral("Attack")) ? press(QStringLiteral("Attack"))
+                                                            : answerSimply();
             default:
                 return answerSimply();
         }

@@ -9,6 +9,7 @@
 
 #include "app/window/docks/roster_dock.h"
 #include "app/window/table/table_view.h"
+#include "engine/game/as_begun.h"
 
 namespace sightline::app {
 
@@ -29,7 +30,10 @@ void WindowStand::startStarter(std::uint64_t seed) {
     waitForTable();
 }
 
-void WindowStand::startClose(std::uint64_t seed) {
+void WindowStand::startClose(std::uint64_t seed) { startCloseWith(seed, false); }
+void WindowStand::startCloseByHand() { startCloseWith(7, true); }
+
+void WindowStand::startCloseWith(std::uint64_t seed, bool asBegunBefore) {
     const auto assets = assetsFolder();
     std::ifstream file(assets / "scenarios" / "starter.scenario.json");
     nlohmann::json scenario = nlohmann::json::parse(file);
@@ -48,6 +52,7 @@ void WindowStand::startClose(std::uint64_t seed) {
         write(QStringLiteral("close.scenario.json"), QByteArray::fromStdString(scenario.dump()));
     auto loaded = loadScenario(path.toStdString());
     ASSERT_TRUE(loaded.ok()) << loaded.problem().text;
+    if (asBegunBefore) engine::goOnAsBegun(loaded->scenario, std::nullopt);
     const auto problem = session().start(std::move(*loaded), seed);
     ASSERT_FALSE(problem) << problem->toStdString();
     waitForTable();

@@ -1,6 +1,9 @@
 /// The mission on the table: territories and objective tokens.
 #pragma once
+#include <QString>
+
 #include "app/window/scene/scene_draft.h"
+#include "engine/state/view.h"
 
 namespace sightline::app {
 

@@ -214,7 +214,7 @@ std::string describe(const Scenario& scenario) {
 TEST(PlayedOdds, AreWhatTheGameComesTo) {
     Generator chance(2030);
     int games = 0, different = 0;
-    for (int i = 0; i < 40 && !testing::Test::HasFailure(); ++i) {
+    for (int i = 0; i < 200 && !testing::Test::HasFailure(); ++i) {
         const Scenario scenario = randomDuel(chance);
         SCOPED_TRACE(describe(scenario));
         const auto game = Game::start(scenario, 1).value();
@@ -233,8 +233,8 @@ TEST(PlayedOdds, AreWhatTheGameComesTo) {
         EXPECT_NEAR(preview.expectedWounds, mean, 1e-12);
         if (mean > 1e-9) ++different;
     }
-    EXPECT_GT(games, 3000);
-    EXPECT_GT(different, 20);
+    EXPECT_GT(games, 20000);
+    EXPECT_GT(different, 150);
 }
 
 }  // namespace

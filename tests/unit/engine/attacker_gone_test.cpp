@@ -19,13 +19,14 @@ UnitCard marksmen() {
     return card;
 }
 
-/// Two riflemen, who may make two pools, and a friend; two units of the other side, whom crates
-/// hide.
+/// Two riflemen, who may make two pools, and friends; two units of the other side, one of them
+/// behind crates, and friends of theirs out of range.
 Scenario fireFight() {
     Scenario scenario = emptyTable({unitAt(Player::blue, marksmen(), 10, 8),
                                     unitAt(Player::blue, troopers(2), 3, 20),
                                     unitAt(Player::red, troopers(3), 17, 8, 180),
-                                    unitAt(Player::red, troopers(2), 17, 14, 180)});
+                                    unitAt(Player::red, troopers(2), 17, 14, 180),
+                                    unitAt(Player::red, troopers(2), 33, 20, 180)});
     scenario.pieces = {
         geometry::test::box("crates", {15.6, 9, 0}, {0.4, 6, 0.8}, geometry::test::barricade())};
     scenario.units[0].aim = scenario.units[0].surge = 1;
@@ -38,10 +39,10 @@ void goOn(Play& play) {
     const Ask asked = play.question()->ask;
     if (asked == Ask::chooseWeapons && play.question()->options.size() > 1) {
         ASSERT_FALSE(play.answer(PickSeveral{{0}}));
-    } else if (asked == Ask::declareDefender) {
-        ASSERT_TRUE(play.pick(target));
+    } else if (asked == Ask::declareDefender || asked == Ask::chooseAttackPool) {
+        if (!play.pick(target)) play.step();  // it is gone, or nobody is left to attack
     } else if (asked == Ask::declareAdditionalDefender && play.question()->options.size() > 1) {
-        ASSERT_TRUE(play.pick(second));
+        if (!play.pick(second)) play.step();
     } else {
         play.step();
     }
@@ -181,7 +182,7 @@ TEST(Adjust, TheActingUnitMayFallWhileItAttacks) {
     const auto refused = play.answer(Adjust{Player::blue, AdjustWounds{MiniId{1}, 1}});
     ASSERT_TRUE(refused);
     EXPECT_EQ(refused->text,
-              "Troopers acts right now: its last miniature stays until that is done");
+              "Troopers 1 acts right now: its last miniature stays until that is done");
     ASSERT_TRUE(play.pick(Action::attack));
     EXPECT_FALSE(play.answer(Adjust{Player::blue, AdjustWounds{MiniId{1}, 1}}));
     EXPECT_FALSE(play.battle.attack) << "nobody is left to declare a defender";

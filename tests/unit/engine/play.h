@@ -34,8 +34,9 @@ class Play {
     explicit Play(Scenario scenario, std::shared_ptr<const Effects> effects = nullptr,
                   std::uint64_t seed = 1)
         : scenario_(std::move(scenario)), battle(setUp(scenario_).value()), chance_(seed) {
-        auto withRules = effects ? std::make_shared<Effects>(*effects) : nullptr;
-        if (withRules) addRules(*withRules);
+        auto withRules =
+            effects ? std::make_shared<Effects>(*effects) : std::make_shared<Effects>();
+        addRules(*withRules);
         battle.effects = std::move(withRules);
         conversation.emplace(battle, playGame(battle));
     }

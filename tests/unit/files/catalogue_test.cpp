@@ -74,8 +74,8 @@ TEST(Catalogue, CardsCarryTheHelpOfTheirKeywords) {
     const auto& keywords = whole().unit("darth-vader-dark-lord-of-the-sith")->card.keywords;
     ASSERT_FALSE(keywords.empty());
     for (const auto& keyword : keywords) {
-        ASSERT_NE(keyword.help, nullptr) << keyword.name;
-        EXPECT_EQ(keyword.help, whole().keyword(keyword.name)->help);
+        ASSERT_NE(keyword.help, nullptr) << keyword.name.text();
+        EXPECT_EQ(keyword.help, whole().keyword(keyword.name.text())->help);
     }
     EXPECT_EQ(whole().upgrade("force-push")->help->text.substr(0, 11), "free action");
     EXPECT_EQ(whole().upgrade("dlt-19-stormtrooper")->help, nullptr) << "it is all data";

@@ -6,7 +6,7 @@
 
 namespace sightline::app {
 namespace {
-using test::TextFiles;
+using sightline::test::TextFiles;
 
 std::string layoutWith(const std::string& pieces) {
     return R"({"format":"sightline-layout","version":1,"name":"Test",

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/files/load.h"
+#include "engine/game/as_begun.h"
 #include "engine/game/game.h"
 
 namespace sightline::test {
@@ -18,19 +19,29 @@ inline std::filesystem::path savedGame(const std::string& name) {
     return std::filesystem::path(SIGHTLINE_TEST_DATA) / "journals" / (name + ".sightline");
 }
 
-/// The beginning of a starter battle under the rules of today.
-inline engine::Journal playedStarter(std::size_t answers) {
-    auto scenario = app::loadScenario(app::assetsFolder() / "scenarios" / "starter.scenario.json");
-    EXPECT_TRUE(scenario) << scenario.problem().text;
-    auto game = engine::Game::start(std::move(scenario->scenario), 7).value();
+inline engine::Journal played(engine::Scenario scenario, std::size_t answers) {
+    auto game = engine::Game::start(std::move(scenario), 7).value();
     for (std::size_t i = 0; i < answers; ++i)
         EXPECT_FALSE(game->answer(engine::randomAnswer(*game, 100 + i)));
     return game->journal();
 }
 
-/// The same as a version before wrote it, which did not say its rules.
+inline engine::Scenario starterBattle() {
+    auto scenario = app::loadScenario(app::assetsFolder() / "scenarios" / "starter.scenario.json");
+    EXPECT_TRUE(scenario) << scenario.problem().text;
+    return std::move(scenario->scenario);
+}
+
+/// The beginning of a starter battle under the rules of today.
+inline engine::Journal playedStarter(std::size_t answers) {
+    return played(starterBattle(), answers);
+}
+
+/// The same as a version before played and wrote it, which did not say its rules.
 inline engine::Journal playedBefore(std::size_t answers) {
-    engine::Journal journal = playedStarter(answers);
+    engine::Scenario scenario = starterBattle();
+    engine::goOnAsBegun(scenario, std::nullopt);
+    engine::Journal journal = played(std::move(scenario), answers);
     journal.rules.reset();
     return journal;
 }

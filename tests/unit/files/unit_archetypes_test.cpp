@@ -72,7 +72,7 @@ TEST(Archetypes, DuelistsAreThoseWhoFence) {
         if (unit.card.type != UnitType::trooper) continue;
         const auto& keywords = unit.card.keywords;
         const bool fences = std::any_of(keywords.begin(), keywords.end(), [](const auto& one) {
-            return one.name == "Deflect" || one.name.find("Mastery") != std::string::npos;
+            return one.is(Keyword::deflect) || one.name.text().find("Mastery") != std::string::npos;
         });
         EXPECT_TRUE(!fences || duelists.contains(kindOf(unit))) << unit.card.id;
     }
