@@ -85,8 +85,11 @@ template <class Point>
 void defeatAt(UnitId unit, long resolved) {
     SCOPED_TRACE(detail::pointName<Point>());
     auto effects = std::make_shared<Effects>();
-    effects->add<Point>(Player::blue, [unit](Battle& battle, Point&) -> Task<void> {
-        if (battle.attack) co_await dealWounds(battle, unit, 9);
+    bool done = false;  // what defeats it comes to some of these points again
+    effects->add<Point>(Player::blue, [unit, &done](Battle& battle, Point&) -> Task<void> {
+        if (!battle.attack || done) co_return;
+        done = true;
+        co_await dealWounds(battle, unit, 9);
     });
     Play play(fireFight(), effects);
     play.shows = everythingHits;
