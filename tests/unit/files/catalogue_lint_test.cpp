@@ -191,8 +191,8 @@ TEST(CatalogueLint, PlantedDisagreementsOfDataAndCodeAreNamed) {
                 bad[kind][name] = status;
         });
     };
-    EXPECT_EQ(automation("keywords", "Unhindered", "done"),
-              "automation.json: /keywords/Unhindered: no code applies \"Unhindered\"");
+    EXPECT_EQ(automation("keywords", "Outmaneuver", "done"),
+              "automation.json: /keywords/Outmaneuver: no code applies \"Outmaneuver\"");
     EXPECT_EQ(automation("upgrades", "force-push", "done"),
               "automation.json: /upgrades/force-push: no code applies \"force-push\"");
     EXPECT_EQ(automation("keywords", "Versatile", "not yet"),
@@ -210,8 +210,8 @@ TEST(CatalogueLint, PlantedDisagreementsOfDataAndCodeAreNamed) {
                   .substr(0, 24),
               "keywords.json: /keywords");
     EXPECT_EQ(
-        planted.problemWith("reminders.json", [](json& bad) { bad["keywords"].erase("Nimble"); }),
-        "reminders.json: /keywords: \"Nimble\" is missing");
+        planted.problemWith("reminders.json", [](json& bad) { bad["keywords"].erase("Tempted"); }),
+        "reminders.json: /keywords: \"Tempted\" is missing");
 
     engine::AppliedByCode applied = engine::appliedByCode();
     applied.keywords.push_back({.name = "Nimbl"});
