@@ -7,9 +7,9 @@
 
 #include "geometry/measure/result.h"
 #include "rendering/model/model.h"
-#include "rendering/scene/camera.h"
 #include "rendering/model/model_levels.h"
 #include "rendering/model/shape_model.h"
+#include "rendering/scene/camera.h"
 #include "rendering/scene/frame_settings.h"
 #include "rendering/scene/scene.h"
 
