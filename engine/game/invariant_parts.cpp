@@ -130,8 +130,10 @@ void checkDice(const Game& game, const View& view, Findings& findings) {
         if (it->happening == Happening::attackDeclared) break;
         if (it->happening == Happening::attackEnded) break;
         if (it->happening == Happening::diceRolled) rolled = &*it;
-        if (it->happening != Happening::hitsCanceled) continue;
-        for (const Number& one : it->numbers) canceled += one.name == "canceled" ? one.value : 0.0;
+        const bool byCoverOrDodge = it->happening == Happening::hitsCanceled;
+        if (!byCoverOrDodge && it->happening != Happening::attackDiceModified) continue;
+        const char* counted = byCoverOrDodge ? "canceled" : "hits canceled";
+        for (const Number& one : it->numbers) canceled += one.name == counted ? one.value : 0.0;
     }
     if (!rolled) {
         findings.check(attack.attackDice.empty(), "attack dice lie there that nobody rolled");
