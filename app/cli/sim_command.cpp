@@ -1,5 +1,6 @@
 #include "app/cli/sim_command.h"
 
+#include <algorithm>
 #include <ostream>
 
 #include "app/files/load.h"
@@ -22,12 +23,21 @@ void addBroken(const engine::Game& game, int answers, json& line) {
         line["violations"].push_back("answer " + std::to_string(answers) + ": " + broken);
 }
 
+// What the game left to its players: entries of the record that remind them.
+long remindersIn(const engine::Game& game) {
+    const engine::Record& record = game.record();
+    return std::count_if(record.begin(), record.end(), [](const engine::Ruling& one) {
+        return one.happening == engine::Happening::reminded;
+    });
+}
+
 // A game that has started, to its end.
 json playOne(engine::Game& game, std::uint64_t seed, bool sensible) {
     json line = {{"seed", seed}, {"violations", json::array()}};
-    int answers = 0;
+    int answers = 0, stops = 0;
     addBroken(game, answers, line);
     while (line["violations"].empty() && game.question() != nullptr && answers < endlessAfter) {
+        if (game.question()->ask == engine::Ask::applyByHand) ++stops;
         const engine::Answer answer =
             nextAnswer(game, seed * 1000003U + static_cast<std::uint64_t>(answers), sensible);
         if (const auto refusal = game.answer(answer)) {
@@ -50,6 +60,8 @@ json playOne(engine::Game& game, std::uint64_t seed, bool sensible) {
         view.winner ? json(*view.winner == engine::Player::blue ? "blue" : "red") : json(nullptr);
     line["victory_points"] = {view.mission.victoryPoints[0], view.mission.victoryPoints[1]};
     line["digest"] = game.digest();
+    line["reminders"] = remindersIn(game);
+    line["stops"] = stops;
     return line;
 }
 }  // namespace

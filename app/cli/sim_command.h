@@ -16,8 +16,9 @@ struct SimSettings {
     bool sensible = false;                       ///< both players show simple sense instead of none
 };
 
-/// One JSON line a game: seed, rounds, answers, winner, digest, violations. Returns 1 when the
-/// scenario or a pack is refused or a game broke a promise (the line says which).
+/// One JSON line a game: seed, rounds, answers, winner, digest, violations, how often the players
+/// were reminded of what they apply by hand, and how often an attack stopped for that. Returns 1
+/// when the scenario or a pack is refused or a game broke a promise (the line says which).
 int simCommand(const SimSettings& settings, std::ostream& output, std::ostream& errors);
 
 }  // namespace sightline::app

@@ -48,6 +48,29 @@ std::string startOf(const json& document) {
     return broken;
 }
 
+json simulated(const std::string& scenario) {
+    std::ostringstream output, errors;
+    EXPECT_EQ(
+        simCommand({.games = 1, .seed = 3, .scenario = scenario, .sensible = true}, output, errors),
+        0)
+        << errors.str();
+    return json::parse(output.str());
+}
+
+TEST(SimCommand, TheStarterBattleLeavesNothingToItsPlayers) {
+    const json line = simulated("");
+    EXPECT_EQ(line["reminders"], 0);
+    EXPECT_EQ(line["stops"], 0);
+}
+
+TEST(SimCommand, CountsRemindersAndStopsOfWhatIsByHand) {
+    const auto scenario = assetsFolder() / "scenarios/two_full_armies.scenario.json";
+    ASSERT_TRUE(std::filesystem::exists(scenario));
+    const json line = simulated(scenario.string());
+    EXPECT_GT(line["reminders"], 0);
+    EXPECT_GT(line["stops"], 0);
+}
+
 TEST(SimCommand, RefusesAStartOverTheTablesEdgeInOneLine) {
     const test::TextFiles files;
     const auto file = files.write("over.scenario.json", withBlueAt(3, "x", 0.0).dump());
