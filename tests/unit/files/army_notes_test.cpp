@@ -68,8 +68,9 @@ TEST(P45Equip, NamesWithCommasAreNames) {
 // Each keyword's own page, not that where the glossary of unit keywords begins.
 TEST(P45KeywordGlossary, ObjectionsCiteTheKeywordsOwnPage) {
     const auto cited = [](const ArmyList& list, const std::string& keyword) {
+        const engine::Citation own = engine::citationOf(engine::keywordNamed(keyword));
         for (const auto& one : judgeArmy(list, cards(), engine::ArmyParts::units))
-            if (one.citation.section == "Keyword Glossary: " + keyword) return one.citation.page;
+            if (one.citation == own) return one.citation.page;
         return 0;
     };
     const std::vector<std::pair<ArmyUnit, std::string>> wrong{

@@ -8,9 +8,11 @@
 namespace sightline::engine::test {
 namespace {
 
+/// As a game has it that began before any of them was in code.
 KeywordText published(const std::string& name, std::optional<int> value = {}) {
     static const Catalogue catalogue = app::loadCatalogue(app::assetsFolder()).value();
-    return {.name = name, .value = value, .help = catalogue.keyword(name)->help};
+    return {
+        .name = name, .value = value, .help = catalogue.keyword(name)->help, .leftByHand = true};
 }
 
 /// A trooper of blue's and one of red's, 3.9 inches apart.
