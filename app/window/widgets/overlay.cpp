@@ -19,7 +19,8 @@ void Overlay::cover() {
 }
 
 bool Overlay::eventFilter(QObject*, QEvent* event) {
-    if (event->type() == QEvent::Resize && isVisible()) settle();
+    // Also before the window itself is shown for the first time.
+    if (event->type() == QEvent::Resize && !isHidden()) settle();
     return false;
 }
 
