@@ -32,6 +32,7 @@ bool fits(Whose whose, Subject subject) {
 PointId pointOf(const JsonAt& at, const std::string& name) {
     if (const auto point = timingPointNamed(name)) return *point;
     std::vector<std::string> names;
+    names.reserve(std::size(timingPointNames));
     for (const PointName& one : timingPointNames) names.emplace_back(one.name);
     const std::string nearest = nearestName(name, names);
     at.refuse("\"" + name + "\" is not a timing point" +

@@ -132,7 +132,7 @@ std::string causeOf(const PostedList& posted, const std::vector<const UnitEntry*
         return "what was not understood, and points have changed: " + listed(changes);
     if (!army.missed.empty() && more > 0)
         return army.missed.front().where + " was not understood in full";
-    const std::string unit = oneUnit(summaryOf(army.list, catalogue), army, catalogue, more);
+    std::string unit = oneUnit(summaryOf(army.list, catalogue), army, catalogue, more);
     if (!unit.empty()) return unit;
     if (!changes.empty()) return "points have changed: " + listed(changes);
     return "points have changed since it was written, or a line is missing";

@@ -20,7 +20,7 @@ class ListReader {
     std::size_t readTitle(const std::vector<ListLine>& lines);
     bool readKey(const std::string& text, const std::string& raw);
     bool readSayings(std::string& text);
-    void readContent(const ListLine& line, std::string text);
+    void readContent(const ListLine& line, const std::string& text);
     void readCards(const std::vector<LinePiece>& pieces, unsigned kind,
                    std::vector<PostedList::Card>& cards);
     bool isProse(const std::vector<LinePiece>& pieces, bool bulleted) const;
@@ -152,7 +152,7 @@ bool ListReader::isProse(const std::vector<LinePiece>& pieces, bool bulleted) co
     return words > 8 || before;
 }
 
-void ListReader::readContent(const ListLine& line, std::string text) {
+void ListReader::readContent(const ListLine& line, const std::string& text) {
     const auto pieces = piecesOf(text, names_.known());
     if (pieces.empty()) return;
     if (part_ == ListPart::skipped || part_ == ListPart::contingencies) {

@@ -25,6 +25,7 @@ bool mastersTheForce(const Battle& battle, const Bearer& bearer, const EndOfUnit
 Task<void> readyForceCards(Battle& battle, Bearer bearer, EndOfUnitActivation&) {
     const std::vector<std::size_t> places = exhaustedForceCards(battle, bearer.unit);
     std::vector<std::string> names;
+    names.reserve(places.size());
     for (std::size_t place : places) names.push_back(battle.unit(bearer.unit).cards[place].name);
     const std::vector<int> chosen = co_await chooseNamed(battle, bearer, names, bearer.x);
     for (int one : chosen) {

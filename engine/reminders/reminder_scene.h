@@ -65,8 +65,8 @@ ReminderScene sceneOf(const Battle& battle, const void* reached) {
         scene.player = point.player;
     }
     if constexpr (requires { point.card.id; }) scene.card = point.card.id;
-    if constexpr (requires { scene.token = point.token; }) scene.token = point.token;
-    if constexpr (requires { scene.action = point.action; }) scene.action = point.action;
+    if constexpr (requires { std::optional<Token>(point.token); }) scene.token = point.token;
+    if constexpr (requires { std::optional<Action>(point.action); }) scene.action = point.action;
     return scene;
 }
 

@@ -6,7 +6,6 @@
 
 #include <assimp/MemoryIOWrapper.h>
 #include <algorithm>
-#include <cstring>
 #include <string_view>
 
 namespace sightline::rendering {
@@ -81,7 +80,7 @@ Assimp::IOStream* ModelFolder::Open(const char* name, const char* mode) {
     if (!bytes) return nullptr;
     read_ += bytes->size();
     auto* copy = new std::uint8_t[bytes->size()];  // owned by the stream
-    std::memcpy(copy, bytes->data(), bytes->size());
+    std::copy(bytes->begin(), bytes->end(), copy);
     return new Assimp::MemoryIOStream(copy, bytes->size(), true);
 }
 
