@@ -67,7 +67,8 @@ const AttackPool* poolOf(const Attack& attack) {
 bool isDue(const Battle& battle, const ReminderScene& scene, const ReminderHolder& holder,
            const Moment& moment) {
     if (moment.point != scene.point) return false;
-    if (moment.when && battle.asks > asksSecond && !holds(battle, scene, holder, *moment.when))
+    const int without = holder.unit.none() && !holder.ofArea ? asksThird : asksSecond;
+    if (moment.when && battle.asks > without && !holds(battle, scene, holder, *moment.when))
         return false;
     return isCalled(battle, scene, holder, moment.whose);
 }

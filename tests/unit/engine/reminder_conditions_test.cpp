@@ -52,6 +52,22 @@ TEST(ReminderConditions, AreNotOfGamesThatBeganWithoutThem) {
     }
 }
 
+// The attack waits for what a battle force leaves to its players while its dice can turn out so.
+TEST(ReminderConditions, OfABattleForceAreNotOfGamesThatBeganWithoutThem) {
+    KeywordText rule =
+        when("", "ModifyAttackDice", Whose::attackersSide, MomentCondition{.dice = {Face::crit}});
+    for (const int asks : {asksSecond, asksThird, asksNow}) {
+        for (const Face face : {Face::crit, Face::blank}) {
+            Scenario scenario = duel(Whose::attacker, keyword("Nothing", "", Whose::own));
+            scenario.asks = asks;
+            scenario.forces[0] = {"Old Friends", {{*rule.help}}};
+            const FirstAttack shot(scenario, face, Face::blank);
+            const bool due = asks < asksNow || face == Face::crit;
+            EXPECT_EQ(shot.told(-1), due ? 1 : 0) << asks << " " << int(face);
+        }
+    }
+}
+
 TEST(ReminderConditions, OneOfSeveralMomentsIsEnough) {
     KeywordText armor =
         when("Armor", "ModifyAttackDice", Whose::defender, MomentCondition{.dice = {Face::hit}});
