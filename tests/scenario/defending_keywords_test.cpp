@@ -16,7 +16,7 @@ KeywordText word(Keyword keyword) {
 /// A gunner with 2 red dice shoots at a lone defender with red dice and no chart.
 struct Shots : AttackScene {
     UnitId gunner, defender, friends;
-    explicit Shots(std::vector<Keyword> keywords, Keyword ofWeapon = Keyword::none,
+    explicit Shots(const std::vector<Keyword>& keywords, Keyword ofWeapon = Keyword::none,
                    double gap = 6.0) {
         UnitCard gun = lukeSkywalker(), jedi = lukeSkywalker();
         gun.name = "Gunner";
@@ -125,8 +125,8 @@ TEST(P48Deflect, TheAttackGoesOnWhenItDefeatsTheAttacker) {
 }
 
 TEST(P48Deflect, ItsChartIsInThePreview) {
-    const auto expected = [](std::vector<Keyword> keywords) {
-        Shots scene(std::move(keywords));
+    const auto expected = [](const std::vector<Keyword>& keywords) {
+        Shots scene(keywords);
         scene.start();
         return previewAttack(scene.view(), scene.gunner, scene.defender).expectedWounds;
     };

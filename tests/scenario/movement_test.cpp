@@ -9,9 +9,9 @@ namespace {
 /// Troopers of speed 2 about to move, alone on their side of the table.
 struct Move : AttackScene {
     UnitId troopers;
-    explicit Move(std::vector<geometry::Vec2> at = column({10.0, 16.0}, 4),
+    explicit Move(const std::vector<geometry::Vec2>& at = column({10.0, 16.0}, 4),
                   const UnitCard& card = rebelTroopers()) {
-        troopers = blue(card, std::move(at));
+        troopers = blue(card, at);
         red(stormtroopers(), {{60.0, 16.0}});
     }
     void ask(Action kind = Action::move) {

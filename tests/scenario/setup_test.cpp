@@ -13,8 +13,8 @@ std::vector<RolledDie> black(const std::vector<Face>& faces) {
 }
 
 TEST(P18DetermineBluePlayer, CritsThenHitsThenSurges) {
-    const auto winner = [](std::vector<Face> blue, std::vector<Face> red) {
-        return blueBy(black(std::move(blue)), black(std::move(red)));
+    const auto winner = [](const std::vector<Face>& blue, const std::vector<Face>& red) {
+        return blueBy(black(blue), black(red));
     };
     EXPECT_EQ(winner({crit, blank, blank, blank}, {hit, hit, hit, hit}), Player::blue);
     EXPECT_EQ(winner({crit, hit, blank, blank}, {crit, hit, hit, blank}), Player::red);

@@ -80,11 +80,11 @@ void StatCell::paintEvent(QPaintEvent*) {
     painter.setBrush(theme::ground);
     painter.drawRoundedRect(rect(), 6, 6);
     const int tall = valueHeight / rows();
-    int row = -1, x = 0;
+    int row = -1, left = 0;
     for (const Part& part : parts_) {
-        if (part.row != row) x = (width() - widthOfRow(part.row)) / 2;
+        if (part.row != row) left = (width() - widthOfRow(part.row)) / 2;
         row = part.row;
-        const QRect cell(x, top + row * tall, widthOf(part), tall);
+        const QRect cell(left, top + row * tall, widthOf(part), tall);
         painter.setFont(partFont());
         if (part.icon.isEmpty()) {
             painter.setPen(parts_.size() > 1 ? theme::muted : theme::text);
@@ -94,7 +94,7 @@ void StatCell::paintEvent(QPaintEvent*) {
                 painter, part.icon,
                 QRectF(cell.left(), cell.center().y() + 1 - part.size / 2.0, part.size, part.size));
         }
-        x += cell.width() + iconGap;
+        left += cell.width() + iconGap;
     }
     painter.setFont(captionFont());
     painter.setPen(theme::muted);

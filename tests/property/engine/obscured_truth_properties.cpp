@@ -88,6 +88,7 @@ struct Tally {
 // obscure in the same way.
 geometry::Obscured bySpace(const Tabletop& table) {
     std::vector<geometry::Silhouette> solids;
+    solids.reserve(table.pois.size());
     for (const geometry::Mini& poi : table.pois) solids.push_back(geometry::silhouetteOf(poi));
     geometry::SightSettings settings;
     settings.obstacles = solids;

@@ -25,13 +25,13 @@ json starter() {
 }
 
 /// The starter battle with that miniature of a blue unit elsewhere.
-json withBlueAt(int unit, const char* axis, double at) {
+json withBlueAt(std::size_t unit, const char* axis, double at) {
     json scenario = starter();
     scenario["placements"]["blue"][unit]["minis"][0][axis] = at;
     return scenario;
 }
 
-json withTokens(const char* player, int unit, const json& tokens) {
+json withTokens(const char* player, std::size_t unit, const json& tokens) {
     json scenario = starter();
     scenario["placements"][player][unit]["tokens"] = tokens;
     return scenario;

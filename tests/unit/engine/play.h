@@ -31,7 +31,7 @@ void act(Effects& effects, Player controller, std::function<void(Battle&, Point&
 
 class Play {
   public:
-    explicit Play(Scenario scenario, std::shared_ptr<const Effects> effects = nullptr,
+    explicit Play(Scenario scenario, const std::shared_ptr<const Effects>& effects = nullptr,
                   std::uint64_t seed = 1)
         : scenario_(std::move(scenario)), battle(setUp(scenario_).value()), chance_(seed) {
         auto withRules =

@@ -88,7 +88,7 @@ TEST(AttackPreview, NamesTheKeywordsThatItsOddsDoNotKnow) {
 }
 
 /// What keywords of those who shoot out change of the preview.
-AttackPreview previewWith(std::vector<KeywordText> own, std::vector<KeywordText> weapons,
+AttackPreview previewWith(std::vector<KeywordText> own, const std::vector<KeywordText>& weapons,
                           std::vector<KeywordText> target) {
     Scenario scenario = shootOut(2, 1);
     scenario.units[0].aim = 1;

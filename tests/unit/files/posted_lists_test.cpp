@@ -172,8 +172,7 @@ TEST(PostedList, CounterpartsInParenthesesAndAmongUpgrades) {
          {"Rebel Troopers\nR2-D2 (C-3PO)\n", "Rebel Troopers\nR2-D2 with C-3P0\n",
           "Rebel Troopers\nR2-D2 - C-3PO (Counterpart)\n", "Rebel Troopers\nR2-D2\nC-3PO (15)\n",
           "Rebel Troopers\nR2-D2\n - C-3PO\n",
-          "Counterparts:\n - C-3PO\nOperative:\n - R2-D2\nCorps:\n"
-          " - Rebel Troopers\n"}) {
+          "Counterparts:\n - C-3PO\nOperative:\n - R2-D2\nCorps:\n - Rebel Troopers\n"}) {
         Units units = unitsOf(text);
         std::erase_if(units, [](const ArmyUnit& unit) { return unit.unit == "rebel-troopers"; });
         EXPECT_EQ(units, wanted) << text;

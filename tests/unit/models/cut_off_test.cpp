@@ -64,11 +64,11 @@ TEST(CutOff, ATextPlyHasALineForEveryElement) {
 }
 
 TEST(CutOff, ABinaryPlyIsAsLongAsItsLists) {
-    const std::string points(2 * 12, '\0');
+    const std::string points(24, '\0');
     const std::string three = std::string(1, '\3') + std::string(6, '\0');
     for (const char* form : {"binary_little_endian", "binary_big_endian"}) {
-        const std::string whole =
-            std::string("ply\nformat ") + form + " 1.0\n" + plyHead + points + three;
+        std::string whole = "ply\nformat ";
+        whole.append(form).append(" 1.0\n").append(plyHead).append(points).append(three);
         EXPECT_FALSE(cutOff(whole, ".ply")) << form;
         EXPECT_TRUE(cutOff(whole.substr(0, whole.size() - 1), ".ply")) << form;
         EXPECT_TRUE(cutOff(whole.substr(0, whole.size() - 7), ".ply")) << form;

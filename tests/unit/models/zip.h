@@ -29,9 +29,10 @@ inline std::string zipped(const std::vector<std::pair<std::string, std::string>>
         const std::string facts = number(0, 2) + number(0, 2) + number(0, 4) +
                                   number(checksum(content), 4) + number(size, 4) + number(size, 4) +
                                   number(std::uint32_t(name.size()), 2) + number(0, 2);
-        directory += "PK\1\2" + number(20, 2) + number(20, 2) + facts + number(0, 10) +
-                     number(std::uint32_t(archive.size()), 4) + name;
-        archive += "PK\3\4" + number(20, 2) + facts + name + content;
+        directory.append("PK\1\2").append(number(20, 2)).append(number(20, 2)).append(facts);
+        directory.append(number(0, 10)).append(number(std::uint32_t(archive.size()), 4));
+        directory.append(name);
+        archive.append("PK\3\4").append(number(20, 2)).append(facts).append(name).append(content);
     }
     const auto count = std::uint32_t(files.size());
     return archive + directory + "PK\5\6" + number(0, 4) + number(count, 2) + number(count, 2) +
