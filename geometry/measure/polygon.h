@@ -1,4 +1,4 @@
-/// Polygons in the plan: area, hull, simplicity, cutting into convex parts. Private to geometry.
+/// Polygons in the plan: area, hull, simplicity, cutting into convex parts.
 #pragma once
 #include "geometry/measure/outline.h"
 

@@ -1,4 +1,4 @@
-/// The range tool laid between two bases. Private to geometry.
+/// The range tool laid between two bases.
 #pragma once
 #include "geometry/table/private/world.h"
 

@@ -1,6 +1,6 @@
 /// What is known of the ground for one mover before any pose is judged: cells that surely let a
 /// tool or a base pass, and cells that surely do not. It only saves judging; where it does not
-/// know, the judge decides. Private to geometry.
+/// know, the judge decides.
 #pragma once
 #include <cstdint>
 #include <vector>

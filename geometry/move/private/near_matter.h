@@ -1,5 +1,5 @@
 /// How near what may impede a sliding round base comes to a place: by triangles, where `SlideMap`
-/// knows it by cells. What is found is kept. Private to geometry.
+/// knows it by cells. What is found is kept.
 #pragma once
 #include <optional>
 #include <vector>

@@ -1,4 +1,4 @@
-/// Reach of a notched base, and the grid that every reach lies on. Private to geometry.
+/// Reach of a notched base, and the grid that every reach lies on.
 #pragma once
 #include "geometry/move/private/move_judge.h"
 #include "geometry/move/reach.h"

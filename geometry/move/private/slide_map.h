@@ -1,5 +1,5 @@
 /// How far what impedes a sliding base lies from every place, so that most ways of notched bases
-/// are known clear or impeded without a sweep. It only saves sweeping. Private to geometry.
+/// are known clear or impeded without a sweep. It only saves sweeping.
 #pragma once
 #include <optional>
 #include <vector>

@@ -1,5 +1,5 @@
 /// A base that slides along the movement tool: where does something impede it? Core Rulebook p. 26,
-/// step 7. Private to geometry.
+/// step 7.
 #pragma once
 #include "geometry/move/private/move_judge.h"
 #include "geometry/move/private/near_matter.h"

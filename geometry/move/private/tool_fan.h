@@ -1,5 +1,4 @@
 /// Many ways to lay the tool for a small base, each judged once and only when it is asked about.
-/// Private to geometry.
 #pragma once
 #include <cmath>
 #include <memory>

@@ -1,6 +1,6 @@
 /// The way a base's centre takes along the tool: straight to the joint, then straight on, from its
 /// start to where the base meets the tool's far end (icons: small bases touch it, notched ones take
-/// it into the rear notch). Private to geometry.
+/// it into the rear notch).
 #pragma once
 #include "geometry/move/movement_tool.h"
 

@@ -1,5 +1,4 @@
 /// Which poses of the tool bring a base's centre to a point: a two-arm reach in closed form.
-/// Private to geometry.
 #pragma once
 #include "geometry/move/private/move_judge.h"
 

@@ -1,6 +1,6 @@
 /// Where the tool of an undeployed unit may start, as stretches along which it may slide: the
 /// battlefield's edge, or the base of a transport. Core Rulebook p. 24 (Deploying Units); Transport
-/// in the Keyword Glossary. Private to geometry.
+/// in the Keyword Glossary.
 #pragma once
 #include <vector>
 

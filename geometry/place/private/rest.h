@@ -1,4 +1,4 @@
-/// Placement with the highest floor that counts given outright. Private to geometry.
+/// Placement with the highest floor that counts given outright.
 #pragma once
 #include "geometry/place/placement.h"
 

@@ -1,4 +1,4 @@
-/// Axis-aligned boxes, the coarse shape of everything. Private to geometry.
+/// Axis-aligned boxes, the coarse shape of everything.
 #pragma once
 #include <algorithm>
 #include <limits>

@@ -1,4 +1,4 @@
-/// Points as Bullet has them. Private to geometry.
+/// Points as Bullet has them.
 #pragma once
 #include <LinearMath/btVector3.h>
 

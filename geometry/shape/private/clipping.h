@@ -1,4 +1,4 @@
-/// Convex polygons in space, cut by upright planes. Private to geometry.
+/// Convex polygons in space, cut by upright planes.
 #pragma once
 #include <algorithm>
 #include <array>

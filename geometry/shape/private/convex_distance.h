@@ -1,5 +1,5 @@
 /// Do two convex sets overlap? By support points (Gilbert, Johnson, Keerthi), in double precision,
-/// with exact support for round outlines. Private to geometry.
+/// with exact support for round outlines.
 #pragma once
 #include <optional>
 

@@ -1,4 +1,4 @@
-/// Which of the faces that share an edge are neighbours. Private to geometry.
+/// Which of the faces that share an edge are neighbours.
 #pragma once
 #include <span>
 #include <utility>

@@ -1,5 +1,5 @@
 /// A plain hill within a rough one, so that a line which it stops need not be judged against every
-/// stone. Private to geometry.
+/// stone.
 #pragma once
 #include <memory>
 

@@ -1,4 +1,4 @@
-/// The step of a line that makes the least of some distances greatest. Private to geometry.
+/// The step of a line that makes the least of some distances greatest.
 #pragma once
 #include <array>
 #include <span>

@@ -1,5 +1,4 @@
 /// A small map from numbers of faces or corners to numbers, emptied at no cost and filled again.
-/// Private to geometry.
 #pragma once
 #include <cstdint>
 #include <vector>

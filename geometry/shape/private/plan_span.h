@@ -1,4 +1,4 @@
-/// Stretches of a line seen from above. Private to geometry.
+/// Stretches of a line seen from above.
 #pragma once
 #include "geometry/measure/outline.h"
 

@@ -1,4 +1,4 @@
-/// Distances from a segment, exact in double precision. Private to geometry.
+/// Distances from a segment, exact in double precision.
 #pragma once
 #include <algorithm>
 

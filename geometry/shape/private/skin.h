@@ -1,5 +1,5 @@
 /// The boundary of a piece as triangles that know their neighbours. Every kind of piece has one:
-/// prisms and cylinders are covered with triangles too. Private to geometry.
+/// prisms and cylinders are covered with triangles too.
 #pragma once
 #include <cmath>
 #include <optional>

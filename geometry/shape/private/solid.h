@@ -1,4 +1,4 @@
-/// The solids that terrain is made of, and whether a line enters them. Private to geometry.
+/// The solids that terrain is made of, and whether a line enters them.
 /// A solid is thought smaller by `sameLength` all round, so a line along a face or edge is outside.
 #pragma once
 #include <vector>

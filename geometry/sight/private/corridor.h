@@ -1,4 +1,4 @@
-/// What stands between two silhouettes, and how lines pass it. Private to geometry.
+/// What stands between two silhouettes, and how lines pass it.
 #pragma once
 #include <deque>
 #include <mutex>

@@ -1,4 +1,4 @@
-/// The lines worth trying between two silhouettes. Private to geometry.
+/// The lines worth trying between two silhouettes.
 #pragma once
 #include <array>
 #include <vector>

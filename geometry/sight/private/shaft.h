@@ -1,4 +1,4 @@
-/// The hull of two convex cells, seen as tangent planes all round it. Private to geometry.
+/// The hull of two convex cells, seen as tangent planes all round it.
 /// Haines and Wallace, Shaft Culling for Efficient Ray-Cast Radiosity, 1991.
 #pragma once
 #include <array>

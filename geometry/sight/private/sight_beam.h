@@ -1,4 +1,4 @@
-/// How wide the widest clear beam between two silhouettes is. Private to geometry.
+/// How wide the widest clear beam between two silhouettes is.
 #pragma once
 #include "geometry/sight/private/corridor.h"
 

@@ -1,4 +1,4 @@
-/// How far two silhouettes that do not see each other would have to grow. Private to geometry.
+/// How far two silhouettes that do not see each other would have to grow.
 #pragma once
 #include "geometry/sight/private/corridor.h"
 

@@ -1,5 +1,5 @@
 /// Proof that every segment between two convex parts is stopped, by patches that cover each other's
-/// rims. Private to geometry. The idea is told with figures in README.md.
+/// rims. The idea is told with figures in README.md.
 #pragma once
 #include "geometry/sight/private/sight_patch.h"
 

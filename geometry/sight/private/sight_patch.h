@@ -1,5 +1,5 @@
 /// A patch of one surface that is crossed by every segment of a family, or says where it ends.
-/// Private to geometry.
+///
 ///
 /// A patch is oriented, so the number of times that a segment crosses it (counted with sign) can
 /// only change where the segment meets the patch's rim or an end of the segment meets the patch.

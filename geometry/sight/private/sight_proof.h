@@ -1,5 +1,5 @@
 /// Proof that no line with room on every side joins two silhouettes, or the line that shows the
-/// opposite. Private to geometry. The idea is told with figures in README.md.
+/// opposite. The idea is told with figures in README.md.
 #pragma once
 #include <memory>
 #include <stop_token>

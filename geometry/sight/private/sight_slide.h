@@ -1,4 +1,4 @@
-/// Sliding a clear line to where it has more room. Private to geometry.
+/// Sliding a clear line to where it has more room.
 #pragma once
 #include "geometry/sight/private/corridor.h"
 #include "geometry/sight/private/line_source.h"

@@ -1,5 +1,5 @@
 /// One pair of parts of two silhouettes, looked at: is every line between them stopped, or does one
-/// see? Private to geometry.
+/// see?
 #pragma once
 #include "geometry/sight/private/line_source.h"
 #include "geometry/sight/private/sight_cells.h"

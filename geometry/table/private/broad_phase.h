@@ -1,5 +1,5 @@
 /// Which pieces could a question be about? Bullet's tree of boxes over the pieces, in double
-/// precision. It only narrows; every verdict is our own arithmetic. Private to geometry.
+/// precision. It only narrows; every verdict is our own arithmetic.
 #pragma once
 #include <memory>
 #include <vector>

@@ -1,4 +1,4 @@
-/// What a base stands on and what stands in its way. Private to geometry.
+/// What a base stands on and what stands in its way.
 #pragma once
 #include <limits>
 

@@ -1,5 +1,5 @@
 /// The triangles of a model by cells of a grid that lies fast on the table: what a tool or a base
-/// finds over each cell. Cut once for each piece, when it is first asked for. Private to geometry.
+/// finds over each cell. Cut once for each piece, when it is first asked for.
 #pragma once
 #include <cstdint>
 #include <memory>

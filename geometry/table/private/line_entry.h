@@ -1,4 +1,4 @@
-/// Where a line enters a piece. Private to geometry.
+/// Where a line enters a piece.
 #pragma once
 #include "geometry/table/private/world.h"
 

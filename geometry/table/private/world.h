@@ -1,4 +1,4 @@
-/// What a battlefield is made of, ready for questions. Private to geometry.
+/// What a battlefield is made of, ready for questions.
 #pragma once
 #include <optional>
 
