@@ -115,8 +115,8 @@ std::string endOf(const ChildEnd& end, const ReaderLimits& limits) {
 
 fs::path modelReaderProgram() {
     std::error_code error;
-    const fs::path self = fs::read_symlink("/proc/self/exe", error);
-    const fs::path beside = self.parent_path() / "sightline-cli";
+    fs::path self = fs::read_symlink("/proc/self/exe", error);
+    fs::path beside = self.parent_path() / "sightline-cli";
     if (fs::exists(beside, error)) return beside;
     if (self.filename() == "sightline") return self;
     return SIGHTLINE_BUILT_READER;

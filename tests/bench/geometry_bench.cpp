@@ -203,8 +203,10 @@ std::optional<SolvedMove> askClosestBike(const Pair& pair) {
 std::vector<FormationPlace> askFormation(const Pair& pair) {
     std::vector<FormationMember> squad;
     squad.reserve(6);
-    for (int i = 0; i < 6; ++i)
-        squad.push_back({i, trooper(10 + 1.2 * (i % 3), 10 + 1.2 * (1 + i / 3))});
+    for (int i = 0; i < 6; ++i) {
+        const int column = i % 3, row = 1 + i / 3;
+        squad.push_back({i, trooper(10 + 1.2 * column, 10 + 1.2 * row)});
+    }
     return placeInCohesion(table(), trooper(10, 10), pair.one, squad, {});
 }
 BENCHMARK_TEMPLATE(overPairs, askMove, visiblePairs)->Name("Move/judge")->Unit(us);

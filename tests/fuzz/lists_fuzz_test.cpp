@@ -30,17 +30,23 @@ const engine::CardNames& namesOfLists() {
 }
 
 std::vector<std::string> postedLists() {
-    return {
+    std::vector<std::string> lists;
+    lists.emplace_back(
         "Iron fist\n341/1000 (4 activations)\nCommanders:\n - Darth Vader (170): Strict Orders "
         "(5) = 175\nCorps:\n - 2\u00d7 Stormtroopers (42): DLT-19 Stormtrooper (20) = 124\n"
-        "Commands: \u2022 Implacable, \u2022\u2022\u2022\u2022 Standing Orders\n",
+        "Commands: \u2022 Implacable, \u2022\u2022\u2022\u2022 Standing Orders\n");
+    lists.emplace_back(
         "\u2022 Luke Skywalker (Jedi Knight) with Force Push, Force Reflexes and Recon Intel\n"
-        "\u2022 3x Rebel Troopers + Z-6 Trooper + Rebel Officer\n\u2022 R2-D2 (C-3P0)\n",
+        "\u2022 3x Rebel Troopers + Z-6 Trooper + Rebel Officer\n\u2022 R2-D2 (C-3P0)\n");
+    lists.emplace_back(
         "40/800\n2 Activations\nB1 Battle Droids 38 + 16 = 54\n--E-5C Trooper (16)\n"
-        "Kraken 80\nTotal: 134 points\nBattle Deck\nObjectives:\n - Breakthrough\n",
-        "https://legionhq2.com/list/empire/bf:1atczdydu0,2ayejex00Bo,1kg0000+1lw0,bm,Ag#size=2018",
+        "Kraken 80\nTotal: 134 points\nBattle Deck\nObjectives:\n - Breakthrough\n");
+    lists.emplace_back(
+        "https://legionhq2.com/list/empire/bf:1atczdydu0,2ayejex00Bo,1kg0000+1lw0,bm,Ag#size=2018");
+    lists.emplace_back(
         R"({"armyFaction":"rebel","units":[{"name":"Luke Skywalker","upgrades":["Hope"]}],)"
-        R"("commandCards":["Standing Orders"],"listlink":"/list/rebels/1000:1aa"})"};
+        R"("commandCards":["Standing Orders"],"listlink":"/list/rebels/1000:1aa"})");
+    return lists;
 }
 
 std::string damagedList(std::string text, std::mt19937& chance) {

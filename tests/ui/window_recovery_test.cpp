@@ -28,7 +28,7 @@ class WindowRecovery : public WindowStand {
     /// The running game, with an answer at least, as a crash leaves it, under that name.
     QByteArray crashedAs(const QString& name) {
         if (answers() == 0) answerSomething();
-        const QByteArray content = contentOf(session().recoveryPath());
+        QByteArray content = contentOf(session().recoveryPath());
         leaveBehind(name, content);
         return content;
     }

@@ -53,12 +53,12 @@ std::optional<double> entry(const geometry::Segment& ray, const geometry::Silhou
             from += third;
         }
     }
-    double inside = (from + to) / 2.0, outside = low;
+    double inside = (from + to) / 2.0, beyond = low;
     if (excess(inside) > 0.0) return std::nullopt;
-    if (excess(outside) <= 0.0) return outside;
+    if (excess(beyond) <= 0.0) return beyond;
     for (int i = 0; i < 40; ++i) {
-        const double middle = (inside + outside) / 2.0;
-        (excess(middle) > 0.0 ? outside : inside) = middle;
+        const double middle = (inside + beyond) / 2.0;
+        (excess(middle) > 0.0 ? beyond : inside) = middle;
     }
     return inside;
 }

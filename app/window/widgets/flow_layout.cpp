@@ -4,9 +4,9 @@
 
 namespace sightline::app {
 
-FlowLayout::FlowLayout(QWidget* parent, int gap) : QLayout(parent) {
+FlowLayout::FlowLayout(QWidget* parent, int apart) : QLayout(parent) {
     setContentsMargins(0, 0, 0, 0);
-    setSpacing(gap);
+    setSpacing(apart);
 }
 
 FlowLayout::~FlowLayout() = default;

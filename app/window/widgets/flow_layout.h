@@ -10,7 +10,7 @@ class FlowLayout : public QLayout {
     Q_OBJECT
 
   public:
-    explicit FlowLayout(QWidget* parent = nullptr, int gap = 6);
+    explicit FlowLayout(QWidget* parent = nullptr, int apart = 6);
 
     void addItem(QLayoutItem* item) override;
     int count() const override { return static_cast<int>(items_.size()); }
