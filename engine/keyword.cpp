@@ -6,10 +6,12 @@
 namespace sightline::engine {
 namespace {
 
+using Part = KeywordForm::Part;
+
 struct Entry {
     std::string_view name;
     int page = 0;
-    bool hasX = false;
+    KeywordForm form{};
 };
 constexpr std::array<Entry, keywordCount> entries{{
 #include "generated/keyword_table.inc"
@@ -34,8 +36,17 @@ Keyword keywordNamed(std::string_view name) {
 
 Citation citationOf(Keyword keyword) {
     const Entry& entry = entryOf(keyword);
-    return page(entry.page,
-                "Keyword Glossary: " + std::string(entry.name) + (entry.hasX ? " X" : ""));
+    const bool hasX = entry.form.value == Part::always;
+    return page(entry.page, "Keyword Glossary: " + std::string(entry.name) + (hasX ? " X" : ""));
+}
+
+KeywordForm formOf(Keyword keyword) { return entryOf(keyword).form; }
+
+std::vector<std::string> keywordNames() {
+    std::vector<std::string> names;
+    names.reserve(entries.size());
+    for (const Entry& one : entries) names.emplace_back(one.name);
+    return names;
 }
 
 }  // namespace sightline::engine

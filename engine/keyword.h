@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "engine/citation.h"
 #include "generated/keywords.h"
@@ -17,6 +18,16 @@ std::string_view nameOf(Keyword keyword);
 Keyword keywordNamed(std::string_view name);
 /// Its entry in the Keyword Glossary: "Keyword Glossary: Poison X" on its page.
 Citation citationOf(Keyword keyword);
+
+/// How cards print a keyword, and which cards do.
+struct KeywordForm {
+    enum class Part { never, sometimes, always };
+    Part value{}, parameter{};
+    bool ofUnits = false, ofWeapons = false;  ///< neither: of Upgrade Cards
+};
+KeywordForm formOf(Keyword keyword);
+/// Of every keyword of the rulebook, in alphabetical order.
+std::vector<std::string> keywordNames();
 
 /// What a card calls a keyword. Those of the rulebook are told apart by what they are; those that a
 /// pack brings have nothing but their name.

@@ -62,6 +62,12 @@ At any question the players may change the game by hand, "by" blue or red:
                 attack or defense: what is about to be rolled
   {"answer":"adjust","by":"blue","cover":"light"}                     none, light, heavy
   {"answer":"adjust","by":"blue","attacks":1}       attack actions besides the one
+  {"answer":"adjust","by":"blue","unit":3,"effect":{"gains":[{"keyword":"Cover","value":2}],
+   "loses":[{"keyword":"AI","parameter":"Move"}],"speed":1,"courage":-1,
+   "defense_die":"red_defense"},"until":"round","source":"Dug In"}
+                one of them or several; until the end of the attack, the activation, the unit's
+                next_activation, the round or the game
+  {"answer":"adjust","by":"blue","unit":3,"end_effect":7}    its number, as the state has it
 
 Or a command:
   {"command":"state"}       the whole state, with both hands: it keeps no secrets

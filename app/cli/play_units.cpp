@@ -105,6 +105,19 @@ json cardJson(const engine::UnitCard& card) {
     return object;
 }
 
+/// What the unit has for a while. Its number ends it by hand.
+json effectsJson(const engine::UnitView& unit) {
+    json list = json::array();
+    for (const engine::LastingEffect& one : unit.effects) {
+        json effect = {{"effect", one.number},
+                       {"is", engine::wordsOf(one.brings)},
+                       {"until", engine::nameOf(engine::untilNames, one.until)}};
+        if (!one.brings.source.empty()) effect["source"] = one.brings.source;
+        list.push_back(std::move(effect));
+    }
+    return list;
+}
+
 }  // namespace
 
 json unitJson(const engine::UnitView& unit, const engine::View& view) {
@@ -129,6 +142,7 @@ json unitJson(const engine::UnitView& unit, const engine::View& view) {
                    {"suppressed", unit.isSuppressed},
                    {"panicked", unit.isPanicked},
                    {"in_melee", unit.inMelee}});
+    if (!unit.effects.empty()) object["effects"] = effectsJson(unit);
     if (unit.activating) object["actions_left"] = unit.actionsLeft;
     if (unit.moreAttacks > 0) object["further_attacks"] = unit.moreAttacks;
     return object;

@@ -2008,6 +2008,54 @@
 <context>
     <name>UnitWords</name>
     <message>
+        <source>until the end of the attack</source>
+        <translation>jusqu&apos;à la fin de l&apos;attaque</translation>
+    </message>
+    <message>
+        <source>until the end of the activation</source>
+        <translation>jusqu&apos;à la fin de l&apos;activation</translation>
+    </message>
+    <message>
+        <source>until the end of its next activation</source>
+        <translation>jusqu&apos;à la fin de sa prochaine activation</translation>
+    </message>
+    <message>
+        <source>until the end of the round</source>
+        <translation>jusqu&apos;à la fin du round</translation>
+    </message>
+    <message>
+        <source>until the end of the game</source>
+        <translation>jusqu&apos;à la fin de la partie</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <translation>sans %1</translation>
+    </message>
+    <message>
+        <source>Courage %1</source>
+        <translation>Courage %1</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Vitesse %1</translation>
+    </message>
+    <message>
+        <source>red defense die</source>
+        <translation>dé de défense rouge</translation>
+    </message>
+    <message>
+        <source>white defense die</source>
+        <translation>dé de défense blanc</translation>
+    </message>
+    <message>
+        <source>another surge chart</source>
+        <translation>autre conversion d&apos;adrénaline</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
         <source>Commander</source>
         <translation>Commandant</translation>
     </message>

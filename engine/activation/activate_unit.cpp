@@ -2,6 +2,7 @@
 
 #include "engine/attack/steps.h"
 #include "engine/mission/objectives.h"
+#include "engine/state/lasting_effects.h"
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
@@ -151,6 +152,7 @@ Task<void> activateUnit(Battle& battle, UnitId id) {
                    .verdict = battle.unit(id).label + " activate",
                    .citation = page(23, "Activating a Unit"),
                    .unit = id});
+    reachNextActivation(battle, id);
     co_await startOfActivation(battle, id);
     if (battle.asks > asksSecond)
         co_await placeDroppedAssets(
@@ -158,6 +160,7 @@ Task<void> activateUnit(Battle& battle, UnitId id) {
     if (!battle.unit(id).defeated()) co_await rallyStep(battle, id);
     if (!battle.unit(id).defeated()) co_await makeActions(battle, id);
     if (!battle.unit(id).defeated()) co_await endOfActivation(battle, id);
+    endEffectsOfActivation(battle);
     battle.unit(id).activated = true;
     battle.activation.reset();
     battle.record({.happening = Happening::unitActivationEnded,

@@ -106,7 +106,9 @@ StartOfMakeActions actionsOf(Battle& battle, UnitId id) {
                              isSuppressed(battle, id)};
     if (start.suppressed) {
         Ruling said = courageRuling(battle, id, Happening::suppressed, "suppressed");
-        said.numbers.push_back({"courage", static_cast<double>(*battle.unit(id).card->courage)});
+        const UnitCard& card = *battle.unit(id).card;
+        said.numbers.push_back({"courage", static_cast<double>(*card.courage)});
+        addReasons(said.numbers, card.why.courage);
         said.citation = page(24, "Rally Step");
         battle.record(std::move(said));
         if (!isDroid(battle.unit(id).card->type)) --start.actions;
@@ -115,6 +117,8 @@ StartOfMakeActions actionsOf(Battle& battle, UnitId id) {
         const PanicCheck check = panicCheck(battle, id);
         Ruling said = courageRuling(battle, id, Happening::panicked, "panicked: no actions");
         said.numbers.push_back({"courage", static_cast<double>(check.courage.value_or(0))});
+        const UnitCard& card = *battle.unit(check.commander.none() ? id : check.commander).card;
+        if (check.courage == card.courage) addReasons(said.numbers, card.why.courage);
         said.other = check.commander;
         said.citation = page(24, "Commanders and Checking for Panic");
         battle.record(std::move(said));

@@ -1,7 +1,5 @@
 /// A unit with its upgrades as it stands on the table. Core Rulebook p. 16 (Upgrade Cards).
 #pragma once
-#include <map>
-
 #include "engine/army/resolved_army.h"
 
 namespace sightline::engine {
@@ -12,12 +10,10 @@ struct EquippedUnit {
         bool counterpart = false;
         std::optional<int> threshold{};  ///< of wounds, where it is not that of the unit card
     };
-    /// The card once every miniature that those cards added is defeated, their names in order:
-    /// without the rules that they brought (p. 17; Keyword Glossary, Counterpart).
-    std::map<std::vector<std::string>, UnitCard> without{};
     UnitCard card;  ///< with the points, keywords, stats and weapons of its upgrades
     std::vector<EquippedCard> cards;
     std::vector<Mini> minis;  ///< the unit leader first
+    UnitParts parts{};        ///< that `card` is made of
 };
 
 /// What data can say about the upgrades: miniatures, weapons, keywords, slots, stats, wounds. A

@@ -126,6 +126,11 @@ void write(json& object, const AdjustCover& what) {
     object["cover"] = nameOf(coverNames, what.cover);
 }
 void write(json& object, const AdjustAttacks& what) { object["attacks"] = what.change; }
+void write(json& object, const AdjustEffect& what) { writeEffect(object, what); }
+void write(json& object, const EndEffect& what) {
+    object["unit"] = what.unit.value;
+    object["end_effect"] = what.effect;
+}
 
 std::vector<RolledDie> readDice(Reader& reader, const char* name) {
     std::vector<RolledDie> dice;
@@ -262,6 +267,10 @@ Adjust readAdjust(Reader& reader) {
         adjust.what = AdjustCover{reader.named("cover", coverNames)};
     } else if (has("attacks")) {
         adjust.what = AdjustAttacks{reader.integer("attacks")};
+    } else if (has("effect")) {
+        adjust.what = readEffect(reader);
+    } else if (has("end_effect")) {
+        adjust.what = EndEffect{readUnit(reader), reader.integer("end_effect")};
     } else {
         adjust.what = AdjustMini{readInner(reader, "place")};
     }

@@ -11,6 +11,7 @@
 #include "engine/dice/die.h"
 #include "engine/ids.h"
 #include "engine/tokens.h"
+#include "engine/until.h"
 #include "geometry/table/terrain.h"
 
 namespace sightline::engine {
@@ -128,6 +129,28 @@ struct AdjustCover {
 struct AdjustAttacks {
     int change = 0;
 };
+/// A unit gains, loses or changes something for a while.
+struct AdjustEffect {
+    struct Word {
+        std::string keyword;  ///< its name
+        std::optional<int> value{};
+        std::string parameter{};
+        /// Gained when no code applied it. The game says so, and it stays with the players when a
+        /// later version replays it.
+        bool byHand = false;
+    };
+    UnitId unit;
+    std::vector<Word> gains{}, loses{};
+    int courage = 0, speed = 0;  ///< added
+    std::optional<Die> defenseDie{};
+    Until until{};
+    std::string source{};  ///< the card that does it; empty: nobody said
+};
+/// Something that a unit has for a while ends before its time.
+struct EndEffect {
+    UnitId unit;
+    int effect = 0;  ///< its number
+};
 /// Dice that were rolled for a card; what they do is for the players.
 struct HandRoll {
     std::vector<RolledDie> dice;
@@ -138,7 +161,7 @@ struct Adjust {
     std::variant<AdjustMini, AdjustToken, AdjustWounds, Note, AdjustPoints, AdjustOrder,
                  AdjustActions, AdjustCard, AdjustHand, AdjustPassPool, AdjustMark, ReturnMini,
                  DeployUnit, AdjustObjective, AdjustTerrain, AdjustDice, HandRoll, AdjustPool,
-                 AdjustCover, AdjustAttacks>
+                 AdjustCover, AdjustAttacks, AdjustEffect, EndEffect>
         what;
 };
 

@@ -35,6 +35,12 @@ class Reader {
         if (!value->is_string()) return fail(name, "must be a string"), std::string{};
         return value->get<std::string>();
     }
+    bool truth(const char* name) {
+        const nlohmann::json* value = field(name);
+        if (!value) return false;
+        if (!value->is_boolean()) return fail(name, "must be true or false"), false;
+        return value->get<bool>();
+    }
     template <class Value, std::size_t count>
     Value named(const char* name, const Name<Value> (&names)[count]) {
         const nlohmann::json* value = field(name);
@@ -107,6 +113,10 @@ class Reader {
 
 nlohmann::json toJson(const Place& place);
 Place readPlace(Reader& reader);
+
+/// An effect by hand, as a member of the adjustment that gives it.
+void writeEffect(nlohmann::json& object, const AdjustEffect& what);
+AdjustEffect readEffect(Reader& reader);
 
 nlohmann::json toJson(const Adjust& adjust);
 Adjust readAdjust(Reader& reader);

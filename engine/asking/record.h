@@ -9,6 +9,7 @@
 #include "engine/citation.h"
 #include "engine/dice/die.h"
 #include "engine/ids.h"
+#include "engine/sum.h"
 #include "geometry/measure/measures.h"
 
 namespace sightline::engine {
@@ -83,6 +84,8 @@ enum class Happening {
     victoryPointsScored,
     gameWon,
     gameDrawn,
+    effectBegan,  ///< a unit gains, loses or changes something for a while
+    effectEnded,
     reminded,  ///< a card or keyword that the players apply by hand: its moment has come
     adjusted,
     keywordActed,         ///< a keyword changed something that no other entry tells
@@ -97,6 +100,10 @@ struct Number {
     std::string name;  ///< "distance", "obscured", "defenders", "hits"
     double value = 0.0;
 };
+
+/// Every reason of a number by the name of what gave it, such as "Rebel Officer" 1; what the
+/// players gave without a name is "by hand". Those of one name are one number.
+void addReasons(std::vector<Number>& numbers, const std::vector<Reason>& reasons);
 
 /// One entry: verdict, numbers, witness, citation.
 struct Ruling {

@@ -5,6 +5,7 @@
 #include "engine/attack/attacking_unit.h"
 #include "engine/attack/steps.h"
 #include "engine/rulings/tabletop.h"
+#include "engine/state/lasting_effects.h"
 #include "engine/timing/ask.h"
 
 namespace sightline::engine {
@@ -67,7 +68,9 @@ Task<void> makeAreaAttack(Battle& battle, UnitId user, AreaSource source) {
                        .citation = areaAttackPage,
                        .unit = user,
                        .other = next});
+        const int before = battle.effectsBegun;
         co_await attackSequence(battle, attack);
+        endEffectsOfAttack(battle, before);
         battle.attack = std::move(outer);
     }
 }

@@ -3,6 +3,7 @@
 #include "engine/attack/steps.h"
 #include "engine/catalogue/answer_names.h"
 #include "engine/movement/melee.h"
+#include "engine/state/lasting_effects.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
 
@@ -54,7 +55,9 @@ Task<void> makeAttack(Battle& battle, AttackOrder order) {
     attack.attacker = order.attacker;
     attack.order = order;
     attack.settled = battle.log.size();
+    const int before = battle.effectsBegun;
     co_await attackSequence(battle, attack);
+    endEffectsOfAttack(battle, before);
     battle.attack = std::move(waiting);
 }
 

@@ -85,7 +85,9 @@ Task<void> rollDefenseDice(Battle& battle, Attack& attack) {
     attack.defenseDice = co_await roll(battle, attack.defensePool.dice(), defender.player,
                                        defender.id, rollDefenseDicePage);
     if (!attack.defenseDice.empty()) {
-        battle.record(defenseRuling(attack, Happening::defenseRolled, "defense dice"));
+        Ruling said = defenseRuling(attack, Happening::defenseRolled, "defense dice");
+        addReasons(said.numbers, defender.card->why.defenseDie);
+        battle.record(std::move(said));
     }
     RerollDefenseDice reroll{attack};
     co_await reach(battle, reroll);

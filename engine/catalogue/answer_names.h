@@ -6,6 +6,7 @@
 #include "engine/dice/die.h"
 #include "engine/ids.h"
 #include "engine/tokens.h"
+#include "engine/until.h"
 #include "geometry/move/move.h"
 #include "geometry/table/terrain.h"
 
@@ -53,6 +54,12 @@ inline constexpr Name<geometry::MoveKind> moveNames[] = {{"standard", geometry::
                                                          {"pivot", geometry::MoveKind::pivot},
                                                          {"reverse", geometry::MoveKind::reverse},
                                                          {"strafe", geometry::MoveKind::strafe}};
+
+inline constexpr Name<Until> untilNames[] = {{"attack", Until::attack},
+                                             {"activation", Until::activation},
+                                             {"next_activation", Until::nextActivation},
+                                             {"round", Until::round},
+                                             {"game", Until::game}};
 
 /// Empty where the value has no name.
 template <class Value, std::size_t count>

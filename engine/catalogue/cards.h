@@ -10,6 +10,7 @@
 #include "engine/catalogue/card_help.h"
 #include "engine/catalogue/unit_card.h"
 #include "engine/catalogue/unit_filter.h"
+#include "engine/catalogue/unit_now.h"
 
 namespace sightline::engine {
 
@@ -94,15 +95,6 @@ struct CounterpartCard {
     double silhouetteHeight = 0.0;
     UnitCard::Looks looks;  ///< empty: looks like the unit that it joins
     std::string standIn;    ///< as of a unit
-};
-
-/// What an upgrade changes on the unit that carries it. Speed and courage are added.
-struct StatChanges {
-    int courage = 0, speed = 0;
-    std::optional<Die> defenseDie;
-    std::optional<AttackSurge> attackSurge, meleeAttackSurge, weaponAttackSurge;
-    std::optional<DefenseSurge> defenseSurge, meleeDefenseSurge;
-    std::optional<Rank> countsAs;
 };
 
 struct UpgradeCard {

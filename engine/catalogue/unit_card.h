@@ -8,6 +8,7 @@
 
 #include "engine/dice/die.h"
 #include "engine/keyword.h"
+#include "engine/sum.h"
 
 namespace sightline::engine {
 
@@ -136,6 +137,11 @@ struct UnitCard {
         std::string leader;               ///< model names
         std::vector<std::string> others;  ///< taken in turn
     } looks;
+    /// Why these are not as the unit card prints them, if they are not.
+    struct Why {
+        std::vector<Reason> courage, speed;
+        std::vector<Reason> defenseDie;  ///< 1: red instead of white, -1 the other way round
+    } why{};
 
     bool hasMelee() const;
     bool has(Keyword keyword) const;

@@ -74,7 +74,7 @@ ScenarioUnit unitOf(Player player, const EquippedUnit& equipped) {
     ScenarioUnit unit;
     unit.player = player;
     unit.card = equipped.card;
-    unit.without = equipped.without;
+    unit.parts = equipped.parts;
     unit.cards = equipped.cards;
     return unit;
 }

@@ -10,5 +10,7 @@ namespace sightline::engine {
 /// fewer than no tokens, the last miniature of a unit that acts or is attacked right now.
 std::optional<Refusal> refusalOfAdjustment(const Battle& battle, const Adjust& adjust);
 void applyAdjustment(Battle& battle, const Adjust& adjust);
+/// With what a later version must know to replay it: which keywords that it gives no code applied.
+Adjust inFull(const Battle& battle, Adjust adjust);
 
 }  // namespace sightline::engine

@@ -43,6 +43,8 @@ std::optional<Refusal> refusalOf(const Battle& battle, const HandRoll& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPool& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustCover& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustAttacks& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustEffect& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const EndEffect& what);
 
 void apply(Battle& battle, const Adjust& adjust, const AdjustPoints& what);
 void apply(Battle& battle, const Adjust& adjust, const AdjustOrder& what);
@@ -60,5 +62,7 @@ void apply(Battle& battle, const Adjust& adjust, const HandRoll& what);
 void apply(Battle& battle, const Adjust& adjust, const AdjustPool& what);
 void apply(Battle& battle, const Adjust& adjust, const AdjustCover& what);
 void apply(Battle& battle, const Adjust& adjust, const AdjustAttacks& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustEffect& what);
+void apply(Battle& battle, const Adjust& adjust, const EndEffect& what);
 
 }  // namespace sightline::engine

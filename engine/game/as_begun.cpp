@@ -63,7 +63,8 @@ void goOnAsBegun(Scenario& scenario, const std::optional<PlayedUnder>& then) {
     const AsBegun begun(played);
     for (ScenarioUnit& unit : scenario.units) {
         begun.leave(unit.card);
-        for (auto& [cards, left] : unit.without) begun.leave(left);
+        begun.leave(unit.parts.own);
+        for (Brought& one : unit.parts.brought) begun.leave(one.keywords);
         for (EquippedCard& card : unit.cards) begun.leave(card.keywords);
     }
     for (auto& hand : scenario.commandHands)

@@ -32,8 +32,9 @@ std::optional<Refusal> Conversation::refusalOf(const Answer& answer) const {
 }
 
 Answer Conversation::inFull(const Answer& answer) const {
-    const bool adjusts = std::holds_alternative<Adjust>(answer);
-    return battle_.open && !adjusts ? battle_.open->inFull(answer) : answer;
+    if (const Adjust* adjust = std::get_if<Adjust>(&answer))
+        return engine::inFull(battle_, *adjust);
+    return battle_.open ? battle_.open->inFull(answer) : answer;
 }
 
 std::optional<Answer> Conversation::nearestLegal(const Answer& refused) const {

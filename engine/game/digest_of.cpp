@@ -105,6 +105,17 @@ void add(Digest& digest, const AttackView& attack) {
     if (attack.longShot) digest.add(true);
 }
 
+// A unit without any has the digest that it had before there were such effects.
+void add(Digest& digest, const std::vector<LastingEffect>& effects) {
+    for (const LastingEffect& one : effects) {
+        digest.add(one.number);
+        digest.add(static_cast<int>(one.until));
+        digest.add(std::string_view(one.brings.source));
+        const std::string words = wordsOf(one.brings);
+        digest.add(std::string_view(words));
+    }
+}
+
 void add(Digest& digest, const UnitState& unit) {
     digest.add(unit.id.value);
     digest.add(static_cast<int>(unit.player));
@@ -128,6 +139,7 @@ void add(Digest& digest, const UnitState& unit) {
         digest.add(std::string_view(name));
         digest.add(count);
     }
+    add(digest, unit.effects);
 }
 
 void add(Digest& digest, const std::vector<const CommandCard*>& cards) {
@@ -313,6 +325,7 @@ std::uint64_t digestOf(const View& view) {
               unit.defeated, unit.isSuppressed, unit.isPanicked, unit.inMelee}) {
             digest.add(yes);
         }
+        add(digest, unit.effects);
     }
     for (const MiniView& mini : view.minis) {
         digest.add(mini.id.value);

@@ -12,6 +12,7 @@
 #include "engine/reminders/reminders.h"
 #include "engine/rulings/sight_memo.h"
 #include "engine/state/token_room.h"
+#include "engine/state/unit_cards.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
 #include "geometry/place/placement.h"
@@ -205,7 +206,7 @@ std::optional<Problem> deployUnit(Battle& battle, const Scenario& scenario, std:
     unit.id = UnitId{static_cast<int>(index)};
     unit.player = from.player;
     unit.card = unit.whole = &from.card;
-    if (!from.without.empty()) unit.without = &from.without;
+    unit.parts = &from.parts;
     unit.label = labelOf(scenario, index);
     if (auto problem = problemOf(from, unit.label, scenario.dimensions)) return problem;
     unit.startingMinis = static_cast<int>(from.minis.size());
@@ -283,9 +284,11 @@ Result<Battle> setUp(const Scenario& scenario) {
     if (!field) return field.problem();
     Battle battle(std::move(field).value());
     battle.sights = std::make_shared<SightMemo>();
+    battle.madeCards = std::make_shared<MadeCards>();
     battle.laidOut = &scenario.pieces;
     battle.round = scenario.round;
     battle.asks = scenario.asks;
+    if (scenario.rules) battle.rules = &*scenario.rules;
     battle.lastRound = scenario.lastRound;
     battle.firstPlayer = battle.active = scenario.firstPlayer;
     battle.phase = scenario.phase;

@@ -45,6 +45,7 @@ UnitView unitView(const Battle& battle, const Tabletop& table, const UnitState& 
         view.moreAttacks = battle.activation->moreAttacks;
     }
     view.marks = unit.marks;
+    view.effects = unit.effects;
     return view;
 }
 

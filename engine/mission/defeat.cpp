@@ -2,6 +2,7 @@
 
 #include "engine/mission/objectives.h"
 #include "engine/mission/score.h"
+#include "engine/state/unit_cards.h"
 
 namespace sightline::engine {
 
@@ -17,7 +18,7 @@ void removeDefeated(Battle& battle, MiniId id) {
         ++battle.mission.lostThisRound[static_cast<std::size_t>(bereft.player)];
     }
     std::erase(bereft.minis, id);
-    battle.followCards(bereft.id);
+    followCards(battle, bereft.id);
     battle.record({.happening = Happening::miniatureDefeated,
                    .verdict = "miniature defeated",
                    .numbers = {{"miniatures left", static_cast<double>(bereft.minis.size())}},

@@ -147,6 +147,17 @@ int startingSpeed(const Battle& battle, const MoveOrder& order) {
     return order.kind == MoveKind::climb || withdraws ? std::min(own, 1) : own;
 }
 
+Sum speedOf(const Battle& battle, const MoveOrder& order, int increased, int reduced) {
+    Sum speed{startingSpeed(battle, order)};
+    const int change = increased - speed.base;
+    speed.add({order.kind == MoveKind::climb ? std::min(change, 0) : change, page(24, "Movement"),
+               "effects"});
+    speed.add({-reduced, page(24, "Movement"), "effects"});
+    speed.add({-battle.unit(order.unit).tokens[Token::immobilize], citationOf(Keyword::immobilize),
+               "immobilize tokens"});
+    return speed;
+}
+
 bool allowsMove(const Battle& battle, const MoveOrder& order, int speed) {
     const bool immobilized = battle.unit(order.unit).tokens[Token::immobilize] > 0;
     return speed > 0 || (order.kind == MoveKind::pivot && !immobilized);
@@ -157,7 +168,7 @@ bool canMove(const Battle& battle, const MoveOrder& order) {
     const MoveKind kind = order.kind;
     FastestSpeed fastest{id, startingSpeed(battle, order)};
     consult(battle, fastest);
-    const int speed = fastest.speed - battle.unit(id).tokens[Token::immobilize];
+    const int speed = speedOf(battle, order, fastest.speed, 0).within(speedLimits);
     if (!allowsMove(battle, order, speed)) return false;
     if (kind == MoveKind::pivot) return true;
     const LeaderMove asked = leaderMove(battle, order, speed);

@@ -18,19 +18,24 @@ namespace {
 
 using geometry::MoveKind;
 
-// Increases come first, then an immobilize token takes 1 each (p. 24, Keyword Glossary). A climb is
-// never faster than 1.
-Task<int> determineSpeed(Battle& battle, const MoveOrder& order) {
-    const int start = startingSpeed(battle, order);
-    DetermineSpeed point{order.unit, start};
+Task<Sum> determineSpeed(Battle& battle, const MoveOrder& order) {
+    DetermineSpeed point{order.unit, startingSpeed(battle, order)};
     co_await reach(battle, point);
-    const bool climbs = order.kind == MoveKind::climb;
-    const int increased = climbs ? std::min(point.speed, start) : point.speed;
-    const int immobilized = battle.unit(order.unit).tokens[Token::immobilize];
-    co_return std::max(0, increased - point.reduced - immobilized);
+    co_return speedOf(battle, order, point.speed, point.reduced);
 }
 
-void placeLeader(Battle& battle, const MoveOrder& order, const LeaderMove::Reply& chosen) {
+// Why the unit's Speed in this Move is not that of its unit card.
+void addSpeed(const Battle& battle, const MoveOrder& order, const Sum& speed, Ruling& said) {
+    std::vector<Reason> reasons;
+    if (!order.speed) reasons = battle.unit(order.unit).card->why.speed;
+    reasons.insert(reasons.end(), speed.reasons.begin(), speed.reasons.end());
+    if (reasons.empty()) return;
+    said.numbers.push_back({"Speed of the unit", static_cast<double>(speed.within(speedLimits))});
+    addReasons(said.numbers, reasons);
+}
+
+void placeLeader(Battle& battle, const MoveOrder& order, const LeaderMove::Reply& chosen,
+                 const Sum& speed) {
     const MiniId leader = battle.unit(order.unit).leader();
     const geometry::Mini before = battle.mini(leader).mini;
     const geometry::Mini end = chosen.made->end;
@@ -38,16 +43,18 @@ void placeLeader(Battle& battle, const MoveOrder& order, const LeaderMove::Reply
     // Who deploys comes from the middle of the tool's first end, at the edge or at the transport.
     geometry::Vec3 from = before.position;
     if (chosen.move.start) from = {chosen.move.start->x, chosen.move.start->y, end.position.z};
-    battle.record(
-        {.happening = Happening::moved,
-         .verdict = "the unit leader moved",
-         .numbers = {{"inches", std::hypot(end.position.x - from.x, end.position.y - from.y)},
-                     {"speed", static_cast<double>(chosen.move.toolSpeed)},
-                     {"up", end.position.z - from.z}},
-         .witness = geometry::Segment{from, end.position},
-         .citation = citationOf(order),
-         .unit = order.unit,
-         .mini = leader});
+    Ruling said{
+        .happening = Happening::moved,
+        .verdict = "the unit leader moved",
+        .numbers = {{"inches", std::hypot(end.position.x - from.x, end.position.y - from.y)},
+                    {"speed", static_cast<double>(chosen.move.toolSpeed)},
+                    {"up", end.position.z - from.z}},
+        .witness = geometry::Segment{from, end.position},
+        .citation = citationOf(order),
+        .unit = order.unit,
+        .mini = leader};
+    addSpeed(battle, order, speed, said);
+    battle.record(std::move(said));
 }
 
 // Before anybody is asked the others stand where they may, so that no unit is half on the table.
@@ -124,7 +131,8 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
         battle.activation->withdrew = true;
     }
     battle.remove(id, Token::standby, 1, page(36, "Standby"));
-    const int speed = co_await determineSpeed(battle, order);
+    const Sum sum = co_await determineSpeed(battle, order);
+    const int speed = sum.within(speedLimits);
     if (!allowsMove(battle, order, speed)) co_return;
     const auto question = [&] { return leaderMove(battle, order, speed); };
     if (order.compulsory && !canMoveCompulsorily(leaderMove(battle, order, speed))) {
@@ -144,7 +152,7 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
     std::vector<UnitId> over;
     const bool sweeps = order.kind != MoveKind::pivot && order.kind != MoveKind::climb;
     if (sweeps) over = movedOver(battle, order, chosen.move, *chosen.made);
-    placeLeader(battle, order, chosen);
+    placeLeader(battle, order, chosen, sum);
     if (toTheEdge) stopAtTheEdge(battle, order);
     if (comesOn) co_await comeOn(battle, id);
     LeaderMoved moved{id};

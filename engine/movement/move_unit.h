@@ -30,6 +30,10 @@ Task<void> moveUnit(Battle& battle, MoveOrder order);
 
 /// Speed that a Move begins with, before effects: 1 for a climb and for whoever withdraws.
 int startingSpeed(const Battle& battle, const MoveOrder& order);
+/// Speed of a Move that effects raised to `increased` and lower by `reduced`. Increases come first,
+/// then reductions, of which each immobilize token is one (Keyword Glossary, Immobilize X); a climb
+/// is never faster than 1 (p. 28).
+Sum speedOf(const Battle& battle, const MoveOrder& order, int increased, int reduced);
 
 /// The others are placed in cohesion with a leader that came from `leaderBefore`; with `contact`,
 /// also in base contact with that enemy unit where that is possible.

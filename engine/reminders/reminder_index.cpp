@@ -48,7 +48,8 @@ class Points {
 Points pointsOf(const ScenarioUnit& unit) {
     Points points;
     points.add(unit.card);
-    for (const auto& [lost, card] : unit.without) points.add(card);
+    points.add(unit.parts.own);  // with what cards take from it while their miniatures stand
+    for (const Brought& one : unit.parts.brought) points.add(one.keywords);
     for (const EquippedCard& card : unit.cards) {
         points.add(card.help);
         points.add(card.keywords);

@@ -2,6 +2,7 @@
 
 #include "engine/mission/score.h"
 #include "engine/round/play_game.h"
+#include "engine/state/lasting_effects.h"
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
@@ -127,6 +128,7 @@ Task<void> endPhase(Battle& battle) {
     co_await reach(battle, end);
     checkForVictoryPoints(battle);
     if (battle.over()) co_return;
+    endEffectsOfRound(battle);
     battle.record({.happening = Happening::roundEnded,
                    .verdict = "round ended",
                    .numbers = {{"round", static_cast<double>(battle.round)}},

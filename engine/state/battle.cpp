@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/state/token_room.h"
+#include "engine/state/unit_cards.h"
 
 namespace sightline::engine {
 
@@ -55,7 +56,7 @@ void Battle::bringBack(MiniId id) {
     back.fellInRound = 0;
     back.wounds = back.threshold - 1;
     unit(back.unit).minis.push_back(id);
-    followCards(back.unit);
+    followCards(*this, back.unit);
 }
 
 // The two miniatures change places, so that the one that is off the battlefield is the one that was
@@ -71,7 +72,7 @@ void Battle::makeLeader(MiniId chosen, MiniId fallen) {
     std::swap(leader.threshold, gone.threshold);
     leader.wounds = std::min(leader.wounds, leader.threshold - 1);
     gone.wounds = gone.threshold;
-    followCards(leader.unit);
+    followCards(*this, leader.unit);
 }
 
 bool Battle::hasLost(UnitId id, const std::string& card) const {
@@ -82,38 +83,6 @@ bool Battle::hasLost(UnitId id, const std::string& card) const {
         carried = true;
     }
     return carried;
-}
-
-void Battle::followCards(UnitId id) {
-    UnitState& combined = unit(id);
-    if (!combined.without) return;
-    const UnitCard* now = combined.whole;
-    std::size_t most = 0;
-    for (const auto& [cards, left] : *combined.without) {
-        const bool all = std::all_of(cards.begin(), cards.end(),
-                                     [&](const std::string& card) { return hasLost(id, card); });
-        if (!all || cards.size() <= most) continue;
-        now = &left;
-        most = cards.size();
-    }
-    if (combined.card == now) return;
-    const bool counterpart = std::any_of(minis.begin(), minis.end(), [&](const MiniState& one) {
-        return one.unit == id && one.counterpart;
-    });
-    const auto lostWith = [&](const UnitCard* card) {
-        for (const auto& [cards, left] : *combined.without) {
-            if (&left == card) return cards.size();
-        }
-        return std::size_t{0};
-    };
-    const bool fewer = lostWith(combined.card) < most;
-    combined.card = now;
-    record({.happening = Happening::cardTurned,
-            .verdict = fewer ? "rules of a card are lost with its miniatures"
-                             : "rules of a card are back with its miniatures",
-            .citation = counterpart ? citationOf(Keyword::counterpart)
-                                    : page(17, "Defeating Upgrade Card Miniatures"),
-            .unit = id});
 }
 
 void Battle::end(Ending::Reason reason, std::optional<Player> who, Ruling ruling) {

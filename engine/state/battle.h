@@ -14,13 +14,16 @@
 #include "engine/catalogue/unit_card.h"
 #include "engine/state/attack.h"
 #include "engine/state/command_state.h"
+#include "engine/state/lasting_effect.h"
 #include "engine/state/mission_state.h"
+#include "engine/state/played_under.h"
 #include "engine/state/view.h"
 #include "geometry/table/battlefield.h"
 
 namespace sightline::engine {
 
 class Effects;
+class MadeCards;
 class OpenQuestion;
 class SightMemo;
 
@@ -50,10 +53,11 @@ struct MiniState {
 struct UnitState {
     UnitId id;
     Player player{};
-    const UnitCard* card = nullptr;   ///< as it is now
-    const UnitCard* whole = nullptr;  ///< with all that its cards bring
-    /// What is left of it when all miniatures of those cards are defeated; see `ScenarioUnit`.
-    const std::map<std::vector<std::string>, UnitCard>* without = nullptr;
+    const UnitCard* card = nullptr;    ///< as it is now, see unit_cards.h
+    const UnitCard* whole = nullptr;   ///< with all that its cards bring, as the game began
+    const UnitParts* parts = nullptr;  ///< what that is made of
+    std::vector<std::string> lost{};   ///< cards whose rules went with their miniatures, by name
+    std::vector<LastingEffect> effects{};  ///< in the order in which they began
     std::string label;
     std::vector<MiniId> minis;  ///< undefeated, leader first
     MiniId lastToFall{};        ///< who led it when it was defeated; none before
@@ -108,6 +112,7 @@ class Battle {
     std::array<CommandState, 2> commandStates{};
     MissionState mission;
     std::array<std::string, 2> armyNames{"Blue", "Red"};
+    const PlayedUnder* rules = nullptr;  ///< of the scenario; null: of no catalogue
     /// Indexed by Player; live as long as the scenario.
     std::array<const ForceInPlay*, 2> forces{};
     Player active{};
@@ -134,6 +139,8 @@ class Battle {
     OpenQuestion* open = nullptr;            ///< what the rules wait for
     std::shared_ptr<const Effects> effects;  ///< none: no keyword acts
     std::shared_ptr<SightMemo> sights;       ///< shared by every replay of the game; or none
+    std::shared_ptr<MadeCards> madeCards;    ///< the same; or none yet
+    int effectsBegun = 0;                    ///< lasting ones, in the whole game
 
     UnitState& unit(UnitId id) { return units[static_cast<std::size_t>(id.value)]; }
     const UnitState& unit(UnitId id) const { return units[static_cast<std::size_t>(id.value)]; }
@@ -167,9 +174,6 @@ class Battle {
     void makeLeader(MiniId chosen, MiniId fallen);
     /// Every miniature that the card of that name added to the unit is defeated (p. 17).
     bool hasLost(UnitId id, const std::string& card) const;
-    /// What a card that adds miniatures brings is the unit's while one of them stands (p. 17;
-    /// Keyword Glossary, Counterpart).
-    void followCards(UnitId id);
     /// A defeated miniature belongs to its unit again, 1 wound short of its threshold; the caller
     /// places it.
     void bringBack(MiniId id);

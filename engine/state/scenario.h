@@ -1,7 +1,6 @@
 /// A scenario: a table, two armies on it, and where the game stands. Everything a game starts from.
 #pragma once
 #include <array>
-#include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
@@ -10,7 +9,7 @@
 #include "engine/asking/asks.h"
 #include "engine/catalogue/battle_card.h"
 #include "engine/catalogue/command_card.h"
-#include "engine/catalogue/unit_card.h"
+#include "engine/catalogue/unit_now.h"
 #include "engine/ids.h"
 #include "engine/state/played_under.h"
 #include "engine/state/view.h"
@@ -28,9 +27,8 @@ struct MiniStart {
 
 struct ScenarioUnit {
     Player player{};
-    UnitCard card;
-    /// The card once every miniature that those cards added is defeated; their names in order.
-    std::map<std::vector<std::string>, UnitCard> without{};
+    UnitCard card;                 ///< with all that its cards bring
+    UnitParts parts{};             ///< that the card is made of, where it is made of several
     std::vector<MiniStart> minis;  ///< the unit leader first
     int aim = 0, dodge = 0, surge = 0, suppression = 0, observation = 0;
     bool standby = false;

@@ -12,6 +12,7 @@
 #include "engine/catalogue/unit_card.h"
 #include "engine/citation.h"
 #include "engine/state/command_state.h"
+#include "engine/state/lasting_effect.h"
 #include "engine/state/mission_state.h"
 #include "geometry/table/battlefield.h"
 
@@ -54,9 +55,10 @@ struct UnitView {
     bool commanderToken = false;
     bool activated = false, activating = false, defeated = false;
     bool isSuppressed = false, isPanicked = false, inMelee = false;
-    int actionsLeft = 0;               ///< while it activates
-    int moreAttacks = 0;               ///< attack actions besides its one
-    std::map<std::string, int> marks;  ///< tokens that the players keep track of, by name
+    int actionsLeft = 0;                   ///< while it activates
+    int moreAttacks = 0;                   ///< attack actions besides its one
+    std::map<std::string, int> marks;      ///< tokens that the players keep track of, by name
+    std::vector<LastingEffect> effects{};  ///< that `card` shows, in the order in which they began
 };
 
 enum class AttackStep {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/sum.h"
 #include "engine/terms/fact_rules.h"
 
 namespace sightline::engine {
@@ -33,9 +34,11 @@ int AttackTerms::pierced(int blocks) const {
 }
 
 geometry::Cover coverChanged(geometry::Cover cover, int improved, int reduced) {
-    const int best = static_cast<int>(geometry::Cover::heavy);
-    const int better = std::min(static_cast<int>(cover) + improved, best);
-    return static_cast<geometry::Cover>(std::max(better - reduced, 0));
+    Sum value{static_cast<int>(cover)};
+    value.add({improved, page(14, "Cover")});
+    value.add({-reduced, page(14, "Cover")});
+    return static_cast<geometry::Cover>(
+        value.within({0, static_cast<int>(geometry::Cover::heavy)}));
 }
 
 AttackSurge attackChart(const AttackFacts& facts) {

@@ -1,6 +1,7 @@
 # Makes the type of keywords out of the catalogue: cmake -DFROM=keywords.json -DTO=folder -P this.
 #   keywords.h         their enumerators, in the order of the file: "Jar'Kai Mastery" is jarKaiMastery
-#   keyword_table.inc  their names, pages and whether their entry has an X
+#   keyword_table.inc  their names, pages, how often their entry has an X and a parameter, and on
+#                      which cards they are
 # A file that would stay the same is not touched, so that nothing is compiled again for it.
 file(READ "${FROM}" json)
 string(JSON list GET "${json}" keywords)
@@ -34,14 +35,26 @@ foreach(i RANGE ${last})
     string(JSON entry GET "${list}" ${i})
     string(JSON name GET "${entry}" name)
     string(JSON page GET "${entry}" page)
-    string(JSON value ERROR_VARIABLE none GET "${entry}" value)
-    set(has_x false)
-    if(value STREQUAL "always")
-        set(has_x true)
-    endif()
+    foreach(part IN ITEMS value parameter)
+        string(JSON said ERROR_VARIABLE none GET "${entry}" ${part})
+        if(said MATCHES "NOTFOUND")
+            set(said never)
+        endif()
+        set(${part} "Part::${said}")
+    endforeach()
+    string(JSON bearers GET "${entry}" on)
+    set(of "")
+    foreach(bearer IN ITEMS unit weapon)
+        if(bearers MATCHES "\"${bearer}\"")
+            list(APPEND of true)
+        else()
+            list(APPEND of false)
+        endif()
+    endforeach()
+    list(JOIN of ", " of)
     enumerator_of("${name}" enumerator)
     string(APPEND enumerators "    ${enumerator},\n")
-    string(APPEND rows "{\"${name}\", ${page}, ${has_x}},\n")
+    string(APPEND rows "{\"${name}\", ${page}, {${value}, ${parameter}, ${of}}},\n")
 endforeach()
 
 function(write_if_new file text)

@@ -156,6 +156,10 @@ void UnitCardDock::addTokens(QVBoxLayout& column, const engine::UnitView& unit) 
     else if (unit.isSuppressed)
         add({}, tr("Suppressed"), theme::bad);
     if (unit.inMelee) add({}, tr("In melee"), theme::accent);
+    for (const auto& effect : unit.effects) {
+        add({}, UnitWords::effect(effect), theme::accent);
+        chips.back().help = QString::fromStdString(effect.brings.source).toHtmlEscaped();
+    }
     column.addWidget(new ChipRow(std::move(chips)));
 }
 

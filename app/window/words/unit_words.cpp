@@ -98,6 +98,47 @@ QString UnitWords::state(const engine::UnitView& unit) {
     return unit.activated ? tr("Activated") : tr("Ready");
 }
 
+namespace {
+
+QString withSign(int number) {
+    return (number > 0 ? QStringLiteral("+") : QString()) + QString::number(number);
+}
+
+}  // namespace
+
+QString UnitWords::until(engine::Until until) {
+    switch (until) {
+        case engine::Until::attack:
+            return tr("until the end of the attack");
+        case engine::Until::activation:
+            return tr("until the end of the activation");
+        case engine::Until::nextActivation:
+            return tr("until the end of its next activation");
+        case engine::Until::round:
+            return tr("until the end of the round");
+        case engine::Until::game:
+            break;
+    }
+    return tr("until the end of the game");
+}
+
+QString UnitWords::effect(const engine::LastingEffect& effect) {
+    const engine::Brought& brings = effect.brings;
+    QStringList parts;
+    for (const auto& one : brings.keywords) parts << keyword(one);
+    for (const auto& one : brings.loses) parts << tr("no %1").arg(keyword(one));
+    const engine::StatChanges& changes = brings.changes;
+    if (changes.courage != 0) parts << tr("Courage %1").arg(withSign(changes.courage));
+    if (changes.speed != 0) parts << tr("Speed %1").arg(withSign(changes.speed));
+    if (changes.defenseDie)
+        parts << (*changes.defenseDie == engine::Die::redDefense ? tr("red defense die")
+                                                                 : tr("white defense die"));
+    if (changes.attackSurge || changes.meleeAttackSurge || changes.defenseSurge ||
+        changes.meleeDefenseSurge)
+        parts << tr("another surge chart");
+    return tr("%1, %2").arg(parts.join(QStringLiteral(", ")), until(effect.until));
+}
+
 QString UnitWords::label(const engine::View& view, engine::UnitId unit) {
     return unit.none() ? QString() : QString::fromStdString(view.unit(unit).label);
 }

@@ -18,6 +18,9 @@ class UnitWords {
     static QString keyword(const engine::KeywordText& keyword);
     /// "Ready", "Activated", "Activating, 2 actions left", "Defeated".
     static QString state(const engine::UnitView& unit);
+    static QString until(engine::Until until);
+    /// "Cover 2, until the end of the round".
+    static QString effect(const engine::LastingEffect& effect);
     /// The label of a unit, or an empty string for none.
     static QString label(const engine::View& view, engine::UnitId unit);
     /// "Stormtroopers 2, miniature 3": the number it carries on the table and in the panels.

@@ -1,6 +1,8 @@
 // Any situation in one scenario file, and the state that `sightline-cli play` tells of it.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "app/files/load.h"
 #include "unit/cli/play_client.h"
 #include "unit/files/text_files.h"
@@ -79,6 +81,35 @@ TEST(PlayState, TellsTheSituationThatAScenarioSetsUp) {
               json({{"id", "ambush"}, {"name", "Ambush"}, {"pips", 1}}));
     EXPECT_TRUE(told["digest"].is_number_unsigned());
     EXPECT_FALSE(told.contains("attack"));
+}
+
+TEST(PlayState, TellsWhatAUnitHasForAWhile) {
+    const Played played =
+        play(test::starter(),
+             {R"({"answer":"adjust","by":"blue","unit":0,"effect":{"gains":[{"keyword":"Cover",)"
+              R"("value":2}],"speed":-1},"until":"round","source":"Dug In"})",
+              state, R"({"answer":"adjust","by":"blue","unit":0,"end_effect":1})", state,
+              R"({"answer":"adjust","by":"blue","unit":0,"effect":{"speed":1},"until":"dawn"})"});
+    const std::vector<json> states = played.of("state");
+    ASSERT_EQ(states.size(), 2U);
+    const json& unit = states[0]["units"][0];
+    EXPECT_EQ(unit["effects"].dump(),
+              R"([{"effect":1,"is":"Cover 2, Speed -1","source":"Dug In","until":"round"}])");
+    const auto has = [](const json& now) {
+        const auto& words = now["keywords"];
+        return std::any_of(words.begin(), words.end(), [](const json& one) {
+            return one.dump().find("Cover 2") != std::string::npos;
+        });
+    };
+    EXPECT_TRUE(has(unit));
+    const json& after = states[1]["units"][0];
+    EXPECT_FALSE(after.contains("effects"));
+    EXPECT_FALSE(has(after));
+    EXPECT_EQ(unit["speed"].get<int>() + 1, after["speed"].get<int>());
+    ASSERT_EQ(played.of("error").size(), 1U);
+    EXPECT_NE(played.last("error")["why"].get<std::string>().find(
+                  "\"until\" must be one of attack, activation, next_activation, round, game"),
+              std::string::npos);
 }
 
 TEST(PlayState, TellsOfEachUnitWhatItIsNow) {

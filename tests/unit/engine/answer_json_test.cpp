@@ -77,6 +77,30 @@ TEST(AnswerJson, RefusesPoolsAndCoverWithoutTheirWords) {
               "\"cover\" must be one of none, light, heavy");
 }
 
+TEST(AnswerJson, EffectsAreReadableAndRefusedByTheirField) {
+    const AdjustEffect effect{.unit = UnitId{3},
+                              .gains = {{"Cover", 2}},
+                              .speed = 1,
+                              .until = Until::nextActivation,
+                              .source = "Dug In"};
+    EXPECT_EQ(toJson(Adjust{Player::red, effect}).dump(),
+              R"({"answer":"adjust","by":"red","effect":{"gains":[{"keyword":"Cover","value":2}],)"
+              R"("speed":1},"source":"Dug In","unit":3,"until":"next_activation"})");
+    EXPECT_EQ(refusalOf(R"({"answer":"adjust","by":"red","unit":3,"effect":{"speed":1}})"),
+              "\"until\" is missing");
+    EXPECT_EQ(refusalOf(R"({"answer":"adjust","by":"red","unit":3,"effect":[],"until":"round"})"),
+              "\"effect\" must be an object");
+    EXPECT_EQ(refusalOf(R"({"answer":"adjust","by":"red","unit":3,"effect":{"gains":["Cover"]},)"
+                        R"("until":"round"})"),
+              "\"gains\" must be a list of objects");
+    EXPECT_EQ(refusalOf(R"({"answer":"adjust","by":"red","unit":3,"effect":{"loses":[{}]},)"
+                        R"("until":"round"})"),
+              "\"keyword\" is missing");
+    EXPECT_EQ(refusalOf(R"({"answer":"adjust","by":"red","unit":3,"effect":{"gains":[{"keyword":)"
+                        R"("AI","by_hand":1}]},"until":"round"})"),
+              "\"by_hand\" must be true or false");
+}
+
 TEST(AnswerJson, EveryKindOfOptionIsSaidInFullAndReadBack) {
     const std::vector<std::pair<Option, std::string>> kinds{
         {Done{}, R"({"done":true})"},

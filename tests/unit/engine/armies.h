@@ -103,6 +103,12 @@ inline ScenarioUnit unitAt(Player player, UnitCard card, double x, double y, dou
     return unit;
 }
 
+/// What those cards bring is on the unit's card.
+inline void putTogether(ScenarioUnit& unit, std::vector<Brought> brought) {
+    unit.parts = {unit.card, std::move(brought)};
+    unit.card = cardNow(unit.card, unit.parts);
+}
+
 inline Scenario emptyTable(std::vector<ScenarioUnit> units, geometry::TableSize table = {36, 24}) {
     Scenario scenario;
     scenario.name = "test";

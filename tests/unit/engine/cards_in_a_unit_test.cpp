@@ -42,10 +42,10 @@ TEST(P45Counterpart, MayTakeAnyWoundAndMustTakeTheLast) {
 
 TEST(P45Counterpart, ItsKeywordsAreLostWithItAndBackWithIt) {
     Scenario scenario = companions();
-    scenario.units[1].without[{"companion"}] = scenario.units[1].card;
     KeywordText keyword;
     keyword.name = "Scent";
-    scenario.units[1].card.keywords.push_back(keyword);
+    putTogether(scenario.units[1],
+                {{.source = "companion", .keywords = {keyword}, .withMiniatures = true}});
     Play play(scenario);
     const MiniId companion = play.battle.unit(UnitId{1}).minis[1];
     EXPECT_TRUE(play.battle.unit(UnitId{1}).card->has("Scent"));
@@ -78,19 +78,17 @@ TEST(P45Counterpart, ItsCommandCardsAreLostWithIt) {
 TEST(P17DefeatingUpgradeCardMiniatures, TheirCardsRulesAreLostWithTheLastOfThem) {
     Scenario scenario = shootOut(4, 1);
     ScenarioUnit& unit = scenario.units[0];
-    UnitCard plain = unit.card, medic = unit.card, officer = unit.card;
+    const std::optional<int> plain = unit.card.courage;
     KeywordText inspire, treat;
     inspire.name = "Inspire";
     treat.name = "Treat";
-    officer.keywords.push_back(inspire);
-    officer.courage = 2;
-    medic.keywords.push_back(treat);
-    unit.card = officer;
-    unit.card.keywords.push_back(treat);
-    unit.without = {{{"Medic"}, officer}, {{"Officer"}, medic}, {{"Medic", "Officer"}, plain}};
+    putTogether(unit, {{.source = "Medic", .keywords = {treat}, .withMiniatures = true},
+                       {.source = "Officer",
+                        .keywords = {inspire},
+                        .changes = {.courage = 1},
+                        .withMiniatures = true}});
     unit.minis[2].carrier = "Medic";
     unit.minis[3].carrier = "Officer";
-    unit.card.courage = 2;
     Play play(scenario);
     Battle& battle = play.battle;
     const auto now = [&]() -> const UnitCard& { return *battle.unit(UnitId{0}).card; };
@@ -98,7 +96,7 @@ TEST(P17DefeatingUpgradeCardMiniatures, TheirCardsRulesAreLostWithTheLastOfThem)
     removeDefeated(battle, battle.unit(UnitId{0}).minis[3]);
     EXPECT_TRUE(battle.hasLost(UnitId{0}, "Officer"));
     EXPECT_FALSE(battle.hasLost(UnitId{0}, "Medic"));
-    EXPECT_EQ(now().courage, plain.courage);
+    EXPECT_EQ(now().courage, plain);
     EXPECT_FALSE(now().has("Inspire"));
     EXPECT_TRUE(now().has("Treat"));
     EXPECT_TRUE(std::any_of(battle.log.begin(), battle.log.end(),

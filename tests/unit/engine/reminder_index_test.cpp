@@ -29,11 +29,14 @@ TEST(ReminderIndex, NamesTheUnitsWhoseMomentItIs) {
     EXPECT_TRUE(ReminderIndex(scenario).at(pointId<Rally>()).nothing());
 }
 
-TEST(ReminderIndex, KnowsTheCardOfAUnitThatLostAnother) {
+// A card takes a keyword from its unit; when its miniatures are gone, the keyword is back.
+TEST(ReminderIndex, KnowsWhatACardTookFromItsUnit) {
     Scenario scenario = skirmish();
-    UnitCard left = scenario.units[0].card;
-    left.keywords = {keyword("Inspire", "EndOfUnitActivation", Whose::own)};
-    scenario.units[0].without = {{{"Medic"}, left}};
+    ScenarioUnit& unit = scenario.units[0];
+    unit.card.keywords = {keyword("Inspire", "EndOfUnitActivation", Whose::own)};
+    putTogether(unit,
+                {{.source = "Medic", .loses = {unit.card.keywords[0]}, .withMiniatures = true}});
+    ASSERT_TRUE(unit.card.keywords.empty());
     EXPECT_EQ(atTheEnd(scenario).units, std::vector{RemindedAt::Unit{UnitId{0}}});
 }
 

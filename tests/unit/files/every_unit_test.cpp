@@ -244,8 +244,10 @@ TEST(Equip, SaysWhatIsLeftWhenTheMiniaturesOfACardAreDefeated) {
     const EquippedUnit unit = equip(army, army.units.front());
     EXPECT_EQ(unit.card.courage, 2);
     EXPECT_TRUE(unit.card.has("Inspire"));
-    ASSERT_EQ(unit.without.size(), 1U);
-    const UnitCard& left = unit.without.at({cards().upgrade("rebel-officer")->facts.name});
+    const std::string officer = cards().upgrade("rebel-officer")->facts.name;
+    EXPECT_EQ(unit.card.why.courage, (std::vector{Reason{1, page(16, "Upgrade Cards"), officer}}));
+    const UnitCard left = cardNow(unit.card, unit.parts, {officer});
+    EXPECT_TRUE(left.why.courage.empty());
     EXPECT_EQ(left.courage, 1);
     EXPECT_FALSE(left.has("Inspire"));
     EXPECT_TRUE(left.has("Precise")) << "nobody wears the scopes, so they stay";

@@ -1,8 +1,10 @@
 // A keyword is cited on one page, whoever cites it: the catalogue's.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <nlohmann/json.hpp>
 
 #include "engine/keyword.h"
@@ -27,6 +29,27 @@ TEST(Keywords, AreThoseOfTheCatalogueWithItsPages) {
         EXPECT_EQ(citationOf(keyword), page(entry.at("page").get<int>(),
                                             "Keyword Glossary: " + name + (hasX ? " X" : "")));
     }
+}
+
+TEST(Keywords, HaveTheFormThatTheCatalogueSays) {
+    const std::map<std::string, KeywordForm::Part> parts{
+        {"never", KeywordForm::Part::never},
+        {"sometimes", KeywordForm::Part::sometimes},
+        {"always", KeywordForm::Part::always}};
+    std::vector<std::string> names;
+    for (const auto& entry : keywordsOfTheCatalogue()) {
+        names.push_back(entry.at("name").get<std::string>());
+        const KeywordForm form = formOf(keywordNamed(names.back()));
+        EXPECT_EQ(form.value, parts.at(entry.value("value", "never"))) << names.back();
+        EXPECT_EQ(form.parameter, parts.at(entry.value("parameter", "never"))) << names.back();
+        const auto on = entry.at("on").get<std::vector<std::string>>();
+        const auto isOn = [&](const char* what) {
+            return std::find(on.begin(), on.end(), what) != on.end();
+        };
+        EXPECT_EQ(form.ofUnits, isOn("unit")) << names.back();
+        EXPECT_EQ(form.ofWeapons, isOn("weapon")) << names.back();
+    }
+    EXPECT_EQ(keywordNames(), names);
 }
 
 TEST(Keywords, AreKnownByTheirWholeName) {

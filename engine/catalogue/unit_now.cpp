@@ -1,0 +1,140 @@
+#include "engine/catalogue/unit_now.h"
+
+#include <algorithm>
+
+namespace sightline::engine {
+namespace {
+
+bool isNamedAmong(const std::vector<std::string>& names, const std::string& one) {
+    return std::find(names.begin(), names.end(), one) != names.end();
+}
+
+// Of one name and parameter.
+std::vector<KeywordText>::iterator sameAs(std::vector<KeywordText>& keywords,
+                                          const KeywordText& wanted) {
+    return std::find_if(keywords.begin(), keywords.end(), [&](const KeywordText& one) {
+        return one.name.text() == wanted.name.text() && one.parameter == wanted.parameter;
+    });
+}
+
+void gain(std::vector<KeywordText>& keywords, const KeywordText& gained) {
+    const auto same = sameAs(keywords, gained);
+    if (same == keywords.end())
+        keywords.push_back(gained);
+    else if (same->value && gained.value)
+        same->value = *same->value + *gained.value;
+}
+
+void lose(std::vector<KeywordText>& keywords, const KeywordText& lost) {
+    std::erase_if(keywords, [&](const KeywordText& one) {
+        return one.name.text() == lost.name.text() &&
+               (lost.parameter.empty() || one.parameter == lost.parameter);
+    });
+}
+
+/// A unit while it is put together. Numbers are settled last: increases come before reductions,
+/// whoever brings them.
+class Assembly {
+  public:
+    explicit Assembly(UnitCard card)
+        : card_(std::move(card)), courage_{card_.courage.value_or(0)}, speed_{card_.speed} {}
+
+    void add(const Brought& brought) {
+        for (const KeywordText& one : brought.keywords) gain(card_.keywords, one);
+        for (const KeywordText& one : brought.loses) lose(card_.keywords, one);
+        const StatChanges& changes = brought.changes;
+        const auto because = [&](int amount) {
+            return Reason{amount, brought.citation, brought.source};
+        };
+        courage_.add(because(changes.courage));
+        speed_.add(because(changes.speed));
+        if (changes.defenseDie && *changes.defenseDie != card_.defenseDie) {
+            const bool better = *changes.defenseDie == Die::redDefense;
+            card_.why.defenseDie.push_back(because(better ? 1 : -1));
+            card_.defenseDie = *changes.defenseDie;
+        }
+        card_.attackSurge = changes.attackSurge.value_or(card_.attackSurge);
+        card_.defenseSurge = changes.defenseSurge.value_or(card_.defenseSurge);
+        card_.meleeAttackSurge = changes.meleeAttackSurge.value_or(card_.meleeAttackSurge);
+        card_.meleeDefenseSurge = changes.meleeDefenseSurge.value_or(card_.meleeDefenseSurge);
+    }
+
+    /// Its tokens may be spent even if the miniatures that brought it are defeated.
+    void keepCache(const UnitCard& whole) {
+        for (const KeywordText& one : whole.keywords) {
+            if (one.is(Keyword::cache) && sameAs(card_.keywords, one) == card_.keywords.end())
+                card_.keywords.push_back(one);
+        }
+    }
+
+    UnitCard settled() {
+        if (card_.courage) {
+            card_.courage = courage_.within(courageLimits);
+            card_.why.courage = courage_.reasons;
+        }
+        card_.speed = speed_.within(speedLimits);
+        card_.why.speed = speed_.reasons;
+        return std::move(card_);
+    }
+
+  private:
+    UnitCard card_;
+    Sum courage_, speed_;
+};
+
+// The rules of the unit card alone; what never changes is that of the whole unit.
+UnitCard ownRules(UnitCard whole, const UnitCard& own) {
+    whole.keywords = own.keywords;
+    whole.courage = own.courage;
+    whole.speed = own.speed;
+    whole.defenseDie = own.defenseDie;
+    whole.attackSurge = own.attackSurge;
+    whole.defenseSurge = own.defenseSurge;
+    whole.meleeAttackSurge = own.meleeAttackSurge;
+    whole.meleeDefenseSurge = own.meleeDefenseSurge;
+    whole.why = {};
+    return whole;
+}
+
+void listWords(std::string& text, const std::string& words) {
+    text += (text.empty() ? "" : ", ") + words;
+}
+
+std::string signedNumber(int number) { return (number > 0 ? "+" : "") + std::to_string(number); }
+
+}  // namespace
+
+UnitCard cardNow(const UnitCard& whole, const UnitParts& parts,
+                 const std::vector<std::string>& lost, const std::vector<const Brought*>& lasting) {
+    // A unit that was not put together of cards is what it is.
+    if (parts.brought.empty() && lasting.empty()) return whole;
+    Assembly unit(parts.brought.empty() ? whole : ownRules(whole, parts.own));
+    for (const Brought& one : parts.brought) {
+        if (!one.withMiniatures || !isNamedAmong(lost, one.source)) unit.add(one);
+    }
+    if (!lost.empty()) unit.keepCache(whole);
+    for (const Brought* one : lasting) unit.add(*one);
+    return unit.settled();
+}
+
+std::string wordsOf(const Brought& brought) {
+    std::string text;
+    for (const KeywordText& one : brought.keywords) listWords(text, one.label());
+    for (const KeywordText& one : brought.loses) listWords(text, "no " + one.label());
+    const StatChanges& changes = brought.changes;
+    if (changes.courage != 0) listWords(text, "courage " + signedNumber(changes.courage));
+    if (changes.speed != 0) listWords(text, "Speed " + signedNumber(changes.speed));
+    if (changes.defenseDie) {
+        const bool red = *changes.defenseDie == Die::redDefense;
+        listWords(text, red ? "red defense die" : "white defense die");
+    }
+    const auto chart =
+        changes.attackSurge.value_or(changes.meleeAttackSurge.value_or(AttackSurge::none));
+    if (chart != AttackSurge::none)
+        listWords(text, chart == AttackSurge::hit ? "attack surge to hit" : "attack surge to crit");
+    if (changes.defenseSurge || changes.meleeDefenseSurge)
+        listWords(text, "defense surge to block");
+    return text;
+}
+
+}  // namespace sightline::engine

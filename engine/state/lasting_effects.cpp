@@ -1,0 +1,118 @@
+#include "engine/state/lasting_effects.h"
+
+#include <algorithm>
+
+#include "engine/state/unit_cards.h"
+
+namespace sightline::engine {
+namespace {
+
+// Where the rules say that such a time is over.
+Citation endOf(Until until) {
+    switch (until) {
+        case Until::attack:
+            return page(36, "Choose Additional Attack Pool");
+        case Until::activation:
+        case Until::nextActivation:
+            return page(37, "Place Order Token");
+        case Until::round:
+            return page(38, "Advance Round Counter");
+        case Until::game:
+            break;
+    }
+    return page(20, "Winning the Game");
+}
+
+// An effect that the players gave by hand names no page: its end does.
+Ruling said(Happening happening, UnitId unit, const LastingEffect& effect, std::string verdict) {
+    const Citation& own = effect.brings.citation;
+    return {.happening = happening,
+            .verdict = std::move(verdict),
+            .numbers = {{"effect", static_cast<double>(effect.number)}},
+            .citation = own.page > 0 ? own : endOf(effect.until),
+            .unit = unit};
+}
+
+std::string named(const LastingEffect& effect) {
+    const std::string words = wordsOf(effect.brings);
+    const std::string& source = effect.brings.source;
+    return source.empty() ? words : words + " (" + source + ")";
+}
+
+// In the order of units, then of effects.
+template <class IsOver>
+void endEffects(Battle& battle, IsOver isOver) {
+    for (UnitState& unit : battle.units) {
+        std::vector<LastingEffect> over;
+        for (const LastingEffect& one : unit.effects) {
+            if (isOver(one)) over.push_back(one);
+        }
+        if (over.empty()) continue;
+        std::erase_if(unit.effects, isOver);
+        followEffects(battle, unit.id);
+        if (unit.defeated()) continue;
+        for (const LastingEffect& one : over)
+            battle.record(said(Happening::effectEnded, unit.id, one, named(one) + " ends"));
+    }
+}
+
+}  // namespace
+
+const char* wordsOf(Until until) {
+    switch (until) {
+        case Until::attack:
+            return "until the end of the attack";
+        case Until::activation:
+            return "until the end of the activation";
+        case Until::nextActivation:
+            return "until the end of its next activation";
+        case Until::round:
+            return "until the end of the round";
+        case Until::game:
+            break;
+    }
+    return "until the end of the game";
+}
+
+int takeOn(Battle& battle, UnitId id, Brought brings, Until until) {
+    const int number = ++battle.effectsBegun;
+    battle.unit(id).effects.push_back({number, std::move(brings), until});
+    followEffects(battle, id);
+    return number;
+}
+
+int beginEffect(Battle& battle, UnitId id, Brought brings, Until until) {
+    const int number = takeOn(battle, id, std::move(brings), until);
+    const LastingEffect& begun = battle.unit(id).effects.back();
+    battle.record(said(Happening::effectBegan, id, begun, named(begun) + " " + wordsOf(until)));
+    return number;
+}
+
+bool dropEffect(Battle& battle, UnitId id, int number) {
+    const auto dropped = std::erase_if(
+        battle.unit(id).effects, [&](const LastingEffect& one) { return one.number == number; });
+    if (dropped > 0) followEffects(battle, id);
+    return dropped > 0;
+}
+
+void endEffectsOfAttack(Battle& battle, int before) {
+    endEffects(battle, [&](const LastingEffect& one) {
+        return one.until == Until::attack && one.number > before;
+    });
+}
+
+void reachNextActivation(Battle& battle, UnitId id) {
+    for (LastingEffect& one : battle.unit(id).effects) {
+        if (one.until == Until::nextActivation) one.until = Until::activation;
+    }
+}
+
+void endEffectsOfActivation(Battle& battle) {
+    endEffects(battle, [](const LastingEffect& one) { return one.until == Until::activation; });
+}
+
+void endEffectsOfRound(Battle& battle) {
+    endEffects(battle, [](const LastingEffect& one) { return one.until == Until::round; });
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,138 @@
+// Lasting effects in whole random games: each is on its unit exactly as long as it should be, and
+// whatever the game does, replaying and undoing agree.
+#include <map>
+#include <set>
+
+#include "engine/game/journal_file.h"
+#include "property/engine/whole_games.h"
+
+namespace sightline::engine::test {
+namespace {
+
+/// How often something was recorded, of one unit or of any.
+long count(const Game& game, Happening happening, UnitId unit = {}) {
+    const Record& record = game.recordSoFar();
+    return std::count_if(record.begin(), record.end(), [&](const Ruling& one) {
+        return one.happening == happening && (unit.none() || one.unit == unit);
+    });
+}
+
+/// An effect, and what had happened when it began.
+struct Given {
+    UnitId unit;
+    int number = 0;
+    Until until{};
+    long activations = 0;  ///< that had ended: of its unit for the next one, else of any
+    long rounds = 0;       ///< that had ended
+    bool acted = false;    ///< its unit was activating
+
+    /// What the record says of its end; attacks end without a ruling of their own.
+    bool isOver(const Game& game) const {
+        switch (until) {
+            case Until::attack:
+                return !game.view(Player::blue).attack;
+            case Until::activation:
+                return count(game, Happening::unitActivationEnded) > activations;
+            case Until::nextActivation:
+                return count(game, Happening::unitActivationEnded, unit) >
+                       activations + (acted ? 1 : 0);
+            case Until::round:
+                return count(game, Happening::roundEnded) > rounds;
+            case Until::game:
+                break;
+        }
+        return false;
+    }
+};
+
+AdjustEffect somethingFor(UnitId unit, Until until) {
+    return {.unit = unit, .gains = {{"Scale"}}, .until = until, .source = "Property"};
+}
+
+bool mayBegin(const View& view, Until until) {
+    if (until == Until::attack) return view.attack.has_value();
+    return until != Until::activation || view.activating.has_value();
+}
+
+Given giveTo(Game& game, UnitId unit, Until until) {
+    EXPECT_FALSE(game.answer(Adjust{Player::blue, somethingFor(unit, until)}));
+    const View view = game.view(Player::blue);
+    Given given{unit, view.unit(unit).effects.back().number, until};
+    given.activations = count(game, Happening::unitActivationEnded,
+                              until == Until::nextActivation ? unit : UnitId{});
+    given.rounds = count(game, Happening::roundEnded);
+    given.acted = view.activating == unit;
+    return given;
+}
+
+void expectExactly(const Game& game, const std::vector<Given>& all, std::set<int>& seenOver) {
+    const View view = game.view(Player::blue);
+    for (const Given& one : all) {
+        const UnitView& unit = view.unit(one.unit);
+        if (unit.defeated) continue;
+        const bool has =
+            std::any_of(unit.effects.begin(), unit.effects.end(),
+                        [&](const LastingEffect& effect) { return effect.number == one.number; });
+        // An attack may end while another begins: then the effect is gone for good as well.
+        if (one.until == Until::attack && !has) seenOver.insert(one.number);
+        const bool over = one.isOver(game) || seenOver.contains(one.number);
+        ASSERT_EQ(has, !over) << "effect " << one.number << ", until "
+                              << static_cast<int>(one.until);
+        if (over) seenOver.insert(one.number);
+    }
+    for (const UnitView& unit : view.units) {
+        ASSERT_EQ(unit.card->has("Scale"), !unit.effects.empty()) << unit.label;
+    }
+}
+
+TEST(EffectProperties, EachIsThereExactlyAsLongAsItShouldBe) {
+    std::map<Until, int> given;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        SCOPED_TRACE("seed " + std::to_string(seed));
+        Generator generator(seed, 9);
+        std::vector<Given> all;
+        std::set<int> over;
+        const auto game = playWhole(seed, [&](Game& now) {
+            expectExactly(now, all, over);
+            if (generator.below(8) != 0) return;
+            const View view = now.view(Player::blue);
+            const auto unit = generator.below(static_cast<std::uint32_t>(view.units.size()));
+            const auto until = static_cast<Until>(generator.below(5));
+            const UnitView& chosen = view.units[unit];
+            if (chosen.defeated || !mayBegin(view, until) || chosen.effects.size() > 9) return;
+            all.push_back(giveTo(now, chosen.id, until));
+            ++given[until];
+        });
+        const auto again = replay(skirmish(), game->journal());
+        ASSERT_TRUE(again) << again.problem().text;
+        EXPECT_EQ((*again)->digest(), game->digest());
+    }
+    for (int until = 0; until < 5; ++until)
+        EXPECT_GT(given[static_cast<Until>(until)], 5) << "hardly any was given";
+}
+
+TEST(EffectProperties, UndoingTakesThemBackAndRedoingGivesThem) {
+    Generator generator(4, 9);
+    auto game = newGame(4);
+    int undone = 0;
+    for (int step = 0; step < 150 && game->question(); ++step) {
+        const View view = game->view(Player::blue);
+        const auto unit = generator.below(static_cast<std::uint32_t>(view.units.size()));
+        if (!view.units[unit].defeated && generator.below(6) == 0) {
+            const std::uint64_t before = game->digest();
+            giveTo(*game, view.units[unit].id, Until::nextActivation);
+            const std::uint64_t after = game->digest();
+            ASSERT_NE(after, before);
+            ASSERT_TRUE(game->undo());
+            ASSERT_EQ(game->digest(), before);
+            ASSERT_TRUE(game->redo());
+            ASSERT_EQ(game->digest(), after);
+            ++undone;
+        }
+        ASSERT_FALSE(game->answer(nextAnswer(*game, 4)));
+    }
+    EXPECT_GT(undone, 10);
+}
+
+}  // namespace
+}  // namespace sightline::engine::test

@@ -1,0 +1,180 @@
+// Units of random armies lose their miniatures in random order: the card that the game makes of
+// what is left is that of a unit that never carried what it lost. The slow way equips each unit
+// anew, card after card.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+#include <set>
+
+#include "engine/army/equip.h"
+#include "engine/game/set_up.h"
+#include "engine/mission/defeat.h"
+#include "unit/files/random_armies.h"
+
+namespace sightline::engine::test {
+namespace {
+
+using sightline::test::cards;
+using sightline::test::dimensions;
+using sightline::test::RandomArmies;
+
+/// What is told of a card, in words.
+std::string wordsOfCard(const UnitCard& card) {
+    std::string text;
+    for (const KeywordText& one : card.keywords) text += one.label() + ", ";
+    text += "courage " + (card.courage ? std::to_string(*card.courage) : "-");
+    for (const int number :
+         {card.speed, static_cast<int>(card.defenseDie), static_cast<int>(card.attackSurge),
+          static_cast<int>(card.defenseSurge), static_cast<int>(card.meleeAttackSurge),
+          static_cast<int>(card.meleeDefenseSurge), card.points, card.miniatures, card.wounds,
+          static_cast<int>(card.weapons.size()), static_cast<int>(card.rank)})
+        text += " " + std::to_string(number);
+    return text + " " + card.affiliation;
+}
+
+void gainSlowly(UnitCard& card, const std::vector<KeywordText>& keywords) {
+    for (const KeywordText& gained : keywords) {
+        bool known = false;
+        for (KeywordText& one : card.keywords) {
+            if (one.name.text() != gained.name.text() || one.parameter != gained.parameter)
+                continue;
+            known = true;
+            if (one.value && gained.value) one.value = *one.value + *gained.value;
+        }
+        if (!known) card.keywords.push_back(gained);
+    }
+}
+
+void carrySlowly(UnitCard& card, const UpgradeCard& upgrade) {
+    gainSlowly(card, upgrade.keywords);
+    for (const KeywordText& lost : upgrade.loses) {
+        std::erase_if(card.keywords, [&](const KeywordText& one) {
+            return one.name.text() == lost.name.text() &&
+                   (lost.parameter.empty() || one.parameter == lost.parameter);
+        });
+    }
+    const StatChanges& changes = upgrade.changes;
+    if (card.courage) card.courage = std::max(1, *card.courage + changes.courage);
+    card.speed = std::clamp(card.speed + changes.speed, 0, 3);
+    if (changes.defenseDie) card.defenseDie = *changes.defenseDie;
+    if (changes.attackSurge) card.attackSurge = *changes.attackSurge;
+    if (changes.defenseSurge) card.defenseSurge = *changes.defenseSurge;
+    if (changes.meleeAttackSurge) card.meleeAttackSurge = *changes.meleeAttackSurge;
+    if (changes.meleeDefenseSurge) card.meleeDefenseSurge = *changes.meleeDefenseSurge;
+}
+
+/// The rules of the unit card and of every card but those lost; the rest is `whole`'s.
+UnitCard slowly(const ResolvedUnit& unit, const UnitCard& whole,
+                const std::set<std::string>& lost) {
+    UnitCard card = unit.entry->card;
+    for (const UpgradeCard* upgrade : unit.upgrades) {
+        if (!lost.contains(upgrade->facts.name)) carrySlowly(card, *upgrade);
+    }
+    const CounterpartCard* joined = unit.counterpart;
+    if (joined && !lost.contains(joined->facts.name)) gainSlowly(card, joined->keywords);
+    for (const UpgradeCard* upgrade : unit.counterpartUpgrades) carrySlowly(card, *upgrade);
+    for (const KeywordText& one : whole.keywords) {
+        const bool has =
+            std::any_of(card.keywords.begin(), card.keywords.end(), [&](const KeywordText& other) {
+                return other.name.text() == one.name.text() && other.parameter == one.parameter;
+            });
+        if (one.is(Keyword::cache) && !has) card.keywords.push_back(one);
+    }
+    card.points = whole.points;
+    card.miniatures = whole.miniatures;
+    card.wounds = whole.wounds;
+    card.weapons = whole.weapons;
+    card.rank = whole.rank;
+    card.affiliation = whole.affiliation;
+    return card;
+}
+
+ScenarioUnit awayFromTheTable(Player player, const EquippedUnit& equipped) {
+    ScenarioUnit unit;
+    unit.player = player;
+    unit.card = equipped.card;
+    unit.parts = equipped.parts;
+    unit.undeployed = true;
+    for (const EquippedUnit::Mini& is : equipped.minis) {
+        MiniStart mini;
+        mini.carrier = is.carrier;
+        mini.counterpart = is.counterpart;
+        mini.threshold = is.threshold;
+        unit.minis.push_back(mini);
+    }
+    return unit;
+}
+
+/// Cards whose miniatures have all fallen.
+std::set<std::string> fallenIn(const Battle& battle, UnitId unit) {
+    std::set<std::string> fallen;
+    for (const MiniState& one : battle.minis) {
+        if (one.unit == unit && one.defeated && !one.carrier.empty()) fallen.insert(one.carrier);
+    }
+    for (const MiniState& one : battle.minis) {
+        if (one.unit == unit && !one.defeated) fallen.erase(one.carrier);
+    }
+    return fallen;
+}
+
+TEST(CardsNow, AreThoseOfUnitsThatNeverCarriedWhatTheyLost) {
+    int withLosses = 0;
+    for (unsigned seed = 1; seed <= 40; ++seed) {
+        SCOPED_TRACE("seed " + std::to_string(seed));
+        std::mt19937 chance(seed);
+        const ArmyList list = RandomArmies(seed).next();
+        const ResolvedArmy army = resolve(list, cards());
+        Scenario scenario;
+        scenario.table = {36, 24};
+        scenario.dimensions = dimensions();
+        for (const ResolvedUnit& unit : army.units)
+            scenario.units.push_back(awayFromTheTable(Player::blue, equip(army, unit)));
+        scenario.units.push_back(awayFromTheTable(Player::red, equip(army, army.units.front())));
+        Battle battle = setUp(scenario).value();
+        std::vector<MiniId> order;
+        for (const MiniState& mini : battle.minis) {
+            if (battle.unit(mini.unit).player == Player::blue) order.push_back(mini.id);
+        }
+        std::shuffle(order.begin(), order.end(), chance);
+        for (const MiniId mini : order) {
+            const UnitId id = battle.mini(mini).unit;
+            removeDefeated(battle, mini);
+            const UnitState& unit = battle.unit(id);
+            const std::set<std::string> fallen = fallenIn(battle, id);
+            withLosses += unit.lost.empty() ? 0 : 1;
+            const auto& resolved = army.units[static_cast<std::size_t>(id.value)];
+            ASSERT_EQ(wordsOfCard(*unit.card), wordsOfCard(slowly(resolved, *unit.whole, fallen)))
+                << unit.label;
+        }
+    }
+    EXPECT_GT(withLosses, 100) << "hardly any card was lost";
+}
+
+TEST(CardsNow, ComeBackWithTheMiniatures) {
+    ArmyList list{.name = "A", .faction = "rebels"};
+    list.units = {{"rebel-troopers", {"rebel-officer"}}};
+    const ResolvedArmy army = resolve(list, cards());
+    Scenario scenario;
+    scenario.table = {36, 24};
+    scenario.dimensions = dimensions();
+    for (const Player player : {Player::blue, Player::red})
+        scenario.units.push_back(awayFromTheTable(player, equip(army, army.units.front())));
+    Battle battle = setUp(scenario).value();
+    const UnitState& unit = battle.unit(UnitId{0});
+    const std::string whole = wordsOfCard(*unit.card);
+    const auto officer = std::find_if(battle.minis.begin(), battle.minis.end(),
+                                      [](const MiniState& one) { return !one.carrier.empty(); });
+    ASSERT_NE(officer, battle.minis.end());
+    const MiniId id = officer->id;
+    removeDefeated(battle, id);
+    const UnitCard* bereft = unit.card;
+    EXPECT_NE(wordsOfCard(*bereft), whole);
+    battle.bringBack(id);
+    EXPECT_EQ(wordsOfCard(*unit.card), whole);
+    removeDefeated(battle, id);
+    EXPECT_EQ(unit.card, bereft) << "the same situation has the same card";
+}
+
+}  // namespace
+}  // namespace sightline::engine::test
