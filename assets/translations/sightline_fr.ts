@@ -2519,6 +2519,89 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>Further attack actions</source>
         <translation>Actions d’attaque supplémentaires</translation>
     </message>
+    <message>
+        <source>For a while</source>
+        <translation>Pour un temps</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Give or take something for a while…</source>
+        <translation>Donner ou retirer quelque chose pour un temps…</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::EffectDialog</name>
+    <message>
+        <source>For a while</source>
+        <translation>Pour un temps</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Donner</translation>
+    </message>
+    <message>
+        <source>no keyword</source>
+        <translation>aucun mot-clé</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>what stands behind it, such as Front</source>
+        <translation>ce qui le suit, par exemple Front</translation>
+    </message>
+    <message>
+        <source>Gains</source>
+        <translation>Gagne</translation>
+    </message>
+    <message>
+        <source>Loses</source>
+        <translation>Perd</translation>
+    </message>
+    <message>
+        <source>as on its card</source>
+        <translation>comme sur sa carte</translation>
+    </message>
+    <message>
+        <source>red defense die</source>
+        <translation>dé de défense rouge</translation>
+    </message>
+    <message>
+        <source>white defense die</source>
+        <translation>dé de défense blanc</translation>
+    </message>
+    <message>
+        <source>Courage</source>
+        <translation>Courage</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Defense die</source>
+        <translation>Dé de défense</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>The card that does it</source>
+        <translation>La carte qui le fait</translation>
+    </message>
+    <message>
+        <source>Because of</source>
+        <translation>À cause de</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::AnswerControls</name>

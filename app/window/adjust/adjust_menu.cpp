@@ -1,11 +1,13 @@
 #include "app/window/adjust/adjust_menu.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 #include "app/window/adjust/adjust_rows.h"
+#include "app/window/adjust/effect_dialog.h"
 #include "app/window/cards/card_parts.h"
 #include "app/window/look/icons.h"
 
@@ -113,6 +115,27 @@ void AdjustMenu::addMarks(QVBoxLayout& column, const UnitView& unit) {
     column.addWidget(named);
 }
 
+void AdjustMenu::addEffects(QVBoxLayout& column, const UnitView& unit) {
+    column.addWidget(heading(tr("For a while")));
+    for (const engine::LastingEffect& one : unit.effects) {
+        auto* row = new QHBoxLayout;
+        auto* words = new QLabel(UnitWords::effect(one));
+        words->setWordWrap(true);
+        row->addWidget(words, 1);
+        row->addWidget(adjustButton(tr("End"), QStringLiteral("end effect %1").arg(one.number),
+                                    [this, number = one.number] {
+                                        adjust(engine::EndEffect{unit_, number});
+                                    }));
+        column.addLayout(row);
+    }
+    column.addWidget(adjustButton(tr("Give or take something for a while\u2026"),
+                                  QStringLiteral("newEffect"), [this] {
+                                      auto* dialog = new EffectDialog(session_, unit_, this);
+                                      dialog->setAttribute(Qt::WA_DeleteOnClose);
+                                      dialog->open();
+                                  }));
+}
+
 void AdjustMenu::addMiniatures(QVBoxLayout& column, const UnitView& unit) {
     column.addWidget(heading(tr("Miniatures")));
     const engine::View& view = session_.view();
@@ -171,6 +194,7 @@ void AdjustMenu::rebuild() {
         addOrder(*column, unit);
         addCards(*column, unit);
         addMarks(*column, unit);
+        addEffects(*column, unit);
     }
     addMiniatures(*column, unit);
     addNote(*column);

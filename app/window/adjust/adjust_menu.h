@@ -1,5 +1,5 @@
-/// Players overrule what stands on one unit: tokens, wounds, orders, cards, marks, who is on the
-/// battlefield. Every change goes into the journal and the record at once.
+/// Players overrule what stands on one unit: tokens, wounds, orders, cards, marks, what it has for
+/// a while, who is on the battlefield. Every change goes into the journal and the record at once.
 #pragma once
 #include <QDialog>
 
@@ -25,6 +25,7 @@ class AdjustMenu : public QDialog {
     void addOrder(QVBoxLayout& column, const engine::UnitView& unit);
     void addCards(QVBoxLayout& column, const engine::UnitView& unit);
     void addMarks(QVBoxLayout& column, const engine::UnitView& unit);
+    void addEffects(QVBoxLayout& column, const engine::UnitView& unit);
     void addMiniatures(QVBoxLayout& column, const engine::UnitView& unit);
     void addNote(QVBoxLayout& column);
     engine::Adjust made(const decltype(engine::Adjust::what)& what) const;

@@ -1,0 +1,45 @@
+/// Players give a unit something for a while by hand: keywords that it gains or loses, courage,
+/// Speed, the defense die, until when, and which card does it. The game says what it refuses.
+#pragma once
+#include <QDialog>
+
+#include "app/window/session/game_session.h"
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+
+namespace sightline::app {
+
+class EffectDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    EffectDialog(GameSession& session, engine::UnitId unit, QWidget* parent = nullptr);
+
+  private:
+    void addKeywords(QFormLayout& form);
+    void addNumbers(QFormLayout& form);
+    void addTime(QFormLayout& form);
+    /// What the keyword that is gained carries on cards may be typed, the rest not.
+    void followKeyword();
+    engine::AdjustEffect wanted() const;
+    void give();
+
+    GameSession& session_;
+    engine::UnitId unit_;
+    QComboBox* gains_ = nullptr;
+    QSpinBox* value_ = nullptr;
+    QLineEdit* parameter_ = nullptr;
+    QComboBox* loses_ = nullptr;
+    QSpinBox* courage_ = nullptr;
+    QSpinBox* speed_ = nullptr;
+    QComboBox* die_ = nullptr;
+    QComboBox* until_ = nullptr;
+    QLineEdit* source_ = nullptr;
+    QLabel* why_ = nullptr;
+};
+
+}  // namespace sightline::app
