@@ -79,12 +79,12 @@ void StatCell::paintEvent(QPaintEvent*) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme::ground);
     painter.drawRoundedRect(rect(), 6, 6);
-    const int tall = valueHeight / rows();
-    int row = -1, left = 0;
+    const int rowHeight = valueHeight / rows();
+    int row = -1, x = 0;
     for (const Part& part : parts_) {
-        if (part.row != row) left = (width() - widthOfRow(part.row)) / 2;
+        if (part.row != row) x = (width() - widthOfRow(part.row)) / 2;
         row = part.row;
-        const QRect cell(left, top + row * tall, widthOf(part), tall);
+        const QRect cell(x, top + row * rowHeight, widthOf(part), rowHeight);
         painter.setFont(partFont());
         if (part.icon.isEmpty()) {
             painter.setPen(parts_.size() > 1 ? theme::muted : theme::text);
@@ -94,7 +94,7 @@ void StatCell::paintEvent(QPaintEvent*) {
                 painter, part.icon,
                 QRectF(cell.left(), cell.center().y() + 1 - part.size / 2.0, part.size, part.size));
         }
-        left += cell.width() + iconGap;
+        x += cell.width() + iconGap;
     }
     painter.setFont(captionFont());
     painter.setPen(theme::muted);

@@ -84,11 +84,12 @@ TEST(PlayState, TellsTheSituationThatAScenarioSetsUp) {
 }
 
 TEST(PlayState, TellsWhatAUnitHasForAWhile) {
+    const std::string dugIn =
+        R"({"answer":"adjust","by":"blue","unit":0,"effect":{"gains":[{"keyword":"Cover",)"
+        R"("value":2}],"speed":-1},"until":"round","source":"Dug In"})";
     const Played played =
         play(test::starter(),
-             {R"({"answer":"adjust","by":"blue","unit":0,"effect":{"gains":[{"keyword":"Cover",)"
-              R"("value":2}],"speed":-1},"until":"round","source":"Dug In"})",
-              state, R"({"answer":"adjust","by":"blue","unit":0,"end_effect":1})", state,
+             {dugIn, state, R"({"answer":"adjust","by":"blue","unit":0,"end_effect":1})", state,
               R"({"answer":"adjust","by":"blue","unit":0,"effect":{"speed":1},"until":"dawn"})"});
     const std::vector<json> states = played.of("state");
     ASSERT_EQ(states.size(), 2U);
