@@ -5,7 +5,7 @@ uniform sampler2D detailMap;    // the second
 uniform sampler2D pictureMap;   // the rarest
 uniform sampler2D depthMap;     // slow noise
 uniform vec2 tableSize;
-uniform int forest;
+uniform int kind;  // desert, forest, city, ice, industrial
 in vec2 share;
 out vec4 pixel;
 
@@ -68,10 +68,93 @@ vec3 woodland(vec2 p, vec2 bent) {
     return colour * mix(1.0, 1.22, 1.0 - smoothstep(0.3, 2.6, path));
 }
 
+// How much of a road lies at a distance from its middle, with a ragged edge.
+float road(float away, float halfWidth, float ragged) {
+    return 1.0 - smoothstep(halfWidth - 0.35, halfWidth + 0.15, away + ragged);
+}
+
+// Worn dashes of paint along a line: `along` and `away` from it, in inches.
+float dashes(float along, float away, float worn) {
+    float dash = smoothstep(0.1, 0.2, abs(fract(along / 5.0) - 0.5) - 0.12);
+    return dash * (1.0 - smoothstep(0.11, 0.17, away)) * smoothstep(0.40, 0.55, worn);
+}
+
+vec3 city(vec2 p, vec2 bent) {
+    vec4 paving = texture(groundMap, p / 6.0);
+    vec4 asphalt = ground(detailMap, p, 6.0, slow(p * 0.25 + 31.0));
+    vec4 rubble = ground(pictureMap, p, 5.0, slow(p * 0.23 + 47.0));
+    float along = abs(p.y - tableSize.y * 0.5 - 3.0), across = abs(p.x - tableSize.x * 0.5 + 5.0);
+    float ragged = 0.9 * (slow(bent * 0.6) - 0.5);
+    float driven = max(road(along, 3.4, ragged), road(across, 2.6, ragged));
+    vec4 mixed = mix(paving, asphalt, driven);
+    float crossing = road(along, 3.4, 0.0) * road(across, 2.6, 0.0);
+    float paint = max(dashes(p.x, along, slow(p * 0.9)), dashes(p.y, across, slow(p * 0.9 + 9.0)));
+    mixed.rgb = mix(mixed.rgb, vec3(0.72, 0.69, 0.60), paint * driven * (1.0 - crossing) * 0.75);
+    float kerb = 1.0 - smoothstep(0.06, 0.16, abs(min(along - 3.5, across - 2.7)));
+    mixed.rgb = mix(mixed.rgb, vec3(0.62, 0.61, 0.58), kerb * (1.0 - crossing) * 0.5);
+    float fallen = (slow(bent * 0.12 + 27.0) - 0.60) * 3.0;
+    mixed = mix(mixed, rubble, cover(fallen, rubble.a, mixed.a));
+    float broad = slow(p * 0.06 + 3.0);
+    vec3 colour = mixed.rgb * mix(0.80, 1.12, smoothstep(0.25, 0.75, broad));
+    float soot = smoothstep(0.58, 0.74, slow(bent * 0.11 + 63.0));
+    colour *= mix(1.0, 0.62, soot);
+    float dust = smoothstep(0.5, 0.75, slow(p * 0.09 + 90.0));
+    return mix(colour, colour * vec3(1.10, 1.05, 0.95), dust);
+}
+
+vec3 ice(vec2 p, vec2 bent) {
+    vec4 snow = ground(groundMap, bent, 9.0, slow(p * 0.21 + 5.0));
+    vec4 clear = ground(detailMap, p, 8.0, slow(p * 0.25 + 31.0));
+    vec4 scree = ground(pictureMap, p, 6.0, slow(p * 0.23 + 47.0));
+    float swept = (slow(bent * 0.085 + 11.0) - 0.575) * 3.2;
+    float stony = (slow(bent * 0.12 + 27.0) - 0.625) * 3.0;
+    vec4 mixed = mix(snow, clear, cover(swept, clear.a, snow.a));
+    mixed = mix(mixed, scree, cover(stony, scree.a, mixed.a));
+    // Drifts lie across the wind; the hollows between them are blue.
+    float drift = slow(vec2(p.x * 0.05 + p.y * 0.03, p.y * 0.30 - p.x * 0.12) + 7.0);
+    vec3 colour = mix(mixed.rgb, vec3(0.90, 0.93, 0.96), smoothstep(0.55, 0.80, drift) * 0.55);
+    colour *= mix(vec3(0.82, 0.89, 0.97), vec3(1.03), smoothstep(0.30, 0.62, slow(p * 0.07 + 71.0)));
+    return colour * 0.93;
+}
+
+// A number for each plate of `inches`, 0..1.
+float plate(vec2 p, vec2 inches) { return texture(depthMap, floor(p / inches) * 0.137 + 0.31).r; }
+
+vec3 yard(vec2 p, vec2 bent) {
+    vec4 concrete = texture(groundMap, p / 9.0);
+    vec4 deck = texture(detailMap, p / 4.0);
+    vec4 cinder = ground(pictureMap, p, 5.0, slow(p * 0.23 + 47.0));
+    vec2 field = vec2(12.0, 9.0);
+    float plated = smoothstep(0.54, 0.56, plate(p, field));
+    vec2 edge = min(mod(p, field), field - mod(p, field));
+    float rim = min(edge.x, edge.y);
+    vec4 mixed = mix(concrete, deck, plated);
+    // A striped band runs inside the rim of every plated field, worn by feet.
+    float stripe = smoothstep(0.46, 0.54, abs(fract((p.x + p.y) * 0.55) - 0.5) * 2.0);
+    float band = plated * smoothstep(0.10, 0.16, rim) * (1.0 - smoothstep(0.50, 0.56, rim));
+    vec3 warning = mix(vec3(0.14, 0.14, 0.14), vec3(0.68, 0.52, 0.16), stripe);
+    mixed.rgb = mix(mixed.rgb, warning, band * 0.8 * smoothstep(0.38, 0.58, slow(p * 0.8)));
+    float waste = (slow(bent * 0.12 + 27.0) - 0.63) * 3.0;
+    mixed = mix(mixed, cinder, cover(waste, cinder.a, mixed.a));
+    vec3 colour = mixed.rgb * mix(0.82, 1.10, smoothstep(0.25, 0.75, slow(p * 0.06 + 13.0)));
+    float oil = smoothstep(0.60, 0.70, slow(bent * 0.21 + 83.0));
+    colour *= mix(1.0, 0.55, oil);
+    float rust = smoothstep(0.56, 0.78, slow(p * 0.13 + 41.0)) * 0.7;
+    return mix(colour, colour * vec3(1.18, 0.98, 0.80), rust);
+}
+
+vec3 ground(vec2 p, vec2 bent) {
+    if (kind == 1) return woodland(p, bent);
+    if (kind == 2) return city(p, bent);
+    if (kind == 3) return ice(p, bent);
+    if (kind == 4) return yard(p, bent);
+    return desert(p, bent);
+}
+
 void main() {
     vec2 p = share * tableSize;
     vec2 bent = p + 2.6 * (vec2(slow(p * 0.13), slow(p * 0.13 + 100.0)) - 0.5);
-    vec3 colour = forest == 1 ? woodland(p, bent) : desert(p, bent);
+    vec3 colour = ground(p, bent);
     vec2 rim = min(p, tableSize - p);
     colour *= mix(0.80, 1.0, smoothstep(0.0, 2.4, min(rim.x, rim.y)));  // worn darker at the edge
     pixel = vec4(colour, 1.0);

@@ -7,6 +7,7 @@
 #include <tuple>
 
 #include "engine/json/plain_text.h"
+#include "engine/layouts/terrain_words.h"
 
 namespace sightline::engine {
 namespace {
@@ -14,12 +15,8 @@ using namespace std::string_view_literals;
 using geometry::Vec2;
 using geometry::Vec3;
 
-constexpr std::array pieceKinds{"obstacle"sv, "area"sv, "scatter"sv, "barricade"sv};
-constexpr std::array movements{"open"sv, "difficult"sv, "impassable"sv};
-constexpr std::array covers{"none"sv, "light"sv, "heavy"sv};
 constexpr std::array units{"in"sv, "mm"sv, "cm"sv, "m"sv};
 constexpr std::array axes{"z"sv, "y"sv};
-constexpr std::array mats{"desert"sv, "forest"sv};
 constexpr double largestPiece = 120.0;                     // inches
 constexpr std::size_t mostTrianglesOfALayout = 2'000'000;  // of all its models
 
@@ -99,7 +96,7 @@ class PieceReader {
   private:
     void readFacts(const JsonAt& at, geometry::PieceSpec& piece) {
         geometry::Facts& facts = piece.facts;
-        facts.kind = wordOf<geometry::Kind>(at.at("kind"), pieceKinds);
+        facts.kind = wordOf<geometry::Kind>(at.at("kind"), kindWords);
         const bool barricade = facts.kind == geometry::Kind::barricade;
         if (barricade) facts.cover = geometry::Cover::heavy;
         const auto unagreed = [&](const char* fact, const std::string& taken) {
@@ -108,11 +105,11 @@ class PieceReader {
                     {piece.id, std::string(fact) + " is not agreed, taken as " + taken});
         };
         if (const auto movement = at.find("movement"))
-            facts.movement = wordOf<geometry::Movement>(*movement, movements);
+            facts.movement = wordOf<geometry::Movement>(*movement, movementWords);
         else
             unagreed("movement", "open");
         if (const auto cover = at.find("cover"))
-            facts.cover = wordOf<geometry::Cover>(*cover, covers);
+            facts.cover = wordOf<geometry::Cover>(*cover, coverWords);
         else
             unagreed("cover", "none");
         if (const auto blocks = at.find("blocks_los"))
@@ -128,9 +125,9 @@ class PieceReader {
         for (const auto& [name, part] : parts->members()) {
             geometry::PartFacts facts;
             if (const auto movement = part.find("movement"))
-                facts.movement = wordOf<geometry::Movement>(*movement, movements);
+                facts.movement = wordOf<geometry::Movement>(*movement, movementWords);
             if (const auto cover = part.find("cover"))
-                facts.cover = wordOf<geometry::Cover>(*cover, covers);
+                facts.cover = wordOf<geometry::Cover>(*cover, coverWords);
             if (const auto blocks = part.find("blocks_los")) facts.blocksLos = blocks->boolean();
             piece.parts[name] = facts;
         }
@@ -238,7 +235,7 @@ Result<Layout> readLayout(const nlohmann::json& json, const std::string& where,
         const JsonAt table = document.at("table");
         layout.table = {table.at("width").number(6, 240), table.at("depth").number(6, 240)};
         const auto mat = table.find("mat");
-        layout.mat = mat ? std::string(mats[mat->word(mats)]) : "desert";
+        layout.mat = mat ? std::string(matWords[mat->word(matWords)]) : "desert";
         PieceReader reader(folders, meshes, layout);
         std::size_t index = 0;
         for (const JsonAt& piece : document.at("pieces").list(0, 1000)) {

@@ -30,7 +30,7 @@ struct LayoutFolders {
 struct Layout {
     std::string name;
     geometry::TableSize table;
-    std::string mat;  ///< desert, forest
+    std::string mat;  ///< desert, forest, city, ice, industrial
     std::vector<geometry::PieceSpec> pieces;
     struct Look {
         std::filesystem::path model;  ///< empty: drawn as its plain shape

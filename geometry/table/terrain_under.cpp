@@ -28,17 +28,39 @@ bool meetsImpassable(const Piece& piece, const Outline& token) {
     return meets;
 }
 
+bool mayBeImpassable(const Piece& piece) {
+    return std::any_of(piece.parts.begin(), piece.parts.end(),
+                       [](const Part& part) { return part.movement == Movement::impassable; });
+}
+
+// Pieces that the outline overlaps, and the part of it that presses on them.
+template <class Take>
+void forEachUnder(const Battlefield& field, const Outline& outline, Take take) {
+    const Outline inner = shrunk(outline, contactTolerance);
+    for (const Piece& piece : field.world().pieces) {
+        const auto around = boxOf(Silhouette{outline, piece.box.lo.z, piece.box.hi.z});
+        if (overlap(piece.box, around) && overlapsPlan(piece, inner)) take(piece, inner);
+    }
+}
+
 }  // namespace
 
 std::vector<TerrainUnder> terrainUnder(const Battlefield& field, const Outline& token) {
-    const Outline inner = shrunk(token, contactTolerance);
     std::vector<TerrainUnder> under;
-    for (const Piece& piece : field.world().pieces) {
-        const auto around = boxOf(Silhouette{token, piece.box.lo.z, piece.box.hi.z});
-        if (!overlap(piece.box, around) || !overlapsPlan(piece, inner)) continue;
+    forEachUnder(field, token, [&](const Piece& piece, const Outline& inner) {
         under.push_back({piece.info.id, isWhollyOver(piece, token), meetsImpassable(piece, inner)});
-    }
+    });
     return under;
+}
+
+Going goingOver(const Battlefield& field, const Outline& outline) {
+    Going going;
+    forEachUnder(field, outline, [&](const Piece& piece, const Outline& inner) {
+        if (piece.info.facts.movement == Movement::difficult) going.difficult = true;
+        if (!going.impassable && mayBeImpassable(piece))
+            going.impassable = meetsImpassable(piece, inner);
+    });
+    return going;
 }
 
 }  // namespace sightline::geometry

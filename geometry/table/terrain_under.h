@@ -20,4 +20,11 @@ struct TerrainUnder {
 /// covered by the piece and is not overlapped.
 std::vector<TerrainUnder> terrainUnder(const Battlefield& field, const Outline& token);
 
+/// How one goes over what lies under an outline, without asking how far each piece reaches.
+struct Going {
+    bool impassable = false;  ///< as `TerrainUnder::impassable`, of any piece
+    bool difficult = false;   ///< some piece that it overlaps was agreed to be difficult
+};
+Going goingOver(const Battlefield& field, const Outline& outline);
+
 }  // namespace sightline::geometry

@@ -7,56 +7,14 @@
 #include <glm/geometric.hpp>
 
 #include "rendering/mat/ground_canvas.h"
+#include "rendering/mat/ground_scatter.h"
+#include "rendering/mat/hard_grounds.h"
 #include "rendering/mat/periodic_noise.h"
 
 namespace sightline::rendering {
 namespace {
 
 using Texel = GroundCanvas::Texel;
-
-/// The n-th random number of a scatter.
-class Dice {
-  public:
-    explicit Dice(std::uint32_t seed) : seed_(seed) {}
-    float next(float low = 0.0F, float high = 1.0F) {
-        return low + (high - low) * latticeNoise(count_++, 7, seed_);
-    }
-
-  private:
-    std::uint32_t seed_;
-    int count_ = 0;
-};
-
-glm::vec3 shade(glm::vec3 dark, glm::vec3 bright, float share) {
-    return glm::mix(dark, bright, glm::clamp(share, 0.0F, 1.0F));
-}
-
-/// Rounded stones with a soft dark seat, each of its own tone.
-void scatterStones(GroundCanvas& canvas, int count, float smallest, float largest, glm::vec3 dark,
-                   glm::vec3 bright, std::uint32_t seed) {
-    Dice dice(seed);
-    const auto extent = float(canvas.size());
-    for (int i = 0; i < count; ++i) {
-        const glm::vec2 centre(dice.next(0, extent), dice.next(0, extent));
-        const float size = smallest + (largest - smallest) * std::pow(dice.next(), 3.0F);
-        const float angle = dice.next(0, 3.1416F), flat = dice.next(0.6F, 1.0F);
-        const glm::vec3 tone = shade(dark, bright, dice.next());
-        const glm::vec2 along(std::cos(angle), std::sin(angle));
-        canvas.dab(centre, size * 1.6F, [&](Texel& texel, glm::vec2 offset) {
-            const glm::vec2 turned(glm::dot(offset, along),
-                                   glm::dot(offset, glm::vec2(-along.y, along.x)) / flat);
-            const float r = glm::length(turned) / size;
-            if (r < 1.0F) {
-                const float dome = std::sqrt(1.0F - r * r);
-                texel.colour = glm::mix(texel.colour, tone * (0.8F + 0.25F * dome),
-                                        glm::clamp((1.0F - r) * size, 0.0F, 1.0F));
-                texel.height = std::max(texel.height, 0.35F + dome * size * 0.035F);
-            } else if (r < 1.5F) {
-                texel.colour *= 0.8F + 0.2F * (r - 1.0F) / 0.5F;
-            }
-        });
-    }
-}
 
 GroundLayer sand(int size) {
     GroundCanvas canvas(size);
@@ -75,7 +33,8 @@ GroundLayer sand(int size) {
         return Texel{colour,
                      0.45F + 0.10F * strength * (ridge - 0.5F) + 0.020F * grain + 0.05F * broad};
     });
-    scatterStones(canvas, size / 3, 0.8F, 2.6F, {0.46F, 0.36F, 0.27F}, {0.74F, 0.64F, 0.52F}, 71U);
+    scatterStones(canvas, {size / 3, 0.8F, 2.6F, {0.46F, 0.36F, 0.27F}, {0.74F, 0.64F, 0.52F}},
+                  71U);
     return canvas.lit(4.0F);
 }
 
@@ -109,9 +68,10 @@ GroundLayer gravel(int size) {
                            0.5F + 0.35F * grain + 0.3F * broad),
                      0.32F + 0.05F * grain};
     });
-    scatterStones(canvas, size * 5, 1.0F, 5.0F, {0.40F, 0.325F, 0.255F}, {0.74F, 0.635F, 0.51F},
+    scatterStones(canvas, {size * 5, 1.0F, 5.0F, {0.40F, 0.325F, 0.255F}, {0.74F, 0.635F, 0.51F}},
                   61U);
-    scatterStones(canvas, size / 4, 4.0F, 11.0F, {0.44F, 0.36F, 0.29F}, {0.70F, 0.60F, 0.49F}, 67U);
+    scatterStones(canvas, {size / 4, 4.0F, 11.0F, {0.44F, 0.36F, 0.29F}, {0.70F, 0.60F, 0.49F}},
+                  67U);
     return canvas.lit(3.6F);
 }
 
@@ -124,7 +84,7 @@ GroundLayer soil(int size) {
                            0.5F + 0.35F * broad + 0.3F * grain),
                      0.35F + 0.10F * grain + 0.08F * broad};
     });
-    scatterStones(canvas, size, 0.8F, 4.0F, {0.26F, 0.22F, 0.17F}, {0.50F, 0.44F, 0.36F}, 107U);
+    scatterStones(canvas, {size, 0.8F, 4.0F, {0.26F, 0.22F, 0.17F}, {0.50F, 0.44F, 0.36F}}, 107U);
     return canvas.lit(4.2F);
 }
 
@@ -136,7 +96,7 @@ GroundLayer grass(int size) {
         return Texel{shade({0.115F, 0.14F, 0.065F}, {0.20F, 0.235F, 0.10F}, 0.5F + 0.5F * broad),
                      0.2F};
     });
-    Dice dice(127U);
+    ScatterDice dice(127U);
     const auto extent = float(size);
     const int count = size * size / 26;
     for (int i = 0; i < count; ++i) {
@@ -168,7 +128,7 @@ GroundLayer leafLitter(int size) {
         return Texel{shade({0.17F, 0.125F, 0.08F}, {0.32F, 0.235F, 0.145F}, 0.5F + 0.5F * grain),
                      0.25F + 0.06F * grain};
     });
-    Dice dice(151U);
+    ScatterDice dice(151U);
     const auto extent = float(size);
     const int count = size * size / 60;
     for (int i = 0; i < count; ++i) {
@@ -196,13 +156,39 @@ GroundLayer leafLitter(int size) {
     return canvas.lit(1.5F);
 }
 
+using GroundMakers = std::array<GroundLayer (*)(int), 3>;
+
+GroundMakers groundsOf(MatKind kind) {
+    switch (kind) {
+        case MatKind::desert:
+            return {sand, crackedEarth, gravel};
+        case MatKind::forest:
+            return {soil, grass, leafLitter};
+        case MatKind::city:
+            return {pavingGround, asphaltGround, rubbleGround};
+        case MatKind::ice:
+            return {snowGround, clearIceGround, screeGround};
+        case MatKind::industrial:
+            return {concreteGround, deckPlateGround, cinderGround};
+    }
+    return {sand, crackedEarth, gravel};
+}
+
 }  // namespace
 
+MatKind matKind(std::string_view name) {
+    if (name == "forest") return MatKind::forest;
+    if (name == "city") return MatKind::city;
+    if (name == "ice") return MatKind::ice;
+    if (name == "industrial") return MatKind::industrial;
+    return MatKind::desert;
+}
+
 std::array<GroundLayer, 3> matLayers(const std::string& mat, int size) {
-    const bool forest = mat == "forest";
-    auto second = std::async(std::launch::async, forest ? grass : crackedEarth, size);
-    auto third = std::async(std::launch::async, forest ? leafLitter : gravel, size);
-    GroundLayer first = forest ? soil(size) : sand(size);
+    const GroundMakers grounds = groundsOf(matKind(mat));
+    auto second = std::async(std::launch::async, grounds[1], size);
+    auto third = std::async(std::launch::async, grounds[2], size);
+    GroundLayer first = grounds[0](size);
     return {std::move(first), second.get(), third.get()};
 }
 

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace sightline::rendering {
@@ -13,8 +14,15 @@ struct GroundLayer {
     std::vector<std::uint8_t> rgba;
 };
 
+/// The mats there are, in the order that the painter's shader counts them.
+enum class MatKind { desert, forest, city, ice, industrial };
+
+/// An unknown name gives the desert.
+MatKind matKind(std::string_view name);
+
 /// From the commonest ground to the rarest. An unknown name gives the desert.
-/// desert: rippled sand, cracked earth, gravel. forest: soil, grass, leaf litter.
+/// desert: rippled sand, cracked earth, gravel. forest: soil, grass, leaf litter. city: paving,
+/// asphalt, rubble. ice: snow, clear ice, scree. industrial: concrete, deck plates, cinders.
 std::array<GroundLayer, 3> matLayers(const std::string& mat, int size);
 
 /// Slow noise in every channel, 16 units along a side.

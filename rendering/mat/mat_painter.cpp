@@ -32,8 +32,19 @@ Texture plain(std::array<std::uint8_t, 4> colour) {
 
 /// About the mean of the finished picture.
 std::array<std::uint8_t, 4> meanColour(const std::string& mat) {
-    return mat == "forest" ? std::array<std::uint8_t, 4>{78, 74, 42, 255}
-                           : std::array<std::uint8_t, 4>{150, 124, 93, 255};
+    switch (matKind(mat)) {
+        case MatKind::forest:
+            return {78, 74, 42, 255};
+        case MatKind::city:
+            return {94, 92, 87, 255};
+        case MatKind::ice:
+            return {178, 191, 203, 255};
+        case MatKind::industrial:
+            return {90, 90, 89, 255};
+        case MatKind::desert:
+            break;
+    }
+    return {150, 124, 93, 255};
 }
 
 }  // namespace
@@ -152,7 +163,7 @@ void MatPainter::paint(const Texture& into, Size size, int firstRow, int rows) c
     glDisable(GL_BLEND);
     program_.use();
     program_.set("tableSize", glm::vec2(table_.width, table_.depth));
-    program_.set("forest", mat_ == "forest" ? 1 : 0);
+    program_.set("kind", int(matKind(mat_)));
     bindTexture(Unit::ground, tiles_[0]);
     bindTexture(Unit::detail, tiles_[1]);
     bindTexture(Unit::picture, tiles_[2]);

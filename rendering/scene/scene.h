@@ -113,7 +113,7 @@ struct Sky {
 
 struct Scene {
     geometry::TableSize table{};
-    std::string mat = "desert";  ///< desert, forest
+    std::string mat = "desert";  ///< desert, forest, city, ice, industrial
     std::vector<Instance> terrain, minis;
     std::vector<GroundDisc> discs;
     std::vector<GroundOutline> outlines;

@@ -12,6 +12,7 @@ import random
 
 import bmesh
 import bpy
+import glb_colours
 import kit
 import numpy as np
 from mathutils import Vector, geometry
@@ -277,6 +278,14 @@ def triangles_only(o):
     bm.free()
 
 
+def centre():
+    """Move everything so that the middle of its footprint is the origin."""
+    objs = [o for o in bpy.context.scene.objects if o.type == "MESH"]
+    every = np.vstack([kit.verts(o) for o in objs])
+    x, y, _ = (every.max(0) + every.min(0)) / 2
+    kit.place(objs, (-x, -y, 0))
+
+
 def finish(path, ao_dist=1.1, ao_rays=64, ao_strength=1.0):
     """Bake occlusion times tone, join one node per part, export `path` as GLB."""
     groups = {}
@@ -310,5 +319,6 @@ def finish(path, ao_dist=1.1, ao_rays=64, ao_strength=1.0):
     bpy.ops.export_scene.gltf(filepath=path, export_format="GLB", export_apply=False, export_colors=True,
                               export_texcoords=False, export_normals=True, export_animations=False,
                               export_cameras=False, export_lights=False, export_yup=True)
+    glb_colours.to_bytes(path)
     return {"tris": sum(kit.tri_count(o) for o in objs), "meshes": len(objs),
             "size": everything.max(0) - everything.min(0), "height": everything[:, 2].max()}

@@ -45,6 +45,24 @@ TEST(LayoutFile, ReadsEveryShape) {
     EXPECT_EQ(std::get<geometry::CylinderShape>(layout->pieces[2].shape).height, 3.0);
 }
 
+TEST(LayoutFile, KnowsEveryMatAndNamesThemToWhoAsksForAnother) {
+    const TextFiles files;
+    const auto withMat = [&](const std::string& mat) {
+        return loadLayout(files.write("t.layout.json", R"({"format":"sightline-layout","version":1,
+            "table":{"width":36,"depth":36,"mat":")" + mat +
+                                                           R"("},"pieces":[]})"));
+    };
+    for (const std::string mat : {"desert", "forest", "city", "ice", "industrial"}) {
+        const auto layout = withMat(mat);
+        ASSERT_TRUE(layout) << layout.problem().text;
+        EXPECT_EQ(layout->mat, mat);
+    }
+    const auto unknown = withMat("swamp");
+    ASSERT_FALSE(unknown);
+    EXPECT_NE(unknown.problem().text.find("/table/mat"), std::string::npos);
+    EXPECT_NE(unknown.problem().text.find("industrial"), std::string::npos);
+}
+
 TEST(LayoutFile, SaysWhichFactsAreNotAgreed) {
     const TextFiles files;
     const auto layout = loadLayout(files.write(

@@ -65,5 +65,32 @@ TEST(TerrainUnder, TheImpassablePartThatItRestsOnOrThatRisesThroughIt) {
     EXPECT_FALSE(only(house, {8.0, 9.0}).impassable) << "the roof covers the hall";
 }
 
+TEST(TerrainUnder, GoingIsWhatThePiecesUnderItSay) {
+    PieceSpec house = mesh("house", {10, 10, 0},
+                           {boxPart("hall", {-4, -4, 0}, {4, 4, 0.2}),
+                            boxPart("chimney", {-4, 2, 0.2}, {-3, 3, 5.0})});
+    house.parts["chimney"].movement = Movement::impassable;
+    Facts block = heavyWall();
+    block.movement = Movement::impassable;
+    const Battlefield table = field({house, box("bog", {13, 8, 0}, {5, 4, 0.3}, woods(), 25.0),
+                                     cylinder("post", {16, 13, 0}, 3.0, 2.0, block)});
+    int impassable = 0, difficult = 0;
+    for (double y = 4.0; y < 18.0; y += 0.37)
+        for (double x = 4.0; x < 20.0; x += 0.41) {
+            Going plain;
+            for (const TerrainUnder& one : terrainUnder(table, token({x, y}, 1.0))) {
+                plain.impassable = plain.impassable || one.impassable;
+                if (one.piece == "bog") plain.difficult = true;
+            }
+            const Going going = goingOver(table, token({x, y}, 1.0));
+            EXPECT_EQ(going.impassable, plain.impassable) << x << " " << y;
+            EXPECT_EQ(going.difficult, plain.difficult) << x << " " << y;
+            impassable += going.impassable ? 1 : 0;
+            difficult += going.difficult ? 1 : 0;
+        }
+    EXPECT_GT(impassable, 20);
+    EXPECT_GT(difficult, 20);
+}
+
 }  // namespace
 }  // namespace sightline::geometry::test

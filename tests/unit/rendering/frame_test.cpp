@@ -175,6 +175,32 @@ TEST_F(Frame, TheForestIsGreenerThanTheDesert) {
     EXPECT_GT(greenness("forest"), greenness("desert") + 120L * 100 * 15);
 }
 
+TEST_F(Frame, EveryMatIsOfItsOwnColour) {
+    const auto mean = [&](const char* mat) {
+        scene.mat = mat;
+        const Picture picture = draw();
+        glm::dvec3 sum{};
+        for (int y = 80; y < 180; ++y) {
+            for (int x = 100; x < 220; ++x) {
+                const auto pixel = picture.at(x, y);
+                sum += glm::dvec3(pixel[0], pixel[1], pixel[2]);
+            }
+        }
+        return sum / (120.0 * 100);
+    };
+    const glm::dvec3 desert = mean("desert"), city = mean("city"), ice = mean("ice"),
+                     yard = mean("industrial");
+    const auto warmth = [](const glm::dvec3& colour) { return colour.r - colour.b; };
+    EXPECT_LT(warmth(ice), warmth(desert) - 40);  // cold
+    EXPECT_GT(ice.b, desert.b + 20);              // and bright
+    EXPECT_LT(warmth(city), warmth(desert) - 15);
+    EXPECT_GT(warmth(city), warmth(ice));
+    EXPECT_LT(warmth(yard), warmth(desert) - 15);
+    EXPECT_LT(city.g, desert.g);
+    EXPECT_LT(yard.g, desert.g);
+    EXPECT_GT(glm::length(city - yard), 2.0);
+}
+
 TEST_F(Frame, AViewportWithoutAreaDrawsNothing) {
     EXPECT_EQ(renderer->draw(scene, camera, {0, 240}, canvas->target(), settings).drawCalls, 0);
 }

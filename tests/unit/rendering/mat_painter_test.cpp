@@ -35,6 +35,16 @@ TEST_F(MatPainting, InSlicesEndsAsAtOnce) {
     EXPECT_EQ(slices.rgba, atOnce.rgba);
 }
 
+TEST_F(MatPainting, EveryMatIsPaintedCoarselyAndThenFinely) {
+    for (const char* mat : {"city", "ice", "industrial"}) {
+        settings.matMilliseconds = 0.0;
+        scene.mat = mat;
+        const Picture plain = draw();
+        EXPECT_EQ(paintToTheEnd(), 2) << mat;
+        EXPECT_GT(changed(plain, draw(), {160, 120}, 1e4, true), 1000) << mat;
+    }
+}
+
 TEST_F(MatPainting, AnotherMatStartsOver) {
     settings.matMilliseconds = 0.0;
     draw();

@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <set>
+#include <vector>
 
 #include "rendering/mat/mat_layers.h"
 #include "rendering/mat/periodic_noise.h"
@@ -36,7 +38,23 @@ TEST_P(Mat, IsTheSameEveryTime) {
     const auto one = matLayers(GetParam(), 64), other = matLayers(GetParam(), 64);
     for (std::size_t i = 0; i < 3; ++i) EXPECT_EQ(one[i].rgba, other[i].rgba);
 }
-INSTANTIATE_TEST_SUITE_P(Names, Mat, testing::Values("desert", "forest", "unheard of"));
+INSTANTIATE_TEST_SUITE_P(Names, Mat,
+                         testing::Values("desert", "forest", "city", "ice", "industrial",
+                                         "unheard of"));
+
+TEST(MatKinds, OfOneMatNoGroundIsThatOfAnother) {
+    std::set<std::vector<std::uint8_t>> grounds;
+    for (const char* mat : {"desert", "forest", "city", "ice", "industrial"}) {
+        for (const GroundLayer& layer : matLayers(mat, 48)) grounds.insert(layer.rgba);
+    }
+    EXPECT_EQ(grounds.size(), 15U);
+}
+
+TEST(MatKinds, AnUnknownNameIsTheDesert) {
+    EXPECT_EQ(matKind("unheard of"), MatKind::desert);
+    EXPECT_EQ(matKind("industrial"), MatKind::industrial);
+    EXPECT_EQ(matLayers("unheard of", 48)[2].rgba, matLayers("desert", 48)[2].rgba);
+}
 
 TEST(PeriodicNoise, Repeats) {
     for (const glm::vec2 at :

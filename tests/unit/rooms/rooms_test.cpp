@@ -13,19 +13,19 @@ namespace {
 
 /// From the ground up; "" is what lies in the folder itself.
 const Order engine{
-    "engine",
-    {"",        "json",    "dice",     "catalogue", "asking",     "state",    "terms",     "timing",
-     "rulings", "mission", "movement", "attack",    "activation", "keywords", "reminders", "setup",
-     "round",   "odds",    "preview",  "army",      "files",      "exchange", "game"}};
+    "engine", {"",         "json",      "layouts", "dice",     "catalogue", "asking", "state",
+               "terms",    "timing",    "rulings", "mission",  "movement",  "attack", "activation",
+               "keywords", "reminders", "setup",   "round",    "sandbox",   "odds",   "preview",
+               "disputes", "army",      "files",   "exchange", "tables",    "game"}};
 const Order geometry{
     "geometry",
     {"measure", "shape", "table", "range", "place", "sight", "cohesion", "move", "dice"}};
 const Order rendering{"rendering", {"model", "scene", "gl", "mat", "passes", ""}};
 const Order programs{"app", {"files", "cli", "window"}};
-const Order window{
-    "app/window",
-    {"look", "words", "session", "widgets", "cards", "scene", "tools", "mission", "dice", "docks",
-     "adjust", "handover", "answers", "attack", "table", "builder", ""}};
+const Order window{"app/window",
+                   {"look",   "words",   "session", "widgets", "disputes", "cards",    "scene",
+                    "tools",  "mission", "dice",    "docks",   "adjust",   "handover", "answers",
+                    "attack", "table",   "layout",  "builder", "sandbox",  ""}};
 
 std::string lines(const std::vector<std::string>& all) {
     std::string text;

@@ -1,0 +1,169 @@
+#include "engine/layouts/terrain_shape.h"
+
+#include <algorithm>
+#include <array>
+#include <glm/common.hpp>
+#include <limits>
+#include <utility>
+
+#include "geometry/measure/polygon.h"
+
+namespace sightline::engine {
+namespace {
+using geometry::Polygon;
+using geometry::Vec2;
+using geometry::Vec3;
+
+constexpr int cornersOfARound = 24;
+constexpr double soleDepth = 0.15;  // inches over its lowest point that a model still stands on
+constexpr double solesAcross = 24.0;
+constexpr std::size_t mostCornerSoles = 120;
+constexpr double drawnIn = 0.98;
+constexpr double leastStretch = 0.1;  // inches of wall between two points
+
+void measureMesh(const geometry::MeshShape& mesh, TerrainShape& shape) {
+    std::vector<Vec2> seen;
+    double low = std::numeric_limits<double>::infinity(), high = -low;
+    for (const geometry::MeshPart& part : mesh.parts) {
+        shape.parts.push_back(part.name);
+        for (const Vec3 vertex : part.vertices) {
+            seen.push_back(geometry::plan(vertex));
+            low = std::min(low, vertex.z);
+            high = std::max(high, vertex.z);
+        }
+    }
+    shape.footprint = geometry::convexHull(std::move(seen));
+    shape.bottom = low;
+    shape.top = high;
+}
+
+Polygon roundOutline(double radius) {
+    Polygon corners;
+    for (int i = 0; i < cornersOfARound; ++i)
+        corners.push_back(radius * geometry::direction({360.0 * i / cornersOfARound}));
+    return corners;
+}
+
+bool within(Vec2 point, Vec2 a, Vec2 b, Vec2 c) {
+    const double ab = geometry::cross(b - a, point - a), bc = geometry::cross(c - b, point - b),
+                 ca = geometry::cross(a - c, point - c);
+    return (ab >= 0 && bc >= 0 && ca >= 0) || (ab <= 0 && bc <= 0 && ca <= 0);
+}
+
+/// A model stands on its lowest triangles and corners: a crate may lie between a ruin's walls.
+struct Ground {
+    std::vector<std::array<Vec2, 3>> triangles;
+    std::vector<Vec2> corners;
+};
+
+Ground groundOf(const geometry::MeshShape& mesh, double bottom) {
+    Ground ground;
+    for (const geometry::MeshPart& part : mesh.parts) {
+        const auto low = [&](int vertex) {
+            return part.vertices[static_cast<std::size_t>(vertex)].z < bottom + soleDepth;
+        };
+        const auto at = [&](int vertex) {
+            return geometry::plan(part.vertices[static_cast<std::size_t>(vertex)]);
+        };
+        for (const auto& [a, b, c] : part.triangles)
+            if (low(a) && low(b) && low(c)) ground.triangles.push_back({at(a), at(b), at(c)});
+        for (const Vec3 vertex : part.vertices)
+            if (vertex.z < bottom + soleDepth) ground.corners.push_back(geometry::plan(vertex));
+    }
+    return ground;
+}
+
+Vec2 middleOf(const Polygon& polygon) {
+    Vec2 sum{};
+    for (const Vec2 corner : polygon) sum += corner;
+    return sum / static_cast<double>(polygon.size());
+}
+
+// Points on a lattice that the piece covers, and its corners, drawn in a little so that what only
+// touches it does not lift it.
+void findSoles(TerrainShape& shape) {
+    Vec2 low = shape.footprint.front(), high = low;
+    for (const Vec2 corner : shape.footprint) {
+        low = glm::min(low, corner);
+        high = glm::max(high, corner);
+    }
+    const auto* mesh = std::get_if<geometry::MeshShape>(&shape.geometry);
+    const Ground ground = mesh ? groundOf(*mesh, shape.bottom) : Ground{};
+    const auto covers = [&](Vec2 point) {
+        if (!mesh) return geometry::contains(shape.footprint, point);
+        return std::any_of(ground.triangles.begin(), ground.triangles.end(),
+                           [&](const auto& one) { return within(point, one[0], one[1], one[2]); });
+    };
+    const Vec2 middle = middleOf(shape.footprint);
+    const double step =
+        std::clamp(std::max(high.x - low.x, high.y - low.y) / solesAcross, 0.1, 2.0);
+    for (double x = low.x + step / 2; x < high.x; x += step)
+        for (double y = low.y + step / 2; y < high.y; y += step)
+            if (covers({x, y})) shape.soles.emplace_back(x, y);
+    const std::vector<Vec2>& corners = mesh ? ground.corners : shape.footprint;
+    const std::size_t every = 1 + corners.size() / mostCornerSoles;
+    for (std::size_t i = 0; i < corners.size(); i += every)
+        shape.soles.push_back(middle + (corners[i] - middle) * drawnIn);
+}
+
+void measure(TerrainShape& shape) {
+    if (const auto* mesh = std::get_if<geometry::MeshShape>(&shape.geometry))
+        return measureMesh(*mesh, shape);
+    if (const auto* prism = std::get_if<geometry::PrismShape>(&shape.geometry)) {
+        shape.footprint = prism->polygon;
+        shape.top = prism->height;
+    } else if (const auto* box = std::get_if<geometry::BoxShape>(&shape.geometry)) {
+        const double x = box->size.x / 2.0, y = box->size.y / 2.0;
+        shape.footprint = {{-x, -y}, {x, -y}, {x, y}, {-x, y}};
+        shape.top = box->size.z;
+    } else if (const auto* cylinder = std::get_if<geometry::CylinderShape>(&shape.geometry)) {
+        shape.footprint = roundOutline(cylinder->diameter / 2.0);
+        shape.top = cylinder->height;
+    }
+}
+
+}  // namespace
+
+SharedShape terrainShape(geometry::Shape geometry, nlohmann::json written) {
+    auto shape = std::make_shared<TerrainShape>();
+    shape->geometry = std::move(geometry);
+    shape->written = std::move(written);
+    measure(*shape);
+    findSoles(*shape);
+    return shape;
+}
+
+SharedShape boxShape(Vec3 size) {
+    return terrainShape(geometry::BoxShape{size}, {{"box", {size.x, size.y, size.z}}});
+}
+
+SharedShape cylinderShape(double diameter, double height) {
+    return terrainShape(geometry::CylinderShape{diameter, height},
+                        {{"cylinder", {{"diameter", diameter}, {"height", height}}}});
+}
+
+Result<SharedShape> prismShape(Polygon polygon, double height) {
+    if (polygon.size() < 3)
+        return Problem{"an outline needs three corners, not " + std::to_string(polygon.size())};
+    if (geometry::signedArea(polygon) < 0.0) std::reverse(polygon.begin(), polygon.end());
+    if (!geometry::isSimple(polygon)) return Problem{"the edges of an outline may not cross"};
+    nlohmann::json corners = nlohmann::json::array();
+    for (const Vec2 corner : polygon) corners.push_back({corner.x, corner.y});
+    return terrainShape(geometry::PrismShape{std::move(polygon), height},
+                        {{"prism", std::move(corners)}, {"height", height}});
+}
+
+Result<std::vector<WallStretch>> wallAlong(const std::vector<Vec2>& points, const WallSize& size) {
+    if (points.size() < 2) return Problem{"a wall needs two points"};
+    std::vector<WallStretch> wall;
+    for (std::size_t i = 0; i + 1 < points.size(); ++i) {
+        const Vec2 along = points[i + 1] - points[i];
+        const double length = glm::length(along);
+        if (length < leastStretch) return Problem{"two points of a wall may not be at one place"};
+        wall.push_back({boxShape({length + size.thickness, size.thickness, size.height}),
+                        (points[i] + points[i + 1]) / 2.0, geometry::angleOf(along)});
+    }
+    return wall;
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,92 @@
+// The tables that ship: each loads with every fact agreed, is of an official size, and keeps the
+// places free where the published maps put objectives (Core Rulebook p. 20, Placing Objectives).
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <fstream>
+#include <map>
+#include <set>
+
+#include "app/files/load.h"
+#include "geometry/measure/outline.h"
+
+namespace sightline::app {
+namespace {
+using geometry::Vec2;
+using nlohmann::json;
+
+std::vector<std::filesystem::path> tableFiles() {
+    std::vector<std::filesystem::path> files;
+    for (const auto& entry : std::filesystem::directory_iterator(assetsFolder() / "layouts")) {
+        if (entry.path().extension() == ".json") files.push_back(entry.path());
+    }
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+/// Where the published maps of that table put points of interest.
+std::vector<Vec2> objectivesOf(const std::string& cards) {
+    std::vector<Vec2> places;
+    const json file = json::parse(std::ifstream(assetsFolder() / "catalogue/battle" / cards));
+    for (const json& card : file["cards"]) {
+        if (!card.contains("map") || !card["map"].contains("poi")) continue;
+        for (const json& at : card["map"]["poi"]) places.emplace_back(at[0], at[1]);
+    }
+    return places;
+}
+
+/// Is some corner of the piece's triangles closer to a place than an objective token reaches?
+bool standsOn(const geometry::PieceSpec& piece, Vec2 place) {
+    const auto* mesh = std::get_if<geometry::MeshShape>(&piece.shape);
+    if (mesh == nullptr) return false;
+    const Vec2 x = geometry::direction(piece.rotation);
+    return std::any_of(mesh->parts.begin(), mesh->parts.end(), [&](const auto& part) {
+        return std::any_of(part.vertices.begin(), part.vertices.end(), [&](const auto& p) {
+            const Vec2 at(piece.position.x + p.x * x.x - p.y * x.y,
+                          piece.position.y + p.x * x.y + p.y * x.x);
+            return std::hypot(at.x - place.x, at.y - place.y) < 1.0;
+        });
+    });
+}
+
+TEST(ReadyTables, LoadWithEveryFactAgreed) {
+    std::set<std::string> names;
+    std::map<std::string, int> ofMat;
+    std::map<double, int> ofWidth;
+    for (const auto& file : tableFiles()) {
+        const auto layout = loadLayout(file);
+        ASSERT_TRUE(layout) << layout.problem().text;
+        EXPECT_TRUE(layout->unagreed.empty()) << file;
+        EXPECT_TRUE(names.insert(layout->name).second) << layout->name << " names two tables";
+        EXPECT_GE(layout->pieces.size(), 12U) << file;
+        EXPECT_EQ(layout->table.depth, 36.0) << file;
+        ++ofMat[layout->mat];
+        ++ofWidth[layout->table.width];
+    }
+    for (const char* mat : {"desert", "forest", "city", "ice", "industrial"}) {
+        EXPECT_GE(ofMat[mat], 2) << mat;
+    }
+    EXPECT_GE(ofWidth[72.0], 12);
+    EXPECT_GE(ofWidth[36.0], 4);
+    EXPECT_EQ(ofWidth.size(), 2U);
+}
+
+TEST(ReadyTables, KeepTheObjectivePlacesOfThePublishedMapsFree) {
+    const auto standard = objectivesOf("standard.json"), recon = objectivesOf("recon.json");
+    ASSERT_GT(standard.size(), 30U);
+    ASSERT_GT(recon.size(), 6U);
+    for (const auto& file : tableFiles()) {
+        if (file.filename() == "dustfall.layout.json") continue;  // its own missions
+        const auto layout = loadLayout(file);
+        ASSERT_TRUE(layout) << layout.problem().text;
+        for (const auto& place : layout->table.width > 36 ? standard : recon) {
+            for (const auto& piece : layout->pieces) {
+                EXPECT_FALSE(standsOn(piece, place))
+                    << file.filename() << ": " << piece.id << " at " << place.x << ", " << place.y;
+            }
+        }
+    }
+}
+
+}  // namespace
+}  // namespace sightline::app
