@@ -1,7 +1,9 @@
 // Poses for a target: what the player asks for, and the nearest thing that is legal.
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
+#include "geometry/move/private/narrow_ends.h"
 #include "geometry/move/private/slide_map.h"
 #include "geometry/move/private/tool_fan.h"
 #include "geometry/move/private/tool_path.h"
@@ -12,15 +14,16 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr int gridSteps = 16;        // grid of ends over the reach, steps from centre to edge
-constexpr int rimSteps = 48;         // ends on the edge of the reach
-constexpr int mostRests = 1500;      // places looked at in one search
-constexpr int mostJudged = 150;      // moves judged in one search
-constexpr int mostNotched = 6000;    // most of which a map refuses
-constexpr int lineSteps = 64;        // ends on the line ahead of a notched base
-constexpr double closer = 0.75;      // inches that a second, finer look may win
-constexpr double leastStep = 0.015;  // inches that an end is moved to come closer
-constexpr double pivotStep = 5.0;    // degrees
+constexpr int gridSteps = 16;         // grid of ends over the reach, steps from centre to edge
+constexpr int rimSteps = 48;          // ends on the edge of the reach
+constexpr int mostRests = 1500;       // places looked at in one search
+constexpr int mostJudged = 150;       // moves judged in one search
+constexpr int mostNotched = 6000;     // most of which a map refuses
+constexpr int lineSteps = 64;         // ends on the line ahead of a notched base
+constexpr double closer = 0.75;       // inches that a second, finer look may win
+constexpr double leastStep = 0.015;   // inches that an end is moved to come closer
+constexpr double pivotStep = 5.0;     // degrees
+constexpr double hardlyTurns = 15.0;  // degrees: less is not worth a fan of tools
 constexpr FanSteps fanSteps{3.0, 9.0, 0.25};
 
 Vec2 planOf(const Mini& mini) { return {mini.position.x, mini.position.y}; }
@@ -113,8 +116,9 @@ class Search {
         const double step = reach_ / gridSteps;
         const bool deploys = judge_.terms().deployment.has_value();
         const Vec2 about = glm::distance(wished, target_) < reach_ ? target_ : wished;
-        if (!firstOf(grid(deploys ? about : planOf(judge_.mover()), step)))
-            return deploys ? std::nullopt : stay();
+        const bool onGrid = firstOf(grid(deploys ? about : planOf(judge_.mover()), step));
+        const bool between = !fan_ && !deploys && lookBetween();
+        if (!onGrid && !between) return deploys ? std::nullopt : stay();
         closeUp(step / 2.0);
         return nearer(judge_, std::move(*best_), target_, step / 2.0);
     }
@@ -164,6 +168,18 @@ class Search {
         return false;
     }
 
+    // A notched base may stand on ground that is narrower than the grid: true when something is
+    // found that was not, or is much closer.
+    bool lookBetween() {
+        const auto known = best_;
+        const double nearer = known ? known->miss - closer : std::numeric_limits<double>::max();
+        rests_ = 0;
+        const EndGrid grid{planOf(judge_.mover()), reach_, gridSteps};
+        if (firstOf(narrowEnds(judge_, grid, target_, nearer))) return true;
+        best_ = known;
+        return false;
+    }
+
     // Ends on a finer grid that are a little closer than the best one: narrow ground, or another
     // way round what is in the way.
     void closeUp(double step) {
@@ -188,6 +204,10 @@ class Search {
 
     bool triesAlong(Vec2 end) {
         if (judged_ > mostJudged_) return false;
+        const BaseSize& base = judge_.mover().base;
+        if (base.width == base.length && !judge_.terms().deployment &&
+            !judge_.rest(end, judge_.mover().facing, Objecting::once).legal)
+            return false;  // whatever the way there
         best_ = firstLegal(judge_, movesTo(judge_, end), target_, judged_);
         return best_.has_value();
     }
@@ -219,7 +239,8 @@ class Search {
         for (int speed = 1; speed <= judge_.topSpeed(); ++speed)
             for (int i = 0; i < 24; ++i) {
                 const Degrees facing = judge_.mover().facing;
-                const bool turns = !judge_.mover().base.notched || judge_.terms().maxTurn >= 15.0;
+                const bool turns =
+                    !judge_.mover().base.notched || judge_.terms().maxTurn >= hardlyTurns;
                 if (i > 0 && !turns) break;
                 const double front = angleOf(notchOf(judge_.terms().kind, facing, facing)).value;
                 const Degrees way = turn({facing.value + front + 15.0 * i}, {0.0});

@@ -133,9 +133,9 @@ TEST(Reach, FindsTheClosestLegalMoveForDragging) {
     const Battlefield table = field({box("wall", {32, 18, 0}, {0.4, 6, 4}, heavyWall())});
     const Mini mover = trooper(30, 18);
     const Reach reach = reachOf(table, mover, trooperTerms());
-    for (const Vec2 target : {Vec2(33, 18), Vec2(40, 18), Vec2(31.8, 16), Vec2(30, 10)}) {
-        const auto quick = closestLegalMove(table, mover, target, trooperTerms(), reach);
-        const auto thorough = closestLegalMove(table, mover, target, trooperTerms());
+    for (const Vec2 wished : {Vec2(33, 18), Vec2(40, 18), Vec2(31.8, 16), Vec2(30, 10)}) {
+        const auto quick = closestLegalMove(table, mover, wished, trooperTerms(), reach);
+        const auto thorough = closestLegalMove(table, mover, wished, trooperTerms());
         ASSERT_TRUE(quick && thorough);
         EXPECT_TRUE(quick->verdict.legal);
         EXPECT_LT(quick->miss, thorough->miss + 0.1);
@@ -150,13 +150,13 @@ TEST(Reach, FindsTheClosestLegalMoveForDraggingANotchedBase) {
         terms.kind = kind;
         const Reach reach = reachOf(table, bike(30, 18), terms);
         EXPECT_EQ(illegalCells(table, bike(30, 18), terms, reach), 0);
-        for (const Vec2 target : {Vec2(33.8, 18), Vec2(36, 18), Vec2(26, 14), Vec2(30, 24)}) {
-            const auto quick = closestLegalMove(table, bike(30, 18), target, terms, reach);
-            const auto thorough = closestLegalMove(table, bike(30, 18), target, terms);
+        for (const Vec2 wished : {Vec2(33.8, 18), Vec2(36, 18), Vec2(26, 14), Vec2(30, 24)}) {
+            const auto quick = closestLegalMove(table, bike(30, 18), wished, terms, reach);
+            const auto thorough = closestLegalMove(table, bike(30, 18), wished, terms);
             ASSERT_TRUE(quick && thorough);
             EXPECT_TRUE(quick->verdict.legal && thorough->verdict.legal);
-            EXPECT_LT(quick->miss, thorough->miss + 0.15) << target.x << ' ' << target.y;
-            EXPECT_LT(thorough->miss, quick->miss + 0.15) << target.x << ' ' << target.y;
+            EXPECT_LT(quick->miss, thorough->miss + 0.15) << wished.x << ' ' << wished.y;
+            EXPECT_LT(thorough->miss, quick->miss + 0.15) << wished.x << ' ' << wished.y;
         }
     }
 }
