@@ -8,9 +8,12 @@
 #include "app/cli/harmless_output.h"
 #include "app/cli/last_line.h"
 #include "app/cli/layout_command.h"
+#include "app/cli/layout_report.h"
+#include "app/cli/layout_suggest.h"
 #include "app/cli/odds_command.h"
 #include "app/cli/play_command.h"
 #include "app/cli/query_command.h"
+#include "app/cli/query_tolerance.h"
 #include "app/cli/replay_command.h"
 #include "app/cli/seed_option.h"
 #include "app/cli/sim_command.h"
@@ -37,6 +40,7 @@ int runCommand(int argc, char** argv) {
                                "Answer one JSON request a line from stdin (range, height, place, "
                                "los, obscured, cohesion, move, reach)");
     query->add_option("--layout", layout, "layout file (*.layout.json)")->required();
+    query->footer(toleranceHelp());
     query->callback([&] { status = queryCommand(layout, std::cin, std::cout, std::cerr); });
 
     CLI::App* layouts = program.add_subcommand("layout", "Work on layout files");
@@ -46,6 +50,27 @@ int runCommand(int argc, char** argv) {
     std::string checked;
     check->add_option("FILE", checked, "layout file")->required();
     check->callback([&] { status = layoutCheckCommand(checked, std::cout, std::cerr); });
+    CLI::App* report = layouts->add_subcommand(
+        "report", "Say whether a table is good and fair: terrain, ways, sight, every mission");
+    LayoutReportSettings reported;
+    report->add_option("FILE", reported.file, "layout file")->required();
+    report->add_option("--mission", reported.mission,
+                       "id of one objective card; else all that fit");
+    report->add_flag("--quick", reported.quick, "a first look: coarser, and no piece is shifted");
+    report->add_flag("--text", reported.text, "plain words instead of JSON");
+    report->footer(layoutReportMembers());
+    report->callback([&] { status = layoutReportCommand(reported, std::cout, std::cerr); });
+    CLI::App* suggest = layouts->add_subcommand(
+        "suggest", "Make a table of the pieces that ship, and make it better by its own report");
+    LayoutSuggestSettings wished;
+    suggest->add_option("--theme", wished.theme, "of the pieces: desert, forest...")->required();
+    suggest->add_option("--density", wished.density, "share of the table to be covered")
+        ->check(CLI::Range(0.05, 0.4));
+    suggest->add_option("--seed", wished.seed, "the same seed makes the same table")
+        ->check(faultOfSeed);
+    suggest->add_option("--palette", wished.palette, "other pieces than those that ship");
+    suggest->add_option("--save", wished.save, "layout file to write; else it is printed");
+    suggest->callback([&] { status = layoutSuggestCommand(wished, std::cout, std::cerr); });
 
     CLI::App* replay =
         program.add_subcommand("replay", "Run a journal again and print the final state digest");

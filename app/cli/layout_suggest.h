@@ -1,0 +1,24 @@
+/// `sightline-cli layout suggest`: a table out of the pieces that ship.
+#pragma once
+#include <cstdint>
+#include <filesystem>
+#include <iosfwd>
+#include <string>
+
+namespace sightline::app {
+
+struct LayoutSuggestSettings {
+    std::string theme;
+    double density = 0.25;  ///< share of the table
+    std::uint64_t seed = 1;
+    std::filesystem::path palette{};  ///< empty: assets/terrain/pieces.json
+    std::filesystem::path save{};     ///< empty: the layout itself is printed
+};
+
+/// Prints the layout, or what was saved: {"saved", "pieces", "covered_share",
+/// "blocking_share_of_covered", "mean_unfairness", "illegal_spots"}. Returns 1 with one line on
+/// `errors` when no such table can be made or the file cannot be written.
+int layoutSuggestCommand(const LayoutSuggestSettings& settings, std::ostream& output,
+                         std::ostream& errors);
+
+}  // namespace sightline::app

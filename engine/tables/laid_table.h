@@ -1,0 +1,28 @@
+/// A table to be judged: its terrain as it is laid out, and as space sees it.
+#pragma once
+#include <vector>
+
+#include "engine/files/layout_file.h"
+#include "geometry/table/battlefield.h"
+
+namespace sightline::engine {
+
+struct LaidTable {
+    geometry::Battlefield field;  ///< nobody stands on it
+    std::vector<geometry::PieceSpec> pieces;
+    std::vector<Layout::Unagreed> unagreed{};
+};
+
+/// Problems: those of `Battlefield::make`.
+Result<LaidTable> laidTable(const Layout& layout, const geometry::Dimensions& dimensions);
+/// The same table with one of its pieces elsewhere.
+Result<LaidTable> withPieceShifted(const LaidTable& table, const geometry::PieceId& piece,
+                                   geometry::Vec2 by);
+
+/// The rectangle round a piece, seen from above.
+struct LaidBox {
+    geometry::Vec2 low{}, high{};
+};
+LaidBox boxAround(const geometry::Polygon& footprint);
+
+}  // namespace sightline::engine

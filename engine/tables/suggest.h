@@ -1,0 +1,40 @@
+/// Tables made from a palette of pieces, and made better by the figures of the report.
+#pragma once
+#include <cstdint>
+#include <functional>
+
+#include "engine/catalogue/battle_card.h"
+#include "engine/tables/laid_table.h"
+#include "engine/tables/palette.h"
+#include "engine/tables/workers.h"
+
+namespace sightline::engine {
+
+/// Reads a layout that was put together here into a table, with its models.
+using LayTable = std::function<Result<LaidTable>(const nlohmann::json& layout)>;
+
+struct SuggestSettings {
+    std::string theme;      ///< of the palette
+    double density = 0.25;  ///< share of the table to be covered; 0.05 to 0.4
+    std::uint64_t seed = 1;
+    geometry::TableSize table{};
+    std::vector<BattleCard> cards{};  ///< missions that the table is to be fair for
+    int candidates = 4;               ///< tables that are made, of which the best is improved
+    int shifts = 4;     ///< pieces that are moved by 2 inches at most to make it fairer
+    Workers workers{};  ///< stopped: none of the figures is waited for any longer
+};
+
+struct SuggestedTable {
+    nlohmann::json layout;  ///< a legal layout file
+    LaidTable table;
+    double unfairness = 0.0;  ///< the mean of what missions tip by, whichever way
+    int illegalSpots = 0;     ///< objective spots that no token may lie on
+};
+
+/// The same settings and palette give the same table on every machine and any number of threads.
+/// Problems, in one line: no such theme (the themes are named), a density out of bounds, pieces
+/// that cannot be read, a table on which not enough of them fit, stopped.
+Result<SuggestedTable> suggestTable(const std::vector<PaletteKind>& palette, const LayTable& lay,
+                                    const SuggestSettings& settings);
+
+}  // namespace sightline::engine

@@ -1,0 +1,148 @@
+// Suggested tables: legal, within the usual bounds, and the same for the same seed.
+#include "engine/tables/suggest.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "engine/tables/coverage.h"
+#include "engine/tables/piece_facts.h"
+#include "unit/engine/tables.h"
+
+namespace sightline::engine::test {
+namespace {
+using nlohmann::json;
+
+// Kinds with plain shapes, so that no model has to be read.
+std::vector<PaletteKind> palette() {
+    const auto kind = [](const char* id, json size, const char* terrain, const char* movement) {
+        PaletteKind one{id, id, "desert", "rock", {}};
+        one.piece = {{"shape", {{"box", std::move(size)}}},
+                     {"kind", terrain},
+                     {"movement", movement},
+                     {"cover", "heavy"},
+                     {"blocks_los", true}};
+        return one;
+    };
+    return {kind("house", {6, 5, 4}, "obstacle", "open"),
+            kind("tower", {3, 3, 6.5}, "obstacle", "impassable"),
+            kind("bog", {7, 4, 0.4}, "area", "difficult"),
+            kind("low", {8, 3, 1}, "obstacle", "open"),
+            kind("crates", {1.5, 1.2, 1}, "scatter", "open"),
+            kind("line", {3, 0.6, 0.9}, "barricade", "open")};
+}
+
+Result<LaidTable> lay(const json& layout) {
+    const auto read = readLayout(layout, "suggested", {}, [](const MeshReference&) {
+        return Result<geometry::MeshShape>(Problem{"no models here"});
+    });
+    if (!read) return read.problem();
+    return laidTable(*read, geometry::test::dimensions());
+}
+
+SuggestSettings wish(std::uint64_t seed = 7, double density = 0.25) {
+    SuggestSettings settings;
+    settings.theme = "desert";
+    settings.seed = seed;
+    settings.density = density;
+    settings.cards = {missionWith({{18, 18}, {36, 18}, {54, 18}})};
+    settings.candidates = 2;
+    settings.shifts = 1;
+    return settings;
+}
+
+TEST(SuggestTable, IsLegalAndWithinTheUsualBounds) {
+    for (const std::uint64_t seed : {7U, 8U}) {
+        const auto suggested = suggestTable(palette(), lay, wish(seed));
+        ASSERT_TRUE(suggested) << suggested.problem().text;
+        const Coverage coverage = coverageOf(suggested->table.field);
+        EXPECT_TRUE(coverage.isUsual()) << coverage.covered();
+        EXPECT_TRUE(coverage.blocksUsually()) << coverage.blocking();
+        EXPECT_TRUE(findingsOf(suggested->table, Workers{}).empty());
+        EXPECT_TRUE(suggested->table.unagreed.empty());
+        EXPECT_EQ(suggested->illegalSpots, 0);
+        EXPECT_LT(suggested->unfairness, 0.15);
+        EXPECT_TRUE(lay(suggested->layout));
+    }
+}
+
+TEST(SuggestTable, TheSameSeedIsTheSameTableOnAnyNumberOfThreads) {
+    SuggestSettings one = wish();
+    one.workers.threads = 1;
+    SuggestSettings four = wish();
+    four.workers.threads = 4;
+    const auto first = suggestTable(palette(), lay, one),
+               again = suggestTable(palette(), lay, four);
+    ASSERT_TRUE(first && again);
+    EXPECT_EQ(first->layout.dump(), again->layout.dump());
+    const auto other = suggestTable(palette(), lay, wish(9));
+    ASSERT_TRUE(other);
+    EXPECT_NE(first->layout["pieces"], other->layout["pieces"]);
+}
+
+TEST(SuggestTable, MoreDensityIsMoreTerrain) {
+    const auto sparse = suggestTable(palette(), lay, wish(7, 0.1));
+    ASSERT_TRUE(sparse);
+    EXPECT_NEAR(coverageOf(sparse->table.field).covered(), 0.1, 0.02);
+}
+
+TEST(SuggestTable, SaysInOneLineWhyThereIsNone) {
+    SuggestSettings settings = wish();
+    settings.theme = "dessert";
+    EXPECT_EQ(suggestTable(palette(), lay, settings).problem().text,
+              "theme: expected one of desert, found \"dessert\"");
+    EXPECT_EQ(suggestTable(palette(), lay, wish(1, 0.6)).problem().text,
+              "density: expected a share from 0.05 to 0.4");
+    settings = wish(7, 0.4);
+    settings.table = {8, 6};
+    EXPECT_EQ(suggestTable(palette(), lay, settings).problem().text,
+              "not enough of these pieces fit on the table for that density");
+    std::stop_source stop;
+    stop.request_stop();
+    settings = wish();
+    settings.workers.stop = stop.get_token();
+    EXPECT_EQ(suggestTable(palette(), lay, settings).problem().text,
+              "stopped before a table was found");
+}
+
+json paletteFile() {
+    return {{"format", "sightline-terrain"},
+            {"version", 1},
+            {"pieces",
+             {{{"id", "rock"},
+               {"name", "Rock"},
+               {"theme", "desert"},
+               {"category", "rock"},
+               {"model", "asset:models/rock.glb"},
+               {"kind", "obstacle"},
+               {"movement", "open"},
+               {"cover", "heavy"},
+               {"blocks_los", true},
+               {"height", 3},
+               {"footprint", {4, 3}}}}}};
+}
+
+TEST(Palette, IsReadWithItsFacts) {
+    const auto read = readPalette(paletteFile(), "pieces.json");
+    ASSERT_TRUE(read);
+    ASSERT_EQ(read->size(), 1U);
+    EXPECT_EQ(read->front().piece["shape"]["mesh"], "asset:models/rock.glb");
+    EXPECT_EQ(read->front().piece["height"], 3);
+    EXPECT_EQ(read->front().theme, "desert");
+}
+
+TEST(Palette, IsRefusedWithFileAndPointer) {
+    json twice = paletteFile();
+    twice["pieces"].push_back(twice["pieces"][0]);
+    const auto read = readPalette(twice, "pieces.json");
+    ASSERT_FALSE(read);
+    EXPECT_EQ(read.problem().text.find("pieces.json: /pieces/1/id: expected an id that no other"),
+              0U)
+        << read.problem().text;
+    json other = paletteFile();
+    other["format"] = "sightline-layout";
+    EXPECT_FALSE(readPalette(other, "pieces.json"));
+}
+
+}  // namespace
+}  // namespace sightline::engine::test
