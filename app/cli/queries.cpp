@@ -5,8 +5,10 @@
 #include <functional>
 #include <map>
 
+#include "app/cli/query_asked.h"
 #include "app/cli/query_minis.h"
 #include "app/cli/query_moves.h"
+#include "app/cli/query_tolerance.h"
 #include "geometry/cohesion/cohesion.h"
 #include "geometry/range/range.h"
 #include "geometry/sight/obscured.h"
@@ -16,32 +18,6 @@ namespace {
 using engine::JsonAt;
 using geometry::Battlefield;
 using nlohmann::json;
-
-/// Keeps what `SightSettings` points to alive for one request.
-struct SightRequest {
-    std::vector<geometry::PieceId> ignored;
-    std::vector<geometry::Silhouette> vehicles;
-    bool margin = true;
-    geometry::SightSettings settings() const {
-        return {ignored, vehicles, geometry::fullProof, margin};
-    }
-};
-
-SightRequest readSightRequest(const JsonAt& request, const Battlefield& field) {
-    SightRequest sight;
-    if (const auto ignored = request.find("ignore")) {
-        for (const JsonAt& item : ignored->list(0, 1000)) {
-            const std::string id = item.text();
-            if (field.piece(id) == nullptr) item.wrong("the id of a piece in the layout");
-            sight.ignored.push_back(id);
-        }
-    }
-    for (const auto& vehicle : readMinis(request, "vehicles", field)) {
-        sight.vehicles.push_back(silhouetteOf(vehicle.mini));
-    }
-    if (const auto margin = request.find("margin")) sight.margin = margin->boolean();
-    return sight;
-}
 
 const char* wordOf(geometry::SightVerdict verdict) {
     constexpr std::array words{"visible", "blocked", "contested"};
@@ -53,7 +29,6 @@ const char* wordOf(geometry::Cover cover) {
     return words[static_cast<std::size_t>(cover)];
 }
 
-// `"margin": false` asks for the verdict alone, which is far faster.
 json los(const JsonAt& request, const Battlefield& field) {
     const auto from = readMini(request.at("from"), field);
     const auto to = readMini(request.at("to"), field);
@@ -103,45 +78,27 @@ json toJson(const geometry::Range& measured) {
     return answer;
 }
 
-// A miniature, or one of { "piece": id }, { "edge": "blue" }, { "token": [x, y], "diameter": d }.
 json range(const JsonAt& request, const Battlefield& field) {
     const auto from = readMini(request.at("from"), field);
-    const JsonAt to = request.at("to");
-    const geometry::Outline base = outlineOf(from);
-    if (const auto piece = to.find("piece")) {
-        const auto measured = rangeToPiece(field, base, piece->text());
-        if (!measured) piece->wrong("the id of a piece in the layout");
-        return toJson(*measured);
-    }
-    const auto measure = [&](const geometry::Outline& other) {
-        return toJson(
-            rangeBetween(field.dimensions(), geometry::Extent(base), geometry::Extent(other)));
-    };
-    if (const auto edge = to.find("edge")) {
-        constexpr std::array<std::string_view, 4> sides{"blue", "right", "red", "left"};
-        return measure(
-            tableEdge(field.table(), static_cast<geometry::TableSide>(edge->word(sides))));
-    }
-    if (const auto token = to.find("token")) {
-        const auto xy = token->list(2, 2);
-        return measure(geometry::token({xy[0].number(-1000, 1000), xy[1].number(-1000, 1000)},
-                                       to.at("diameter").number(0.0, 100.0)));
-    }
-    return toJson(rangeBetween(field.dimensions(), from, readMini(to, field)));
+    const engine::RangeEnd to = readRangeEnd(request.at("to"), field);
+    if (const auto* mini = std::get_if<geometry::Mini>(&to))
+        return toJson(rangeBetween(field.dimensions(), from, *mini));
+    if (const auto* piece = std::get_if<geometry::PieceId>(&to))
+        return toJson(rangeToPiece(field, outlineOf(from), *piece).value());
+    return toJson(rangeBetween(field.dimensions(), geometry::Extent(outlineOf(from)),
+                               std::get<geometry::Extent>(to)));
 }
 
 json height(const JsonAt& request, const Battlefield& field) {
+    const auto of = readHeightOf(request, field);
     double top = 0.0;
     double measured = 0.0;
-    if (const auto piece = request.find("piece")) {
-        const geometry::PieceInfo* info = field.piece(piece->text());
-        if (info == nullptr) piece->wrong("the id of a piece in the layout");
+    if (const auto* piece = std::get_if<geometry::PieceId>(&of)) {
+        const geometry::PieceInfo* info = field.piece(*piece);
         top = info->top;
         measured = info->height;
     } else {
-        const auto at = request.at("at").list(2, 2);
-        top = measured =
-            field.surfaceAt({at[0].number(-1000, 1000), at[1].number(-1000, 1000)}).top;
+        top = measured = field.surfaceAt(std::get<geometry::Vec2>(of)).top;
         if (const auto standing = request.find("from_z")) measured -= standing->number(-1000, 1000);
     }
     return {{"top", top}, {"height_band", heightBand(field.dimensions(), measured)}};
@@ -171,7 +128,8 @@ const std::map<std::string, Query, std::less<>>& queries() {
 }
 }  // namespace
 
-json answerQuery(const Battlefield& field, const std::string& line) {
+json answerQuery(const Battlefield& field, const std::string& line,
+                 std::span<const geometry::PieceSpec> pieces) {
     const auto parsed = engine::parseJson(line, "request");
     if (!parsed) return {{"id", nullptr}, {"error", parsed.problem().text}};
     json id = nullptr;
@@ -186,7 +144,10 @@ json answerQuery(const Battlefield& field, const std::string& line) {
                 names += (names.empty() ? "" : "|") + known;
             name.wrong("one of " + names);
         }
-        return query->second(request, field);
+        json found = query->second(request, field);
+        if (request.find("tolerance"))
+            found.update(toleranceQuery(request, query->first, {field, pieces}));
+        return found;
     });
     if (!answer) return {{"id", id}, {"error", answer.problem().text}};
     json result = std::move(answer).value();

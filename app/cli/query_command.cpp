@@ -24,7 +24,7 @@ int queryCommand(const std::string& layoutFile, std::istream& input, std::ostrea
     std::string line;
     while (std::getline(input, line)) {
         if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
-        output << answerQuery(*field, line)
+        output << answerQuery(*field, line, layout->pieces)
                       .dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)
                << '\n';
         // Somebody who waits for each answer gets it; somebody who streams is not slowed down.

@@ -1,5 +1,8 @@
 #include "app/cli/query_minis.h"
 
+#include <cmath>
+#include <limits>
+
 namespace sightline::app {
 namespace {
 constexpr double farAway = 1000.0;  // inches: far off any table, still exact in double precision
@@ -17,7 +20,7 @@ geometry::BaseSize readBase(const engine::JsonAt& at, const geometry::Dimensions
 }
 }  // namespace
 
-geometry::Mini readMini(const engine::JsonAt& at, const geometry::Battlefield& field) {
+geometry::Mini readMiniAsGiven(const engine::JsonAt& at, const geometry::Battlefield& field) {
     geometry::Mini mini;
     mini.position.x = at.at("x").number(-farAway, farAway);
     mini.position.y = at.at("y").number(-farAway, farAway);
@@ -36,8 +39,14 @@ geometry::Mini readMini(const engine::JsonAt& at, const geometry::Battlefield& f
                              : (mini.base.notched ? sizes.largeSilhouette : sizes.smallSilhouette);
     }
     const auto z = at.find("z");
-    mini.position.z =
-        z ? z->number(-100, 200) : field.surfaceAt({mini.position.x, mini.position.y}).top;
+    mini.position.z = z ? z->number(-100, 200) : std::numeric_limits<double>::quiet_NaN();
+    return mini;
+}
+
+geometry::Mini readMini(const engine::JsonAt& at, const geometry::Battlefield& field) {
+    geometry::Mini mini = readMiniAsGiven(at, field);
+    if (!std::isfinite(mini.position.z))
+        mini.position.z = field.surfaceAt(geometry::plan(mini.position)).top;
     return mini;
 }
 

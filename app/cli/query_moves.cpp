@@ -60,33 +60,6 @@ json reasonsOf(const std::vector<geometry::Objection>& objections,
 
 geometry::Degrees readAngle(const JsonAt& at) { return {at.number(-3600, 3600)}; }
 
-geometry::Move readMove(const JsonAt& request, const geometry::Mini& mini) {
-    geometry::Move move;
-    move.kind = static_cast<geometry::MoveKind>(request.at("kind").word(kinds));
-    move.toolSpeed = request.at("speed").integer(1, 3);
-    const JsonAt pose = request.at("pose");
-    const auto ahead = geometry::notchOf(move.kind, mini.facing, mini.facing);
-    const double front = mini.facing.value + geometry::angleOf(ahead).value;
-    const auto direction = pose.find("direction");
-    const auto contact = pose.find("contact_angle");
-    if (!mini.base.notched && !contact && !direction) pose.at("contact_angle");
-    if (contact)
-        move.pose.contactAngle = readAngle(*contact);
-    else
-        move.pose.contactAngle = direction ? readAngle(*direction) : geometry::Degrees{front};
-    move.pose.direction = direction ? readAngle(*direction) : move.pose.contactAngle;
-    if (const auto bend = pose.find("bend")) move.pose.bend = readAngle(*bend);
-    if (const auto stop = pose.find("stop")) move.pose.stop = stop->number(0, 1);
-    if (const auto end = pose.find("end")) {
-        const auto xy = end->list(2, 2);
-        move.end = geometry::Vec2{xy[0].number(-1000, 1000), xy[1].number(-1000, 1000)};
-    }
-    if (mini.base.notched) {
-        const auto notch = geometry::notchOf(move.kind, mini.facing, move.pose.direction);
-        move.rotateFirst = geometry::turn(move.pose.direction, geometry::angleOf(notch));
-    }
-    return move;
-}
 json toJson(const geometry::Mini& mini) {
     return {{"x", mini.position.x},
             {"y", mini.position.y},
@@ -114,6 +87,34 @@ bool wantsNearest(const JsonAt& request) {
     return wanted && wanted->boolean();
 }
 }  // namespace
+
+geometry::Move readMove(const JsonAt& request, const geometry::Mini& mini) {
+    geometry::Move move;
+    move.kind = static_cast<geometry::MoveKind>(request.at("kind").word(kinds));
+    move.toolSpeed = request.at("speed").integer(1, 3);
+    const JsonAt pose = request.at("pose");
+    const auto ahead = geometry::notchOf(move.kind, mini.facing, mini.facing);
+    const double front = mini.facing.value + geometry::angleOf(ahead).value;
+    const auto direction = pose.find("direction");
+    const auto contact = pose.find("contact_angle");
+    if (!mini.base.notched && !contact && !direction) pose.at("contact_angle");
+    if (contact)
+        move.pose.contactAngle = readAngle(*contact);
+    else
+        move.pose.contactAngle = direction ? readAngle(*direction) : geometry::Degrees{front};
+    move.pose.direction = direction ? readAngle(*direction) : move.pose.contactAngle;
+    if (const auto bend = pose.find("bend")) move.pose.bend = readAngle(*bend);
+    if (const auto stop = pose.find("stop")) move.pose.stop = stop->number(0, 1);
+    if (const auto end = pose.find("end")) {
+        const auto xy = end->list(2, 2);
+        move.end = geometry::Vec2{xy[0].number(-1000, 1000), xy[1].number(-1000, 1000)};
+    }
+    if (mini.base.notched) {
+        const auto notch = geometry::notchOf(move.kind, mini.facing, move.pose.direction);
+        move.rotateFirst = geometry::turn(move.pose.direction, geometry::angleOf(notch));
+    }
+    return move;
+}
 
 json placeQuery(const JsonAt& request, const Battlefield& field) {
     const JsonAt at = request.at("mini");

@@ -2,9 +2,12 @@
 /// which rule; and everywhere it may go.
 #pragma once
 #include "engine/json/json_reader.h"
-#include "geometry/table/battlefield.h"
+#include "geometry/move/move.h"
 
 namespace sightline::app {
+
+/// Kind, speed and pose of a `move` request.
+geometry::Move readMove(const engine::JsonAt& request, const geometry::Mini& mini);
 
 nlohmann::json placeQuery(const engine::JsonAt& request, const geometry::Battlefield& field);
 nlohmann::json moveQuery(const engine::JsonAt& request, const geometry::Battlefield& field);

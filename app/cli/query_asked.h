@@ -1,0 +1,29 @@
+/// What several requests ask with: how sight is asked for, what a range is measured to.
+#pragma once
+#include <vector>
+
+#include "engine/disputes/dispute.h"
+#include "engine/json/json_reader.h"
+#include "geometry/sight/line_of_sight.h"
+
+namespace sightline::app {
+
+/// Keeps what `SightSettings` points to alive for one request.
+struct SightRequest {
+    std::vector<geometry::PieceId> ignored;
+    std::vector<geometry::Silhouette> vehicles;
+    bool margin = true;  ///< `"margin": false` asks for the verdict alone, which is far faster
+    geometry::SightSettings settings() const {
+        return {ignored, vehicles, geometry::fullProof, margin};
+    }
+};
+SightRequest readSightRequest(const engine::JsonAt& request, const geometry::Battlefield& field);
+
+/// A miniature, or one of { "piece": id }, { "edge": "blue" }, { "token": [x, y], "diameter": d }.
+engine::RangeEnd readRangeEnd(const engine::JsonAt& to, const geometry::Battlefield& field);
+
+/// A piece by its id, or the point `at`.
+std::variant<geometry::PieceId, geometry::Vec2> readHeightOf(const engine::JsonAt& request,
+                                                             const geometry::Battlefield& field);
+
+}  // namespace sightline::app

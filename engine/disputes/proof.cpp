@@ -1,0 +1,211 @@
+#include "engine/disputes/proof.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "geometry/range/range.h"
+
+namespace sightline::engine {
+namespace {
+
+using geometry::Mini;
+using geometry::PieceSpec;
+
+/// How far any point of something may move.
+struct Shift {
+    double plan = 0.0, up = 0.0;  ///< inches
+    double most() const { return std::hypot(plan, up); }
+};
+
+// A point so far from the centre, turned by so many degrees at most.
+double chord(double radius, double degrees) {
+    return 2.0 * radius * std::sin(geometry::Degrees{std::min(degrees, 180.0)}.radians() / 2.0);
+}
+
+Shift shiftOf(const Mini& mini, const MiniLeeway& leeway) {
+    const double core = std::abs(mini.base.length - mini.base.width) / 2.0;
+    return {glm::length(leeway.position) + chord(core, leeway.facing), leeway.height};
+}
+
+Shift shiftOf(const Dispute& dispute, const PieceSpec& piece) {
+    const auto found = dispute.pieceLeeways.find(piece.id);
+    if (found == dispute.pieceLeeways.end()) return {};
+    const PieceLeeway& leeway = found->second;
+    return {glm::length(leeway.position) + chord(shapeRadius(piece.shape), leeway.rotation),
+            leeway.height};
+}
+
+std::string inches(double length) {
+    std::string text = std::to_string(std::round(length * 1000.0) / 1000.0);
+    text.resize(text.size() - 3);
+    return text + " in";
+}
+
+/// What may move of a line of sight: both miniatures, and the terrain.
+class SightProof {
+  public:
+    explicit SightProof(const Dispute& dispute)
+        : dispute_(dispute),
+          from_(shiftOf(dispute.from, dispute.fromLeeway)),
+          to_(shiftOf(std::get<Mini>(dispute.to), dispute.toLeeway)) {
+        for (const PieceSpec& piece : dispute.pieces)
+            terrain_ = std::max(terrain_, shiftOf(dispute, piece).most());
+    }
+
+    std::optional<std::string> run() const {
+        const auto situations = Situations::make(dispute_);
+        if (!situations) return std::nullopt;
+        const Situation stated = situations->stated();
+        if (!keepsItsHeight(stated.field, dispute_.from, from_) ||
+            !keepsItsHeight(stated.field, std::get<Mini>(dispute_.to), to_))
+            return std::nullopt;
+        const geometry::Sight sight = sightIn(dispute_, stated, dispute_.margins);
+        if (sight.verdict == geometry::SightVerdict::visible)
+            return sight.margin ? seenBy(stated, *sight.margin) : std::nullopt;
+        if (sight.verdict == geometry::SightVerdict::blocked && sight.proven)
+            return blockedFor(stated);
+        return std::nullopt;
+    }
+
+  private:
+    // May the piece come under the base, or from under it?
+    bool mayCross(const geometry::Battlefield& field, const PieceSpec& piece, const Mini& mini,
+                  const Shift& shift) const {
+        const Shift terrain = shiftOf(dispute_, piece);
+        if (shift.plan == 0.0 && terrain.most() == 0.0) return false;
+        const auto range = rangeToPiece(field, outlineOf(mini), piece.id);
+        return range && range->distance <= shift.plan + terrain.plan + geometry::contactTolerance;
+    }
+
+    // Left out, its z follows from the terrain under it.
+    bool keepsItsHeight(const geometry::Battlefield& field, const Mini& mini,
+                        const Shift& shift) const {
+        if (std::isfinite(mini.position.z)) return true;
+        return std::none_of(dispute_.pieces.begin(), dispute_.pieces.end(),
+                            [&](const PieceSpec& it) { return mayCross(field, it, mini, shift); });
+    }
+
+    bool mayLookPast(const Situation& stated, const PieceSpec& piece) const {
+        return piece.facts.kind == geometry::Kind::area &&
+               (mayCross(stated.field, piece, stated.from, from_) ||
+                mayCross(stated.field, piece, std::get<Mini>(stated.to), to_));
+    }
+
+    // The beam moves with the silhouettes, and what is beside it comes no nearer than it may move.
+    std::optional<std::string> seenBy(const Situation& stated, double margin) const {
+        for (const PieceSpec& piece : dispute_.pieces)
+            if (mayLookPast(stated, piece)) return std::nullopt;
+        const double moves = std::max(from_.most(), to_.most()) + terrain_;
+        if (margin - geometry::contestedMargin - moves < geometry::sightRoom) return std::nullopt;
+        return "a clear beam of " + inches(margin) +
+               " on every side is wider than everything moves together, " + inches(moves);
+    }
+
+    std::optional<std::string> blockedFor(const Situation& stated) const {
+        std::vector<PieceSpec> pieces;
+        for (const PieceSpec& piece : dispute_.pieces)
+            if (!mayLookPast(stated, piece))
+                if (auto within = drawnIn(piece)) pieces.push_back(std::move(*within));
+        const auto field =
+            geometry::Battlefield::make(dispute_.table, std::move(pieces), dispute_.dimensions);
+        if (!field) return std::nullopt;
+        const geometry::SightSettings settings{dispute_.ignored, dispute_.vehicles,
+                                               geometry::fullProof, false};
+        const geometry::Sight sight = lineOfSight(*field, grown(stated.from, from_),
+                                                  grown(std::get<Mini>(stated.to), to_), settings);
+        if (sight.verdict != geometry::SightVerdict::blocked || !sight.proven) return std::nullopt;
+        return "silhouettes grown by all they may move do not see past terrain that is drawn in by "
+               "all it may move";
+    }
+
+    static geometry::Silhouette grown(const Mini& mini, const Shift& shift) {
+        geometry::Silhouette body = silhouetteOf(mini);
+        body.outline.radius += shift.plan;
+        body.top += shift.up;
+        return body;
+    }
+
+    // A shape that lies within the piece wherever it may be and however tall; none when nothing is
+    // left.
+    std::optional<PieceSpec> drawnIn(const PieceSpec& piece) const {
+        const auto found = dispute_.pieceLeeways.find(piece.id);
+        if (found == dispute_.pieceLeeways.end()) return piece;
+        const PieceLeeway& leeway = found->second;
+        const Shift shift = shiftOf(dispute_, piece);
+        PieceSpec within = piece;
+        if (auto* box = std::get_if<geometry::BoxShape>(&within.shape)) {
+            const geometry::Vec2 along = glm::abs(geometry::direction(piece.rotation));
+            const double turned = chord(shapeRadius(piece.shape), leeway.rotation);
+            box->size.x -= 2.0 * (glm::dot(along, leeway.position) + turned);
+            box->size.y -=
+                2.0 * (along.y * leeway.position.x + along.x * leeway.position.y + turned);
+            if (box->size.x <= 0.0 || box->size.y <= 0.0) return std::nullopt;
+        } else if (auto* drum = std::get_if<geometry::CylinderShape>(&within.shape)) {
+            drum->diameter -= 2.0 * glm::length(leeway.position);
+            if (drum->diameter <= 0.0) return std::nullopt;
+        } else if (shift.plan > 0.0 ||
+                   (shift.up > 0.0 && std::holds_alternative<geometry::MeshShape>(piece.shape))) {
+            return std::nullopt;
+        }
+        return raised(std::move(within), -shift.up);
+    }
+
+    const Dispute& dispute_;
+    Shift from_, to_;
+    double terrain_ = 0.0;
+};
+
+std::optional<std::string> provedRange(const Dispute& dispute) {
+    const auto situations = Situations::make(dispute);
+    if (!situations) return std::nullopt;
+    double moves = shiftOf(dispute.from, dispute.fromLeeway).plan;
+    if (const auto* to = std::get_if<Mini>(&dispute.to))
+        moves += shiftOf(*to, dispute.toLeeway).plan;
+    if (const auto* id = std::get_if<geometry::PieceId>(&dispute.to))
+        for (const PieceSpec& piece : dispute.pieces)
+            if (piece.id == *id) moves += shiftOf(dispute, piece).plan;
+    const double distance = rangeIn(dispute, situations->stated()).distance;
+    const double least = distance - moves, most = distance + moves;
+    const bool mayTouch = std::holds_alternative<Mini>(dispute.to) &&
+                          least <= geometry::contactTolerance + geometry::sameLength;
+    if (mayTouch ||
+        bandOf(dispute.dimensions, std::max(0.0, least)) != bandOf(dispute.dimensions, most))
+        return std::nullopt;
+    return "a distance from " + inches(std::max(0.0, least)) + " to " + inches(most) +
+           " lies in one band";
+}
+
+std::optional<std::string> provedHeight(const Dispute& dispute) {
+    const auto* id = std::get_if<geometry::PieceId>(&dispute.heightOf);
+    const auto situations = Situations::make(dispute);
+    if (id == nullptr || !situations) return std::nullopt;
+    const auto found = dispute.pieceLeeways.find(*id);
+    const double give = found == dispute.pieceLeeways.end() ? 0.0 : found->second.height;
+    const double height = heightIn(dispute, situations->stated());
+    if (heightBand(dispute.dimensions, height - give) !=
+        heightBand(dispute.dimensions, height + give))
+        return std::nullopt;
+    return "a height from " + inches(height - give) + " to " + inches(height + give) +
+           " lies in one band";
+}
+
+}  // namespace
+
+std::optional<std::string> provedBy(const Dispute& dispute) {
+    if (quantitiesOf(dispute).empty()) return "nothing is left open";
+    switch (dispute.about) {
+        case DisputeAbout::lineOfSight:
+            return SightProof(dispute).run();
+        case DisputeAbout::range:
+            return provedRange(dispute);
+        case DisputeAbout::height:
+            return provedHeight(dispute);
+        case DisputeAbout::obscured:
+        case DisputeAbout::place:
+        case DisputeAbout::move:
+            return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+}  // namespace sightline::engine

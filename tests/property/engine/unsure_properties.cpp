@@ -1,0 +1,111 @@
+// Disputes against a slow look at many values: what is called certain never flips, and a flip is
+// where the verdict changes.
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/disputes/depends.h"
+
+namespace sightline::engine {
+namespace {
+
+using geometry::Mini;
+using geometry::PieceSpec;
+
+double between(double least, double most) {
+    const int least100 = int(least * 100), most100 = int(most * 100);
+    return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(least100, most100 + 1)) / 100.0;
+}
+
+Mini anyMini(double x0, double x1) {
+    return {{between(x0, x1), between(15, 21), 0.0}, {}, {1.06, 1.06, false}, between(1, 3)};
+}
+
+PieceSpec anyWall(int index) {
+    const std::string id = "wall-" + std::to_string(index);
+    PieceSpec piece{id, id, {}, {between(12, 18), between(14, 22), 0}, {between(-90, 90)}, {}, {}};
+    if (between(0, 2) > 1)
+        piece.shape = geometry::BoxShape{{between(0.3, 4), between(0.3, 9), between(0.5, 4)}};
+    else
+        piece.shape = geometry::CylinderShape{between(0.5, 4), between(0.5, 4)};
+    piece.facts = {
+        geometry::Kind::obstacle, geometry::Movement::open, geometry::Cover::heavy, true, {}};
+    return piece;
+}
+
+/// Two who look at each other past some walls, not all of which are known well.
+struct Doubtful {
+    Dispute dispute = [] {
+        Dispute made;
+        made.about = between(0, 3) > 1 ? DisputeAbout::lineOfSight : DisputeAbout::range;
+        made.dimensions.bases = {{"small", {1.06, 1.06, false}}};
+        made.dimensions.smallSilhouette = made.dimensions.largeSilhouette = 1.65;
+        made.dimensions.toolLength = {3, 5, 7};
+        made.dimensions.toolWidth = made.dimensions.toolJoint = 0.5;
+        made.dimensions.toolMaxBend = 90.0;
+        made.dimensions.notchDepth = 0.1;
+        made.dimensions.rangeBand = 6.0;
+        made.dimensions.halfRange = 3.0;
+        made.from = anyMini(6, 10);
+        made.to = anyMini(20, 24);
+        for (int i = 0; i < 3; ++i) made.pieces.push_back(anyWall(i));
+        made.pieceLeeways["wall-0"] = {
+            {between(0, 0.2), between(0, 0.2)}, between(0, 3), between(0, 0.3)};
+        made.fromLeeway = {{between(0, 0.2), 0.0}, 0.0, between(0, 0.1)};
+        made.toLeeway.position.y = between(0, 0.2);
+        return made;
+    }();
+};
+
+DisputeVerdict verdictAt(const Dispute& dispute, const Situations& situations,
+                         const std::vector<double>& offsets) {
+    return ruled(dispute, situations.at(offsets), false).verdict;
+}
+
+RC_GTEST_PROP(DisputeProperties, WhatIsCertainHoldsWhereverOneLooks, ()) {
+    const Doubtful table;
+    const Depends depends = dependsOf(table.dispute).value();
+    const Situations situations = Situations::make(table.dispute).value();
+    const auto& quantities = situations.quantities();
+    const DisputeVerdict stated =
+        verdictAt(table.dispute, situations, std::vector<double>(quantities.size(), 0.0));
+    RC_CLASSIFY(depends.certain, "certain");
+    RC_CLASSIFY(depends.found, "found");
+    RC_ASSERT(!(depends.certain && depends.found));
+    RC_ASSERT(depends.found == (depends.verdicts.size() > 1));
+    if (!depends.certain) return;
+    for (int i = 0; i < 150; ++i) {
+        std::vector<double> offsets;
+        for (const Quantity& quantity : quantities)
+            offsets.push_back(quantity.give * between(-1, 1));
+        RC_ASSERT(verdictAt(table.dispute, situations, offsets) == stated);
+    }
+}
+
+RC_GTEST_PROP(DisputeProperties, AFlipIsWhereTheVerdictChanges, ()) {
+    const Doubtful table;
+    const Depends depends = dependsOf(table.dispute).value();
+    const Situations situations = Situations::make(table.dispute).value();
+    const auto& quantities = situations.quantities();
+    const DisputeVerdict stated =
+        verdictAt(table.dispute, situations, std::vector<double>(quantities.size(), 0.0));
+    for (const Flip& flip : depends.flips) {
+        const auto of = std::find_if(quantities.begin(), quantities.end(),
+                                     [&](const Quantity& it) { return it.name == flip.what; });
+        RC_ASSERT(of != quantities.end());
+        const auto at = [&](double value) {
+            std::vector<double> offsets(quantities.size(), 0.0);
+            offsets[std::size_t(of - quantities.begin())] = value - of->stated;
+            return verdictAt(table.dispute, situations, offsets);
+        };
+        RC_ASSERT(std::abs(flip.at - of->stated) <= of->give + 1e-9);
+        const double back = flip.at > of->stated ? -flipTolerance : flipTolerance;
+        RC_ASSERT(at(flip.at) == flip.towards);
+        RC_ASSERT(at(flip.at + back) == stated);
+    }
+}
+
+}  // namespace
+}  // namespace sightline::engine

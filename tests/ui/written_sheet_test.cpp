@@ -1,0 +1,122 @@
+// The sheet of a dispute as a picture, as a PDF and on the screen.
+#include <gtest/gtest.h>
+#include <QFile>
+#include <QImage>
+#include <QTemporaryDir>
+#include <cstdlib>
+
+#include "app/window/disputes/dispute_sheet_view.h"
+
+namespace sightline::app {
+namespace {
+
+// Two bases at x = 10 and 30 with a wall between them; a line over it, or the wall that blocks.
+engine::DisputeSheet drawnSheet(bool visible) {
+    engine::DisputeSheet sheet;
+    sheet.verdict = visible ? "LOS is there" : "LOS is blocked";
+    sheet.numbers = {"margin 0.42 in"};
+    sheet.doubts = {"No flip was found in 72 tries; that none exists is not shown."};
+    sheet.page = "p. 30, Line of Sight";
+    sheet.rule = "Some straight line joins the two and enters nothing that blocks.";
+    sheet.plan.low = {8, 10};
+    sheet.plan.high = {32, 26};
+    sheet.plan.shapes = {
+        {engine::Ink::base, {{9.5, 17.5}, {10.5, 17.5}, {10.5, 18.5}, {9.5, 18.5}}, ""},
+        {visible ? engine::Ink::terrain : engine::Ink::blocker,
+         {{19, 14}, {21, 14}, {21, 22}, {19, 22}},
+         ""}};
+    if (visible) sheet.plan.lines = {{engine::Ink::witness, {10, 18}, {30, 18}}};
+    sheet.side.low = {-2, 0};
+    sheet.side.high = {22, 5};
+    if (visible) sheet.side.lines = {{engine::Ink::witness, {0, 2}, {20, 3}}};
+    sheet.side.dimensions = {{{9, 0}, {9, 1.5}, "1.50 in"}};
+    return sheet;
+}
+
+// Is the pixel, or one beside it, of that colour but for how it is smoothed?
+bool holds(const QImage& picture, QPointF where, QColor colour, int unlike = 40) {
+    for (int y = -1; y <= 1; ++y)
+        for (int x = -1; x <= 1; ++x) {
+            const QPoint at = where.toPoint() + QPoint(x, y);
+            if (!picture.rect().contains(at)) continue;
+            const QColor found = picture.pixelColor(at);
+            if (std::abs(found.red() - colour.red()) + std::abs(found.green() - colour.green()) +
+                    std::abs(found.blue() - colour.blue()) <
+                unlike)
+                return true;
+        }
+    return false;
+}
+
+class DisputeSheetPaper : public testing::Test {
+  protected:
+    QString fileNamed(const char* name) const { return folder_.filePath(QLatin1String(name)); }
+
+  private:
+    QTemporaryDir folder_;
+};
+
+TEST_F(DisputeSheetPaper, TheWitnessIsInThePictureWhereItShouldBe) {
+    const DisputeSheetView view(drawnSheet(true));
+    const QString path = fileNamed("sheet.png");
+    ASSERT_FALSE(view.writePng(path));
+    const QImage picture(path);
+    ASSERT_FALSE(picture.isNull());
+    const QColor witness = DisputeSheetView::colourOf(engine::Ink::witness);
+    for (const double x : {12.0, 15.5, 28.0})
+        EXPECT_TRUE(holds(picture, view.onPlan({x, 18}), witness)) << x;
+    EXPECT_FALSE(holds(picture, view.onPlan({12, 20}), witness));
+    EXPECT_TRUE(holds(picture, view.onSide({10, 2.5}), witness));
+    EXPECT_FALSE(holds(picture, view.onSide({10, 3.5}), witness));
+}
+
+TEST_F(DisputeSheetPaper, WhatBlocksHasItsColourAndNoLineIsThere) {
+    const DisputeSheetView view(drawnSheet(false));
+    const QImage picture = view.picture();
+    const QColor blocker = DisputeSheetView::colourOf(engine::Ink::blocker);
+    EXPECT_TRUE(holds(picture, view.onPlan({19, 18}), blocker));
+    EXPECT_TRUE(holds(picture, view.onPlan({21, 15}), blocker));
+    EXPECT_FALSE(
+        holds(picture, view.onPlan({28, 18}), DisputeSheetView::colourOf(engine::Ink::witness)));
+}
+
+// East is right, north is up, and an inch is as long one way as the other.
+TEST_F(DisputeSheetPaper, DrawingsAreNeitherMirroredNorStretched) {
+    const DisputeSheetView view(drawnSheet(true));
+    const QPointF here = view.onPlan({10, 18}), east = view.onPlan({11, 18}),
+                  north = view.onPlan({10, 19});
+    EXPECT_GT(east.x(), here.x());
+    EXPECT_LT(north.y(), here.y());
+    EXPECT_NEAR(east.x() - here.x(), here.y() - north.y(), 1e-9);
+}
+
+TEST_F(DisputeSheetPaper, ThePdfIsOneAndAFolderThatIsNotThereIsNamed) {
+    const DisputeSheetView view(drawnSheet(true));
+    const QString path = fileNamed("sheet.pdf");
+    ASSERT_FALSE(view.writePdf(path));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const QByteArray content = file.readAll();
+    EXPECT_TRUE(content.startsWith("%PDF-"));
+    EXPECT_GT(content.size(), 3000);
+    for (const auto& fault : {view.writePdf(fileNamed("no/such/sheet.pdf")),
+                              view.writePng(fileNamed("no/such/sheet.png"))}) {
+        ASSERT_TRUE(fault);
+        EXPECT_TRUE(fault->contains(QLatin1String("no/such/sheet")));
+    }
+}
+
+TEST_F(DisputeSheetPaper, TheScreenShowsThePageSmaller) {
+    DisputeSheetView view(drawnSheet(true));
+    const QImage page = view.picture();
+    view.resize(page.width() / 2, page.height() / 2);
+    const QImage shown = view.grab().toImage();
+    const QPointF middle = view.onPlan({28, 18}) * shown.width() / double(page.width());
+    // At half its width a line is mixed with the paper.
+    EXPECT_TRUE(holds(shown, middle, DisputeSheetView::colourOf(engine::Ink::witness), 240));
+    EXPECT_FALSE(holds(shown, {3.0, 3.0}, DisputeSheetView::colourOf(engine::Ink::witness), 240));
+    EXPECT_EQ(view.accessibleName(), QStringLiteral("LOS is there"));
+}
+
+}  // namespace
+}  // namespace sightline::app
