@@ -68,6 +68,25 @@ At any question the players may change the game by hand, "by" blue or red:
                 one of them or several; until the end of the attack, the activation, the unit's
                 next_activation, the round or the game
   {"answer":"adjust","by":"blue","unit":3,"end_effect":7}    its number, as the state has it
+  {"answer":"adjust","by":"blue","to_sandbox":true}
+                the rules end here, also at the end of the game: the position stays, with
+                tokens, wounds and terrain, and the sandbox is asked ("ask":"freeTable")
+
+A scenario with "sandbox":true has no rules from its beginning. It needs no armies, takes no phase,
+round, mission or points, and has "units" of its own, each with what a placement has:
+  {"player":"blue","unit":"stormtroopers","upgrades":[],"minis":[{"x":12,"y":8}]}
+  {"player":"red","bare":{"base":"large","height":2.5,"name":"Pillar"},"undeployed":true}
+The sandbox asks nothing. The players change it by hand, as above and with:
+  {"answer":"adjust","by":"blue","join":{"player":"red","unit":"stormtroopers","upgrades":[]},
+   "position":[12.5,8,0],"facing":90}
+                "bare":{"base":"large","height":2.5,"name":"Pillar"} instead of "unit": a base
+                with nothing on it but its silhouette, as high as that in inches
+  {"answer":"adjust","by":"blue","deploy":3,"position":[12.5,8,0],"facing":90}
+                also of a unit on the battlefield: it moves there in its formation
+  {"answer":"adjust","by":"blue","leave":3}         off the battlefield; "deploy" brings it back
+  {"answer":"adjust","by":"blue","tool":3,"kind":"standard","speed":2}
+                the unit makes one move with the movement tool: a move is asked, then places;
+                without "speed" at its own
 
 Or a command:
   {"command":"state"}       the whole state, with both hands: it keeps no secrets

@@ -125,6 +125,7 @@ json stateEvent(const engine::Game& game) {
     if (view.priority) state["priority"] = nameOf(*view.priority);
     if (view.activating) state["activating"] = view.activating->value;
     if (view.attack) state["attack"] = attackJson(*view.attack, view);
+    if (view.sandbox) state["sandbox"] = true;
     if (view.winner) state["winner"] = nameOf(*view.winner);
     return state;
 }

@@ -31,12 +31,17 @@ long remindersIn(const engine::Game& game) {
     });
 }
 
+// The sandbox asks nothing that could be answered.
+bool asksOn(const engine::Game& game) {
+    return game.question() && game.question()->ask != engine::Ask::freeTable;
+}
+
 // A game that has started, to its end.
 json playOne(engine::Game& game, std::uint64_t seed, bool sensible) {
     json line = {{"seed", seed}, {"violations", json::array()}};
     int answers = 0, stops = 0;
     addBroken(game, answers, line);
-    while (line["violations"].empty() && game.question() != nullptr && answers < endlessAfter) {
+    while (line["violations"].empty() && asksOn(game) && answers < endlessAfter) {
         if (game.question()->ask == engine::Ask::applyByHand) ++stops;
         const engine::Answer answer =
             nextAnswer(game, seed * 1000003U + static_cast<std::uint64_t>(answers), sensible);

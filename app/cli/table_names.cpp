@@ -132,8 +132,9 @@ constexpr std::array askNames{"chooseUnitToActivate",
                               "chooseCardSide",
                               "rollDice",
                               "adjustTerrain",
-                              "chooseForEffect"};
-static_assert(static_cast<std::size_t>(engine::Ask::chooseForEffect) + 1 == askNames.size());
+                              "chooseForEffect",
+                              "freeTable"};
+static_assert(static_cast<std::size_t>(engine::Ask::freeTable) + 1 == askNames.size());
 
 // A jump is called as its keyword is.
 constexpr std::array actionNames{"Move",   "Climb", "Pivot",          "Reverse", "Strafe",

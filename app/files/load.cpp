@@ -6,6 +6,7 @@
 #include "engine/catalogue/read_catalogue.h"
 #include "engine/files/battle_card_file.h"
 #include "engine/files/dimensions_file.h"
+#include "engine/files/recruits.h"
 #include "engine/files/scenario_file.h"
 
 namespace sightline::app {
@@ -89,7 +90,15 @@ struct Origin {
     std::string where;  ///< names it in problems
     fs::path folder;    ///< of the files that it names
     bool begun = false;
+    /// Kept for who may join a sandbox; none: nobody.
+    std::shared_ptr<const engine::Catalogue> catalogue{};
 };
+
+std::shared_ptr<engine::Muster> musterOf(const Origin& origin,
+                                         const geometry::Dimensions& dimensions) {
+    if (!origin.catalogue) return nullptr;
+    return engine::musterOf(origin.catalogue, dimensions);
+}
 
 Result<LoadedScenario> scenarioWith(const engine::Catalogue& catalogue, const nlohmann::json& json,
                                     const Origin& origin) {
@@ -104,17 +113,24 @@ Result<LoadedScenario> scenarioWith(const engine::Catalogue& catalogue, const nl
                                       .dimensions = *dimensions,
                                       .folders = {origin.folder, assets},
                                       .meshes = readMeshShape,
+                                      .muster = musterOf(origin, *dimensions),
                                       .begun = origin.begun});
     if (!text) return text.problem();
     return LoadedScenario{std::move(text->scenario), std::move(text->layout)};
 }
 
+Result<LoadedScenario> scenarioKeeping(engine::Catalogue catalogue, const nlohmann::json& json,
+                                       Origin origin) {
+    origin.catalogue = std::make_shared<const engine::Catalogue>(std::move(catalogue));
+    return scenarioWith(*origin.catalogue, json, origin);
+}
+
 Result<LoadedScenario> scenarioIn(const nlohmann::json& json, const Origin& origin,
                                   const std::vector<fs::path>& packs) {
     std::vector<PackFault> leftOut;
-    const auto catalogue = loadCatalogueWithGoodPacks(assetsFolder(), packs, leftOut);
+    auto catalogue = loadCatalogueWithGoodPacks(assetsFolder(), packs, leftOut);
     if (!catalogue) return catalogue.problem();
-    return scenarioWith(*catalogue, json, origin);
+    return scenarioKeeping(std::move(catalogue).value(), json, origin);
 }
 }  // namespace
 
@@ -143,9 +159,9 @@ Result<LoadedScenario> scenarioOfJournal(const nlohmann::json& json, const std::
 namespace {
 Result<LoadedScenario> scenarioWithEveryPack(const nlohmann::json& json, const Origin& origin,
                                              const std::vector<fs::path>& packs) {
-    const auto catalogue = loadCatalogue(assetsFolder(), packs);
+    auto catalogue = loadCatalogue(assetsFolder(), packs);
     if (!catalogue) return catalogue.problem();
-    return scenarioWith(*catalogue, json, origin);
+    return scenarioKeeping(std::move(catalogue).value(), json, origin);
 }
 }  // namespace
 

@@ -22,7 +22,7 @@ std::string OpenedJournal::stopLine(const std::string& file) const {
 
 Result<OpenedJournal> openJournal(const std::filesystem::path& file,
                                   const std::vector<std::filesystem::path>& packs,
-                                  std::optional<std::uint64_t> seed) {
+                                  std::optional<std::uint64_t> seed, const std::stop_token& stop) {
     auto text = engine::readJournalAsFarAsItGoes(file);
     if (!text) return text.problem();
     if (seed) text->journal.seed = *seed;
@@ -30,7 +30,7 @@ Result<OpenedJournal> openJournal(const std::filesystem::path& file,
     if (!scenario) return scenario.problem();
     OpenedJournal opened;
     opened.change = engine::changeBetween(text->journal.rules, scenario->scenario.rules);
-    auto replayed = engine::replayAsFarAsItGoes(std::move(scenario->scenario), text->journal);
+    auto replayed = engine::replayAsFarAsItGoes(std::move(scenario->scenario), text->journal, stop);
     if (!replayed) return Problem{file.string() + ": " + replayed.problem().text};
     opened.stop = stopOf(*replayed, *text);
     opened.used = replayed->accepted;

@@ -3,6 +3,7 @@
 #pragma once
 #include <filesystem>
 #include <memory>
+#include <stop_token>
 
 #include "app/files/load.h"
 #include "engine/game/journal_file.h"
@@ -29,9 +30,11 @@ struct OpenedJournal {
 };
 
 /// Problems name the file: it has no header that can be used, or its scenario cannot be made of
-/// today's cards. A `seed` takes the place of the journal's for what is left to chance later.
+/// today's cards. A `seed` takes the place of the journal's for what is left to chance later. Told
+/// to stop it does so between two answers, which is a problem, too.
 Result<OpenedJournal> openJournal(const std::filesystem::path& file,
                                   const std::vector<std::filesystem::path>& packs = {},
-                                  std::optional<std::uint64_t> seed = {});
+                                  std::optional<std::uint64_t> seed = {},
+                                  const std::stop_token& stop = {});
 
 }  // namespace sightline::app

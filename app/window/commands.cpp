@@ -264,7 +264,7 @@ void Commands::refresh() {
 void Commands::undo() {
     GameSession& session = *parts_.session;
     if (!session.running() || !session.game().canUndo()) return;
-    if (!session.game().undoCrossesDice()) {
+    if (session.busy() || !session.game().undoCrossesDice()) {
         session.undo();
         return;
     }

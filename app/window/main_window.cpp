@@ -25,9 +25,11 @@
 #include "app/window/handover/hand_tray.h"
 #include "app/window/handover/handover_banner.h"
 #include "app/window/handover/handover_screen.h"
+#include "app/window/layout_desk.h"
 #include "app/window/look/icons.h"
 #include "app/window/mission/mission_panel.h"
 #include "app/window/mission/moment_sheets.h"
+#include "app/window/sandbox/sandbox_desk.h"
 #include "app/window/session/game_files.h"
 #include "app/window/table/table_view.h"
 #include "app/window/widgets/progress_line.h"
@@ -62,6 +64,9 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     commands_ = new Commands(parts_, *files_, this);
     desk_ =
         new BuilderDesk(*parts_.session, *files_, this, {settings.asking, settings.remembering});
+    layouts_ = new LayoutDesk(*files_, this, {settings.asking, settings.remembering});
+    sandbox_ = new SandboxDesk({parts_.session, files_, parts_.table, parts_.roster}, this);
+    resizeDocks({parts_.roster, parts_.card}, {270, 330}, Qt::Horizontal);  // another dock came
     wire();
     resize(firstSize(screen()));
     if (settings.remembering) {
@@ -109,7 +114,6 @@ void MainWindow::build() {
     tabifyDockWidget(parts_.mission, parts_.attack);
     parts_.card->raise();
     addDockWidget(Qt::BottomDockWidgetArea, parts_.record);
-    resizeDocks({parts_.roster, parts_.card}, {270, 330}, Qt::Horizontal);
     resizeDocks({parts_.record}, {150}, Qt::Vertical);
     parts_.banner = new HandoverBanner(parts_.table);
     parts_.reminders = new ReminderList(session, parts_.table);
@@ -148,6 +152,9 @@ void MainWindow::wire() {
             [this](const QString& line) { parts_.toast->say(line); });
     connect(session, &GameSession::working, parts_.progress, &ProgressLine::workFor);
     connect(session, &GameSession::worked, parts_.progress, &ProgressLine::done);
+    connect(session, &GameSession::waiting, parts_.progress, &ProgressLine::waitFor);
+    connect(session, &GameSession::waited, parts_.progress, &ProgressLine::done);
+    connect(parts_.progress, &ProgressLine::cancelled, session, &GameSession::stopWaiting);
     connect(files_, &GameFiles::said, parts_.toast, &Toast::say);
     connect(files_, &GameFiles::filesChanged, this, &MainWindow::afterChange);
     connect(parts_.record, &RecordDock::whyAsked, this, &MainWindow::explain);
@@ -300,6 +307,8 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!files_->mayLeave()) return event->ignore();
+    if (!sandbox_->mayLeave()) return event->ignore();
+    parts_.session->stopWaiting();
     if (settings_.remembering) {
         QSettings kept;
         kept.setValue(geometryKey, saveGeometry());

@@ -11,6 +11,8 @@ namespace sightline::app {
 class BuilderDesk;
 class Commands;
 class GameFiles;
+class LayoutDesk;
+class SandboxDesk;
 
 struct WindowSettings {
     bool asking = true;       ///< dialogs about unsaved games
@@ -29,6 +31,8 @@ class MainWindow : public QMainWindow {
     GameSession& session() { return *parts_.session; }
     GameFiles& files() { return *files_; }
     BuilderDesk& desk() { return *desk_; }
+    LayoutDesk& layouts() { return *layouts_; }
+    SandboxDesk& sandbox() { return *sandbox_; }
     const WindowParts& parts() const { return parts_; }
     /// Opens the reason of an entry of the record beside `line` (global coordinates).
     void explain(int entry, const QRect& line);
@@ -60,6 +64,8 @@ class MainWindow : public QMainWindow {
     GameFiles* files_ = nullptr;
     Commands* commands_ = nullptr;
     BuilderDesk* desk_ = nullptr;
+    LayoutDesk* layouts_ = nullptr;
+    SandboxDesk* sandbox_ = nullptr;
     bool typing_ = false;
     bool forwarding_ = false;
 };

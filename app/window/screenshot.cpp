@@ -2,11 +2,11 @@
 
 #include <QCoreApplication>
 #include <QEventLoop>
+#include <QMainWindow>
 #include <QPixmap>
 #include <QRegularExpression>
 #include <QTimer>
 
-#include "app/window/main_window.h"
 #include "app/window/table/table_view.h"
 
 namespace sightline::app {
@@ -29,8 +29,8 @@ std::optional<QSize> parseSize(const QString& text) {
     return QSize(match.captured(1).toInt(), match.captured(2).toInt());
 }
 
-std::optional<QString> takePicture(MainWindow& window, const Picture& picture) {
-    TableView& table = *window.parts().table;
+std::optional<QString> takePicture(QMainWindow& window, TableView& table, const Picture& picture,
+                                   const std::function<bool()>& ready) {
     window.resize(picture.size);
     window.show();
     if (!picture.camera.isEmpty() && !table.setCamera(picture.camera))
@@ -45,7 +45,7 @@ std::optional<QString> takePicture(MainWindow& window, const Picture& picture) {
         table.update();
     });
     QObject::connect(&table, &QOpenGLWidget::frameSwapped, &loop, [&] {
-        frames = table.settled() ? frames + 1 : 0;
+        frames = table.settled() && ready() ? frames + 1 : 0;
         if (frames >= framesAfter) loop.quit();
     });
     QTimer::singleShot(mostWait, &loop, &QEventLoop::quit);

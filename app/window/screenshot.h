@@ -2,11 +2,14 @@
 #pragma once
 #include <QSize>
 #include <QString>
+#include <functional>
 #include <optional>
+
+class QMainWindow;
 
 namespace sightline::app {
 
-class MainWindow;
+class TableView;
 
 struct Picture {
     QString file;
@@ -16,8 +19,10 @@ struct Picture {
 
 /// "1600x1000"; none when it is not a size.
 std::optional<QSize> parseSize(const QString& text);
-/// Shows the window, waits for the models and the table's frame, and writes the picture. Returns
-/// the line to print when it cannot.
-std::optional<QString> takePicture(MainWindow& window, const Picture& picture);
+/// Shows the window, waits for the models, the table's frame and whatever else is to be `ready`,
+/// and writes the picture. Returns the line to print when it cannot.
+std::optional<QString> takePicture(
+    QMainWindow& window, TableView& table, const Picture& picture,
+    const std::function<bool()>& ready = [] { return true; });
 
 }  // namespace sightline::app

@@ -54,6 +54,11 @@ ShortcutSheet::ShortcutSheet(QWidget* parent) : QDialog(parent) {
          {tr("O P"), tr("Draw an order token, or pass")},
          {tr("Wheel"), tr("While dragging a notched base: another way to the same place")},
          {tr("Esc"), tr("Cancel a drag or the chosen action")}}));
+    left->addWidget(group(tr("Sandbox"),
+                          {{tr("Drag"), tr("Move a miniature; a unit leader takes its unit along")},
+                           {tr("Wheel"), tr("Turn what is in the hand")},
+                           {tr("G"), tr("Move the selected unit with the movement tool")},
+                           {tr("Delete"), tr("Take the selected unit off the battlefield")}}));
     left->addWidget(group(tr("Game"), {{tr("Ctrl Z"), tr("Undo")},
                                        {tr("Ctrl Shift Z"), tr("Redo")},
                                        {tr("Ctrl S"), tr("Save")},
@@ -78,10 +83,30 @@ ShortcutSheet::ShortcutSheet(QWidget* parent) : QDialog(parent) {
                {tr("Hover"), tr("Range, line of sight and cover from the selected unit")},
                {tr("?"), tr("Why? The reason of the chosen line of the record")},
                {tr("Tab"), tr("Go through units and buttons")}}));
+    auto* far = new QVBoxLayout;
+    far->addWidget(
+        group(tr("Building a table"),
+              {{tr("Click"), tr("Take a piece from the list, then put it down")},
+               {tr("Drag"), tr("Carry a piece onto the table, or move what is selected")},
+               {tr("Drag"), tr("On the mat: select everything in the frame")},
+               {tr("Ctrl Click"), tr("Select one more, or one less")},
+               {tr("Q E"), tr("Turn by 15\u00B0; with Shift by 1\u00B0")},
+               {tr("Wheel"), tr("Turn the piece in the hand")},
+               {tr("Arrows"), tr("Move by a quarter of an inch; with Shift less")},
+               {tr("End"), tr("Set down on what stands there")},
+               {tr("Ctrl D"), tr("Duplicate")},
+               {tr("Del"), tr("Delete")},
+               {tr("Ctrl B"), tr("Group; with Shift ungroup")},
+               {tr("Ctrl L"), tr("Lock; with Shift unlock")},
+               {tr("F8"), tr("Agreed facts on the table")},
+               {tr("Ctrl G"), tr("Play on this table")},
+               {tr("Esc"), tr("Give up, or select nothing")}}));
+    far->addStretch(1);
     left->addStretch(1);
     right->addStretch(1);
     columns->addLayout(left);
     columns->addLayout(right);
+    columns->addLayout(far);
     page->addLayout(columns);
     auto* close = new QPushButton(tr("Close"));
     close->setProperty("primary", true);

@@ -661,6 +661,156 @@
     </message>
 </context>
 <context>
+    <name>Layout</name>
+    <message>
+        <source>add</source>
+        <translation>ajouter</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>déplacer</translation>
+    </message>
+    <message>
+        <source>rotate</source>
+        <translation>tourner</translation>
+    </message>
+    <message>
+        <source>duplicate</source>
+        <translation>dupliquer</translation>
+    </message>
+    <message>
+        <source>delete</source>
+        <translation>supprimer</translation>
+    </message>
+    <message>
+        <source>align</source>
+        <translation>aligner</translation>
+    </message>
+    <message>
+        <source>spread evenly</source>
+        <translation>répartir</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>grouper</translation>
+    </message>
+    <message>
+        <source>ungroup</source>
+        <translation>dégrouper</translation>
+    </message>
+    <message>
+        <source>lock</source>
+        <translation>verrouiller</translation>
+    </message>
+    <message>
+        <source>unlock</source>
+        <translation>déverrouiller</translation>
+    </message>
+    <message>
+        <source>rename</source>
+        <translation>renommer</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>note</translation>
+    </message>
+    <message>
+        <source>agreed facts</source>
+        <translation>caractéristiques convenues</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>table</translation>
+    </message>
+    <message>
+        <source>mirror</source>
+        <translation>miroir</translation>
+    </message>
+    <message>
+        <source>set down</source>
+        <translation>poser</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>coller</translation>
+    </message>
+    <message>
+        <source>No mirror</source>
+        <translation>Sans miroir</translation>
+    </message>
+    <message>
+        <source>Turned about the middle</source>
+        <translation>Tourné autour du centre</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Gauche et droite</translation>
+    </message>
+    <message>
+        <source>Near and far</source>
+        <translation>Près et loin</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>difficult</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>impassable</source>
+        <translation>infranchissable</translation>
+    </message>
+    <message>
+        <source>blocks LOS</source>
+        <translation>bloque la ligne de vue</translation>
+    </message>
+    <message>
+        <source>does not block LOS</source>
+        <translation>ne bloque pas la ligne de vue</translation>
+    </message>
+    <message>
+        <source>not agreed</source>
+        <translation>non convenu</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Bâtiments</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Murs</translation>
+    </message>
+    <message>
+        <source>Rocks</source>
+        <translation>Rochers</translation>
+    </message>
+    <message>
+        <source>Woods</source>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Zones</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Éléments épars</translation>
+    </message>
+    <message>
+        <source>Barricades</source>
+        <translation>Barricades</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutRecovery</name>
+    <message>
+        <source>%1: cannot be written</source>
+        <translation>%1&#xa0;: impossible d&apos;y écrire</translation>
+    </message>
+</context>
+<context>
     <name>ListPrint</name>
     <message>
         <source>wounds %1</source>
@@ -1284,7 +1434,7 @@
     </message>
     <message>
         <source>No free action</source>
-        <translation>Pas d'action gratuite</translation>
+        <translation>Pas d&apos;action gratuite</translation>
     </message>
     <message>
         <source>Compulsory move</source>
@@ -1542,6 +1692,14 @@
         <source>Spend 1 aim for no die</source>
         <translation>Dépenser 1 viser pour aucun dé</translation>
     </message>
+    <message>
+        <source>No rules, no turns: change the battlefield by hand</source>
+        <translation>Ni règles ni tours&#xa0;: changez le champ de bataille à la main</translation>
+    </message>
+    <message>
+        <source>Drag a miniature anywhere; a unit leader takes its unit along, the wheel turns</source>
+        <translation>Faites glisser une figurine n’importe où&#xa0;; un chef d’unité emmène son unité, la molette tourne</translation>
+    </message>
 </context>
 <context>
     <name>RecordWords</name>
@@ -1572,6 +1730,14 @@
     <message>
         <source>%1 closes up to its unit leader</source>
         <translation>%1 rejoint son chef d&apos;unité</translation>
+    </message>
+    <message>
+        <source>%1 deploys</source>
+        <translation>%1 se déploie</translation>
+    </message>
+    <message>
+        <source>%1 draws an order token</source>
+        <translation>%1 pioche un pion d&apos;ordre</translation>
     </message>
     <message>
         <source>%1 rallies, suppression removed: %2</source>
@@ -3387,6 +3553,25 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>p. %1</source>
         <translation>p. %1</translation>
     </message>
+    <message>
+        <source>Sandbox</source>
+        <translation>Bac à sable</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::DisputeSheetView</name>
+    <message>
+        <source>%1 cannot be written</source>
+        <translation>%1 ne peut pas être écrit</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>Vu d’en haut</translation>
+    </message>
+    <message>
+        <source>From the side</source>
+        <translation>Vu de côté</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::DragMove</name>
@@ -3580,6 +3765,29 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::FactsRows</name>
+    <message>
+        <source>does not block LOS</source>
+        <translation>ne bloque pas la ligne de vue</translation>
+    </message>
+    <message>
+        <source>blocks LOS</source>
+        <translation>bloque la ligne de vue</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Couvert</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>Ligne de vue</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::GameFiles</name>
     <message>
         <source>%1: there is no such file</source>
@@ -3620,6 +3828,26 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
 </context>
 <context>
     <name>sightline::app::GameSession</name>
+    <message>
+        <source>%1: one moment</source>
+        <translation>%1&#xa0;: un instant</translation>
+    </message>
+    <message>
+        <source>Setting up %1</source>
+        <translation>Mise en place de %1</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>Ouverture de %1</translation>
+    </message>
+    <message>
+        <source>%1 was not opened: cancelled</source>
+        <translation>%1 n&apos;a pas été ouvert&#xa0;: annulé</translation>
+    </message>
+    <message>
+        <source>Taking back the latest decision</source>
+        <translation>Reprise de la dernière décision</translation>
+    </message>
     <message>
         <source>The last answer in %1 was cut off while it was written; it is left out.</source>
         <translation>La dernière réponse de %1 a été coupée pendant l&apos;écriture&#xa0;; elle est laissée de côté.</translation>
@@ -3794,6 +4022,424 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>None of them: leave it out</source>
         <translation>Aucun d&apos;eux&#xa0;: le laisser de côté</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::InspectorDock</name>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspecteur</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>as measured</source>
+        <translation>mesurée</translation>
+    </message>
+    <message>
+        <source>Locked in its place</source>
+        <translation>Verrouillé à sa place</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Rotation</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>not agreed</source>
+        <translation>non convenu</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Named part</source>
+        <translation>Partie nommée</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>as the piece</source>
+        <translation>comme l&apos;élément</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Disposition</translation>
+    </message>
+    <message>
+        <source>Desert</source>
+        <translation>Désert</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Forêt</translation>
+    </message>
+    <message>
+        <source>Designer</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Mat</source>
+        <translation>Tapis</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Miroir</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Rien n&apos;est sélectionné.</translation>
+    </message>
+    <message>
+        <source>Piece &quot;%1&quot;</source>
+        <translation>Élément «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Selected pieces: %1</source>
+        <translation>Éléments sélectionnés&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::LayoutCommands</name>
+    <message>
+        <source>No terrain was copied.</source>
+        <translation>Aucun décor n&apos;a été copié.</translation>
+    </message>
+    <message>
+        <source>Layout tools</source>
+        <translation>Outils de disposition</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;New layout</source>
+        <translation>&amp;Nouvelle disposition</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Play on this table…</source>
+        <translation>&amp;Jouer sur cette table…</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;game</source>
+        <translation>Retour à la &amp;partie</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Édition</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cou&amp;per</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Dupliquer</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>&amp;Arrange</source>
+        <translation>&amp;Arranger</translation>
+    </message>
+    <message>
+        <source>Turn &amp;left by 15°	Q</source>
+        <translation>Tourner de 15° à &amp;gauche	Q</translation>
+    </message>
+    <message>
+        <source>Turn &amp;right by 15°	E</source>
+        <translation>Tourner de 15° à &amp;droite	E</translation>
+    </message>
+    <message>
+        <source>&amp;Set down</source>
+        <translation>&amp;Poser</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>G&amp;rouper</translation>
+    </message>
+    <message>
+        <source>&amp;Ungroup</source>
+        <translation>D&amp;égrouper</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k</source>
+        <translation>&amp;Verrouiller</translation>
+    </message>
+    <message>
+        <source>U&amp;nlock</source>
+        <translation>Déverro&amp;uiller</translation>
+    </message>
+    <message>
+        <source>&amp;Align</source>
+        <translation>&amp;Aligner</translation>
+    </message>
+    <message>
+        <source>Spread evenly along the &amp;width</source>
+        <translation>Répartir sur la &amp;largeur</translation>
+    </message>
+    <message>
+        <source>Spread evenly along the &amp;depth</source>
+        <translation>Répartir sur la pro&amp;fondeur</translation>
+    </message>
+    <message>
+        <source>&amp;Left edges</source>
+        <translation>Bords &amp;gauches</translation>
+    </message>
+    <message>
+        <source>&amp;Right edges</source>
+        <translation>Bords &amp;droits</translation>
+    </message>
+    <message>
+        <source>&amp;Near edges</source>
+        <translation>Bords &amp;proches</translation>
+    </message>
+    <message>
+        <source>&amp;Far edges</source>
+        <translation>Bords &amp;éloignés</translation>
+    </message>
+    <message>
+        <source>&amp;Middles, in a column</source>
+        <translation>&amp;Milieux, en colonne</translation>
+    </message>
+    <message>
+        <source>M&amp;iddles, in a row</source>
+        <translation>M&amp;ilieux, en ligne</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
+    </message>
+    <message>
+        <source>Snap to &amp;inches</source>
+        <translation>Aimanter aux &amp;pouces</translation>
+    </message>
+    <message>
+        <source>Snap to &amp;angles</source>
+        <translation>Aimanter aux &amp;angles</translation>
+    </message>
+    <message>
+        <source>Snap to &amp;edges</source>
+        <translation>Aimanter aux &amp;bords</translation>
+    </message>
+    <message>
+        <source>&amp;Stack</source>
+        <translation>&amp;Empiler</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>&amp;Miroir</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vue</translation>
+    </message>
+    <message>
+        <source>Whole &amp;table	Home</source>
+        <translation>&amp;Toute la table	Home</translation>
+    </message>
+    <message>
+        <source>From &amp;above	T</source>
+        <translation>D&apos;en &amp;haut	T</translation>
+    </message>
+    <message>
+        <source>From &amp;Blue&apos;s side</source>
+        <translation>Du côté de &amp;Bleu</translation>
+    </message>
+    <message>
+        <source>From &amp;Red&apos;s side</source>
+        <translation>Du côté de &amp;Rouge</translation>
+    </message>
+    <message>
+        <source>&amp;Selection	F</source>
+        <translation>&amp;Sélection	F</translation>
+    </message>
+    <message>
+        <source>&amp;Facts on the table</source>
+        <translation>&amp;Caractéristiques sur la table</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aide</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Clavier et souris</translation>
+    </message>
+    <message>
+        <source>A &amp;model of your own…</source>
+        <translation>Un &amp;modèle à vous…</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::LayoutDesk</name>
+    <message>
+        <source>New &amp;layout</source>
+        <translation>Nouvelle &amp;disposition</translation>
+    </message>
+    <message>
+        <source>Open a la&amp;yout…</source>
+        <translation>Ouvrir une d&amp;isposition…</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::LayoutFiles</name>
+    <message>
+        <source>%1: there is no such file</source>
+        <translation>%1&#xa0;: ce fichier n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>Open a layout</source>
+        <translation>Ouvrir une disposition</translation>
+    </message>
+    <message>
+        <source>Layouts (*.layout.json);;All files (*)</source>
+        <translation>Dispositions (*.layout.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>New layout</source>
+        <translation>Nouvelle disposition</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>Save the layout</source>
+        <translation>Enregistrer la disposition</translation>
+    </message>
+    <message>
+        <source>Layouts (*.layout.json)</source>
+        <translation>Dispositions (*.layout.json)</translation>
+    </message>
+    <message>
+        <source>Unsaved layout</source>
+        <translation>Disposition non enregistrée</translation>
+    </message>
+    <message>
+        <source>Save the layout before you leave it?</source>
+        <translation>Enregistrer la disposition avant de la quitter&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Disposition</translation>
+    </message>
+    <message>
+        <source>Continue the layout that was interrupted?</source>
+        <translation>Continuer la disposition qui a été interrompue&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>L&apos;abandonner</translation>
+    </message>
+    <message>
+        <source>Keep it for later</source>
+        <translation>La garder pour plus tard</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::LayoutTool</name>
+    <message>
+        <source>%1 over the edge</source>
+        <translation>%1 au-delà du bord</translation>
+    </message>
+    <message>
+        <source>%1 high</source>
+        <translation>%1 de haut</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>verrouillé</translation>
+    </message>
+    <message>
+        <source>Click the points; double-click or Enter ends, Esc gives up</source>
+        <translation>Cliquez les points&#xa0;; double-clic ou Entrée termine, Échap renonce</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::LayoutWindow</name>
+    <message>
+        <source>%1[*] – Layout – Sightline</source>
+        <translation>%1[*] – Disposition – Sightline</translation>
+    </message>
+    <message>
+        <source>%1 reaches %2 over the edge</source>
+        <translation>%1 dépasse le bord de %2</translation>
+    </message>
+    <message>
+        <source>Pieces: %1</source>
+        <translation>Éléments&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Sélectionnés&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4132,6 +4778,80 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::OwnModelDialog</name>
+    <message>
+        <source>A model of your own</source>
+        <translation>Un modèle à vous</translation>
+    </message>
+    <message>
+        <source>inches</source>
+        <translation>pouces</translation>
+    </message>
+    <message>
+        <source>millimetres</source>
+        <translation>millimètres</translation>
+    </message>
+    <message>
+        <source>centimetres</source>
+        <translation>centimètres</translation>
+    </message>
+    <message>
+        <source>metres</source>
+        <translation>mètres</translation>
+    </message>
+    <message>
+        <source>z points up</source>
+        <translation>z vers le haut</translation>
+    </message>
+    <message>
+        <source>y points up</source>
+        <translation>y vers le haut</translation>
+    </message>
+    <message>
+        <source>Its numbers are</source>
+        <translation>Ses nombres sont en</translation>
+    </message>
+    <message>
+        <source>Way up</source>
+        <translation>Sens</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Échelle</translation>
+    </message>
+    <message>
+        <source>Footprint %1 by %2</source>
+        <translation>Emprise %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 high</source>
+        <translation>%1 de haut</translation>
+    </message>
+    <message>
+        <source>Triangles: %1</source>
+        <translation>Triangles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>closed all around</source>
+        <translation>fermé de toutes parts</translation>
+    </message>
+    <message>
+        <source>open: it has holes</source>
+        <translation>ouvert&#xa0;: il a des trous</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::OwnModels</name>
+    <message>
+        <source>A model of your own</source>
+        <translation>Un modèle à vous</translation>
+    </message>
+    <message>
+        <source>Models (%1);;All files (*)</source>
+        <translation>Modèles (%1);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::PacksDialog</name>
     <message>
         <source>Card packs</source>
@@ -4161,10 +4881,85 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::PaletteDock</name>
+    <message>
+        <source>Terrain</source>
+        <translation>Décor</translation>
+    </message>
+    <message>
+        <source>Search terrain</source>
+        <translation>Chercher un décor</translation>
+    </message>
+    <message>
+        <source>Width of plain shapes, diameter of cylinders</source>
+        <translation>Largeur des formes simples, diamètre des cylindres</translation>
+    </message>
+    <message>
+        <source>Depth of plain shapes</source>
+        <translation>Profondeur des formes simples</translation>
+    </message>
+    <message>
+        <source>Height of plain shapes, walls and outlines</source>
+        <translation>Hauteur des formes simples, des murs et des contours</translation>
+    </message>
+    <message>
+        <source>Plain shapes</source>
+        <translation>Formes simples</translation>
+    </message>
+    <message>
+        <source>%1 by %2 inches</source>
+        <translation>%1 sur %2 pouces</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Boîte</translation>
+    </message>
+    <message>
+        <source>A box of the size below</source>
+        <translation>Une boîte de la taille ci-dessous</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>Cylindre</translation>
+    </message>
+    <message>
+        <source>A cylinder of the size below</source>
+        <translation>Un cylindre de la taille ci-dessous</translation>
+    </message>
+    <message>
+        <source>Wall, point by point</source>
+        <translation>Mur, point par point</translation>
+    </message>
+    <message>
+        <source>Click its corners on the table</source>
+        <translation>Cliquez ses coins sur la table</translation>
+    </message>
+    <message>
+        <source>Outline, point by point</source>
+        <translation>Contour, point par point</translation>
+    </message>
+    <message>
+        <source>All terrain</source>
+        <translation>Tout le décor</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Mur</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Contour</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::ProgressLine</name>
     <message>
-        <source>Proving the ruling …</source>
-        <translation>Preuve de la décision …</translation>
+        <source>Proving the ruling</source>
+        <translation>Preuve de la décision</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -4259,6 +5054,152 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Why? %1</source>
         <translation>Pourquoi&#xa0;? %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SandboxDesk</name>
+    <message>
+        <source>New sand&amp;box</source>
+        <translation>Nouveau &amp;bac à sable</translation>
+    </message>
+    <message>
+        <source>&amp;Take this position to the sandbox</source>
+        <translation>&amp;Emporter cette position dans le bac à sable</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>&amp;Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Move with the &amp;movement tool</source>
+        <translation>Déplacer avec l’&amp;outil de mouvement</translation>
+    </message>
+    <message>
+        <source>Take the unit &amp;off the battlefield</source>
+        <translation>&amp;Retirer l’unité du champ de bataille</translation>
+    </message>
+    <message>
+        <source>On an &amp;empty table</source>
+        <translation>Sur une table &amp;vide</translation>
+    </message>
+    <message>
+        <source>On %1</source>
+        <translation>Sur %1</translation>
+    </message>
+    <message>
+        <source>On a &amp;layout…</source>
+        <translation>Sur une &amp;disposition…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Layouts (*.layout.json);;All files (*)</source>
+        <translation>Dispositions (*.layout.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Sandbox</source>
+        <translation>Bac à sable</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SandboxPalette</name>
+    <message>
+        <source>Sandbox</source>
+        <translation>Bac à sable</translation>
+    </message>
+    <message>
+        <source>For %1</source>
+        <translation>Pour %1</translation>
+    </message>
+    <message>
+        <source>Search units</source>
+        <translation>Chercher des unités</translation>
+    </message>
+    <message>
+        <source>Faction</source>
+        <translation>Faction</translation>
+    </message>
+    <message>
+        <source>Units and bases</source>
+        <translation>Unités et socles</translation>
+    </message>
+    <message>
+        <source>Drag onto the table, or click and then click the table</source>
+        <translation>Faites glisser sur la table, ou cliquez puis cliquez la table</translation>
+    </message>
+    <message>
+        <source>Height of a bare base</source>
+        <translation>Hauteur d’un socle nu</translation>
+    </message>
+    <message>
+        <source> in</source>
+        <translation> po</translation>
+    </message>
+    <message>
+        <source>Kind of move</source>
+        <translation>Sorte de mouvement</translation>
+    </message>
+    <message>
+        <source>Standard move</source>
+        <translation>Mouvement standard</translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <translation>Escalade</translation>
+    </message>
+    <message>
+        <source>Pivot</source>
+        <translation>Pivot</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Marche arrière</translation>
+    </message>
+    <message>
+        <source>Strafe</source>
+        <translation>Déplacement latéral</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Own speed</source>
+        <translation>Sa vitesse</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Vitesse %1</translation>
+    </message>
+    <message>
+        <source>Move with the tool</source>
+        <translation>Déplacer avec l’outil</translation>
+    </message>
+    <message>
+        <source>The selected unit, judged by the rules of moves (G)</source>
+        <translation>L’unité choisie, jugée par les règles des mouvements (G)</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>The selected unit leaves the battlefield (Delete)</source>
+        <translation>L’unité choisie quitte le champ de bataille (Suppr)</translation>
+    </message>
+    <message>
+        <source>Bare base: %1</source>
+        <translation>Socle nu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>All factions and bases</source>
+        <translation>Toutes les factions et tous les socles</translation>
+    </message>
+    <message>
+        <source>Bare bases</source>
+        <translation>Socles nus</translation>
     </message>
 </context>
 <context>
@@ -4519,6 +5460,138 @@ Pas utilisé&#xa0;: %2</translation>
         <source>Next unit that may activate; after a refusal, the nearest legal place</source>
         <translation>Unité suivante à activer ; après un refus, la place légale la plus proche</translation>
     </message>
+    <message>
+        <source>Building a table</source>
+        <translation>Construire une table</translation>
+    </message>
+    <message>
+        <source>Take a piece from the list, then put it down</source>
+        <translation>Prendre un élément dans la liste, puis le poser</translation>
+    </message>
+    <message>
+        <source>Carry a piece onto the table, or move what is selected</source>
+        <translation>Porter un élément sur la table, ou déplacer la sélection</translation>
+    </message>
+    <message>
+        <source>On the mat: select everything in the frame</source>
+        <translation>Sur le tapis&#xa0;: sélectionner tout ce qui est dans le cadre</translation>
+    </message>
+    <message>
+        <source>Ctrl Click</source>
+        <translation>Ctrl Clic</translation>
+    </message>
+    <message>
+        <source>Select one more, or one less</source>
+        <translation>Sélectionner un élément de plus ou de moins</translation>
+    </message>
+    <message>
+        <source>Q E</source>
+        <translation>Q E</translation>
+    </message>
+    <message>
+        <source>Turn by 15°; with Shift by 1°</source>
+        <translation>Tourner de 15°&#xa0;; avec Maj de 1°</translation>
+    </message>
+    <message>
+        <source>Turn the piece in the hand</source>
+        <translation>Tourner l&apos;élément tenu</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Move by a quarter of an inch; with Shift less</source>
+        <translation>Déplacer d&apos;un quart de pouce&#xa0;; avec Maj de moins</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Set down on what stands there</source>
+        <translation>Poser sur ce qui s&apos;y trouve</translation>
+    </message>
+    <message>
+        <source>Ctrl D</source>
+        <translation>Ctrl D</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Ctrl B</source>
+        <translation>Ctrl B</translation>
+    </message>
+    <message>
+        <source>Group; with Shift ungroup</source>
+        <translation>Grouper&#xa0;; avec Maj dégrouper</translation>
+    </message>
+    <message>
+        <source>Ctrl L</source>
+        <translation>Ctrl L</translation>
+    </message>
+    <message>
+        <source>Lock; with Shift unlock</source>
+        <translation>Verrouiller&#xa0;; avec Maj déverrouiller</translation>
+    </message>
+    <message>
+        <source>F8</source>
+        <translation>F8</translation>
+    </message>
+    <message>
+        <source>Agreed facts on the table</source>
+        <translation>Caractéristiques convenues sur la table</translation>
+    </message>
+    <message>
+        <source>Ctrl G</source>
+        <translation>Ctrl G</translation>
+    </message>
+    <message>
+        <source>Play on this table</source>
+        <translation>Jouer sur cette table</translation>
+    </message>
+    <message>
+        <source>Give up, or select nothing</source>
+        <translation>Renoncer, ou ne rien sélectionner</translation>
+    </message>
+    <message>
+        <source>Sandbox</source>
+        <translation>Bac à sable</translation>
+    </message>
+    <message>
+        <source>Move a miniature; a unit leader takes its unit along</source>
+        <translation>Déplacer une figurine&#xa0;; un chef d’unité emmène son unité</translation>
+    </message>
+    <message>
+        <source>Turn what is in the hand</source>
+        <translation>Tourner ce que l’on tient</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Move the selected unit with the movement tool</source>
+        <translation>Déplacer l’unité choisie avec l’outil de mouvement</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Take the selected unit off the battlefield</source>
+        <translation>Retirer l’unité choisie du champ de bataille</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::TargetList</name>
@@ -4576,6 +5649,14 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Priority: %1</source>
         <translation>Priorité&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Sandbox</source>
+        <translation>Bac à sable</translation>
+    </message>
+    <message>
+        <source>no rules, no turns</source>
+        <translation>ni règles ni tours</translation>
     </message>
 </context>
 <context>
@@ -4692,7 +5773,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Form attack pool of %1 dice</source>
-        <translation>Créer la réserve d&apos;attaque de %1 dés</translation>
+        <translation>Créer la réserve de %1 dés</translation>
     </message>
 </context>
 <context>

@@ -271,6 +271,8 @@ Adjust readAdjust(Reader& reader) {
         adjust.what = readEffect(reader);
     } else if (has("end_effect")) {
         adjust.what = EndEffect{readUnit(reader), reader.integer("end_effect")};
+    } else if (saysSandbox(reader)) {
+        adjust.what = readSandbox(reader);
     } else {
         adjust.what = AdjustMini{readInner(reader, "place")};
     }

@@ -12,6 +12,7 @@
 #include "engine/ids.h"
 #include "engine/tokens.h"
 #include "engine/until.h"
+#include "geometry/move/move.h"
 #include "geometry/table/terrain.h"
 
 namespace sightline::engine {
@@ -82,7 +83,9 @@ struct AdjustMark {
 struct ReturnMini {
     Place place;
 };
-/// An undeployed unit stands there, its other miniatures in cohesion behind the unit leader.
+/// An undeployed unit stands there, its other miniatures in cohesion behind the unit leader. In the
+/// sandbox also one that is on the battlefield, whose miniatures keep their formation where they
+/// can.
 struct DeployUnit {
     UnitId unit;
     geometry::Vec3 position{};
@@ -156,12 +159,47 @@ struct HandRoll {
     std::vector<RolledDie> dice;
 };
 
+/// The rules of the game end here: who and what is on the battlefield stays there, in the sandbox.
+struct ToSandbox {};
+/// A base with nothing on it but its silhouette.
+struct BareBase {
+    std::string base;     ///< name in Dimensions::bases
+    double height = 0.0;  ///< of the silhouette. Inches
+    std::string name;
+};
+/// Who comes to the sandbox: a unit of the catalogue with what it carries, by id, or a bare base.
+struct Recruit {
+    Player player{};
+    std::string unit{};
+    std::vector<std::string> upgrades{};
+    std::string counterpart{};  ///< empty: none
+    std::optional<BareBase> bare{};
+};
+/// A new unit stands there, its other miniatures in cohesion behind the unit leader.
+struct JoinSandbox {
+    Recruit who;
+    geometry::Vec3 position{};
+    geometry::Degrees facing{};
+};
+/// The unit leaves the battlefield of the sandbox; DeployUnit brings it back.
+struct LeaveSandbox {
+    UnitId unit;
+};
+/// A unit of the sandbox makes one Move: its unit leader with the movement tool, as the rules of
+/// moves have it, then the others.
+struct ToolMove {
+    UnitId unit;
+    geometry::MoveKind kind{};
+    std::optional<int> speed{};  ///< none: the unit's own
+};
+
 struct Adjust {
     Player by{};
     std::variant<AdjustMini, AdjustToken, AdjustWounds, Note, AdjustPoints, AdjustOrder,
                  AdjustActions, AdjustCard, AdjustHand, AdjustPassPool, AdjustMark, ReturnMini,
                  DeployUnit, AdjustObjective, AdjustTerrain, AdjustDice, HandRoll, AdjustPool,
-                 AdjustCover, AdjustAttacks, AdjustEffect, EndEffect>
+                 AdjustCover, AdjustAttacks, AdjustEffect, EndEffect, ToSandbox, JoinSandbox,
+                 LeaveSandbox, ToolMove>
         what;
 };
 

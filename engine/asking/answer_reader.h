@@ -118,6 +118,14 @@ Place readPlace(Reader& reader);
 void writeEffect(nlohmann::json& object, const AdjustEffect& what);
 AdjustEffect readEffect(Reader& reader);
 
+void write(nlohmann::json& object, const ToSandbox& what);
+void write(nlohmann::json& object, const JoinSandbox& what);
+void write(nlohmann::json& object, const LeaveSandbox& what);
+void write(nlohmann::json& object, const ToolMove& what);
+/// What is done to or in the sandbox is said in the object.
+bool saysSandbox(const Reader& reader);
+decltype(Adjust::what) readSandbox(Reader& reader);
+
 nlohmann::json toJson(const Adjust& adjust);
 Adjust readAdjust(Reader& reader);
 

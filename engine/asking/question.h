@@ -67,7 +67,9 @@ enum class Ask {
     adjustTerrain,
     /// Whom or what a keyword or card does something to: UnitId or EffectName, and Done where it
     /// need not be anybody. `names`: what it is called and what it does, then those of the options.
-    chooseForEffect
+    chooseForEffect,
+    /// Form pick without options: the sandbox, which the players change by hand and nothing ends.
+    freeTable
 };
 
 /// One weapon that one miniature would add to the pool.

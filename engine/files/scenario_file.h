@@ -14,6 +14,7 @@ struct ScenarioSources {
     geometry::Dimensions dimensions;
     LayoutFolders folders;
     MeshReader meshes;
+    std::shared_ptr<Muster> muster{};  ///< who may join a sandbox of it; none: nobody
     /// A game that has begun: its armies were legal then, whatever their cards cost by now.
     bool begun = false;
 };
@@ -23,10 +24,11 @@ struct ScenarioText {
     Layout layout;
 };
 
-/// `layout`, `armies/blue` and `armies/red` are each a path (relative to the scenario's folder, or
-/// `asset:...`) or the document itself. The result's `source` holds everything inline, its
-/// `rules` are those of the catalogue and of what code applies. Problems name file, pointer and
-/// what was expected.
+/// A sandbox has "sandbox": true; it may leave out "armies" and takes "units", see
+/// scenario_sandbox.h. `layout`, `armies/blue` and `armies/red` are each a path (relative to the
+/// scenario's folder, or `asset:...`) or the document itself. The result's `source` holds
+/// everything inline, its `rules` are those of the catalogue and of what code applies. Problems
+/// name file, pointer and what was expected.
 Result<ScenarioText> readScenario(const nlohmann::json& json, const std::string& where,
                                   const ScenarioSources& sources);
 

@@ -27,7 +27,7 @@ void refuseInSetup(const JsonAt& at, const Scenario& scenario) {
 // A game with command hands starts with a Command Phase unless its file says otherwise.
 void readPhase(const JsonAt& document, Scenario& scenario) {
     const bool hands = !scenario.commandHands[0].empty() || !scenario.commandHands[1].empty();
-    scenario.phase = hands ? Phase::command : Phase::activation;
+    scenario.phase = hands && !scenario.sandbox ? Phase::command : Phase::activation;
     const auto phase = document.find("phase");
     if (!phase) return;
     constexpr std::array phases{"command"sv, "activation"sv, "setup"sv};

@@ -43,14 +43,6 @@ namespace {
 
 constexpr std::size_t longestNote = 2000;
 
-/// Anywhere on the table where nobody else stands: the players know why.
-geometry::PlacementTerms anywhere() {
-    return {.mayOverhang = true,
-            .mayEndOnImpassable = true,
-            .mayRestOnBarricade = true,
-            .maxTilt = 90.0};
-}
-
 geometry::Mini placed(const Battle& battle, const Place& place) {
     geometry::Mini mini = battle.mini(place.mini).mini;
     mini.position = place.position;
@@ -68,11 +60,27 @@ std::vector<geometry::PlacedMini> everybodyBut(const Battle& battle, MiniId exce
 }
 
 geometry::Placement judge(const Battle& battle, const Place& place) {
-    return geometry::judgePlacement(battle.field, placed(battle, place), anywhere(),
-                                    everybodyBut(battle, place.mini));
+    return placementByHand(battle, placed(battle, place), everybodyBut(battle, place.mini));
+}
+
+bool isHeldByState(const geometry::Objection& one) {
+    return one.fault == geometry::Fault::offTable || one.fault == geometry::Fault::overlapsMini;
 }
 
 }  // namespace
+
+// Anywhere on the table where nobody else stands: the players know why.
+geometry::Placement placementByHand(const Battle& battle, const geometry::Mini& mini,
+                                    const std::vector<geometry::PlacedMini>& others) {
+    constexpr geometry::PlacementTerms anywhere{.mayOverhang = true,
+                                                .mayEndOnImpassable = true,
+                                                .mayRestOnBarricade = true,
+                                                .maxTilt = 90.0};
+    geometry::Placement placement = geometry::judgePlacement(battle.field, mini, anywhere, others);
+    std::erase_if(placement.objections, [](const auto& one) { return !isHeldByState(one); });
+    placement.legal = placement.objections.empty();
+    return placement;
+}
 
 bool isOnTable(const Battle& battle, geometry::Vec2 at) {
     const geometry::TableSize table = battle.field.table();
@@ -83,17 +91,18 @@ bool isOnTable(const Battle& battle, geometry::Vec2 at) {
 double restingHeight(const Battle& battle, const Place& place) { return judge(battle, place).z; }
 
 std::optional<Refusal> refusalOfPlace(const Battle& battle, const Place& place) {
-    if (!isWritable(place.position.x) || !isWritable(place.position.y) ||
-        !isWritable(place.position.z) || !isWritable(place.facing.value)) {
+    return refusalOfStand(battle, placed(battle, place), everybodyBut(battle, place.mini));
+}
+
+std::optional<Refusal> refusalOfStand(const Battle& battle, const geometry::Mini& mini,
+                                      const std::vector<geometry::PlacedMini>& others) {
+    if (!isWritable(mini.position.x) || !isWritable(mini.position.y) ||
+        !isWritable(mini.position.z) || !isWritable(mini.facing.value)) {
         return refuseAdjustment("a position has finite numbers");
     }
-    for (const geometry::Objection& objection : judge(battle, place).objections) {
-        if (objection.fault == geometry::Fault::offTable ||
-            objection.fault == geometry::Fault::overlapsMini) {
-            return refuseAdjustment(objection.text);
-        }
-    }
-    return std::nullopt;
+    const geometry::Placement placement = placementByHand(battle, mini, others);
+    if (placement.legal) return std::nullopt;
+    return refuseAdjustment(placement.objections.front().text);
 }
 
 namespace {

@@ -6,6 +6,7 @@
 #include "engine/asking/adjustment.h"
 #include "engine/asking/questions.h"
 #include "engine/state/battle.h"
+#include "geometry/place/placement.h"
 
 namespace sightline::engine {
 
@@ -22,6 +23,12 @@ Ruling adjusted(const Adjust& adjust, std::string what, int before, int after);
 bool isInvolved(const Battle& battle, UnitId unit);
 /// Off the table, or on top of another miniature.
 std::optional<Refusal> refusalOfPlace(const Battle& battle, const Place& place);
+/// The same for a miniature that may be none of the battle's, among those others.
+std::optional<Refusal> refusalOfStand(const Battle& battle, const geometry::Mini& mini,
+                                      const std::vector<geometry::PlacedMini>& others);
+/// What the state could not hold of that place among those others, and where one would rest.
+geometry::Placement placementByHand(const Battle& battle, const geometry::Mini& mini,
+                                    const std::vector<geometry::PlacedMini>& others);
 /// That point is on the battlefield.
 bool isOnTable(const Battle& battle, geometry::Vec2 at);
 /// Of the surface that the miniature would stand on there.
@@ -45,6 +52,10 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustCover& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustAttacks& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustEffect& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const EndEffect& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const ToSandbox& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const JoinSandbox& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const LeaveSandbox& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const ToolMove& what);
 
 void apply(Battle& battle, const Adjust& adjust, const AdjustPoints& what);
 void apply(Battle& battle, const Adjust& adjust, const AdjustOrder& what);
@@ -64,5 +75,15 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustCover& what);
 void apply(Battle& battle, const Adjust& adjust, const AdjustAttacks& what);
 void apply(Battle& battle, const Adjust& adjust, const AdjustEffect& what);
 void apply(Battle& battle, const Adjust& adjust, const EndEffect& what);
+void apply(Battle& battle, const Adjust& adjust, const ToSandbox& what);
+void apply(Battle& battle, const Adjust& adjust, const JoinSandbox& what);
+void apply(Battle& battle, const Adjust& adjust, const LeaveSandbox& what);
+void apply(Battle& battle, const Adjust& adjust, const ToolMove& what);
+
+/// The unit comes onto the battlefield there, its other miniatures in cohesion.
+void deployTogether(Battle& battle, const DeployUnit& what);
+/// The same of a unit that is on it: in the formation that it has, where there is room for that.
+std::optional<Refusal> refusalOfMovingTogether(const Battle& battle, const DeployUnit& what);
+void moveTogether(Battle& battle, const DeployUnit& what);
 
 }  // namespace sightline::engine

@@ -5,8 +5,6 @@
 #include "engine/catalogue/answer_names.h"
 #include "engine/game/adjust_parts.h"
 #include "engine/mission/objectives.h"
-#include "engine/movement/deploy.h"
-#include "engine/movement/move_unit.h"
 #include "engine/timing/ask.h"
 
 namespace sightline::engine {
@@ -115,29 +113,19 @@ std::optional<Refusal> refusalOf(const Battle& battle, const DeployUnit& what) {
     if (!battle.has(what.unit) || battle.unit(what.unit).defeated())
         return refuseAdjustment("there is no such unit");
     const UnitState& unit = battle.unit(what.unit);
+    if (!unit.undeployed && battle.sandbox) return refusalOfMovingTogether(battle, what);
     if (!unit.undeployed) return refuseAdjustment(unit.label + " is deployed already");
     if (isInvolved(battle, what.unit)) return refuseAdjustment(unit.label + " acts right now");
     return refusalOfPlace(battle, {unit.leader(), what.position, what.facing});
 }
 
 void apply(Battle& battle, const Adjust& adjust, const DeployUnit& what) {
-    UnitState& unit = battle.unit(what.unit);
-    const Place place{unit.leader(), what.position, what.facing};
-    geometry::Mini leader = battle.mini(place.mini).mini;
-    leader.position = what.position;
-    leader.facing = what.facing;
-    leader.position.z = restingHeight(battle, place);
-    unit.undeployed = false;
-    battle.place(place.mini, leader);
-    const std::vector<MiniId> followers(unit.minis.begin() + 1, unit.minis.end());
-    for (const geometry::FormationMember& one : inRowsBehind(battle, leader, followers))
-        battle.mini(MiniId{one.key}).mini = one.mini;
-    if (!followers.empty()) {
-        const PlacingOrder order{
-            .unit = what.unit, .leaderBefore = leader, .contact = {}, .movers = {}, .citation = {}};
-        standAsProposed(battle, order);
-    }
-    Ruling ruling = adjusted(adjust, "deployed by hand");
+    const bool stood = !battle.unit(what.unit).undeployed;
+    if (stood)
+        moveTogether(battle, what);
+    else
+        deployTogether(battle, what);
+    Ruling ruling = adjusted(adjust, stood ? "moved by hand" : "deployed by hand");
     ruling.unit = what.unit;
     ruling.numbers = {{"x", what.position.x}, {"y", what.position.y}};
     battle.record(std::move(ruling));

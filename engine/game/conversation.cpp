@@ -2,6 +2,8 @@
 
 #include "engine/attack/steps.h"
 #include "engine/game/adjust.h"
+#include "engine/round/play_game.h"
+#include "engine/sandbox/free_table.h"
 
 namespace sightline::engine {
 namespace {
@@ -14,6 +16,9 @@ void goOnIfLapsed(OpenQuestion& open) {
 
 }  // namespace
 
+Conversation::Conversation(Battle& battle)
+    : Conversation(battle, battle.sandbox ? freeTable(battle) : playGame(battle)) {}
+
 Conversation::Conversation(Battle& battle, Task<void> rules)
     : battle_(battle), rules_(std::move(rules)) {
     rules_.start();
@@ -25,9 +30,11 @@ const Question* Conversation::question() const {
 }
 
 std::optional<Refusal> Conversation::refusalOf(const Answer& answer) const {
-    if (!battle_.open) return Refusal{"nothing is asked any more", {}};
-    if (const Adjust* adjust = std::get_if<Adjust>(&answer))
-        return refusalOfAdjustment(battle_, *adjust);
+    const Adjust* adjust = std::get_if<Adjust>(&answer);
+    // The end of a game can be looked into as well.
+    const bool ends = adjust && std::holds_alternative<ToSandbox>(adjust->what);
+    if (!battle_.open && !ends) return Refusal{"nothing is asked any more", {}};
+    if (adjust) return refusalOfAdjustment(battle_, *adjust);
     return battle_.open->refusalOf(answer);
 }
 
@@ -42,7 +49,6 @@ std::optional<Answer> Conversation::nearestLegal(const Answer& refused) const {
 }
 
 void Conversation::give(const Answer& answer) {
-    assert(battle_.open);
     if (const Adjust* adjust = std::get_if<Adjust>(&answer)) {
         giveAdjust(*adjust);
     } else {
@@ -55,19 +61,35 @@ void Conversation::give(const Answer& answer) {
 }
 
 void Conversation::giveAdjust(const Adjust& adjust) {
-    OpenQuestion& open = *battle_.open;
     applyAdjustment(battle_, adjust);
     ++battle_.answersTaken;
+    if (std::holds_alternative<ToSandbox>(adjust.what)) return endRules();
+    OpenQuestion& open = *battle_.open;
     open.askAgain();
     if (battle_.over()) {
         battle_.open = nullptr;
     } else if (!interlude_ && !battle_.leaderless.empty()) {
-        below_ = &open;
-        interlude_.emplace(chooseFallenLeaders(battle_));
-        interlude_->start();
+        startInterlude(chooseFallenLeaders(battle_));
+    } else if (const ToolMove* move = std::get_if<ToolMove>(&adjust.what)) {
+        startInterlude(moveWithTool(battle_, *move));
     } else {
         goOnIfLapsed(open);
     }
+}
+
+void Conversation::startInterlude(Task<void> task) {
+    below_ = battle_.open;
+    interlude_.emplace(std::move(task));
+    interlude_->start();
+}
+
+// Whatever they waited for is put away with them.
+void Conversation::endRules() {
+    interlude_.reset();
+    below_ = nullptr;
+    rules_ = freeTable(battle_);
+    battle_.open = nullptr;
+    rules_.start();
 }
 
 // What has been decided may have changed what was asked before.

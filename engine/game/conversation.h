@@ -10,6 +10,8 @@ namespace sightline::engine {
 class Conversation {
   public:
     /// The battle must outlive the conversation. Runs until the rules first ask.
+    explicit Conversation(Battle& battle);
+    /// Rules of somebody's own, such as a step of the game by itself.
     Conversation(Battle& battle, Task<void> rules);
 
     /// Null when the rules have ended or the game is over.
@@ -24,6 +26,8 @@ class Conversation {
 
   private:
     void giveAdjust(const Adjust& adjust);
+    void startInterlude(Task<void> task);
+    void endRules();
     void endInterlude();
     void rethrowIfThrown();
     Battle& battle_;

@@ -272,6 +272,7 @@ std::uint64_t digestOf(const Battle& battle, const Question* question) {
     digest.add(battle.winner ? static_cast<int>(*battle.winner) : -1);
     digest.add(battle.priorityKnown);
     digest.add(battle.usesCommandCards);
+    if (battle.sandbox) digest.add(std::string_view("sandbox"));
     for (const CommandState& state : battle.commandStates) add(digest, state);
     add(digest, battle.mission);
     for (const UnitState& unit : battle.units) add(digest, unit);

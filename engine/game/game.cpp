@@ -1,30 +1,45 @@
 #include "engine/game/game.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/dice/generator.h"
 #include "engine/game/conversation.h"
 #include "engine/game/digest_of.h"
 #include "engine/game/set_up.h"
 #include "engine/game/view_of.h"
-#include "engine/round/play_game.h"
 
 namespace sightline::engine {
+
+/// A battle and the rules that run over it.
+struct Game::Course {
+    explicit Course(const Battle& start) : battle(start), conversation(battle) {}
+
+    Battle battle;
+    Conversation conversation;
+};
+
+/// The first answers of a game, given again.
+struct Game::Earlier {
+    std::unique_ptr<Course> course;
+    std::size_t answers = 0;
+};
+
 struct Game::Parts {
     Scenario scenario;
     Journal journal;
     std::vector<Answer> undone;   ///< the next to be redone comes last
     std::optional<Battle> start;  ///< as set up; every replay begins with a copy
-    std::optional<Battle> battle;
-    std::optional<Conversation> conversation;
+    std::unique_ptr<Course> course;
 
-    /// Feeds the first `count` answers to a new battle.
-    void replay(std::size_t count) {
-        conversation.reset();
-        battle.reset();
-        battle.emplace(*start);
-        conversation.emplace(*battle, playGame(*battle));
-        for (std::size_t i = 0; i < count; ++i) conversation->give(journal.answers[i]);
+    /// Feeds the first `count` answers to a new battle; null when it is told to stop.
+    std::unique_ptr<Course> replayed(std::size_t count, const std::stop_token& stop = {}) const {
+        auto again = std::make_unique<Course>(*start);
+        for (std::size_t i = 0; i < count; ++i) {
+            if (stop.stop_requested()) return nullptr;
+            again->conversation.give(journal.answers[i]);
+        }
+        return again;
     }
 
     /// Where the latest decision of a player begins; none when there is none.
@@ -56,24 +71,24 @@ Result<std::unique_ptr<Game>> Game::start(Scenario scenario, std::uint64_t seed)
     Result<Battle> battle = setUp(parts.scenario);
     if (!battle) return battle.problem();
     parts.start.emplace(std::move(battle).value());
-    parts.replay(0);
+    parts.course = parts.replayed(0);
     return game;
 }
 
-const Question* Game::question() const { return parts_->conversation->question(); }
+const Question* Game::question() const { return parts_->course->conversation.question(); }
 
 std::optional<Refusal> Game::refusalOf(const Answer& answer) const {
-    return parts_->conversation->refusalOf(answer);
+    return parts_->course->conversation.refusalOf(answer);
 }
 
 std::optional<Answer> Game::nearestLegal(const Answer& refused) const {
-    return parts_->conversation->nearestLegal(refused);
+    return parts_->course->conversation.nearestLegal(refused);
 }
 
 std::optional<Refusal> Game::answer(const Answer& answer) {
     if (auto refusal = refusalOf(answer)) return refusal;
-    Answer full = parts_->conversation->inFull(answer);
-    parts_->conversation->give(full);
+    Answer full = parts_->course->conversation.inFull(answer);
+    parts_->course->conversation.give(full);
     parts_->journal.answers.push_back(std::move(full));
     parts_->undone.clear();
     return std::nullopt;
@@ -105,41 +120,55 @@ bool Game::undoCrossesDice() const {
     const auto from = parts_->latestDecision();
     if (!from) return false;
     if (*from + 1 < parts_->journal.answers.size()) return true;
-    const auto& revelations = parts_->battle->revelations;
+    const auto& revelations = parts_->course->battle.revelations;
     return !revelations.empty() && revelations.back() > *from;
 }
 
 bool Game::undo() {
     const auto from = parts_->latestDecision();
     if (!from) return false;
+    goBackTo(std::make_shared<Earlier>(Earlier{parts_->replayed(*from), *from}));
+    return true;
+}
+
+std::shared_ptr<Game::Earlier> Game::earlier(std::stop_token stop) const {
+    const auto from = parts_->latestDecision();
+    if (!from) return nullptr;
+    auto course = parts_->replayed(*from, stop);
+    if (!course) return nullptr;
+    course->conversation.question();
+    course->battle.completeRecord();
+    return std::make_shared<Earlier>(Earlier{std::move(course), *from});
+}
+
+void Game::goBackTo(std::shared_ptr<Earlier> earlier) {
     auto& answers = parts_->journal.answers;
-    while (answers.size() > *from) {
-        parts_->undone.push_back(answers.back());
+    while (answers.size() > earlier->answers) {
+        parts_->undone.push_back(std::move(answers.back()));
         answers.pop_back();
     }
-    parts_->replay(answers.size());
-    return true;
+    parts_->course = std::move(earlier->course);
 }
 
 bool Game::redo() {
     if (!canRedo()) return false;
     auto& undone = parts_->undone;
     do {
-        parts_->conversation->give(undone.back());
+        parts_->course->conversation.give(undone.back());
         parts_->journal.answers.push_back(std::move(undone.back()));
         undone.pop_back();
     } while (!undone.empty() && isChance(undone.back()));
     return true;
 }
 
-View Game::view(Player player) const { return viewOf(*parts_->battle, player); }
-const Record& Game::recordSoFar() const { return parts_->battle->log; }
+View Game::view(Player player) const { return viewOf(parts_->course->battle, player); }
+const Record& Game::recordSoFar() const { return parts_->course->battle.log; }
 const Record& Game::record() const {
-    parts_->battle->completeRecord();
-    return parts_->battle->log;
+    parts_->course->battle.completeRecord();
+    return parts_->course->battle.log;
 }
 const Journal& Game::journal() const { return parts_->journal; }
 const Scenario& Game::scenario() const { return parts_->scenario; }
-std::uint64_t Game::digest() const { return digestOf(*parts_->battle, question()); }
+std::uint64_t Game::digest() const { return digestOf(parts_->course->battle, question()); }
 
 }  // namespace sightline::engine

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <stop_token>
 
 #include "engine/asking/answer.h"
 #include "engine/asking/question.h"
@@ -50,6 +51,13 @@ class Game {
     /// is none. Redo gives it back until something else is answered.
     bool undo();
     bool redo();
+    /// What `undo` comes to, worked out beside the game, which may be read meanwhile and must not
+    /// be changed. With its options and the evidence of its record. Null when there is nothing to
+    /// take back, or when it is told to stop.
+    struct Earlier;
+    std::shared_ptr<Earlier> earlier(std::stop_token stop = {}) const;
+    /// Takes the latest decision back at once. `earlier` is of the game as it stands.
+    void goBackTo(std::shared_ptr<Earlier> earlier);
     bool canUndo() const;
     bool canRedo() const;
     /// Undoing would take back dice, a draw or revealed cards that were seen: both players should
@@ -67,12 +75,14 @@ class Game {
 
   private:
     Game();
+    struct Course;
     struct Parts;
     std::unique_ptr<Parts> parts_;
 };
 
-/// A legal answer to the open question, picked by a small generator from `seed`: drives whole
-/// random games. Moves and placements are sampled and checked.
+/// A legal answer to the open question (the sandbox, which asks nothing, refuses it), picked by a
+/// small generator from `seed`: drives whole random games. Moves and placements are sampled and
+/// checked.
 Answer randomAnswer(const Game& game, std::uint64_t seed);
 
 }  // namespace sightline::engine

@@ -125,13 +125,15 @@ Result<JournalText> readJournal(const std::filesystem::path& path) {
     return text;
 }
 
-Result<Replayed> replayAsFarAsItGoes(Scenario scenario, const Journal& journal) {
+Result<Replayed> replayAsFarAsItGoes(Scenario scenario, const Journal& journal,
+                                     const std::stop_token& stop) {
     scenario.asks = journal.asks;
     goOnAsBegun(scenario, journal.rules);
     Result<std::unique_ptr<Game>> game = Game::start(std::move(scenario), journal.seed);
     if (!game) return game.problem();
     Replayed replayed{std::move(game).value()};
     for (const Answer& answer : journal.answers) {
+        if (stop.stop_requested()) return Problem{"told to stop"};
         replayed.refusal = replayed.game->answer(answer);
         if (replayed.refusal) break;
         ++replayed.accepted;

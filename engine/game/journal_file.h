@@ -75,8 +75,9 @@ struct Replayed {
     std::optional<Refusal> refusal;  ///< of the next one; none: every answer was accepted
 };
 /// Feeds the answers to a new game, which asks as much as the journal's did. Problems: those of a
-/// scenario that cannot be played.
-Result<Replayed> replayAsFarAsItGoes(Scenario scenario, const Journal& journal);
+/// scenario that cannot be played; that it was told to stop.
+Result<Replayed> replayAsFarAsItGoes(Scenario scenario, const Journal& journal,
+                                     const std::stop_token& stop = {});
 /// The same for a journal that must go all the way. Problems name the answer that was refused and
 /// why.
 Result<std::unique_ptr<Game>> replay(Scenario scenario, const Journal& journal);

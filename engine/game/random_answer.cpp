@@ -19,6 +19,7 @@ int pickBelow(Generator& generator, std::size_t count) {
 // Acting beats finishing: a unit finishes early once in a while only.
 Answer pick(const Question& question, Generator& generator) {
     std::size_t count = question.options.size();
+    if (count == 0) return Pick{0};  // the sandbox asks nothing that could be answered
     const bool acts = question.ask == Ask::chooseAction && count > 1 &&
                       question.options.back() == Option{Action::finish};
     if (acts && generator.below(16) != 0) --count;

@@ -152,6 +152,7 @@ View viewOf(const Battle& battle, Player player) {
               .redPoints = battle.pointsOf(Player::red),
               .winner = battle.winner,
               .over = battle.over(),
+              .sandbox = battle.sandbox,
               .ending = battle.ending,
               .battlefield = battle.field,
               .changedTerrain = battle.changedTerrain,

@@ -91,7 +91,7 @@ Task<void> scoreVictoryPoints(Battle& battle) {
 }
 
 void checkForVictory(Battle& battle) {
-    if (battle.over()) return;
+    if (battle.over() || battle.sandbox) return;
     const bool blueStands = !battle.unitsOf(Player::blue).empty();
     const bool redStands = !battle.unitsOf(Player::red).empty();
     if (blueStands && redStands) return;

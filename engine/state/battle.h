@@ -24,6 +24,7 @@ namespace sightline::engine {
 
 class Effects;
 class MadeCards;
+class Muster;
 class OpenQuestion;
 class SightMemo;
 
@@ -108,6 +109,7 @@ class Battle {
     Phase phase = Phase::activation;
     Player firstPlayer{};           ///< who resolves and acts first
     bool priorityKnown = true;      ///< false until this round's Command Phase determined it
+    bool sandbox = false;           ///< no rules ask: the players change everything by hand
     bool usesCommandCards = false;  ///< rounds have a Command Phase, and units order tokens
     std::array<CommandState, 2> commandStates{};
     MissionState mission;
@@ -141,6 +143,7 @@ class Battle {
     std::shared_ptr<SightMemo> sights;       ///< shared by every replay of the game; or none
     std::shared_ptr<MadeCards> madeCards;    ///< the same; or none yet
     int effectsBegun = 0;                    ///< lasting ones, in the whole game
+    std::shared_ptr<Muster> muster;          ///< who may join the sandbox; none: nobody
 
     UnitState& unit(UnitId id) { return units[static_cast<std::size_t>(id.value)]; }
     const UnitState& unit(UnitId id) const { return units[static_cast<std::size_t>(id.value)]; }

@@ -1,6 +1,7 @@
 /// A scenario: a table, two armies on it, and where the game stands. Everything a game starts from.
 #pragma once
 #include <array>
+#include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
@@ -41,8 +42,12 @@ struct ScenarioUnit {
     std::vector<int> wounds;      ///< per miniature; empty for none
 };
 
+class Muster;
+
 struct Scenario {
     std::string name;
+    bool sandbox = false;              ///< begins in the sandbox; needs no units
+    std::shared_ptr<Muster> muster{};  ///< who may join the sandbox; none: nobody
     geometry::TableSize table;
     std::string mat;
     std::vector<geometry::PieceSpec> pieces;

@@ -186,6 +186,7 @@ struct View {
     int bluePoints = 0, redPoints = 0;  ///< of enemy units that each has defeated
     std::optional<Player> winner;
     bool over = false;
+    bool sandbox = false;            ///< no rules ask: the players change the battlefield by hand
     std::optional<Ending> ending{};  ///< none while the game goes on
     geometry::Battlefield battlefield;
     /// The terrain where the players changed it by hand; none: as the scenario laid it out.

@@ -35,8 +35,8 @@ int AttackTerms::pierced(int blocks) const {
 
 geometry::Cover coverChanged(geometry::Cover cover, int improved, int reduced) {
     Sum value{static_cast<int>(cover)};
-    value.add({improved, page(14, "Cover")});
-    value.add({-reduced, page(14, "Cover")});
+    value.add({improved, page(14, "Cover, its value")});
+    value.add({-reduced, page(14, "Cover, its value")});
     return static_cast<geometry::Cover>(
         value.within({0, static_cast<int>(geometry::Cover::heavy)}));
 }

@@ -1,6 +1,6 @@
 // The window under random mouse and keys for minutes: how long its event loop stands still, what
 // ran then, and the memory before and after. Usage: event_loop_bench [MINUTES] [SEED] [WIDTH
-// HEIGHT]
+// HEIGHT] [MILLISECONDS that a stop may take] [JOURNAL to open again and again]
 #include <unistd.h>
 
 #include <QDir>
@@ -24,8 +24,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr std::chrono::milliseconds tolerated{100};
-constexpr int minuteInMilliseconds = 60'000, gameLasts = 3 * minuteInMilliseconds;
+constexpr int minuteInMilliseconds = 60'000, gameLasts = 3 * minuteInMilliseconds,
+              journalLasts = minuteInMilliseconds / 4;
 
 double residentMegabytes() {
     long pages = 0, resident = 0;
@@ -37,15 +37,20 @@ struct Run {
     int minutes = 1;
     std::uint64_t seed = 1;
     QSize size{1280, 720};
+    std::chrono::milliseconds tolerated{100};
+    QString journal;  ///< empty: the battles of the house take turns
 };
 
 // The battles take turns, so that a game that has ended does not end the run.
-void openNext(MainWindow& window, int number) {
+QString battle(int number) {
     constexpr std::array battles{"starter", "two_full_armies", "full_game"};
     const std::string name =
         std::string(battles.at(std::size_t(number) % battles.size())) + ".scenario.json";
-    const auto problem =
-        window.files().open(QString::fromStdString((assetsFolder() / "scenarios" / name).string()));
+    return QString::fromStdString((assetsFolder() / "scenarios" / name).string());
+}
+
+void openNext(MainWindow& window, const Run& run, int number) {
+    const auto problem = window.files().open(run.journal.isEmpty() ? battle(number) : run.journal);
     if (problem) std::printf("not opened: %s\n", problem->toUtf8().constData());
 }
 
@@ -54,9 +59,9 @@ int runFor(const Run& run, WatchedApplication& application) {
     QElapsedTimer clock;
     clock.start();
     MainWindow window;
-    openNext(window, 0);
     window.setGeometry(QRect(QPoint(0, 0), run.size));
     window.show();
+    QTimer::singleShot(0, &window, [&] { openNext(window, run, 0); });
     RandomHand hand(run.seed, run.size.width(), run.size.height(), window.winId());
     double before = 0.0, longest = 0.0;
     int game = 0;
@@ -75,14 +80,14 @@ int runFor(const Run& run, WatchedApplication& application) {
         if (!window.isVisible()) window.show();
         if (clock.elapsed() > qint64(run.minutes) * minuteInMilliseconds) application.exit(0);
     });
-    QObject::connect(&renew, &QTimer::timeout, [&] { openNext(window, ++game); });
+    QObject::connect(&renew, &QTimer::timeout, [&] { openNext(window, run, ++game); });
     tell.start(1000);
-    renew.start(gameLasts);
+    renew.start(run.journal.isEmpty() ? gameLasts : journalLasts);
     const int status = QApplication::exec();
     std::printf(
         "%zu acts in %d minutes, %zu stops over %d ms, the longest %.0f ms; %.0f MB after "
         "the first minute, %.0f MB at the end\n",
-        hand.acts(), run.minutes, stops, int(tolerated.count()), longest, before,
+        hand.acts(), run.minutes, stops, int(run.tolerated.count()), longest, before,
         residentMegabytes());
     return status;
 }
@@ -96,13 +101,15 @@ int main(int argc, char** argv) {
     if (argc > 1) run.minutes = std::atoi(argv[1]);
     if (argc > 2) run.seed = std::strtoull(argv[2], nullptr, 10);
     if (argc > 4) run.size = QSize(std::atoi(argv[3]), std::atoi(argv[4]));
+    if (argc > 5) run.tolerated = std::chrono::milliseconds(std::max(2, std::atoi(argv[5])));
+    if (argc > 6) run.journal = QDir().absoluteFilePath(argv[6]);
     const PrivateDisplay display;
     const QTemporaryDir home;
     qputenv("XDG_DATA_HOME", home.filePath("data").toUtf8());
     qputenv("XDG_CONFIG_HOME", home.filePath("config").toUtf8());
     QDir::setCurrent(home.path());  // whatever is saved by chance
     chooseSurface();
-    WatchedApplication application(argc, argv, tolerated);
+    WatchedApplication application(argc, argv, run.tolerated);
     QApplication::setOrganizationName(QStringLiteral("sightline-bench"));
     QApplication::setApplicationName(QStringLiteral("sightline-bench"));
     theme::apply(application);

@@ -14,7 +14,6 @@
 namespace sightline::app {
 namespace {
 
-constexpr std::chrono::milliseconds betweenSamples{50};
 constexpr int ownFrames = 2;  // the signal and its handler
 
 std::string nameOf(void* address) {
@@ -53,7 +52,10 @@ std::string wordsOf(const QObject* receiver, int type) {
 WatchedApplication* WatchedApplication::watched_ = nullptr;
 
 WatchedApplication::WatchedApplication(int& argc, char** argv, std::chrono::milliseconds tolerated)
-    : Application(argc, argv), tolerated_(tolerated), window_(pthread_self()) {
+    : Application(argc, argv),
+      tolerated_(tolerated),
+      betweenSamples_(tolerated / 2),
+      window_(pthread_self()) {
     watched_ = this;
     void* first[1];
     backtrace(first, 1);  // loads what it needs now and not in the handler
@@ -84,10 +86,10 @@ void WatchedApplication::look(int) {
 
 void WatchedApplication::watch() {
     while (!over_) {
-        std::this_thread::sleep_for(betweenSamples);
+        std::this_thread::sleep_for(betweenSamples_);
         const std::int64_t since = since_;
         const Clock::duration at = Clock::now().time_since_epoch();
-        if (since != 0 && at - Clock::duration(since) > betweenSamples)
+        if (since != 0 && at - Clock::duration(since) > betweenSamples_)
             pthread_kill(window_, SIGUSR1);
     }
 }

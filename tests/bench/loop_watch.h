@@ -43,7 +43,7 @@ class WatchedApplication : public Application {
     void end(const QObject* receiver, int type);
 
     static WatchedApplication* watched_;
-    const std::chrono::milliseconds tolerated_;
+    const std::chrono::milliseconds tolerated_, betweenSamples_;
     int depth_ = 0;
     std::atomic<std::int64_t> since_{0};  ///< of the event at work; 0: the loop waits
     std::array<Sample, mostSamples> samples_;

@@ -33,7 +33,8 @@ class EffectsByHand : public WindowStand {
     void click(QWidget* within, const QString& name) {
         auto* button = within->findChild<QAbstractButton*>(name);
         ASSERT_NE(button, nullptr) << name.toStdString();
-        ASSERT_TRUE(button->isVisible() && button->isEnabled()) << name.toStdString();
+        ASSERT_TRUE(waitUntil([&] { return button->isVisible(); })) << name.toStdString();
+        ASSERT_TRUE(button->isEnabled()) << name.toStdString();
         QTest::mouseClick(button, Qt::LeftButton);
     }
     EffectDialog* openDialog() {
@@ -42,6 +43,10 @@ class EffectsByHand : public WindowStand {
         EXPECT_NE(dialog, nullptr);
         EXPECT_TRUE(QTest::qWaitForWindowExposed(dialog));
         return dialog;
+    }
+    bool isOpen() const {
+        const auto* dialog = menu_->findChild<EffectDialog*>();
+        return dialog && dialog->isVisible();
     }
     template <class Field>
     Field* field(EffectDialog* dialog, const char* name) {
@@ -84,7 +89,7 @@ TEST_F(EffectsByHand, AreGivenAndEndedFromTheMenuOfTheUnit) {
     EXPECT_EQ(unit().card->speed, speed - 1);
     EXPECT_EQ(unit().card->keywords.back().label(), "Sentinel");
     EXPECT_EQ(session().game().record().back().happening, engine::Happening::adjusted);
-    EXPECT_FALSE(dialog->isVisible());
+    EXPECT_FALSE(isOpen());
 
     click(menu_, QStringLiteral("end effect %1").arg(unit().effects[0].number));
     EXPECT_TRUE(unit().effects.empty());
@@ -121,16 +126,16 @@ TEST_F(EffectsByHand, WhatTheGameRefusesStaysOpenAndSaysWhy) {
     EffectDialog* dialog = openDialog();
     click(dialog, QStringLiteral("giveEffect"));
     auto* why = field<QLabel>(dialog, "effectRefused");
-    EXPECT_TRUE(dialog->isVisible());
+    EXPECT_TRUE(isOpen());
     EXPECT_TRUE(why->text().contains(QStringLiteral("keywords"))) << why->text().toStdString();
     choose(dialog, "effectGains", QStringLiteral("Sentinel"));
     choose(dialog, "effectUntil", QStringLiteral("until the end of the attack"));
     click(dialog, QStringLiteral("giveEffect"));
-    EXPECT_TRUE(dialog->isVisible());
+    EXPECT_TRUE(isOpen());
     EXPECT_TRUE(why->text().contains(QStringLiteral("no attack is under way")));
     EXPECT_TRUE(unit().effects.empty());
     click(dialog, QStringLiteral("cancelEffect"));
-    EXPECT_FALSE(dialog->isVisible());
+    EXPECT_FALSE(isOpen());
 }
 
 }  // namespace

@@ -47,12 +47,30 @@ TEST(Program, TakesAPictureOfTheWholeWindow) {
 }
 
 TEST(Program, AModeThatIsNotThereYetSaysSo) {
-    for (const char* mode : {"sandbox", "layout", "learn"}) {
+    for (const char* mode : {"learn"}) {
         const Ended ended = run({QStringLiteral("--mode"), QLatin1String(mode)});
         EXPECT_EQ(ended.status, 2);
         EXPECT_EQ(lines(ended.errors), 1);
         EXPECT_TRUE(ended.errors.contains(QLatin1String(mode)));
     }
+}
+
+TEST(Program, TakesAPictureOfLayoutMode) {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("layout.png"));
+    const QStringList mode{QStringLiteral("--mode"), QStringLiteral("layout")};
+    const QStringList picture{QStringLiteral("--screenshot"), file, QStringLiteral("--size"),
+                              QStringLiteral("1280x720")};
+    const Ended ended =
+        run(mode + picture +
+            QStringList{QStringLiteral(SIGHTLINE_ASSETS "/layouts/dustfall.layout.json")});
+    ASSERT_EQ(ended.status, 0) << ended.errors.toStdString();
+    EXPECT_EQ(QImage(file).size(), QSize(1280, 720));
+    const Ended missing = run(mode + picture + QStringList{QStringLiteral("/no/such.layout.json")});
+    EXPECT_EQ(missing.status, 1);
+    EXPECT_EQ(lines(missing.errors), 1);
+    const Ended several = run(mode + QStringList{QStringLiteral("a"), QStringLiteral("b")});
+    EXPECT_EQ(several.status, 2);
 }
 
 TEST(Program, AMissingFileIsOneLineAndStatusOne) {

@@ -27,6 +27,10 @@ TEST_F(RecordWordsTest, ACardActionIsSaidByItsName) {
     EXPECT_TRUE(lineOf("action", {{"action", 0.0}}).endsWith(QStringLiteral("Move")));
 }
 
+TEST_F(RecordWordsTest, DeployingHasItsSentence) {
+    EXPECT_TRUE(lineOf("deployed", {}, engine::Happening::deployed).endsWith(" deploys"));
+}
+
 TEST_F(RecordWordsTest, AKeywordInAnAttackSaysWhatItDid) {
     using enum engine::Happening;
     const auto ends = [&](const QString& line, const char* end) {

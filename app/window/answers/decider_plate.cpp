@@ -54,6 +54,7 @@ QString DeciderPlate::who() const {
         if (!view.over) return {};
         return view.winner ? tr("%1 wins").arg(theme::nameOf(*view.winner)) : tr("A draw");
     }
+    if (question->ask == engine::Ask::freeTable) return tr("Sandbox");
     const QString name = theme::nameOf(question->player);
     return reacts(*question) ? tr("%1 reacts").arg(name) : tr("%1 decides").arg(name);
 }

@@ -3,9 +3,9 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
-#include <QScrollBar>
 #include <QTimer>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "app/window/answers/answer_controls.h"
 #include "app/window/attack/step_line.h"
@@ -15,9 +15,9 @@
 #include "app/window/look/icons.h"
 #include "app/window/look/theme.h"
 #include "app/window/widgets/dice_widget.h"
+#include "app/window/widgets/kept_column.h"
 #include "app/window/words/question_words.h"
 #include "app/window/words/record_words.h"
-#include "app/window/words/table_words.h"
 
 namespace sightline::app {
 
@@ -25,17 +25,26 @@ using engine::Ask;
 using engine::AttackStep;
 
 namespace {
-bool isReroll(Ask ask) { return ask == Ask::rerollWithAim || ask == Ask::rerollWithObservation; }
+constexpr int leastOfName = 6;  // letters: the longer of two names gets the more room
+
+// About to go. What is new is not shown yet, and takes keys already.
+bool isPutAway(const QWidget& widget, const QWidget& column) {
+    for (const QWidget* one = &widget; one && one != &column; one = one->parentWidget())
+        if (one->isHidden() && one->testAttribute(Qt::WA_WState_ExplicitShowHide)) return true;
+    return false;
+}
 }  // namespace
 
 AttackPanel::AttackPanel(GameSession& session, QWidget* parent)
     : QDockWidget(tr("Attack"), parent), session_(session) {
     setObjectName(QStringLiteral("attack"));
     setFeatures(DockWidgetMovable | DockWidgetClosable);
-    scroll_ = new QScrollArea(this);
-    scroll_->setWidgetResizable(true);
-    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setWidget(scroll_);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    column_ = new KeptColumn({10, 10, 10, 14}, 2);
+    scroll->setWidget(column_);
+    setWidget(scroll);
     connect(&session, &GameSession::changed, this, &AttackPanel::refresh);
     refresh();
 }
@@ -80,23 +89,16 @@ void AttackPanel::refresh() {
     controls_ = nullptr;
     targets_ = nullptr;
     reroll_ = nullptr;
-    auto* page = new QWidget;
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(10, 10, 10, 14);
-    column->setSpacing(2);
-    if (now) fill(*column);
-    column->addStretch(1);
-    const int place = scroll_->verticalScrollBar()->value();
-    // One of its buttons may be at work.
-    if (QWidget* before = scroll_->takeWidget()) before->deleteLater();
-    scroll_->setWidget(page);
-    scroll_->verticalScrollBar()->setValue(place);
+    ++refreshed_;
+    column_->begin();
+    if (now) fill();
+    column_->end();
     if (wanted_ == now) return;
     wanted_ = now;
     emit wantedChanged(now);
 }
 
-void AttackPanel::fill(QVBoxLayout& column) {
+void AttackPanel::fill() {
     const engine::Question* question = session_.question();
     const auto& attack = session_.view().attack;
     const bool live = attack.has_value() || (question && question->ask == Ask::declareDefender);
@@ -108,19 +110,28 @@ void AttackPanel::fill(QVBoxLayout& column) {
         attacker = attack->attacker;
     else if (question)
         attacker = question->unit;
-    addHead(column, attacker, defender);
+    addHead(attacker, defender);
     for (int step = 0; step < attackSteps; ++step)
-        addStep(column, static_cast<AttackStep>(step), current, live);
+        addStep(static_cast<AttackStep>(step), current, live);
     if (live) return;
     // Enter belongs to the question that is open by now, and Esc to those that can be canceled.
     const bool cancels = question && (question->form == engine::AnswerForm::move ||
                                       question->form == engine::AnswerForm::places ||
                                       question->form == engine::AnswerForm::spot);
-    auto* close = new KeyButton(tr("Close"), QStringLiteral("actions/finish"),
-                                cancels ? QString() : tr("Esc"));
-    connect(close, &KeyButton::clicked, this, &AttackPanel::putAway);
-    column.addSpacing(10);
-    column.addWidget(close, 0, Qt::AlignLeft);
+    addClose(cancels);
+}
+
+void AttackPanel::addClose(bool cancels) {
+    column_->part(QStringLiteral("close %1").arg(cancels), [&] {
+        auto* box = new QWidget;
+        auto* row = new QHBoxLayout(box);
+        row->setContentsMargins(0, 10, 0, 0);
+        auto* close = new KeyButton(tr("Close"), QStringLiteral("actions/finish"),
+                                    cancels ? QString() : tr("Esc"));
+        connect(close, &KeyButton::clicked, this, &AttackPanel::putAway);
+        row->addWidget(close, 0, Qt::AlignLeft);
+        return box;
+    });
 }
 
 void AttackPanel::putAway() {
@@ -128,9 +139,21 @@ void AttackPanel::putAway() {
     QTimer::singleShot(0, this, &AttackPanel::refresh);
 }
 
-void AttackPanel::addHead(QVBoxLayout& column, engine::UnitId attacker, engine::UnitId defender) {
+void AttackPanel::addHead(engine::UnitId attacker, engine::UnitId defender) {
+    const auto label = [this](engine::UnitId unit) {
+        return unit.none() ? QString() : UnitWords::label(session_.view(), unit);
+    };
+    const QString key = QStringLiteral("head %1 %2 %3 %4")
+                            .arg(attacker.value)
+                            .arg(defender.value)
+                            .arg(label(attacker), label(defender));
+    column_->part(key, [&] { return headOf(attacker, defender); });
+}
+
+QWidget* AttackPanel::headOf(engine::UnitId attacker, engine::UnitId defender) const {
     const engine::View& view = session_.view();
-    auto* row = new QHBoxLayout;
+    auto* head = new QWidget;
+    auto* row = new QHBoxLayout(head);
     row->setContentsMargins(4, 0, 4, 8);
     row->setSpacing(8);
     const auto name = [&](engine::UnitId unit) {
@@ -140,15 +163,15 @@ void AttackPanel::addHead(QVBoxLayout& column, engine::UnitId attacker, engine::
         label->setWordWrap(true);
         label->setStyleSheet(QStringLiteral("font-weight: 600; color: %1;")
                                  .arg(theme::of(view.unit(unit).player).name()));
-        row->addWidget(label, 1);
+        row->addWidget(label, std::max<int>(leastOfName, int(label->text().size())));
     };
     name(attacker);
     row->addWidget(iconLabel(QStringLiteral("actions/attack"), 18));
     name(defender);
-    column.addLayout(row);
+    return head;
 }
 
-void AttackPanel::addStep(QVBoxLayout& column, AttackStep step, AttackStep current, bool live) {
+void AttackPanel::addStep(AttackStep step, AttackStep current, bool live) {
     const auto& record = session_.game().record();
     const bool here = live && step == current;
     const bool told = story_ && !story_->entries[static_cast<std::size_t>(step)].empty();
@@ -158,33 +181,46 @@ void AttackPanel::addStep(QVBoxLayout& column, AttackStep step, AttackStep curre
     const QString summary = story_ && state != StepState::ahead
                                 ? story_->summary(step, record, session_.view())
                                 : QString();
-    auto* line = new StepLine(step, state, summary);
-    column.addWidget(line);
-    connect(line, &StepLine::clicked, this, [this, step] {
-        if (unfolded_.erase(step) == 0) unfolded_.insert(step);
-        QTimer::singleShot(0, this, &AttackPanel::refresh);
+    const QString key = QStringLiteral("step %1 %2 %3").arg(int(step)).arg(int(state)).arg(summary);
+    column_->part(key, [&] {
+        auto* line = new StepLine(step, state, summary);
+        connect(line, &StepLine::clicked, this, [this, step] {
+            if (unfolded_.erase(step) == 0) unfolded_.insert(step);
+            QTimer::singleShot(0, this, &AttackPanel::refresh);
+        });
+        return line;
     });
-    if (told && unfolded_.contains(step)) addRulings(column, step);
+    if (told && unfolded_.contains(step)) addRulings(step);
     if (here)
-        addControls(column);
+        addControls();
     else if (!live && told && step == AttackStep::compareResults && !unfolded_.contains(step))
-        addRulings(column, step);
+        addRulings(step);
 }
 
-void AttackPanel::addRulings(QVBoxLayout& column, AttackStep step) {
+// What an entry says may still change while its proof is outstanding, and after an undo.
+void AttackPanel::addRulings(AttackStep step) {
     for (const int entry : story_->entries[static_cast<std::size_t>(step)]) {
         const auto& ruling = session_.game().record()[static_cast<std::size_t>(entry)];
-        auto* line = new RulingLine(ruling, session_.view());
-        column.addWidget(line);
-        connect(line, &RulingLine::whyAsked, this, [this, line, entry] {
-            emit whyAsked(entry, QRect(line->mapToGlobal(QPoint(0, 0)), line->size()));
+        QString key = QStringLiteral("ruling %1 %2 %3")
+                          .arg(entry)
+                          .arg(RecordWords::line(ruling, session_.view()),
+                               RecordWords::citation(ruling.citation));
+        for (const engine::RolledDie& die : ruling.dice)
+            key += QStringLiteral(" %1/%2").arg(int(die.die)).arg(int(die.face));
+        column_->part(key, [&] {
+            auto* line = new RulingLine(ruling, session_.view());
+            connect(line, &RulingLine::whyAsked, this, [this, line, entry] {
+                emit whyAsked(entry, QRect(line->mapToGlobal(QPoint(0, 0)), line->size()));
+            });
+            return line;
         });
     }
 }
 
-void AttackPanel::addControls(QVBoxLayout& column) {
+void AttackPanel::addControls() {
     const engine::Question* question = session_.question();
-    auto* box = new QWidget;
+    const QString key = QStringLiteral("controls %1").arg(refreshed_);
+    auto* box = column_->part(key, [] { return new QWidget; });
     auto* inner = new QVBoxLayout(box);
     inner->setContentsMargins(33, 8, 8, 12);
     inner->setSpacing(8);
@@ -201,49 +237,6 @@ void AttackPanel::addControls(QVBoxLayout& column) {
         inner->addWidget(prompt);
         inner->addWidget(controlsFor(*question));
     }
-    column.addWidget(box);
-}
-
-// The dice as they lie, with those that are canceled crossed out.
-void AttackPanel::addLying(QVBoxLayout& column) {
-    const engine::AttackView& attack = *session_.view().attack;
-    const engine::Question* question = session_.question();
-    const bool rerolling = question && isReroll(question->ask);
-    const auto canceled =
-        story_ ? story_->canceled(session_.game().record()) : std::vector<engine::RolledDie>();
-    const auto row = [&column](const QString& caption, const std::vector<engine::RolledDie>& dice,
-                               const std::vector<engine::RolledDie>& crossed) {
-        if (dice.empty() && crossed.empty()) return;
-        auto* label = new QLabel(caption);
-        label->setProperty("muted", true);
-        column.addWidget(label);
-        auto* shown = new DiceWidget(28);
-        shown->setDice(dice, crossed);
-        column.addWidget(shown);
-    };
-    if (!rerolling) row(tr("Attack dice"), attack.attackDice, canceled);
-    row(tr("Cover pool"), attack.coverDice, {});
-    row(tr("Defense dice"), attack.defenseDice, {});
-}
-
-void AttackPanel::addObscured(QVBoxLayout& column) {
-    const engine::AttackView& attack = *session_.view().attack;
-    if (attack.step != AttackStep::applyDodgeAndCover) return;
-    for (const auto& one : attack.obscured) {
-        const QString who = tr("Miniature %1").arg(UnitWords::number(session_.view(), one.mini));
-        const QString why =
-            one.losBlocked ? tr("LOS blocked")
-            : one.obscured
-                ? tr("obscured by %1, %2")
-                      .arg(RecordWords::piece(session_.view(), one.piece), inches(one.distance))
-                : tr("not obscured");
-        auto* line = new KeyButton(tr("%1: %2").arg(who, why), {}, {});
-        line->setToolTip(coverWords(one.cover));
-        line->setProperty("flat", true);
-        connect(line, &KeyButton::clicked, this,
-                [this, one] { emit lineWanted(one.line, one.piece); });
-        column.addWidget(line);
-    }
 }
 
 QWidget* AttackPanel::controlsFor(const engine::Question& question) {
@@ -256,7 +249,7 @@ QWidget* AttackPanel::controlsFor(const engine::Question& question) {
         targets_ = new TargetList(session_, previews_);
         return targets_;
     }
-    if (isReroll(question.ask) && session_.view().attack) return rerollControls(question);
+    if (isAttackReroll(question.ask) && session_.view().attack) return rerollControls(question);
     controls_ = new AnswerControls(session_, AnswerControls::Size::panel);
     controls_->offer(&question);
     connect(controls_, &AnswerControls::miniaturePointed, this, &AttackPanel::miniaturePointed);
@@ -267,9 +260,10 @@ QWidget* AttackPanel::controlsFor(const engine::Question& question) {
 bool AttackPanel::press(const QString& key) {
     if (!wanted_) return false;
     if (controls_ && controls_->press(key)) return true;
-    const auto buttons = scroll_->widget()->findChildren<KeyButton*>();
+    const auto buttons = column_->findChildren<KeyButton*>();
     for (KeyButton* button : buttons) {
         if (button->key().compare(key, Qt::CaseInsensitive) != 0) continue;
+        if (isPutAway(*button, *column_)) continue;
         if (button->isEnabled()) button->click();
         return true;
     }

@@ -8,13 +8,13 @@
 #include "app/window/session/table_job.h"
 #include "app/window/words/attack_story.h"
 
-class QScrollArea;
 class QVBoxLayout;
 
 namespace sightline::app {
 
 class AnswerControls;
 class DiceWidget;
+class KeptColumn;
 class KeyButton;
 class TargetList;
 
@@ -26,6 +26,10 @@ class AttackPanel : public QDockWidget {
 
     /// Questions of an attack, which this panel answers.
     static bool answers(const engine::Question& question);
+    /// Questions for dice to reroll.
+    static bool isAttackReroll(engine::Ask ask) {
+        return ask == engine::Ask::rerollWithAim || ask == engine::Ask::rerollWithObservation;
+    }
     /// An attack is under way, is about to be declared, or has just ended and was not put away.
     bool wanted() const { return wanted_; }
     /// What it shows is over, and only waits to be read.
@@ -49,14 +53,15 @@ class AttackPanel : public QDockWidget {
 
   private:
     void refresh();
-    void fill(QVBoxLayout& column);
-    void addHead(QVBoxLayout& column, engine::UnitId attacker, engine::UnitId defender);
-    void addStep(QVBoxLayout& column, engine::AttackStep step, engine::AttackStep current,
-                 bool live);
-    void addRulings(QVBoxLayout& column, engine::AttackStep step);
+    void fill();
+    void addHead(engine::UnitId attacker, engine::UnitId defender);
+    QWidget* headOf(engine::UnitId attacker, engine::UnitId defender) const;
+    void addStep(engine::AttackStep step, engine::AttackStep current, bool live);
+    void addRulings(engine::AttackStep step);
+    void addClose(bool cancels);
     void addLying(QVBoxLayout& column);
     void addObscured(QVBoxLayout& column);
-    void addControls(QVBoxLayout& column);
+    void addControls();
     QWidget* controlsFor(const engine::Question& question);
     QWidget* rerollControls(const engine::Question& question);
     void addNoDie(QVBoxLayout& column, const engine::Question& question);
@@ -64,7 +69,8 @@ class AttackPanel : public QDockWidget {
 
     GameSession& session_;
     LatestJob previews_;
-    QScrollArea* scroll_;
+    KeptColumn* column_;
+    std::size_t refreshed_ = 0;  ///< how often: controls are always made anew
     std::optional<AttackStory> story_;
     std::set<engine::AttackStep> unfolded_;
     std::size_t putAwayAt_ = static_cast<std::size_t>(-1);

@@ -60,6 +60,7 @@ void WeaponPicker::addWeapon(int weapon) {
     upper->addWidget(name, 1);
     upper->addWidget(dice);
     column->addLayout(upper);
+    if (!shown.keywords.empty()) column->addWidget(keywordRow(shown.keywords));
     auto* minis = new QWidget;
     auto* flow = new FlowLayout(minis, 4);
     for (std::size_t i = 0; i < question_.options.size(); ++i) {

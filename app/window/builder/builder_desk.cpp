@@ -115,7 +115,10 @@ void BuilderDesk::make(const NewGame& game, NewGameDialog* dialog) {
         return [this, box, scenario] {
             if (!box) return;
             if (!files_.mayLeave()) return box->setProblem({});
-            if (const auto problem = begin(std::move(*scenario))) return box->setProblem(*problem);
+            connect(box, &QDialog::rejected, &session_, &GameSession::stopWaiting);
+            const auto problem = begin(std::move(*scenario));
+            if (!box) return;
+            if (problem) return box->setProblem(*problem);
             box->accept();
         };
     });

@@ -50,8 +50,9 @@ class ArmyHeading : public QWidget {
         painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft, theme::nameOf(player_));
         const int edge = fontMetrics().height();
         const int after = QFontMetrics(bold).horizontalAdvance(theme::nameOf(player_)) + 10;
-        drawIcon(painter, QStringLiteral("factions/") + emblem(faction),
-                 QRectF(row.left() + after, row.center().y() - edge / 2.0, edge, edge));
+        if (!faction.isEmpty())  // nobody, or bare bases
+            drawIcon(painter, QStringLiteral("factions/") + emblem(faction),
+                     QRectF(row.left() + after, row.center().y() - edge / 2.0, edge, edge));
         painter.setFont(font());
         painter.setPen(theme::muted);
         painter.drawText(row, Qt::AlignVCenter | Qt::AlignRight,

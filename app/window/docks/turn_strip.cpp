@@ -40,7 +40,8 @@ TurnStrip::TurnStrip(GameSession& session, QWidget* parent) : QWidget(parent), s
     row_->addStretch(1);
     victoryCaption_ = addScore(blueVictory_, redVictory_, tr("victory"), tr("victory points"));
     row_->addSpacing(14);
-    addScore(bluePoints_, redPoints_, tr("destroyed"), tr("points destroyed"));
+    QLabel* caption = addScore(bluePoints_, redPoints_, tr("destroyed"), tr("points destroyed"));
+    destroyed_ = {bluePoints_, redPoints_, destroyedColon_, caption};
     row_->addSpacing(14);
     QFont strong = round_->font();
     strong.setBold(true);
@@ -61,7 +62,7 @@ QLabel* TurnStrip::addScore(QLabel*& blue, QLabel*& red, const QString& caption,
     blue = new QLabel;
     red = new QLabel;
     auto* colon = new QLabel(QStringLiteral(":"));
-    if (!victoryColon_) victoryColon_ = colon;
+    (victoryColon_ ? destroyedColon_ : victoryColon_) = colon;
     score->addStretch(1);
     for (QLabel* label : {blue, colon, red}) score->addWidget(label);
     score->addStretch(1);
@@ -88,14 +89,22 @@ void TurnStrip::addCommand(QAction* action) {
 
 void TurnStrip::refresh() {
     const bool mission = session_.running() && session_.view().mission.objective;
+    const bool sandbox = session_.running() && session_.view().sandbox;
     for (QLabel* label : {blueVictory_, redVictory_, victoryColon_, victoryCaption_})
-        label->setVisible(mission);
+        label->setVisible(mission && !sandbox);
+    for (QLabel* label : destroyed_) label->setVisible(!sandbox);
     if (!session_.running()) {
         for (QLabel* label : {round_, phase_, turn_, priority_, bluePoints_, redPoints_})
             label->clear();
         return;
     }
     const engine::View& view = session_.view();
+    if (view.sandbox) {
+        for (QLabel* label : {turn_, priority_}) label->clear();
+        round_->setText(tr("Sandbox"));
+        phase_->setText(tr("no rules, no turns"));
+        return update();
+    }
     round_->setText(tr("Round %1 of %2").arg(view.round).arg(view.lastRound));
     phase_->setText(QuestionWords::phase(view.phase));
     blueVictory_->setText(QString::number(view.mission.victoryPoints[0]));
@@ -129,7 +138,7 @@ void TurnStrip::paintEvent(QPaintEvent*) {
     painter.fillRect(0, height() - 1, width(), 1, theme::edge);
     if (!session_.running()) return;
     const engine::View& view = session_.view();
-    if (view.phase == engine::Phase::activation)
+    if (view.phase == engine::Phase::activation && !view.sandbox)
         painter.fillRect(0, 0, 4, height(), theme::of(view.active));
 }
 

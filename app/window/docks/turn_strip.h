@@ -32,7 +32,8 @@ class TurnStrip : public QWidget {
     QLabel* turn_;
     QLabel* priority_;
     QLabel *blueVictory_, *redVictory_, *victoryColon_ = nullptr, *victoryCaption_;
-    QLabel *bluePoints_, *redPoints_;
+    QLabel *bluePoints_, *redPoints_, *destroyedColon_ = nullptr;
+    QList<QLabel*> destroyed_;  ///< hidden where nothing is counted
     QHBoxLayout* row_;
 };
 

@@ -2,7 +2,6 @@
 
 #include <QLabel>
 #include <QScrollArea>
-#include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -11,6 +10,7 @@
 #include "app/window/mission/mission_map.h"
 #include "app/window/mission/terrain_list.h"
 #include "app/window/scene/scene_mission.h"
+#include "app/window/widgets/kept_column.h"
 #include "app/window/widgets/key_button.h"
 #include "app/window/words/battle_words.h"
 #include "app/window/words/question_words.h"
@@ -39,16 +39,44 @@ QLabel* coloured(const QString& text, const QColor& colour, bool strong = true) 
     return label;
 }
 
+/// A battle card; one without a name is not revealed yet.
+QWidget* cardBox(const QString& heading, std::optional<Player> of, const QString& name,
+                 const QStringList& lines) {
+    auto* box = new QFrame;
+    box->setObjectName(QStringLiteral("battleCard"));
+    box->setStyleSheet(
+        QStringLiteral("#battleCard { background: %1; border: 1px solid %2; border-radius: 8px; }")
+            .arg(theme::raised.name(), (of ? theme::sunk(*of) : theme::edge).name()));
+    auto* inside = new QVBoxLayout(box);
+    inside->setContentsMargins(11, 8, 11, 9);
+    inside->setSpacing(2);
+    inside->addWidget(coloured(heading, of ? theme::of(*of) : theme::accent));
+    if (name.isEmpty()) {
+        inside->addWidget(wrapped(MissionPanel::tr("not revealed yet"), "faint"));
+        return box;
+    }
+    auto* title = new QLabel(name);
+    QFont strong = title->font();
+    strong.setBold(true);
+    strong.setPointSizeF(strong.pointSizeF() * 1.1);
+    title->setFont(strong);
+    inside->addWidget(title);
+    for (const QString& line : lines) inside->addWidget(wrapped(line));
+    return box;
+}
+
 }  // namespace
 
 MissionPanel::MissionPanel(GameSession& session, QWidget* parent)
     : QDockWidget(tr("Mission"), parent), session_(session) {
     setObjectName(QStringLiteral("mission"));
     setFeatures(DockWidgetMovable | DockWidgetClosable);
-    scroll_ = new QScrollArea(this);
-    scroll_->setWidgetResizable(true);
-    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setWidget(scroll_);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    column_ = new KeptColumn({12, 12, 12, 14}, 8);
+    scroll->setWidget(column_);
+    setWidget(scroll);
     connect(&session, &GameSession::changed, this, &MissionPanel::refresh);
     refresh();
 }
@@ -59,48 +87,51 @@ bool MissionPanel::answers(const engine::Question& question) {
            question.ask == Ask::chooseSide;
 }
 
+// Most answers of a battle change nothing here, and a page made anew takes longer than a frame.
 void MissionPanel::refresh() {
     buttons_.clear();
     map_ = nullptr;
     const bool now = session_.running() && session_.view().phase == engine::Phase::setup;
-    auto* page = new QWidget;
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(12, 12, 12, 14);
-    column->setSpacing(8);
-    if (session_.running()) fill(*column);
-    column->addStretch(1);
-    const int place = scroll_->verticalScrollBar()->value();
-    if (QWidget* before = scroll_->takeWidget())
-        before->deleteLater();  // one of its buttons may be at work
-    scroll_->setWidget(page);
-    scroll_->verticalScrollBar()->setValue(place);
+    column_->begin();
+    if (session_.running()) fill();
+    column_->end();
     if (wanted_ == now) return;
     wanted_ = now;
     emit wantedChanged(now);
 }
 
-void MissionPanel::fill(QVBoxLayout& column) {
+void MissionPanel::fill() {
     const engine::Question* question = session_.question();
     if (question && (question->ask == Ask::confirmTerrain || question->ask == Ask::adjustTerrain)) {
-        addControls(column, *question);
-        addTerrain(column);
+        addControls(*question);
+        addTerrain();
         return;
     }
-    if (question && answers(*question)) addControls(column, *question);
-    addMission(column);
+    if (question && answers(*question)) addControls(*question);
+    addMission();
 }
 
-void MissionPanel::addTerrain(QVBoxLayout& column) {
-    addAgreement(column);
+void MissionPanel::addLine(const QString& text, const QColor& colour, bool strong) {
+    const QString key = QStringLiteral("line %1 %2 %3").arg(colour.name()).arg(strong).arg(text);
+    column_->part(key, [&] { return coloured(text, colour, strong); });
+}
+
+void MissionPanel::addTerrain() {
+    addAgreement();
     for (const TerrainEntry& entry : terrainEntries(session_)) {
-        auto* row = new TerrainRow(entry);
-        connect(row, &TerrainRow::pointed, this, &MissionPanel::piecesPointed);
-        column.addWidget(row);
+        QString key = QStringLiteral("terrain %1|%2|%3").arg(entry.name, entry.facts, entry.parts);
+        for (const std::string& piece : entry.pieces)
+            key += QLatin1Char('|') + QString::fromStdString(piece);
+        column_->part(key, [&] {
+            auto* row = new TerrainRow(entry);
+            connect(row, &TerrainRow::pointed, this, &MissionPanel::piecesPointed);
+            return row;
+        });
     }
 }
 
 // Who has agreed already.
-void MissionPanel::addAgreement(QVBoxLayout& column) {
+void MissionPanel::addAgreement() {
     const auto& record = session_.game().record();
     for (const Player player : bothPlayers) {
         const bool agreed =
@@ -109,58 +140,50 @@ void MissionPanel::addAgreement(QVBoxLayout& column) {
                        ruling.player == player;
             });
         const QString name = theme::nameOf(player);
-        column.addWidget(
-            coloured(agreed ? tr("%1 has agreed").arg(name) : tr("%1 has not agreed yet").arg(name),
-                     agreed ? theme::of(player) : theme::muted, agreed));
+        addLine(agreed ? tr("%1 has agreed").arg(name) : tr("%1 has not agreed yet").arg(name),
+                agreed ? theme::of(player) : theme::muted, agreed);
     }
 }
 
-void MissionPanel::addMission(QVBoxLayout& column) {
+void MissionPanel::addMission() {
     const engine::MissionView& mission = session_.view().mission;
     const bool any =
         mission.objective || mission.secondary || mission.advantages[0] || mission.advantages[1];
     if (!any && !wanted_ && session_.view().phase != engine::Phase::setup) {
-        column.addWidget(wrapped(tr("This battle is played without a mission: defeat the enemy.")));
+        column_->part(QStringLiteral("none"), [] {
+            return wrapped(tr("This battle is played without a mission: defeat the enemy."));
+        });
         return;
     }
-    map_ = new MissionMap(session_);
-    column.addWidget(map_);
-    addObjectives(column);
-    addCard(column, mission.objective, engine::BattleCardKind::objective);
-    addCard(column, mission.secondary, engine::BattleCardKind::secondary);
+    addMap();
+    addObjectives();
+    addCard(mission.objective, engine::BattleCardKind::objective);
+    addCard(mission.secondary, engine::BattleCardKind::secondary);
     for (const Player player : bothPlayers)
-        addCard(column, mission.advantages[static_cast<std::size_t>(player)],
+        addCard(mission.advantages[static_cast<std::size_t>(player)],
                 engine::BattleCardKind::advantage, player);
 }
 
-void MissionPanel::addCard(QVBoxLayout& column, const engine::BattleCard* card,
-                           engine::BattleCardKind kind, std::optional<Player> of) {
-    auto* box = new QFrame;
-    box->setObjectName(QStringLiteral("battleCard"));
-    box->setStyleSheet(
-        QStringLiteral("#battleCard { background: %1; border: 1px solid %2; border-radius: 8px; }")
-            .arg(theme::raised.name(), (of ? theme::sunk(*of) : theme::edge).name()));
-    auto* inside = new QVBoxLayout(box);
-    inside->setContentsMargins(11, 8, 11, 9);
-    inside->setSpacing(2);
-    const QString heading = of ? tr("%1, %2").arg(BattleWords::kind(kind), theme::nameOf(*of))
-                               : BattleWords::kind(kind);
-    inside->addWidget(coloured(heading, of ? theme::of(*of) : theme::accent));
-    if (!card) {
-        inside->addWidget(wrapped(tr("not revealed yet"), "faint"));
-    } else {
-        auto* name = new QLabel(QString::fromStdString(card->name));
-        QFont strong = name->font();
-        strong.setBold(true);
-        strong.setPointSizeF(strong.pointSizeF() * 1.1);
-        name->setFont(strong);
-        inside->addWidget(name);
-        for (const QString& line : BattleWords::lines(*card)) inside->addWidget(wrapped(line));
-    }
-    column.addWidget(box);
+// It draws what there is by itself; its height follows the table's.
+void MissionPanel::addMap() {
+    const geometry::TableSize& table = session_.layout().table;
+    const QString key = QStringLiteral("map %1 %2").arg(table.width).arg(table.depth);
+    map_ = column_->part(key, [this] { return new MissionMap(session_); });
+    map_->point(std::nullopt);
 }
 
-void MissionPanel::addObjectives(QVBoxLayout& column) {
+void MissionPanel::addCard(const engine::BattleCard* card, engine::BattleCardKind kind,
+                           std::optional<Player> of) {
+    const QString heading = of ? tr("%1, %2").arg(BattleWords::kind(kind), theme::nameOf(*of))
+                               : BattleWords::kind(kind);
+    const QString name = card ? QString::fromStdString(card->name) : QString();
+    const QStringList lines = card ? BattleWords::lines(*card) : QStringList();
+    const QString key =
+        QStringLiteral("card %1|%2|%3").arg(heading, name, lines.join(QLatin1Char('|')));
+    column_->part(key, [&] { return cardBox(heading, of, name, lines); });
+}
+
+void MissionPanel::addObjectives() {
     const engine::View& view = session_.view();
     for (const auto& shown : view.mission.tokens) {
         QString state = tr("nobody's");
@@ -174,9 +197,8 @@ void MissionPanel::addObjectives(QVBoxLayout& column) {
         } else if (!shown.contesting.empty()) {
             state = tr("contested equally");
         }
-        column.addWidget(
-            coloured(QStringLiteral("%1: %2").arg(objectiveName(view, shown.token.id), state),
-                     colour, false));
+        addLine(QStringLiteral("%1: %2").arg(objectiveName(view, shown.token.id), state), colour,
+                false);
     }
 }
 
@@ -205,11 +227,24 @@ QString MissionPanel::explain(const engine::Option& option,
     return {};
 }
 
-void MissionPanel::addControls(QVBoxLayout& column, const engine::Question& question) {
-    column.addWidget(coloured(question.ask == Ask::modifyMission
-                                  ? tr("%1: %2").arg(theme::nameOf(question.player), progress())
-                                  : tr("%1 decides").arg(theme::nameOf(question.player)),
-                              theme::of(question.player)));
+void MissionPanel::addControls(const engine::Question& question) {
+    const QString decides = theme::nameOf(question.player);
+    const QString head = question.ask == Ask::modifyMission ? tr("%1: %2").arg(decides, progress())
+                                                            : tr("%1 decides").arg(decides);
+    QString key = QStringLiteral("controls %1 %2").arg(int(question.ask)).arg(head);
+    for (const engine::Option& option : question.options)
+        key += QLatin1Char('|') + QuestionWords::option(option, question, session_.view()) +
+               QLatin1Char('|') + explain(option, question);
+    const QWidget* controls = column_->part(key, [&] { return controlsFor(question, head); });
+    for (KeyButton* button : controls->findChildren<KeyButton*>()) buttons_.push_back(button);
+}
+
+QWidget* MissionPanel::controlsFor(const engine::Question& question, const QString& head) {
+    auto* box = new QWidget;
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(coloured(head, theme::of(question.player)));
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         const engine::Option& option = question.options[i];
         const bool only = question.options.size() == 1;
@@ -223,14 +258,14 @@ void MissionPanel::addControls(QVBoxLayout& column, const engine::Question& ques
             connect(button, &KeyButton::pointed, this, [this, side = *side](bool inside) {
                 if (map_) map_->point(inside ? std::optional(side) : std::nullopt);
             });
-        column.addWidget(button);
-        buttons_.push_back(button);
+        column->addWidget(button);
         const QString words = explain(option, question);
         if (words.isEmpty()) continue;
         auto* line = wrapped(words);
         line->setContentsMargins(10, 0, 6, 4);
-        column.addWidget(line);
+        column->addWidget(line);
     }
+    return box;
 }
 
 bool MissionPanel::press(const QString& key) {

@@ -6,11 +6,9 @@
 
 #include "app/window/session/game_session.h"
 
-class QScrollArea;
-class QVBoxLayout;
-
 namespace sightline::app {
 
+class KeptColumn;
 class KeyButton;
 class MissionMap;
 
@@ -34,19 +32,22 @@ class MissionPanel : public QDockWidget {
 
   private:
     void refresh();
-    void fill(QVBoxLayout& column);
-    void addTerrain(QVBoxLayout& column);
-    void addAgreement(QVBoxLayout& column);
-    void addMission(QVBoxLayout& column);
-    void addCard(QVBoxLayout& column, const engine::BattleCard* card, engine::BattleCardKind kind,
+    void fill();
+    void addTerrain();
+    void addAgreement();
+    void addMission();
+    void addCard(const engine::BattleCard* card, engine::BattleCardKind kind,
                  std::optional<engine::Player> of = std::nullopt);
-    void addObjectives(QVBoxLayout& column);
-    void addControls(QVBoxLayout& column, const engine::Question& question);
+    void addObjectives();
+    void addMap();
+    void addControls(const engine::Question& question);
+    QWidget* controlsFor(const engine::Question& question, const QString& head);
+    void addLine(const QString& text, const QColor& colour, bool strong);
     QString explain(const engine::Option& option, const engine::Question& question) const;
     QString progress() const;
 
     GameSession& session_;
-    QScrollArea* scroll_;
+    KeptColumn* column_;
     MissionMap* map_ = nullptr;
     std::vector<KeyButton*> buttons_;
     bool wanted_ = false;

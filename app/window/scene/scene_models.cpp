@@ -58,6 +58,15 @@ SceneModels::~SceneModels() { stop(); }
 void SceneModels::want(const Layout& layout, const engine::View& view) {
     for (std::size_t piece = 0; piece < layout.looks.size(); ++piece) wantPiece(layout, piece);
     for (const engine::MiniView& mini : view.minis) wantMini(view, mini);
+    startReading();
+}
+
+void SceneModels::want(const Layout& layout) {
+    for (std::size_t piece = 0; piece < layout.looks.size(); ++piece) wantPiece(layout, piece);
+    startReading();
+}
+
+void SceneModels::startReading() {
     const std::lock_guard lock(mutex_);
     if (orders_.empty() || reading_) return;
     if (thread_.joinable()) thread_.join();

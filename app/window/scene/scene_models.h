@@ -34,6 +34,8 @@ class SceneModels : public QObject {
 
     /// Starts reading whatever of this game was not asked for before.
     void want(const Layout& layout, const engine::View& view);
+    /// The same of a table without a game.
+    void want(const Layout& layout);
     /// Hands over of what has been read as much as takes about so many milliseconds, one model at
     /// least. Needs the renderer's context current.
     void handTo(rendering::Renderer& renderer, double milliseconds);
@@ -57,6 +59,7 @@ class SceneModels : public QObject {
     void wantFile(Order order);
     void wantMini(const engine::View& view, const engine::MiniView& mini);
     void wantPiece(const Layout& layout, std::size_t piece);
+    void startReading();
     void read();
     void stop();
 

@@ -41,10 +41,11 @@ std::optional<QString> GameFiles::open(const QString& path) {
     if (isJournal(path)) {
         problem = session_.open(path, offerFor(path));
     } else {
-        auto scenario = loadScenario(path.toStdString(), packsSwitchedOn());
-        problem = scenario ? session_.start(std::move(scenario).value(),
-                                            QRandomGenerator::global()->generate64())
-                           : QString::fromStdString(scenario.problem().text);
+        const auto read = [file = path.toStdString(), packs = packsSwitchedOn()] {
+            return loadScenario(file, packs);
+        };
+        problem = session_.start(QFileInfo(path).fileName(), read,
+                                 QRandomGenerator::global()->generate64());
     }
     if (problem) return problem;
     const bool ours = path == starterFile() || RecoveryFile::isOne(path);
@@ -78,7 +79,7 @@ std::optional<QString> GameFiles::openOrOffer(const QString& path) {
 
 // A layout ends no game yet: whoever starts one on it is asked then.
 void GameFiles::openOrSay(const QString& path) {
-    if (!isLayout(path) && !mayLeave()) return;
+    if (!isLayout(path) && !session_.busy() && !mayLeave()) return;
     if (const auto problem = openOrOffer(path)) emit said(*problem, true);
 }
 

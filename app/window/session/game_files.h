@@ -29,6 +29,9 @@ class GameFiles : public QObject {
     /// still the caller's when a line comes back.
     std::optional<QString> recover(RecoveryFile& file);
 
+    /// What was being opened last was left midway.
+    bool stoppedWaiting() const { return session_.stoppedWaiting(); }
+
     void chooseAndOpen();
     void openOrSay(const QString& path);
     bool save();

@@ -4,6 +4,8 @@
 #include <future>
 #include <utility>
 
+#include "app/window/session/ahead.h"
+#include "app/window/session/beside.h"
 #include "app/window/session/terrain_by_hand.h"
 
 namespace sightline::app {
@@ -21,12 +23,6 @@ bool isForOnePair(const engine::Question& question) {
            question.ask != engine::Ask::chooseUnitOfRank;
 }
 
-/// What the window shows next, the options and the record's evidence, is worked out while it waits.
-void workAhead(engine::Game& game) {
-    game.question();
-    game.record();
-}
-
 /// What lies on the table for everybody.
 void hideHands(engine::View& view) {
     for (engine::CommandView& side : view.command) {
@@ -37,13 +33,9 @@ void hideHands(engine::View& view) {
 
 }  // namespace
 
-GameSession::GameSession(QObject* parent) : QObject(parent) {}
-
-std::optional<QString> GameSession::start(LoadedScenario scenario, std::uint64_t seed) {
-    auto game = engine::Game::start(std::move(scenario.scenario), seed);
-    if (!game) return QString::fromStdString(game.problem().text);
-    adopt(std::move(*game), std::move(scenario.layout), {});
-    return std::nullopt;
+GameSession::GameSession(QObject* parent) : QObject(parent) {
+    connect(&job_, &AwaitedJob::lasting, this, [this] { emit waiting(doing_); });
+    connect(&job_, &AwaitedJob::ended, this, &GameSession::waited);
 }
 
 template <class Work>
@@ -71,7 +63,7 @@ auto GameSession::change(Work work) {
 }
 
 bool GameSession::answer(const engine::Answer& answer) {
-    if (!running()) return false;
+    if (!running() || refuseWhileBusy()) return false;
     if (held_) {
         reveal();
         return false;
@@ -156,21 +148,24 @@ bool GameSession::tick(engine::UnitId unit) {
 }
 
 bool GameSession::undo() {
+    if (!running() || refuseWhileBusy()) return false;
     reveal();
-    if (!running() || !change([&] {
-            const bool undone = game_->undo();
-            workAhead(*game_);
-            return undone;
-        }))
-        return false;
+    auto earlier = beside(tr("Taking back the latest decision"),
+                          [this](auto stop) { return game_->earlier(std::move(stop)); });
+    if (!earlier || stoppedWaiting()) return false;
+    change([&] {
+        game_->goBackTo(std::move(earlier));
+        return true;
+    });
     afterChange();
     turnOf_ = view_->active;
     return true;
 }
 
 bool GameSession::redo() {
+    if (!running() || refuseWhileBusy()) return false;
     reveal();
-    if (!running() || !change([&] {
+    if (!change([&] {
             const bool redone = game_->redo();
             workAhead(*game_);
             return redone;
@@ -186,7 +181,7 @@ void GameSession::setRealDice(bool on) {
     reveal();
     realDice_ = on;
     const engine::Question* open = question();
-    if (on || !open || !engine::isChance(*open)) return;
+    if (on || busy() || !open || !engine::isChance(*open)) return;
     throwDice();
     afterChange();
 }
@@ -204,46 +199,11 @@ void GameSession::hover(std::optional<engine::UnitId> unit) {
     emit hoverChanged();
 }
 
-void GameSession::adopt(std::unique_ptr<engine::Game> game, Layout layout,
-                        const QString& journalPath) {
-    view_.reset();
-    held_ = announces_ = false;
-    game_ = std::move(game);
-    layout_ = std::move(layout);
-    changedTerrain_.reset();
-    changedLayout_.reset();
-    journalPath_ = journalPath;
-    selected_.reset();
-    activating_.reset();
-    hovered_.reset();
-    throwDice();
-    markSaved();
-
-    autosave_.reset();
-    kept_ = true;
-    afterChange();
-    turnOf_ = view_->active;
-    emit selectionChanged();
-    emit hoverChanged();
-}
-
-// The game's own generator answers for chance, until somebody has to choose again.
 void GameSession::throwDice() {
-    const auto asked = [this] {
-        const engine::Question* open = game_->question();
-        return open && engine::isChance(*open);
-    };
-    while (!realDice_ && asked()) {
-        const auto work = [&] {
-            auto refusal = game_->answer(game_->seededChance());
-            workAhead(*game_);
-            return refusal;
-        };
-        if (const auto refusal = change(work)) {
-            emit failed(QString::fromStdString(refusal->text));
-            return;
-        }
-    }
+    const engine::Question* open = game_->question();
+    if (realDice_ || !open || !engine::isChance(*open)) return;
+    if (const auto refusal = change([this] { return throwChance(*game_); }))
+        emit failed(QString::fromStdString(refusal->text));
 }
 
 // The window sees what is left when secrets are taken out, so that no part of it can show them.

@@ -11,6 +11,7 @@
 #include <set>
 
 #include "app/files/open_journal.h"
+#include "app/window/session/awaited_job.h"
 #include "app/window/session/game_reader.h"
 #include "app/window/session/recovery_file.h"
 
@@ -24,8 +25,13 @@ class GameSession : public QObject {
     /// A clean end: the recovery file goes. It stays where a fault ends the program.
     ~GameSession() override;
 
-    /// Starts a new game; keeps the old one and returns the line to show when that fails.
+    /// Starts a new game; keeps the old one and returns the line to show when that fails. What
+    /// takes its time here and below is done beside the window, which goes on showing what there
+    /// was: see `busy`.
     std::optional<QString> start(LoadedScenario scenario, std::uint64_t seed);
+    /// The same for one that is read from files first.
+    using ReadScenario = std::function<Result<LoadedScenario>()>;
+    std::optional<QString> start(const QString& name, const ReadScenario& read, std::uint64_t seed);
     /// A saved game, all of it or, where today's rules or a damaged line stop it midway, as far as
     /// it goes: `offer` is asked then. Such a game is a copy without a file, so that its file
     /// keeps every answer. Keeps the old game and returns the line to show when that fails, or
@@ -36,6 +42,21 @@ class GameSession : public QObject {
     /// which only a part is watched is kept aside whole. The file is taken when all went well.
     std::optional<QString> recover(RecoveryFile& file, const WatchOffer& offer = {});
     std::optional<QString> saveAs(const QString& journalPath);
+
+    /// Another game is being opened, or the latest decision taken back. Meanwhile the game stands
+    /// still: whatever would change it is refused.
+    bool busy() const { return job_.busy(); }
+    /// Everything stays as it is, then.
+    void stopWaiting() { job_.stop(); }
+    /// The latest wait ended by that, or with the program.
+    bool stoppedWaiting() const { return job_.stopped(); }
+    /// A game that waits, whole and with its file for recovery, while another one is shown.
+    struct Aside;
+    /// Shows that game, which has no file yet. What ran waits in the result; null where nothing
+    /// did.
+    std::shared_ptr<Aside> showInstead(std::unique_ptr<engine::Game> game, Layout layout);
+    /// That game goes on as it was; the one that is shown ends.
+    void takeBack(const std::shared_ptr<Aside>& aside);
 
     bool running() const { return game_ != nullptr; }
     const engine::Game& game() const { return *game_; }
@@ -122,11 +143,21 @@ class GameSession : public QObject {
     /// listens may paint, and may not ask the game.
     void working(double seconds);
     void worked();                      ///< after `working`
+    void waiting(const QString& what);  ///< it is busy with that, for longer than a moment
+    void waited();                      ///< it is busy no longer
     void failed(const QString& why);    ///< such as a journal that cannot be written
     void noticed(const QString& line);  ///< such as that a game was saved under other rules
 
   private:
-    void adopt(std::unique_ptr<engine::Game> game, Layout layout, const QString& journalPath);
+    void adopt(std::shared_ptr<engine::Game> game, Layout layout, const QString& journalPath);
+    /// What the work returns, done while the window goes on; these words tell of it.
+    template <class Work>
+    auto beside(const QString& what, Work work);
+    /// Why nothing else can be done now; none while it is not busy.
+    std::optional<QString> busyWith() const;
+    bool refuseWhileBusy();
+    /// A saved game, ready to be shown.
+    Result<OpenedJournal> openBeside(const QString& journalPath);
     /// The game works on a thread of its own while this one waits.
     template <class Work>
     auto waitFor(Work work);
@@ -149,6 +180,8 @@ class GameSession : public QObject {
     void look();
     bool dropVanished(std::optional<engine::UnitId>& unit) const;
 
+    AwaitedJob job_;
+    QString doing_;  ///< beside the window
     std::shared_ptr<engine::Game> game_;
     std::shared_ptr<std::shared_mutex> gate_ = std::make_shared<std::shared_mutex>();
     std::optional<engine::View> view_;

@@ -3,6 +3,8 @@
 #include <exception>
 #include <limits>
 
+#include "app/window/session/ahead.h"
+#include "app/window/session/beside.h"
 #include "app/window/session/game_session.h"
 #include "app/window/session/recovery.h"
 #include "app/window/session/user_packs.h"
@@ -20,6 +22,16 @@ constexpr auto neverSaved = std::numeric_limits<std::size_t>::max();
 
 QString lineOf(const Problem& problem) { return QString::fromStdString(problem.text); }
 
+QString notOpened(const QString& name) {
+    return GameSession::tr("%1 was not opened: cancelled").arg(name);
+}
+
+// What would be refused is asked again where the game is shown.
+void makeReady(engine::Game& game, bool realDice) {
+    if (!realDice) throwChance(game);
+    workAhead(game);
+}
+
 }  // namespace
 
 GameSession::~GameSession() {
@@ -34,8 +46,59 @@ std::optional<QString> GameSession::refusedPart(const QString& journalPath,
     return JournalWords::stopped(QFileInfo(journalPath).fileName(), opened);
 }
 
+std::optional<QString> GameSession::busyWith() const {
+    if (!busy()) return std::nullopt;
+    return tr("%1: one moment").arg(doing_);
+}
+
+bool GameSession::refuseWhileBusy() {
+    const auto why = busyWith();
+    if (why) emit refused(*why);
+    return why.has_value();
+}
+
+std::optional<QString> GameSession::start(LoadedScenario scenario, std::uint64_t seed) {
+    const QString name = QString::fromStdString(scenario.scenario.name);
+    return start(
+        name, [&]() -> Result<LoadedScenario> { return std::move(scenario); }, seed);
+}
+
+std::optional<QString> GameSession::start(const QString& name, const ReadScenario& read,
+                                          std::uint64_t seed) {
+    if (auto why = busyWith()) return why;
+    Layout layout;
+    auto begin = [&, real = realDice_](
+                     const std::stop_token& stop) -> Result<std::unique_ptr<engine::Game>> {
+        auto scenario = read();
+        if (!scenario) return scenario.problem();
+        if (stop.stop_requested()) return Problem{};
+        layout = std::move(scenario->layout);
+        auto game = engine::Game::start(std::move(scenario->scenario), seed);
+        if (game) makeReady(**game, real);
+        return game;
+    };
+    auto game = beside(tr("Setting up %1").arg(name), begin);
+    if (stoppedWaiting()) return notOpened(name);
+    if (!game) return lineOf(game.problem());
+    adopt(std::move(*game), std::move(layout), {});
+    return std::nullopt;
+}
+
+Result<OpenedJournal> GameSession::openBeside(const QString& journalPath) {
+    const QString name = QFileInfo(journalPath).fileName();
+    auto open = [&, real = realDice_, packs = packsSwitchedOn()](const std::stop_token& stop) {
+        auto opened = openJournal(pathOf(journalPath), packs, {}, stop);
+        if (opened && !opened->stop) makeReady(*opened->game, real);
+        return opened;
+    };
+    auto opened = beside(tr("Opening %1").arg(name), open);
+    if (stoppedWaiting()) return Problem{notOpened(name).toStdString()};
+    return opened;
+}
+
 std::optional<QString> GameSession::open(const QString& journalPath, const WatchOffer& offer) {
-    auto opened = openJournal(pathOf(journalPath), packsSwitchedOn());
+    if (auto why = busyWith()) return why;
+    auto opened = openBeside(journalPath);
     if (!opened) return lineOf(opened.problem());
     if (auto refused = refusedPart(journalPath, *opened, offer)) return refused;
     const bool recoverable = RecoveryFile::isOne(journalPath);  // of another window, perhaps
@@ -47,8 +110,9 @@ std::optional<QString> GameSession::open(const QString& journalPath, const Watch
 }
 
 std::optional<QString> GameSession::recover(RecoveryFile& file, const WatchOffer& offer) {
+    if (auto why = busyWith()) return why;
     QString original = file.path();
-    auto opened = openJournal(pathOf(original), packsSwitchedOn());
+    auto opened = openBeside(original);
     if (!opened) return lineOf(opened.problem());
     if (auto refused = refusedPart(original, *opened, offer)) return refused;
     if (opened->stop) {  // the copy is kept for recovery in its place
@@ -62,6 +126,29 @@ std::optional<QString> GameSession::recover(RecoveryFile& file, const WatchOffer
     savedAnswers_ = neverSaved;
     tellOf(original, *opened);
     return std::nullopt;
+}
+
+void GameSession::adopt(std::shared_ptr<engine::Game> game, Layout layout,
+                        const QString& journalPath) {
+    view_.reset();
+    held_ = announces_ = false;
+    game_ = std::move(game);
+    layout_ = std::move(layout);
+    changedTerrain_.reset();
+    changedLayout_.reset();
+    journalPath_ = journalPath;
+    selected_.reset();
+    activating_.reset();
+    hovered_.reset();
+    throwDice();
+    markSaved();
+
+    autosave_.reset();
+    kept_ = true;
+    afterChange();
+    turnOf_ = view_->active;
+    emit selectionChanged();
+    emit hoverChanged();
 }
 
 void GameSession::tellOf(const QString& journalPath, const OpenedJournal& opened) {

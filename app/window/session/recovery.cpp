@@ -55,14 +55,17 @@ Interrupted askAboutInterrupted(QWidget* parent, const RecoveryFile& file) {
     return box.clickedButton() == no ? Interrupted::discard : Interrupted::later;
 }
 
-std::optional<QString> offerInterrupted(GameFiles& files, QWidget* parent) {
+std::optional<QString> offerInterrupted(GameFiles& files, QWidget* window) {
     for (RecoveryFile& file : RecoveryFile::interrupted()) {
-        const Interrupted wanted = askAboutInterrupted(parent, file);
+        const Interrupted wanted =
+            askAboutInterrupted(window->isVisible() ? window : nullptr, file);
         if (wanted == Interrupted::discard) file.remove();
         if (wanted != Interrupted::goOn) continue;
         const QString path = file.path();
+        window->show();
         const auto unopened = files.recover(file);
         if (!unopened) return std::nullopt;
+        if (files.stoppedWaiting()) return unopened;  // asked again the next time
         const auto aside = setAside(path);
         return aside ? RecoveryText::tr("%1 (kept as %2)").arg(*unopened, *aside) : unopened;
     }

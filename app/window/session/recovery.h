@@ -16,9 +16,9 @@ enum class Interrupted { goOn, discard, later };
 Interrupted askAboutInterrupted(QWidget* parent, const RecoveryFile& file);
 
 /// Asks about each interrupted game, the last played first, until one goes on; those that are left
-/// for later are offered again at the next start. Returns the line to show where one could not be
-/// opened; it is kept aside then.
-std::optional<QString> offerInterrupted(GameFiles& files, QWidget* parent);
+/// for later, or midway, are offered again at the next start. Returns the line to show where one
+/// could not be opened; it is kept aside then. The window shows while one is opened.
+std::optional<QString> offerInterrupted(GameFiles& files, QWidget* window);
 
 /// Keeps a recovery file that could not be opened, or not all of it, under a name of its own beside
 /// it. That path; none when it cannot be renamed.

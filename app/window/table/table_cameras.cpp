@@ -27,14 +27,21 @@ std::optional<engine::UnitId> unitToLookAt(const GameSession& session) {
 
 std::optional<rendering::Camera> TableView::namedCamera(const QString& name) const {
     const GameSession& session = parts_->session;
-    const geometry::TableSize table =
-        session.running() ? session.layout().table : geometry::TableSize{};
+    const geometry::TableSize table = parts_->guest       ? parts_->guest->shown().table
+                                      : session.running() ? session.layout().table
+                                                          : geometry::TableSize{};
     const rendering::Camera whole = rendering::wholeTable(table.width, table.depth, viewport());
     if (name == QLatin1String("table")) return whole;
     if (name == QLatin1String("top"))
         return rendering::topDown(table.width, table.depth, viewport());
     if (name == QLatin1String("blue")) return seat(whole, table.depth, true);
     if (name == QLatin1String("red")) return seat(whole, table.depth, false);
+    if (parts_->guest && name == QLatin1String("selection")) {
+        const auto framed = parts_->guest->framed();
+        if (!framed) return std::nullopt;
+        return rendering::framing(framed->from, framed->to, parts_->camera.destination(),
+                                  viewport());
+    }
     const auto unit = unitToLookAt(session);
     if (name != QLatin1String("selection") || !unit) return std::nullopt;
 
@@ -51,7 +58,7 @@ std::optional<rendering::Camera> TableView::namedCamera(const QString& name) con
 
 bool TableView::setCamera(const QString& name) {
     if (name == QLatin1String("eyes")) {
-        if (!unitToLookAt(parts_->session)) return false;
+        if (parts_->guest || !unitToLookAt(parts_->session)) return false;
         lookThroughEyes();
         return true;
     }

@@ -43,6 +43,10 @@ void hideUnseen(rendering::Badge& badge) {
 
 }  // namespace
 
+double TableView::Parts::lineWidth() const {
+    return std::clamp(camera.camera().distance / 550.0, 0.03, 0.18);
+}
+
 SceneFocus TableView::Parts::focus() const {
     SceneFocus focus;
     focus.selected = session.selected();
@@ -50,7 +54,7 @@ SceneFocus TableView::Parts::focus() const {
     focus.rangeRings = shiftDown || ringsOn;
     focus.models = renderer.get();
     if (witness) focus.pieces = witness->pieces;
-    focus.line = std::clamp(camera.camera().distance / 550.0, 0.03, 0.18);
+    focus.line = lineWidth();
     if (const engine::Question* question = session.question()) {
         focus.answers = clickable(*question, session.view());
         focus.numbered = namesMiniatures(*question);
@@ -67,6 +71,7 @@ SceneFocus TableView::Parts::focus() const {
 }
 
 void TableView::Parts::buildScene(rendering::Scene& scene) {
+    if (guest) return buildGuestScene(scene);
     if (!session.running()) return;
     SceneDraft draft{scene, images};
     const SceneFocus shown = focus();
@@ -106,7 +111,10 @@ void TableView::initializeGL() {
     }
     parts_->renderer = std::move(*made);
     const GameSession& session = parts_->session;
-    if (session.running()) parts_->models.want(session.layout(), session.view());
+    if (parts_->guest)
+        parts_->models.want(parts_->guest->shown());
+    else if (session.running())
+        parts_->models.want(session.layout(), session.view());
 }
 
 void TableView::dropRenderer() {
@@ -198,8 +206,9 @@ void TableView::placeCard() {
     if (!parts.failure.isEmpty()) {
         note = TableNote{parts.failure.toHtmlEscaped(), Tone::bad, QPointF(width() / 4.0, 60.0)};
     }
+    if (!note && parts.guest) note = parts.guest->note();
     for (const TableTool* tool : parts.tools()) {
-        if (!note) note = tool->note();
+        if (!note && !parts.guest) note = tool->note();
     }
     if (!note) return parts.card->hide();
     const QPointF* pixel = std::get_if<QPointF>(&note->at);

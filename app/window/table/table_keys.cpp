@@ -54,6 +54,7 @@ bool TableView::cameraKey(int key) {
 
 // One thing at a time, the nearest to the hand first.
 bool TableView::escape() {
+    if (parts_->guest && parts_->guest->cancel()) return true;
     for (TableTool* tool : parts_->tools()) {
         if (!tool->cancel()) continue;
         if (tool == &parts_->exposure) emit exposureChanged(ExposureOf::nobody);
@@ -79,6 +80,9 @@ void TableView::keyPressEvent(QKeyEvent* event) {
         parts.spaceDown = true;
     } else if (event->key() == Qt::Key_Escape) {
         taken = escape();
+    } else if (parts.guest) {
+        taken = parts.guest->key(event->key(), event->modifiers()) ||
+                (plain && cameraKey(event->key()));
     } else if (event->key() == Qt::Key_M && plain) {
         if (event->isAutoRepeat()) return;
         parts.measureKeyHeld.start();

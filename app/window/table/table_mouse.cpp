@@ -1,4 +1,5 @@
 // Mouse on the table: buttons mean orbit, pan, a tool's drag, or a click.
+#include <QGuiApplication>
 #include <QMouseEvent>
 #include <QWheelEvent>
 #include <cmath>
@@ -31,6 +32,12 @@ QString wordsOf(const engine::View& view, const TablePointer& pointer) {
              coverWords(piece->facts.cover), inches(piece->height));
 }
 
+/// Where the ray meets the mat's plane; `otherwise` when it looks at the sky.
+glm::dvec3 matUnder(const geometry::Segment& ray, glm::dvec3 otherwise) {
+    const double fall = ray.from.z - ray.to.z;
+    return fall > 0.0 ? ray.from + (ray.to - ray.from) * (ray.from.z / fall) : otherwise;
+}
+
 }  // namespace
 
 void TableView::mousePressEvent(QMouseEvent* event) {
@@ -45,6 +52,8 @@ void TableView::mousePressEvent(QMouseEvent* event) {
     } else if (event->button() == Qt::MiddleButton || (left && parts.spaceDown)) {
         parts.grip = Parts::Grip::pan;
         setCursor(Qt::ClosedHandCursor);
+    } else if (left && parts.guest) {
+        pressGuest(*event);
     } else if (left) {
         parts.grip = Parts::Grip::click;
         if (!parts.session.running()) return;
@@ -78,6 +87,8 @@ void TableView::mouseMoveEvent(QMouseEvent* event) {
         parts.atHome = false;
         parts.camera.pan({parts.last.x() * ratio, parts.last.y() * ratio},
                          {now.x() * ratio, now.y() * ratio}, viewport());
+    } else if (parts.guest) {
+        dragGuest(*event);
     } else if (parts.held) {
         parts.grip = Parts::Grip::tool;
         parts.held->drag(pointerAt(now, rayAt(now), parts.session.view()));
@@ -94,7 +105,9 @@ void TableView::mouseReleaseEvent(QMouseEvent* event) {
     parts.held = nullptr;
     if (grip == Parts::Grip::pan)
         setCursor(parts.mode == TableMode::measure ? Qt::CrossCursor : Qt::ArrowCursor);
-    if (!parts.session.running()) return refresh();
+    const bool guests = grip == Parts::Grip::click || grip == Parts::Grip::tool;
+    if (parts.guest && guests) releaseGuest(*event, parts.dragged);
+    if (parts.guest || !parts.session.running()) return refresh();
     if (grip == Parts::Grip::tool && held) {
         held->release(pointerAt(event->position(), rayAt(event->position()), parts.session.view()));
     } else if (grip == Parts::Grip::click && !parts.dragged) {
@@ -117,7 +130,8 @@ void TableView::click(const QPointF& pixel) {
         return;
     }
     const engine::UnitId unit = session.view().mini(*pointer.mini).unit;
-    const bool enemy = question && session.view().unit(unit).player != question->player;
+    const bool enemy =
+        question && !session.view().sandbox && session.view().unit(unit).player != question->player;
     if (!answerWith(*pointer.mini) && !enemy) session.select(unit);
     if (enemy && question) emit targetClicked(unit);
     if (enemy && question && !session.selected()) session.select(unit);
@@ -138,7 +152,9 @@ bool TableView::answerWith(engine::MiniId mini) {
 
 void TableView::mouseDoubleClickEvent(QMouseEvent* event) {
     GameSession& session = parts_->session;
-    if (event->button() != Qt::LeftButton || !session.running()) return;
+    if (event->button() == Qt::LeftButton && parts_->guest)
+        parts_->guest->doubleTap(guestPointer(event->position(), event->modifiers()));
+    if (event->button() != Qt::LeftButton || parts_->guest || !session.running()) return;
     const TablePointer pointer =
         pointerAt(event->position(), rayAt(event->position()), session.view());
     if (!pointer.mini) return;
@@ -157,6 +173,8 @@ void TableView::mouseDoubleClickEvent(QMouseEvent* event) {
 
 void TableView::hoverAt(QPointF pixel) {
     GameSession& session = parts_->session;
+    if (parts_->guest)
+        return parts_->guest->hover(guestPointer(pixel, QGuiApplication::keyboardModifiers()));
     if (!session.running()) return;
     const TablePointer pointer = pointerAt(pixel, rayAt(pixel), session.view());
     if (parts_->mode == TableMode::look)
@@ -176,6 +194,8 @@ void TableView::hoverAt(QPointF pixel) {
 void TableView::wheelEvent(QWheelEvent* event) {
     const double notches = event->angleDelta().y() / 120.0;
     if (notches == 0.0) return;
+    if (parts_->guest && parts_->guest->wheel(notches > 0.0 ? 1 : -1, event->modifiers()))
+        return event->accept();
     if (parts_->hand.carrying()) {
         parts_->hand.turn(notches > 0.0 ? 1 : -1);
         return event->accept();
@@ -186,7 +206,10 @@ void TableView::wheelEvent(QWheelEvent* event) {
     }
     const geometry::Segment ray = rayAt(event->position());
     glm::dvec3 anchor = parts_->camera.destination().target;
-    if (parts_->session.running()) anchor = groundUnder(ray, parts_->session.view().battlefield);
+    if (parts_->guest)
+        anchor = matUnder(ray, anchor);
+    else if (parts_->session.running())
+        anchor = groundUnder(ray, parts_->session.view().battlefield);
     parts_->atHome = false;
     parts_->camera.zoom(std::pow(zoomPerNotch, notches), anchor);
     refresh();

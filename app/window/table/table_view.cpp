@@ -103,6 +103,10 @@ void TableView::placeByHand(const engine::Adjust& adjust) {
     setFocus();
 }
 
+void TableView::cancelByHand() {
+    if (parts_->hand.carrying()) parts_->hand.cancel();
+}
+
 const rendering::Camera& TableView::camera() const { return parts_->camera.camera(); }
 double TableView::lastFrameMilliseconds() const { return parts_->frameMilliseconds; }
 double TableView::lastFrameScale() const { return parts_->frameScale; }

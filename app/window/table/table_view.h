@@ -16,6 +16,8 @@ class DragSpot;
 class ExposureTool;
 class HandTool;
 class MeasureTool;
+class TableGuest;
+struct GuestPointer;
 
 enum class ExposureOf;
 enum class TableMode { look, measure };
@@ -26,6 +28,9 @@ class TableView : public QOpenGLWidget {
   public:
     explicit TableView(GameSession& session, QWidget* parent = nullptr);
     ~TableView() override;
+
+    /// Shows that instead of the session's game; null: the game again. It is left when it goes.
+    void setGuest(TableGuest* guest);
 
     void setMode(TableMode mode);
     TableMode mode() const;
@@ -66,6 +71,8 @@ class TableView : public QOpenGLWidget {
     const HandTool& handTool() const;
     /// The next press on the table places this, see HandTool.
     void placeByHand(const engine::Adjust& adjust);
+    /// Nothing is placed any more.
+    void cancelByHand();
 
   public slots:
     /// Answers an open question for places, or for a token's spot, with the ghosts as they stand.
@@ -120,6 +127,10 @@ class TableView : public QOpenGLWidget {
     void paintMat();
     bool cameraKey(int key);
     bool escape();
+    GuestPointer guestPointer(QPointF pixel, Qt::KeyboardModifiers modifiers) const;
+    void pressGuest(const QMouseEvent& event);
+    void dragGuest(const QMouseEvent& event);
+    void releaseGuest(const QMouseEvent& event, bool dragged);
 
     std::unique_ptr<Parts> parts_;
 };

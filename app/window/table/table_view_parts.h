@@ -16,6 +16,7 @@
 #include "app/window/tools/exposure_tool.h"
 #include "app/window/tools/hand_tool.h"
 #include "app/window/tools/measure_tool.h"
+#include "app/window/tools/table_guest.h"
 
 namespace sightline::app {
 
@@ -41,11 +42,16 @@ struct TableView::Parts {
         return {&hand, &move, &places, &spot, &measure, &attack, &exposure};
     }
     SceneFocus focus() const;
+    /// Of lines on the ground, in inches: wider from farther away.
+    double lineWidth() const;
     void buildScene(rendering::Scene& scene);
+    void buildGuestScene(rendering::Scene& scene);
     /// Adds what was never drawn so far, unseen; false when all was.
     bool useOnce(rendering::Scene& scene);
 
     GameSession& session;
+    TableGuest* guest = nullptr;  ///< shown instead of the game
+    bool guestHolds = false;      ///< it took the press
     std::unique_ptr<rendering::Renderer> renderer;
     QString failure;  ///< why nothing can be drawn
 

@@ -6,6 +6,8 @@
 #include "app/window/words/cases.h"
 #include "engine/asking/terrain_footprint.h"
 #include "engine/mission/token_spots.h"
+#include "engine/sandbox/formation.h"
+#include "engine/state/muster.h"
 
 namespace sightline::app {
 namespace {
@@ -16,6 +18,7 @@ bool isPlaced(const decltype(engine::Adjust::what)& what) {
     return std::holds_alternative<engine::AdjustMini>(what) ||
            std::holds_alternative<engine::ReturnMini>(what) ||
            std::holds_alternative<engine::DeployUnit>(what) ||
+           std::holds_alternative<engine::JoinSandbox>(what) ||
            std::holds_alternative<engine::AdjustObjective>(what) ||
            std::holds_alternative<engine::AdjustTerrain>(what);
 }
@@ -39,11 +42,12 @@ void HandTool::carry(const engine::Adjust& adjust) {
     if (!isPlaced(adjust.what)) return;
     carried_ = adjust;
     grip_ = {};
-    shown_ = false;
+    shown_ = pickedUp_ = false;
     facing_ = {};
     if (const auto id = mini()) facing_ = session().view().mini(*id).mini.facing;
     if (const auto* piece = std::get_if<engine::AdjustTerrain>(&adjust.what))
         facing_ = piece->facing;
+    if (const auto* joins = std::get_if<engine::JoinSandbox>(&adjust.what)) facing_ = joins->facing;
     emit hint(tr("Click where it goes; the wheel turns it"));
     emit changed();
 }
@@ -61,8 +65,16 @@ std::optional<engine::MiniId> HandTool::mini() const {
         carried_->what);
 }
 
+// In the sandbox whatever stands there is picked up by a drag.
+bool HandTool::free() const {
+    const engine::Question* question = session().question();
+    return question && question->ask == engine::Ask::freeTable;
+}
+
+// What only turns stays where it stands.
 void HandTool::turn(int steps) {
     if (!carried_) return;
+    shown_ = true;
     facing_.value += steps * step;
     emit changed();
 }
@@ -70,7 +82,7 @@ void HandTool::turn(int steps) {
 bool HandTool::press(const TablePointer& pointer) {
     if (!session().running() || !session().question()) return false;
     if (carried_) return true;
-    return on_ && pickUp(pointer);
+    return (on_ || free()) && pickUp(pointer);
 }
 
 // A miniature under the pointer, or else a token.
@@ -80,10 +92,15 @@ bool HandTool::pickUp(const TablePointer& pointer) {
     const geometry::Vec2 ground{pointer.ground};
     if (pointer.mini) {
         const geometry::Mini& stands = view.mini(*pointer.mini).mini;
+        const engine::UnitView& unit = view.unit(view.mini(*pointer.mini).unit);
         carried_ = engine::Adjust{by, engine::AdjustMini{{*pointer.mini, {}, {}}}};
+        if (free() && unit.minis.front() == *pointer.mini)
+            carried_->what = engine::DeployUnit{unit.id, {}, {}};
+        at_ = stands.position;
         grip_ = geometry::Vec2{stands.position} - ground;
         facing_ = stands.facing;
         shown_ = false;
+        pickedUp_ = true;
         return true;
     }
     for (const auto& shown : view.mission.tokens) {
@@ -93,7 +110,9 @@ bool HandTool::pickUp(const TablePointer& pointer) {
         carried_ = engine::Adjust{
             by, engine::AdjustObjective{token.id, token.kind, {}, geometry::Vec2{}, {}}};
         grip_ = at - ground;
+        at_ = token.position;
         shown_ = false;
+        pickedUp_ = true;
         return true;
     }
     return false;
@@ -123,10 +142,8 @@ void HandTool::release(const TablePointer& pointer) {
 
 // A click on what stands there selects it; a click with something in the hand puts it down.
 bool HandTool::tap(const TablePointer& pointer) {
-    const bool picked =
-        carried_ && !shown_ && std::holds_alternative<engine::AdjustMini>(carried_->what);
-    if (!carried_ || picked) return false;
-    move(pointer);
+    if (!carried_ || (pickedUp_ && !shown_)) return false;
+    if (!pickedUp_) move(pointer);
     put();
     return true;
 }
@@ -143,6 +160,10 @@ engine::Adjust HandTool::answer() const {
                          what.position = at_;
                          what.facing = facing_;
                      },
+                     [&](engine::JoinSandbox& what) {
+                         what.position = at_;
+                         what.facing = facing_;
+                     },
                      [&](engine::AdjustObjective& what) { what.at = geometry::Vec2{at_}; },
                      [&](engine::AdjustTerrain& what) {
                          what.at = geometry::Vec2{at_};
@@ -156,7 +177,8 @@ engine::Adjust HandTool::answer() const {
 // What may not lie there stays in the hand when it came from a dialog.
 void HandTool::put() {
     const engine::Adjust adjust = answer();
-    const bool fromTable = std::holds_alternative<engine::AdjustMini>(adjust.what) || on_;
+    const bool fromTable =
+        pickedUp_ || std::holds_alternative<engine::AdjustMini>(adjust.what) || on_;
     const bool taken = session().answer(adjust);
     if (taken || fromTable) carried_.reset();
     shown_ = false;
@@ -182,7 +204,11 @@ void HandTool::draw(SceneDraft& draft) const {
     const engine::View& view = session().view();
     const bool fits = !session().game().refusalOf(answer());
     const rendering::Colour colour = fits ? colours::legal : colours::illegal;
-    if (const auto id = mini()) {
+    if (const auto* unit = std::get_if<engine::DeployUnit>(&carried_->what)) {
+        drawUnit(draft, unit->unit, colour);
+    } else if (const auto* joins = std::get_if<engine::JoinSandbox>(&carried_->what)) {
+        drawNew(draft, joins->who, colour);
+    } else if (const auto id = mini()) {
         geometry::Mini stand = view.mini(*id).mini;
         stand.position = at_;
         stand.facing = facing_;
@@ -196,6 +222,34 @@ void HandTool::draw(SceneDraft& draft) const {
         draft.scene.polygons.push_back(
             {{covered.begin(), covered.end()}, colours::withAlpha(colour, 0.35F), colour, 0.08});
     }
+}
+
+// Who is not on the battlefield yet has its unit leader shown.
+void HandTool::drawUnit(SceneDraft& draft, engine::UnitId id, rendering::Colour colour) const {
+    const engine::View& view = session().view();
+    const engine::UnitView& unit = view.unit(id);
+    std::vector<geometry::PlacedMini> minis;
+    for (const engine::MiniId one : unit.minis) {
+        minis.push_back({one.value, view.mini(one).mini});
+        if (unit.undeployed) break;
+    }
+    for (const geometry::PlacedMini& one : engine::carriedOver(std::move(minis), at_, facing_))
+        addGhost(draft, view, {view.mini(engine::MiniId{one.key}), one.mini, colour});
+}
+
+void HandTool::drawNew(SceneDraft& draft, const engine::Recruit& who,
+                       rendering::Colour colour) const {
+    const auto& muster = session().game().scenario().muster;
+    if (!muster) return;
+    const auto unit = muster->unitOf(who);
+    if (!unit) return;
+    geometry::Mini stand;
+    stand.base = session().view().battlefield.dimensions().bases.at((*unit)->card.base);
+    stand.height = (*unit)->card.silhouetteHeight;
+    stand.position = at_;
+    stand.facing = facing_;
+    draft.scene.outlines.push_back({geometry::outlineOf(stand), 0.05, 0.08, colour});
+    draft.scene.solids.push_back({geometry::silhouetteOf(stand), colours::withAlpha(colour, 0.4F)});
 }
 
 std::optional<TableNote> HandTool::note() const {

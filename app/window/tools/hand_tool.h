@@ -40,6 +40,9 @@ class HandTool : public TableTool {
     engine::Adjust answer() const;
     /// The miniature in the hand: the unit leader of a unit that deploys.
     std::optional<engine::MiniId> mini() const;
+    bool free() const;
+    void drawUnit(SceneDraft& draft, engine::UnitId id, rendering::Colour colour) const;
+    void drawNew(SceneDraft& draft, const engine::Recruit& who, rendering::Colour colour) const;
 
     bool on_ = false;
     std::optional<engine::Adjust> carried_;
@@ -48,6 +51,7 @@ class HandTool : public TableTool {
     geometry::Degrees facing_{};
     QPointF pointer_;
     bool shown_ = false;
+    bool pickedUp_ = false;  ///< from the table, else handed over
 };
 
 }  // namespace sightline::app

@@ -3,6 +3,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyleOption>
+#include <QToolTip>
 #include <algorithm>
 
 #include "app/window/look/icons.h"
@@ -15,6 +16,7 @@ namespace {
 constexpr int largeWidth = 78, largeHeight = 58, lowHeight = 46, listHeight = 32;
 constexpr int roomyRim = 16, narrowRim = 4;       // beside the words of a large button
 constexpr int leastNarrow = 44, mostNarrow = 74;  // how narrow a large button may become
+constexpr int leastWords = 90;                    // of the words of any other
 
 }  // namespace
 
@@ -24,6 +26,7 @@ KeyButton::KeyButton(const QString& text, const QString& iconName, const QString
     setText(text);
     setAccessibleName(text);
     setFocusPolicy(Qt::TabFocus);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     setCursor(Qt::PointingHandCursor);
     setToolButtonStyle(iconName.isEmpty() ? Qt::ToolButtonTextOnly : Qt::ToolButtonTextBesideIcon);
     if (!iconName.isEmpty()) setIcon(app::icon(iconName));
@@ -33,7 +36,6 @@ KeyButton::KeyButton(const QString& text, const QString& iconName, const QString
 void KeyButton::makeLarge() {
     large_ = true;
     setProperty("large", true);
-    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     if (!icon().isNull()) setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     setIconSize({26, 26});
 }
@@ -63,19 +65,38 @@ QSize KeyButton::sizeHint() const {
 
 QSize KeyButton::minimumSizeHint() const {
     const QSize wished = sizeHint();
-    if (!large_ || text().isEmpty()) return wished;
+    if (text().isEmpty()) return wished;
+    if (!large_) {
+        const int own = fontMetrics().horizontalAdvance(text());
+        return {wished.width() - own + std::min(own, leastWords), wished.height()};
+    }
     const int words = fontMetrics().horizontalAdvance(text()) + 2 * narrowRim;
     return {std::min(std::clamp(words, leastNarrow, mostNarrow), wished.width()), wished.height()};
 }
 
 void KeyButton::initStyleOption(QStyleOptionToolButton* option) const {
     QToolButton::initStyleOption(option);
-    if (!large_) return;
-    option->text = fontMetrics().elidedText(text(), Qt::ElideRight, width() - 2 * narrowRim + 4);
+    if (!large_ && !painting_) return;  // how wide it wishes to be depends on all its words
+    option->text = fontMetrics().elidedText(text(), Qt::ElideRight, wordsRoom());
+}
+
+int KeyButton::wordsRoom() const {
+    if (large_) return width() - 2 * narrowRim + 4;
+    return fontMetrics().horizontalAdvance(text()) + std::min(0, width() - wished_) + 1;
+}
+
+bool KeyButton::event(QEvent* event) {
+    const bool cut = event->type() == QEvent::ToolTip && toolTip().isEmpty() &&
+                     fontMetrics().horizontalAdvance(text()) > wordsRoom();
+    if (cut) QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text(), this);
+    return cut || QToolButton::event(event);
 }
 
 void KeyButton::paintEvent(QPaintEvent* event) {
+    wished_ = sizeHint().width();
+    painting_ = true;
     QToolButton::paintEvent(event);
+    painting_ = false;
     if (key_.isEmpty()) return;
     QPainter painter(this);
     QFont small = font();

@@ -1,4 +1,5 @@
-/// A button with an icon, words and the key that presses it shown in its corner.
+/// A button with an icon, words and the key that presses it shown in its corner. Where there is no
+/// room for all words they end in an ellipsis, and are told where the pointer rests.
 #pragma once
 #include <QToolButton>
 
@@ -27,11 +28,14 @@ class KeyButton : public QToolButton {
     void enterEvent(QEnterEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
 
   private:
+    int wordsRoom() const;
     QString key_;
     bool primary_ = false;
-    bool large_ = false, low_ = false;
+    int wished_ = 0;  ///< width for all words, when it was painted last
+    bool large_ = false, low_ = false, painting_ = false;
 };
 
 }  // namespace sightline::app

@@ -117,6 +117,8 @@ QString QuestionWords::prompt(const engine::Question& question, const engine::Vi
         case Ask::adjustTerrain:
             return tr("%1 %2: adjust terrain by agreement, so that it may lie there")
                 .arg(nameAt(question, 0), nameAt(question, 1));
+        case Ask::freeTable:
+            return tr("No rules, no turns: change the battlefield by hand");
         case Ask::rollDice:
             return tr("Roll %1 dice").arg(question.dice.size());
     }
@@ -148,6 +150,8 @@ QString QuestionWords::hint(const engine::Question& question, const engine::View
         return tr("Dice, tokens and points are changed in the menu Edit, Adjust the game");
     if (question.ask == Ask::adjustTerrain)
         return tr("Terrain is moved and removed in the menu Edit, Adjust the game");
+    if (question.ask == Ask::freeTable)
+        return tr("Drag a miniature anywhere; a unit leader takes its unit along, the wheel turns");
     if (question.ask == Ask::declareDefender) return tr("Click an enemy unit on the table");
     if (question.ask == Ask::spendStandby && view.activating)
         return tr("%1 has just acted in range 2 and LOS")

@@ -116,6 +116,10 @@ QString RecordWords::line(const engine::Ruling& ruling, const engine::View& view
             return tr("%1: %2").arg(said.who(), actionMade(said));
         case Happening::moved:
             return tr("%1 moves %2").arg(said.who(), inches(said.number("inches")));
+        case Happening::deployed:
+            return tr("%1 deploys").arg(said.who());
+        case Happening::orderTokenDrawn:
+            return tr("%1 draws an order token").arg(said.player());
         case Happening::placed:
             return tr("%1 closes up to its unit leader").arg(said.who());
         case Happening::rallied:

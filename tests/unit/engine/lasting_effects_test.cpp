@@ -142,14 +142,14 @@ TEST(P37PlaceOrderToken, AUnitThatHasYetToActivateHasItForThatActivation) {
 
 TEST(P38AdvanceRoundCounter, AnEffectOfTheRoundEndsWithItAndOneOfTheGameDoesNot) {
     Play play(emptyTable(
-        {unitAt(Player::blue, troopers(4), 4, 4), unitAt(Player::red, troopers(4), 32, 20, 180)}));
+        {unitAt(Player::blue, troopers(4), 4, 4), unitAt(Player::red, troopers(4), 32, 18, 180)}));
     const int round = play.battle.round;
     beginEffect(play.battle, UnitId{1}, cover(1), Until::round);
     beginEffect(play.battle, UnitId{1}, cover(2, "Trench"), Until::game);
     const auto number = [&] { return play.battle.unit(UnitId{1}).card->keywords.front().value; };
     goOnWhile(play, [&] {
         EXPECT_EQ(number(), play.battle.round == round ? 3 : 2);
-        return play.battle.round < round + 2;
+        return play.battle.round == round;
     });
     EXPECT_EQ(number(), 2);
     const auto& log = play.battle.log;

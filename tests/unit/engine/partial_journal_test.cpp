@@ -65,5 +65,14 @@ TEST(PartialJournal, IsReplayedUpToTheRefusedAnswer) {
     EXPECT_FALSE(all->refusal);
 }
 
+TEST(PartialJournal, IsLeftBetweenTwoAnswersWhenToldSo) {
+    const auto game = Game::start(shootOut(), 3).value();
+    ASSERT_FALSE(game->answer(randomAnswer(*game, 10)));
+    std::stop_source told;
+    told.request_stop();
+    EXPECT_FALSE(replayAsFarAsItGoes(shootOut(), game->journal(), told.get_token()));
+    EXPECT_TRUE(replayAsFarAsItGoes(shootOut(), game->journal(), std::stop_token()));
+}
+
 }  // namespace
 }  // namespace sightline::engine::test

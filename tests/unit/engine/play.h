@@ -13,7 +13,6 @@
 #include "engine/game/digest_of.h"
 #include "engine/game/set_up.h"
 #include "engine/movement/deploy.h"
-#include "engine/round/play_game.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
 #include "unit/engine/armies.h"
@@ -38,7 +37,7 @@ class Play {
             effects ? std::make_shared<Effects>(*effects) : std::make_shared<Effects>();
         addRules(*withRules);
         battle.effects = std::move(withRules);
-        conversation.emplace(battle, playGame(battle));
+        conversation.emplace(battle);
     }
     Play(const Play&) = delete;
     Play& operator=(const Play&) = delete;

@@ -171,5 +171,36 @@ TEST(SetUp, RefusesWhatCannotBePlayed) {
     EXPECT_EQ(problemOf(scenario), "Troopers: fewer than no tokens");
 }
 
+// Worked out beside the game it is the same as taken back at once, and until then nothing changes.
+TEST(Undo, WorkedOutBesideTheGameComesToTheSame) {
+    const auto game = Game::start(shootOut(), 3).value();
+    const auto other = Game::start(shootOut(), 3).value();
+    EXPECT_FALSE(game->earlier()) << "there is nothing to take back";
+    for (unsigned i = 0; i < 8; ++i) {
+        ASSERT_FALSE(game->answer(randomAnswer(*game, 10U + i)));
+        ASSERT_FALSE(other->answer(randomAnswer(*other, 10U + i)));
+    }
+    const std::uint64_t before = game->digest();
+    auto earlier = game->earlier();
+    ASSERT_TRUE(earlier);
+    EXPECT_EQ(game->digest(), before);
+    EXPECT_FALSE(game->canRedo());
+    game->goBackTo(std::move(earlier));
+    ASSERT_TRUE(other->undo());
+    EXPECT_EQ(game->digest(), other->digest());
+    EXPECT_EQ(game->journal().answers.size(), other->journal().answers.size());
+    ASSERT_TRUE(game->redo());
+    EXPECT_EQ(game->digest(), before);
+}
+
+TEST(Undo, WorkedOutBesideTheGameIsLeftWhenToldSo) {
+    const auto game = Game::start(shootOut(), 3).value();
+    for (unsigned i = 0; i < 8; ++i) ASSERT_FALSE(game->answer(randomAnswer(*game, 10U + i)));
+    std::stop_source told;
+    told.request_stop();
+    EXPECT_FALSE(game->earlier(told.get_token()));
+    EXPECT_TRUE(game->canUndo());
+}
+
 }  // namespace
 }  // namespace sightline::engine::test

@@ -10,7 +10,7 @@
 namespace sightline::app {
 namespace {
 
-using test::cards;
+using sightline::test::cards;
 
 std::string repeated(const std::string& text, int times) {
     std::string all;
@@ -117,7 +117,7 @@ TEST(MalformedLists, OfOtherProgramsSayWhatIsWrong) {
         {armyOf("{}"), "list: /units/0: expected a member \"unit\""},
     };
     for (const Malformed& bad : corpus) {
-        const auto army = importArmy(bad.text, cards(), test::exchangeTable());
+        const auto army = importArmy(bad.text, cards(), sightline::test::exchangeTable());
         ASSERT_FALSE(army) << bad.text.substr(0, 100);
         EXPECT_EQ(army.problem().text, bad.problem) << bad.text.substr(0, 100);
     }
@@ -127,7 +127,7 @@ TEST(MalformedLists, ThatCanBeReadInPartAreReadInPart) {
     const std::string tts = R"({"armyFaction":"empire","listname":4,"commandCards":{},
         "battlefieldDeck":[],"listlink":"/list/empire/ZZ","units":[{"name":"Stormtroopers",
         "upgrades":["DLT-19 Stormtrooper",9,"Nothing"]},{"name":"Nobody","upgrades":5}]})";
-    const auto army = importArmy(tts, cards(), test::exchangeTable());
+    const auto army = importArmy(tts, cards(), sightline::test::exchangeTable());
     ASSERT_TRUE(army) << army.problem().text;
     ASSERT_EQ(army->list.units.size(), 1U);
     EXPECT_EQ(army->list.units[0].upgrades, std::vector<std::string>{"dlt-19-stormtrooper"});

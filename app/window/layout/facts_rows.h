@@ -1,0 +1,32 @@
+/// Boxes to agree on facts of terrain: movement, cover, line of sight.
+#pragma once
+#include <QWidget>
+
+#include "engine/layouts/terrain_layout.h"
+
+class QComboBox;
+class QFormLayout;
+
+namespace sightline::app {
+
+class FactsRows : public QObject {
+    Q_OBJECT
+
+  public:
+    /// Adds its rows to a form. `absent`: the words for a fact that is not there.
+    FactsRows(QFormLayout* form, const QString& absent, QObject* parent);
+
+    void show(const engine::TerrainFacts& facts);
+    engine::TerrainFacts facts() const;
+    QComboBox& movement() { return *movement_; }
+    QComboBox& cover() { return *cover_; }
+    QComboBox& sight() { return *sight_; }
+
+  signals:
+    void edited();  ///< by hand
+
+  private:
+    QComboBox *movement_, *cover_, *sight_;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,60 @@
+/// The menus and the tool bar of Layout mode: every command as one action.
+#pragma once
+#include <QKeySequence>
+#include <QObject>
+#include <functional>
+#include <vector>
+
+#include "engine/layouts/layout_arrange.h"
+
+class QAction;
+class QMenu;
+class QToolBar;
+
+namespace sightline::app {
+
+class LayoutWindow;
+
+class LayoutCommands : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit LayoutCommands(LayoutWindow& window);
+
+  private:
+    QAction* add(QMenu* menu, const QString& text, const QKeySequence& keys,
+                 const std::function<void()>& done);
+    /// Needs so many selected pieces.
+    QAction* addEdit(QMenu* menu, const QString& text, const QKeySequence& keys, int least,
+                     const std::function<void()>& done);
+    QAction* addSwitch(QMenu* menu, const QString& text, bool on,
+                       const std::function<void(bool)>& tell);
+    void fileMenu();
+    void editMenu();
+    void arrangeMenu();
+    void tableMenu();
+    void viewMenu();
+    void helpMenu();
+    void alignMenu(QMenu* menu);
+    void mirrorMenu(QMenu* menu);
+    void refresh();
+    void copy();
+    void cut();
+    void paste();
+    void duplicate();
+    void remove();
+    void setDown();
+    void play();
+
+    LayoutWindow& window_;
+    QToolBar* bar_;
+    QAction *undo_ = nullptr, *redo_ = nullptr;
+    struct Need {
+        QAction* action;
+        int least;
+    };
+    std::vector<Need> needs_;
+    std::vector<QAction*> mirrors_;
+};
+
+}  // namespace sightline::app

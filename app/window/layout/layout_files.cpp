@@ -1,0 +1,139 @@
+#include "app/window/layout/layout_files.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QTimer>
+
+#include "app/files/layout_draft.h"
+#include "app/window/session/save_path.h"
+
+namespace sightline::app {
+namespace {
+
+const QString layoutFolderKey = QStringLiteral("lastLayoutFolder");
+const QString layoutEnding = QStringLiteral(".layout.json");
+
+}  // namespace
+
+LayoutFiles::LayoutFiles(LayoutSession& session, QWidget* window)
+    : QObject(window), session_(session), window_(window) {
+    connect(&session, &LayoutSession::fileChanged, this, &LayoutFiles::keep);
+}
+
+LayoutFiles::~LayoutFiles() { forget(); }
+
+// What is saved needs no keeping.
+void LayoutFiles::keep() {
+    if (!session_.unsaved()) return forget();
+    if (!recovery_) {
+        auto file = LayoutRecovery::claim();
+        if (!file) return emit said(QString::fromStdString(file.problem().text), true);
+        recovery_ = std::move(*file);
+    }
+    const auto kept = recovery_->keep(session_.layout(), session_.file());
+    if (!kept) emit said(QString::fromStdString(kept.problem().text), true);
+}
+
+void LayoutFiles::forget() {
+    if (recovery_) recovery_->remove();
+    recovery_.reset();
+}
+
+std::optional<QString> LayoutFiles::open(const QString& path) {
+    if (!QFileInfo(path).isFile()) return tr("%1: there is no such file").arg(path);
+    auto layout = loadTerrainLayout(path.toStdString());
+    if (!layout) return QString::fromStdString(layout.problem().text);
+    session_.begin(std::move(*layout), QFileInfo(path).absoluteFilePath());
+    return std::nullopt;
+}
+
+void LayoutFiles::openOrSay(const QString& path) {
+    if (!mayLeave()) return;
+    if (const auto problem = open(path)) emit said(*problem, true);
+}
+
+void LayoutFiles::chooseAndOpen() {
+    const QString path = QFileDialog::getOpenFileName(window_, tr("Open a layout"),
+                                                      QSettings().value(layoutFolderKey).toString(),
+                                                      tr("Layouts (*.layout.json);;All files (*)"));
+    if (path.isEmpty()) return;
+    QSettings().setValue(layoutFolderKey, QFileInfo(path).absolutePath());
+    openOrSay(path);
+}
+
+void LayoutFiles::startNew() {
+    if (!mayLeave()) return;
+    engine::TerrainLayout layout;
+    layout.name = tr("New layout").toStdString();
+    session_.begin(std::move(layout), {});
+}
+
+std::optional<QString> LayoutFiles::saveTo(const QString& path) {
+    const auto saved = saveTerrainLayout(session_.layout(), path.toStdString());
+    if (!saved) return QString::fromStdString(saved.problem().text);
+    session_.saved(QFileInfo(path).absoluteFilePath());
+    emit said(tr("Saved as %1").arg(QFileInfo(path).fileName()), false);
+    return std::nullopt;
+}
+
+bool LayoutFiles::save() {
+    if (session_.file().isEmpty()) return saveAs();
+    const auto problem = saveTo(session_.file());
+    if (problem) emit said(*problem, true);
+    return !problem;
+}
+
+bool LayoutFiles::saveAs() {
+    const QString path = choosePathToSave(
+        window_, {tr("Save the layout"), QSettings().value(layoutFolderKey).toString(),
+                  tr("Layouts (*.layout.json)"), layoutEnding});
+    if (path.isEmpty()) return false;
+    QSettings().setValue(layoutFolderKey, QFileInfo(path).absolutePath());
+    const auto problem = saveTo(path);
+    if (problem) emit said(*problem, true);
+    return !problem;
+}
+
+bool LayoutFiles::mayLeave() {
+    if (!asking_ || !session_.unsaved()) return true;
+    QMessageBox box(window_);
+    box.setObjectName(QStringLiteral("unsavedLayout"));
+    box.setWindowTitle(tr("Unsaved layout"));
+    box.setText(tr("Save the layout before you leave it?"));
+    box.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+    box.setDefaultButton(QMessageBox::Save);
+    const int chosen = box.exec();
+    if (chosen == QMessageBox::Save) return save();
+    return chosen == QMessageBox::Discard;
+}
+
+bool LayoutFiles::offerInterrupted() {
+    if (!asking_) return false;
+    for (LayoutRecovery& file : LayoutRecovery::interrupted()) {
+        QMessageBox box(window_);
+        box.setObjectName(QStringLiteral("layoutRecovery"));
+        box.setWindowTitle(tr("Layout"));
+        box.setText(tr("Continue the layout that was interrupted?"));
+        QPushButton* yes = box.addButton(tr("Continue"), QMessageBox::AcceptRole);
+        QPushButton* no = box.addButton(tr("Discard it"), QMessageBox::DestructiveRole);
+        box.setEscapeButton(box.addButton(tr("Keep it for later"), QMessageBox::RejectRole));
+        box.setDefaultButton(yes);
+        box.exec();
+        if (box.clickedButton() == no) file.remove();
+        if (box.clickedButton() != yes) continue;
+        auto kept = file.read();
+        if (!kept) {
+            emit said(QString::fromStdString(kept.problem().text), true);
+            continue;
+        }
+        recovery_ = std::move(file);
+        session_.recover(std::move(kept->layout), kept->file);
+        return true;
+    }
+    return false;
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,50 @@
+/// Opening and saving layouts: dialogs, what is unsaved, and what a crash left behind.
+#pragma once
+#include <QObject>
+#include <optional>
+
+#include "app/window/layout/layout_recovery.h"
+#include "app/window/layout/layout_session.h"
+
+class QWidget;
+
+namespace sightline::app {
+
+class LayoutFiles : public QObject {
+    Q_OBJECT
+
+  public:
+    LayoutFiles(LayoutSession& session, QWidget* window);
+    /// A clean end: what was kept for recovery goes.
+    ~LayoutFiles() override;
+
+    /// Whether questions are put at all; tests and pictures answer for themselves.
+    void setAsking(bool on) { asking_ = on; }
+    std::optional<QString> open(const QString& path);
+    std::optional<QString> saveTo(const QString& path);
+    void openOrSay(const QString& path);
+    void chooseAndOpen();
+    void startNew();
+    bool save();
+    bool saveAs();
+    /// Asks what to do with unsaved changes; false when the players would rather stay.
+    bool mayLeave();
+    /// Layouts that a crash left behind, each offered to be gone on with; true when one is.
+    bool offerInterrupted();
+    /// Where the layout is kept for recovery; empty before its first change.
+    QString recoveryPath() const { return recovery_ ? recovery_->path() : QString(); }
+
+  signals:
+    void said(const QString& line, bool bad);
+
+  private:
+    void keep();
+    void forget();
+
+    LayoutSession& session_;
+    QWidget* window_;
+    bool asking_ = true;
+    std::optional<LayoutRecovery> recovery_;
+};
+
+}  // namespace sightline::app

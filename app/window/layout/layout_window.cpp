@@ -1,0 +1,196 @@
+#include "app/window/layout/layout_window.h"
+
+#include <QCloseEvent>
+#include <QCoreApplication>
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMimeData>
+#include <QSettings>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include "app/window/layout/inspector_dock.h"
+#include "app/window/layout/layout_commands.h"
+#include "app/window/layout/layout_files.h"
+#include "app/window/layout/layout_tool.h"
+#include "app/window/layout/own_models.h"
+#include "app/window/layout/palette_dock.h"
+#include "app/window/look/icons.h"
+#include "app/window/table/table_view.h"
+#include "app/window/widgets/toast.h"
+#include "app/window/words/table_words.h"
+
+namespace sightline::app {
+namespace {
+
+const QString layoutGeometryKey = QStringLiteral("layout/geometry");
+const QString layoutStateKey = QStringLiteral("layout/state");
+
+bool isLayoutFile(const QString& file) { return file.endsWith(QLatin1String(".layout.json")); }
+
+/// The first file that was dropped and that can be used: a layout, or a model.
+QString usableFile(const QMimeData* data) {
+    for (const QUrl& url : data->urls()) {
+        const QString file = url.toLocalFile();
+        if (isLayoutFile(file) || isModelFile(file.toStdString())) return file;
+    }
+    return {};
+}
+
+}  // namespace
+
+LayoutWindow::LayoutWindow(const LayoutWindowSettings& settings, QWidget* parent)
+    : QMainWindow(parent),
+      settings_(settings),
+      noGame_(new GameSession(this)),
+      session_(new LayoutSession(this)),
+      tool_(new LayoutTool(*session_, this)) {
+    setObjectName(QStringLiteral("layoutWindow"));
+    setWindowIcon(icon(QStringLiteral("app/sightline")));
+    setAcceptDrops(true);
+    build();
+    files_ = new LayoutFiles(*session_, this);
+    files_->setAsking(settings.asking);
+    own_ = new OwnModels(this);
+    commands_ = new LayoutCommands(*this);
+    wire();
+    files_->startNew();
+    resize(1400, 880);
+    if (settings.remembering) {
+        restoreGeometry(QSettings().value(layoutGeometryKey).toByteArray());
+        restoreState(QSettings().value(layoutStateKey).toByteArray());
+    }
+}
+
+// The table goes before the hand that it shows.
+LayoutWindow::~LayoutWindow() { delete takeCentralWidget(); }
+
+void LayoutWindow::build() {
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    setDockNestingEnabled(true);
+    auto* middle = new QWidget;
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    table_ = new TableView(*noGame_);
+    table_->setMinimumSize(360, 240);
+    table_->setGuest(tool_);
+    auto* line = new QWidget;
+    auto* row = new QHBoxLayout(line);
+    row->setContentsMargins(12, 4, 12, 4);
+    hint_ = new QLabel;
+    count_ = new QLabel;
+    count_->setAlignment(Qt::AlignRight);
+    for (QLabel* label : {hint_, count_})  // a long line is no reason for a wide window
+        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    row->addWidget(hint_, 1);
+    row->addWidget(count_, 2);
+    column->addWidget(table_, 1);
+    column->addWidget(line);
+    setCentralWidget(middle);
+    palette_ = new PaletteDock(this);
+    inspector_ = new InspectorDock(*session_, this);
+    addDockWidget(Qt::LeftDockWidgetArea, palette_);
+    addDockWidget(Qt::RightDockWidgetArea, inspector_);
+    resizeDocks({palette_, inspector_}, {280, 320}, Qt::Horizontal);
+    toast_ = new Toast(table_);
+    table_->setFocus();
+}
+
+void LayoutWindow::wire() {
+    connect(session_, &LayoutSession::refused, this,
+            [this](const QString& why) { toast_->say(why, true); });
+    connect(files_, &LayoutFiles::said, toast_, &Toast::say);
+    connect(table_, &TableView::failed, this,
+            [this](const QString& why) { toast_->say(why, true); });
+    connect(table_, &TableView::hint, hint_, &QLabel::setText);
+    connect(own_, &OwnModels::failed, this, [this](const QString& why) { toast_->say(why, true); });
+    connect(own_, &OwnModels::taken, this, [this](const engine::TerrainPiece& piece) {
+        tool_->carry(piece);
+        table_->setFocus();
+    });
+    connect(palette_, &PaletteDock::failed, this,
+            [this](const QString& why) { toast_->say(why, true); });
+    connect(palette_, &PaletteDock::taken, this,
+            [this](const engine::TerrainPiece& piece, bool again) {
+                tool_->carry(piece, again);
+                table_->setFocus();
+            });
+    connect(palette_, &PaletteDock::drawingWanted, this, [this](const DrawnShape& shape) {
+        tool_->beginDrawing(shape);
+        table_->setFocus();
+    });
+    connect(palette_, &PaletteDock::pulled, this,
+            [this](QPoint global) { tool_->pullTo(table_->mapFromGlobal(QPointF(global))); });
+    connect(palette_, &PaletteDock::letGo, this, [this](QPoint global) {
+        const QPoint at = table_->mapFromGlobal(global);
+        tool_->letGoAt(at, table_->rect().contains(at));
+    });
+    connect(session_, &LayoutSession::fileChanged, this, &LayoutWindow::refreshTitle);
+    connect(session_, &LayoutSession::changed, this, &LayoutWindow::refreshLine);
+    connect(session_, &LayoutSession::selectionChanged, this, &LayoutWindow::refreshLine);
+}
+
+void LayoutWindow::refreshTitle() {
+    const QString name = session_->file().isEmpty()
+                             ? QString::fromStdString(session_->layout().name)
+                             : QFileInfo(session_->file()).fileName();
+    setWindowTitle(tr("%1[*] \u2013 Layout \u2013 Sightline").arg(name));
+    setWindowModified(session_->unsaved());
+}
+
+void LayoutWindow::refreshLine() {
+    QStringList words{tr("Pieces: %1").arg(session_->layout().pieces.size())};
+    if (!session_->selected().empty()) words << tr("Selected: %1").arg(session_->selected().size());
+    for (const engine::Overhang& over : engine::overhangsOf(session_->layout()))
+        words << tr("%1 reaches %2 over the edge")
+                     .arg(QString::fromStdString(session_->layout().find(over.piece)->name),
+                          inches(over.inches));
+    constexpr qsizetype shown = 4;
+    if (words.size() > shown) words = words.first(shown) << QStringLiteral("\u2026");
+    count_->setText(words.join(QStringLiteral(" · ")));
+}
+
+// The table hears its keys wherever the focus is.
+void LayoutWindow::keyPressEvent(QKeyEvent* event) {
+    if (focusWidget() == table_ || forwarding_) return QMainWindow::keyPressEvent(event);
+    forwarding_ = true;
+    QCoreApplication::sendEvent(table_, event);
+    forwarding_ = false;
+}
+
+void LayoutWindow::keyReleaseEvent(QKeyEvent* event) {
+    if (focusWidget() == table_ || forwarding_) return QMainWindow::keyReleaseEvent(event);
+    forwarding_ = true;
+    QCoreApplication::sendEvent(table_, event);
+    forwarding_ = false;
+}
+
+void LayoutWindow::closeEvent(QCloseEvent* event) {
+    if (!files_->mayLeave()) return event->ignore();
+    if (settings_.remembering) {
+        QSettings().setValue(layoutGeometryKey, saveGeometry());
+        QSettings().setValue(layoutStateKey, saveState());
+    }
+    event->accept();
+}
+
+void LayoutWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (!usableFile(event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+void LayoutWindow::dropEvent(QDropEvent* event) {
+    const QString file = usableFile(event->mimeData());
+    if (file.isEmpty()) return;
+    event->acceptProposedAction();
+    if (isLayoutFile(file))
+        files_->openOrSay(file);
+    else
+        own_->take(file);
+}
+
+}  // namespace sightline::app

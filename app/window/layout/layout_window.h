@@ -1,0 +1,79 @@
+/// Layout mode: what can be put on the table at the left, the table in the middle, the inspector at
+/// the right.
+#pragma once
+#include <QMainWindow>
+
+#include "app/window/layout/layout_session.h"
+
+class QLabel;
+
+namespace sightline::app {
+
+class GameSession;
+class InspectorDock;
+class LayoutCommands;
+class LayoutFiles;
+class LayoutTool;
+class OwnModels;
+class PaletteDock;
+class TableView;
+class Toast;
+
+struct LayoutWindowSettings {
+    bool asking = true;       ///< dialogs about unsaved layouts, and what a crash left behind
+    bool remembering = true;  ///< place and size of the window and its docks
+};
+
+class LayoutWindow : public QMainWindow {
+    Q_OBJECT
+
+  public:
+    explicit LayoutWindow(const LayoutWindowSettings& settings = {}, QWidget* parent = nullptr);
+    ~LayoutWindow() override;
+
+    LayoutSession& session() { return *session_; }
+    LayoutFiles& files() { return *files_; }
+    LayoutTool& tool() { return *tool_; }
+    TableView& table() { return *table_; }
+    PaletteDock& terrain() { return *palette_; }
+    InspectorDock& inspector() { return *inspector_; }
+    OwnModels& ownModels() { return *own_; }
+    Toast& toast() { return *toast_; }
+
+  signals:
+    /// A game on the layout's file is wanted.
+    void playWanted(const QString& layout);
+    /// Back to the game.
+    void playModeWanted();
+    /// The sheet of keys and mouse gestures.
+    void keysWanted();
+
+  protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+  private:
+    void build();
+    void wire();
+    void refreshTitle();
+    void refreshLine();
+
+    LayoutWindowSettings settings_;
+    GameSession* noGame_;
+    LayoutSession* session_;
+    LayoutTool* tool_;
+    TableView* table_ = nullptr;
+    PaletteDock* palette_ = nullptr;
+    InspectorDock* inspector_ = nullptr;
+    Toast* toast_ = nullptr;
+    OwnModels* own_ = nullptr;
+    LayoutFiles* files_ = nullptr;
+    LayoutCommands* commands_ = nullptr;
+    bool forwarding_ = false;
+    QLabel *hint_ = nullptr, *count_ = nullptr;
+};
+
+}  // namespace sightline::app

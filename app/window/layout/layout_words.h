@@ -1,0 +1,18 @@
+/// How layouts and what is done to them are called in the language of the player.
+#pragma once
+#include <QString>
+
+#include "engine/layouts/layout_history.h"
+
+namespace sightline::app {
+
+/// "move": as in "Undo: move".
+QString stepWords(engine::LayoutStep step);
+QString mirrorWords(engine::Mirror mirror);
+QString terrainMovementWords(geometry::Movement movement);
+/// "blocks LOS"; of what is not agreed, "not agreed".
+QString factsWords(const engine::TerrainFacts& facts);
+/// "building" of the catalogue of terrain, in the player's language; others as they are.
+QString categoryWords(const std::string& category);
+
+}  // namespace sightline::app

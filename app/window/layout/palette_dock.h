@@ -1,0 +1,67 @@
+/// What can be put on the table: models with pictures, plain shapes, walls and outlines drawn by
+/// hand. A click takes a piece into the hand, a drag carries it onto the table.
+#pragma once
+#include <QDockWidget>
+
+#include "app/files/terrain_pieces.h"
+#include "app/window/layout/layout_tool.h"
+
+class QComboBox;
+class QDoubleSpinBox;
+class QLineEdit;
+class QListWidget;
+class QListWidgetItem;
+
+namespace sightline::app {
+
+class LatestJob;
+
+class PaletteDock : public QDockWidget {
+    Q_OBJECT
+
+  public:
+    explicit PaletteDock(QWidget* parent = nullptr);
+    ~PaletteDock() override;
+
+    QListWidget& list() { return *list_; }
+    QLineEdit& search() { return *search_; }
+    QComboBox& categories() { return *categories_; }
+    /// All pictures are painted.
+    bool settled() const { return painted_; }
+    /// The row of that id, if it is shown: of the catalogue, or "box", "cylinder", "wall",
+    /// "outline".
+    QListWidgetItem* row(const QString& id) const;
+
+  signals:
+    /// Taken into the hand; with `again` it stays there after it was placed.
+    void taken(const sightline::engine::TerrainPiece& piece, bool again);
+    void drawingWanted(const sightline::app::DrawnShape& shape);
+    /// A drag that began on the list, in global pixels.
+    void pulled(QPoint global);
+    void letGo(QPoint global);
+    void failed(const QString& why);
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    QWidget* sizes();
+    void fill();
+    void filter();
+    void paintPictures();
+    void take(const QListWidgetItem& item);
+    std::optional<engine::TerrainPiece> pieceFor(const QString& id);
+    engine::TerrainPiece plainPiece(const QString& id) const;
+
+    std::vector<TerrainModel> models_;
+    QLineEdit* search_;
+    QComboBox* categories_;
+    QListWidget* list_;
+    QDoubleSpinBox *width_ = nullptr, *depth_ = nullptr, *height_ = nullptr;
+    LatestJob* painting_;
+    QListWidgetItem* pressed_ = nullptr;
+    QPoint pressedAt_;
+    bool pulling_ = false, painted_ = false;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,166 @@
+#include "app/window/sandbox/sandbox_desk.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+
+#include "app/window/sandbox/sandbox_palette.h"
+#include "app/window/sandbox/sandbox_start.h"
+#include "app/window/session/game_files.h"
+#include "app/window/table/table_view.h"
+
+namespace sightline::app {
+namespace {
+
+const QString layoutEnd = QStringLiteral(".layout.json");
+
+QString lineOfProblem(const Problem& problem) { return QString::fromStdString(problem.text); }
+
+QMenu* menuAt(const QMainWindow& window, qsizetype index) {
+    return window.menuBar()->actions().at(index)->menu();
+}
+
+}  // namespace
+
+SandboxDesk::SandboxDesk(const Around& around, QMainWindow* window)
+    : QObject(window), around_(around) {
+    palette_ = new SandboxPalette(*around.session, *around.table, window);
+    window->addDockWidget(Qt::LeftDockWidgetArea, palette_);
+    window->tabifyDockWidget(around.roster, palette_);
+    palette_->hide();
+    addCommands(window);
+    connect(palette_, &SandboxPalette::toolWanted, this, &SandboxDesk::moveWithTool);
+    connect(palette_, &SandboxPalette::removalWanted, this, &SandboxDesk::removeSelected);
+    connect(around.session, &GameSession::changed, this, &SandboxDesk::refresh);
+    connect(around.session, &GameSession::selectionChanged, this, &SandboxDesk::refresh);
+    refresh();
+}
+
+// The File menu comes first, Game before Help.
+void SandboxDesk::addCommands(QMainWindow* window) {
+    QMenu* file = menuAt(*window, 0);
+    auto* fresh = new QMenu(tr("New sand&box"), file);
+    file->insertMenu(file->actions().value(1), fresh);
+    connect(fresh, &QMenu::aboutToShow, this, [this, fresh] { fillTables(fresh); });
+    QMenu* game = menuAt(*window, window->menuBar()->actions().size() - 2);
+    game->addSeparator();
+    take_ = game->addAction(tr("&Take this position to the sandbox"));
+    back_ = game->addAction(tr("&Back to the game"));
+    tool_ = game->addAction(tr("Move with the &movement tool"));
+    tool_->setShortcut(QKeySequence(Qt::Key_G));
+    remove_ = game->addAction(tr("Take the unit &off the battlefield"));
+    remove_->setShortcut(QKeySequence(Qt::Key_Delete));
+    game->addAction(palette_->toggleViewAction());
+    connect(take_, &QAction::triggered, this, &SandboxDesk::takePosition);
+    connect(back_, &QAction::triggered, this, &SandboxDesk::goBack);
+    connect(tool_, &QAction::triggered, this, &SandboxDesk::moveWithTool);
+    connect(remove_, &QAction::triggered, this, &SandboxDesk::removeSelected);
+}
+
+void SandboxDesk::fillTables(QMenu* menu) {
+    menu->clear();
+    connect(menu->addAction(tr("On an &empty table")), &QAction::triggered, this,
+            [this] { beginOn({}); });
+    const QDir folder(QString::fromStdString((assetsFolder() / "layouts").string()));
+    const auto files = folder.entryInfoList({QLatin1Char('*') + layoutEnd}, QDir::Files);
+    for (const QFileInfo& file : files) {
+        const QString path = file.absoluteFilePath();
+        const auto layout = loadLayout(path.toStdString());
+        if (!layout) continue;
+        QString name = QString::fromStdString(layout->name).replace('&', QLatin1String("&&"));
+        connect(menu->addAction(tr("On %1").arg(name)), &QAction::triggered, this,
+                [this, path] { beginOn(path); });
+    }
+    connect(menu->addAction(tr("On a &layout\u2026")), &QAction::triggered, this, [this] {
+        const QString path = QFileDialog::getOpenFileName(
+            palette_->window(), tr("Open"), {}, tr("Layouts (*.layout.json);;All files (*)"));
+        if (!path.isEmpty()) beginOn(path);
+    });
+}
+
+void SandboxDesk::beginOn(const QString& layout) {
+    if (!around_.files->mayLeave()) return;
+    auto scenario = sandboxOn(layout, tr("Sandbox").toStdString());
+    if (!scenario) return say(lineOfProblem(scenario.problem()));
+    say(around_.session->start(std::move(scenario).value(), 1));
+}
+
+void SandboxDesk::say(const std::optional<QString>& problem) {
+    if (problem) emit around_.files->said(*problem, true);
+    emit around_.files->filesChanged();
+}
+
+std::optional<QString> SandboxDesk::open(const QString& file) {
+    GameSession& session = *around_.session;
+    if (file.isEmpty() || file.endsWith(layoutEnd)) {
+        auto scenario = sandboxOn(file, tr("Sandbox").toStdString());
+        if (!scenario) return lineOfProblem(scenario.problem());
+        return session.start(std::move(scenario).value(), 1);
+    }
+    auto position = positionIn(file);
+    if (!position) return lineOfProblem(position.problem());
+    session.showInstead(std::move(position->game), std::move(position->layout));
+    return std::nullopt;
+}
+
+void SandboxDesk::takePosition() {
+    GameSession& session = *around_.session;
+    if (!session.running() || session.view().sandbox) return;
+    auto position = positionOf(session.game().journal());
+    if (!position) return say(lineOfProblem(position.problem()));
+    aside_ = session.showInstead(std::move(position->game), std::move(position->layout));
+    refresh();
+    say({});
+}
+
+void SandboxDesk::goBack() {
+    if (!aside_ || !around_.files->mayLeave()) return;
+    around_.session->takeBack(std::exchange(aside_, nullptr));
+    refresh();
+    say({});
+}
+
+bool SandboxDesk::mayLeave() {
+    if (!around_.files->mayLeave()) return false;
+    if (!aside_) return true;
+    around_.session->takeBack(std::exchange(aside_, nullptr));
+    refresh();
+    return around_.files->mayLeave();
+}
+
+void SandboxDesk::refresh() {
+    const GameSession& session = *around_.session;
+    const bool running = session.running();
+    const bool sandbox = running && session.view().sandbox;
+    take_->setEnabled(running && !sandbox);
+    back_->setEnabled(aside_ != nullptr);
+    const bool ready = sandbox && session.selected() && session.question() &&
+                       session.question()->ask == engine::Ask::freeTable &&
+                       !session.view().unit(*session.selected()).undeployed;
+    tool_->setEnabled(ready);
+    remove_->setEnabled(ready);
+    palette_->toggleViewAction()->setEnabled(sandbox);
+    if (!sandbox) palette_->hide();  // also where an earlier sitting left it open
+    if (sandbox == shown_) return;
+    shown_ = sandbox;
+    if (sandbox) palette_->show();
+    (sandbox ? palette_ : around_.roster)->raise();
+}
+
+void SandboxDesk::moveWithTool() {
+    GameSession& session = *around_.session;
+    if (!session.selected()) return;
+    session.answer(engine::Adjust{session.adjuster(), palette_->toolMoveOf(*session.selected())});
+}
+
+void SandboxDesk::removeSelected() {
+    GameSession& session = *around_.session;
+    if (!session.selected()) return;
+    session.answer(engine::Adjust{session.adjuster(), engine::LeaveSandbox{*session.selected()}});
+}
+
+}  // namespace sightline::app

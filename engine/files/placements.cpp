@@ -1,0 +1,94 @@
+#include "engine/files/placements.h"
+
+#include <limits>
+
+namespace sightline::engine {
+namespace {
+
+void readStart(const JsonAt& at, const geometry::TableSize& table, MiniStart& start) {
+    start.position.x = at.at("x").number(0, table.width);
+    start.position.y = at.at("y").number(0, table.depth);
+    const auto z = at.find("z");
+    start.position.z = z ? z->number(-1, 100) : std::numeric_limits<double>::quiet_NaN();
+    if (const auto facing = at.find("facing")) start.facing = {facing->number(-3600, 3600)};
+}
+
+void readTokens(const JsonAt& at, ScenarioUnit& unit) {
+    const auto count = [&](const char* name) {
+        const auto token = at.find(name);
+        return token ? token->integer(0, 50) : 0;
+    };
+    unit.aim = count("aim");
+    unit.dodge = count("dodge");
+    unit.surge = count("surge");
+    unit.suppression = count("suppression");
+    unit.observation = count("observation");
+    unit.ion = count("ion");
+    unit.immobilize = count("immobilize");
+    unit.poison = count("poison");
+    const auto flag = [&](const char* name) {
+        const auto token = at.find(name);
+        return token && token->boolean();
+    };
+    unit.standby = flag("standby");
+    unit.vehicleDamage = flag("vehicleDamage") ? 1 : 0;
+    unit.commanderToken = flag("commander");
+}
+
+ScenarioUnit unitOf(Player player, const EquippedUnit& equipped) {
+    ScenarioUnit unit;
+    unit.player = player;
+    unit.card = equipped.card;
+    unit.parts = equipped.parts;
+    unit.cards = equipped.cards;
+    return unit;
+}
+
+MiniStart miniOf(const EquippedUnit::Mini& is) {
+    MiniStart mini;
+    mini.carrier = is.carrier;
+    mini.counterpart = is.counterpart;
+    mini.threshold = is.threshold;
+    return mini;
+}
+
+// Off the table it has no places; on it, one for each of its miniatures.
+ScenarioUnit readPlaces(const JsonAt& at, Player player, const EquippedUnit& equipped,
+                        const geometry::TableSize& table) {
+    if (const auto away = at.find("undeployed"); away && away->boolean()) {
+        if (const auto minis = at.find("minis")) minis->refuse("an undeployed unit has no places");
+        return undeployed(player, equipped);
+    }
+    ScenarioUnit unit = unitOf(player, equipped);
+    for (const JsonAt& mini : at.at("minis").list(1, equipped.minis.size())) {
+        unit.minis.push_back(miniOf(equipped.minis[unit.minis.size()]));
+        readStart(mini, table, unit.minis.back());
+    }
+    return unit;
+}
+
+}  // namespace
+
+ScenarioUnit undeployed(Player player, const EquippedUnit& equipped) {
+    ScenarioUnit unit = unitOf(player, equipped);
+    unit.undeployed = true;
+    for (const EquippedUnit::Mini& is : equipped.minis) unit.minis.push_back(miniOf(is));
+    return unit;
+}
+
+ScenarioUnit readPlacement(const JsonAt& at, Player player, const EquippedUnit& equipped,
+                           const geometry::TableSize& table) {
+    ScenarioUnit unit = readPlaces(at, player, equipped, table);
+    if (const auto tokens = at.find("tokens")) readTokens(*tokens, unit);
+    if (const auto activated = at.find("activated")) unit.activated = activated->boolean();
+    if (const auto ordered = at.find("ordered")) unit.ordered = ordered->boolean();
+    if (const auto wounds = at.find("wounds")) {
+        for (const JsonAt& count : wounds->list(0, unit.minis.size())) {
+            unit.wounds.push_back(count.integer(
+                0, unit.minis[unit.wounds.size()].threshold.value_or(unit.card.wounds) - 1));
+        }
+    }
+    return unit;
+}
+
+}  // namespace sightline::engine

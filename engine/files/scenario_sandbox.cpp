@@ -1,0 +1,75 @@
+#include "engine/files/scenario_sandbox.h"
+
+#include <array>
+
+#include "engine/files/placements.h"
+#include "engine/files/recruits.h"
+
+namespace sightline::engine {
+namespace {
+
+constexpr double highestNumber = 1000.0;  // the recruit itself says what is too high
+
+std::vector<std::string> textsOf(const JsonAt& at, std::string_view name) {
+    std::vector<std::string> texts;
+    if (const auto list = at.find(name)) {
+        for (const JsonAt& one : list->list(0, 20)) texts.push_back(one.text());
+    }
+    return texts;
+}
+
+Recruit readWho(const JsonAt& at) {
+    using namespace std::string_view_literals;
+    constexpr std::array sides{"blue"sv, "red"sv};
+    Recruit who;
+    who.player = static_cast<Player>(at.at("player").word(sides));
+    if (const auto bare = at.find("bare")) {
+        at.allow(
+            {"player", "bare", "minis", "undeployed", "tokens", "wounds", "activated", "ordered"});
+        bare->allow({"base", "height", "name"});
+        const auto name = bare->find("name");
+        who.bare = BareBase{bare->at("base").text(), bare->at("height").number(0, highestNumber),
+                            name ? name->text() : std::string()};
+        return who;
+    }
+    at.allow({"player", "unit", "upgrades", "counterpart", "minis", "undeployed", "tokens",
+              "wounds", "activated", "ordered"});
+    who.unit = at.at("unit").text();
+    who.upgrades = textsOf(at, "upgrades");
+    if (const auto counterpart = at.find("counterpart")) who.counterpart = counterpart->text();
+    return who;
+}
+
+}  // namespace
+
+bool readSandbox(const JsonAt& document) {
+    const auto said = document.find("sandbox");
+    if (!said || !said->boolean()) {
+        if (const auto units = document.find("units"))
+            units->refuse("only a sandbox has units outside its armies (\"sandbox\": true)");
+        return false;
+    }
+    for (const char* name : {"phase", "round", "lastRound", "activePlayer", "mission",
+                             "victoryPoints", "battleDecks"}) {
+        if (const auto at = document.find(name))
+            at->refuse("a sandbox plays no rules: it begins without it");
+    }
+    return true;
+}
+
+void readRecruits(const JsonAt& document, const Catalogue& catalogue, Scenario& scenario,
+                  std::array<ArmyList, 2>& armies) {
+    const auto units = document.find("units");
+    if (!units) return;
+    for (const JsonAt& at : units->list(0, 200)) {
+        const Recruit who = readWho(at);
+        const auto equipped = equippedRecruit(who, catalogue, scenario.dimensions);
+        if (!equipped) at.refuse(equipped.problem().text);
+        scenario.units.push_back(readPlacement(at, who.player, *equipped, scenario.table));
+        if (who.bare) continue;
+        armies[static_cast<std::size_t>(who.player)].units.push_back(
+            {who.unit, who.upgrades, who.counterpart, {}});
+    }
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,155 @@
+#include "engine/game/add_unit.h"
+
+#include <cmath>
+#include <limits>
+
+#include "engine/game/adjust_parts.h"
+#include "engine/movement/terms.h"
+#include "engine/state/token_room.h"
+#include "geometry/place/placement.h"
+
+namespace sightline::engine {
+namespace {
+
+std::optional<Problem> problemOfUnit(const ScenarioUnit& unit, const std::string& label,
+                                     const geometry::Dimensions& dimensions) {
+    const UnitCard& card = unit.card;
+    if (unit.minis.empty()) return Problem{label + ": no miniatures"};
+    if (card.wounds < 1) return Problem{label + ": a wound threshold of 1 or more is expected"};
+    if (!dimensions.bases.contains(card.base)) {
+        return Problem{label + ": unknown base \"" + card.base + "\""};
+    }
+    if (!std::isfinite(card.silhouetteHeight) || card.silhouetteHeight <= 0.0) {
+        return Problem{label + ": a silhouette height over 0 is expected"};
+    }
+    if (unit.aim < 0 || unit.dodge < 0 || unit.surge < 0 || unit.suppression < 0 || unit.ion < 0 ||
+        unit.immobilize < 0 || unit.poison < 0 || unit.vehicleDamage < 0 || unit.observation < 0) {
+        return Problem{label + ": fewer than no tokens"};
+    }
+    if (unit.wounds.size() > unit.minis.size()) {
+        return Problem{label + ": wounds for more miniatures than there are"};
+    }
+    for (const MiniStart& mini : unit.minis) {
+        if (mini.threshold && *mini.threshold < 1) {
+            return Problem{label + ": a wound threshold of 1 or more is expected"};
+        }
+    }
+    if (unit.minis.front().counterpart) {
+        return Problem{label + ": a counterpart is not the unit leader"};
+    }
+    for (std::size_t i = 0; i < unit.wounds.size(); ++i) {
+        const int threshold = unit.minis[i].threshold.value_or(card.wounds);
+        const int wounds = unit.wounds[i];
+        if (wounds < 0 || wounds >= threshold) {
+            return Problem{label + ": wounds are 0 to " + std::to_string(threshold - 1) + ", not " +
+                           std::to_string(wounds)};
+        }
+    }
+    return std::nullopt;
+}
+
+std::string figureOf(const UnitCard& card, std::size_t index) {
+    const auto& others = card.looks.others;
+    if (index == 0 || others.empty()) return card.looks.leader;
+    return others[(index - 1) % others.size()];
+}
+
+// In the sandbox anything goes that a table can hold.
+geometry::Placement placementOf(const Battle& battle, const UnitCard& card,
+                                const geometry::Mini& mini,
+                                const std::vector<geometry::PlacedMini>& standing) {
+    if (battle.sandbox) return placementByHand(battle, mini, standing);
+    return geometry::judgePlacement(battle.field, mini, placementTermsOf(card.type), standing);
+}
+
+/// Adds one miniature, on the table unless its unit is undeployed.
+std::optional<Problem> deploy(Battle& battle, UnitState& unit, const MiniStart& start,
+                              std::size_t index, std::vector<geometry::PlacedMini>& standing) {
+    const std::string who = unit.label + ", miniature " + std::to_string(index + 1) + ": ";
+    geometry::Mini mini;
+    mini.position = start.position;
+    mini.facing = start.facing;
+    mini.base = battle.field.dimensions().bases.at(unit.card->base);
+    mini.height = unit.card->silhouetteHeight;
+    if (!std::isfinite(mini.position.x) || !std::isfinite(mini.position.y) ||
+        !std::isfinite(mini.facing.value)) {
+        return Problem{who + "a position has finite numbers"};
+    }
+    if (!std::isfinite(mini.position.z)) {
+        mini.position.z = std::numeric_limits<double>::quiet_NaN();
+    }
+    if (unit.undeployed) {
+        mini.position = {};
+    } else {
+        const geometry::Placement ruling = placementOf(battle, *unit.card, mini, standing);
+        if (!ruling.legal) {
+            return Problem{who + (ruling.objections.empty() ? std::string("it cannot stand there")
+                                                            : ruling.objections.front().text)};
+        }
+        mini.position.z = ruling.z;
+        standing.push_back({static_cast<int>(battle.minis.size()), mini});
+    }
+    const MiniId id{static_cast<int>(battle.minis.size())};
+    battle.minis.push_back({.id = id,
+                            .unit = unit.id,
+                            .mini = mini,
+                            .wounds = 0,
+                            .defeated = false,
+                            .model = figureOf(*unit.card, index),
+                            .threshold = start.threshold.value_or(unit.card->wounds),
+                            .carrier = start.carrier,
+                            .counterpart = start.counterpart});
+    unit.minis.push_back(id);
+    if (!unit.undeployed) battle.place(id, mini);
+    return std::nullopt;
+}
+
+// No more than it could have gained in play.
+std::optional<Problem> giveTokens(UnitState& unit, const ScenarioUnit& from) {
+    for (const auto& [token, count] : {std::pair{Token::aim, from.aim},
+                                       {Token::dodge, from.dodge},
+                                       {Token::surge, from.surge},
+                                       {Token::suppression, from.suppression},
+                                       {Token::observation, from.observation},
+                                       {Token::standby, from.standby ? 1 : 0},
+                                       {Token::ion, from.ion},
+                                       {Token::immobilize, from.immobilize},
+                                       {Token::poison, from.poison},
+                                       {Token::vehicleDamage, from.vehicleDamage}}) {
+        const int most = roomFor(unit, token);
+        if (count > most) {
+            return Problem{unit.label + ": " + nameOf(token) + " tokens are 0 to " +
+                           std::to_string(most) + ", not " + std::to_string(count)};
+        }
+        unit.tokens[token] = count;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Problem> addUnit(Battle& battle, const ScenarioUnit& from, std::string label) {
+    UnitState unit;
+    unit.id = UnitId{static_cast<int>(battle.units.size())};
+    unit.player = from.player;
+    unit.card = unit.whole = &from.card;
+    unit.parts = &from.parts;
+    unit.label = std::move(label);
+    if (auto problem = problemOfUnit(from, unit.label, battle.field.dimensions())) return problem;
+    unit.startingMinis = static_cast<int>(from.minis.size());
+    if (auto problem = giveTokens(unit, from)) return problem;
+    unit.activated = from.activated;
+    unit.undeployed = from.undeployed;
+    unit.cards = from.cards;
+    std::vector<geometry::PlacedMini> standing = battle.inTheWayOf(UnitId{});
+    unit.ordered = from.ordered;
+    unit.commanderToken = from.commanderToken;
+    for (std::size_t i = 0; i < from.minis.size(); ++i) {
+        if (auto problem = deploy(battle, unit, from.minis[i], i, standing)) return problem;
+        if (i < from.wounds.size()) battle.mini(unit.minis.back()).wounds = from.wounds[i];
+    }
+    battle.units.push_back(std::move(unit));
+    return std::nullopt;
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,36 @@
+#include "engine/sandbox/free_table.h"
+
+#include "engine/timing/ask.h"
+
+namespace sightline::engine {
+namespace {
+
+/// What no answer closes.
+struct OpenForGood {
+    struct Reply {};
+    static constexpr AnswerForm form = AnswerForm::pick;
+    Question question;
+
+    static std::optional<Refusal> refusalOf(const Answer&) {
+        return refuse("the sandbox asks nothing: change the battlefield by hand", {});
+    }
+    static bool lapsed() { return false; }
+    static Reply read(const Answer&) { return {}; }
+};
+
+}  // namespace
+
+Task<void> freeTable(Battle& battle) {
+    const auto question = [] {
+        auto asked = asking<OpenForGood>(Player::blue, Ask::freeTable, {});
+        asked.question.least = asked.question.most = 0;
+        return asked;
+    };
+    for (;;) co_await ask(battle, question);
+}
+
+bool isFree(const Battle& battle) {
+    return battle.sandbox && battle.open && battle.open->question().ask == Ask::freeTable;
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,92 @@
+/// Layout mode's window, driven by mouse and keys. Needs a display.
+#pragma once
+#include <gtest/gtest.h>
+#include <QApplication>
+#include <QComboBox>
+#include <QListWidget>
+#include <QMouseEvent>
+#include <QTemporaryDir>
+#include <QTest>
+#include <memory>
+
+#include "app/window/layout/inspector_dock.h"
+#include "app/window/layout/layout_files.h"
+#include "app/window/layout/layout_tool.h"
+#include "app/window/layout/layout_window.h"
+#include "app/window/layout/palette_dock.h"
+#include "app/window/table/table_view.h"
+#include "ui/dialog_hand.h"
+#include "ui/wait.h"
+
+namespace sightline::app {
+
+class LayoutStand : public ::testing::Test {
+  protected:
+    void SetUp() override { openWindow({.asking = false, .remembering = false}); }
+    void TearDown() override { window.reset(); }
+
+    void openWindow(const LayoutWindowSettings& settings) {
+        window = std::make_unique<LayoutWindow>(settings);
+        window->resize(1400, 900);
+        table().setMatSide(384);  // the whole mat takes seconds
+        window->show();
+        window->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
+        settle();
+    }
+    void settle() {
+        ASSERT_TRUE(waitUntil([this] { return table().settled(); }));
+    }
+
+    LayoutSession& session() { return window->session(); }
+    const engine::TerrainLayout& layout() { return session().layout(); }
+    TableView& table() { return window->table(); }
+    QString fileNamed(const QString& name) const { return folder_.filePath(name); }
+    QPoint pixel(double x, double y, double z = 0.0) {
+        return table().screenOf(geometry::Vec3{x, y, z}).toPoint();
+    }
+
+    /// Clicks that row of the palette.
+    void take(const QString& id) {
+        QListWidget& list = window->terrain().list();
+        QListWidgetItem* item = window->terrain().row(id);
+        ASSERT_NE(item, nullptr) << id.toStdString();
+        list.scrollToItem(item);
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(item).center());
+    }
+    void click(QPoint at, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::mouseClick(&table(), Qt::LeftButton, modifiers, at);
+    }
+    void put(const QString& id, double x, double y) {
+        take(id);
+        moveTo(pixel(x, y));
+        click(pixel(x, y));
+    }
+    void moveTo(QPoint at, Qt::MouseButtons buttons = Qt::NoButton) {
+        QMouseEvent event(QEvent::MouseMove, at, table().mapToGlobal(QPointF(at)), Qt::NoButton,
+                          buttons, {});
+        QApplication::sendEvent(&table(), &event);
+    }
+    void drag(QPoint from, QPoint to) {
+        QTest::mousePress(&table(), Qt::LeftButton, {}, from);
+        for (int i = 1; i <= 8; ++i)
+            moveTo((QPointF(from) + QPointF(to - from) * i / 8.0).toPoint(), Qt::LeftButton);
+        QTest::mouseRelease(&table(), Qt::LeftButton, {}, to);
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(&table(), key, modifiers);
+    }
+    /// Chooses an entry of a box with the keys.
+    static void choose(QComboBox& box, int index) {
+        box.setFocus();
+        QTest::keyClick(&box, Qt::Key_Home);
+        for (int i = 0; i < index; ++i) QTest::keyClick(&box, Qt::Key_Down);
+    }
+
+    std::unique_ptr<LayoutWindow> window;
+
+  private:
+    QTemporaryDir folder_;
+};
+
+}  // namespace sightline::app
