@@ -4095,6 +4095,18 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>Forêt</translation>
     </message>
     <message>
+        <source>City</source>
+        <translation>Ville</translation>
+    </message>
+    <message>
+        <source>Ice</source>
+        <translation>Glace</translation>
+    </message>
+    <message>
+        <source>Industrial</source>
+        <translation>Industriel</translation>
+    </message>
+    <message>
         <source>Designer</source>
         <translation>Auteur</translation>
     </message>

@@ -307,6 +307,25 @@ TEST_F(LayoutMode, AModelOfOnesOwnIsDroppedShownAndTaken) {
     EXPECT_EQ(layout(), before);
 }
 
+TEST_F(LayoutMode, TheGroundOfALayoutIsShownAndStaysWhenItsNameIsTyped) {
+    const std::filesystem::path file = assetsFolder() / "layouts" / "ice_station.layout.json";
+    ASSERT_FALSE(window->files().open(QString::fromStdString(file.string())));
+    QComboBox* mat = nullptr;
+    for (QComboBox* one : window->findChildren<QComboBox*>())
+        if (one->currentText() == QLatin1String("Ice")) mat = one;
+    ASSERT_NE(mat, nullptr);
+    EXPECT_EQ(mat->count(), 5);
+    for (QLineEdit* line : window->findChildren<QLineEdit*>()) {
+        if (line->text() != QString::fromStdString(layout().name)) continue;
+        line->setFocus();
+        QTest::keyClicks(line, QStringLiteral("s"));
+        QTest::keyClick(line, Qt::Key_Return);
+        break;
+    }
+    EXPECT_EQ(layout().name.back(), 's');
+    EXPECT_EQ(layout().mat, "ice");
+}
+
 TEST_F(LayoutMode, AModelThatIsNoneIsOneLine) {
     const QString path = fileNamed(QStringLiteral("noise.stl"));
     QFile file(path);

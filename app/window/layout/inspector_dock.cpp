@@ -11,6 +11,7 @@
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 #include "app/window/layout/layout_words.h"
@@ -126,7 +127,8 @@ QGroupBox* InspectorDock::layoutBox() {
     tableWidth_ = numberBox(engine::leastTable, engine::mostTable, inchMark);
     tableDepth_ = numberBox(engine::leastTable, engine::mostTable, inchMark);
     mat_ = new QComboBox;
-    mat_->addItems({tr("Desert"), tr("Forest")});
+    mat_->addItems({tr("Desert"), tr("Forest"), tr("City"), tr("Ice"), tr("Industrial")});
+    Q_ASSERT(std::size_t(mat_->count()) == engine::matWords.size());  // in that order
     mirror_ = new QComboBox;
     using engine::Mirror;
     for (const Mirror one : {Mirror::none, Mirror::point, Mirror::acrossWidth, Mirror::acrossDepth})
@@ -204,7 +206,8 @@ void InspectorDock::showLayout() {
     designer_->setText(QString::fromStdString(layout.designer));
     tableWidth_->setValue(layout.table.width);
     tableDepth_->setValue(layout.table.depth);
-    mat_->setCurrentIndex(layout.mat == engine::matWords[1] ? 1 : 0);
+    const auto* mat = std::find(engine::matWords.begin(), engine::matWords.end(), layout.mat);
+    mat_->setCurrentIndex(mat == engine::matWords.end() ? -1 : int(mat - engine::matWords.begin()));
     mirror_->setCurrentIndex(static_cast<int>(layout.mirror));
 }
 
@@ -255,10 +258,11 @@ void InspectorDock::editPart() {
 
 void InspectorDock::editHead() {
     if (showing_) return;
-    const engine::LayoutHead head{layoutName_->text().toStdString(),
-                                  designer_->text().toStdString(),
-                                  {tableWidth_->value(), tableDepth_->value()},
-                                  std::string(engine::matWords[mat_->currentIndex() == 1 ? 1 : 0])};
+    const engine::LayoutHead head{
+        layoutName_->text().toStdString(),
+        designer_->text().toStdString(),
+        {tableWidth_->value(), tableDepth_->value()},
+        std::string(engine::matWords[std::size_t(std::max(0, mat_->currentIndex()))])};
     session_.apply(engine::LayoutStep::table, engine::withHead(session_.layout(), head));
 }
 

@@ -66,7 +66,12 @@ LayoutWindow::LayoutWindow(const LayoutWindowSettings& settings, QWidget* parent
 }
 
 // The table goes before the hand that it shows.
-LayoutWindow::~LayoutWindow() { delete takeCentralWidget(); }
+LayoutWindow::~LayoutWindow() {
+    // A line that is being typed into ends its edit while there is still a layout to edit.
+    if (QWidget* typed = focusWidget()) typed->clearFocus();
+    session_->blockSignals(true);
+    delete takeCentralWidget();
+}
 
 void LayoutWindow::build() {
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);

@@ -102,8 +102,16 @@ RC_GTEST_PROP(DisputeProperties, AFlipIsWhereTheVerdictChanges, ()) {
         };
         RC_ASSERT(std::abs(flip.at - of->stated) <= of->give + 1e-9);
         const double back = flip.at > of->stated ? -flipTolerance : flipTolerance;
-        RC_ASSERT(at(flip.at) == flip.towards);
+        const DisputeVerdict there = at(flip.at);
+        RC_ASSERT(there != stated);
         RC_ASSERT(at(flip.at + back) == stated);
+        if (there == flip.towards) continue;
+        // What is contested for a little while is passed over, and nothing else.
+        RC_ASSERT(there == DisputeVerdict{2});
+        bool comes = false;
+        for (int i = 1; i <= 6; ++i)
+            comes = comes || at(flip.at - std::copysign(0.005 * i, back)) == flip.towards;
+        RC_ASSERT(comes);
     }
 }
 
