@@ -10,10 +10,6 @@ namespace {
 
 using From = UpgradeSlot::From;
 
-bool contains(const std::vector<std::string>& list, const std::string& one) {
-    return std::find(list.begin(), list.end(), one) != list.end();
-}
-
 // Special slots are offered only where the unit has no slot of that type.
 void addSpecialSlots(const ResolvedArmy& army, const ResolvedUnit& unit, SlotPlan& plan) {
     for (const SpecialSlot& special : army.catalogue->specialSlots) {
@@ -30,7 +26,7 @@ void addSpecialSlots(const ResolvedArmy& army, const ResolvedUnit& unit, SlotPla
 bool place(SlotPlan& plan, const UpgradeCard& card) {
     for (UpgradeSlot& slot : plan.upgradeSlots) {
         if (slot.card != nullptr || slot.type != card.slot) continue;
-        if (slot.special != nullptr && !contains(slot.special->upgrades, card.facts.id)) continue;
+        if (slot.special != nullptr && !isAmong(slot.special->upgrades, card.facts.id)) continue;
         slot.card = &card;
         return true;
     }
@@ -41,7 +37,7 @@ std::optional<Misfit> requirementMisfit(const ResolvedArmy& army, const UnitTrai
                                         const UpgradeCard& card) {
     if (card.requirement && !card.requirement->matches(bearer)) {
         const bool shared = army.force != nullptr &&
-                            contains(army.force->heavyWeaponsForAll, card.facts.id) &&
+                            isAmong(army.force->heavyWeaponsForAll, card.facts.id) &&
                             isTrooper(bearer.type) && !isDroid(bearer.type);
         if (!shared) {
             return Misfit{page(16, "Upgrade Cards"),
@@ -66,10 +62,10 @@ std::optional<Misfit> battleForceMisfit(const ResolvedArmy& army, const UpgradeC
                       "choose " + card.battleForceChoice + " for the battle force"};
     }
     if (force == nullptr) return std::nullopt;
-    if (contains(force->forbiddenUpgrades, card.facts.id)) {
+    if (isAmong(force->forbiddenUpgrades, card.facts.id)) {
         return Misfit{citation, force->facts.name + " may not use " + card.facts.name, "remove it"};
     }
-    if (card.unique && !contains(force->uniqueUpgrades, card.facts.id)) {
+    if (card.unique && !isAmong(force->uniqueUpgrades, card.facts.id)) {
         return Misfit{citation,
                       card.facts.name + " is unique and not on the list of " + force->facts.name,
                       "choose a card of its list, or one that is not unique"};
@@ -171,7 +167,7 @@ bool isForOthers(const ResolvedArmy& army, const UnitTraits& bearer, const Upgra
     for (const UnitEntry& entry : army.catalogue->units) {
         if (entry.card.name != *card.requirement->name) continue;
         if (entry.facts.faction == army.list->faction ||
-            contains(entry.mercenaryFor, army.list->faction))
+            isAmong(entry.mercenaryFor, army.list->faction))
             return false;
     }
     return army.force == nullptr;

@@ -16,20 +16,16 @@ std::vector<const UpgradeCard*> lookedUp(const std::vector<std::string>& ids,
     return cards;
 }
 
-bool contains(const std::vector<std::string>& list, const std::string& one) {
-    return std::find(list.begin(), list.end(), one) != list.end();
-}
-
 // The rank of the card, unless an upgrade or the battle force counts the unit as another.
 Rank rankOf(const ResolvedUnit& unit, const BattleForce* force) {
     Rank rank = unit.entry->card.rank;
     for (const UpgradeCard* card : unit.upgrades) rank = card->changes.countsAs.value_or(rank);
     if (force == nullptr || rank != unit.entry->card.rank) return rank;
-    if (contains(force->countAsCorps, unit.entry->card.id)) return Rank::corps;
+    if (isAmong(force->countAsCorps, unit.entry->card.id)) return Rank::corps;
     const auto listed = force->units.find(rank);
-    if (listed != force->units.end() && contains(listed->second, unit.entry->card.id)) return rank;
+    if (listed != force->units.end() && isAmong(listed->second, unit.entry->card.id)) return rank;
     for (const auto& [other, units] : force->units) {
-        if (contains(units, unit.entry->card.id)) return other;
+        if (isAmong(units, unit.entry->card.id)) return other;
     }
     return rank;
 }
@@ -52,7 +48,7 @@ bool isLetIn(const ResolvedUnit& unit, const ResolvedArmy& army) {
     if (army.force == nullptr || army.force->affiliation.empty()) return false;
     const auto& choices = army.force->choices;
     return std::any_of(choices.begin(), choices.end(), [&](const BattleForce::Choice& choice) {
-        return army.chose(choice.name) && contains(choice.addsUnits, unit.entry->card.id);
+        return army.chose(choice.name) && isAmong(choice.addsUnits, unit.entry->card.id);
     });
 }
 
@@ -97,14 +93,16 @@ std::vector<UnitTraits> seenByCards(const ResolvedUnit& unit) {
 
 }  // namespace
 
+bool isAmong(const std::vector<std::string>& ids, const std::string& id) {
+    return std::find(ids.begin(), ids.end(), id) != ids.end();
+}
+
 std::string ResolvedUnit::name() const {
     const UnitCard& card = entry->card;
     return card.title.empty() || card.unique ? card.name : card.name + " (" + card.title + ")";
 }
 
-bool ResolvedArmy::chose(const std::string& choice) const {
-    return contains(list->choices, choice);
-}
+bool ResolvedArmy::chose(const std::string& choice) const { return isAmong(list->choices, choice); }
 
 const RankLimits& ResolvedArmy::limits() const {
     if (force == nullptr) return rulesOf(list->size).ranks;

@@ -49,6 +49,8 @@ ResolvedArmy resolveUnits(const ArmyList& list, const Catalogue& catalogue);
 /// Those of the unit, then those of its counterpart.
 std::vector<const UpgradeCard*> everyUpgradeOf(const ResolvedUnit& unit);
 
+bool isAmong(const std::vector<std::string>& ids, const std::string& id);
+
 /// Every unit keyword of a unit and of what it carries, with its parameter.
 std::vector<const KeywordText*> keywordsOf(const ResolvedUnit& unit, Keyword wanted);
 

@@ -110,9 +110,10 @@ function(sightline_precompile target)
         <glm/geometric.hpp> <glm/vec2.hpp> <glm/vec3.hpp> ${ARGN})
 endfunction()
 
-# What runs for moments and compiles for minutes: tests (-Og: two thirds of the time of -O1), and the
-# window, which waits for its player. A coroutine goes on to the next one without growing the stack only
-# where calls at the end become jumps.
+# What runs for moments and compiles for minutes: tests (-Og: two thirds of the time of -O1), the window,
+# which waits for its player, and the rules, which wait for space: whole games are played no slower than
+# at -O2, which compiles half as long again. A coroutine goes on to the next one without growing the stack
+# only where calls at the end become jumps.
 function(sightline_compile_quickly target level)
     target_compile_options(${target} PRIVATE "$<$<CONFIG:Release>:${level};-foptimize-sibling-calls>")
     # At -Og g++ 12 takes a plain std::stop_source for one that may not be initialized.
@@ -123,10 +124,11 @@ endfunction()
 
 option(SIGHTLINE_TOGETHER "Compile several files of a folder as one" ON)
 
-# The files of a folder that are compiled together: some eight at a time, always the same ones whatever
-# other folders gain, so that a new file disturbs its neighbours only. What stands in unnamed namespaces
-# of one folder therefore bears different names. -DSIGHTLINE_TOGETHER=OFF compiles each file alone.
-function(sightline_together target)
+# The files of a folder that are compiled together: so many at most (three units of seven files take a
+# quarter longer than one of twenty, and are sooner made anew), always the same ones whatever other folders
+# gain, so that a new file disturbs its neighbours only. What stands in unnamed namespaces of one folder therefore bears different
+# names. -DSIGHTLINE_TOGETHER=OFF compiles each file alone.
+function(sightline_together target at_most)
     if(NOT SIGHTLINE_TOGETHER)
         return()
     endif()
@@ -148,7 +150,7 @@ function(sightline_together target)
     list(REMOVE_DUPLICATES folders)
     foreach(parent IN LISTS folders)
         list(LENGTH "in_${parent}" count)
-        math(EXPR groups "(${count} + 7) / 8")
+        math(EXPR groups "(${count} + ${at_most} - 1) / ${at_most}")
         cmake_path(RELATIVE_PATH parent BASE_DIRECTORY "${folder}" OUTPUT_VARIABLE name)
         string(MAKE_C_IDENTIFIER "${name}" name)
         set(at 0)

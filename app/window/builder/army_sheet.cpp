@@ -14,7 +14,7 @@
 
 namespace sightline::app {
 
-using Kind = SheetBox::Kind;
+using BoxKind = SheetBox::Kind;
 
 ArmySheet::ArmySheet(ArmyModel& model, QWidget* parent) : QWidget(parent), model_(model) {
     setObjectName(QStringLiteral("armySheet"));
@@ -29,7 +29,7 @@ void ArmySheet::followSelection() {
     updateChosen();
     chosen_ = model_.selected();
     updateChosen();
-    const SheetBox* now = chosen_ ? box(Kind::unit, chosen_) : nullptr;
+    const SheetBox* now = chosen_ ? box(BoxKind::unit, chosen_) : nullptr;
     if (now) emit unitShown(now->rect);
 }
 
@@ -46,7 +46,7 @@ void ArmySheet::resizeEvent(QResizeEvent* event) {
     if (event->size().width() != event->oldSize().width()) lay();
 }
 
-const SheetBox* ArmySheet::box(Kind kind, std::optional<std::size_t> unit) const {
+const SheetBox* ArmySheet::box(BoxKind kind, std::optional<std::size_t> unit) const {
     for (const SheetBox& one : boxes_)
         if (one.kind == kind && (!unit || one.unit == *unit)) return &one;
     return nullptr;
@@ -70,55 +70,55 @@ void ArmySheet::mousePressEvent(QMouseEvent* event) {
 }
 
 void ArmySheet::press(const SheetBox& box, QPoint at) {
-    const bool ofUnit = box.kind == Kind::unit || box.kind == Kind::upgrade ||
-                        box.kind == Kind::freeSlot || box.kind == Kind::counterpart;
+    const bool ofUnit = box.kind == BoxKind::unit || box.kind == BoxKind::upgrade ||
+                        box.kind == BoxKind::freeSlot || box.kind == BoxKind::counterpart;
     if (ofUnit) model_.select(box.unit);
     if (box.hasCross() && box.cross().contains(at)) return takeOff(box);
     switch (box.kind) {
-        case Kind::heading:
-        case Kind::fixedCard:
-        case Kind::unit:
+        case BoxKind::heading:
+        case BoxKind::fixedCard:
+        case BoxKind::unit:
             return;
-        case Kind::duplicateUnit:
+        case BoxKind::duplicateUnit:
             return model_.duplicateUnit(box.unit);
-        case Kind::removeUnit:
+        case BoxKind::removeUnit:
             return model_.removeUnit(box.unit);
-        case Kind::upgrade:
+        case BoxKind::upgrade:
             emit cardShown(OfferRow::Kind::upgrade, box.id);
             emit upgradeWanted({box.unit, box.slot, box.id, box.ofCounterpart});
             return;
-        case Kind::freeSlot:
+        case BoxKind::freeSlot:
             emit upgradeWanted({box.unit, box.slot, {}, box.ofCounterpart});
             return;
-        case Kind::counterpart:
+        case BoxKind::counterpart:
             if (!box.there) model_.toggleCounterpart(box.unit);
             return;
-        case Kind::command:
+        case BoxKind::command:
             emit cardShown(OfferRow::Kind::command, box.id);
             [[fallthrough]];
-        case Kind::freeCommand:
+        case BoxKind::freeCommand:
             emit commandWanted();
             return;
-        case Kind::battleCard:
+        case BoxKind::battleCard:
             emit cardShown(OfferRow::Kind::battle, box.id);
             [[fallthrough]];
-        case Kind::freeBattleCard:
+        case BoxKind::freeBattleCard:
             emit battleCardWanted();
             return;
     }
 }
 
 void ArmySheet::takeOff(const SheetBox& box) {
-    if (box.kind == Kind::upgrade) model_.removeUpgrade(box.unit, box.id, box.ofCounterpart);
-    if (box.kind == Kind::counterpart) model_.toggleCounterpart(box.unit);
-    if (box.kind == Kind::command) model_.removeCommand(box.id);
-    if (box.kind == Kind::battleCard) model_.removeBattleCard(box.id);
+    if (box.kind == BoxKind::upgrade) model_.removeUpgrade(box.unit, box.id, box.ofCounterpart);
+    if (box.kind == BoxKind::counterpart) model_.toggleCounterpart(box.unit);
+    if (box.kind == BoxKind::command) model_.removeCommand(box.id);
+    if (box.kind == BoxKind::battleCard) model_.removeBattleCard(box.id);
 }
 
 void ArmySheet::mouseMoveEvent(QMouseEvent* event) {
     point(event->pos());
     const SheetBox* over = boxAt(mouse_);
-    const bool does = over && over->kind != Kind::heading && over->kind != Kind::fixedCard;
+    const bool does = over && over->kind != BoxKind::heading && over->kind != BoxKind::fixedCard;
     setCursor(does ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
@@ -133,7 +133,7 @@ void ArmySheet::point(QPoint at) {
 
 void ArmySheet::mouseDoubleClickEvent(QMouseEvent* event) {
     const SheetBox* over = boxAt(event->pos());
-    if (over && over->kind == Kind::unit) emit upgradeWanted({over->unit, {}, {}, false});
+    if (over && over->kind == BoxKind::unit) emit upgradeWanted({over->unit, {}, {}, false});
 }
 
 void ArmySheet::leaveEvent(QEvent*) { point({-1, -1}); }
@@ -171,7 +171,7 @@ void ArmySheet::focusInEvent(QFocusEvent*) { updateChosen(); }
 void ArmySheet::focusOutEvent(QFocusEvent*) { updateChosen(); }
 
 void ArmySheet::updateChosen() {
-    if (const SheetBox* lit = chosen_ ? box(Kind::unit, chosen_) : nullptr) update(lit->rect);
+    if (const SheetBox* lit = chosen_ ? box(BoxKind::unit, chosen_) : nullptr) update(lit->rect);
 }
 
 void ArmySheet::dragEnterEvent(QDragEnterEvent* event) {
@@ -198,17 +198,17 @@ bool ArmySheet::event(QEvent* event) {
     const auto* help = static_cast<QHelpEvent*>(event);
     const SheetBox* over = boxAt(help->pos());
     QStringList lines;
-    if (over && (over->kind == Kind::unit || over->kind == Kind::upgrade))
+    if (over && (over->kind == BoxKind::unit || over->kind == BoxKind::upgrade))
         for (const engine::ArmyObjection& objection : model_.objections()) {
             if (objection.unit != over->unit) continue;
-            if (over->kind == Kind::upgrade && objection.card != over->id) continue;
+            if (over->kind == BoxKind::upgrade && objection.card != over->id) continue;
             lines << QStringLiteral("<p>%1<br>%2 (%3)</p>")
                          .arg(QString::fromStdString(objection.text).toHtmlEscaped(),
                               QString::fromStdString(objection.fix).toHtmlEscaped(),
                               BuilderWords::citation(objection.citation).toHtmlEscaped());
         }
-    if (over && over->kind == Kind::duplicateUnit) lines << tr("Duplicate (Ctrl+D)");
-    if (over && over->kind == Kind::removeUnit) lines << tr("Remove (Delete)");
+    if (over && over->kind == BoxKind::duplicateUnit) lines << tr("Duplicate (Ctrl+D)");
+    if (over && over->kind == BoxKind::removeUnit) lines << tr("Remove (Delete)");
     QToolTip::showText(help->globalPos(), lines.join(QString()), this);
     return true;
 }

@@ -9,7 +9,7 @@
 
 namespace sightline::app {
 namespace {
-constexpr int iconSize = 18, headHeight = 40;
+constexpr int barIconSize = 18, headHeight = 40;
 }
 
 BarChart::BarChart(int decimals, QWidget* parent) : QWidget(parent), decimals_(decimals) {
@@ -27,7 +27,7 @@ void BarChart::setBars(std::vector<Bar> bars) {
     update();
 }
 
-int BarChart::rowHeight() const { return std::max(iconSize, fontMetrics().height()) + 6; }
+int BarChart::rowHeight() const { return std::max(barIconSize, fontMetrics().height()) + 6; }
 
 QSize BarChart::sizeHint() const { return {260, rowHeight() * static_cast<int>(bars_.size())}; }
 
@@ -39,7 +39,7 @@ void BarChart::paintEvent(QPaintEvent*) {
     for (const Bar& bar : bars_) {
         most = std::max(most, bar.value);
         labels = std::max(labels, fontMetrics().horizontalAdvance(bar.label) +
-                                      (bar.icon.isEmpty() ? 0 : iconSize + 6));
+                                      (bar.icon.isEmpty() ? 0 : barIconSize + 6));
         numbers = std::max(numbers, fontMetrics().horizontalAdvance(
                                         QLocale().toString(bar.value, 'f', decimals_)));
     }
@@ -49,10 +49,10 @@ void BarChart::paintEvent(QPaintEvent*) {
         QRect line(0, static_cast<int>(i) * rowHeight(), width(), rowHeight());
         if (!bar.icon.isEmpty()) {
             drawIcon(painter, bar.icon,
-                     QRectF(0, line.center().y() - iconSize / 2.0, iconSize, iconSize));
+                     QRectF(0, line.center().y() - barIconSize / 2.0, barIconSize, barIconSize));
         }
         painter.setPen(theme::muted);
-        painter.drawText(line.adjusted(bar.icon.isEmpty() ? 0 : iconSize + 6, 0, 0, 0),
+        painter.drawText(line.adjusted(bar.icon.isEmpty() ? 0 : barIconSize + 6, 0, 0, 0),
                          Qt::AlignLeft | Qt::AlignVCenter, bar.label);
         const double share = most > 0.0 ? bar.value / most : 0.0;
         painter.setPen(Qt::NoPen);

@@ -9,7 +9,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr int offerMargin = 10, iconSize = 22;
+constexpr int offerMargin = 10, offerIconSize = 22;
 
 const OfferRow& rowOf(const QModelIndex& index) {
     return *static_cast<const OfferRow*>(index.data(Qt::UserRole).value<const void*>());
@@ -79,11 +79,12 @@ void OfferPainter::paint(QPainter* painter, const QStyleOptionViewItem& option,
     QRect body = option.rect.adjusted(offerMargin, 6, -offerMargin, -4);
     painter->setOpacity(fits ? 1.0 : 0.5);
     if (!row.icon.isEmpty() || row.pips > 0) {
-        const QRect cell(body.left(), body.top(), iconSize, body.height());
+        const QRect cell(body.left(), body.top(), offerIconSize, body.height());
         if (row.pips > 0)
             paintPips(*painter, cell, row.pips);
         else
-            drawIcon(*painter, row.icon, QRectF(cell.left(), cell.top() + 3, iconSize, iconSize));
+            drawIcon(*painter, row.icon,
+                     QRectF(cell.left(), cell.top() + 3, offerIconSize, offerIconSize));
         body.setLeft(cell.right() + 9);
     }
     if (row.points >= 0) {

@@ -9,7 +9,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr int valueHeight = 30, side = 4, top = 5, iconGap = 3;
+constexpr int valueHeight = 30, side = 4, top = 5, cellIconGap = 3;
 
 QFont scaled(QFont font, double by, bool bold) {
     font.setPointSizeF(font.pointSizeF() * by);
@@ -60,9 +60,9 @@ int StatCell::rows() const {
 }
 
 int StatCell::widthOfRow(int row) const {
-    int wide = -iconGap;
+    int wide = -cellIconGap;
     for (const Part& part : parts_)
-        if (part.row == row) wide += widthOf(part) + iconGap;
+        if (part.row == row) wide += widthOf(part) + cellIconGap;
     return wide;
 }
 
@@ -94,7 +94,7 @@ void StatCell::paintEvent(QPaintEvent*) {
                 painter, part.icon,
                 QRectF(cell.left(), cell.center().y() + 1 - part.size / 2.0, part.size, part.size));
         }
-        x += cell.width() + iconGap;
+        x += cell.width() + cellIconGap;
     }
     painter.setFont(captionFont());
     painter.setPen(theme::muted);

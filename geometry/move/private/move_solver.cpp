@@ -26,19 +26,17 @@ constexpr double pivotStep = 5.0;     // degrees
 constexpr double hardlyTurns = 15.0;  // degrees: less is not worth a fan of tools
 constexpr FanSteps fanSteps{3.0, 9.0, 0.25};
 
-Vec2 planOf(const Mini& mini) { return {mini.position.x, mini.position.y}; }
-
 SolvedMove solved(const MoveJudge& judge, const Move& move, Vec2 target,
                   Objecting objecting = Objecting::fully) {
     SolvedMove result{move, judge.judge(move, objecting), 0.0};
-    result.miss = glm::distance(planOf(result.verdict.end), target);
+    result.miss = glm::distance(plan(result.verdict.end.position), target);
     return result;
 }
 
 Move pivotTo(const MoveJudge& judge, Vec2 target, double share) {
     Move move;
     move.kind = MoveKind::pivot;
-    const Vec2 way = target - planOf(judge.mover());
+    const Vec2 way = target - plan(judge.mover().position);
     double wanted =
         glm::length(way) > sameLength ? turn(angleOf(way), judge.mover().facing).value : 0.0;
     wanted = std::clamp(wanted, -judge.terms().maxTurn, judge.terms().maxTurn);
@@ -101,7 +99,7 @@ class Search {
             const bool deploys = judge.terms().deployment.has_value();
             mostJudged_ = mostNotched;
             Box all;
-            all.add(Vec3(deploys ? target : planOf(judge.mover()), 0.0));
+            all.add(Vec3(deploys ? target : plan(judge.mover().position), 0.0));
             const double size = std::max(judge.mover().base.length, judge.mover().base.width);
             const double far = deploys ? 2.0 * reach_ : reach_;
             const Strider strider = deploys ? judge.behind({}, {}).strider() : judge.strider();
@@ -116,7 +114,7 @@ class Search {
         const double step = reach_ / gridSteps;
         const bool deploys = judge_.terms().deployment.has_value();
         const Vec2 about = glm::distance(wished, target_) < reach_ ? target_ : wished;
-        const bool onGrid = firstOf(grid(deploys ? about : planOf(judge_.mover()), step));
+        const bool onGrid = firstOf(grid(deploys ? about : plan(judge_.mover().position), step));
         const bool between = !fan_ && !deploys && lookBetween();
         if (!onGrid && !between) return deploys ? std::nullopt : stay();
         closeUp(step / 2.0);
@@ -174,7 +172,7 @@ class Search {
         const auto known = best_;
         const double nearer = known ? known->miss - closer : std::numeric_limits<double>::max();
         rests_ = 0;
-        const EndGrid grid{planOf(judge_.mover()), reach_, gridSteps};
+        const EndGrid grid{plan(judge_.mover().position), reach_, gridSteps};
         if (firstOf(narrowEnds(judge_, grid, target_, nearer))) return true;
         best_ = known;
         return false;
@@ -191,7 +189,7 @@ class Search {
                 const Vec2 end = target_ + Vec2(step * i, step * k);
                 const double away = glm::distance(end, target_);
                 const bool inReach = judge_.terms().deployment ||
-                                     glm::distance(end, planOf(judge_.mover())) <= reach_;
+                                     glm::distance(end, plan(judge_.mover().position)) <= reach_;
                 if (away < most && away > most - closer && inReach) ends.push_back(end);
             }
         std::stable_sort(ends.begin(), ends.end(), [&](Vec2 a, Vec2 b) {
@@ -307,7 +305,7 @@ Move deployed(const MoveJudge& judge, Vec2 target) {
 SolvedMove nearer(const MoveJudge& judge, SolvedMove best, Vec2 target, double step) {
     int judged = 0;
     for (; step >= leastStep; step /= 2.0) {
-        const Vec2 centre = planOf(best.verdict.end), way = target - centre;
+        const Vec2 centre = plan(best.verdict.end.position), way = target - centre;
         const double length = glm::length(way);
         std::vector<Vec2> ends;
         for (int i = -1; i <= 1; ++i)
@@ -356,7 +354,7 @@ std::optional<SolvedMove> closestLegalMove(const Battlefield& field, const Mini&
     if (wished.verdict.legal) return wished;
     if (terms.kind == MoveKind::pivot) return closestPivot(judge, target);
     if (judge.topSpeed() == 0) return std::nullopt;
-    auto found = Search(judge, target).run(planOf(wished.verdict.end));
+    auto found = Search(judge, target).run(plan(wished.verdict.end.position));
     if (found || !terms.deployment) return found;
     // Far from every start that was looked at: the whole of where they may come on decides.
     const Reach reach = reachOf(field, mover, terms, others, forbidden, {0.5});

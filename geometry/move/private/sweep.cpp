@@ -12,7 +12,7 @@ namespace {
 constexpr double turnStep = 0.125;   // inches by which the ends of an oblong turn between two looks
 constexpr double worthALook = 0.25;  // inches that a base strays in a stretch that may be free
 constexpr double discStep = 0.4;     // inches between discs that stand for an oblong
-constexpr int bisections = 24;       // of a stretch of sweepGrain, to find the first contact
+constexpr int contactBisections = 24;  // of a stretch of sweepGrain, to find the first contact
 
 Outline grown(const Outline& outline, double by) {
     return {outline.a, outline.b, std::max(0.0, outline.radius + by)};
@@ -229,7 +229,7 @@ class Sweeping {
     // Free at `first`, impeded at `last`.
     double contactBetween(const Leg& leg, double first, double last) {
         const Piece* met = culprit_;
-        for (int i = 0; i < bisections; ++i) {
+        for (int i = 0; i < contactBisections; ++i) {
             const double middle = (first + last) / 2.0;
             const bool impeded = impededAt(leg.at(middle));
             (impeded ? last : first) = middle;

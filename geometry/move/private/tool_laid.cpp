@@ -19,7 +19,7 @@ std::string angles(const char* form, double is, double most) {
     return text;
 }
 
-Objection against(Fault fault, std::string text) { return {fault, {}, {}, std::move(text)}; }
+Objection againstTool(Fault fault, std::string text) { return {fault, {}, {}, std::move(text)}; }
 
 // Both prongs of the tool's first end lie on this stretch of the table's edge, and the tool points
 // onto the table.
@@ -47,9 +47,9 @@ void MoveJudge::judgePivot(const Move& move, MoveVerdict& verdict) const {
     const double wide = std::abs(turn(facing, mover_.facing).value);
     if (!mover_.base.notched)
         verdict.objections.push_back(
-            against(Fault::turnTooWide, "only a miniature on a notched base pivots"));
+            againstTool(Fault::turnTooWide, "only a miniature on a notched base pivots"));
     if (wide > terms_.maxTurn + alignedAngle)
-        verdict.objections.push_back(against(
+        verdict.objections.push_back(againstTool(
             Fault::turnTooWide, angles("turns %.1f degrees, at most %.1f", wide, terms_.maxTurn)));
     verdict.end.facing = facing;
     Placement placement = rest({mover_.position.x, mover_.position.y}, facing);
@@ -63,14 +63,14 @@ void MoveJudge::judgeStart(const Move& move, MoveVerdict& verdict) const {
     const Deployment& from = *terms_.deployment;
     const double most = dimensions().toolMaxBend, bend = std::abs(move.pose.bend.value);
     if (bend > most + alignedAngle)
-        verdict.objections.push_back(
-            against(Fault::toolOverBend, angles("bent %.1f degrees, at most %.1f", bend, most)));
+        verdict.objections.push_back(againstTool(
+            Fault::toolOverBend, angles("bent %.1f degrees, at most %.1f", bend, most)));
     const Vec2 way = direction(move.pose.direction);
     if (from.transport) {
         if (!move.start || !startsAt(outlineOf(*from.transport), *move.start, way))
             verdict.objections.push_back(
-                against(Fault::toolNotAtEdge,
-                        "both prongs of the tool must touch the base of the transport"));
+                againstTool(Fault::toolNotAtEdge,
+                            "both prongs of the tool must touch the base of the transport"));
         return;
     }
     const bool touches =
@@ -79,33 +79,33 @@ void MoveJudge::judgeStart(const Move& move, MoveVerdict& verdict) const {
         });
     if (!touches)
         verdict.objections.push_back(
-            against(Fault::toolNotAtEdge,
-                    "both prongs of the tool must touch the allied edge of the battlefield"));
+            againstTool(Fault::toolNotAtEdge,
+                        "both prongs of the tool must touch the allied edge of the battlefield"));
 }
 
 // p. 25 and 26: how the tool lies at the base and how it is bent.
 void MoveJudge::judgePose(const Move& move, MoveVerdict& verdict) const {
     const double most = dimensions().toolMaxBend, bend = std::abs(move.pose.bend.value);
     if (bend > most + alignedAngle)
-        verdict.objections.push_back(
-            against(Fault::toolOverBend, angles("bent %.1f degrees, at most %.1f", bend, most)));
+        verdict.objections.push_back(againstTool(
+            Fault::toolOverBend, angles("bent %.1f degrees, at most %.1f", bend, most)));
     if (mover_.base.notched) {
         judgeNotch(move, verdict);
         return;
     }
     const double off = std::abs(turn(move.pose.direction, move.pose.contactAngle).value);
     if (off > alignedAngle)
-        verdict.objections.push_back(
-            against(Fault::toolNotAtBase,
-                    angles("the tool lies %.1f degrees askew, its end must wholly touch the base",
-                           off, 0.0)));
+        verdict.objections.push_back(againstTool(
+            Fault::toolNotAtBase,
+            angles("the tool lies %.1f degrees askew, its end must wholly touch the base", off,
+                   0.0)));
 }
 
 void MoveJudge::judgeNotch(const Move& move, MoveVerdict& verdict) const {
     const Degrees facing = move.rotateFirst.value_or(mover_.facing);
     const double wide = std::abs(turn(facing, mover_.facing).value);
     if (wide > terms_.maxTurn + alignedAngle)
-        verdict.objections.push_back(against(
+        verdict.objections.push_back(againstTool(
             Fault::turnTooWide, angles("turns %.1f degrees, at most %.1f", wide, terms_.maxTurn)));
     const Notch notch = notchOf(terms_.kind, facing, move.pose.direction);
     const Degrees lies{facing.value + angleOf(notch).value};
@@ -115,7 +115,7 @@ void MoveJudge::judgeNotch(const Move& move, MoveVerdict& verdict) const {
     const char* form = notch == Notch::front  ? "the tool lies %.1f degrees off the front notch"
                        : notch == Notch::rear ? "the tool lies %.1f degrees off the rear notch"
                                               : "the tool lies %.1f degrees off the side notch";
-    verdict.objections.push_back(against(Fault::toolNotAtBase, angles(form, off, 0.0)));
+    verdict.objections.push_back(againstTool(Fault::toolNotAtBase, angles(form, off, 0.0)));
 }
 
 void MoveJudge::layTool(const Move& move, MoveVerdict& verdict) const {

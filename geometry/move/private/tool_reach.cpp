@@ -14,8 +14,6 @@ constexpr double sameAngle = 1e-7;  // degrees
 constexpr int fan = 12;             // directions and bends of a coarse look
 constexpr int finer = 12;           // halvings of that look
 
-Vec2 planOf(const Mini& mini) { return {mini.position.x, mini.position.y}; }
-
 // The way the tool points when a notched base does not turn first; a strafe goes to the nearer
 // side.
 Degrees ahead(const MoveJudge& judge, Vec2 way) {
@@ -44,7 +42,7 @@ Move moveAlong(const MoveJudge& judge, int speed, Degrees way, Degrees bend, dou
 
 // Bends 0, 15, -15, 30 and so on; of a notched base then the turns as far as allowed.
 MovesTo::MovesTo(const MoveJudge& judge, Vec2 end)
-    : judge_(judge), way_(end - planOf(judge.mover())), distance_(glm::length(way_)) {
+    : judge_(judge), way_(end - plan(judge.mover().position)), distance_(glm::length(way_)) {
     angle_ = angleOf(way_);
     notch_ = notchOf(judge.terms().kind, judge.mover().facing, angle_);
     bends_ = 1 + 2 * static_cast<int>(std::floor(judge.dimensions().toolMaxBend / bendStep));
@@ -125,7 +123,7 @@ struct Towards {
 
 // With this tool, for a notched base.
 Towards closestTowards(const MoveJudge& judge, int speed, Vec2 target) {
-    const Vec2 from = planOf(judge.mover());
+    const Vec2 from = plan(judge.mover().position);
     const ToolPath path = pathOf(judge, speed, target - from);
     const double straight = ahead(judge, target - from).value;
     const double widest = judge.terms().maxTurn, most = judge.dimensions().toolMaxBend;
@@ -172,8 +170,8 @@ Towards closestTowards(const MoveJudge& judge, int speed, Vec2 target) {
 // A slower tool bends sooner, and may so come closer to what lies aside.
 Move moveTowards(const MoveJudge& judge, Vec2 target) {
     if (!judge.mover().base.notched)
-        return moveAlong(judge, judge.topSpeed(), angleOf(target - planOf(judge.mover())), {0.0},
-                         1.0);
+        return moveAlong(judge, judge.topSpeed(), angleOf(target - plan(judge.mover().position)),
+                         {0.0}, 1.0);
     Towards best;
     for (int speed = judge.topSpeed(); speed >= 1; --speed) {
         Towards with = closestTowards(judge, speed, target);

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double startBendStep = 15.0;  // degrees between bends that are tried
 constexpr double sharpest = 85.0;       // a bend of 90 leads no further from the edge
-constexpr double hair = 1e-9;           // of a share or an angle
+constexpr double tinyShare = 1e-9;      // of a share or an angle
 constexpr double wholeTurn = 360.0;     // degrees
 constexpr int looks = 12;               // to each side of the likely start, and bends
 constexpr int halvings = 14;            // of that look
@@ -68,7 +68,8 @@ std::optional<Lead> leadFromRound(const StartStretch& round, const Path& path, D
     }
     const double off = turn(way, round.way).value;
     const bool onPath = travel >= 0.0 && travel <= path.legs.length() + sameLength;
-    if (apart <= sameLength || !onPath || std::abs(off) > round.half + hair) return std::nullopt;
+    if (apart <= sameLength || !onPath || std::abs(off) > round.half + tinyShare)
+        return std::nullopt;
     return Lead{std::clamp((off + round.half) / (2.0 * round.half), 0.0, 1.0), travel};
 }
 

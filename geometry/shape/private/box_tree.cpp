@@ -5,7 +5,7 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr std::uint32_t leafSize = 4;
+constexpr std::uint32_t boxesInLeaf = 4;
 
 }  // namespace
 
@@ -22,7 +22,7 @@ void BoxTree::split(std::span<const Box> boxes, std::uint32_t first, std::uint32
         centres.add(boxes[items_[i]].centre());
     }
     const std::size_t at = nodes_.size();
-    if (last - first <= leafSize) {
+    if (last - first <= boxesInLeaf) {
         node.next = first;
         node.count = last - first;
         nodes_.push_back(node);

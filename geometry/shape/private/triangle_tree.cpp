@@ -6,7 +6,7 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr std::uint32_t leafSize = 4;
+constexpr std::uint32_t trianglesInLeaf = 4;
 constexpr std::size_t bins = 12;
 constexpr int levelsBeforeHalving = 48;
 constexpr double outward = 1e-4;  // floats of a table lie closer together than this. Inches
@@ -94,7 +94,7 @@ void TriangleTree::split(std::span<const Box> boxes, std::uint32_t first, std::u
         node.hi[i] = static_cast<float>(whole.hi[axis] + room);
     }
     const std::size_t at = nodes_.size();
-    if (last - first <= leafSize) {
+    if (last - first <= trianglesInLeaf) {
         node.next = first;
         node.count = last - first;
         nodes_.push_back(node);
