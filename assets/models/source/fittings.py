@@ -31,7 +31,7 @@ def vent(w, h, m, slats=4):
 
 
 def cabinet(w, h, m, seed=1):
-    """Control box with a lit panel and a conduit stub."""
+    """Control box with a lit panel and the end of a conduit."""
     out = [kit.box((w, .2, h), (0, -.1, h / 2), m["paint"], bevel=.03),
            kit.box((w - .12, .03, h * .4), (0, -.21, h * .68), m["dark"], bevel=.008),
            kit.box((.09, .03, .05), (-w * .2, -.23, h * .72), m["lamp"], bevel=.008),

@@ -29,7 +29,7 @@ def ring(r0, r1, z, m, a0=0, a1=360, seg=48):
 
 
 def landing_pad():
-    """Round pad on stub legs with a ramp, marks and lights at its rim."""
+    """Round pad on short legs with a ramp, marks and lights at its rim."""
     m, n = colours(), 32
     line = [(4.05 * math.cos(2 * math.pi * i / n), 4.05 * math.sin(2 * math.pi * i / n)) for i in range(n)]
     pad = house.age([tc.slab(line, m["floor"], .3, (), lambda u, v, w: (u, v, w + .7), .7)], 2, .84, 0)
