@@ -5,8 +5,8 @@
 #include <sstream>
 #include <stdexcept>
 
-#include "app/cli/record_line.h"
-#include "app/cli/table_names.h"
+#include "app/cli/play/record_line.h"
+#include "app/cli/play/table_names.h"
 #include "app/files/load.h"
 
 namespace sightline::app::golden {

@@ -1,5 +1,5 @@
 // `sightline-cli army check|import|export`: results on stdout, reasons on stderr, exit status.
-#include "app/cli/army_command.h"
+#include "app/cli/lists/army_command.h"
 
 #include <gtest/gtest.h>
 #include <sys/stat.h>

@@ -1,5 +1,5 @@
 // `sightline-cli cards`: how much of the catalogue is played by data, by code and by hand.
-#include "app/cli/cards_command.h"
+#include "app/cli/lists/cards_command.h"
 
 #include <gtest/gtest.h>
 

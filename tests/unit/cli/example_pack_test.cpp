@@ -3,7 +3,7 @@
 
 #include <sstream>
 
-#include "app/cli/sim_command.h"
+#include "app/cli/games/sim_command.h"
 #include "unit/cli/play_client.h"
 #include "unit/files/text_files.h"
 

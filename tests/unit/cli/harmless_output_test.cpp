@@ -1,5 +1,5 @@
 // What reaches a terminal: every character, and no command to it.
-#include "app/cli/harmless_output.h"
+#include "app/cli/terminal/harmless_output.h"
 
 #include <gtest/gtest.h>
 

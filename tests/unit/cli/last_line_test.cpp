@@ -1,5 +1,5 @@
 // Whatever goes wrong in the headless program is one line; what it is given is read as it stands.
-#include "app/cli/last_line.h"
+#include "app/cli/terminal/last_line.h"
 
 #include <gtest/gtest.h>
 
@@ -7,8 +7,8 @@
 #include <sstream>
 #include <stdexcept>
 
-#include "app/cli/army_command.h"
-#include "app/cli/seed_option.h"
+#include "app/cli/lists/army_command.h"
+#include "app/cli/terminal/seed_option.h"
 #include "unit/files/text_files.h"
 
 namespace sightline::app {

@@ -1,5 +1,5 @@
 // `layout check`: what is wrong with a layout, piece by piece.
-#include "app/cli/layout_command.h"
+#include "app/cli/layout/layout_command.h"
 
 #include <gtest/gtest.h>
 

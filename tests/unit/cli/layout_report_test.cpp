@@ -1,5 +1,5 @@
 // `layout report` and `layout suggest`: what they print and what they refuse.
-#include "app/cli/layout_report.h"
+#include "app/cli/layout/layout_report.h"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
-#include "app/cli/layout_suggest.h"
+#include "app/cli/layout/layout_suggest.h"
 #include "app/files/load.h"
 #include "unit/engine/folder.h"
 

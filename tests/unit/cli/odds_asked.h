@@ -6,7 +6,7 @@
 #include <sstream>
 #include <string>
 
-#include "app/cli/odds_command.h"
+#include "app/cli/odds/odds_command.h"
 
 namespace sightline::app::odds {
 

@@ -1,7 +1,7 @@
 // `sightline-cli odds`: the request to the letter, every refusal, both sides of every bound.
-#include "app/cli/odds_command.h"
+#include "app/cli/odds/odds_command.h"
 
-#include "app/cli/odds_request.h"
+#include "app/cli/odds/odds_request.h"
 #include "unit/cli/odds_asked.h"
 
 namespace sightline::app::odds {

@@ -1,7 +1,7 @@
 // Keyword fields of `sightline-cli odds`: every keyword is known, and refused until it is applied.
-#include "app/cli/odds_keywords.h"
+#include "app/cli/odds/odds_keywords.h"
 
-#include "app/cli/odds_request.h"
+#include "app/cli/odds/odds_request.h"
 #include "engine/keywords/applied_by_code.h"
 #include "unit/cli/odds_asked.h"
 

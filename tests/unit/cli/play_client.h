@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "app/cli/play_command.h"
+#include "app/cli/play/play_command.h"
 #include "app/files/load.h"
 
 namespace sightline::test {

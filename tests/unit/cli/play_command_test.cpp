@@ -1,13 +1,13 @@
 // `sightline-cli play`: whole games by a program that reads nothing but what is written to it.
-#include "app/cli/play_command.h"
+#include "app/cli/play/play_command.h"
 
 #include <gtest/gtest.h>
 
 #include <fstream>
 #include <set>
 
-#include "app/cli/record_line.h"
-#include "app/cli/replay_command.h"
+#include "app/cli/games/replay_command.h"
+#include "app/cli/play/record_line.h"
 #include "app/files/load.h"
 #include "engine/game/game.h"
 #include "engine/game/journal_file.h"

@@ -1,7 +1,7 @@
 // `sightline-cli play` on a table without rules.
 #include <gtest/gtest.h>
 
-#include "app/cli/sim_command.h"
+#include "app/cli/games/sim_command.h"
 #include "unit/cli/play_client.h"
 #include "unit/files/text_files.h"
 

@@ -1,12 +1,12 @@
 // The requests of `sightline-cli query`, as contracts word them.
-#include "app/cli/queries.h"
+#include "app/cli/query/queries.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <sstream>
 
-#include "app/cli/query_command.h"
+#include "app/cli/query/query_command.h"
 #include "app/files/load.h"
 
 namespace sightline::app {

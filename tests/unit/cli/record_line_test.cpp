@@ -1,9 +1,9 @@
 // The record in English words and as JSON, by the units of the starter battle.
-#include "app/cli/record_line.h"
+#include "app/cli/play/record_line.h"
 
 #include <gtest/gtest.h>
 
-#include "app/cli/table_names.h"
+#include "app/cli/play/table_names.h"
 #include "app/files/load.h"
 #include "engine/game/game.h"
 

@@ -1,12 +1,12 @@
 // `sightline-cli replay`: games of this version and the one before, whole, midway and damaged.
-#include "app/cli/replay_command.h"
+#include "app/cli/games/replay_command.h"
 
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
 #include <sstream>
 
-#include "app/cli/rules_words.h"
+#include "app/cli/games/rules_words.h"
 #include "engine/game/journal_file.h"
 #include "unit/files/saved_games.h"
 #include "unit/files/text_files.h"

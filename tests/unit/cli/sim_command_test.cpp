@@ -1,6 +1,6 @@
 // `sightline-cli sim`, and where a game may start from: what could not have come about in play is
 // refused with one line, before any game.
-#include "app/cli/sim_command.h"
+#include "app/cli/games/sim_command.h"
 
 #include <gtest/gtest.h>
 

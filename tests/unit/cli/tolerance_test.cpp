@@ -1,9 +1,9 @@
 // "tolerance" in the requests of `sightline-cli query`.
-#include "app/cli/query_tolerance.h"
+#include "app/cli/query/query_tolerance.h"
 
 #include <gtest/gtest.h>
 
-#include "app/cli/queries.h"
+#include "app/cli/query/queries.h"
 #include "app/files/load.h"
 
 namespace sightline::app {

@@ -1,0 +1,101 @@
+#include "app/cli/games/sim_command.h"
+
+#include <algorithm>
+#include <ostream>
+
+#include "app/files/load.h"
+#include "engine/game/invariants.h"
+#include "engine/game/journal_file.h"
+#include "engine/game/sensible_answer.h"
+#include "engine/game/set_up.h"
+
+namespace sightline::app {
+namespace {
+using nlohmann::json;
+constexpr int endlessAfter = 20000;  // answers; a five-round starter battle takes a few hundred
+
+engine::Answer nextAnswer(const engine::Game& game, std::uint64_t seed, bool sensible) {
+    return sensible ? engine::sensibleAnswer(game, seed) : engine::randomAnswer(game, seed);
+}
+
+void addBroken(const engine::Game& game, int answers, json& line) {
+    for (const std::string& broken : engine::brokenInvariants(game))
+        line["violations"].push_back("answer " + std::to_string(answers) + ": " + broken);
+}
+
+// What the game left to its players: entries of the record that remind them.
+long remindersIn(const engine::Game& game) {
+    const engine::Record& record = game.record();
+    return std::count_if(record.begin(), record.end(), [](const engine::Ruling& one) {
+        return one.happening == engine::Happening::reminded;
+    });
+}
+
+// The sandbox asks nothing that could be answered.
+bool asksOn(const engine::Game& game) {
+    return game.question() && game.question()->ask != engine::Ask::freeTable;
+}
+
+// A game that has started, to its end.
+json playOne(engine::Game& game, std::uint64_t seed, bool sensible) {
+    json line = {{"seed", seed}, {"violations", json::array()}};
+    int answers = 0, stops = 0;
+    addBroken(game, answers, line);
+    while (line["violations"].empty() && asksOn(game) && answers < endlessAfter) {
+        if (game.question()->ask == engine::Ask::applyByHand) ++stops;
+        const engine::Answer answer =
+            nextAnswer(game, seed * 1000003U + static_cast<std::uint64_t>(answers), sensible);
+        if (const auto refusal = game.answer(answer)) {
+            line["violations"].push_back("its own random answer was refused: " + refusal->text);
+            break;
+        }
+        ++answers;
+        addBroken(game, answers, line);
+    }
+    if (answers == endlessAfter) line["violations"].push_back("the game did not end");
+    const auto again = engine::replay(game.scenario(), game.journal());
+    if (!again)
+        line["violations"].push_back("replay: " + again.problem().text);
+    else if ((*again)->digest() != game.digest())
+        line["violations"].push_back("replay ends in another state");
+    const engine::View view = game.view(engine::Player::blue);
+    line["rounds"] = view.round;
+    line["answers"] = answers;
+    line["winner"] =
+        view.winner ? json(*view.winner == engine::Player::blue ? "blue" : "red") : json(nullptr);
+    line["victory_points"] = {view.mission.victoryPoints[0], view.mission.victoryPoints[1]};
+    line["digest"] = game.digest();
+    line["reminders"] = remindersIn(game);
+    line["stops"] = stops;
+    return line;
+}
+}  // namespace
+
+int simCommand(const SimSettings& settings, std::ostream& output, std::ostream& errors) {
+    const auto file = settings.scenario.empty() ? assetsFolder() / "scenarios/starter.scenario.json"
+                                                : std::filesystem::path(settings.scenario);
+    auto loaded = loadScenarioWithEveryPack(file, settings.packs);
+    if (!loaded) {
+        errors << loaded.problem().text << '\n';
+        return 1;
+    }
+    if (const auto problem = engine::buildTable(loaded->scenario)) {
+        errors << problem->text << '\n';
+        return 1;
+    }
+    bool clean = true;
+    for (int game = 0; game < settings.games; ++game) {
+        const std::uint64_t seed = settings.seed + static_cast<std::uint64_t>(game);
+        auto started = engine::Game::start(loaded->scenario, seed);
+        if (!started) {
+            errors << file.string() << ": " << started.problem().text << '\n';
+            return 1;
+        }
+        const json line = playOne(**started, seed, settings.sensible);
+        clean = clean && line["violations"].empty();
+        output << line.dump() << std::endl;
+    }
+    return clean ? 0 : 1;
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,145 @@
+#include "app/cli/layout/layout_command.h"
+
+#include <glm/common.hpp>
+#include <iomanip>
+#include <limits>
+#include <ostream>
+#include <sstream>
+
+#include "app/files/load.h"
+
+namespace sightline::app {
+namespace {
+using geometry::PieceInfo;
+using nlohmann::json;
+
+struct Finding {
+    std::string piece, text;
+};
+
+std::string inches(double value) {
+    std::ostringstream text;
+    if (value < 100.0)
+        text << std::setprecision(3) << value;
+    else
+        text << std::fixed << std::setprecision(0) << value;
+    text << " in";
+    return text.str();
+}
+
+struct Bounds {
+    geometry::Vec2 low{}, high{};
+};
+Bounds boundsOf(const geometry::Polygon& polygon) {
+    Bounds bounds{polygon.front(), polygon.front()};
+    for (const geometry::Vec2 point : polygon) {
+        bounds.low = glm::min(bounds.low, point);
+        bounds.high = glm::max(bounds.high, point);
+    }
+    return bounds;
+}
+
+void checkOnTable(const PieceInfo& piece, const geometry::TableSize& table,
+                  std::vector<Finding>& wrong) {
+    const Bounds bounds = boundsOf(piece.footprint);
+    const double over = std::max(
+        {-bounds.low.x, -bounds.low.y, bounds.high.x - table.width, bounds.high.y - table.depth});
+    if (over > geometry::contactTolerance)
+        wrong.push_back({piece.id, "reaches " + inches(over) + " over the table's edge"});
+}
+
+// Core Rulebook p. 11 (Barricades): at most 3" wide, 1" deep and 1" tall.
+void checkBarricade(const geometry::PieceSpec& piece, const PieceInfo& info,
+                    std::vector<Finding>& wrong) {
+    if (info.facts.kind != geometry::Kind::barricade) return;
+    if (info.height > 1.0 + geometry::sameLength) {
+        wrong.push_back(
+            {info.id, "is a barricade " + inches(info.height) + " tall, at most 1 in (p. 11)"});
+    }
+    if (const auto* box = std::get_if<geometry::BoxShape>(&piece.shape)) {
+        const double wide = std::max(box->size.x, box->size.y);
+        const double deep = std::min(box->size.x, box->size.y);
+        if (wide > 3.0 + geometry::sameLength || deep > 1.0 + geometry::sameLength) {
+            wrong.push_back({info.id, "is a barricade " + inches(wide) + " by " + inches(deep) +
+                                          ", at most 3 by 1 in (p. 11)"});
+        }
+    }
+}
+
+void checkGround(const geometry::PieceSpec& piece, std::vector<Finding>& wrong) {
+    if (piece.position.z < -geometry::contactTolerance) {
+        wrong.push_back({piece.id, "lies " + inches(-piece.position.z) + " under the table"});
+    }
+}
+
+// What a wrong unit makes of a model: inches for millimetres are a house of a giant, metres for
+// inches one that lies under a thumbnail.
+void checkUnit(const geometry::PieceSpec& piece, std::vector<Finding>& wrong) {
+    const auto* mesh = std::get_if<geometry::MeshShape>(&piece.shape);
+    if (mesh == nullptr) return;
+    constexpr double largest = 120.0, smallest = 0.25, flattest = 0.1;  // inches
+    constexpr double infinite = std::numeric_limits<double>::infinity();
+    geometry::Vec3 low(infinite), high(-infinite);
+    for (const geometry::MeshPart& part : mesh->parts) {
+        for (const geometry::Vec3 vertex : part.vertices) {
+            low = glm::min(low, vertex);
+            high = glm::max(high, vertex);
+        }
+    }
+    const geometry::Vec3 size = high - low;
+    const double wide = std::max(size.x, size.y);
+    const auto doubt = [&](double measured, const char* how) {
+        wrong.push_back({piece.id, "is a model " + inches(measured) + how +
+                                       ": is its unit (in, mm, cm, m) or scale right?"});
+    };
+    if (std::max(wide, size.z) > largest)
+        wide >= size.z ? doubt(wide, " wide") : doubt(size.z, " tall");
+    else if (std::max(wide, size.z) < smallest)
+        doubt(wide, " wide");
+    else if (size.z < flattest && piece.facts.kind != geometry::Kind::area)
+        doubt(size.z, " tall");
+}
+
+json listed(const std::vector<Finding>& findings) {
+    json list = json::array();
+    for (const Finding& finding : findings)
+        list.push_back({{"piece", finding.piece}, {"text", finding.text}});
+    return list;
+}
+}  // namespace
+
+int layoutCheckCommand(const std::string& file, std::ostream& output, std::ostream& errors) {
+    const auto refuse = [&](const std::string& text) {
+        errors << text << '\n';
+        return 1;
+    };
+    const auto dimensions = loadDimensions(assetsFolder());
+    if (!dimensions) return refuse(dimensions.problem().text);
+    const auto layout = loadLayout(file);
+    if (!layout) return refuse(layout.problem().text);
+    std::vector<Finding> wrong;
+    std::vector<Finding> unagreed;
+    for (const geometry::PieceSpec& piece : layout->pieces) checkUnit(piece, wrong);
+    const auto field = battlefieldOf(*layout, *dimensions);
+    if (!field) {
+        std::string why = file + ": " + field.problem().text;
+        if (!wrong.empty()) why += "; '" + wrong.front().piece + "' " + wrong.front().text;
+        return refuse(why);
+    }
+    for (const geometry::PieceSpec& piece : layout->pieces) {
+        const PieceInfo& info = *field->piece(piece.id);
+        checkOnTable(info, layout->table, wrong);
+        checkBarricade(piece, info, wrong);
+        checkGround(piece, wrong);
+    }
+    for (const auto& item : layout->unagreed) unagreed.push_back({item.piece, item.text});
+    output << json{{"name", layout->name},
+                   {"pieces", layout->pieces.size()},
+                   {"wrong", listed(wrong)},
+                   {"unagreed", listed(unagreed)}}
+                  .dump(2)
+           << '\n';
+    return wrong.empty() ? 0 : 1;
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,86 @@
+#include "app/cli/layout/layout_suggest.h"
+
+#include <algorithm>
+#include <cmath>
+#include <fstream>
+#include <ostream>
+
+#include "app/files/load.h"
+#include "app/files/mesh_shape.h"
+#include "engine/tables/coverage.h"
+#include "engine/tables/suggest.h"
+
+namespace sightline::app {
+namespace {
+using nlohmann::json;
+
+double thousandths(double value) { return std::round(value * 1000.0) / 1000.0; }
+
+json summaryOf(const engine::SuggestedTable& suggested, const std::string& file) {
+    const engine::Coverage coverage = engine::coverageOf(suggested.table.field);
+    return {{"saved", file},
+            {"pieces", suggested.table.pieces.size()},
+            {"covered_share", thousandths(coverage.covered())},
+            {"blocking_share_of_covered", thousandths(coverage.blocking())},
+            {"mean_unfairness", thousandths(suggested.unfairness)},
+            {"illegal_spots", suggested.illegalSpots}};
+}
+
+// A file that is half written is worse than none.
+bool saved(const std::filesystem::path& file, const json& layout) {
+    std::filesystem::path beside = file;
+    beside += ".part";
+    {
+        std::ofstream out(beside, std::ios::binary);
+        out << layout.dump(2) << '\n';
+        if (!out.flush()) return false;
+    }
+    std::error_code error;
+    std::filesystem::rename(beside, file, error);
+    if (error) std::filesystem::remove(beside);
+    return !error;
+}
+
+}  // namespace
+
+int layoutSuggestCommand(const LayoutSuggestSettings& settings, std::ostream& output,
+                         std::ostream& errors) {
+    const auto refuse = [&](const std::string& text) {
+        errors << text << '\n';
+        return 1;
+    };
+    const std::filesystem::path file =
+        settings.palette.empty() ? assetsFolder() / "terrain/pieces.json" : settings.palette;
+    const auto text = engine::parseJsonFile(file);
+    if (!text) return refuse(text.problem().text);
+    const auto palette = engine::readPalette(*text, file.string());
+    if (!palette) return refuse(palette.problem().text);
+    const auto dimensions = loadDimensions(assetsFolder());
+    if (!dimensions) return refuse(dimensions.problem().text);
+    auto cards = loadBattleCards(assetsFolder());
+    if (!cards) return refuse(cards.problem().text);
+
+    engine::SuggestSettings wish;
+    wish.theme = settings.theme;
+    wish.density = settings.density;
+    wish.seed = settings.seed;
+    wish.cards = std::move(cards).value();
+    const engine::LayTable lay = [&](const json& layout) -> Result<engine::LaidTable> {
+        const auto read = engine::readLayout(layout, file.string(),
+                                             {file.parent_path(), assetsFolder()}, readMeshShape);
+        if (!read) return read.problem();
+        return engine::laidTable(*read, *dimensions);
+    };
+    const auto suggested = engine::suggestTable(*palette, lay, wish);
+    if (!suggested) return refuse(suggested.problem().text);
+    if (settings.save.empty()) {
+        output << suggested->layout.dump(2) << '\n';
+        return 0;
+    }
+    if (!saved(settings.save, suggested->layout))
+        return refuse(settings.save.string() + ": cannot be written");
+    output << summaryOf(*suggested, settings.save.string()).dump(2) << '\n';
+    return 0;
+}
+
+}  // namespace sightline::app

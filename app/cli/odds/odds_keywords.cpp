@@ -1,0 +1,144 @@
+#include "app/cli/odds/odds_keywords.h"
+
+#include <algorithm>
+#include <array>
+
+#include "app/cli/odds/odds_request.h"
+#include "app/files/load.h"
+#include "engine/terms/fact_rules.h"
+
+namespace sightline::app {
+namespace {
+
+using engine::JsonAt;
+
+constexpr int mostX = 99;
+
+// Keywords that the game applies before or after the dice of an attack, never to them, and those
+// that say what is a field of its own: a chart, cover, dodge tokens. One that acts on dice
+// otherwise has no place here: it becomes a number of the attack (engine/terms), or part of
+// engine::OddsQuestion.
+constexpr std::array<std::string_view, 37> besideTheDice = {"Agile",
+                                                            "Allies of Convenience",
+                                                            "Associate",
+                                                            "Blast",
+                                                            "Block",
+                                                            "Charge",
+                                                            "Climbing Vehicle",
+                                                            "Compel",
+                                                            "Deflect",
+                                                            "Equip",
+                                                            "Expert Climber",
+                                                            "Fixed",
+                                                            "Flexible Response",
+                                                            "Heavy Weapon Team",
+                                                            "High Velocity",
+                                                            "Immobilize",
+                                                            "Immune: Blast",
+                                                            "Immune: Deflect",
+                                                            "Inspire",
+                                                            "Jump",
+                                                            "Long Shot",
+                                                            "Master of the Force",
+                                                            "Mercenary",
+                                                            "Nimble",
+                                                            "Overrun",
+                                                            "Poison",
+                                                            "Prepared Position",
+                                                            "Programmed",
+                                                            "Relentless",
+                                                            "Scale",
+                                                            "Scout",
+                                                            "Special Issue",
+                                                            "Speeder",
+                                                            "Suppressive",
+                                                            "Unhindered",
+                                                            "Versatile",
+                                                            "Weighed Down"};
+
+bool isNumberOfTheAttack(const std::string& name) {
+    const auto& rules = engine::factRules();
+    return std::any_of(rules.begin(), rules.end(), [&](const engine::FactRule& rule) {
+        return engine::nameOf(rule.keyword) == name;
+    });
+}
+
+bool isNothing(const JsonAt& value) {
+    if (value.json().is_boolean()) return !value.boolean();
+    if (!value.json().is_number())
+        value.wrong("a whole number from 0 to " + std::to_string(mostX) + ", true or false");
+    return value.integer(0, mostX) == 0;
+}
+
+}  // namespace
+
+std::string oddsField(const std::string& keyword) {
+    std::string field;
+    for (const char one : keyword) {
+        const bool letter = (one >= 'a' && one <= 'z') || (one >= '0' && one <= '9');
+        if (one >= 'A' && one <= 'Z') {
+            field += static_cast<char>(one - 'A' + 'a');
+        } else if (letter) {
+            field += one;
+        } else if (one != '\'' && !field.empty() && field.back() != '_') {
+            field += '_';
+        }
+    }
+    if (!field.empty() && field.back() == '_') field.pop_back();
+    return field;
+}
+
+Result<std::vector<OddsKeyword>> oddsKeywords() {
+    const auto file = assetsFolder() / "catalogue" / "keywords.json";
+    const auto document = engine::parseJsonFile(file);
+    if (!document) return document.problem();
+    return engine::readingJson([&] {
+        std::vector<OddsKeyword> keywords;
+        for (const JsonAt& one : JsonAt(*document, file.string()).at("keywords").list()) {
+            const std::string name = one.at("name").text();
+            const bool beside =
+                std::find(besideTheDice.begin(), besideTheDice.end(), name) != besideTheDice.end();
+            const bool counts = isNumberOfTheAttack(name), hasValue = one.find("value").has_value();
+            keywords.push_back({oddsField(name), name, beside || counts, counts, hasValue});
+        }
+        keywords.push_back({"shields", "Shielded", false, false, true});
+        return keywords;
+    });
+}
+
+void checkOddsKeywords(const JsonAt& fields, const std::vector<OddsKeyword>& keywords,
+                       const std::vector<std::string>& others) {
+    for (const auto& [field, value] : fields.members()) {
+        if (std::find(others.begin(), others.end(), field) != others.end()) continue;
+        const auto known = std::find_if(keywords.begin(), keywords.end(),
+                                        [&](const OddsKeyword& one) { return one.field == field; });
+        if (known == keywords.end()) {
+            std::vector<std::string> names = others;
+            for (const OddsKeyword& one : keywords) names.push_back(one.field);
+            const std::string nearest = engine::nearestName(field, names);
+            value.refuse("nothing reads \"" + field + "\"" +
+                         (nearest.empty() ? "" : " (did you mean \"" + nearest + "\"?)"));
+        }
+        if (value.json().is_null() || isNothing(value) || known->accepted) continue;
+        const std::string label = known->hasValue ? known->name + " X" : known->name;
+        value.refuse(label + " is not applied yet, expected 0 or false");
+    }
+}
+
+std::vector<engine::KeywordText> keywordsBorne(const JsonAt& fields,
+                                               const std::vector<OddsKeyword>& keywords) {
+    std::vector<engine::KeywordText> borne;
+    for (const auto& [field, value] : fields.members()) {
+        const auto known = std::find_if(keywords.begin(), keywords.end(), [&](const auto& one) {
+            return one.counts && one.field == field;
+        });
+        if (known == keywords.end() || value.json().is_null() || isNothing(value)) continue;
+        engine::KeywordText keyword{.name = known->name};
+        const bool precise = keyword.is(engine::Keyword::precise);
+        if (known->hasValue) keyword.value = value.integer(0, precise ? mostOddsPrecise : mostX);
+        borne.push_back(std::move(keyword));
+    }
+    return borne;
+}
+
+}  // namespace sightline::app

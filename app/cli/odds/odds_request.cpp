@@ -1,0 +1,181 @@
+#include "app/cli/odds/odds_request.h"
+
+#include <array>
+
+#include "app/cli/odds/odds_keywords.h"
+#include "engine/attack/backup.h"
+#include "engine/json/json_reader.h"
+
+namespace sightline::app {
+namespace {
+
+using engine::Die;
+using engine::JsonAt;
+using engine::OddsQuestion;
+using Words = std::span<const std::string_view>;
+
+int numberAt(const JsonAt& at, std::string_view key, int most) {
+    const auto value = at.find(key);
+    return value ? value->integer(0, most) : 0;
+}
+
+bool flagAt(const JsonAt& at, std::string_view key) {
+    const auto value = at.find(key);
+    return value && value->boolean();
+}
+
+/// The word's index, which is its place in the enumeration; the first where the member is left out.
+template <class Enumeration>
+Enumeration wordAt(const JsonAt& at, std::string_view key, Words words) {
+    const auto value = at.find(key);
+    return static_cast<Enumeration>(value ? value->word(words) : 0);
+}
+
+void readPool(const JsonAt& at, OddsQuestion& question) {
+    at.allow({"red", "black", "white"});
+    question.pool[Die::redAttack] = numberAt(at, "red", mostOddsDice);
+    question.pool[Die::blackAttack] = numberAt(at, "black", mostOddsDice);
+    question.pool[Die::whiteAttack] = numberAt(at, "white", mostOddsDice);
+    if (question.pool.size() > mostOddsDice) {
+        at.refuse("expected at most " + std::to_string(mostOddsDice) + " dice in all, found " +
+                  std::to_string(question.pool.size()));
+    }
+}
+
+void readTokens(const JsonAt& at, OddsQuestion& question) {
+    at.allow({"aim", "surge", "observation", "shared"});
+    question.aim = numberAt(at, "aim", mostOddsAim);
+    question.attackSurgeTokens = numberAt(at, "surge", mostOddsTokens);
+    question.observation = numberAt(at, "observation", mostOddsObservation);
+    if (const auto shared = at.find("shared")) {
+        shared->allow({"aim", "surge"});
+        question.attackerShares.aim = flagAt(*shared, "aim");
+        question.attackerShares.surge = flagAt(*shared, "surge");
+    }
+}
+
+/// What the request says of both sides, as the game would find it on their cards.
+struct Sides {
+    engine::UnitCard attacker, defender;
+    engine::Weapon weapon;
+    geometry::Cover cover{};  ///< by terrain
+    bool suppressed = false;
+};
+
+geometry::Cover readCover(const JsonAt& defense) {
+    static constexpr std::array<std::string_view, 3> words = {"none", "light", "heavy"};
+    return wordAt<geometry::Cover>(defense, "cover", words);
+}
+
+void readDefense(const JsonAt& at, OddsQuestion& question, Sides& sides) {
+    static constexpr std::array<std::string_view, 2> dice = {"red", "white"};
+    static constexpr std::array<std::string_view, 2> charts = {"none", "block"};
+    at.allow({"die", "surge", "cover", "dodge", "surge_tokens", "suppressed", "keywords", "shared",
+              "most_wounds"});
+    question.defenseDie = at.at("die").word(dice) == 0 ? Die::redDefense : Die::whiteDefense;
+    sides.defender.defenseSurge = wordAt<engine::DefenseSurge>(at, "surge", charts);
+    sides.cover = readCover(at);
+    sides.suppressed = flagAt(at, "suppressed");
+    question.dodge = numberAt(at, "dodge", mostOddsTokens);
+    question.defenseSurgeTokens = numberAt(at, "surge_tokens", mostOddsTokens);
+    if (const auto most = at.find("most_wounds"))
+        question.mostWounds = most->integer(0, mostOddsTokens);
+    if (const auto shared = at.find("shared")) {
+        shared->allow({"dodge", "surge"});
+        question.defenderShares.dodge = flagAt(*shared, "dodge");
+        question.defenderShares.surge = flagAt(*shared, "surge");
+    }
+}
+
+bool isGiven(const JsonAt& at, const engine::Keyword keyword) {
+    const auto value = at.find(oddsField(std::string(engine::nameOf(keyword))));
+    if (!value || value->json().is_null()) return false;
+    return value->json().is_boolean() ? value->boolean() : value->integer(0, mostOddsTokens) > 0;
+}
+
+// Deflect and Block give the defender a chart, as they do in a game; who has a dodge token spends
+// it.
+void readCharts(const std::optional<JsonAt>& attack, const JsonAt& defense,
+                OddsQuestion& question) {
+    const bool swift = attack && isGiven(*attack, engine::Keyword::highVelocity);
+    const bool deflects = question.ranged && !swift && isGiven(defense, engine::Keyword::deflect);
+    const bool dodges = question.dodge > 0 || question.defenderShares.dodge;
+    if (deflects || (dodges && isGiven(defense, engine::Keyword::block)))
+        question.defenseSurge = engine::DefenseSurge::block;
+}
+
+// Blast and High Velocity take cover and dodge tokens away, as they do in a game.
+void readHindrances(const JsonAt& attack, const std::optional<JsonAt>& defense,
+                    OddsQuestion& question) {
+    if (isGiven(attack, engine::Keyword::highVelocity)) {
+        question.dodge = 0;
+        question.defenderShares.dodge = false;
+    }
+    const bool immune = defense && isGiven(*defense, engine::Keyword::immuneBlast);
+    if (isGiven(attack, engine::Keyword::blast) && !immune) question.cover = geometry::Cover::none;
+}
+
+// A keyword that belongs to a weapon counts on the weapon, one of a unit on its card.
+void readKeywords(const JsonAt& at, OddsQuestion& question, Sides& sides) {
+    const auto attack = at.find("attack_keywords");
+    const auto defense = at.at("defense").find("keywords");
+    if (!attack && !defense) return;
+    const auto keywords = oddsKeywords();
+    if (!keywords) throw engine::JsonRefused(keywords.problem().text);
+    if (attack) {
+        checkOddsKeywords(*attack, *keywords);
+        sides.attacker.keywords = sides.weapon.keywords = keywordsBorne(*attack, *keywords);
+    }
+    if (!defense) return;
+    checkOddsKeywords(*defense, *keywords, {"backup"});
+    sides.defender.keywords = keywordsBorne(*defense, *keywords);
+    if (flagAt(*defense, "backup")) question.backup = engine::hitsBackedUp;
+}
+
+engine::AttackTerms termsOf(const Sides& sides, bool ranged) {
+    engine::AttackFacts facts;
+    facts.attackerCard = &sides.attacker;
+    facts.defenderCard = &sides.defender;
+    facts.weapons = {&sides.weapon};
+    facts.kind = ranged ? engine::AttackFacts::Kind::ranged : engine::AttackFacts::Kind::melee;
+    facts.suppressed = sides.suppressed;
+    return engine::attackTermsOf(facts);
+}
+
+// What keywords take away or give beside the numbers of the attack.
+void readEffects(const JsonAt& at, OddsQuestion& question) {
+    const auto attack = at.find("attack_keywords");
+    const auto defense = at.at("defense").find("keywords");
+    if (attack) readHindrances(*attack, defense, question);
+    if (defense) readCharts(attack, *defense, question);
+}
+
+OddsRequest readRequest(const JsonAt& at) {
+    static constexpr std::array<std::string_view, 3> surges = {"none", "hit", "crit"};
+    static constexpr std::array<std::string_view, 2> kinds = {"ranged", "melee"};
+    static constexpr std::array<std::string_view, 2> policies = {"standard", "optimal"};
+    at.allow({"pool", "attack_surge", "attack_keywords", "tokens", "defense", "kind", "policy"});
+    OddsRequest request;
+    OddsQuestion& question = request.question;
+    readPool(at.at("pool"), question);
+    Sides sides;
+    sides.attacker.attackSurge = wordAt<engine::AttackSurge>(at, "attack_surge", surges);
+    if (const auto tokens = at.find("tokens")) readTokens(*tokens, question);
+    readDefense(at.at("defense"), question, sides);
+    question.ranged = wordAt<int>(at, "kind", kinds) == 0;
+    readKeywords(at, question, sides);
+    engine::take(termsOf(sides, question.ranged), sides.cover, question);
+    readEffects(at, question);
+    request.optimal = wordAt<int>(at, "policy", policies) == 1;
+    return request;
+}
+
+}  // namespace
+
+Result<OddsRequest> readOddsRequest(const std::string& text, const std::string& where) {
+    const auto document = engine::parseJson(text, where);
+    if (!document) return document.problem();
+    return engine::readingJson([&] { return readRequest(JsonAt(*document, where)); });
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,118 @@
+#include "app/cli/play/play_command.h"
+
+#include <filesystem>
+#include <istream>
+#include <ostream>
+
+#include "app/cli/play/play_session.h"
+#include "app/files/load.h"
+#include "app/files/open_journal.h"
+
+namespace sightline::app {
+namespace {
+
+constexpr std::size_t longestLine = 1000000;  // bytes; a placing of many miniatures takes thousands
+constexpr std::uint64_t plainSeed = 1;
+
+using Started = Result<std::unique_ptr<engine::Game>>;
+
+Started fromScenario(const PlaySettings& settings) {
+    auto loaded = loadScenarioWithEveryPack(settings.scenario, settings.packs);
+    if (!loaded) return loaded.problem();
+    auto game = engine::Game::start(std::move(loaded->scenario), settings.seed.value_or(plainSeed));
+    if (!game) return Problem{settings.scenario + ": " + game.problem().text};
+    return game;
+}
+
+/// The file that the game is saved in is the journal that it came from.
+bool savesInPlace(const PlaySettings& settings) {
+    std::error_code failed;
+    return !settings.save.empty() &&
+           std::filesystem::equivalent(settings.save, settings.journal, failed);
+}
+
+Started fromJournal(const PlaySettings& settings, std::ostream& errors) {
+    // A pack that was named and cannot be read is said, before cards of it are missed.
+    if (!settings.packs.empty()) {
+        const auto catalogue = loadCatalogue(assetsFolder(), settings.packs);
+        if (!catalogue) return catalogue.problem();
+    }
+    auto opened = openJournal(settings.journal, settings.packs, settings.seed);
+    if (!opened) return opened.problem();
+    if (opened->lastLineTorn) errors << settings.journal << ": the torn last line is left out\n";
+    if (!opened->stop) return std::move(opened->game);
+    const std::string line = opened->stopLine(settings.journal);
+    const std::string part =
+        std::to_string(opened->used) + " of " + std::to_string(opened->total) + " answers";
+    if (!settings.asFarAsItGoes)
+        return Problem{line + "; --as-far-as-it-goes plays on after the " + part + " before it"};
+    if (savesInPlace(settings))
+        return Problem{line + "; only a copy goes on after the " + part +
+                       " before it: --save another file"};
+    errors << line << "; the game goes on after the " << part << " before it\n";
+    return std::move(opened->game);
+}
+
+using Saved = Result<std::unique_ptr<engine::JournalWriter>>;
+
+// A mistyped name must not cost a file of another kind.
+Saved savedIn(const std::string& file) {
+    std::error_code failed;
+    const bool holdsMore = std::filesystem::file_size(file, failed) > 0 && !failed;
+    if (holdsMore && !engine::readJournalAsFarAsItGoes(file))
+        return Problem{file + ": holds something else than a game; --save another file"};
+    return engine::JournalWriter::open(file);
+}
+
+/// A line without its end; `tooLong` where it has more than anybody needs, and then it is empty.
+struct Line {
+    std::string text;
+    bool tooLong = false;
+};
+
+/// None at the end of the input. Never keeps more than the longest line.
+std::optional<Line> nextLine(std::istream& input) {
+    Line line;
+    bool any = false;
+    for (int one = input.get(); one != std::istream::traits_type::eof(); one = input.get()) {
+        any = true;
+        if (one == '\n') return line;
+        if (line.tooLong) continue;
+        line.text.push_back(static_cast<char>(one));
+        if (line.text.size() <= longestLine) continue;
+        line = {{}, true};
+    }
+    if (!any) return std::nullopt;
+    return line;
+}
+
+}  // namespace
+
+int playCommand(const PlaySettings& settings, std::istream& input, std::ostream& output,
+                std::ostream& errors) {
+    const auto refuse = [&](const Problem& problem) {
+        errors << problem.text << '\n';
+        return 1;
+    };
+    auto game = settings.journal.empty() ? fromScenario(settings) : fromJournal(settings, errors);
+    if (!game) return refuse(game.problem());
+    std::unique_ptr<engine::JournalWriter> saved;
+    if (!settings.save.empty()) {
+        auto writer = savedIn(settings.save);
+        if (!writer) return refuse(writer.problem());
+        saved = std::move(writer).value();
+    }
+    PlaySession session(std::move(game).value(), settings.seeded, std::move(saved), output);
+    session.begin();
+    while (!session.over()) {
+        const auto line = nextLine(input);
+        if (!line) break;
+        if (line->tooLong)
+            session.refuseLine("input: expected a line of 1000000 bytes at most");
+        else
+            session.take(line->text);
+    }
+    return 0;
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,106 @@
+// Every line that `sightline-cli play` reads and writes, with an example of each.
+#include "app/cli/play/play_command.h"
+
+namespace sightline::app {
+
+const char* playHelp() {
+    return R"help(
+It writes, one JSON object a line:
+  {"event":"record","line":"Stormtroopers 2 suffers 1 wound (miniature 3)","page":35,...}
+  {"event":"question","number":17,"player":"blue","ask":"declareDefender","form":"pick",
+   "options":[{"option":0,"is":{"unit":6},"text":"Stormtroopers 2"}],"least":1,"most":1,...}
+  {"event":"refused","number":17,"why":"...","page":31}    not legal; the question stands
+  {"event":"error","why":"..."}                            not understood; nothing changed
+  {"event":"undone","answers":3,"entries":9}               taken back; the question follows
+  {"event":"state",...}
+  {"event":"end","winner":"blue","victory_points":[8,5],"digest":...}    winner null: a draw
+
+It reads, one a line, an answer of the question's form, as a journal has it:
+  pick          {"answer":"pick","option":0}
+                {"answer":"pick","chosen":{"unit":6}}      what the option's "is" says
+  pick_several  {"answer":"pick_several","options":[0,2]}
+                {"answer":"pick_several","chosen":[{"mini":4,"weapon":0}]}
+  count         {"answer":"count","count":2}
+  move          {"answer":"move","move":{"kind":"standard","tool_speed":2,"pose":
+                 {"contact_angle":90,"direction":90,"bend":0,"stop":1}}}
+                kind: standard, climb, pivot, reverse, strafe; stop: 0 stays, 1 is the far end.
+                "end":[x,y] where a small base stops beside the tool; "rotate_first":45 is the
+                facing of a notched base before it moves; "start":[x,y] at the edge: who deploys
+  places        {"answer":"places","places":[{"mini":4,"position":[12.5,8,0],"facing":90}]}
+  spot          {"answer":"spot","at":[12.5,8]}
+  dice          {"answer":"dice","faces":["hit","blank"]}
+                faces: blank, hit, crit, attack_surge, block, defense_surge
+  draw          {"answer":"draw","option":0}
+
+At any question the players may change the game by hand, "by" blue or red:
+  {"answer":"adjust","by":"blue","place":{"mini":4,"position":[12.5,8,0],"facing":90}}
+  {"answer":"adjust","by":"blue","unit":3,"token":"aim","change":1}
+                aim, dodge, surge, observation, standby, suppression, vehicle_damage, ion,
+                immobilize, poison
+  {"answer":"adjust","by":"blue","mini":4,"wounds":1}
+  {"answer":"adjust","by":"blue","note":"We played it as open ground"}
+  {"answer":"adjust","by":"blue","player":"red","points":2}
+  {"answer":"adjust","by":"blue","unit":3,"order":"facedown"}        none, faceup, facedown
+  {"answer":"adjust","by":"blue","actions":1}
+  {"answer":"adjust","by":"blue","unit":3,"upgrade":0,"state":"exhausted"}
+                ready, exhausted, expended; "side":1 of a dual-sided card
+  {"answer":"adjust","by":"blue","player":"red","command":"ambush","to":"discarded"}
+                hand, discarded, permanent
+  {"answer":"adjust","by":"blue","player":"red","pass_pool":1}
+  {"answer":"adjust","by":"blue","unit":3,"mark":"Bounty","change":1}
+  {"answer":"adjust","by":"blue","return":{"mini":4,"position":[12.5,8,0],"facing":90}}
+  {"answer":"adjust","by":"blue","deploy":3,"position":[12.5,8,0],"facing":90}
+  {"answer":"adjust","by":"blue","objective":0,"kind":"poi","name":"","at":[36,18]}
+                poi, asset, marker; "holder":3 instead of "at"; objective -1: a new one
+  {"answer":"adjust","by":"blue","terrain":"crate","at":[36,18],"facing":0}
+                a new one has "terrain":"" and "made":{"name":"Wall","kind":"barricade",
+                "movement":"open","cover":"heavy","sight":"blocked","size":[3,0.6,0.9]}
+  {"answer":"adjust","by":"blue","lie":"attack","dice":[{"die":"red_attack","face":"crit"}]}
+                attack or defense: how the dice of the open pool lie from now on
+  {"answer":"adjust","by":"blue","rolled":[{"die":"white_defense","face":"block"}]}
+  {"answer":"adjust","by":"blue","pool":"attack","dice":["red_attack","white_attack"]}
+                attack or defense: what is about to be rolled
+  {"answer":"adjust","by":"blue","cover":"light"}                     none, light, heavy
+  {"answer":"adjust","by":"blue","attacks":1}       attack actions besides the one
+  {"answer":"adjust","by":"blue","unit":3,"effect":{"gains":[{"keyword":"Cover","value":2}],
+   "loses":[{"keyword":"AI","parameter":"Move"}],"speed":1,"courage":-1,
+   "defense_die":"red_defense"},"until":"round","source":"Dug In"}
+                one of them or several; until the end of the attack, the activation, the unit's
+                next_activation, the round or the game
+  {"answer":"adjust","by":"blue","unit":3,"end_effect":7}    its number, as the state has it
+  {"answer":"adjust","by":"blue","to_sandbox":true}
+                the rules end here, also at the end of the game: the position stays, with
+                tokens, wounds and terrain, and the sandbox is asked ("ask":"freeTable")
+
+A scenario with "sandbox":true has no rules from its beginning. It needs no armies, takes no phase,
+round, mission or points, and has "units" of its own, each with what a placement has:
+  {"player":"blue","unit":"stormtroopers","upgrades":[],"minis":[{"x":12,"y":8}]}
+  {"player":"red","bare":{"base":"large","height":2.5,"name":"Pillar"},"undeployed":true}
+The sandbox asks nothing. The players change it by hand, as above and with:
+  {"answer":"adjust","by":"blue","join":{"player":"red","unit":"stormtroopers","upgrades":[]},
+   "position":[12.5,8,0],"facing":90}
+                "bare":{"base":"large","height":2.5,"name":"Pillar"} instead of "unit": a base
+                with nothing on it but its silhouette, as high as that in inches
+  {"answer":"adjust","by":"blue","deploy":3,"position":[12.5,8,0],"facing":90}
+                also of a unit on the battlefield: it moves there in its formation
+  {"answer":"adjust","by":"blue","leave":3}         off the battlefield; "deploy" brings it back
+  {"answer":"adjust","by":"blue","tool":3,"kind":"standard","speed":2}
+                the unit makes one move with the movement tool: a move is asked, then places;
+                without "speed" at its own
+
+Or a command:
+  {"command":"state"}       the whole state, with both hands: it keeps no secrets
+  {"command":"random"}      the program answers the question, legally and without sense
+  {"command":"sensible"}    the program answers it with simple sense
+  {"command":"default"}     the own proposal of a placing or a spot
+  {"command":"nearest","move":{...}}, "places":[...] or "at":[x,y]
+                            the legal answer closest to that
+  {"command":"undo"}        takes back a player's latest decision with the dice that followed
+  {"command":"quit"}        ends the program, as the end of the input does
+What the program answered is in "answered" of the next question.
+
+Exit status: 0 at the end of the game or after quit, 1 when the scenario or journal is refused.
+)help";
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,168 @@
+#include "app/cli/play/play_question.h"
+
+#include <array>
+
+#include "app/cli/play/play_bounds.h"
+#include "app/cli/play/table_names.h"
+#include "engine/asking/option_json.h"
+#include "engine/catalogue/answer_names.h"
+#include "engine/catalogue/unit_filter.h"
+
+namespace sightline::app {
+namespace {
+
+using engine::AnswerForm;
+using nlohmann::json;
+
+constexpr std::array formNames{"pick",   "pick_several", "count", "move",
+                               "places", "dice",         "draw",  "spot"};
+static_assert(static_cast<std::size_t>(AnswerForm::spot) + 1 == formNames.size());
+
+struct OptionWords {
+    const engine::Question& question;
+    const engine::View& view;
+
+    std::string named(int index) const {
+        const auto& names = question.names;
+        const bool known = index >= 0 && index < static_cast<int>(names.size());
+        return known ? names[static_cast<std::size_t>(index)] : std::string();
+    }
+    std::string operator()(engine::UnitId unit) const { return unitName(view, unit); }
+    std::string operator()(engine::MiniId mini) const {
+        const engine::MiniView& shown = view.mini(mini);
+        std::string name = miniName(view, mini) + (shown.leader ? ", unit leader" : "");
+        return shown.wounds == 0 ? name : name + ", " + counted(shown.wounds, "wound");
+    }
+    std::string operator()(engine::Action action) const { return actionName(action); }
+    std::string operator()(const engine::WeaponChoice& choice) const {
+        const engine::UnitView& unit = view.unit(view.mini(choice.mini).unit);
+        return miniName(view, choice.mini) + ": " +
+               unit.card->weapons[static_cast<std::size_t>(choice.weapon)].name;
+    }
+    std::string operator()(engine::DieIndex die) const {
+        std::string number = "die " + std::to_string(die.index + 1);
+        if (!view.attack) return number;
+        const auto& dice = view.attack->attackDice;
+        if (die.index < 0 || die.index >= static_cast<int>(dice.size())) return number;
+        return number + ": " + dieText(dice[static_cast<std::size_t>(die.index)]);
+    }
+    std::string operator()(engine::CardAction action) const {
+        std::string name = named(action.name);
+        if (action.cost == 1) return name;
+        return name + (action.cost == 0 ? " (free)" : " (" + counted(action.cost, "action") + ")");
+    }
+    std::string operator()(engine::EffectName effect) const { return named(effect.name); }
+    std::string operator()(engine::Rank rank) const { return engine::nameOf(rank); }
+    std::string operator()(engine::TurnChoice choice) const {
+        return choice == engine::TurnChoice::pass ? "Pass" : "Draw an order token";
+    }
+    std::string operator()(engine::MissionChange change) const {
+        switch (change) {
+            case engine::MissionChange::objective:
+                return "Reveal an objective";
+            case engine::MissionChange::secondary:
+                return "Reveal a secondary objective";
+            case engine::MissionChange::ownAdvantage:
+                return "Replace your advantage";
+            case engine::MissionChange::enemyAdvantage:
+                return "Replace their advantage";
+            case engine::MissionChange::becomeBlue:
+                return "Become the blue player";
+            case engine::MissionChange::pass:
+                return "Leave it";
+        }
+        return {};
+    }
+    std::string operator()(engine::TableSide side) const {
+        return side == engine::TableSide::near ? "The near edge" : "The far edge";
+    }
+    std::string operator()(engine::BattleCardInDeck card) const { return named(card.index); }
+    std::string operator()(engine::CardInHand card) const {
+        const auto& hand = view.command[static_cast<std::size_t>(question.player)].hand;
+        if (card.index < 0 || card.index >= static_cast<int>(hand.size())) return "Command card";
+        const engine::CommandCard& shown = *hand[static_cast<std::size_t>(card.index)];
+        return shown.name + " (" + counted(shown.pips, "pip") + ")";
+    }
+    std::string operator()(engine::Done) const {
+        switch (question.ask) {
+            case engine::Ask::confirmTerrain:
+                return "Agreed";
+            case engine::Ask::applyByHand:
+                return "Applied";
+            case engine::Ask::adjustTerrain:
+                return "It cannot be adjusted";
+            case engine::Ask::nominateCommander:
+                return "Nobody";
+            case engine::Ask::spendStandby:
+                return "Keep standing by";
+            case engine::Ask::chooseFreeAction:
+                return "No free action";
+            case engine::Ask::declareAdditionalDefender:
+                return "No further defender";
+            case engine::Ask::rerollWithAim:
+                return "Spend it for no die";
+            default:
+                return "Done";
+        }
+    }
+};
+
+const char* colourOf(engine::Die die) {
+    switch (die) {
+        case engine::Die::redAttack:
+        case engine::Die::redDefense:
+            return "red";
+        case engine::Die::blackAttack:
+            return "black";
+        case engine::Die::whiteAttack:
+        case engine::Die::whiteDefense:
+            return "white";
+    }
+    return "";
+}
+
+json optionsJson(const engine::Question& question, const engine::View& view) {
+    json options = json::array();
+    for (const engine::Option& one : question.options)
+        options.push_back({{"option", options.size()},
+                           {"is", engine::saidInFull(one)},
+                           {"text", optionText(one, question, view)}});
+    return options;
+}
+
+// How many options or tokens; the other forms have bounds of their own.
+bool hasNumber(AnswerForm form) {
+    return form == AnswerForm::pick || form == AnswerForm::pickSeveral || form == AnswerForm::count;
+}
+
+}  // namespace
+
+std::string optionText(const engine::Option& option, const engine::Question& question,
+                       const engine::View& view) {
+    return std::visit(OptionWords{question, view}, option);
+}
+
+json questionEvent(const engine::Question& question, const engine::View& view, std::size_t number) {
+    json event = {{"event", "question"},
+                  {"number", number},
+                  {"player", engine::nameOf(engine::playerNames, question.player)},
+                  {"ask", askName(question.ask)},
+                  {"form", formNames[static_cast<std::size_t>(question.form)]}};
+    if (question.citation.page > 0) event["page"] = question.citation.page;
+    if (!question.citation.section.empty()) event["heading"] = question.citation.section;
+    if (!question.unit.none())
+        event["unit"] = {{"id", question.unit.value}, {"name", unitName(view, question.unit)}};
+    if (!question.options.empty()) event["options"] = optionsJson(question, view);
+    if (!question.names.empty()) event["names"] = question.names;
+    if (hasNumber(question.form)) {
+        event["least"] = question.least;
+        event["most"] = question.most;
+    }
+    for (const engine::Die die : question.dice) event["dice"].push_back(colourOf(die));
+    if (json bounds = boundsJson(question, view); !bounds.is_null())
+        event["bounds"] = std::move(bounds);
+    if (question.secret) event["secret"] = true;
+    return event;
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,73 @@
+// The record as JSON objects.
+#include <cmath>
+#include <cstdint>
+
+#include "app/cli/play/record_line.h"
+#include "app/cli/play/table_names.h"
+#include "engine/catalogue/answer_names.h"
+
+namespace sightline::app {
+namespace {
+
+using nlohmann::json;
+
+double rounded(double value) {
+    const double result = std::round(value * 1e4) / 1e4;
+    return result == 0.0 ? 0.0 : result;
+}
+
+// A count is written as one: 2, not 2.0.
+json numberOf(double value) {
+    const double written = rounded(value);
+    constexpr double mostWhole = 1e15;
+    if (written != std::floor(written) || std::abs(written) > mostWhole) return written;
+    return static_cast<std::int64_t>(written);
+}
+
+json pointOf(geometry::Vec3 point) {
+    return {rounded(point.x), rounded(point.y), rounded(point.z)};
+}
+
+void addWho(json& entry, const engine::Ruling& ruling, const engine::View& view) {
+    if (ruling.player) entry["player"] = engine::nameOf(engine::playerNames, *ruling.player);
+    const auto add = [&](const char* member, int id, std::string name) {
+        if (id >= 0) entry[member] = {{"id", id}, {"name", std::move(name)}};
+    };
+    add("unit", ruling.unit.value, unitName(view, ruling.unit));
+    add("other", ruling.other.value, unitName(view, ruling.other));
+    add("mini", ruling.mini.value, miniName(view, ruling.mini));
+}
+
+// An action is made by its name; a number would be an index into a list that may grow.
+void addNumbers(json& entry, const engine::Ruling& ruling) {
+    for (const engine::Number& one : ruling.numbers) {
+        if (ruling.happening == engine::Happening::actionMade && one.name == "action")
+            entry["action"] =
+                actionName(static_cast<engine::Action>(static_cast<int>(std::lround(one.value))));
+        else
+            entry["numbers"][one.name] = numberOf(one.value);
+    }
+}
+
+}  // namespace
+
+json recordEntry(const engine::Ruling& ruling, const engine::View& view) {
+    json entry = {{"happening", happeningName(ruling.happening)},
+                  {"verdict", ruling.verdict},
+                  {"line", recordLine(ruling, view)},
+                  {"round", ruling.round},
+                  {"answers_before", ruling.answersBefore}};
+    if (ruling.citation.page > 0) entry["page"] = ruling.citation.page;
+    if (!ruling.citation.section.empty()) entry["section"] = ruling.citation.section;
+    addWho(entry, ruling, view);
+    addNumbers(entry, ruling);
+    for (const engine::RolledDie& one : ruling.dice)
+        entry["dice"].push_back({{"die", engine::nameOf(engine::dieNames, one.die)},
+                                 {"face", engine::nameOf(engine::faceNames, one.face)}});
+    if (ruling.witness)
+        entry["witness"] = {pointOf(ruling.witness->from), pointOf(ruling.witness->to)};
+    if (!ruling.pieces.empty()) entry["pieces"] = ruling.pieces;
+    return entry;
+}
+
+}  // namespace sightline::app

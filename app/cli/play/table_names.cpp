@@ -1,0 +1,203 @@
+#include "app/cli/play/table_names.h"
+
+#include <array>
+#include <cmath>
+#include <cstdio>
+
+namespace sightline::app {
+namespace {
+
+constexpr std::array happeningNames{"gameStarted",
+                                    "roundStarted",
+                                    "turnStarted",
+                                    "unitActivated",
+                                    "rallied",
+                                    "suppressed",
+                                    "panicked",
+                                    "actionMade",
+                                    "moved",
+                                    "placed",
+                                    "tokenGained",
+                                    "tokenSpent",
+                                    "tokensRemoved",
+                                    "attackDeclared",
+                                    "rangeMeasured",
+                                    "lineOfSight",
+                                    "miniatureEligible",
+                                    "poolFormed",
+                                    "diceRolled",
+                                    "diceRerolled",
+                                    "surgesConverted",
+                                    "miniatureObscured",
+                                    "coverDetermined",
+                                    "coverRolled",
+                                    "hitsCanceled",
+                                    "defenseRolled",
+                                    "resultsCompared",
+                                    "woundsCapped",
+                                    "woundAssigned",
+                                    "miniatureDefeated",
+                                    "unitLeaderChosen",
+                                    "unitDefeated",
+                                    "suppressionGained",
+                                    "vehicleDamaged",
+                                    "ionRolled",
+                                    "poisoned",
+                                    "standbySpent",
+                                    "deployed",
+                                    "cardTurned",
+                                    "restored",
+                                    "attackEnded",
+                                    "meleeStarted",
+                                    "meleeEnded",
+                                    "unitActivationEnded",
+                                    "roundEnded",
+                                    "commandCardPlayed",
+                                    "commandCardRevealed",
+                                    "commandCardsDone",
+                                    "priorityDetermined",
+                                    "commanderNominated",
+                                    "orderIssued",
+                                    "ordersLost",
+                                    "orderPoolCreated",
+                                    "passPoolCreated",
+                                    "orderTokenDrawn",
+                                    "orderTokenRemoved",
+                                    "passed",
+                                    "promoted",
+                                    "terrainConfirmed",
+                                    "bluePlayerDetermined",
+                                    "battleCardRevealed",
+                                    "missionModified",
+                                    "sideChosen",
+                                    "objectivePlaced",
+                                    "assetClaimed",
+                                    "assetDropped",
+                                    "victoryPointsScored",
+                                    "gameWon",
+                                    "gameDrawn",
+                                    "effectBegan",
+                                    "effectEnded",
+                                    "reminded",
+                                    "adjusted",
+                                    "keywordActed",
+                                    "rerollModified",
+                                    "coverModified",
+                                    "attackDiceModified",
+                                    "defenseDiceModified"};
+static_assert(static_cast<std::size_t>(engine::Happening::defenseDiceModified) + 1 ==
+              happeningNames.size());
+
+constexpr std::array askNames{"chooseUnitToActivate",
+                              "chooseAction",
+                              "moveUnit",
+                              "placeUnit",
+                              "recover",
+                              "declareDefender",
+                              "chooseWeapons",
+                              "declareAdditionalDefender",
+                              "chooseAttackPool",
+                              "rerollWithAim",
+                              "spendSurgeAttacking",
+                              "spendDodge",
+                              "spendSurgeDefending",
+                              "assignWound",
+                              "chooseUnitLeader",
+                              "spendStandby",
+                              "chooseFreeAction",
+                              "backUp",
+                              "spendToken",
+                              "overrun",
+                              "chooseAreaDefender",
+                              "chooseRestored",
+                              "chooseEffect",
+                              "playCommandCard",
+                              "nominateCommander",
+                              "issueOrders",
+                              "drawOrderToken",
+                              "chooseUnitOfRank",
+                              "promote",
+                              "confirmTerrain",
+                              "chooseFirstBattleCard",
+                              "revealBattleCard",
+                              "modifyMission",
+                              "chooseSide",
+                              "chooseUnitsForAdvantage",
+                              "placeAsset",
+                              "chooseFieldCommander",
+                              "rerollWithObservation",
+                              "scoreByHand",
+                              "applyByHand",
+                              "deployPrepared",
+                              "chooseCardSide",
+                              "rollDice",
+                              "adjustTerrain",
+                              "chooseForEffect",
+                              "freeTable"};
+static_assert(static_cast<std::size_t>(engine::Ask::freeTable) + 1 == askNames.size());
+
+// A jump is called as its keyword is.
+constexpr std::array actionNames{"Move",   "Climb", "Pivot",          "Reverse", "Strafe",
+                                 "Aim",    "Dodge", "Attack",         "Standby", "Recover",
+                                 "Finish", "",      "Compulsory move"};
+static_assert(static_cast<std::size_t>(engine::Action::compulsoryMove) + 1 == actionNames.size());
+
+constexpr std::array faceTexts{"blank", "hit", "crit", "attack surge", "block", "defense surge"};
+constexpr std::array dieColours{"red", "black", "white", "red", "white"};
+
+}  // namespace
+
+std::string unitName(const engine::View& view, engine::UnitId unit) {
+    return unit.none() ? std::string() : view.unit(unit).label;
+}
+
+int miniNumber(const engine::View& view, engine::MiniId mini) {
+    const engine::UnitId unit = view.mini(mini).unit;
+    int number = 0;
+    for (const engine::MiniView& other : view.minis) {
+        if (other.unit != unit) continue;
+        ++number;
+        if (other.id == mini) break;
+    }
+    return number;
+}
+
+std::string miniName(const engine::View& view, engine::MiniId mini) {
+    if (mini.none()) return {};
+    const engine::UnitView& unit = view.unit(view.mini(mini).unit);
+    if (unit.startingMinis == 1) return unit.label;
+    return unit.label + " miniature " + std::to_string(miniNumber(view, mini));
+}
+
+std::string playerName(engine::Player player) {
+    return player == engine::Player::blue ? "Blue" : "Red";
+}
+std::string actionName(engine::Action action) {
+    if (action == engine::Action::jump) return std::string(nameOf(engine::Keyword::jump));
+    return actionNames[static_cast<std::size_t>(action)];
+}
+std::string faceName(engine::Face face) { return faceTexts[static_cast<std::size_t>(face)]; }
+std::string dieText(const engine::RolledDie& die) {
+    return dieColours[static_cast<std::size_t>(die.die)] + (" " + faceName(die.face));
+}
+
+std::string counted(int count, const std::string& noun) {
+    return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
+}
+
+std::string decimal(double value) {
+    std::array<char, 64> text{};
+    const double rounded = std::round(value * 100.0) / 100.0;
+    std::snprintf(text.data(), text.size(), "%.2f", rounded == 0.0 ? 0.0 : rounded);
+    std::string words = text.data();
+    while (words.back() == '0') words.pop_back();
+    if (words.back() == '.') words.pop_back();
+    return words;
+}
+
+const char* happeningName(engine::Happening happening) {
+    return happeningNames[static_cast<std::size_t>(happening)];
+}
+const char* askName(engine::Ask ask) { return askNames[static_cast<std::size_t>(ask)]; }
+
+}  // namespace sightline::app

@@ -1,0 +1,37 @@
+#include "app/cli/query/query_command.h"
+
+#include <istream>
+#include <ostream>
+
+#include "app/cli/query/queries.h"
+#include "app/files/load.h"
+
+namespace sightline::app {
+
+int queryCommand(const std::string& layoutFile, std::istream& input, std::ostream& output,
+                 std::ostream& errors) {
+    const auto refuse = [&](const Problem& problem) {
+        errors << problem.text << '\n';
+        return 1;
+    };
+    const auto dimensions = loadDimensions(assetsFolder());
+    if (!dimensions) return refuse(dimensions.problem());
+    const auto layout = loadLayout(layoutFile);
+    if (!layout) return refuse(layout.problem());
+    const auto field = battlefieldOf(*layout, *dimensions);
+    if (!field) return refuse({layoutFile + ": " + field.problem().text});
+
+    std::string line;
+    while (std::getline(input, line)) {
+        if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
+        output << answerQuery(*field, line, layout->pieces)
+                      .dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)
+               << '\n';
+        // Somebody who waits for each answer gets it; somebody who streams is not slowed down.
+        if (input.rdbuf()->in_avail() <= 0) output.flush();
+    }
+    output.flush();
+    return 0;
+}
+
+}  // namespace sightline::app
