@@ -7,6 +7,7 @@
 
 #include "engine/citation.h"
 #include "engine/ids.h"
+#include "engine/keyword.h"
 
 namespace sightline::engine {
 
@@ -14,8 +15,9 @@ namespace sightline::engine {
 struct Reason {
     int amount = 0;  ///< below 0: it takes
     Citation citation{};
-    std::string source{};  ///< name of the card, keyword or token
+    std::string source{};  ///< name of the card, keyword or token: "Cover 1"
     UnitId unit{};         ///< whose it is, where it is not the unit's own
+    Keyword keyword{};     ///< none: a card, a token, or a rule of the book
     bool operator==(const Reason&) const = default;
 };
 

@@ -60,13 +60,13 @@ Task<void> determineNumberOfObscuredMiniatures(Battle& battle, Attack& attack) {
 // Keywords that change the cover, each with its page; one that finds no cover reduces nothing.
 void recordCoverTerms(Battle& battle, const Attack& attack, const AttackTerms& terms,
                       Cover byTerrain) {
-    for (const Term::Reason& one : terms.coverImproved.reasons()) {
+    for (const Reason& one : terms.coverImproved.reasons()) {
         if (one.keyword == Keyword::none) continue;  // what the book says is told below
         recordModified(battle, attack, Happening::coverModified, one,
                        {{"cover improved", static_cast<double>(one.amount)}});
     }
     if (coverChanged(byTerrain, terms.coverImproved.total(), 0) == Cover::none) return;
-    for (const Term::Reason& one : terms.coverReduced.reasons()) {
+    for (const Reason& one : terms.coverReduced.reasons()) {
         recordModified(battle, attack, Happening::coverModified, one,
                        {{"cover reduced", static_cast<double>(one.amount)}});
     }

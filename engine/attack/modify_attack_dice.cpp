@@ -20,7 +20,7 @@ void turnHitsToCrits(Battle& battle, Attack& attack) {
     if (isOneOwnUnit(battle, attack)) return;
     const int turned = convert(attack.dice, Face::hit, Face::crit, impact.total());
     if (turned == 0) return;
-    for (const Term::Reason& one : impact.reasons()) {
+    for (const Reason& one : impact.reasons()) {
         recordModified(battle, attack, Happening::attackDiceModified, one,
                        {{"hits turned to crits", static_cast<double>(turned)}});
     }
@@ -37,7 +37,7 @@ Task<void> cancelHits(Battle& battle, Attack& attack) {
     const int canceled = cancel(attack.dice, Face::hit, most());
     if (canceled == 0) co_return;
     const Term armor = termsOf(battle, attack).armor;
-    for (const Term::Reason& one : armor.reasons()) {
+    for (const Reason& one : armor.reasons()) {
         recordModified(battle, attack, Happening::attackDiceModified, one,
                        {{"hits canceled", static_cast<double>(canceled)}});
     }

@@ -16,11 +16,11 @@ void cancelBlocks(Battle& battle, Attack& attack) {
         return recordModified(battle, attack, Happening::defenseDiceModified, *forbidden, {});
     }
     const int canceled = cancel(attack.defenseDice, Face::block, terms.pierced(blocks));
-    for (const Term::Reason& one : terms.pierce.reasons()) {
+    for (const Reason& one : terms.pierce.reasons()) {
         recordModified(battle, attack, Happening::defenseDiceModified, one,
                        {{"blocks canceled", static_cast<double>(canceled)}});
     }
-    for (const Term::Reason& one : terms.spared.reasons()) {
+    for (const Reason& one : terms.spared.reasons()) {
         recordModified(battle, attack, Happening::defenseDiceModified, one,
                        {{"blocks spared", static_cast<double>(one.amount)}});
     }

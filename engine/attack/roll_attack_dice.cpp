@@ -58,7 +58,7 @@ std::vector<DieIndex> diceAmong(const std::vector<Option>& chosen) {
 void recordMoreDice(Battle& battle, const Attack& attack, int dice) {
     const Term most = termsOf(battle, attack).dicePerAim;
     if (dice <= most.base()) return;
-    for (const Term::Reason& one : most.reasons()) {
+    for (const Reason& one : most.reasons()) {
         recordModified(battle, attack, Happening::rerollModified, one,
                        {{"more dice", static_cast<double>(one.amount)}});
     }

@@ -25,11 +25,11 @@ AttackTerms termsOf(const Battle& battle, const Attack& attack) {
     return attackTermsOf(facts);
 }
 
-void recordModified(Battle& battle, const Attack& attack, Happening happening,
-                    const Term::Reason& reason, std::vector<Number> numbers) {
+void recordModified(Battle& battle, const Attack& attack, Happening happening, const Reason& reason,
+                    std::vector<Number> numbers) {
     const bool attacks = reason.unit == attack.attacker;
     Ruling ruling{.happening = happening,
-                  .verdict = reason.name,
+                  .verdict = reason.source,
                   .numbers = std::move(numbers),
                   .citation = reason.citation};
     ruling.unit = reason.unit;

@@ -9,7 +9,7 @@ namespace sightline::engine {
 AttackTerms termsOf(const Battle& battle, const Attack& attack);
 
 /// Puts a keyword's part in this attack on record, with its own page; `numbers`: what came of it.
-void recordModified(Battle& battle, const Attack& attack, Happening happening,
-                    const Term::Reason& reason, std::vector<Number> numbers);
+void recordModified(Battle& battle, const Attack& attack, Happening happening, const Reason& reason,
+                    std::vector<Number> numbers);
 
 }  // namespace sightline::engine

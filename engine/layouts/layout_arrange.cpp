@@ -10,7 +10,7 @@ using geometry::Vec3;
 
 struct Boxed {
     geometry::PieceId id;
-    PlanBox box;
+    geometry::PlanBox box;
 };
 
 std::vector<Boxed> boxesOf(const TerrainLayout& layout, const PieceIds& ids) {
@@ -20,7 +20,7 @@ std::vector<Boxed> boxesOf(const TerrainLayout& layout, const PieceIds& ids) {
     return boxes;
 }
 
-Vec2 shiftTo(Alignment to, const PlanBox& box, const PlanBox& all) {
+Vec2 shiftTo(Alignment to, const geometry::PlanBox& box, const geometry::PlanBox& all) {
     switch (to) {
         case Alignment::left:
             return {all.low.x - box.low.x, 0.0};
@@ -42,7 +42,7 @@ Vec2 shiftTo(Alignment to, const PlanBox& box, const PlanBox& all) {
 Edited aligned(const TerrainLayout& layout, const PieceIds& ids, Alignment to) {
     const std::vector<Boxed> boxes = boxesOf(layout, ids);
     if (boxes.size() < 2) return Problem{"to be aligned, two pieces are needed"};
-    PlanBox all = boxes.front().box;
+    geometry::PlanBox all = boxes.front().box;
     for (const Boxed& one : boxes) {
         all.low = glm::min(all.low, one.box.low);
         all.high = glm::max(all.high, one.box.high);
@@ -68,7 +68,7 @@ Edited distributed(const TerrainLayout& layout, const PieceIds& ids, Along along
     double next = boxes.front().box.high[axis] + gap;
     Edited after = layout;
     for (std::size_t i = 1; i + 1 < boxes.size(); ++i) {
-        const PlanBox& box = boxes[i].box;
+        const geometry::PlanBox& box = boxes[i].box;
         Vec3 by{};
         by[axis] = next - box.low[axis];
         after = moved(*after, {boxes[i].id}, by);

@@ -22,7 +22,7 @@ TerrainLayout clipOf(const TerrainLayout& layout, const PieceIds& ids) {
 
 Edited pasted(const TerrainLayout& layout, const TerrainLayout& clip, geometry::Vec2 at) {
     if (clip.pieces.empty()) return Problem{"there is nothing to paste"};
-    PlanBox all = planBoxOf(clip.pieces.front());
+    geometry::PlanBox all = planBoxOf(clip.pieces.front());
     for (const TerrainPiece& piece : clip.pieces) {
         all.low = glm::min(all.low, planBoxOf(piece).low);
         all.high = glm::max(all.high, planBoxOf(piece).high);

@@ -65,7 +65,7 @@ Vec2 middleOf(const TerrainLayout& layout, const PieceIds& ids) {
     for (const geometry::PieceId& id : ids) {
         const TerrainPiece* piece = layout.find(id);
         if (!piece) continue;
-        const PlanBox box = planBoxOf(*piece);
+        const geometry::PlanBox box = planBoxOf(*piece);
         low = glm::min(low, box.low);
         high = glm::max(high, box.high);
     }

@@ -10,7 +10,7 @@ namespace {
 using geometry::Vec2;
 using geometry::Vec3;
 
-bool meet(const PlanBox& one, const PlanBox& other) {
+bool meet(const geometry::PlanBox& one, const geometry::PlanBox& other) {
     return one.low.x < other.high.x && other.low.x < one.high.x && one.low.y < other.high.y &&
            other.low.y < one.high.y;
 }
@@ -21,7 +21,7 @@ double undersideOf(const TerrainPiece& piece) { return piece.position.z + piece.
 Result<double> groundUnder(const TerrainLayout& layout, const PieceIds& lifted,
                            const TerrainPiece& piece, const geometry::Dimensions& dimensions) {
     std::vector<geometry::PieceSpec> below;
-    const PlanBox box = planBoxOf(piece);
+    const geometry::PlanBox box = planBoxOf(piece);
     for (const TerrainPiece& other : layout.pieces) {
         if (lifted.contains(other.id) || other.kind == geometry::Kind::area) continue;
         if (meet(box, planBoxOf(other))) below.push_back(specOf(other));

@@ -72,14 +72,8 @@ geometry::Polygon footprintOf(const TerrainPiece& piece) {
     return corners;
 }
 
-PlanBox planBoxOf(const TerrainPiece& piece) {
-    const geometry::Polygon corners = footprintOf(piece);
-    PlanBox box{corners.front(), corners.front()};
-    for (const Vec2 corner : corners) {
-        box.low = glm::min(box.low, corner);
-        box.high = glm::max(box.high, corner);
-    }
-    return box;
+geometry::PlanBox planBoxOf(const TerrainPiece& piece) {
+    return geometry::planBoxOf(footprintOf(piece));
 }
 
 geometry::PieceSpec specOf(const TerrainPiece& piece) {
@@ -123,7 +117,7 @@ geometry::PieceId freeId(const TerrainLayout& layout, const std::string& wish) {
 std::vector<Overhang> overhangsOf(const TerrainLayout& layout) {
     std::vector<Overhang> over;
     for (const TerrainPiece& piece : layout.pieces) {
-        const PlanBox box = planBoxOf(piece);
+        const geometry::PlanBox box = planBoxOf(piece);
         const double inches = std::max({-box.low.x, -box.low.y, box.high.x - layout.table.width,
                                         box.high.y - layout.table.depth});
         if (inches > geometry::contactTolerance) over.push_back({piece.id, inches});

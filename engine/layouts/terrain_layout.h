@@ -5,6 +5,7 @@
 #include <set>
 
 #include "engine/layouts/terrain_shape.h"
+#include "geometry/measure/plan_box.h"
 
 namespace sightline::engine {
 
@@ -61,12 +62,8 @@ using PieceIds = std::set<geometry::PieceId>;
 
 /// Seen from above, where it stands.
 geometry::Polygon footprintOf(const TerrainPiece& piece);
-/// The least upright rectangle around a footprint.
-struct PlanBox {
-    geometry::Vec2 low{}, high{};
-    geometry::Vec2 middle() const { return (low + high) / 2.0; }
-};
-PlanBox planBoxOf(const TerrainPiece& piece);
+/// The least upright rectangle around its footprint.
+geometry::PlanBox planBoxOf(const TerrainPiece& piece);
 
 /// As space takes it; what is not agreed is taken as by `readLayout`.
 geometry::PieceSpec specOf(const TerrainPiece& piece);

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <glm/common.hpp>
 
+#include "geometry/measure/plan_box.h"
 #include "geometry/measure/union_area.h"
 
 namespace sightline::engine {
@@ -19,7 +20,7 @@ int faultsIn(const MissionOnTable& mission) {
                       [](const ObjectiveOnTable& one) { return one.fault.has_value(); }));
 }
 
-double areaOf(const geometry::Polygon& polygon, const LaidBox& within) {
+double areaOf(const geometry::Polygon& polygon, const geometry::PlanBox& within) {
     const geometry::Polygon one[] = {polygon};
     return geometry::unionArea(one, within.low, within.high);
 }
@@ -86,7 +87,7 @@ class Trials {
     // Thought away: its ground is open mat, and nobody's line of sight meets it.
     Fairness fairnessWithout(const geometry::PieceInfo& piece, FairPart part) const {
         Ground open = ground_;
-        const LaidBox box = boxAround(piece.footprint);
+        const geometry::PlanBox box = geometry::planBoxOf(piece.footprint);
         for (std::size_t i = 0; i < open.cells.size(); ++i) {
             const Vec2 at = open.centre(i);
             const geometry::Outline place{at, at, 0.0};
@@ -107,7 +108,7 @@ class Trials {
         if (!shifted || !mayLie(*shifted, piece)) return std::nullopt;
         Ground ground = ground_;
         for (const geometry::Battlefield* field : {&table_.field, &shifted->field}) {
-            const LaidBox box = boxAround(field->piece(piece)->footprint);
+            const geometry::PlanBox box = geometry::planBoxOf(field->piece(piece)->footprint);
             lookAgain(shifted->field, goer_, ground, box.low, box.high);
         }
         const MissionOnTable mission =
@@ -120,7 +121,7 @@ class Trials {
         const geometry::TableSize table = shifted.field.table();
         const geometry::Polygon& there = shifted.field.piece(piece)->footprint;
         const geometry::Polygon& before = table_.field.piece(piece)->footprint;
-        const LaidBox box = boxAround(there);
+        const geometry::PlanBox box = geometry::planBoxOf(there);
         if (box.low.x < 0.0 || box.low.y < 0.0 || box.high.x > table.width ||
             box.high.y > table.depth)
             return false;
@@ -132,12 +133,12 @@ class Trials {
     }
 
     double shared(const geometry::Polygon& one, const geometry::Polygon& other) const {
-        const LaidBox a = boxAround(one), b = boxAround(other);
+        const geometry::PlanBox a = geometry::planBoxOf(one), b = geometry::planBoxOf(other);
         if (a.high.x <= b.low.x || b.high.x <= a.low.x || a.high.y <= b.low.y ||
             b.high.y <= a.low.y)
             return 0.0;
         const geometry::Polygon both[] = {one, other};
-        const LaidBox all{glm::min(a.low, b.low), glm::max(a.high, b.high)};
+        const geometry::PlanBox all{glm::min(a.low, b.low), glm::max(a.high, b.high)};
         return areaOf(one, a) + areaOf(other, b) - geometry::unionArea(both, all.low, all.high);
     }
 

@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "engine/tables/laid_table.h"
+#include "geometry/measure/plan_box.h"
 
 namespace sightline::engine {
 namespace {
@@ -60,7 +61,7 @@ PlanSegment toTheEdge(const Polygon& footprint, geometry::TableSize table) {
 }
 
 bool reachesOverEdge(const Polygon& footprint, geometry::TableSize table) {
-    const LaidBox box = boxAround(footprint);
+    const geometry::PlanBox box = geometry::planBoxOf(footprint);
     return box.low.x <= 0.0 || box.low.y <= 0.0 || box.high.x >= table.width ||
            box.high.y >= table.depth;
 }

@@ -25,14 +25,4 @@ Result<LaidTable> withPieceShifted(const LaidTable& table, const geometry::Piece
     return shifted;
 }
 
-LaidBox boxAround(const geometry::Polygon& footprint) {
-    if (footprint.empty()) return {};
-    LaidBox box{footprint.front(), footprint.front()};
-    for (const geometry::Vec2 corner : footprint) {
-        box.low = glm::min(box.low, corner);
-        box.high = glm::max(box.high, corner);
-    }
-    return box;
-}
-
 }  // namespace sightline::engine

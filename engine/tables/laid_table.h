@@ -19,10 +19,4 @@ Result<LaidTable> laidTable(const Layout& layout, const geometry::Dimensions& di
 Result<LaidTable> withPieceShifted(const LaidTable& table, const geometry::PieceId& piece,
                                    geometry::Vec2 by);
 
-/// The rectangle round a piece, seen from above.
-struct LaidBox {
-    geometry::Vec2 low{}, high{};
-};
-LaidBox boxAround(const geometry::Polygon& footprint);
-
 }  // namespace sightline::engine

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "engine/tables/piece_triangles.h"
+#include "geometry/measure/plan_box.h"
 #include "geometry/measure/polygon.h"
 #include "geometry/measure/union_area.h"
 
@@ -72,14 +73,14 @@ struct Shaped {
 
     Shaped(const geometry::PieceSpec& spec, const geometry::PieceInfo& told)
         : piece(spec), info(told) {
-        const LaidBox plan = boxAround(info.footprint);
+        const geometry::PlanBox plan = geometry::planBoxOf(info.footprint);
         const auto [low, high] = levelsOf(piece, info);
         box = {Vec3(plan.low, low), Vec3(plan.high, high)};
     }
 };
 
 double areaUnderBoth(const geometry::Polygon& one, const geometry::Polygon& other) {
-    const LaidBox a = boxAround(one), b = boxAround(other);
+    const geometry::PlanBox a = geometry::planBoxOf(one), b = geometry::planBoxOf(other);
     const geometry::Polygon both[] = {one, other};
     const double together =
         geometry::unionArea(both, glm::min(a.low, b.low), glm::max(a.high, b.high));

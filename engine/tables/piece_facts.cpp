@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdio>
 
+#include "geometry/measure/plan_box.h"
 #include "geometry/range/range.h"
 
 namespace sightline::engine {
@@ -88,7 +89,7 @@ class Findings {
 
     void overEdge() {
         const geometry::TableSize table = table_.field.table();
-        const LaidBox box = boxAround(info_->footprint);
+        const geometry::PlanBox box = geometry::planBoxOf(info_->footprint);
         const double over =
             std::max({-box.low.x, -box.low.y, box.high.x - table.width, box.high.y - table.depth});
         if (over > geometry::contactTolerance)
@@ -107,7 +108,7 @@ class Findings {
             geometry::Polygon turned;
             for (const geometry::Vec2 corner : footprint)
                 turned.emplace_back(glm::dot(corner, along), glm::dot(corner, across));
-            const LaidBox box = boxAround(turned);
+            const geometry::PlanBox box = geometry::planBoxOf(turned);
             const geometry::Vec2 size = box.high - box.low;
             if (area >= 0.0 && size.x * size.y >= area) continue;
             area = size.x * size.y;

@@ -1,4 +1,5 @@
 #include "engine/tables/placement_sheet.h"
+#include "geometry/measure/plan_box.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -54,7 +55,7 @@ PlacementSheet placementSheet(const LaidTable& table, const Page& page) {
         piece.facts = info.facts;
         piece.height = info.height;
         for (const Vec2 corner : info.footprint) piece.outline.push_back(onPage(corner));
-        const LaidBox box = boxAround(info.footprint);
+        const geometry::PlanBox box = geometry::planBoxOf(info.footprint);
         piece.label = onPage((box.low + box.high) / 2.0);
         const auto ends = farthestApart(info.footprint);
         for (std::size_t i = 0; i < ends.size(); ++i)

@@ -1,4 +1,5 @@
 #include "engine/tables/strewn.h"
+#include "geometry/measure/plan_box.h"
 
 #include <algorithm>
 #include <cmath>
@@ -98,7 +99,7 @@ class Strewing {
     }
 
     bool mayLie(const StrewnPiece& piece) const {
-        const LaidBox box = boxAround(piece.footprint);
+        const geometry::PlanBox box = geometry::planBoxOf(piece.footprint);
         if (box.low.x < clearOfEdge || box.low.y < clearOfEdge ||
             box.high.x > settings_.table.width - clearOfEdge ||
             box.high.y > settings_.table.depth - clearOfEdge)
@@ -108,7 +109,7 @@ class Strewing {
         const bool small = kinds_[piece.kind].small;
         return std::all_of(pieces_.begin(), pieces_.end(), [&](const StrewnPiece& other) {
             const double room = small || kinds_[other.kind].small ? smallRoom_ : largeRoom_;
-            const LaidBox there = boxAround(other.footprint);
+            const geometry::PlanBox there = geometry::planBoxOf(other.footprint);
             const bool apart = box.low.x > there.high.x + room || there.low.x > box.high.x + room ||
                                box.low.y > there.high.y + room || there.low.y > box.high.y + room;
             return apart || between(piece.footprint, other.footprint) >= room;

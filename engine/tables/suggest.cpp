@@ -25,7 +25,7 @@ json emptyLayout(const std::string& name, geometry::TableSize size, const std::s
             {"pieces", json::array()}};
 }
 
-json pieceOf(const PaletteKind& kind, int number, geometry::Vec2 at, double rotation) {
+json pieceOf(const TerrainKind& kind, int number, geometry::Vec2 at, double rotation) {
     json piece = kind.piece;
     const std::string which = std::to_string(number);
     piece["id"] = kind.id + "-" + which;
@@ -54,7 +54,7 @@ struct Judged {
 
 class Suggesting {
   public:
-    Suggesting(std::vector<PaletteKind> kinds, const LayTable& lay, const SuggestSettings& settings)
+    Suggesting(std::vector<TerrainKind> kinds, const LayTable& lay, const SuggestSettings& settings)
         : kinds_(std::move(kinds)), lay_(lay), settings_(settings) {
         for (const BattleCard& card : settings.cards) {
             if (!card.map || !fitsTable(*card.map, settings.table)) continue;
@@ -173,7 +173,7 @@ class Suggesting {
     }
 
     const geometry::Vec2 origin_{120.0, 120.0};
-    std::vector<PaletteKind> kinds_;
+    std::vector<TerrainKind> kinds_;
     const LayTable& lay_;
     const SuggestSettings& settings_;
     geometry::Dimensions dimensions_;
@@ -184,13 +184,13 @@ class Suggesting {
 
 }  // namespace
 
-Result<SuggestedTable> suggestTable(const std::vector<PaletteKind>& palette, const LayTable& lay,
+Result<SuggestedTable> suggestTable(const std::vector<TerrainKind>& palette, const LayTable& lay,
                                     const SuggestSettings& settings) {
     constexpr double sparsest = 0.05, densest = 0.4;
     if (!(settings.density >= sparsest && settings.density <= densest))
         return Problem{"density: expected a share from 0.05 to 0.4"};
-    std::vector<PaletteKind> kinds;
-    for (const PaletteKind& kind : palette)
+    std::vector<TerrainKind> kinds;
+    for (const TerrainKind& kind : palette)
         if (kind.theme == settings.theme) kinds.push_back(kind);
     if (kinds.empty()) {
         std::string themes;

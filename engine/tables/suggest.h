@@ -4,8 +4,8 @@
 #include <functional>
 
 #include "engine/catalogue/battle_card.h"
+#include "engine/layouts/terrain_kinds.h"
 #include "engine/tables/laid_table.h"
-#include "engine/tables/palette.h"
 #include "engine/tables/workers.h"
 
 namespace sightline::engine {
@@ -34,7 +34,7 @@ struct SuggestedTable {
 /// The same settings and palette give the same table on every machine and any number of threads.
 /// Problems, in one line: no such theme (the themes are named), a density out of bounds, pieces
 /// that cannot be read, a table on which not enough of them fit, stopped.
-Result<SuggestedTable> suggestTable(const std::vector<PaletteKind>& palette, const LayTable& lay,
+Result<SuggestedTable> suggestTable(const std::vector<TerrainKind>& palette, const LayTable& lay,
                                     const SuggestSettings& settings);
 
 }  // namespace sightline::engine

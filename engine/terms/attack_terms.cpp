@@ -11,7 +11,7 @@ namespace {
 // While a unit is suppressed, it improves its cover by 1. p. 34
 void improveWhileSuppressed(const AttackFacts& facts, AttackTerms& terms) {
     if (!facts.suppressed || facts.kind != AttackFacts::Kind::ranged) return;
-    terms.coverImproved.add({1, "Suppressed", page(34, "Determine Cover"), facts.defender});
+    terms.coverImproved.add({1, page(34, "Determine Cover"), "Suppressed", facts.defender});
 }
 
 }  // namespace

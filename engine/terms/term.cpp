@@ -15,10 +15,10 @@ int Term::total() const {
     return sum;
 }
 
-Term::Reason reasonOf(Keyword keyword, std::optional<int> x, UnitId unit, int amount) {
+Reason reasonOf(Keyword keyword, std::optional<int> x, UnitId unit, int amount) {
     std::string name(nameOf(keyword));
     if (x) name += " " + std::to_string(*x);
-    return {amount, std::move(name), citationOf(keyword), unit, keyword};
+    return {amount, citationOf(keyword), std::move(name), unit, keyword};
 }
 
 }  // namespace sightline::engine

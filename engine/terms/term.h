@@ -2,26 +2,14 @@
 /// it. The game, previews and odds take the same one, and the players read the list.
 #pragma once
 #include <optional>
-#include <string>
 #include <vector>
 
-#include "engine/citation.h"
-#include "engine/ids.h"
-#include "engine/keyword.h"
+#include "engine/sum.h"
 
 namespace sightline::engine {
 
 class Term {
   public:
-    struct Reason {
-        int amount = 0;
-        std::string name;  ///< as a card prints it: "Cover 1"
-        Citation citation{};
-        UnitId unit{};      ///< whose it is
-        Keyword keyword{};  ///< none: a rule of the book
-        bool operator==(const Reason&) const = default;
-    };
-
     Term() = default;
     explicit Term(int base) : base_(base) {}
 
@@ -42,6 +30,6 @@ class Term {
 };
 
 /// A keyword of that unit as a reason; `x`: its number, none where it has none.
-Term::Reason reasonOf(Keyword keyword, std::optional<int> x, UnitId unit, int amount);
+Reason reasonOf(Keyword keyword, std::optional<int> x, UnitId unit, int amount);
 
 }  // namespace sightline::engine

@@ -53,7 +53,7 @@ int layoutSuggestCommand(const LayoutSuggestSettings& settings, std::ostream& ou
         settings.palette.empty() ? assetsFolder() / "terrain/pieces.json" : settings.palette;
     const auto text = engine::parseJsonFile(file);
     if (!text) return refuse(text.problem().text);
-    const auto palette = engine::readPalette(*text, file.string());
+    const auto palette = engine::readTerrainKinds(*text, file.string());
     if (!palette) return refuse(palette.problem().text);
     const auto dimensions = loadDimensions(assetsFolder());
     if (!dimensions) return refuse(dimensions.problem().text);

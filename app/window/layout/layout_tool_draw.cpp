@@ -62,7 +62,7 @@ std::optional<geometry::Segment> LayoutTool::framed() const {
     Vec3 low{1e9}, high{-1e9};
     for (const geometry::PieceId& id : session_.selected()) {
         const engine::TerrainPiece* piece = session_.layout().find(id);
-        const engine::PlanBox box = engine::planBoxOf(*piece);
+        const geometry::PlanBox box = engine::planBoxOf(*piece);
         low = glm::min(low, Vec3{box.low - 2.0, 0.0});
         high = glm::max(high, Vec3{box.high + 2.0, piece->position.z + piece->shape->top});
     }

@@ -78,7 +78,7 @@ PaletteDock::PaletteDock(QWidget* parent) : QDockWidget(tr("Terrain"), parent) {
     connect(list_, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) {
         if (item) take(*item);
     });
-    auto models = loadTerrainModels(assetsFolder());
+    auto models = loadTerrainKinds(assetsFolder());
     if (models) {
         models_ = std::move(*models);
     } else {  // once somebody listens
@@ -119,7 +119,7 @@ void PaletteDock::fill() {
         item->setIcon(empty);
     };
     QStringList names;
-    for (const TerrainModel& model : models_) {
+    for (const engine::TerrainKind& model : models_) {
         const QString category = categoryWords(model.category);
         if (!names.contains(category)) names << category;
         add(QString::fromStdString(model.id), QString::fromStdString(model.name), category,
@@ -154,7 +154,7 @@ void PaletteDock::paintPictures() {
     painting_->ask([this, models = models_, ratio]() -> LatestJob::Finish {
         std::vector<std::pair<QString, QImage>> made;
         const int side = static_cast<int>(pictureSide * ratio);
-        for (const TerrainModel& one : models) {
+        for (const engine::TerrainKind& one : models) {
             const auto path = assetsFolder() / one.mesh.substr(engine::assetScheme.size());
             const auto model = readAnyModel({.path = path, .up = rendering::UpAxis::y});
             if (model) made.emplace_back(QString::fromStdString(one.id), pictureOf(*model, side));
@@ -198,9 +198,9 @@ engine::TerrainPiece PaletteDock::plainPiece(const QString& id) const {
 
 std::optional<engine::TerrainPiece> PaletteDock::pieceFor(const QString& id) {
     if (id == boxId || id == cylinderId) return plainPiece(id);
-    const auto found = std::find_if(models_.begin(), models_.end(), [&](const TerrainModel& one) {
-        return id == QString::fromStdString(one.id);
-    });
+    const auto found = std::find_if(
+        models_.begin(), models_.end(),
+        [&](const engine::TerrainKind& one) { return id == QString::fromStdString(one.id); });
     if (found == models_.end()) return std::nullopt;
     auto piece = pieceOf(*found);
     if (!piece) {

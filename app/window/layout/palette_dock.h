@@ -53,7 +53,7 @@ class PaletteDock : public QDockWidget {
     std::optional<engine::TerrainPiece> pieceFor(const QString& id);
     engine::TerrainPiece plainPiece(const QString& id) const;
 
-    std::vector<TerrainModel> models_;
+    std::vector<engine::TerrainKind> models_;
     QLineEdit* search_;
     QComboBox* categories_;
     QListWidget* list_;

@@ -63,10 +63,10 @@ namespace {
 void addReasons(const engine::Term& term, QStringList& names) {
     for (const auto& one : term.reasons()) {
         names << (one.keyword == engine::Keyword::none ? TableWordsText::tr("suppressed")
-                                                       : QString::fromStdString(one.name));
+                                                       : QString::fromStdString(one.source));
     }
     if (term.forbidden() && !term.reasons().empty())
-        names << QString::fromStdString(term.forbidden()->name);
+        names << QString::fromStdString(term.forbidden()->source);
 }
 
 }  // namespace

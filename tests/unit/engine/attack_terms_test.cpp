@@ -42,7 +42,7 @@ TEST(Term, IsItsBaseAndItsReasons) {
     term.add(reasonOf(Keyword::precise, 2, UnitId{3}, 2));
     EXPECT_EQ(term.total(), 5);
     ASSERT_EQ(term.reasons().size(), 2U);
-    EXPECT_EQ(term.reasons()[0].name, "Precise 1");
+    EXPECT_EQ(term.reasons()[0].source, "Precise 1");
     EXPECT_EQ(term.reasons()[0].citation, citationOf(Keyword::precise));
     EXPECT_EQ(term.reasons()[0].unit, UnitId{3});
 }
@@ -54,7 +54,7 @@ TEST(P5RulesPriority, CannotIsStrongerThanCan) {
         term.add(reasonOf(Keyword::pierce, 3, UnitId{0}, 3));
         if (!first) term.forbid(reasonOf(Keyword::immunePierce, std::nullopt, UnitId{1}, 0));
         EXPECT_EQ(term.total(), 0);
-        EXPECT_EQ(term.forbidden()->name, "Immune: Pierce");
+        EXPECT_EQ(term.forbidden()->source, "Immune: Pierce");
         EXPECT_EQ(term.reasons().size(), 1U) << "what is forbidden is still told";
     }
 }
@@ -133,7 +133,7 @@ TEST(AttackTerms, AKeywordByHandIsNoneOfThem) {
             std::vector<Keyword> named;
             for (const Term* term : {&terms.dicePerAim, &terms.coverImproved, &terms.coverReduced,
                                      &terms.impact, &terms.armor, &terms.pierce, &terms.spared}) {
-                for (const Term::Reason& one : term->reasons()) named.push_back(one.keyword);
+                for (const Reason& one : term->reasons()) named.push_back(one.keyword);
                 if (term->forbidden()) named.push_back(term->forbidden()->keyword);
             }
             return std::count(named.begin(), named.end(), rule.keyword);

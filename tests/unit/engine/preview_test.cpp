@@ -108,7 +108,7 @@ TEST(AttackPreview, CountsTheKeywordsThatAreNumbersAndSaysWhy) {
     const AttackPreview piercing = previewWith({}, {pierce}, {});
     EXPECT_GT(piercing.expectedWounds, plain + 1e-3);
     ASSERT_EQ(piercing.terms.pierce.reasons().size(), 1U);
-    EXPECT_EQ(piercing.terms.pierce.reasons()[0].name, "Pierce 2") << "of both weapons";
+    EXPECT_EQ(piercing.terms.pierce.reasons()[0].source, "Pierce 2") << "of both weapons";
     EXPECT_LT(previewWith({}, {}, {armor}).expectedWounds, plain - 1e-3);
     const AttackPreview covered = previewWith({}, {}, {cover});
     EXPECT_EQ(covered.cover, geometry::Cover::light);

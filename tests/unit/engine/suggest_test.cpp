@@ -14,9 +14,9 @@ namespace {
 using nlohmann::json;
 
 // Kinds with plain shapes, so that no model has to be read.
-std::vector<PaletteKind> palette() {
+std::vector<TerrainKind> palette() {
     const auto kind = [](const char* id, json size, const char* terrain, const char* movement) {
-        PaletteKind one{id, id, "desert", "rock", {}};
+        TerrainKind one{id, id, "desert", "rock", {}};
         one.piece = {{"shape", {{"box", std::move(size)}}},
                      {"kind", terrain},
                      {"movement", movement},
@@ -123,7 +123,7 @@ json paletteFile() {
 }
 
 TEST(Palette, IsReadWithItsFacts) {
-    const auto read = readPalette(paletteFile(), "pieces.json");
+    const auto read = readTerrainKinds(paletteFile(), "pieces.json");
     ASSERT_TRUE(read);
     ASSERT_EQ(read->size(), 1U);
     EXPECT_EQ(read->front().piece["shape"]["mesh"], "asset:models/rock.glb");
@@ -134,14 +134,14 @@ TEST(Palette, IsReadWithItsFacts) {
 TEST(Palette, IsRefusedWithFileAndPointer) {
     json twice = paletteFile();
     twice["pieces"].push_back(twice["pieces"][0]);
-    const auto read = readPalette(twice, "pieces.json");
+    const auto read = readTerrainKinds(twice, "pieces.json");
     ASSERT_FALSE(read);
     EXPECT_EQ(read.problem().text.find("pieces.json: /pieces/1/id: expected an id that no other"),
               0U)
         << read.problem().text;
     json other = paletteFile();
     other["format"] = "sightline-layout";
-    EXPECT_FALSE(readPalette(other, "pieces.json"));
+    EXPECT_FALSE(readTerrainKinds(other, "pieces.json"));
 }
 
 }  // namespace

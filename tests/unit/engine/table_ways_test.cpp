@@ -5,6 +5,7 @@
 
 #include "engine/movement/terms.h"
 #include "engine/tables/reachable.h"
+#include "geometry/measure/plan_box.h"
 #include "geometry/move/reach.h"
 #include "unit/engine/tables.h"
 
@@ -158,7 +159,7 @@ TEST(TableReach, LookingAgainRoundAChangeIsLookingAtAll) {
     const Goer goer = goerOn("medium");
     Ground ground = groundOf(before.field, goer, 1.0, Workers{});
     for (const LaidTable* one : {&before, &after}) {
-        const LaidBox box = boxAround(one->field.piece("wall")->footprint);
+        const geometry::PlanBox box = geometry::planBoxOf(one->field.piece("wall")->footprint);
         lookAgain(after.field, goer, ground, box.low, box.high);
     }
     const Ground whole = groundOf(after.field, goer, 1.0, Workers{});

@@ -1,0 +1,27 @@
+/// A list of terrain pieces with what players usually agree about them: what a table is laid out
+/// and suggested from (format "sightline-terrain" version 1, `assets/terrain/pieces.json`).
+#pragma once
+#include "engine/json/json_reader.h"
+#include "engine/layouts/layout_edits.h"
+
+namespace sightline::engine {
+
+struct TerrainKind {
+    std::string id, name, theme, category;
+    std::string mesh;  ///< as a layout names it, such as "asset:models/outpost.glb"
+    PieceFacts facts;
+    std::map<std::string, TerrainFacts> parts;
+    geometry::Vec2 footprint{};  ///< width and depth in inches, for a list to say
+    /// The same as members of a piece in a layout file: shape, kind, movement, cover, blocks_los,
+    /// height, parts.
+    nlohmann::json piece;
+};
+
+/// Problems name file, pointer and what was expected.
+Result<std::vector<TerrainKind>> readTerrainKinds(const nlohmann::json& json,
+                                                  const std::string& where);
+
+/// Each theme once, in the order of their names.
+std::vector<std::string> themesOf(const std::vector<TerrainKind>& kinds);
+
+}  // namespace sightline::engine
