@@ -57,7 +57,14 @@ GroundMap::GroundMap(const Battlefield& field, const Box& region, const Strider&
     marks_.resize(static_cast<std::size_t>(columns_) * static_cast<std::size_t>(rows_));
     Box all = region;
     all.lo.z = -anyHeight, all.hi.z = anyHeight;
-    for (const int i : field.world().broad.meeting(all)) {
+    const std::vector<int> pieces = field.world().broad.meeting(all);
+    // What counts as low by agreement may carry a base high up.
+    highestFloor_ = strider.z + strider.maxClimb;
+    for (const int i : pieces) {
+        const Piece& piece = field.world().pieces[static_cast<std::size_t>(i)];
+        if (piece.hasAgreedHeight()) highestFloor_ = std::max(highestFloor_, piece.box.hi.z);
+    }
+    for (const int i : pieces) {
         const Piece& piece = field.world().pieces[static_cast<std::size_t>(i)];
         piece.isMesh() ? markMesh(piece) : markSolid(piece);
     }
@@ -100,7 +107,7 @@ void GroundMap::markMesh(const Piece& piece) {
 // Is there matter in the way at every height from the mat to the highest floor it may step on?
 bool GroundMap::blocksBase(std::span<const Layer> layers) const {
     double reached = -hair;
-    const double last = strider_.z + strider_.maxClimb + hair;
+    const double last = highestFloor_ + hair;
     for (bool goesOn = true; goesOn && reached <= last;) {
         goesOn = false;
         for (const Layer& it : layers) {

@@ -75,6 +75,7 @@ class GroundMap {
     TableSize table_{};
     Strider strider_;
     bool crossesImpassable_ = false;
+    double highestFloor_ = 0.0;  ///< that a base may come to rest on
     int firstColumn_ = 0, firstRow_ = 0, columns_ = 0, rows_ = 0;
     std::vector<Marks> marks_;
     std::vector<Counts> counts_;

@@ -1,5 +1,6 @@
 // The closest legal move of a notched base on ground that is narrower than the grid it is looked
 // for on.
+#include "geometry/move/reach.h"
 #include "unit/geometry/scene.h"
 
 namespace sightline::geometry::test {
@@ -44,6 +45,28 @@ TEST(ClosestMove, OfANotchedBaseStaysOnTheEndThatIsNearer) {
     ASSERT_TRUE(found);
     EXPECT_NEAR(found->miss, 14.37, 0.1);
     EXPECT_NEAR(found->verdict.end.position.z, 2.71, 1e-9);
+}
+
+// The players agreed on 1 inch for a block 4.3 high: a base rests on its top, over scatter terrain
+// that no base may rest on and that would be in its way at every lower height.
+TEST(ReachOfNotchedBase, GoesOnToATopThatCountsAsLow) {
+    PieceSpec low = box("low", {24, 16, 0}, {3, 3, 4.3}, heavyWall());
+    low.facts.height = 1.0;
+    Facts scatter = heavyWall();
+    scatter.kind = Kind::scatter;
+    const Battlefield table = field({low, box("crates", {24, 18.2, 0}, {3, 1, 3.5}, scatter)});
+    const Mini mover = bike(24, 21, -90);
+    const MoveTerms terms = bikeTerms(2);
+    const Reach reach = reachOf(table, mover, terms, {}, {}, {0.6});
+    int onTop = 0;
+    for (int row = 0; row < reach.rows; ++row)
+        for (int column = 0; column < reach.columns; ++column) {
+            const SolvedMove wish = wishedMove(table, mover, reach.centre(column, row), terms);
+            if (!wish.verdict.legal || wish.miss > 1e-6) continue;
+            EXPECT_TRUE(reach.legal(column, row)) << column << ' ' << row;
+            if (wish.verdict.end.position.z > 4.0) ++onTop;
+        }
+    EXPECT_GT(onTop, 0);
 }
 
 }  // namespace
