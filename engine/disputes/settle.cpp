@@ -14,7 +14,7 @@ std::string twoPlaces(double value) {
 }
 
 std::string sentenceOf(DisputeAbout about, DisputeVerdict verdict) {
-    const std::string word = wordOf(about, verdict);
+    std::string word = wordOf(about, verdict);
     switch (about) {
         case DisputeAbout::lineOfSight:
             return "LOS is " + (word == "visible" ? std::string("there") : word);

@@ -15,6 +15,7 @@ std::string threePlaces(double value) {
 std::vector<std::string> doubtsOf(const Dispute& dispute, const Depends& depends) {
     if (depends.certain) return {"The same for every value: " + depends.why + "."};
     std::vector<std::string> doubts;
+    doubts.reserve(depends.flips.size() + 1);
     for (const Flip& flip : depends.flips)
         doubts.push_back(flip.what + ": " + wordOf(dispute.about, flip.towards) + " beyond " +
                          threePlaces(flip.at) + ".");

@@ -43,6 +43,7 @@ Result<EquippedUnit> equippedBase(const BareBase& bare, const geometry::Dimensio
     const auto base = dimensions.bases.find(bare.base);
     if (base == dimensions.bases.end()) {
         std::vector<std::string> known;
+        known.reserve(dimensions.bases.size());
         for (const auto& [name, size] : dimensions.bases) known.push_back(name);
         return Problem{"\"" + plainName(bare.base) + "\" is no base" + meant(bare.base, known)};
     }

@@ -45,8 +45,8 @@ Recruit readWho(const JsonAt& at) {
 bool readSandbox(const JsonAt& document) {
     const auto said = document.find("sandbox");
     if (!said || !said->boolean()) {
-        if (const auto units = document.find("units"))
-            units->refuse("only a sandbox has units outside its armies (\"sandbox\": true)");
+        if (const auto listed = document.find("units"))
+            listed->refuse("only a sandbox has units outside its armies (\"sandbox\": true)");
         return false;
     }
     for (const char* name : {"phase", "round", "lastRound", "activePlayer", "mission",
@@ -59,9 +59,9 @@ bool readSandbox(const JsonAt& document) {
 
 void readRecruits(const JsonAt& document, const Catalogue& catalogue, Scenario& scenario,
                   std::array<ArmyList, 2>& armies) {
-    const auto units = document.find("units");
-    if (!units) return;
-    for (const JsonAt& at : units->list(0, 200)) {
+    const auto listed = document.find("units");
+    if (!listed) return;
+    for (const JsonAt& at : listed->list(0, 200)) {
         const Recruit who = readWho(at);
         const auto equipped = equippedRecruit(who, catalogue, scenario.dimensions);
         if (!equipped) at.refuse(equipped.problem().text);

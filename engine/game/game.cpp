@@ -131,7 +131,7 @@ bool Game::undo() {
     return true;
 }
 
-std::shared_ptr<Game::Earlier> Game::earlier(std::stop_token stop) const {
+std::shared_ptr<Game::Earlier> Game::earlier(const std::stop_token& stop) const {
     const auto from = parts_->latestDecision();
     if (!from) return nullptr;
     auto course = parts_->replayed(*from, stop);
@@ -141,7 +141,7 @@ std::shared_ptr<Game::Earlier> Game::earlier(std::stop_token stop) const {
     return std::make_shared<Earlier>(Earlier{std::move(course), *from});
 }
 
-void Game::goBackTo(std::shared_ptr<Earlier> earlier) {
+void Game::goBackTo(const std::shared_ptr<Earlier>& earlier) {
     auto& answers = parts_->journal.answers;
     while (answers.size() > earlier->answers) {
         parts_->undone.push_back(std::move(answers.back()));

@@ -55,9 +55,9 @@ class Game {
     /// be changed. With its options and the evidence of its record. Null when there is nothing to
     /// take back, or when it is told to stop.
     struct Earlier;
-    std::shared_ptr<Earlier> earlier(std::stop_token stop = {}) const;
+    std::shared_ptr<Earlier> earlier(const std::stop_token& stop = {}) const;
     /// Takes the latest decision back at once. `earlier` is of the game as it stands.
-    void goBackTo(std::shared_ptr<Earlier> earlier);
+    void goBackTo(const std::shared_ptr<Earlier>& earlier);
     bool canUndo() const;
     bool canRedo() const;
     /// Undoing would take back dice, a draw or revealed cards that were seen: both players should

@@ -141,8 +141,9 @@ Result<Replayed> replayAsFarAsItGoes(Scenario scenario, const Journal& journal,
     return replayed;
 }
 
-Result<std::unique_ptr<Game>> replay(Scenario scenario, const Journal& journal) {
-    Result<Replayed> replayed = replayAsFarAsItGoes(std::move(scenario), journal);
+Result<std::unique_ptr<Game>> replay(Scenario scenario, const Journal& journal,
+                                     const std::stop_token& stop) {
+    Result<Replayed> replayed = replayAsFarAsItGoes(std::move(scenario), journal, stop);
     if (!replayed) return replayed.problem();
     if (replayed->refusal) {
         return Problem{"answer " + std::to_string(replayed->accepted + 1) + ": " +

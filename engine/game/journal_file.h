@@ -80,6 +80,7 @@ Result<Replayed> replayAsFarAsItGoes(Scenario scenario, const Journal& journal,
                                      const std::stop_token& stop = {});
 /// The same for a journal that must go all the way. Problems name the answer that was refused and
 /// why.
-Result<std::unique_ptr<Game>> replay(Scenario scenario, const Journal& journal);
+Result<std::unique_ptr<Game>> replay(Scenario scenario, const Journal& journal,
+                                     const std::stop_token& stop = {});
 
 }  // namespace sightline::engine

@@ -63,6 +63,7 @@ Result<std::vector<TerrainKind>> readTerrainKinds(const nlohmann::json& json,
 
 std::vector<std::string> themesOf(const std::vector<TerrainKind>& kinds) {
     std::vector<std::string> themes;
+    themes.reserve(kinds.size());
     for (const TerrainKind& kind : kinds) themes.push_back(kind.theme);
     std::sort(themes.begin(), themes.end());
     themes.erase(std::unique(themes.begin(), themes.end()), themes.end());

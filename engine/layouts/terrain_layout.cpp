@@ -106,7 +106,7 @@ PieceIds withGroups(const TerrainLayout& layout, const PieceIds& ids) {
 }
 
 geometry::PieceId freeId(const TerrainLayout& layout, const std::string& wish) {
-    const std::string stem = withoutNumber(idLike(wish));
+    std::string stem = withoutNumber(idLike(wish));
     if (!layout.find(stem)) return stem;
     for (int number = 2;; ++number) {
         std::string id = stem + "-" + std::to_string(number);

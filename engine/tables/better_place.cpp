@@ -80,6 +80,7 @@ class Trials {
                          [&](std::size_t a, std::size_t b) { return guilt[a] > guilt[b]; });
         order.resize(std::min(order.size(), settings_.guilty));
         std::vector<geometry::PieceId> most;
+        most.reserve(order.size());
         for (const std::size_t i : order) most.push_back(pieces[i].id);
         return most;
     }

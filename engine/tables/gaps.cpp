@@ -69,6 +69,7 @@ bool reachesOverEdge(const Polygon& footprint, geometry::TableSize table) {
 /// Names of bases by how wide they are.
 std::vector<std::pair<double, std::string>> basesByWidth(const geometry::Dimensions& dimensions) {
     std::vector<std::pair<double, std::string>> bases;
+    bases.reserve(dimensions.bases.size());
     for (const auto& [name, base] : dimensions.bases) bases.push_back({base.width, name});
     std::sort(bases.begin(), bases.end());
     return bases;

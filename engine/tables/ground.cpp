@@ -91,8 +91,8 @@ std::vector<Goer> goersOf(const geometry::Dimensions& dimensions) {
 
 Vec2 Ground::centre(std::size_t index) const {
     const auto across = static_cast<std::size_t>(columns);
-    return {(static_cast<double>(index % across) + 0.5) * cell,
-            (static_cast<double>(index / across) + 0.5) * cell};
+    const std::size_t row = index / across, column = index % across;
+    return {(static_cast<double>(column) + 0.5) * cell, (static_cast<double>(row) + 0.5) * cell};
 }
 
 double Ground::standingArea() const {

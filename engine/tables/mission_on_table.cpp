@@ -147,6 +147,7 @@ bool looksTheSameTurned(const MapCard& map) {
     };
     const auto spots = [](const MapCard& of) {
         std::vector<std::tuple<ObjectiveKind, double, double>> all;
+        all.reserve(of.objectives.size());
         for (const ObjectiveSpot& spot : of.objectives)
             all.push_back({spot.kind, spot.at.x, spot.at.y});
         std::sort(all.begin(), all.end());

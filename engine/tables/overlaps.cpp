@@ -114,6 +114,7 @@ std::optional<Interpenetration> between(const Shaped& one, const Shaped& other) 
 
 std::vector<Interpenetration> interpenetrations(const LaidTable& table, const Workers& workers) {
     std::vector<Shaped> shaped;
+    shaped.reserve(table.pieces.size());
     for (const geometry::PieceSpec& piece : table.pieces)
         shaped.emplace_back(piece, *table.field.piece(piece.id));
     std::vector<std::vector<Interpenetration>> found(shaped.size());

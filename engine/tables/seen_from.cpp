@@ -17,7 +17,7 @@ double shareSeen(const SeenFrom& seen, const std::vector<float>& values,
             });
             if (!within.empty() && !inside) continue;
             ++of;
-            if (values[static_cast<std::size_t>(row * seen.columns + column)] > 0.0F) ++counted;
+            if (values[seen.index(column, row)] > 0.0F) ++counted;
         }
     return of > 0 ? static_cast<double>(counted) / of : 0.0;
 }
@@ -25,7 +25,7 @@ double shareSeen(const SeenFrom& seen, const std::vector<float>& values,
 double valueAt(const SeenFrom& seen, const std::vector<float>& values, geometry::Vec2 at) {
     const int column = std::clamp(static_cast<int>(at.x / seen.cell), 0, seen.columns - 1);
     const int row = std::clamp(static_cast<int>(at.y / seen.cell), 0, seen.rows - 1);
-    return static_cast<double>(values[static_cast<std::size_t>(row * seen.columns + column)]);
+    return static_cast<double>(values[seen.index(column, row)]);
 }
 
 }  // namespace

@@ -18,6 +18,10 @@ struct SeenFrom {
     int unsureCells = 0;    ///< where some view was not decided
     bool complete = false;  ///< false: stopped
 
+    std::size_t index(int column, int row) const {
+        return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +
+               static_cast<std::size_t>(column);
+    }
     /// Share of the cells that some eye sees / sees without cover, of those whose middle lies
     /// within these polygons; of all without any.
     double seenShare(const geometry::Territory& within = {}) const;

@@ -11,7 +11,7 @@ namespace sightline::rendering {
 namespace {
 
 constexpr double skyTexels = 6.5, sunTexels = 18.0;  ///< along an inch
-constexpr double slice = 1.4;                        ///< what is higher above the mat takes no sky
+constexpr double groundSlice = 1.4;                  ///< what is higher above the mat takes no sky
 constexpr double blurReach = 1.3;                    ///< inches
 
 glm::ivec2 extent(const geometry::TableSize& table, double texelsPerInch) {
@@ -69,7 +69,7 @@ void GroundLight::drawScreen(const Framebuffer& target, const PlanArea& area, do
 
 void GroundLight::drawFootprints(const Scene& scene, const GpuModels& models, const PlanArea& area,
                                  FrameStatistics& statistics) {
-    const glm::mat4 toClip(glm::ortho(0.0, table_.width, 0.0, table_.depth, -slice, 0.05));
+    const glm::mat4 toClip(glm::ortho(0.0, table_.width, 0.0, table_.depth, -groundSlice, 0.05));
     const Frustum part(
         glm::mat4(glm::ortho(area.low.x, area.high.x, area.low.y, area.high.y, -50.0, 50.0)));
     const Gathering gathering{.frustum = &part, .coarseAtLeast = float(0.7 / skyTexels)};
@@ -90,7 +90,7 @@ void GroundLight::drawFootprints(const Scene& scene, const GpuModels& models, co
     glBlendEquation(GL_MAX);
     footprint_.use();
     footprint_.set("toClip", toClip);
-    footprint_.set("slice", float(slice));
+    footprint_.set("groundSlice", float(groundSlice));
     groups_.draw(InstanceGroups::Surface::opaque, statistics);
     glBlendEquation(GL_FUNC_ADD);
     glDisable(GL_BLEND);

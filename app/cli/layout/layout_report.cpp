@@ -31,6 +31,7 @@ Result<std::vector<BattleCard>> wanted(std::vector<BattleCard> cards, const std:
                                     [&](const BattleCard& card) { return card.id == id; });
     if (found == cards.end()) {
         std::vector<std::string> ids;
+        ids.reserve(cards.size());
         for (const BattleCard& card : cards) ids.push_back(card.id);
         const std::string nearest = engine::nearestName(id, ids);
         return Problem{"--mission " + id + ": expected the id of an objective card" +

@@ -106,8 +106,7 @@ json seenJson(const engine::SeenFrom& seen) {
         for (int row = seen.rows - 1; row >= 0; --row) {
             json line = json::array();
             for (int column = 0; column < seen.columns; ++column)
-                line.push_back(std::lround(
-                    values[static_cast<std::size_t>(row * seen.columns + column)] * 100.0F));
+                line.push_back(std::lround(values[seen.index(column, row)] * 100.0F));
             all.push_back(std::move(line));
         }
         return all;

@@ -9,7 +9,7 @@ namespace {
 constexpr double farOff = 1000.0;  // inches: far off any table
 
 geometry::PieceId readPiece(const engine::JsonAt& at, const geometry::Battlefield& field) {
-    const std::string id = at.text();
+    std::string id = at.text();
     if (field.piece(id) == nullptr) at.wrong("the id of a piece in the layout");
     return id;
 }

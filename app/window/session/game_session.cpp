@@ -151,10 +151,10 @@ bool GameSession::undo() {
     if (!running() || refuseWhileBusy()) return false;
     reveal();
     auto earlier = beside(tr("Taking back the latest decision"),
-                          [this](auto stop) { return game_->earlier(std::move(stop)); });
+                          [this](const std::stop_token& stop) { return game_->earlier(stop); });
     if (!earlier || stoppedWaiting()) return false;
     change([&] {
-        game_->goBackTo(std::move(earlier));
+        game_->goBackTo(earlier);
         return true;
     });
     afterChange();
