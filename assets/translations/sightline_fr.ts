@@ -2699,77 +2699,6 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::EffectDialog</name>
-    <message>
-        <source>For a while</source>
-        <translation>Pour un temps</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Give</source>
-        <translation>Donner</translation>
-    </message>
-    <message>
-        <source>no keyword</source>
-        <translation>aucun mot-clé</translation>
-    </message>
-    <message>
-        <source>X</source>
-        <translation>X</translation>
-    </message>
-    <message>
-        <source>what stands behind it, such as Front</source>
-        <translation>ce qui le suit, par exemple Front</translation>
-    </message>
-    <message>
-        <source>Gains</source>
-        <translation>Gagne</translation>
-    </message>
-    <message>
-        <source>Loses</source>
-        <translation>Perd</translation>
-    </message>
-    <message>
-        <source>as on its card</source>
-        <translation>comme sur sa carte</translation>
-    </message>
-    <message>
-        <source>red defense die</source>
-        <translation>dé de défense rouge</translation>
-    </message>
-    <message>
-        <source>white defense die</source>
-        <translation>dé de défense blanc</translation>
-    </message>
-    <message>
-        <source>Courage</source>
-        <translation>Courage</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Vitesse</translation>
-    </message>
-    <message>
-        <source>Defense die</source>
-        <translation>Dé de défense</translation>
-    </message>
-    <message>
-        <source>How long</source>
-        <translation>Durée</translation>
-    </message>
-    <message>
-        <source>The card that does it</source>
-        <translation>La carte qui le fait</translation>
-    </message>
-    <message>
-        <source>Because of</source>
-        <translation>À cause de</translation>
-    </message>
-</context>
-<context>
     <name>sightline::app::AnswerControls</name>
     <message>
         <source>Confirm</source>
@@ -3647,6 +3576,77 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::EffectDialog</name>
+    <message>
+        <source>For a while</source>
+        <translation>Pour un temps</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Donner</translation>
+    </message>
+    <message>
+        <source>no keyword</source>
+        <translation>aucun mot-clé</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>what stands behind it, such as Front</source>
+        <translation>ce qui le suit, par exemple Front</translation>
+    </message>
+    <message>
+        <source>Gains</source>
+        <translation>Gagne</translation>
+    </message>
+    <message>
+        <source>Loses</source>
+        <translation>Perd</translation>
+    </message>
+    <message>
+        <source>as on its card</source>
+        <translation>comme sur sa carte</translation>
+    </message>
+    <message>
+        <source>red defense die</source>
+        <translation>dé de défense rouge</translation>
+    </message>
+    <message>
+        <source>white defense die</source>
+        <translation>dé de défense blanc</translation>
+    </message>
+    <message>
+        <source>Courage</source>
+        <translation>Courage</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Defense die</source>
+        <translation>Dé de défense</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>The card that does it</source>
+        <translation>La carte qui le fait</translation>
+    </message>
+    <message>
+        <source>Because of</source>
+        <translation>À cause de</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::ExportDialog</name>
     <message>
         <source>Export the list</source>
@@ -3871,6 +3871,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>The game is kept for recovery again</source>
         <translation>La partie est de nouveau conservée pour être récupérée</translation>
+    </message>
+    <message>
+        <source>%1: cancelled</source>
+        <translation>%1&#xa0;: annulé</translation>
     </message>
 </context>
 <context>
@@ -4414,6 +4418,14 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Keep it for later</source>
         <translation>La garder pour plus tard</translation>
+    </message>
+    <message>
+        <source>Opening %1: one moment</source>
+        <translation>Ouverture de %1&#xa0;: un instant</translation>
+    </message>
+    <message>
+        <source>%1 was not opened: cancelled</source>
+        <translation>%1 n&apos;a pas été ouvert&#xa0;: annulé</translation>
     </message>
 </context>
 <context>
@@ -5114,6 +5126,14 @@ Pas utilisé&#xa0;: %2</translation>
         <source>Sandbox</source>
         <translation>Bac à sable</translation>
     </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>Ouverture de %1</translation>
+    </message>
+    <message>
+        <source>Taking the position to the sandbox</source>
+        <translation>Passage de la position au bac à sable</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SandboxPalette</name>
@@ -5595,10 +5615,6 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Move the selected unit with the movement tool</source>
         <translation>Déplacer l’unité choisie avec l’outil de mouvement</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Suppr</translation>
     </message>
     <message>
         <source>Take the selected unit off the battlefield</source>

@@ -90,7 +90,7 @@ void GroundLight::drawFootprints(const Scene& scene, const GpuModels& models, co
     glBlendEquation(GL_MAX);
     footprint_.use();
     footprint_.set("toClip", toClip);
-    footprint_.set("groundSlice", float(groundSlice));
+    footprint_.set("slice", float(groundSlice));
     groups_.draw(InstanceGroups::Surface::opaque, statistics);
     glBlendEquation(GL_FUNC_ADD);
     glDisable(GL_BLEND);

@@ -5,6 +5,7 @@
 #include <QListWidget>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QTimer>
 #include <QWheelEvent>
 
 #include "app/window/sandbox/sandbox_desk.h"
@@ -215,6 +216,35 @@ TEST_F(WindowSandbox, ARunningGameIsTakenThereAndBackUntouched) {
     EXPECT_FALSE(window->sandbox().palette().isVisible());
     EXPECT_FALSE(window->sandbox().waits());
     ASSERT_TRUE(session().answer(engine::randomAnswer(session().game(), 1))) << "it goes on";
+}
+
+// A long game is played again to be taken along: the window goes on meanwhile, the game stands
+// still.
+TEST_F(WindowSandbox, APositionIsTakenBesideTheWindow) {
+    startStarter();
+    const auto digest = session().game().digest();
+    bool waited = false, answered = true;
+    QTimer::singleShot(0, window.get(), [&] {
+        waited = session().busy();
+        answered = session().answer(engine::Pick{0});
+    });
+    command(QStringLiteral("Take this position"))->trigger();
+    EXPECT_TRUE(waited);
+    EXPECT_FALSE(answered);
+    EXPECT_TRUE(view().sandbox);
+    command(QStringLiteral("Back to the game"))->trigger();
+    EXPECT_EQ(session().game().digest(), digest);
+}
+
+TEST_F(WindowSandbox, AGameThatIsNotTakenAfterAllGoesOn) {
+    startStarter();
+    const auto digest = session().game().digest();
+    QTimer::singleShot(0, window.get(), [&] { session().stopWaiting(); });
+    command(QStringLiteral("Take this position"))->trigger();
+    EXPECT_FALSE(view().sandbox);
+    EXPECT_FALSE(window->sandbox().waits());
+    EXPECT_EQ(session().game().digest(), digest);
+    EXPECT_TRUE(session().answer(engine::Pick{0}));
 }
 
 TEST_F(WindowSandbox, GamesLayoutsAndScenariosOpenInIt) {

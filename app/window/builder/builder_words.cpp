@@ -73,25 +73,25 @@ QString BuilderWords::battleKind(engine::BattleEntry::Kind kind) {
 }
 
 QString BuilderWords::mark(const engine::Mark& mark) {
-    using Kind = engine::Mark::Kind;
+    using MarkKind = engine::Mark::Kind;
     QString kind;
     switch (mark.kind) {
-        case Kind::disputed:
+        case MarkKind::disputed:
             kind = tr("Disputed");
             break;
-        case Kind::inferred:
+        case MarkKind::inferred:
             kind = tr("Inferred");
             break;
-        case Kind::unknown:
+        case MarkKind::unknown:
             kind = tr("Unknown");
             break;
-        case Kind::variable:
+        case MarkKind::variable:
             kind = tr("Variable");
             break;
-        case Kind::doubt:
+        case MarkKind::doubt:
             kind = tr("Doubtful");
             break;
-        case Kind::note:
+        case MarkKind::note:
             kind = tr("Note");
             break;
     }

@@ -60,15 +60,15 @@ void CardPage::refresh() {
     }
     if (model_.ready()) {
         const engine::Catalogue& all = model_.catalogue();
-        using Kind = OfferRow::Kind;
-        if (kind_ == Kind::unit)
+        using CardKind = OfferRow::Kind;
+        if (kind_ == CardKind::unit)
             if (const auto* card = all.unit(id_))
                 return setPage(unitPage(*card, card->card, card->card.miniatures));
-        if (kind_ == Kind::upgrade)
+        if (kind_ == CardKind::upgrade)
             if (const auto* card = all.upgrade(id_)) return setPage(upgradePage(*card));
-        if (kind_ == Kind::command)
+        if (kind_ == CardKind::command)
             if (const auto* card = all.command(id_)) return setPage(commandPage(*card));
-        if (kind_ == Kind::battle)
+        if (kind_ == CardKind::battle)
             if (const auto* card = all.battleCard(id_)) return setPage(battlePage(*card));
     }
     auto* empty = new QLabel(tr("Choose a unit or a card to read it here."));

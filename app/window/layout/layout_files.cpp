@@ -44,7 +44,13 @@ void LayoutFiles::forget() {
 
 std::optional<QString> LayoutFiles::open(const QString& path) {
     if (!QFileInfo(path).isFile()) return tr("%1: there is no such file").arg(path);
-    auto layout = loadTerrainLayout(path.toStdString());
+    const QString name = QFileInfo(path).fileName(), one = tr("Opening %1: one moment").arg(name);
+    if (reading_.busy()) return one;
+    session_.standStill(one);
+    auto layout = reading_.await([file = std::filesystem::path(path.toStdString())](
+                                     const std::stop_token&) { return loadTerrainLayout(file); });
+    session_.standStill({});
+    if (reading_.stopped()) return tr("%1 was not opened: cancelled").arg(name);
     if (!layout) return QString::fromStdString(layout.problem().text);
     session_.begin(std::move(*layout), QFileInfo(path).absoluteFilePath());
     return std::nullopt;
@@ -98,6 +104,10 @@ bool LayoutFiles::saveAs() {
 }
 
 bool LayoutFiles::mayLeave() {
+    if (reading_.busy()) {
+        reading_.stop();
+        return false;
+    }
     if (!asking_ || !session_.unsaved()) return true;
     QMessageBox box(window_);
     box.setObjectName(QStringLiteral("unsavedLayout"));

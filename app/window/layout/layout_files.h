@@ -5,6 +5,7 @@
 
 #include "app/window/layout/layout_recovery.h"
 #include "app/window/layout/layout_session.h"
+#include "app/window/session/awaited_job.h"
 
 class QWidget;
 
@@ -20,6 +21,7 @@ class LayoutFiles : public QObject {
 
     /// Whether questions are put at all; tests and pictures answer for themselves.
     void setAsking(bool on) { asking_ = on; }
+    /// The layout that was there is shown, and stands still, until this one is read.
     std::optional<QString> open(const QString& path);
     std::optional<QString> saveTo(const QString& path);
     void openOrSay(const QString& path);
@@ -27,7 +29,8 @@ class LayoutFiles : public QObject {
     void startNew();
     bool save();
     bool saveAs();
-    /// Asks what to do with unsaved changes; false when the players would rather stay.
+    /// Asks what to do with unsaved changes; false when the players would rather stay, and while
+    /// another layout is read, which is given up.
     bool mayLeave();
     /// Layouts that a crash left behind, each offered to be gone on with; true when one is.
     bool offerInterrupted();
@@ -44,6 +47,7 @@ class LayoutFiles : public QObject {
     LayoutSession& session_;
     QWidget* window_;
     bool asking_ = true;
+    AwaitedJob reading_;
     std::optional<LayoutRecovery> recovery_;
 };
 

@@ -30,6 +30,7 @@ void LayoutSession::adopt(engine::LayoutHistory history, const QString& file) {
 }
 
 bool LayoutSession::apply(engine::LayoutStep step, const engine::Edited& edited) {
+    if (refuseNow()) return false;
     if (const auto problem = history_.apply(step, edited)) {
         emit refused(QString::fromStdString(problem->text));
         return false;
@@ -48,12 +49,18 @@ bool LayoutSession::applyResting(engine::LayoutStep step, const engine::Edited& 
     return apply(step, resting(edited, ids));
 }
 
+bool LayoutSession::refuseNow() {
+    if (standsFor_.isEmpty()) return false;
+    emit refused(standsFor_);
+    return true;
+}
+
 void LayoutSession::undo() {
-    if (history_.undo()) follow();
+    if (!refuseNow() && history_.undo()) follow();
 }
 
 void LayoutSession::redo() {
-    if (history_.redo()) follow();
+    if (!refuseNow() && history_.redo()) follow();
 }
 
 void LayoutSession::follow() {

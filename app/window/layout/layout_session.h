@@ -32,6 +32,8 @@ class LayoutSession : public QObject {
     engine::Edited resting(const engine::Edited& edited, const engine::PieceIds& ids) const;
     void undo();
     void redo();
+    /// Until it is told nothing, steps are refused with that line: another layout is on its way.
+    void standStill(const QString& why) { standsFor_ = why; }
 
     /// Ids of pieces that are there.
     const engine::PieceIds& selected() const { return selected_; }
@@ -62,12 +64,13 @@ class LayoutSession : public QObject {
   private:
     void adopt(engine::LayoutHistory history, const QString& file);
     void follow();
+    bool refuseNow();
 
     engine::LayoutHistory history_;
     engine::PieceIds selected_;
     engine::SnapSettings snap_;
     bool stacking_ = true, factsShown_ = false;
-    QString file_;
+    QString file_, standsFor_;
     geometry::Dimensions dimensions_;
 };
 

@@ -164,10 +164,11 @@ void LayoutTool::tap(const GuestPointer& pointer) {
     if (drawn_) return setPoint(pointer.ray);
     const bool adding = (pointer.modifiers & (Qt::ControlModifier | Qt::ShiftModifier)) != 0;
     const auto under = engine::pieceUnder(session_.layout(), pointer.ray);
-    if (under)
+    if (under) {
         toggle(under->piece, adding);
-    else if (!adding)
+    } else if (!adding) {
         session_.select({});
+    }
     emit changed();
 }
 

@@ -37,6 +37,7 @@ Vec3 above(const engine::TerrainPiece& piece) {
 geometry::Polygon hullOfPart(const engine::TerrainPiece& piece, const geometry::MeshPart& part) {
     const Vec2 along = geometry::direction(piece.rotation);
     std::vector<Vec2> seen;
+    seen.reserve(part.vertices.size());
     for (const Vec3 vertex : part.vertices)
         seen.push_back(
             geometry::plan(piece.position) +

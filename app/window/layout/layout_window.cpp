@@ -34,7 +34,7 @@ bool isLayoutFile(const QString& file) { return file.endsWith(QLatin1String(".la
 /// The first file that was dropped and that can be used: a layout, or a model.
 QString usableFile(const QMimeData* data) {
     for (const QUrl& url : data->urls()) {
-        const QString file = url.toLocalFile();
+        QString file = url.toLocalFile();
         if (isLayoutFile(file) || isModelFile(file.toStdString())) return file;
     }
     return {};

@@ -54,7 +54,9 @@ class PictureCanvas {
                 const float c = 1.0F - a - b;
                 if (a < 0.0F || b < 0.0F || c < 0.0F) continue;
                 const float depth = a * at[0].z + b * at[1].z + c * at[2].z;
-                float& before = depth_[static_cast<std::size_t>(y * side_ + x)];
+                float& before =
+                    depth_[static_cast<std::size_t>(y) * static_cast<std::size_t>(side_) +
+                           static_cast<std::size_t>(x)];
                 if (depth <= before) continue;
                 before = depth;
                 image_.setPixel(x, y, colour);

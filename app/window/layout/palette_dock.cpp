@@ -153,16 +153,20 @@ void PaletteDock::paintPictures() {
     const double ratio = devicePixelRatioF();
     painting_->ask([this, models = models_, ratio]() -> LatestJob::Finish {
         std::vector<std::pair<QString, QImage>> made;
+        std::map<QString, engine::TerrainPiece> ready;
         const int side = static_cast<int>(pictureSide * ratio);
         for (const engine::TerrainKind& one : models) {
             const auto path = assetsFolder() / one.mesh.substr(engine::assetScheme.size());
             const auto model = readAnyModel({.path = path, .up = rendering::UpAxis::y});
-            if (model) made.emplace_back(QString::fromStdString(one.id), pictureOf(*model, side));
+            const QString id = QString::fromStdString(one.id);
+            if (model) made.emplace_back(id, pictureOf(*model, side));
+            if (auto piece = pieceOf(one)) ready.emplace(id, std::move(*piece));
         }
         for (const QString& id : {boxId, cylinderId, wallId, outlineId})
             made.emplace_back(id, pictureOf(modelOf(id), side));
-        return [this, made, ratio] {
+        return [this, made, ready, ratio] {
             painted_ = true;
+            ready_ = ready;
             for (const auto& [id, image] : made)
                 if (QListWidgetItem* item = row(id)) {
                     QPixmap picture = QPixmap::fromImage(image);
@@ -198,6 +202,7 @@ engine::TerrainPiece PaletteDock::plainPiece(const QString& id) const {
 
 std::optional<engine::TerrainPiece> PaletteDock::pieceFor(const QString& id) {
     if (id == boxId || id == cylinderId) return plainPiece(id);
+    if (const auto read = ready_.find(id); read != ready_.end()) return read->second;
     const auto found = std::find_if(
         models_.begin(), models_.end(),
         [&](const engine::TerrainKind& one) { return id == QString::fromStdString(one.id); });

@@ -2,6 +2,7 @@
 /// hand. A click takes a piece into the hand, a drag carries it onto the table.
 #pragma once
 #include <QDockWidget>
+#include <map>
 
 #include "app/files/terrain_pieces.h"
 #include "app/window/layout/layout_tool.h"
@@ -54,6 +55,7 @@ class PaletteDock : public QDockWidget {
     engine::TerrainPiece plainPiece(const QString& id) const;
 
     std::vector<engine::TerrainKind> models_;
+    std::map<QString, engine::TerrainPiece> ready_;  ///< as far as their models have been read
     QLineEdit* search_;
     QComboBox* categories_;
     QListWidget* list_;

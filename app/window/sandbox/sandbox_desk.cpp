@@ -1,16 +1,17 @@
 #include "app/window/sandbox/sandbox_desk.h"
 
 #include <QAction>
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
 
+#include "app/window/builder/new_game.h"
 #include "app/window/sandbox/sandbox_palette.h"
 #include "app/window/sandbox/sandbox_start.h"
 #include "app/window/session/game_files.h"
+#include "app/window/session/user_packs.h"
 #include "app/window/table/table_view.h"
 
 namespace sightline::app {
@@ -65,15 +66,11 @@ void SandboxDesk::fillTables(QMenu* menu) {
     menu->clear();
     connect(menu->addAction(tr("On an &empty table")), &QAction::triggered, this,
             [this] { beginOn({}); });
-    const QDir folder(QString::fromStdString((assetsFolder() / "layouts").string()));
-    const auto files = folder.entryInfoList({QLatin1Char('*') + layoutEnd}, QDir::Files);
-    for (const QFileInfo& file : files) {
-        const QString path = file.absoluteFilePath();
-        const auto layout = loadLayout(path.toStdString());
-        if (!layout) continue;
-        QString name = QString::fromStdString(layout->name).replace('&', QLatin1String("&&"));
+    for (const TableChoice& table : readyTables()) {
+        QString name = table.name;
+        name.replace('&', QLatin1String("&&"));
         connect(menu->addAction(tr("On %1").arg(name)), &QAction::triggered, this,
-                [this, path] { beginOn(path); });
+                [this, path = table.file] { beginOn(path); });
     }
     connect(menu->addAction(tr("On a &layout\u2026")), &QAction::triggered, this, [this] {
         const QString path = QFileDialog::getOpenFileName(
@@ -84,9 +81,7 @@ void SandboxDesk::fillTables(QMenu* menu) {
 
 void SandboxDesk::beginOn(const QString& layout) {
     if (!around_.files->mayLeave()) return;
-    auto scenario = sandboxOn(layout, tr("Sandbox").toStdString());
-    if (!scenario) return say(lineOfProblem(scenario.problem()));
-    say(around_.session->start(std::move(scenario).value(), 1));
+    say(startOn(layout));
 }
 
 void SandboxDesk::say(const std::optional<QString>& problem) {
@@ -94,25 +89,33 @@ void SandboxDesk::say(const std::optional<QString>& problem) {
     emit around_.files->filesChanged();
 }
 
+std::optional<QString> SandboxDesk::startOn(const QString& layout) {
+    const QString name = tr("Sandbox");
+    const auto read = [layout, called = name.toStdString(), packs = packsSwitchedOn()] {
+        return sandboxOn(layout, called, packs);
+    };
+    return around_.session->start(name, read, 1);
+}
+
 std::optional<QString> SandboxDesk::open(const QString& file) {
-    GameSession& session = *around_.session;
-    if (file.isEmpty() || file.endsWith(layoutEnd)) {
-        auto scenario = sandboxOn(file, tr("Sandbox").toStdString());
-        if (!scenario) return lineOfProblem(scenario.problem());
-        return session.start(std::move(scenario).value(), 1);
-    }
-    auto position = positionIn(file);
-    if (!position) return lineOfProblem(position.problem());
-    session.showInstead(std::move(position->game), std::move(position->layout));
+    if (file.isEmpty() || file.endsWith(layoutEnd)) return startOn(file);
+    const auto make = [file, packs = packsSwitchedOn()](const std::stop_token& stop) {
+        return positionIn(file, packs, stop);
+    };
+    const auto shown =
+        around_.session->showInstead(tr("Opening %1").arg(QFileInfo(file).fileName()), make);
+    if (!shown) return lineOfProblem(shown.problem());
     return std::nullopt;
 }
 
 void SandboxDesk::takePosition() {
     GameSession& session = *around_.session;
     if (!session.running() || session.view().sandbox) return;
-    auto position = positionOf(session.game().journal());
-    if (!position) return say(lineOfProblem(position.problem()));
-    aside_ = session.showInstead(std::move(position->game), std::move(position->layout));
+    const auto make = [journal = session.game().journal(), packs = packsSwitchedOn()](
+                          const std::stop_token& stop) { return positionOf(journal, packs, stop); };
+    auto shown = session.showInstead(tr("Taking the position to the sandbox"), make);
+    if (!shown) return say(lineOfProblem(shown.problem()));
+    aside_ = std::move(*shown);
     refresh();
     say({});
 }

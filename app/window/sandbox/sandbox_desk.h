@@ -47,6 +47,7 @@ class SandboxDesk : public QObject {
     void addCommands(QMainWindow* window);
     void fillTables(QMenu* menu);
     void beginOn(const QString& layout);
+    std::optional<QString> startOn(const QString& layout);
     void say(const std::optional<QString>& problem);
     void refresh();
     void moveWithTool();

@@ -3,7 +3,6 @@
 #include <QFileInfo>
 
 #include "app/files/open_journal.h"
-#include "app/window/session/user_packs.h"
 #include "engine/game/journal_file.h"
 
 namespace sightline::app {
@@ -19,45 +18,48 @@ json emptyLayout() {
             {"pieces", json::array()}};
 }
 
-Result<Position> inSandbox(std::unique_ptr<engine::Game> game, Layout layout) {
+Result<GameSession::ReadyGame> inSandbox(std::unique_ptr<engine::Game> game, Layout layout) {
     if (!game->view(engine::Player::blue).sandbox) {
         const engine::Question* open = game->question();
         const engine::Adjust taken{open ? open->player : engine::Player::blue, engine::ToSandbox{}};
         if (const auto refusal = game->answer(taken)) return Problem{refusal->text};
     }
-    return Position{std::move(game), std::move(layout)};
+    return GameSession::ReadyGame{std::move(game), std::move(layout)};
 }
 
 }  // namespace
 
-Result<LoadedScenario> sandboxOn(const QString& layout, const std::string& name) {
+Result<LoadedScenario> sandboxOn(const QString& layout, const std::string& name,
+                                 const Packs& packs) {
     json document = {{"format", "sightline-scenario"},
                      {"version", 1},
                      {"name", name},
                      {"sandbox", true},
                      {"layout", emptyLayout()}};
     if (!layout.isEmpty()) document["layout"] = QFileInfo(layout).absoluteFilePath().toStdString();
-    return scenarioFromJson(document, name, packsSwitchedOn());
+    return scenarioFromJson(document, name, packs);
 }
 
-Result<Position> positionOf(const engine::Journal& journal) {
-    auto scenario = scenarioOfJournal(journal.scenario, "scenario", packsSwitchedOn());
+Result<GameSession::ReadyGame> positionOf(const engine::Journal& journal, const Packs& packs,
+                                          const std::stop_token& stop) {
+    auto scenario = scenarioOfJournal(journal.scenario, "scenario", packs);
     if (!scenario) return scenario.problem();
-    auto game = engine::replay(std::move(scenario->scenario), journal);
+    auto game = engine::replay(std::move(scenario->scenario), journal, stop);
     if (!game) return game.problem();
     return inSandbox(std::move(game).value(), std::move(scenario->layout));
 }
 
-Result<Position> positionIn(const QString& file) {
+Result<GameSession::ReadyGame> positionIn(const QString& file, const Packs& packs,
+                                          const std::stop_token& stop) {
     const std::filesystem::path path = file.toStdString();
     if (!QFileInfo(file).isFile()) return Problem{path.string() + ": there is no such file"};
     if (path.extension() == ".sightline") {
-        auto opened = openJournal(path, packsSwitchedOn());
+        auto opened = openJournal(path, packs, {}, stop);
         if (!opened) return opened.problem();
         if (opened->stop) return Problem{opened->stopLine(path.string())};
         return inSandbox(std::move(opened->game), std::move(opened->layout));
     }
-    auto scenario = loadScenario(path, packsSwitchedOn());
+    auto scenario = loadScenario(path, packs);
     if (!scenario) return scenario.problem();
     auto game = engine::Game::start(std::move(scenario->scenario), 1);
     if (!game) return Problem{path.string() + ": " + game.problem().text};

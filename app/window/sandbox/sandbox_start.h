@@ -2,23 +2,24 @@
 #pragma once
 #include <QString>
 
-#include "app/files/load.h"
-#include "engine/game/game.h"
+#include "app/window/session/game_session.h"
 
 namespace sightline::app {
 
+/// Folders of cards on top of the catalogue.
+using Packs = std::vector<std::filesystem::path>;
+
 /// A table without rules and without units: that layout (a file), or 6 by 3 feet of nothing.
 /// Problems: those of the layout.
-Result<LoadedScenario> sandboxOn(const QString& layout, const std::string& name);
+Result<LoadedScenario> sandboxOn(const QString& layout, const std::string& name,
+                                 const Packs& packs);
 
-struct Position {
-    std::unique_ptr<engine::Game> game;
-    Layout layout;
-};
 /// The position at the end of that journal, which stays as it is, in the sandbox. Problems: those
-/// of a journal that does not go all the way.
-Result<Position> positionOf(const engine::Journal& journal);
+/// of a journal that does not go all the way; that it was told to stop.
+Result<GameSession::ReadyGame> positionOf(const engine::Journal& journal, const Packs& packs,
+                                          const std::stop_token& stop);
 /// The same of a game or a scenario in a file. Problems name it.
-Result<Position> positionIn(const QString& file);
+Result<GameSession::ReadyGame> positionIn(const QString& file, const Packs& packs,
+                                          const std::stop_token& stop);
 
 }  // namespace sightline::app

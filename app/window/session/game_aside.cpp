@@ -2,6 +2,7 @@
 #include <exception>
 #include <utility>
 
+#include "app/window/session/beside.h"
 #include "app/window/session/game_session.h"
 
 namespace sightline::app {
@@ -20,9 +21,13 @@ struct GameSession::Aside {
     }
 };
 
-std::shared_ptr<GameSession::Aside> GameSession::showInstead(std::unique_ptr<engine::Game> game,
-                                                             Layout layout) {
+Result<std::shared_ptr<GameSession::Aside>> GameSession::showInstead(const QString& doing,
+                                                                     const MakeGame& make) {
+    if (auto why = busyWith()) return Problem{why->toStdString()};
     reveal();
+    auto made = beside(doing, [&](const std::stop_token& stop) { return make(stop); });
+    if (stoppedWaiting()) return Problem{tr("%1: cancelled").arg(doing).toStdString()};
+    if (!made) return made.problem();
     std::shared_ptr<Aside> aside;
     if (running()) {
         aside = std::make_shared<Aside>();
@@ -34,7 +39,7 @@ std::shared_ptr<GameSession::Aside> GameSession::showInstead(std::unique_ptr<eng
         aside->recovery = std::exchange(recovery_, {});
         autosave_.reset();
     }
-    adopt(std::move(game), std::move(layout), {});
+    adopt(std::move(made->game), std::move(made->layout), {});
     return aside;
 }
 

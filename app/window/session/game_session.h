@@ -52,9 +52,15 @@ class GameSession : public QObject {
     bool stoppedWaiting() const { return job_.stopped(); }
     /// A game that waits, whole and with its file for recovery, while another one is shown.
     struct Aside;
-    /// Shows that game, which has no file yet. What ran waits in the result; null where nothing
-    /// did.
-    std::shared_ptr<Aside> showInstead(std::unique_ptr<engine::Game> game, Layout layout);
+    /// Shows the game that `make` returns, which has no file yet. It is made beside the window,
+    /// which tells of it in the words of `doing`. What ran waits in the result; null where nothing
+    /// did. Keeps the old game where none is made.
+    struct ReadyGame {
+        std::unique_ptr<engine::Game> game;
+        Layout layout;
+    };
+    using MakeGame = std::function<Result<ReadyGame>(const std::stop_token&)>;
+    Result<std::shared_ptr<Aside>> showInstead(const QString& doing, const MakeGame& make);
     /// That game goes on as it was; the one that is shown ends.
     void takeBack(const std::shared_ptr<Aside>& aside);
 

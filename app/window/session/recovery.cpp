@@ -63,7 +63,7 @@ std::optional<QString> offerInterrupted(GameFiles& files, QWidget* window) {
         if (wanted != Interrupted::goOn) continue;
         const QString path = file.path();
         window->show();
-        const auto unopened = files.recover(file);
+        auto unopened = files.recover(file);
         if (!unopened) return std::nullopt;
         if (files.stoppedWaiting()) return unopened;  // asked again the next time
         const auto aside = setAside(path);
