@@ -17,8 +17,8 @@ constexpr int doubtSteps = 6;
 /// Tries values and keeps count.
 class Trying {
   public:
-    Trying(const Dispute& dispute, const Situations& situations)
-        : dispute_(dispute), situations_(situations) {}
+    Trying(const Dispute& dispute, const Situations& situations, const std::stop_token& stop)
+        : dispute_(dispute), situations_(situations), stop_(stop) {}
 
     Depends run() {
         stated_ = tried({BoxPoint(quantities().size(), 0.0)}).front();
@@ -42,7 +42,7 @@ class Trying {
     std::vector<DisputeVerdict> tried(const std::vector<BoxPoint>& points) {
         std::vector<RuledSituation> rulings(points.size());
         geometry::sideBySide(points.size(), [&](std::size_t i) {
-            rulings[i] = ruledAt(points[i], dispute_.margins);
+            if (!stop_.stop_requested()) rulings[i] = ruledAt(points[i], dispute_.margins);
         });
         std::vector<DisputeVerdict> verdicts;
         for (std::size_t i = 0; i < points.size(); ++i) {
@@ -99,7 +99,8 @@ class Trying {
         double same = double(side * steps) / stepsToSide;
         double other = double(side * (steps + 1)) / stepsToSide;
         DisputeVerdict towards = ruledAt(alone(index, other), false).verdict;
-        while (std::abs(other - same) * quantities()[index].give > flipTolerance) {
+        while (std::abs(other - same) * quantities()[index].give > flipTolerance &&
+               !stop_.stop_requested()) {
             const double middle = (same + other) / 2.0;
             const DisputeVerdict verdict = ruledAt(alone(index, middle), false).verdict;
             if (verdict == stated_) {
@@ -131,16 +132,18 @@ class Trying {
 
     const Dispute& dispute_;
     const Situations& situations_;
+    const std::stop_token& stop_;
     DisputeVerdict stated_{};
     Depends found_;
 };
 
 }  // namespace
 
-Result<Depends> dependsOf(const Dispute& dispute) {
+Result<Depends> dependsOf(const Dispute& dispute, const std::stop_token& stop) {
     const auto situations = Situations::make(dispute);
     if (!situations) return situations.problem();
-    Depends depends = Trying(dispute, *situations).run();
+    Depends depends = Trying(dispute, *situations, stop).run();
+    if (stop.stop_requested()) return Problem{"stopped"};
     if (depends.found) return depends;
     if (auto why = provedBy(dispute)) {
         depends.certain = true;

@@ -2,6 +2,7 @@
 #pragma once
 #include <map>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -41,7 +42,8 @@ struct Depends {
     int tried = 0;  ///< what is stated, steps of each quantity, corners and spread points
 };
 
-/// Problems: as `faultOf`.
-Result<Depends> dependsOf(const Dispute& dispute);
+/// Problems: as `faultOf`, and "stopped" once somebody says so: it then ends with the rulings that
+/// are under way.
+Result<Depends> dependsOf(const Dispute& dispute, const std::stop_token& stop = {});
 
 }  // namespace sightline::engine

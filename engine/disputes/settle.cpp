@@ -96,8 +96,8 @@ std::string ruleInOurWords(DisputeAbout about) {
     return "";
 }
 
-Result<DisputeAnswer> settle(const Dispute& dispute) {
-    auto depends = dependsOf(dispute);
+Result<DisputeAnswer> settle(const Dispute& dispute, const std::stop_token& stop) {
+    auto depends = dependsOf(dispute, stop);
     if (!depends) return depends.problem();
     const auto situations = Situations::make(dispute);
     const Situation stated = situations->stated();

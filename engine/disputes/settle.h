@@ -1,5 +1,6 @@
 /// Settling a dispute: the verdict, its numbers, what it depends on, and the rule behind it.
 #pragma once
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -23,8 +24,8 @@ struct DisputeAnswer {
     std::string rule;  ///< what the page says, in our words
 };
 
-/// Problems: as `faultOf`.
-Result<DisputeAnswer> settle(const Dispute& dispute);
+/// Problems: as `dependsOf`.
+Result<DisputeAnswer> settle(const Dispute& dispute, const std::stop_token& stop = {});
 
 /// The rule that a question is about, and what it says, in our words.
 Citation ruleOf(DisputeAbout about);

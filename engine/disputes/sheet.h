@@ -36,6 +36,8 @@ struct Drawing {
 };
 
 struct DisputeSheet {
+    /// Who asks about what, in the words of whoever shows it; `sheetOf` leaves it empty.
+    std::string asked;
     std::string verdict;               ///< in one line
     std::vector<std::string> numbers;  ///< "margin 0.04 in"
     std::vector<std::string> doubts;   ///< what flips the verdict, or what was shown or tried

@@ -164,27 +164,34 @@ bool isEngaged(const Tabletop& table, UnitId unit) {
                        [&](UnitId enemy) { return isTrooper(table.unit(enemy).card->type); });
 }
 
+Obscurers obscurersBetween(const Tabletop& table, UnitId attacker, UnitId defender) {
+    Obscurers obscurers;
+    obscurers.solids = vehiclesBetween(table, attacker, defender);
+    obscurers.hulls = obscurers.solids.size();
+    for (const geometry::Mini& poi : table.pois)
+        obscurers.solids.push_back(geometry::silhouetteOf(poi));
+    if (!gainsFromBarricades(table.unit(defender).card->type))
+        obscurers.ignored = barricadesOn(table.field);
+    return obscurers;
+}
+
 geometry::Obscured obscuredFrom(const Tabletop& table, UnitId attacker,
                                 const geometry::Mini& viewer, UnitId defender,
                                 const geometry::Mini& target) {
-    const UnitType type = table.unit(defender).card->type;
-    std::vector<geometry::Silhouette> solids = vehiclesBetween(table, attacker, defender);
-    const std::size_t hulls = solids.size();
-    for (const geometry::Mini& poi : table.pois) solids.push_back(geometry::silhouetteOf(poi));
-    std::vector<geometry::PieceId> ignored;
-    if (!gainsFromBarricades(type)) ignored = barricadesOn(table.field);
+    const Obscurers obscurers = obscurersBetween(table, attacker, defender);
     geometry::SightSettings settings;
-    settings.ignored = ignored;
-    settings.obstacles = solids;
+    settings.ignored = obscurers.ignored;
+    settings.obstacles = obscurers.solids;
     geometry::Obscured ruling = table.sights
                                     ? table.sights->obscured(table.field, viewer, target, settings)
                                     : geometry::obscured(table.field, viewer, target, settings);
     for (geometry::Obscuring& one : ruling.by) {
         if (!one.obstacle) continue;
         const auto solid = static_cast<std::size_t>(*one.obstacle);
-        if (solid >= hulls) one.piece = "POI " + std::to_string(solid - hulls + 1);
+        if (solid >= obscurers.hulls)
+            one.piece = "POI " + std::to_string(solid - obscurers.hulls + 1);
     }
-    ruling.obscured = ruling.obscured && isTrooper(type);
+    ruling.obscured = ruling.obscured && isTrooper(table.unit(defender).card->type);
     return ruling;
 }
 

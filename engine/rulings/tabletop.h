@@ -78,6 +78,15 @@ std::vector<MiniId> visibleTo(const Tabletop& table, const UnitOnTable& attacker
                               const std::vector<MiniId>& from, UnitId defender,
                               const std::function<bool(const std::vector<MiniId>&)>& enough = {});
 
+/// What obscures besides terrain between those two units, and which terrain does not: see
+/// `obscuredFrom`.
+struct Obscurers {
+    std::vector<geometry::PieceId> ignored;  ///< barricades that the defender gains nothing from
+    std::vector<geometry::Silhouette>
+        solids;  ///< hulls of ground vehicles, then points of interest
+    std::size_t hulls = 0;
+};
+Obscurers obscurersBetween(const Tabletop& table, UnitId attacker, UnitId defender);
 /// Which terrain obscures the target from the attacking unit leader (p. 34): as
 /// `geometry::obscured`, for troopers. Barricades give nothing to Creature and Heavy Troopers;
 /// ground vehicles and points of interest (p. 20) count as area terrain with heavy cover, and for
