@@ -6,6 +6,7 @@
 #include <cstdlib>
 
 #include "app/window/disputes/dispute_sheet_view.h"
+#include "app/window/disputes/sheet_paper.h"
 
 namespace sightline::app {
 namespace {
@@ -57,64 +58,67 @@ class DisputeSheetPaper : public testing::Test {
 };
 
 TEST_F(DisputeSheetPaper, TheWitnessIsInThePictureWhereItShouldBe) {
-    const DisputeSheetView view(drawnSheet(true));
+    const engine::DisputeSheet sheet = drawnSheet(true);
     const QString path = fileNamed("sheet.png");
-    ASSERT_FALSE(view.writePng(path));
+    ASSERT_FALSE(SheetPaper::writePng(path, sheet));
     const QImage picture(path);
     ASSERT_FALSE(picture.isNull());
-    const QColor witness = DisputeSheetView::colourOf(engine::Ink::witness);
+    const QColor witness = SheetPaper::colourOf(engine::Ink::witness);
     for (const double x : {12.0, 15.5, 28.0})
-        EXPECT_TRUE(holds(picture, view.onPlan({x, 18}), witness)) << x;
-    EXPECT_FALSE(holds(picture, view.onPlan({12, 20}), witness));
-    EXPECT_TRUE(holds(picture, view.onSide({10, 2.5}), witness));
-    EXPECT_FALSE(holds(picture, view.onSide({10, 3.5}), witness));
+        EXPECT_TRUE(holds(picture, SheetPaper::onPlan(sheet, {x, 18}), witness)) << x;
+    EXPECT_FALSE(holds(picture, SheetPaper::onPlan(sheet, {12, 20}), witness));
+    EXPECT_TRUE(holds(picture, SheetPaper::onSide(sheet, {10, 2.5}), witness));
+    EXPECT_FALSE(holds(picture, SheetPaper::onSide(sheet, {10, 3.5}), witness));
 }
 
 TEST_F(DisputeSheetPaper, WhatBlocksHasItsColourAndNoLineIsThere) {
-    const DisputeSheetView view(drawnSheet(false));
-    const QImage picture = view.picture();
-    const QColor blocker = DisputeSheetView::colourOf(engine::Ink::blocker);
-    EXPECT_TRUE(holds(picture, view.onPlan({19, 18}), blocker));
-    EXPECT_TRUE(holds(picture, view.onPlan({21, 15}), blocker));
-    EXPECT_FALSE(
-        holds(picture, view.onPlan({28, 18}), DisputeSheetView::colourOf(engine::Ink::witness)));
+    const engine::DisputeSheet sheet = drawnSheet(false);
+    const QImage picture = SheetPaper::picture(sheet);
+    const QColor blocker = SheetPaper::colourOf(engine::Ink::blocker);
+    EXPECT_TRUE(holds(picture, SheetPaper::onPlan(sheet, {19, 18}), blocker));
+    EXPECT_TRUE(holds(picture, SheetPaper::onPlan(sheet, {21, 15}), blocker));
+    EXPECT_FALSE(holds(picture, SheetPaper::onPlan(sheet, {28, 18}),
+                       SheetPaper::colourOf(engine::Ink::witness)));
 }
 
 // East is right, north is up, and an inch is as long one way as the other.
 TEST_F(DisputeSheetPaper, DrawingsAreNeitherMirroredNorStretched) {
-    const DisputeSheetView view(drawnSheet(true));
-    const QPointF here = view.onPlan({10, 18}), east = view.onPlan({11, 18}),
-                  north = view.onPlan({10, 19});
+    const engine::DisputeSheet sheet = drawnSheet(true);
+    const QPointF here = SheetPaper::onPlan(sheet, {10, 18}),
+                  east = SheetPaper::onPlan(sheet, {11, 18}),
+                  north = SheetPaper::onPlan(sheet, {10, 19});
     EXPECT_GT(east.x(), here.x());
     EXPECT_LT(north.y(), here.y());
     EXPECT_NEAR(east.x() - here.x(), here.y() - north.y(), 1e-9);
 }
 
 TEST_F(DisputeSheetPaper, ThePdfIsOneAndAFolderThatIsNotThereIsNamed) {
-    const DisputeSheetView view(drawnSheet(true));
+    const engine::DisputeSheet sheet = drawnSheet(true);
     const QString path = fileNamed("sheet.pdf");
-    ASSERT_FALSE(view.writePdf(path));
+    ASSERT_FALSE(SheetPaper::writePdf(path, sheet));
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     const QByteArray content = file.readAll();
     EXPECT_TRUE(content.startsWith("%PDF-"));
     EXPECT_GT(content.size(), 3000);
-    for (const auto& fault : {view.writePdf(fileNamed("no/such/sheet.pdf")),
-                              view.writePng(fileNamed("no/such/sheet.png"))}) {
+    for (const auto& fault : {SheetPaper::writePdf(fileNamed("no/such/sheet.pdf"), sheet),
+                              SheetPaper::writePng(fileNamed("no/such/sheet.png"), sheet)}) {
         ASSERT_TRUE(fault);
         EXPECT_TRUE(fault->contains(QLatin1String("no/such/sheet")));
     }
 }
 
 TEST_F(DisputeSheetPaper, TheScreenShowsThePageSmaller) {
-    DisputeSheetView view(drawnSheet(true));
-    const QImage page = view.picture();
+    const engine::DisputeSheet sheet = drawnSheet(true);
+    DisputeSheetView view(sheet);
+    const QImage page = SheetPaper::picture(sheet);
     view.resize(page.width() / 2, page.height() / 2);
     const QImage shown = view.grab().toImage();
-    const QPointF middle = view.onPlan({28, 18}) * shown.width() / double(page.width());
+    const QPointF middle =
+        SheetPaper::onPlan(sheet, {28, 18}) * shown.width() / double(page.width());
     // At half its width a line is mixed with the paper.
-    EXPECT_TRUE(holds(shown, middle, DisputeSheetView::colourOf(engine::Ink::witness), 240));
-    EXPECT_FALSE(holds(shown, {3.0, 3.0}, DisputeSheetView::colourOf(engine::Ink::witness), 240));
+    EXPECT_TRUE(holds(shown, middle, SheetPaper::colourOf(engine::Ink::witness), 240));
+    EXPECT_FALSE(holds(shown, {3.0, 3.0}, SheetPaper::colourOf(engine::Ink::witness), 240));
     EXPECT_EQ(view.accessibleName(), QStringLiteral("LOS is there"));
 }
 

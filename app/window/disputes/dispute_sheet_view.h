@@ -1,12 +1,9 @@
-/// The sheet that settles a dispute, on the screen, as a PDF and as a picture.
+/// The sheet that settles a dispute, on the screen: as wide as there is room, and as high as that
+/// makes it.
 #pragma once
-#include <QImage>
 #include <QWidget>
-#include <optional>
 
 #include "engine/disputes/sheet.h"
-
-class QPainter;
 
 namespace sightline::app {
 
@@ -15,17 +12,7 @@ class DisputeSheetView final : public QWidget {
   public:
     explicit DisputeSheetView(const engine::DisputeSheet& sheet, QWidget* parent = nullptr);
 
-    /// What is wrong in one line, or nothing.
-    std::optional<QString> writePdf(const QString& path) const;
-    std::optional<QString> writePng(const QString& path) const;
-    /// The page as `writePng` writes it.
-    QImage picture() const;
-
-    /// Where a point of a drawing lies on the page, in pixels of the picture.
-    QPointF onPlan(geometry::Vec2 point) const;
-    QPointF onSide(geometry::Vec2 point) const;
-
-    static QColor colourOf(engine::Ink ink);
+    const engine::DisputeSheet& sheet() const { return sheet_; }
 
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
@@ -35,11 +22,6 @@ class DisputeSheetView final : public QWidget {
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    void paintPage(QPainter& painter) const;
-    void paintWords(QPainter& painter) const;
-    void paintDrawing(QPainter& painter, const engine::Drawing& drawing, const QRectF& frame,
-                      const QString& title) const;
-
     engine::DisputeSheet sheet_;
 };
 
