@@ -31,6 +31,7 @@
 #include "app/window/mission/moment_sheets.h"
 #include "app/window/sandbox/sandbox_desk.h"
 #include "app/window/session/game_files.h"
+#include "app/window/settle_desk.h"
 #include "app/window/table/table_view.h"
 #include "app/window/widgets/progress_line.h"
 #include "app/window/widgets/sheet.h"
@@ -65,6 +66,7 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     desk_ =
         new BuilderDesk(*parts_.session, *files_, this, {settings.asking, settings.remembering});
     layouts_ = new LayoutDesk(*files_, this, {settings.asking, settings.remembering});
+    new SettleDesk({parts_.session, parts_.table, parts_.toast}, this);
     sandbox_ = new SandboxDesk({parts_.session, files_, parts_.table, parts_.roster}, this);
     resizeDocks({parts_.roster, parts_.card}, {270, 330}, Qt::Horizontal);  // another dock came
     wire();

@@ -14,6 +14,11 @@ MeasureTool::MeasureTool(GameSession& session, QObject* parent) : TableTool(sess
 
 void MeasureTool::follow() { cancel(); }
 
+std::optional<std::pair<MeasureEnd, MeasureEnd>> MeasureTool::ends() const {
+    if (!active()) return std::nullopt;
+    return std::pair{*from_, *to_};
+}
+
 bool MeasureTool::press(const TablePointer& pointer) {
     if (!session().running()) return false;
     cancel();

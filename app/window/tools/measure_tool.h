@@ -1,5 +1,7 @@
 /// The measuring tool: range, line of sight and obscurement between any two things on the table.
 #pragma once
+#include <utility>
+
 #include "app/window/session/table_job.h"
 #include "app/window/tools/measure_ends.h"
 #include "app/window/tools/table_tool.h"
@@ -20,6 +22,8 @@ class MeasureTool : public TableTool {
     /// The whole result in one line, for the status strip and tests.
     QString words() const;
     bool waiting() const { return job_.busy(); }
+    /// What the ruler was laid from and to; none where none lies.
+    std::optional<std::pair<MeasureEnd, MeasureEnd>> ends() const;
 
     bool press(const TablePointer& pointer) override;
     void drag(const TablePointer& pointer) override;

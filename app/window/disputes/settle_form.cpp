@@ -1,0 +1,239 @@
+#include "app/window/disputes/settle_form.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/window/disputes/settle_words.h"
+#include "geometry/range/extent.h"
+
+namespace sightline::app {
+namespace {
+
+using engine::DisputeAbout;
+
+constexpr int lettersOfName = 18;  // that a box has room for at least
+
+// What is chosen stays so where it is still listed.
+void keepChosen(QComboBox& box, const QVariant& before) {
+    box.setCurrentIndex(std::max(0, box.findData(before)));
+    box.setToolTip(box.currentText());
+}
+
+void addMinis(QComboBox& box, const engine::View& view) {
+    for (const engine::MiniView& mini : view.minis)
+        if (mini.onTable()) box.addItem(SettleWords::mini(view, mini.id), mini.id.value);
+}
+
+}  // namespace
+
+SettleForm::SettleForm(const GameSession& session, const SettleEnds& ends, QWidget* parent)
+    : QWidget(parent), session_(session) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 6, 0);
+    column->setSpacing(8);
+    addAsked(*column);
+    addUnsure(*column);
+    column->addStretch(1);
+    fillFirst();
+    if (ends.first) keepChosen(*first_, ends.first->value);
+    showKind();
+    if (ends.second) keepChosen(*second_, ends.second->value);
+    connect(about_, &QComboBox::currentIndexChanged, this, &SettleForm::showKind);
+    connect(first_, &QComboBox::currentIndexChanged, this, &SettleForm::chooseSpeed);
+    for (QComboBox* box : {first_, second_})
+        connect(box, &QComboBox::currentIndexChanged, this, &SettleForm::offerThings);
+    chooseSpeed();
+}
+
+void SettleForm::addAsked(QVBoxLayout& column) {
+    form_ = new QFormLayout;
+    form_->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    about_ = addBox(tr("Question"), QStringLiteral("settleAbout"));
+    for (const DisputeAbout one :
+         {DisputeAbout::lineOfSight, DisputeAbout::obscured, DisputeAbout::range,
+          DisputeAbout::height, DisputeAbout::place, DisputeAbout::move})
+        about_->addItem(SettleWords::kind(one), static_cast<int>(one));
+    first_ = addBox(tr("From"), QStringLiteral("settleFirst"));
+    second_ = addBox(tr("To"), QStringLiteral("settleSecond"));
+    speed_ = addBox(tr("Tool"), QStringLiteral("settleSpeed"));
+    for (int speed = 1; speed <= 3; ++speed) speed_->addItem(tr("Speed %1").arg(speed), speed);
+    column.addLayout(form_);
+    note_ = new QLabel(tr("Ruled by its unit type, without what keywords add."));
+    note_->setProperty("muted", true);
+    note_->setWordWrap(true);
+    column.addWidget(note_);
+}
+
+QComboBox* SettleForm::addBox(const QString& label, const QString& name) {
+    auto* box = new QComboBox;
+    box->setObjectName(name);
+    box->setAccessibleName(label);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(lettersOfName);
+    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    form_->addRow(label, box);
+    connect(box, &QComboBox::currentIndexChanged, box,
+            [box] { box->setToolTip(box->currentText()); });
+    return box;
+}
+
+void SettleForm::addUnsure(QVBoxLayout& column) {
+    auto* head = new QLabel(tr("Not sure of"));
+    head->setProperty("heading", true);
+    column.addWidget(head);
+    rows_ = new QVBoxLayout;
+    column.addLayout(rows_);
+    more_ = new QPushButton(tr("&Add what is not sure"));
+    more_->setObjectName(QStringLiteral("settleMore"));
+    more_->setAutoDefault(false);
+    column.addWidget(more_, 0, Qt::AlignLeft);
+    connect(more_, &QPushButton::clicked, this, &SettleForm::addRow);
+}
+
+DisputeAbout SettleForm::about() const {
+    return static_cast<DisputeAbout>(about_->currentData().toInt());
+}
+
+bool SettleForm::hasFirst() const { return about() != DisputeAbout::height; }
+bool SettleForm::hasSecond() const { return about() != DisputeAbout::place; }
+
+// A question shows the boxes that it needs.
+void SettleForm::showKind() {
+    const bool moves = about() == DisputeAbout::move;
+    const bool alone = moves || about() == DisputeAbout::place;
+    const auto show = [this](QComboBox* box, const QString& label, bool shown) {
+        box->setVisible(shown);
+        auto* words = qobject_cast<QLabel*>(form_->labelForField(box));
+        words->setVisible(shown);
+        words->setText(label);
+        box->setAccessibleName(label);
+    };
+    show(first_, alone ? tr("Miniature") : tr("From"), hasFirst());
+    show(second_, moves ? tr("Towards") : hasFirst() ? tr("To") : tr("Terrain piece"), hasSecond());
+    show(speed_, tr("Tool"), moves);
+    note_->setVisible(alone);
+    fillSecond();
+    offerThings();
+}
+
+void SettleForm::fillFirst() {
+    const QSignalBlocker quiet(first_);
+    const QVariant before = first_->currentData();
+    first_->clear();
+    addMinis(*first_, session_.view());
+    keepChosen(*first_, before);
+}
+
+// Ranges and moves go to terrain as well; a height is that of terrain alone.
+void SettleForm::fillSecond() {
+    const QSignalBlocker quiet(second_);
+    const QVariant before = second_->currentData();
+    second_->clear();
+    const DisputeAbout kind = about();
+    if (kind != DisputeAbout::height) addMinis(*second_, session_.view());
+    if (kind == DisputeAbout::height || kind == DisputeAbout::range || kind == DisputeAbout::move)
+        for (const UnsureThing& piece : piecesByNearness())
+            second_->addItem(piece.name, QString::fromStdString(piece.piece));
+    keepChosen(*second_, before);
+}
+
+// That of whoever moves, until the players choose another.
+void SettleForm::chooseSpeed() {
+    const auto mini = chosenMini(*first_);
+    if (!mini) return;
+    const engine::View& view = session_.view();
+    const int own = view.unit(view.mini(*mini).unit).card->speed;
+    speed_->setCurrentIndex(std::clamp(own, 1, 3) - 1);
+}
+
+std::optional<engine::MiniId> SettleForm::chosenMini(const QComboBox& box) const {
+    const QVariant chosen = box.currentData();
+    if (chosen.typeId() != QMetaType::Int) return std::nullopt;
+    return engine::MiniId{chosen.toInt()};
+}
+
+void SettleForm::follow() {
+    fillFirst();
+    fillSecond();
+    offerThings();
+}
+
+bool SettleForm::complete() const {
+    return (!hasFirst() || first_->currentIndex() >= 0) &&
+           (!hasSecond() || second_->currentIndex() >= 0);
+}
+
+engine::AskedThere SettleForm::asked() const {
+    engine::AskedThere asked;
+    asked.about = about();
+    if (hasFirst()) asked.from = chosenMini(*first_).value_or(engine::MiniId{});
+    if (const auto to = chosenMini(*second_); to && hasSecond())
+        asked.to = *to;
+    else if (hasSecond())
+        asked.to = second_->currentData().toString().toStdString();
+    asked.speed = speed_->currentData().toInt();
+    for (const UnsureRow* row : findChildren<UnsureRow*>()) row->addTo(asked);
+    return asked;
+}
+
+// Terrain may be what is in doubt: the nearest to the line between the two comes first.
+std::vector<UnsureThing> SettleForm::piecesByNearness() const {
+    const engine::View& view = session_.view();
+    std::vector<geometry::PieceInfo> pieces = view.battlefield.pieces();
+    const auto stand = [&](const QComboBox& box) {
+        const auto mini = chosenMini(box);
+        return mini ? std::optional(geometry::plan(view.mini(*mini).mini.position)) : std::nullopt;
+    };
+    if (const auto from = stand(*first_)) {
+        const geometry::Extent line = geometry::Outline{*from, stand(*second_).value_or(*from), 0};
+        std::stable_sort(pieces.begin(), pieces.end(),
+                         [&](const geometry::PieceInfo& one, const geometry::PieceInfo& other) {
+                             return geometry::gap(line, geometry::Extent(one.footprint)) <
+                                    geometry::gap(line, geometry::Extent(other.footprint));
+                         });
+    }
+    std::vector<UnsureThing> listed;
+    for (const geometry::PieceInfo& piece : pieces)
+        listed.push_back(
+            {UnsureThing::Whose::piece, piece.id, SettleWords::piece(piece), piece.height});
+    return listed;
+}
+
+// What the verdict rests on: its miniatures and all terrain.
+std::vector<UnsureThing> SettleForm::things() const {
+    const engine::View& view = session_.view();
+    std::vector<UnsureThing> things = piecesByNearness();
+    const auto add = [&](const QComboBox& box, UnsureThing::Whose whose) {
+        if (const auto mini = chosenMini(box))
+            things.push_back(
+                {whose, {}, SettleWords::mini(view, *mini), view.mini(*mini).mini.height});
+    };
+    if (hasFirst()) add(*first_, UnsureThing::Whose::first);
+    const bool goesBy = about() == DisputeAbout::move;  // a move only takes its direction
+    if (hasSecond() && !goesBy) add(*second_, UnsureThing::Whose::second);
+    return things;
+}
+
+void SettleForm::offerThings() {
+    const std::vector<UnsureThing> offered = things();
+    more_->setEnabled(!offered.empty());
+    for (UnsureRow* row : findChildren<UnsureRow*>()) row->offer(offered);
+    emit changed();
+}
+
+void SettleForm::addRow() {
+    auto* row = new UnsureRow(things());
+    rows_->addWidget(row);
+    connect(row, &UnsureRow::removeWanted, row, [this, row] {
+        row->setParent(nullptr);
+        row->deleteLater();
+        emit changed();
+    });
+    emit changed();
+}
+
+}  // namespace sightline::app

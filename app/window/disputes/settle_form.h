@@ -1,0 +1,64 @@
+/// What is asked, of whom, and what is not known: the form of a question that people settle.
+#pragma once
+#include <QWidget>
+#include <optional>
+#include <vector>
+
+#include "app/window/disputes/unsure_row.h"
+#include "app/window/session/game_session.h"
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace sightline::app {
+
+/// Who is chosen at first; where one is left out, whoever comes first.
+struct SettleEnds {
+    std::optional<engine::MiniId> first, second;
+};
+
+class SettleForm : public QWidget {
+    Q_OBJECT
+
+  public:
+    SettleForm(const GameSession& session, const SettleEnds& ends, QWidget* parent = nullptr);
+
+    /// The position is another one: who is still there stays chosen.
+    void follow();
+    /// Everybody and everything is named that the question needs.
+    bool complete() const;
+    /// The question as it is chosen; `complete`.
+    engine::AskedThere asked() const;
+
+  signals:
+    void changed();
+
+  private:
+    engine::DisputeAbout about() const;
+    bool hasFirst() const;
+    bool hasSecond() const;
+    void addAsked(QVBoxLayout& column);
+    void addUnsure(QVBoxLayout& column);
+    QComboBox* addBox(const QString& label, const QString& name);
+    void showKind();
+    void fillFirst();
+    void fillSecond();
+    void chooseSpeed();
+    void offerThings();
+    std::vector<UnsureThing> things() const;
+    std::vector<UnsureThing> piecesByNearness() const;
+    std::optional<engine::MiniId> chosenMini(const QComboBox& box) const;
+    void addRow();
+
+    const GameSession& session_;
+    QFormLayout* form_ = nullptr;
+    QComboBox *about_ = nullptr, *first_ = nullptr, *second_ = nullptr, *speed_ = nullptr;
+    QLabel* note_ = nullptr;
+    QVBoxLayout* rows_ = nullptr;
+    QPushButton* more_ = nullptr;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,69 @@
+#include "app/window/disputes/settler.h"
+
+#include <memory>
+#include <utility>
+
+#include "app/window/disputes/sheet_paper.h"
+
+namespace sightline::app {
+namespace {
+
+/// A position that stays as it is. The game keeps the cards that the view points to.
+struct HeldPosition {
+    engine::View view;
+    std::shared_ptr<const engine::Game> game;
+};
+
+Result<engine::DisputeSheet> settledSheet(const HeldPosition& position,
+                                          const engine::AskedThere& asked, const QString& words,
+                                          const std::stop_token& stop) {
+    const auto dispute = engine::disputeOf(position.view, position.game->scenario().pieces, asked);
+    if (!dispute) return dispute.problem();
+    const auto answer = engine::settle(*dispute, stop);
+    if (!answer) return answer.problem();
+    engine::DisputeSheet sheet = engine::sheetOf(*dispute, *answer);
+    sheet.asked = words.toStdString();
+    return sheet;
+}
+
+}  // namespace
+
+Settler::Settler(QObject* parent) : QObject(parent) {}
+
+Settler::~Settler() { stop_.request_stop(); }
+
+void Settler::ask(const GameSession& session, const engine::AskedThere& asked,
+                  const QString& words) {
+    stop_.request_stop();
+    stop_ = std::stop_source();
+    settling_.ask([this, position = HeldPosition{session.view(), session.sharedGame()}, asked,
+                   words, stop = stop_.get_token()] {
+        auto sheet = settledSheet(position, asked, words, stop);
+        return [this, sheet = std::move(sheet)] {
+            if (sheet)
+                emit settled(*sheet);
+            else
+                emit refused(QString::fromStdString(sheet.problem().text));
+        };
+    });
+}
+
+void Settler::forget() {
+    stop_.request_stop();
+    settling_.forget();
+}
+
+void Settler::write(Paper paper, const QString& path, const engine::DisputeSheet& sheet) {
+    writing_.ask([this, paper, path, sheet] {
+        const auto problem = paper == Paper::pdf ? SheetPaper::writePdf(path, sheet)
+                                                 : SheetPaper::writePng(path, sheet);
+        return [this, path, problem] {
+            if (problem)
+                emit notWritten(*problem);
+            else
+                emit written(path);
+        };
+    });
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,45 @@
+/// Settles disputes and writes their sheets beside the window's thread. Outlives the dialogs that
+/// ask, so that closing one waits for nothing.
+#pragma once
+#include <QObject>
+#include <QString>
+#include <stop_token>
+
+#include "app/window/session/game_session.h"
+#include "app/window/session/table_job.h"
+#include "engine/disputes/dispute_of.h"
+#include "engine/disputes/sheet.h"
+
+namespace sightline::app {
+
+class Settler : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit Settler(QObject* parent = nullptr);
+    ~Settler() override;
+
+    /// About the position as it is shown now; `words` stand on the sheet as what was asked. What
+    /// was asked before and is not answered yet is dropped. `settled` or `refused` follows.
+    void ask(const GameSession& session, const engine::AskedThere& asked, const QString& words);
+    /// Nobody waits for the answer any more.
+    void forget();
+    bool settling() const { return settling_.busy(); }
+
+    enum class Paper { pdf, png };
+    /// One at a time; `written` or `notWritten` follows.
+    void write(Paper paper, const QString& path, const engine::DisputeSheet& sheet);
+    bool writing() const { return writing_.busy(); }
+
+  signals:
+    void settled(const sightline::engine::DisputeSheet& sheet);
+    void refused(const QString& why);
+    void written(const QString& path);
+    void notWritten(const QString& why);
+
+  private:
+    std::stop_source stop_;
+    LatestJob settling_, writing_;
+};
+
+}  // namespace sightline::app
