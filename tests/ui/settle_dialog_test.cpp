@@ -1,0 +1,358 @@
+// A question about the table is settled in the real window: asked, answered as the engine does,
+// saved.
+#include <QAction>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFile>
+#include <QImage>
+#include <QLabel>
+#include <QListWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QToolButton>
+
+#include "app/window/disputes/dispute_sheet_view.h"
+#include "app/window/disputes/settle_dialog.h"
+#include "app/window/disputes/settle_words.h"
+#include "app/window/disputes/sheet_paper.h"
+#include "app/window/sandbox/sandbox_desk.h"
+#include "app/window/sandbox/sandbox_palette.h"
+#include "app/window/table/table_view.h"
+#include "ui/dialog_hand.h"
+#include "ui/window_stand.h"
+
+namespace sightline::app {
+namespace {
+
+using engine::DisputeAbout;
+using engine::MiniId;
+using engine::Player;
+using geometry::Vec3;
+
+class WindowSettle : public WindowStand {
+  protected:
+    QAction* command() {
+        auto* action = window->findChild<QAction*>(QStringLiteral("settleQuestion"));
+        EXPECT_NE(action, nullptr);
+        return action;
+    }
+    SettleDialog* dialog() {
+        return window->findChild<SettleDialog*>(QStringLiteral("settleDialog"));
+    }
+    /// By the command, as a click on the menu gives it.
+    void openDialog() {
+        command()->trigger();
+        waitForDialog();
+    }
+    void waitForDialog() {
+        ASSERT_NE(dialog(), nullptr);
+        dialog()->activateWindow();  // no manager does it here
+        ASSERT_TRUE(QTest::qWaitForWindowActive(dialog()));
+    }
+    template <class Widget>
+    Widget* part(const char* name) {
+        auto* found = dialog()->findChild<Widget*>(QLatin1String(name));
+        EXPECT_NE(found, nullptr) << name;
+        return found;
+    }
+    void pressPart(const char* name) { QTest::mouseClick(part<QPushButton>(name), Qt::LeftButton); }
+    QString words(const char* label) { return part<QLabel>(label)->text(); }
+    /// Goes down the list from its first entry.
+    void choose(QComboBox* box, int index) {
+        ASSERT_GE(index, 0);
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_Home);
+        for (int i = 0; i < index; ++i) QTest::keyClick(box, Qt::Key_Down);
+        ASSERT_EQ(box->currentIndex(), index);
+    }
+    void chooseMini(const char* name, MiniId mini) {
+        auto* box = part<QComboBox>(name);
+        choose(box, box->findData(mini.value));
+    }
+    void chooseAbout(DisputeAbout about) {
+        auto* box = part<QComboBox>("settleAbout");
+        choose(box, box->findData(static_cast<int>(about)));
+    }
+    /// What is shown once nothing is worked on; what was shown before has gone.
+    void waitForSheet() {
+        ASSERT_TRUE(
+            waitUntil([&] { return !words("settleLine").contains(QLatin1String("Work")); }));
+        ASSERT_NE(dialog()->sheet(), nullptr) << words("settleLine").toStdString();
+    }
+    std::string verdict() { return dialog()->sheet()->sheet().verdict; }
+    std::string settledByEngine(const engine::AskedThere& asked) {
+        const auto dispute = engine::disputeOf(view(), session().game().scenario().pieces, asked);
+        EXPECT_TRUE(dispute) << (dispute ? "" : dispute.problem().text);
+        return dispute ? engine::settle(*dispute)->line : "";
+    }
+    engine::AskedThere asked(DisputeAbout about, MiniId from, MiniId to) {
+        return {about, from, to, 2, {}, {}, {}};
+    }
+
+    /// Two silhouettes of 2 inches in the sandbox, and a wall between them that is 1.95 high.
+    void openWithWall() {
+        const QString file = write(QStringLiteral("wall.layout.json"),
+                                   R"({"format":"sightline-layout","version":1,"name":"Wall",
+              "table":{"width":72,"depth":36,"mat":"desert"},"pieces":[
+              {"id":"wall","name":"Wall","shape":{"box":[0.2,30,1.95]},"position":[36,18,0],
+               "rotation":0,"kind":"obstacle","movement":"open","cover":"heavy",
+               "blocks_los":true}]})");
+        const auto problem = window->sandbox().open(file);
+        ASSERT_FALSE(problem) << problem->toStdString();
+        waitForTable();
+        setDown(Player::blue, {26, 18, 0});
+        setDown(Player::red, {46, 18, 0});
+    }
+    void setDown(Player player, Vec3 at) {
+        engine::Recruit who;
+        who.player = player;
+        who.bare = engine::BareBase{"small", 2.0, "Post"};
+        ASSERT_TRUE(session().answer(
+            engine::Adjust{session().adjuster(), engine::JoinSandbox{who, at, {0.0}}}));
+    }
+    MiniId first() { return leaderOf(engine::UnitId{0}); }
+    MiniId second() { return leaderOf(engine::UnitId{1}); }
+};
+
+TEST_F(WindowSettle, TheMenuOpensItAndTheAnswerIsThatOfTheEngine) {
+    EXPECT_FALSE(command()->isEnabled()) << "nothing is shown";
+    startStarter();
+    ASSERT_TRUE(command()->isEnabled());
+    auto* game = qobject_cast<QMenu*>(command()->parent());
+    ASSERT_NE(game, nullptr);
+    QMenuBar* bar = window->menuBar();
+    QTest::mouseClick(bar, Qt::LeftButton, {}, bar->actionGeometry(game->menuAction()).center());
+    ASSERT_TRUE(waitUntil([&] { return game->isVisible(); }));
+    QTest::mouseClick(game, Qt::LeftButton, {}, game->actionGeometry(command()).center());
+    waitForDialog();
+
+    const MiniId from = leaderOf(unitOf(Player::blue, 4)), to = leaderOf(unitOf(Player::red, 4));
+    for (const DisputeAbout about :
+         {DisputeAbout::lineOfSight, DisputeAbout::obscured, DisputeAbout::range}) {
+        chooseAbout(about);
+        chooseMini("settleFirst", from);
+        chooseMini("settleSecond", to);
+        pressPart("settle");
+        waitForSheet();
+        EXPECT_EQ(verdict(), settledByEngine(asked(about, from, to)));
+        EXPECT_EQ(words("settleVerdict").toStdString(), verdict());
+        const QString question = QString::fromStdString(dialog()->sheet()->sheet().asked);
+        for (const MiniId mini : {from, to})
+            EXPECT_TRUE(question.contains(SettleWords::mini(view(), mini)))
+                << question.toStdString();
+    }
+    command()->trigger();
+    EXPECT_EQ(window->findChildren<SettleDialog*>().size(), 1) << "one is open already";
+    EXPECT_NE(dialog()->sheet(), nullptr);
+}
+
+TEST_F(WindowSettle, WhoIsLookedAtIsChosen) {
+    startStarter();
+    const engine::UnitId own = unitOf(Player::red, 4);
+    session().select(own);
+    openDialog();
+    EXPECT_EQ(part<QComboBox>("settleFirst")->currentData().toInt(), leaderOf(own).value);
+    const MiniId near{part<QComboBox>("settleSecond")->currentData().toInt()};
+    const auto away = [&](MiniId mini) {
+        return geometry::rangeBetween(view().battlefield.dimensions(),
+                                      view().mini(leaderOf(own)).mini, view().mini(mini).mini)
+            .distance;
+    };
+    EXPECT_EQ(view().unit(view().mini(near).unit).player, Player::blue);
+    for (const engine::MiniView& mini : view().minis) {
+        if (view().unit(mini.unit).player != Player::blue) continue;
+        EXPECT_LE(away(near), away(mini.id));
+    }
+}
+
+TEST_F(WindowSettle, WhatNobodyIsSureOfChangesTheAnswer) {
+    openWithWall();
+    openDialog();
+    chooseMini("settleFirst", first());
+    chooseMini("settleSecond", second());
+    pressPart("settle");
+    waitForSheet();
+    EXPECT_EQ(verdict(), "LOS is there");
+
+    pressPart("settleMore");
+    choose(part<QComboBox>("unsureWhat"), 1);
+    auto* give = part<QDoubleSpinBox>("unsureGive");
+    EXPECT_DOUBLE_EQ(give->value(), 0.1);
+    give->setFocus();
+    QTest::keyClick(give, Qt::Key_Return);  // Enter settles, wherever the focus is
+    waitForSheet();
+    engine::AskedThere unsure = asked(DisputeAbout::lineOfSight, first(), second());
+    unsure.pieceLeeways["wall"].height = 0.1;
+    EXPECT_EQ(verdict(), settledByEngine(unsure));
+    EXPECT_NE(verdict().find("height of wall"), std::string::npos) << verdict();
+    EXPECT_FALSE(dialog()->sheet()->sheet().doubts.empty());
+
+    give->setFocus();
+    give->selectAll();
+    QTest::keyClicks(give, QStringLiteral("0.02"));
+    QTest::keyClick(give, Qt::Key_Return);
+    waitForSheet();
+    unsure.pieceLeeways["wall"].height = 0.02;
+    EXPECT_EQ(verdict(), settledByEngine(unsure));
+
+    QTest::mouseClick(part<QToolButton>("unsureRemove"), Qt::LeftButton);
+    pressPart("settle");
+    waitForSheet();
+    EXPECT_EQ(verdict(), "LOS is there");
+}
+
+TEST_F(WindowSettle, WhatAQuestionDoesNotRestOnCountsForNothing) {
+    openWithWall();
+    openDialog();
+    chooseMini("settleFirst", first());
+    pressPart("settleMore");
+    auto* who = part<QComboBox>("unsureWho");
+    choose(who, who->findText(SettleWords::mini(view(), first())));
+    chooseAbout(DisputeAbout::height);
+    EXPECT_FALSE(part<QDoubleSpinBox>("unsureGive")->isEnabled());
+    EXPECT_FALSE(part<QComboBox>("settleFirst")->isVisible());
+    pressPart("settle");
+    waitForSheet();
+    EXPECT_EQ(verdict(), "height 1");
+    chooseAbout(DisputeAbout::lineOfSight);
+    EXPECT_TRUE(part<QDoubleSpinBox>("unsureGive")->isEnabled());
+}
+
+TEST_F(WindowSettle, WhatCannotBeAskedIsSaidInOneLine) {
+    openWithWall();
+    openDialog();
+    chooseMini("settleFirst", first());
+    chooseMini("settleSecond", first());
+    pressPart("settle");
+    ASSERT_TRUE(waitUntil([&] { return words("settleLine").contains(QLatin1String("itself")); }));
+    EXPECT_EQ(dialog()->sheet(), nullptr);
+    EXPECT_FALSE(part<QPushButton>("settlePdf")->isEnabled());
+    EXPECT_FALSE(part<QPushButton>("settlePng")->isEnabled());
+}
+
+TEST_F(WindowSettle, AnAnswerTellsWhenTheTableHasChangedSince) {
+    openWithWall();
+    openDialog();
+    pressPart("settle");
+    waitForSheet();
+    EXPECT_TRUE(words("settleLine").isEmpty());
+    setDown(Player::blue, {26, 28, 0});
+    EXPECT_TRUE(words("settleLine").contains(QLatin1String("changed")));
+    EXPECT_EQ(part<QComboBox>("settleFirst")->count(), 3);
+    pressPart("settle");
+    waitForSheet();
+    EXPECT_TRUE(words("settleLine").isEmpty());
+}
+
+TEST_F(WindowSettle, TheSheetIsSavedAndAFileThatCannotBeIsNamed) {
+    openWithWall();
+    openDialog();
+    pressPart("settle");
+    waitForSheet();
+    const auto save = [&](const char* button, const QString& path) {
+        typePath(window.get(), path);
+        pressPart(button);
+        ASSERT_TRUE(waitUntil([&] { return part<QPushButton>(button)->isEnabled(); }));
+    };
+    const QString pdf = fileNamed(QStringLiteral("sheet.pdf"));
+    save("settlePdf", pdf);
+    EXPECT_TRUE(words("settleLine").contains(pdf)) << words("settleLine").toStdString();
+    QFile file(pdf);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    EXPECT_TRUE(file.readAll().startsWith("%PDF"));
+
+    const QString png = fileNamed(QStringLiteral("sheet.png"));
+    save("settlePng", png);
+    EXPECT_EQ(QImage(png).size(), SheetPaper::size());
+
+    const QString nowhere = QStringLiteral("/sys/sheet.pdf");  // where nobody makes files
+    save("settlePdf", nowhere);
+    EXPECT_TRUE(words("settleLine").contains(nowhere)) << words("settleLine").toStdString();
+    EXPECT_FALSE(words("settleLine").contains(QLatin1Char('\n')));
+    EXPECT_FALSE(QFile::exists(nowhere));
+}
+
+TEST_F(WindowSettle, ClosingWhileItWorksWaitsForNothing) {
+    startStarter();
+    for (int time = 0; time < 3; ++time) {
+        openDialog();
+        for (int rows = 0; rows < 6; ++rows) pressPart("settleMore");
+        pressPart("settle");
+        EXPECT_TRUE(words("settleLine").contains(QLatin1String("Working")));
+        QTest::keyClick(dialog(), Qt::Key_Escape);
+        ASSERT_TRUE(waitUntil([&] { return dialog() == nullptr; }));
+    }
+    openDialog();
+    chooseAbout(DisputeAbout::range);
+    pressPart("settle");
+    waitForSheet();
+    pressPart("settleClose");
+    ASSERT_TRUE(waitUntil([&] { return dialog() == nullptr; }));
+    openDialog();
+    EXPECT_EQ(dialog()->sheet(), nullptr);
+    pressPart("settle");  // and the window goes while it works
+}
+
+TEST_F(WindowSettle, FitsASmallScreen) {
+    startStarter();
+    openDialog();
+    dialog()->resize(1040, 560);
+    for (int rows = 0; rows < 8; ++rows) pressPart("settleMore");
+    pressPart("settle");
+    waitForSheet();
+    EXPECT_LE(dialog()->minimumSizeHint().width(), 1040);
+    EXPECT_LE(dialog()->minimumSizeHint().height(), 560);
+    for (const char* name : {"settle", "settlePdf", "settlePng", "settleClose"}) {
+        auto* button = part<QPushButton>(name);
+        const QRect there(button->mapTo(dialog(), QPoint()), button->size());
+        EXPECT_TRUE(dialog()->rect().contains(there)) << name;
+        EXPECT_GE(button->width(), button->minimumSizeHint().width()) << name;
+    }
+    const auto* answer = part<QScrollArea>("settleAnswer");
+    EXPECT_TRUE(
+        waitUntil([&] { return dialog()->sheet()->width() == answer->viewport()->width(); }));
+    EXPECT_GT(dialog()->sheet()->height(), answer->viewport()->height()) << "it scrolls";
+}
+
+TEST_F(WindowSettle, FromAnEmptySandboxToASheetInAFile) {
+    const auto problem = window->sandbox().open({});
+    ASSERT_FALSE(problem) << problem->toStdString();
+    waitForTable();
+    key(Qt::Key_T);
+    TableView& table = *window->parts().table;
+    ASSERT_TRUE(waitUntil([&] { return table.settled(); }));
+    SandboxPalette& palette = window->sandbox().palette();
+    ASSERT_TRUE(waitUntil([&] { return palette.ready(); }));
+    const auto set = [&](const char* side, Vec3 at) {
+        QTest::mouseClick(palette.findChild<QPushButton*>(QLatin1String(side)), Qt::LeftButton);
+        auto* list = palette.findChild<QListWidget*>(QStringLiteral("sandboxUnits"));
+        const auto rows = list->findItems(QStringLiteral("Bare base: small"), Qt::MatchExactly);
+        ASSERT_EQ(rows.size(), 1);
+        list->scrollToItem(rows.front());
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualItemRect(rows.front()).center());
+        QTest::mouseClick(&table, Qt::LeftButton, {}, table.screenOf(at).toPoint());
+    };
+    set("sandboxBlue", {20, 18, 0});
+    set("sandboxRed", {32, 18, 0});
+    ASSERT_EQ(view().units.size(), 2U);
+    openDialog();
+    chooseAbout(DisputeAbout::range);
+    chooseMini("settleFirst", first());
+    chooseMini("settleSecond", second());
+    pressPart("settle");
+    waitForSheet();
+    EXPECT_EQ(verdict(), settledByEngine(asked(DisputeAbout::range, first(), second())));
+    const QString pdf = fileNamed(QStringLiteral("range.pdf"));
+    typePath(window.get(), pdf);
+    pressPart("settlePdf");
+    ASSERT_TRUE(waitUntil([&] { return words("settleLine").contains(pdf); }));
+    QFile file(pdf);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    EXPECT_TRUE(file.readAll().startsWith("%PDF"));
+}
+
+}  // namespace
+}  // namespace sightline::app
