@@ -1960,6 +1960,231 @@
     </message>
 </context>
 <context>
+    <name>SettleWords</name>
+    <message>
+        <source>Line of sight</source>
+        <translation>Ligne de vue</translation>
+    </message>
+    <message>
+        <source>Obscured</source>
+        <translation>Protégée</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Portée</translation>
+    </message>
+    <message>
+        <source>Height of terrain</source>
+        <translation>Hauteur d’un décor</translation>
+    </message>
+    <message>
+        <source>Standing where it stands</source>
+        <translation>Sa place là où elle est</translation>
+    </message>
+    <message>
+        <source>Straight standard move</source>
+        <translation>Mouvement standard tout droit</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Line of sight from %1 to %2</source>
+        <translation>Ligne de vue de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Is %1 obscured from %2?</source>
+        <translation>%1 est-elle protégée contre %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Range from %1 to %2</source>
+        <translation>Portée de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Height of %1</source>
+        <translation>Hauteur de %1</translation>
+    </message>
+    <message>
+        <source>May %1 stand where it stands?</source>
+        <translation>%1 peut-elle se tenir là où elle est&#xa0;?</translation>
+    </message>
+    <message>
+        <source>May %1 move straight towards %2 with the tool of Speed %3?</source>
+        <translation>%1 peut-elle aller tout droit vers %2 avec le gabarit de Vitesse %3&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPaper</name>
+    <message>
+        <source>From above</source>
+        <translation>Vu d’en haut</translation>
+    </message>
+    <message>
+        <source>From the side</source>
+        <translation>Vu de côté</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written</source>
+        <translation>%1 ne peut pas être écrit</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>LOS is there</source>
+        <translation>La LdV existe</translation>
+    </message>
+    <message>
+        <source>LOS is blocked</source>
+        <translation>La LdV est bloquée</translation>
+    </message>
+    <message>
+        <source>LOS is contested</source>
+        <translation>La LdV est trop juste pour trancher</translation>
+    </message>
+    <message>
+        <source>obscured</source>
+        <translation>protégée</translation>
+    </message>
+    <message>
+        <source>not obscured</source>
+        <translation>non protégée</translation>
+    </message>
+    <message>
+        <source>base contact</source>
+        <translation>contact socle à socle</translation>
+    </message>
+    <message>
+        <source>half-range</source>
+        <translation>demi-portée</translation>
+    </message>
+    <message>
+        <source>beyond range 5</source>
+        <translation>au-delà de la portée 5</translation>
+    </message>
+    <message>
+        <source>range %1</source>
+        <translation>portée %1</translation>
+    </message>
+    <message>
+        <source>height %1</source>
+        <translation>hauteur %1</translation>
+    </message>
+    <message>
+        <source>it may stand there</source>
+        <translation>elle peut se tenir là</translation>
+    </message>
+    <message>
+        <source>it may not stand there</source>
+        <translation>elle ne peut pas se tenir là</translation>
+    </message>
+    <message>
+        <source>the move is legal</source>
+        <translation>le mouvement est légal</translation>
+    </message>
+    <message>
+        <source>the move is not legal</source>
+        <translation>le mouvement n’est pas légal</translation>
+    </message>
+    <message>
+        <source>There is LOS when some straight line joins a point of one silhouette to a point of the other and enters nothing that blocks.</source>
+        <translation>Il y a ligne de vue quand une ligne droite joint un point d’une silhouette à un point de l’autre sans entrer dans rien qui bloque.</translation>
+    </message>
+    <message>
+        <source>A miniature is obscured by terrain near it that lies between any part of it and any part of the attacker, unless the attacker touches that terrain.</source>
+        <translation>Une figurine est protégée par un décor proche d’elle qui se trouve entre une partie d’elle et une partie de l’attaquant, sauf si l’attaquant touche ce décor.</translation>
+    </message>
+    <message>
+        <source>Range is measured from base to base where they are closest, seen from above; a band ends before its line.</source>
+        <translation>La portée se mesure de socle à socle là où ils sont le plus proches, vus d’en haut&#xa0;; une bande finit avant sa ligne.</translation>
+    </message>
+    <message>
+        <source>A height is the segment of the upright range tool that holds the top.</source>
+        <translation>Une hauteur est le segment de la réglette de portée dressée qui contient le sommet.</translation>
+    </message>
+    <message>
+        <source>A base ends flat on what carries it, clear of other bases, and on the table.</source>
+        <translation>Un socle finit à plat sur ce qui le porte, sans chevaucher d’autres socles, et sur la table.</translation>
+    </message>
+    <message>
+        <source>The tool lies at the base and over nothing it may not cross; the leader ends at it where it may stand.</source>
+        <translation>Le gabarit part du socle et ne passe sur rien d’infranchissable&#xa0;; le chef finit contre lui, là où il peut se tenir.</translation>
+    </message>
+    <message>
+        <source>x of %1</source>
+        <translation>x de %1</translation>
+    </message>
+    <message>
+        <source>y of %1</source>
+        <translation>y de %1</translation>
+    </message>
+    <message>
+        <source>rotation of %1</source>
+        <translation>rotation de %1</translation>
+    </message>
+    <message>
+        <source>facing of %1</source>
+        <translation>orientation de %1</translation>
+    </message>
+    <message>
+        <source>height of %1</source>
+        <translation>hauteur de %1</translation>
+    </message>
+    <message>
+        <source>%1, whatever the values</source>
+        <translation>%1, quelles que soient les valeurs</translation>
+    </message>
+    <message>
+        <source>%1, no flip found in %2 tries</source>
+        <translation>%1, aucun basculement trouvé en %2 essais</translation>
+    </message>
+    <message>
+        <source>%1, but not for all values together</source>
+        <translation>%1, mais pas pour toutes les valeurs ensemble</translation>
+    </message>
+    <message>
+        <source>%1, but %2 once %3 passes %4</source>
+        <translation>%1, mais %2 dès que %3 passe %4</translation>
+    </message>
+    <message>
+        <source>margin %1 in</source>
+        <translation>marge %1 po</translation>
+    </message>
+    <message>
+        <source>height %1 in</source>
+        <translation>hauteur %1 po</translation>
+    </message>
+    <message>
+        <source>distance %1 in</source>
+        <translation>distance %1 po</translation>
+    </message>
+    <message>
+        <source>Nothing is left open.</source>
+        <translation>Rien n’est laissé ouvert.</translation>
+    </message>
+    <message>
+        <source>The same for every value: %1.</source>
+        <translation>Le même verdict pour toute valeur&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 beyond %3.</source>
+        <translation>%1&#xa0;: %2 au-delà de %3.</translation>
+    </message>
+    <message>
+        <source>Together: %1.</source>
+        <translation>Ensemble&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>No flip was found in %1 tries; that none exists is not shown.</source>
+        <translation>Aucun basculement trouvé en %1 essais&#xa0;; qu’il n’y en ait aucun n’est pas démontré.</translation>
+    </message>
+</context>
+<context>
     <name>TableWords</name>
     <message>
         <source>%1 in</source>
@@ -3485,21 +3710,6 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Sandbox</source>
         <translation>Bac à sable</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::DisputeSheetView</name>
-    <message>
-        <source>%1 cannot be written</source>
-        <translation>%1 ne peut pas être écrit</translation>
-    </message>
-    <message>
-        <source>From above</source>
-        <translation>Vu d’en haut</translation>
-    </message>
-    <message>
-        <source>From the side</source>
-        <translation>Vu de côté</translation>
     </message>
 </context>
 <context>
@@ -5235,6 +5445,119 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::SettleDesk</name>
+    <message>
+        <source>Settle a &amp;question…</source>
+        <translation>Trancher une &amp;question…</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SettleDialog</name>
+    <message>
+        <source>Settle a question</source>
+        <translation>Trancher une question</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>Choose what is asked, and settle it: the answer stands here.</source>
+        <translation>Choisissez la question et tranchez-la&#xa0;: la réponse apparaît ici.</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>Enregistrer en &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;NG…</source>
+        <translation>Enregistrer en P&amp;NG…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Settle</source>
+        <translation>&amp;Trancher</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>Calcul en cours…</translation>
+    </message>
+    <message>
+        <source>The table has changed since this was asked.</source>
+        <translation>La table a changé depuis que la question a été posée.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>Save as PNG</source>
+        <translation>Enregistrer en PNG</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SettleForm</name>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Gabarit</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Vitesse %1</translation>
+    </message>
+    <message>
+        <source>Ruled by its unit type, without what keywords add.</source>
+        <translation>Jugé d’après son type d’unité, sans ce que les mots-clés ajoutent.</translation>
+    </message>
+    <message>
+        <source>Not sure of</source>
+        <translation>Ce qui n’est pas sûr</translation>
+    </message>
+    <message>
+        <source>&amp;Add what is not sure</source>
+        <translation>&amp;Ajouter ce qui n’est pas sûr</translation>
+    </message>
+    <message>
+        <source>Miniature</source>
+        <translation>Figurine</translation>
+    </message>
+    <message>
+        <source>Towards</source>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>Terrain piece</source>
+        <translation>Élément de décor</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::ShortcutSheet</name>
     <message>
         <source>Keys and mouse</source>
@@ -5768,6 +6091,57 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>In melee</source>
         <translation>Au corps à corps</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::UnsureRow</name>
+    <message>
+        <source>Not sure of</source>
+        <translation>Pas sûr de</translation>
+    </message>
+    <message>
+        <source>What of it</source>
+        <translation>Quoi au juste</translation>
+    </message>
+    <message>
+        <source>where it stands</source>
+        <translation>sa position</translation>
+    </message>
+    <message>
+        <source>its height</source>
+        <translation>sa hauteur</translation>
+    </message>
+    <message>
+        <source>how it is turned</source>
+        <translation>son orientation</translation>
+    </message>
+    <message>
+        <source>Plus or minus</source>
+        <translation>Plus ou moins</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source> in</source>
+        <translation> po</translation>
+    </message>
+    <message>
+        <source>Not part of this question</source>
+        <translation>Ne concerne pas cette question</translation>
+    </message>
+    <message>
+        <source>%1 in, so %2 to %3 in</source>
+        <translation>%1 po, donc de %2 à %3 po</translation>
+    </message>
+    <message>
+        <source>To each side</source>
+        <translation>De chaque côté</translation>
+    </message>
+    <message>
+        <source>Along both edges of the table, each way</source>
+        <translation>Le long des deux bords de la table, dans chaque sens</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QToolButton>
+#include <QTranslator>
 
 #include "app/window/disputes/dispute_sheet_view.h"
 #include "app/window/disputes/settle_dialog.h"
@@ -293,6 +294,20 @@ TEST_F(WindowSettle, ClosingWhileItWorksWaitsForNothing) {
     openDialog();
     EXPECT_EQ(dialog()->sheet(), nullptr);
     pressPart("settle");  // and the window goes while it works
+}
+
+TEST_F(WindowSettle, TheSheetSpeaksTheLanguageOfTheWindow) {
+    openWithWall();
+    QTranslator translator;
+    ASSERT_TRUE(translator.load(QStringLiteral("sightline_fr"), QStringLiteral(":/i18n")));
+    qApp->installTranslator(&translator);
+    openDialog();
+    pressPart("settle");
+    const bool settled = waitUntil([&] { return dialog()->sheet() != nullptr; });
+    qApp->removeTranslator(&translator);
+    ASSERT_TRUE(settled);
+    EXPECT_EQ(verdict(), "La LdV existe");
+    EXPECT_TRUE(dialog()->sheet()->sheet().asked.starts_with("Ligne de vue de "));
 }
 
 TEST_F(WindowSettle, FitsASmallScreen) {

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/window/disputes/sheet_paper.h"
+#include "app/window/disputes/sheet_words.h"
 
 namespace sightline::app {
 namespace {
@@ -22,6 +23,7 @@ Result<engine::DisputeSheet> settledSheet(const HeldPosition& position,
     const auto answer = engine::settle(*dispute, stop);
     if (!answer) return answer.problem();
     engine::DisputeSheet sheet = engine::sheetOf(*dispute, *answer);
+    SheetWords::say(sheet, {position.view, asked, *dispute, *answer});
     sheet.asked = words.toStdString();
     return sheet;
 }

@@ -1,0 +1,149 @@
+#include "app/window/disputes/sheet_words.h"
+
+#include <QLocale>
+
+#include "app/window/disputes/settle_words.h"
+#include "app/window/words/record_words.h"
+#include "engine/disputes/unsure.h"
+
+namespace sightline::app {
+namespace {
+
+QString writtenTo(int places, double value) { return QLocale().toString(value, 'f', places); }
+
+}  // namespace
+
+QString SheetWords::verdict(engine::DisputeAbout about, engine::DisputeVerdict verdict) {
+    const int value = verdict.value;
+    switch (about) {
+        case engine::DisputeAbout::lineOfSight:
+            return value == 0   ? tr("LOS is there")
+                   : value == 1 ? tr("LOS is blocked")
+                                : tr("LOS is contested");
+        case engine::DisputeAbout::obscured:
+            return value == 1 ? tr("obscured") : tr("not obscured");
+        case engine::DisputeAbout::range:
+            if (value == 0) return tr("base contact");
+            if (value == 1) return tr("half-range");
+            return value == 12 ? tr("beyond range 5") : tr("range %1").arg(value / 2);
+        case engine::DisputeAbout::height:
+            return tr("height %1").arg(value);
+        case engine::DisputeAbout::place:
+            return value == 1 ? tr("it may stand there") : tr("it may not stand there");
+        case engine::DisputeAbout::move:
+            return value == 1 ? tr("the move is legal") : tr("the move is not legal");
+    }
+    return {};
+}
+
+QString SheetWords::rule(engine::DisputeAbout about) {
+    switch (about) {
+        case engine::DisputeAbout::lineOfSight:
+            return tr(
+                "There is LOS when some straight line joins a point of one silhouette to a point "
+                "of the other and enters nothing that blocks.");
+        case engine::DisputeAbout::obscured:
+            return tr(
+                "A miniature is obscured by terrain near it that lies between any part of it and "
+                "any part of the attacker, unless the attacker touches that terrain.");
+        case engine::DisputeAbout::range:
+            return tr(
+                "Range is measured from base to base where they are closest, seen from above; a "
+                "band ends before its line.");
+        case engine::DisputeAbout::height:
+            return tr("A height is the segment of the upright range tool that holds the top.");
+        case engine::DisputeAbout::place:
+            return tr(
+                "A base ends flat on what carries it, clear of other bases, and on the table.");
+        case engine::DisputeAbout::move:
+            return tr(
+                "The tool lies at the base and over nothing it may not cross; the leader ends at "
+                "it where it may stand.");
+    }
+    return {};
+}
+
+// By what they are called in the window.
+QString SheetWords::quantity(const Settled& settled, const std::string& name) {
+    using engine::Quantity;
+    for (const Quantity& one : engine::quantitiesOf(settled.dispute)) {
+        if (one.name != name) continue;
+        const bool ofPiece = one.whose == Quantity::Whose::piece;
+        const engine::AskedThere& asked = settled.asked;
+        const QString whose =
+            ofPiece ? QString::fromStdString(settled.dispute.pieces[one.piece].id)
+            : one.whose == Quantity::Whose::from
+                ? SettleWords::mini(settled.view, asked.from)
+                : SettleWords::mini(settled.view, std::get<engine::MiniId>(asked.to));
+        switch (one.of) {
+            case Quantity::Of::x:
+                return tr("x of %1").arg(whose);
+            case Quantity::Of::y:
+                return tr("y of %1").arg(whose);
+            case Quantity::Of::turn:
+                return (ofPiece ? tr("rotation of %1") : tr("facing of %1")).arg(whose);
+            case Quantity::Of::height:
+                return tr("height of %1").arg(whose);
+        }
+    }
+    return QString::fromStdString(name);
+}
+
+// No more than was shown.
+QString SheetWords::line(const Settled& settled) {
+    const engine::Depends& depends = settled.answer.depends;
+    const QString says = verdict(settled.dispute.about, settled.answer.verdict);
+    if (depends.certain)
+        return engine::quantitiesOf(settled.dispute).empty()
+                   ? says
+                   : tr("%1, whatever the values").arg(says);
+    if (!depends.found)
+        return tr("%1, no flip found in %2 tries").arg(says, QString::number(depends.tried));
+    if (depends.flips.empty()) return tr("%1, but not for all values together").arg(says);
+    const engine::Flip& first = depends.flips.front();
+    return tr("%1, but %2 once %3 passes %4")
+        .arg(says, verdict(settled.dispute.about, first.towards), quantity(settled, first.what),
+             writtenTo(2, first.at));
+}
+
+QString SheetWords::number(const engine::DisputeNumber& number) {
+    const QString inches = writtenTo(2, number.inches);
+    if (number.what == "margin") return tr("margin %1 in").arg(inches);
+    if (number.what == "height") return tr("height %1 in").arg(inches);
+    return tr("distance %1 in").arg(inches);
+}
+
+QStringList SheetWords::doubts(const Settled& settled) {
+    const engine::Depends& depends = settled.answer.depends;
+    if (engine::quantitiesOf(settled.dispute).empty()) return {tr("Nothing is left open.")};
+    if (depends.certain)
+        return {tr("The same for every value: %1.").arg(QString::fromStdString(depends.why))};
+    QStringList all;
+    for (const engine::Flip& flip : depends.flips)
+        all << tr("%1: %2 beyond %3.")
+                   .arg(quantity(settled, flip.what), verdict(settled.dispute.about, flip.towards),
+                        writtenTo(3, flip.at));
+    if (depends.found && all.isEmpty()) {
+        QStringList values;
+        for (const engine::ValueOf& value : depends.example)
+            values << quantity(settled, value.what) + QLatin1Char(' ') + writtenTo(3, value.value);
+        all << tr("Together: %1.").arg(values.join(QStringLiteral(", ")));
+    }
+    if (!depends.found)
+        all << tr("No flip was found in %1 tries; that none exists is not shown.")
+                   .arg(depends.tried);
+    return all;
+}
+
+void SheetWords::say(engine::DisputeSheet& sheet, const Settled& settled) {
+    sheet.verdict = line(settled).toStdString();
+    sheet.numbers.clear();
+    for (const engine::DisputeNumber& one : settled.answer.numbers)
+        sheet.numbers.push_back(number(one).toStdString());
+    sheet.doubts.clear();
+    for (const QString& one : doubts(settled)) sheet.doubts.push_back(one.toStdString());
+    sheet.page = RecordWords::citation(settled.answer.citation).toStdString();
+    sheet.rule = rule(settled.dispute.about).toStdString();
+}
+
+}  // namespace sightline::app

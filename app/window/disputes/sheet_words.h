@@ -1,0 +1,37 @@
+/// The words of a sheet in the language of the players. The engine settles, these say it.
+#pragma once
+#include <QCoreApplication>
+#include <QString>
+
+#include "engine/disputes/dispute_of.h"
+#include "engine/disputes/sheet.h"
+
+namespace sightline::app {
+
+class SheetWords {
+    Q_DECLARE_TR_FUNCTIONS(SheetWords)
+
+  public:
+    /// A settled question as people asked it there.
+    struct Settled {
+        const engine::View& view;
+        const engine::AskedThere& asked;
+        const engine::Dispute& dispute;
+        const engine::DisputeAnswer& answer;
+    };
+    /// Says verdict, numbers, doubts, page and rule; the reason of a proof stays as it is.
+    static void say(engine::DisputeSheet& sheet, const Settled& settled);
+
+    /// "LOS is there".
+    static QString verdict(engine::DisputeAbout about, engine::DisputeVerdict verdict);
+    /// What the page says, in our words.
+    static QString rule(engine::DisputeAbout about);
+
+  private:
+    static QString quantity(const Settled& settled, const std::string& name);
+    static QString line(const Settled& settled);
+    static QString number(const engine::DisputeNumber& number);
+    static QStringList doubts(const Settled& settled);
+};
+
+}  // namespace sightline::app
