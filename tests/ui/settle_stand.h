@@ -1,0 +1,100 @@
+/// The real window with the dialog that settles questions, and a wall in the sandbox to ask about.
+#pragma once
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+
+#include "app/window/disputes/dispute_sheet_view.h"
+#include "app/window/disputes/settle_dialog.h"
+#include "app/window/sandbox/sandbox_desk.h"
+#include "ui/window_stand.h"
+
+namespace sightline::app {
+
+class SettleStand : public WindowStand {
+  protected:
+    QAction* command() {
+        auto* action = window->findChild<QAction*>(QStringLiteral("settleQuestion"));
+        EXPECT_NE(action, nullptr);
+        return action;
+    }
+    SettleDialog* dialog() {
+        return window->findChild<SettleDialog*>(QStringLiteral("settleDialog"));
+    }
+    /// By the command, as a click on the menu gives it.
+    void openDialog() {
+        command()->trigger();
+        waitForDialog();
+    }
+    void waitForDialog() {
+        ASSERT_NE(dialog(), nullptr);
+        dialog()->activateWindow();  // no manager does it here
+        ASSERT_TRUE(QTest::qWaitForWindowActive(dialog()));
+    }
+    template <class Widget>
+    Widget* part(const char* name) {
+        auto* found = dialog()->findChild<Widget*>(QLatin1String(name));
+        EXPECT_NE(found, nullptr) << name;
+        return found;
+    }
+    void pressPart(const char* name) { QTest::mouseClick(part<QPushButton>(name), Qt::LeftButton); }
+    QString words(const char* label) { return part<QLabel>(label)->text(); }
+    /// Goes down the list from its first entry.
+    void choose(QComboBox* box, int index) {
+        ASSERT_GE(index, 0);
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_Home);
+        for (int i = 0; i < index; ++i) QTest::keyClick(box, Qt::Key_Down);
+        ASSERT_EQ(box->currentIndex(), index);
+    }
+    void chooseMini(const char* name, engine::MiniId mini) {
+        auto* box = part<QComboBox>(name);
+        choose(box, box->findData(mini.value));
+    }
+    void chooseAbout(engine::DisputeAbout about) {
+        auto* box = part<QComboBox>("settleAbout");
+        choose(box, box->findData(static_cast<int>(about)));
+    }
+    /// What is shown once nothing is worked on; what was shown before has gone.
+    void waitForSheet() {
+        ASSERT_TRUE(
+            waitUntil([&] { return !words("settleLine").contains(QLatin1String("Work")); }));
+        ASSERT_NE(dialog()->sheet(), nullptr) << words("settleLine").toStdString();
+    }
+    std::string verdict() { return dialog()->sheet()->sheet().verdict; }
+    std::string settledByEngine(const engine::AskedThere& asked) {
+        const auto dispute = engine::disputeOf(view(), session().game().scenario().pieces, asked);
+        EXPECT_TRUE(dispute) << (dispute ? "" : dispute.problem().text);
+        return dispute ? engine::settle(*dispute)->line : "";
+    }
+    engine::AskedThere asked(engine::DisputeAbout about, engine::MiniId from, engine::MiniId to) {
+        return {about, from, to, 2, {}, {}, {}};
+    }
+
+    /// Two silhouettes of 2 inches in the sandbox, and a wall between them that is 1.95 high.
+    void openWithWall() {
+        const QString file = write(QStringLiteral("wall.layout.json"),
+                                   R"({"format":"sightline-layout","version":1,"name":"Wall",
+              "table":{"width":72,"depth":36,"mat":"desert"},"pieces":[
+              {"id":"wall","name":"Wall","shape":{"box":[0.2,30,1.95]},"position":[36,18,0],
+               "rotation":0,"kind":"obstacle","movement":"open","cover":"heavy",
+               "blocks_los":true}]})");
+        const auto problem = window->sandbox().open(file);
+        ASSERT_FALSE(problem) << problem->toStdString();
+        waitForTable();
+        setDown(engine::Player::blue, {26, 18, 0});
+        setDown(engine::Player::red, {46, 18, 0});
+    }
+    void setDown(engine::Player player, geometry::Vec3 at) {
+        engine::Recruit who;
+        who.player = player;
+        who.bare = engine::BareBase{"small", 2.0, "Post"};
+        ASSERT_TRUE(session().answer(
+            engine::Adjust{session().adjuster(), engine::JoinSandbox{who, at, {0.0}}}));
+    }
+    engine::MiniId first() { return leaderOf(engine::UnitId{0}); }
+    engine::MiniId second() { return leaderOf(engine::UnitId{1}); }
+};
+
+}  // namespace sightline::app
