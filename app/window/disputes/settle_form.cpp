@@ -203,18 +203,21 @@ std::vector<UnsureThing> SettleForm::piecesByNearness() const {
     return listed;
 }
 
-// What the verdict rests on: its miniatures and all terrain.
+// What the verdict rests on. Between two bases terrain changes no range, so they come first there.
 std::vector<UnsureThing> SettleForm::things() const {
     const engine::View& view = session_.view();
-    std::vector<UnsureThing> things = piecesByNearness();
+    std::vector<UnsureThing> minis;
     const auto add = [&](const QComboBox& box, UnsureThing::Whose whose) {
         if (const auto mini = chosenMini(box))
-            things.push_back(
+            minis.push_back(
                 {whose, {}, SettleWords::mini(view, *mini), view.mini(*mini).mini.height});
     };
     if (hasFirst()) add(*first_, UnsureThing::Whose::first);
     const bool goesBy = about() == DisputeAbout::move;  // a move only takes its direction
     if (hasSecond() && !goesBy) add(*second_, UnsureThing::Whose::second);
+    std::vector<UnsureThing> things = piecesByNearness();
+    const bool basesFirst = about() == DisputeAbout::range;
+    things.insert(basesFirst ? things.begin() : things.end(), minis.begin(), minis.end());
     return things;
 }
 
