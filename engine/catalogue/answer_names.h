@@ -27,16 +27,6 @@ inline constexpr Name<Die> dieNames[] = {{"red_attack", Die::redAttack},
                                          {"white_attack", Die::whiteAttack},
                                          {"red_defense", Die::redDefense},
                                          {"white_defense", Die::whiteDefense}};
-inline constexpr Name<Token> tokenNames[] = {{"aim", Token::aim},
-                                             {"dodge", Token::dodge},
-                                             {"surge", Token::surge},
-                                             {"observation", Token::observation},
-                                             {"standby", Token::standby},
-                                             {"suppression", Token::suppression},
-                                             {"vehicle_damage", Token::vehicleDamage},
-                                             {"ion", Token::ion},
-                                             {"immobilize", Token::immobilize},
-                                             {"poison", Token::poison}};
 inline constexpr Name<Player> playerNames[] = {{"blue", Player::blue}, {"red", Player::red}};
 
 inline constexpr Name<EquippedCard::State> cardNames[] = {
@@ -60,6 +50,17 @@ inline constexpr Name<Until> untilNames[] = {{"attack", Until::attack},
                                              {"next_activation", Until::nextActivation},
                                              {"round", Until::round},
                                              {"game", Until::game}};
+
+struct TokenNames {
+    Name<Token> all[tokenTable.size()]{};
+};
+inline constexpr TokenNames tokenNamesInTable = [] {
+    TokenNames names;
+    for (std::size_t i = 0; i < tokenTable.size(); ++i)
+        names.all[i] = {tokenTable[i].json, tokenTable[i].token};
+    return names;
+}();
+inline constexpr const auto& tokenNames = tokenNamesInTable.all;
 
 /// Empty where the value has no name.
 template <class Value, std::size_t count>

@@ -45,9 +45,8 @@ Task<void> removeTokens(Battle& battle) {
         if (unit.defeated()) continue;
         RemoveTokens point{unit.id};
         co_await reach(battle, point);
-        for (Token token :
-             {Token::aim, Token::dodge, Token::observation, Token::surge, Token::standby}) {
-            battle.remove(unit.id, token, unit.tokens[token], citation);
+        for (const TokenKind& one : tokenTable) {
+            if (one.endOfRound) battle.remove(unit.id, one.token, unit.tokens[one.token], citation);
         }
         RemoveSuppression calming{unit.id, 1};
         co_await reach(battle, calming);

@@ -2,32 +2,6 @@
 
 namespace sightline::engine {
 
-const char* nameOf(Token token) {
-    switch (token) {
-        case Token::aim:
-            return "aim";
-        case Token::dodge:
-            return "dodge";
-        case Token::surge:
-            return "surge";
-        case Token::observation:
-            return "observation";
-        case Token::standby:
-            return "standby";
-        case Token::suppression:
-            return "suppression";
-        case Token::vehicleDamage:
-            return "vehicle damage";
-        case Token::ion:
-            return "ion";
-        case Token::immobilize:
-            return "immobilize";
-        case Token::poison:
-            return "poison";
-    }
-    return "";
-}
-
 int roomFor(const UnitState& unit, Token token) {
     const UnitCard& card = *unit.card;
     switch (token) {

@@ -4,9 +4,6 @@
 
 namespace sightline::engine {
 
-/// As a player says it: "suppression".
-const char* nameOf(Token token);
-
 /// How many more of these tokens the unit may gain: no suppression without courage, no poison for
 /// droids, one standby token at most for whoever may stand by.
 int roomFor(const UnitState& unit, Token token);

@@ -59,6 +59,8 @@ struct UnitView {
     int moreAttacks = 0;                   ///< attack actions besides its one
     std::map<std::string, int> marks;      ///< tokens that the players keep track of, by name
     std::vector<LastingEffect> effects{};  ///< that `card` shows, in the order in which they began
+
+    int tokens(Token token) const;
 };
 
 enum class AttackStep {

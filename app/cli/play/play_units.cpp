@@ -15,16 +15,10 @@ constexpr std::array orderNames{"none", "faceup", "facedown"};
 static_assert(static_cast<std::size_t>(engine::UnitView::Order::facedown) + 1 == orderNames.size());
 
 json tokensJson(const engine::UnitView& unit) {
-    return {{"aim", unit.aim},
-            {"dodge", unit.dodge},
-            {"surge", unit.surge},
-            {"observation", unit.observation},
-            {"standby", unit.standby ? 1 : 0},
-            {"suppression", unit.suppression},
-            {"vehicle_damage", unit.vehicleDamage},
-            {"ion", unit.ion},
-            {"immobilize", unit.immobilize},
-            {"poison", unit.poison}};
+    json counts = json::object();
+    for (const engine::TokenKind& one : engine::tokenTable)
+        counts[one.json] = unit.tokens(one.token);
+    return counts;
 }
 
 json labels(const std::vector<engine::KeywordText>& keywords) {

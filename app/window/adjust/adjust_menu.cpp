@@ -38,21 +38,11 @@ void AdjustMenu::place(const decltype(engine::Adjust::what)& what) {
 
 void AdjustMenu::addTokens(QVBoxLayout& column, const UnitView& unit) {
     column.addWidget(heading(tr("Tokens")));
-    using engine::Token;
-    const std::pair<Token, int> tokens[] = {{Token::aim, unit.aim},
-                                            {Token::dodge, unit.dodge},
-                                            {Token::surge, unit.surge},
-                                            {Token::standby, unit.standby ? 1 : 0},
-                                            {Token::suppression, unit.suppression},
-                                            {Token::vehicleDamage, unit.vehicleDamage},
-                                            {Token::observation, unit.observation},
-                                            {Token::ion, unit.ion},
-                                            {Token::immobilize, unit.immobilize},
-                                            {Token::poison, unit.poison}};
-    for (const auto& [token, count] : tokens) {
-        if (token == Token::vehicleDamage && !engine::isVehicle(unit.card->type)) continue;
-        addCountRow(column, iconName(token), UnitWords::token(token), count,
-                    [this, token = token](int by) {
+    for (const engine::TokenKind& one : engine::tokenTable) {
+        const engine::Token token = one.token;
+        if (token == engine::Token::vehicleDamage && !engine::isVehicle(unit.card->type)) continue;
+        addCountRow(column, iconName(token), UnitWords::token(token), unit.tokens(token),
+                    [this, token](int by) {
                         adjust(engine::AdjustToken{unit_, token, by});
                     });
     }

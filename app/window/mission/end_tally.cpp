@@ -11,15 +11,9 @@ using engine::Happening;
 
 /// The token that a number of the record counts.
 std::optional<engine::Token> tokenNamed(const std::string& name) {
-    using engine::Token;
-    static const std::map<std::string, Token> tokens{
-        {"aim", Token::aim},         {"dodge", Token::dodge},
-        {"surge", Token::surge},     {"observation", Token::observation},
-        {"standby", Token::standby}, {"suppression", Token::suppression},
-        {"ion", Token::ion},         {"vehicle damage", Token::vehicleDamage},
-        {"poison", Token::poison},   {"immobilize", Token::immobilize}};
-    const auto found = tokens.find(name);
-    return found == tokens.end() ? std::nullopt : std::optional(found->second);
+    for (const engine::TokenKind& one : engine::tokenTable)
+        if (one.name == name) return one.token;
+    return std::nullopt;
 }
 
 void addScore(EndTally& tally, const engine::Ruling& ruling) {

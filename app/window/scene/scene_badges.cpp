@@ -32,20 +32,10 @@ struct Mark {
 
 std::vector<Mark> marksOf(const engine::UnitView& unit) {
     std::vector<Mark> marks;
-    const auto add = [&](const char* icon, int count) {
-        if (count > 0) marks.push_back({QLatin1String("tokens/") + QLatin1String(icon), count});
-    };
-    add("aim", unit.aim);
-    add("dodge", unit.dodge);
-    add("surge", unit.surge);
-    add("standby", unit.standby ? 1 : 0);
-    add("suppression", unit.suppression);
-    add("damage", unit.vehicleDamage);
-    add("observation", unit.observation);
-    add("ion", unit.ion);
-    add("immobilize", unit.immobilize);
-    add("poison", unit.poison);
-    add("order_done", unit.activated ? 1 : 0);
+    for (const engine::TokenKind& one : engine::tokenTable)
+        if (const int count = unit.tokens(one.token); count > 0)
+            marks.push_back({iconName(one.token), count});
+    if (unit.activated) marks.push_back({QStringLiteral("tokens/order_done"), 1});
     return marks;
 }
 

@@ -163,16 +163,10 @@ int UnitWords::number(const engine::View& view, engine::MiniId mini) {
 }
 
 std::vector<TokenCount> tokensOf(const engine::UnitView& unit) {
-    using engine::Token;
     std::vector<TokenCount> counts;
-    for (const TokenCount token :
-         {TokenCount{Token::aim, unit.aim}, TokenCount{Token::dodge, unit.dodge},
-          TokenCount{Token::surge, unit.surge}, TokenCount{Token::standby, unit.standby ? 1 : 0},
-          TokenCount{Token::suppression, unit.suppression},
-          TokenCount{Token::vehicleDamage, unit.vehicleDamage},
-          TokenCount{Token::observation, unit.observation}, TokenCount{Token::ion, unit.ion},
-          TokenCount{Token::immobilize, unit.immobilize}, TokenCount{Token::poison, unit.poison}})
-        if (token.count > 0) counts.push_back(token);
+    for (const engine::TokenKind& one : engine::tokenTable)
+        if (const int count = unit.tokens(one.token); count > 0)
+            counts.push_back({one.token, count});
     return counts;
 }
 
