@@ -3,6 +3,7 @@
 #pragma once
 #include <functional>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -12,7 +13,18 @@
 namespace sightline::engine {
 
 struct Attack;
+struct ConvertAttackSurges;
+struct DowngradeAttackDice;
+struct DowngradeDefenseDice;
+struct GatherAttackDice;
+struct GatherDefenseDice;
 struct Giver;
+struct ModifyAttackDice;
+struct ModifyDefenseDice;
+struct RerollAttackDice;
+struct RerollDefenseDice;
+struct UpgradeAttackDice;
+struct UpgradeDefenseDice;
 
 /// A unit that has the keyword now, on its card or in the pool that it attacks with.
 struct Bearer {
@@ -34,6 +46,17 @@ bool isActivating(const Battle& battle, UnitId unit);
 /// What questions call the keyword of a bearer, in the words of its card.
 Giver giverOf(const Battle& battle, const Bearer& bearer);
 
+/// Moments at which dice of an attack are added, turned, rerolled or canceled. What a keyword gives
+/// at ConvertDefenseSurges is a surge chart, and cover and dodge tokens have steps of their own.
+template <class Point>
+inline constexpr bool changesAttackDice =
+    std::is_same_v<Point, GatherAttackDice> || std::is_same_v<Point, DowngradeAttackDice> ||
+    std::is_same_v<Point, UpgradeAttackDice> || std::is_same_v<Point, RerollAttackDice> ||
+    std::is_same_v<Point, ConvertAttackSurges> || std::is_same_v<Point, ModifyAttackDice> ||
+    std::is_same_v<Point, GatherDefenseDice> || std::is_same_v<Point, DowngradeDefenseDice> ||
+    std::is_same_v<Point, UpgradeDefenseDice> || std::is_same_v<Point, RerollDefenseDice> ||
+    std::is_same_v<Point, ModifyDefenseDice>;
+
 /// Everything that one keyword does.
 class KeywordRule {
   public:
@@ -46,6 +69,9 @@ class KeywordRule {
 
     Keyword keyword() const { return keyword_; }
     Reads reads() const { return reads_; }
+    /// It acts on dice at a timing point. What is but a number of an attack (engine/terms) and what
+    /// a rule asks for by name has no timing points here.
+    bool actsOnDice() const { return actsOnDice_; }
 
     template <class Point>
     using Resolve = Task<void> (*)(Battle&, Bearer, Point&);
@@ -75,6 +101,7 @@ class KeywordRule {
     template <class Point>
     KeywordRule&& join(Bearers bearers, Resolve<Point> resolve, Applies<Point> applies,
                        bool named) && {
+        actsOnDice_ = actsOnDice_ || changesAttackDice<Point>;
         joins_.push_back([keyword = keyword_, bearers, resolve, applies, named](Effects& effects) {
             effects.addBorne<Point>([=](const Battle& battle, Player player) {
                 std::vector<Effect<Point>> own;
@@ -101,6 +128,7 @@ class KeywordRule {
 
     Keyword keyword_;
     Reads reads_;
+    bool actsOnDice_ = false;
     std::vector<std::function<void(Effects&)>> joins_{};
 };
 

@@ -1,10 +1,10 @@
 #include "app/cli/odds/odds_keywords.h"
 
 #include <algorithm>
-#include <array>
 
 #include "app/cli/odds/odds_request.h"
 #include "app/files/load.h"
+#include "engine/keywords/keywords.h"
 #include "engine/terms/fact_rules.h"
 
 namespace sightline::app {
@@ -15,46 +15,13 @@ using engine::JsonAt;
 constexpr int mostX = 99;
 
 // Keywords that the game applies before or after the dice of an attack, never to them, and those
-// that say what is a field of its own: a chart, cover, dodge tokens. One that acts on dice
-// otherwise has no place here: it becomes a number of the attack (engine/terms), or part of
-// engine::OddsQuestion.
-constexpr std::array<std::string_view, 37> besideTheDice = {"Agile",
-                                                            "Allies of Convenience",
-                                                            "Associate",
-                                                            "Blast",
-                                                            "Block",
-                                                            "Charge",
-                                                            "Climbing Vehicle",
-                                                            "Compel",
-                                                            "Deflect",
-                                                            "Equip",
-                                                            "Expert Climber",
-                                                            "Fixed",
-                                                            "Flexible Response",
-                                                            "Heavy Weapon Team",
-                                                            "High Velocity",
-                                                            "Immobilize",
-                                                            "Immune: Blast",
-                                                            "Immune: Deflect",
-                                                            "Inspire",
-                                                            "Jump",
-                                                            "Long Shot",
-                                                            "Master of the Force",
-                                                            "Mercenary",
-                                                            "Nimble",
-                                                            "Overrun",
-                                                            "Poison",
-                                                            "Prepared Position",
-                                                            "Programmed",
-                                                            "Relentless",
-                                                            "Scale",
-                                                            "Scout",
-                                                            "Special Issue",
-                                                            "Speeder",
-                                                            "Suppressive",
-                                                            "Unhindered",
-                                                            "Versatile",
-                                                            "Weighed Down"};
+// that say what is a field of its own: a chart, cover, dodge tokens.
+bool isBesideTheDice(const std::string& name) {
+    const auto& rules = engine::keywordRules();
+    return std::any_of(rules.begin(), rules.end(), [&](const engine::KeywordRule& rule) {
+        return engine::nameOf(rule.keyword()) == name && !rule.actsOnDice();
+    });
+}
 
 bool isNumberOfTheAttack(const std::string& name) {
     const auto& rules = engine::factRules();
@@ -96,10 +63,9 @@ Result<std::vector<OddsKeyword>> oddsKeywords() {
         std::vector<OddsKeyword> keywords;
         for (const JsonAt& one : JsonAt(*document, file.string()).at("keywords").list()) {
             const std::string name = one.at("name").text();
-            const bool beside =
-                std::find(besideTheDice.begin(), besideTheDice.end(), name) != besideTheDice.end();
             const bool counts = isNumberOfTheAttack(name), hasValue = one.find("value").has_value();
-            keywords.push_back({oddsField(name), name, beside || counts, counts, hasValue});
+            const bool accepted = counts || isBesideTheDice(name);
+            keywords.push_back({oddsField(name), name, accepted, counts, hasValue});
         }
         keywords.push_back({"shields", "Shielded", false, false, true});
         return keywords;
