@@ -79,6 +79,8 @@ int runCommand(int argc, char** argv) {
     replay->add_flag("--as-far-as-it-goes", journal.asFarAsItGoes,
                      "of a journal that stops midway, such as one saved under other rules: the "
                      "state there, and how many answers were used");
+    replay->add_flag("--fields", journal.fields,
+                     "the whole state by names and values, too, with both players' secrets");
     takesPacks(replay);
     replay->callback([&] {
         journal.packs = packs;

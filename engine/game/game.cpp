@@ -7,6 +7,7 @@
 #include "engine/game/conversation.h"
 #include "engine/game/digest_of.h"
 #include "engine/game/set_up.h"
+#include "engine/game/state_fields.h"
 #include "engine/game/view_of.h"
 
 namespace sightline::engine {
@@ -170,5 +171,7 @@ const Record& Game::record() const {
 const Journal& Game::journal() const { return parts_->journal; }
 const Scenario& Game::scenario() const { return parts_->scenario; }
 std::uint64_t Game::digest() const { return digestOf(parts_->course->battle, question()); }
+
+nlohmann::json Game::fields() const { return fieldsOf(parts_->course->battle); }
 
 }  // namespace sightline::engine

@@ -72,6 +72,8 @@ class Game {
     const Scenario& scenario() const;
     /// Fingerprint of the whole state, equal on every machine for equal answers.
     std::uint64_t digest() const;
+    /// The same state by names and values, see state_fields.h.
+    nlohmann::json fields() const;
 
   private:
     Game();

@@ -31,4 +31,7 @@ void checkObjectives(const View& view, Findings& findings);
 /// no more hits are canceled by cover than there are cover dice.
 void checkDice(const Game& game, const View& view, Findings& findings);
 
+/// Ids name what there is, and lengths are numbers, in every field that a player sees.
+void checkFields(const View& view, Findings& findings);
+
 }  // namespace sightline::engine

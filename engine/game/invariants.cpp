@@ -60,9 +60,8 @@ void checkApart(const View& view, const Question* asked, Findings& findings) {
 
 void checkTokens(const UnitView& unit, Findings& findings) {
     const UnitCard& card = *unit.card;
-    for (int tokens : {unit.aim, unit.dodge, unit.surge, unit.suppression, unit.vehicleDamage,
-                       unit.ion, unit.immobilize, unit.poison, unit.observation}) {
-        if (tokens < 0) findings.add(unit.label + " has fewer than no tokens");
+    for (const TokenKind& one : tokenTable) {
+        if (unit.tokens(one.token) < 0) findings.add(unit.label + " has fewer than no tokens");
     }
     findings.check(unit.vehicleDamage <= 1, "a unit has 2 Vehicle Damage tokens");
     findings.check(unit.suppression == 0 || (isTrooper(card.type) && card.courage),
@@ -139,6 +138,7 @@ std::vector<std::string> brokenInvariants(const Game& game) {
     checkApart(view, game.question(), findings);
     checkUnits(view, findings);
     checkPoints(view, findings);
+    for (const View& one : views) checkFields(one, findings);
     checkCohesion(game, view, findings);
     checkObjectives(view, findings);
     checkDice(game, view, findings);

@@ -196,6 +196,7 @@ class Battle {
     int remove(UnitId id, Token token, int count, const Citation& citation);
 
   private:
+    friend struct BattleFields;  // names every member, see battle_fields.h
     struct Owed {
         std::size_t entry = 0;  ///< into the record
         std::function<void(Ruling&)> complete;

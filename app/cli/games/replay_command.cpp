@@ -46,7 +46,9 @@ int replayCommand(const ReplaySettings& settings, std::ostream& output, std::ost
         return 1;
     }
     if (!rules.empty()) errors << settings.file << ": " << rules << '\n';
-    output << resultOf(settings.file, *opened).dump() << '\n';
+    nlohmann::json result = resultOf(settings.file, *opened);
+    if (settings.fields) result["fields"] = opened->game->fields();
+    output << result.dump() << '\n';
     return 0;
 }
 

@@ -10,12 +10,14 @@ namespace sightline::app {
 struct ReplaySettings {
     std::string file;
     bool asFarAsItGoes = false;  ///< a journal that stops midway is good up to there
+    bool fields = false;         ///< print the whole state, too
     std::vector<std::filesystem::path> packs{};  ///< of cards on top of the catalogue
 };
 
 /// Prints {"answers", "digest", "round", "over", "winner"}; 1 when the journal is refused. Of one
 /// that stops midway `answers` counts those that were used, "of" how many it has, and "stopped"
-/// says why. Says on `errors` when a journal was saved under other rules than today's.
+/// says why; `fields` adds "fields", the state with both players' secrets. Says on `errors` when a
+/// journal was saved under other rules than today's.
 int replayCommand(const ReplaySettings& settings, std::ostream& output, std::ostream& errors);
 
 }  // namespace sightline::app

@@ -8,6 +8,7 @@
 #include "engine/game/journal_file.h"
 #include "engine/game/sensible_answer.h"
 #include "engine/game/set_up.h"
+#include "engine/game/state_fields.h"
 
 namespace sightline::app {
 namespace {
@@ -57,7 +58,9 @@ json playOne(engine::Game& game, std::uint64_t seed, bool sensible) {
     if (!again)
         line["violations"].push_back("replay: " + again.problem().text);
     else if ((*again)->digest() != game.digest())
-        line["violations"].push_back("replay ends in another state");
+        line["violations"].push_back(
+            "replay ends in another state: " +
+            engine::differenceOf((*again)->fields(), game.fields()).value_or("another question"));
     const engine::View view = game.view(engine::Player::blue);
     line["rounds"] = view.round;
     line["answers"] = answers;

@@ -55,6 +55,13 @@ TEST(ReplayCommand, PrintsTheStateOfAGoodGame) {
     EXPECT_EQ(replayed.errors, file.string() + ": saved before journals said their rules\n");
     EXPECT_EQ(replay(file, true).output, replayed.output);
 
+    std::ostringstream output, errors;
+    ASSERT_EQ(replayCommand({.file = file.string(), .fields = true}, output, errors), 0);
+    const json whole = json::parse(output.str());
+    EXPECT_EQ(whole["digest"], result["digest"]);
+    EXPECT_EQ(whole["fields"]["round"], result["round"]);
+    EXPECT_TRUE(whole["fields"]["units"][0]["tokens"].contains("vehicle_damage"));
+
     const auto today = files.folder() / "today.sightline";
     ASSERT_TRUE(engine::writeJournal(today, playedStarter(60)));
     EXPECT_EQ(json::parse(replay(today).output)["answers"], 60);

@@ -1,0 +1,150 @@
+/// Going through the fields of a struct, and of what they hold, in one order: whoever fingerprints,
+/// compares or prints a state sees the same fields.
+///
+/// `visitFields(walk, value)` names the members of one struct by structured bindings, so that a new
+/// member does not compile until it is named: visited, or `beside` the state with the reason why.
+#pragma once
+#include <array>
+#include <concepts>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <type_traits>
+#include <vector>
+
+namespace sightline::engine {
+
+/// `Value` is that type, const or not.
+template <class Value, class Type>
+concept FieldsIn = std::same_as<std::remove_const_t<Value>, Type>;
+
+namespace fields {
+
+template <class Type>
+inline constexpr bool isOptional = false;
+template <class Type>
+inline constexpr bool isOptional<std::optional<Type>> = true;
+
+template <class Type>
+inline constexpr bool isShared = false;
+template <class Type>
+inline constexpr bool isShared<std::shared_ptr<Type>> = true;
+
+template <class Type>
+inline constexpr bool isArray = false;
+template <class Type, std::size_t count>
+inline constexpr bool isArray<std::array<Type, count>> = true;
+
+template <class Type>
+inline constexpr bool isVector = false;
+template <class Type>
+inline constexpr bool isVector<std::vector<Type>> = true;
+
+template <class Type>
+inline constexpr bool isCounts = false;
+template <class Type>
+inline constexpr bool isCounts<std::map<std::string, Type>> = true;
+
+/// A small typed number: UnitId, Degrees.
+template <class Type>
+concept TypedNumber = requires(Type& it) {
+    requires std::is_arithmetic_v<std::remove_reference_t<decltype(it.value)>>;
+    requires sizeof(Type) == sizeof(it.value);
+};
+/// A card, which stays as it is: its id stands for it.
+template <class Type>
+concept CardPointer = std::is_pointer_v<Type> && requires(Type card) {
+    { card->id } -> std::convertible_to<std::string>;
+};
+template <class Type>
+concept Single = std::is_arithmetic_v<Type> || std::is_enum_v<Type> ||
+    std::same_as<Type, std::string> || CardPointer<Type>;
+
+/// The number behind a typed one; whatever else as it is.
+template <class Value>
+auto& numberOf(Value& value) {
+    if constexpr (TypedNumber<std::remove_const_t<Value>>)
+        return value.value;
+    else
+        return value;
+}
+
+}  // namespace fields
+
+/// Hands every single value to a leaf. A leaf has
+///   single(value)      a number, a typed one, an enumerator, a text or a card
+///   presence(holder)   whether an optional or a pointer holds anything
+///   length(list)       how many elements a list or table has
+///   enter(name or index), leave()   around a field and an element
+/// and may change what it is given where the state is not const.
+template <class Leaf>
+class FieldWalk {
+  public:
+    explicit FieldWalk(Leaf& leaf) : leaf_(leaf) {}
+
+    template <class Value>
+    void operator()(const char* name, Value& value) {
+        leaf_.enter(name);
+        walk(value);
+        leaf_.leave();
+    }
+    /// Named, and no part of the state: derived from it, or of the record, or of the scenario.
+    template <class... Value>
+    void beside(const Value&...) {}
+
+    template <class Value>
+    void walk(Value& value) {
+        using Type = std::remove_const_t<Value>;
+        if constexpr (fields::Single<Type> || fields::TypedNumber<Type>) {
+            leaf_.single(value);
+        } else if constexpr (fields::isOptional<Type>) {
+            leaf_.presence(value);
+            if (value) walk(*value);
+        } else if constexpr (fields::isShared<Type>) {
+            leaf_.presence(value);
+            if (value) walkShared(value);
+        } else if constexpr (fields::isArray<Type>) {
+            walkElements(value);
+        } else if constexpr (fields::isVector<Type>) {
+            leaf_.length(value);
+            walkElements(value);
+        } else if constexpr (fields::isCounts<Type>) {
+            leaf_.length(value);
+            for (auto& [name, count] : value) {
+                leaf_.enter(name.c_str());
+                leaf_.single(name);
+                walk(count);
+                leaf_.leave();
+            }
+        } else {
+            visitFields(*this, value);
+        }
+    }
+
+  private:
+    template <class List>
+    void walkElements(List& list) {
+        std::size_t index = 0;
+        for (auto& one : list) {
+            leaf_.enter(index++);
+            walk(one);
+            leaf_.leave();
+        }
+    }
+    /// What is shared is never changed: whoever changes it goes on with a copy.
+    template <class Held>
+    void walkShared(std::shared_ptr<const Held>& value) {
+        auto copy = std::make_shared<Held>(*value);
+        walk(*copy);
+        value = std::move(copy);
+    }
+    template <class Held>
+    void walkShared(const std::shared_ptr<const Held>& value) {
+        walk(*value);
+    }
+
+    Leaf& leaf_;
+};
+
+}  // namespace sightline::engine
