@@ -22,7 +22,7 @@ constexpr double largestScale = 88.0, smallestScale = 30.0;  // pixels an inch
 constexpr double roomPerDie = 2.6;                           // square inches
 constexpr double ownTallest = 66.0;                          // pixels of a die at rest there
 constexpr double least = 1.6;                                // inches across the tray
-constexpr int lowest = 84, tallest = 330;                    // pixels
+constexpr int lowest = 84, tallestDice = 330;                // pixels
 
 bool isModifier(int key) {
     return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt ||
@@ -229,7 +229,7 @@ QRect DiceShow::stage() const {
                        below.left() < bar.right() && below.right() > bar.left();
     if (under)
         where = where.united(QRect(bar.left() + 4, below.top(), bar.width() - 4, below.height()));
-    where.setHeight(std::min(where.height(), tallest));
+    where.setHeight(std::min(where.height(), tallestDice));
     return where;
 }
 

@@ -16,7 +16,7 @@ using geometry::Vec3;
 constexpr double slowness = 1.3;                // seconds shown for a second of the throw
 constexpr double pause = 0.15, glide = 0.3;     // seconds, once all lie still
 constexpr double reading = 1.2, fading = 0.25;  // where the tray does not keep them
-constexpr int rim = 9, widest = 860;            // pixels
+constexpr int rim = 9, widestDice = 860;        // pixels
 
 double eased(double share) {
     const double t = std::clamp(share, 0.0, 1.0);
@@ -26,7 +26,7 @@ double eased(double share) {
 }  // namespace
 
 QRectF DiceShow::floor() const {
-    const double width = std::min(size().width(), widest);
+    const double width = std::min(size().width(), widestDice);
     return QRectF((size().width() - width) / 2.0, 0, width, size().height())
         .adjusted(rim + 4, rim + 12, -rim - 4, -rim - 4);
 }

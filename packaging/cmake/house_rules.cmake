@@ -124,10 +124,9 @@ endfunction()
 
 option(SIGHTLINE_TOGETHER "Compile several files of a folder as one" ON)
 
-# The files of a folder that are compiled together: so many at most (three units of seven files take a
-# quarter longer than one of twenty, and are sooner made anew), always the same ones whatever other folders
-# gain, so that a new file disturbs its neighbours only. What stands in unnamed namespaces of one folder therefore bears different
-# names. -DSIGHTLINE_TOGETHER=OFF compiles each file alone.
+# Files that are compiled together, so many at most: those of a folder, and small folders with those that
+# come before them. A new file disturbs its neighbours only. What stands in unnamed namespaces of one
+# library therefore bears different names. -DSIGHTLINE_TOGETHER=OFF compiles each file alone.
 function(sightline_together target at_most)
     if(NOT SIGHTLINE_TOGETHER)
         return()
@@ -148,11 +147,17 @@ function(sightline_together target at_most)
         endif()
     endforeach()
     list(REMOVE_DUPLICATES folders)
+    set(room 0)
     foreach(parent IN LISTS folders)
         list(LENGTH "in_${parent}" count)
-        math(EXPR groups "(${count} + ${at_most} - 1) / ${at_most}")
-        cmake_path(RELATIVE_PATH parent BASE_DIRECTORY "${folder}" OUTPUT_VARIABLE name)
-        string(MAKE_C_IDENTIFIER "${name}" name)
+        # Reading the headers of the rules takes some five seconds, however little follows them.
+        if(count GREATER room)
+            math(EXPR groups "(${count} + ${at_most} - 1) / ${at_most}")
+            cmake_path(RELATIVE_PATH parent BASE_DIRECTORY "${folder}" OUTPUT_VARIABLE name)
+            string(MAKE_C_IDENTIFIER "${name}" name)
+            set(room "${at_most}")
+        endif()
+        math(EXPR room "${room} - ${count}")
         set(at 0)
         foreach(source IN LISTS "in_${parent}")
             math(EXPR group "${at} * ${groups} / ${count}")

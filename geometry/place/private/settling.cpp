@@ -13,7 +13,7 @@ constexpr double levelNormal = 1e-9;  // of a triangle that stands upright. Cosi
 constexpr double settled = 1e-9;      // a plane pierced by no more is found. Inches
 constexpr double roughly = 0.05;      // by which a search may first miss what pierces most. Inches
 constexpr double finely = 1e-3;       // a search that misses less is made in full
-constexpr int mostPivots = 200;
+constexpr int settlingPivots = 200;
 constexpr std::size_t mostFootholds = 48;
 
 Outline drawnIn(const Outline& outline) { return shrunk(outline, contactTolerance); }
@@ -31,7 +31,7 @@ class Settling {
 
     RestingPlane settle() {
         RestingPlane plane = onTheMat();
-        for (int i = 0; i < mostPivots; ++i) {
+        for (int i = 0; i < settlingPivots; ++i) {
             const Piercing most = mostPiercing(plane, 0.0);
             if (most.over <= settled) break;
             if (!standOn(most.point, plane)) break;
@@ -46,7 +46,7 @@ class Settling {
         RestingPlane plane = onTheMat();
         double slack = roughly;
         if (known) standOnKnown(*known, plane);
-        for (int i = 0; i < mostPivots; ++i) {
+        for (int i = 0; i < settlingPivots; ++i) {
             const Piercing most = mostPiercing(plane, slack);
             const double left = std::max(0.0, most.over) + slack + settled;
             if (known && most.over > settled) known->add(most.point + Vec3(centre_, 0.0));
