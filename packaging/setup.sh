@@ -2,13 +2,16 @@
 
 project="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 
-play_packages=(
+rules_packages=(
     g++ cmake ninja-build ccache mold pkg-config
+    libbullet-dev libtbb-dev libassimp-dev zlib1g-dev libglm-dev nlohmann-json3-dev libcli11-dev
+)
+window_packages=(
     qt6-base-dev libqt6opengl6-dev qt6-svg-dev libqt6svg6 qt6-qpa-plugins
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n
     libgl1-mesa-dri libegl1 libepoxy-dev fonts-dejavu-core
-    libbullet-dev libtbb-dev libassimp-dev zlib1g-dev libglm-dev nlohmann-json3-dev libcli11-dev
 )
+play_packages=("${rules_packages[@]}" "${window_packages[@]}")
 check_packages=(
     "${play_packages[@]}"
     libgtest-dev libbenchmark-dev librapidcheck-dev xvfb xauth xdotool locales clang-format-14
@@ -23,17 +26,24 @@ fi
 
 say() { printf 'sightline: %s\n' "$*"; }
 
+# Those of the named packages that are not there.
+lacking() {
+    local installed name
+    installed="$(dpkg-query -W -f='${Package} ${db:Status-Status}\n' 2>/dev/null | grep ' installed$' | cut -d' ' -f1)"
+    for name in "$@"; do
+        grep -qxF -- "$name" <<<"$installed" || printf '%s\n' "$name"
+    done
+}
+
 # Installs those of the named packages that are not there; touches nothing when all are.
+lists_are_new=no
 install_missing() {
     command -v dpkg-query >/dev/null || {
         say "no dpkg here: install these yourself if the build misses them: $*"
         return 0
     }
-    local installed missing=() name
-    installed="$(dpkg-query -W -f='${Package} ${db:Status-Status}\n' 2>/dev/null | grep ' installed$' | cut -d' ' -f1)"
-    for name in "$@"; do
-        grep -qxF -- "$name" <<<"$installed" || missing+=("$name")
-    done
+    local missing
+    mapfile -t missing < <(lacking "$@")
     [ ${#missing[@]} -eq 0 ] && return 0
     local as_root=()
     if [ "$(id -u)" -ne 0 ]; then
@@ -44,23 +54,25 @@ install_missing() {
         as_root=(sudo)
     fi
     say "installing ${missing[*]}"
-    "${as_root[@]}" apt-get update -qq
+    [ "$lists_are_new" = yes ] || "${as_root[@]}" apt-get update -qq
+    lists_are_new=yes
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
         apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
 }
 
-# Configures a preset for `tests` ON or OFF. A folder that was configured with tests serves both; a later
-# change of a CMake file is noticed by the build itself.
+# Configures a preset for `tests` ON or OFF, with the window unless `window` is OFF. A folder that was
+# configured with tests serves both; a later change of a CMake file is noticed by the build itself.
 configure() {
-    local preset="$1" tests="$2" log
+    local preset="$1" tests="$2" window="${3:-ON}" log
     local cache="$project/build/$preset/CMakeCache.txt"
-    if [ -f "$project/build/$preset/build.ninja" ]; then
+    if [ -f "$project/build/$preset/build.ninja" ] && grep -q '^SIGHTLINE_WINDOW:BOOL=ON' "$cache"; then
         [ "$tests" = OFF ] && return 0
         grep -q '^SIGHTLINE_TESTS:BOOL=ON' "$cache" && return 0
     fi
     log="$(mktemp)"
     say "configuring ($preset)"
-    (cd "$project" && cmake --preset "$preset" "-DSIGHTLINE_TESTS=$tests" >"$log" 2>&1) || {
+    (cd "$project" && cmake --preset "$preset" "-DSIGHTLINE_TESTS=$tests" \
+        "-DSIGHTLINE_WINDOW=$window" >"$log" 2>&1) || {
         cat "$log" >&2
         rm -f "$log"
         return 1

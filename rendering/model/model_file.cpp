@@ -57,10 +57,6 @@ Problem problem(const ModelFile& file, const std::string& what) {
     return {line};
 }
 
-bool isFinite(const aiVector3D& v) {
-    return std::isfinite(v.x) && std::isfinite(v.y) && std::isfinite(v.z);
-}
-
 Material materialOf(const aiMaterial& source) {
     Material material;
     material.name = source.GetName().C_Str();

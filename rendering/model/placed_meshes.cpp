@@ -10,10 +10,6 @@ constexpr long mostCorners = 4 * mostTriangles;
 constexpr int mostLevels = 1'000;
 constexpr std::size_t mostNodes = 100'000;
 
-bool isFinite(const aiVector3D& v) {
-    return std::isfinite(v.x) && std::isfinite(v.y) && std::isfinite(v.z);
-}
-
 bool isWhole(const aiMesh& mesh) {
     if (mesh.mNumVertices > 0 && mesh.mVertices == nullptr) return false;
     if (mesh.mNumFaces > 0 && mesh.mFaces == nullptr) return false;
@@ -24,6 +20,10 @@ bool isWhole(const aiMesh& mesh) {
 }
 
 }  // namespace
+
+bool isFinite(const aiVector3D& v) {
+    return std::isfinite(v.x) && std::isfinite(v.y) && std::isfinite(v.z);
+}
 
 // Walked with a list of its own, not by recursion: the depth is the file's choice.
 Result<std::vector<Placed>> placedMeshes(const aiScene& scene, const aiMatrix4x4& root) {

@@ -24,4 +24,7 @@ Result<std::vector<Placed>> placedMeshes(const aiScene& scene, const aiMatrix4x4
 /// twice counts twice.
 std::string objection(const std::vector<Placed>& meshes);
 
+/// No coordinate is an infinity or not a number.
+bool isFinite(const aiVector3D& v);
+
 }  // namespace sightline::rendering

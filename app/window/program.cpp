@@ -1,0 +1,189 @@
+#include "app/window/program.h"
+
+#include <CLI/CLI.hpp>
+#include <QTimer>
+#include <cstdlib>
+
+#include "app/files/model_reader.h"
+#include "app/window/builder/builder_desk.h"
+#include "app/window/builder/builder_picture.h"
+#include "app/window/layout/layout_files.h"
+#include "app/window/layout/palette_dock.h"
+#include "app/window/layout_desk.h"
+#include "app/window/look/theme.h"
+#include "app/window/main_window.h"
+#include "app/window/sandbox/sandbox_desk.h"
+#include "app/window/screenshot.h"
+#include "app/window/session/game_files.h"
+#include "app/window/session/recovery.h"
+#include "app/window/table/graphics.h"
+#include "app/window/widgets/toast.h"
+#include "app/window/words/language.h"
+#include "app/window/words/last_words.h"
+
+namespace sightline::app {
+namespace {
+
+struct CommandLine {
+    std::vector<std::string> files;
+    std::string mode = "play";
+    std::string picture, size = "1600x1000", camera;
+    bool noRecovery = false;
+};
+
+// Qt aborts without a display; people deserve a line instead.
+bool displayIsThere() {
+    const auto set = [](const char* name) {
+        const char* value = std::getenv(name);
+        return value && *value;
+    };
+    return set("QT_QPA_PLATFORM") || set("DISPLAY") || set("WAYLAND_DISPLAY");
+}
+
+// Two armies, on a layout where one is named, begin a game; anything else is a file to open.
+std::optional<QString> openFirst(MainWindow& window, const CommandLine& line) {
+    if (line.mode == "sandbox")
+        return window.sandbox().open(
+            line.files.empty() ? QString() : QString::fromStdString(line.files.front()));
+    const auto armies = armyArguments(line.files);
+    if (armies && armies->armies.size() == 2)
+        return window.desk().startWith(armies->armies, armies->table);
+    if (line.files.empty()) return window.files().openStarter();
+    const QString file = QString::fromStdString(line.files.front());
+    return line.picture.empty() ? window.files().openOrOffer(file) : window.files().open(file);
+}
+
+// One army alone is opened in the builder.
+std::optional<QString> builtAlone(const CommandLine& line) {
+    const auto armies = armyArguments(line.files);
+    if (line.mode != "play" || !armies || armies->armies.size() != 1 || !armies->table.isEmpty())
+        return std::nullopt;
+    return armies->armies.front();
+}
+
+// In Layout mode a file is a layout; what else there is stays closed.
+std::optional<QString> layoutArgument(const CommandLine& line) {
+    if (line.files.empty()) return QString();
+    return line.files.size() == 1 ? std::optional(QString::fromStdString(line.files.front()))
+                                  : std::nullopt;
+}
+
+int takePictureOfLayout(const CommandLine& line, QSize size) {
+    LayoutWindow window({.asking = false, .remembering = false});
+    const QString file = *layoutArgument(line);
+    if (!file.isEmpty())
+        if (const auto problem = window.files().open(file)) return sayAndReturn(*problem, 1);
+    const Picture picture{QString::fromStdString(line.picture), size,
+                          QString::fromStdString(line.camera)};
+    const auto problem = takePicture(window, window.table(), picture,
+                                     [&window] { return window.terrain().settled(); });
+    return problem ? sayAndReturn(*problem, 1) : 0;
+}
+
+int takePictureOf(const CommandLine& line) {
+    const auto size = parseSize(QString::fromStdString(line.size));
+    if (!size)
+        return sayAndReturn(QStringLiteral("--size expects WIDTHxHEIGHT, such as 1600x1000"), 2);
+    if (const auto army = builtAlone(line)) {
+        const auto problem = takeBuilderPicture(*army, QString::fromStdString(line.picture), *size);
+        return problem ? sayAndReturn(*problem, 1) : 0;
+    }
+    if (const auto missing = missingGraphics()) return sayAndReturn(*missing, 1);
+    if (line.mode == "layout") return takePictureOfLayout(line, *size);
+    MainWindow window({.asking = false, .remembering = false, .banner = false, .tumbling = false});
+    if (const auto problem = openFirst(window, line)) return sayAndReturn(*problem, 1);
+    const Picture picture{QString::fromStdString(line.picture), *size,
+                          QString::fromStdString(line.camera)};
+    if (const auto problem = takePicture(window, *window.parts().table, picture))
+        return sayAndReturn(*problem, 1);
+    return 0;
+}
+
+// The window is there already and shows that it is at work.
+void openInto(MainWindow& window, const CommandLine& line,
+              const std::optional<QString>& unrecovered) {
+    const auto missing =
+        window.session().running() ? std::optional<QString>() : openFirst(window, line);
+    if (missing) {  // also in the window: who opened a file with a double click sees no terminal
+        sayAndReturn(*missing, 1);
+        window.warn(*missing);
+    }
+    if (unrecovered) window.parts().toast->say(*unrecovered, true);
+}
+
+int play(const CommandLine& line) {
+    if (const auto missing = missingGraphics()) return sayAndReturn(*missing, 1);
+    MainWindow window;
+    if (line.mode == "layout") {
+        const QString file = *layoutArgument(line);
+        LayoutWindow& layout = window.layouts().showLayout();
+        const bool recovered = layout.session().unsaved();
+        const auto problem = file.isEmpty() || recovered ? std::nullopt : layout.files().open(file);
+        if (problem) {
+            sayAndReturn(*problem, 1);
+            layout.toast().say(*problem, true);
+        }
+        return QApplication::exec();
+    }
+    if (const auto army = builtAlone(line)) {
+        window.desk().showBuilder(*army);
+        return QApplication::exec();
+    }
+    const auto unrecovered =
+        line.noRecovery ? std::nullopt : offerInterrupted(window.files(), &window);
+    if (window.files().stoppedWaiting() && !window.isVisible()) return 0;  // closed meanwhile
+    window.show();
+    QTimer::singleShot(0, &window, [&] { openInto(window, line, unrecovered); });
+    return QApplication::exec();
+}
+
+int runWindow(int argc, char** argv, const CommandLine& line) {
+    chooseSurface();
+    std::optional<Quiet> quiet(std::in_place);  // a display that cannot be opened is one line
+    Application application(argc, argv);
+    quiet.reset();
+    QApplication::setOrganizationName(QStringLiteral("sightline"));
+    QApplication::setApplicationName(QStringLiteral("sightline"));
+    QApplication::setApplicationVersion(QStringLiteral("0.1.0"));
+    speak(application, chosenLanguage());
+    theme::apply(application);
+    return line.picture.empty() ? play(line) : takePictureOf(line);
+}
+
+}  // namespace
+
+int runProgram(int argc, char** argv) {
+    if (const auto status = servedAsModelReader(argc, argv)) return *status;
+    ownTheEnd();
+    CommandLine line;
+    CLI::App parser{"Sightline, a digital tabletop for a miniatures game", "sightline"};
+    parser.add_option(
+        "FILE", line.files,
+        "A game, a scenario, an army (for the builder) or two (for a game, with a layout if you "
+        "like); the starter battle without one. With --mode layout, a layout to edit");
+    parser
+        .add_option("--mode", line.mode,
+                    "play, sandbox (a table without rules, with a layout, a scenario or a game "
+                    "if you like), layout or learn")
+        ->check(CLI::IsMember({"play", "sandbox", "layout", "learn"}));
+    parser.add_option("--screenshot", line.picture, "Write one picture of the window and exit");
+    parser.add_option("--size", line.size, "Size of the picture, such as 1600x1000");
+    parser.add_option("--camera", line.camera, "table, top, blue, red, eyes or selection");
+    parser.add_flag("--no-recovery", line.noRecovery, "Do not ask about an interrupted game");
+    try {
+        parser.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return parser.exit(error) == 0 ? 0 : 2;
+    }
+    if (line.mode == "layout" && !layoutArgument(line))
+        return sayAndReturn(QStringLiteral("--mode layout takes one layout, not several files"), 2);
+    if (line.mode == "learn")
+        return sayAndReturn(
+            QStringLiteral("the mode %1 is not available yet").arg(line.mode.c_str()), 2);
+    if (!displayIsThere())
+        return sayAndReturn(
+            QStringLiteral("no display: neither DISPLAY nor WAYLAND_DISPLAY is set"), 1);
+    return runWindow(argc, argv, line);
+}
+
+}  // namespace sightline::app
