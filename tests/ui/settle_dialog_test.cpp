@@ -180,7 +180,7 @@ TEST_F(WindowSettle, TheSheetIsSavedAndAFileThatCannotBeIsNamed) {
     save("settlePng", png);
     EXPECT_EQ(QImage(png).size(), SheetPaper::size());
 
-    const QString nowhere = QStringLiteral("/sys/sheet.pdf");  // where nobody makes files
+    const QString nowhere = QStringLiteral("/proc/sheet.pdf");  // where nobody makes files
     save("settlePdf", nowhere);
     EXPECT_TRUE(words("settleLine").contains(nowhere)) << words("settleLine").toStdString();
     EXPECT_FALSE(words("settleLine").contains(QLatin1Char('\n')));
