@@ -78,6 +78,7 @@ RC_GTEST_PROP(DisputeProperties, WhatIsCertainHoldsWhereverOneLooks, ()) {
     if (!depends.certain) return;
     for (int i = 0; i < 150; ++i) {
         std::vector<double> offsets;
+        offsets.reserve(quantities.size());
         for (const Quantity& quantity : quantities)
             offsets.push_back(quantity.give * between(-1, 1));
         RC_ASSERT(verdictAt(table.dispute, situations, offsets) == stated);

@@ -23,7 +23,7 @@ inline geometry::Facts impassable() {
 }
 
 /// A mission with 9 inches of territory along each long edge and these points of interest.
-inline BattleCard missionWith(std::vector<geometry::Vec2> pois) {
+inline BattleCard missionWith(const std::vector<geometry::Vec2>& pois) {
     BattleCard card;
     card.id = "test";
     card.name = "Test";

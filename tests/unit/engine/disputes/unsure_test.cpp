@@ -301,6 +301,7 @@ TEST(DisputeTries, SpreadPointsMeetEveryStratumOfEveryQuantityOnce) {
     std::set<std::vector<double>> orders;
     for (std::size_t i = 0; i < 40; ++i) {
         std::vector<double> values;
+        values.reserve(points.size());
         for (const BoxPoint& point : points) values.push_back(point[i]);
         orders.insert(values);
         std::sort(values.begin(), values.end());

@@ -46,12 +46,12 @@ TEST(AttackPreview, TheLimitTouchesNoSmallerAttack) {
 /// A gunner from whom a wall hides one of two targets, and a companion beside the wall, unarmed,
 /// that sees both.
 Scenario gunnerBehindAWall() {
-    UnitCard own = troopers(2), target = troopers(2);
+    UnitCard own = troopers(2), foe = troopers(2);
     Weapon heavy = rifle(40, 4);
     heavy.carrier = "Gunner";
     own.weapons = {heavy};
     Scenario scenario =
-        emptyTable({unitAt(Player::blue, own, 8, 8), unitAt(Player::red, target, 18, 8, 180)});
+        emptyTable({unitAt(Player::blue, own, 8, 8), unitAt(Player::red, foe, 18, 8, 180)});
     scenario.units[0].minis[0].carrier = "Gunner";
     scenario.units[0].minis[1].position = {16.0, 13.5, 0.0};
     scenario.units[1].minis[1].position = {18.0, 12.0, 0.0};
@@ -89,12 +89,12 @@ TEST(AttackPreview, NamesTheKeywordsThatItsOddsDoNotKnow) {
 
 /// What keywords of those who shoot out change of the preview.
 AttackPreview previewWith(std::vector<KeywordText> own, const std::vector<KeywordText>& weapons,
-                          std::vector<KeywordText> target) {
+                          std::vector<KeywordText> foe) {
     Scenario scenario = shootOut(2, 1);
     scenario.units[0].aim = 1;
     scenario.units[0].card.keywords = std::move(own);
     for (Weapon& weapon : scenario.units[0].card.weapons) weapon.keywords = weapons;
-    scenario.units[1].card.keywords = std::move(target);
+    scenario.units[1].card.keywords = std::move(foe);
     scenario.units[1].card.wounds = 4;
     const auto game = Game::start(scenario, 1).value();
     return previewAttack(game->view(Player::blue), UnitId{0}, UnitId{1});

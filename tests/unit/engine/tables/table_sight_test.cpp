@@ -90,6 +90,7 @@ TEST(TableSeen, SharesAreThoseOfEveryEyeAskedAlone) {
 
 TEST(TableSeen, HighSilhouettesAreSeenOverLowWalls) {
     std::vector<geometry::PieceSpec> walls;
+    walls.reserve(8);
     for (int i = 0; i < 8; ++i)
         walls.push_back(
             box("w" + std::to_string(i), {3.0 + 3 * i, 12, 0}, {3, 0.5, 2}, heavyWall()));

@@ -36,6 +36,7 @@ struct Squad {
     }
     UnitCard with(const std::vector<Brought>& lasting) const {
         std::vector<const Brought*> all;
+        all.reserve(lasting.size());
         for (const Brought& one : lasting) all.push_back(&one);
         return cardNow(whole, parts, {}, all);
     }
