@@ -171,9 +171,11 @@ FrameStatistics Renderer::draw(const Scene& scene, const Camera& camera, Viewpor
     Parts& parts = *parts_;
     knownState();
     parts.table.prepare(scene, settings);
-    const Changes changes = parts.changes.since(scene, parts.models);
-    const bool newShadows = parts.shadow.update(scene, parts.models, parts.shape,
-                                                settings.shadowSize, changes, statistics);
+    const bool asBefore = settings.modelsArrive && parts.light.covers(scene.table);
+    const Changes changes = asBefore ? Changes{false} : parts.changes.since(scene, parts.models);
+    const bool newShadows =
+        !asBefore && parts.shadow.update(scene, parts.models, parts.shape, settings.shadowSize,
+                                         changes, statistics);
     const Viewport inner = innerOf(viewport, settings);
     FrameView view = viewOf(camera, inner, settings.pixelRatio);
     parts.block.upload(view, scene, parts.shadow.view());

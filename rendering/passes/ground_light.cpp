@@ -38,6 +38,10 @@ Result<GroundLight> GroundLight::load(const std::filesystem::path& shaders) {
     return GroundLight(std::move(*footprint), std::move(*blur), std::move(*light));
 }
 
+bool GroundLight::covers(const geometry::TableSize& table) const {
+    return table_.width == table.width && table_.depth == table.depth;
+}
+
 void GroundLight::resize(const geometry::TableSize& table) {
     table_ = table;
     const auto make = [](Texture& texture, Framebuffer& target, glm::ivec2 size, GLenum format) {
@@ -99,7 +103,7 @@ void GroundLight::drawFootprints(const Scene& scene, const GpuModels& models, co
 void GroundLight::update(const Scene& scene, const GpuModels& models, const Changes& changes,
                          bool everything, FrameStatistics& statistics) {
     everything = everything || changes.everything;
-    if (table_.width != scene.table.width || table_.depth != scene.table.depth) {
+    if (!covers(scene.table)) {
         resize(scene.table);
         everything = true;
     }

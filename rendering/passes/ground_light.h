@@ -13,6 +13,8 @@ class GroundLight {
     /// new.
     void update(const Scene& scene, const GpuModels& models, const Changes& changes,
                 bool everything, FrameStatistics& statistics);
+    /// There is light on a table of this size already.
+    bool covers(const geometry::TableSize& table) const;
     /// Red: the sun's share. Green: the sky's, dimmed next to what stands there.
     const Texture& texture() const { return light_; }
 

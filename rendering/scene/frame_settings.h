@@ -19,6 +19,9 @@ struct FrameSettings {
     /// The share of the picture's sides that is drawn, and enlarged to fit; lines and badges on top
     /// stay sharp. Only with one sample.
     double scale = 1.0;
+    /// More models will be there soon: shadows and light wait for them, since each arrival would
+    /// draw those of the whole table anew.
+    bool modelsArrive = false;
     /// How long this frame may paint at a mat that is new; none: until it is done.
     std::optional<double> matMilliseconds{};
     /// Texels along the longer edge of a mat that is new; 0: what suits the driver.

@@ -28,7 +28,7 @@ class LayoutStand : public ::testing::Test {
     void openWindow(const LayoutWindowSettings& settings) {
         window = std::make_unique<LayoutWindow>(settings);
         window->resize(1400, 900);
-        table().setMatSide(384);  // the whole mat takes seconds
+        table().setSketched(true);
         window->show();
         window->activateWindow();
         ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));

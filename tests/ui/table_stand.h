@@ -24,7 +24,7 @@ class TableStand : public ::testing::Test {
         ASSERT_FALSE(problem) << problem->toStdString();
         table = std::make_unique<TableView>(session);
         table->resize(1000, 640);
-        table->setMatSide(384);  // the whole mat takes seconds
+        table->setSketched(true);
         table->show();
         table->activateWindow();
         table->setFocus();

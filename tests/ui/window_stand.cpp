@@ -17,7 +17,7 @@ void WindowStand::SetUp() {
     window = std::make_unique<MainWindow>(
         WindowSettings{.asking = false, .remembering = false, .banner = false, .tumbling = false});
     window->resize(1400, 900);
-    window->parts().table->setMatSide(quickMat);
+    window->parts().table->setSketched(true);
 }
 
 void WindowStand::TearDown() { window.reset(); }

@@ -14,9 +14,6 @@
 
 namespace sightline::app {
 
-/// Texels along a mat that nobody looks at closely; one as players have it takes seconds.
-constexpr int quickMat = 384;
-
 class WindowStand : public ::testing::Test {
   protected:
     void SetUp() override;

@@ -19,6 +19,8 @@ constexpr double roomyPixelsPerInch = 18.0, smallestBadge = 0.62;
 constexpr double overTheHead = 0.25;  // inches from a badge down to the head that it stands over
 constexpr double matSlice = 8.0;      // milliseconds of painting between other events
 constexpr double modelSlice = 8.0;    // milliseconds of a frame for models that are new
+constexpr double sketchedScale = 0.3;
+constexpr int sketchedMat = 384;  // texels along its longer edge; a whole mat takes seconds
 
 /// Badges shrink a little with what is far away, so that they do not cover the units that they
 /// name.
@@ -165,24 +167,28 @@ void TableView::paintGL() {
     const bool modelsWait = parts.models.waiting();
     const bool arriving = parts.models.reading() || modelsWait || !parts.renderer->matPainted();
     const bool coarse = settings.samples < fine.samples;
-    const bool firstUse = coarse && !parts.models.reading() && !modelsWait && parts.useOnce(scene);
+    const bool firstUse =
+        coarse && !parts.sketched && !parts.models.reading() && !modelsWait && parts.useOnce(scene);
     if (arriving) parts.rested = false;
+    const bool sketch = coarse && parts.sketched && !parts.finest;
     if (coarse && !parts.rested) settings.scale = parts.pace.movingScale();
-    if (parts.finest || (parts.rested && parts.pace.affordsSamples()))
+    if (sketch) settings.scale = sketchedScale;
+    if (parts.finest || (!sketch && parts.rested && parts.pace.affordsSamples()))
         settings.samples = fine.samples;
     // Once more when it stands still: whole, and then with all samples where that is quickly done.
-    const bool better = !parts.rested || (!parts.finest && !parts.pace.knowsWhole());
+    const bool better = !sketch && (!parts.rested || (!parts.finest && !parts.pace.knowsWhole()));
     if (coarse && better && !moving && !arriving && !parts.resting.isActive())
         parts.resting.start();
     settings.pixelRatio = ratio;
     settings.matMilliseconds = 0.0;
-    settings.matSide = parts.matSide;
+    settings.matSide = parts.sketched ? sketchedMat : 0;
+    settings.modelsArrive = coarse && arriving;
     parts.renderer->draw(scene, parts.camera.camera(), viewport(), defaultFramebufferObject(),
                          settings);
     if (coarse) context()->functions()->glFinish();  // else only the handing over would be timed
     parts.frameMilliseconds = double(clock.nsecsElapsed()) / 1e6;
     parts.frameScale = settings.scale;
-    if (coarse && settings.samples == 1 && !firstUse)
+    if (coarse && settings.samples == 1 && !firstUse && !sketch)
         parts.pace.took(parts.frameMilliseconds, settings.scale);
     if (!parts.renderer->matPainted()) parts.painting.start();
     if (modelsWait || firstUse) update();

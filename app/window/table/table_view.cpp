@@ -159,7 +159,7 @@ void TableView::rest() {
     parts_->rested = parts_->finest = true;
 }
 
-void TableView::setMatSide(int texels) { parts_->matSide = texels; }
+void TableView::setSketched(bool sketched) { parts_->sketched = sketched; }
 
 rendering::Viewport TableView::viewport() const {
     const double ratio = devicePixelRatioF();

@@ -59,8 +59,9 @@ class TableView : public QOpenGLWidget {
     QImage grabTable();
     /// From the next frame on as fine as it looks when nobody touches it for a moment.
     void rest();
-    /// Texels along the longer edge of mats painted from now on; 0: what suits the driver.
-    void setMatSide(int texels);
+    /// For whoever looks at nothing closely, such as a test: mats painted from now on are a few
+    /// texels wide, and where the processor draws a picture stays coarse when it stands still.
+    void setSketched(bool sketched);
 
     /// The tools, for tests and panels that show what they say.
     const DragMove& moveTool() const;

@@ -77,7 +77,7 @@ struct TableView::Parts {
     bool rested = false;  ///< it ran out: a picture that stands still is worth more samples
     bool finest = false;  ///< whatever that costs, such as for a picture to keep
     FramePace pace;
-    int matSide = 0;                     ///< texels; 0: what suits the driver
+    bool sketched = false;               ///< nobody looks closely
     const engine::Game* game = nullptr;  ///< whose minis glide; only compared
     bool atHome = true;                  ///< the camera has not left the whole table
 

@@ -59,61 +59,68 @@ struct Doubtful {
     }();
 };
 
-DisputeVerdict verdictAt(const Dispute& dispute, const Situations& situations,
-                         const std::vector<double>& offsets) {
-    return ruled(dispute, situations.at(offsets), false).verdict;
-}
+/// A dispute that was worked out, and what a slow look at single situations says of it.
+struct WorkedOut {
+    explicit WorkedOut(const Dispute& asked)
+        : dispute(asked),
+          depends(dependsOf(asked).value()),
+          situations(Situations::make(asked).value()),
+          stated(at(std::vector<double>(quantities().size(), 0.0))) {}
 
-RC_GTEST_PROP(DisputeProperties, WhatIsCertainHoldsWhereverOneLooks, ()) {
-    const Doubtful table;
-    const Depends depends = dependsOf(table.dispute).value();
-    const Situations situations = Situations::make(table.dispute).value();
-    const auto& quantities = situations.quantities();
-    const DisputeVerdict stated =
-        verdictAt(table.dispute, situations, std::vector<double>(quantities.size(), 0.0));
-    RC_CLASSIFY(depends.certain, "certain");
-    RC_CLASSIFY(depends.found, "found");
-    RC_ASSERT(!(depends.certain && depends.found));
-    RC_ASSERT(depends.found == (depends.verdicts.size() > 1));
-    if (!depends.certain) return;
-    for (int i = 0; i < 150; ++i) {
+    const std::vector<Quantity>& quantities() const { return situations.quantities(); }
+    DisputeVerdict at(const std::vector<double>& offsets) const {
+        return ruled(dispute, situations.at(offsets), false).verdict;
+    }
+
+    const Dispute& dispute;
+    Depends depends;
+    Situations situations;
+    DisputeVerdict stated;
+};
+
+void holdsWhereverOneLooks(const WorkedOut& it) {
+    for (int i = 0; i < 80; ++i) {
         std::vector<double> offsets;
-        offsets.reserve(quantities.size());
-        for (const Quantity& quantity : quantities)
+        offsets.reserve(it.quantities().size());
+        for (const Quantity& quantity : it.quantities())
             offsets.push_back(quantity.give * between(-1, 1));
-        RC_ASSERT(verdictAt(table.dispute, situations, offsets) == stated);
+        RC_ASSERT(it.at(offsets) == it.stated);
     }
 }
 
-RC_GTEST_PROP(DisputeProperties, AFlipIsWhereTheVerdictChanges, ()) {
+void isWhereTheVerdictChanges(const WorkedOut& it, const Flip& flip) {
+    const auto of = std::find_if(it.quantities().begin(), it.quantities().end(),
+                                 [&](const Quantity& one) { return one.name == flip.what; });
+    RC_ASSERT(of != it.quantities().end());
+    const auto at = [&](double value) {
+        std::vector<double> offsets(it.quantities().size(), 0.0);
+        offsets[std::size_t(of - it.quantities().begin())] = value - of->stated;
+        return it.at(offsets);
+    };
+    RC_ASSERT(std::abs(flip.at - of->stated) <= of->give + 1e-9);
+    const double back = flip.at > of->stated ? -flipTolerance : flipTolerance;
+    const DisputeVerdict there = at(flip.at);
+    RC_ASSERT(there != it.stated);
+    RC_ASSERT(at(flip.at + back) == it.stated);
+    if (there == flip.towards) return;
+    // What is contested for a little while is passed over, and nothing else.
+    RC_ASSERT(there == DisputeVerdict{2});
+    bool comes = false;
+    for (int i = 1; i <= 6; ++i)
+        comes = comes || at(flip.at - std::copysign(0.005 * i, back)) == flip.towards;
+    RC_ASSERT(comes);
+}
+
+// One property, since working a dispute out takes longest.
+RC_GTEST_PROP(DisputeProperties, WhatIsCertainHoldsAndAFlipIsWhereTheVerdictChanges, ()) {
     const Doubtful table;
-    const Depends depends = dependsOf(table.dispute).value();
-    const Situations situations = Situations::make(table.dispute).value();
-    const auto& quantities = situations.quantities();
-    const DisputeVerdict stated =
-        verdictAt(table.dispute, situations, std::vector<double>(quantities.size(), 0.0));
-    for (const Flip& flip : depends.flips) {
-        const auto of = std::find_if(quantities.begin(), quantities.end(),
-                                     [&](const Quantity& it) { return it.name == flip.what; });
-        RC_ASSERT(of != quantities.end());
-        const auto at = [&](double value) {
-            std::vector<double> offsets(quantities.size(), 0.0);
-            offsets[std::size_t(of - quantities.begin())] = value - of->stated;
-            return verdictAt(table.dispute, situations, offsets);
-        };
-        RC_ASSERT(std::abs(flip.at - of->stated) <= of->give + 1e-9);
-        const double back = flip.at > of->stated ? -flipTolerance : flipTolerance;
-        const DisputeVerdict there = at(flip.at);
-        RC_ASSERT(there != stated);
-        RC_ASSERT(at(flip.at + back) == stated);
-        if (there == flip.towards) continue;
-        // What is contested for a little while is passed over, and nothing else.
-        RC_ASSERT(there == DisputeVerdict{2});
-        bool comes = false;
-        for (int i = 1; i <= 6; ++i)
-            comes = comes || at(flip.at - std::copysign(0.005 * i, back)) == flip.towards;
-        RC_ASSERT(comes);
-    }
+    const WorkedOut it(table.dispute);
+    RC_CLASSIFY(it.depends.certain, "certain");
+    RC_CLASSIFY(it.depends.found, "found");
+    RC_ASSERT(!(it.depends.certain && it.depends.found));
+    RC_ASSERT(it.depends.found == (it.depends.verdicts.size() > 1));
+    if (it.depends.certain) holdsWhereverOneLooks(it);
+    for (const Flip& flip : it.depends.flips) isWhereTheVerdictChanges(it, flip);
 }
 
 }  // namespace

@@ -48,7 +48,7 @@ TEST_F(WindowSettle, TheMenuOpensItAndTheAnswerIsThatOfTheEngine) {
         chooseMini("settleFirst", from);
         chooseMini("settleSecond", to);
         pressPart("settle");
-        waitForSheet();
+        ASSERT_TRUE(sheetCame());
         EXPECT_EQ(verdict(), settledByEngine(asked(about, from, to)));
         EXPECT_EQ(words("settleVerdict").toStdString(), verdict());
         const QString question = QString::fromStdString(dialog()->sheet()->sheet().asked);
@@ -86,7 +86,7 @@ TEST_F(WindowSettle, WhatNobodyIsSureOfChangesTheAnswer) {
     chooseMini("settleFirst", first());
     chooseMini("settleSecond", second());
     pressPart("settle");
-    waitForSheet();
+    ASSERT_TRUE(sheetCame());
     EXPECT_EQ(verdict(), "LOS is there");
 
     pressPart("settleMore");
@@ -95,7 +95,7 @@ TEST_F(WindowSettle, WhatNobodyIsSureOfChangesTheAnswer) {
     EXPECT_DOUBLE_EQ(give->value(), 0.1);
     give->setFocus();
     QTest::keyClick(give, Qt::Key_Return);  // Enter settles, wherever the focus is
-    waitForSheet();
+    ASSERT_TRUE(sheetCame());
     engine::AskedThere unsure = asked(DisputeAbout::lineOfSight, first(), second());
     unsure.pieceLeeways["wall"].height = 0.1;
     EXPECT_EQ(verdict(), settledByEngine(unsure));
@@ -106,13 +106,13 @@ TEST_F(WindowSettle, WhatNobodyIsSureOfChangesTheAnswer) {
     give->selectAll();
     QTest::keyClicks(give, QStringLiteral("0.02"));
     QTest::keyClick(give, Qt::Key_Return);
-    waitForSheet();
+    ASSERT_TRUE(sheetCame());
     unsure.pieceLeeways["wall"].height = 0.02;
     EXPECT_EQ(verdict(), settledByEngine(unsure));
 
     QTest::mouseClick(part<QToolButton>("unsureRemove"), Qt::LeftButton);
     pressPart("settle");
-    waitForSheet();
+    ASSERT_TRUE(sheetCame());
     EXPECT_EQ(verdict(), "LOS is there");
 }
 
@@ -127,7 +127,7 @@ TEST_F(WindowSettle, WhatAQuestionDoesNotRestOnCountsForNothing) {
     EXPECT_FALSE(part<QDoubleSpinBox>("unsureGive")->isEnabled());
     EXPECT_FALSE(part<QComboBox>("settleFirst")->isVisible());
     pressPart("settle");
-    waitForSheet();
+    ASSERT_TRUE(sheetCame());
     EXPECT_EQ(verdict(), "height 1");
     chooseAbout(DisputeAbout::lineOfSight);
     EXPECT_TRUE(part<QDoubleSpinBox>("unsureGive")->isEnabled());
@@ -149,13 +149,13 @@ TEST_F(WindowSettle, AnAnswerTellsWhenTheTableHasChangedSince) {
     openWithWall();
     openDialog();
     pressPart("settle");
-    waitForSheet();
+    ASSERT_TRUE(sheetCame());
     EXPECT_TRUE(words("settleLine").isEmpty());
     setDown(Player::blue, {26, 28, 0});
     EXPECT_TRUE(words("settleLine").contains(QLatin1String("changed")));
     EXPECT_EQ(part<QComboBox>("settleFirst")->count(), 3);
     pressPart("settle");
-    waitForSheet();
+    ASSERT_TRUE(sheetCame());
     EXPECT_TRUE(words("settleLine").isEmpty());
 }
 
@@ -163,7 +163,7 @@ TEST_F(WindowSettle, TheSheetIsSavedAndAFileThatCannotBeIsNamed) {
     openWithWall();
     openDialog();
     pressPart("settle");
-    waitForSheet();
+    ASSERT_TRUE(sheetCame());
     const auto save = [&](const char* button, const QString& path) {
         typePath(window.get(), path);
         pressPart(button);
@@ -200,7 +200,7 @@ TEST_F(WindowSettle, ClosingWhileItWorksWaitsForNothing) {
     openDialog();
     chooseAbout(DisputeAbout::range);
     pressPart("settle");
-    waitForSheet();
+    ASSERT_TRUE(sheetCame());
     pressPart("settleClose");
     ASSERT_TRUE(waitUntil([&] { return dialog() == nullptr; }));
     openDialog();
@@ -228,7 +228,7 @@ TEST_F(WindowSettle, FitsASmallScreen) {
     dialog()->resize(1040, 560);
     for (int rows = 0; rows < 8; ++rows) pressPart("settleMore");
     pressPart("settle");
-    waitForSheet();
+    ASSERT_TRUE(sheetCame());
     EXPECT_LE(dialog()->minimumSizeHint().width(), 1040);
     EXPECT_LE(dialog()->minimumSizeHint().height(), 560);
     for (const char* name : {"settle", "settlePdf", "settlePng", "settleClose"}) {
@@ -270,7 +270,7 @@ TEST_F(WindowSettle, FromAnEmptySandboxToASheetInAFile) {
     chooseMini("settleFirst", first());
     chooseMini("settleSecond", second());
     pressPart("settle");
-    waitForSheet();
+    ASSERT_TRUE(sheetCame());
     EXPECT_EQ(verdict(), settledByEngine(asked(DisputeAbout::range, first(), second())));
     const QString pdf = fileNamed(QStringLiteral("range.pdf"));
     typePath(window.get(), pdf);

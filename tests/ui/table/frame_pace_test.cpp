@@ -74,6 +74,7 @@ using TablePace = TableStand;
 constexpr int framesUntilKnown = rendering::kindsOfFirstUse + 6;
 
 TEST_F(TablePace, IsCoarseWhileItMovesAndWholeOnceItStands) {
+    table->setSketched(false);
     table->setFrameBudget(0.001);  // no processor is that quick
     const QPointF from(500, 300);
     QTest::mousePress(table.get(), Qt::RightButton, {}, from.toPoint());
@@ -87,6 +88,7 @@ TEST_F(TablePace, IsCoarseWhileItMovesAndWholeOnceItStands) {
 }
 
 TEST_F(TablePace, AnotherSizeIsDrawnCoarselyFirst) {
+    table->setSketched(false);
     table->setFrameBudget(0.001);
     for (int i = 1; i <= framesUntilKnown; ++i) {
         table->resize(1000 - 5 * i, 640);
