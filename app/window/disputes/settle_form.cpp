@@ -197,6 +197,7 @@ std::vector<UnsureThing> SettleForm::piecesByNearness() const {
                          });
     }
     std::vector<UnsureThing> listed;
+    listed.reserve(pieces.size());
     for (const geometry::PieceInfo& piece : pieces)
         listed.push_back(
             {UnsureThing::Whose::piece, piece.id, SettleWords::piece(piece), piece.height});

@@ -29,7 +29,7 @@ QString SettleWords::mini(const engine::View& view, engine::MiniId id) {
 }
 
 QString SettleWords::piece(const geometry::PieceInfo& piece) {
-    const QString id = QString::fromStdString(piece.id);
+    QString id = QString::fromStdString(piece.id);
     if (piece.name.empty() || piece.name == piece.id) return id;
     return tr("%1 (%2)").arg(QString::fromStdString(piece.name), id);
 }
