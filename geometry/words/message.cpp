@@ -21,7 +21,7 @@ struct InEnglish {
         return rounded(number.value, number.digits);
     }
     std::string operator()(const Printed& name) const { return name.text; }
-    std::string operator()(const CardText& card) const { return withNumber(card.english, card.x); }
+    std::string operator()(const HelpText& card) const { return withNumber(card.english, card.x); }
     std::string operator()(const Messages& several) const {
         std::string all;
         for (const Message& one : several) all += (all.empty() ? "" : ", ") + english(one);

@@ -34,7 +34,7 @@ struct Printed {
 
 /// What the catalogue says that a card or keyword does, in its English, with the number that the
 /// card prints in place of the X.
-struct CardText {
+struct HelpText {
     std::string english;
     std::optional<int> x{};
 };
@@ -42,7 +42,7 @@ struct CardText {
 struct Message;
 /// Several are said one after the other, with commas.
 using Messages = std::vector<Message>;
-using Argument = std::variant<int, Length, Decimal, Printed, CardText, Messages>;
+using Argument = std::variant<int, Length, Decimal, Printed, HelpText, Messages>;
 
 struct Message {
     const char* pattern = "";  ///< English, with %1 to %9 for the arguments; empty: nothing is said
