@@ -241,7 +241,7 @@ TEST(FrenchGame, AnUntranslatedMessageIsFound) {
     french.hear(QStringLiteral("Darth Vader, Pierce 3"), "names");
     EXPECT_EQ(french.english().toStdString(), "");
     engine::Ruling ruling{.happening = Happening::keywordActed,
-                          .message = Message{"Darth Vader is not in this table", {}}};
+                          .message = sightline::Message{"Darth Vader is not in this table", {}}};
     french.hear(RecordWords::line(ruling, game->view(engine::Player::blue)), "record");
     EXPECT_EQ(french.english().toStdString(),
               "record: \"Darth Vader is not in this table\" (is not in this table)");

@@ -10,7 +10,9 @@
 namespace sightline::app {
 namespace {
 
-QString hidden(QString words) {
+// Null stays null: so a translator says that it has no words.
+QString withoutLetters(QString words) {
+    if (words.isEmpty()) return {};
     for (QChar& letter : words)
         if (letter.isLetter()) letter = u'\u2022';
     return words;
@@ -29,8 +31,8 @@ HiddenFrench::~HiddenFrench() { QCoreApplication::removeTranslator(this); }
 QString HiddenFrench::translate(const char* context, const char* text, const char* disambiguation,
                                 int number) const {
     const QString words = french_.translate(context, text, disambiguation, number);
-    return hidden(words.isEmpty() ? cards_.translate(context, text, disambiguation, number)
-                                  : words);
+    return withoutLetters(words.isEmpty() ? cards_.translate(context, text, disambiguation, number)
+                                          : words);
 }
 
 void PrintedNames::add(const std::string& name) {
