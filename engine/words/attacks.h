@@ -22,11 +22,16 @@ inline constexpr Says<> anUndeployedUnit{inEnglish("Messages", "an undeployed un
 inline constexpr Says<> notAnEnemy{inEnglish("Messages", "not an enemy unit")};
 inline constexpr Says<> noMeleeWeapon{inEnglish("Messages", "in melee, and no weapon for it")};
 inline constexpr Says<> engaged{inEnglish("Messages", "engaged: no ranged attack can be made")};
-inline constexpr Says<> defenderEngaged{inEnglish("Messages", "the defender is engaged: no ranged attack")};
-inline constexpr Says<Printed> outOfArcs{inEnglish("Messages", "out of the arcs of its %1 weapons")};
-inline constexpr Says<Length> outOfRange{inEnglish("Messages", "at %1, out of range of every weapon")};
-inline constexpr Says<> leaderSeesNothing{inEnglish("Messages", "the unit leader has no LOS to it")};
-inline constexpr Says<> noWeaponSees{inEnglish("Messages", "no miniature that sees it has a weapon for it")};
+inline constexpr Says<> defenderEngaged{
+    inEnglish("Messages", "the defender is engaged: no ranged attack")};
+inline constexpr Says<Printed> outOfArcs{
+    inEnglish("Messages", "out of the arcs of its %1 weapons")};
+inline constexpr Says<Length> outOfRange{
+    inEnglish("Messages", "at %1, out of range of every weapon")};
+inline constexpr Says<> leaderSeesNothing{
+    inEnglish("Messages", "the unit leader has no LOS to it")};
+inline constexpr Says<> noWeaponSees{
+    inEnglish("Messages", "no miniature that sees it has a weapon for it")};
 
 /// Dice.
 inline constexpr Says<> attackDice{inEnglish("Messages", "attack dice")};
