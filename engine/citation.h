@@ -3,6 +3,8 @@
 #include <string>
 #include <utility>
 
+#include "geometry/words/message.h"
+
 namespace sightline::engine {
 
 /// The rules that every ruling of this engine follows.
@@ -24,8 +26,10 @@ inline Citation glossary(int number, const std::string& entry) {
 
 /// Why an answer was not taken: the rule it breaks. Nothing changed.
 struct Refusal {
-    std::string text;  ///< one line: "dodge tokens to spend: 0 to 1, not 2 (p. 34, Apply Dodge)"
+    /// Its English in one line: "dodge tokens to spend: 0 to 1, not 2 (p. 34, Apply Dodge)".
+    std::string text;
     Citation citation;
+    Message message{};  ///< without the citation
 };
 
 }  // namespace sightline::engine

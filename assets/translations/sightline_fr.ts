@@ -857,6 +857,1604 @@
     </message>
 </context>
 <context>
+    <name>MessageWords</name>
+    <message>
+        <source>%1 (p. %2, %3)</source>
+        <translation>%1 (p. %2, «&#xa0;%3&#xa0;»)</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>%1 attack %2</source>
+        <translation>%1 attaque %2</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 attaque %2</translation>
+    </message>
+    <message>
+        <source>range from the unit leader to the closest miniature</source>
+        <translation>portée du chef d&apos;unité à la figurine la plus proche</translation>
+    </message>
+    <message>
+        <source>the unit leader sees it</source>
+        <translation>le chef d&apos;unité la voit</translation>
+    </message>
+    <message>
+        <source>out of sight</source>
+        <translation>hors de vue</translation>
+    </message>
+    <message>
+        <source>has LOS to the defender</source>
+        <translation>a une ligne de vue sur le défenseur</translation>
+    </message>
+    <message>
+        <source>overrun attack pool</source>
+        <translation>réserve d&apos;attaque de percée</translation>
+    </message>
+    <message>
+        <source>melee attack pool</source>
+        <translation>réserve d&apos;attaque au corps à corps</translation>
+    </message>
+    <message>
+        <source>ranged attack pool</source>
+        <translation>réserve d&apos;attaque à distance</translation>
+    </message>
+    <message>
+        <source>a defeated unit</source>
+        <translation>une unité vaincue</translation>
+    </message>
+    <message>
+        <source>an undeployed unit</source>
+        <translation>une unité non déployée</translation>
+    </message>
+    <message>
+        <source>not an enemy unit</source>
+        <translation>pas une unité ennemie</translation>
+    </message>
+    <message>
+        <source>in melee, and no weapon for it</source>
+        <translation>en corps à corps, et aucune arme pour cela</translation>
+    </message>
+    <message>
+        <source>engaged: no ranged attack can be made</source>
+        <translation>engagée&#xa0;: aucune attaque à distance possible</translation>
+    </message>
+    <message>
+        <source>the defender is engaged: no ranged attack</source>
+        <translation>le défenseur est engagé&#xa0;: pas d&apos;attaque à distance</translation>
+    </message>
+    <message>
+        <source>out of the arcs of its %1 weapons</source>
+        <translation>hors des arcs de ses armes %1</translation>
+    </message>
+    <message>
+        <source>at %1, out of range of every weapon</source>
+        <translation>à %1, hors de portée de toutes ses armes</translation>
+    </message>
+    <message>
+        <source>the unit leader has no LOS to it</source>
+        <translation>le chef d&apos;unité n&apos;a pas de ligne de vue sur elle</translation>
+    </message>
+    <message>
+        <source>no miniature that sees it has a weapon for it</source>
+        <translation>aucune figurine qui la voit n&apos;a d&apos;arme pour cela</translation>
+    </message>
+    <message>
+        <source>attack dice</source>
+        <translation>dés d&apos;attaque</translation>
+    </message>
+    <message>
+        <source>defense dice</source>
+        <translation>dés de défense</translation>
+    </message>
+    <message>
+        <source>rerolled with an aim token</source>
+        <translation>relancés avec un pion viser</translation>
+    </message>
+    <message>
+        <source>rerolled 1 die of an observed unit</source>
+        <translation>1 dé relancé contre une unité observée</translation>
+    </message>
+    <message>
+        <source>attack surges converted</source>
+        <translation>adrénalines d&apos;attaque converties</translation>
+    </message>
+    <message>
+        <source>defense surges converted</source>
+        <translation>adrénalines de défense converties</translation>
+    </message>
+    <message>
+        <source>LOS completely blocked</source>
+        <translation>ligne de vue entièrement bloquée</translation>
+    </message>
+    <message>
+        <source>obscured</source>
+        <translation>protégée</translation>
+    </message>
+    <message>
+        <source>not obscured</source>
+        <translation>non protégée</translation>
+    </message>
+    <message>
+        <source>no cover</source>
+        <translation>aucun couvert</translation>
+    </message>
+    <message>
+        <source>light cover</source>
+        <translation>couvert léger</translation>
+    </message>
+    <message>
+        <source>heavy cover</source>
+        <translation>couvert lourd</translation>
+    </message>
+    <message>
+        <source>cover pool</source>
+        <translation>réserve de couvert</translation>
+    </message>
+    <message>
+        <source>hits canceled by cover</source>
+        <translation>touches annulées par le couvert</translation>
+    </message>
+    <message>
+        <source>hits canceled by dodge</source>
+        <translation>touches annulées par l&apos;esquive</translation>
+    </message>
+    <message>
+        <source>hits canceled by Backup</source>
+        <translation>touches annulées par Backup</translation>
+    </message>
+    <message>
+        <source>results compared</source>
+        <translation>résultats comparés</translation>
+    </message>
+    <message>
+        <source>no more wounds than the miniatures in LOS can suffer</source>
+        <translation>pas plus de blessures que les figurines en ligne de vue ne peuvent en subir</translation>
+    </message>
+    <message>
+        <source>wounds assigned</source>
+        <translation>blessures assignées</translation>
+    </message>
+    <message>
+        <source>attack resolved</source>
+        <translation>attaque résolue</translation>
+    </message>
+    <message>
+        <source>%1: defense surges are blocks</source>
+        <translation>%1&#xa0;: les adrénalines de défense sont des blocages</translation>
+    </message>
+    <message>
+        <source>%1: defense surges are blocks, and the attacker suffers 1 wound</source>
+        <translation>%1&#xa0;: les adrénalines de défense sont des blocages, et l&apos;attaquant subit 1 blessure</translation>
+    </message>
+    <message>
+        <source>%1: no dodge tokens may be spent</source>
+        <translation>%1&#xa0;: aucun pion esquive ne peut être dépensé</translation>
+    </message>
+    <message>
+        <source>%1: cover cancels no hits</source>
+        <translation>%1&#xa0;: le couvert n&apos;annule aucune touche</translation>
+    </message>
+    <message>
+        <source>there is no such unit</source>
+        <translation>il n&apos;y a pas de telle unité</translation>
+    </message>
+    <message>
+        <source>there is no such unit on the battlefield</source>
+        <translation>il n&apos;y a pas de telle unité sur le champ de bataille</translation>
+    </message>
+    <message>
+        <source>there is no such miniature</source>
+        <translation>il n&apos;y a pas de telle figurine</translation>
+    </message>
+    <message>
+        <source>a defeated miniature is not on the battlefield</source>
+        <translation>une figurine vaincue n&apos;est pas sur le champ de bataille</translation>
+    </message>
+    <message>
+        <source>a defeated miniature stays defeated</source>
+        <translation>une figurine vaincue reste vaincue</translation>
+    </message>
+    <message>
+        <source>the miniature was not defeated</source>
+        <translation>la figurine n&apos;a pas été vaincue</translation>
+    </message>
+    <message>
+        <source>an undeployed unit is not on the battlefield</source>
+        <translation>une unité non déployée n&apos;est pas sur le champ de bataille</translation>
+    </message>
+    <message>
+        <source>%1 is deployed already</source>
+        <translation>%1 est déjà déployée</translation>
+    </message>
+    <message>
+        <source>%1 acts right now</source>
+        <translation>%1 agit en ce moment</translation>
+    </message>
+    <message>
+        <source>%1 acts right now: its last miniature stays until that is done</source>
+        <translation>%1 agit en ce moment&#xa0;: sa dernière figurine reste jusqu&apos;à la fin</translation>
+    </message>
+    <message>
+        <source>no unit acts right now</source>
+        <translation>aucune unité n&apos;agit en ce moment</translation>
+    </message>
+    <message>
+        <source>only in the sandbox, where no rules ask</source>
+        <translation>seulement dans le bac à sable, où aucune règle ne demande rien</translation>
+    </message>
+    <message>
+        <source>first what is asked is answered, or taken back</source>
+        <translation>répondez d&apos;abord à ce qui est demandé, ou reprenez-le</translation>
+    </message>
+    <message>
+        <source>the battlefield is a sandbox already</source>
+        <translation>le champ de bataille est déjà un bac à sable</translation>
+    </message>
+    <message>
+        <source>a sandbox holds up to %1 units and %2 miniatures</source>
+        <translation>un bac à sable contient jusqu&apos;à %1 unités et %2 figurines</translation>
+    </message>
+    <message>
+        <source>a speed is 1 to %1</source>
+        <translation>une vitesse va de 1 à %1</translation>
+    </message>
+    <message>
+        <source>%1 has Speed 0: it only turns</source>
+        <translation>%1 a une vitesse de 0&#xa0;: elle ne fait que tourner</translation>
+    </message>
+    <message>
+        <source>%1 makes no such moves</source>
+        <translation>%1 ne fait pas de tels mouvements</translation>
+    </message>
+    <message>
+        <source>the unit may have 0 to %1 of these tokens</source>
+        <translation>l&apos;unité peut avoir de 0 à %1 de ces pions</translation>
+    </message>
+    <message>
+        <source>the miniature may have 0 to %1 wounds</source>
+        <translation>la figurine peut avoir de 0 à %1 blessures</translation>
+    </message>
+    <message>
+        <source>a note has 1 to %1 bytes</source>
+        <translation>une note a de 1 à %1 octets</translation>
+    </message>
+    <message>
+        <source>a mark has a name of 1 to %1 bytes</source>
+        <translation>un marqueur a un nom de 1 à %1 octets</translation>
+    </message>
+    <message>
+        <source>a name has up to %1 bytes</source>
+        <translation>un nom a jusqu&apos;à %1 octets</translation>
+    </message>
+    <message>
+        <source>a name has 1 to %1 bytes</source>
+        <translation>un nom a de 1 à %1 octets</translation>
+    </message>
+    <message>
+        <source>%1: 0 to %2</source>
+        <translation>%1&#xa0;: de 0 à %2</translation>
+    </message>
+    <message>
+        <source>victory points</source>
+        <translation>points de victoire</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>actions</translation>
+    </message>
+    <message>
+        <source>further attack actions</source>
+        <translation>autres actions d&apos;attaque</translation>
+    </message>
+    <message>
+        <source>advantage tokens</source>
+        <translation>pions avantage</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>marqueurs</translation>
+    </message>
+    <message>
+        <source>effects</source>
+        <translation>effets</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>dés</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>pions</translation>
+    </message>
+    <message>
+        <source>terrain pieces</source>
+        <translation>éléments de décor</translation>
+    </message>
+    <message>
+        <source>an order token was drawn: its unit activates first</source>
+        <translation>un pion d&apos;ordre a été pioché&#xa0;: son unité s&apos;active d&apos;abord</translation>
+    </message>
+    <message>
+        <source>this game has no order tokens</source>
+        <translation>cette partie n&apos;a pas de pions d&apos;ordre</translation>
+    </message>
+    <message>
+        <source>this game has no pass pools</source>
+        <translation>cette partie n&apos;a pas de réserves de passes</translation>
+    </message>
+    <message>
+        <source>the unit has no such upgrade</source>
+        <translation>l&apos;unité n&apos;a pas cette amélioration</translation>
+    </message>
+    <message>
+        <source>the upgrade has no such side</source>
+        <translation>l&apos;amélioration n&apos;a pas cette face</translation>
+    </message>
+    <message>
+        <source>the card is there already</source>
+        <translation>la carte est déjà là</translation>
+    </message>
+    <message>
+        <source>the card of this round leaves play in the End Phase</source>
+        <translation>la carte de ce round quitte le jeu à la phase de fin</translation>
+    </message>
+    <message>
+        <source>the player has no such command card</source>
+        <translation>le joueur n&apos;a pas cette carte de commandement</translation>
+    </message>
+    <message>
+        <source>there is no such token</source>
+        <translation>il n&apos;y a pas de tel pion</translation>
+    </message>
+    <message>
+        <source>a new token lies somewhere, or a unit holds it</source>
+        <translation>un nouveau pion est posé quelque part, ou une unité le détient</translation>
+    </message>
+    <message>
+        <source>there is no such terrain piece</source>
+        <translation>il n&apos;y a pas de tel élément de décor</translation>
+    </message>
+    <message>
+        <source>a new terrain piece has no id yet</source>
+        <translation>un nouvel élément de décor n&apos;a pas encore d&apos;identifiant</translation>
+    </message>
+    <message>
+        <source>a new terrain piece lies somewhere</source>
+        <translation>un nouvel élément de décor est posé quelque part</translation>
+    </message>
+    <message>
+        <source>a new terrain piece is 0.1 to 36 inches long, deep and high</source>
+        <translation>un nouvel élément de décor fait de 0,1 à 36 pouces de long, de profondeur et de haut</translation>
+    </message>
+    <message>
+        <source>a miniature of %1 stands there</source>
+        <translation>une figurine de %1 se tient là</translation>
+    </message>
+    <message>
+        <source>a die does not show what it does not have</source>
+        <translation>un dé ne montre pas ce qu&apos;il n&apos;a pas</translation>
+    </message>
+    <message>
+        <source>no attack pool is being resolved</source>
+        <translation>aucune réserve d&apos;attaque n&apos;est en cours</translation>
+    </message>
+    <message>
+        <source>dice are being rolled</source>
+        <translation>des dés sont en train d’être lancés</translation>
+    </message>
+    <message>
+        <source>the dice are yet to be rolled: their pool may be changed</source>
+        <translation>les dés ne sont pas encore lancés&#xa0;: leur réserve peut être changée</translation>
+    </message>
+    <message>
+        <source>defense dice are red or white defense dice</source>
+        <translation>les dés de défense sont des dés de défense rouges ou blancs</translation>
+    </message>
+    <message>
+        <source>attack dice are red, black or white ones</source>
+        <translation>les dés d&apos;attaque sont rouges, noirs ou blancs</translation>
+    </message>
+    <message>
+        <source>no defense dice are about to be rolled</source>
+        <translation>aucun dé de défense n&apos;est sur le point d&apos;être lancé</translation>
+    </message>
+    <message>
+        <source>no attack dice are about to be rolled</source>
+        <translation>aucun dé d&apos;attaque n&apos;est sur le point d&apos;être lancé</translation>
+    </message>
+    <message>
+        <source>no cover is being determined</source>
+        <translation>aucun couvert n&apos;est en train d&apos;être déterminé</translation>
+    </message>
+    <message>
+        <source>a roll has dice</source>
+        <translation>un lancer a des dés</translation>
+    </message>
+    <message>
+        <source>an effect gives or takes keywords, or changes courage, Speed or the defense die</source>
+        <translation>un effet donne ou retire des mots-clés, ou change le courage, la vitesse ou le dé de défense</translation>
+    </message>
+    <message>
+        <source>the unit has no such effect</source>
+        <translation>l&apos;unité n&apos;a pas cet effet</translation>
+    </message>
+    <message>
+        <source>a parameter has up to %1 bytes</source>
+        <translation>un paramètre a jusqu&apos;à %1 octets</translation>
+    </message>
+    <message>
+        <source>%1: its number is 1 to %2</source>
+        <translation>%1&#xa0;: son nombre va de 1 à %2</translation>
+    </message>
+    <message>
+        <source>there is no keyword &quot;%1&quot;</source>
+        <translation>il n&apos;y a pas de mot-clé «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no keyword &quot;%1&quot; (did you mean &quot;%2&quot;?)</source>
+        <translation>il n&apos;y a pas de mot-clé «&#xa0;%1&#xa0;» (vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?)</translation>
+    </message>
+    <message>
+        <source>%1 is a keyword of weapons, not of units</source>
+        <translation>%1 est un mot-clé d’armes, pas d’unités</translation>
+    </message>
+    <message>
+        <source>%1 is a keyword of Upgrade Cards, not of units</source>
+        <translation>%1 est un mot-clé de cartes d’amélioration, pas d’unités</translation>
+    </message>
+    <message>
+        <source>%1 has a number</source>
+        <translation>%1 a un nombre</translation>
+    </message>
+    <message>
+        <source>%1 has no number</source>
+        <translation>%1 n&apos;a pas de nombre</translation>
+    </message>
+    <message>
+        <source>%1 has a parameter</source>
+        <translation>%1 a un paramètre</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter</source>
+        <translation>%1 n&apos;a pas de paramètre</translation>
+    </message>
+    <message>
+        <source>%1 does not have %2</source>
+        <translation>%1 n&apos;a pas %2</translation>
+    </message>
+    <message>
+        <source>an effect gives and takes up to %1 keywords</source>
+        <translation>un effet donne et retire jusqu&apos;à %1 mots-clés</translation>
+    </message>
+    <message>
+        <source>courage: -%1 to %2 is added</source>
+        <translation>courage&#xa0;: on ajoute de -%1 à %2</translation>
+    </message>
+    <message>
+        <source>Speed: -%1 to %2 is added</source>
+        <translation>vitesse&#xa0;: on ajoute de -%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 has no courage</source>
+        <translation>%1 n&apos;a pas de courage</translation>
+    </message>
+    <message>
+        <source>a defense die is red or white</source>
+        <translation>un dé de défense est rouge ou blanc</translation>
+    </message>
+    <message>
+        <source>no attack is under way</source>
+        <translation>aucune attaque n&apos;est en cours</translation>
+    </message>
+    <message>
+        <source>moved by hand</source>
+        <translation>déplacée à la main</translation>
+    </message>
+    <message>
+        <source>deployed by hand</source>
+        <translation>déployée à la main</translation>
+    </message>
+    <message>
+        <source>returned by hand</source>
+        <translation>remise en jeu à la main</translation>
+    </message>
+    <message>
+        <source>joins by hand</source>
+        <translation>ajoutée à la main</translation>
+    </message>
+    <message>
+        <source>taken off the battlefield by hand</source>
+        <translation>retirée du champ de bataille à la main</translation>
+    </message>
+    <message>
+        <source>moves with the movement tool</source>
+        <translation>se déplace avec le gabarit de déplacement</translation>
+    </message>
+    <message>
+        <source>the position is in the sandbox: no rules ask any more</source>
+        <translation>la position est dans le bac à sable&#xa0;: plus aucune règle ne demande rien</translation>
+    </message>
+    <message>
+        <source>%1 tokens by hand</source>
+        <translation>pions à la main&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>wounds by hand</source>
+        <translation>blessures à la main</translation>
+    </message>
+    <message>
+        <source>actions left by hand</source>
+        <translation>actions restantes à la main</translation>
+    </message>
+    <message>
+        <source>further attack actions by hand</source>
+        <translation>autres actions d&apos;attaque à la main</translation>
+    </message>
+    <message>
+        <source>%1 victory points by hand</source>
+        <translation>points de victoire à la main, joueur %1</translation>
+    </message>
+    <message>
+        <source>%1 pass pool by hand</source>
+        <translation>réserve de passes à la main, joueur %1</translation>
+    </message>
+    <message>
+        <source>%1: marks by hand</source>
+        <translation>%1&#xa0;: marqueurs à la main</translation>
+    </message>
+    <message>
+        <source>dice rolled by hand</source>
+        <translation>dés lancés à la main</translation>
+    </message>
+    <message>
+        <source>order token by hand: was %1, is %2</source>
+        <translation>pion d&apos;ordre à la main&#xa0;: était %1, est %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>faceup</source>
+        <translation>face visible</translation>
+    </message>
+    <message>
+        <source>facedown</source>
+        <translation>face cachée</translation>
+    </message>
+    <message>
+        <source>activated</source>
+        <translation>activée</translation>
+    </message>
+    <message>
+        <source>%1: %2 faceup by hand</source>
+        <translation>%1&#xa0;: %2 face visible, à la main</translation>
+    </message>
+    <message>
+        <source>%1 readied by hand, was %2</source>
+        <translation>%1 redressée à la main, était %2</translation>
+    </message>
+    <message>
+        <source>%1 exhausted by hand, was %2</source>
+        <translation>%1 inclinée à la main, était %2</translation>
+    </message>
+    <message>
+        <source>%1 expended by hand, was %2</source>
+        <translation>%1 défaussée à la main, était %2</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>prête</translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation>inclinée</translation>
+    </message>
+    <message>
+        <source>expended</source>
+        <translation>défaussée</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 to the hand, by hand, from %3</source>
+        <translation>%2, joueur %1&#xa0;: vers la main, à la main, depuis %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 discarded by hand, from %3</source>
+        <translation>%2, joueur %1&#xa0;: défaussée à la main, depuis %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 into play for good, by hand, from %3</source>
+        <translation>%2, joueur %1&#xa0;: en jeu pour de bon, à la main, depuis %3</translation>
+    </message>
+    <message>
+        <source>the hand</source>
+        <translation>la main</translation>
+    </message>
+    <message>
+        <source>the discarded cards</source>
+        <translation>la défausse</translation>
+    </message>
+    <message>
+        <source>the cards in play for good</source>
+        <translation>les cartes en jeu pour de bon</translation>
+    </message>
+    <message>
+        <source>the battlefield</source>
+        <translation>le champ de bataille</translation>
+    </message>
+    <message>
+        <source>%1 %2, by hand</source>
+        <translation>%1 %2, à la main</translation>
+    </message>
+    <message>
+        <source>%1 ends, by hand</source>
+        <translation>%1&#xa0;: fin, à la main</translation>
+    </message>
+    <message>
+        <source>objective token %1 placed by hand, %2</source>
+        <translation>pion d&apos;objectif %1 posé à la main, %2</translation>
+    </message>
+    <message>
+        <source>objective token %1 given to a unit by hand, %2</source>
+        <translation>pion d&apos;objectif %1 donné à une unité à la main, %2</translation>
+    </message>
+    <message>
+        <source>objective token %1 removed by hand, %2</source>
+        <translation>pion d&apos;objectif %1 retiré à la main, %2</translation>
+    </message>
+    <message>
+        <source>it is new</source>
+        <translation>il est nouveau</translation>
+    </message>
+    <message>
+        <source>was held by %1</source>
+        <translation>était détenu par %1</translation>
+    </message>
+    <message>
+        <source>was off the battlefield</source>
+        <translation>était hors du champ de bataille</translation>
+    </message>
+    <message>
+        <source>was at %1, %2</source>
+        <translation>était en %1&#xa0;; %2</translation>
+    </message>
+    <message>
+        <source>attack dice by hand, were %1</source>
+        <translation>dés d&apos;attaque à la main, étaient %1</translation>
+    </message>
+    <message>
+        <source>defense dice by hand, were %1</source>
+        <translation>dés de défense à la main, étaient %1</translation>
+    </message>
+    <message>
+        <source>attack pool by hand: was %1, is %2</source>
+        <translation>réserve d&apos;attaque à la main&#xa0;: était %1, est %2</translation>
+    </message>
+    <message>
+        <source>defense pool by hand: was %1, is %2</source>
+        <translation>réserve de défense à la main&#xa0;: était %1, est %2</translation>
+    </message>
+    <message>
+        <source>cover by hand: was %1, is %2</source>
+        <translation>couvert à la main&#xa0;: était %1, est %2</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>léger</translation>
+    </message>
+    <message>
+        <source>heavy</source>
+        <translation>lourd</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>noir</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blanc</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>vierge</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>touche</translation>
+    </message>
+    <message>
+        <source>crit</source>
+        <translation>critique</translation>
+    </message>
+    <message>
+        <source>attack surge</source>
+        <translation>adrénaline d&apos;attaque</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>blocage</translation>
+    </message>
+    <message>
+        <source>defense surge</source>
+        <translation>adrénaline de défense</translation>
+    </message>
+    <message>
+        <source>red %1</source>
+        <translation>%1 rouge</translation>
+    </message>
+    <message>
+        <source>black %1</source>
+        <translation>%1 noir</translation>
+    </message>
+    <message>
+        <source>white %1</source>
+        <translation>%1 blanc</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: terrain removed by hand, was at %2, %3 turned by %4 degrees</source>
+        <translation>%1&#xa0;: décor retiré à la main, était en %2&#xa0;; %3, tourné de %4 degrés</translation>
+    </message>
+    <message>
+        <source>%1: terrain placed by hand</source>
+        <translation>%1&#xa0;: décor posé à la main</translation>
+    </message>
+    <message>
+        <source>%1: terrain moved by hand, was at %2, %3 turned by %4 degrees</source>
+        <translation>%1&#xa0;: décor déplacé à la main, était en %2&#xa0;; %3, tourné de %4 degrés</translation>
+    </message>
+    <message>
+        <source>the answer must be %1</source>
+        <translation>la réponse doit être&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>one option</source>
+        <translation>un choix</translation>
+    </message>
+    <message>
+        <source>some options</source>
+        <translation>des choix</translation>
+    </message>
+    <message>
+        <source>a count</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a move</source>
+        <translation>un déplacement</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <translation>des emplacements</translation>
+    </message>
+    <message>
+        <source>dice faces</source>
+        <translation>des faces de dés</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>un tirage</translation>
+    </message>
+    <message>
+        <source>a spot</source>
+        <translation>un endroit</translation>
+    </message>
+    <message>
+        <source>what the answer names is not offered</source>
+        <translation>ce que nomme la réponse n&apos;est pas proposé</translation>
+    </message>
+    <message>
+        <source>option %1 to %2, not %3</source>
+        <translation>choix %1 à %2, pas %3</translation>
+    </message>
+    <message>
+        <source>option %1 twice</source>
+        <translation>choix %1 deux fois</translation>
+    </message>
+    <message>
+        <source>%1 to %2 options, not %3</source>
+        <translation>%1 à %2 choix, pas %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3, not %4</source>
+        <translation>%1&#xa0;: de %2 à %3, pas %4</translation>
+    </message>
+    <message>
+        <source>%1 dice are rolled, not %2</source>
+        <translation>%1 dés sont lancés, pas %2</translation>
+    </message>
+    <message>
+        <source>die %1 has no such face</source>
+        <translation>le dé %1 n&apos;a pas cette face</translation>
+    </message>
+    <message>
+        <source>draw %1 to %2, not %3</source>
+        <translation>tirage %1 à %2, pas %3</translation>
+    </message>
+    <message>
+        <source>a spot has finite numbers</source>
+        <translation>un endroit a des nombres finis</translation>
+    </message>
+    <message>
+        <source>a move has finite numbers</source>
+        <translation>un déplacement a des nombres finis</translation>
+    </message>
+    <message>
+        <source>a position has finite numbers</source>
+        <translation>une position a des nombres finis</translation>
+    </message>
+    <message>
+        <source>nothing is asked any more</source>
+        <translation>plus rien n&apos;est demandé</translation>
+    </message>
+    <message>
+        <source>the sandbox asks nothing: change the battlefield by hand</source>
+        <translation>le bac à sable ne demande rien&#xa0;: changez le champ de bataille à la main</translation>
+    </message>
+    <message>
+        <source>dodge tokens to spend</source>
+        <translation>pions esquive à dépenser</translation>
+    </message>
+    <message>
+        <source>surge tokens to spend</source>
+        <translation>pions adrénaline à dépenser</translation>
+    </message>
+    <message>
+        <source>suppression tokens to remove</source>
+        <translation>pions suppression à retirer</translation>
+    </message>
+    <message>
+        <source>victory points from %1</source>
+        <translation>points de victoire de %1</translation>
+    </message>
+    <message>
+        <source>hits that Backup cancels</source>
+        <translation>touches que Backup annule</translation>
+    </message>
+    <message>
+        <source>another kind of move was declared</source>
+        <translation>un autre type de mouvement a été déclaré</translation>
+    </message>
+    <message>
+        <source>movement tools are Speed 1 to 3, not %1</source>
+        <translation>les gabarits de déplacement sont de vitesse 1 à 3, pas %1</translation>
+    </message>
+    <message>
+        <source>a move stops on its tool, from 0 to 1 of its length</source>
+        <translation>un mouvement s&apos;arrête sur son gabarit, de 0 à 1 de sa longueur</translation>
+    </message>
+    <message>
+        <source>not a legal move</source>
+        <translation>mouvement illégal</translation>
+    </message>
+    <message>
+        <source>a unit that withdraws leaves base contact</source>
+        <translation>une unité qui se désengage quitte le contact socle à socle</translation>
+    </message>
+    <message>
+        <source>in base contact with 2 enemy units at once</source>
+        <translation>en contact socle à socle avec 2 unités ennemies à la fois</translation>
+    </message>
+    <message>
+        <source>a compulsory Move cannot go along this tool</source>
+        <translation>un mouvement obligatoire ne peut suivre ce gabarit</translation>
+    </message>
+    <message>
+        <source>a compulsory Move uses the tool of the unit&apos;s Speed, which is %1</source>
+        <translation>un mouvement obligatoire utilise le gabarit de la vitesse de l&apos;unité, qui est %1</translation>
+    </message>
+    <message>
+        <source>a compulsory Move goes to the end of its tool where it can</source>
+        <translation>un mouvement obligatoire va au bout de son gabarit quand il le peut</translation>
+    </message>
+    <message>
+        <source>not in cohesion</source>
+        <translation>hors de cohésion</translation>
+    </message>
+    <message>
+        <source>as close to the unit leader as possible, which is closer</source>
+        <translation>aussi près du chef d&apos;unité que possible, donc plus près</translation>
+    </message>
+    <message>
+        <source>in base contact with the enemy unit where that is possible</source>
+        <translation>en contact socle à socle avec l&apos;unité ennemie quand c&apos;est possible</translation>
+    </message>
+    <message>
+        <source>it ends in difficult terrain, for which the leader&apos;s tool was too fast</source>
+        <translation>elle finit en terrain difficile, pour lequel le gabarit du chef était trop rapide</translation>
+    </message>
+    <message>
+        <source>notched bases face as their unit leader does</source>
+        <translation>les socles à encoches sont orientés comme leur chef d&apos;unité</translation>
+    </message>
+    <message>
+        <source>it cannot stand there</source>
+        <translation>elle ne peut pas se tenir là</translation>
+    </message>
+    <message>
+        <source>within allied territory</source>
+        <translation>dans le territoire allié</translation>
+    </message>
+    <message>
+        <source>every miniature of the unit that follows is placed, once</source>
+        <translation>chaque figurine de l&apos;unité qui suit est placée, une fois</translation>
+    </message>
+    <message>
+        <source>the unit leader is placed first, alone</source>
+        <translation>le chef d&apos;unité est placé d&apos;abord, seul</translation>
+    </message>
+    <message>
+        <source>the unit leader stands completely within allied territory</source>
+        <translation>le chef d&apos;unité se tient entièrement dans le territoire allié</translation>
+    </message>
+    <message>
+        <source>within half-range of the unit leader that dropped it</source>
+        <translation>à demi-portée du chef d&apos;unité qui l&apos;a lâchée</translation>
+    </message>
+    <message>
+        <source>no spot within half-range is legal: as close to the unit leader that dropped it as a token may lie</source>
+        <translation>aucun endroit à demi-portée n&apos;est légal&#xa0;: aussi près du chef d&apos;unité qui l&apos;a lâchée qu&apos;un pion peut être posé</translation>
+    </message>
+    <message>
+        <source>a miniature adds 1 weapon at most</source>
+        <translation>une figurine ajoute au plus 1 arme</translation>
+    </message>
+    <message>
+        <source>a miniature adds %1 weapons at most</source>
+        <translation>une figurine ajoute au plus %1 armes</translation>
+    </message>
+    <message>
+        <source>1 miniature adds %1 in an attack</source>
+        <translation>1 figurine ajoute %1 dans une attaque</translation>
+    </message>
+    <message>
+        <source>dice to reroll, or none of them</source>
+        <translation>des dés à relancer, ou aucun</translation>
+    </message>
+    <message>
+        <source>game started</source>
+        <translation>la partie commence</translation>
+    </message>
+    <message>
+        <source>round started</source>
+        <translation>le round commence</translation>
+    </message>
+    <message>
+        <source>round ended</source>
+        <translation>le round est fini</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>tour</translation>
+    </message>
+    <message>
+        <source>only one player has undefeated units</source>
+        <translation>un seul joueur a encore des unités en jeu</translation>
+    </message>
+    <message>
+        <source>12 victory points and more than the opponent</source>
+        <translation>12 points de victoire et plus que l&apos;adversaire</translation>
+    </message>
+    <message>
+        <source>most victory points</source>
+        <translation>le plus de points de victoire</translation>
+    </message>
+    <message>
+        <source>fewest points of own units defeated</source>
+        <translation>le moins de points d&apos;unités perdues</translation>
+    </message>
+    <message>
+        <source>equal victory points and equal points of defeated units</source>
+        <translation>égalité des points de victoire et des points d&apos;unités vaincues</translation>
+    </message>
+    <message>
+        <source>agrees to the facts of every terrain piece</source>
+        <translation>accepte les caractéristiques de chaque élément de décor</translation>
+    </message>
+    <message>
+        <source>rolls to be the blue player</source>
+        <translation>lance les dés pour être le joueur bleu</translation>
+    </message>
+    <message>
+        <source>%1 is the blue player</source>
+        <translation>%1 est le joueur bleu</translation>
+    </message>
+    <message>
+        <source>leaves the mission as it is</source>
+        <translation>laisse la mission comme elle est</translation>
+    </message>
+    <message>
+        <source>becomes the blue player</source>
+        <translation>devient le joueur bleu</translation>
+    </message>
+    <message>
+        <source>modifies the mission</source>
+        <translation>modifie la mission</translation>
+    </message>
+    <message>
+        <source>takes the near long edge</source>
+        <translation>prend le grand bord proche</translation>
+    </message>
+    <message>
+        <source>takes the far long edge</source>
+        <translation>prend le grand bord éloigné</translation>
+    </message>
+    <message>
+        <source>takes the Commander token</source>
+        <translation>prend le pion de commandant</translation>
+    </message>
+    <message>
+        <source>deployed in a prepared position</source>
+        <translation>déployée en position préparée</translation>
+    </message>
+    <message>
+        <source>both players agree: terrain cannot be adjusted for the %1</source>
+        <translation>les deux joueurs sont d’accord&#xa0;: le décor ne peut être ajusté pour&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>POI placed</source>
+        <translation>point d&apos;intérêt posé</translation>
+    </message>
+    <message>
+        <source>asset placed</source>
+        <translation>ressource posée</translation>
+    </message>
+    <message>
+        <source>%1 as close to its place as it may lie: there it %2</source>
+        <translation>%1, au plus près de sa place possible&#xa0;; à sa place&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>asset claimed</source>
+        <translation>s&apos;empare de la ressource</translation>
+    </message>
+    <message>
+        <source>asset dropped</source>
+        <translation>lâche la ressource</translation>
+    </message>
+    <message>
+        <source>Claim asset %1</source>
+        <translation>S&apos;emparer de la ressource %1</translation>
+    </message>
+    <message>
+        <source>POI at %1, %2</source>
+        <translation>point d&apos;intérêt en %1&#xa0;; %2</translation>
+    </message>
+    <message>
+        <source>asset at %1, %2</source>
+        <translation>ressource en %1&#xa0;; %2</translation>
+    </message>
+    <message>
+        <source>the token %1</source>
+        <translation>le pion&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>off the battlefield</source>
+        <translation>hors du champ de bataille</translation>
+    </message>
+    <message>
+        <source>overlaps impassable %1</source>
+        <translation>chevauche %1, infranchissable</translation>
+    </message>
+    <message>
+        <source>overlaps the barricade %1</source>
+        <translation>chevauche la barricade %1</translation>
+    </message>
+    <message>
+        <source>overlaps %1, an obstacle of height 2 or greater</source>
+        <translation>chevauche %1, un obstacle de hauteur 2 ou plus</translation>
+    </message>
+    <message>
+        <source>partially overlaps %1, which is no area terrain</source>
+        <translation>chevauche en partie %1, qui n&apos;est pas un terrain de zone</translation>
+    </message>
+    <message>
+        <source>overlaps objective token %1</source>
+        <translation>chevauche le pion d&apos;objectif %1</translation>
+    </message>
+    <message>
+        <source>overlaps a miniature of %1</source>
+        <translation>chevauche une figurine de %1</translation>
+    </message>
+    <message>
+        <source>no card: no commander and no operative is left</source>
+        <translation>aucune carte&#xa0;: il ne reste ni commandant ni agent</translation>
+    </message>
+    <message>
+        <source>no card: none in the hand may be played</source>
+        <translation>aucune carte&#xa0;: aucune de la main ne peut être jouée</translation>
+    </message>
+    <message>
+        <source>a command card facedown</source>
+        <translation>une carte de commandement face cachée</translation>
+    </message>
+    <message>
+        <source>the card with the least pips</source>
+        <translation>la carte avec le moins de points</translation>
+    </message>
+    <message>
+        <source>the only player with a command card</source>
+        <translation>seul joueur avec une carte de commandement</translation>
+    </message>
+    <message>
+        <source>the red die breaks the tie</source>
+        <translation>le dé rouge départage</translation>
+    </message>
+    <message>
+        <source>nobody played a card: the red die decides</source>
+        <translation>personne n&apos;a joué de carte&#xa0;: le dé rouge décide</translation>
+    </message>
+    <message>
+        <source>commander nominated</source>
+        <translation>commandant désigné</translation>
+    </message>
+    <message>
+        <source>no commander nominated</source>
+        <translation>aucun commandant désigné</translation>
+    </message>
+    <message>
+        <source>order issued</source>
+        <translation>ordre donné</translation>
+    </message>
+    <message>
+        <source>no commander to issue orders</source>
+        <translation>aucun commandant pour donner des ordres</translation>
+    </message>
+    <message>
+        <source>nobody left to order</source>
+        <translation>plus personne à qui donner d&apos;ordre</translation>
+    </message>
+    <message>
+        <source>order pool</source>
+        <translation>réserve d&apos;ordres</translation>
+    </message>
+    <message>
+        <source>pass pool</source>
+        <translation>réserve de passes</translation>
+    </message>
+    <message>
+        <source>%1 returns to the hand</source>
+        <translation>%1 revient en main</translation>
+    </message>
+    <message>
+        <source>%1 stays in play</source>
+        <translation>%1 reste en jeu</translation>
+    </message>
+    <message>
+        <source>%1 is discarded</source>
+        <translation>%1 est défaussée</translation>
+    </message>
+    <message>
+        <source>an order token from the order pool</source>
+        <translation>un pion d&apos;ordre de la réserve</translation>
+    </message>
+    <message>
+        <source>no unit of that rank waits: the order token leaves the game</source>
+        <translation>aucune unité de ce rang n&apos;attend&#xa0;: le pion d&apos;ordre quitte la partie</translation>
+    </message>
+    <message>
+        <source>passes: the order token had no unit</source>
+        <translation>passe&#xa0;: le pion d&apos;ordre n&apos;avait pas d&apos;unité</translation>
+    </message>
+    <message>
+        <source>passes for an advantage token</source>
+        <translation>passe contre un pion avantage</translation>
+    </message>
+    <message>
+        <source>no Trooper unit to promote</source>
+        <translation>aucune unité de soldats à promouvoir</translation>
+    </message>
+    <message>
+        <source>%1 become a commander</source>
+        <translation>%1 devient commandant</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>aim</source>
+        <translation>viser</translation>
+    </message>
+    <message>
+        <source>dodge</source>
+        <translation>esquive</translation>
+    </message>
+    <message>
+        <source>surge</source>
+        <translation>adrénaline</translation>
+    </message>
+    <message>
+        <source>observation</source>
+        <translation>observation</translation>
+    </message>
+    <message>
+        <source>standby</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>suppression</source>
+        <translation>suppression</translation>
+    </message>
+    <message>
+        <source>vehicle damage</source>
+        <translation>dégâts de véhicule</translation>
+    </message>
+    <message>
+        <source>ion</source>
+        <translation>ion</translation>
+    </message>
+    <message>
+        <source>immobilize</source>
+        <translation>immobilisation</translation>
+    </message>
+    <message>
+        <source>poison</source>
+        <translation>poison</translation>
+    </message>
+    <message>
+        <source>%1 gained</source>
+        <translation>pion gagné&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>pion retiré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>tokens spent</source>
+        <translation>pions dépensés</translation>
+    </message>
+    <message>
+        <source>standby token spent</source>
+        <translation>pion en attente dépensé</translation>
+    </message>
+    <message>
+        <source>%1 activate</source>
+        <translation>%1 s&apos;active</translation>
+    </message>
+    <message>
+        <source>activation ended</source>
+        <translation>fin de l&apos;activation</translation>
+    </message>
+    <message>
+        <source>rallied</source>
+        <translation>ralliée</translation>
+    </message>
+    <message>
+        <source>suppressed</source>
+        <translation>supprimée</translation>
+    </message>
+    <message>
+        <source>panicked: no actions</source>
+        <translation>en panique&#xa0;: aucune action</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>action</translation>
+    </message>
+    <message>
+        <source>free action</source>
+        <translation>action gratuite</translation>
+    </message>
+    <message>
+        <source>vehicle damage: 1 action less</source>
+        <translation>dégâts de véhicule&#xa0;: 1 action de moins</translation>
+    </message>
+    <message>
+        <source>vehicle damage: no effect</source>
+        <translation>dégâts de véhicule&#xa0;: aucun effet</translation>
+    </message>
+    <message>
+        <source>ion: 1 action less</source>
+        <translation>ion&#xa0;: 1 action de moins</translation>
+    </message>
+    <message>
+        <source>ion: no effect</source>
+        <translation>ion&#xa0;: aucun effet</translation>
+    </message>
+    <message>
+        <source>restored</source>
+        <translation>rendue à son unité</translation>
+    </message>
+    <message>
+        <source>the unit leader moved</source>
+        <translation>le chef d&apos;unité s&apos;est déplacé</translation>
+    </message>
+    <message>
+        <source>the others placed</source>
+        <translation>les autres sont placées</translation>
+    </message>
+    <message>
+        <source>deployed</source>
+        <translation>déployée</translation>
+    </message>
+    <message>
+        <source>stopped at the edge of the battlefield: no further actions</source>
+        <translation>arrêtée au bord du champ de bataille&#xa0;: plus d&apos;action</translation>
+    </message>
+    <message>
+        <source>no compulsory Move is possible</source>
+        <translation>aucun mouvement obligatoire n&apos;est possible</translation>
+    </message>
+    <message>
+        <source>out of base contact</source>
+        <translation>hors de contact socle à socle</translation>
+    </message>
+    <message>
+        <source>melee ended</source>
+        <translation>fin du corps à corps</translation>
+    </message>
+    <message>
+        <source>moved into melee</source>
+        <translation>entrée en corps à corps</translation>
+    </message>
+    <message>
+        <source>%1 readied</source>
+        <translation>%1 redressée</translation>
+    </message>
+    <message>
+        <source>%1 exhausted</source>
+        <translation>%1 inclinée</translation>
+    </message>
+    <message>
+        <source>%1 expended</source>
+        <translation>%1 défaussée</translation>
+    </message>
+    <message>
+        <source>%1: %2 faceup</source>
+        <translation>%1&#xa0;: %2 face visible</translation>
+    </message>
+    <message>
+        <source>rules of a card are lost with its miniatures</source>
+        <translation>les règles d&apos;une carte sont perdues avec ses figurines</translation>
+    </message>
+    <message>
+        <source>rules of a card are back with its miniatures</source>
+        <translation>les règles d&apos;une carte reviennent avec ses figurines</translation>
+    </message>
+    <message>
+        <source>miniature defeated</source>
+        <translation>figurine vaincue</translation>
+    </message>
+    <message>
+        <source>%1 defeated</source>
+        <translation>%1&#xa0;: unité vaincue</translation>
+    </message>
+    <message>
+        <source>new unit leader</source>
+        <translation>nouveau chef d&apos;unité</translation>
+    </message>
+    <message>
+        <source>%1 ends</source>
+        <translation>%1&#xa0;: fin</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <translation>sans %1</translation>
+    </message>
+    <message>
+        <source>courage %1</source>
+        <translation>courage %1</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Vitesse %1</translation>
+    </message>
+    <message>
+        <source>red defense die</source>
+        <translation>dé de défense rouge</translation>
+    </message>
+    <message>
+        <source>white defense die</source>
+        <translation>dé de défense blanc</translation>
+    </message>
+    <message>
+        <source>attack surge to hit</source>
+        <translation>adrénaline d&apos;attaque en touche</translation>
+    </message>
+    <message>
+        <source>attack surge to crit</source>
+        <translation>adrénaline d&apos;attaque en critique</translation>
+    </message>
+    <message>
+        <source>defense surge to block</source>
+        <translation>adrénaline de défense en blocage</translation>
+    </message>
+    <message>
+        <source>until the end of the attack</source>
+        <translation>jusqu&apos;à la fin de l&apos;attaque</translation>
+    </message>
+    <message>
+        <source>until the end of the activation</source>
+        <translation>jusqu&apos;à la fin de l&apos;activation</translation>
+    </message>
+    <message>
+        <source>until the end of its next activation</source>
+        <translation>jusqu&apos;à la fin de sa prochaine activation</translation>
+    </message>
+    <message>
+        <source>until the end of the round</source>
+        <translation>jusqu&apos;à la fin du round</translation>
+    </message>
+    <message>
+        <source>until the end of the game</source>
+        <translation>jusqu&apos;à la fin de la partie</translation>
+    </message>
+    <message>
+        <source>%1 over the table&apos;s edge</source>
+        <translation>dépasse du bord de la table de %1</translation>
+    </message>
+    <message>
+        <source>overlaps another miniature by %1</source>
+        <translation>chevauche une autre figurine de %1</translation>
+    </message>
+    <message>
+        <source>in contact with a miniature that may not be touched</source>
+        <translation>en contact avec une figurine qui ne peut être touchée</translation>
+    </message>
+    <message>
+        <source>no room: %1 stands in the way</source>
+        <translation>pas de place&#xa0;: %1 gêne</translation>
+    </message>
+    <message>
+        <source>no room</source>
+        <translation>pas de place</translation>
+    </message>
+    <message>
+        <source>partly on %1, must be wholly on it or wholly off</source>
+        <translation>en partie sur %1, doit être entièrement dessus ou entièrement dehors</translation>
+    </message>
+    <message>
+        <source>leans %1 degrees on %2, at most %3</source>
+        <translation>penche de %1 degrés sur %2, au plus %3</translation>
+    </message>
+    <message>
+        <source>on impassable %1</source>
+        <translation>sur %1, infranchissable</translation>
+    </message>
+    <message>
+        <source>only a miniature on a notched base pivots</source>
+        <translation>seule une figurine sur un socle à encoches pivote</translation>
+    </message>
+    <message>
+        <source>turns %1 degrees, at most %2</source>
+        <translation>tourne de %1 degrés, au plus %2</translation>
+    </message>
+    <message>
+        <source>bent %1 degrees, at most %2</source>
+        <translation>plié de %1 degrés, au plus %2</translation>
+    </message>
+    <message>
+        <source>both prongs of the tool must touch the base of the transport</source>
+        <translation>les deux pointes du gabarit doivent toucher le socle du transport</translation>
+    </message>
+    <message>
+        <source>both prongs of the tool must touch the allied edge of the battlefield</source>
+        <translation>les deux pointes du gabarit doivent toucher le bord allié du champ de bataille</translation>
+    </message>
+    <message>
+        <source>the tool lies %1 degrees askew, its end must wholly touch the base</source>
+        <translation>le gabarit est de travers de %1 degrés, son bout doit toucher entièrement le socle</translation>
+    </message>
+    <message>
+        <source>the tool lies %1 degrees off the front notch</source>
+        <translation>le gabarit est à %1 degrés de l&apos;encoche avant</translation>
+    </message>
+    <message>
+        <source>the tool lies %1 degrees off the rear notch</source>
+        <translation>le gabarit est à %1 degrés de l&apos;encoche arrière</translation>
+    </message>
+    <message>
+        <source>the tool lies %1 degrees off the side notch</source>
+        <translation>le gabarit est à %1 degrés de l&apos;encoche latérale</translation>
+    </message>
+    <message>
+        <source>%1 down, at most %2</source>
+        <translation>%1 vers le bas, au plus %2</translation>
+    </message>
+    <message>
+        <source>%1 up, at most %2</source>
+        <translation>%1 vers le haut, au plus %2</translation>
+    </message>
+    <message>
+        <source>speed is 0, no move is possible</source>
+        <translation>la vitesse est de 0, aucun mouvement n&apos;est possible</translation>
+    </message>
+    <message>
+        <source>no way for the tool</source>
+        <translation>pas de passage pour le gabarit</translation>
+    </message>
+    <message>
+        <source>no way for the base</source>
+        <translation>pas de passage pour le socle</translation>
+    </message>
+    <message>
+        <source>a notched base ends on the line of the tool, not %1 off</source>
+        <translation>un socle à encoches finit sur la ligne du gabarit, pas à %1 de côté</translation>
+    </message>
+    <message>
+        <source>ends %1 from the movement tool</source>
+        <translation>finit à %1 du gabarit de déplacement</translation>
+    </message>
+    <message>
+        <source>the tool crosses %1, %2 tall, at most %3</source>
+        <translation>le gabarit traverse %1, haut de %2, au plus %3</translation>
+    </message>
+    <message>
+        <source>the tool overlaps impassable %1</source>
+        <translation>le gabarit chevauche %1, infranchissable</translation>
+    </message>
+    <message>
+        <source>the tool overlaps difficult %1</source>
+        <translation>le gabarit chevauche %1, difficile</translation>
+    </message>
+    <message>
+        <source>ends in difficult %1</source>
+        <translation>finit dans %1, difficile</translation>
+    </message>
+    <message>
+        <source>starts in difficult %1</source>
+        <translation>commence dans %1, difficile</translation>
+    </message>
+    <message>
+        <source>the unit starts in difficult terrain</source>
+        <translation>l&apos;unité commence en terrain difficile</translation>
+    </message>
+    <message>
+        <source>speed-%1 tool, at most speed %2</source>
+        <translation>gabarit de vitesse %1, au plus vitesse %2</translation>
+    </message>
+    <message>
+        <source>speed-%1 tool, at most speed %2: %3</source>
+        <translation>gabarit de vitesse %1, au plus vitesse %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 stops the base after %2</source>
+        <translation>%1 arrête le socle après %2</translation>
+    </message>
+    <message>
+        <source>%1 from the unit leader, must be under %2</source>
+        <translation>à %1 du chef d&apos;unité, il en faut moins de %2</translation>
+    </message>
+    <message>
+        <source>%1 above or below the unit leader, at most %2</source>
+        <translation>à %1 au-dessus ou en dessous du chef d&apos;unité, au plus %2</translation>
+    </message>
+    <message>
+        <source>no line of sight to the unit leader</source>
+        <translation>pas de ligne de vue vers le chef d&apos;unité</translation>
+    </message>
+    <message>
+        <source>impassable %1 under the range tool</source>
+        <translation>%1, infranchissable, sous la réglette de portée</translation>
+    </message>
+    <message>
+        <source>passes: no unit to activate</source>
+        <translation>passe&#xa0;: aucune unité à activer</translation>
+    </message>
+</context>
+<context>
     <name>Mission</name>
     <message>
         <source>POI %1</source>
@@ -992,6 +2590,261 @@
     <message>
         <source>Round %1 of %2, Winning the Game (p. %3)</source>
         <translation>Round %1 sur %2, gagner la partie (p. %3)</translation>
+    </message>
+</context>
+<context>
+    <name>NumberWords</name>
+    <message>
+        <source>action</source>
+        <translation>action</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>actions</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>après</translation>
+    </message>
+    <message>
+        <source>aim</source>
+        <translation>viser</translation>
+    </message>
+    <message>
+        <source>band</source>
+        <translation>bande</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>avant</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>noirs</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>blocages</translation>
+    </message>
+    <message>
+        <source>blocks canceled</source>
+        <translation>blocages annulés</translation>
+    </message>
+    <message>
+        <source>blocks spared</source>
+        <translation>blocages épargnés</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>blue victory points</source>
+        <translation>points de victoire de bleu</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>à la main</translation>
+    </message>
+    <message>
+        <source>by terrain</source>
+        <translation>par le décor</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>annulées</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>changement</translation>
+    </message>
+    <message>
+        <source>courage</source>
+        <translation>courage</translation>
+    </message>
+    <message>
+        <source>cover improved</source>
+        <translation>couvert augmenté</translation>
+    </message>
+    <message>
+        <source>cover reduced</source>
+        <translation>couvert réduit</translation>
+    </message>
+    <message>
+        <source>defenders</source>
+        <translation>défenseurs</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>dés</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>distance</translation>
+    </message>
+    <message>
+        <source>dodge</source>
+        <translation>esquive</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <translation>effet</translation>
+    </message>
+    <message>
+        <source>hits and crits</source>
+        <translation>touches et critiques</translation>
+    </message>
+    <message>
+        <source>hits canceled</source>
+        <translation>touches annulées</translation>
+    </message>
+    <message>
+        <source>hits turned to crits</source>
+        <translation>touches changées en critiques</translation>
+    </message>
+    <message>
+        <source>immobilize</source>
+        <translation>immobilisation</translation>
+    </message>
+    <message>
+        <source>inches</source>
+        <translation>pouces</translation>
+    </message>
+    <message>
+        <source>ion</source>
+        <translation>ion</translation>
+    </message>
+    <message>
+        <source>ion tokens</source>
+        <translation>pions ion</translation>
+    </message>
+    <message>
+        <source>margin</source>
+        <translation>marge</translation>
+    </message>
+    <message>
+        <source>margin, unproven</source>
+        <translation>marge, non démontrée</translation>
+    </message>
+    <message>
+        <source>miniatures</source>
+        <translation>figurines</translation>
+    </message>
+    <message>
+        <source>miniatures left</source>
+        <translation>figurines restantes</translation>
+    </message>
+    <message>
+        <source>more dice</source>
+        <translation>dés de plus</translation>
+    </message>
+    <message>
+        <source>obscured</source>
+        <translation>protégées</translation>
+    </message>
+    <message>
+        <source>observation</source>
+        <translation>observation</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>sur</translation>
+    </message>
+    <message>
+        <source>orders</source>
+        <translation>ordres</translation>
+    </message>
+    <message>
+        <source>pips</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>poison</source>
+        <translation>poison</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>rang</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouges</translation>
+    </message>
+    <message>
+        <source>red victory points</source>
+        <translation>points de victoire de rouge</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>retirés</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>round</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>vitesse</translation>
+    </message>
+    <message>
+        <source>standby</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>suppressed</source>
+        <translation>supprimée</translation>
+    </message>
+    <message>
+        <source>suppression</source>
+        <translation>suppression</translation>
+    </message>
+    <message>
+        <source>surge</source>
+        <translation>adrénaline</translation>
+    </message>
+    <message>
+        <source>surges</source>
+        <translation>adrénalines</translation>
+    </message>
+    <message>
+        <source>to the next band</source>
+        <translation>jusqu&apos;à la bande suivante</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>pions</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>montée</translation>
+    </message>
+    <message>
+        <source>vehicle damage</source>
+        <translation>dégâts de véhicule</translation>
+    </message>
+    <message>
+        <source>weapons</source>
+        <translation>armes</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blancs</translation>
+    </message>
+    <message>
+        <source>wounds</source>
+        <translation>blessures</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
     </message>
 </context>
 <context>
@@ -1846,10 +3699,6 @@
     <message>
         <source>%1, rules of %2</source>
         <translation>%1, règles du %2</translation>
-    </message>
-    <message>
-        <source>%1 in</source>
-        <translation>%1 po</translation>
     </message>
     <message>
         <source>%1, %2 to %3</source>

@@ -13,6 +13,8 @@
 #include "engine/timing/effects.h"
 #include "engine/timing/reactions.h"
 #include "engine/timing/timing_points.h"
+#include "engine/words/refusals.h"
+#include "engine/words/units.h"
 
 namespace sightline::engine {
 namespace {
@@ -96,7 +98,7 @@ bool isLegal(const Battle& battle, const UnitState& unit, Action action) {
 Task<int> suppressionToRecover(Battle& battle, UnitId id) {
     const auto question = [&] {
         auto asked = asking<HowMany>(battle.unit(id).player, Ask::recover, makeActionsPage, id);
-        asked.what = "suppression tokens to remove";
+        asked.what = say::suppressionToRemove();
         asked.question.least = 0;
         asked.question.most = battle.unit(id).tokens[Token::suppression];
         return asked;
@@ -196,7 +198,7 @@ Task<void> gainTokens(Battle& battle, UnitId id, Token token, int count, Citatio
 void readyCard(Battle& battle, UnitId id, EquippedCard& card, Citation citation) {
     card.state = EquippedCard::State::ready;
     battle.record({.happening = Happening::cardTurned,
-                   .verdict = card.name + " readied",
+                   .message = say::cardReadied(card.name),
                    .citation = std::move(citation),
                    .unit = id});
 }

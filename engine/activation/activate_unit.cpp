@@ -6,6 +6,7 @@
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
+#include "engine/words/units.h"
 
 namespace sightline::engine {
 namespace {
@@ -23,7 +24,7 @@ Task<void> rollForVehicleDamage(Battle& battle, UnitId id) {
     const bool loses = rolled.front().face == Face::blank;
     if (loses) ++battle.activation->fewer;
     battle.record({.happening = Happening::vehicleDamaged,
-                   .verdict = loses ? "vehicle damage: 1 action less" : "vehicle damage: no effect",
+                   .message = loses ? say::damageTakesAction() : say::damageTakesNothing(),
                    .dice = rolled,
                    .citation = citation,
                    .unit = id});
@@ -40,7 +41,7 @@ Task<void> rollForIon(Battle& battle, UnitId id) {
     const bool loses = countOf(rolled, Face::blank) > 0;
     if (loses) ++battle.activation->fewer;
     battle.record({.happening = Happening::ionRolled,
-                   .verdict = loses ? "ion: 1 action less" : "ion: no effect",
+                   .message = loses ? say::ionTakesAction() : say::ionTakesNothing(),
                    .numbers = {{"ion tokens", static_cast<double>(tokens)}},
                    .dice = rolled,
                    .citation = citation,
@@ -59,7 +60,7 @@ Task<void> resolvePoison(Battle& battle, UnitId id) {
     if (tokens == 0 || isDroid(battle.unit(id).card->type)) co_return;
     const Citation citation = citationOf(Keyword::poison);
     battle.record({.happening = Happening::poisoned,
-                   .verdict = "poison",
+                   .message = say::poison(),
                    .numbers = {{"wounds", static_cast<double>(tokens)}},
                    .citation = citation,
                    .unit = id});
@@ -106,7 +107,7 @@ Task<void> rallyStep(Battle& battle, UnitId id) {
             co_await roll(battle, dice, unit.player, id, citation);
         const int rallied = countOf(rolled, Face::block) + countOf(rolled, Face::defenseSurge);
         battle.record({.happening = Happening::rallied,
-                       .verdict = "rallied",
+                       .message = say::rallied(),
                        .numbers = {{"dice", static_cast<double>(point.dice)},
                                    {"removed", static_cast<double>(rallied)}},
                        .dice = rolled,
@@ -149,7 +150,7 @@ Task<void> endOfActivation(Battle& battle, UnitId id) {
 Task<void> activateUnit(Battle& battle, UnitId id) {
     battle.activation = Activation{.unit = id};
     battle.record({.happening = Happening::unitActivated,
-                   .verdict = battle.unit(id).label + " activate",
+                   .message = say::unitActivates(battle.unit(id).label),
                    .citation = page(23, "Activating a Unit"),
                    .unit = id});
     reachNextActivation(battle, id);
@@ -164,7 +165,7 @@ Task<void> activateUnit(Battle& battle, UnitId id) {
     battle.unit(id).activated = true;
     battle.activation.reset();
     battle.record({.happening = Happening::unitActivationEnded,
-                   .verdict = "activation ended",
+                   .message = say::activationEnded(),
                    .citation = page(37, "Place Order Token"),
                    .unit = id});
 }

@@ -1,6 +1,7 @@
 #include "engine/activation/free_action.h"
 
 #include "engine/timing/ask.h"
+#include "engine/words/units.h"
 
 namespace sightline::engine {
 namespace {
@@ -37,7 +38,7 @@ Task<void> makeFreeAction(Battle& battle, ActionOrder order, Citation citation) 
     const bool acts = battle.activation && battle.activation->unit == order.unit;
     if (acts) battle.activation->made.push_back(order.action);
     battle.record({.happening = Happening::actionMade,
-                   .verdict = "free action",
+                   .message = say::freeAction(),
                    .numbers = {{"action", static_cast<double>(order.action)}},
                    .citation = citation,
                    .unit = order.unit});

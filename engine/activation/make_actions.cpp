@@ -9,6 +9,7 @@
 #include "engine/timing/effects.h"
 #include "engine/timing/reactions.h"
 #include "engine/timing/timing_points.h"
+#include "engine/words/units.h"
 
 namespace sightline::engine {
 namespace {
@@ -76,11 +77,18 @@ std::vector<Option> optionsOf(const Battle& battle, const OfferCardActions& card
     return options;
 }
 
+Message messageOf(const OfferedAction& offered) {
+    return offered.words.none() ? say::printed(offered.name) : offered.words;
+}
+
 Task<Option> chooseAction(Battle& battle, UnitId id, const OfferCardActions& cards) {
     const auto question = [&] {
         auto asked = asking<Choice>(battle.unit(id).player, Ask::chooseAction, cardActionsPage, id);
         asked.question.options = optionsOf(battle, cards);
-        for (const OfferedAction& one : cards.offered) asked.question.names.push_back(one.name);
+        for (const OfferedAction& one : cards.offered) {
+            asked.question.names.push_back(one.name);
+            asked.question.words.push_back(messageOf(one));
+        }
         return asked;
     };
     const bool anything =
@@ -92,8 +100,8 @@ Task<Option> chooseAction(Battle& battle, UnitId id, const OfferCardActions& car
     co_return co_await askAtAGlance(battle, question, glance);
 }
 
-Ruling courageRuling(const Battle& battle, UnitId id, Happening happening, std::string verdict) {
-    Ruling ruling{.happening = happening, .verdict = std::move(verdict)};
+Ruling courageRuling(const Battle& battle, UnitId id, Happening happening, Message message) {
+    Ruling ruling{.happening = happening, .message = std::move(message)};
     ruling.numbers = {
         {"suppression", static_cast<double>(battle.unit(id).tokens[Token::suppression])}};
     ruling.unit = id;
@@ -105,7 +113,7 @@ StartOfMakeActions actionsOf(Battle& battle, UnitId id) {
     StartOfMakeActions start{id, 2 - battle.activation->fewer, isPanicked(battle, id),
                              isSuppressed(battle, id)};
     if (start.suppressed) {
-        Ruling said = courageRuling(battle, id, Happening::suppressed, "suppressed");
+        Ruling said = courageRuling(battle, id, Happening::suppressed, say::suppressed());
         const UnitCard& card = *battle.unit(id).card;
         said.numbers.push_back({"courage", static_cast<double>(*card.courage)});
         addReasons(said.numbers, card.why.courage);
@@ -115,7 +123,7 @@ StartOfMakeActions actionsOf(Battle& battle, UnitId id) {
     }
     if (start.panicked) {
         const PanicCheck check = panicCheck(battle, id);
-        Ruling said = courageRuling(battle, id, Happening::panicked, "panicked: no actions");
+        Ruling said = courageRuling(battle, id, Happening::panicked, say::panicked());
         said.numbers.push_back({"courage", static_cast<double>(check.courage.value_or(0))});
         const UnitCard& card = *battle.unit(check.commander.none() ? id : check.commander).card;
         if (check.courage == card.courage) addReasons(said.numbers, card.why.courage);
@@ -136,7 +144,7 @@ Task<void> makeCardAction(Battle& battle, UnitId id, const OfferedAction& offere
     battle.remove(id, Token::standby, 1, page(36, "Standby"));
     battle.activation->cardActions.push_back(offered.name);
     battle.record({.happening = Happening::actionMade,
-                   .verdict = offered.name,
+                   .message = messageOf(offered),
                    .numbers = {{"actions", static_cast<double>(offered.cost)}},
                    .citation = cardActionsPage,
                    .unit = id});
@@ -165,7 +173,7 @@ Task<bool> makeOneAction(Battle& battle, UnitId id) {
     if (!isFree(battle, *action)) --battle.activation->actionsLeft;
     battle.activation->made.push_back(*action);
     battle.record({.happening = Happening::actionMade,
-                   .verdict = "action",
+                   .message = say::action(),
                    .numbers = {{"action", static_cast<double>(*action)}},
                    .citation = cardActionsPage,
                    .unit = id});

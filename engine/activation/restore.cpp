@@ -2,6 +2,7 @@
 
 #include "engine/movement/move_unit.h"
 #include "engine/timing/ask.h"
+#include "engine/words/units.h"
 
 namespace sightline::engine {
 namespace {
@@ -43,7 +44,7 @@ Task<void> restore(Battle& battle, UnitId unit, int most) {
         standAsProposed(battle, order);
         co_await placeOthers(battle, order);
         battle.record({.happening = Happening::restored,
-                       .verdict = "restored",
+                       .message = say::restored(),
                        .numbers = {{"wounds", static_cast<double>(battle.mini(mini).wounds)}},
                        .citation = restorePage,
                        .unit = unit,

@@ -10,6 +10,7 @@
 #include "engine/timing/ask.h"
 #include "engine/timing/reactions.h"
 #include "engine/timing/timing_points.h"
+#include "engine/words/units.h"
 
 namespace sightline::engine {
 namespace {
@@ -59,7 +60,7 @@ Task<void> react(Battle& battle, UnitId id, UnitId actor) {
     };
     battle.remove(id, Token::standby, 1, standbyPage);
     battle.record({.happening = Happening::standbySpent,
-                   .verdict = "standby token spent",
+                   .message = say::standbySpent(),
                    .citation = standbyPage,
                    .unit = id,
                    .other = actor});

@@ -10,6 +10,7 @@
 #include "engine/citation.h"
 #include "engine/dice/die.h"
 #include "engine/ids.h"
+#include "geometry/words/message.h"
 
 namespace sightline::engine {
 
@@ -129,8 +130,10 @@ struct Question {
     UnitId unit;          ///< whom it concerns; none when nobody in particular
     std::vector<Option> options;
     std::vector<std::string> names;  ///< as cards print them, for options that refer to one
-    int least = 1, most = 1;         ///< how many options, or the bounds of a count
-    std::vector<Die> dice;           ///< rollDice: what is rolled
+    /// What the names say where no card prints them, each in its place; empty: cards print all.
+    Messages words;
+    int least = 1, most = 1;  ///< how many options, or the bounds of a count
+    std::vector<Die> dice;    ///< rollDice: what is rolled
     /// What bounds the answer, for whoever reads bounds.h; none for other forms.
     std::shared_ptr<const MoveBounds> move;
     std::shared_ptr<const PlaceBounds> place;

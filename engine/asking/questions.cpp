@@ -1,44 +1,19 @@
 #include "engine/asking/questions.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/asking/bounds.h"
 #include "engine/asking/fault_rules.h"
+#include "engine/words/refusals.h"
 #include "geometry/place/nearest_place.h"
 
 namespace sightline::engine {
 namespace {
 
-const char* nameOf(AnswerForm form) {
-    switch (form) {
-        case AnswerForm::pick:
-            return "one option";
-        case AnswerForm::pickSeveral:
-            return "some options";
-        case AnswerForm::count:
-            return "a count";
-        case AnswerForm::move:
-            return "a move";
-        case AnswerForm::places:
-            return "places";
-        case AnswerForm::dice:
-            return "dice faces";
-        case AnswerForm::draw:
-            return "a draw";
-        case AnswerForm::spot:
-            return "a spot";
-    }
-    return "";
-}
-
-constexpr const char* notOffered = "what the answer names is not offered";
-
 Refusal wrongForm(const Question& question) {
-    return refuse(std::string("the answer must be ") + nameOf(question.form), question.citation);
-}
-
-std::string range(int least, int most) {
-    return std::to_string(least) + " to " + std::to_string(most);
+    const auto& form = say::answerForms[static_cast<std::size_t>(question.form)];
+    return refuse(say::mustBe(form()), question.citation);
 }
 
 bool finite(const geometry::Move& move) {
@@ -59,12 +34,12 @@ Question shownTo(Player player, const Question& question) {
     return shown;
 }
 
-Refusal refuse(const std::string& why, const Citation& citation) {
-    std::string text = why;
+Refusal refuse(Message why, const Citation& citation) {
+    std::string text = english(why);
     if (citation.page > 0) {
         text += " (p. " + std::to_string(citation.page) + ", " + citation.section + ")";
     }
-    return {text, citation};
+    return {std::move(text), citation, std::move(why)};
 }
 
 std::optional<Refusal> Choice::refusalOf(const Answer& answer) const {
@@ -75,12 +50,11 @@ std::optional<Refusal> Choice::refusalOf(const Answer& answer) const {
         if (std::find(options.begin(), options.end(), *pick->chosen) != options.end()) {
             return std::nullopt;
         }
-        return refuse(notOffered, question.citation);
+        return refuse(say::notOffered(), question.citation);
     }
     const int count = static_cast<int>(options.size());
     if (pick->option >= 0 && pick->option < count) return std::nullopt;
-    return refuse("option " + range(0, count - 1) + ", not " + std::to_string(pick->option),
-                  question.citation);
+    return refuse(say::optionOutside(0, count - 1, pick->option), question.citation);
 }
 
 Option Choice::read(const Answer& answer) const {
@@ -119,22 +93,20 @@ std::optional<Refusal> Selection::refusalOf(const Answer& answer) const {
     if (!pick) return wrongForm(question);
     const int count = static_cast<int>(question.options.size());
     const auto numbers = numbersOf(*pick);
-    if (!numbers) return refuse(notOffered, question.citation);
+    if (!numbers) return refuse(say::notOffered(), question.citation);
     const std::vector<int>& sorted = *numbers;
     for (std::size_t i = 0; i < sorted.size(); ++i) {
         if (sorted[i] < 0 || sorted[i] >= count) {
-            return refuse("option " + range(0, count - 1) + ", not " + std::to_string(sorted[i]),
-                          question.citation);
+            return refuse(say::optionOutside(0, count - 1, sorted[i]), question.citation);
         }
         if (i > 0 && sorted[i] == sorted[i - 1]) {
-            return refuse("option " + std::to_string(sorted[i]) + " twice", question.citation);
+            return refuse(say::optionTwice(sorted[i]), question.citation);
         }
     }
     const int chosen = static_cast<int>(sorted.size());
     if (chosen < question.least || chosen > question.most) {
-        return refuse(
-            range(question.least, question.most) + " options, not " + std::to_string(chosen),
-            question.citation);
+        return refuse(say::optionsOutside(question.least, question.most, chosen),
+                      question.citation);
     }
     return also ? also(read(answer)) : std::nullopt;
 }
@@ -165,8 +137,7 @@ std::optional<Refusal> HowMany::refusalOf(const Answer& answer) const {
     const Count* count = std::get_if<Count>(&answer);
     if (!count) return wrongForm(question);
     if (count->count >= question.least && count->count <= question.most) return std::nullopt;
-    return refuse(what + ": " + range(question.least, question.most) + ", not " +
-                      std::to_string(count->count),
+    return refuse(say::countOutside(what, question.least, question.most, count->count),
                   question.citation);
 }
 
@@ -176,14 +147,14 @@ std::optional<Refusal> DiceRoll::refusalOf(const Answer& answer) const {
     const DiceAnswer* rolled = std::get_if<DiceAnswer>(&answer);
     if (!rolled) return wrongForm(question);
     if (rolled->faces.size() != question.dice.size()) {
-        return refuse(std::to_string(question.dice.size()) + " dice are rolled, not " +
-                          std::to_string(rolled->faces.size()),
+        return refuse(say::diceOutside(static_cast<int>(question.dice.size()),
+                                       static_cast<int>(rolled->faces.size())),
                       question.citation);
     }
     for (std::size_t i = 0; i < rolled->faces.size(); ++i) {
         const auto& faces = facesOf(question.dice[i]);
         if (std::find(faces.begin(), faces.end(), rolled->faces[i]) == faces.end()) {
-            return refuse("die " + std::to_string(i + 1) + " has no such face", page(5, "Dice"));
+            return refuse(say::noSuchFace(static_cast<int>(i) + 1), page(5, "Dice"));
         }
     }
     return std::nullopt;
@@ -201,15 +172,14 @@ std::optional<Refusal> RandomDraw::refusalOf(const Answer& answer) const {
     if (!draw) return wrongForm(question);
     const int count = static_cast<int>(question.options.size());
     if (draw->option >= 0 && draw->option < count) return std::nullopt;
-    return refuse("draw " + range(0, count - 1) + ", not " + std::to_string(draw->option),
-                  question.citation);
+    return refuse(say::drawOutside(0, count - 1, draw->option), question.citation);
 }
 
 std::optional<Refusal> Spotting::refusalOf(const Answer& answer) const {
     const Spot* spot = std::get_if<Spot>(&answer);
     if (!spot) return wrongForm(question);
     if (!isWritable(spot->at.x) || !isWritable(spot->at.y)) {
-        return refuse("a spot has finite numbers", question.citation);
+        return refuse(say::spotFinite(), question.citation);
     }
     return judge(spot->at);
 }
@@ -231,23 +201,22 @@ std::optional<Refusal> LeaderMove::refusalOf(const Answer& answer) const {
     const MoveAnswer* moving = std::get_if<MoveAnswer>(&answer);
     if (!moving) return wrongForm(question);
     const geometry::Move& move = moving->move;
-    if (!finite(move)) return refuse("a move has finite numbers", question.citation);
+    if (!finite(move)) return refuse(say::moveFinite(), question.citation);
     if (move.kind != question.move->terms.kind) {
-        return refuse("another kind of move was declared", question.citation);
+        return refuse(say::anotherKindOfMove(), question.citation);
     }
     if (move.toolSpeed < 1 || move.toolSpeed > 3) {
-        return refuse("movement tools are Speed 1 to 3, not " + std::to_string(move.toolSpeed),
-                      question.citation);
+        return refuse(say::toolSpeedOutside(move.toolSpeed), question.citation);
     }
     if (move.pose.stop < 0.0 || move.pose.stop > 1.0) {
-        return refuse("a move stops on its tool, from 0 to 1 of its length", question.citation);
+        return refuse(say::stopsOnTool(), question.citation);
     }
     const geometry::MoveVerdict verdict = judge(move);
     if (!verdict.legal) {
-        if (verdict.objections.empty()) return refuse("not a legal move", question.citation);
+        if (verdict.objections.empty()) return refuse(say::notLegalMove(), question.citation);
         const geometry::Objection& first = verdict.objections.front();
         const auto rule = ruleBroken(first.fault, move.kind);
-        return refuse(first.text, rule.value_or(question.citation));
+        return refuse(first.message, rule.value_or(question.citation));
     }
     return also ? also(verdict.end) : std::nullopt;
 }

@@ -14,7 +14,7 @@
 namespace sightline::engine {
 
 /// The one line of a refusal, with the rule that it rests on at its end.
-Refusal refuse(const std::string& why, const Citation& citation);
+Refusal refuse(Message why, const Citation& citation);
 
 /// One of the options. A question that lapsed reads as Done.
 struct Choice {
@@ -53,7 +53,7 @@ struct HowMany {
     using Reply = int;
     static constexpr AnswerForm form = AnswerForm::count;
     Question question;
-    std::string what;  ///< "dodge tokens to spend", for the refusal
+    Message what;  ///< "dodge tokens to spend", for the refusal
 
     std::optional<Refusal> refusalOf(const Answer& answer) const;
     bool lapsed() const { return false; }

@@ -1,6 +1,7 @@
 #include "engine/asking/record.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sightline::engine {
 
@@ -15,6 +16,11 @@ void addReasons(std::vector<Number>& numbers, const std::vector<Reason>& reasons
         else
             numbers.push_back({name, static_cast<double>(one.amount)});
     }
+}
+
+void Ruling::say(Message what) {
+    verdict = english(what);
+    message = std::move(what);
 }
 
 }  // namespace sightline::engine

@@ -108,7 +108,8 @@ void addReasons(std::vector<Number>& numbers, const std::vector<Reason>& reasons
 /// One entry: verdict, numbers, witness, citation.
 struct Ruling {
     Happening happening{};
-    std::string verdict{};  ///< short plain words, in English
+    Message message{};      ///< what came of it
+    std::string verdict{};  ///< its English: short plain words
     std::vector<Number> numbers{};
     std::vector<RolledDie> dice{};
     std::optional<geometry::Segment> witness{};  ///< a line on the table that shows it
@@ -119,6 +120,9 @@ struct Ruling {
     UnitId unit{}, other{};  ///< who did it, to whom
     MiniId mini{};
     std::size_t answersBefore = 0;  ///< how many answers the journal held then
+
+    /// Message and verdict at once.
+    void say(Message what);
 };
 
 using Record = std::vector<Ruling>;

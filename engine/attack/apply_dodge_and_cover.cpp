@@ -9,29 +9,31 @@
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
+#include "engine/words/attacks.h"
+#include "engine/words/refusals.h"
 
 namespace sightline::engine {
 namespace {
 
 using geometry::Cover;
 
-Ruling coverRuling(const Attack& attack, Happening happening, std::string verdict, Citation at) {
-    Ruling ruling{.happening = happening, .verdict = std::move(verdict), .citation = std::move(at)};
+Ruling coverRuling(const Attack& attack, Happening happening, Message message, Citation at) {
+    Ruling ruling{.happening = happening, .message = std::move(message), .citation = std::move(at)};
     ruling.unit = attack.defender();
     ruling.other = attack.attacker;
     return ruling;
 }
 
-const char* nameOf(Cover cover) {
+Message wordsOf(Cover cover) {
     switch (cover) {
         case Cover::none:
-            return "no cover";
+            return say::noCover();
         case Cover::light:
-            return "light cover";
+            return say::lightCover();
         case Cover::heavy:
-            return "heavy cover";
+            return say::heavyCover();
     }
-    return "";
+    return {};
 }
 
 // a. From the attacking unit leader to each miniature of the defender.
@@ -43,9 +45,9 @@ Task<void> determineNumberOfObscuredMiniatures(Battle& battle, Attack& attack) {
     co_await reach(battle, point);
     for (const ObscuredView& one : attack.obscured) {
         Ruling said = coverRuling(attack, Happening::miniatureObscured,
-                                  one.losBlocked ? "LOS completely blocked"
-                                  : one.obscured ? "obscured"
-                                                 : "not obscured",
+                                  one.losBlocked ? say::losBlocked()
+                                  : one.obscured ? say::obscured()
+                                                 : say::notObscured(),
                                   page(34, "Determine Number of Obscured Miniatures"));
         said.mini = one.mini;
         said.witness = one.line;
@@ -81,7 +83,7 @@ Task<void> determineCover(Battle& battle, Attack& attack) {
     co_await reach(battle, point);
     attack.cover = coverChanged(terrain.cover, point.improved, point.reduced);
     recordCoverTerms(battle, attack, terms, terrain.cover);
-    Ruling said = coverRuling(attack, Happening::coverDetermined, nameOf(attack.cover),
+    Ruling said = coverRuling(attack, Happening::coverDetermined, wordsOf(attack.cover),
                               page(34, "Determine Cover"));
     said.numbers = {{"obscured", static_cast<double>(terrain.obscured)},
                     {"defenders", static_cast<double>(attack.obscured.size())},
@@ -103,7 +105,7 @@ Task<void> rollCoverPool(Battle& battle, Attack& attack) {
     attack.coverDice.insert(attack.coverDice.end(), static_cast<std::size_t>(point.blocks),
                             {Die::whiteDefense, Face::block});
     Ruling said =
-        coverRuling(attack, Happening::coverRolled, "cover pool", page(34, "Roll Cover Pool"));
+        coverRuling(attack, Happening::coverRolled, say::coverPool(), page(34, "Roll Cover Pool"));
     said.dice = attack.coverDice;
     battle.record(std::move(said));
 }
@@ -117,7 +119,7 @@ Task<void> applyCover(Battle& battle, Attack& attack) {
     co_await reach(battle, point);
     const int canceled = point.prevented ? 0 : point.canceled;
     attack.canceledByCover = cancel(attack.dice, Face::hit, canceled);
-    Ruling said = coverRuling(attack, Happening::hitsCanceled, "hits canceled by cover",
+    Ruling said = coverRuling(attack, Happening::hitsCanceled, say::canceledByCover(),
                               page(34, "Apply Cover"));
     said.numbers = {{"canceled", static_cast<double>(attack.canceledByCover)}};
     said.dice = attack.dice;
@@ -133,7 +135,7 @@ Task<void> applyDodge(Battle& battle, Attack& attack) {
     const auto question = [&] {
         auto asked =
             asking<HowMany>(defender.player, Ask::spendDodge, page(34, "Apply Dodge"), defender.id);
-        asked.what = "dodge tokens to spend";
+        asked.what = say::dodgeToSpend();
         asked.question.least = 0;
         asked.question.most = spendable(battle, attack, defender.id, Token::dodge);
         return asked;
@@ -143,7 +145,7 @@ Task<void> applyDodge(Battle& battle, Attack& attack) {
     co_await spendInAttack(battle, attack, defender.id, Token::dodge, spent,
                            page(34, "Apply Dodge"));
     attack.canceledByDodge = cancel(attack.dice, Face::hit, spent);
-    Ruling said = coverRuling(attack, Happening::hitsCanceled, "hits canceled by dodge",
+    Ruling said = coverRuling(attack, Happening::hitsCanceled, say::canceledByDodge(),
                               page(34, "Apply Dodge"));
     said.numbers = {{"canceled", static_cast<double>(attack.canceledByDodge)}};
     said.dice = attack.dice;

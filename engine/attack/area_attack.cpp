@@ -7,6 +7,7 @@
 #include "engine/rulings/tabletop.h"
 #include "engine/state/lasting_effects.h"
 #include "engine/timing/ask.h"
+#include "engine/words/attacks.h"
 
 namespace sightline::engine {
 namespace {
@@ -64,7 +65,7 @@ Task<void> makeAreaAttack(Battle& battle, UnitId user, AreaSource source) {
         attack.settled = battle.log.size();
         attack.pools.push_back({.defender = next, .dice = source.weapon.dice});
         battle.record({.happening = Happening::attackDeclared,
-                       .verdict = source.weapon.name + " attacks " + battle.unit(next).label,
+                       .message = say::weaponAttacks(source.weapon.name, battle.unit(next).label),
                        .citation = areaAttackPage,
                        .unit = user,
                        .other = next});

@@ -5,6 +5,8 @@
 #include "engine/attack/attacking_unit.h"
 #include "engine/rulings/tabletop.h"
 #include "engine/timing/ask.h"
+#include "engine/words/attacks.h"
+#include "engine/words/refusals.h"
 
 namespace sightline::engine {
 namespace {
@@ -64,7 +66,7 @@ Task<void> backUp(Battle& battle, Attack& attack) {
     const auto question = [&] {
         auto asked = asking<HowMany>(battle.unit(attack.defender()).player, Ask::backUp, backupPage,
                                      provider);
-        asked.what = "hits that Backup cancels";
+        asked.what = say::hitsThatBackupCancels();
         asked.question.least = 0;
         asked.question.most = std::min(hitsBackedUp, countOf(attack.dice, Face::hit));
         return asked;
@@ -74,7 +76,7 @@ Task<void> backUp(Battle& battle, Attack& attack) {
     const int hits = co_await ask(battle, question);
     const int canceled = cancel(attack.dice, Face::hit, hits);
     battle.record({.happening = Happening::hitsCanceled,
-                   .verdict = "hits canceled by Backup",
+                   .message = say::canceledByBackup(),
                    .numbers = {{"canceled", static_cast<double>(canceled)}},
                    .dice = attack.dice,
                    .citation = backupPage,

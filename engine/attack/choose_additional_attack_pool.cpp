@@ -6,6 +6,7 @@
 #include "engine/timing/effects.h"
 #include "engine/timing/reactions.h"
 #include "engine/timing/timing_points.h"
+#include "engine/words/attacks.h"
 
 namespace sightline::engine {
 namespace {
@@ -33,7 +34,7 @@ Task<void> endPool(Battle& battle, Attack& attack) {
     const Player player = battle.unit(attack.attacker).player;
     attack.pool().resolved = true;
     battle.record({.happening = Happening::attackEnded,
-                   .verdict = "attack resolved",
+                   .message = say::attackResolved(),
                    .numbers = {{"wounds", static_cast<double>(attack.wounds.value_or(0))}},
                    .citation = page(36, "Choose Additional Attack Pool"),
                    .unit = attack.attacker,

@@ -5,6 +5,7 @@
 #include "engine/rulings/tabletop.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
+#include "engine/words/attacks.h"
 
 namespace sightline::engine {
 namespace {
@@ -51,7 +52,7 @@ Task<void> compareResults(Battle& battle, Attack& attack) {
     CompareResults point{attack, std::max(0, results - blocks)};
     co_await reach(battle, point);
     battle.record({.happening = Happening::resultsCompared,
-                   .verdict = "results compared",
+                   .message = say::resultsCompared(),
                    .numbers = {{"hits and crits", static_cast<double>(results)},
                                {"blocks", static_cast<double>(blocks)},
                                {"wounds", static_cast<double>(point.wounds)}},
@@ -64,7 +65,7 @@ Task<void> compareResults(Battle& battle, Attack& attack) {
         if (wounds > most) {
             wounds = most;
             battle.record({.happening = Happening::woundsCapped,
-                           .verdict = "no more wounds than the miniatures in LOS can suffer",
+                           .message = say::woundsCapped(),
                            .numbers = {{"wounds", static_cast<double>(wounds)}},
                            .citation = page(35, "Suffering Wounds and Defeating Miniatures"),
                            .unit = attack.defender(),

@@ -6,6 +6,7 @@
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
+#include "engine/words/attacks.h"
 
 namespace sightline::engine {
 namespace {
@@ -88,13 +89,13 @@ void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender) {
     const UnitOnTable& other = table->unit(defender);
     battle.record(
         {.happening = Happening::attackDeclared,
-         .verdict = battle.unit(attacker).label + " attack " + battle.unit(defender).label,
+         .message = say::attacks(battle.unit(attacker).label, battle.unit(defender).label),
          .citation = declareDefenderPage,
          .unit = attacker,
          .other = defender});
     const geometry::Range range = rangeTo(self, other, table->field.dimensions());
     battle.record({.happening = Happening::rangeMeasured,
-                   .verdict = "range from the unit leader to the closest miniature",
+                   .message = say::rangeToClosest(),
                    .numbers = {{"distance", range.distance},
                                {"band", range.band},
                                {"to the next band", range.toNextBand}},
@@ -113,7 +114,7 @@ void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender) {
             const UnitOnTable& eye = table->unit(attacker);
             const geometry::Sight sight =
                 sightBetween(*table, eye, eye.leader(), table->unit(defender), target.mini);
-            said.verdict = sight.visible ? "the unit leader sees it" : "out of sight";
+            said.say(sight.visible ? say::leaderSees() : say::outOfSight());
             said.witness = sight.witness;
             said.pieces = sight.blockers;
             const char* name = sight.marginProven ? "margin" : "margin, unproven";

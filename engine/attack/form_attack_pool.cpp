@@ -5,6 +5,8 @@
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
+#include "engine/words/attacks.h"
+#include "engine/words/refusals.h"
 
 namespace sightline::engine {
 namespace {
@@ -48,13 +50,12 @@ std::optional<Refusal> tooMany(const UnitCard& card, const Attack& attack, int m
             if (again.weapon == one.weapon) ++same;
         }
         if (added > most) {
-            return refuse("a miniature adds " + std::to_string(most) + " weapon" +
-                              (most == 1 ? "" : "s") + " at most",
+            return refuse(most == 1 ? say::oneWeaponAtMost() : say::weaponsAtMost(most),
                           formAttackPoolPage);
         }
         const Weapon& weapon = card.weapons[static_cast<std::size_t>(one.weapon)];
         if (same > 1 && (weapon.oncePerAttack || weapon.overrun)) {
-            return refuse("1 miniature adds " + weapon.name + " in an attack", formAttackPoolPage);
+            return refuse(say::oneMiniAdds(weapon.name), formAttackPoolPage);
         }
     }
     return std::nullopt;
@@ -119,7 +120,7 @@ static Task<std::vector<MiniId>> determineEligibleMiniatures(Battle& battle, Att
     co_await reach(battle, point);
     for (MiniId mini : point.eligible) {
         battle.record({.happening = Happening::miniatureEligible,
-                       .verdict = "has LOS to the defender",
+                       .message = say::seesDefender(),
                        .citation = page(32, "Determine Eligible Miniatures"),
                        .unit = attack.attacker,
                        .other = defender,
@@ -166,9 +167,9 @@ static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
     GatherAttackDice point{attack, pool};
     co_await reach(battle, point);
     battle.record({.happening = Happening::poolFormed,
-                   .verdict = pool.overrun ? "overrun attack pool"
-                              : pool.melee ? "melee attack pool"
-                                           : "ranged attack pool",
+                   .message = pool.overrun ? say::overrunPool()
+                              : pool.melee ? say::meleePool()
+                                           : say::rangedPool(),
                    .numbers = {{"weapons", static_cast<double>(pool.weapons.size())},
                                {"red", static_cast<double>(pool.dice[Die::redAttack])},
                                {"black", static_cast<double>(pool.dice[Die::blackAttack])},

@@ -6,6 +6,7 @@
 #include "engine/state/lasting_effects.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
+#include "engine/words/units.h"
 
 namespace sightline::engine {
 
@@ -67,7 +68,7 @@ Task<void> spend(Battle& battle, UnitId unit, Token token, int count, Citation c
     int& own = battle.unit(unit).tokens[token];
     own -= std::min(own, count - shared);
     battle.record({.happening = Happening::tokenSpent,
-                   .verdict = "tokens spent",
+                   .message = say::tokensSpent(),
                    .numbers = {{nameOf(tokenNames, token), static_cast<double>(count)}},
                    .citation = citation,
                    .unit = unit});

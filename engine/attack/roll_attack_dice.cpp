@@ -6,15 +6,17 @@
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
+#include "engine/words/attacks.h"
+#include "engine/words/refusals.h"
 
 namespace sightline::engine {
 namespace {
 
 const Citation rollAttackDicePage = page(33, "Roll Attack Dice");
 
-Ruling attackRuling(const Attack& attack, Happening happening, std::string verdict) {
+Ruling attackRuling(const Attack& attack, Happening happening, Message message) {
     Ruling ruling{
-        .happening = happening, .verdict = std::move(verdict), .citation = rollAttackDicePage};
+        .happening = happening, .message = std::move(message), .citation = rollAttackDicePage};
     ruling.unit = attack.attacker;
     ruling.other = attack.defender();
     ruling.dice = attack.dice;
@@ -37,13 +39,13 @@ Task<void> rollDice(Battle& battle, Attack& attack) {
     const UnitState& attacker = battle.unit(attack.attacker);
     attack.dice = co_await roll(battle, attack.pool().dice.dice(), attacker.player, attacker.id,
                                 rollAttackDicePage);
-    battle.record(attackRuling(attack, Happening::diceRolled, "attack dice"));
+    battle.record(attackRuling(attack, Happening::diceRolled, say::attackDice()));
 }
 
 std::optional<Refusal> diceBesideNoDie(const std::vector<Option>& chosen) {
     const bool none = std::find(chosen.begin(), chosen.end(), Option{Done{}}) != chosen.end();
     if (!none || chosen.size() == 1) return std::nullopt;
-    return refuse("dice to reroll, or none of them", rollAttackDicePage);
+    return refuse(say::diceOrNone(), rollAttackDicePage);
 }
 
 std::vector<DieIndex> diceAmong(const std::vector<Option>& chosen) {
@@ -100,7 +102,7 @@ Task<bool> rerollWithOneAim(Battle& battle, Attack& attack) {
     for (std::size_t i = 0; i < chosen.size(); ++i) {
         attack.dice[static_cast<std::size_t>(chosen[i].index)] = again[i];
     }
-    Ruling ruling = attackRuling(attack, Happening::diceRerolled, "rerolled with an aim token");
+    Ruling ruling = attackRuling(attack, Happening::diceRerolled, say::rerolledWithAim());
     ruling.numbers = {{"dice", static_cast<double>(again.size())}};
     battle.record(std::move(ruling));
     co_return true;
@@ -137,8 +139,7 @@ Task<bool> rerollWithOneObservation(Battle& battle, Attack& attack) {
     const std::vector<RolledDie> again =
         co_await roll(battle, die, attacker.player, attacker.id, rollAttackDicePage);
     attack.dice[index] = again.front();
-    Ruling ruling =
-        attackRuling(attack, Happening::diceRerolled, "rerolled 1 die of an observed unit");
+    Ruling ruling = attackRuling(attack, Happening::diceRerolled, say::rerolledObserved());
     ruling.numbers = {{"dice", 1.0}};
     battle.record(std::move(ruling));
     co_return true;
@@ -186,7 +187,7 @@ Task<void> convertAttackSurges(Battle& battle, Attack& attack) {
         const auto question = [&] {
             auto asked = asking<HowMany>(attacker.player, Ask::spendSurgeAttacking,
                                          rollAttackDicePage, attacker.id);
-            asked.what = "surge tokens to spend";
+            asked.what = say::surgeToSpend();
             asked.question.least = 0;
             asked.question.most =
                 std::min(surges, spendable(battle, attack, attacker.id, Token::surge));
@@ -198,7 +199,7 @@ Task<void> convertAttackSurges(Battle& battle, Attack& attack) {
         convert(attack.dice, Face::attackSurge, Face::hit, spent);
     }
     convert(attack.dice, Face::attackSurge, Face::blank, surges);
-    Ruling ruling = attackRuling(attack, Happening::surgesConverted, "attack surges converted");
+    Ruling ruling = attackRuling(attack, Happening::surgesConverted, say::attackSurges());
     ruling.numbers = {{"surges", static_cast<double>(surges)}};
     battle.record(std::move(ruling));
 }

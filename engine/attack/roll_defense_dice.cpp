@@ -6,6 +6,8 @@
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
+#include "engine/words/attacks.h"
+#include "engine/words/refusals.h"
 
 namespace sightline::engine {
 namespace {
@@ -32,9 +34,9 @@ Task<void> upgradeOrDowngradeDefenseDice(Battle& battle, Attack& attack, DicePoo
     co_await reach(battle, upgrade, opponent(attacker));
 }
 
-Ruling defenseRuling(const Attack& attack, Happening happening, std::string verdict) {
+Ruling defenseRuling(const Attack& attack, Happening happening, Message message) {
     Ruling ruling{
-        .happening = happening, .verdict = std::move(verdict), .citation = rollDefenseDicePage};
+        .happening = happening, .message = std::move(message), .citation = rollDefenseDicePage};
     ruling.unit = attack.defender();
     ruling.other = attack.attacker;
     ruling.dice = attack.defenseDice;
@@ -55,7 +57,7 @@ Task<void> convertDefenseSurges(Battle& battle, Attack& attack) {
         const auto question = [&] {
             auto asked = asking<HowMany>(defender.player, Ask::spendSurgeDefending,
                                          rollDefenseDicePage, defender.id);
-            asked.what = "surge tokens to spend";
+            asked.what = say::surgeToSpend();
             asked.question.least = 0;
             asked.question.most =
                 std::min(surges, spendable(battle, attack, defender.id, Token::surge));
@@ -67,7 +69,7 @@ Task<void> convertDefenseSurges(Battle& battle, Attack& attack) {
         convert(attack.defenseDice, Face::defenseSurge, Face::block, spent);
     }
     convert(attack.defenseDice, Face::defenseSurge, Face::blank, surges);
-    Ruling said = defenseRuling(attack, Happening::surgesConverted, "defense surges converted");
+    Ruling said = defenseRuling(attack, Happening::surgesConverted, say::defenseSurges());
     said.numbers = {{"surges", static_cast<double>(surges)}};
     battle.record(std::move(said));
 }
@@ -85,7 +87,7 @@ Task<void> rollDefenseDice(Battle& battle, Attack& attack) {
     attack.defenseDice = co_await roll(battle, attack.defensePool.dice(), defender.player,
                                        defender.id, rollDefenseDicePage);
     if (!attack.defenseDice.empty()) {
-        Ruling said = defenseRuling(attack, Happening::defenseRolled, "defense dice");
+        Ruling said = defenseRuling(attack, Happening::defenseRolled, say::defenseDice());
         addReasons(said.numbers, defender.card->why.defenseDie);
         battle.record(std::move(said));
     }

@@ -5,6 +5,8 @@
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
+#include "engine/words/attacks.h"
+#include "engine/words/units.h"
 
 namespace sightline::engine {
 namespace {
@@ -51,7 +53,7 @@ Task<int> assignWounds(Battle& battle, MiniId id, int wounds) {
     const int assigned = std::min(wounds, mini.threshold - mini.wounds);
     mini.wounds += assigned;
     battle.record({.happening = Happening::woundAssigned,
-                   .verdict = "wounds assigned",
+                   .message = say::woundsAssigned(),
                    .numbers = {{"wounds", static_cast<double>(assigned)},
                                {"of", static_cast<double>(mini.threshold)}},
                    .citation = sufferingWoundsPage,
@@ -100,7 +102,7 @@ Task<void> chooseNewUnitLeader(Battle& battle, UnitId id, MiniId fallen) {
     }
     battle.makeLeader(leader, fallen);
     battle.record({.happening = Happening::unitLeaderChosen,
-                   .verdict = "new unit leader",
+                   .message = say::newLeader(),
                    .citation = sufferingWoundsPage,
                    .unit = id,
                    .mini = leader});

@@ -1,6 +1,7 @@
 #include "engine/attack/terms_of.h"
 
 #include "engine/rulings/suppression.h"
+#include "engine/words/units.h"
 
 namespace sightline::engine {
 
@@ -29,7 +30,7 @@ void recordModified(Battle& battle, const Attack& attack, Happening happening, c
                     std::vector<Number> numbers) {
     const bool attacks = reason.unit == attack.attacker;
     Ruling ruling{.happening = happening,
-                  .verdict = reason.source,
+                  .message = say::printed(reason.source),
                   .numbers = std::move(numbers),
                   .citation = reason.citation};
     ruling.unit = reason.unit;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/words/units.h"
+
 namespace sightline::engine {
 namespace {
 
@@ -96,10 +98,6 @@ UnitCard ownRules(UnitCard whole, const UnitCard& own) {
     return whole;
 }
 
-void listWords(std::string& text, const std::string& words) {
-    text += (text.empty() ? "" : ", ") + words;
-}
-
 std::string signedNumber(int number) { return (number > 0 ? "+" : "") + std::to_string(number); }
 
 }  // namespace
@@ -117,24 +115,31 @@ UnitCard cardNow(const UnitCard& whole, const UnitParts& parts,
     return unit.settled();
 }
 
-std::string wordsOf(const Brought& brought) {
-    std::string text;
-    for (const KeywordText& one : brought.keywords) listWords(text, one.label());
-    for (const KeywordText& one : brought.loses) listWords(text, "no " + one.label());
+Messages wordsOf(const Brought& brought) {
+    Messages words;
+    for (const KeywordText& one : brought.keywords) words.push_back(say::printed(one.label()));
+    for (const KeywordText& one : brought.loses) words.push_back(say::without(one.label()));
     const StatChanges& changes = brought.changes;
-    if (changes.courage != 0) listWords(text, "courage " + signedNumber(changes.courage));
-    if (changes.speed != 0) listWords(text, "Speed " + signedNumber(changes.speed));
+    if (changes.courage != 0) words.push_back(say::courageChanged(signedNumber(changes.courage)));
+    if (changes.speed != 0) words.push_back(say::speedChanged(signedNumber(changes.speed)));
     if (changes.defenseDie) {
         const bool red = *changes.defenseDie == Die::redDefense;
-        listWords(text, red ? "red defense die" : "white defense die");
+        words.push_back(red ? say::redDefenseDie() : say::whiteDefenseDie());
     }
     const auto chart =
         changes.attackSurge.value_or(changes.meleeAttackSurge.value_or(AttackSurge::none));
-    if (chart != AttackSurge::none)
-        listWords(text, chart == AttackSurge::hit ? "attack surge to hit" : "attack surge to crit");
+    if (chart != AttackSurge::none) {
+        words.push_back(chart == AttackSurge::hit ? say::attackSurgeToHit()
+                                                  : say::attackSurgeToCrit());
+    }
     if (changes.defenseSurge || changes.meleeDefenseSurge)
-        listWords(text, "defense surge to block");
-    return text;
+        words.push_back(say::defenseSurgeToBlock());
+    return words;
+}
+
+Message named(const Brought& brought) {
+    const Message words = say::list(wordsOf(brought));
+    return brought.source.empty() ? words : say::bySource(words, brought.source);
 }
 
 }  // namespace sightline::engine

@@ -30,8 +30,10 @@ struct Brought {
     /// A card's that added miniatures: lost with the last of them (p. 17).
     bool withMiniatures = false;
 };
-/// In English, to be recorded: "Cover 2, no Unconcerned, Speed +1, red defense die".
-std::string wordsOf(const Brought& brought);
+/// To be recorded: "Cover 2, no Unconcerned, Speed +1, red defense die".
+Messages wordsOf(const Brought& brought);
+/// The same with its source: "Cover 2 (Dug In)".
+Message named(const Brought& brought);
 
 /// What a unit is put together from.
 struct UnitParts {

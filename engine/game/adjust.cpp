@@ -8,21 +8,24 @@
 #include "engine/game/adjust_parts.h"
 #include "engine/mission/defeat.h"
 #include "engine/state/token_room.h"
+#include "engine/words/by_hand.h"
+#include "engine/words/refusals.h"
+#include "engine/words/units.h"
 #include "geometry/place/placement.h"
 
 namespace sightline::engine {
 
-Refusal refuseAdjustment(const std::string& why) { return refuse(why, Citation{}); }
+Refusal refuseAdjustment(Message why) { return refuse(std::move(why), Citation{}); }
 
-Ruling adjusted(const Adjust& adjust, std::string what) {
+Ruling adjusted(const Adjust& adjust, Message what) {
     Ruling ruling;
     ruling.happening = Happening::adjusted;
-    ruling.verdict = std::move(what);
+    ruling.message = std::move(what);
     ruling.player = adjust.by;
     return ruling;
 }
 
-Ruling adjusted(const Adjust& adjust, std::string what, int before, int after) {
+Ruling adjusted(const Adjust& adjust, Message what, int before, int after) {
     Ruling ruling = adjusted(adjust, std::move(what));
     ruling.numbers = {{"before", static_cast<double>(before)},
                       {"after", static_cast<double>(after)}};
@@ -98,63 +101,60 @@ std::optional<Refusal> refusalOfStand(const Battle& battle, const geometry::Mini
                                       const std::vector<geometry::PlacedMini>& others) {
     if (!isWritable(mini.position.x) || !isWritable(mini.position.y) ||
         !isWritable(mini.position.z) || !isWritable(mini.facing.value)) {
-        return refuseAdjustment("a position has finite numbers");
+        return refuseAdjustment(say::positionFinite());
     }
     const geometry::Placement placement = placementByHand(battle, mini, others);
     if (placement.legal) return std::nullopt;
-    return refuseAdjustment(placement.objections.front().text);
+    return refuseAdjustment(placement.objections.front().message);
 }
 
 namespace {
 
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustMini& adjust) {
     const Place& place = adjust.place;
-    if (!battle.has(place.mini)) return refuseAdjustment("there is no such miniature");
+    if (!battle.has(place.mini)) return refuseAdjustment(say::noSuchMini());
     if (battle.mini(place.mini).defeated) {
-        return refuseAdjustment("a defeated miniature is not on the battlefield");
+        return refuseAdjustment(say::defeatedMiniIsAway());
     }
     if (battle.unit(battle.mini(place.mini).unit).undeployed) {
-        return refuseAdjustment("an undeployed unit is not on the battlefield");
+        return refuseAdjustment(say::undeployedIsAway());
     }
     return refusalOfPlace(battle, place);
 }
 
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustToken& adjust) {
     if (!battle.has(adjust.unit) || battle.unit(adjust.unit).defeated()) {
-        return refuseAdjustment("there is no such unit on the battlefield");
+        return refuseAdjustment(say::noSuchUnitThere());
     }
     const bool single = adjust.token == Token::standby || adjust.token == Token::vehicleDamage;
     const int most = single ? 1 : mostByHand;
     const int now = battle.unit(adjust.unit).tokens[adjust.token];
     if (adjust.change < -now || adjust.change > most - now) {
-        return refuseAdjustment("the unit may have 0 to " + std::to_string(most) +
-                                " of these tokens");
+        return refuseAdjustment(say::tokensOutside(most));
     }
     return std::nullopt;
 }
 
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustWounds& adjust) {
-    if (!battle.has(adjust.mini)) return refuseAdjustment("there is no such miniature");
+    if (!battle.has(adjust.mini)) return refuseAdjustment(say::noSuchMini());
     const MiniState& mini = battle.mini(adjust.mini);
-    if (mini.defeated) return refuseAdjustment("a defeated miniature stays defeated");
+    if (mini.defeated) return refuseAdjustment(say::defeatedStays());
     const UnitState& unit = battle.unit(mini.unit);
     const int threshold = mini.threshold;
     if (adjust.change < -mini.wounds || adjust.change > threshold - mini.wounds) {
-        return refuseAdjustment("the miniature may have 0 to " + std::to_string(threshold) +
-                                " wounds");
+        return refuseAdjustment(say::woundsOutside(threshold));
     }
     const bool wouldFall = mini.wounds + adjust.change == threshold;
     const bool acts = battle.activation && battle.activation->unit == unit.id;
     if (wouldFall && unit.minis.size() == 1 && acts && !battle.attack) {
-        return refuseAdjustment(unit.label +
-                                " acts right now: its last miniature stays until that is done");
+        return refuseAdjustment(say::lastMiniStays(unit.label));
     }
     return std::nullopt;
 }
 
 std::optional<Refusal> refusalOf(const Battle&, const Note& note) {
     if (note.text.empty() || note.text.size() > longestNote) {
-        return refuseAdjustment("a note has 1 to " + std::to_string(longestNote) + " bytes");
+        return refuseAdjustment(say::noteOutside(static_cast<int>(longestNote)));
     }
     return std::nullopt;
 }
@@ -164,7 +164,7 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustMini& what) {
     const geometry::Vec3 before = battle.mini(what.place.mini).mini.position;
     mini.position.z = judge(battle, what.place).z;
     battle.place(what.place.mini, mini);
-    Ruling ruling = adjusted(adjust, "moved by hand");
+    Ruling ruling = adjusted(adjust, say::movedByHand());
     ruling.mini = what.place.mini;
     ruling.unit = battle.mini(what.place.mini).unit;
     ruling.numbers = {{"inches", glm::distance(before, mini.position)},
@@ -187,8 +187,7 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustToken& what) {
     int& tokens = battle.unit(what.unit).tokens[what.token];
     const int before = tokens;
     tokens += what.change;
-    Ruling ruling =
-        adjusted(adjust, nameOf(what.token) + std::string(" tokens by hand"), before, tokens);
+    Ruling ruling = adjusted(adjust, say::tokensByHand(say::tokenWord(what.token)), before, tokens);
     ruling.unit = what.unit;
     battle.record(std::move(ruling));
     if (battle.asks > asksFirst) followToken(battle, what);
@@ -211,7 +210,7 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustWounds& what) {
     MiniState& mini = battle.mini(what.mini);
     const int before = mini.wounds;
     mini.wounds += what.change;
-    Ruling ruling = adjusted(adjust, "wounds by hand", before, mini.wounds);
+    Ruling ruling = adjusted(adjust, say::woundsByHand(), before, mini.wounds);
     ruling.mini = what.mini;
     ruling.unit = mini.unit;
     battle.record(std::move(ruling));
@@ -220,7 +219,7 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustWounds& what) {
 }
 
 void apply(Battle& battle, const Adjust& adjust, const Note& what) {
-    battle.record(adjusted(adjust, what.text));
+    battle.record(adjusted(adjust, say::printed(what.text)));
 }
 
 }  // namespace

@@ -1,11 +1,14 @@
 // By hand: what a unit gains, loses or has changed for a while.
 #include <algorithm>
+#include <cstdlib>
 
 #include "engine/game/adjust.h"
 #include "engine/game/adjust_parts.h"
 #include "engine/json/json_reader.h"
 #include "engine/keywords/keywords.h"
 #include "engine/state/lasting_effects.h"
+#include "engine/words/by_hand.h"
+#include "engine/words/units.h"
 
 namespace sightline::engine {
 namespace {
@@ -65,55 +68,51 @@ KeywordText gainedAs(const Battle& battle, const Word& word) {
     return gained;
 }
 
-std::string inQuotes(const std::string& text) { return "\"" + text + "\""; }
-
-std::string unknownWord(const std::string& name) {
+Message unknownWord(const std::string& name) {
     const std::string nearest = nearestName(name, keywordNames());
-    return "there is no keyword " + inQuotes(name) +
-           (nearest.empty() ? "" : " (did you mean " + inQuotes(nearest) + "?)");
+    return nearest.empty() ? say::noSuchKeyword(name) : say::nearestKeyword(name, nearest);
 }
 
-std::optional<std::string> faultOfPart(Part part, bool given, const std::string& missing,
-                                       const std::string& needless) {
+std::optional<Message> faultOfPart(Part part, bool given, const Message& missing,
+                                   const Message& needless) {
     if (part == Part::always && !given) return missing;
     if (part == Part::never && given) return needless;
     return std::nullopt;
 }
 
 // A pack's keyword is known by the cards that print it, and by nothing else.
-std::optional<std::string> faultOf(const Battle& battle, const Word& word) {
+std::optional<Message> faultOf(const Battle& battle, const Word& word) {
     const std::string& name = word.keyword;
     if (word.parameter.size() > longestName)
-        return "a parameter has up to " + std::to_string(longestName) + " bytes";
+        return say::parameterTooLong(static_cast<int>(longestName));
     if (word.value && (*word.value < 1 || *word.value > mostByHand))
-        return name + ": its number is 1 to " + std::to_string(mostByHand);
+        return say::numberOutside(name, mostByHand);
     const Keyword keyword = keywordNamed(name);
     if (keyword == Keyword::none)
         return printedAs(battle, word) ? std::nullopt : std::optional(unknownWord(name));
     const KeywordForm form = formOf(keyword);
     if (!form.ofUnits)
-        return name + " is a keyword of " + (form.ofWeapons ? "weapons" : "Upgrade Cards") +
-               ", not of units";
-    if (auto fault = faultOfPart(form.value, word.value.has_value(), name + " has a number",
-                                 name + " has no number"))
+        return form.ofWeapons ? say::keywordOfWeapons(name) : say::keywordOfUpgrades(name);
+    if (auto fault = faultOfPart(form.value, word.value.has_value(), say::hasNumber(name),
+                                 say::hasNoNumber(name)))
         return fault;
-    return faultOfPart(form.parameter, !word.parameter.empty(), name + " has a parameter",
-                       name + " has no parameter");
+    return faultOfPart(form.parameter, !word.parameter.empty(), say::hasParameter(name),
+                       say::hasNoParameter(name));
 }
 
-std::optional<std::string> faultOfLoss(const UnitState& unit, const Word& word) {
+std::optional<Message> faultOfLoss(const UnitState& unit, const Word& word) {
     const auto& keywords = unit.card->keywords;
     const bool has = std::any_of(keywords.begin(), keywords.end(), [&](const KeywordText& one) {
         return one.name.text() == word.keyword &&
                (word.parameter.empty() || one.parameter == word.parameter);
     });
     if (has) return std::nullopt;
-    return unit.label + " does not have " + wordText(word).label();
+    return say::doesNotHave(unit.label, wordText(word).label());
 }
 
-std::optional<std::string> faultOfWords(const Battle& battle, const AdjustEffect& what) {
+std::optional<Message> faultOfWords(const Battle& battle, const AdjustEffect& what) {
     if (what.gains.size() + what.loses.size() > mostWords)
-        return "an effect gives and takes up to " + std::to_string(mostWords) + " keywords";
+        return say::tooManyKeywords(static_cast<int>(mostWords));
     for (const Word& one : what.gains) {
         if (auto fault = faultOf(battle, one)) return fault;
     }
@@ -123,20 +122,17 @@ std::optional<std::string> faultOfWords(const Battle& battle, const AdjustEffect
     return std::nullopt;
 }
 
-std::optional<std::string> faultOfNumbers(const UnitState& unit, const AdjustEffect& what) {
-    for (const auto& [name, added] : {std::pair{"courage", what.courage}, {"Speed", what.speed}}) {
-        if (added < -mostAdded || added > mostAdded)
-            return std::string(name) + ": -" + std::to_string(mostAdded) + " to " +
-                   std::to_string(mostAdded) + " is added";
-    }
-    if (what.courage != 0 && !unit.card->courage) return unit.label + " has no courage";
-    if (what.defenseDie && isAttack(*what.defenseDie)) return "a defense die is red or white";
+std::optional<Message> faultOfNumbers(const UnitState& unit, const AdjustEffect& what) {
+    if (std::abs(what.courage) > mostAdded) return say::courageAdded(mostAdded, mostAdded);
+    if (std::abs(what.speed) > mostAdded) return say::speedAdded(mostAdded, mostAdded);
+    if (what.courage != 0 && !unit.card->courage) return say::hasNoCourage(unit.label);
+    if (what.defenseDie && isAttack(*what.defenseDie)) return say::defenseDieIs();
     return std::nullopt;
 }
 
-std::optional<std::string> faultOfTime(const Battle& battle, Until until) {
-    if (until == Until::attack && !battle.attack) return "no attack is under way";
-    if (until == Until::activation && !battle.activation) return "no unit acts right now";
+std::optional<Message> faultOfTime(const Battle& battle, Until until) {
+    if (until == Until::attack && !battle.attack) return say::noAttackNow();
+    if (until == Until::activation && !battle.activation) return say::nobodyActs();
     return std::nullopt;
 }
 
@@ -147,7 +143,7 @@ bool changesNothing(const AdjustEffect& what) {
 
 std::optional<Refusal> refusalOfAbsent(const Battle& battle, UnitId unit) {
     if (battle.has(unit) && !battle.unit(unit).defeated()) return std::nullopt;
-    return refuseAdjustment("there is no such unit on the battlefield");
+    return refuseAdjustment(say::noSuchUnitThere());
 }
 
 Brought broughtBy(const Battle& battle, const AdjustEffect& what) {
@@ -165,13 +161,11 @@ Brought broughtBy(const Battle& battle, const AdjustEffect& what) {
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustEffect& what) {
     if (auto refusal = refusalOfAbsent(battle, what.unit)) return refusal;
     const UnitState& unit = battle.unit(what.unit);
-    if (changesNothing(what))
-        return refuseAdjustment(
-            "an effect gives or takes keywords, or changes courage, Speed or the defense die");
+    if (changesNothing(what)) return refuseAdjustment(say::effectChangesNothing());
     if (what.source.size() > longestName)
-        return refuseAdjustment("a name has up to " + std::to_string(longestName) + " bytes");
+        return refuseAdjustment(say::nameTooLong(static_cast<int>(longestName)));
     if (unit.effects.size() >= static_cast<std::size_t>(mostByHand))
-        return refuseAdjustment("effects: 0 to " + std::to_string(mostByHand));
+        return refuseAdjustment(say::changeOutside(say::effects(), mostByHand));
     if (auto fault = faultOfTime(battle, what.until)) return refuseAdjustment(*fault);
     if (auto fault = faultOfWords(battle, what)) return refuseAdjustment(*fault);
     if (auto fault = faultOfNumbers(unit, what)) return refuseAdjustment(*fault);
@@ -180,9 +174,7 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustEffect& what)
 
 void apply(Battle& battle, const Adjust& adjust, const AdjustEffect& what) {
     Brought brings = broughtBy(battle, what);
-    const std::string from = what.source.empty() ? "" : " (" + what.source + ")";
-    Ruling ruling =
-        adjusted(adjust, wordsOf(brings) + from + " " + wordsOf(what.until) + ", by hand");
+    Ruling ruling = adjusted(adjust, say::effectByHand(named(brings), wordsOf(what.until)));
     ruling.unit = what.unit;
     takeOn(battle, what.unit, std::move(brings), what.until);
     battle.record(std::move(ruling));
@@ -194,7 +186,7 @@ std::optional<Refusal> refusalOf(const Battle& battle, const EndEffect& what) {
     if (std::any_of(effects.begin(), effects.end(),
                     [&](const LastingEffect& one) { return one.number == what.effect; }))
         return std::nullopt;
-    return refuseAdjustment("the unit has no such effect");
+    return refuseAdjustment(say::noSuchEffect());
 }
 
 void apply(Battle& battle, const Adjust& adjust, const EndEffect& what) {
@@ -202,7 +194,7 @@ void apply(Battle& battle, const Adjust& adjust, const EndEffect& what) {
     const auto ended = std::find_if(effects.begin(), effects.end(), [&](const LastingEffect& one) {
         return one.number == what.effect;
     });
-    Ruling ruling = adjusted(adjust, wordsOf(ended->brings) + " ends, by hand");
+    Ruling ruling = adjusted(adjust, say::effectEndsByHand(say::list(wordsOf(ended->brings))));
     ruling.unit = what.unit;
     dropEffect(battle, what.unit, what.effect);
     battle.record(std::move(ruling));

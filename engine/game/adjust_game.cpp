@@ -2,30 +2,30 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/catalogue/answer_names.h"
 #include "engine/game/adjust_parts.h"
+#include "engine/words/by_hand.h"
 
 namespace sightline::engine {
 namespace {
 
 constexpr int mostActions = 9;
 
-std::string wordOf(Player player) { return nameOf(playerNames, player); }
+Message wordOf(Player player) { return say::players[static_cast<std::size_t>(player)](); }
 
 // Faceup, facedown or none, as the players see it.
-std::string tokenOf(const Battle& battle, const UnitState& unit) {
-    if (unit.activated) return battle.usesCommandCards ? "facedown" : "activated";
-    return unit.ordered ? "faceup" : "none";
+Message tokenOf(const Battle& battle, const UnitState& unit) {
+    if (unit.activated) return battle.usesCommandCards ? say::facedown() : say::activated();
+    return unit.ordered ? say::faceup() : say::none();
 }
 
 std::optional<Refusal> refusalOfUnit(const Battle& battle, UnitId unit) {
     if (battle.has(unit) && !battle.unit(unit).defeated()) return std::nullopt;
-    return refuseAdjustment("there is no such unit on the battlefield");
+    return refuseAdjustment(say::noSuchUnitThere());
 }
 
-std::optional<Refusal> refusalOfChange(const std::string& what, int now, int change, int most) {
+std::optional<Refusal> refusalOfChange(Message what, int now, int change, int most) {
     if (change >= -now && change <= most - now) return std::nullopt;
-    return refuseAdjustment(what + ": 0 to " + std::to_string(most));
+    return refuseAdjustment(say::changeOutside(what, most));
 }
 
 using Cards = std::vector<const CommandCard*>;
@@ -50,26 +50,24 @@ auto& cardsAt(State& state, AdjustHand::To to) {
 
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPoints& what) {
     const int now = battle.mission.victoryPoints[static_cast<std::size_t>(what.player)];
-    return refusalOfChange("victory points", now, what.change, mostByHand);
+    return refusalOfChange(say::victoryPoints(), now, what.change, mostByHand);
 }
 
 void apply(Battle& battle, const Adjust& adjust, const AdjustPoints& what) {
     int& points = battle.mission.victoryPoints[static_cast<std::size_t>(what.player)];
     const int before = points;
     points += what.change;
-    battle.record(
-        adjusted(adjust, wordOf(what.player) + " victory points by hand", before, points));
+    battle.record(adjusted(adjust, say::pointsByHand(wordOf(what.player)), before, points));
 }
 
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustOrder& what) {
     if (auto refusal = refusalOfUnit(battle, what.unit)) return refusal;
     const UnitState& unit = battle.unit(what.unit);
     if (battle.activation && battle.activation->unit == what.unit)
-        return refuseAdjustment(unit.label + " acts right now");
-    if (battle.command(unit.player).drawn)
-        return refuseAdjustment("an order token was drawn: its unit activates first");
+        return refuseAdjustment(say::actsNow(unit.label));
+    if (battle.command(unit.player).drawn) return refuseAdjustment(say::orderTokenDrawn());
     if (!battle.usesCommandCards && what.to == AdjustOrder::To::faceup)
-        return refuseAdjustment("this game has no order tokens");
+        return refuseAdjustment(say::noOrderTokens());
     return std::nullopt;
 }
 
@@ -80,98 +78,95 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustOrder& what) {
     int& tokens = battle.command(unit.player).pool[unit.rank()];
     if (battle.usesCommandCards && battle.phase == Phase::activation && had != has)
         tokens = std::max(0, tokens + (has ? -1 : 1));
-    const std::string before = tokenOf(battle, unit);
+    const Message before = tokenOf(battle, unit);
     unit.ordered = has && battle.usesCommandCards;
     unit.activated = what.to == AdjustOrder::To::facedown;
-    Ruling ruling =
-        adjusted(adjust, "order token by hand: was " + before + ", is " + tokenOf(battle, unit));
+    Ruling ruling = adjusted(adjust, say::orderByHand(before, tokenOf(battle, unit)));
     ruling.unit = what.unit;
     battle.record(std::move(ruling));
 }
 
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustActions& what) {
-    if (!battle.activation) return refuseAdjustment("no unit acts right now");
-    return refusalOfChange("actions", battle.activation->actionsLeft, what.change, mostActions);
+    if (!battle.activation) return refuseAdjustment(say::nobodyActs());
+    return refusalOfChange(say::actions(), battle.activation->actionsLeft, what.change,
+                           mostActions);
 }
 
-void applyToActing(Battle& battle, const Adjust& adjust, const char* verdict, int& number,
-                   int change) {
+void applyToActing(Battle& battle, const Adjust& adjust, Message message, int& number, int change) {
     const int before = number;
     number += change;
-    Ruling ruling = adjusted(adjust, verdict, before, number);
+    Ruling ruling = adjusted(adjust, std::move(message), before, number);
     ruling.unit = battle.activation->unit;
     battle.record(std::move(ruling));
 }
 
 void apply(Battle& battle, const Adjust& adjust, const AdjustActions& what) {
-    applyToActing(battle, adjust, "actions left by hand", battle.activation->actionsLeft,
+    applyToActing(battle, adjust, say::actionsByHand(), battle.activation->actionsLeft,
                   what.change);
 }
 
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustAttacks& what) {
-    if (!battle.activation) return refuseAdjustment("no unit acts right now");
-    return refusalOfChange("further attack actions", battle.activation->moreAttacks, what.change,
+    if (!battle.activation) return refuseAdjustment(say::nobodyActs());
+    return refusalOfChange(say::furtherAttacks(), battle.activation->moreAttacks, what.change,
                            mostActions);
 }
 
 void apply(Battle& battle, const Adjust& adjust, const AdjustAttacks& what) {
-    applyToActing(battle, adjust, "further attack actions by hand", battle.activation->moreAttacks,
+    applyToActing(battle, adjust, say::attacksByHand(), battle.activation->moreAttacks,
                   what.change);
 }
 
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustCard& what) {
     if (auto refusal = refusalOfUnit(battle, what.unit)) return refusal;
     const auto cards = static_cast<int>(battle.unit(what.unit).cards.size());
-    if (what.card < 0 || what.card >= cards)
-        return refuseAdjustment("the unit has no such upgrade");
+    if (what.card < 0 || what.card >= cards) return refuseAdjustment(say::noSuchUpgrade());
     const auto& sides = battle.unit(what.unit).cards[static_cast<std::size_t>(what.card)].sides;
     if (what.side && (*what.side < 0 || *what.side >= static_cast<int>(sides.size())))
-        return refuseAdjustment("the upgrade has no such side");
+        return refuseAdjustment(say::noSuchSide());
     return std::nullopt;
 }
 
 void apply(Battle& battle, const Adjust& adjust, const AdjustCard& what) {
     EquippedCard& card = battle.unit(what.unit).cards[static_cast<std::size_t>(what.card)];
-    const auto record = [&](const std::string& how) {
-        Ruling ruling = adjusted(adjust, card.name + how);
+    const auto record = [&](Message how) {
+        Ruling ruling = adjusted(adjust, std::move(how));
         ruling.unit = what.unit;
         battle.record(std::move(ruling));
     };
     if (what.side) {
         card.side = *what.side;
-        record(": " + card.sides[static_cast<std::size_t>(card.side)] + " faceup by hand");
+        record(say::sideByHand(card.name, card.sides[static_cast<std::size_t>(card.side)]));
         if (card.state == what.state) return;
     }
-    const std::string before = nameOf(cardNames, card.state);
+    const Message before = say::cardStates[static_cast<std::size_t>(card.state)]();
     card.state = what.state;
-    constexpr std::array names{" readied by hand", " exhausted by hand", " expended by hand"};
-    record(names[static_cast<std::size_t>(what.state)] + (", was " + before));
+    constexpr std::array turned{say::readiedByHand, say::exhaustedByHand, say::expendedByHand};
+    record(turned[static_cast<std::size_t>(what.state)](card.name, before));
 }
 
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustHand& what) {
     const CommandState& state = battle.command(what.player);
     const auto lies = [&](const Cards& cards) { return find(cards, what.card) != cards.end(); };
-    if (lies(cardsAt(state, what.to))) return refuseAdjustment("the card is there already");
+    if (lies(cardsAt(state, what.to))) return refuseAdjustment(say::cardIsThere());
     if (lies(state.hand) || lies(state.discarded) || lies(state.permanent)) return std::nullopt;
     if (liesFaceup(state, what.card)) {
         if (what.to == AdjustHand::To::hand) return std::nullopt;
-        return refuseAdjustment("the card of this round leaves play in the End Phase");
+        return refuseAdjustment(say::cardOfThisRound());
     }
-    return refuseAdjustment("the player has no such command card");
+    return refuseAdjustment(say::noSuchCommandCard());
 }
 
 void apply(Battle& battle, const Adjust& adjust, const AdjustHand& what) {
     CommandState& state = battle.command(what.player);
-    constexpr std::array from{"the hand", "the discarded cards", "the cards in play for good"};
     const CommandCard* card = nullptr;
-    std::string before = "the battlefield";
+    Message before = say::theBattlefield();
     for (const auto pile :
          {AdjustHand::To::hand, AdjustHand::To::discarded, AdjustHand::To::permanent}) {
         Cards& cards = cardsAt(state, pile);
         const auto at = find(cards, what.card);
         if (at == cards.end()) continue;
         card = *at;
-        before = from[static_cast<std::size_t>(pile)];
+        before = say::piles[static_cast<std::size_t>(pile)]();
         cards.erase(at);
     }
     if (!card) {
@@ -179,34 +174,31 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustHand& what) {
         state.returned = true;
     }
     cardsAt(state, what.to).push_back(card);
-    constexpr std::array names{" to the hand, by hand", " discarded by hand",
-                               " into play for good, by hand"};
-    battle.record(adjusted(adjust, wordOf(what.player) + "'s " + card->name +
-                                       names[static_cast<std::size_t>(what.to)] + ", from " +
-                                       before));
+    constexpr std::array moved{say::toHandByHand, say::discardedByHand, say::intoPlayByHand};
+    const auto& goes = moved[static_cast<std::size_t>(what.to)];
+    battle.record(adjusted(adjust, goes(wordOf(what.player), card->name, before)));
 }
 
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPassPool& what) {
-    if (!battle.usesCommandCards) return refuseAdjustment("this game has no pass pools");
-    return refusalOfChange("advantage tokens", battle.command(what.player).passPool, what.change,
-                           mostByHand);
+    if (!battle.usesCommandCards) return refuseAdjustment(say::noPassPools());
+    return refusalOfChange(say::advantageTokens(), battle.command(what.player).passPool,
+                           what.change, mostByHand);
 }
 
 void apply(Battle& battle, const Adjust& adjust, const AdjustPassPool& what) {
     int& tokens = battle.command(what.player).passPool;
     const int before = tokens;
     tokens += what.change;
-    battle.record(adjusted(adjust, wordOf(what.player) + " pass pool by hand", before, tokens));
+    battle.record(adjusted(adjust, say::passPoolByHand(wordOf(what.player)), before, tokens));
 }
 
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustMark& what) {
     if (auto refusal = refusalOfUnit(battle, what.unit)) return refusal;
     if (what.name.empty() || what.name.size() > longestName)
-        return refuseAdjustment("a mark has a name of 1 to " + std::to_string(longestName) +
-                                " bytes");
+        return refuseAdjustment(say::markOutside(static_cast<int>(longestName)));
     const auto& marks = battle.unit(what.unit).marks;
     const auto mark = marks.find(what.name);
-    return refusalOfChange("marks", mark == marks.end() ? 0 : mark->second, what.change,
+    return refusalOfChange(say::marks(), mark == marks.end() ? 0 : mark->second, what.change,
                            mostByHand);
 }
 
@@ -215,7 +207,7 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustMark& what) {
     const int before = marks[what.name], after = before + what.change;
     marks[what.name] = after;
     if (after == 0) marks.erase(what.name);
-    Ruling ruling = adjusted(adjust, what.name + ": marks by hand", before, after);
+    Ruling ruling = adjusted(adjust, say::marksByHand(what.name), before, after);
     ruling.unit = what.unit;
     battle.record(std::move(ruling));
 }

@@ -14,11 +14,11 @@ inline constexpr int mostByHand = 99;           ///< tokens, marks, points, dice
 inline constexpr std::size_t longestName = 60;  ///< that the players give something. Bytes
 
 /// No rule forbids it: the state could not hold it.
-Refusal refuseAdjustment(const std::string& why);
+Refusal refuseAdjustment(Message why);
 /// The line in the record: who changed what by hand.
-Ruling adjusted(const Adjust& adjust, std::string what);
+Ruling adjusted(const Adjust& adjust, Message what);
 /// The same with what a number was and is.
-Ruling adjusted(const Adjust& adjust, std::string what, int before, int after);
+Ruling adjusted(const Adjust& adjust, Message what, int before, int after);
 /// The unit acts, attacks or is attacked right now.
 bool isInvolved(const Battle& battle, UnitId unit);
 /// Off the table, or on top of another miniature.

@@ -11,6 +11,8 @@
 #include "engine/sandbox/free_table.h"
 #include "engine/state/muster.h"
 #include "engine/timing/ask.h"
+#include "engine/words/by_hand.h"
+#include "engine/words/units.h"
 
 namespace sightline::engine {
 namespace {
@@ -20,14 +22,13 @@ constexpr int fastest = 3;                                // movement tools are 
 
 std::optional<Refusal> refusalOutside(const Battle& battle) {
     if (isFree(battle)) return std::nullopt;
-    return refuseAdjustment(battle.sandbox ? "first what is asked is answered, or taken back"
-                                           : "only in the sandbox, where no rules ask");
+    return refuseAdjustment(battle.sandbox ? say::answerFirst() : say::onlyInSandbox());
 }
 
 std::optional<Refusal> refusalOfStanding(const Battle& battle, UnitId unit) {
     if (auto refusal = refusalOutside(battle)) return refusal;
     if (battle.has(unit) && battle.unit(unit).onTable()) return std::nullopt;
-    return refuseAdjustment("there is no such unit on the battlefield");
+    return refuseAdjustment(say::noSuchUnitThere());
 }
 
 Result<const ScenarioUnit*> recruited(const Battle& battle, const Recruit& who) {
@@ -55,7 +56,7 @@ std::string labelOfNext(Battle& battle, Player player, const std::string& name) 
     return name + " " + std::to_string(same.size() + 1);
 }
 
-Ruling adjustedUnit(const Adjust& adjust, UnitId unit, std::string what) {
+Ruling adjustedUnit(const Adjust& adjust, UnitId unit, Message what) {
     Ruling ruling = adjusted(adjust, std::move(what));
     ruling.unit = unit;
     return ruling;
@@ -64,7 +65,7 @@ Ruling adjustedUnit(const Adjust& adjust, UnitId unit, std::string what) {
 }  // namespace
 
 std::optional<Refusal> refusalOf(const Battle& battle, const ToSandbox&) {
-    if (battle.sandbox) return refuseAdjustment("the battlefield is a sandbox already");
+    if (battle.sandbox) return refuseAdjustment(say::sandboxAlready());
     return std::nullopt;
 }
 
@@ -82,17 +83,17 @@ void apply(Battle& battle, const Adjust& adjust, const ToSandbox&) {
     battle.leaderless.clear();
     battle.winner.reset();
     battle.ending.reset();
-    battle.record(adjusted(adjust, "the position is in the sandbox: no rules ask any more"));
+    battle.record(adjusted(adjust, say::inSandbox()));
 }
 
 std::optional<Refusal> refusalOf(const Battle& battle, const JoinSandbox& what) {
     if (auto refusal = refusalOutside(battle)) return refusal;
     const auto unit = recruited(battle, what.who);
-    if (!unit) return refuseAdjustment(unit.problem().text);
+    if (!unit) return refuseAdjustment(say::printed(unit.problem().text));
     if (battle.units.size() >= mostUnits ||
         battle.minis.size() + (*unit)->minis.size() > mostMinis) {
-        return refuseAdjustment("a sandbox holds up to " + std::to_string(mostUnits) +
-                                " units and " + std::to_string(mostMinis) + " miniatures");
+        return refuseAdjustment(
+            say::sandboxFull(static_cast<int>(mostUnits), static_cast<int>(mostMinis)));
     }
     return refusalOfStand(battle, leaderOf(battle, **unit, what), battle.others(UnitId{}));
 }
@@ -105,7 +106,7 @@ void apply(Battle& battle, const Adjust& adjust, const JoinSandbox& what) {
     assert(!problem);
     static_cast<void>(problem);
     deployTogether(battle, {id, what.position, what.facing});
-    Ruling ruling = adjustedUnit(adjust, id, "joins by hand");
+    Ruling ruling = adjustedUnit(adjust, id, say::joinsByHand());
     ruling.numbers = {{"x", what.position.x}, {"y", what.position.y}};
     battle.record(std::move(ruling));
 }
@@ -121,23 +122,23 @@ void apply(Battle& battle, const Adjust& adjust, const LeaveSandbox& what) {
         battle.mini(id).mini.position = {};
     }
     unit.undeployed = true;
-    battle.record(adjustedUnit(adjust, what.unit, "taken off the battlefield by hand"));
+    battle.record(adjustedUnit(adjust, what.unit, say::takenOff()));
 }
 
 std::optional<Refusal> refusalOf(const Battle& battle, const ToolMove& what) {
     if (auto refusal = refusalOfStanding(battle, what.unit)) return refusal;
     if (what.speed && (*what.speed < 1 || *what.speed > fastest))
-        return refuseAdjustment("a speed is 1 to " + std::to_string(fastest));
+        return refuseAdjustment(say::speedOutside(fastest));
     const UnitState& unit = battle.unit(what.unit);
     const bool pivots = what.kind == geometry::MoveKind::pivot;
     if (!pivots && !what.speed && unit.card->speed < 1)
-        return refuseAdjustment(unit.label + " has Speed 0: it only turns");
+        return refuseAdjustment(say::onlyTurns(unit.label));
     if (mayMake(*unit.card, battle.mini(unit.leader()).mini.base, what.kind)) return std::nullopt;
-    return refuseAdjustment(unit.label + " makes no such moves");
+    return refuseAdjustment(say::noSuchMoves(unit.label));
 }
 
 void apply(Battle& battle, const Adjust& adjust, const ToolMove& what) {
-    battle.record(adjustedUnit(adjust, what.unit, "moves with the movement tool"));
+    battle.record(adjustedUnit(adjust, what.unit, say::movesWithTool()));
 }
 
 std::optional<Refusal> refusalOfMovingTogether(const Battle& battle, const DeployUnit& what) {

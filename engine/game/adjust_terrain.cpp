@@ -5,6 +5,9 @@
 #include "engine/asking/terrain_footprint.h"
 #include "engine/game/adjust_parts.h"
 #include "engine/rulings/sight_memo.h"
+#include "engine/words/by_hand.h"
+#include "engine/words/refusals.h"
+#include "engine/words/rounds.h"
 
 namespace sightline::engine {
 namespace {
@@ -28,11 +31,12 @@ const PieceSpec* pieceOf(const Battle& battle, const geometry::PieceId& id) {
     return found == pieces.end() ? nullptr : &*found;
 }
 
-std::string whereWas(const PieceSpec& piece) {
-    char text[96];
-    std::snprintf(text, sizeof text, ", was at %.2f, %.2f turned by %.0f degrees", piece.position.x,
-                  piece.position.y, piece.rotation.value);
-    return text;
+/// `before`: as it lay; none for a new piece.
+Message changeOf(const std::string& name, const AdjustTerrain& what, const PieceSpec* before) {
+    if (!before) return say::piecePlaced(name);
+    const auto& changed = what.at ? say::pieceMoved : say::pieceRemovedFrom;
+    return changed(name, {before->position.x, 2}, {before->position.y, 2},
+                   {before->rotation.value});
 }
 
 /// A new piece is named by the answer that it comes with: no other one ever has that number.
@@ -83,16 +87,16 @@ const MiniState* whoStandsThere(const Battle& battle, const AdjustTerrain& what)
 
 std::optional<Refusal> refusalOfNewPiece(const Battle& battle, const AdjustTerrain& what) {
     const AdjustTerrain::Made& made = *what.made;
-    if (!what.piece.empty()) return refuseAdjustment("a new terrain piece has no id yet");
-    if (!what.at) return refuseAdjustment("a new terrain piece lies somewhere");
+    if (!what.piece.empty()) return refuseAdjustment(say::newPieceHasNoId());
+    if (!what.at) return refuseAdjustment(say::newPieceSomewhere());
     if (made.name.empty() || made.name.size() > longestName)
-        return refuseAdjustment("a name has 1 to " + std::to_string(longestName) + " bytes");
+        return refuseAdjustment(say::nameOutside(static_cast<int>(longestName)));
     for (const double side : {made.size.x, made.size.y, made.size.z}) {
-        if (!(side >= shortest && side <= longest))
-            return refuseAdjustment("a new terrain piece is 0.1 to 36 inches long, deep and high");
+        if (!(side >= shortest && side <= longest)) return refuseAdjustment(say::newPieceSize());
     }
     if (piecesOf(battle).size() >= mostPieces)
-        return refuseAdjustment("terrain pieces: 0 to " + std::to_string(mostPieces));
+        return refuseAdjustment(
+            say::changeOutside(say::piecesCounted(), static_cast<int>(mostPieces)));
     return std::nullopt;
 }
 
@@ -127,20 +131,22 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustTerrain& what
     if (what.made) {
         if (auto refusal = refusalOfNewPiece(battle, what)) return refusal;
     } else if (!pieceOf(battle, what.piece)) {
-        return refuseAdjustment("there is no such terrain piece");
+        return refuseAdjustment(say::noSuchPiece());
     }
     if (!what.at) return std::nullopt;
-    if (!isOnTable(battle, *what.at)) return refuseAdjustment("off the battlefield");
-    if (!isWritable(what.facing.value)) return refuseAdjustment("a position has finite numbers");
+    if (!isOnTable(battle, *what.at)) return refuseAdjustment(say::offBattlefield());
+    if (!isWritable(what.facing.value)) return refuseAdjustment(say::positionFinite());
     const MiniState* stands = whoStandsThere(battle, what);
     if (!stands) return std::nullopt;
-    return refuseAdjustment("a miniature of " + battle.unit(stands->unit).label + " stands there");
+    return refuseAdjustment(say::miniStandsThere(battle.unit(stands->unit).label));
 }
 
 void apply(Battle& battle, const Adjust& adjust, const AdjustTerrain& what) {
     std::vector<PieceSpec> pieces = piecesOf(battle);
     const PieceSpec piece = what.at ? laidDown(battle, what) : specOf(battle, what);
-    const std::string before = what.made ? "" : whereWas(*pieceOf(battle, what.piece));
+    const PieceSpec* const lay = what.made ? nullptr : pieceOf(battle, what.piece);
+    const std::string name = piece.name.empty() ? piece.id : piece.name;
+    Ruling ruling = adjusted(adjust, changeOf(name, what, lay));
     const auto there = std::find_if(pieces.begin(), pieces.end(),
                                     [&](const PieceSpec& one) { return one.id == piece.id; });
     if (there == pieces.end())
@@ -150,12 +156,6 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustTerrain& what) {
     else
         pieces.erase(there);
     layTable(battle, std::move(pieces), piece.id);
-    const std::string name = piece.name.empty() ? piece.id : piece.name;
-    Ruling ruling = adjusted(adjust, name +
-                                         (!what.at    ? ": terrain removed by hand"
-                                          : what.made ? ": terrain placed by hand"
-                                                      : ": terrain moved by hand") +
-                                         before);
     if (what.at) {
         ruling.numbers = {{"x", what.at->x}, {"y", what.at->y}};
         ruling.pieces = {piece.id};

@@ -4,6 +4,7 @@
 #include "engine/game/adjust.h"
 #include "engine/round/play_game.h"
 #include "engine/sandbox/free_table.h"
+#include "engine/words/refusals.h"
 
 namespace sightline::engine {
 namespace {
@@ -33,7 +34,7 @@ std::optional<Refusal> Conversation::refusalOf(const Answer& answer) const {
     const Adjust* adjust = std::get_if<Adjust>(&answer);
     // The end of a game can be looked into as well.
     const bool ends = adjust && std::holds_alternative<ToSandbox>(adjust->what);
-    if (!battle_.open && !ends) return Refusal{"nothing is asked any more", {}};
+    if (!battle_.open && !ends) return refuse(say::nothingAsked(), {});
     if (adjust) return refusalOfAdjustment(battle_, *adjust);
     return battle_.open->refusalOf(answer);
 }

@@ -122,11 +122,11 @@ std::vector<Reminder> remindersOf(const Battle& battle, Player player) {
     for (std::size_t i = first; i < battle.log.size(); ++i) {
         const Ruling& one = battle.log[i];
         if (one.happening == Happening::reminded)
-            reminders.push_back({*one.player, one.unit, one.verdict, one.citation});
+            reminders.push_back({*one.player, one.unit, one.verdict, one.citation, one.message});
     }
     for (const Battle::Whisper& one : battle.whispers) {
         if (one.player == player && one.answersBefore == battle.answersTaken)
-            reminders.push_back({one.player, {}, one.text, one.citation});
+            reminders.push_back({one.player, {}, one.text, one.citation, one.message});
     }
     return reminders;
 }

@@ -3,6 +3,7 @@
 #include "engine/keywords/dodge_and_cover.h"
 #include "engine/keywords/entries.h"
 #include "engine/timing/timing_points.h"
+#include "engine/words/attacks.h"
 
 namespace sightline::engine {
 
@@ -21,7 +22,7 @@ bool isBlown(const Battle& battle, const Bearer&, const ApplyCover& point) {
 Task<void> preventCover(Battle& battle, Bearer bearer, ApplyCover& point) {
     point.prevented = true;
     battle.record({.happening = Happening::keywordActed,
-                   .verdict = "Blast: cover cancels no hits",
+                   .message = say::coverCancelsNothing(std::string(nameOf(Keyword::blast))),
                    .citation = bearer.citation(),
                    .unit = bearer.unit,
                    .other = point.attack.defender()});

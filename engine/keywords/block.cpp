@@ -2,6 +2,7 @@
 #include "engine/keywords/defense_charts.h"
 #include "engine/keywords/entries.h"
 #include "engine/timing/timing_points.h"
+#include "engine/words/attacks.h"
 
 namespace sightline::engine {
 
@@ -27,7 +28,7 @@ bool actsByBlock(const Battle& battle, const Bearer& bearer, const ConvertDefens
 Task<void> giveBlockChart(Battle& battle, Bearer bearer, ConvertDefenseSurges& point) {
     point.chart = DefenseSurge::block;
     battle.record({.happening = Happening::keywordActed,
-                   .verdict = "Block: defense surges are blocks",
+                   .message = say::surgesAreBlocks(std::string(nameOf(Keyword::block))),
                    .citation = bearer.citation(),
                    .unit = bearer.unit});
     co_return;

@@ -3,6 +3,7 @@
 #include "engine/keywords/defense_charts.h"
 #include "engine/keywords/entries.h"
 #include "engine/timing/timing_points.h"
+#include "engine/words/attacks.h"
 
 namespace sightline::engine {
 
@@ -31,13 +32,13 @@ Task<void> deflectAttack(Battle& battle, Bearer bearer, ConvertDefenseSurges& po
     point.chart = DefenseSurge::block;
     const UnitId attacker = point.attack.attacker;
     const bool suffers = suffersByDeflect(battle, point.attack);
-    battle.record({.happening = Happening::keywordActed,
-                   .verdict = suffers ? "Deflect: defense surges are blocks, and the attacker "
-                                        "suffers 1 wound"
-                                      : "Deflect: defense surges are blocks",
-                   .citation = bearer.citation(),
-                   .unit = bearer.unit,
-                   .other = attacker});
+    const std::string name(nameOf(Keyword::deflect));
+    battle.record(
+        {.happening = Happening::keywordActed,
+         .message = suffers ? say::surgesAreBlocksAndWound(name) : say::surgesAreBlocks(name),
+         .citation = bearer.citation(),
+         .unit = bearer.unit,
+         .other = attacker});
     if (suffers) co_await dealWounds(battle, attacker, 1, bearer.unit);
 }
 

@@ -2,6 +2,7 @@
 #include "engine/keywords/dodge_and_cover.h"
 #include "engine/keywords/entries.h"
 #include "engine/timing/timing_points.h"
+#include "engine/words/attacks.h"
 
 namespace sightline::engine {
 
@@ -19,7 +20,7 @@ Task<void> forbidDodge(Battle& battle, Bearer bearer, ApplyDodge& point) {
     const UnitId defender = point.attack.defender();
     if (battle.unit(defender).tokens[Token::dodge] == 0) co_return;
     battle.record({.happening = Happening::keywordActed,
-                   .verdict = "High Velocity: no dodge tokens may be spent",
+                   .message = say::noDodgeSpent(std::string(nameOf(Keyword::highVelocity))),
                    .citation = bearer.citation(),
                    .unit = bearer.unit,
                    .other = defender});

@@ -3,6 +3,7 @@
 #include "engine/mission/objectives.h"
 #include "engine/mission/score.h"
 #include "engine/state/unit_cards.h"
+#include "engine/words/units.h"
 
 namespace sightline::engine {
 
@@ -20,14 +21,14 @@ void removeDefeated(Battle& battle, MiniId id) {
     std::erase(bereft.minis, id);
     followCards(battle, bereft.id);
     battle.record({.happening = Happening::miniatureDefeated,
-                   .verdict = "miniature defeated",
+                   .message = say::miniatureDefeated(),
                    .numbers = {{"miniatures left", static_cast<double>(bereft.minis.size())}},
                    .citation = page(35, "Suffering Wounds and Defeating Miniatures"),
                    .unit = bereft.id,
                    .mini = id});
     if (!bereft.defeated()) return;
     battle.record({.happening = Happening::unitDefeated,
-                   .verdict = bereft.label + " defeated",
+                   .message = say::unitDefeated(bereft.label),
                    .numbers = {{"points", static_cast<double>(bereft.card->points)}},
                    .citation = page(35, "Suffering Wounds and Defeating Miniatures"),
                    .unit = bereft.id});

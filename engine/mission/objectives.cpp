@@ -9,6 +9,8 @@
 #include "engine/mission/token_spots.h"
 #include "engine/rulings/suppression.h"
 #include "engine/timing/ask.h"
+#include "engine/words/refusals.h"
+#include "engine/words/rounds.h"
 #include "geometry/range/range.h"
 
 namespace sightline::engine {
@@ -20,10 +22,11 @@ void lay(Battle& battle, ObjectiveToken& token, Vec2 at, const Citation& citatio
     token.position = {at.x, at.y, battle.field.surfaceAt(at).top};
     token.holder = {};
     token.dropping = false;
-    battle.record({.happening = Happening::objectivePlaced,
-                   .verdict = token.kind == ObjectiveKind::poi ? "POI placed" : "asset placed",
-                   .numbers = {{"x", at.x}, {"y", at.y}},
-                   .citation = citation});
+    battle.record(
+        {.happening = Happening::objectivePlaced,
+         .message = token.kind == ObjectiveKind::poi ? say::poiPlaced() : say::assetPlaced(),
+         .numbers = {{"x", at.x}, {"y", at.y}},
+         .citation = citation});
 }
 
 }  // namespace
@@ -78,23 +81,21 @@ void placeObjectives(Battle& battle) {
         lay(battle, battle.mission.tokens.back(), at, citation);
         if (!fault) continue;
         Ruling& said = battle.log.back();
-        said.verdict += " as close to its place as it may lie: there it " + *fault;
+        said.say(say::placedClose(said.message, *fault));
         said.numbers.push_back({"inches", glm::distance(at, spot.at)});
     }
 }
 
 namespace {
 
-std::string claimOf(const ObjectiveToken& token) {
-    return "Claim asset " + std::to_string(token.id.value + 1);
-}
+Message claimOf(const ObjectiveToken& token) { return say::claimAsset(token.id.value + 1); }
 
 // Claim is one free action, whichever asset it is made for, and comes once an activation.
 bool hasClaimed(const Battle& battle) {
     const auto& made = battle.activation->cardActions;
     const auto& tokens = battle.mission.tokens;
     return std::any_of(tokens.begin(), tokens.end(), [&](const ObjectiveToken& token) {
-        return std::find(made.begin(), made.end(), claimOf(token)) != made.end();
+        return std::find(made.begin(), made.end(), english(claimOf(token))) != made.end();
     });
 }
 
@@ -109,7 +110,8 @@ std::vector<OfferedAction> claimsOf(const Battle& battle, UnitId id) {
     for (const ObjectiveToken& token : mission.tokens) {
         if (token.kind != ObjectiveKind::asset) continue;
         OfferedAction claim;
-        claim.name = claimOf(token);
+        claim.words = claimOf(token);
+        claim.name = english(claim.words);
         claim.cost = 0;
         claim.legal = [id, which = token.id](const Battle& now) {
             return !hasClaimed(now) && mayStillClaim(now, id) &&
@@ -118,7 +120,7 @@ std::vector<OfferedAction> claimsOf(const Battle& battle, UnitId id) {
         claim.resolve = [id, which = token.id](Battle& now) -> Task<void> {
             now.mission.token(which).holder = id;
             now.record({.happening = Happening::assetClaimed,
-                        .verdict = "asset claimed",
+                        .message = say::assetClaimed(),
                         .citation = page(19, "Claiming Asset Objective Tokens"),
                         .unit = id});
             co_return;
@@ -136,7 +138,7 @@ void dropAssets(Battle& battle, UnitId id) {
         token.dropper = battle.mini(battle.unit(id).leader()).mini;
         token.dropperPlayer = battle.unit(id).player;
         battle.record({.happening = Happening::assetDropped,
-                       .verdict = "asset dropped",
+                       .message = say::assetDropped(),
                        .citation = page(19, "Claiming Asset Objective Tokens"),
                        .unit = id});
     }
@@ -154,7 +156,7 @@ std::optional<Refusal> refusalOfDrop(const Battle& battle, const SpotBounds& bou
     if (at == bounds.proposal) return std::nullopt;
     const Citation placing = page(20, "Placing Objectives");
     if (const auto fault = faultOfSpot(battle, ObjectiveKind::asset, at)) {
-        return refuse("the token " + *fault, placing);
+        return refuse(say::theToken(*fault), placing);
     }
     const auto away = [&](Vec2 spot) {
         return geometry::gap(geometry::outlineOf(bounds.near),
@@ -166,14 +168,10 @@ std::optional<Refusal> refusalOfDrop(const Battle& battle, const SpotBounds& bou
     const double distance = away(at), closest = away(bounds.proposal);
     if (inRange(distance)) return std::nullopt;
     if (inRange(closest)) {
-        return refuse("within half-range of the unit leader that dropped it",
-                      page(19, "Claiming Asset Objective Tokens"));
+        return refuse(say::withinHalfRange(), page(19, "Claiming Asset Objective Tokens"));
     }
     if (distance <= closest + equallyClose) return std::nullopt;
-    return refuse(
-        "no spot within half-range is legal: as close to the unit leader that dropped "
-        "it as a token may lie",
-        placing);
+    return refuse(say::closestToDropper(), placing);
 }
 
 Task<void> placeDropped(Battle& battle, ObjectiveId which) {

@@ -7,6 +7,8 @@
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
+#include "engine/words/refusals.h"
+#include "engine/words/units.h"
 
 namespace sightline::engine {
 namespace {
@@ -40,7 +42,7 @@ Task<int> countedByHand(Battle& battle, Player player, const BattleCard& card) {
     if (!card.scoredByHand || battle.round < card.scoredFrom) co_return 0;
     const auto question = [&] {
         auto asked = asking<HowMany>(player, Ask::scoreByHand, page(38, "Score Victory Points"));
-        asked.what = "victory points from " + card.name;
+        asked.what = say::pointsFrom(card.name);
         asked.question.names = {card.name};
         asked.question.least = 0;
         asked.question.most = pointsToWin;
@@ -61,7 +63,7 @@ Task<void> scoreCard(Battle& battle, const BattleCard* card) {
         point.points += counted;
         battle.mission.victoryPoints[static_cast<std::size_t>(player)] += point.points;
         battle.record({.happening = Happening::victoryPointsScored,
-                       .verdict = card->name,
+                       .message = say::printed(card->name),
                        .numbers = {{"points", static_cast<double>(point.points)}},
                        .citation = page(38, "Score Victory Points"),
                        .player = player});

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/words/rounds.h"
 #include "geometry/place/nearest_place.h"
 #include "geometry/range/range.h"
 #include "geometry/table/terrain_under.h"
@@ -36,18 +37,18 @@ const geometry::PlacedMini* overlappedMini(const Battle& battle, ObjectiveKind k
 }
 
 // What the piece under the token has against it.
-std::optional<std::string> faultOver(const Battle& battle, const geometry::TerrainUnder& under) {
+std::optional<Message> faultOver(const Battle& battle, const geometry::TerrainUnder& under) {
     const double heightTwo = battle.field.dimensions().rangeBand;
     const geometry::PieceInfo& piece = *battle.field.piece(under.piece);
     const geometry::Kind kind = piece.facts.kind;
-    if (under.impassable) return "overlaps impassable " + piece.name;
-    if (kind == geometry::Kind::barricade) return "overlaps the barricade " + piece.name;
+    if (under.impassable) return say::overlapsImpassable(piece.name);
+    if (kind == geometry::Kind::barricade) return say::overlapsBarricade(piece.name);
     if (kind == geometry::Kind::area) return std::nullopt;
     if (kind == geometry::Kind::obstacle && piece.height >= heightTwo) {
-        return "overlaps " + piece.name + ", an obstacle of height 2 or greater";
+        return say::overlapsObstacle(piece.name);
     }
     if (under.wholly) return std::nullopt;
-    return "partially overlaps " + piece.name + ", which is no area terrain";
+    return say::partiallyOverlaps(piece.name);
 }
 
 double across(const Battle& battle) {
@@ -63,20 +64,19 @@ std::optional<TerrainFault> terrainFaultOf(const Battle& battle, ObjectiveKind k
     return std::nullopt;
 }
 
-std::optional<std::string> faultOfSpot(const Battle& battle, ObjectiveKind kind, Vec2 at) {
+std::optional<Message> faultOfSpot(const Battle& battle, ObjectiveKind kind, Vec2 at) {
     const double radius = widthOf(kind) / 2.0;
     const geometry::TableSize table = battle.field.table();
     if (at.x < radius || at.y < radius || at.x > table.width - radius ||
         at.y > table.depth - radius) {
-        return "off the battlefield";
+        return say::offBattlefield();
     }
-    if (auto fault = terrainFaultOf(battle, kind, at)) return std::move(fault->text);
+    if (auto fault = terrainFaultOf(battle, kind, at)) return std::move(fault->message);
     if (const ObjectiveToken* other = overlappedToken(battle, kind, at)) {
-        return "overlaps objective token " + std::to_string(other->id.value + 1);
+        return say::overlapsToken(other->id.value + 1);
     }
     if (const geometry::PlacedMini* mini = overlappedMini(battle, kind, at)) {
-        return "overlaps a miniature of " +
-               battle.unit(battle.mini(MiniId{mini->key}).unit).card->name;
+        return say::overlapsMiniOf(battle.unit(battle.mini(MiniId{mini->key}).unit).card->name);
     }
     return std::nullopt;
 }

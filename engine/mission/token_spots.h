@@ -1,7 +1,6 @@
 /// Where objective tokens may lie. Source: Core Rulebook p. 20 (Placing Objectives), p. 5 (Tokens).
 #pragma once
 #include <optional>
-#include <string>
 
 #include "engine/state/battle.h"
 
@@ -10,14 +9,14 @@ namespace sightline::engine {
 /// A terrain piece that keeps a token from lying somewhere.
 struct TerrainFault {
     geometry::PieceId piece;
-    std::string text;  ///< "overlaps the barricade Crates"
+    Message message;  ///< "overlaps the barricade Crates"
 };
 /// The first such piece there; none when terrain allows it.
 std::optional<TerrainFault> terrainFaultOf(const Battle& battle, ObjectiveKind kind,
                                            geometry::Vec2 at);
 /// Why a token may not lie there, naming what is in its way, be it terrain, a token or a miniature.
 /// None when it may.
-std::optional<std::string> faultOfSpot(const Battle& battle, ObjectiveKind kind, geometry::Vec2 at);
+std::optional<Message> faultOfSpot(const Battle& battle, ObjectiveKind kind, geometry::Vec2 at);
 
 /// The legal spot closest to `wished`; that itself when it is legal, or when the table has none.
 geometry::Vec2 closestSpot(const Battle& battle, ObjectiveKind kind, geometry::Vec2 wished);

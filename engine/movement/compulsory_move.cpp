@@ -1,5 +1,6 @@
 #include "engine/movement/compulsory_move.h"
 #include "engine/asking/bounds.h"
+#include "engine/words/refusals.h"
 
 #include <algorithm>
 #include <glm/geometric.hpp>
@@ -61,10 +62,14 @@ std::optional<geometry::SolvedMove> closestTo(const Battle& battle, const MoveBo
     return std::nullopt;
 }
 
-geometry::MoveVerdict refused(const std::string& why, const geometry::Mini& end) {
+geometry::MoveVerdict refused(Message why, const geometry::Mini& end) {
     geometry::MoveVerdict verdict;
     verdict.end = end;
-    verdict.objections.push_back({.fault = geometry::Fault::toolTooLong, .text = why});
+    verdict.objections.push_back({.fault = geometry::Fault::toolTooLong,
+                                  .piece = {},
+                                  .mini = {},
+                                  .text = english(why),
+                                  .message = std::move(why)});
     return verdict;
 }
 
@@ -103,19 +108,16 @@ void makeCompulsory(const Battle& battle, LeaderMove& asked) {
     asked.judge = [&battle, bounds](const geometry::Move& move) {
         const auto farthest = wholeWay(battle, bounds, move);
         if (!farthest) {
-            return refused("a compulsory Move cannot go along this tool", bounds.leader);
+            return refused(say::compulsoryCannotGo(), bounds.leader);
         }
         const int speed = farthest->verdict.effectiveSpeed;
         geometry::Move faster = move;
         ++faster.toolSpeed;
         if (move.toolSpeed < speed && wholeWay(battle, bounds, faster)) {
-            return refused("a compulsory Move uses the tool of the unit's Speed, which is " +
-                               std::to_string(speed),
-                           farthest->verdict.end);
+            return refused(say::compulsorySpeed(speed), farthest->verdict.end);
         }
         if (!farthest->full && someFullMove(battle, bounds, move.toolSpeed)) {
-            return refused("a compulsory Move goes to the end of its tool where it can",
-                           farthest->verdict.end);
+            return refused(say::compulsoryWholeTool(), farthest->verdict.end);
         }
         return farthest->verdict;
     };

@@ -2,6 +2,7 @@
 
 #include "engine/state/battle.h"
 #include "engine/timing/ask.h"
+#include "engine/words/units.h"
 
 namespace sightline::engine {
 namespace {
@@ -25,8 +26,8 @@ Task<void> chooseFaceupSide(Battle& battle, UnitId id, std::size_t card) {
     EquippedCard& turned = battle.unit(id).cards[card];
     turned.side = side->name;
     battle.record({.happening = Happening::cardTurned,
-                   .verdict = turned.name + ": " +
-                              turned.sides[static_cast<std::size_t>(turned.side)] + " faceup",
+                   .message = say::cardFaceup(turned.name,
+                                              turned.sides[static_cast<std::size_t>(turned.side)]),
                    .citation = dualSidedCardsPage,
                    .unit = id});
 }

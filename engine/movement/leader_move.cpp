@@ -10,6 +10,7 @@
 #include "engine/movement/terms.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
+#include "engine/words/refusals.h"
 
 namespace sightline::engine {
 namespace {
@@ -53,13 +54,13 @@ std::optional<Refusal> contactRefusal(const Battle& battle, UnitId unit, bool wi
                                       const geometry::Mini& leader) {
     const auto touched = enemiesTouchedBy(battle, unit, leader);
     if (withdraws && !touched.empty()) {
-        return refuse("a unit that withdraws leaves base contact", page(29, "Withdraw"));
+        return refuse(say::withdrawsFromContact(), page(29, "Withdraw"));
     }
     const bool joins = std::any_of(touched.begin(), touched.end(), [&](UnitId one) {
         return std::find(inMelee.begin(), inMelee.end(), one) == inMelee.end();
     });
     if (joins && touched.size() > 1) {
-        return refuse("in base contact with 2 enemy units at once", page(28, "Moving Into Melee"));
+        return refuse(say::twoEnemies(), page(28, "Moving Into Melee"));
     }
     return std::nullopt;
 }

@@ -5,6 +5,7 @@
 #include "engine/movement/move_unit.h"
 #include "engine/movement/surroundings.h"
 #include "engine/rulings/tabletop.h"
+#include "engine/words/units.h"
 #include "geometry/cohesion/cohesion.h"
 
 namespace sightline::engine {
@@ -43,8 +44,8 @@ std::vector<MiniId> outOfPlace(const Battle& battle, UnitId id) {
     return movers;
 }
 
-Ruling meleeRuling(Happening happening, std::string verdict, UnitId unit, UnitId other) {
-    Ruling ruling{.happening = happening, .verdict = std::move(verdict), .citation = intoMelee};
+Ruling meleeRuling(Happening happening, Message message, UnitId unit, UnitId other) {
+    Ruling ruling{.happening = happening, .message = std::move(message), .citation = intoMelee};
     ruling.unit = unit;
     ruling.other = other;
     return ruling;
@@ -105,7 +106,7 @@ Task<void> moveIntoMelee(Battle& battle, IntoMelee melee) {
     const bool acts = battle.activation && battle.activation->unit == melee.mover;
     if (acts) battle.activation->enteredMelee = true;
     battle.record(
-        meleeRuling(Happening::meleeStarted, "moved into melee", melee.mover, melee.defender));
+        meleeRuling(Happening::meleeStarted, say::meleeStarted(), melee.mover, melee.defender));
     PlacingOrder order{melee.mover, melee.leaderBefore, melee.defender,
                        {},          intoMelee,          melee.avoidDifficult};
     co_await placeOthers(battle, order);

@@ -12,6 +12,7 @@
 #include "engine/timing/effects.h"
 #include "engine/timing/reactions.h"
 #include "engine/timing/timing_points.h"
+#include "engine/words/units.h"
 
 namespace sightline::engine {
 namespace {
@@ -45,7 +46,7 @@ void placeLeader(Battle& battle, const MoveOrder& order, const LeaderMove::Reply
     if (chosen.move.start) from = {chosen.move.start->x, chosen.move.start->y, end.position.z};
     Ruling said{
         .happening = Happening::moved,
-        .verdict = "the unit leader moved",
+        .message = say::leaderMoved(),
         .numbers = {{"inches", std::hypot(end.position.x - from.x, end.position.y - from.y)},
                     {"speed", static_cast<double>(chosen.move.toolSpeed)},
                     {"up", end.position.z - from.z}},
@@ -70,7 +71,7 @@ Task<void> comeOn(Battle& battle, UnitId id) {
     PlacingOrder placing{id, leader, {}, {}, page(24, "Deploying Units")};
     if (!followers.empty()) standAsProposed(battle, placing);
     battle.record({.happening = Happening::deployed,
-                   .verdict = "deployed",
+                   .message = say::deployed(),
                    .citation = page(24, "Deploying Units"),
                    .unit = id});
     UnitDeployed point{id};
@@ -90,7 +91,7 @@ bool endsAtTheEdge(const Battle& battle, const MoveOrder& order, int speed,
 void stopAtTheEdge(Battle& battle, const MoveOrder& order) {
     battle.activation->leftTable = true;
     battle.record({.happening = Happening::moved,
-                   .verdict = "stopped at the edge of the battlefield: no further actions",
+                   .message = say::stoppedAtEdge(),
                    .citation = page(25, "Leaving the Battlefield"),
                    .unit = order.unit});
 }
@@ -137,7 +138,7 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
     const auto question = [&] { return leaderMove(battle, order, speed); };
     if (order.compulsory && !canMoveCompulsorily(leaderMove(battle, order, speed))) {
         battle.record({.happening = Happening::moved,
-                       .verdict = "no compulsory Move is possible",
+                       .message = say::noCompulsoryMove(),
                        .citation = glossary(54, "Compulsory Move"),
                        .unit = id});
         co_return;

@@ -9,6 +9,8 @@
 #include "engine/movement/terms.h"
 #include "engine/rulings/sight_memo.h"
 #include "engine/rulings/tabletop.h"
+#include "engine/words/refusals.h"
+#include "engine/words/units.h"
 #include "geometry/place/nearest_place.h"
 
 namespace sightline::engine {
@@ -70,24 +72,22 @@ std::optional<Refusal> cohesionRefusal(const PlacingCase& placing, MiniId id,
     if (ruling.inCohesion && placing.contacts.empty()) return std::nullopt;
     const geometry::FormationPlace* best = proposed(placing, id);
     if (!ruling.inCohesion && (!best || best->inCohesion)) {
-        const std::string why =
-            ruling.reasons.empty() ? "not in cohesion" : ruling.reasons.front().text;
+        const Message why =
+            ruling.reasons.empty() ? say::notInCohesion() : ruling.reasons.front().message;
         return refuse(why, page(23, "Unit Cohesion"));
     }
     if (!ruling.inCohesion && gapToLeader(placing, mini) >
                                   gapToLeader(placing, best->mini) + geometry::contactTolerance) {
-        return refuse("as close to the unit leader as possible, which is closer",
-                      page(23, "Unit Cohesion"));
+        return refuse(say::closerToLeader(), page(23, "Unit Cohesion"));
     }
     const auto touches = [&](const geometry::Mini& at) {
         return contactsTouched(*placing.battle, placing.contacts, at);
     };
     if (touches(mini) > 1) {
-        return refuse("in base contact with 2 enemy units at once", page(28, "Moving Into Melee"));
+        return refuse(say::twoEnemies(), page(28, "Moving Into Melee"));
     }
     if (best && touches(mini) == 0 && touches(best->mini) > 0) {
-        return refuse("in base contact with the enemy unit where that is possible",
-                      page(28, "Moving Into Melee"));
+        return refuse(say::contactWherePossible(), page(28, "Moving Into Melee"));
     }
     return std::nullopt;
 }
@@ -100,8 +100,7 @@ std::optional<Refusal> difficultRefusal(const PlacingCase& placing, MiniId id,
     if (!placing.avoidDifficult || !isInDifficult(field, mini)) return std::nullopt;
     const geometry::FormationPlace* best = proposed(placing, id);
     if (best && isInDifficult(field, best->mini)) return std::nullopt;
-    return refuse("it ends in difficult terrain, for which the leader's tool was too fast",
-                  page(27, "Moving Through Terrain"));
+    return refuse(say::tooFastForDifficult(), page(27, "Moving Through Terrain"));
 }
 
 // The unit leader lies completely within the territory, the others within it. Keyword Glossary.
@@ -117,26 +116,25 @@ std::optional<Refusal> placeRefusal(const PlacingCase& placing, const Place& pla
     geometry::Mini mini = placing.battle->mini(place.mini).mini;
     if (!isWritable(place.position.x) || !isWritable(place.position.y) ||
         !isWritable(place.position.z) || !isWritable(place.facing.value)) {
-        return refuse("a position has finite numbers", placing.citation);
+        return refuse(say::positionFinite(), placing.citation);
     }
     mini.position = place.position;
     mini.facing = place.facing;
     const double turned = geometry::turn(mini.facing, placing.leader.facing).value;
     if (mini.base.notched && std::abs(turned) > 1e-3) {
-        return refuse("notched bases face as their unit leader does",
-                      page(26, "Notched Base Movement"));
+        return refuse(say::notchedFaceAlike(), page(26, "Notched Base Movement"));
     }
     const geometry::Placement ruling = geometry::judgePlacement(
         placing.battle->field, mini, placing.bounds.terms, standing, placing.bounds.forbidden);
     if (!ruling.legal) {
-        if (ruling.objections.empty()) return refuse("it cannot stand there", placing.citation);
+        if (ruling.objections.empty()) return refuse(say::cannotStand(), placing.citation);
         const geometry::Objection& first = ruling.objections.front();
-        return refuse(first.text, ruleBroken(first.fault).value_or(placing.citation));
+        return refuse(first.message, ruleBroken(first.fault).value_or(placing.citation));
     }
     mini.position.z = ruling.z;
     standing.push_back({place.mini.value, mini});
     if (isOutside(placing, place.mini, mini)) {
-        return refuse("within allied territory", citationOf(Keyword::preparedPosition));
+        return refuse(say::withinTerritory(), citationOf(Keyword::preparedPosition));
     }
     if (auto refusal = difficultRefusal(placing, place.mini, mini)) return refusal;
     return cohesionRefusal(placing, place.mini, mini);
@@ -154,7 +152,7 @@ bool namesEveryMover(const PlacingCase& placing, const std::vector<Place>& place
 
 std::optional<Refusal> refusalOf(const PlacingCase& placing, const std::vector<Place>& places) {
     if (!namesEveryMover(placing, places)) {
-        return refuse("every miniature of the unit that follows is placed, once", placing.citation);
+        return refuse(say::everyMiniOnce(), placing.citation);
     }
     std::vector<geometry::PlacedMini> standing = placing.bounds.others;
     for (const Place& place : places) {
@@ -353,7 +351,7 @@ Task<void> placeOthers(Battle& battle, PlacingOrder order) {
     for (const Place& place : places) stand(battle, place);
     if (places.empty()) co_return;
     battle.record({.happening = Happening::placed,
-                   .verdict = "the others placed",
+                   .message = say::othersPlaced(),
                    .numbers = {{"miniatures", static_cast<double>(places.size())}},
                    .citation = order.citation,
                    .unit = order.unit});

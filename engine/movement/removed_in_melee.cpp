@@ -5,6 +5,7 @@
 #include "engine/movement/melee.h"
 #include "engine/movement/move_unit.h"
 #include "engine/rulings/tabletop.h"
+#include "engine/words/units.h"
 #include "geometry/cohesion/cohesion.h"
 
 namespace sightline::engine {
@@ -111,7 +112,7 @@ void recordEnded(Battle& battle, Player first, const std::vector<MeleeBefore>& b
             const UnitOnTable* other = table.find(enemy);
             if (own && other && inMelee(*own, *other)) continue;
             battle.record({.happening = Happening::meleeEnded,
-                           .verdict = own && other ? "out of base contact" : "melee ended",
+                           .message = own && other ? say::outOfContact() : say::meleeEnded(),
                            .citation = placedBack,
                            .unit = one.unit,
                            .other = enemy});

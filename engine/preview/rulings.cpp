@@ -9,6 +9,7 @@
 #include "engine/odds/odds.h"
 #include "engine/preview/left_out.h"
 #include "engine/rulings/weapons_against.h"
+#include "engine/words/attacks.h"
 
 namespace sightline::engine {
 namespace {
@@ -75,20 +76,25 @@ bool isOutOfArcs(const Tabletop& table, UnitId attacker, UnitId defender) {
     return !weaponsAgainst(free, attacker, defender).empty();
 }
 
-std::string whyNot(const AttackPreview& preview, const Tabletop& table, UnitId attacker,
-                   UnitId defender, bool leaderSees, bool anyWeapon) {
-    if (table.unit(attacker).player == table.unit(defender).player) return "not an enemy unit";
+Message whyNot(const AttackPreview& preview, const Tabletop& table, UnitId attacker,
+               UnitId defender, bool leaderSees, bool anyWeapon) {
+    if (table.unit(attacker).player == table.unit(defender).player) return say::notAnEnemy();
     if (!anyWeapon) {
         const bool melee = inMelee(table.unit(attacker), table.unit(defender));
-        if (melee) return "in melee, and no weapon for it";
-        if (isEngaged(table, attacker)) return "engaged: no ranged attack can be made";
-        if (isEngaged(table, defender)) return "the defender is engaged: no ranged attack";
-        if (isOutOfArcs(table, attacker, defender)) return "out of the arcs of its Fixed weapons";
-        return "at " + std::to_string(preview.range->distance).substr(0, 4) +
-               " in, out of range of every weapon";
+        if (melee) return say::noMeleeWeapon();
+        if (isEngaged(table, attacker)) return say::engaged();
+        if (isEngaged(table, defender)) return say::defenderEngaged();
+        if (isOutOfArcs(table, attacker, defender))
+            return say::outOfArcs(std::string(nameOf(Keyword::fixed)));
+        return say::outOfRange(preview.range->distance);
     }
-    if (!leaderSees) return "the unit leader has no LOS to it";
+    if (!leaderSees) return say::leaderSeesNothing();
     return {};
+}
+
+void refuse(AttackPreview& preview, Message why) {
+    preview.reason = english(why);
+    preview.why = std::move(why);
 }
 
 OddsQuestion::Shared sharedWith(const View& view, const Tabletop& table, UnitId unit) {
@@ -166,11 +172,11 @@ geometry::Obscured obscuredFrom(const View& view, MiniId from, MiniId target) {
 AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, bool lines) {
     AttackPreview preview;
     if (view.unit(attacker).defeated || view.unit(defender).defeated) {
-        preview.reason = "a defeated unit";
+        refuse(preview, say::aDefeatedUnit());
         return preview;
     }
     if (view.unit(attacker).undeployed || view.unit(defender).undeployed) {
-        preview.reason = "an undeployed unit";
+        refuse(preview, say::anUndeployedUnit());
         return preview;
     }
     const Tabletop table = tabletopOf(view);
@@ -195,15 +201,15 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     const std::vector<int> weapons = self.player == other.player
                                          ? std::vector<int>{}
                                          : weaponsAgainst(table, attacker, defender, further);
-    preview.reason = whyNot(preview, table, attacker, defender, leaderSees, !weapons.empty());
-    preview.legal = preview.reason.empty();
+    refuse(preview, whyNot(preview, table, attacker, defender, leaderSees, !weapons.empty()));
+    preview.legal = preview.why.none();
     if (!preview.legal) return preview;
 
     preview.eligible = eligibleMiniatures(table, attacker, defender);
     const auto chosen = bestWeapons(view, unarmed, preview.eligible, weapons, other);
     if (chosen.empty()) {
         preview.legal = false;
-        preview.reason = "no miniature that sees it has a weapon for it";
+        refuse(preview, say::noWeaponSees());
         return preview;
     }
     for (const WeaponChoice& one : chosen) {

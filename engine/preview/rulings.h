@@ -8,6 +8,7 @@
 #include "engine/terms/attack_terms.h"
 #include "geometry/range/range.h"
 #include "geometry/sight/obscured.h"
+#include "geometry/words/message.h"
 
 namespace sightline::engine {
 
@@ -22,7 +23,8 @@ geometry::Obscured obscuredFrom(const View& view, MiniId from, MiniId target);
 struct AttackPreview {
     bool legal = false;
     bool longShot = false;  ///< only with an aim token spent for it (Keyword Glossary, Long Shot)
-    std::string reason;     ///< why not, when it is not
+    Message why{};          ///< it is not legal
+    std::string reason;     ///< the same in English
     /// Leader to the closest defending miniature; none where one of the units is not on the
     /// battlefield (p. 11): it is at no range, in no base contact and in no LOS.
     std::optional<geometry::Range> range;

@@ -1,7 +1,6 @@
 #include "engine/reminders/reminders.h"
 
 #include <algorithm>
-#include <cctype>
 
 #include "engine/catalogue/card_help.h"
 #include "engine/reminders/reminder_index.h"
@@ -9,30 +8,18 @@
 #include "engine/timing/effects.h"
 #include "engine/timing/point_places.h"
 #include "engine/timing/timing_points.h"
+#include "engine/words/units.h"
 
 namespace sightline::engine {
 namespace {
 
 struct Reminded {
     UnitId unit;
-    std::string label, text;
+    std::string label;
+    HelpText text;
     int page = 0;
     bool secret = false;  ///< of a card in the hand: for its player's eyes
 };
-
-/// What the keyword does, with the number that the card prints in place of the X.
-std::string textOf(const KeywordText& keyword) {
-    std::string text = keyword.help->text;
-    if (!keyword.value) return text;
-    const auto isLetter = [&](std::size_t at) {
-        return at < text.size() && std::isalnum(static_cast<unsigned char>(text[at])) != 0;
-    };
-    for (std::size_t at = text.find('X'); at != std::string::npos; at = text.find('X', at + 1)) {
-        if (isLetter(at + 1) || (at > 0 && isLetter(at - 1))) continue;
-        text.replace(at, 1, std::to_string(*keyword.value));
-    }
-    return text;
-}
 
 /// Gathers what one player is to be reminded of.
 class Due {
@@ -57,7 +44,7 @@ class Due {
         for (const CommandCard* card : command.permanent) look(*card);
         for (const CommandCard* card : command.hand) {
             if (isDue(battle_, scene_, held(*card), card->momentsInHand))
-                found_.push_back({{}, card->name, card->help->text, card->help->page, true});
+                found_.push_back({{}, card->name, {card->help->text}, card->help->page, true});
         }
         lookAtMission();
         if (const ForceInPlay* force = battle_.forces[static_cast<std::size_t>(player_)])
@@ -69,12 +56,14 @@ class Due {
     void look(const CommandCard& card) {
         if (card.automated || (!scene_.card.empty() && scene_.card != card.id)) return;
         if (!isDue(battle_, scene_, held(card), card.help)) return;
-        found_.push_back({{}, card.name, card.help->text, card.help->page});
+        found_.push_back({{}, card.name, {card.help->text}, card.help->page});
         if (!card.weapon) return;
         for (const KeywordText& keyword : card.weapon->keywords) {
             if (keyword.help)
-                found_.push_back(
-                    {{}, card.name + ", " + keyword.label(), textOf(keyword), keyword.help->page});
+                found_.push_back({{},
+                                  card.name + ", " + keyword.label(),
+                                  {keyword.help->text, keyword.value},
+                                  keyword.help->page});
         }
     }
 
@@ -86,7 +75,7 @@ class Due {
                 return (everyone || one.whose != Whose::everyone) &&
                        isDue(battle_, scene_, ReminderHolder{player_}, one);
             });
-            if (due) found_.push_back({{}, name, line.help.text, line.help.page});
+            if (due) found_.push_back({{}, name, {line.help.text}, line.help.page});
         }
     }
 
@@ -118,7 +107,7 @@ class Due {
                                       });
             if (!any || battle_.hasLost(unit.id, card.name)) continue;
             look(unit, card.keywords);
-            if (itself) found_.push_back({unit.id, card.name, card.help->text, card.help->page});
+            if (itself) found_.push_back({unit.id, card.name, {card.help->text}, card.help->page});
         }
     }
 
@@ -132,7 +121,10 @@ class Due {
                 return one.unit == unit.id && one.label == label;
             });
             if (!twice)
-                found_.push_back({unit.id, std::move(label), textOf(keyword), keyword.help->page});
+                found_.push_back({unit.id,
+                                  std::move(label),
+                                  {keyword.help->text, keyword.value},
+                                  keyword.help->page});
         }
     }
 
@@ -176,14 +168,16 @@ bool wasRaised(const Battle& battle, UnitId unit, const std::string& verdict) {
 }
 
 void raise(Battle& battle, Player player, const Reminded& one) {
-    const std::string verdict = one.label + (one.text.empty() ? "" : ": " + one.text);
+    const Message message =
+        one.text.english.empty() ? say::printed(one.label) : say::cardSays(one.label, one.text);
     if (one.secret) {
-        battle.whispers.push_back({player, verdict, {one.page, one.label}, battle.answersTaken});
+        battle.whispers.push_back(
+            {player, english(message), {one.page, one.label}, battle.answersTaken, message});
         return;
     }
-    if (wasRaised(battle, one.unit, verdict)) return;
+    if (wasRaised(battle, one.unit, english(message))) return;
     battle.record({.happening = Happening::reminded,
-                   .verdict = verdict,
+                   .message = message,
                    .citation = {one.page, one.label},
                    .player = player,
                    .unit = one.unit});

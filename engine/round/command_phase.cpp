@@ -5,6 +5,8 @@
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
+#include "engine/words/rounds.h"
+#include "engine/words/units.h"
 
 namespace sightline::engine {
 namespace {
@@ -16,14 +18,14 @@ Task<void> selectAndPlayCommandCard(Battle& battle, Player player) {
     const Citation citation = page(21, "Select and Play Command Cards");
     if (!mayPlayCommandCards(battle, player)) {
         battle.record({.happening = Happening::commandCardPlayed,
-                       .verdict = "no card: no commander and no operative is left",
+                       .message = say::noCommanderLeft(),
                        .citation = citation,
                        .player = player});
         co_return;
     }
     if (playableCards(battle, player).empty()) {
         battle.record({.happening = Happening::commandCardPlayed,
-                       .verdict = "no card: none in the hand may be played",
+                       .message = say::noCardPlayable(),
                        .citation = citation,
                        .player = player});
         co_return;
@@ -43,7 +45,7 @@ Task<void> selectAndPlayCommandCard(Battle& battle, Player player) {
     state.played = state.hand[static_cast<std::size_t>(card->index)];
     state.hand.erase(state.hand.begin() + card->index);
     battle.record({.happening = Happening::commandCardPlayed,
-                   .verdict = "a command card facedown",
+                   .message = say::cardFacedown(),
                    .citation = citation,
                    .player = player});
 }
@@ -57,7 +59,7 @@ Task<void> resolveCommandCards(Battle& battle) {
         state.faceup = true;
         battle.revelations.push_back(battle.answersTaken);
         battle.record({.happening = Happening::commandCardRevealed,
-                       .verdict = state.played->name,
+                       .message = say::printed(state.played->name),
                        .numbers = {{"pips", static_cast<double>(state.played->pips)}},
                        .citation = citation,
                        .player = player});
@@ -84,8 +86,8 @@ Task<Player> rollForPriority(Battle& battle, Citation citation) {
     co_return rolled.front().face == Face::block ? Player::blue : Player::red;
 }
 
-Ruling priorityRuling(Player player, std::string why, const std::array<int, 2>& pips) {
-    Ruling ruling{.happening = Happening::priorityDetermined, .verdict = std::move(why)};
+Ruling priorityRuling(Player player, Message why, const std::array<int, 2>& pips) {
+    Ruling ruling{.happening = Happening::priorityDetermined, .message = std::move(why)};
     ruling.numbers = {{"blue", static_cast<double>(pips[0])},
                       {"red", static_cast<double>(pips[1])}};
     ruling.citation = page(21, "Determine Priority");
@@ -101,15 +103,15 @@ Task<void> determinePriority(Battle& battle) {
     DeterminePriority point{{blue ? blue->pips : 0, red ? red->pips : 0}};
     if (blue && red) co_await reach(battle, point);
     Player winner = Player::blue;
-    std::string why = "the card with the least pips";
+    Message why = say::leastPips();
     if (!blue != !red) {
         winner = blue ? Player::blue : Player::red;
-        why = "the only player with a command card";
+        why = say::onlyCard();
     } else if (blue && point.pips[0] != point.pips[1]) {
         winner = point.pips[0] < point.pips[1] ? Player::blue : Player::red;
     } else {
         winner = co_await rollForPriority(battle, citation);
-        why = blue ? "the red die breaks the tie" : "nobody played a card: the red die decides";
+        why = blue ? say::redDieBreaksTie() : say::redDieDecides();
     }
     battle.firstPlayer = winner;
     battle.priorityKnown = true;
@@ -156,7 +158,7 @@ Task<void> nominateCommander(Battle& battle, Player player) {
     const UnitId* unit = std::get_if<UnitId>(&chosen);
     if (unit) state.commander = *unit;
     Ruling said{.happening = Happening::commanderNominated,
-                .verdict = unit ? "commander nominated" : "no commander nominated",
+                .message = unit ? say::commanderNominated() : say::nobodyNominated(),
                 .citation = page(21, "Nominate Commanders and Issue Orders")};
     if (unit) said.unit = *unit;
     if (!unit) said.player = player;
@@ -198,12 +200,12 @@ Task<void> issueCardOrders(Battle& battle, Player player) {
         }
         const int lost = part.count - static_cast<int>(chosen.size());
         if (lost <= 0) continue;
-        battle.record({.happening = Happening::ordersLost,
-                       .verdict = state.commander.none() ? "no commander to issue orders"
-                                                         : "nobody left to order",
-                       .numbers = {{"orders", static_cast<double>(lost)}},
-                       .citation = citation,
-                       .player = player});
+        battle.record(
+            {.happening = Happening::ordersLost,
+             .message = state.commander.none() ? say::noCommanderToOrder() : say::nobodyToOrder(),
+             .numbers = {{"orders", static_cast<double>(lost)}},
+             .citation = citation,
+             .player = player});
     }
 }
 
@@ -220,7 +222,7 @@ Task<void> createOrderPool(Battle& battle, Player player) {
     co_await reach(battle, point);
     battle.command(player).pool = pool;
     battle.record({.happening = Happening::orderPoolCreated,
-                   .verdict = "order pool",
+                   .message = say::orderPool(),
                    .numbers = {{"tokens", static_cast<double>(pool.size())}},
                    .citation = page(22, "Create the Order Pool"),
                    .player = player});
@@ -234,7 +236,7 @@ Task<void> createPassPool(Battle& battle, Player player) {
     battle.command(player).passPool = point.tokens;
     if (point.tokens == 0) co_return;
     battle.record({.happening = Happening::passPoolCreated,
-                   .verdict = "pass pool",
+                   .message = say::passPool(),
                    .numbers = {{"tokens", static_cast<double>(point.tokens)},
                                {nameOf(player), static_cast<double>(own)},
                                {nameOf(opponent(player)), static_cast<double>(enemies)}},
@@ -250,7 +252,7 @@ void returnCardsToHand(Battle& battle) {
         state.hand.push_back(state.played);
         state.returned = true;
         battle.record({.happening = Happening::commandCardsDone,
-                       .verdict = state.played->name + " returns to the hand",
+                       .message = say::returnsToHand(state.played->name),
                        .citation = page(21, "Resolve Command Card Effects"),
                        .player = player});
     }

@@ -6,6 +6,7 @@
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
+#include "engine/words/rounds.h"
 
 namespace sightline::engine {
 namespace {
@@ -22,13 +23,13 @@ Task<void> discardCommandCards(Battle& battle) {
         if (point.kept && stays) {
             state.permanent.push_back(state.played);
             battle.record({.happening = Happening::commandCardsDone,
-                           .verdict = state.played->name + " stays in play",
+                           .message = say::staysInPlay(state.played->name),
                            .citation = page(60, "Command Card Keywords: Permanent"),
                            .player = player});
         } else if (!point.kept) {
             state.discarded.push_back(state.played);
             battle.record({.happening = Happening::commandCardsDone,
-                           .verdict = state.played->name + " is discarded",
+                           .message = say::isDiscarded(state.played->name),
                            .citation = page(38, "Discard Command Cards"),
                            .player = player});
         }
@@ -83,7 +84,7 @@ Task<void> promote(Battle& battle, Player player) {
     const std::vector<UnitId> troopers = troopersOf(battle, player);
     if (troopers.empty()) {
         battle.record({.happening = Happening::promoted,
-                       .verdict = "no Trooper unit to promote",
+                       .message = say::nobodyToPromote(),
                        .citation = citation,
                        .player = player});
         co_return;
@@ -95,7 +96,7 @@ Task<void> promote(Battle& battle, Player player) {
     battle.unit(*unit).promoted = true;
     battle.unit(*unit).commanderToken = true;
     battle.record({.happening = Happening::promoted,
-                   .verdict = battle.unit(*unit).label + " become a commander",
+                   .message = say::becomesCommander(battle.unit(*unit).label),
                    .citation = citation,
                    .unit = *unit});
 }
@@ -129,7 +130,7 @@ Task<void> endPhase(Battle& battle) {
     if (battle.over()) co_return;
     endEffectsOfRound(battle);
     battle.record({.happening = Happening::roundEnded,
-                   .verdict = "round ended",
+                   .message = say::roundEnded(),
                    .numbers = {{"round", static_cast<double>(battle.round)}},
                    .citation = page(38, "Advance Round Counter")});
 }

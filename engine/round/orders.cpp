@@ -4,6 +4,7 @@
 
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
+#include "engine/words/rounds.h"
 
 namespace sightline::engine {
 namespace {
@@ -102,7 +103,7 @@ Task<void> issueOrder(Battle& battle, UnitId id, UnitId by, Citation citation) {
     if (unit.ordered || unit.defeated()) co_return;
     unit.ordered = true;
     battle.record({.happening = Happening::orderIssued,
-                   .verdict = "order issued",
+                   .message = say::orderIssued(),
                    .citation = citation,
                    .unit = id,
                    .other = by});

@@ -4,6 +4,7 @@
 #include "engine/movement/dual_sided_cards.h"
 #include "engine/round/orders.h"
 #include "engine/setup/play_setup.h"
+#include "engine/words/rounds.h"
 
 namespace sightline::engine {
 namespace {
@@ -29,7 +30,7 @@ Task<void> chooseSidesOnTheTable(Battle& battle) {
 // Parts of a Round. Core Rulebook p. 21.
 Task<void> playGame(Battle& battle) {
     battle.record({.happening = Happening::gameStarted,
-                   .verdict = "game started",
+                   .message = say::gameStarted(),
                    .citation = page(21, "Parts of a Round")});
     if (battle.phase == Phase::setup) {
         co_await playSetup(battle);
@@ -41,7 +42,7 @@ Task<void> playGame(Battle& battle) {
     if (battle.usesCommandCards && !commands) startWithOrderTokens(battle);
     for (;;) {
         battle.record({.happening = Happening::roundStarted,
-                       .verdict = "round started",
+                       .message = say::roundStarted(),
                        .numbers = {{"round", static_cast<double>(battle.round)}},
                        .citation = page(21, "Parts of a Round")});
         if (commands) co_await commandPhase(battle);

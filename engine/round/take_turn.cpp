@@ -6,6 +6,7 @@
 #include "engine/mission/objectives.h"
 #include "engine/round/orders.h"
 #include "engine/timing/ask.h"
+#include "engine/words/rounds.h"
 
 namespace sightline::engine {
 namespace {
@@ -53,10 +54,10 @@ Task<Option> chooseUnitOrPass(Battle& battle, Player player, bool drewInVain) {
     co_return chosen;
 }
 
-void pass(Battle& battle, Player player, std::string why) {
+void pass(Battle& battle, Player player, Message why) {
     battle.command(player).passed = true;
     battle.record({.happening = Happening::passed,
-                   .verdict = std::move(why),
+                   .message = std::move(why),
                    .citation = takeTurnPage,
                    .player = player});
 }
@@ -75,7 +76,7 @@ Task<Rank> drawOrderToken(Battle& battle, Player player) {
     --battle.command(player).pool[rank];
     battle.command(player).drawn = rank;
     battle.record({.happening = Happening::orderTokenDrawn,
-                   .verdict = "an order token from the order pool",
+                   .message = say::drewOrderToken(),
                    .citation = takeTurnPage,
                    .player = player});
     co_return rank;
@@ -103,7 +104,7 @@ Task<bool> activateDrawn(Battle& battle, Player player) {
     if (unitsWithoutToken(battle, player, rank).empty()) {
         state.drawn.reset();
         battle.record({.happening = Happening::orderTokenRemoved,
-                       .verdict = "no unit of that rank waits: the order token leaves the game",
+                       .message = say::noUnitOfRank(),
                        .numbers = {{"rank", static_cast<double>(rank)}},
                        .citation = takeTurnPage,
                        .player = player});
@@ -133,7 +134,7 @@ Task<void> takeTurn(Battle& battle, Player player) {
     CommandState& state = battle.command(player);
     if (canActivate(battle, player)) {
         battle.record({.happening = Happening::turnStarted,
-                       .verdict = "turn",
+                       .message = say::turn(),
                        .citation = takeTurnPage,
                        .player = player});
     }
@@ -142,9 +143,7 @@ Task<void> takeTurn(Battle& battle, Player player) {
         const Option chosen = co_await chooseUnitOrPass(battle, player, drewInVain);
         if (chosen == Option{TurnChoice::pass}) {
             if (!drewInVain) --state.passPool;
-            pass(battle, player,
-                 drewInVain ? "passes: the order token had no unit"
-                            : "passes for an advantage token");
+            pass(battle, player, drewInVain ? say::passesInVain() : say::passesForToken());
             co_return;
         }
         if (chosen == Option{TurnChoice::drawOrderToken}) {
@@ -160,7 +159,7 @@ Task<void> takeTurn(Battle& battle, Player player) {
         co_await placeDroppedAssets(battle);
         co_return;
     }
-    if (battle.usesCommandCards) pass(battle, player, "passes: no unit to activate");
+    if (battle.usesCommandCards) pass(battle, player, say::passesWithoutUnit());
 }
 
 }  // namespace sightline::engine

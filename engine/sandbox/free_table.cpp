@@ -1,6 +1,7 @@
 #include "engine/sandbox/free_table.h"
 
 #include "engine/timing/ask.h"
+#include "engine/words/refusals.h"
 
 namespace sightline::engine {
 namespace {
@@ -12,7 +13,7 @@ struct OpenForGood {
     Question question;
 
     static std::optional<Refusal> refusalOf(const Answer&) {
-        return refuse("the sandbox asks nothing: change the battlefield by hand", {});
+        return refuse(say::sandboxAsksNothing(), {});
     }
     static bool lapsed() { return false; }
     static Reply read(const Answer&) { return {}; }

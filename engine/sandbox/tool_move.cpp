@@ -5,6 +5,7 @@
 #include "engine/movement/melee.h"
 #include "engine/movement/move_unit.h"
 #include "engine/sandbox/free_table.h"
+#include "engine/words/units.h"
 
 namespace sightline::engine {
 namespace {
@@ -16,7 +17,7 @@ void standAtTheEnd(Battle& battle, const MoveOrder& order, const LeaderMove::Rep
     battle.place(leader, end);
     battle.record(
         {.happening = Happening::moved,
-         .verdict = "the unit leader moved",
+         .message = say::leaderMoved(),
          .numbers = {{"inches", std::hypot(end.position.x - before.x, end.position.y - before.y)},
                      {"speed", static_cast<double>(chosen.move.toolSpeed)},
                      {"up", end.position.z - before.z}},

@@ -1,10 +1,10 @@
 #include <algorithm>
-#include <cstdio>
 
 #include "engine/mission/objectives.h"
 #include "engine/mission/token_spots.h"
 #include "engine/setup/play_setup.h"
 #include "engine/timing/ask.h"
+#include "engine/words/rounds.h"
 
 namespace sightline::engine {
 namespace {
@@ -15,11 +15,9 @@ std::optional<TerrainFault> faultOf(const Battle& battle, const ObjectiveSpot& s
     return terrainFaultOf(battle, spot.kind, spot.at);
 }
 
-std::string nameOf(const ObjectiveSpot& spot) {
-    char text[64];
-    std::snprintf(text, sizeof text, "%s at %.1f, %.1f",
-                  spot.kind == ObjectiveKind::poi ? "POI" : "asset", spot.at.x, spot.at.y);
-    return text;
+Message wordsOf(const ObjectiveSpot& spot) {
+    const Decimal x{spot.at.x, 1}, y{spot.at.y, 1};
+    return spot.kind == ObjectiveKind::poi ? say::poiAt(x, y) : say::assetAt(x, y);
 }
 
 // Both have to say that it cannot be done. Terrain that clears the place meanwhile settles it.
@@ -28,7 +26,9 @@ Task<bool> cannotBeAdjusted(Battle& battle, const ObjectiveSpot& spot) {
         const auto question = [&] {
             auto asked = asking<Choice>(player, Ask::adjustTerrain, placingObjectivesPage);
             if (const auto fault = faultOf(battle, spot)) {
-                asked.question.names = {nameOf(spot), fault->text};
+                asked.question.words = {wordsOf(spot), fault->message};
+                for (const Message& one : asked.question.words)
+                    asked.question.names.push_back(english(one));
                 asked.question.options = {Done{}};
             }
             return asked;
@@ -37,10 +37,9 @@ Task<bool> cannotBeAdjusted(Battle& battle, const ObjectiveSpot& spot) {
         const Option done = co_await ask(battle, question);
         if (done != Option{Done{}} || !faultOf(battle, spot)) co_return false;
     }
-    battle.record(
-        {.happening = Happening::terrainConfirmed,
-         .verdict = "both players agree: terrain cannot be adjusted for the " + nameOf(spot),
-         .citation = placingObjectivesPage});
+    battle.record({.happening = Happening::terrainConfirmed,
+                   .message = say::terrainStays(wordsOf(spot)),
+                   .citation = placingObjectivesPage});
     co_return true;
 }
 

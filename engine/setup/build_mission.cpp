@@ -4,6 +4,8 @@
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
+#include "engine/words/rounds.h"
+#include "engine/words/units.h"
 
 namespace sightline::engine {
 namespace {
@@ -61,7 +63,7 @@ Task<void> reveal(Battle& battle, Player player, BattleCardKind kind) {
     placeOf(battle, player, kind) = card;
     battle.mission.ownerOf[static_cast<std::size_t>(kind)] = player;
     battle.record({.happening = Happening::battleCardRevealed,
-                   .verdict = card->name,
+                   .message = say::printed(card->name),
                    .citation = buildingAMissionPage,
                    .player = player});
 }
@@ -95,9 +97,9 @@ Task<MissionChange> chooseChange(Battle& battle, Player player) {
 Task<bool> modifyMission(Battle& battle, Player player) {
     const MissionChange change = co_await chooseChange(battle, player);
     battle.record({.happening = Happening::missionModified,
-                   .verdict = change == MissionChange::pass         ? "leaves the mission as it is"
-                              : change == MissionChange::becomeBlue ? "becomes the blue player"
-                                                                    : "modifies the mission",
+                   .message = change == MissionChange::pass         ? say::leavesMission()
+                              : change == MissionChange::becomeBlue ? say::becomesBlue()
+                                                                    : say::modifiesMission(),
                    .numbers = {{"change", static_cast<double>(change)}},
                    .citation = buildingAMissionPage,
                    .player = player});

@@ -2,6 +2,7 @@
 
 #include "engine/setup/play_setup.h"
 #include "engine/timing/ask.h"
+#include "engine/words/rounds.h"
 
 namespace sightline::engine {
 namespace {
@@ -13,7 +14,7 @@ Task<std::vector<RolledDie>> rollFour(Battle& battle, Player player) {
     std::vector<RolledDie> rolled =
         co_await roll(battle, dice, player, UnitId{}, determineBluePlayerPage);
     battle.record({.happening = Happening::diceRolled,
-                   .verdict = "rolls to be the blue player",
+                   .message = say::rollsToBeBlue(),
                    .dice = rolled,
                    .citation = determineBluePlayerPage,
                    .player = player});
@@ -41,7 +42,7 @@ Task<void> determineBluePlayer(Battle& battle) {
     }
     if (*winner == Player::red) swapColours(battle);
     battle.record({.happening = Happening::bluePlayerDetermined,
-                   .verdict = battle.armyNames[0] + " is the blue player",
+                   .message = say::isBlue(battle.armyNames[0]),
                    .citation = determineBluePlayerPage,
                    .player = Player::blue});
 }

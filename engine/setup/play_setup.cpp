@@ -6,6 +6,7 @@
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
+#include "engine/words/rounds.h"
 
 namespace sightline::engine {
 namespace {
@@ -20,9 +21,8 @@ Task<void> chooseSide(Battle& battle) {
     const Option chosen = co_await ask(battle, question);
     if (const TableSide* side = std::get_if<TableSide>(&chosen)) battle.mission.blueSide = *side;
     battle.record({.happening = Happening::sideChosen,
-                   .verdict = battle.mission.blueSide == TableSide::near
-                                  ? "takes the near long edge"
-                                  : "takes the far long edge",
+                   .message = battle.mission.blueSide == TableSide::near ? say::takesNearEdge()
+                                                                         : say::takesFarEdge(),
                    .citation = page(19, "Building a Mission"),
                    .player = Player::blue});
 }
@@ -53,7 +53,7 @@ Task<void> confirmTerrain(Battle& battle, Player player) {
     const Option confirmed = co_await ask(battle, question);
     if (confirmed == Option{Done{}}) {
         battle.record({.happening = Happening::terrainConfirmed,
-                       .verdict = "agrees to the facts of every terrain piece",
+                       .message = say::agreesToTerrain(),
                        .citation = page(18, "Declare and Place Terrain"),
                        .player = player});
     }
@@ -81,7 +81,7 @@ Task<void> takeCommanderToken(Battle& battle, Player player) {
     if (!unit) co_return;
     battle.unit(*unit).commanderToken = true;
     battle.record({.happening = Happening::commanderNominated,
-                   .verdict = "takes the Commander token",
+                   .message = say::takesCommanderToken(),
                    .citation = page(20, "Resolve Setup Effects"),
                    .unit = *unit});
 }

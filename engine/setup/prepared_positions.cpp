@@ -13,6 +13,8 @@
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
+#include "engine/words/refusals.h"
+#include "engine/words/rounds.h"
 #include "geometry/place/nearest_place.h"
 
 namespace sightline::engine {
@@ -102,12 +104,12 @@ std::optional<Refusal> leaderRefusal(const Battle& battle, UnitId id,
                                      const std::vector<Place>& places) {
     const MiniId leader = battle.unit(id).leader();
     if (places.size() != 1 || places.front().mini != leader) {
-        return refuse("the unit leader is placed first, alone", preparedPositionsPage);
+        return refuse(say::leaderPlacedFirst(), preparedPositionsPage);
     }
     const Place& place = places.front();
     if (!isWritable(place.position.x) || !isWritable(place.position.y) ||
         !isWritable(place.position.z) || !isWritable(place.facing.value)) {
-        return refuse("a position has finite numbers", preparedPositionsPage);
+        return refuse(say::positionFinite(), preparedPositionsPage);
     }
     geometry::Mini mini = battle.mini(leader).mini;
     mini.position = place.position;
@@ -115,14 +117,13 @@ std::optional<Refusal> leaderRefusal(const Battle& battle, UnitId id,
     const geometry::Placement ruling = judge(battle, id, mini);
     if (!ruling.legal) {
         return refuse(
-            ruling.objections.empty() ? "it cannot stand there" : ruling.objections.front().text,
+            ruling.objections.empty() ? say::cannotStand() : ruling.objections.front().message,
             preparedPositionsPage);
     }
     if (completelyWithinTerritory(territoryOf(battle, battle.unit(id).player), mini)) {
         return std::nullopt;
     }
-    return refuse("the unit leader stands completely within allied territory",
-                  citationOf(Keyword::preparedPosition));
+    return refuse(say::leaderWithinTerritory(), citationOf(Keyword::preparedPosition));
 }
 
 // The nearest place completely within allied territory; the same where there is none.
@@ -189,7 +190,7 @@ Task<void> deployPrepared(Battle& battle, UnitId id) {
     PlacingOrder order{id, leader, {}, {}, preparedPositionsPage, false, territory};
     if (!followers.empty()) standAsProposed(battle, order);
     battle.record({.happening = Happening::deployed,
-                   .verdict = "deployed in a prepared position",
+                   .message = say::deployedPrepared(),
                    .citation = preparedPositionsPage,
                    .unit = id});
     if (!followers.empty()) co_await placeOthers(battle, order);

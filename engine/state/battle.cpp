@@ -4,6 +4,8 @@
 
 #include "engine/state/token_room.h"
 #include "engine/state/unit_cards.h"
+#include "engine/words/rounds.h"
+#include "engine/words/units.h"
 
 namespace sightline::engine {
 
@@ -86,14 +88,12 @@ bool Battle::hasLost(UnitId id, const std::string& card) const {
 }
 
 void Battle::end(Ending::Reason reason, std::optional<Player> who, Ruling ruling) {
-    static const std::string reasons[] = {
-        "only one player has undefeated units", "12 victory points and more than the opponent",
-        "most victory points", "fewest points of own units defeated",
-        "equal victory points and equal points of defeated units"};
+    static constexpr std::array reasons{say::oneSideLeft, say::twelvePoints, say::mostPoints,
+                                        say::fewestDefeated, say::allEqual};
     phase = Phase::over;
     winner = who;
     ruling.happening = who ? Happening::gameWon : Happening::gameDrawn;
-    ruling.verdict = reasons[static_cast<std::size_t>(reason)];
+    ruling.message = reasons[static_cast<std::size_t>(reason)]();
     ruling.citation = page(20, "Winning the Game");
     ruling.player = who;
     ending = Ending{reason, who, ruling.citation};
@@ -101,6 +101,7 @@ void Battle::end(Ending::Reason reason, std::optional<Player> who, Ruling ruling
 }
 
 void Battle::record(Ruling ruling) {
+    if (!ruling.message.none()) ruling.verdict = english(ruling.message);
     ruling.round = round;
     ruling.answersBefore = answersTaken;
     if (!ruling.player && has(ruling.unit)) ruling.player = unit(ruling.unit).player;
@@ -124,7 +125,7 @@ void Battle::gain(UnitId id, Token token, int count, const Citation& citation) {
     record({.happening = token == Token::suppression     ? Happening::suppressionGained
                          : token == Token::vehicleDamage ? Happening::vehicleDamaged
                                                          : Happening::tokenGained,
-            .verdict = std::string(nameOf(token)) + " gained",
+            .message = say::tokenGained(say::tokenWord(token)),
             .numbers = {{nameOf(token), static_cast<double>(count)}},
             .citation = citation,
             .unit = id});
@@ -139,7 +140,7 @@ void Battle::use(UnitId id, EquippedCard& card) {
     const bool expends = card.use == CardUse::expend;
     card.state = expends ? EquippedCard::State::expended : EquippedCard::State::exhausted;
     record({.happening = Happening::cardTurned,
-            .verdict = card.name + (expends ? " expended" : " exhausted"),
+            .message = expends ? say::cardExpended(card.name) : say::cardExhausted(card.name),
             .citation = page(17, "Exhaust and Expend"),
             .unit = id});
 }
@@ -149,7 +150,7 @@ int Battle::remove(UnitId id, Token token, int count, const Citation& citation) 
     if (removed <= 0) return 0;
     unit(id).tokens[token] -= removed;
     record({.happening = Happening::tokensRemoved,
-            .verdict = std::string(nameOf(token)) + " removed",
+            .message = say::tokenRemoved(say::tokenWord(token)),
             .numbers = {{nameOf(token), static_cast<double>(removed)}},
             .citation = citation,
             .unit = id});

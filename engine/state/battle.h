@@ -130,6 +130,7 @@ class Battle {
         std::string text;
         Citation citation{};
         std::size_t answersBefore = 0;
+        Message message{};
     };
     std::vector<Whisper> whispers{};
 
@@ -183,6 +184,7 @@ class Battle {
     /// The game is over: the ruling says who has won, or that nobody has, and why.
     void end(Ending::Reason reason, std::optional<Player> winner, Ruling ruling);
 
+    /// Its verdict is made of its message.
     void record(Ruling ruling);
     /// A ruling whose evidence takes long to work out and decides nothing: it is completed when
     /// somebody reads the record. `complete` holds everything it needs.

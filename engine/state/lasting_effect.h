@@ -15,6 +15,6 @@ struct LastingEffect {
 };
 
 /// "until the end of the round"
-const char* wordsOf(Until until);
+Message wordsOf(Until until);
 
 }  // namespace sightline::engine

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/state/unit_cards.h"
+#include "engine/words/units.h"
 
 namespace sightline::engine {
 namespace {
@@ -24,19 +25,13 @@ Citation endOf(Until until) {
 }
 
 // An effect that the players gave by hand names no page: its end does.
-Ruling said(Happening happening, UnitId unit, const LastingEffect& effect, std::string verdict) {
+Ruling said(Happening happening, UnitId unit, const LastingEffect& effect, Message message) {
     const Citation& own = effect.brings.citation;
     return {.happening = happening,
-            .verdict = std::move(verdict),
+            .message = std::move(message),
             .numbers = {{"effect", static_cast<double>(effect.number)}},
             .citation = own.page > 0 ? own : endOf(effect.until),
             .unit = unit};
-}
-
-std::string named(const LastingEffect& effect) {
-    const std::string words = wordsOf(effect.brings);
-    const std::string& source = effect.brings.source;
-    return source.empty() ? words : words + " (" + source + ")";
 }
 
 // In the order of units, then of effects.
@@ -52,26 +47,27 @@ void endEffects(Battle& battle, IsOver isOver) {
         followEffects(battle, unit.id);
         if (unit.defeated()) continue;
         for (const LastingEffect& one : over)
-            battle.record(said(Happening::effectEnded, unit.id, one, named(one) + " ends"));
+            battle.record(
+                said(Happening::effectEnded, unit.id, one, say::effectEnds(named(one.brings))));
     }
 }
 
 }  // namespace
 
-const char* wordsOf(Until until) {
+Message wordsOf(Until until) {
     switch (until) {
         case Until::attack:
-            return "until the end of the attack";
+            return say::untilEndOfAttack();
         case Until::activation:
-            return "until the end of the activation";
+            return say::untilEndOfActivation();
         case Until::nextActivation:
-            return "until the end of its next activation";
+            return say::untilEndOfNext();
         case Until::round:
-            return "until the end of the round";
+            return say::untilEndOfRound();
         case Until::game:
             break;
     }
-    return "until the end of the game";
+    return say::untilEndOfGame();
 }
 
 int takeOn(Battle& battle, UnitId id, Brought brings, Until until) {
@@ -84,7 +80,8 @@ int takeOn(Battle& battle, UnitId id, Brought brings, Until until) {
 int beginEffect(Battle& battle, UnitId id, Brought brings, Until until) {
     const int number = takeOn(battle, id, std::move(brings), until);
     const LastingEffect& begun = battle.unit(id).effects.back();
-    battle.record(said(Happening::effectBegan, id, begun, named(begun) + " " + wordsOf(until)));
+    battle.record(said(Happening::effectBegan, id, begun,
+                       say::effectBegins(named(begun.brings), wordsOf(until))));
     return number;
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/words/units.h"
+
 namespace sightline::engine {
 namespace {
 
@@ -75,8 +77,7 @@ void followCards(Battle& battle, UnitId id) {
         std::any_of(battle.minis.begin(), battle.minis.end(),
                     [&](const MiniState& one) { return one.unit == id && one.counterpart; });
     battle.record({.happening = Happening::cardTurned,
-                   .verdict = fewer ? "rules of a card are lost with its miniatures"
-                                    : "rules of a card are back with its miniatures",
+                   .message = fewer ? say::rulesLost() : say::rulesBack(),
                    .citation = counterpart ? citationOf(Keyword::counterpart)
                                            : page(17, "Defeating Upgrade Card Miniatures"),
                    .unit = id});

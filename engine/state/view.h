@@ -165,10 +165,11 @@ struct Ending {
 
 /// Something that the players now apply by hand, see engine/timing/reminders.h.
 struct Reminder {
-    Player player{};  ///< whose card it is
-    UnitId unit;      ///< that has it; none for a command card
-    std::string text;
+    Player player{};   ///< whose card it is
+    UnitId unit;       ///< that has it; none for a command card
+    std::string text;  ///< its English
     Citation citation;
+    Message message{};
 };
 
 struct View {

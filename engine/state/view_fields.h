@@ -136,11 +136,12 @@ void visitFields(Walk& visit, State& seen) {
 
 template <class Walk, FieldsIn<Reminder> State>
 void visitFields(Walk& visit, State& seen) {
-    auto& [player, unit, text, citation] = seen;
+    auto& [player, unit, text, citation, message] = seen;
     visit("player", player);
     visit("unit", unit);
     visit("text", text);
     visit("citation", citation);
+    visit.beside(message);  // says the text
 }
 
 template <class Walk, FieldsIn<View> State>

@@ -97,12 +97,13 @@ struct StartOfMakeActions {
 };
 /// A card action or a free one that an effect offers to the acting unit.
 struct OfferedAction {
-    std::string name;
-    int cost = 1;  ///< in actions; 0: a free one
+    std::string name;  ///< as a card prints it
+    int cost = 1;      ///< in actions; 0: a free one
     std::function<bool(const Battle&)> legal;
     std::function<Task<void>(Battle&)> resolve;
     std::string card{};   ///< equipped card that is exhausted or expended afterwards (p. 17)
     bool isMove = false;  ///< a Move action: undeployed units may make it too
+    Message words{};      ///< what the name says where no card prints it
 };
 struct OfferCardActions {
     const UnitId unit;

@@ -6,6 +6,7 @@
 #include "geometry/place/private/rest.h"
 #include "geometry/range/range.h"
 #include "geometry/table/private/footing.h"
+#include "geometry/words/objections.h"
 
 namespace sightline::geometry {
 
@@ -48,22 +49,21 @@ const Piece* impassableUnderRuler(const Battlefield& field, const Mini& one, con
 Cohesion cohesion(const Battlefield& field, const Mini& leader, const Mini& mini,
                   const SightSettings& settings) {
     Cohesion result;
+    const auto object = [&](CohesionFault fault, Message message) {
+        std::string text = english(message);
+        result.reasons.push_back({fault, std::move(text), std::move(message)});
+    };
     const double half = field.dimensions().halfRange;
     if (!within(mini, leader, half))
-        result.reasons.push_back(
-            {CohesionFault::tooFar, inches(gap(outlineOf(mini), outlineOf(leader))) +
-                                        " from the unit leader, must be under " + inches(half)});
+        object(CohesionFault::tooFar,
+               say::farFromLeader(gap(outlineOf(mini), outlineOf(leader)), half));
     const double apart = std::abs(mini.position.z - leader.position.z);
     if (apart > leader.height + sameLength)
-        result.reasons.push_back(
-            {CohesionFault::tooHigh,
-             inches(apart) + " above or below the unit leader, at most " + inches(leader.height)});
+        object(CohesionFault::tooHigh, say::highFromLeader(apart, leader.height));
     if (const Piece* piece = impassableUnderRuler(field, leader, mini))
-        result.reasons.push_back({CohesionFault::rulerOverImpassable,
-                                  "impassable " + called(*piece) + " under the range tool"});
+        object(CohesionFault::rulerOverImpassable, say::impassableBetween(called(*piece)));
     if (!isVisible(field, silhouetteOf(mini), silhouetteOf(leader), settings))
-        result.reasons.push_back(
-            {CohesionFault::noLineOfSight, "no line of sight to the unit leader"});
+        object(CohesionFault::noLineOfSight, say::noSightOfLeader());
     result.inCohesion = result.reasons.empty();
     return result;
 }

@@ -12,7 +12,8 @@ struct Cohesion {
     bool inCohesion = false;
     struct Reason {
         CohesionFault fault{};
-        std::string text;
+        std::string text;  ///< its English
+        Message message{};
     };
     std::vector<Reason> reasons;
 };

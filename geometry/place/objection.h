@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "geometry/table/battlefield.h"
+#include "geometry/words/message.h"
 
 namespace sightline::geometry {
 
@@ -36,7 +37,8 @@ struct Objection {
     Fault fault{};
     std::optional<PieceId> piece;
     std::optional<MiniKey> mini;
-    std::string text;  ///< one plain line with the numbers, such as "2.1 in up, at most 1.65"
+    std::string text;   ///< its English: "2.10 in up, at most 1.65 in"
+    Message message{};  ///< what is wrong, with the numbers
 };
 
 }  // namespace sightline::geometry

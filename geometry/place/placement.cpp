@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 
 #include "geometry/place/private/rest.h"
 #include "geometry/range/range.h"
 #include "geometry/table/private/fit.h"
+#include "geometry/words/objections.h"
 
 namespace sightline::geometry {
 namespace {
@@ -26,11 +26,14 @@ struct Judging {
 
     /// One objection is enough for a search.
     bool isSettled() const { return objecting == Objecting::once && !result.objections.empty(); }
-    /// Words that nobody will read are not made.
-    template <class Words>
-    void object(Fault fault, const Words& words, const Piece* piece = nullptr) {
+    /// A message that nobody will read is not made.
+    template <class MakeMessage>
+    void object(Fault fault, const MakeMessage& made, const Piece* piece = nullptr) {
         Objection objection{fault, {}, {}, {}};
-        if (objecting == Objecting::fully) objection.text = words();
+        if (objecting == Objecting::fully) {
+            objection.message = made();
+            objection.text = english(objection.message);
+        }
         if (piece) objection.piece = piece->info.id;
         result.objections.push_back(std::move(objection));
     }
@@ -57,8 +60,7 @@ void judgeTableEdge(Judging& it) {
     const Vec2 lo = glm::min(it.outline.a, it.outline.b) - Vec2(it.outline.radius);
     const Vec2 hi = glm::max(it.outline.a, it.outline.b) + Vec2(it.outline.radius);
     const double over = std::max({-lo.x, -lo.y, hi.x - table.width, hi.y - table.depth});
-    if (over > sameLength)
-        it.object(Fault::offTable, [&] { return inches(over) + " over the table's edge"; });
+    if (over > sameLength) it.object(Fault::offTable, [&] { return say::overTheEdge(over); });
 }
 
 // p. 5: miniatures do not rest on each other.
@@ -71,8 +73,7 @@ void judgeOthers(Judging& it, std::span<const PlacedMini> others,
         if (body.bottom >= top || body.top <= bottom) continue;
         const double depth = overlapDepth(it.outline, body.outline);
         if (depth <= contactTolerance) continue;
-        it.object(Fault::overlapsMini,
-                  [&] { return "overlaps another miniature by " + inches(depth); });
+        it.object(Fault::overlapsMini, [&] { return say::overlapsMini(depth); });
         it.result.objections.back().mini = other.key;
         if (it.isSettled()) return;
     }
@@ -80,9 +81,7 @@ void judgeOthers(Judging& it, std::span<const PlacedMini> others,
     here.position.z = it.result.z;
     for (const PlacedMini& other : forbidden) {
         if (!inBaseContact(here, other.mini)) continue;
-        it.object(Fault::touchesForbidden, [] {
-            return std::string("in contact with a miniature that may not be touched");
-        });
+        it.object(Fault::touchesForbidden, [] { return say::touchesForbidden(); });
         it.result.objections.back().mini = other.key;
         if (it.isSettled()) return;
     }
@@ -97,8 +96,7 @@ void judgeRoom(Judging& it) {
             !isWithin(*piece, Vec3(centre, it.result.z)))
             continue;
         it.object(
-            Fault::partlyOnTerrain,
-            [&] { return "no room: " + called(*piece) + " stands in the way"; }, piece);
+            Fault::partlyOnTerrain, [&] { return say::noRoomBeside(called(*piece)); }, piece);
     }
 }
 
@@ -123,9 +121,7 @@ void judgeWhollyOn(Judging& it) {
         const double top = floorUnder(*piece, it.resting, sameLength, z)->top;
         if (carriesAll({piece}, it.outline, top)) continue;
         it.object(
-            Fault::partlyOnTerrain,
-            [&] { return "partly on " + called(*piece) + ", must be wholly on it or wholly off"; },
-            piece);
+            Fault::partlyOnTerrain, [&] { return say::partlyOn(called(*piece)); }, piece);
         return;
     }
 }
@@ -140,14 +136,11 @@ void judgeFit(Judging& it, Footholds* footholds) {
     Footholds* known = it.objecting == Objecting::once ? footholds : nullptr;
     const Degrees limit{std::min(it.terms.maxTilt + sameLength, upright)};
     if (leansAtMost(it.pieces, it.outline, it.result.z, limit, known)) return;
-    const auto words = [&] {
+    const auto leaning = [&] {
         const Degrees lean = restingPlane(it.pieces, it.outline, it.result.z).lean();
-        char most[48], leans[48];
-        std::snprintf(leans, sizeof leans, "leans %.0f degrees on ", lean.value);
-        std::snprintf(most, sizeof most, ", at most %.0f", it.terms.maxTilt);
-        return leans + called(*under) + most;
+        return say::leans({lean.value}, called(*under), {it.terms.maxTilt});
     };
-    it.object(Fault::unstable, words, under);
+    it.object(Fault::unstable, leaning, under);
 }
 
 void judgeTerrain(Judging& it) {
@@ -160,11 +153,10 @@ void judgeTerrain(Judging& it) {
         const Piece* piece = *found;
         if (stood.movement == Movement::impassable && !it.terms.mayEndOnImpassable)
             it.object(
-                Fault::onImpassable, [&] { return "on impassable " + called(*piece); }, piece);
+                Fault::onImpassable, [&] { return say::onImpassable(called(*piece)); }, piece);
         if (stood.kind == Kind::barricade && !it.terms.mayRestOnBarricade)
             it.object(
-                Fault::onBarricade, [&] { return "overlaps the barricade " + called(*piece); },
-                piece);
+                Fault::onBarricade, [&] { return say::onBarricade(called(*piece)); }, piece);
     }
 }
 
@@ -175,12 +167,6 @@ double storeyOf(const Mini& mini) {
 }
 
 }  // namespace
-
-std::string inches(double length) {
-    char text[32];
-    std::snprintf(text, sizeof text, "%.2f in", length);
-    return text;
-}
 
 std::string called(const Piece& piece) { return piece.info.name; }
 

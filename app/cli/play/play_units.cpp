@@ -5,6 +5,7 @@
 #include "app/cli/play/play_state.h"
 #include "engine/catalogue/answer_names.h"
 #include "engine/catalogue/unit_filter.h"
+#include "engine/words/units.h"
 
 namespace sightline::app {
 namespace {
@@ -104,7 +105,7 @@ json effectsJson(const engine::UnitView& unit) {
     json list = json::array();
     for (const engine::LastingEffect& one : unit.effects) {
         json effect = {{"effect", one.number},
-                       {"is", engine::wordsOf(one.brings)},
+                       {"is", english(engine::say::list(engine::wordsOf(one.brings)))},
                        {"until", engine::nameOf(engine::untilNames, one.until)}};
         if (!one.brings.source.empty()) effect["source"] = one.brings.source;
         list.push_back(std::move(effect));

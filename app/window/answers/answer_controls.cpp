@@ -7,6 +7,7 @@
 
 #include "app/window/look/icons.h"
 #include "app/window/widgets/flow_layout.h"
+#include "app/window/words/message_words.h"
 #include "app/window/words/question_words.h"
 #include "app/window/words/unit_words.h"
 
@@ -228,7 +229,7 @@ void AnswerControls::offerUnits(const engine::Question& question) {
         clear->setEnabled(!names.isEmpty());
         confirm->setText(QuestionWords::confirm(asked, static_cast<int>(names.size())));
         confirm->setEnabled(!refusal);
-        confirm->setToolTip(refusal ? QString::fromStdString(refusal->text) : QString());
+        confirm->setToolTip(refusal ? MessageWords::said(*refusal) : QString());
     };
     connect(&session_, &GameSession::tickedChanged, confirm, follow);
     connect(clear, &KeyButton::clicked, this, [this, asked] {
@@ -263,7 +264,7 @@ void AnswerControls::offerSeveral(const engine::Question& question) {
         const auto refusal = session_.game().refusalOf(chosen());
         confirm->setText(QuestionWords::confirm(asked, static_cast<int>(chosen().options.size())));
         confirm->setEnabled(!refusal);
-        confirm->setToolTip(refusal ? QString::fromStdString(refusal->text) : QString());
+        confirm->setToolTip(refusal ? MessageWords::said(*refusal) : QString());
     };
     for (KeyButton* choice : choices) connect(choice, &KeyButton::toggled, this, follow);
     connect(confirm, &KeyButton::clicked, this, [this, chosen] { session_.answer(chosen()); });

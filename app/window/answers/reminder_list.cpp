@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "app/window/look/theme.h"
+#include "app/window/words/message_words.h"
 #include "app/window/words/unit_words.h"
 
 namespace sightline::app {
@@ -48,7 +49,7 @@ std::vector<engine::Reminder> ReminderList::shown() const {
 QString ReminderList::lineOf(const engine::Reminder& one) const {
     const QString who =
         one.unit.none() ? theme::nameOf(one.player) : UnitWords::label(session_.view(), one.unit);
-    return tr("By hand, %1: %2").arg(who, QString::fromStdString(one.text));
+    return tr("By hand, %1: %2").arg(who, MessageWords::said(one.message));
 }
 
 QStringList ReminderList::lines() const {

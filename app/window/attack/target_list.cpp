@@ -7,6 +7,7 @@
 #include "app/window/look/icons.h"
 #include "app/window/session/table_job.h"
 #include "app/window/widgets/dice_widget.h"
+#include "app/window/words/message_words.h"
 #include "app/window/words/table_words.h"
 #include "engine/preview/rulings.h"
 
@@ -92,7 +93,7 @@ void TargetList::previewNext() {
 }
 
 void TargetList::show(const Target& target, const engine::AttackPreview& preview) {
-    if (!preview.legal) return target.words->setText(QString::fromStdString(preview.reason));
+    if (!preview.legal) return target.words->setText(MessageWords::said(preview.why));
     QString cover = coverWords(preview.cover);
     if (const QString why = coverReasons(preview.terms); !why.isEmpty())
         cover += QStringLiteral(" (%1)").arg(why);

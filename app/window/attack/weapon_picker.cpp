@@ -10,6 +10,7 @@
 #include "app/window/look/theme.h"
 #include "app/window/widgets/dice_widget.h"
 #include "app/window/widgets/flow_layout.h"
+#include "app/window/words/message_words.h"
 
 namespace sightline::app {
 
@@ -142,7 +143,7 @@ void WeaponPicker::follow() {
             dice += card_->weapons[static_cast<std::size_t>(toggle.choice.weapon)].dice;
     pool_->setPool(dice);
     const auto refusal = session_.game().refusalOf(chosen());
-    refusal_->setText(refusal ? QString::fromStdString(refusal->text) : QString());
+    refusal_->setText(refusal ? MessageWords::said(*refusal) : QString());
     refusal_->setVisible(refusal.has_value());
     confirm_->setEnabled(!refusal);
     confirm_->setText(tr("Form attack pool of %1 dice").arg(dice.size()));

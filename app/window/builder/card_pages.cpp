@@ -9,6 +9,7 @@
 #include "app/window/look/icons.h"
 #include "app/window/look/theme.h"
 #include "app/window/widgets/card_panel.h"
+#include "app/window/words/message_words.h"
 
 namespace sightline::app {
 namespace {
@@ -121,7 +122,7 @@ void addChips(QVBoxLayout& column, const QString& name, const std::vector<QStrin
 void addEffect(QVBoxLayout& column, const std::optional<engine::CardText>& effect) {
     if (!effect || effect->text.empty()) return;
     column.addWidget(heading(CardPagesText::tr("Effect, in our own words")));
-    column.addWidget(words(QString::fromStdString(effect->text)));
+    column.addWidget(words(MessageWords::cardText(effect->text)));
     if (!effect->timing.empty())
         column.addWidget(words(
             CardPagesText::tr("When: %1").arg(QString::fromStdString(effect->timing)), "muted"));

@@ -6,6 +6,7 @@
 
 #include "app/window/builder/builder_words.h"
 #include "app/window/look/icons.h"
+#include "app/window/words/message_words.h"
 #include "app/window/words/unit_words.h"
 #include "engine/army/card_offers.h"
 #include "engine/army/unit_offers.h"
@@ -73,7 +74,7 @@ OfferRow rowOf(const engine::UpgradeOffer& offer, bool counterpart) {
         parts << QStringLiteral("%1 (%2)").arg(QString::fromStdString(weapon.name),
                                                UnitWords::range(weapon));
     for (const auto& keyword : card.keywords) parts << UnitWords::keyword(keyword);
-    if (card.effect) parts << QString::fromStdString(card.effect->text);
+    if (card.effect) parts << MessageWords::cardText(card.effect->text);
     row.detail = parts.join(QStringLiteral(" \u00B7 "));
     row.slot = card.slot;
     row.counterpart = counterpart;
@@ -149,7 +150,7 @@ OfferRows commandRows(const engine::ArmyList& list, const Cards& cards) {
         row.name = QString::fromStdString(offer.card->facts.name);
         QStringList parts;
         for (const std::string& unit : offer.card->units) parts << QString::fromStdString(unit);
-        if (offer.card->effect) parts << QString::fromStdString(offer.card->effect->text);
+        if (offer.card->effect) parts << MessageWords::cardText(offer.card->effect->text);
         row.detail = parts.join(QStringLiteral(" \u00B7 "));
         row.pips = pips;
         row.foreign = offer.foreign;

@@ -7,6 +7,7 @@
 #include "app/window/look/theme.h"
 #include "app/window/widgets/card_panel.h"
 #include "app/window/widgets/dice_widget.h"
+#include "app/window/words/message_words.h"
 #include "engine/catalogue/card_help.h"
 
 namespace sightline::app {
@@ -21,7 +22,7 @@ struct CardPartsText {
 QString helpOf(const engine::KeywordText& keyword) {
     QString words;
     if (keyword.help && !keyword.help->text.empty()) {
-        words = QString::fromStdString(keyword.help->text).toHtmlEscaped();
+        words = MessageWords::cardText(keyword.help->text).toHtmlEscaped();
         if (keyword.help->page > 0)
             words += QLatin1Char(' ') + CardPartsText::tr("(p. %1)").arg(keyword.help->page);
         words = QStringLiteral("<p>%1</p>").arg(words);

@@ -49,7 +49,7 @@ void WhyPopover::fill(const engine::Ruling& ruling, const engine::View& view) {
     bold.setBold(true);
     title->setFont(bold);
     column->addWidget(title);
-    const QString verdict = QString::fromStdString(ruling.verdict);
+    const QString verdict = RecordWords::verdict(ruling);
     if (!verdict.isEmpty() && !title->text().contains(verdict))
         column->addWidget(label(verdict, "muted"));
     if (!ruling.dice.empty()) {

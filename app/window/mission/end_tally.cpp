@@ -4,6 +4,8 @@
 #include <cmath>
 #include <optional>
 
+#include "app/window/words/record_words.h"
+
 namespace sightline::app {
 namespace {
 
@@ -17,7 +19,7 @@ std::optional<engine::Token> tokenNamed(const std::string& name) {
 }
 
 void addScore(EndTally& tally, const engine::Ruling& ruling) {
-    const QString card = QString::fromStdString(ruling.verdict);
+    const QString card = RecordWords::verdict(ruling);
     auto found = std::find_if(tally.scored.begin(), tally.scored.end(),
                               [&](const EndTally::Scored& one) { return one.card == card; });
     if (found == tally.scored.end()) found = tally.scored.insert(found, {card, {}});
@@ -52,7 +54,7 @@ EndTally EndTally::of(const Moment& moment, const engine::Record& record,
                     tally.withoutTroopers.push_back(*ruling.player);
                 break;
             case Happening::commandCardsDone:
-                tally.discarded.push_back(QString::fromStdString(ruling.verdict));
+                tally.discarded.push_back(RecordWords::verdict(ruling));
                 break;
             default:
                 break;

@@ -7,6 +7,7 @@
 #include "app/window/session/ahead.h"
 #include "app/window/session/beside.h"
 #include "app/window/session/terrain_by_hand.h"
+#include "app/window/words/message_words.h"
 
 namespace sightline::app {
 namespace {
@@ -74,7 +75,7 @@ bool GameSession::answer(const engine::Answer& answer) {
         return refusal;
     };
     if (const auto refusal = change(work)) {
-        emit refused(QString::fromStdString(refusal->text));
+        emit refused(MessageWords::said(*refusal));
         return false;
     }
     if (!std::holds_alternative<engine::Adjust>(answer)) adjuster_.reset();
@@ -203,7 +204,7 @@ void GameSession::throwDice() {
     const engine::Question* open = game_->question();
     if (realDice_ || !open || !engine::isChance(*open)) return;
     if (const auto refusal = change([this] { return throwChance(*game_); }))
-        emit failed(QString::fromStdString(refusal->text));
+        emit failed(MessageWords::said(*refusal));
 }
 
 // The window sees what is left when secrets are taken out, so that no part of it can show them.

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "app/window/words/message_words.h"
+
 namespace sightline::app {
 
 LegalAlternative::LegalAlternative(GameSession& session, QObject* parent)
@@ -15,7 +17,7 @@ void LegalAlternative::ask(const engine::Answer& refused) {
             return std::pair(game.refusalOf(refused), game.nearestLegal(refused));
         });
         return [this, said = std::move(said)] {
-            if (said && said->first) refusal_ = QString::fromStdString(said->first->text);
+            if (said && said->first) refusal_ = MessageWords::said(*said->first);
             if (said) found_ = said->second;
             emit changed();
         };

@@ -6,6 +6,7 @@
 #include "app/window/scene/scene_badges.h"
 #include "app/window/scene/scene_colours.h"
 #include "app/window/tools/table_answers.h"
+#include "app/window/words/message_words.h"
 #include "app/window/words/table_words.h"
 #include "app/window/words/unit_words.h"
 
@@ -171,7 +172,7 @@ std::optional<TableNote> AttackHover::note() const {
                 if (!keywords.isEmpty()) lines << keywords.toHtmlEscaped();
         } else {
             note.tone = Tone::bad;
-            lines << QString::fromStdString(preview_->reason).toHtmlEscaped();
+            lines << MessageWords::said(preview_->why).toHtmlEscaped();
         }
     }
     note.html = lines.join(QStringLiteral("<br>"));

@@ -5,6 +5,7 @@
 #include "app/window/scene/scene_colours.h"
 #include "app/window/tools/contact_snap.h"
 #include "app/window/tools/drag_move.h"
+#include "app/window/words/message_words.h"
 #include "app/window/words/table_words.h"
 #include "app/window/words/unit_words.h"
 #include "geometry/range/range.h"
@@ -55,7 +56,7 @@ QString DragMove::reason() const {
     if (!instead_.refusal().isEmpty()) return instead_.refusal();
     if (!wish_ || wish_->verdict.objections.empty()) return tr("Not legal");
     const QString page = pageWords(session().question()->citation.page);
-    const QString text = QString::fromStdString(wish_->verdict.objections.front().text);
+    const QString text = MessageWords::said(wish_->verdict.objections.front().message);
     return page.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, page);
 }
 

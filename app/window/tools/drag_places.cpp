@@ -6,6 +6,7 @@
 #include "app/window/scene/scene_builder.h"
 #include "app/window/scene/scene_colours.h"
 #include "app/window/tools/contact_snap.h"
+#include "app/window/words/message_words.h"
 #include "app/window/words/question_words.h"
 #include "app/window/words/table_words.h"
 #include "app/window/words/unit_words.h"
@@ -192,7 +193,7 @@ void DragPlaces::release(const TablePointer&) {
     places_[*held_].mini = lastLegal_;
     if (const auto refusal = session().game().refusalOf(answer())) {
         places_[*held_].mini = heldFrom_;
-        why = QString::fromStdString(refusal->text);
+        why = MessageWords::said(*refusal);
     }
     watch_.clear();
     held_.reset();
@@ -247,13 +248,13 @@ void DragPlaces::judge() {
     place.mini.position.z = placement.z;
     reason_.clear();
     if (!placement.objections.empty()) {
-        reason_ = QString::fromStdString(placement.objections.front().text);
+        reason_ = MessageWords::said(placement.objections.front().message);
     }
     geometry::Cohesion held{.inCohesion = true, .reasons = {}};
     if (place.key != bounds().leader.value) held = geometry::cohesion(field, leader(), place.mini);
     place.inCohesion = held.inCohesion;
     if (reason_.isEmpty() && !held.reasons.empty()) {
-        reason_ = QString::fromStdString(held.reasons.front().text);
+        reason_ = MessageWords::said(held.reasons.front().message);
     }
     if (placement.legal && held.inCohesion) lastLegal_ = place.mini;
 }

@@ -3,6 +3,7 @@
 #include "app/window/scene/scene_builder.h"
 #include "app/window/scene/scene_colours.h"
 #include "app/window/scene/scene_mission.h"
+#include "app/window/words/message_words.h"
 #include "app/window/words/table_words.h"
 
 namespace sightline::app {
@@ -101,7 +102,7 @@ void DragSpot::put(const TablePointer& pointer) {
     moved_ = true;
     instead_.forget();
     const auto refusal = session().game().refusalOf(engine::Spot{at_});
-    reason_ = refusal ? QString::fromStdString(refusal->text) : QString();
+    reason_ = refusal ? MessageWords::said(*refusal) : QString();
     emit hint(reason_.isEmpty() ? tr("Press Enter to place it here") : reason_);
     emit changed();
 }

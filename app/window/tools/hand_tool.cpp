@@ -4,6 +4,7 @@
 #include "app/window/scene/scene_colours.h"
 #include "app/window/scene/scene_mission.h"
 #include "app/window/words/cases.h"
+#include "app/window/words/message_words.h"
 #include "engine/asking/terrain_footprint.h"
 #include "engine/mission/token_spots.h"
 #include "engine/sandbox/formation.h"
@@ -256,7 +257,7 @@ std::optional<TableNote> HandTool::note() const {
     if (!carried_ || !shown_) return std::nullopt;
     const auto refusal = session().game().refusalOf(answer());
     if (!refusal) return std::nullopt;
-    return TableNote{QString::fromStdString(refusal->text).toHtmlEscaped(), Tone::bad, pointer_};
+    return TableNote{MessageWords::said(*refusal).toHtmlEscaped(), Tone::bad, pointer_};
 }
 
 }  // namespace sightline::app

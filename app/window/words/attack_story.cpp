@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/window/words/record_words.h"
 #include "app/window/words/table_words.h"
 #include "app/window/words/unit_words.h"
 
@@ -151,7 +152,7 @@ QString AttackStory::summary(AttackStep step, const engine::Record& record,
         if (!ruling.dice.empty() || ruling.happening == Happening::attackDiceModified ||
             ruling.happening == Happening::defenseDiceModified)
             lastDice = &ruling;
-        if (isModified(ruling.happening)) reasons << QString::fromStdString(ruling.verdict);
+        if (isModified(ruling.happening)) reasons << RecordWords::verdict(ruling);
         switch (ruling.happening) {
             case Happening::rangeMeasured:
                 words << bandWords(numberOf(ruling, "band"));
@@ -162,7 +163,7 @@ QString AttackStory::summary(AttackStep step, const engine::Record& record,
                 break;
             case Happening::coverDetermined:
                 if (numberOf(ruling, "suppressed") > 0.0) reasons << tr("suppressed");
-                words << withReasons(QString::fromStdString(ruling.verdict), reasons);
+                words << withReasons(RecordWords::verdict(ruling), reasons);
                 break;
             case Happening::hitsCanceled:
                 canceledHits += static_cast<int>(numberOf(ruling, "canceled"));

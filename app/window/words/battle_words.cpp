@@ -1,5 +1,6 @@
 #include "app/window/words/battle_words.h"
 
+#include "app/window/words/message_words.h"
 #include "app/window/words/unit_words.h"
 
 namespace sightline::app {
@@ -52,7 +53,7 @@ QStringList BattleWords::lines(const engine::BattleCard& card) {
                      .arg(UnitWords::token(gain.token))
                      .arg(gain.units);
     for (const engine::ByHand& one : card.byHand)
-        lines << tr("By hand: %1").arg(QString::fromStdString(one.help.text));
+        lines << tr("By hand: %1").arg(MessageWords::cardText(one.help.text));
     return lines;
 }
 

@@ -1,5 +1,6 @@
 #include "app/window/words/command_words.h"
 
+#include "app/window/words/message_words.h"
 #include "app/window/words/unit_words.h"
 
 namespace sightline::app {
@@ -33,7 +34,7 @@ QString CommandWords::owner(const engine::CommandCard& card) {
 QString CommandWords::effect(const engine::CommandCard& card) {
     QStringList lines;
     if (!card.effect.empty()) {
-        const QString text = QString::fromStdString(card.effect);
+        const QString text = MessageWords::cardText(card.effect);
         lines << text.left(1).toUpper() + text.mid(1);
     }
     if (card.returnsToHand) lines << tr("Returns to the hand at the end of the Command Phase");

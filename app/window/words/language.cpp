@@ -8,6 +8,9 @@
 #include <QTranslator>
 #include <clocale>
 
+#include "app/files/load.h"
+#include "app/window/words/card_translator.h"
+
 namespace sightline::app {
 namespace {
 
@@ -19,6 +22,12 @@ bool install(QCoreApplication& application, const QLocale& locale, const QString
     const bool loaded = translator->load(locale, file, QStringLiteral("_"), folder);
     if (loaded) application.installTranslator(translator);
     return loaded;
+}
+
+QString cardsFile(const QLocale& locale) {
+    const QString code = locale.name().section(QLatin1Char('_'), 0, 0);
+    const auto folder = assetsFolder() / "translations";
+    return QString::fromStdString((folder / ("cards_" + code.toStdString() + ".json")).string());
 }
 
 }  // namespace
@@ -53,6 +62,8 @@ void speak(QCoreApplication& application, const QString& code) {
         install(application, locale, QStringLiteral("qtbase"),
                 QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     }
+    auto* cards = new CardTranslator(&application);
+    if (ours && cards->read(cardsFile(locale))) application.installTranslator(cards);
     QGuiApplication::setLayoutDirection(ours ? locale.textDirection() : Qt::LeftToRight);
 }
 

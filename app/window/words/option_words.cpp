@@ -35,11 +35,7 @@ QString QuestionWords::option(const engine::Option& option, const engine::Questi
             const auto& rolled = dice[static_cast<std::size_t>(die.index)];
             return tr("%1, %2").arg(QuestionWords::die(rolled.die), face(rolled.face));
         }
-        QString named(int index) const {
-            const auto& names = question.names;
-            if (index < 0 || index >= static_cast<int>(names.size())) return {};
-            return QString::fromStdString(names[static_cast<std::size_t>(index)]);
-        }
+        QString named(int index) const { return QuestionWords::named(question, index); }
         QString operator()(engine::CardAction action) const {
             const QString name = named(action.name);
             if (action.cost == 0) return tr("%1 (free)").arg(name);

@@ -4,6 +4,7 @@
 #include <QStringList>
 #include <algorithm>
 
+#include "app/window/words/message_words.h"
 #include "app/window/words/unit_words.h"
 #include "engine/asking/bounds.h"
 
@@ -14,11 +15,17 @@ using engine::Ask;
 namespace {
 
 QString nameAt(const engine::Question& question, std::size_t index) {
-    const auto& names = question.names;
-    return index < names.size() ? QString::fromStdString(names[index]) : QString();
+    return QuestionWords::named(question, static_cast<int>(index));
 }
 
 }  // namespace
+
+QString QuestionWords::named(const engine::Question& question, int index) {
+    const auto at = static_cast<std::size_t>(index);
+    if (index < 0 || at >= question.names.size()) return {};
+    return at < question.words.size() ? MessageWords::said(question.words[at])
+                                      : QString::fromStdString(question.names[at]);
+}
 
 QString QuestionWords::prompt(const engine::Question& question, const engine::View& view) {
     const QString unit = UnitWords::label(view, question.unit);
@@ -143,7 +150,7 @@ QString QuestionWords::hint(const engine::Question& question, const engine::View
             break;
     }
     if (question.ask == Ask::chooseFreeAction || question.ask == Ask::chooseForEffect)
-        return nameAt(question, 1);
+        return question.names.size() > 1 ? MessageWords::cardText(question.names[1]) : QString();
     if (question.ask == Ask::chooseUnitToActivate)
         return tr("Click a unit on the table or in the roster");
     if (question.ask == Ask::applyByHand)

@@ -15,6 +15,8 @@ class QuestionWords {
     static QString prompt(const engine::Question& question, const engine::View& view);
     /// How to answer on the table, where that is where it is answered; else empty.
     static QString hint(const engine::Question& question, const engine::View& view);
+    /// One of its names: as a card prints it, or in words.
+    static QString named(const engine::Question& question, int index);
     static QString move(const engine::Question& question, const QString& unit);
     static QString place(const engine::Question& question, const engine::View& view);
     static QString option(const engine::Option& option, const engine::Question& question,

@@ -1,9 +1,12 @@
 #include "app/window/words/record_words.h"
 
+#include <QLocale>
 #include <algorithm>
 #include <cmath>
 
 #include "app/window/look/theme.h"
+#include "app/window/words/message_words.h"
+#include "app/window/words/number_words.h"
 #include "app/window/words/question_words.h"
 #include "app/window/words/table_words.h"
 #include "app/window/words/unit_words.h"
@@ -21,7 +24,7 @@ struct Spoken {
     QString who() const { return UnitWords::label(view, ruling.unit); }
     QString whom() const { return UnitWords::label(view, ruling.other); }
     QString mini() const { return UnitWords::label(view, ruling.mini); }
-    QString verdict() const { return QString::fromStdString(ruling.verdict); }
+    QString verdict() const { return RecordWords::verdict(ruling); }
     QString player() const { return ruling.player ? theme::nameOf(*ruling.player) : QString(); }
     double number(const char* name) const {
         for (const auto& one : ruling.numbers)
@@ -185,17 +188,22 @@ QString RecordWords::citation(const engine::Citation& citation) {
                              : tr("%1, rules of %2").arg(section, date);
 }
 
+QString RecordWords::verdict(const engine::Ruling& ruling) {
+    return ruling.message.none() ? QString::fromStdString(ruling.verdict)
+                                 : MessageWords::said(ruling.message);
+}
+
 QString RecordWords::numberName(const engine::Number& number) {
-    QString name = QString::fromStdString(number.name);
+    QString name = NumberWords::name(number.name);
     if (!name.isEmpty()) name[0] = name[0].toUpper();
     return name;
 }
 
 QString RecordWords::numberValue(const engine::Number& number) {
-    if (isLength(number.name)) return tr("%1 in").arg(number.value, 0, 'f', 2);
+    if (isLength(number.name)) return lengthWords(number.value, 2);
     if (std::abs(number.value - std::round(number.value)) < 1e-9)
         return QString::number(static_cast<long long>(std::llround(number.value)));
-    return QString::number(number.value, 'f', 2);
+    return QLocale().toString(number.value, 'f', 2);
 }
 
 QString RecordWords::piece(const engine::View& view, const std::string& id) {

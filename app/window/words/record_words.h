@@ -14,6 +14,8 @@ class RecordWords {
   public:
     /// One line: who did what, with the number that matters.
     static QString line(const engine::Ruling& ruling, const engine::View& view);
+    /// What came of it, without who and whom: "hits canceled by cover".
+    static QString verdict(const engine::Ruling& ruling);
     /// The same of a change by hand.
     static QString adjustment(const engine::Ruling& ruling, const engine::View& view);
     /// The same of a keyword that acts in an attack: "Luke Skywalker: Pierce 2, blocks canceled:

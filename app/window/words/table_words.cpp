@@ -3,6 +3,7 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QImage>
+#include <QLocale>
 #include <QPainter>
 #include <QStringList>
 #include <array>
@@ -20,6 +21,10 @@ struct TableWordsText {
 
 }  // namespace
 
+QString lengthWords(double inches, int digits) {
+    return TableWordsText::tr("%1 in").arg(QLocale().toString(inches, 'f', digits));
+}
+
 QString inches(double length) {
     // A length beside a line of the range tool is never rounded onto it: 17.98 in is within
     // range 3.
@@ -29,7 +34,7 @@ QString inches(double length) {
     if (off < 0.05) digits = 2;
     if (off < 0.005 && off > geometry::sameLength) digits = 4;
     if (off <= geometry::sameLength) digits = 1;
-    return TableWordsText::tr("%1 in").arg(length, 0, 'f', digits);
+    return lengthWords(length, digits);
 }
 
 QString bandWords(double band) {
@@ -99,7 +104,7 @@ QString sightWords(const geometry::Sight& sight) {
 
 QString marginWords(double margin, bool proven) {
     constexpr double most = 0.5;  // wider beams are not measured
-    const QString length = TableWordsText::tr("%1 in").arg(std::abs(margin), 0, 'f', 2);
+    const QString length = lengthWords(std::abs(margin), 2);
     if (margin <= 0.0)
         return (proven ? TableWordsText::tr("blocked by %1")
                        : TableWordsText::tr("blocked by at most %1"))

@@ -12,6 +12,8 @@
 
 namespace sightline::app {
 
+/// "10.30 in", with as many digits.
+QString lengthWords(double inches, int digits);
 /// "10.3 in"; with more digits beside a line of the range tool, "17.98 in".
 QString inches(double length);
 QString bandWords(double band);             ///< "Range 2", "Half-range", "Base contact"

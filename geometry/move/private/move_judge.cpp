@@ -8,13 +8,20 @@
 #include "geometry/move/private/tool_path.h"
 #include "geometry/range/range.h"
 #include "geometry/table/private/footing.h"
+#include "geometry/words/objections.h"
 
 namespace sightline::geometry {
 namespace {
 
-Objection against(Fault fault, std::string text, const Piece* piece = nullptr) {
-    Objection objection{fault, {}, {}, std::move(text)};
+Objection against(Fault fault, Message message, const Piece* piece = nullptr) {
+    Objection objection{fault, {}, {}, english(message), std::move(message)};
     if (piece) objection.piece = piece->info.id;
+    return objection;
+}
+
+Objection tooHigh(Message message, std::optional<PieceId> piece) {
+    Objection objection = against(Fault::tooHigh, std::move(message));
+    objection.piece = std::move(piece);
     return objection;
 }
 
@@ -53,11 +60,11 @@ MoveJudge::MoveJudge(const Battlefield& field, const Mini& mover, const MoveTerm
     const int tools = static_cast<int>(field.dimensions().toolLength.size());
     speed_ = std::clamp(terms.speed, 0, tools);
     if (terms.kind == MoveKind::climb) speed_ = std::min(speed_, 1);
-    if (terms.startsInDifficult) startsSlow_ = Slow{"the unit starts in difficult terrain", {}};
+    if (terms.startsInDifficult) startsSlow_ = Slow{say::unitStartsInDifficult(), {}};
     if (terms.deployment) return;  // it stands nowhere yet
     for (const StoodOn& stood : standsOn(field, mover_))
         if (stood.movement == Movement::difficult && !startsSlow_)
-            startsSlow_ = Slow{"starts in difficult " + stood.piece, stood.piece};
+            startsSlow_ = Slow{say::startsInDifficult(stood.piece), stood.piece};
 }
 
 Placement MoveJudge::restOnMat(Vec2 centre, Degrees facing) const {
@@ -79,7 +86,7 @@ void MoveJudge::objectToDrop(Placement& placement, double standing) const {
     const double down = stands_ - standing;
     if (down > terms_.maxClimb + sameLength)
         placement.objections.push_back(
-            against(Fault::tooHigh, inches(down) + " down, at most " + inches(terms_.maxClimb)));
+            against(Fault::tooHigh, say::tooFarDown(down, terms_.maxClimb)));
 }
 
 Placement MoveJudge::rest(Vec2 centre, Degrees facing, Objecting objecting) const {
@@ -90,7 +97,7 @@ Placement MoveJudge::rest(Vec2 centre, Degrees facing, Objecting objecting) cons
         const GroundMap::Way ground = map_->underBase(pressing(outlineOf(end)));
         if (ground == GroundMap::Way::clear) return restOnMat(centre, facing);
         if (ground == GroundMap::Way::blocked)
-            return {false, {against(Fault::partlyOnTerrain, "no room")}, 0.0};
+            return {false, {against(Fault::partlyOnTerrain, say::noRoom())}, 0.0};
     }
     Placement placement = judgeRest(field_, end, terms_.placement, stands_ + terms_.maxClimb,
                                     others_, forbidden_, objecting, footholds_);
@@ -103,10 +110,7 @@ Placement MoveJudge::rest(Vec2 centre, Degrees facing, Objecting objecting) cons
         end.position.z = above.top;
         const double up = countedAt(end) - stands_;
         if (up > terms_.maxClimb + sameLength && above.piece == objection.piece)
-            objection = {Fault::tooHigh,
-                         above.piece,
-                         {},
-                         inches(up) + " up, at most " + inches(terms_.maxClimb)};
+            objection = tooHigh(say::tooFarUp(up, terms_.maxClimb), above.piece);
     }
     placement.legal = placement.objections.empty();
     return placement;
@@ -126,7 +130,7 @@ MoveVerdict MoveJudge::judge(const Move& move, Objecting objecting) const {
     if (terms_.kind == MoveKind::pivot) {
         judgePivot(move, verdict);
     } else if (speed_ == 0) {
-        verdict.objections.push_back(against(Fault::speedZero, "speed is 0, no move is possible"));
+        verdict.objections.push_back(against(Fault::speedZero, say::speedIsZero()));
     } else if (terms_.deployment) {
         judgeStart(move, verdict);
         behind(move.start.value_or(Vec2(0.0)), move.pose.direction)
@@ -144,9 +148,9 @@ void MoveJudge::judgeLaid(const Move& move, MoveVerdict& verdict, Objecting obje
     layTool(move, verdict);
     if (map_ && objecting == Objecting::once) {
         if (known(verdict.tool) == GroundMap::Way::blocked)
-            verdict.objections.push_back(against(Fault::toolOverTooTall, "no way for the tool"));
+            verdict.objections.push_back(against(Fault::toolOverTooTall, say::noWayForTool()));
         else if (knownSweep(move) == GroundMap::Way::blocked)
-            verdict.objections.push_back(against(Fault::sweepBlocked, "no way for the base"));
+            verdict.objections.push_back(against(Fault::sweepBlocked, say::noWayForBase()));
     }
     if (goesOn()) judgeEnd(move, verdict, objecting);
     if (goesOn()) judgeGround(move, verdict, objecting);
@@ -186,12 +190,10 @@ void MoveJudge::judgeEnd(const Move& move, MoveVerdict& verdict, Objecting objec
     const bool onPath = glm::distance(centre, stop.centre) <= contactTolerance;
     if (mover_.base.notched && !onPath)
         verdict.objections.push_back(
-            against(Fault::notParallel, "a notched base ends on the line of the tool, not " +
-                                            inches(glm::distance(centre, stop.centre)) + " off"));
+            against(Fault::notParallel, say::offTheLine(glm::distance(centre, stop.centre))));
     const double away = gap(outlineOf(verdict.end), verdict.tool);
     if (!mover_.base.notched && !onPath && away > contactTolerance)
-        verdict.objections.push_back(
-            against(Fault::notTouchingTool, "ends " + inches(away) + " from the movement tool"));
+        verdict.objections.push_back(against(Fault::notTouchingTool, say::awayFromTool(away)));
     for (Objection& objection : placement.objections)
         verdict.objections.push_back(std::move(objection));
 }
@@ -206,21 +208,19 @@ void MoveJudge::judgeGround(const Move& move, MoveVerdict& verdict, Objecting ob
     }
     for (const GroundHit& hit : groundUnder(field_, verdict.tool, strider())) {
         if (hit.tooTall)
-            verdict.objections.push_back(against(Fault::toolOverTooTall,
-                                                 "the tool crosses " + called(*hit.piece) + ", " +
-                                                     inches(hit.top - stands_) + " tall, at most " +
-                                                     inches(terms_.maxClimb),
-                                                 hit.piece));
+            verdict.objections.push_back(against(
+                Fault::toolOverTooTall,
+                say::toolCrossesTall(called(*hit.piece), hit.top - stands_, terms_.maxClimb),
+                hit.piece));
         if (hit.impassable && !terms_.crossesImpassable)
-            verdict.objections.push_back(
-                against(Fault::toolOverImpassable,
-                        "the tool overlaps impassable " + called(*hit.piece), hit.piece));
+            verdict.objections.push_back(against(
+                Fault::toolOverImpassable, say::toolOnImpassable(called(*hit.piece)), hit.piece));
         if (hit.difficult && !slow)
-            slow = Slow{"the tool overlaps difficult " + called(*hit.piece), hit.piece->info.id};
+            slow = Slow{say::toolOnDifficult(called(*hit.piece)), hit.piece->info.id};
     }
     for (const StoodOn& stood : standsOn(field_, verdict.end))
         if (stood.movement == Movement::difficult && !slow)
-            slow = Slow{"ends in difficult " + stood.piece, stood.piece};
+            slow = Slow{say::endsInDifficult(stood.piece), stood.piece};
     judgeSpeed(move, slow, verdict);
 }
 
@@ -228,13 +228,15 @@ void MoveJudge::judgeSpeed(const Move& move, const std::optional<Slow>& slow,
                            MoveVerdict& verdict) const {
     if (slow) verdict.effectiveSpeed = slowSpeed();
     if (move.toolSpeed >= 1 && move.toolSpeed <= verdict.effectiveSpeed) return;
-    std::string text = "speed-" + std::to_string(move.toolSpeed) + " tool, at most speed " +
-                       std::to_string(verdict.effectiveSpeed);
     const bool slowed = slow && move.toolSpeed <= speed_ && move.toolSpeed >= 1;
-    if (slowed) text += ": " + slow->why;
-    Objection objection = against(slowed ? Fault::toolSlowed : Fault::toolTooLong, text);
-    if (slowed) objection.piece = slow->piece;
-    verdict.objections.push_back(std::move(objection));
+    if (!slowed) {
+        verdict.objections.push_back(
+            against(Fault::toolTooLong, say::toolTooLong(move.toolSpeed, verdict.effectiveSpeed)));
+        return;
+    }
+    verdict.objections.push_back(against(
+        Fault::toolSlowed, say::toolSlowed(move.toolSpeed, verdict.effectiveSpeed, slow->why)));
+    verdict.objections.back().piece = slow->piece;
 }
 
 // p. 26, step 7: a notched base stops where an object impedes it.
@@ -254,15 +256,14 @@ void MoveJudge::judgeSweep(const Move& move, MoveVerdict& verdict, Objecting obj
     const SweptPath path{move.pose, tool, notch};
     if (objecting == Objecting::once) {
         if (isImpeded(field_, mover_, terms_, path, slides_.get()))
-            verdict.objections.push_back(against(Fault::sweepBlocked, "no way for the base"));
+            verdict.objections.push_back(against(Fault::sweepBlocked, say::noWayForBase()));
         return;
     }
     const auto met = firstImpediment(field_, mover_, terms_, path);
     if (!met) return;
     verdict.impededAt = met->travel / toolPath(dimensions(), tool, mover_, notch).length();
-    verdict.objections.push_back(
-        against(Fault::sweepBlocked,
-                called(*met->piece) + " stops the base after " + inches(met->travel), met->piece));
+    verdict.objections.push_back(against(
+        Fault::sweepBlocked, say::stopsTheBase(called(*met->piece), met->travel), met->piece));
 }
 
 }  // namespace sightline::geometry

@@ -59,7 +59,7 @@ class MoveJudge {
 
   private:
     struct Slow {
-        std::string why;
+        Message why;
         std::optional<PieceId> piece;
     };
     /// What the maps say of the way of a notched base.

@@ -2,10 +2,10 @@
 // bent.
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 
 #include "geometry/move/private/move_judge.h"
 #include "geometry/range/range.h"
+#include "geometry/words/objections.h"
 
 namespace sightline::geometry {
 namespace {
@@ -13,13 +13,11 @@ namespace {
 constexpr double alignedAngle = 1e-6;  // degrees
 constexpr double flush = 0.01;         // degrees that prongs which touch may seem askew
 
-std::string angles(const char* form, double is, double most) {
-    char text[80];
-    std::snprintf(text, sizeof text, form, is, most);
-    return text;
-}
+Decimal tenths(double angle) { return {angle, 1}; }
 
-Objection againstTool(Fault fault, std::string text) { return {fault, {}, {}, std::move(text)}; }
+Objection againstTool(Fault fault, Message message) {
+    return {fault, {}, {}, english(message), std::move(message)};
+}
 
 // Both prongs of the tool's first end lie on this stretch of the table's edge, and the tool points
 // onto the table.
@@ -46,11 +44,10 @@ void MoveJudge::judgePivot(const Move& move, MoveVerdict& verdict) const {
     const Degrees facing = move.rotateFirst.value_or(mover_.facing);
     const double wide = std::abs(turn(facing, mover_.facing).value);
     if (!mover_.base.notched)
-        verdict.objections.push_back(
-            againstTool(Fault::turnTooWide, "only a miniature on a notched base pivots"));
+        verdict.objections.push_back(againstTool(Fault::turnTooWide, say::onlyNotchedPivots()));
     if (wide > terms_.maxTurn + alignedAngle)
         verdict.objections.push_back(againstTool(
-            Fault::turnTooWide, angles("turns %.1f degrees, at most %.1f", wide, terms_.maxTurn)));
+            Fault::turnTooWide, say::turnsTooFar(tenths(wide), tenths(terms_.maxTurn))));
     verdict.end.facing = facing;
     Placement placement = rest({mover_.position.x, mover_.position.y}, facing);
     verdict.end.position.z = placement.z;
@@ -63,14 +60,12 @@ void MoveJudge::judgeStart(const Move& move, MoveVerdict& verdict) const {
     const Deployment& from = *terms_.deployment;
     const double most = dimensions().toolMaxBend, bend = std::abs(move.pose.bend.value);
     if (bend > most + alignedAngle)
-        verdict.objections.push_back(againstTool(
-            Fault::toolOverBend, angles("bent %.1f degrees, at most %.1f", bend, most)));
+        verdict.objections.push_back(
+            againstTool(Fault::toolOverBend, say::bentTooFar(tenths(bend), tenths(most))));
     const Vec2 way = direction(move.pose.direction);
     if (from.transport) {
         if (!move.start || !startsAt(outlineOf(*from.transport), *move.start, way))
-            verdict.objections.push_back(
-                againstTool(Fault::toolNotAtEdge,
-                            "both prongs of the tool must touch the base of the transport"));
+            verdict.objections.push_back(againstTool(Fault::toolNotAtEdge, say::notAtTransport()));
         return;
     }
     const bool touches =
@@ -78,27 +73,23 @@ void MoveJudge::judgeStart(const Move& move, MoveVerdict& verdict) const {
             return startsOn(edge, *move.start, way, dimensions().toolWidth, field_.table());
         });
     if (!touches)
-        verdict.objections.push_back(
-            againstTool(Fault::toolNotAtEdge,
-                        "both prongs of the tool must touch the allied edge of the battlefield"));
+        verdict.objections.push_back(againstTool(Fault::toolNotAtEdge, say::notAtAlliedEdge()));
 }
 
 // p. 25 and 26: how the tool lies at the base and how it is bent.
 void MoveJudge::judgePose(const Move& move, MoveVerdict& verdict) const {
     const double most = dimensions().toolMaxBend, bend = std::abs(move.pose.bend.value);
     if (bend > most + alignedAngle)
-        verdict.objections.push_back(againstTool(
-            Fault::toolOverBend, angles("bent %.1f degrees, at most %.1f", bend, most)));
+        verdict.objections.push_back(
+            againstTool(Fault::toolOverBend, say::bentTooFar(tenths(bend), tenths(most))));
     if (mover_.base.notched) {
         judgeNotch(move, verdict);
         return;
     }
     const double off = std::abs(turn(move.pose.direction, move.pose.contactAngle).value);
     if (off > alignedAngle)
-        verdict.objections.push_back(againstTool(
-            Fault::toolNotAtBase,
-            angles("the tool lies %.1f degrees askew, its end must wholly touch the base", off,
-                   0.0)));
+        verdict.objections.push_back(
+            againstTool(Fault::toolNotAtBase, say::toolAskew(tenths(off))));
 }
 
 void MoveJudge::judgeNotch(const Move& move, MoveVerdict& verdict) const {
@@ -106,16 +97,16 @@ void MoveJudge::judgeNotch(const Move& move, MoveVerdict& verdict) const {
     const double wide = std::abs(turn(facing, mover_.facing).value);
     if (wide > terms_.maxTurn + alignedAngle)
         verdict.objections.push_back(againstTool(
-            Fault::turnTooWide, angles("turns %.1f degrees, at most %.1f", wide, terms_.maxTurn)));
+            Fault::turnTooWide, say::turnsTooFar(tenths(wide), tenths(terms_.maxTurn))));
     const Notch notch = notchOf(terms_.kind, facing, move.pose.direction);
     const Degrees lies{facing.value + angleOf(notch).value};
     const double off = std::max(std::abs(turn(move.pose.direction, lies).value),
                                 std::abs(turn(move.pose.contactAngle, lies).value));
     if (off <= alignedAngle) return;
-    const char* form = notch == Notch::front  ? "the tool lies %.1f degrees off the front notch"
-                       : notch == Notch::rear ? "the tool lies %.1f degrees off the rear notch"
-                                              : "the tool lies %.1f degrees off the side notch";
-    verdict.objections.push_back(againstTool(Fault::toolNotAtBase, angles(form, off, 0.0)));
+    const auto& lying = notch == Notch::front  ? say::toolOffFrontNotch
+                        : notch == Notch::rear ? say::toolOffRearNotch
+                                               : say::toolOffSideNotch;
+    verdict.objections.push_back(againstTool(Fault::toolNotAtBase, lying(tenths(off))));
 }
 
 void MoveJudge::layTool(const Move& move, MoveVerdict& verdict) const {

@@ -28,8 +28,7 @@ double countedHeight(const Battlefield& field, const Mini& mini);
 Placement judgeOnMat(const Battlefield& field, const Mini& mini, std::span<const PlacedMini> others,
                      std::span<const PlacedMini> forbidden);
 
-/// "1.25 in", for objections.
-std::string inches(double length);
+/// As players call it, in objections.
 std::string called(const Piece& piece);
 
 }  // namespace sightline::geometry

@@ -13,13 +13,13 @@ namespace {
 
 /// From the ground up; "" is what lies in the folder itself.
 const Order engine{
-    "engine", {"",         "json",      "layouts", "dice",     "catalogue", "asking", "state",
-               "terms",    "timing",    "rulings", "mission",  "movement",  "attack", "activation",
-               "keywords", "reminders", "setup",   "round",    "sandbox",   "odds",   "preview",
-               "disputes", "army",      "files",   "exchange", "tables",    "game"}};
+    "engine", {"",           "words",    "json",      "layouts", "dice",     "catalogue", "asking",
+               "state",      "terms",    "timing",    "rulings", "mission",  "movement",  "attack",
+               "activation", "keywords", "reminders", "setup",   "round",    "sandbox",   "odds",
+               "preview",    "disputes", "army",      "files",   "exchange", "tables",    "game"}};
 const Order geometry{
     "geometry",
-    {"measure", "shape", "table", "range", "place", "sight", "cohesion", "move", "dice"}};
+    {"words", "measure", "shape", "table", "range", "place", "sight", "cohesion", "move", "dice"}};
 const Order rendering{"rendering", {"model", "scene", "gl", "mat", "passes", ""}};
 const Order programs{"app", {"files", "cli", "window"}};
 const Order window{"app/window",

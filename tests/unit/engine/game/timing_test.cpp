@@ -151,7 +151,7 @@ TEST(Timing, AnEffectMayAsk) {
     const auto keep = [](Battle& battle, RemoveSuppression& removal) -> Task<void> {
         const auto question = [&] {
             HowMany asked;
-            asked.what = "suppression to keep";
+            asked.what = Message{"suppression to keep"};
             asked.question.player = battle.unit(removal.unit).player;
             asked.question.form = AnswerForm::count;
             asked.question.ask = Ask::recover;

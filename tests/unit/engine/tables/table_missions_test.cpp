@@ -29,7 +29,8 @@ TEST(TableMission, TokensAreJudgedAsTheGameJudgesThem) {
     Battle battle(table.field);
     battle.mission.objective = &card;
     for (const ObjectiveOnTable& one : mission.objectives) {
-        EXPECT_EQ(one.fault, faultOfSpot(battle, one.kind, one.at));
+        const auto fault = faultOfSpot(battle, one.kind, one.at);
+        EXPECT_EQ(one.fault, fault ? std::optional(english(*fault)) : std::nullopt);
         EXPECT_FALSE(faultOfSpot(battle, one.kind, one.closest));
         EXPECT_EQ(one.fault.has_value(), one.closest != one.at);
         ObjectiveToken token;

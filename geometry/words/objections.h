@@ -1,0 +1,78 @@
+/// What space objects to: rows of the table of messages.
+#pragma once
+#include "geometry/words/message.h"
+
+namespace sightline::geometry::say {
+
+/// Where a miniature may stand.
+inline constexpr Says<Length> overTheEdge{inEnglish("Messages", "%1 over the table's edge")};
+inline constexpr Says<Length> overlapsMini{
+    inEnglish("Messages", "overlaps another miniature by %1")};
+inline constexpr Says<> touchesForbidden{
+    inEnglish("Messages", "in contact with a miniature that may not be touched")};
+inline constexpr Says<Printed> noRoomBeside{inEnglish("Messages", "no room: %1 stands in the way")};
+inline constexpr Says<> noRoom{inEnglish("Messages", "no room")};
+inline constexpr Says<Printed> partlyOn{
+    inEnglish("Messages", "partly on %1, must be wholly on it or wholly off")};
+inline constexpr Says<Decimal, Printed, Decimal> leans{
+    inEnglish("Messages", "leans %1 degrees on %2, at most %3")};
+inline constexpr Says<Printed> onImpassable{inEnglish("Messages", "on impassable %1")};
+inline constexpr Says<Printed> onBarricade{inEnglish("Messages", "overlaps the barricade %1")};
+
+/// How the movement tool lies.
+inline constexpr Says<> onlyNotchedPivots{
+    inEnglish("Messages", "only a miniature on a notched base pivots")};
+inline constexpr Says<Decimal, Decimal> turnsTooFar{
+    inEnglish("Messages", "turns %1 degrees, at most %2")};
+inline constexpr Says<Decimal, Decimal> bentTooFar{
+    inEnglish("Messages", "bent %1 degrees, at most %2")};
+inline constexpr Says<> notAtTransport{
+    inEnglish("Messages", "both prongs of the tool must touch the base of the transport")};
+inline constexpr Says<> notAtAlliedEdge{
+    inEnglish("Messages", "both prongs of the tool must touch the allied edge of the battlefield")};
+inline constexpr Says<Decimal> toolAskew{
+    inEnglish("Messages", "the tool lies %1 degrees askew, its end must wholly touch the base")};
+inline constexpr Says<Decimal> toolOffFrontNotch{
+    inEnglish("Messages", "the tool lies %1 degrees off the front notch")};
+inline constexpr Says<Decimal> toolOffRearNotch{
+    inEnglish("Messages", "the tool lies %1 degrees off the rear notch")};
+inline constexpr Says<Decimal> toolOffSideNotch{
+    inEnglish("Messages", "the tool lies %1 degrees off the side notch")};
+
+/// Where a move goes.
+inline constexpr Says<Length, Length> tooFarDown{inEnglish("Messages", "%1 down, at most %2")};
+inline constexpr Says<Length, Length> tooFarUp{inEnglish("Messages", "%1 up, at most %2")};
+inline constexpr Says<> speedIsZero{inEnglish("Messages", "speed is 0, no move is possible")};
+inline constexpr Says<> noWayForTool{inEnglish("Messages", "no way for the tool")};
+inline constexpr Says<> noWayForBase{inEnglish("Messages", "no way for the base")};
+inline constexpr Says<Length> offTheLine{
+    inEnglish("Messages", "a notched base ends on the line of the tool, not %1 off")};
+inline constexpr Says<Length> awayFromTool{inEnglish("Messages", "ends %1 from the movement tool")};
+inline constexpr Says<Printed, Length, Length> toolCrossesTall{
+    inEnglish("Messages", "the tool crosses %1, %2 tall, at most %3")};
+inline constexpr Says<Printed> toolOnImpassable{
+    inEnglish("Messages", "the tool overlaps impassable %1")};
+inline constexpr Says<Printed> toolOnDifficult{
+    inEnglish("Messages", "the tool overlaps difficult %1")};
+inline constexpr Says<Printed> endsInDifficult{inEnglish("Messages", "ends in difficult %1")};
+inline constexpr Says<Printed> startsInDifficult{inEnglish("Messages", "starts in difficult %1")};
+inline constexpr Says<> unitStartsInDifficult{
+    inEnglish("Messages", "the unit starts in difficult terrain")};
+inline constexpr Says<int, int> toolTooLong{
+    inEnglish("Messages", "speed-%1 tool, at most speed %2")};
+inline constexpr Says<int, int, Message> toolSlowed{
+    inEnglish("Messages", "speed-%1 tool, at most speed %2: %3")};
+inline constexpr Says<Printed, Length> stopsTheBase{
+    inEnglish("Messages", "%1 stops the base after %2")};
+
+/// Unit cohesion.
+inline constexpr Says<Length, Length> farFromLeader{
+    inEnglish("Messages", "%1 from the unit leader, must be under %2")};
+inline constexpr Says<Length, Length> highFromLeader{
+    inEnglish("Messages", "%1 above or below the unit leader, at most %2")};
+inline constexpr Says<> noSightOfLeader{
+    inEnglish("Messages", "no line of sight to the unit leader")};
+inline constexpr Says<Printed> impassableBetween{
+    inEnglish("Messages", "impassable %1 under the range tool")};
+
+}  // namespace sightline::geometry::say

@@ -1,0 +1,251 @@
+// A whole game in French: nothing that the window would say of it is English.
+#include <gtest/gtest.h>
+#include <algorithm>
+#include <filesystem>
+#include <set>
+
+#include "app/files/load.h"
+#include "app/files/open_journal.h"
+#include "app/window/words/message_words.h"
+#include "app/window/words/question_words.h"
+#include "app/window/words/record_words.h"
+#include "app/window/words/unit_words.h"
+#include "engine/asking/bounds.h"
+#include "engine/preview/rulings.h"
+#include "ui/words/untranslated.h"
+
+namespace sightline::app {
+namespace {
+
+using engine::Happening;
+
+/// Every line that is shown, each judged once.
+class FrenchGame {
+  public:
+    explicit FrenchGame(const engine::Game& game) : game_(game) {
+        names_.addAll(game.scenario());
+        for (const auto player : {engine::Player::blue, engine::Player::red})
+            names_.addAll(game.view(player));
+    }
+
+    void hear(const QString& line, const char* where) {
+        if (line.isEmpty() || !heard_.insert(line).second) return;
+        const QStringList left = names_.leftIn(line);
+        if (left.isEmpty()) return;
+        if (english_.size() < most) {
+            english_ << QStringLiteral("%1: \"%2\" (%3)")
+                            .arg(QString::fromLatin1(where), line, left.join(u' '));
+        }
+    }
+
+    void hearQuestion() {
+        const engine::Question& asked = *game_.question();
+        const engine::View view = game_.view(asked.player);
+        names_.addAll(view);
+        hear(QuestionWords::prompt(asked, view), "question");
+        hear(QuestionWords::hint(asked, view), "hint");
+        for (const engine::Option& option : asked.options)
+            hear(QuestionWords::option(option, asked, view), "option");
+        for (const int count : {0, 1, 2}) {
+            hear(QuestionWords::count(asked, count), "count");
+            hear(QuestionWords::confirm(asked, count), "confirm");
+        }
+        for (const engine::Reminder& one : view.reminders)
+            hear(MessageWords::said(one.message), "reminder");
+    }
+
+    /// Rulings since the last call, each with what Why? shows of it.
+    void hearRecord(bool reminders = true) {
+        const engine::Record& record = game_.record();
+        if (heardRulings_ == record.size()) return;
+        const engine::View view = game_.view(engine::Player::blue);
+        names_.addAll(view);
+        for (; heardRulings_ < record.size(); ++heardRulings_) {
+            const engine::Ruling& ruling = record[heardRulings_];
+            if (!reminders && ruling.happening == Happening::reminded) continue;
+            EXPECT_FALSE(ruling.message.none()) << ruling.verdict;
+            hear(RecordWords::line(ruling, view), "record");
+            hear(RecordWords::verdict(ruling), "verdict");
+            for (const engine::Number& number : ruling.numbers)
+                if (!isReason(number)) hear(RecordWords::numberName(number), "number");
+        }
+    }
+
+    void hearRefusals(const std::vector<engine::Answer>& wrong) {
+        for (const engine::Answer& one : wrong) {
+            const auto refusal = game_.refusalOf(one);
+            if (!refusal) continue;
+            ++refusals_;
+            names_.add(refusal->citation.section);  // a heading of the book that is cited
+            hear(MessageWords::said(*refusal), "refusal");
+        }
+    }
+
+    /// What the cards of the units say that their keywords do.
+    void hearCards() {
+        const engine::View view = game_.view(engine::Player::blue);
+        for (const engine::UnitView& unit : view.units) {
+            hear(UnitWords::rank(unit.card->rank), "card");
+            hear(UnitWords::type(unit.card->type), "card");
+            hear(UnitWords::state(unit), "card");
+            for (const auto& keyword : unit.card->keywords) hearHelp(keyword);
+            for (const engine::Weapon& weapon : unit.card->weapons) {
+                hear(UnitWords::range(weapon), "card");
+                for (const auto& keyword : weapon.keywords) hearHelp(keyword);
+            }
+        }
+    }
+
+    /// Why the unit that acts may not attack the others.
+    void hearPreviews() {
+        const engine::View view = game_.view(game_.question()->player);
+        if (!view.activating) return;
+        for (const engine::UnitView& other : view.units)
+            hear(MessageWords::said(
+                     engine::previewAttack(view, *view.activating, other.id, false).why),
+                 "preview");
+    }
+
+    QString english() const { return english_.join(u'\n'); }
+    std::size_t lines() const { return heard_.size(); }
+    int refusals() const { return refusals_; }
+
+  private:
+    static constexpr qsizetype most = 40;  // that a failure shows
+
+    /// A card or keyword that changed a number is named as it prints.
+    bool isReason(const engine::Number& number) const {
+        return names_.leftIn(QString::fromStdString(number.name)).isEmpty();
+    }
+    void hearHelp(const engine::KeywordText& keyword) {
+        if (keyword.help) hear(MessageWords::cardText(keyword.help->text, keyword.value), "card");
+    }
+
+    const engine::Game& game_;
+    PrintedNames names_;
+    std::set<QString> heard_;
+    QStringList english_;
+    std::size_t heardRulings_ = 0;
+    int refusals_ = 0;
+};
+
+engine::Game& started(std::unique_ptr<engine::Game>& game, std::uint64_t seed) {
+    auto loaded = loadScenario(assetsFolder() / "scenarios" / "starter.scenario.json");
+    EXPECT_TRUE(loaded.ok());
+    game = engine::Game::start(std::move(loaded->scenario), seed).value();
+    return *game;
+}
+
+/// Answers of every form that cannot be taken, or hardly.
+std::vector<engine::Answer> wrongAnswers(const engine::Question& asked) {
+    using namespace engine;
+    std::vector<Answer> wrong{
+        Pick{99},      PickSeveral{{99}},  PickSeveral{{0, 0}},
+        PickSeveral{}, Count{99},          Draw{99},
+        DiceAnswer{},  Spot{{-5.0, -5.0}}, Pick{0, Option{BattleCardInDeck{77}}}};
+    wrong.emplace_back(DiceAnswer{std::vector<Face>(asked.dice.size(), static_cast<Face>(77))});
+    if (asked.move) {
+        geometry::Move move;
+        move.kind = asked.move->terms.kind;
+        for (const int speed : {1, 2, 3, 4}) {
+            for (const double turn : {0.0, 90.0, 200.0}) {
+                move.toolSpeed = speed;
+                move.pose.contactAngle = move.pose.direction = {turn};
+                wrong.emplace_back(MoveAnswer{move});
+            }
+        }
+        move.pose.bend = {170.0};
+        wrong.emplace_back(MoveAnswer{move});
+        move.pose.stop = 2.0;
+        wrong.emplace_back(MoveAnswer{move});
+        move.kind = move.kind == geometry::MoveKind::climb ? geometry::MoveKind::standard
+                                                           : geometry::MoveKind::climb;
+        wrong.emplace_back(MoveAnswer{move});
+    }
+    if (asked.place) {
+        Places places;
+        for (const auto& one : asked.place->proposal)
+            places.places.push_back({MiniId{one.key}, one.mini.position, one.mini.facing});
+        for (const double off : {0.4, 3.0, 9.0, 90.0}) {
+            Places shifted = places;
+            if (!shifted.places.empty()) shifted.places.back().position.x += off;
+            wrong.emplace_back(shifted);
+        }
+        wrong.emplace_back(Places{});
+    }
+    wrong.emplace_back(Adjust{Player::red, AdjustToken{UnitId{0}, Token::dodge, 999}});
+    wrong.emplace_back(Adjust{Player::red, AdjustWounds{MiniId{0}, 999}});
+    wrong.emplace_back(Adjust{Player::red, AdjustMini{{MiniId{0}, {-9.0, 1.0, 0.0}, {}}}});
+    wrong.emplace_back(Adjust{Player::red, AdjustMini{{MiniId{9999}, {}, {}}}});
+    wrong.emplace_back(Adjust{Player::red, Note{}});
+    return wrong;
+}
+
+/// Chance plays to the end; at every question wrong answers come first. Some things are changed by
+/// hand on the way.
+void playInFrench(engine::Game& game, FrenchGame& french, std::uint64_t seed) {
+    constexpr std::size_t endless = 5000;
+    french.hearCards();
+    while (game.question() && game.journal().answers.size() < endless) {
+        const std::size_t answers = game.journal().answers.size();
+        french.hearQuestion();
+        french.hearRefusals(wrongAnswers(*game.question()));
+        french.hearRecord();
+        if (game.question()->ask == engine::Ask::chooseAction) french.hearPreviews();
+        if (answers % 40 == 7) {
+            game.answer(
+                engine::Adjust{engine::Player::blue,
+                               engine::AdjustToken{engine::UnitId{1}, engine::Token::aim, 1}});
+        }
+        const engine::Answer next = engine::isChance(*game.question())
+                                        ? game.seededChance()
+                                        : engine::randomAnswer(game, seed * 100003 + answers);
+        ASSERT_FALSE(game.answer(next));
+    }
+    french.hearRecord();
+    EXPECT_LT(game.journal().answers.size(), endless);
+}
+
+TEST(FrenchGame, SaysNothingInEnglish) {
+    const HiddenFrench hidden;
+    std::unique_ptr<engine::Game> game;
+    FrenchGame french(started(game, 7));
+    playInFrench(*game, french, 7);
+    EXPECT_EQ(french.english().toStdString(), "");
+    EXPECT_GT(french.lines(), 200U);
+    EXPECT_GT(french.refusals(), 100);
+}
+
+// Games with every part of the rules, from their setup: what the record and Why? say of them.
+TEST(FrenchGame, RecordsOfGoldenGamesSayNothingInEnglish) {
+    const HiddenFrench hidden;
+    int games = 0;
+    for (const auto& entry :
+         std::filesystem::directory_iterator(SIGHTLINE_SOURCE "/tests/journals")) {
+        if (entry.path().extension() != ".sightline") continue;
+        ++games;
+        const auto opened = openJournal(entry.path());
+        ASSERT_TRUE(opened.ok()) << opened.problem().text;
+        FrenchGame french(*opened->game);
+        french.hearRecord(false);
+        EXPECT_EQ(french.english().toStdString(), "") << entry.path().filename();
+    }
+    EXPECT_GT(games, 20);
+}
+
+// The method sees English: a row that no table of translations has, in a line of names.
+TEST(FrenchGame, AnUntranslatedMessageIsFound) {
+    const HiddenFrench hidden;
+    std::unique_ptr<engine::Game> game;
+    FrenchGame french(started(game, 7));
+    french.hear(QStringLiteral("Darth Vader, Pierce 3"), "names");
+    EXPECT_EQ(french.english().toStdString(), "");
+    engine::Ruling ruling{.happening = Happening::keywordActed,
+                          .message = sightline::Message{"Darth Vader is not in this table", {}}};
+    french.hear(RecordWords::line(ruling, game->view(engine::Player::blue)), "record");
+    EXPECT_EQ(french.english().toStdString(),
+              "record: \"Darth Vader is not in this table\" (is not in this table)");
+}
+
+}  // namespace
+}  // namespace sightline::app

@@ -1,0 +1,48 @@
+// Messages in English: what a row of a table says with what it speaks of.
+#include <gtest/gtest.h>
+
+#include "geometry/words/message.h"
+
+namespace sightline {
+namespace {
+
+constexpr Says<> plainRow{inEnglish("Tests", "no way for the tool")};
+constexpr Says<Printed, Length, int> mixedRow{inEnglish("Tests", "%1 stops after %2, 100% of %3")};
+constexpr Says<Message, Decimal> nestedRow{inEnglish("Tests", "%2 times: %1")};
+constexpr Says<Messages> listedRow{inEnglish("Tests", "(%1)")};
+constexpr Says<HelpText> cardRow{inEnglish("Tests", "%1")};
+
+TEST(Message, IsItsPatternWithWhatItSpeaksOf) {
+    EXPECT_EQ(english(plainRow()), "no way for the tool");
+    EXPECT_EQ(english(mixedRow("wall", 5.9, 3)), "wall stops after 5.90 in, 100% of 3");
+    EXPECT_EQ(english(mixedRow("wall", {5.96, 1}, -3)), "wall stops after 6.0 in, 100% of -3");
+}
+
+TEST(Message, SpeaksOfOtherMessages) {
+    EXPECT_EQ(english(nestedRow(plainRow(), {2.25, 1})), "2.2 times: no way for the tool");
+    EXPECT_EQ(english(listedRow({plainRow(), plainRow()})),
+              "(no way for the tool, no way for the tool)");
+    EXPECT_EQ(english(listedRow({})), "()");
+}
+
+// What stands in a name is never taken for a place of another one.
+TEST(Message, LeavesNamesAsTheyAre) {
+    EXPECT_EQ(english(mixedRow("%2 % %9", 1.0, 7)), "%2 % %9 stops after 1.00 in, 100% of 7");
+}
+
+TEST(Message, OfACardHasTheNumberThatItPrints) {
+    EXPECT_EQ(english(cardRow({"Spend X aim tokens, up to X.", 2})),
+              "Spend 2 aim tokens, up to 2.");
+    EXPECT_EQ(english(cardRow({"An X-wing or AXE counts X times.", 12})),
+              "An 12-wing or AXE counts 12 times.");
+    EXPECT_EQ(english(cardRow({"Up to X tokens.", {}})), "Up to X tokens.") << "it prints none";
+}
+
+TEST(Message, ThatSaysNothingIsNone) {
+    EXPECT_TRUE(Message{}.none());
+    EXPECT_EQ(english(Message{}), "");
+    EXPECT_FALSE(plainRow().none());
+}
+
+}  // namespace
+}  // namespace sightline
