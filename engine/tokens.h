@@ -3,9 +3,11 @@
 #include <array>
 #include <cstddef>
 
+#include "engine/token.h"
+
 namespace sightline::engine {
 
-enum class Token {
+enum class Token : int {
     aim,
     dodge,
     surge,

@@ -37,6 +37,7 @@
 #include "app/window/widgets/sheet.h"
 #include "app/window/widgets/toast.h"
 #include "app/window/words/unit_words.h"
+#include "engine/asking/kinds.h"
 
 namespace sightline::app {
 namespace {

@@ -4,6 +4,7 @@
 
 #include "engine/activation/activate_unit.h"
 #include "engine/activation/jump.h"
+#include "engine/asking/kinds.h"
 #include "engine/attack/steps.h"
 #include "engine/mission/asset_limits.h"
 #include "engine/movement/melee.h"
@@ -13,6 +14,7 @@
 #include "engine/timing/effects.h"
 #include "engine/timing/reactions.h"
 #include "engine/timing/timing_points.h"
+#include "engine/tokens.h"
 #include "engine/words/refusals.h"
 #include "engine/words/units.h"
 

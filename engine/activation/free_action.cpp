@@ -1,5 +1,6 @@
 #include "engine/activation/free_action.h"
 
+#include "engine/asking/kinds.h"
 #include "engine/timing/ask.h"
 #include "engine/words/units.h"
 

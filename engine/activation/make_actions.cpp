@@ -3,12 +3,14 @@
 #include "engine/activation/actions.h"
 #include "engine/activation/activate_unit.h"
 #include "engine/activation/jump.h"
+#include "engine/asking/kinds.h"
 #include "engine/mission/objectives.h"
 #include "engine/rulings/suppression.h"
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/reactions.h"
 #include "engine/timing/timing_points.h"
+#include "engine/tokens.h"
 #include "engine/words/units.h"
 
 namespace sightline::engine {

@@ -1,5 +1,6 @@
 #include "engine/activation/restore.h"
 
+#include "engine/asking/kinds.h"
 #include "engine/movement/move_unit.h"
 #include "engine/timing/ask.h"
 #include "engine/words/units.h"

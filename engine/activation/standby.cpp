@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/activation/actions.h"
+#include "engine/asking/kinds.h"
 #include "engine/attack/steps.h"
 #include "engine/movement/move_unit.h"
 #include "engine/movement/terms.h"
@@ -10,6 +11,7 @@
 #include "engine/timing/ask.h"
 #include "engine/timing/reactions.h"
 #include "engine/timing/timing_points.h"
+#include "engine/tokens.h"
 #include "engine/words/units.h"
 
 namespace sightline::engine {

@@ -10,7 +10,7 @@
 #include "engine/catalogue/unit_card.h"
 #include "engine/dice/die.h"
 #include "engine/ids.h"
-#include "engine/tokens.h"
+#include "engine/token.h"
 #include "engine/until.h"
 #include "geometry/move/move.h"
 #include "geometry/table/terrain.h"

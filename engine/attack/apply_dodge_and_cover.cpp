@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "engine/asking/kinds.h"
 #include "engine/attack/attacking_unit.h"
 #include "engine/attack/shared_tokens.h"
 #include "engine/attack/steps.h"
@@ -9,6 +10,7 @@
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
+#include "engine/tokens.h"
 #include "engine/words/attacks.h"
 #include "engine/words/refusals.h"
 

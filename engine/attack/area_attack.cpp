@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/asking/kinds.h"
 #include "engine/attack/attacking_unit.h"
 #include "engine/attack/steps.h"
 #include "engine/rulings/tabletop.h"

@@ -2,6 +2,7 @@
 #include "engine/rulings/suppression.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
+#include "engine/tokens.h"
 
 namespace sightline::engine {
 

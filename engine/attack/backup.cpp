@@ -2,9 +2,11 @@
 
 #include <algorithm>
 
+#include "engine/asking/kinds.h"
 #include "engine/attack/attacking_unit.h"
 #include "engine/rulings/tabletop.h"
 #include "engine/timing/ask.h"
+#include "engine/tokens.h"
 #include "engine/words/attacks.h"
 #include "engine/words/refusals.h"
 

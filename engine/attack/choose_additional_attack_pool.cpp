@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "engine/asking/kinds.h"
 #include "engine/attack/steps.h"
 #include "engine/movement/melee.h"
 #include "engine/timing/ask.h"

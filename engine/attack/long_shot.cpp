@@ -2,10 +2,12 @@
 
 #include <algorithm>
 
+#include "engine/asking/kinds.h"
 #include "engine/attack/shared_tokens.h"
 #include "engine/attack/steps.h"
 #include "engine/rulings/weapons_against.h"
 #include "engine/timing/ask.h"
+#include "engine/tokens.h"
 
 namespace sightline::engine {
 namespace {

@@ -1,11 +1,13 @@
 #include <algorithm>
 
+#include "engine/asking/kinds.h"
 #include "engine/attack/shared_tokens.h"
 #include "engine/attack/steps.h"
 #include "engine/attack/terms_of.h"
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
+#include "engine/tokens.h"
 #include "engine/words/attacks.h"
 #include "engine/words/refusals.h"
 

@@ -1,10 +1,12 @@
 #include <algorithm>
 
+#include "engine/asking/kinds.h"
 #include "engine/attack/steps.h"
 #include "engine/mission/defeat.h"
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
+#include "engine/tokens.h"
 #include "engine/words/attacks.h"
 #include "engine/words/units.h"
 

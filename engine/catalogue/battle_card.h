@@ -9,7 +9,7 @@
 
 #include "engine/catalogue/card_help.h"
 #include "engine/ids.h"
-#include "engine/tokens.h"
+#include "engine/token.h"
 #include "geometry/range/territory.h"
 
 namespace sightline::engine {

@@ -8,7 +8,7 @@
 #include "engine/action.h"
 #include "engine/catalogue/unit_filter.h"
 #include "engine/dice/die.h"
-#include "engine/tokens.h"
+#include "engine/token.h"
 
 namespace sightline::engine {
 

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/json/plain_text.h"
+#include "engine/tokens.h"
 
 namespace sightline::engine {
 namespace {

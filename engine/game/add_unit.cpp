@@ -6,6 +6,7 @@
 #include "engine/game/adjust_parts.h"
 #include "engine/movement/terms.h"
 #include "engine/state/token_room.h"
+#include "engine/tokens.h"
 #include "geometry/place/placement.h"
 
 namespace sightline::engine {

@@ -8,6 +8,7 @@
 #include "engine/game/adjust_parts.h"
 #include "engine/mission/defeat.h"
 #include "engine/state/token_room.h"
+#include "engine/tokens.h"
 #include "engine/words/by_hand.h"
 #include "engine/words/refusals.h"
 #include "engine/words/units.h"

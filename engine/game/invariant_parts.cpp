@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/asking/kinds.h"
 #include "engine/mission/objectives.h"
 #include "engine/movement/terms.h"
 #include "engine/rulings/tabletop.h"

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/asking/kinds.h"
 #include "engine/game/invariant_parts.h"
+#include "engine/tokens.h"
 
 namespace sightline::engine {
 namespace {

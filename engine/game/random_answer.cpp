@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "engine/asking/bounds.h"
+#include "engine/asking/kinds.h"
 #include "engine/dice/generator.h"
 #include "engine/game/game.h"
 #include "engine/movement/deploy.h"

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "engine/asking/bounds.h"
+#include "engine/asking/kinds.h"
 #include "engine/preview/rulings.h"
 
 namespace sightline::engine {

@@ -4,6 +4,7 @@
 #include "engine/mission/territory.h"
 #include "engine/rulings/suppression.h"
 #include "engine/rulings/tabletop.h"
+#include "engine/tokens.h"
 
 namespace sightline::engine {
 namespace {

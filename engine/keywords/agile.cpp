@@ -2,6 +2,7 @@
 #include "engine/activation/actions.h"
 #include "engine/keywords/entries.h"
 #include "engine/timing/timing_points.h"
+#include "engine/tokens.h"
 
 namespace sightline::engine::keywords {
 namespace {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/activation/free_action.h"
+#include "engine/asking/kinds.h"
 #include "engine/timing/ask.h"
 
 namespace sightline::engine::keywords {

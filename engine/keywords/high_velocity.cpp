@@ -2,6 +2,7 @@
 #include "engine/keywords/dodge_and_cover.h"
 #include "engine/keywords/entries.h"
 #include "engine/timing/timing_points.h"
+#include "engine/tokens.h"
 #include "engine/words/attacks.h"
 
 namespace sightline::engine {

@@ -4,6 +4,7 @@
 #include "engine/keywords/entries.h"
 #include "engine/state/battle.h"
 #include "engine/timing/timing_points.h"
+#include "engine/tokens.h"
 
 namespace sightline::engine::keywords {
 namespace {

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "engine/asking/bounds.h"
+#include "engine/asking/kinds.h"
 #include "engine/mission/territory.h"
 #include "engine/mission/token_spots.h"
 #include "engine/rulings/suppression.h"

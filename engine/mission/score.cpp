@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/asking/kinds.h"
 #include "engine/mission/objectives.h"
 #include "engine/mission/territory.h"
 #include "engine/timing/ask.h"

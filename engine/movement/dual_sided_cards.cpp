@@ -1,5 +1,6 @@
 #include "engine/movement/dual_sided_cards.h"
 
+#include "engine/asking/kinds.h"
 #include "engine/state/battle.h"
 #include "engine/timing/ask.h"
 #include "engine/words/units.h"

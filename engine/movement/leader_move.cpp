@@ -4,12 +4,14 @@
 #include <memory>
 
 #include "engine/asking/bounds.h"
+#include "engine/asking/kinds.h"
 #include "engine/movement/compulsory_move.h"
 #include "engine/movement/deploy.h"
 #include "engine/movement/melee.h"
 #include "engine/movement/terms.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
+#include "engine/tokens.h"
 #include "engine/words/refusals.h"
 
 namespace sightline::engine {

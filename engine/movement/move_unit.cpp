@@ -12,6 +12,7 @@
 #include "engine/timing/effects.h"
 #include "engine/timing/reactions.h"
 #include "engine/timing/timing_points.h"
+#include "engine/tokens.h"
 #include "engine/words/units.h"
 
 namespace sightline::engine {

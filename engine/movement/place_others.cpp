@@ -3,6 +3,7 @@
 
 #include "engine/asking/bounds.h"
 #include "engine/asking/fault_rules.h"
+#include "engine/asking/kinds.h"
 #include "engine/mission/territory.h"
 #include "engine/movement/contact_formation.h"
 #include "engine/movement/move_unit.h"

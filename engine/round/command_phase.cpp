@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "engine/asking/kinds.h"
 #include "engine/round/orders.h"
 #include "engine/round/play_game.h"
 #include "engine/timing/ask.h"

@@ -1,11 +1,13 @@
 #include <algorithm>
 
+#include "engine/asking/kinds.h"
 #include "engine/mission/score.h"
 #include "engine/round/play_game.h"
 #include "engine/state/lasting_effects.h"
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
+#include "engine/tokens.h"
 #include "engine/words/rounds.h"
 
 namespace sightline::engine {

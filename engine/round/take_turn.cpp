@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/activation/activate_unit.h"
+#include "engine/asking/kinds.h"
 #include "engine/mission/objectives.h"
 #include "engine/round/orders.h"
 #include "engine/timing/ask.h"

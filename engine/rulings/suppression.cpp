@@ -4,6 +4,7 @@
 #include "engine/rulings/tabletop.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
+#include "engine/tokens.h"
 
 namespace sightline::engine {
 

@@ -1,5 +1,6 @@
 #include "engine/sandbox/free_table.h"
 
+#include "engine/asking/kinds.h"
 #include "engine/timing/ask.h"
 #include "engine/words/refusals.h"
 

@@ -2,6 +2,7 @@
 /// hand.
 #pragma once
 #include "engine/asking/adjustment.h"
+#include "engine/asking/kinds.h"
 #include "engine/asking/task.h"
 #include "engine/state/battle.h"
 

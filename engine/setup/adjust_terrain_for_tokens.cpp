@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "engine/asking/kinds.h"
 #include "engine/mission/objectives.h"
 #include "engine/mission/token_spots.h"
 #include "engine/setup/play_setup.h"

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "engine/asking/kinds.h"
 #include "engine/setup/play_setup.h"
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/asking/kinds.h"
 #include "engine/mission/objectives.h"
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"

@@ -4,6 +4,7 @@
 
 #include "engine/activation/actions.h"
 #include "engine/asking/bounds.h"
+#include "engine/asking/kinds.h"
 #include "engine/mission/territory.h"
 #include "engine/movement/deploy.h"
 #include "engine/movement/dual_sided_cards.h"
@@ -13,6 +14,7 @@
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
+#include "engine/tokens.h"
 #include "engine/words/refusals.h"
 #include "engine/words/rounds.h"
 #include "geometry/place/nearest_place.h"

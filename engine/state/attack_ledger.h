@@ -5,7 +5,7 @@
 
 #include "engine/ids.h"
 #include "engine/state/view.h"
-#include "engine/tokens.h"
+#include "engine/token.h"
 
 namespace sightline::engine {
 

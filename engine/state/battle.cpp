@@ -4,6 +4,7 @@
 
 #include "engine/state/token_room.h"
 #include "engine/state/unit_cards.h"
+#include "engine/tokens.h"
 #include "engine/words/rounds.h"
 #include "engine/words/units.h"
 

@@ -18,6 +18,7 @@
 #include "engine/state/mission_state.h"
 #include "engine/state/played_under.h"
 #include "engine/state/view.h"
+#include "engine/tokens.h"
 #include "geometry/table/battlefield.h"
 
 namespace sightline::engine {

@@ -1,5 +1,7 @@
 #include "engine/state/token_room.h"
 
+#include "engine/tokens.h"
+
 namespace sightline::engine {
 
 int roomFor(const UnitState& unit, Token token) {

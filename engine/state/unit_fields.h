@@ -2,6 +2,7 @@
 #pragma once
 #include "engine/state/battle.h"
 #include "engine/state/field_walk.h"
+#include "engine/tokens.h"
 
 namespace sightline::engine {
 

@@ -1,5 +1,7 @@
 #include "engine/state/view.h"
 
+#include "engine/tokens.h"
+
 #include <cassert>
 
 namespace sightline::engine {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/asking/kinds.h"
 #include "engine/timing/ask.h"
 
 namespace sightline::engine {

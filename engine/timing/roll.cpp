@@ -1,3 +1,4 @@
+#include "engine/asking/kinds.h"
 #include "engine/timing/ask.h"
 
 namespace sightline::engine {

@@ -7,6 +7,7 @@
 #include <iostream>
 
 #include "app/files/load.h"
+#include "engine/asking/kinds.h"
 #include "engine/dice/generator.h"
 #include "engine/game/game.h"
 #include "engine/game/journal_file.h"

@@ -1,4 +1,5 @@
 // Keyword Glossary: Agile X (p. 46), Charge (p. 47), Relentless (p. 53), which follow a Move.
+#include "engine/asking/kinds.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

@@ -1,5 +1,6 @@
 // Keywords that are numbers of an attack: Precise, Cover, Sharpshooter, Impact, Armor, Pierce and
 // Immune: Pierce. Core Rulebook, Keyword Glossary, p. 46-58.
+#include "engine/asking/kinds.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

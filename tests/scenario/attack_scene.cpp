@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/asking/bounds.h"
+#include "engine/asking/kinds.h"
 
 namespace sightline::engine::scene {
 

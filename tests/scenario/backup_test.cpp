@@ -1,4 +1,5 @@
 // Core Rulebook p. 31, Backup: corps Troopers near an allied commander or operative.
+#include "engine/asking/kinds.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

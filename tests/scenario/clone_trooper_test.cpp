@@ -1,4 +1,5 @@
 // Core Rulebook p. 39, Clone Trooper: one token of another unit in an attack.
+#include "engine/asking/kinds.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

@@ -1,4 +1,5 @@
 // Core Rulebook p. 21-22: the Command Phase, step by step.
+#include "engine/asking/kinds.h"
 #include "engine/round/orders.h"
 #include "scenario/command_scene.h"
 

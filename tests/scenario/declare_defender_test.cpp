@@ -1,6 +1,7 @@
 // Core Rulebook p. 30-33: line of sight, declaring defenders and forming pools.
 #include <cmath>
 
+#include "engine/asking/kinds.h"
 #include "engine/preview/rulings.h"
 #include "scenario/attack_scene.h"
 

@@ -1,5 +1,6 @@
 // Keywords of the defender with moments of their own. Core Rulebook, Keyword Glossary: Block p. 46,
 // Deflect p. 48, Nimble p. 52.
+#include "engine/asking/kinds.h"
 #include "engine/keywords/defense_charts.h"
 #include "engine/preview/rulings.h"
 #include "scenario/attack_scene.h"

@@ -1,5 +1,6 @@
 // Core Rulebook p. 11, 24-25: units that are not on the battlefield yet, and how they come on.
 #include "engine/asking/bounds.h"
+#include "engine/asking/kinds.h"
 #include "engine/preview/rulings.h"
 #include "geometry/range/range.h"
 #include "scenario/mission_scene.h"

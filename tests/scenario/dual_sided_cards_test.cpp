@@ -1,4 +1,5 @@
 // Core Rulebook p. 17: Dual-Sided Upgrade Cards.
+#include "engine/asking/kinds.h"
 #include "engine/preview/rulings.h"
 #include "scenario/attack_scene.h"
 

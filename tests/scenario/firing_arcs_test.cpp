@@ -2,6 +2,7 @@
 // p. 58; p. 39, Attacking with Notched Bases.
 #include <cmath>
 
+#include "engine/asking/kinds.h"
 #include "engine/preview/rulings.h"
 #include "scenario/attack_scene.h"
 

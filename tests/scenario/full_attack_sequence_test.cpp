@@ -1,4 +1,5 @@
 // Core Rulebook p. 36, the example of a full attack sequence, question by question.
+#include "engine/asking/kinds.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

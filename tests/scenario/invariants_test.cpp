@@ -1,6 +1,7 @@
 // The promises that games are held to notice when one is broken: each is broken here on purpose.
 #include "engine/game/invariant_parts.h"
 
+#include "engine/asking/kinds.h"
 #include "engine/game/invariants.h"
 #include "scenario/mission_scene.h"
 

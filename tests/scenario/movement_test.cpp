@@ -2,6 +2,7 @@
 #include "scenario/attack_scene.h"
 
 #include "engine/asking/bounds.h"
+#include "engine/asking/kinds.h"
 
 namespace sightline::engine::scene {
 namespace {

@@ -2,6 +2,8 @@
 #include "scenario/mission_scene.h"
 
 #include "engine/asking/bounds.h"
+#include "engine/asking/kinds.h"
+#include "engine/tokens.h"
 
 namespace sightline::engine::scene {
 namespace {

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "engine/asking/bounds.h"
+#include "engine/asking/kinds.h"
 #include "geometry/range/range.h"
 #include "scenario/attack_scene.h"
 

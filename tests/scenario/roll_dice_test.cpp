@@ -1,6 +1,8 @@
 // Core Rulebook p. 33-35: attack dice, defense dice and what they leave.
+#include "engine/asking/kinds.h"
 #include "engine/state/attack.h"
 #include "engine/terms/attack_terms.h"
+#include "engine/tokens.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

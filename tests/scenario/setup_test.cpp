@@ -1,4 +1,5 @@
 // Core Rulebook p. 16-20: setup, step by step.
+#include "engine/asking/kinds.h"
 #include "engine/setup/play_setup.h"
 #include "scenario/setup_scene.h"
 

@@ -1,4 +1,5 @@
 // Core Rulebook p. 36, Standby: how the token comes and goes.
+#include "engine/asking/kinds.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

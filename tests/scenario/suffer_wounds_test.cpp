@@ -1,6 +1,7 @@
 // Core Rulebook p. 35-36: wounds, defeated miniatures, new unit leaders, suppression.
 #include <algorithm>
 
+#include "engine/asking/kinds.h"
 #include "engine/attack/steps.h"
 #include "engine/game/conversation.h"
 #include "engine/game/set_up.h"

@@ -1,6 +1,7 @@
 // Keyword Glossary: Compel (p. 47), Inspire X (p. 51), Master of the Force X (p. 52).
 #include <memory>
 
+#include "engine/asking/kinds.h"
 #include "engine/catalogue/unit_filter.h"
 #include "engine/game/sensible_answer.h"
 #include "scenario/attack_scene.h"

@@ -1,4 +1,5 @@
 // Core Rulebook p. 22-23: whose turn it is, and what it activates.
+#include "engine/asking/kinds.h"
 #include "engine/game/invariants.h"
 #include "scenario/command_scene.h"
 

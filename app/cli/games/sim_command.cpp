@@ -4,6 +4,7 @@
 #include <ostream>
 
 #include "app/files/load.h"
+#include "engine/asking/kinds.h"
 #include "engine/game/invariants.h"
 #include "engine/game/journal_file.h"
 #include "engine/game/sensible_answer.h"

@@ -4,6 +4,7 @@
 
 #include "app/cli/play/play_bounds.h"
 #include "app/cli/play/table_names.h"
+#include "engine/asking/kinds.h"
 #include "engine/asking/option_json.h"
 #include "engine/catalogue/answer_names.h"
 #include "engine/catalogue/unit_filter.h"

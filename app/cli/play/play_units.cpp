@@ -5,6 +5,7 @@
 #include "app/cli/play/play_state.h"
 #include "engine/catalogue/answer_names.h"
 #include "engine/catalogue/unit_filter.h"
+#include "engine/tokens.h"
 #include "engine/words/units.h"
 
 namespace sightline::app {

@@ -1,5 +1,7 @@
 #include "app/cli/play/table_names.h"
 
+#include "engine/asking/kinds.h"
+
 #include <array>
 #include <cmath>
 #include <cstdio>

@@ -18,6 +18,7 @@
 #include "app/window/session/terrain_by_hand.h"
 #include "app/window/words/question_words.h"
 #include "engine/dice/generator.h"
+#include "engine/tokens.h"
 
 namespace sightline::app {
 namespace {

@@ -10,6 +10,7 @@
 #include "app/window/adjust/effect_dialog.h"
 #include "app/window/cards/card_parts.h"
 #include "app/window/look/icons.h"
+#include "engine/tokens.h"
 
 namespace sightline::app {
 

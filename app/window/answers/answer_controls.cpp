@@ -10,6 +10,7 @@
 #include "app/window/words/message_words.h"
 #include "app/window/words/question_words.h"
 #include "app/window/words/unit_words.h"
+#include "engine/asking/kinds.h"
 
 namespace sightline::app {
 namespace {

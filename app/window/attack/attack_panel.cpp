@@ -18,6 +18,7 @@
 #include "app/window/widgets/kept_column.h"
 #include "app/window/words/question_words.h"
 #include "app/window/words/record_words.h"
+#include "engine/asking/kinds.h"
 
 namespace sightline::app {
 

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "app/files/load.h"
+#include "engine/tokens.h"
 
 namespace sightline::app {
 namespace {

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "app/window/words/record_words.h"
+#include "engine/tokens.h"
 
 namespace sightline::app {
 namespace {

@@ -13,6 +13,7 @@
 #include "app/window/session/game_files.h"
 #include "app/window/session/user_packs.h"
 #include "app/window/table/table_view.h"
+#include "engine/asking/kinds.h"
 
 namespace sightline::app {
 namespace {

@@ -8,6 +8,7 @@
 #include "app/window/session/beside.h"
 #include "app/window/session/terrain_by_hand.h"
 #include "app/window/words/message_words.h"
+#include "engine/asking/kinds.h"
 
 namespace sightline::app {
 namespace {

@@ -5,6 +5,7 @@
 #include "app/window/scene/scene_mission.h"
 #include "app/window/words/cases.h"
 #include "app/window/words/message_words.h"
+#include "engine/asking/kinds.h"
 #include "engine/asking/terrain_footprint.h"
 #include "engine/mission/token_spots.h"
 #include "engine/sandbox/formation.h"

@@ -1,5 +1,7 @@
 #include "app/window/tools/table_answers.h"
 
+#include "engine/asking/kinds.h"
+
 namespace sightline::app {
 namespace {
 

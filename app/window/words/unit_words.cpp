@@ -1,5 +1,7 @@
 #include "app/window/words/unit_words.h"
 
+#include "engine/tokens.h"
+
 namespace sightline::app {
 
 QString UnitWords::rank(engine::Rank rank) {

@@ -7,6 +7,7 @@
 #include <stdexcept>
 
 #include "app/files/load.h"
+#include "engine/asking/kinds.h"
 #include "engine/game/journal_file.h"
 #include "engine/game/sensible_answer.h"
 #include "golden/golden_games.h"

@@ -4,9 +4,11 @@
 
 #include <algorithm>
 
+#include "engine/asking/kinds.h"
 #include "engine/dice/generator.h"
 #include "engine/game/game.h"
 #include "engine/preview/rulings.h"
+#include "engine/tokens.h"
 #include "unit/engine/armies.h"
 
 namespace sightline::engine::test {

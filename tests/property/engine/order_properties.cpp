@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "engine/asking/kinds.h"
 #include "engine/game/invariants.h"
 #include "engine/game/sensible_answer.h"
 #include "property/engine/whole_games.h"

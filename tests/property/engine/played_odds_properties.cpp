@@ -6,6 +6,7 @@
 #include <map>
 #include <memory>
 
+#include "engine/asking/kinds.h"
 #include "engine/dice/generator.h"
 #include "engine/game/game.h"
 #include "engine/odds/odds.h"

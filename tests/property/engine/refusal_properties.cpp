@@ -5,6 +5,7 @@
 #include "property/engine/whole_games.h"
 
 #include "engine/asking/bounds.h"
+#include "engine/tokens.h"
 
 namespace sightline::engine::test {
 namespace {

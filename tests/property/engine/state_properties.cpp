@@ -6,6 +6,8 @@
 #include "property/engine/whole_games.h"
 
 #include "engine/asking/bounds.h"
+#include "engine/asking/kinds.h"
+#include "engine/tokens.h"
 
 namespace sightline::engine::test {
 namespace {

@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 
+#include "engine/asking/kinds.h"
 #include "engine/dice/generator.h"
 #include "engine/game/digest_of.h"
 #include "engine/game/game.h"

@@ -15,6 +15,7 @@
 #include "app/window/session/terrain_by_hand.h"
 #include "app/window/table/table_view.h"
 #include "app/window/tools/hand_tool.h"
+#include "engine/asking/kinds.h"
 #include "ui/picture.h"
 #include "ui/window_stand.h"
 

@@ -13,6 +13,7 @@
 #include "app/window/builder/import_dialog.h"
 #include "app/window/builder/new_game_dialog.h"
 #include "app/window/session/game_files.h"
+#include "engine/asking/kinds.h"
 #include "engine/exchange/export_army.h"
 #include "ui/dialog_hand.h"
 #include "ui/window_stand.h"

@@ -20,6 +20,7 @@
 #include "app/window/builder/packs_dialog.h"
 #include "app/window/session/user_packs.h"
 #include "engine/army/judge_army.h"
+#include "engine/asking/kinds.h"
 #include "engine/exchange/export_army.h"
 #include "engine/game/game.h"
 #include "ui/wait.h"

@@ -12,6 +12,8 @@
 #include "app/window/docks/why_popover.h"
 #include "app/window/widgets/dice_widget.h"
 #include "app/window/widgets/die_picture.h"
+#include "engine/asking/kinds.h"
+#include "engine/tokens.h"
 #include "ui/window_stand.h"
 
 namespace sightline::app {

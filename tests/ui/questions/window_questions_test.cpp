@@ -5,6 +5,7 @@
 #include "app/window/answers/answer_controls.h"
 #include "app/window/attack/attack_panel.h"
 #include "app/window/widgets/progress_line.h"
+#include "engine/asking/kinds.h"
 #include "ui/window_stand.h"
 
 namespace sightline::app {

@@ -5,6 +5,7 @@
 #include "app/window/table/table_view.h"
 #include "app/window/tools/drag_places.h"
 #include "engine/asking/bounds.h"
+#include "engine/asking/kinds.h"
 #include "ui/round_stand.h"
 
 namespace sightline::app {

@@ -16,6 +16,8 @@
 #include "app/window/widgets/key_button.h"
 #include "app/window/widgets/sheet.h"
 #include "engine/asking/bounds.h"
+#include "engine/asking/kinds.h"
+#include "engine/tokens.h"
 #include "ui/round_stand.h"
 
 namespace sightline::app {

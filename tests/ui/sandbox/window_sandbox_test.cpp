@@ -15,6 +15,7 @@
 #include "app/window/tools/exposure_tool.h"
 #include "app/window/tools/hand_tool.h"
 #include "app/window/tools/measure_tool.h"
+#include "engine/asking/kinds.h"
 #include "ui/window_stand.h"
 
 namespace sightline::app {

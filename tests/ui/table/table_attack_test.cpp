@@ -2,6 +2,7 @@
 #include <QLabel>
 
 #include "app/window/words/table_words.h"
+#include "engine/asking/kinds.h"
 #include "engine/preview/rulings.h"
 #include "ui/table_stand.h"
 

@@ -11,7 +11,9 @@
 #include "app/window/words/record_words.h"
 #include "app/window/words/unit_words.h"
 #include "engine/asking/bounds.h"
+#include "engine/asking/kinds.h"
 #include "engine/preview/rulings.h"
+#include "engine/tokens.h"
 #include "ui/words/untranslated.h"
 
 namespace sightline::app {

@@ -5,6 +5,7 @@
 
 #include "app/cli/play/table_names.h"
 #include "app/files/load.h"
+#include "engine/asking/kinds.h"
 #include "engine/game/game.h"
 
 namespace sightline::app {

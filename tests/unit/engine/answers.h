@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "engine/asking/answer.h"
+#include "engine/tokens.h"
 
 namespace sightline::engine::test {
 

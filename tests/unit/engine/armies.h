@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/state/scenario.h"
+#include "engine/tokens.h"
 #include "unit/geometry/scene.h"
 
 namespace sightline::engine::test {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "engine/asking/kinds.h"
 #include "unit/engine/reminding.h"
 
 namespace sightline::engine::test {

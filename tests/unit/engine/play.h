@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "engine/asking/bounds.h"
+#include "engine/asking/kinds.h"
 #include "engine/dice/generator.h"
 #include "engine/game/conversation.h"
 #include "engine/game/digest_of.h"

@@ -6,6 +6,7 @@
 
 #include "engine/army/equip.h"
 #include "engine/army/fitting.h"
+#include "engine/asking/kinds.h"
 #include "engine/attack/overrun.h"
 #include "engine/game/conversation.h"
 #include "engine/game/game.h"

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
+#include "engine/asking/kinds.h"
 #include "unit/engine/first_attack.h"
 
 namespace sightline::engine::test {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/asking/kinds.h"
 #include "engine/game/game.h"
 #include "engine/game/sensible_answer.h"
 #include "engine/game/set_up.h"

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
+#include "engine/asking/kinds.h"
 #include "engine/game/game.h"
 
 namespace sightline::app {

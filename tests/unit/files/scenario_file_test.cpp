@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
+#include "engine/asking/kinds.h"
 #include "engine/files/army_file.h"
 #include "engine/game/game.h"
 #include "unit/files/text_files.h"

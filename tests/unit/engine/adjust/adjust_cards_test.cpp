@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "engine/asking/kinds.h"
 #include "engine/game/view_of.h"
 #include "unit/engine/play.h"
 

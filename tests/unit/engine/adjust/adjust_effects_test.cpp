@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/asking/kinds.h"
 #include "engine/game/game.h"
 #include "engine/game/journal_file.h"
 #include "engine/game/view_of.h"

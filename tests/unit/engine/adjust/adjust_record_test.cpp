@@ -2,7 +2,9 @@
 // after.
 #include <gtest/gtest.h>
 
+#include "engine/asking/kinds.h"
 #include "engine/game/view_of.h"
+#include "engine/tokens.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {

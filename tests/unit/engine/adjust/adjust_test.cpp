@@ -5,7 +5,9 @@
 #include <limits>
 
 #include "engine/asking/bounds.h"
+#include "engine/asking/kinds.h"
 #include "engine/game/game.h"
+#include "engine/tokens.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {

@@ -2,6 +2,7 @@
 // cover are changed there. Core Rulebook p. 30-35.
 #include <gtest/gtest.h>
 
+#include "engine/asking/kinds.h"
 #include "engine/game/journal_file.h"
 #include "engine/game/view_of.h"
 #include "unit/engine/reminding.h"

@@ -5,10 +5,12 @@
 #include <algorithm>
 
 #include "engine/activation/restore.h"
+#include "engine/asking/kinds.h"
 #include "engine/attack/area_attack.h"
 #include "engine/attack/steps.h"
 #include "engine/mission/defeat.h"
 #include "engine/movement/melee.h"
+#include "engine/tokens.h"
 #include "unit/engine/card_actions.h"
 
 namespace sightline::engine::test {

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/asking/kinds.h"
 #include "engine/terms/fact_rules.h"
 #include "unit/engine/reminding.h"
 

@@ -2,8 +2,10 @@
 // Deflect), and ends in order when its defender is; at every step, by effects and by hand.
 #include <gtest/gtest.h>
 
+#include "engine/asking/kinds.h"
 #include "engine/attack/steps.h"
 #include "engine/timing/point_places.h"
+#include "engine/tokens.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {

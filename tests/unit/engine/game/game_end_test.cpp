@@ -1,6 +1,7 @@
 // When a game is over, it is over. Core Rulebook p. 20.
 #include <gtest/gtest.h>
 
+#include "engine/asking/kinds.h"
 #include "engine/game/journal_file.h"
 #include "engine/mission/score.h"
 #include "unit/engine/play.h"

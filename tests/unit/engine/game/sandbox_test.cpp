@@ -5,6 +5,7 @@
 #include <set>
 
 #include "engine/asking/bounds.h"
+#include "engine/asking/kinds.h"
 #include "engine/game/invariants.h"
 #include "engine/game/journal_file.h"
 #include "engine/game/sensible_answer.h"

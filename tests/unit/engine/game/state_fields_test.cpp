@@ -7,10 +7,12 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "engine/asking/kinds.h"
 #include "engine/game/digest_of.h"
 #include "engine/game/invariant_parts.h"
 #include "engine/game/view_of.h"
 #include "engine/state/view_fields.h"
+#include "engine/tokens.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {

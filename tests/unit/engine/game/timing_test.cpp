@@ -6,6 +6,8 @@
 #include <typeinfo>
 
 #include "engine/activation/actions.h"
+#include "engine/asking/kinds.h"
+#include "engine/tokens.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {

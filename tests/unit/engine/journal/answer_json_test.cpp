@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/asking/option_json.h"
+#include "engine/tokens.h"
 #include "unit/engine/answers.h"
 
 namespace sightline::engine::test {

@@ -5,6 +5,7 @@
 #include <limits>
 #include <memory>
 
+#include "engine/asking/kinds.h"
 #include "engine/game/game.h"
 #include "unit/engine/armies.h"
 

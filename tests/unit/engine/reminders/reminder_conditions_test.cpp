@@ -2,6 +2,8 @@
 // tokens. Older games remind without it.
 #include <gtest/gtest.h>
 
+#include "engine/asking/kinds.h"
+#include "engine/tokens.h"
 #include "unit/engine/first_attack.h"
 
 namespace sightline::engine::test {

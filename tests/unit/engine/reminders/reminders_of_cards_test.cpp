@@ -2,6 +2,7 @@
 // cards and battle forces that are in play.
 #include <gtest/gtest.h>
 
+#include "engine/asking/kinds.h"
 #include "engine/game/view_of.h"
 #include "unit/engine/reminding.h"
 

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/asking/kinds.h"
 #include "engine/game/view_of.h"
 #include "unit/engine/reminding.h"
 

@@ -1,9 +1,11 @@
 // What cards bring to a unit: counterparts, miniatures with rules of their own, weapons of one
 // carrier, cards that exhaust or are expended, actions.
+#include "engine/asking/kinds.h"
 #include "engine/attack/steps.h"
 #include "engine/mission/defeat.h"
 #include "engine/round/orders.h"
 #include "engine/rulings/tabletop.h"
+#include "engine/tokens.h"
 #include "unit/engine/card_actions.h"
 
 namespace sightline::engine::test {

@@ -6,6 +6,7 @@
 
 #include <map>
 
+#include "engine/asking/kinds.h"
 #include "engine/attack/area_attack.h"
 #include "engine/game/view_of.h"
 #include "engine/rulings/suppression.h"

@@ -1,5 +1,6 @@
 // Core Rulebook p. 35: the miniature that becomes the unit leader is replaced by the unit leader
 // miniature.
+#include "engine/asking/kinds.h"
 #include "engine/attack/steps.h"
 #include "unit/engine/card_actions.h"
 

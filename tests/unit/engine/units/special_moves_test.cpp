@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/asking/bounds.h"
+#include "engine/asking/kinds.h"
 #include "engine/movement/move_unit.h"
 #include "unit/engine/play.h"
 
