@@ -16,6 +16,7 @@
 #include <sstream>
 #include <system_error>
 
+#include "rendering/model/creased_normals.h"
 #include "rendering/model/cut_off.h"
 #include "rendering/model/model_bytes.h"
 #include "rendering/model/model_folder.h"
@@ -23,8 +24,6 @@
 
 namespace sightline::rendering {
 namespace {
-
-constexpr float creaseDegrees = 50.0F;  ///< where a file has no normals, sharper edges stay sharp
 
 double inchesPer(LengthUnit unit) {
     switch (unit) {
