@@ -184,7 +184,7 @@ int runCommand(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    if (const auto status = servedAsModelReader(argc, argv)) return *status;
+    serveAsModelReader(argc, argv);
     const HarmlessOutput output(std::cout), errors(std::cerr);
     const int status = statusOf([&] { return runCommand(argc, argv); }, std::cerr);
     if (std::cout.flush()) return status;

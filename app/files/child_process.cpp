@@ -87,6 +87,7 @@ ChildEnd::How collect(int pipe, const ChildOrder& order, std::string& bytes) {
         if (more <= 0) return ChildEnd::How::exit;
         if (bytes.size() + std::size_t(more) > order.most) return ChildEnd::How::tooMuch;
         bytes.append(some.data(), std::size_t(more));
+        if (order.heard) order.heard(bytes);
     }
 }
 
