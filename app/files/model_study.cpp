@@ -158,10 +158,15 @@ Result<Studied> studiedElsewhere(const fs::path& file, const StudyWish& wish,
     return studyIn(file, *answer);
 }
 
-/// What is studied and how, to be compared.
+/// What is studied and how, to be compared. Of a reading only its size matters: which way is up
+/// changes no triangle.
 struct StudyKey {
+    StudyKey(fs::path path, const std::optional<ModelReading>& reading, double wished)
+        : file(std::move(path)), within(wished) {
+        if (reading) inches = inchesPerNumber(*reading);
+    }
     fs::path file;
-    std::optional<ModelReading> reading;
+    std::optional<double> inches{};
     double within;
     bool operator==(const StudyKey&) const = default;
 };
@@ -174,7 +179,10 @@ Result<ModelStudy> studyModel(const fs::path& file, const StudyWish& wish, const
     static KeptByContent<StudyKey, Result<ModelStudy>> studies(mostStudiesKept);
     const fs::path path = fs::absolute(file).lexically_normal();
     const StudyKey key{path, wish.reading, wish.within};
-    if (auto kept = studies.find(key)) return *std::move(kept);
+    if (auto kept = studies.find(key)) {
+        if (*kept && wish.reading) kept->value().reading = *wish.reading;
+        return *std::move(kept);
+    }
     // Taken before it is read: a file that changes meanwhile is read again the next time.
     const std::size_t before = contentOf(path);
     auto studied = studiedElsewhere(path, wish, work);

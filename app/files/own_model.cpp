@@ -13,6 +13,12 @@ bool isModelFile(const std::filesystem::path& file) {
     return std::find(formats.begin(), formats.end(), endingOf(file)) != formats.end();
 }
 
+bool fitsATable(glm::dvec3 size) {
+    constexpr double largest = 120.0, smallest = 0.25;  // inches, its longest side
+    const double longest = std::max({size.x, size.y, size.z});
+    return longest <= largest && longest >= smallest;
+}
+
 // As the pieces that ship have them (assets/terrain). Core Rulebook p. 11: a barricade is at most
 // 3" wide, 1" deep and 1" tall.
 LikelyFacts likelyFacts(glm::dvec3 size) {

@@ -7,6 +7,9 @@
 
 namespace sightline::app {
 
+/// May something of that size (inches) be terrain at all? Else its unit is likely wrong.
+bool fitsATable(glm::dvec3 size);
+
 /// What players mostly agree on for terrain of that size (width, depth, height in inches): to be
 /// corrected.
 struct LikelyFacts {
