@@ -4,7 +4,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "app/files/model_study.h"
+#include "app/files/model_student.h"
 #include "rendering/model/model_bytes.h"
 
 namespace sightline::app {

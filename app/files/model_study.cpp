@@ -1,141 +1,25 @@
 #include "app/files/model_study.h"
 
-#include <algorithm>
 #include <array>
 #include <cstdio>
-#include <cstdlib>
-#include <new>
-#include <nlohmann/json.hpp>
-#include <sstream>
 
 #include "app/files/kept_by_content.h"
+#include "app/files/model_student.h"
 #include "app/files/reader_process.h"
-#include "rendering/model/model_bytes.h"
-#include "rendering/model/model_file.h"
-#include "rendering/model/simplified_model.h"
+#include "app/files/study_cache.h"
 
 namespace sightline::app {
 namespace fs = std::filesystem;
 
 namespace {
 
-using nlohmann::json;
-using rendering::Model;
+constexpr std::size_t mostStudiesKept = 256U << 20U;  ///< bytes of all together
 
-constexpr std::string_view studyOption = "--study-model";
-/// Program, option, path, unit, up, scale, within, seconds, bytes.
-constexpr int studyWords = 9;
-constexpr const char* likeliest = "?";  ///< for a unit
-constexpr double largestNumber = 1e6, smallestSize = 1e-6;
-constexpr double shareOfReading = 0.4, shareOfSeams = 0.1;  ///< of all the work
-constexpr std::size_t mostStudiesKept = 256U << 20U;        ///< bytes of all together
-
-std::size_t trianglesOf(const Model& model) {
-    std::size_t count = 0;
-    for (const rendering::ModelPart& part : model.parts) count += part.indices.size() / 3;
-    return count;
-}
-
-/// Why no unit makes terrain of it; empty when one may.
-std::string faultOfSize(glm::vec3 size) {
-    const float longest = std::max({size.x, size.y, size.z});
-    std::ostringstream text;
-    if (!(longest <= largestNumber)) {
-        text << "gigantic: " << longest << " across in its own numbers, expected at most "
-             << largestNumber;
-    } else if (longest < smallestSize) {
-        text << "all of it lies at one point, expected a size of at least " << smallestSize
-             << " in its own numbers";
-    }
-    return text.str();
-}
-
+/// A study and which other files its model named.
 struct Studied {
     ModelStudy study;
     std::set<fs::path> named;
 };
-
-Result<Studied> studiedHere(const fs::path& file, const StudyWish& wish) {
-    const auto refusal = [&](const std::string& what) {
-        return Problem{file.string() + ": " + what};
-    };
-    auto read = rendering::readModelAndNames(
-        {file}, [](double share) { tellProgress(share * shareOfReading); });
-    if (!read) return read.problem();
-    Studied studied{{file}, std::move(read->named)};
-    ModelStudy& study = studied.study;
-    Model& model = read->model;
-    const glm::vec3 size = model.high - model.low;
-    if (const std::string fault = faultOfSize(size); !fault.empty()) return refusal(fault);
-    study.triangles = trianglesOf(model);
-    study.reading = wish.reading ? *wish.reading : likelyReading(file, size);
-    study.within = wish.within;
-    {
-        const rendering::Welded mesh = rendering::welded(model.parts);
-        study.flat = mesh.flat;
-        study.seams = rendering::seamsOf(mesh);
-        if (mesh.corners.empty())
-            return refusal("none of its " + std::to_string(mesh.flat) + " triangles has an area");
-    }
-    tellProgress(shareOfReading + shareOfSeams);
-    if (study.triangles <= mostTrianglesKept) {
-        study.model = std::move(model);
-        return studied;
-    }
-    const double inches = inchesPerNumber(study.reading);
-    auto fewer = rendering::simplified(model, {wish.within / inches, [](double share) {
-                                                   const double before =
-                                                       shareOfReading + shareOfSeams;
-                                                   tellProgress(before + share * (1.0 - before));
-                                               }});
-    study.model = std::move(fewer.model);
-    study.measured = fewer.measured * inches;
-    study.isSimplified = study.trianglesLeft() < study.triangles - study.flat;
-    return studied;
-}
-
-// The numbers in front, then the model.
-std::string bytesOf(const ModelStudy& study) {
-    const json numbers{{"unit", study.reading.unit},
-                       {"y_up", study.reading.yUp},
-                       {"scale", study.reading.scale},
-                       {"triangles", study.triangles},
-                       {"flat", study.flat},
-                       {"open", study.seams.open},
-                       {"crowded", study.seams.crowded},
-                       {"simplified", study.isSimplified},
-                       {"within", study.within},
-                       {"measured", study.measured}};
-    return numbers.dump() + '\n' + rendering::bytesOf(study.model);
-}
-
-Result<Studied> studyIn(const fs::path& file, std::string_view answer) {
-    const auto refusal = [&](const std::string& what) {
-        return Problem{file.string() + ": " + what};
-    };
-    auto named = takeNames(answer);
-    if (!named) return refusal(named.problem().text);
-    const std::size_t end = answer.find('\n');
-    if (end == std::string_view::npos) return refusal("its reader broke off");
-    auto model = rendering::modelFromBytes(answer.substr(end + 1));
-    if (!model) return refusal(model.problem().text);
-    const json numbers = json::parse(answer.substr(0, end), nullptr, false);
-    try {
-        Studied studied{{file}, std::move(named).value()};
-        ModelStudy& study = studied.study;
-        study.reading = {numbers.at("unit"), numbers.at("y_up"), numbers.at("scale")};
-        study.model = std::move(model).value();
-        study.triangles = numbers.at("triangles");
-        study.flat = numbers.at("flat");
-        study.seams = {numbers.at("open"), numbers.at("crowded")};
-        study.isSimplified = numbers.at("simplified");
-        study.within = numbers.at("within");
-        study.measured = numbers.at("measured");
-        return studied;
-    } catch (const json::exception&) {
-        return refusal("its reader broke off");
-    }
-}
 
 std::string exactly(double number) {
     std::array<char, 64> text{};
@@ -146,16 +30,21 @@ std::string exactly(double number) {
 Result<Studied> studiedElsewhere(const fs::path& file, const StudyWish& wish,
                                  const StudyWork& work) {
     const ModelReading reading = wish.reading.value_or(ModelReading{});
-    const auto answer =
-        askReader(file,
-                  {std::string(studyOption), file.string(), wish.reading ? reading.unit : likeliest,
-                   reading.yUp ? "y" : "z", exactly(reading.scale), exactly(wish.within)},
-                  {.work = std::chrono::seconds(300),
-                   .patience = std::chrono::minutes(15),
-                   .stop = work.stop,
-                   .progress = work.progress});
+    const auto answer = askReader(
+        file,
+        {std::string(studyOption), file.string(), wish.reading ? reading.unit : likeliestUnit,
+         reading.yUp ? "y" : "z", exactly(reading.scale), exactly(wish.within)},
+        {.work = std::chrono::seconds(300),
+         .patience = std::chrono::minutes(15),
+         .stop = work.stop,
+         .progress = work.progress});
     if (!answer) return answer.problem();
-    return studyIn(file, *answer);
+    std::string_view rest = *answer;
+    auto named = takeNames(rest);
+    if (!named) return Problem{file.string() + ": " + named.problem().text};
+    auto study = studyFrom(file, rest);
+    if (!study) return study.problem();
+    return Studied{std::move(study).value(), std::move(named).value()};
 }
 
 /// What is studied and how, to be compared. Of a reading only its size matters: which way is up
@@ -171,9 +60,57 @@ struct StudyKey {
     bool operator==(const StudyKey&) const = default;
 };
 
+std::string askedWords(const StudyKey& key) {
+    return (key.inches ? exactly(*key.inches) : "likely " + endingOf(key.file)) + " " +
+           exactly(key.within);
+}
+
+/// The content of the file as `contentOf` has it, and its name on the disk.
+struct KnownContent {
+    std::size_t content = 0;
+    std::optional<StudyName> onDisk;
+};
+
+KnownContent knownContent(const StudyKey& key) {
+    const auto bytes = rendering::bytesOfRegularFile(key.file, rendering::mostBytesOfAModel);
+    if (!bytes) return {};
+    return {std::hash<std::string_view>{}(*bytes), StudyName(*bytes, askedWords(key))};
+}
+
+std::optional<Studied> studiedBefore(const fs::path& file, const KnownContent& known) {
+    if (!known.onDisk) return std::nullopt;
+    const auto bytes = known.onDisk->find();
+    if (!bytes) return std::nullopt;
+    auto study = studyFrom(file, *bytes);
+    if (!study) return std::nullopt;
+    return Studied{std::move(study).value(), {}};
+}
+
+// Only what took long, and what one file alone is made of.
+bool isWorthTheDisk(const Studied& studied, std::size_t before) {
+    return studied.study.isSimplified && studied.named.empty() &&
+           contentOf(studied.study.file) == before;
+}
+
+Result<Studied> studied(const fs::path& file, const StudyWish& wish, const StudyWork& work,
+                        const KnownContent& known) {
+    if (auto before = studiedBefore(file, known)) {
+        if (wish.reading) before->study.reading = *wish.reading;
+        return std::move(*before);
+    }
+    auto now = studiedElsewhere(file, wish, work);
+    if (now && known.onDisk && isWorthTheDisk(*now, known.content))
+        known.onDisk->keep(bytesOfStudy(now->study));
+    return now;
+}
+
 }  // namespace
 
-std::size_t ModelStudy::trianglesLeft() const { return trianglesOf(model); }
+std::size_t ModelStudy::trianglesLeft() const {
+    std::size_t count = 0;
+    for (const rendering::ModelPart& part : model.parts) count += part.indices.size() / 3;
+    return count;
+}
 
 Result<ModelStudy> studyModel(const fs::path& file, const StudyWish& wish, const StudyWork& work) {
     static KeptByContent<StudyKey, Result<ModelStudy>> studies(mostStudiesKept);
@@ -184,38 +121,21 @@ Result<ModelStudy> studyModel(const fs::path& file, const StudyWish& wish, const
         return *std::move(kept);
     }
     // Taken before it is read: a file that changes meanwhile is read again the next time.
-    const std::size_t before = contentOf(path);
-    auto studied = studiedElsewhere(path, wish, work);
-    if (!studied) {
-        const Problem why = studied.problem();
+    const KnownContent known = knownContent(key);
+    auto whole = studied(path, wish, work, known);
+    if (!whole) {
+        const Problem why = whole.problem();
         const bool stopped = work.stop != nullptr && *work.stop;
-        if (!stopped) studies.keep(key, {{path, before}}, Result<ModelStudy>(why), 0);
+        if (!stopped) studies.keep(key, {{path, known.content}}, Result<ModelStudy>(why), 0);
         return why;
     }
-    FileContents contents = contentsOf(studied->named);
-    contents[path] = before;
-    const Result<ModelStudy> study(std::move(studied->study));
+    FileContents contents = contentsOf(whole->named);
+    contents[path] = known.content;
+    const Result<ModelStudy> study(std::move(whole->study));
     const std::size_t bytes = bytesIn(study->model);
     studies.keep({path, study->reading, wish.within}, contents, study, bytes);
     if (!wish.reading) studies.keep(key, std::move(contents), study, bytes);
     return study;
-}
-
-void serveAsModelStudent(int argc, char** argv) {
-    if (argc != studyWords || argv[1] != studyOption) return;
-    const fs::path file = argv[2];
-    StudyWish wish{.within = std::strtod(argv[6], nullptr)};
-    if (std::string_view(argv[3]) != likeliest)
-        wish.reading = {argv[3], std::string_view(argv[4]) == "y", std::strtod(argv[5], nullptr)};
-    answerAsReader(argv[7], argv[8], [&]() -> Result<std::string> {
-        try {
-            const auto studied = studiedHere(file, wish);
-            if (!studied) return studied.problem();
-            return withNames(studied->named, bytesOf(studied->study));
-        } catch (const std::bad_alloc&) {
-            return Problem{file.string() + ": needs more memory than a model may take"};
-        }
-    });
 }
 
 }  // namespace sightline::app

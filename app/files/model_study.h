@@ -45,12 +45,10 @@ struct StudyWork {
 };
 
 /// Reads and simplifies the file in a process of its own, and leaves the file as it is. Kept by
-/// content, like what `readAnyModel` reads. Problems, one line with the path each: those of
-/// `readInOwnProcess`; nothing that has an area; larger or smaller than any unit makes sense of.
+/// content, like what `readAnyModel` reads; what was simplified on disk, too (`study_cache.h`).
+/// Problems, one line with the path each: those of `readInOwnProcess`; nothing that has an area;
+/// larger or smaller than any unit makes sense of.
 Result<ModelStudy> studyModel(const std::filesystem::path& file, const StudyWish& wish = {},
                               const StudyWork& work = {});
-
-/// Serves as that process when the program was started as one, and returns otherwise.
-void serveAsModelStudent(int argc, char** argv);
 
 }  // namespace sightline::app

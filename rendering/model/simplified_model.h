@@ -7,6 +7,9 @@
 
 namespace sightline::rendering {
 
+/// Counts up with every change of what comes out of `simplified`.
+inline constexpr int simplifierVersion = 1;
+
 struct SimplifyWish {
     /// How far the one may be from the other, both ways, in the unit of the model. Over 0.
     double within = 0.0;

@@ -15,6 +15,7 @@
 #include "app/files/model_study.h"
 #include "rendering/model/model_folder.h"
 #include "unit/files/model_formats.h"
+#include "unit/files/own_cache.h"
 
 namespace sightline::app {
 namespace {
@@ -49,6 +50,7 @@ class ScanFile {
     }
 
   private:
+    test::OwnCache cache_;
     std::filesystem::path path_;
     int times_ = 0;
 };

@@ -42,7 +42,7 @@ rendering::Model together(rendering::Model model, const rendering::Model& troope
     return model;
 }
 
-QString counted(std::size_t count) { return QLocale().toString(qulonglong(count)); }
+QString countWords(std::size_t count) { return QLocale().toString(qulonglong(count)); }
 
 // What is promised not to be exceeded is not rounded down.
 QString errorNumber(double inches) {
@@ -154,17 +154,18 @@ QString OwnModelDialog::facts() const {
     const glm::dvec3 size = sizeAsRead(study_->model, reading());
     QStringList lines{QStringList{
         tr("Footprint %1 by %2").arg(inches(size.x), inches(size.y)),
-        tr("%1 high").arg(inches(size.z)), tr("Triangles: %1").arg(counted(study_->triangles)),
+        tr("%1 high").arg(inches(size.z)), tr("Triangles: %1").arg(countWords(study_->triangles)),
         study_->seams.closed() ? tr("closed all around") : tr("open: it has holes")}
                           .join(QStringLiteral(" · "))};
     if (study_->isSimplified && !working())
         lines << tr("Simplified to %1 triangles: nowhere off by more than %2 in, measured")
-                     .arg(counted(study_->trianglesLeft()), errorNumber(study_->measured));
+                     .arg(countWords(study_->trianglesLeft()), errorNumber(study_->measured));
     if (study_->seams.open > 0)
-        lines << tr("Edges of one triangle only: %1").arg(counted(study_->seams.open));
+        lines << tr("Edges of one triangle only: %1").arg(countWords(study_->seams.open));
     if (study_->seams.crowded > 0)
-        lines << tr("Edges of three triangles or more: %1").arg(counted(study_->seams.crowded));
-    if (study_->flat > 0) lines << tr("Triangles without an area: %1").arg(counted(study_->flat));
+        lines << tr("Edges of three triangles or more: %1").arg(countWords(study_->seams.crowded));
+    if (study_->flat > 0)
+        lines << tr("Triangles without an area: %1").arg(countWords(study_->flat));
     if (!fitsATable(size))
         lines << tr("%1 long: is its unit right?").arg(inches(std::max({size.x, size.y, size.z})));
     return lines.join(QLatin1Char('\n'));

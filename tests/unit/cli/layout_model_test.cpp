@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "unit/files/model_formats.h"
+#include "unit/files/own_cache.h"
 #include "unit/files/text_files.h"
 
 namespace sightline::app {
@@ -20,6 +21,7 @@ class LayoutModel : public testing::Test {
         EXPECT_EQ(layoutModelCommand(settings, output, errors), 0) << errors.str();
         return nlohmann::json::parse(output.str(), nullptr, false);
     }
+    test::OwnCache cache;
     test::TextFiles files;
 };
 

@@ -9,6 +9,7 @@
 #include "app/files/mesh_shape.h"
 #include "app/files/own_model.h"
 #include "unit/files/model_formats.h"
+#include "unit/files/own_cache.h"
 #include "unit/files/text_files.h"
 
 namespace sightline::app {
@@ -36,6 +37,7 @@ class ModelStudies : public testing::Test {
         EXPECT_TRUE(study.ok()) << study.problem().text;
         return study ? std::move(*study) : ModelStudy{};
     }
+    test::OwnCache cache;
     test::TextFiles files;
 };
 
