@@ -11,7 +11,8 @@
 
 namespace sightline::geometry {
 
-/// Triangles anywhere in space. Every index names a corner; coordinates are finite.
+/// Triangles anywhere in space. Every index names a corner, every corner belongs to a triangle,
+/// and coordinates are finite.
 struct TriangleSurface {
     std::vector<Vec3> corners;
     std::vector<std::array<std::uint32_t, 3>> triangles;
