@@ -6,6 +6,7 @@
 #include "app/cli/games/replay_command.h"
 #include "app/cli/games/sim_command.h"
 #include "app/cli/layout/layout_command.h"
+#include "app/cli/layout/layout_model.h"
 #include "app/cli/layout/layout_report.h"
 #include "app/cli/layout/layout_suggest.h"
 #include "app/cli/lists/army_command.h"
@@ -18,6 +19,8 @@
 #include "app/cli/terminal/last_line.h"
 #include "app/cli/terminal/seed_option.h"
 #include "app/files/model_reader.h"
+#include "app/files/model_study.h"
+#include "engine/files/layout_file.h"
 
 namespace {
 
@@ -71,6 +74,23 @@ int runCommand(int argc, char** argv) {
     suggest->add_option("--palette", wished.palette, "other pieces than those that ship");
     suggest->add_option("--save", wished.save, "layout file to write; else it is printed");
     suggest->callback([&] { status = layoutSuggestCommand(wished, std::cout, std::cerr); });
+
+    CLI::App* model = layouts->add_subcommand(
+        "model", "Say what a model of your own would be on a table, and what is wrong with it");
+    LayoutModelSettings shown{.error = usualSimplifying};
+    model->add_option("FILE", shown.file, "STL, OBJ, PLY, GLB, glTF, 3MF, FBX or DAE")->required();
+    model
+        ->add_option("--error", shown.error,
+                     "inches that its surface may be off where a large one is simplified; 0.02")
+        ->check(
+            CLI::Range(sightline::engine::leastSimplifying, sightline::engine::mostSimplifying));
+    model->add_option("--unit", shown.unit, "of its numbers, instead of the likeliest")
+        ->check(CLI::IsMember({"in", "mm", "cm", "m"}));
+    model->add_option("--up", shown.up, "axis that points up, instead of the likeliest")
+        ->check(CLI::IsMember({"z", "y"}));
+    model->add_option("--scale", shown.scale, "times its unit; 1")->check(CLI::Range(1e-6, 1e6));
+    model->footer(layoutModelMembers());
+    model->callback([&] { status = layoutModelCommand(shown, std::cout, std::cerr); });
 
     CLI::App* replay =
         program.add_subcommand("replay", "Run a journal again and print the final state digest");
@@ -184,7 +204,7 @@ int runCommand(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    if (const auto status = servedAsModelReader(argc, argv)) return *status;
+    serveAsModelReader(argc, argv);
     const HarmlessOutput output(std::cout), errors(std::cerr);
     const int status = statusOf([&] { return runCommand(argc, argv); }, std::cerr);
     if (std::cout.flush()) return status;

@@ -1,13 +1,11 @@
 #include "app/files/any_model.h"
 
 #include <algorithm>
-#include <map>
-#include <mutex>
-#include <tuple>
 
+#include "app/files/kept_by_content.h"
 #include "app/files/load.h"
 #include "app/files/model_reader.h"
-#include "rendering/model/model_folder.h"
+#include "app/files/model_study.h"
 
 namespace sightline::app {
 namespace fs = std::filesystem;
@@ -19,84 +17,23 @@ using rendering::ModelFile;
 
 constexpr std::size_t mostKept = 256U << 20U;  ///< bytes of all models together
 
-/// What a model was read from: the files and what stood in them.
-using Sources = std::map<fs::path, std::size_t>;
-
-// Of a file that is not there as well. Differs from run to run of another build, which is no harm.
-std::size_t contentOf(const fs::path& file) {
-    const auto bytes = rendering::bytesOfRegularFile(file, rendering::mostBytesOfAModel);
-    return bytes ? std::hash<std::string_view>{}(*bytes) : 0;
-}
-
-Sources sourcesOf(const ModelFile& file, const std::set<fs::path>& named) {
-    Sources sources{{file.path, contentOf(file.path)}};
-    for (const fs::path& name : named) sources.emplace(name, contentOf(name));
-    return sources;
-}
-
-bool areUnchanged(const Sources& sources) {
-    return std::all_of(sources.begin(), sources.end(),
-                       [](const auto& source) { return contentOf(source.first) == source.second; });
-}
-
-std::size_t bytesIn(const Result<Model>& model) {
-    std::size_t bytes = 0;
-    if (!model) return bytes;
-    for (const rendering::ModelPart& part : model->parts) {
-        bytes += part.vertices.size() * sizeof(rendering::ModelVertex) +
-                 part.indices.size() * sizeof(std::uint32_t);
-    }
-    return bytes;
-}
-
-/// Models that were read, those used last at the end.
-class ReadModels {
-  public:
-    std::optional<Result<Model>> find(const ModelFile& file) {
-        Sources sources;
-        {
-            const std::lock_guard lock(mutex_);
-            const auto kept = at(file);
-            if (kept == kept_.end()) return std::nullopt;
-            sources = kept->sources;
-        }
-        const bool unchanged = areUnchanged(sources);
-        const std::lock_guard lock(mutex_);
-        const auto kept = at(file);
-        if (kept == kept_.end() || !unchanged) return std::nullopt;
-        std::rotate(kept, kept + 1, kept_.end());
-        return kept_.back().model;
-    }
-
-    void keep(const ModelFile& file, Sources sources, const Result<Model>& model) {
-        const std::size_t bytes = bytesIn(model);
-        const std::lock_guard lock(mutex_);
-        if (const auto old = at(file); old != kept_.end()) kept_.erase(old);
-        if (bytes > mostKept) return;
-        kept_.push_back({file, std::move(sources), model, bytes});
-        std::size_t all = 0;
-        for (const Kept& one : kept_) all += one.bytes;
-        for (; all > mostKept; kept_.erase(kept_.begin())) all -= kept_.front().bytes;
-    }
-
-  private:
-    struct Kept {
-        ModelFile file;
-        Sources sources;
-        Result<Model> model;
-        std::size_t bytes;
-    };
-    std::vector<Kept>::iterator at(const ModelFile& file) {
-        const auto key = [](const ModelFile& one) {
-            return std::tie(one.path, one.unit, one.scale, one.up);
-        };
-        return std::find_if(kept_.begin(), kept_.end(),
-                            [&](const Kept& one) { return key(one.file) == key(file); });
-    }
-
-    std::mutex mutex_;
-    std::vector<Kept> kept_;
+/// What is read and how, to be compared.
+struct FileKey {
+    explicit FileKey(const ModelFile& file)
+        : path(file.path), unit(file.unit), scale(file.scale), up(file.up) {}
+    bool operator==(const FileKey&) const = default;
+    fs::path path;
+    rendering::LengthUnit unit;
+    double scale;
+    rendering::UpAxis up;
 };
+
+rendering::LengthUnit lengthUnit(const std::string& name) {
+    if (name == "mm") return rendering::LengthUnit::millimetre;
+    if (name == "cm") return rendering::LengthUnit::centimetre;
+    if (name == "m") return rendering::LengthUnit::metre;
+    return rendering::LengthUnit::inch;
+}
 
 Result<Model> readForeign(const ModelFile& file, std::set<fs::path>& named,
                           const std::atomic<bool>* stop) {
@@ -120,17 +57,33 @@ Result<Model> readAnyModel(const ModelFile& file, const std::atomic<bool>* stop)
     std::error_code error;
     if (isOurModel(file.path) || !fs::is_regular_file(file.path, error))
         return rendering::readModel(file);
-    static ReadModels models;
-    if (auto kept = models.find(file)) return *std::move(kept);
+    static KeptByContent<FileKey, Result<Model>> models(mostKept);
+    const FileKey key(file);
+    if (auto kept = models.find(key)) return *std::move(kept);
     std::set<fs::path> named;
     // Taken before it is read: a file that changes meanwhile is read again the next time.
     const std::size_t before = contentOf(file.path);
     Result<Model> model = readForeign(file, named, stop);
     if (stop != nullptr && *stop) return model;
-    Sources sources = sourcesOf(file, named);
-    sources[file.path] = before;
-    models.keep(file, std::move(sources), model);
+    FileContents contents = contentsOf(named);
+    contents[file.path] = before;
+    models.keep(key, std::move(contents), model, model ? bytesIn(*model) : 0);
     return model;
+}
+
+Result<Model> readNamedModel(const engine::MeshReference& reference,
+                             const std::atomic<bool>* stop) {
+    if (reference.simplifiedWithin > 0.0) {
+        const ModelReading reading{reference.unit, reference.yUp, reference.scale};
+        auto study =
+            studyModel(reference.path, {.reading = reading, .within = reference.simplifiedWithin},
+                       {.stop = stop});
+        if (!study) return study.problem();
+        return modelAsRead(std::move(study->model), reading);
+    }
+    return readAnyModel({reference.path, lengthUnit(reference.unit), reference.scale,
+                         reference.yUp ? rendering::UpAxis::y : rendering::UpAxis::z},
+                        stop);
 }
 
 }  // namespace sightline::app

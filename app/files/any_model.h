@@ -2,6 +2,7 @@
 #pragma once
 #include <atomic>
 
+#include "engine/files/layout_file.h"
 #include "rendering/model/model_file.h"
 
 namespace sightline::app {
@@ -13,6 +14,11 @@ namespace sightline::app {
 /// `readInOwnProcess`.
 Result<rendering::Model> readAnyModel(const rendering::ModelFile& file,
                                       const std::atomic<bool>* stop = nullptr);
+
+/// The model that a layout names, simplified where it says so: the same for what is drawn and what
+/// is judged. Inches, z up. Problems: those of `readAnyModel` and `studyModel`.
+Result<rendering::Model> readNamedModel(const engine::MeshReference& reference,
+                                        const std::atomic<bool>* stop = nullptr);
 
 /// Does the file lie among the assets, links followed?
 bool isOurModel(const std::filesystem::path& file);

@@ -77,7 +77,7 @@ ChildEnd::How collect(int pipe, const ChildOrder& order, std::string& bytes) {
             std::chrono::duration_cast<std::chrono::milliseconds>(last - Clock::now());
         if (left.count() <= 0) return ChildEnd::How::tooLong;
         if (order.stop != nullptr && *order.stop) return ChildEnd::How::stopped;
-        constexpr int patience = 100;  // milliseconds until it is asked again whether to stop
+        constexpr int patience = 20;  // milliseconds until it is asked again whether to stop
         pollfd watched{pipe, POLLIN, 0};
         const int ready = ::poll(&watched, 1, int(std::min<long>(left.count(), patience)));
         if (ready == 0 || (ready < 0 && errno == EINTR)) continue;
@@ -87,6 +87,7 @@ ChildEnd::How collect(int pipe, const ChildOrder& order, std::string& bytes) {
         if (more <= 0) return ChildEnd::How::exit;
         if (bytes.size() + std::size_t(more) > order.most) return ChildEnd::How::tooMuch;
         bytes.append(some.data(), std::size_t(more));
+        if (order.heard) order.heard(bytes);
     }
 }
 

@@ -4,7 +4,9 @@
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace sightline::app {
@@ -20,6 +22,8 @@ struct ChildOrder {
     std::uint64_t most = 0;              ///< bytes of output; with more it is ended
     /// Ends it before its time once true, if somebody may want that.
     const std::atomic<bool>* stop = nullptr;
+    /// Given all output so far, each time more of it has arrived.
+    std::function<void(std::string_view)> heard{};
 };
 
 struct ChildEnd {

@@ -26,6 +26,7 @@ Layout::Look lookOf(const nlohmann::json& written) {
     look.scale = written.value("scale", 1.0);
     look.unit = written.value("unit", "in");
     look.yUp = written.value("up", "z") == "y";
+    look.simplifiedWithin = written.value("simplified_within", 0.0);
     return look;
 }
 }  // namespace

@@ -6,13 +6,6 @@
 
 namespace sightline::app {
 namespace {
-rendering::LengthUnit unitOf(const std::string& name) {
-    if (name == "mm") return rendering::LengthUnit::millimetre;
-    if (name == "cm") return rendering::LengthUnit::centimetre;
-    if (name == "m") return rendering::LengthUnit::metre;
-    return rendering::LengthUnit::inch;
-}
-
 geometry::MeshPart& partNamed(geometry::MeshShape& shape, const std::string& name) {
     for (geometry::MeshPart& part : shape.parts) {
         if (part.name == name) return part;
@@ -23,8 +16,7 @@ geometry::MeshPart& partNamed(geometry::MeshShape& shape, const std::string& nam
 }  // namespace
 
 Result<geometry::MeshShape> readMeshShape(const engine::MeshReference& reference) {
-    const auto model = readAnyModel({reference.path, unitOf(reference.unit), reference.scale,
-                                     reference.yUp ? rendering::UpAxis::y : rendering::UpAxis::z});
+    const auto model = readNamedModel(reference);
     if (!model) return model.problem();
     geometry::MeshShape shape;
     for (const rendering::ModelPart& part : model->parts) {

@@ -4,7 +4,7 @@
 
 namespace sightline::app {
 
-/// One part for every named node; vertices in inches, z up. Problems: those of `readAnyModel`.
+/// One part for every named node; vertices in inches, z up. Problems: those of `readNamedModel`.
 Result<geometry::MeshShape> readMeshShape(const engine::MeshReference& reference);
 
 }  // namespace sightline::app

@@ -1,37 +1,26 @@
-/// Models of the players' own: what there is to know before one stands on a table.
+/// Models of the players' own, on their way to a piece of terrain.
 #pragma once
 #include <filesystem>
 
+#include "app/files/model_study.h"
 #include "engine/layouts/terrain_layout.h"
-#include "rendering/model/model.h"
 
 namespace sightline::app {
 
-/// How the numbers of a model file are to be read; files seldom say.
-struct ModelReading {
-    std::string unit = "mm";  ///< in, mm, cm, m
-    bool yUp = false;
-    double scale = 1.0;
+/// May something of that size (inches) be terrain at all? Else its unit is likely wrong.
+bool fitsATable(glm::dvec3 size);
+
+/// What players mostly agree on for terrain of that size (width, depth, height in inches): to be
+/// corrected.
+struct LikelyFacts {
+    geometry::Kind kind = geometry::Kind::obstacle;
+    engine::TerrainFacts facts;
 };
+LikelyFacts likelyFacts(glm::dvec3 size);
 
-/// A model as its file has it: its numbers taken as inches, z up.
-struct ModelStudy {
-    std::filesystem::path file;
-    rendering::Model model;
-    std::size_t triangles = 0;
-    bool closed = false;  ///< every edge joins two triangles: it has an inside
-};
-
-/// Reads the file in a process of its own. Problems: those of `readAnyModel`.
-Result<ModelStudy> studyModel(const std::filesystem::path& file);
-
-/// The likeliest reading: what its format means by its numbers, as long as terrain of a sensible
-/// size comes of it, else the unit that gives one.
-ModelReading likelyReading(const ModelStudy& study);
-/// The model in inches, z up.
-rendering::Model modelAsRead(const ModelStudy& study, const ModelReading& reading);
-/// A piece of it about which nothing is agreed yet. Problems: those of `readMeshShape`.
-Result<engine::TerrainPiece> pieceOf(const ModelStudy& study, const ModelReading& reading);
+/// The model as a piece about which nothing is agreed yet. Names the file as it is, and within how
+/// much it is simplified where it is. Problems: those of `readMeshShape`.
+Result<engine::TerrainPiece> pieceOf(const ModelStudy& study);
 
 /// Does the name end as that of a model?
 bool isModelFile(const std::filesystem::path& file);

@@ -153,7 +153,7 @@ int runWindow(int argc, char** argv, const CommandLine& line) {
 }  // namespace
 
 int runProgram(int argc, char** argv) {
-    if (const auto status = servedAsModelReader(argc, argv)) return *status;
+    serveAsModelReader(argc, argv);
     ownTheEnd();
     CommandLine line;
     CLI::App parser{"Sightline, a digital tabletop for a miniatures game", "sightline"};

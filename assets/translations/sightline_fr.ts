@@ -6524,6 +6524,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>Selected: %1</source>
         <translation>Sélectionnés&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Lecture de %1</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::LegalAlternative</name>
@@ -6921,6 +6925,38 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>open: it has holes</source>
         <translation>ouvert&#xa0;: il a des trous</translation>
+    </message>
+    <message>
+        <source>May be off by (in)</source>
+        <translation>Écart permis (po)</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>not agreed</source>
+        <translation>non convenu</translation>
+    </message>
+    <message>
+        <source>Simplified to %1 triangles: nowhere off by more than %2 in, measured</source>
+        <translation>Simplifié à %1 triangles&#xa0;: nulle part plus de %2 po d&apos;écart, mesuré</translation>
+    </message>
+    <message>
+        <source>Edges of one triangle only: %1</source>
+        <translation>Arêtes d&apos;un seul triangle&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Edges of three triangles or more: %1</source>
+        <translation>Arêtes de trois triangles ou plus&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Triangles without an area: %1</source>
+        <translation>Triangles sans aire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 long: is its unit right?</source>
+        <translation>%1 de long&#xa0;: son unité est-elle la bonne&#xa0;?</translation>
     </message>
 </context>
 <context>

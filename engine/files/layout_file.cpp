@@ -157,10 +157,12 @@ class PieceReader {
 
     // A model that stands on the table several times is read once.
     const geometry::MeshShape& readMesh(const JsonAt& at, const Layout::Look& look) {
-        const auto key = std::tuple(look.model, look.scale, look.unit, look.yUp);
+        const auto key =
+            std::tuple(look.model, look.scale, look.unit, look.yUp, look.simplifiedWithin);
         auto known = read_.find(key);
         if (known == read_.end()) {
-            auto mesh = meshes_({look.model, look.scale, look.unit, look.yUp});
+            auto mesh =
+                meshes_({look.model, look.scale, look.unit, look.yUp, look.simplifiedWithin});
             if (!mesh) at.refuse(mesh.problem().text);
             known = read_.emplace(key, std::move(mesh).value()).first;
         }
@@ -185,6 +187,8 @@ class PieceReader {
         if (const auto unit = at.find("unit")) look.unit = units[unit->word(units)];
         if (const auto scale = at.find("scale")) look.scale = scale->number(1e-6, 1e6);
         if (const auto up = at.find("up")) look.yUp = up->word(axes) == 1;
+        if (const auto within = at.find("simplified_within"))
+            look.simplifiedWithin = within->number(leastSimplifying, mostSimplifying);
         source["mesh"] = portable(look.model);
     }
 
@@ -217,7 +221,8 @@ class PieceReader {
     const MeshReader& meshes_;
     Layout& layout_;
     std::set<std::string> ids_;
-    std::map<std::tuple<std::filesystem::path, double, std::string, bool>, geometry::MeshShape>
+    std::map<std::tuple<std::filesystem::path, double, std::string, bool, double>,
+             geometry::MeshShape>
         read_;
     std::size_t triangles_ = 0;  ///< of all models up to here
 };

@@ -11,12 +11,18 @@ namespace sightline::engine {
 /// What a path into the program's own assets begins with, on every machine.
 inline constexpr std::string_view assetScheme = "asset:";
 
+/// How far, in inches, a model may be simplified: nearer takes longer than it is worth, farther
+/// would be seen.
+inline constexpr double leastSimplifying = 0.005, mostSimplifying = 0.25;
+
 /// A model that a layout names.
 struct MeshReference {
     std::filesystem::path path;  ///< resolved; empty when a piece has none
     double scale = 1.0;
     std::string unit = "in";  ///< in, mm, cm, m
     bool yUp = false;
+    /// Inches: with fewer triangles, none of them farther from the file's. 0: as the file has it.
+    double simplifiedWithin = 0.0;
 };
 /// Reads a model into triangles; given by the program, since the engine reads no models itself.
 using MeshReader = std::function<Result<geometry::MeshShape>(const MeshReference&)>;
@@ -37,6 +43,7 @@ struct Layout {
         double scale = 1.0;
         std::string unit = "in";
         bool yUp = false;
+        double simplifiedWithin = 0.0;  ///< as in `MeshReference`
     };
     std::vector<Look> looks;  ///< how each piece is drawn, same order
     /// Facts that players still have to agree: the file left them out and a default was taken.

@@ -10,12 +10,14 @@
 #include <algorithm>
 #include <assimp/DefaultLogger.hpp>
 #include <assimp/Importer.hpp>
+#include <assimp/ProgressHandler.hpp>
 #include <cmath>
 #include <exception>
 #include <optional>
 #include <sstream>
 #include <system_error>
 
+#include "rendering/model/creased_normals.h"
 #include "rendering/model/cut_off.h"
 #include "rendering/model/model_bytes.h"
 #include "rendering/model/model_folder.h"
@@ -23,8 +25,6 @@
 
 namespace sightline::rendering {
 namespace {
-
-constexpr float creaseDegrees = 50.0F;  ///< where a file has no normals, sharper edges stay sharp
 
 double inchesPer(LengthUnit unit) {
     switch (unit) {
@@ -162,7 +162,24 @@ std::string listOfFormats() {
     return list;
 }
 
-Result<ModelRead> read(const ModelFile& file) {
+/// Tells what Assimp says of its steps.
+class StepsTold final : public Assimp::ProgressHandler {
+  public:
+    explicit StepsTold(const std::function<void(double)>& told) : told_(told) {}
+    bool Update(float share) override {
+        constexpr float worthTelling = 0.01F;
+        if (!told_ || share < last_ + worthTelling) return true;
+        last_ = share;
+        told_(double(share));
+        return true;
+    }
+
+  private:
+    const std::function<void(double)>& told_;
+    float last_ = 0.0F;
+};
+
+Result<ModelRead> read(const ModelFile& file, const std::function<void(double)>& progress) {
     const auto bytes = bytesOfRegularFile(file.path, mostBytesOfAModel);
     if (!bytes) return problem(file, "cannot be opened");
     if (const auto missing = cutOff(*bytes, file.path.extension().string()))
@@ -172,6 +189,7 @@ Result<ModelRead> read(const ModelFile& file) {
     keepKnownFormats(importer);
     auto* folder = new ModelFolder(path);  // owned by the importer
     importer.SetIOHandler(folder);
+    importer.SetProgressHandler(new StepsTold(progress));  // owned by the importer
     importer.SetPropertyFloat(AI_CONFIG_PP_GSN_MAX_SMOOTHING_ANGLE, creaseDegrees);
     importer.SetPropertyInteger(AI_CONFIG_PP_SBP_REMOVE,
                                 aiPrimitiveType_POINT | aiPrimitiveType_LINE);
@@ -212,7 +230,8 @@ Result<ModelRead> read(const ModelFile& file) {
 
 }  // namespace
 
-Result<ModelRead> readModelAndNames(const ModelFile& file) {
+Result<ModelRead> readModelAndNames(const ModelFile& file,
+                                    const std::function<void(double)>& progress) {
     std::error_code error;
     if (!std::filesystem::is_regular_file(file.path, error)) {
         return problem(file, "cannot be opened");
@@ -223,7 +242,7 @@ Result<ModelRead> readModelAndNames(const ModelFile& file) {
     Assimp::DefaultLogger::kill();
     const PointInNumbers point;
     try {
-        return read(file);
+        return read(file, progress);
     } catch (const std::exception& thrown) {
         return problem(file, std::string("not a model: ") + thrown.what());
     }

@@ -2,6 +2,7 @@
 #pragma once
 #include <array>
 #include <filesystem>
+#include <functional>
 #include <set>
 #include <string_view>
 
@@ -35,7 +36,9 @@ struct ModelRead {
 /// Nothing outside the model's own folder is opened, and numbers are read the same under every
 /// locale. A file may yet bring the program down within Assimp, so those of others are for
 /// `app/files/any_model.h`, which reads them in a process of their own.
-Result<ModelRead> readModelAndNames(const ModelFile& file);
+/// `progress`, if any, is told how much is done, 0 to 1.
+Result<ModelRead> readModelAndNames(const ModelFile& file,
+                                    const std::function<void(double)>& progress = {});
 /// The same without the names.
 Result<Model> readModel(const ModelFile& file);
 

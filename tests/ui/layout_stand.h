@@ -3,10 +3,13 @@
 #include <gtest/gtest.h>
 #include <QApplication>
 #include <QComboBox>
+#include <QDropEvent>
 #include <QListWidget>
+#include <QMimeData>
 #include <QMouseEvent>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QUrl>
 #include <memory>
 
 #include "app/window/layout/inspector_dock.h"
@@ -61,6 +64,16 @@ class LayoutStand : public ::testing::Test {
         take(id);
         moveTo(pixel(x, y));
         click(pixel(x, y));
+    }
+    /// Lets a file go over the window, as a file manager does.
+    void dropFile(const QString& path) {
+        QMimeData dropped;
+        dropped.setUrls({QUrl::fromLocalFile(path)});
+        QDragEnterEvent over({300, 300}, Qt::CopyAction, &dropped, Qt::LeftButton, {});
+        QApplication::sendEvent(window.get(), &over);
+        EXPECT_TRUE(over.isAccepted());
+        QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &dropped, Qt::LeftButton, {});
+        QApplication::sendEvent(window.get(), &drop);
     }
     void moveTo(QPoint at, Qt::MouseButtons buttons = Qt::NoButton) {
         QMouseEvent event(QEvent::MouseMove, at, table().mapToGlobal(QPointF(at)), Qt::NoButton,

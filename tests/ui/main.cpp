@@ -20,6 +20,7 @@ int main(int argc, char** argv) {
     if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR"))
         qputenv("XDG_RUNTIME_DIR", home.path().toUtf8());  // Qt grumbles without one
     qputenv("XDG_DATA_HOME", home.filePath("data").toUtf8());
+    qputenv("SIGHTLINE_CACHE_DIR", home.filePath("cache").toUtf8());
     qputenv("XDG_CONFIG_HOME", home.filePath("config").toUtf8());
     QSurfaceFormat format;
     format.setVersion(4, 1);

@@ -20,6 +20,7 @@
 #include "app/window/layout/palette_dock.h"
 #include "app/window/look/icons.h"
 #include "app/window/table/table_view.h"
+#include "app/window/widgets/progress_line.h"
 #include "app/window/widgets/toast.h"
 #include "app/window/words/table_words.h"
 
@@ -103,6 +104,7 @@ void LayoutWindow::build() {
     addDockWidget(Qt::RightDockWidgetArea, inspector_);
     resizeDocks({palette_, inspector_}, {280, 320}, Qt::Horizontal);
     toast_ = new Toast(table_);
+    progress_ = new ProgressLine(table_);
     table_->setFocus();
 }
 
@@ -113,6 +115,11 @@ void LayoutWindow::wire() {
     connect(table_, &TableView::failed, this,
             [this](const QString& why) { toast_->say(why, true); });
     connect(table_, &TableView::hint, hint_, &QLabel::setText);
+    connect(own_, &OwnModels::reading, this,
+            [this](const QString& file) { progress_->waitFor(tr("Reading %1").arg(file)); });
+    connect(own_, &OwnModels::reached, progress_, &ProgressLine::reach);
+    connect(own_, &OwnModels::ended, progress_, &ProgressLine::done);
+    connect(progress_, &ProgressLine::cancelled, own_, &OwnModels::cancel);
     connect(own_, &OwnModels::failed, this, [this](const QString& why) { toast_->say(why, true); });
     connect(own_, &OwnModels::taken, this, [this](const engine::TerrainPiece& piece) {
         tool_->carry(piece);

@@ -16,6 +16,7 @@ class LayoutFiles;
 class LayoutTool;
 class OwnModels;
 class PaletteDock;
+class ProgressLine;
 class TableView;
 class Toast;
 
@@ -39,6 +40,7 @@ class LayoutWindow : public QMainWindow {
     InspectorDock& inspector() { return *inspector_; }
     OwnModels& ownModels() { return *own_; }
     Toast& toast() { return *toast_; }
+    ProgressLine& progress() { return *progress_; }
 
   signals:
     /// A game on the layout's file is wanted.
@@ -69,6 +71,7 @@ class LayoutWindow : public QMainWindow {
     PaletteDock* palette_ = nullptr;
     InspectorDock* inspector_ = nullptr;
     Toast* toast_ = nullptr;
+    ProgressLine* progress_ = nullptr;
     OwnModels* own_ = nullptr;
     LayoutFiles* files_ = nullptr;
     LayoutCommands* commands_ = nullptr;

@@ -6,11 +6,18 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <cmath>
 
+#include "app/window/layout/facts_rows.h"
 #include "app/window/layout/model_picture.h"
+#include "app/window/layout/study_job.h"
+#include "app/window/session/table_job.h"
 #include "app/window/words/table_words.h"
+#include "engine/files/layout_file.h"
 
 namespace sightline::app {
 namespace {
@@ -35,48 +42,99 @@ rendering::Model together(rendering::Model model, const rendering::Model& troope
     return model;
 }
 
+QString countWords(std::size_t count) { return QLocale().toString(qulonglong(count)); }
+
+// What is promised not to be exceeded is not rounded down.
+QString errorNumber(double inches) {
+    constexpr double tenThousandths = 10'000.0;
+    return QLocale().toString(std::ceil(inches * tenThousandths) / tenThousandths, 'f', 4);
+}
+
 }  // namespace
 
 OwnModelDialog::OwnModelDialog(ModelStudy study, rendering::Model trooper, QWidget* parent)
     : QDialog(parent),
-      study_(std::move(study)),
-      trooper_(std::move(trooper)),
+      study_(std::make_shared<const ModelStudy>(std::move(study))),
+      trooper_(std::make_shared<const rendering::Model>(std::move(trooper))),
       picture_(new QLabel),
       facts_(new QLabel),
       unit_(new QComboBox),
       up_(new QComboBox),
-      scale_(new QDoubleSpinBox) {
+      kind_(new QComboBox),
+      scale_(new QDoubleSpinBox),
+      error_(new QDoubleSpinBox),
+      progress_(new QProgressBar),
+      buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)),
+      job_(new StudyJob(this)),
+      painting_(new LatestJob(this)) {
     setObjectName(QStringLiteral("ownModel"));
     setWindowTitle(tr("A model of your own"));
+    build();
+    startFrom(study_->reading);
+    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    for (QComboBox* box : {unit_, up_})
+        connect(box, &QComboBox::currentIndexChanged, this, &OwnModelDialog::refresh);
+    for (QDoubleSpinBox* box : {scale_, error_})
+        connect(box, &QDoubleSpinBox::valueChanged, this, &OwnModelDialog::refresh);
+    connect(kind_, &QComboBox::activated, this, [this] { agreedByHand_ = true; });
+    connect(rows_, &FactsRows::edited, this, [this] { agreedByHand_ = true; });
+    connect(job_, &StudyJob::reached, this,
+            [this](double share) { progress_->setValue(int(share * progress_->maximum())); });
+    connect(job_, &StudyJob::done, this, &OwnModelDialog::take);
+    connect(job_, &StudyJob::failed, this, [this](const QString& why) {
+        progress_->hide();
+        facts_->setText(why);
+    });
+    refresh();
+}
+
+OwnModelDialog::~OwnModelDialog() = default;
+
+void OwnModelDialog::build() {
+    picture_->setMinimumSize(ownPictureSide, ownPictureSide);
+    picture_->setAlignment(Qt::AlignCenter);
+    facts_->setWordWrap(true);
+    facts_->setTextFormat(Qt::PlainText);
+    progress_->hide();
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(picture_);
+    column->addWidget(facts_);
+    column->addWidget(progress_);
+    column->addLayout(form());
+    column->addWidget(buttons_);
+}
+
+QFormLayout* OwnModelDialog::form() {
     unit_->addItems({tr("inches"), tr("millimetres"), tr("centimetres"), tr("metres")});
     up_->addItems({tr("z points up"), tr("y points up")});
     scale_->setRange(0.001, 1000.0);
     scale_->setDecimals(3);
     scale_->setSingleStep(0.1);
-    const ModelReading likely = likelyReading(study_);
+    error_->setRange(engine::leastSimplifying, engine::mostSimplifying);
+    error_->setDecimals(3);
+    error_->setSingleStep(0.005);
+    for (QDoubleSpinBox* box : {scale_, error_}) box->setKeyboardTracking(false);
+    using geometry::Kind;
+    for (const Kind one : {Kind::obstacle, Kind::area, Kind::scatter, Kind::barricade})
+        kind_->addItem(kindWords(one));
+    auto* rows = new QFormLayout;
+    rows->addRow(tr("Its numbers are"), unit_);
+    rows->addRow(tr("Way up"), up_);
+    rows->addRow(tr("Scale"), scale_);
+    rows->addRow(tr("May be off by (in)"), error_);
+    rows->setRowVisible(error_, isLarge());
+    rows->addRow(tr("Kind"), kind_);
+    rows_ = new FactsRows(rows, tr("not agreed"), this);
+    return rows;
+}
+
+void OwnModelDialog::startFrom(const ModelReading& likely) {
     const auto* found = std::find(std::begin(unitNames), std::end(unitNames), likely.unit);
     unit_->setCurrentIndex(static_cast<int>(found - std::begin(unitNames)));
     up_->setCurrentIndex(likely.yUp ? 1 : 0);
     scale_->setValue(likely.scale);
-    picture_->setMinimumSize(ownPictureSide, ownPictureSide);
-    picture_->setAlignment(Qt::AlignCenter);
-    facts_->setWordWrap(true);
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(picture_);
-    column->addWidget(facts_);
-    auto* form = new QFormLayout;
-    form->addRow(tr("Its numbers are"), unit_);
-    form->addRow(tr("Way up"), up_);
-    form->addRow(tr("Scale"), scale_);
-    column->addLayout(form);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    column->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(unit_, &QComboBox::currentIndexChanged, this, &OwnModelDialog::refresh);
-    connect(up_, &QComboBox::currentIndexChanged, this, &OwnModelDialog::refresh);
-    connect(scale_, &QDoubleSpinBox::valueChanged, this, &OwnModelDialog::refresh);
-    refresh();
+    error_->setValue(study_->within);
 }
 
 ModelReading OwnModelDialog::reading() const {
@@ -84,24 +142,90 @@ ModelReading OwnModelDialog::reading() const {
             scale_->value()};
 }
 
-QString OwnModelDialog::facts() const {
-    const rendering::Model model = modelAsRead(study_, reading());
-    const glm::vec3 size = model.high - model.low;
-    return QStringList{tr("Footprint %1 by %2").arg(inches(size.x), inches(size.y)),
-                       tr("%1 high").arg(inches(size.z)),
-                       tr("Triangles: %1").arg(QLocale().toString(qulonglong(study_.triangles))),
-                       study_.closed ? tr("closed all around") : tr("open: it has holes")}
-        .join(QStringLiteral(" · "));
+geometry::Kind OwnModelDialog::kind() const {
+    return static_cast<geometry::Kind>(kind_->currentIndex());
 }
 
+engine::TerrainFacts OwnModelDialog::agreed() const { return rows_->facts(); }
+
+bool OwnModelDialog::working() const { return job_->busy(); }
+
+QString OwnModelDialog::facts() const {
+    const glm::dvec3 size = sizeAsRead(study_->model, reading());
+    QStringList lines{QStringList{
+        tr("Footprint %1 by %2").arg(inches(size.x), inches(size.y)),
+        tr("%1 high").arg(inches(size.z)), tr("Triangles: %1").arg(countWords(study_->triangles)),
+        study_->seams.closed() ? tr("closed all around") : tr("open: it has holes")}
+                          .join(QStringLiteral(" · "))};
+    if (study_->isSimplified && !working())
+        lines << tr("Simplified to %1 triangles: nowhere off by more than %2 in, measured")
+                     .arg(countWords(study_->trianglesLeft()), errorNumber(study_->measured));
+    if (study_->seams.open > 0)
+        lines << tr("Edges of one triangle only: %1").arg(countWords(study_->seams.open));
+    if (study_->seams.crowded > 0)
+        lines << tr("Edges of three triangles or more: %1").arg(countWords(study_->seams.crowded));
+    if (study_->flat > 0)
+        lines << tr("Triangles without an area: %1").arg(countWords(study_->flat));
+    if (!fitsATable(size))
+        lines << tr("%1 long: is its unit right?").arg(inches(std::max({size.x, size.y, size.z})));
+    return lines.join(QLatin1Char('\n'));
+}
+
+// What a scan may be off by is in inches, so another unit makes another model of it.
 void OwnModelDialog::refresh() {
+    const ModelReading wished = reading();
+    const bool same = inchesPerNumber(wished) == inchesPerNumber(study_->reading) &&
+                      (!isLarge() || error_->value() == study_->within);
+    if (same || !isLarge()) {
+        job_->stop();
+        auto changed = std::make_shared<ModelStudy>(*study_);
+        changed->reading = wished;
+        study_ = std::move(changed);
+        showWork(false);
+    } else {
+        again();
+    }
+    propose();
+    paint();
+}
+
+void OwnModelDialog::again() {
+    job_->ask(study_->file, {reading(), error_->value()});
+    progress_->setValue(0);
+    showWork(true);
+}
+
+void OwnModelDialog::take(const ModelStudy& study) {
+    study_ = std::make_shared<const ModelStudy>(study);
+    showWork(false);
+    paint();
+}
+
+void OwnModelDialog::showWork(bool working) {
+    progress_->setVisible(working);
+    buttons_->button(QDialogButtonBox::Ok)->setEnabled(!working);
     facts_->setText(facts());
+}
+
+void OwnModelDialog::propose() {
+    if (agreedByHand_) return;
+    const LikelyFacts likely = likelyFacts(sizeAsRead(study_->model, reading()));
+    kind_->setCurrentIndex(static_cast<int>(likely.kind));
+    rows_->show(likely.facts);
+}
+
+void OwnModelDialog::paint() {
     const double ratio = devicePixelRatioF();
-    QPixmap picture =
-        QPixmap::fromImage(pictureOf(together(modelAsRead(study_, reading()), trooper_),
-                                     static_cast<int>(ownPictureSide * ratio)));
-    picture.setDevicePixelRatio(ratio);
-    picture_->setPixmap(picture);
+    painting_->ask([this, study = study_, trooper = trooper_, wished = reading(),
+                    ratio]() -> LatestJob::Finish {
+        const QImage image = pictureOf(together(modelAsRead(study->model, wished), *trooper),
+                                       static_cast<int>(ownPictureSide * ratio));
+        return [this, image, ratio] {
+            QPixmap picture = QPixmap::fromImage(image);
+            picture.setDevicePixelRatio(ratio);
+            picture_->setPixmap(picture);
+        };
+    });
 }
 
 }  // namespace sightline::app

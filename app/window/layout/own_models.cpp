@@ -8,6 +8,7 @@
 #include "app/files/any_model.h"
 #include "app/files/load.h"
 #include "app/window/layout/own_model_dialog.h"
+#include "app/window/layout/study_job.h"
 #include "app/window/session/table_job.h"
 #include "rendering/model/model_file.h"
 
@@ -16,15 +17,17 @@ namespace {
 
 const QString modelFolderKey = QStringLiteral("lastModelFolder");
 
-struct Studied {
-    ModelStudy model;
-    rendering::Model trooper;
-};
-
 }  // namespace
 
 OwnModels::OwnModels(QWidget* window)
-    : QObject(window), window_(window), reading_(new LatestJob(this)) {}
+    : QObject(window), window_(window), study_(new StudyJob(this)), beside_(new LatestJob(this)) {
+    connect(study_, &StudyJob::reached, this, &OwnModels::reached);
+    connect(study_, &StudyJob::done, this, &OwnModels::ask);
+    connect(study_, &StudyJob::failed, this, [this](const QString& why) {
+        emit ended();
+        emit failed(why);
+    });
+}
 
 OwnModels::~OwnModels() = default;
 
@@ -41,31 +44,49 @@ void OwnModels::choose() {
     take(file);
 }
 
-// A large one takes a while, and may bring its reader down.
 void OwnModels::take(const QString& file) {
-    reading_->ask([this, path = std::filesystem::path(file.toStdString())]() -> LatestJob::Finish {
-        auto study = studyModel(path);
-        if (!study)
-            return [this, why = QString::fromStdString(study.problem().text)] { emit failed(why); };
-        auto trooper = readAnyModel({.path = assetsFolder() / "models" / "trooper_rebel_a.glb",
-                                     .up = rendering::UpAxis::y});
-        auto both = std::make_shared<Studied>(
-            Studied{std::move(*study), trooper ? std::move(*trooper) : rendering::Model{}});
-        return [this, both] { ask(std::move(both->model), std::move(both->trooper)); };
+    beside_->forget();
+    emit reading(QFileInfo(file).fileName());
+    study_->ask(std::filesystem::path(file.toStdString()), {});
+}
+
+void OwnModels::cancel() {
+    study_->stop();
+    beside_->forget();
+    emit ended();
+}
+
+void OwnModels::ask(const ModelStudy& study) {
+    beside_->ask([this, known = std::make_shared<ModelStudy>(study)]() -> LatestJob::Finish {
+        auto read = readAnyModel({.path = assetsFolder() / "models" / "trooper_rebel_a.glb",
+                                  .up = rendering::UpAxis::y});
+        auto trooper =
+            std::make_shared<rendering::Model>(read ? std::move(*read) : rendering::Model{});
+        return [this, known, trooper] { show(std::move(*known), std::move(*trooper)); };
     });
 }
 
-void OwnModels::ask(ModelStudy study, rendering::Model trooper) {
+void OwnModels::show(ModelStudy study, rendering::Model trooper) {
+    emit ended();
     auto* dialog = new OwnModelDialog(std::move(study), std::move(trooper), window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        const auto piece = pieceOf(dialog->study(), dialog->reading());
-        if (piece)
-            emit taken(*piece);
-        else
-            emit failed(QString::fromStdString(piece.problem().text));
-    });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { lay(*dialog); });
     dialog->open();
+}
+
+// Its triangles are counted and measured beside the window, too.
+void OwnModels::lay(const OwnModelDialog& dialog) {
+    beside_->ask([this, study = dialog.study(), kind = dialog.kind(),
+                  facts = dialog.agreed()]() -> LatestJob::Finish {
+        auto piece = pieceOf(*study);
+        if (!piece)
+            return [this, why = QString::fromStdString(piece.problem().text)] { emit failed(why); };
+        piece->kind = kind;
+        piece->facts = facts;
+        return [this, known = std::make_shared<engine::TerrainPiece>(std::move(*piece))] {
+            emit taken(*known);
+        };
+    });
 }
 
 }  // namespace sightline::app

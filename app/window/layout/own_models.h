@@ -10,6 +10,8 @@ class QWidget;
 namespace sightline::app {
 
 class LatestJob;
+class OwnModelDialog;
+class StudyJob;
 
 class OwnModels : public QObject {
     Q_OBJECT
@@ -20,16 +22,24 @@ class OwnModels : public QObject {
 
     void choose();
     void take(const QString& file);
+    /// Nobody waits any more for what is being read.
+    void cancel();
 
   signals:
+    void reading(const QString& file);  ///< its name; until `ended`
+    void reached(double share);         ///< of reading it, 0 to 1
+    void ended();
     void taken(const sightline::engine::TerrainPiece& piece);
     void failed(const QString& why);
 
   private:
-    void ask(ModelStudy study, rendering::Model trooper);
+    void ask(const ModelStudy& study);
+    void show(ModelStudy study, rendering::Model trooper);
+    void lay(const OwnModelDialog& dialog);
 
     QWidget* window_;
-    LatestJob* reading_;
+    StudyJob* study_;
+    LatestJob* beside_;
 };
 
 }  // namespace sightline::app

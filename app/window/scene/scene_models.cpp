@@ -1,23 +1,12 @@
 #include "app/window/scene/scene_models.h"
 
 #include <QElapsedTimer>
-#include <map>
 #include <sstream>
 
 #include "app/files/any_model.h"
 
 namespace sightline::app {
 namespace {
-
-rendering::LengthUnit lengthUnit(const std::string& unit) {
-    static const std::map<std::string, rendering::LengthUnit> units{
-        {"in", rendering::LengthUnit::inch},
-        {"mm", rendering::LengthUnit::millimetre},
-        {"cm", rendering::LengthUnit::centimetre},
-        {"m", rendering::LengthUnit::metre}};
-    const auto found = units.find(unit);
-    return found == units.end() ? rendering::LengthUnit::inch : found->second;
-}
 
 /// Tells shapes apart that bear the same id: a piece placed by hand, taken back and placed anew as
 /// another kind, or two layouts of one name.
@@ -48,7 +37,8 @@ std::string pieceModelName(const Layout& layout, std::size_t piece) {
     if (look.model.empty())
         return "shape/" + layout.name + "/" + layout.pieces[piece].id + "/" +
                markOf(layout.pieces[piece]);
-    return "file/" + look.model.string() + "/" + look.unit + std::to_string(look.scale);
+    return "file/" + look.model.string() + "/" + look.unit + std::to_string(look.scale) +
+           (look.yUp ? "y/" : "z/") + std::to_string(look.simplifiedWithin);
 }
 
 SceneModels::SceneModels(QObject* parent) : QObject(parent) {}
@@ -115,7 +105,7 @@ void SceneModels::wantMini(const engine::View& view, const engine::MiniView& min
         liveries_ = read ? std::move(*read) : Liveries{};
     }
     const auto path = assetsFolder() / "models" / (mini.model + ".glb");
-    Order order{miniModelName(view, mini), {.path = path, .up = rendering::UpAxis::y}};
+    Order order{miniModelName(view, mini), {.path = path, .yUp = true}};
     const auto livery = liveries_->find(view.unit(mini.unit).card->faction);
     if (livery != liveries_->end()) order.livery = livery->second;
     wantFile(std::move(order));
@@ -125,11 +115,7 @@ void SceneModels::wantPiece(const Layout& layout, std::size_t piece) {
     const std::string name = pieceModelName(layout, piece);
     const Layout::Look& look = layout.looks[piece];
     if (!look.model.empty()) {
-        wantFile({name,
-                  {.path = look.model,
-                   .unit = lengthUnit(look.unit),
-                   .scale = look.scale,
-                   .up = look.yUp ? rendering::UpAxis::y : rendering::UpAxis::z}});
+        wantFile({name, {look.model, look.scale, look.unit, look.yUp, look.simplifiedWithin}});
         return;
     }
     if (!asked_.insert(name).second) return;
@@ -153,7 +139,7 @@ void SceneModels::read() {
             order = std::move(orders_.back());
             orders_.pop_back();
         }
-        auto model = readAnyModel(order.file, &stop_);
+        auto model = readNamedModel(order.file, &stop_);
         if (stop_) break;
         if (!model) {
             emit failed(QString::fromStdString(model.problem().text));

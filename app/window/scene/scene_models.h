@@ -15,7 +15,6 @@
 #include "app/files/liveries.h"
 #include "app/files/load.h"
 #include "engine/state/view.h"
-#include "rendering/model/model_file.h"
 #include "rendering/model/model_levels.h"
 #include "rendering/renderer.h"
 
@@ -52,7 +51,7 @@ class SceneModels : public QObject {
   private:
     struct Order {
         std::string name;
-        rendering::ModelFile file;
+        engine::MeshReference file;
         std::optional<rendering::Livery> livery{};
     };
     using Levels = std::vector<rendering::ModelLevel>;

@@ -29,6 +29,7 @@ ProgressLine::ProgressLine(QWidget* table)
 
 void ProgressLine::workFor(double seconds) {
     seconds_ = seconds;
+    share_.reset();
     what_ = tr("Proving the ruling");
     if (isHidden()) appear(false);
     repaint();
@@ -36,10 +37,16 @@ void ProgressLine::workFor(double seconds) {
 
 void ProgressLine::waitFor(const QString& what) {
     seconds_ = 0.0;
+    share_.reset();
     what_ = what;
     clock_.start();
     frames_.start();
     appear(true);
+}
+
+void ProgressLine::reach(double share) {
+    share_ = share;
+    update();
 }
 
 void ProgressLine::appear(bool cancelled) {
@@ -61,7 +68,7 @@ void ProgressLine::done() {
     hide();
 }
 
-// The bar nears its end and never claims to have reached it.
+// Where nobody knows how much is done, the bar nears its end and never claims to have reached it.
 void ProgressLine::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), theme::panel);
@@ -73,7 +80,7 @@ void ProgressLine::paintEvent(QPaintEvent*) {
     const QString words = QStringLiteral("%1 \u2026").arg(what_);
     painter.drawText(line, Qt::AlignCenter,
                      fontMetrics().elidedText(words, Qt::ElideMiddle, line.width()));
-    const double share = 1.0 - std::exp(-2.0 * seconds_);
+    const double share = share_.value_or(1.0 - std::exp(-2.0 * seconds_));
     painter.fillRect(QRectF(8, height() - bar - 3, (width() - 16) * share, bar), theme::accent);
 }
 

@@ -5,6 +5,7 @@
 #include <QElapsedTimer>
 #include <QTimer>
 #include <QWidget>
+#include <optional>
 
 class QPushButton;
 
@@ -19,6 +20,8 @@ class ProgressLine : public QWidget {
     void workFor(double seconds);
     /// Until `done` or Escape: something beside the window.
     void waitFor(const QString& what);
+    /// How much of that is done, 0 to 1, where it is known.
+    void reach(double share);
     void done();
     int timesShown() const { return shown_; }
 
@@ -36,6 +39,7 @@ class ProgressLine : public QWidget {
     QElapsedTimer clock_;
     QString what_;
     double seconds_ = 0.0;
+    std::optional<double> share_{};
     int shown_ = 0;
 };
 

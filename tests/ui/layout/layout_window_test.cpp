@@ -1,13 +1,11 @@
 // Layout mode under a hand: tables built from nothing, changed, saved and opened again.
 #include <QDoubleSpinBox>
-#include <QDropEvent>
 #include <QFile>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
-#include <QMimeData>
-#include <QUrl>
 
+#include "app/window/layout/facts_rows.h"
 #include "app/window/layout/own_model_dialog.h"
 #include "app/window/layout/own_models.h"
 #include "app/window/layout_desk.h"
@@ -276,13 +274,7 @@ TEST_F(LayoutMode, AModelOfOnesOwnIsDroppedShownAndTaken) {
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write(cube);
     file.close();
-    QMimeData dropped;
-    dropped.setUrls({QUrl::fromLocalFile(path)});
-    QDragEnterEvent over({300, 300}, Qt::CopyAction, &dropped, Qt::LeftButton, {});
-    QApplication::sendEvent(window.get(), &over);
-    EXPECT_TRUE(over.isAccepted());
-    QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &dropped, Qt::LeftButton, {});
-    QApplication::sendEvent(window.get(), &drop);
+    dropFile(path);
     ASSERT_TRUE(waitUntil([&] { return window->findChild<OwnModelDialog*>() != nullptr; }));
     auto* dialog = window->findChild<OwnModelDialog*>();
     EXPECT_EQ(dialog->reading().unit, "mm") << "a cube of 40 inches is no terrain";
@@ -292,13 +284,17 @@ TEST_F(LayoutMode, AModelOfOnesOwnIsDroppedShownAndTaken) {
     choose(dialog->unit(), 2);
     EXPECT_EQ(dialog->reading().unit, "cm");
     choose(dialog->unit(), 1);
+    EXPECT_FALSE(dialog->error().isVisible()) << "it is no scan";
+    EXPECT_EQ(dialog->kind(), geometry::Kind::scatter) << "proposed for something so small";
+    choose(dialog->factsRows().cover(), 0);
     dialog->accept();
-    ASSERT_TRUE(window->tool().carrying());
+    ASSERT_TRUE(waitUntil([&] { return window->tool().carrying(); }));
     moveTo(pixel(30, 15));
     click(pixel(30, 15));
     ASSERT_EQ(layout().pieces.size(), 1U);
     EXPECT_EQ(last().name, "My cube");
-    EXPECT_FALSE(last().facts.cover) << "nothing is agreed yet";
+    EXPECT_FALSE(last().facts.cover) << "left to be agreed";
+    EXPECT_EQ(last().facts.movement, geometry::Movement::open);
     EXPECT_NEAR(last().shape->top, 40.0 / 25.4, 1e-3);
     const QString saved = fileNamed(QStringLiteral("cube.layout.json"));
     ASSERT_FALSE(window->files().saveTo(saved));

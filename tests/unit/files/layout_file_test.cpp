@@ -228,6 +228,48 @@ TEST(LayoutFile, TheModelsOfALayoutHaveTwoMillionTrianglesAtMost) {
     EXPECT_FALSE(one.layoutOf(2, "same.glb").ok());
 }
 
+/// One piece, its model simplified as `within` says.
+Result<Layout> simplifiedTo(const nlohmann::json& within, std::vector<double>& asked) {
+    auto json = nlohmann::json::parse(layoutWith(""));
+    json["pieces"].push_back({{"id", "hill"},
+                              {"position", {9, 9}},
+                              {"kind", "area"},
+                              {"shape", {{"mesh", "a.stl"}, {"simplified_within", within}}}});
+    json["pieces"].push_back(
+        {{"id", "whole"}, {"position", {9, 9}}, {"kind", "area"}, {"shape", {{"mesh", "a.stl"}}}});
+    return engine::readLayout(
+        json, "FILE", {"/layouts", "/assets"}, [&](const engine::MeshReference& reference) {
+            asked.push_back(reference.simplifiedWithin);
+            return Result<geometry::MeshShape>(geometry::MeshShape{
+                {geometry::MeshPart{"", {{0, 0, 0}, {1, 0, 0}, {0, 1, 1}}, {{0, 1, 2}}}}});
+        });
+}
+
+TEST(LayoutFile, AModelIsSimplifiedAsItsPieceSays) {
+    std::vector<double> asked;
+    const auto layout = simplifiedTo(0.02, asked);
+    ASSERT_TRUE(layout) << layout.problem().text;
+    EXPECT_EQ(asked, (std::vector<double>{0.02, 0.0})) << "two models of one file";
+    EXPECT_EQ(layout->looks[0].simplifiedWithin, 0.02);
+    EXPECT_EQ(layout->looks[1].simplifiedWithin, 0.0);
+    EXPECT_EQ(layout->source["pieces"][0]["shape"]["simplified_within"], 0.02);
+}
+
+TEST(LayoutFile, HowFarAModelIsSimplifiedHasBounds) {
+    std::vector<double> asked;
+    EXPECT_TRUE(simplifiedTo(0.005, asked).ok());
+    EXPECT_TRUE(simplifiedTo(0.25, asked).ok());
+    for (const nlohmann::json& wrong :
+         {nlohmann::json(0.0), nlohmann::json(0.0049), nlohmann::json(0.26), nlohmann::json(-1),
+          nlohmann::json("fine")}) {
+        const auto refused = simplifiedTo(wrong, asked);
+        ASSERT_FALSE(refused) << wrong;
+        EXPECT_NE(refused.problem().text.find("/pieces/0/shape/simplified_within"),
+                  std::string::npos)
+            << refused.problem().text;
+    }
+}
+
 TEST(LayoutFile, AModelThatStandsThereSeveralTimesIsReadOnce) {
     Models models;
     const auto layout = models.layoutOf(20, "same.glb");

@@ -1,0 +1,121 @@
+#include "app/cli/layout/layout_model.h"
+
+#include <algorithm>
+#include <cmath>
+#include <ostream>
+#include <sstream>
+
+#include "app/files/own_model.h"
+#include "engine/layouts/terrain_words.h"
+
+namespace sightline::app {
+namespace {
+using nlohmann::ordered_json;
+
+double toThousandths(double value) { return std::round(value * 1000.0) / 1000.0; }
+// What is promised not to be exceeded is not rounded down.
+double upToTenThousandths(double value) { return std::ceil(value * 10000.0) / 10000.0; }
+
+std::string edges(std::size_t count) {
+    return std::to_string(count) + (count == 1 ? " edge belongs" : " edges belong");
+}
+
+ordered_json faultsOf(const ModelStudy& study, glm::dvec3 size) {
+    ordered_json faults = ordered_json::array();
+    if (study.seams.open > 0)
+        faults.push_back("open: " + edges(study.seams.open) + " to one triangle only");
+    if (study.seams.crowded > 0)
+        faults.push_back("not certain what is inside: " + edges(study.seams.crowded) +
+                         " to three triangles or more");
+    if (study.flat > 0)
+        faults.push_back(std::to_string(study.flat) +
+                         (study.flat == 1 ? " triangle has no area" : " triangles have no area"));
+    if (!fitsATable(size)) {
+        std::ostringstream text;
+        text << std::max({size.x, size.y, size.z})
+             << " in long: is its unit (in, mm, cm, m) or scale right?";
+        faults.push_back(text.str());
+    }
+    return faults;
+}
+
+template <class Words, class Value>
+ordered_json wordOr(const Words& words, const std::optional<Value>& value) {
+    if (!value) return nullptr;
+    return std::string(words[static_cast<std::size_t>(*value)]);
+}
+
+ordered_json factsFor(glm::dvec3 size) {
+    const LikelyFacts likely = likelyFacts(size);
+    return {{"kind", engine::kindWords[static_cast<std::size_t>(likely.kind)]},
+            {"movement", wordOr(engine::movementWords, likely.facts.movement)},
+            {"cover", wordOr(engine::coverWords, likely.facts.cover)},
+            {"blocks_los", likely.facts.blocksLos.value_or(true)}};
+}
+
+// What was typed, in place of what is guessed.
+Result<ModelStudy> studyOf(const LayoutModelSettings& settings) {
+    const auto corrected = [&](ModelReading reading) {
+        reading.unit = settings.unit.value_or(reading.unit);
+        if (settings.up) reading.yUp = *settings.up == "y";
+        reading.scale = settings.scale.value_or(reading.scale);
+        return reading;
+    };
+    // The unit alone is guessed from the size, which takes a look into the file.
+    if (settings.unit)
+        return studyModel(settings.file, {corrected(likelyReading(settings.file, glm::vec3(0.0F))),
+                                          settings.error});
+    auto study = studyModel(settings.file, {.within = settings.error});
+    if (!study || corrected(study->reading) == study->reading) return study;
+    return studyModel(settings.file, {corrected(study->reading), settings.error});
+}
+
+}  // namespace
+
+int layoutModelCommand(const LayoutModelSettings& settings, std::ostream& output,
+                       std::ostream& errors) {
+    const auto study = studyOf(settings);
+    if (!study) {
+        errors << study.problem().text << '\n';
+        return 1;
+    }
+    const glm::dvec3 size = sizeAsRead(study->model, study->reading);
+    ordered_json simplified;
+    if (study->isSimplified)
+        simplified = {{"triangles", study->trianglesLeft()},
+                      {"within", study->within},
+                      {"measured", upToTenThousandths(study->measured)}};
+    const ordered_json answer{
+        {"file", settings.file},
+        {"unit", study->reading.unit},
+        {"up", study->reading.yUp ? "y" : "z"},
+        {"scale", study->reading.scale},
+        {"guessed", !settings.unit && !settings.up && !settings.scale},
+        {"footprint", {toThousandths(size.x), toThousandths(size.y)}},
+        {"height", toThousandths(size.z)},
+        {"triangles", study->triangles},
+        {"simplified", std::move(simplified)},
+        {"closed", study->seams.closed()},
+        {"proposed_facts", factsFor(size)},
+        {"faults", faultsOf(*study, size)},
+    };
+    output << answer.dump(2, ' ', false, ordered_json::error_handler_t::replace) << '\n';
+    return 0;
+}
+
+const char* layoutModelMembers() {
+    return R"(Prints, with lengths in inches:
+  unit, up, scale   how its numbers are read; guessed where not given, which `guessed` says
+  footprint         [width, depth]
+  height
+  triangles         in the file
+  simplified        null up to 20,000 triangles, else {triangles, within, measured}: how many are
+                    left, how far that may be from the file's surface, and how far it is at most,
+                    measured both ways
+  closed            true: it has an inside
+  proposed_facts    {kind, movement, cover, blocks_los} for terrain of this size, to be agreed
+  faults            a line for each
+The file is left as it is. One that cannot be used is one line on stderr, status 1.)";
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,96 @@
+/// What was read from files, kept in memory for as long as they hold the same bytes.
+#pragma once
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <set>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "rendering/model/model.h"
+#include "rendering/model/model_folder.h"
+
+namespace sightline::app {
+
+/// Files and what stood in them.
+using FileContents = std::map<std::filesystem::path, std::size_t>;
+
+/// Of a file that is not there as well. Differs from run to run of another build, which is no harm.
+inline std::size_t contentOf(const std::filesystem::path& file) {
+    const auto bytes = rendering::bytesOfRegularFile(file, rendering::mostBytesOfAModel);
+    return bytes ? std::hash<std::string_view>{}(*bytes) : 0;
+}
+
+inline FileContents contentsOf(const std::set<std::filesystem::path>& files) {
+    FileContents contents;
+    for (const std::filesystem::path& file : files) contents.emplace(file, contentOf(file));
+    return contents;
+}
+
+inline std::size_t bytesIn(const rendering::Model& model) {
+    std::size_t bytes = 0;
+    for (const rendering::ModelPart& part : model.parts) {
+        bytes += part.vertices.size() * sizeof(rendering::ModelVertex) +
+                 part.indices.size() * sizeof(std::uint32_t);
+    }
+    return bytes;
+}
+
+/// Values by key, those used last kept when there is no room for all. May be used on several
+/// threads.
+template <class Key, class Value>
+class KeptByContent {
+  public:
+    /// `most`: bytes of all values together.
+    explicit KeptByContent(std::size_t most) : most_(most) {}
+
+    /// None as well when one of the value's files holds something else by now.
+    std::optional<Value> find(const Key& key) {
+        FileContents contents;
+        {
+            const std::lock_guard lock(mutex_);
+            const auto kept = at(key);
+            if (kept == kept_.end()) return std::nullopt;
+            contents = kept->contents;
+        }
+        const bool unchanged = std::all_of(contents.begin(), contents.end(), [](const auto& one) {
+            return contentOf(one.first) == one.second;
+        });
+        const std::lock_guard lock(mutex_);
+        const auto kept = at(key);
+        if (kept == kept_.end() || !unchanged) return std::nullopt;
+        std::rotate(kept, kept + 1, kept_.end());
+        return kept_.back().value;
+    }
+
+    void keep(const Key& key, FileContents contents, const Value& value, std::size_t bytes) {
+        const std::lock_guard lock(mutex_);
+        if (const auto old = at(key); old != kept_.end()) kept_.erase(old);
+        if (bytes > most_) return;
+        kept_.push_back({key, std::move(contents), value, bytes});
+        std::size_t all = 0;
+        for (const Kept& one : kept_) all += one.bytes;
+        for (; all > most_; kept_.erase(kept_.begin())) all -= kept_.front().bytes;
+    }
+
+  private:
+    struct Kept {
+        Key key;
+        FileContents contents;
+        Value value;
+        std::size_t bytes;
+    };
+    typename std::vector<Kept>::iterator at(const Key& key) {
+        return std::find_if(kept_.begin(), kept_.end(),
+                            [&](const Kept& one) { return one.key == key; });
+    }
+
+    std::mutex mutex_;
+    std::size_t most_;
+    std::vector<Kept> kept_;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,143 @@
+#include "app/files/model_student.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <new>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <sstream>
+
+#include "app/files/reader_process.h"
+#include "rendering/model/model_bytes.h"
+#include "rendering/model/model_file.h"
+#include "rendering/model/simplified_model.h"
+
+namespace sightline::app {
+namespace fs = std::filesystem;
+
+namespace {
+
+using nlohmann::json;
+using rendering::Model;
+
+/// Program, option, path, unit, up, scale, within, seconds, bytes.
+constexpr int studyWords = 9;
+constexpr double largestNumber = 1e6, smallestSize = 1e-6;
+constexpr double shareOfReading = 0.4, shareOfSeams = 0.1;  ///< of all the work
+
+/// Why no unit makes terrain of it; empty when one may.
+std::string faultOfSize(glm::vec3 size) {
+    const float longest = std::max({size.x, size.y, size.z});
+    std::ostringstream text;
+    if (!(longest <= largestNumber)) {
+        text << "gigantic: " << longest << " across in its own numbers, expected at most "
+             << largestNumber;
+    } else if (longest < smallestSize) {
+        text << "all of it lies at one point, expected a size of at least " << smallestSize
+             << " in its own numbers";
+    }
+    return text.str();
+}
+
+struct StudiedHere {
+    ModelStudy study;
+    std::set<fs::path> named;
+};
+
+Result<StudiedHere> studiedHere(const fs::path& file, const StudyWish& wish) {
+    const auto refusal = [&](const std::string& what) {
+        return Problem{file.string() + ": " + what};
+    };
+    auto read = rendering::readModelAndNames(
+        {file}, [](double share) { tellProgress(share * shareOfReading); });
+    if (!read) return read.problem();
+    StudiedHere studied{{file}, std::move(read->named)};
+    ModelStudy& study = studied.study;
+    Model& model = read->model;
+    const glm::vec3 size = model.high - model.low;
+    if (const std::string fault = faultOfSize(size); !fault.empty()) return refusal(fault);
+    for (const rendering::ModelPart& part : model.parts) study.triangles += part.indices.size() / 3;
+    study.reading = wish.reading ? *wish.reading : likelyReading(file, size);
+    study.within = wish.within;
+    {
+        const rendering::Welded mesh = rendering::welded(model.parts);
+        study.flat = mesh.flat;
+        study.seams = rendering::seamsOf(mesh);
+        if (mesh.corners.empty())
+            return refusal("none of its " + std::to_string(mesh.flat) + " triangles has an area");
+    }
+    tellProgress(shareOfReading + shareOfSeams);
+    if (study.triangles <= mostTrianglesKept) {
+        study.model = std::move(model);
+        return studied;
+    }
+    const double inches = inchesPerNumber(study.reading);
+    auto fewer = rendering::simplified(model, {wish.within / inches, [](double share) {
+                                                   const double before =
+                                                       shareOfReading + shareOfSeams;
+                                                   tellProgress(before + share * (1.0 - before));
+                                               }});
+    study.model = std::move(fewer.model);
+    study.measured = fewer.measured * inches;
+    study.isSimplified = study.trianglesLeft() < study.triangles - study.flat;
+    return studied;
+}
+
+}  // namespace
+
+// The numbers in front, then the model.
+std::string bytesOfStudy(const ModelStudy& study) {
+    const json numbers{{"unit", study.reading.unit},
+                       {"y_up", study.reading.yUp},
+                       {"scale", study.reading.scale},
+                       {"triangles", study.triangles},
+                       {"flat", study.flat},
+                       {"open", study.seams.open},
+                       {"crowded", study.seams.crowded},
+                       {"simplified", study.isSimplified},
+                       {"within", study.within},
+                       {"measured", study.measured}};
+    return numbers.dump() + '\n' + rendering::bytesOf(study.model);
+}
+
+Result<ModelStudy> studyFrom(const fs::path& file, std::string_view bytes) {
+    const Problem brokenOff{file.string() + ": its reader broke off"};
+    const std::size_t end = bytes.find('\n');
+    if (end == std::string_view::npos) return brokenOff;
+    auto model = rendering::modelFromBytes(bytes.substr(end + 1));
+    if (!model) return Problem{file.string() + ": " + model.problem().text};
+    const json numbers = json::parse(bytes.substr(0, end), nullptr, false);
+    try {
+        ModelStudy study{file};
+        study.reading = {numbers.at("unit"), numbers.at("y_up"), numbers.at("scale")};
+        study.model = std::move(model).value();
+        study.triangles = numbers.at("triangles");
+        study.flat = numbers.at("flat");
+        study.seams = {numbers.at("open"), numbers.at("crowded")};
+        study.isSimplified = numbers.at("simplified");
+        study.within = numbers.at("within");
+        study.measured = numbers.at("measured");
+        return study;
+    } catch (const json::exception&) {
+        return brokenOff;
+    }
+}
+
+void serveAsModelStudent(int argc, char** argv) {
+    if (argc != studyWords || argv[1] != studyOption) return;
+    const fs::path file = argv[2];
+    StudyWish wish{.within = std::strtod(argv[6], nullptr)};
+    if (std::string_view(argv[3]) != likeliestUnit)
+        wish.reading = {argv[3], std::string_view(argv[4]) == "y", std::strtod(argv[5], nullptr)};
+    answerAsReader(argv[7], argv[8], [&]() -> Result<std::string> {
+        try {
+            const auto studied = studiedHere(file, wish);
+            if (!studied) return studied.problem();
+            return withNames(studied->named, bytesOfStudy(studied->study));
+        } catch (const std::bad_alloc&) {
+            return Problem{file.string() + ": needs more memory than a model may take"};
+        }
+    });
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,141 @@
+#include "app/files/model_study.h"
+
+#include <array>
+#include <cstdio>
+
+#include "app/files/kept_by_content.h"
+#include "app/files/model_student.h"
+#include "app/files/reader_process.h"
+#include "app/files/study_cache.h"
+
+namespace sightline::app {
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::size_t mostStudiesKept = 256U << 20U;  ///< bytes of all together
+
+/// A study and which other files its model named.
+struct Studied {
+    ModelStudy study;
+    std::set<fs::path> named;
+};
+
+std::string exactly(double number) {
+    std::array<char, 64> text{};
+    std::snprintf(text.data(), text.size(), "%a", number);
+    return text.data();
+}
+
+Result<Studied> studiedElsewhere(const fs::path& file, const StudyWish& wish,
+                                 const StudyWork& work) {
+    const ModelReading reading = wish.reading.value_or(ModelReading{});
+    const auto answer = askReader(
+        file,
+        {std::string(studyOption), file.string(), wish.reading ? reading.unit : likeliestUnit,
+         reading.yUp ? "y" : "z", exactly(reading.scale), exactly(wish.within)},
+        {.work = std::chrono::seconds(300),
+         .patience = std::chrono::minutes(15),
+         .stop = work.stop,
+         .progress = work.progress});
+    if (!answer) return answer.problem();
+    std::string_view rest = *answer;
+    auto named = takeNames(rest);
+    if (!named) return Problem{file.string() + ": " + named.problem().text};
+    auto study = studyFrom(file, rest);
+    if (!study) return study.problem();
+    return Studied{std::move(study).value(), std::move(named).value()};
+}
+
+/// What is studied and how, to be compared. Of a reading only its size matters: which way is up
+/// changes no triangle.
+struct StudyKey {
+    StudyKey(fs::path path, const std::optional<ModelReading>& reading, double wished)
+        : file(std::move(path)), within(wished) {
+        if (reading) inches = inchesPerNumber(*reading);
+    }
+    fs::path file;
+    std::optional<double> inches{};
+    double within;
+    bool operator==(const StudyKey&) const = default;
+};
+
+std::string askedWords(const StudyKey& key) {
+    return (key.inches ? exactly(*key.inches) : "likely " + endingOf(key.file)) + " " +
+           exactly(key.within);
+}
+
+/// The content of the file as `contentOf` has it, and its name on the disk.
+struct KnownContent {
+    std::size_t content = 0;
+    std::optional<StudyName> onDisk;
+};
+
+KnownContent knownContent(const StudyKey& key) {
+    const auto bytes = rendering::bytesOfRegularFile(key.file, rendering::mostBytesOfAModel);
+    if (!bytes) return {};
+    return {std::hash<std::string_view>{}(*bytes), StudyName(*bytes, askedWords(key))};
+}
+
+std::optional<Studied> studiedBefore(const fs::path& file, const KnownContent& known) {
+    if (!known.onDisk) return std::nullopt;
+    const auto bytes = known.onDisk->find();
+    if (!bytes) return std::nullopt;
+    auto study = studyFrom(file, *bytes);
+    if (!study) return std::nullopt;
+    return Studied{std::move(study).value(), {}};
+}
+
+// Only what took long, and what one file alone is made of.
+bool isWorthTheDisk(const Studied& studied, std::size_t before) {
+    return studied.study.isSimplified && studied.named.empty() &&
+           contentOf(studied.study.file) == before;
+}
+
+Result<Studied> studied(const fs::path& file, const StudyWish& wish, const StudyWork& work,
+                        const KnownContent& known) {
+    if (auto before = studiedBefore(file, known)) {
+        if (wish.reading) before->study.reading = *wish.reading;
+        return std::move(*before);
+    }
+    auto now = studiedElsewhere(file, wish, work);
+    if (now && known.onDisk && isWorthTheDisk(*now, known.content))
+        known.onDisk->keep(bytesOfStudy(now->study));
+    return now;
+}
+
+}  // namespace
+
+std::size_t ModelStudy::trianglesLeft() const {
+    std::size_t count = 0;
+    for (const rendering::ModelPart& part : model.parts) count += part.indices.size() / 3;
+    return count;
+}
+
+Result<ModelStudy> studyModel(const fs::path& file, const StudyWish& wish, const StudyWork& work) {
+    static KeptByContent<StudyKey, Result<ModelStudy>> studies(mostStudiesKept);
+    const fs::path path = fs::absolute(file).lexically_normal();
+    const StudyKey key{path, wish.reading, wish.within};
+    if (auto kept = studies.find(key)) {
+        if (*kept && wish.reading) kept->value().reading = *wish.reading;
+        return *std::move(kept);
+    }
+    // Taken before it is read: a file that changes meanwhile is read again the next time.
+    const KnownContent known = knownContent(key);
+    auto whole = studied(path, wish, work, known);
+    if (!whole) {
+        const Problem why = whole.problem();
+        const bool stopped = work.stop != nullptr && *work.stop;
+        if (!stopped) studies.keep(key, {{path, known.content}}, Result<ModelStudy>(why), 0);
+        return why;
+    }
+    FileContents contents = contentsOf(whole->named);
+    contents[path] = known.content;
+    const Result<ModelStudy> study(std::move(whole->study));
+    const std::size_t bytes = bytesIn(study->model);
+    studies.keep({path, study->reading, wish.within}, contents, study, bytes);
+    if (!wish.reading) studies.keep(key, std::move(contents), study, bytes);
+    return study;
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,46 @@
+#include "app/window/layout/study_job.h"
+
+#include <utility>
+
+#include "app/window/session/table_job.h"
+
+namespace sightline::app {
+
+StudyJob::StudyJob(QObject* parent)
+    : QObject(parent), stop_(std::make_shared<std::atomic<bool>>(false)), job_(new LatestJob) {}
+
+// The job waits for its thread, which still tells this one how far it is.
+StudyJob::~StudyJob() {
+    *stop_ = true;
+    delete job_;
+}
+
+void StudyJob::ask(const std::filesystem::path& file, const StudyWish& wish) {
+    *stop_ = true;
+    stop_ = std::make_shared<std::atomic<bool>>(false);
+    job_->ask([this, file, wish, stop = stop_]() -> LatestJob::Finish {
+        const auto tell = [this, stop](double share) {
+            QMetaObject::invokeMethod(
+                this,
+                [this, stop, share] {
+                    if (!*stop && busy()) emit reached(share);
+                },
+                Qt::QueuedConnection);
+        };
+        auto study = studyModel(file, wish, {stop.get(), tell});
+        if (!study)
+            return [this, why = QString::fromStdString(study.problem().text)] { emit failed(why); };
+        return [this, known = std::make_shared<const ModelStudy>(std::move(study).value())] {
+            emit done(*known);
+        };
+    });
+}
+
+void StudyJob::stop() {
+    *stop_ = true;
+    job_->forget();
+}
+
+bool StudyJob::busy() const { return job_->busy(); }
+
+}  // namespace sightline::app

@@ -1,0 +1,37 @@
+/// A model is read and simplified beside the window, which hears how far it has come and may give
+/// it up.
+#pragma once
+#include <QObject>
+#include <atomic>
+#include <memory>
+
+#include "app/files/model_study.h"
+
+namespace sightline::app {
+
+class LatestJob;
+
+class StudyJob : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit StudyJob(QObject* parent = nullptr);
+    ~StudyJob() override;
+
+    /// Gives up what was asked before.
+    void ask(const std::filesystem::path& file, const StudyWish& wish);
+    /// Ends the process that reads, and tells nothing any more.
+    void stop();
+    bool busy() const;
+
+  signals:
+    void reached(double share);  ///< 0 to 1
+    void done(const sightline::app::ModelStudy& study);
+    void failed(const QString& why);
+
+  private:
+    std::shared_ptr<std::atomic<bool>> stop_;  ///< of what was asked last
+    LatestJob* job_;
+};
+
+}  // namespace sightline::app

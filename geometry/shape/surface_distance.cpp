@@ -1,0 +1,226 @@
+#include "geometry/shape/surface_distance.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+#include <utility>
+
+#include "geometry/shape/private/box_tree.h"
+#include "geometry/shape/side_by_side.h"
+
+namespace sightline::geometry {
+
+// By the region of the triangle's plane that the point is over: a corner's, an edge's, or within.
+double distanceToTriangle(Vec3 point, Vec3 a, Vec3 b, Vec3 c) {
+    const Vec3 ab = b - a, ac = c - a, ap = point - a;
+    const double d1 = glm::dot(ab, ap), d2 = glm::dot(ac, ap);
+    if (d1 <= 0.0 && d2 <= 0.0) return glm::length(ap);
+    const Vec3 bp = point - b;
+    const double d3 = glm::dot(ab, bp), d4 = glm::dot(ac, bp);
+    if (d3 >= 0.0 && d4 <= d3) return glm::length(bp);
+    const Vec3 cp = point - c;
+    const double d5 = glm::dot(ab, cp), d6 = glm::dot(ac, cp);
+    if (d6 >= 0.0 && d5 <= d6) return glm::length(cp);
+    const double beyondC = d1 * d4 - d3 * d2;
+    if (beyondC <= 0.0 && d1 > 0.0 && d3 < 0.0) return glm::length(ap - ab * (d1 / (d1 - d3)));
+    const double beyondB = d5 * d2 - d1 * d6;
+    if (beyondB <= 0.0 && d2 > 0.0 && d6 < 0.0) return glm::length(ap - ac * (d2 / (d2 - d6)));
+    const double beyondA = d3 * d6 - d5 * d4;
+    if (beyondA <= 0.0 && d4 > d3 && d5 > d6) {
+        const double along = (d4 - d3) / ((d4 - d3) + (d5 - d6));
+        return glm::length(bp - (c - b) * along);
+    }
+    const double whole = beyondA + beyondB + beyondC;
+    if (!(whole > 0.0)) return std::min({glm::length(ap), glm::length(bp), glm::length(cp)});
+    return glm::length(ap - ab * (beyondB / whole) - ac * (beyondC / whole));
+}
+
+struct NearSurface::Tree {
+    explicit Tree(std::vector<Box> all) : boxes(std::move(all)), tree(boxes) {}
+    std::vector<Box> boxes;
+    BoxTree tree;
+};
+
+namespace {
+
+double awayFrom(const Box& box, Vec3 point) {
+    return glm::length(glm::max(glm::max(box.lo - point, point - box.hi), Vec3(0.0)));
+}
+
+std::vector<Box> boxesOf(const TriangleSurface& surface) {
+    std::vector<Box> boxes;
+    boxes.reserve(surface.triangles.size());
+    for (const auto& triangle : surface.triangles) {
+        Box& box = boxes.emplace_back();
+        for (const std::uint32_t corner : triangle) box.add(surface.corners[corner]);
+    }
+    return boxes;
+}
+
+}  // namespace
+
+NearSurface::NearSurface(const TriangleSurface& surface)
+    : surface_(&surface), tree_(std::make_unique<Tree>(boxesOf(surface))) {}
+NearSurface::~NearSurface() = default;
+NearSurface::NearSurface(NearSurface&&) noexcept = default;
+NearSurface& NearSurface::operator=(NearSurface&&) noexcept = default;
+
+double NearSurface::distance(Vec3 point, std::uint32_t triangle) const {
+    const auto& [a, b, c] = surface_->triangles[triangle];
+    return distanceToTriangle(point, surface_->corners[a], surface_->corners[b],
+                              surface_->corners[c]);
+}
+
+NearSurface::Nearest NearSurface::nearest(Vec3 point) const {
+    Nearest best{std::numeric_limits<double>::infinity(), 0};
+    tree_->tree.nearest([&](const Box& box) { return awayFrom(box, point); },
+                        [&](int item) {
+                            const auto triangle = static_cast<std::uint32_t>(item);
+                            // Its own box keeps most of a leaf from being measured.
+                            if (awayFrom(tree_->boxes[triangle], point) >= best.distance)
+                                return best.distance;
+                            const double far = distance(point, triangle);
+                            if (far < best.distance) best = {far, triangle};
+                            return best.distance;
+                        },
+                        best.distance);
+    return best;
+}
+
+namespace {
+
+constexpr std::size_t inOneGo = 512;    ///< corners or triangles that one thread takes
+constexpr std::size_t goesAtOnce = 64;  ///< until it is asked whether the limit is broken
+constexpr std::size_t levelsOfHalves = 60;
+
+/// A triangle, or a part of one, whose corners' distances are known.
+struct Facet {
+    std::array<Vec3, 3> at;
+    std::array<double, 3> away;
+};
+
+double longestEdge(const std::array<Vec3, 3>& at) {
+    return std::max(
+        {glm::distance(at[0], at[1]), glm::distance(at[1], at[2]), glm::distance(at[2], at[0])});
+}
+
+// Every point of a triangle is within longest / sqrt(3) of a corner (Jung's theorem).
+double boundByCorners(const Facet& facet) {
+    return std::max({facet.away[0], facet.away[1], facet.away[2]}) +
+           longestEdge(facet.at) / std::numbers::sqrt3;
+}
+
+double boundByMiddle(const Facet& facet, Vec3 middle, double away) {
+    return away + std::max({glm::distance(middle, facet.at[0]), glm::distance(middle, facet.at[1]),
+                            glm::distance(middle, facet.at[2])});
+}
+
+// The distance from one triangle is convex, so it is greatest at a corner.
+double boundByTriangle(const Facet& facet, const NearSurface& to, std::uint32_t triangle) {
+    return std::max({to.distance(facet.at[0], triangle), to.distance(facet.at[1], triangle),
+                     to.distance(facet.at[2], triangle)});
+}
+
+/// What has been found of one facet: a point so far away, and that none is farther than `most`.
+struct FacetSpan {
+    double least = 0.0, most = 0.0;
+};
+
+// Halves along the longest edge until a bound is near enough to what has been met, or the limit is
+// broken.
+FacetSpan spanOf(const Facet& whole, const NearSurface& to, const FarthestWish& wish, double met) {
+    FacetSpan span{met, met};
+    std::array<Facet, levelsOfHalves> open;
+    std::size_t count = 0;
+    open[count++] = whole;
+    while (count > 0) {
+        const Facet facet = open[--count];
+        for (const double away : facet.away) span.least = std::max(span.least, away);
+        double most = boundByCorners(facet);
+        if (most > span.least + wish.slack) {
+            const Vec3 middle = (facet.at[0] + facet.at[1] + facet.at[2]) / 3.0;
+            const NearSurface::Nearest near = to.nearest(middle);
+            span.least = std::max(span.least, near.distance);
+            most = std::min({most, boundByMiddle(facet, middle, near.distance),
+                             boundByTriangle(facet, to, near.triangle)});
+        }
+        if (span.least > wish.limit) return span;
+        if (most <= span.least + wish.slack || count + 2 > levelsOfHalves) {
+            span.most = std::max(span.most, most);
+            continue;
+        }
+        std::size_t k = 0;
+        for (std::size_t i = 1; i < 3; ++i)
+            if (glm::distance(facet.at[i], facet.at[(i + 1) % 3]) >
+                glm::distance(facet.at[k], facet.at[(k + 1) % 3]))
+                k = i;
+        const std::size_t next = (k + 1) % 3, last = (k + 2) % 3;
+        const Vec3 half = (facet.at[k] + facet.at[next]) / 2.0;
+        const double away = to.nearest(half).distance;
+        open[count++] = {{facet.at[k], half, facet.at[last]},
+                         {facet.away[k], away, facet.away[last]}};
+        open[count++] = {{half, facet.at[next], facet.at[last]},
+                         {away, facet.away[next], facet.away[last]}};
+    }
+    return span;
+}
+
+/// `each(i)` for all of them, side by side; after each block of them `goOn(share, first, last)`,
+/// which says whether to.
+template <class Each, class GoOn>
+void inBlocks(std::size_t count, Each each, GoOn goOn) {
+    const std::size_t block = inOneGo * goesAtOnce;
+    for (std::size_t first = 0; first < count; first += block) {
+        const std::size_t last = std::min(count, first + block);
+        sideBySide((last - first + inOneGo - 1) / inOneGo, [&](std::size_t part) {
+            const std::size_t from = first + part * inOneGo;
+            for (std::size_t i = from; i < std::min(last, from + inOneGo); ++i) each(i);
+        });
+        if (!goOn(static_cast<double>(last) / static_cast<double>(count), first, last)) return;
+    }
+}
+
+}  // namespace
+
+// First every corner, then what lies between: a limit is mostly broken at a corner, and the
+// farthest of them lets most triangles pass by their corners alone.
+Farthest farthestFrom(const TriangleSurface& from, const NearSurface& to,
+                      const FarthestWish& wish) {
+    const auto tell = [&](double share) {
+        if (wish.progress) wish.progress(share);
+    };
+    double least = wish.atLeast;
+    std::vector<double> away(from.corners.size());
+    inBlocks(
+        from.corners.size(), [&](std::size_t i) { away[i] = to.nearest(from.corners[i]).distance; },
+        [&](double share, std::size_t first, std::size_t last) {
+            for (std::size_t i = first; i < last; ++i) least = std::max(least, away[i]);
+            tell(share / 2.0);
+            return least <= wish.limit;
+        });
+    if (least > wish.limit) return {least, false};
+    double most = least;
+    std::vector<FacetSpan> spans(from.triangles.size());
+    inBlocks(
+        from.triangles.size(),
+        [&](std::size_t i) {
+            Facet facet;
+            for (std::size_t k = 0; k < 3; ++k) {
+                facet.at[k] = from.corners[from.triangles[i][k]];
+                facet.away[k] = away[from.triangles[i][k]];
+            }
+            spans[i] = spanOf(facet, to, wish, least);
+        },
+        [&](double share, std::size_t first, std::size_t last) {
+            for (std::size_t i = first; i < last; ++i) {
+                least = std::max(least, spans[i].least);
+                most = std::max({most, spans[i].most, least});
+            }
+            tell(0.5 + share / 2.0);
+            return most <= wish.limit;
+        });
+    return {most, most <= wish.limit};
+}
+
+}  // namespace sightline::geometry

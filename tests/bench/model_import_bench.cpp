@@ -1,0 +1,119 @@
+// A scan of two million triangles comes in: read, simplified to 0.02 in and measured, in the
+// process that does so for the window. Baselines in the same run: the file's bytes alone, and the
+// same file read into triangles and no more. Counters: `ratio_to_reading`, triangles left, the
+// error measured (thousandths of an inch), and the most memory that any reader so far has taken
+// (MB).
+#include <benchmark/benchmark.h>
+#include <sys/resource.h>
+
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+
+#include "app/files/model_reader.h"
+#include "app/files/model_study.h"
+#include "rendering/model/model_folder.h"
+#include "unit/files/model_formats.h"
+#include "unit/files/own_cache.h"
+
+namespace sightline::app {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// The file, which is made once and gone with the program.
+class ScanFile {
+  public:
+    ScanFile() {
+        path_ =
+            std::filesystem::temp_directory_path() /
+            ("sightline-bench-" + std::to_string(Clock::now().time_since_epoch().count()) + ".stl");
+        constexpr int cells = 1'000;       // two million triangles
+        constexpr float side = 250.0F;     // millimetres, a hill of ten inches
+        constexpr float roughness = 0.2F;  // millimetres
+        std::ofstream(path_, std::ios::binary)
+            << test::asBinaryStl(test::hillySquare(cells, side, roughness));
+    }
+    ~ScanFile() {
+        std::error_code ignored;
+        std::filesystem::remove(path_, ignored);
+    }
+    ScanFile(const ScanFile&) = delete;
+    ScanFile& operator=(const ScanFile&) = delete;
+
+    const std::filesystem::path& path() const { return path_; }
+    /// Another header over the same triangles, so that nothing is known of it.
+    void renew() {
+        std::fstream file(path_, std::ios::binary | std::ios::in | std::ios::out);
+        file << ++times_;
+    }
+
+  private:
+    test::OwnCache cache_;
+    std::filesystem::path path_;
+    int times_ = 0;
+};
+
+ScanFile& scan() {
+    static ScanFile file;
+    return file;
+}
+
+double secondsOf(const std::function<void()>& work) {
+    const Clock::time_point before = Clock::now();
+    work();
+    return std::chrono::duration<double>(Clock::now() - before).count();
+}
+
+double megabytesOfReaders() {
+    rusage used{};
+    ::getrusage(RUSAGE_CHILDREN, &used);
+    return double(used.ru_maxrss) / 1024.0;
+}
+
+void bytesOfTheScan(benchmark::State& state) {
+    for (auto _ : state)
+        benchmark::DoNotOptimize(
+            rendering::bytesOfRegularFile(scan().path(), rendering::mostBytesOfAModel));
+}
+BENCHMARK(bytesOfTheScan)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+void trianglesOfTheScan(benchmark::State& state) {
+    for (auto _ : state) {
+        const auto model = readInOwnProcess({scan().path()});
+        if (!model) state.SkipWithError(model.problem().text.c_str());
+    }
+    state.counters["reader_MB"] = megabytesOfReaders();
+}
+BENCHMARK(trianglesOfTheScan)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(3);
+
+void importOfTheScan(benchmark::State& state) {
+    double reading = 0.0, importing = 0.0;
+    for (auto _ : state) {
+        state.PauseTiming();
+        scan().renew();
+        reading += secondsOf([] { benchmark::DoNotOptimize(readInOwnProcess({scan().path()})); });
+        state.ResumeTiming();
+        importing += secondsOf([&] {
+            const auto study = studyModel(scan().path());
+            if (!study) return state.SkipWithError(study.problem().text.c_str());
+            state.counters["triangles_left"] = double(study->trianglesLeft());
+            state.counters["measured_thousandths"] = study->measured * 1000.0;
+        });
+    }
+    state.counters["ratio_to_reading"] = importing / reading;
+    state.counters["reader_MB"] = megabytesOfReaders();
+}
+BENCHMARK(importOfTheScan)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(3);
+
+// What a layout asks for again while its file stays the same.
+void importKnownByContent(benchmark::State& state) {
+    if (const auto study = studyModel(scan().path()); !study)
+        return state.SkipWithError(study.problem().text.c_str());
+    for (auto _ : state) benchmark::DoNotOptimize(studyModel(scan().path()));
+}
+BENCHMARK(importKnownByContent)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+}  // namespace
+}  // namespace sightline::app
