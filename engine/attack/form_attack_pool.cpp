@@ -72,7 +72,7 @@ void turnCards(Battle& battle, UnitId id, const std::vector<WeaponChoice>& weapo
     UnitState& unit = battle.unit(id);
     for (EquippedCard& card : unit.cards) {
         const bool used = std::any_of(weapons.begin(), weapons.end(), [&](const WeaponChoice& one) {
-            return unit.card->weapons[static_cast<std::size_t>(one.weapon)].card == card.name;
+            return card.is(unit.card->weapons[static_cast<std::size_t>(one.weapon)].card);
         });
         if (used) battle.use(id, card);
     }

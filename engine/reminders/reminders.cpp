@@ -116,7 +116,7 @@ class Due {
                                       [&](const KeywordText& one) {
                                           return isDue(battle_, scene_, held(unit, &one), one.help);
                                       });
-            if (!any || battle_.hasLost(unit.id, card.name)) continue;
+            if (!any || battle_.hasLost(unit.id, card.id)) continue;
             look(unit, card.keywords);
             if (itself) found_.push_back({unit.id, card.name, card.help->text, card.help->page});
         }

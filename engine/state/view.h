@@ -32,7 +32,7 @@ struct MiniView {
     std::string model;
     bool undeployed = false;  ///< not on the battlefield yet
     int threshold = 1;        ///< wounds that defeat it
-    std::string carrier;      ///< of weapons that only it uses
+    WhichCard carrier;        ///< the card that added it, see Weapon::carrier
     bool counterpart = false;
     bool onTable() const { return !defeated && !undeployed; }
 };

@@ -48,11 +48,11 @@ TEST(AttackPreview, TheLimitTouchesNoSmallerAttack) {
 Scenario gunnerBehindAWall() {
     UnitCard own = troopers(2), foe = troopers(2);
     Weapon heavy = rifle(40, 4);
-    heavy.carrier = "Gunner";
+    heavy.carrier = {"gunner", "Gunner"};
     own.weapons = {heavy};
     Scenario scenario =
         emptyTable({unitAt(Player::blue, own, 8, 8), unitAt(Player::red, foe, 18, 8, 180)});
-    scenario.units[0].minis[0].carrier = "Gunner";
+    scenario.units[0].minis[0].carrier = {"gunner", "Gunner"};
     scenario.units[0].minis[1].position = {16.0, 13.5, 0.0};
     scenario.units[1].minis[1].position = {18.0, 12.0, 0.0};
     scenario.pieces = {

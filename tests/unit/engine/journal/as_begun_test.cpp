@@ -27,7 +27,8 @@ Scenario withTwoKeywords() {
     for (ScenarioUnit& unit : scenario.units) {
         unit.card.keywords = {automated(Keyword::agile, 1)};
         unit.card.weapons.front().keywords = {automated(Keyword::poison, 1)};
-        unit.cards.push_back({.name = "Gear", .keywords = {automated(Keyword::agile, 1)}});
+        unit.cards.push_back(
+            {.id = "gear", .name = "Gear", .keywords = {automated(Keyword::agile, 1)}});
     }
     scenario.rules = rulesWith({"Agile", "Poison"});
     return scenario;
