@@ -2364,6 +2364,10 @@
         <translation>Pas encore automatisé&#xa0;: les joueurs l&apos;appliquent eux-mêmes</translation>
     </message>
     <message>
+        <source>Automated in part: the players apply %1</source>
+        <translation>Automatisé en partie&#xa0;: les joueurs appliquent %1</translation>
+    </message>
+    <message>
         <source>Attack surges become hits</source>
         <translation>Les adrénalines d&apos;attaque deviennent des touches</translation>
     </message>

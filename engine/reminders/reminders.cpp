@@ -20,9 +20,17 @@ struct Reminded {
     bool secret = false;  ///< of a card in the hand: for its player's eyes
 };
 
-/// What the keyword does, with the number that the card prints in place of the X.
+void nameParts(std::string& text, const std::vector<std::string>& parts) {
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        text.append(i == 0 ? " By hand: " : ", ").append(parts[i]);
+    if (!parts.empty()) text += ".";
+}
+
+/// What the keyword does, with the number that the card prints in place of the X, and which parts
+/// of it are by hand where not all are.
 std::string textOf(const KeywordText& keyword) {
     std::string text = keyword.help->text;
+    if (!keyword.leftByHand) nameParts(text, keyword.help->byHand);
     if (!keyword.value) return text;
     const auto isLetter = [&](std::size_t at) {
         return at < text.size() && std::isalnum(static_cast<unsigned char>(text[at])) != 0;
