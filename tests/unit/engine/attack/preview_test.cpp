@@ -68,6 +68,41 @@ TEST(AttackPreview, WhoDoesNotFireLendsNoLineOfSight) {
     EXPECT_NEAR(preview.expectedWounds, 1.0, 1e-3) << "one target is in LOS of the gunner";
 }
 
+/// A leader with Long Shot and an aim token, one range band short of a target that only a gunner
+/// reaches without it, and a wall hides it from the gunner.
+Scenario leaderShortOfATarget() {
+    UnitCard own = troopers(2);
+    Weapon scoped = rifle(1, 3), heavy = rifle(3, 4);
+    scoped.keywords = {{.name = Keyword::longShot}};
+    heavy.name = "Heavy";
+    heavy.carrier = {"gunner", "Gunner"};
+    own.weapons = {scoped, heavy};
+    Scenario scenario =
+        emptyTable({unitAt(Player::blue, own, 8, 8), unitAt(Player::red, troopers(1), 29, 8, 180)});
+    scenario.units[0].aim = 1;
+    scenario.units[0].minis[1].carrier = {"gunner", "Gunner"};
+    scenario.units[0].minis[1].position = {8.0, 14.0, 0.0};
+    scenario.pieces = {
+        geometry::test::box("wall", {9.5, 14.0, 0}, {0.2, 4.0, 4}, geometry::test::heavyWall())};
+    return scenario;
+}
+
+TEST(P58LongShot, IsShownWhereOnlyItsBearerSeesTheTarget) {
+    const Scenario scenario = leaderShortOfATarget();
+    const auto game = Game::start(scenario, 1).value();
+    const AttackPreview preview = previewAttack(game->view(Player::blue), UnitId{0}, UnitId{1});
+    EXPECT_TRUE(preview.legal) << preview.reason;
+    EXPECT_TRUE(preview.longShot);
+    EXPECT_EQ(preview.weapons, (std::vector<WeaponChoice>{{MiniId{0}, 0}}));
+    Play play(scenario);
+    ASSERT_TRUE(play.until(Ask::chooseUnitToActivate));
+    ASSERT_TRUE(play.pick(UnitId{0}));
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    ASSERT_TRUE(play.pick(Action::attack));
+    ASSERT_TRUE(play.until(Ask::chooseWeapons));
+    EXPECT_EQ(play.question()->options, (std::vector<Option>{WeaponChoice{MiniId{0}, 0}}));
+}
+
 std::vector<std::string> leftOutOf(const Scenario& scenario) {
     const auto game = Game::start(scenario, 1).value();
     return previewAttack(game->view(Player::blue), UnitId{0}, UnitId{1}).leftOut;
