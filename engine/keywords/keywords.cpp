@@ -70,12 +70,16 @@ std::vector<KeywordRule> rulesInParts() {
         rule(Keyword::counterpart, {"Army Building", "Wounds", "Weapons", "Loss"}),
         rule(Keyword::dauntless, {"Compel"}),
         rule(Keyword::detachment, {"Army Building"}),
-        rule(Keyword::entourage, {"Army Building"}),
+        rule(Keyword::entourage, {"Army Building", "Backup"}),
+        rule(Keyword::guardian, {"Backup"}),
         rule(Keyword::hover, {"Standby", "Reverse", "Ground"}),
+        rule(Keyword::incognito, {"Backup"}),
         rule(Keyword::ion, {"Activation"}),
         rule(Keyword::leader, {"Unit Leader", "One in a Unit"}),
         rule(Keyword::observe, {"Rerolls", "End Phase"}),
+        rule(Keyword::retinue, {"Backup"}),
         rule(Keyword::stationary, {"Prepared Position"}),
+        rule(Keyword::wereNotRegs, {"Backup"}),
     };
 }
 

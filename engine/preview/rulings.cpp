@@ -148,7 +148,7 @@ bool hasBackup(const View& view, const Tabletop& table, UnitId attacker, UnitId 
         const UnitView& unit = view.unit(id);
         return BackupUnit{unit.rank, unit.card, unit.suppression};
     };
-    return !backupFor(table, table.unit(attacker).leader(), defender, unitOf).none();
+    return !backupFor(table, table.unit(attacker).leader(), defender, view.asks, unitOf).none();
 }
 
 }  // namespace
