@@ -1657,6 +1657,10 @@
         <translation>Faites glisser les figurines où vous les voulez, puis Entrée</translation>
     </message>
     <message>
+        <source>Deploy %1 completely within allied territory</source>
+        <translation>Déployez %1 entièrement en territoire allié</translation>
+    </message>
+    <message>
         <source>Deploy %1 in a prepared position</source>
         <translation>Déployez %1 en position préparée</translation>
     </message>

@@ -48,6 +48,7 @@ std::vector<KeywordRule> toldRules() {
         deflect(),
         suppressive(),
         nimble(),
+        infiltrate(),
         compel(),
         scout(),
         speeder(),
