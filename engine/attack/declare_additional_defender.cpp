@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "engine/attack/steps.h"
+#include "engine/attack/weapons_again.h"
 #include "engine/rulings/tabletop.h"
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
@@ -9,7 +10,7 @@
 namespace sightline::engine {
 namespace {
 
-// A different enemy unit than that of any other pool, for weapons that are left.
+// A different enemy unit than that of any other pool, for weapons that are left or fire again.
 bool mayDeclareToo(const Battle& battle, const Tabletop& table, const Attack& attack,
                    const UnitOnTable& other, Look look) {
     const bool taken =
@@ -18,7 +19,9 @@ bool mayDeclareToo(const Battle& battle, const Tabletop& table, const Attack& at
     const UnitOnTable* self = table.find(attack.attacker);
     if (taken || !self || other.player == self->player) return false;
     const std::vector<MiniId>& minis = battle.unit(attack.attacker).minis;
-    const std::vector<WeaponChoice> left = weaponChoices(battle, table, attack, minis, other.id);
+    std::vector<WeaponChoice> left = weaponChoices(battle, table, attack, minis, other.id);
+    const auto again = weaponsAgain(battle, table, attack, minis, other.id);
+    left.insert(left.end(), again.begin(), again.end());
     if (left.empty() || !mayDeclare(battle, table, *self, other, look, attack.order.usable))
         return false;
     return std::any_of(left.begin(), left.end(), [&](const WeaponChoice& one) {

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "engine/attack/steps.h"
+#include "engine/attack/weapons_again.h"
 #include "engine/rulings/weapons_against.h"
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
@@ -130,6 +131,19 @@ static Task<std::vector<MiniId>> determineEligibleMiniatures(Battle& battle, Att
 
 // b. Up to 1 weapon of each eligible miniature. The pool is melee when the units are in melee with
 // each other and ranged when they are not, so its weapons never mix.
+static void recordFiringAgain(Battle& battle, const Attack& attack,
+                              const std::vector<Option>& chosen) {
+    const bool again = std::any_of(chosen.begin(), chosen.end(), [&](const Option& one) {
+        return isAddedAgain(attack, std::get<WeaponChoice>(one));
+    });
+    if (!again) return;
+    battle.record({.happening = Happening::keywordActed,
+                   .verdict = "Gunslinger: a weapon of another pool makes up this one",
+                   .citation = citationOf(Keyword::gunslinger),
+                   .unit = attack.attacker,
+                   .other = attack.pools.back().defender});
+}
+
 static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
                                              std::vector<MiniId> eligible) {
     const UnitId defender = attack.pools.back().defender;
@@ -138,12 +152,18 @@ static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
                                        formAttackPoolPage, attack.attacker);
         std::vector<MiniId> here = eligible;
         std::erase_if(here, [&](MiniId mini) { return battle.mini(mini).defeated; });
-        const auto choices = weaponChoices(battle, tabletopOf(battle), attack, here, defender);
-        for (const WeaponChoice& one : choices) asked.question.options.push_back(one);
+        const Tabletop table = tabletopOf(battle);
+        for (const WeaponChoice& one : weaponChoices(battle, table, attack, here, defender))
+            asked.question.options.push_back(one);
+        for (const WeaponChoice& one : weaponsAgain(battle, table, attack, here, defender))
+            asked.question.options.push_back(one);
         asked.question.least = 1;
         const int each = weaponsPerMiniature(battle, attack);
         asked.question.most = static_cast<int>(here.size()) * each;
         asked.also = [&battle, &attack, each](const std::vector<Option>& picked) {
+            if (auto refusal = refusalOfAgain(attack, picked)) return refusal;
+            if (picked.size() == 1 && isAddedAgain(attack, std::get<WeaponChoice>(picked[0])))
+                return std::optional<Refusal>{};
             return tooMany(*battle.unit(attack.attacker).card, attack, each, picked);
         };
         return asked;
@@ -152,6 +172,7 @@ static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
     std::vector<Option> chosen;
     if (!first.question.options.empty()) chosen = co_await ask(battle, question, first);
 
+    recordFiringAgain(battle, attack, chosen);
     AttackPool& pool = attack.pools.back();
     const Tabletop table = tabletopOf(battle);
     const UnitOnTable *self = table.find(attack.attacker), *other = table.find(defender);
