@@ -70,7 +70,7 @@ std::vector<KeywordRule> rulesInParts() {
     };
     return {
         rule(Keyword::counterpart, {"Army Building", "Wounds", "Weapons", "Loss"}),
-        rule(Keyword::dauntless, {"Compel"}),
+        rule(Keyword::dauntless, {"Immunity"}),
         rule(Keyword::detachment, {"Army Building"}),
         rule(Keyword::entourage, {"Army Building", "Backup"}),
         rule(Keyword::guardian, {"Backup"}),
@@ -80,7 +80,7 @@ std::vector<KeywordRule> rulesInParts() {
         rule(Keyword::leader, {"Unit Leader", "One in a Unit"}),
         rule(Keyword::observe, {"Rerolls", "End Phase"}),
         rule(Keyword::retinue, {"Backup"}),
-        rule(Keyword::stationary, {"Prepared Position"}),
+        rule(Keyword::stationary, {"Must Deploy"}),
         rule(Keyword::wereNotRegs, {"Backup"}),
     };
 }
