@@ -40,16 +40,16 @@ std::map<std::string, bool> readStatus(const JsonAt& document, std::string_view 
 
 // Code applies some of them: {"done": ["Ground"], "not yet": ["Air"]}.
 std::map<std::string, std::vector<std::string>> readPartsByHand(const JsonAt& document) {
-    constexpr std::size_t mostParts = 20;
     std::map<std::string, std::vector<std::string>> parts;
     const auto list = document.find("keywords");
     if (!list) return parts;
     for (const auto& [name, state] : list->members()) {
         if (!state.isObject()) continue;
         state.allow({"done", "not yet"});
-        for (const JsonAt& part : state.at("done").list(1, mostParts)) part.text();
-        for (const JsonAt& part : state.at("not yet").list(1, mostParts))
-            parts[name].push_back(part.text());
+        for (const char* some : {"done", "not yet"}) {
+            if (readTexts(state.at(some)).empty()) state.at(some).wrong("a list of parts");
+        }
+        parts[name] = readTexts(state.at("not yet"));
     }
     return parts;
 }
