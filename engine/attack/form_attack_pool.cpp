@@ -133,13 +133,13 @@ static Task<std::vector<MiniId>> determineEligibleMiniatures(Battle& battle, Att
 // each other and ranged when they are not, so its weapons never mix.
 static void recordFiringAgain(Battle& battle, const Attack& attack,
                               const std::vector<Option>& chosen) {
-    const bool again = std::any_of(chosen.begin(), chosen.end(), [&](const Option& one) {
-        return isAddedAgain(attack, std::get<WeaponChoice>(one));
-    });
-    if (!again) return;
+    if (chosen.size() != 1) return;
+    const WeaponChoice& weapon = std::get<WeaponChoice>(chosen.front());
+    if (!isAddedAgain(attack, weapon)) return;
+    const UnitCard& card = *battle.unit(attack.attacker).card;
     battle.record({.happening = Happening::keywordActed,
-                   .verdict = "Gunslinger: a weapon of another pool makes up this one",
-                   .citation = citationOf(Keyword::gunslinger),
+                   .verdict = "a weapon of another pool makes up this one",
+                   .citation = citationOf(addsAgain(card, weapon)),
                    .unit = attack.attacker,
                    .other = attack.pools.back().defender});
 }
@@ -161,10 +161,11 @@ static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
         const int each = weaponsPerMiniature(battle, attack);
         asked.question.most = static_cast<int>(here.size()) * each;
         asked.also = [&battle, &attack, each](const std::vector<Option>& picked) {
-            if (auto refusal = refusalOfAgain(attack, picked)) return refusal;
-            if (picked.size() == 1 && isAddedAgain(attack, std::get<WeaponChoice>(picked[0])))
-                return std::optional<Refusal>{};
-            return tooMany(*battle.unit(attack.attacker).card, attack, each, picked);
+            const UnitCard& card = *battle.unit(attack.attacker).card;
+            if (auto refusal = refusalOfAgain(card, attack, picked)) return refusal;
+            const bool again =
+                picked.size() == 1 && isAddedAgain(attack, std::get<WeaponChoice>(picked.front()));
+            return again ? std::nullopt : tooMany(card, attack, each, picked);
         };
         return asked;
     };

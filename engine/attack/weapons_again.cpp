@@ -4,6 +4,7 @@
 
 #include "engine/asking/questions.h"
 #include "engine/rulings/weapons_against.h"
+#include "engine/terms/keyword_value.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
 
@@ -15,24 +16,56 @@ bool isOneOf(const std::vector<Value>& list, const Value& value) {
     return std::find(list.begin(), list.end(), value) != list.end();
 }
 
-int timesAdded(const Attack& attack, const WeaponChoice& weapon) {
-    return static_cast<int>(
-        std::count_if(attack.pools.begin(), attack.pools.end(),
-                      [&](const AttackPool& pool) { return isOneOf(pool.weapons, weapon); }));
+const Weapon& printed(const UnitCard& card, const WeaponChoice& choice) {
+    return card.weapons[static_cast<std::size_t>(choice.weapon)];
 }
 
-// Once in an attack sequence.
-bool isUsedUp(const Attack& attack) {
-    return std::any_of(attack.pools.begin(), attack.pools.end(), [&](const AttackPool& pool) {
-        return std::any_of(pool.weapons.begin(), pool.weapons.end(),
-                           [&](const WeaponChoice& one) { return timesAdded(attack, one) > 1; });
-    });
+/// How many pools of the attack are of a weapon that an earlier one has.
+struct UsedAgain {
+    int byBeam = 0, byGunslinger = 0;
+};
+
+UsedAgain usedAgain(const UnitCard& card, const Attack& attack) {
+    UsedAgain used;
+    std::vector<WeaponChoice> added;
+    for (const AttackPool& pool : attack.pools) {
+        for (const WeaponChoice& one : pool.weapons) {
+            if (isOneOf(added, one))
+                ++(addsAgain(card, one) == Keyword::beam ? used.byBeam : used.byGunslinger);
+            added.push_back(one);
+        }
+    }
+    return used;
 }
 
-bool mayFireAgain(const Battle& battle, const Attack& attack, const WeaponChoice& choice,
+/// The defender declared before that one.
+const UnitOnTable* lastDefender(const Tabletop& table, const Attack& attack, UnitId defender) {
+    for (auto pool = attack.pools.rbegin(); pool != attack.pools.rend(); ++pool) {
+        if (pool->defender != defender) return table.find(pool->defender);
+    }
+    return nullptr;
+}
+
+bool beamsOn(const Tabletop& table, const Attack& attack, const Weapon& weapon,
+             const UsedAgain& used, const UnitOnTable& defender) {
+    const int most = valueOf(weapon.keywords, Keyword::beam).value_or(0);
+    const UnitOnTable* last = lastDefender(table, attack, defender.id);
+    return used.byGunslinger == 0 && used.byBeam < most && last &&
+           unitsWithin(*last, defender, table.field.dimensions().rangeBand) &&
+           mayShootAtAnyRange(table, attack.attacker, defender.id, weapon);
+}
+
+bool slings(const UnitCard& card, const Tabletop& table, const Attack& attack,
+            const WeaponChoice& choice, const UsedAgain& used, UnitId defender) {
+    return card.has(Keyword::gunslinger) && used.byGunslinger == 0 && used.byBeam == 0 &&
+           isOneOf(weaponsAgainst(table, attack.attacker, defender, attack.longShot),
+                   choice.weapon);
+}
+
+bool isFreeToFire(const Battle& battle, const Attack& attack, const WeaponChoice& choice,
                   const UnitOnTable& defender) {
     const UnitState& unit = battle.unit(attack.attacker);
-    const Weapon& weapon = unit.card->weapons[static_cast<std::size_t>(choice.weapon)];
+    const Weapon& weapon = printed(*unit.card, choice);
     if (!weapon.ranged || weapon.oncePerAttack || !mayUse(attack.order.usable, weapon))
         return false;
     if (!isReady(unit.cards, weapon) ||
@@ -49,32 +82,43 @@ std::vector<WeaponChoice> weaponsAgain(const Battle& battle, const Tabletop& tab
                                        const Attack& attack, const std::vector<MiniId>& eligible,
                                        UnitId defender) {
     std::vector<WeaponChoice> again;
-    const bool bears = battle.unit(attack.attacker).card->has(Keyword::gunslinger);
+    const UnitCard& card = *battle.unit(attack.attacker).card;
     const UnitOnTable *self = table.find(attack.attacker), *other = table.find(defender);
-    if (!bears || isUsedUp(attack) || !self || !other || inMelee(*self, *other)) return again;
-    const auto reaching = weaponsAgainst(table, attack.attacker, defender, attack.longShot);
+    if (!self || !other || inMelee(*self, *other)) return again;
+    const UsedAgain used = usedAgain(card, attack);
     for (const AttackPool& pool : attack.pools) {
         if (pool.melee || pool.overrun) continue;
         for (const WeaponChoice& one : pool.weapons) {
-            if (isOneOf(eligible, one.mini) && isOneOf(reaching, one.weapon) &&
-                mayFireAgain(battle, attack, one, *other))
-                again.push_back(one);
+            if (isOneOf(again, one) || !isOneOf(eligible, one.mini)) continue;
+            const bool allowed = addsAgain(card, one) == Keyword::beam
+                                     ? beamsOn(table, attack, printed(card, one), used, *other)
+                                     : slings(card, table, attack, one, used, defender);
+            if (allowed && isFreeToFire(battle, attack, one, *other)) again.push_back(one);
         }
     }
     return again;
 }
 
 bool isAddedAgain(const Attack& attack, const WeaponChoice& weapon) {
-    return timesAdded(attack, weapon) > 0;
+    return std::any_of(attack.pools.begin(), attack.pools.end(),
+                       [&](const AttackPool& pool) { return isOneOf(pool.weapons, weapon); });
 }
 
-std::optional<Refusal> refusalOfAgain(const Attack& attack, const std::vector<Option>& picked) {
-    const bool again = std::any_of(picked.begin(), picked.end(), [&](const Option& one) {
-        return isAddedAgain(attack, std::get<WeaponChoice>(one));
-    });
-    if (!again || picked.size() == 1) return std::nullopt;
-    return refuse("a weapon that is in another pool is alone in this one",
-                  citationOf(Keyword::gunslinger));
+Keyword addsAgain(const UnitCard& attacker, const WeaponChoice& weapon) {
+    return printed(attacker, weapon).has(Keyword::beam) ? Keyword::beam : Keyword::gunslinger;
+}
+
+std::optional<Refusal> refusalOfAgain(const UnitCard& attacker, const Attack& attack,
+                                      const std::vector<Option>& picked) {
+    if (picked.size() < 2) return std::nullopt;
+    for (const Option& one : picked) {
+        const WeaponChoice& weapon = std::get<WeaponChoice>(one);
+        if (isAddedAgain(attack, weapon)) {
+            return refuse("a weapon that is in another pool is alone in this one",
+                          citationOf(addsAgain(attacker, weapon)));
+        }
+    }
+    return std::nullopt;
 }
 
 }  // namespace sightline::engine

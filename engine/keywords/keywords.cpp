@@ -37,6 +37,7 @@ std::vector<KeywordRule> toldRules() {
     using namespace keywords;
     return {
         // Part of a rule that asks for them by name.
+        KeywordRule(Keyword::beam, {.value = true}),
         KeywordRule(Keyword::gunslinger),
         KeywordRule(Keyword::longShot),
         KeywordRule(Keyword::jump, {.value = true}),
