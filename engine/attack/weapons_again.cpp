@@ -16,7 +16,7 @@ bool isOneOf(const std::vector<Value>& list, const Value& value) {
     return std::find(list.begin(), list.end(), value) != list.end();
 }
 
-const Weapon& printed(const UnitCard& card, const WeaponChoice& choice) {
+const Weapon& printedWeapon(const UnitCard& card, const WeaponChoice& choice) {
     return card.weapons[static_cast<std::size_t>(choice.weapon)];
 }
 
@@ -65,7 +65,7 @@ bool slings(const UnitCard& card, const Tabletop& table, const Attack& attack,
 bool isFreeToFire(const Battle& battle, const Attack& attack, const WeaponChoice& choice,
                   const UnitOnTable& defender) {
     const UnitState& unit = battle.unit(attack.attacker);
-    const Weapon& weapon = printed(*unit.card, choice);
+    const Weapon& weapon = printedWeapon(*unit.card, choice);
     if (!weapon.ranged || weapon.oncePerAttack || !mayUse(attack.order.usable, weapon))
         return false;
     if (!isReady(unit.cards, weapon) ||
@@ -90,9 +90,10 @@ std::vector<WeaponChoice> weaponsAgain(const Battle& battle, const Tabletop& tab
         if (pool.melee || pool.overrun) continue;
         for (const WeaponChoice& one : pool.weapons) {
             if (isOneOf(again, one) || !isOneOf(eligible, one.mini)) continue;
-            const bool allowed = addsAgain(card, one) == Keyword::beam
-                                     ? beamsOn(table, attack, printed(card, one), used, *other)
-                                     : slings(card, table, attack, one, used, defender);
+            const bool allowed =
+                addsAgain(card, one) == Keyword::beam
+                    ? beamsOn(table, attack, printedWeapon(card, one), used, *other)
+                    : slings(card, table, attack, one, used, defender);
             if (allowed && isFreeToFire(battle, attack, one, *other)) again.push_back(one);
         }
     }
@@ -105,7 +106,7 @@ bool isAddedAgain(const Attack& attack, const WeaponChoice& weapon) {
 }
 
 Keyword addsAgain(const UnitCard& attacker, const WeaponChoice& weapon) {
-    return printed(attacker, weapon).has(Keyword::beam) ? Keyword::beam : Keyword::gunslinger;
+    return printedWeapon(attacker, weapon).has(Keyword::beam) ? Keyword::beam : Keyword::gunslinger;
 }
 
 std::optional<Refusal> refusalOfAgain(const UnitCard& attacker, const Attack& attack,

@@ -61,7 +61,8 @@ std::vector<Moment> readMoments(const JsonAt& at, RemindedOf what) {
 }
 
 // Of a keyword that code applies but for these parts.
-std::map<std::string, std::vector<Moment>> readParts(const JsonAt& keyword, const JsonAt& parts) {
+std::map<std::string, std::vector<Moment>> readMomentsOfParts(const JsonAt& keyword,
+                                                              const JsonAt& parts) {
     keyword.allow({"parts"});
     std::map<std::string, std::vector<Moment>> moments;
     for (const auto& [name, at] : parts.members())
@@ -114,7 +115,7 @@ Reminders readReminders(const JsonAt& document) {
     std::map<std::string, std::map<std::string, std::vector<Moment>>> parts;
     if (const auto list = document.find("keywords")) {
         for (const auto& [name, at] : list->members()) {
-            if (const auto byPart = at.find("parts")) parts[name] = readParts(at, *byPart);
+            if (const auto byPart = at.find("parts")) parts[name] = readMomentsOfParts(at, *byPart);
         }
     }
     const auto readByLine = [&](std::string_view key) {

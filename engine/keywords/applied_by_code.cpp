@@ -40,7 +40,7 @@ void compare(const JsonAt& automation, const char* kind, const Names& listed, co
     }
 }
 
-Names textsOf(const JsonAt& list) {
+Names partsIn(const JsonAt& list) {
     Names texts;
     for (const JsonAt& one : list.list()) texts.push_back(one.text());
     return texts;
@@ -63,7 +63,7 @@ void compareParts(const JsonAt& status, const AppliedInParts& applied) {
         if (contains(applied.parts, part.text()))
             part.refuse("the code applies " + of(part.text()));
     }
-    const Names said = textsOf(done);
+    const Names said = partsIn(done);
     for (const std::string& part : applied.parts) {
         if (!contains(said, part)) done.refuse(of(part) + " is missing");
     }
@@ -96,7 +96,7 @@ void compareCarried(const JsonAt& keywords, const std::vector<AppliedKeyword>& a
 // Each part that is not done has its moments, or an empty entry, and none that is.
 void compareRemindersOfParts(const JsonAt& status, const JsonAt& said) {
     const JsonAt moments = said.at("parts");
-    const Names left = textsOf(status.at("not yet"));
+    const Names left = partsIn(status.at("not yet"));
     for (const std::string& part : left) {
         if (!moments.find(part)) moments.refuse("\"" + part + "\" is missing");
     }
