@@ -148,6 +148,8 @@ int runCommand(int argc, char** argv) {
         ->check(CLI::IsMember({"random", "sensible"}));
     sim->add_option("--scenario", games.scenario,
                     "scenario file; the starter battle when left out");
+    sim->add_flag("--keywords", games.keywords,
+                  "one more line: how often each automated keyword acted, and which never did");
     takesPacks(sim);
     sim->callback([&] {
         games.packs = packs;

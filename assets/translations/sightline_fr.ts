@@ -3510,6 +3510,10 @@
         <translation>Faites glisser les figurines où vous les voulez, puis Entrée</translation>
     </message>
     <message>
+        <source>Deploy %1 completely within allied territory</source>
+        <translation>Déployez %1 entièrement en territoire allié</translation>
+    </message>
+    <message>
         <source>Deploy %1 in a prepared position</source>
         <translation>Déployez %1 en position préparée</translation>
     </message>
@@ -4211,6 +4215,10 @@
     <message>
         <source>Not yet automated: the players apply it themselves</source>
         <translation>Pas encore automatisé&#xa0;: les joueurs l&apos;appliquent eux-mêmes</translation>
+    </message>
+    <message>
+        <source>Automated in part: the players apply %1</source>
+        <translation>Automatisé en partie&#xa0;: les joueurs appliquent %1</translation>
     </message>
     <message>
         <source>Attack surges become hits</source>

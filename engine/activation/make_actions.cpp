@@ -23,7 +23,7 @@ bool isReady(const Battle& battle, const UnitState& unit, const std::string& car
     if (card.empty()) return true;
     return !battle.hasLost(unit.id, card) &&
            std::any_of(unit.cards.begin(), unit.cards.end(), [&](const EquippedCard& one) {
-               return one.name == card && one.state == EquippedCard::State::ready;
+               return one.id == card && one.state == EquippedCard::State::ready;
            });
 }
 
@@ -136,9 +136,9 @@ StartOfMakeActions actionsOf(Battle& battle, UnitId id) {
     return start;
 }
 
-void turnCard(Battle& battle, UnitId id, const std::string& name) {
+void turnCard(Battle& battle, UnitId id, const std::string& card) {
     for (EquippedCard& one : battle.unit(id).cards) {
-        if (one.name == name) battle.use(id, one);
+        if (one.id == card) battle.use(id, one);
     }
 }
 

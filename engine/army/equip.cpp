@@ -11,8 +11,10 @@ bool addsMiniatures(const UpgradeCard& card) {
     return card.slot == "heavy weapon" || card.slot == "personnel" || card.slot == "squad leader";
 }
 
-void addWeapons(UnitCard& unit, const std::vector<Weapon>& weapons, const std::string& card,
-                const std::string& carrier, bool oncePerAttack) {
+WhichCard which(const CardFacts& facts) { return {facts.id, facts.name}; }
+
+void addWeapons(UnitCard& unit, const std::vector<Weapon>& weapons, const WhichCard& card,
+                const WhichCard& carrier, bool oncePerAttack) {
     for (Weapon weapon : weapons) {
         if (!weapon.melee && !weapon.ranged && !weapon.overrun) continue;
         weapon.card = card;
@@ -32,34 +34,36 @@ bool bringsRules(const UpgradeCard& card) {
 
 void carry(EquippedUnit& unit, const UpgradeCard& card, bool leads) {
     const bool minis = addsMiniatures(card) && card.miniatures > 0;
-    unit.parts.brought.push_back({card.facts.name, page(16, "Upgrade Cards"), card.keywords,
-                                  card.loses, card.changes, minis && bringsRules(card)});
+    const WhichCard own = which(card.facts);
+    unit.parts.brought.push_back({own.name, page(16, "Upgrade Cards"), card.keywords, card.loses,
+                                  card.changes, minis && bringsRules(card), own.id});
     unit.card.rank = card.changes.countsAs.value_or(unit.card.rank);
     if (!card.affiliation.empty()) unit.card.affiliation = card.affiliation;
-    addWeapons(unit.card, card.weapons, card.facts.name, minis ? card.facts.name : "",
-               card.slot == "grenades");
+    addWeapons(unit.card, card.weapons, own, minis ? own : WhichCard{}, card.slot == "grenades");
     for (Weapon& weapon : unit.card.weapons) {
         const AttackSurge chart = card.changes.weaponAttackSurge.value_or(AttackSurge::none);
-        if (weapon.card == card.facts.name) weapon.surge = std::max(weapon.surge, chart);
+        if (weapon.card == own) weapon.surge = std::max(weapon.surge, chart);
     }
-    unit.cards.push_back({card.facts.name, card.use, {}, card.help, card.cardKeywords, card.sides});
+    unit.cards.push_back(
+        {own.id, own.name, card.use, {}, card.help, card.cardKeywords, card.sides});
     unit.cards.back().slot = card.slot;
     for (int i = 0; i < card.miniatures; ++i) {
-        const EquippedUnit::Mini mini{card.facts.name, false, card.wounds};
+        const EquippedUnit::Mini mini{own, false, card.wounds};
         unit.minis.insert(leads && i == 0 ? unit.minis.begin() : unit.minis.end(), mini);
     }
 }
 
 void join(EquippedUnit& unit, const CounterpartCard& card) {
+    const WhichCard own = which(card.facts);
     unit.parts.brought.push_back(
-        {card.facts.name, citationOf(Keyword::counterpart), card.keywords, {}, {}, true});
-    addWeapons(unit.card, card.weapons, card.facts.name, card.facts.name, false);
-    unit.minis.push_back({card.facts.name, true, card.wounds});
+        {own.name, citationOf(Keyword::counterpart), card.keywords, {}, {}, true, own.id});
+    addWeapons(unit.card, card.weapons, own, own, false);
+    unit.minis.push_back({own, true, card.wounds});
 }
 
 bool bearsHeavyWeapon(const ResolvedUnit& unit, const EquippedUnit::Mini& mini) {
     return std::any_of(unit.upgrades.begin(), unit.upgrades.end(), [&](const UpgradeCard* card) {
-        return card->slot == "heavy weapon" && card->facts.name == mini.carrier;
+        return card->slot == "heavy weapon" && card->facts.id == mini.carrier.id;
     });
 }
 

@@ -6,7 +6,7 @@ namespace sightline::engine {
 
 struct EquippedUnit {
     struct Mini {
-        std::string carrier{};  ///< name of the card that adds it; empty: the unit card
+        WhichCard carrier{};  ///< the card that adds it
         bool counterpart = false;
         std::optional<int> threshold{};  ///< of wounds, where it is not that of the unit card
     };

@@ -7,7 +7,8 @@ namespace sightline::engine {
 /// by hand before the rolls of an attack, who leads after a leader fell by hand, and whether the
 /// only commander is nominated. 3: reminders come only where their conditions hold, so that an
 /// attack waits for less, and whoever is Panicked drops its assets before it rallies. 4: so do
-/// reminders of command cards and battle forces.
-inline constexpr int asksFirst = 1, asksSecond = 2, asksThird = 3, asksNow = 4;
+/// reminders of command cards and battle forces. 5: keywords say who provides Backup besides corps
+/// Troopers, and who does not or never benefits.
+inline constexpr int asksFirst = 1, asksSecond = 2, asksThird = 3, asksFourth = 4, asksNow = 5;
 
 }  // namespace sightline::engine

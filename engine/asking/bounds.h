@@ -29,6 +29,7 @@ struct PlaceBounds {
     std::vector<UnitId> alsoContact{};  ///< enemy units that do in its place
     /// Territory that each lies in, the leader wholly; empty: anywhere.
     geometry::Territory within{};
+    bool wholly = false;  ///< the others lie in it wholly, too
 };
 
 /// What bounds the placing of a dropped asset.

@@ -4,6 +4,7 @@
 
 #include "engine/asking/kinds.h"
 #include "engine/attack/attacking_unit.h"
+#include "engine/catalogue/command_card.h"
 #include "engine/rulings/tabletop.h"
 #include "engine/timing/ask.h"
 #include "engine/tokens.h"
@@ -15,14 +16,18 @@ namespace {
 
 const Citation backupPage = page(31, "Backup");
 
-bool mayBenefit(const BackupUnit& unit) {
-    const bool leads = unit.rank == Rank::commander || unit.rank == Rank::operative;
-    return leads && isTrooper(unit.card->type);
+// A keyword of `bearer` whose parameter names the other unit.
+bool namesInKeyword(const UnitCard& bearer, Keyword keyword, const BackupUnit& other) {
+    return std::any_of(bearer.keywords.begin(), bearer.keywords.end(), [&](const KeywordText& one) {
+        return one.is(keyword) && one.who && matches(*one.who, *other.card, other.rank);
+    });
 }
 
-bool mayProvide(const BackupUnit& unit) {
-    const bool calm = !unit.card->courage || unit.suppression < *unit.card->courage;
-    return unit.rank == Rank::corps && isTrooper(unit.card->type) && calm;
+// "Ignores the corps requirement to provide Backup": to anybody, or to those named.
+bool isSparedTheRank(const BackupUnit& provider, const BackupUnit& defender) {
+    return provider.card->has(Keyword::guardian) ||
+           namesInKeyword(*provider.card, Keyword::retinue, defender) ||
+           namesInKeyword(*defender.card, Keyword::entourage, provider);
 }
 
 // Within half-range of the provider's unit leader, and in LOS of it.
@@ -36,10 +41,26 @@ bool isNear(const Tabletop& table, const UnitOnTable& defender, const UnitOnTabl
 
 }  // namespace
 
-UnitId backupFor(const Tabletop& table, const geometry::Mini& from, UnitId defended,
+bool mayBenefit(const BackupUnit& defender, int asks) {
+    const bool leads = defender.rank == Rank::commander || defender.rank == Rank::operative;
+    const bool never = asks > asksFourth && (defender.card->has(Keyword::guardian) ||
+                                             defender.card->has(Keyword::wereNotRegs));
+    return leads && isTrooper(defender.card->type) && !never;
+}
+
+bool mayProvide(const BackupUnit& provider, const BackupUnit& defender, int asks) {
+    const UnitCard& card = *provider.card;
+    const bool calm = !card.courage || provider.suppression < *card.courage;
+    if (!isTrooper(card.type) || !calm) return false;
+    if (asks <= asksFourth) return provider.rank == Rank::corps;
+    return !card.has(Keyword::incognito) &&
+           (provider.rank == Rank::corps || isSparedTheRank(provider, defender));
+}
+
+UnitId backupFor(const Tabletop& table, const geometry::Mini& from, UnitId defended, int asks,
                  const std::function<BackupUnit(UnitId)>& unitOf) {
     const UnitOnTable* defender = table.find(defended);
-    if (!defender || !mayBenefit(unitOf(defended))) return {};
+    if (!defender || !mayBenefit(unitOf(defended), asks)) return {};
     const double range2 = 2.0 * table.field.dimensions().rangeBand;
     const bool close =
         std::any_of(defender->minis.begin(), defender->minis.end(),
@@ -47,7 +68,8 @@ UnitId backupFor(const Tabletop& table, const geometry::Mini& from, UnitId defen
     if (close) return {};
     for (const UnitOnTable& other : table.units) {
         if (other.player != defender->player || other.id == defender->id) continue;
-        if (mayProvide(unitOf(other.id)) && isNear(table, *defender, other)) return other.id;
+        if (!mayProvide(unitOf(other.id), unitOf(defended), asks)) continue;
+        if (isNear(table, *defender, other)) return other.id;
     }
     return {};
 }
@@ -57,7 +79,7 @@ UnitId backupOf(const Battle& battle, const Attack& attack) {
     const Tabletop table = tabletopOf(battle);
     const UnitOnTable attacker = attackingUnit(battle, table, attack);
     if (attacker.minis.empty()) return {};
-    return backupFor(table, attacker.leader(), attack.defender(), [&](UnitId id) {
+    return backupFor(table, attacker.leader(), attack.defender(), battle.asks, [&](UnitId id) {
         const UnitState& unit = battle.unit(id);
         return BackupUnit{unit.rank(), unit.card, unit.tokens[Token::suppression]};
     });

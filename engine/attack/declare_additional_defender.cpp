@@ -2,6 +2,7 @@
 
 #include "engine/asking/kinds.h"
 #include "engine/attack/steps.h"
+#include "engine/attack/weapons_again.h"
 #include "engine/rulings/tabletop.h"
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
@@ -10,7 +11,14 @@
 namespace sightline::engine {
 namespace {
 
-// A different enemy unit than that of any other pool, for weapons that are left.
+// As far as cards say; a beam asks neither for range nor for what the unit leader sees.
+bool mayBeDeclaredAtAll(const Battle& battle, const Attack& attack, UnitId defender) {
+    MayDeclareDefender point{attack.attacker, defender, true};
+    consult(battle, point);
+    return point.allowed;
+}
+
+// A different enemy unit than that of any other pool, for weapons that are left or fire again.
 bool mayDeclareToo(const Battle& battle, const Tabletop& table, const Attack& attack,
                    const UnitOnTable& other, Look look) {
     const bool taken =
@@ -19,12 +27,19 @@ bool mayDeclareToo(const Battle& battle, const Tabletop& table, const Attack& at
     const UnitOnTable* self = table.find(attack.attacker);
     if (taken || !self || other.player == self->player) return false;
     const std::vector<MiniId>& minis = battle.unit(attack.attacker).minis;
-    const std::vector<WeaponChoice> left = weaponChoices(battle, table, attack, minis, other.id);
-    if (left.empty() || !mayDeclare(battle, table, *self, other, look, attack.order.usable))
-        return false;
-    return std::any_of(left.begin(), left.end(), [&](const WeaponChoice& one) {
-        return look(table, *self, battle.mini(one.mini).mini, other);
-    });
+    const auto someoneLooks = [&](const std::vector<WeaponChoice>& weapons) {
+        return std::any_of(weapons.begin(), weapons.end(), [&](const WeaponChoice& one) {
+            return look(table, *self, battle.mini(one.mini).mini, other);
+        });
+    };
+    const UnitCard& card = *battle.unit(attack.attacker).card;
+    std::vector<WeaponChoice> left = weaponChoices(battle, table, attack, minis, other.id), beams;
+    for (const WeaponChoice& one : weaponsAgain(battle, table, attack, minis, other.id))
+        (addsAgain(card, one) == Keyword::beam ? beams : left).push_back(one);
+    if (!beams.empty() && mayBeDeclaredAtAll(battle, attack, other.id) && someoneLooks(beams))
+        return true;
+    return !left.empty() && mayDeclare(battle, table, *self, other, look, attack.order.usable) &&
+           someoneLooks(left);
 }
 
 std::vector<UnitId> additionalDefenders(const Battle& battle, const Attack& attack) {

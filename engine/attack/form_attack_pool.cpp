@@ -2,6 +2,7 @@
 
 #include "engine/asking/kinds.h"
 #include "engine/attack/steps.h"
+#include "engine/attack/weapons_again.h"
 #include "engine/rulings/weapons_against.h"
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
@@ -74,7 +75,7 @@ void turnCards(Battle& battle, UnitId id, const std::vector<WeaponChoice>& weapo
     UnitState& unit = battle.unit(id);
     for (EquippedCard& card : unit.cards) {
         const bool used = std::any_of(weapons.begin(), weapons.end(), [&](const WeaponChoice& one) {
-            return unit.card->weapons[static_cast<std::size_t>(one.weapon)].card == card.name;
+            return card.is(unit.card->weapons[static_cast<std::size_t>(one.weapon)].card);
         });
         if (used) battle.use(id, card);
     }
@@ -132,6 +133,19 @@ static Task<std::vector<MiniId>> determineEligibleMiniatures(Battle& battle, Att
 
 // b. Up to 1 weapon of each eligible miniature. The pool is melee when the units are in melee with
 // each other and ranged when they are not, so its weapons never mix.
+static void recordFiringAgain(Battle& battle, const Attack& attack,
+                              const std::vector<Option>& chosen) {
+    if (chosen.size() != 1) return;
+    const WeaponChoice& weapon = std::get<WeaponChoice>(chosen.front());
+    if (!isAddedAgain(attack, weapon)) return;
+    const UnitCard& card = *battle.unit(attack.attacker).card;
+    battle.record({.happening = Happening::keywordActed,
+                   .message = say::firesAgain(),
+                   .citation = citationOf(addsAgain(card, weapon)),
+                   .unit = attack.attacker,
+                   .other = attack.pools.back().defender});
+}
+
 static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
                                              std::vector<MiniId> eligible) {
     const UnitId defender = attack.pools.back().defender;
@@ -140,13 +154,20 @@ static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
                                        formAttackPoolPage, attack.attacker);
         std::vector<MiniId> here = eligible;
         std::erase_if(here, [&](MiniId mini) { return battle.mini(mini).defeated; });
-        const auto choices = weaponChoices(battle, tabletopOf(battle), attack, here, defender);
-        for (const WeaponChoice& one : choices) asked.question.options.push_back(one);
+        const Tabletop table = tabletopOf(battle);
+        for (const WeaponChoice& one : weaponChoices(battle, table, attack, here, defender))
+            asked.question.options.push_back(one);
+        for (const WeaponChoice& one : weaponsAgain(battle, table, attack, here, defender))
+            asked.question.options.push_back(one);
         asked.question.least = 1;
         const int each = weaponsPerMiniature(battle, attack);
         asked.question.most = static_cast<int>(here.size()) * each;
         asked.also = [&battle, &attack, each](const std::vector<Option>& picked) {
-            return tooMany(*battle.unit(attack.attacker).card, attack, each, picked);
+            const UnitCard& card = *battle.unit(attack.attacker).card;
+            if (auto refusal = refusalOfAgain(card, attack, picked)) return refusal;
+            const bool again =
+                picked.size() == 1 && isAddedAgain(attack, std::get<WeaponChoice>(picked.front()));
+            return again ? std::nullopt : tooMany(card, attack, each, picked);
         };
         return asked;
     };
@@ -154,6 +175,7 @@ static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
     std::vector<Option> chosen;
     if (!first.question.options.empty()) chosen = co_await ask(battle, question, first);
 
+    recordFiringAgain(battle, attack, chosen);
     AttackPool& pool = attack.pools.back();
     const Tabletop table = tabletopOf(battle);
     const UnitOnTable *self = table.find(attack.attacker), *other = table.find(defender);

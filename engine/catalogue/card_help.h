@@ -26,6 +26,9 @@ struct CardHelp {
     std::string text;               ///< empty: a pack gives none
     int page = 0;                   ///< of the core rulebook; 0: it is not in there
     std::vector<Moment> moments{};  ///< when the players are reminded, where they apply it by hand
+    /// Parts of a keyword that they apply, where code applies the others: "Air". Empty: all or
+    /// nothing.
+    std::vector<std::string> byHand{};
 };
 
 /// One line of a battle card or battle force that the players carry out themselves.

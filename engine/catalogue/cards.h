@@ -287,6 +287,13 @@ struct KeywordEntry {
     std::vector<std::string> words;        ///< the only parameters there are; empty: any
     std::shared_ptr<const CardHelp> help;  ///< never null
     bool automated = false;
+    /// A part that the players apply, and when they are reminded of it. One that is named after a
+    /// parameter, such as Hover's "Air", is a part of keywords with that parameter alone.
+    struct Part {
+        std::string name;
+        std::vector<Moment> moments;
+    };
+    std::vector<Part> byHand{};  ///< where code applies other parts; empty: all or nothing
 };
 
 }  // namespace sightline::engine

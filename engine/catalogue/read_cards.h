@@ -16,6 +16,8 @@ struct PointsFile {
 /// What needs code, by the name of the keyword or the id of the card: true when it has it.
 struct Automation {
     std::map<std::string, bool> keywords, upgrades, commands, battleCards, battleForces;
+    /// Of keywords that have code for some of their parts, the others, by the keyword's name.
+    std::map<std::string, std::vector<std::string>> partsByHand;
 };
 
 std::vector<UnitEntry> readUnitEntries(const JsonAt& document, const CatalogueContext& context);

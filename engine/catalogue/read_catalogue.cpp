@@ -43,6 +43,8 @@ class FolderReader {
              std::string_view list);
     template <class Card>
     void price(Card& card, int& points, const Prices& prices, const JsonAt& at) const;
+    /// Where code applies only parts of the keyword: its players are reminded of the others.
+    void leavePartsByHand(KeywordEntry& entry);
     template <class Read>
     void eachFile(const char* kind, Read read) {
         for (const fs::path& file : filesOf(kind)) read(open(file));
@@ -132,6 +134,7 @@ void FolderReader::readTables(std::map<std::string, Figures>& standIns) {
         for (KeywordEntry& entry : entries) {
             const auto status = automation_.keywords.find(entry.name);
             entry.automated = status != automation_.keywords.end() && status->second;
+            leavePartsByHand(entry);
             catalogue_.keywords.push_back(std::move(entry));
         }
         std::sort(catalogue_.keywords.begin(), catalogue_.keywords.end(),
@@ -144,6 +147,14 @@ void FolderReader::readTables(std::map<std::string, Figures>& standIns) {
     }
     context_.standIns = &standIns;
     context_.keywords = &catalogue_.keywords;
+}
+
+void FolderReader::leavePartsByHand(KeywordEntry& entry) {
+    const auto parts = automation_.partsByHand.find(entry.name);
+    if (parts == automation_.partsByHand.end()) return;
+    auto& moments = reminders_.keywordParts[entry.name];
+    for (const std::string& part : parts->second) entry.byHand.push_back({part, moments[part]});
+    entry.help = helpOf(entry, {});
 }
 
 template <class Card>

@@ -129,7 +129,7 @@ void checkKeyword(const JsonAt& at, KeywordText& keyword, KeywordPlace place,
     // Nobody can apply a number that nobody has told: it stays with the players.
     keyword.leftByHand = !mention && entry->value == KeywordEntry::Has::always && !keyword.value;
     keyword.automated = entry->automated && !keyword.leftByHand;
-    keyword.help = entry->help;
+    keyword.help = helpOf(*entry, keyword.parameter);
 }
 
 }  // namespace

@@ -12,6 +12,8 @@ namespace sightline::engine {
 /// When the players are reminded, by the name of the keyword or the id of the card.
 struct Reminders {
     std::map<std::string, std::vector<Moment>> keywords, upgrades, commands, hand;
+    /// Of keywords of which only parts are by hand: moments by part, by the keyword's name.
+    std::map<std::string, std::map<std::string, std::vector<Moment>>> keywordParts;
     /// One entry for each line of a card, without its words.
     std::map<std::string, std::vector<ByHand>> battle, battleForces;
 };
@@ -53,6 +55,8 @@ std::vector<ByHand> byHandOf(const JsonAt& card, const CatalogueContext& context
 std::shared_ptr<const CardHelp> helpOf(const std::optional<CardText>& effect, SaidBy saidBy,
                                        std::vector<Moment> moments);
 SaidBy readSaidBy(const JsonAt& at);
+/// A keyword as the players read it where it has that parameter; without one, all its parts.
+std::shared_ptr<const CardHelp> helpOf(const KeywordEntry& entry, const std::string& parameter);
 
 /// Where keywords stand decides which entry they need. A number or parameter that an entry asks for
 /// may be absent where a mark of the card says that it is unknown.

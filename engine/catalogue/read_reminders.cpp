@@ -60,6 +60,16 @@ std::vector<Moment> readMoments(const JsonAt& at, RemindedOf what) {
     return moments;
 }
 
+// Of a keyword that code applies but for these parts.
+std::map<std::string, std::vector<Moment>> readMomentsOfParts(const JsonAt& keyword,
+                                                              const JsonAt& parts) {
+    keyword.allow({"parts"});
+    std::map<std::string, std::vector<Moment>> moments;
+    for (const auto& [name, at] : parts.members())
+        moments[name] = readMoments(at, RemindedOf::keyword);
+    return moments;
+}
+
 // No unit has a line of a battle card or battle force: it calls for players.
 void refuseUnits(const JsonAt& at, const std::vector<Moment>& moments) {
     for (const Moment& one : moments) {
@@ -95,10 +105,19 @@ Reminders readReminders(const JsonAt& document) {
     const auto read = [&](std::string_view key, RemindedOf what) {
         std::map<std::string, std::vector<Moment>> moments;
         if (const auto list = document.find(key)) {
-            for (const auto& [name, at] : list->members()) moments[name] = readMoments(at, what);
+            for (const auto& [name, at] : list->members()) {
+                if (what != RemindedOf::keyword || !at.find("parts"))
+                    moments[name] = readMoments(at, what);
+            }
         }
         return moments;
     };
+    std::map<std::string, std::map<std::string, std::vector<Moment>>> parts;
+    if (const auto list = document.find("keywords")) {
+        for (const auto& [name, at] : list->members()) {
+            if (const auto byPart = at.find("parts")) parts[name] = readMomentsOfParts(at, *byPart);
+        }
+    }
     const auto readByLine = [&](std::string_view key) {
         std::map<std::string, std::vector<ByHand>> lines;
         if (const auto list = document.find(key)) {
@@ -110,6 +129,7 @@ Reminders readReminders(const JsonAt& document) {
             read("upgrades", RemindedOf::upgrade),
             read("commands", RemindedOf::playersCard),
             read("hand", RemindedOf::playersCard),
+            std::move(parts),
             readByLine("battle"),
             readByLine("battle_forces")};
 }

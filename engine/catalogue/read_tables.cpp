@@ -32,9 +32,32 @@ std::map<std::string, bool> readStatus(const JsonAt& document, std::string_view 
     constexpr std::array states{"not yet"sv, "done"sv};
     std::map<std::string, bool> status;
     if (const auto list = document.find(key)) {
-        for (const auto& [name, state] : list->members()) status[name] = state.word(states) == 1;
+        for (const auto& [name, state] : list->members())
+            status[name] = !state.isObject() && state.word(states) == 1;
     }
     return status;
+}
+
+// Code applies some of them: {"done": ["Ground"], "not yet": ["Air"]}.
+std::map<std::string, std::vector<std::string>> readPartsByHand(const JsonAt& document) {
+    std::map<std::string, std::vector<std::string>> parts;
+    const auto list = document.find("keywords");
+    if (!list) return parts;
+    for (const auto& [name, state] : list->members()) {
+        if (!state.isObject()) continue;
+        state.allow({"done", "not yet"});
+        for (const char* some : {"done", "not yet"}) {
+            if (readTexts(state.at(some)).empty()) state.at(some).wrong("a list of parts");
+        }
+        parts[name] = readTexts(state.at("not yet"));
+    }
+    return parts;
+}
+
+bool isOfAnotherParameter(const KeywordEntry& entry, const std::string& part,
+                          const std::string& parameter) {
+    return !parameter.empty() && part != parameter &&
+           std::find(entry.words.begin(), entry.words.end(), part) != entry.words.end();
 }
 
 }  // namespace
@@ -83,6 +106,17 @@ std::vector<KeywordEntry> readKeywordEntries(const JsonAt& document,
     return entries;
 }
 
+std::shared_ptr<const CardHelp> helpOf(const KeywordEntry& entry, const std::string& parameter) {
+    if (entry.byHand.empty()) return entry.help;
+    CardHelp help{entry.help->text, entry.help->page};
+    for (const KeywordEntry::Part& part : entry.byHand) {
+        if (isOfAnotherParameter(entry, part.name, parameter)) continue;
+        help.byHand.push_back(part.name);
+        help.moments.insert(help.moments.end(), part.moments.begin(), part.moments.end());
+    }
+    return std::make_shared<CardHelp>(std::move(help));
+}
+
 Automation readAutomation(const JsonAt& document) {
     document.allow({"format", "version", "about", "keywords", "upgrades", "commands", "battle",
                     "battle_forces"});
@@ -91,7 +125,8 @@ Automation readAutomation(const JsonAt& document) {
             .upgrades = readStatus(document, "upgrades"),
             .commands = readStatus(document, "commands"),
             .battleCards = readStatus(document, "battle"),
-            .battleForces = readStatus(document, "battle_forces")};
+            .battleForces = readStatus(document, "battle_forces"),
+            .partsByHand = readPartsByHand(document)};
 }
 
 std::vector<SpecialSlot> readSpecialSlots(const JsonAt& list) {

@@ -170,7 +170,13 @@ void checkReminders(const JsonAt& at, const KnownCards& known) {
     for (const char* kind : {"keywords", "upgrades", "commands", "hand"}) {
         const auto cards = at.find(kind);
         if (!cards) continue;
-        for (const auto& [name, moments] : cards->members()) checkConditions(moments, known);
+        for (const auto& [name, moments] : cards->members()) {
+            if (const auto parts = moments.find("parts")) {
+                for (const auto& [part, own] : parts->members()) checkConditions(own, known);
+            } else {
+                checkConditions(moments, known);
+            }
+        }
     }
     for (const char* kind : {"battle", "battle_forces"}) {
         const auto cards = at.find(kind);

@@ -27,8 +27,8 @@ std::string KeywordText::label() const {
 bool Weapon::has(Keyword keyword) const { return contains(keywords, keyword); }
 bool Weapon::has(std::string_view keyword) const { return contains(keywords, keyword); }
 
-bool Weapon::isUsedBy(std::string_view bearer, bool counterpart) const {
-    return carrier.empty() ? !counterpart : carrier == bearer;
+bool Weapon::isUsedBy(const WhichCard& bearer, bool counterpart) const {
+    return carrier.none() ? !counterpart : carrier == bearer;
 }
 
 bool UnitCard::has(Keyword keyword) const { return contains(keywords, keyword); }
@@ -52,13 +52,13 @@ bool UnitCard::mayStandBy() const {
 
 bool isFaceup(const std::vector<EquippedCard>& cards, const Weapon& weapon) {
     return std::none_of(cards.begin(), cards.end(), [&](const EquippedCard& one) {
-        return one.name == weapon.card && weapon.side.value_or(one.side) != one.side;
+        return one.is(weapon.card) && weapon.side.value_or(one.side) != one.side;
     });
 }
 
 bool isReady(const std::vector<EquippedCard>& cards, const Weapon& weapon) {
     const bool turned = std::any_of(cards.begin(), cards.end(), [&](const EquippedCard& one) {
-        return one.name == weapon.card && one.state != EquippedCard::State::ready;
+        return one.is(weapon.card) && one.state != EquippedCard::State::ready;
     });
     return !turned && isFaceup(cards, weapon);
 }

@@ -69,6 +69,14 @@ struct KeywordText {
     bool is(Keyword keyword) const { return !leftByHand && name.keyword() == keyword; }
 };
 
+/// A card that something belongs to: known by its id in the catalogue, called by its name, which
+/// other cards may bear too. None: the unit card.
+struct WhichCard {
+    std::string id, name;
+    bool none() const { return id.empty(); }
+    bool operator==(const WhichCard& other) const { return id == other.id; }
+};
+
 struct Weapon {
     std::string name;
     bool melee = false, ranged = false;
@@ -77,10 +85,9 @@ struct Weapon {
     std::vector<KeywordText> keywords;
     bool area = false;     ///< yellow range icon: attacks every unit in range, alone in its pool
     bool overrun = false;  ///< red overrun icon: only for attacks on units moved through
-    /// Only miniatures of that carrier use it; empty: those of the unit card.
-    std::string carrier{};
-    std::string card{};   ///< the equipped card it is printed on; empty: the unit card
-    AttackSurge surge{};  ///< chart that it gives the pool it is in; none: the unit's own counts
+    WhichCard carrier{};   ///< only miniatures that it added use it; none: those of the unit card
+    WhichCard card{};      ///< the equipped card it is printed on
+    AttackSurge surge{};   ///< chart that it gives the pool it is in; none: the unit's own counts
     bool oncePerAttack = false;  ///< one miniature adds it in a whole attack (grenades, p. 16)
     std::optional<int> side{};   ///< of a dual-sided card, by number; none: its card has no sides
 
@@ -88,7 +95,7 @@ struct Weapon {
     bool has(std::string_view keyword) const;  ///< by its name, as a pack may bring it
     /// A miniature that an upgrade added uses its weapons and those of the unit card; a counterpart
     /// only its own.
-    bool isUsedBy(std::string_view bearer, bool counterpart) const;
+    bool isUsedBy(const WhichCard& bearer, bool counterpart) const;
 };
 
 /// Whether a card turns when it is used (p. 17).
@@ -96,6 +103,7 @@ enum class CardUse { unlimited, exhaust, expend };
 
 /// An upgrade as a unit carries it.
 struct EquippedCard {
+    std::string id;  ///< in the catalogue
     std::string name;
     CardUse use{};
     enum class State { ready, exhausted, expended } state{};
@@ -104,6 +112,7 @@ struct EquippedCard {
     std::vector<std::string> sides{};        ///< names of both sides; empty: the card has one
     int side = 0;                            ///< lies faceup, of a dual-sided card (p. 17)
     std::string slot{};                      ///< "force", "gear"; as slotNames() has it
+    bool is(const WhichCard& which) const { return !which.none() && which.id == id; }
 };
 
 /// Its card shows the side that the weapon is printed on. Dual-sided Upgrade Cards, p. 17.

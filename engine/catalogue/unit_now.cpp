@@ -7,8 +7,9 @@
 namespace sightline::engine {
 namespace {
 
-bool isNamedAmong(const std::vector<std::string>& names, const std::string& one) {
-    return std::find(names.begin(), names.end(), one) != names.end();
+bool isOfOneAmong(const std::vector<WhichCard>& cards, const Brought& brought) {
+    return std::any_of(cards.begin(), cards.end(),
+                       [&](const WhichCard& one) { return one.id == brought.card; });
 }
 
 // Of one name and parameter.
@@ -102,13 +103,13 @@ std::string signedNumber(int number) { return (number > 0 ? "+" : "") + std::to_
 
 }  // namespace
 
-UnitCard cardNow(const UnitCard& whole, const UnitParts& parts,
-                 const std::vector<std::string>& lost, const std::vector<const Brought*>& lasting) {
+UnitCard cardNow(const UnitCard& whole, const UnitParts& parts, const std::vector<WhichCard>& lost,
+                 const std::vector<const Brought*>& lasting) {
     // A unit that was not put together of cards is what it is.
     if (parts.brought.empty() && lasting.empty()) return whole;
     Assembly unit(parts.brought.empty() ? whole : ownRules(whole, parts.own));
     for (const Brought& one : parts.brought) {
-        if (!one.withMiniatures || !isNamedAmong(lost, one.source)) unit.add(one);
+        if (!one.withMiniatures || !isOfOneAmong(lost, one)) unit.add(one);
     }
     if (!lost.empty()) unit.keepCache(whole);
     for (const Brought* one : lasting) unit.add(*one);

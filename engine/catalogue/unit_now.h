@@ -29,6 +29,7 @@ struct Brought {
     StatChanges changes{};
     /// A card's that added miniatures: lost with the last of them (p. 17).
     bool withMiniatures = false;
+    std::string card{};  ///< id of the card that brings it; empty: an effect does
 };
 /// To be recorded: "Cover 2, no Unconcerned, Speed +1, red defense die".
 Messages wordsOf(const Brought& brought);
@@ -48,11 +49,11 @@ inline constexpr Limits courageLimits{1};
 
 /// The card of a unit now. `whole` is what it is with all that its cards bring; its points,
 /// miniatures and weapons stay, so that weapons keep their numbers: those of lost miniatures have
-/// nobody left to use them. Rules of cards among `lost`, by name, are gone, but for Cache, whose
-/// tokens stay with the unit. `lasting` come on top, in their order. Numbers of keywords of one
+/// nobody left to use them. Rules of cards among `lost` are gone, but for Cache, whose tokens
+/// stay with the unit. `lasting` come on top, in their order. Numbers of keywords of one
 /// name and parameter are added (p. 9).
 UnitCard cardNow(const UnitCard& whole, const UnitParts& parts,
-                 const std::vector<std::string>& lost = {},
+                 const std::vector<WhichCard>& lost = {},
                  const std::vector<const Brought*>& lasting = {});
 
 }  // namespace sightline::engine

@@ -86,6 +86,9 @@ std::vector<std::string> namesOf(const AppliedByCode& applied) {
     std::vector<std::string> names;
     names.reserve(applied.keywords.size());
     for (const AppliedKeyword& keyword : applied.keywords) names.push_back(keyword.name);
+    for (const AppliedInParts& keyword : applied.inParts) {
+        for (const std::string& part : keyword.parts) names.push_back(keyword.name + ": " + part);
+    }
     for (const auto* ids :
          {&applied.upgrades, &applied.commands, &applied.battleCards, &applied.battleForces})
         names.insert(names.end(), ids->begin(), ids->end());

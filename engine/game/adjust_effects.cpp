@@ -29,8 +29,9 @@ KeywordText wordText(const Word& word) {
 
 bool isAppliedByCode(Keyword keyword) {
     const auto& rules = keywordRules();
-    return std::any_of(rules.begin(), rules.end(),
-                       [&](const KeywordRule& rule) { return rule.keyword() == keyword; });
+    return std::any_of(rules.begin(), rules.end(), [&](const KeywordRule& rule) {
+        return rule.keyword() == keyword && rule.isWhole();
+    });
 }
 
 // As a card in this game prints it, so that what the code reads of its parameter is known; none

@@ -31,6 +31,9 @@ std::vector<std::string> playedThen(const std::optional<PlayedUnder>& then) {
     return names;
 }
 
+// Code applied it in every version, before a list said so: no game was ever played without.
+bool wasInCodeUnsaid(Keyword keyword) { return keyword == Keyword::fieldCommander; }
+
 class AsBegun {
   public:
     explicit AsBegun(const std::vector<std::string>& played) : played_(played) {}
@@ -45,7 +48,7 @@ class AsBegun {
     void leave(std::vector<KeywordText>& keywords) const {
         for (KeywordText& one : keywords) {
             const bool then = std::binary_search(played_.begin(), played_.end(), one.name.text());
-            if (!one.automated || then) continue;
+            if (!one.automated || then || wasInCodeUnsaid(one.name.keyword())) continue;
             one.automated = false;
             one.leftByHand = true;
         }

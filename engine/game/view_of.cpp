@@ -157,7 +157,9 @@ View viewOf(const Battle& battle, Player player) {
               .ending = battle.ending,
               .battlefield = battle.field,
               .changedTerrain = battle.changedTerrain,
-              .sights = battle.sights};
+              .sights = battle.sights,
+              .reminders = {},
+              .asks = battle.asks};
     if (battle.priorityKnown) view.priority = battle.firstPlayer;
     for (Player side : {Player::blue, Player::red}) {
         view.command[static_cast<std::size_t>(side)] =

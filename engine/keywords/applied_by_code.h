@@ -12,22 +12,28 @@
 
 namespace sightline::engine {
 
-/// A keyword, and which of its parts the code reads.
+/// A keyword, and what the code reads of that which cards print with it.
 struct AppliedKeyword {
     std::string name;
     bool value = false, parameter = false;
 };
+/// A keyword of which code applies some parts.
+struct AppliedInParts {
+    std::string name;
+    std::vector<std::string> parts;
+};
 
 struct AppliedByCode {
-    std::vector<AppliedKeyword> keywords;
+    std::vector<AppliedKeyword> keywords;  ///< applied as a whole
+    std::vector<AppliedInParts> inParts{};
     std::vector<std::string> upgrades{}, commands{}, battleCards{}, battleForces{};  ///< ids
 };
 const AppliedByCode& appliedByCode();
 
 /// Where the catalogue in that folder and the code disagree first, with file, pointer and the
 /// nearest right name: a keyword or card that is said to be done and is not, or is done and said
-/// not to be; a number or parameter of it that no code reads; one that is on no list; one that is
-/// played by hand and never brought to mind.
+/// not to be, as a whole or in part; a number or parameter of it that no code reads; one that is on
+/// no list; one that is played by hand and never brought to mind.
 std::optional<Problem> problemOfAutomation(const std::filesystem::path& folder,
                                            const Catalogue& catalogue,
                                            const AppliedByCode& applied = appliedByCode());

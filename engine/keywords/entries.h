@@ -17,6 +17,8 @@ KeywordRule highVelocity();
 KeywordRule suppressive();
 KeywordRule nimble();
 
+// At the start of an activation.
+KeywordRule infiltrate();
 // At the start of the Make Actions step.
 KeywordRule compel();
 KeywordRule scout();

@@ -60,7 +60,7 @@ inline constexpr bool changesAttackDice =
 /// Everything that one keyword does.
 class KeywordRule {
   public:
-    /// Which parts of a keyword the code reads.
+    /// What cards print with the keyword, and the code reads.
     struct Reads {
         bool value = false, parameter = false;
     };
@@ -69,6 +69,21 @@ class KeywordRule {
 
     Keyword keyword() const { return keyword_; }
     Reads reads() const { return reads_; }
+    /// Parts that code applies, by the names that automation.json has for them; empty: all of it.
+    const std::vector<std::string>& parts() const { return parts_; }
+    bool isWhole() const { return parts_.empty(); }
+    /// Entries of the record rest on it where it acts. Else it says what is allowed, how far a unit
+    /// moves or how an army is built, and no entry tells.
+    bool isTold() const { return told_; }
+    KeywordRule&& untold() && {
+        told_ = false;
+        return std::move(*this);
+    }
+    /// Code applies these parts of it, and the players the others.
+    KeywordRule&& inParts(std::vector<std::string> parts) && {
+        parts_ = std::move(parts);
+        return std::move(*this);
+    }
     /// It acts on dice at a timing point. What is but a number of an attack (engine/terms) and what
     /// a rule asks for by name has no timing points here.
     bool actsOnDice() const { return actsOnDice_; }
@@ -128,7 +143,8 @@ class KeywordRule {
 
     Keyword keyword_;
     Reads reads_;
-    bool actsOnDice_ = false;
+    std::vector<std::string> parts_{};
+    bool actsOnDice_ = false, told_ = true;
     std::vector<std::function<void(Effects&)>> joins_{};
 };
 

@@ -7,8 +7,8 @@ namespace sightline::engine {
 
 namespace {
 
-std::vector<KeywordRule> rulesWithMoments() {
-    using namespace keywords;
+// What they do leaves no entry of its own in the record.
+std::vector<KeywordRule> untoldRules() {
     return {
         // Building an army: judged where armies are (engine/army).
         KeywordRule(Keyword::alliesOfConvenience),
@@ -20,19 +20,29 @@ std::vector<KeywordRule> rulesWithMoments() {
         KeywordRule(Keyword::programmed),
         KeywordRule(Keyword::specialIssue, {.parameter = true}),
         // Part of a rule that asks for them by name.
+        KeywordRule(Keyword::fieldCommander),
         KeywordRule(Keyword::fixed, {.parameter = true}),
         KeywordRule(Keyword::immuneBlast),
         KeywordRule(Keyword::immuneDeflect),
-        KeywordRule(Keyword::longShot),
         KeywordRule(Keyword::climbingVehicle),
         KeywordRule(Keyword::expertClimber),
-        KeywordRule(Keyword::jump, {.value = true}),
-        KeywordRule(Keyword::overrun, {.value = true}),
-        KeywordRule(Keyword::preparedPosition),
         KeywordRule(Keyword::scale),
         KeywordRule(Keyword::unhindered),
         KeywordRule(Keyword::versatile),
         KeywordRule(Keyword::weighedDown),
+    };
+}
+
+std::vector<KeywordRule> toldRules() {
+    using namespace keywords;
+    return {
+        // Part of a rule that asks for them by name.
+        KeywordRule(Keyword::beam, {.value = true}),
+        KeywordRule(Keyword::gunslinger),
+        KeywordRule(Keyword::longShot),
+        KeywordRule(Keyword::jump, {.value = true}),
+        KeywordRule(Keyword::overrun, {.value = true}),
+        KeywordRule(Keyword::preparedPosition),
         // With a file of their own.
         blast(),
         highVelocity(),
@@ -40,6 +50,7 @@ std::vector<KeywordRule> rulesWithMoments() {
         deflect(),
         suppressive(),
         nimble(),
+        infiltrate(),
         compel(),
         scout(),
         speeder(),
@@ -53,14 +64,38 @@ std::vector<KeywordRule> rulesWithMoments() {
     };
 }
 
+// Rules ask for these by name as well; what is left of them the players apply.
+std::vector<KeywordRule> rulesInParts() {
+    const auto rule = [](Keyword keyword, std::vector<std::string> parts) {
+        return KeywordRule(keyword).inParts(std::move(parts));
+    };
+    return {
+        rule(Keyword::counterpart, {"Army Building", "Wounds", "Weapons", "Loss"}),
+        rule(Keyword::dauntless, {"Immunity"}),
+        rule(Keyword::detachment, {"Army Building"}),
+        rule(Keyword::entourage, {"Army Building", "Backup"}),
+        rule(Keyword::guardian, {"Backup"}),
+        rule(Keyword::hover, {"Standby", "Reverse", "Ground"}),
+        rule(Keyword::incognito, {"Backup"}),
+        rule(Keyword::ion, {"Activation"}),
+        rule(Keyword::leader, {"Unit Leader", "One in a Unit"}),
+        rule(Keyword::observe, {"Rerolls", "End Phase"}),
+        rule(Keyword::retinue, {"Backup"}),
+        rule(Keyword::stationary, {"Must Deploy"}),
+        rule(Keyword::wereNotRegs, {"Backup"}),
+    };
+}
+
 }  // namespace
 
 const std::vector<KeywordRule>& keywordRules() {
     static const std::vector<KeywordRule> rules = [] {
-        std::vector<KeywordRule> all = rulesWithMoments();
+        std::vector<KeywordRule> all = toldRules();
+        for (KeywordRule& rule : untoldRules()) all.push_back(std::move(rule).untold());
         // What is but a number of an attack acts wherever its terms are asked for.
         for (const FactRule& rule : factRules())
             all.emplace_back(rule.keyword, KeywordRule::Reads{.value = rule.readsValue});
+        for (KeywordRule& rule : rulesInParts()) all.push_back(std::move(rule));
         return all;
     }();
     return rules;

@@ -6,7 +6,8 @@
 
 namespace sightline::engine {
 
-/// The one table: every keyword that has code. What is automated is made of it.
+/// The one table: every keyword that has code, for all of it or for parts. What is automated is
+/// made of it.
 const std::vector<KeywordRule>& keywordRules();
 
 /// Joins what they do at timing points to a game.

@@ -1,15 +1,23 @@
 // Suppressive (weapon). Core Rulebook, Keyword Glossary. The token comes beside those of the step,
 // whether there is one or none.
 #include "engine/keywords/entries.h"
+#include "engine/rulings/suppression.h"
 #include "engine/state/battle.h"
 #include "engine/timing/timing_points.h"
+#include "engine/words/attacks.h"
 
 namespace sightline::engine::keywords {
 namespace {
 
-Task<void> suppressFurther(Battle&, Bearer, AssignSuppression& point) {
+Task<void> suppressFurther(Battle& battle, Bearer bearer, AssignSuppression& point) {
     ++point.tokens;
-    co_return;
+    const UnitState& defender = battle.unit(point.attack.defender());
+    if (defender.defeated() || !takesSuppression(*defender.card)) co_return;
+    battle.record({.happening = Happening::keywordActed,
+                   .message = say::suppressesFurther(std::string(nameOf(Keyword::suppressive))),
+                   .citation = bearer.citation(),
+                   .unit = bearer.unit,
+                   .other = defender.id});
 }
 
 }  // namespace

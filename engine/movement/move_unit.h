@@ -46,6 +46,8 @@ struct PlacingOrder {
     bool avoidDifficult = false;        ///< the leader's tool was too fast for difficult terrain
     geometry::Territory within{};       ///< territory that they are placed in; empty: anywhere
     std::vector<UnitId> alsoContact{};  ///< enemy units that do in place of `contact`
+    bool wholly = false;                ///< completely within that territory
+    Keyword allows{};                   ///< what has them placed in it
 };
 /// Some mover finds a place in base contact.
 bool canTouch(const Battle& battle, const PlacingOrder& order);

@@ -29,6 +29,7 @@ struct PlacingCase {
     bool avoidDifficult = false;
     PlaceBounds bounds;  ///< without the proposal
     Citation citation;
+    Keyword allows{};  ///< what has them placed in the territory
     mutable std::optional<std::vector<geometry::FormationPlace>> proposal{};  ///< once asked for
 
     geometry::SightSettings settings() const {
@@ -104,12 +105,17 @@ std::optional<Refusal> difficultRefusal(const PlacingCase& placing, MiniId id,
     return refuse(say::tooFastForDifficult(), page(27, "Moving Through Terrain"));
 }
 
-// The unit leader lies completely within the territory, the others within it. Keyword Glossary.
+bool mustBeWholly(const PlacingCase& placing, MiniId id) {
+    return placing.bounds.wholly || id == placing.bounds.leader;
+}
+
+// The unit leader lies completely within the territory, the others within it, or completely as
+// well. Keyword Glossary.
 bool isOutside(const PlacingCase& placing, MiniId id, const geometry::Mini& mini) {
     const geometry::Territory& territory = placing.bounds.within;
     if (territory.empty()) return false;
-    return id == placing.bounds.leader ? !completelyWithinTerritory(territory, mini)
-                                       : !withinTerritory(territory, mini);
+    return mustBeWholly(placing, id) ? !completelyWithinTerritory(territory, mini)
+                                     : !withinTerritory(territory, mini);
 }
 
 std::optional<Refusal> placeRefusal(const PlacingCase& placing, const Place& place,
@@ -135,7 +141,9 @@ std::optional<Refusal> placeRefusal(const PlacingCase& placing, const Place& pla
     mini.position.z = ruling.z;
     standing.push_back({place.mini.value, mini});
     if (isOutside(placing, place.mini, mini)) {
-        return refuse(say::withinTerritory(), citationOf(Keyword::preparedPosition));
+        return refuse(
+            placing.bounds.wholly ? say::completelyWithinTerritory() : say::withinTerritory(),
+            citationOf(placing.allows));
     }
     if (auto refusal = difficultRefusal(placing, place.mini, mini)) return refusal;
     return cohesionRefusal(placing, place.mini, mini);
@@ -287,6 +295,8 @@ PlacingCase caseOf(const Battle& battle, const PlacingOrder& order) {
     placing.bounds.alsoContact = order.alsoContact;
     placing.bounds.terms = placementTermsOf(unit.card->type);
     placing.bounds.within = order.within;
+    placing.bounds.wholly = order.wholly;
+    placing.allows = order.allows;
     if (!order.within.empty()) placing.bounds.terms.mayEndOnImpassable = false;
     placing.bounds.others = battle.inTheWayOf(order.unit);
     for (MiniId own : unit.minis) {

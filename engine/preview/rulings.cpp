@@ -107,11 +107,14 @@ OddsQuestion::Shared sharedWith(const View& view, const Tabletop& table, UnitId 
     return {any(&UnitView::aim), any(&UnitView::surge), any(&UnitView::dodge)};
 }
 
-// Whether the token for Long Shot is spent, or would be: where no weapon reaches without it.
-bool shootsFurther(const View& view, const Tabletop& table, UnitId attacker, UnitId defender) {
-    if (view.attack && view.attack->attacker == attacker) return view.attack->longShot;
-    const bool aims = view.unit(attacker).aim > 0 || sharedWith(view, table, attacker).aim;
-    return aims && weaponsAgainst(table, attacker, defender).empty();
+bool isAttacking(const View& view, UnitId attacker) {
+    return view.attack && view.attack->attacker == attacker;
+}
+
+// A token for Long Shot is there to be spent.
+bool mayShootFurther(const View& view, const Tabletop& table, UnitId attacker) {
+    return !isAttacking(view, attacker) &&
+           (view.unit(attacker).aim > 0 || sharedWith(view, table, attacker).aim);
 }
 
 // What keywords make of cover, dodge tokens and the defender's chart. Who has a dodge token and
@@ -151,7 +154,7 @@ bool hasBackup(const View& view, const Tabletop& table, UnitId attacker, UnitId 
         const UnitView& unit = view.unit(id);
         return BackupUnit{unit.rank, unit.card, unit.suppression};
     };
-    return !backupFor(table, table.unit(attacker).leader(), defender, unitOf).none();
+    return !backupFor(table, table.unit(attacker).leader(), defender, view.asks, unitOf).none();
 }
 
 }  // namespace
@@ -197,21 +200,33 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     const AttackFacts unarmed = factsOf(view, attacker, defender, melee, {});
     preview.terms = attackTermsOf(unarmed);
     preview.cover = preview.terms.coverFrom(cover.cover);
-    const bool further = shootsFurther(view, table, attacker, defender);
-    const std::vector<int> weapons = self.player == other.player
-                                         ? std::vector<int>{}
-                                         : weaponsAgainst(table, attacker, defender, further);
+    bool further = isAttacking(view, attacker) && view.attack->longShot;
+    const auto reaching = [&] {
+        return self.player == other.player ? std::vector<int>{}
+                                           : weaponsAgainst(table, attacker, defender, further);
+    };
+    std::vector<int> weapons = reaching();
+    const bool mayAim = mayShootFurther(view, table, attacker);
+    if (mayAim && weapons.empty()) {
+        further = true;
+        weapons = reaching();
+    }
     refuse(preview, whyNot(preview, table, attacker, defender, leaderSees, !weapons.empty()));
     preview.legal = preview.why.none();
     if (!preview.legal) return preview;
 
     preview.eligible = eligibleMiniatures(table, attacker, defender);
-    const auto chosen = bestWeapons(view, unarmed, preview.eligible, weapons, other);
+    auto chosen = bestWeapons(view, unarmed, preview.eligible, weapons, other);
+    if (mayAim && !further && chosen.empty()) {  // whose weapons reach without it see nobody
+        further = true;
+        chosen = bestWeapons(view, unarmed, preview.eligible, reaching(), other);
+    }
     if (chosen.empty()) {
         preview.legal = false;
         refuse(preview, say::noWeaponSees());
         return preview;
     }
+    preview.weapons = chosen;
     for (const WeaponChoice& one : chosen) {
         preview.dice += self.card->weapons[static_cast<std::size_t>(one.weapon)].dice;
     }
@@ -238,7 +253,8 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
         odds.attackerShares.aim = false;
     }
     if (!melee && hasBackup(view, table, attacker, defender)) odds.backup = hitsBackedUp;
-    odds.mostWounds = mostWounds(view, table, defender, attacker, chosen, melee);
+    preview.mostWounds = mostWounds(view, table, defender, attacker, chosen, melee);
+    odds.mostWounds = preview.mostWounds;
     const Odds result = oddsOf(odds);
     preview.expectedWounds = result.mean;
     preview.chanceOfNone = result.none;

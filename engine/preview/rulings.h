@@ -33,8 +33,10 @@ struct AttackPreview {
     std::vector<std::pair<MiniId, geometry::Sight>> sight;
     std::vector<ObscuredView> obscured;
     geometry::Cover cover{};
-    AttackTerms terms{};          ///< numbers that keywords change, with their reasons
-    DicePool dice;                ///< best weapons of the eligible miniatures
+    AttackTerms terms{};                  ///< numbers that keywords change, with their reasons
+    std::vector<WeaponChoice> weapons{};  ///< the best of the eligible miniatures
+    DicePool dice;                        ///< of these weapons
+    int mostWounds = 0;                   ///< that it may come to, whatever the dice show
     double expectedWounds = 0.0;  ///< exact by the standard policy, but for what is left out
     double chanceOfNone = 0.0;
     std::vector<std::string>

@@ -20,7 +20,7 @@ bool isOf(const Battle& battle, const ReminderHolder& holder, UnitId unit) {
     return state.player == holder.player &&
            (names.empty() || isNamed(state.card->name) ||
             std::any_of(state.minis.begin(), state.minis.end(), [&](MiniId id) {
-                return battle.mini(id).counterpart && isNamed(battle.mini(id).carrier);
+                return battle.mini(id).counterpart && isNamed(battle.mini(id).carrier.name);
             }));
 }
 

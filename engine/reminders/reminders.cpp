@@ -18,8 +18,18 @@ struct Reminded {
     std::string label;
     HelpText text;
     int page = 0;
-    bool secret = false;  ///< of a card in the hand: for its player's eyes
+    bool secret = false;   ///< of a card in the hand: for its player's eyes
+    std::string byHand{};  ///< which parts, where the rest is automated
 };
+
+/// Parts of the keyword that are by hand where not all are: "Air, Ground".
+std::string partsByHand(const KeywordText& keyword) {
+    std::string parts;
+    if (keyword.leftByHand) return parts;
+    for (const std::string& part : keyword.help->byHand)
+        parts += (parts.empty() ? "" : ", ") + part;
+    return parts;
+}
 
 /// Gathers what one player is to be reminded of.
 class Due {
@@ -63,7 +73,9 @@ class Due {
                 found_.push_back({{},
                                   card.name + ", " + keyword.label(),
                                   {keyword.help->text, keyword.value},
-                                  keyword.help->page});
+                                  keyword.help->page,
+                                  false,
+                                  partsByHand(keyword)});
         }
     }
 
@@ -105,7 +117,7 @@ class Due {
                                       [&](const KeywordText& one) {
                                           return isDue(battle_, scene_, held(unit, &one), one.help);
                                       });
-            if (!any || battle_.hasLost(unit.id, card.name)) continue;
+            if (!any || battle_.hasLost(unit.id, card.id)) continue;
             look(unit, card.keywords);
             if (itself) found_.push_back({unit.id, card.name, {card.help->text}, card.help->page});
         }
@@ -124,7 +136,9 @@ class Due {
                 found_.push_back({unit.id,
                                   std::move(label),
                                   {keyword.help->text, keyword.value},
-                                  keyword.help->page});
+                                  keyword.help->page,
+                                  false,
+                                  partsByHand(keyword)});
         }
     }
 
@@ -167,9 +181,14 @@ bool wasRaised(const Battle& battle, UnitId unit, const std::string& verdict) {
     return false;
 }
 
+Message saidOf(const Reminded& one) {
+    if (one.text.english.empty()) return say::printed(one.label);
+    if (one.byHand.empty()) return say::cardSays(one.label, one.text);
+    return say::cardSaysInPart(one.label, one.text, one.byHand);
+}
+
 void raise(Battle& battle, Player player, const Reminded& one) {
-    const Message message =
-        one.text.english.empty() ? say::printed(one.label) : say::cardSays(one.label, one.text);
+    const Message message = saidOf(one);
     if (one.secret) {
         battle.whispers.push_back(
             {player, english(message), {one.page, one.label}, battle.answersTaken, message});

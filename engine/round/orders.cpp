@@ -26,7 +26,7 @@ UnitTraits traitsNow(const UnitState& unit) {
 std::vector<UnitTraits> seenByCards(const Battle& battle, const UnitState& unit) {
     std::vector<std::string> counterparts;
     for (MiniId id : unit.minis) {
-        if (battle.mini(id).counterpart) counterparts.push_back(battle.mini(id).carrier);
+        if (battle.mini(id).counterpart) counterparts.push_back(battle.mini(id).carrier.name);
     }
     return engine::seenByCards(traitsNow(unit), isFieldCommander(unit), counterparts);
 }

@@ -21,6 +21,21 @@ bool isInRange(const Weapon& weapon, double band, bool longShot) {
            (weapon.minimumRange <= 1 || band >= weapon.minimumRange);
 }
 
+/// Who is engaged neither shoots, but with Versatile weapons, nor is shot at.
+struct Holding {
+    bool attacker = false, defender = false;  ///< engaged
+    bool lets(const Weapon& weapon) const {
+        const bool held = attacker && !weapon.has(Keyword::versatile);
+        return weapon.ranged && !held && !defender;
+    }
+};
+
+bool someoneAims(const UnitOnTable& attacker, const Weapon& weapon, const UnitOnTable& defender) {
+    return std::any_of(attacker.minis.begin(), attacker.minis.end(), [&](const auto& mini) {
+        return isInFiringArc(weapon, mini.mini, defender);
+    });
+}
+
 }  // namespace
 
 std::vector<Arc> firingArcs(const Weapon& weapon) {
@@ -49,24 +64,25 @@ std::vector<int> weaponsAgainst(const Tabletop& table, UnitId attacker, UnitId d
     const UnitOnTable *self = table.find(attacker), *other = table.find(defender);
     if (!self || !other) return {};
     const bool melee = inMelee(*self, *other);
-    const bool attackerEngaged = isEngaged(table, attacker);
-    const bool defenderEngaged = isEngaged(table, defender);
+    const Holding holding{isEngaged(table, attacker), isEngaged(table, defender)};
     const double band = rangeTo(*self, *other, table.field.dimensions()).band;
     std::vector<int> legal;
     for (std::size_t i = 0; i < self->card->weapons.size(); ++i) {
         const Weapon& weapon = self->card->weapons[i];
         if (weapon.area || weapon.overrun) continue;
-        const bool held = attackerEngaged && !weapon.has(Keyword::versatile);
-        const bool far = !isInRange(weapon, band, longShot);
         const bool usable =
-            melee ? weapon.melee : weapon.ranged && !far && !held && !defenderEngaged;
-        const bool aims = usable && std::any_of(self->minis.begin(), self->minis.end(),
-                                                [&](const geometry::PlacedMini& mini) {
-                                                    return isInFiringArc(weapon, mini.mini, *other);
-                                                });
-        if (aims) legal.push_back(static_cast<int>(i));
+            melee ? weapon.melee : isInRange(weapon, band, longShot) && holding.lets(weapon);
+        if (usable && someoneAims(*self, weapon, *other)) legal.push_back(static_cast<int>(i));
     }
     return legal;
+}
+
+bool mayShootAtAnyRange(const Tabletop& table, UnitId attacker, UnitId defender,
+                        const Weapon& weapon) {
+    const UnitOnTable *self = table.find(attacker), *other = table.find(defender);
+    if (!self || !other || inMelee(*self, *other)) return false;
+    const Holding holding{isEngaged(table, attacker), isEngaged(table, defender)};
+    return holding.lets(weapon) && someoneAims(*self, weapon, *other);
 }
 
 bool longShotReaches(const Tabletop& table, UnitId attacker, UnitId defender) {

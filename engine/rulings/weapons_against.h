@@ -21,6 +21,10 @@ bool isInFiringArc(const Weapon& weapon, const geometry::Mini& attacker,
 /// Shot.
 std::vector<int> weaponsAgainst(const Tabletop& table, UnitId attacker, UnitId defender,
                                 bool longShot = false);
+/// That ranged weapon may be used against that defender but for the distance: nobody's melee keeps
+/// it from that, and some miniature has the defender in its arcs.
+bool mayShootAtAnyRange(const Tabletop& table, UnitId attacker, UnitId defender,
+                        const Weapon& weapon);
 /// An aim token spent for Long Shot would let it use more weapons against that defender.
 bool longShotReaches(const Tabletop& table, UnitId attacker, UnitId defender);
 

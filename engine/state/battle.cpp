@@ -81,7 +81,7 @@ void Battle::makeLeader(MiniId chosen, MiniId fallen) {
 bool Battle::hasLost(UnitId id, const std::string& card) const {
     bool carried = false;
     for (const MiniState& one : minis) {
-        if (one.unit != id || one.carrier != card) continue;
+        if (one.unit != id || one.carrier.id != card) continue;
         if (!one.defeated) return false;
         carried = true;
     }

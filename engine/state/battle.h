@@ -46,8 +46,8 @@ struct MiniState {
     int wounds = 0;
     bool defeated = false;
     std::string model;
-    int threshold = 1;      ///< wounds that defeat it
-    std::string carrier{};  ///< of which weapons it is the carrier, see Weapon::carrier
+    int threshold = 1;    ///< wounds that defeat it
+    WhichCard carrier{};  ///< the card that added it, see Weapon::carrier
     bool counterpart = false;
     int fellInRound = 0;  ///< when it was defeated; 0: it was not
 };
@@ -55,10 +55,10 @@ struct MiniState {
 struct UnitState {
     UnitId id;
     Player player{};
-    const UnitCard* card = nullptr;    ///< as it is now, see unit_cards.h
-    const UnitCard* whole = nullptr;   ///< with all that its cards bring, as the game began
-    const UnitParts* parts = nullptr;  ///< what that is made of
-    std::vector<std::string> lost{};   ///< cards whose rules went with their miniatures, by name
+    const UnitCard* card = nullptr;        ///< as it is now, see unit_cards.h
+    const UnitCard* whole = nullptr;       ///< with all that its cards bring, as the game began
+    const UnitParts* parts = nullptr;      ///< what that is made of
+    std::vector<WhichCard> lost{};         ///< cards whose rules went with their miniatures
     std::vector<LastingEffect> effects{};  ///< in the order in which they began
     std::string label;
     std::vector<MiniId> minis;  ///< undefeated, leader first
@@ -177,7 +177,7 @@ class Battle {
     /// That miniature leads its unit in place of the one that fell: it is replaced by the unit
     /// leader miniature, with its weapons and wound threshold (p. 35). A counterpart stays one.
     void makeLeader(MiniId chosen, MiniId fallen);
-    /// Every miniature that the card of that name added to the unit is defeated (p. 17).
+    /// Every miniature that the card of that id added to the unit is defeated (p. 17).
     bool hasLost(UnitId id, const std::string& card) const;
     /// A defeated miniature belongs to its unit again, 1 wound short of its threshold; the caller
     /// places it.

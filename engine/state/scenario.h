@@ -21,7 +21,7 @@ namespace sightline::engine {
 struct MiniStart {
     geometry::Vec3 position{};  ///< z not finite: stands on the highest surface
     geometry::Degrees facing{};
-    std::string carrier{};  ///< of the weapons that only it uses, see Weapon::carrier
+    WhichCard carrier{};  ///< the card that adds it, see Weapon::carrier
     bool counterpart = false;
     std::optional<int> threshold{};  ///< of wounds, where it is not that of the unit card
 };

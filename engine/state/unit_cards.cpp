@@ -1,6 +1,7 @@
 #include "engine/state/unit_cards.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include "engine/words/units.h"
 
@@ -33,13 +34,16 @@ void makeCard(Battle& battle, UnitState& unit) {
     unit.card = battle.madeCards->of(unit);
 }
 
-// Names of those that bring rules and have lost all their miniatures.
-std::vector<std::string> lostBy(const Battle& battle, const UnitState& unit) {
-    std::vector<std::string> lost;
+// Those that bring rules and have lost all their miniatures.
+std::vector<WhichCard> lostBy(const Battle& battle, const UnitState& unit) {
+    std::vector<WhichCard> lost;
     for (const Brought& one : unit.parts->brought) {
-        if (one.withMiniatures && battle.hasLost(unit.id, one.source)) lost.push_back(one.source);
+        if (one.withMiniatures && battle.hasLost(unit.id, one.card))
+            lost.push_back({one.card, one.source});
     }
-    std::sort(lost.begin(), lost.end());
+    std::sort(lost.begin(), lost.end(), [](const WhichCard& a, const WhichCard& b) {
+        return std::tie(a.name, a.id) < std::tie(b.name, b.id);
+    });
     lost.erase(std::unique(lost.begin(), lost.end()), lost.end());
     return lost;
 }
@@ -49,7 +53,7 @@ std::vector<std::string> lostBy(const Battle& battle, const UnitState& unit) {
 const UnitCard* MadeCards::of(const UnitState& unit) {
     if (unit.lost.empty() && unit.effects.empty()) return unit.whole;
     std::string key = std::to_string(unit.id.value) + "\n";
-    for (const std::string& one : unit.lost) key += one + "\n";
+    for (const WhichCard& one : unit.lost) key += one.id + "\n";
     std::vector<const Brought*> lasting;
     for (const LastingEffect& one : unit.effects) {
         lasting.push_back(&one.brings);
@@ -68,7 +72,7 @@ void followEffects(Battle& battle, UnitId id) { makeCard(battle, battle.unit(id)
 void followCards(Battle& battle, UnitId id) {
     UnitState& unit = battle.unit(id);
     if (!unit.parts) return;
-    std::vector<std::string> lost = lostBy(battle, unit);
+    std::vector<WhichCard> lost = lostBy(battle, unit);
     if (lost == unit.lost) return;
     const bool fewer = lost.size() > unit.lost.size();
     unit.lost = std::move(lost);

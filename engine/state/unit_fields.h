@@ -109,13 +109,14 @@ void visitFields(Walk& visit, State& changes) {
 
 template <class Walk, FieldsIn<Brought> State>
 void visitFields(Walk& visit, State& brought) {
-    auto& [source, citation, keywords, loses, changes, withMiniatures] = brought;
+    auto& [source, citation, keywords, loses, changes, withMiniatures, card] = brought;
     visit("source", source);
     visit("citation", citation);
     visit("keywords", keywords);
     visit("loses", loses);
     visit("changes", changes);
     visit("withMiniatures", withMiniatures);
+    visit.beside(card);  // of what cards bring, which never changes; effects have none
 }
 
 template <class Walk, FieldsIn<LastingEffect> State>
@@ -126,13 +127,20 @@ void visitFields(Walk& visit, State& effect) {
     visit("until", until);
 }
 
+template <class Walk, FieldsIn<WhichCard> State>
+void visitFields(Walk& visit, State& card) {
+    auto& [id, name] = card;
+    visit("name", name);
+    visit.beside(id);  // within a unit the name goes with it
+}
+
 template <class Walk, FieldsIn<EquippedCard> State>
 void visitFields(Walk& visit, State& card) {
-    auto& [name, use, state, help, keywords, sides, side, slot] = card;
+    auto& [id, name, use, state, help, keywords, sides, side, slot] = card;
     visit("name", name);
     visit("state", state);
     visit("side", side);
-    visit.beside(use, help, keywords, sides, slot);  // printed on it
+    visit.beside(id, use, help, keywords, sides, slot);  // printed on it
 }
 
 template <class Walk, FieldsIn<UnitState> State>

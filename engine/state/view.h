@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/asking/answer.h"
+#include "engine/asking/asks.h"
 #include "engine/catalogue/command_card.h"
 #include "engine/catalogue/unit_card.h"
 #include "engine/citation.h"
@@ -32,7 +33,7 @@ struct MiniView {
     std::string model;
     bool undeployed = false;  ///< not on the battlefield yet
     int threshold = 1;        ///< wounds that defeat it
-    std::string carrier;      ///< of weapons that only it uses
+    WhichCard carrier;        ///< the card that added it, see Weapon::carrier
     bool counterpart = false;
     bool onTable() const { return !defeated && !undeployed; }
 };
@@ -196,6 +197,7 @@ struct View {
     std::shared_ptr<const std::vector<geometry::PieceSpec>> changedTerrain{};
     std::shared_ptr<SightMemo> sights{};  ///< lines of sight that were ruled before; or none
     std::vector<Reminder> reminders{};    ///< raised since the latest answer
+    int asks = asksNow;                   ///< how the game began, see asks.h
 
     const UnitView& unit(UnitId id) const;
     const MiniView& mini(MiniId id) const;

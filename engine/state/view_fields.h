@@ -148,7 +148,7 @@ template <class Walk, FieldsIn<View> State>
 void visitFields(Walk& visit, State& view) {
     auto& [player, round, lastRound, phase, active, usesCommandCards, priority, command, armyNames,
            mission, activating, units, minis, attack, bluePoints, redPoints, winner, over, sandbox,
-           ending, battlefield, changedTerrain, sights, reminders] = view;
+           ending, battlefield, changedTerrain, sights, reminders, asks] = view;
     visit("player", player);
     visit("round", round);
     visit("lastRound", lastRound);
@@ -173,6 +173,7 @@ void visitFields(Walk& visit, State& view) {
     visit("reminders", reminders);
     visit.beside(battlefield);  // the miniatures and the terrain, for space
     visit.beside(sights);       // a memory of what was ruled
+    visit.beside(asks);         // the journal's
 }
 
 }  // namespace sightline::engine

@@ -101,7 +101,7 @@ struct OfferedAction {
     int cost = 1;      ///< in actions; 0: a free one
     std::function<bool(const Battle&)> legal;
     std::function<Task<void>(Battle&)> resolve;
-    std::string card{};   ///< equipped card that is exhausted or expended afterwards (p. 17)
+    std::string card{};   ///< id of the equipped card that turns when it is used (p. 17)
     bool isMove = false;  ///< a Move action: undeployed units may make it too
     Message words{};      ///< what the name says where no card prints it
 };

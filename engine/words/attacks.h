@@ -12,6 +12,12 @@ inline constexpr Says<> rangeToClosest{
 inline constexpr Says<> leaderSees{inEnglish("Messages", "the unit leader sees it")};
 inline constexpr Says<> outOfSight{inEnglish("Messages", "out of sight")};
 inline constexpr Says<> seesDefender{inEnglish("Messages", "has LOS to the defender")};
+inline constexpr Says<Printed> suppressesFurther{
+    inEnglish("Messages", "%1: 1 more suppression token")};
+inline constexpr Says<> firesAgain{
+    inEnglish("Messages", "a weapon of another pool makes up this one")};
+inline constexpr Says<> againAlone{
+    inEnglish("Messages", "a weapon that is in another pool is alone in this one")};
 inline constexpr Says<> overrunPool{inEnglish("Messages", "overrun attack pool")};
 inline constexpr Says<> meleePool{inEnglish("Messages", "melee attack pool")};
 inline constexpr Says<> rangedPool{inEnglish("Messages", "ranged attack pool")};

@@ -69,6 +69,8 @@ inline constexpr Says<> notchedFaceAlike{
     inEnglish("Messages", "notched bases face as their unit leader does")};
 inline constexpr Says<> cannotStand{inEnglish("Messages", "it cannot stand there")};
 inline constexpr Says<> withinTerritory{inEnglish("Messages", "within allied territory")};
+inline constexpr Says<> completelyWithinTerritory{
+    inEnglish("Messages", "completely within allied territory")};
 inline constexpr Says<> everyMiniOnce{
     inEnglish("Messages", "every miniature of the unit that follows is placed, once")};
 inline constexpr Says<> leaderPlacedFirst{

@@ -30,6 +30,7 @@ inline constexpr Says<> modifiesMission{inEnglish("Messages", "modifies the miss
 inline constexpr Says<> takesNearEdge{inEnglish("Messages", "takes the near long edge")};
 inline constexpr Says<> takesFarEdge{inEnglish("Messages", "takes the far long edge")};
 inline constexpr Says<> takesCommanderToken{inEnglish("Messages", "takes the Commander token")};
+inline constexpr Says<> infiltrated{inEnglish("Messages", "infiltrated")};
 inline constexpr Says<> deployedPrepared{inEnglish("Messages", "deployed in a prepared position")};
 inline constexpr Says<Message> terrainStays{
     inEnglish("Messages", "both players agree: terrain cannot be adjusted for the %1")};

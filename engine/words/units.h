@@ -11,6 +11,9 @@ namespace sightline::engine::say {
 inline constexpr Says<Printed> printed{inEnglish("Messages", "%1")};
 inline constexpr Says<Messages> list{inEnglish("Messages", "%1")};
 inline constexpr Says<Printed, HelpText> cardSays{inEnglish("Messages", "%1: %2")};
+/// The last names parts of a keyword whose others are automated.
+inline constexpr Says<Printed, HelpText, Printed> cardSaysInPart{
+    inEnglish("Messages", "%1: %2 By hand: %3.")};
 
 /// Tokens, in the order of `Token`.
 inline constexpr std::array tokens{Says<>{inEnglish("Messages", "aim")},

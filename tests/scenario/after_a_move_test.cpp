@@ -159,9 +159,9 @@ TEST(P47Charge, NeedsAMelee) {
 
 TEST(P47Charge, NeedsAMeleeWeapon) {
     UnitCard card = lukeSkywalker();
-    card.weapons.front().card = "Lost saber";
+    card.weapons.front().card = {"lost-saber", "Lost saber"};
     OneMover scene(bearing(card, Keyword::charge), 3.0);
-    EquippedCard saber{.name = "Lost saber", .use = CardUse::exhaust};
+    EquippedCard saber{.id = "lost-saber", .name = "Lost saber", .use = CardUse::exhaust};
     saber.state = EquippedCard::State::exhausted;
     scene.with(scene.mover).cards = {saber};
     scene.advance(3.0);

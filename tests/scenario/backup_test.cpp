@@ -1,5 +1,7 @@
 // Core Rulebook p. 31, Backup: corps Troopers near an allied commander or operative.
 #include "engine/asking/kinds.h"
+#include "engine/catalogue/unit_filter.h"
+#include "engine/preview/rulings.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {
@@ -87,6 +89,98 @@ TEST(P31Backup, OnlyCommandersAndOperativesBenefit) {
         scene.shoot();
         EXPECT_EQ(scene.asks(Ask::backUp), rank == Rank::operative);
     }
+}
+
+/// A support unit beside Luke.
+UnitCard supportTroopers() {
+    UnitCard card = rebelTroopers();
+    card.rank = Rank::support;
+    return card;
+}
+
+KeywordText namingUnit(Keyword keyword, const std::string& name) {
+    UnitFilter who;
+    who.name = name;
+    return {.name = keyword,
+            .value = {},
+            .parameter = name,
+            .who = std::make_shared<const UnitFilter>(std::move(who))};
+}
+
+KeywordText guardianOf(int x) { return {.name = Keyword::guardian, .value = x, .parameter = {}}; }
+
+double expectedWounds(const Guards& scene, const Scenario& scenario) {
+    const auto game = Game::start(scenario, 1).value();
+    return previewAttack(game->view(Player::blue), scene.shooter, scene.luke).expectedWounds;
+}
+
+/// Is Backup asked for? The preview counts it where it is: fewer wounds than past shaken guards.
+bool backsUp(Guards& scene) {
+    Scenario shaken = scene.scenario;
+    shaken.units[static_cast<std::size_t>(scene.guards.value)].suppression = 1;
+    const bool counted =
+        expectedWounds(scene, scene.scenario) < expectedWounds(scene, shaken) - 1e-9;
+    scene.shoot();
+    EXPECT_EQ(counted, scene.asks(Ask::backUp));
+    return scene.asks(Ask::backUp);
+}
+
+TEST(P50Guardian, ProvidesBackupWhateverItsRank) {
+    Guards plain(13.0, 1.0, supportTroopers());
+    EXPECT_FALSE(backsUp(plain));
+    UnitCard guard = supportTroopers();
+    guard.keywords = {guardianOf(1)};
+    Guards scene(13.0, 1.0, guard);
+    EXPECT_TRUE(backsUp(scene));
+}
+
+TEST(P50Guardian, DoesNotBenefitFromBackup) {
+    Guards scene(13.0);
+    scene.with(scene.luke).card.keywords = {guardianOf(1)};
+    EXPECT_FALSE(backsUp(scene));
+}
+
+TEST(P53Retinue, ProvidesBackupToTheUnitThatItNames) {
+    for (const std::string name : {"Luke Skywalker", "Darth Vader"}) {
+        UnitCard guard = supportTroopers();
+        guard.keywords = {namingUnit(Keyword::retinue, name)};
+        Guards scene(13.0, 1.0, guard);
+        EXPECT_EQ(backsUp(scene), name == "Luke Skywalker") << name;
+    }
+}
+
+TEST(P49Entourage, TheUnitThatItNamesProvidesBackupToIt) {
+    for (const std::string name : {"Rebel Troopers", "Stormtroopers"}) {
+        Guards scene(13.0, 1.0, supportTroopers());
+        scene.with(scene.luke).card.keywords = {namingUnit(Keyword::entourage, name)};
+        EXPECT_EQ(backsUp(scene), name == "Rebel Troopers") << name;
+    }
+}
+
+TEST(P51Incognito, ProvidesNoBackup) {
+    UnitCard guard = rebelTroopers();
+    guard.keywords = {{.name = Keyword::incognito, .value = {}, .parameter = {}}};
+    Guards scene(13.0, 1.0, guard);
+    EXPECT_FALSE(backsUp(scene));
+}
+
+TEST(P56WereNotRegs, DoesNotBenefitFromBackup) {
+    Guards scene(13.0);
+    scene.with(scene.luke).card.keywords = {
+        {.name = Keyword::wereNotRegs, .value = {}, .parameter = {}}};
+    EXPECT_FALSE(backsUp(scene));
+}
+
+TEST(P31Backup, KeywordsHaveNoSayInGamesThatBeganWithoutThem) {
+    UnitCard guard = supportTroopers();
+    guard.keywords = {guardianOf(1)};
+    Guards scene(13.0, 1.0, guard);
+    scene.scenario.asks = asksFourth;
+    EXPECT_FALSE(backsUp(scene));
+    Guards shielded(13.0);
+    shielded.with(shielded.luke).card.keywords = {guardianOf(1)};
+    shielded.scenario.asks = asksFourth;
+    EXPECT_TRUE(backsUp(shielded));
 }
 
 }  // namespace

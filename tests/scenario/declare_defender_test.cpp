@@ -257,9 +257,9 @@ TEST(P31DeclareDefender, SomeMiniatureThatSeesItHasAWeaponInRange) {
     for (const bool hidden : {true, false}) {
         AttackScene scene;
         UnitCard card = battleDroids();  // an E-5 to range 3 for all, an E-5C to range 4 for one
-        card.weapons[1].carrier = "E-5C";
+        card.weapons[1].carrier = {"e-5c", "E-5C"};
         const UnitId own = scene.blue(card, {{10.0, 14.0}, {10.0, 11.5}});
-        scene.with(own).minis[1].carrier = "E-5C";
+        scene.with(own).minis[1].carrier = {"e-5c", "E-5C"};
         const UnitId target = scene.red(rebelTroopers(), {{31.0, 16.0}});
         if (hidden) scene.terrain(box("wall", {11.5, 11.5}, {0.5, 3.0, 4.0}, building()));
         scene.start();
@@ -272,7 +272,7 @@ TEST(P31DeclareDefender, SomeMiniatureThatSeesItHasAWeaponInRange) {
 TEST(P31DeclareDefender, AWeaponWhoseMiniatureFellReachesNobody) {
     AttackScene scene;
     UnitCard card = battleDroids();
-    card.weapons[1].carrier = "E-5C";
+    card.weapons[1].carrier = {"e-5c", "E-5C"};
     const UnitId own = scene.blue(card, {{10.0, 14.0}, {10.0, 12.5}});
     scene.red(rebelTroopers(), {{31.0, 14.0}});
     scene.start();

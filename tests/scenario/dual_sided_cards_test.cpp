@@ -6,7 +6,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-constexpr const char* gunName = "Field gun";
+const WhichCard fieldGun{"field-gun", "Field gun"};
 
 /// Rebel troopers with an upgrade that is a launcher on one side and a long rifle on the other.
 UnitCard troopersWithGun() {
@@ -15,7 +15,7 @@ UnitCard troopersWithGun() {
     for (const int side : {0, 1}) {
         Weapon gun = own;
         gun.name = side == 0 ? "Launcher" : "Long rifle";
-        gun.card = gunName;
+        gun.card = fieldGun;
         gun.side = side;
         gun.maximumRange = side == 0 ? 2 : 5;
         gun.minimumRange = 1;
@@ -26,7 +26,8 @@ UnitCard troopersWithGun() {
 
 EquippedCard gun() {
     EquippedCard card;
-    card.name = gunName;
+    card.id = fieldGun.id;
+    card.name = fieldGun.name;
     card.sides = {"Short", "Long"};
     return card;
 }
@@ -90,7 +91,7 @@ TEST(P17DualSidedUpgradeCards, TheHiddenSideDeclaresNoDefender) {
         Gunners scene;
         UnitCard card = troopersWithGun();
         for (Weapon& weapon : card.weapons) {
-            if (weapon.card.empty()) weapon.maximumRange = std::min(weapon.maximumRange, 2);
+            if (weapon.card.none()) weapon.maximumRange = std::min(weapon.maximumRange, 2);
         }
         scene.with(scene.own).card = card;
         auto& enemies = scene.with(scene.enemy).minis;

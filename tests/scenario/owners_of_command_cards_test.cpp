@@ -23,7 +23,7 @@ struct Owners : AttackScene {
         luke = blue(hero, {{5.0, 5.0}, {6.5, 5.0}});
         MiniStart& companion = with(luke).minis[1];
         companion.counterpart = true;
-        companion.carrier = "Companion";
+        companion.carrier = {"companion", "Companion"};
         companion.threshold = 1;
         rebels = blue(rebelTroopers(), {{20.0, 5.0}});
         red(darthVader(), {{5.0, 31.0}});

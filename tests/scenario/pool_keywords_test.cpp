@@ -48,6 +48,20 @@ TEST(P57Blast, CoverCancelsNoHits) {
     }
 }
 
+TEST(P59Suppressive, GivesAFurtherSuppressionTokenAndSaysSo) {
+    for (const Keyword keyword : {Keyword::suppressive, Keyword::none}) {
+        Fired scene(keyword);
+        scene.shoot({hit, hit});
+        scene.dice({block, block});
+        const bool suppressive = keyword == Keyword::suppressive;
+        EXPECT_EQ(scene.unit(scene.target).suppression, suppressive ? 2 : 1);
+        ASSERT_EQ(scene.recorded(Happening::keywordActed), suppressive);
+        if (!suppressive) continue;
+        const Citation cited = scene.last(Happening::keywordActed).citation;
+        EXPECT_EQ(cited, citationOf(Keyword::suppressive));
+    }
+}
+
 TEST(P51ImmuneBlast, IgnoresIt) {
     Fired scene(Keyword::blast, true);
     scene.with(scene.target).card.keywords = {word(Keyword::immuneBlast)};

@@ -207,7 +207,7 @@ struct Mastering : AttackScene {
         for (const auto& [name, slot] : {std::pair{"Force Push", "force"},
                                          {"Force Reflexes", "force"},
                                          {"Grappling Hooks", "gear"}}) {
-            EquippedCard one{.name = name, .use = CardUse::exhaust};
+            EquippedCard one{.id = name, .name = name, .use = CardUse::exhaust};
             one.state = EquippedCard::State::exhausted;
             one.slot = slot;
             with(luke).cards.push_back(one);
@@ -249,7 +249,7 @@ TEST(P52MasterOfTheForce, TheOrderWithInspireIsThePlayers) {
     card.keywords = {{.name = Keyword::masterOfTheForce, .value = 1},
                      {.name = Keyword::inspire, .value = 1}};
     const UnitId luke = scene.blue(card, {{10.0, 10.0}});
-    EquippedCard push{.name = "Force Push", .use = CardUse::exhaust};
+    EquippedCard push{.id = "force-push", .name = "Force Push", .use = CardUse::exhaust};
     push.state = EquippedCard::State::exhausted;
     push.slot = "force";
     scene.with(luke).cards = {push};

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <ostream>
 
+#include "app/cli/games/keyword_count.h"
 #include "app/files/load.h"
 #include "engine/asking/kinds.h"
 #include "engine/game/invariants.h"
@@ -88,6 +89,7 @@ int simCommand(const SimSettings& settings, std::ostream& output, std::ostream& 
         return 1;
     }
     bool clean = true;
+    KeywordCount acted;
     for (int game = 0; game < settings.games; ++game) {
         const std::uint64_t seed = settings.seed + static_cast<std::uint64_t>(game);
         auto started = engine::Game::start(loaded->scenario, seed);
@@ -98,7 +100,9 @@ int simCommand(const SimSettings& settings, std::ostream& output, std::ostream& 
         const json line = playOne(**started, seed, settings.sensible);
         clean = clean && line["violations"].empty();
         output << line.dump() << std::endl;
+        acted.add((*started)->record());
     }
+    if (settings.keywords) output << acted.lineOf(loaded->scenario).dump() << std::endl;
     return clean ? 0 : 1;
 }
 

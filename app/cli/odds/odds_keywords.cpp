@@ -19,7 +19,7 @@ constexpr int mostX = 99;
 bool isBesideTheDice(const std::string& name) {
     const auto& rules = engine::keywordRules();
     return std::any_of(rules.begin(), rules.end(), [&](const engine::KeywordRule& rule) {
-        return engine::nameOf(rule.keyword()) == name && !rule.actsOnDice();
+        return engine::nameOf(rule.keyword()) == name && rule.isWhole() && !rule.actsOnDice();
     });
 }
 

@@ -98,6 +98,7 @@ json placesJson(const engine::PlaceBounds& bounds, const engine::View& view) {
     for (const engine::UnitId unit : bounds.alsoContact)
         object["also_contact"].push_back(unit.value);
     if (!bounds.within.empty()) object["within"] = territoryJson(bounds.within);
+    if (bounds.wholly) object["completely_within"] = true;
     return object;
 }
 

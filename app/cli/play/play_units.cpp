@@ -29,6 +29,13 @@ json labels(const std::vector<engine::KeywordText>& keywords) {
     return list;
 }
 
+/// Its name under that name, its id beside it.
+void addCard(json& object, const std::string& as, const engine::WhichCard& card) {
+    if (card.none()) return;
+    object[as] = card.name;
+    object[as + "_id"] = card.id;
+}
+
 json weaponsJson(const engine::UnitView& unit) {
     json list = json::array();
     for (const engine::Weapon& one : unit.card->weapons) {
@@ -42,8 +49,8 @@ json weaponsJson(const engine::UnitView& unit) {
                          {"black", one.dice[engine::Die::blackAttack]},
                          {"white", one.dice[engine::Die::whiteAttack]}}},
                        {"keywords", labels(one.keywords)}};
-        if (!one.card.empty()) weapon["card"] = one.card;
-        if (!one.carrier.empty()) weapon["carrier"] = one.carrier;
+        addCard(weapon, "card", one.card);
+        addCard(weapon, "carrier", one.carrier);
         list.push_back(std::move(weapon));
     }
     return list;
@@ -53,6 +60,7 @@ json upgradesJson(const engine::UnitView& unit) {
     json list = json::array();
     for (const engine::EquippedCard& one : unit.cards) {
         json card = {{"upgrade", list.size()},
+                     {"id", one.id},
                      {"name", one.name},
                      {"state", engine::nameOf(engine::cardNames, one.state)},
                      {"keywords", labels(one.keywords)}};
@@ -77,7 +85,7 @@ json placesJson(const engine::UnitView& unit, const engine::View& view) {
         mini["leader"] = one.leader;
         if (one.defeated) mini["defeated"] = true;
         if (one.counterpart) mini["counterpart"] = true;
-        if (!one.carrier.empty()) mini["carrier"] = one.carrier;
+        addCard(mini, "carrier", one.carrier);
         list.push_back(std::move(mini));
     }
     return list;

@@ -18,6 +18,15 @@ struct CardPartsText {
     Q_DECLARE_TR_FUNCTIONS(UnitCard)
 };
 
+QString leftToPlayers(const engine::KeywordText& keyword) {
+    if (!keyword.help || keyword.help->byHand.empty() || keyword.leftByHand)
+        return CardPartsText::tr("Not yet automated: the players apply it themselves");
+    QStringList parts;
+    for (const std::string& part : keyword.help->byHand) parts << QString::fromStdString(part);
+    return CardPartsText::tr("Automated in part: the players apply %1")
+        .arg(parts.join(QStringLiteral(", ")).toHtmlEscaped());
+}
+
 // Rich text, so that long help wraps.
 QString helpOf(const engine::KeywordText& keyword) {
     QString words;
@@ -27,9 +36,7 @@ QString helpOf(const engine::KeywordText& keyword) {
             words += QLatin1Char(' ') + CardPartsText::tr("(p. %1)").arg(keyword.help->page);
         words = QStringLiteral("<p>%1</p>").arg(words);
     }
-    if (!keyword.automated)
-        words += QStringLiteral("<p>%1</p>")
-                     .arg(CardPartsText::tr("Not yet automated: the players apply it themselves"));
+    if (!keyword.automated) words += QStringLiteral("<p>%1</p>").arg(leftToPlayers(keyword));
     return words;
 }
 

@@ -137,7 +137,15 @@ TEST(PlayState, TellsOfEachUnitWhatItIsNow) {
     EXPECT_EQ(troopers["activated"], true);
     EXPECT_EQ(troopers["places"].size(), 5U);
     ASSERT_EQ(troopers["upgrades"].size(), 1U);
+    EXPECT_EQ(troopers["upgrades"][0]["id"], "z-6-trooper");
     EXPECT_EQ(troopers["upgrades"][0]["name"], "Z-6 Trooper");
+    const json& gun = troopers["weapons"].back();
+    EXPECT_EQ(gun["card"], "Z-6 Trooper");
+    EXPECT_EQ(gun["card_id"], "z-6-trooper");
+    EXPECT_EQ(gun["carrier_id"], "z-6-trooper");
+    EXPECT_EQ(troopers["places"][4]["carrier"], "Z-6 Trooper");
+    EXPECT_EQ(troopers["places"][4]["carrier_id"], "z-6-trooper");
+    EXPECT_FALSE(troopers["places"][0].contains("carrier_id"));
     EXPECT_EQ(troopers["upgrades"][0]["state"], "ready");
     const json& walker = told["units"][2];
     EXPECT_EQ(walker["undeployed"], true);

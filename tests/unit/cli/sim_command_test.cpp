@@ -4,12 +4,15 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <sstream>
 
 #include "app/files/load.h"
 #include "engine/game/game.h"
 #include "engine/game/invariants.h"
+#include "engine/keywords/applied_by_code.h"
 #include "unit/files/text_files.h"
 
 namespace sightline::app {
@@ -69,6 +72,36 @@ TEST(SimCommand, CountsRemindersAndStopsOfWhatIsByHand) {
     const json line = simulated(scenario.string());
     EXPECT_GT(line["reminders"], 0);
     EXPECT_GT(line["stops"], 0);
+}
+
+TEST(SimCommand, CountsHowOftenKeywordsActed) {
+    std::ostringstream output, errors;
+    ASSERT_EQ(
+        simCommand({.games = 2, .seed = 3, .sensible = true, .keywords = true}, output, errors), 0)
+        << errors.str();
+    std::istringstream lines(output.str());
+    std::string game, last;
+    for (int line = 0; line < 2; ++line) {
+        ASSERT_TRUE(std::getline(lines, game));
+        EXPECT_FALSE(json::parse(game).contains("keywords"));
+    }
+    ASSERT_TRUE(std::getline(lines, last));
+    const json said = json::parse(last).at("keywords");
+    std::set<std::string> named;
+    for (const auto& [name, times] : said.at("acted").items()) {
+        EXPECT_GT(times, 0) << name;
+        named.insert(name);
+    }
+    EXPECT_TRUE(said["acted"].contains("Speeder")) << "the bikes move every activation";
+    std::size_t count = named.size();
+    for (const char* list : {"never", "untold", "not_in_play"}) {
+        count += said.at(list).size();
+        for (const json& name : said[list]) named.insert(name);
+    }
+    EXPECT_EQ(count, named.size()) << "each in one list";
+    EXPECT_EQ(count, engine::appliedByCode().keywords.size());
+    const json& absent = said["not_in_play"];
+    EXPECT_NE(std::find(absent.begin(), absent.end(), "Poison"), absent.end());
 }
 
 TEST(SimCommand, RefusesAStartOverTheTablesEdgeInOneLine) {

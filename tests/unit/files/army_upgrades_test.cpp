@@ -61,10 +61,10 @@ TEST(Equip, WeaponsOfADualSidedCardKnowTheirSide) {
     EXPECT_EQ(gun->weapons[0].side, 0);
     EXPECT_EQ(gun->weapons[1].side, 1);
 
-    engine::EquippedCard carried{gun->facts.name, gun->use};
+    engine::EquippedCard carried{gun->facts.id, gun->facts.name, gun->use};
     carried.sides = gun->sides;
     engine::Weapon sniper = gun->weapons[1];
-    sniper.card = gun->facts.name;
+    sniper.card = {gun->facts.id, gun->facts.name};
     EXPECT_FALSE(isReady({carried}, sniper));
     carried.side = 1;
     EXPECT_TRUE(isReady({carried}, sniper));

@@ -69,10 +69,10 @@ UnitCard slowly(const ResolvedUnit& unit, const UnitCard& whole,
                 const std::set<std::string>& lost) {
     UnitCard card = unit.entry->card;
     for (const UpgradeCard* upgrade : unit.upgrades) {
-        if (!lost.contains(upgrade->facts.name)) carrySlowly(card, *upgrade);
+        if (!lost.contains(upgrade->facts.id)) carrySlowly(card, *upgrade);
     }
     const CounterpartCard* joined = unit.counterpart;
-    if (joined && !lost.contains(joined->facts.name)) gainSlowly(card, joined->keywords);
+    if (joined && !lost.contains(joined->facts.id)) gainSlowly(card, joined->keywords);
     for (const UpgradeCard* upgrade : unit.counterpartUpgrades) carrySlowly(card, *upgrade);
     for (const KeywordText& one : whole.keywords) {
         const bool has =
@@ -110,10 +110,10 @@ ScenarioUnit awayFromTheTable(Player player, const EquippedUnit& equipped) {
 std::set<std::string> fallenIn(const Battle& battle, UnitId unit) {
     std::set<std::string> fallen;
     for (const MiniState& one : battle.minis) {
-        if (one.unit == unit && one.defeated && !one.carrier.empty()) fallen.insert(one.carrier);
+        if (one.unit == unit && one.defeated && !one.carrier.none()) fallen.insert(one.carrier.id);
     }
     for (const MiniState& one : battle.minis) {
-        if (one.unit == unit && !one.defeated) fallen.erase(one.carrier);
+        if (one.unit == unit && !one.defeated) fallen.erase(one.carrier.id);
     }
     return fallen;
 }
@@ -151,6 +151,26 @@ TEST(CardsNow, AreThoseOfUnitsThatNeverCarriedWhatTheyLost) {
     EXPECT_GT(withLosses, 100) << "hardly any card was lost";
 }
 
+TEST(CardsNow, KnowWhatTheirUpgradesBringByTheIds) {
+    for (const UpgradeCard& card : cards().upgrades) {
+        SCOPED_TRACE(card.facts.id);
+        ArmyList list{.name = "A", .faction = "empire"};
+        list.units = {{"stormtroopers", {card.facts.id}}};
+        const ResolvedArmy army = resolve(list, cards());
+        const EquippedUnit unit = equip(army, army.units.front());
+        ASSERT_EQ(unit.cards.size(), 1U);
+        EXPECT_EQ(unit.cards.front().id, card.facts.id);
+        EXPECT_EQ(unit.cards.front().name, card.facts.name);
+        EXPECT_EQ(unit.parts.brought.front().card, card.facts.id);
+        const auto isKnown = [&](const WhichCard& one) {
+            return one.none() || unit.cards.front().is(one);
+        };
+        for (const Weapon& weapon : unit.card.weapons)
+            EXPECT_TRUE(isKnown(weapon.card) && isKnown(weapon.carrier)) << weapon.name;
+        for (const EquippedUnit::Mini& mini : unit.minis) EXPECT_TRUE(isKnown(mini.carrier));
+    }
+}
+
 TEST(CardsNow, ComeBackWithTheMiniatures) {
     ArmyList list{.name = "A", .faction = "rebels"};
     list.units = {{"rebel-troopers", {"rebel-officer"}}};
@@ -164,7 +184,7 @@ TEST(CardsNow, ComeBackWithTheMiniatures) {
     const UnitState& unit = battle.unit(UnitId{0});
     const std::string whole = wordsOfCard(*unit.card);
     const auto officer = std::find_if(battle.minis.begin(), battle.minis.end(),
-                                      [](const MiniState& one) { return !one.carrier.empty(); });
+                                      [](const MiniState& one) { return !one.carrier.none(); });
     ASSERT_NE(officer, battle.minis.end());
     const MiniId id = officer->id;
     removeDefeated(battle, id);

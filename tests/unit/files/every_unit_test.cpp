@@ -221,16 +221,16 @@ TEST(Equip, UpgradesAddMiniaturesWeaponsKeywordsAndPoints) {
     const ResolvedArmy army = resolve(list, cards());
     const EquippedUnit unit = equip(army, army.units.front());
     ASSERT_EQ(unit.minis.size(), 6U);
-    EXPECT_EQ(unit.minis[4].carrier, "DLT-19 Stormtrooper");
+    EXPECT_EQ(unit.minis[4].carrier.id, "dlt-19-stormtrooper");
     EXPECT_EQ(unit.card.miniatures, 6);
     EXPECT_EQ(unit.card.points, 42 + 20 + 8 + 4 + 5);
     const auto weapon = [&](const std::string& card) {
         return *std::find_if(unit.card.weapons.begin(), unit.card.weapons.end(),
-                             [&](const Weapon& one) { return one.card == card; });
+                             [&](const Weapon& one) { return one.card.id == card; });
     };
-    EXPECT_EQ(weapon("DLT-19 Stormtrooper").carrier, "DLT-19 Stormtrooper");
-    EXPECT_EQ(weapon("Fragmentation Grenades").carrier, "");
-    EXPECT_TRUE(weapon("Fragmentation Grenades").oncePerAttack);
+    EXPECT_EQ(weapon("dlt-19-stormtrooper").carrier.id, "dlt-19-stormtrooper");
+    EXPECT_TRUE(weapon("fragmentation-grenades").carrier.none());
+    EXPECT_TRUE(weapon("fragmentation-grenades").oncePerAttack);
     // Core Rulebook p. 9: Precise 1 and Targeting Scopes make Precise 2.
     const auto precise = std::find_if(unit.card.keywords.begin(), unit.card.keywords.end(),
                                       [](const KeywordText& one) { return one.name == "Precise"; });
@@ -247,7 +247,7 @@ TEST(Equip, SaysWhatIsLeftWhenTheMiniaturesOfACardAreDefeated) {
     EXPECT_TRUE(unit.card.has("Inspire"));
     const std::string officer = cards().upgrade("rebel-officer")->facts.name;
     EXPECT_EQ(unit.card.why.courage, (std::vector{Reason{1, page(16, "Upgrade Cards"), officer}}));
-    const UnitCard left = cardNow(unit.card, unit.parts, {officer});
+    const UnitCard left = cardNow(unit.card, unit.parts, {{"rebel-officer", officer}});
     EXPECT_TRUE(left.why.courage.empty());
     EXPECT_EQ(left.courage, 1);
     EXPECT_FALSE(left.has("Inspire"));
@@ -262,7 +262,7 @@ TEST(Equip, TheHeavyWeaponLeadsItsTeamAndCounterpartsKeepTheirWounds) {
         {"rebel-commandos-strike-team", {"dh-447-sniper"}},
         {"r2-d2-hero-of-a-thousand-devices", {}, "c-3po-human-cyborg-relations-counterpart"}};
     const ResolvedArmy army = resolve(list, cards());
-    EXPECT_EQ(equip(army, army.units[0]).minis.front().carrier, "DH-447 Sniper");
+    EXPECT_EQ(equip(army, army.units[0]).minis.front().carrier.id, "dh-447-sniper");
     const EquippedUnit droids = equip(army, army.units[1]);
     ASSERT_EQ(droids.minis.size(), 2U);
     EXPECT_TRUE(droids.minis[1].counterpart);

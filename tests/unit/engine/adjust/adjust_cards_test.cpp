@@ -106,7 +106,7 @@ TEST_F(ByHand, ActionsOfTheUnitThatActs) {
 
 TEST_F(ByHand, UpgradesTurn) {
     Scenario scenario = skirmish();
-    scenario.units[0].cards = {{"Binoculars", CardUse::exhaust}};
+    scenario.units[0].cards = {{"binoculars", "Binoculars", CardUse::exhaust}};
     begin(std::move(scenario));
     take(AdjustCard{UnitId{0}, 0, EquippedCard::State::expended});
     EXPECT_EQ(unit(0).cards[0].state, EquippedCard::State::expended);
@@ -118,9 +118,9 @@ TEST_F(ByHand, UpgradesTurn) {
 
 TEST_F(ByHand, DualSidedUpgradesTurnOver) {
     Scenario scenario = skirmish();
-    EquippedCard card{"Config", CardUse::exhaust};
+    EquippedCard card{"config", "Config", CardUse::exhaust};
     card.sides = {"Rifle", "Pistol"};
-    scenario.units[0].cards = {card, {"Binoculars", CardUse::exhaust}};
+    scenario.units[0].cards = {card, {"binoculars", "Binoculars", CardUse::exhaust}};
     begin(std::move(scenario));
     ASSERT_TRUE(play->until(Ask::chooseCardSide));
     ASSERT_TRUE(play->pick(EffectName{0}));

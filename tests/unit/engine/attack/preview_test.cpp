@@ -1,6 +1,7 @@
 // Expected wounds before an attack: what it can do at most, and what the figure knows nothing of.
 #include "engine/preview/rulings.h"
 
+#include "engine/asking/kinds.h"
 #include "engine/game/game.h"
 #include "unit/engine/reminding.h"
 
@@ -48,11 +49,11 @@ TEST(AttackPreview, TheLimitTouchesNoSmallerAttack) {
 Scenario gunnerBehindAWall() {
     UnitCard own = troopers(2), foe = troopers(2);
     Weapon heavy = rifle(40, 4);
-    heavy.carrier = "Gunner";
+    heavy.carrier = {"gunner", "Gunner"};
     own.weapons = {heavy};
     Scenario scenario =
         emptyTable({unitAt(Player::blue, own, 8, 8), unitAt(Player::red, foe, 18, 8, 180)});
-    scenario.units[0].minis[0].carrier = "Gunner";
+    scenario.units[0].minis[0].carrier = {"gunner", "Gunner"};
     scenario.units[0].minis[1].position = {16.0, 13.5, 0.0};
     scenario.units[1].minis[1].position = {18.0, 12.0, 0.0};
     scenario.pieces = {
@@ -66,6 +67,41 @@ TEST(AttackPreview, WhoDoesNotFireLendsNoLineOfSight) {
     ASSERT_TRUE(preview.legal) << preview.reason;
     ASSERT_EQ(preview.eligible.size(), 2U);
     EXPECT_NEAR(preview.expectedWounds, 1.0, 1e-3) << "one target is in LOS of the gunner";
+}
+
+/// A leader with Long Shot and an aim token, one range band short of a target that only a gunner
+/// reaches without it, and a wall hides it from the gunner.
+Scenario leaderShortOfATarget() {
+    UnitCard own = troopers(2);
+    Weapon scoped = rifle(1, 3), heavy = rifle(3, 4);
+    scoped.keywords = {{.name = Keyword::longShot}};
+    heavy.name = "Heavy";
+    heavy.carrier = {"gunner", "Gunner"};
+    own.weapons = {scoped, heavy};
+    Scenario scenario =
+        emptyTable({unitAt(Player::blue, own, 8, 8), unitAt(Player::red, troopers(1), 29, 8, 180)});
+    scenario.units[0].aim = 1;
+    scenario.units[0].minis[1].carrier = {"gunner", "Gunner"};
+    scenario.units[0].minis[1].position = {8.0, 14.0, 0.0};
+    scenario.pieces = {
+        geometry::test::box("wall", {9.5, 14.0, 0}, {0.2, 4.0, 4}, geometry::test::heavyWall())};
+    return scenario;
+}
+
+TEST(P58LongShot, IsShownWhereOnlyItsBearerSeesTheTarget) {
+    const Scenario scenario = leaderShortOfATarget();
+    const auto game = Game::start(scenario, 1).value();
+    const AttackPreview preview = previewAttack(game->view(Player::blue), UnitId{0}, UnitId{1});
+    EXPECT_TRUE(preview.legal) << preview.reason;
+    EXPECT_TRUE(preview.longShot);
+    EXPECT_EQ(preview.weapons, (std::vector<WeaponChoice>{{MiniId{0}, 0}}));
+    Play play(scenario);
+    ASSERT_TRUE(play.until(Ask::chooseUnitToActivate));
+    ASSERT_TRUE(play.pick(UnitId{0}));
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    ASSERT_TRUE(play.pick(Action::attack));
+    ASSERT_TRUE(play.until(Ask::chooseWeapons));
+    EXPECT_EQ(play.question()->options, (std::vector<Option>{WeaponChoice{MiniId{0}, 0}}));
 }
 
 std::vector<std::string> leftOutOf(const Scenario& scenario) {

@@ -27,7 +27,8 @@ Scenario withTwoKeywords() {
     for (ScenarioUnit& unit : scenario.units) {
         unit.card.keywords = {automated(Keyword::agile, 1)};
         unit.card.weapons.front().keywords = {automated(Keyword::poison, 1)};
-        unit.cards.push_back({.name = "Gear", .keywords = {automated(Keyword::agile, 1)}});
+        unit.cards.push_back(
+            {.id = "gear", .name = "Gear", .keywords = {automated(Keyword::agile, 1)}});
     }
     scenario.rules = rulesWith({"Agile", "Poison"});
     return scenario;
@@ -42,6 +43,28 @@ TEST(AsBegun, WhatWasNotInCodeThenStaysByHand) {
     EXPECT_FALSE(unit.cards.front().keywords.front().is(Keyword::agile));
     EXPECT_TRUE(unit.card.weapons.front().has(Keyword::poison));
     EXPECT_EQ(scenario.rules->automated, std::vector<std::string>{"Poison"});
+}
+
+// It was in code when it was on no list yet: games that began then were played with it.
+TEST(AsBegun, AFieldCommanderLeadsInEveryGame) {
+    Scenario scenario = withTwoKeywords();
+    UnitCard& card = scenario.units.front().card;
+    card.keywords = {automated(Keyword::fieldCommander, 1)};
+    goOnAsBegun(scenario, rulesWith({"Poison"}));
+    EXPECT_TRUE(card.has(Keyword::fieldCommander));
+    EXPECT_TRUE(card.keywords.front().automated);
+    goOnAsBegun(scenario, std::nullopt);
+    EXPECT_TRUE(card.has(Keyword::fieldCommander));
+}
+
+// What code applied of a keyword in parts, it applied before as well.
+TEST(AsBegun, AKeywordInPartsKeepsThoseInCode) {
+    Scenario scenario = withTwoKeywords();
+    UnitCard& card = scenario.units.front().card;
+    card.keywords = {automated(Keyword::hover, 1)};
+    card.keywords.front().automated = false;
+    goOnAsBegun(scenario, rulesWith({}));
+    EXPECT_TRUE(card.has(Keyword::hover));
 }
 
 TEST(AsBegun, OfVersion1IsWhatThatVersionPlayed) {

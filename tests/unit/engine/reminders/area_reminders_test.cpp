@@ -39,7 +39,8 @@ TEST(P57Detonate, NobodyIsRemindedOfTheUsersOwnAbilities) {
     Scenario scenario = emptyTable(
         {unitAt(Player::blue, troopers(1), 4, 8), unitAt(Player::red, troopers(1), 20, 8, 180)});
     scenario.units[0].card.keywords = {keyword("Marksman", "ConvertAttackSurges", Whose::attacker)};
-    scenario.units[0].cards = {{"Scope",
+    scenario.units[0].cards = {{"scope",
+                                "Scope",
                                 CardUse::unlimited,
                                 {},
                                 keyword("", "ModifyAttackDice", Whose::attacker).help,

@@ -18,7 +18,7 @@ TEST(ReminderIndex, NamesTheUnitsWhoseMomentItIs) {
     const auto inspire = keyword("Inspire", "EndOfUnitActivation", Whose::own);
     scenario.units[1].card.keywords = {inspire};
     scenario.units[2].card.weapons[0].keywords = {inspire};
-    scenario.units[5].cards = {{"Radio", CardUse::unlimited, {}, inspire.help, {}}};
+    scenario.units[5].cards = {{"radio", "Radio", CardUse::unlimited, {}, inspire.help, {}}};
     using Unit = RemindedAt::Unit;
     EXPECT_EQ(atTheEnd(scenario).units,
               (std::vector{Unit{UnitId{1}}, Unit{UnitId{2}}, Unit{UnitId{5}}}));
@@ -34,8 +34,10 @@ TEST(ReminderIndex, KnowsWhatACardTookFromItsUnit) {
     Scenario scenario = skirmish();
     ScenarioUnit& unit = scenario.units[0];
     unit.card.keywords = {keyword("Inspire", "EndOfUnitActivation", Whose::own)};
-    putTogether(unit,
-                {{.source = "Medic", .loses = {unit.card.keywords[0]}, .withMiniatures = true}});
+    putTogether(unit, {{.source = "Medic",
+                        .loses = {unit.card.keywords[0]},
+                        .withMiniatures = true,
+                        .card = "medic"}});
     ASSERT_TRUE(unit.card.keywords.empty());
     EXPECT_EQ(atTheEnd(scenario).units, std::vector{RemindedAt::Unit{UnitId{0}}});
 }

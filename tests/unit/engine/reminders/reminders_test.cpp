@@ -124,9 +124,10 @@ TEST(Reminders, SpeakOfCardsThatCanStillBeUsed) {
     Scenario scenario = shootOut();
     const auto help = keyword("", "StartOfUnitActivation", Whose::own).help;
     scenario.units[0].cards = {
-        {"Ready Card", CardUse::exhaust, {}, help, {}},
-        {"Used Card", CardUse::exhaust, EquippedCard::State::exhausted, help, {}},
-        {"With Keyword",
+        {"ready-card", "Ready Card", CardUse::exhaust, {}, help, {}},
+        {"used-card", "Used Card", CardUse::exhaust, EquippedCard::State::exhausted, help, {}},
+        {"with-keyword",
+         "With Keyword",
          CardUse::unlimited,
          {},
          nullptr,

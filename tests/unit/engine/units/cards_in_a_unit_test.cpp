@@ -11,19 +11,22 @@
 namespace sightline::engine::test {
 namespace {
 
+const WhichCard companionCard{"companion-of-a-hero", "Companion"};
+const WhichCard gunnerCard{"gunner", "Gunner"};
+
 /// A hero of 4 wounds with a counterpart of 2.
 Scenario companions() {
     UnitCard card = hero();
     card.miniatures = 2;
     Weapon claws = fists();
     claws.name = "Claws";
-    claws.carrier = "companion";
+    claws.carrier = companionCard;
     card.weapons.push_back(claws);
     Scenario scenario = emptyTable(
         {unitAt(Player::blue, troopers(1), 8, 8), unitAt(Player::red, card, 20, 8, 180)});
     scenario.units[1].minis[1].counterpart = true;
     scenario.units[1].minis[1].threshold = 2;
-    scenario.units[1].minis[1].carrier = "companion";
+    scenario.units[1].minis[1].carrier = companionCard;
     return scenario;
 }
 
@@ -46,8 +49,10 @@ TEST(P45Counterpart, ItsKeywordsAreLostWithItAndBackWithIt) {
     Scenario scenario = companions();
     KeywordText keyword;
     keyword.name = "Scent";
-    putTogether(scenario.units[1],
-                {{.source = "companion", .keywords = {keyword}, .withMiniatures = true}});
+    putTogether(scenario.units[1], {{.source = "Companion",
+                                     .keywords = {keyword},
+                                     .withMiniatures = true,
+                                     .card = companionCard.id}});
     Play play(scenario);
     const MiniId companion = play.battle.unit(UnitId{1}).minis[1];
     EXPECT_TRUE(play.battle.unit(UnitId{1}).card->has("Scent"));
@@ -66,7 +71,7 @@ TEST(P45Counterpart, ItsCommandCardsAreLostWithIt) {
     Play play(companions());
     const MiniId companion = play.battle.unit(UnitId{1}).minis[1];
     CommandCard card;
-    card.belongsTo = {"companion"};
+    card.belongsTo = {companionCard.name};
     play.battle.command(Player::red).hand = {&card};
     EXPECT_EQ(playableCards(play.battle, Player::red), std::vector<int>{0});
     EXPECT_EQ(commandersFor(play.battle, Player::red, card), std::vector<UnitId>{UnitId{1}});
@@ -84,20 +89,22 @@ TEST(P17DefeatingUpgradeCardMiniatures, TheirCardsRulesAreLostWithTheLastOfThem)
     KeywordText inspire, treat;
     inspire.name = "Inspire";
     treat.name = "Treat";
-    putTogether(unit, {{.source = "Medic", .keywords = {treat}, .withMiniatures = true},
-                       {.source = "Officer",
-                        .keywords = {inspire},
-                        .changes = {.courage = 1},
-                        .withMiniatures = true}});
-    unit.minis[2].carrier = "Medic";
-    unit.minis[3].carrier = "Officer";
+    putTogether(unit,
+                {{.source = "Medic", .keywords = {treat}, .withMiniatures = true, .card = "medic"},
+                 {.source = "Officer",
+                  .keywords = {inspire},
+                  .changes = {.courage = 1},
+                  .withMiniatures = true,
+                  .card = "officer"}});
+    unit.minis[2].carrier = {"medic", "Medic"};
+    unit.minis[3].carrier = {"officer", "Officer"};
     Play play(scenario);
     Battle& battle = play.battle;
     const auto now = [&]() -> const UnitCard& { return *battle.unit(UnitId{0}).card; };
     EXPECT_EQ(now().courage, 2);
     removeDefeated(battle, battle.unit(UnitId{0}).minis[3]);
-    EXPECT_TRUE(battle.hasLost(UnitId{0}, "Officer"));
-    EXPECT_FALSE(battle.hasLost(UnitId{0}, "Medic"));
+    EXPECT_TRUE(battle.hasLost(UnitId{0}, "officer"));
+    EXPECT_FALSE(battle.hasLost(UnitId{0}, "medic"));
     EXPECT_EQ(now().courage, plain);
     EXPECT_FALSE(now().has("Inspire"));
     EXPECT_TRUE(now().has("Treat"));
@@ -105,7 +112,7 @@ TEST(P17DefeatingUpgradeCardMiniatures, TheirCardsRulesAreLostWithTheLastOfThem)
                             [](const Ruling& one) { return one.citation.page == 17; }));
     removeDefeated(battle, battle.unit(UnitId{0}).minis[2]);
     EXPECT_FALSE(now().has("Treat"));
-    EXPECT_FALSE(battle.hasLost(UnitId{0}, "Scope")) << "a card without miniatures";
+    EXPECT_FALSE(battle.hasLost(UnitId{0}, "scope")) << "a card without miniatures";
 }
 
 TEST(P45Counterpart, UsesItsOwnWeaponsOnly) {
@@ -125,18 +132,19 @@ Scenario equipped() {
     UnitCard card = troopers(3);
     Weapon heavy = rifle(3);
     heavy.name = "Heavy";
-    heavy.carrier = "gunner";
+    heavy.carrier = gunnerCard;
     Weapon grenade = rifle(2);
     grenade.name = "Grenade";
     grenade.oncePerAttack = true;
     Weapon launcher = rifle(4);
     launcher.name = "Launcher";
-    launcher.card = "Launcher";
+    launcher.card = {"launcher", "Launcher"};
     card.weapons = {rifle(), heavy, grenade, launcher};
     Scenario scenario = emptyTable(
         {unitAt(Player::blue, card, 8, 8), unitAt(Player::red, troopers(3), 14, 8, 180)});
-    scenario.units[0].minis[2].carrier = "gunner";
-    scenario.units[0].cards = {{"Launcher", CardUse::exhaust, EquippedCard::State::ready}};
+    scenario.units[0].minis[2].carrier = gunnerCard;
+    scenario.units[0].cards = {
+        {"launcher", "Launcher", CardUse::exhaust, EquippedCard::State::ready}};
     return scenario;
 }
 
@@ -178,6 +186,51 @@ TEST(P32FormAttackPool, CarriersGrenadesAndExhaustedCards) {
         << "any number of miniatures add it before it turns";
 }
 
+TEST(P17ExhaustAndExpend, OnlyTheCardItselfTurnsAndNoOtherOfItsName) {
+    Scenario scenario = equipped();
+    scenario.units[0].cards.push_back(
+        {"launcher-of-another-kind", "Launcher", CardUse::exhaust, EquippedCard::State::ready});
+    Play play(scenario);
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    ASSERT_TRUE(play.pick(Action::attack));
+    ASSERT_TRUE(play.until(Ask::chooseWeapons));
+    const std::vector<MiniId> minis = play.battle.unit(UnitId{0}).minis;
+    ASSERT_FALSE(play.answer(choosing(play, {{minis[0], 3}})));
+    const std::vector<EquippedCard>& cards = play.battle.unit(UnitId{0}).cards;
+    EXPECT_EQ(cards[0].state, EquippedCard::State::exhausted);
+    EXPECT_EQ(cards[1].state, EquippedCard::State::ready);
+}
+
+TEST(P17ExhaustAndExpend, AnotherCardOfTheNameThatIsExhaustedKeepsNoWeaponBack) {
+    Scenario scenario = equipped();
+    scenario.units[0].cards.push_back(
+        {"launcher-of-another-kind", "Launcher", CardUse::exhaust, EquippedCard::State::exhausted});
+    Play play(scenario);
+    ASSERT_TRUE(play.until(Ask::chooseAction));
+    ASSERT_TRUE(play.pick(Action::attack));
+    ASSERT_TRUE(play.until(Ask::chooseWeapons));
+    EXPECT_EQ(optionsOf(play, 3), 3);
+}
+
+TEST(P17DefeatingUpgradeCardMiniatures, AnotherCardOfTheNameKeepsItsRules) {
+    Scenario scenario = shootOut(4, 1);
+    ScenarioUnit& unit = scenario.units[0];
+    const auto bringing = [](const char* keyword, const char* card) {
+        return Brought{.source = "Officer",
+                       .keywords = {{.name = keyword}},
+                       .withMiniatures = true,
+                       .card = card};
+    };
+    putTogether(unit, {bringing("Inspire", "officer"), bringing("Treat", "officer-of-old")});
+    unit.minis[2].carrier = {"officer", "Officer"};
+    unit.minis[3].carrier = {"officer-of-old", "Officer"};
+    Play play(scenario);
+    Battle& battle = play.battle;
+    removeDefeated(battle, battle.unit(UnitId{0}).minis[2]);
+    EXPECT_FALSE(battle.unit(UnitId{0}).card->has("Inspire"));
+    EXPECT_TRUE(battle.unit(UnitId{0}).card->has("Treat"));
+}
+
 TEST(P17ExhaustAndExpend, ExampleAnExhaustedWeaponIsNotAddedAndRecoverReadiesIt) {
     Scenario scenario = equipped();
     scenario.units[0].cards[0].state = EquippedCard::State::exhausted;
@@ -202,13 +255,14 @@ TEST(P17ExhaustAndExpend, ExampleAnExpendedCardIsNeitherUsedNorReadied) {
 
 TEST(P14Actions, ExampleCardActionsAndFreeActions) {
     Scenario scenario = shootOut();
-    scenario.units[0].cards = {{"Reflexes", CardUse::exhaust, EquippedCard::State::ready}};
+    scenario.units[0].cards = {
+        {"reflexes", "Reflexes", CardUse::exhaust, EquippedCard::State::ready}};
     Play play(scenario, offering(
                             [](Battle& battle) -> Task<void> {
                                 battle.gain(UnitId{0}, Token::dodge, 1, Citation{});
                                 co_return;
                             },
-                            0, "Reflexes"));
+                            0, "reflexes"));
     makeCardAction(play, 0);
     EXPECT_EQ(play.tokens(0, Token::dodge), 1);
     EXPECT_EQ(play.battle.activation->actionsLeft, 2) << "a free action costs none";

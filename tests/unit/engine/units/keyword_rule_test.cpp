@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/keywords/acts.h"
 #include "engine/timing/timing_points.h"
 
 namespace sightline::engine::test {
@@ -44,6 +45,29 @@ TEST(KeywordRule, KeepsSayingSoWithFurtherTimingPoints) {
                           .at<RerollAttackDice>(nothing<RerollAttackDice>)
                           .at<MoveResolved>(nothing<MoveResolved>);
     EXPECT_TRUE(rule.actsOnDice());
+}
+
+Ruling entryOf(Happening happening, Keyword keyword, std::size_t answersBefore, int unit = 0) {
+    Ruling entry{.happening = happening, .citation = citationOf(keyword)};
+    entry.answersBefore = answersBefore;
+    entry.unit = UnitId{unit};
+    return entry;
+}
+
+TEST(KeywordActs, AreThoseThatTheRecordRestsOn) {
+    const Record record{
+        entryOf(Happening::suppressionGained, Keyword::compel, 3),
+        entryOf(Happening::actionMade, Keyword::compel, 3),
+        entryOf(Happening::actionMade, Keyword::compel, 3, 1),
+        entryOf(Happening::actionMade, Keyword::compel, 9),
+        entryOf(Happening::keywordActed, Keyword::blast, 9),
+        entryOf(Happening::reminded, Keyword::nimble, 9),
+        entryOf(Happening::tokensRemoved, Keyword::immobilize, 9),
+        entryOf(Happening::tokensRemoved, Keyword::ion, 9),
+        {.happening = Happening::moved, .citation = page(25, "Standard Move")},
+    };
+    const std::map<Keyword, int> expected{{Keyword::blast, 1}, {Keyword::compel, 3}};
+    EXPECT_EQ(actsIn(record), expected);
 }
 
 }  // namespace

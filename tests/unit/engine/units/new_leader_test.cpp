@@ -7,16 +7,18 @@
 namespace sightline::engine::test {
 namespace {
 
+const WhichCard gunner{"gunner", "Gunner"};
+
 /// Three troopers, the last of them with a weapon of its own and a wound threshold of 2.
 Scenario withGunner() {
     UnitCard card = troopers(3);
     Weapon heavy = rifle(3);
     heavy.name = "Heavy";
-    heavy.carrier = "Gunner";
+    heavy.carrier = gunner;
     card.weapons.push_back(heavy);
     Scenario scenario =
         emptyTable({unitAt(Player::blue, card, 8, 8), unitAt(Player::red, troopers(), 25, 8, 180)});
-    scenario.units[0].minis[2].carrier = "Gunner";
+    scenario.units[0].minis[2].carrier = gunner;
     scenario.units[0].minis[2].threshold = 2;
     return scenario;
 }
@@ -36,11 +38,12 @@ TEST(P35SufferingWounds, TheNewLeaderIsTheUnitLeaderMiniature) {
     ASSERT_TRUE(play.pick(minis[2]));
     const MiniState& leader = play.battle.mini(play.battle.unit(UnitId{0}).leader());
     EXPECT_EQ(leader.id, minis[2]);
-    EXPECT_EQ(leader.carrier, "") << "the heavy weapon went with the miniature that was replaced";
+    EXPECT_TRUE(leader.carrier.none())
+        << "the heavy weapon went with the miniature that was replaced";
     EXPECT_EQ(leader.threshold, 1);
     EXPECT_EQ(leader.model, "leader");
     EXPECT_EQ(leader.mini.position, stood);
-    EXPECT_TRUE(play.battle.hasLost(UnitId{0}, "Gunner"));
+    EXPECT_TRUE(play.battle.hasLost(UnitId{0}, gunner.id));
 }
 
 TEST(P35SufferingWounds, AnotherChoiceLeavesTheWeaponInTheUnit) {
@@ -48,9 +51,9 @@ TEST(P35SufferingWounds, AnotherChoiceLeavesTheWeaponInTheUnit) {
     const std::vector<MiniId> minis = play.battle.unit(UnitId{0}).minis;
     makeCardAction(play);
     ASSERT_TRUE(play.pick(minis[1]));
-    EXPECT_EQ(play.battle.mini(minis[2]).carrier, "Gunner");
+    EXPECT_EQ(play.battle.mini(minis[2]).carrier, gunner);
     EXPECT_EQ(play.battle.mini(minis[2]).threshold, 2);
-    EXPECT_FALSE(play.battle.hasLost(UnitId{0}, "Gunner"));
+    EXPECT_FALSE(play.battle.hasLost(UnitId{0}, gunner.id));
 }
 
 TEST(P35SufferingWounds, AWoundedNewLeaderStandsWithTheLeadersThreshold) {
@@ -72,7 +75,7 @@ TEST(P35SufferingWounds, ByHandTheChosenOneBecomesTheUnitLeaderMiniature) {
     ASSERT_FALSE(play.answer(Adjust{Player::blue, AdjustWounds{minis[0], 1}}));
     ASSERT_TRUE(play.pick(minis[1]));
     EXPECT_EQ(play.battle.unit(UnitId{0}).leader(), minis[1]);
-    EXPECT_EQ(play.battle.mini(minis[1]).carrier, "");
+    EXPECT_TRUE(play.battle.mini(minis[1]).carrier.none());
     EXPECT_EQ(play.battle.mini(minis[1]).threshold, 1);
 }
 
@@ -85,7 +88,7 @@ TEST(P35SufferingWounds, ByHandTheLastMiniatureBecomesTheUnitLeaderMiniature) {
     ASSERT_TRUE(play.until(Ask::chooseUnitToActivate));
     ASSERT_FALSE(play.answer(Adjust{Player::blue, AdjustWounds{minis[0], 1}}));
     EXPECT_EQ(play.battle.unit(UnitId{0}).leader(), minis[1]);
-    EXPECT_EQ(play.battle.mini(minis[1]).carrier, "");
+    EXPECT_TRUE(play.battle.mini(minis[1]).carrier.none());
     EXPECT_EQ(play.battle.mini(minis[1]).threshold, 1);
 }
 
@@ -94,13 +97,13 @@ TEST(P45Counterpart, ThatIsLeftToLeadStaysACounterpart) {
     scenario.units[0].minis.resize(2);
     scenario.units[0].card.miniatures = 2;
     scenario.units[0].minis[1].counterpart = true;
-    scenario.units[0].minis[1].carrier = "Companion";
+    scenario.units[0].minis[1].carrier = {"companion", "Companion"};
     scenario.units[0].minis[1].threshold = 2;
     Play play(scenario, offering(leaderFalls()));
     const MiniId companion = play.battle.unit(UnitId{0}).minis[1];
     makeCardAction(play);
     EXPECT_EQ(play.battle.unit(UnitId{0}).leader(), companion);
-    EXPECT_EQ(play.battle.mini(companion).carrier, "Companion");
+    EXPECT_EQ(play.battle.mini(companion).carrier.id, "companion");
     EXPECT_EQ(play.battle.mini(companion).threshold, 2);
 }
 

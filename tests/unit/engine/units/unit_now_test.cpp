@@ -31,7 +31,7 @@ struct Squad {
         parts = {whole, std::move(brought)};
         whole = cardNow(whole, parts);
     }
-    UnitCard without(const std::vector<std::string>& lost) const {
+    UnitCard without(const std::vector<WhichCard>& lost) const {
         return cardNow(whole, parts, lost);
     }
     UnitCard with(const std::vector<Brought>& lasting) const {
@@ -60,30 +60,34 @@ TEST(P17DefeatingUpgradeCardMiniatures, WhatTheirCardBroughtIsGoneAndNothingElse
     const Squad squad({{.source = "Officer",
                         .keywords = {word("Inspire", 1)},
                         .changes = {.courage = 1},
-                        .withMiniatures = true},
-                       {.source = "Scopes", .keywords = {word("Precise", 1)}}});
+                        .withMiniatures = true,
+                        .card = "officer"},
+                       {.source = "Scopes", .keywords = {word("Precise", 1)}, .card = "scopes"}});
     EXPECT_EQ(wordsOn(squad.whole), "Precise 2, Inspire 1");
     EXPECT_EQ(squad.whole.courage, 2);
-    const UnitCard left = squad.without({"Officer"});
+    const UnitCard left = squad.without({{"officer", "Officer"}});
     EXPECT_EQ(wordsOn(left), "Precise 2");
     EXPECT_EQ(left.courage, 1);
-    EXPECT_EQ(wordsOn(squad.without({"Scopes"})), wordsOn(squad.whole))
+    EXPECT_EQ(wordsOn(squad.without({{"scopes", "Scopes"}})), wordsOn(squad.whole))
         << "a card without miniatures is not lost with any";
 }
 
 TEST(P17DefeatingUpgradeCardMiniatures, WhatTheirCardTookIsBack) {
-    const Squad squad({{.source = "Rider", .loses = {word("Precise")}, .withMiniatures = true}});
+    const Squad squad(
+        {{.source = "Rider", .loses = {word("Precise")}, .withMiniatures = true, .card = "rider"}});
     EXPECT_EQ(wordsOn(squad.whole), "");
-    EXPECT_EQ(wordsOn(squad.without({"Rider"})), "Precise 1");
+    EXPECT_EQ(wordsOn(squad.without({{"rider", "Rider"}})), "Precise 1");
 }
 
 TEST(UnitNow, CacheStaysWithTheUnit) {
     const Squad squad({{.source = "Bearer",
                         .keywords = {word("Cache", {}, "Aim 1"), word("Scale")},
-                        .withMiniatures = true}});
-    EXPECT_EQ(wordsOn(squad.without({"Bearer"})), "Precise 1, Cache: Aim 1");
+                        .withMiniatures = true,
+                        .card = "bearer"}});
+    EXPECT_EQ(wordsOn(squad.without({{"bearer", "Bearer"}})), "Precise 1, Cache: Aim 1");
     const Brought taken{.source = "Card", .loses = {word("Cache")}};
-    EXPECT_EQ(wordsOn(cardNow(squad.whole, squad.parts, {"Bearer"}, {&taken})), "Precise 1");
+    EXPECT_EQ(wordsOn(cardNow(squad.whole, squad.parts, {{"bearer", "Bearer"}}, {&taken})),
+              "Precise 1");
 }
 
 TEST(UnitNow, GainsLossesAndChartsComeInTheirOrder) {

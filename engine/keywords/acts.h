@@ -1,0 +1,15 @@
+/// How often keywords acted in a game, as its record tells.
+#pragma once
+#include <map>
+
+#include "engine/asking/record.h"
+#include "engine/keyword.h"
+
+namespace sightline::engine {
+
+/// Entries that rest on a keyword in code, by keyword. Those of one unit between two answers are
+/// one act, and tokens that only leave are none. A keyword that never acted is not in it, nor one
+/// whose acts no entry tells (`KeywordRule::isTold`).
+std::map<Keyword, int> actsIn(const Record& record);
+
+}  // namespace sightline::engine

@@ -1,0 +1,180 @@
+#include "engine/movement/deploy_by_placing.h"
+
+#include <limits>
+
+#include "engine/asking/bounds.h"
+#include "engine/asking/kinds.h"
+#include "engine/mission/territory.h"
+#include "engine/movement/deploy.h"
+#include "engine/movement/dual_sided_cards.h"
+#include "engine/movement/move_unit.h"
+#include "engine/movement/terms.h"
+#include "engine/timing/ask.h"
+#include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
+#include "engine/words/refusals.h"
+#include "geometry/place/nearest_place.h"
+
+namespace sightline::engine {
+namespace {
+
+// Every miniature, not the unit leader alone. Keyword Glossary, Infiltrate.
+bool isWholly(const PlacedDeployment& how) { return how.keyword == Keyword::infiltrate; }
+
+geometry::PlacementTerms placedTermsOf(const Battle& battle, UnitId id) {
+    geometry::PlacementTerms terms = placementTermsOf(battle.unit(id).card->type);
+    terms.mayEndOnImpassable = false;  // whoever deploys so keeps off it
+    return terms;
+}
+
+geometry::Placement judgeLeader(const Battle& battle, UnitId id, const geometry::Mini& leader) {
+    const auto enemies = battle.others(id, opponent(battle.unit(id).player));
+    return geometry::judgePlacement(battle.field, leader, placedTermsOf(battle, id),
+                                    battle.inTheWayOf(id), enemies);
+}
+
+// A legal spot for the unit leader, as far forward and as central as there is one on a grid.
+std::optional<geometry::Mini> spotFor(const Battle& battle, UnitId id) {
+    const Player player = battle.unit(id).player;
+    const geometry::Territory territory = territoryOf(battle, player);
+    if (territory.empty()) return std::nullopt;
+    const geometry::TableSize table = battle.field.table();
+    const bool near = sideOf(battle, player) == TableSide::near;
+    geometry::Mini leader = battle.mini(battle.unit(id).leader()).mini;
+    leader.facing = geometry::Degrees{near ? 90.0 : -90.0};
+    constexpr double step = 0.5;
+    for (double deep = table.depth / 2.0; deep > 0.0; deep -= step) {
+        for (double aside = 0.0; aside < table.width / 2.0; aside += step) {
+            for (const double east : {aside, -aside}) {
+                leader.position = {table.width / 2.0 + east, near ? deep : table.depth - deep,
+                                   std::numeric_limits<double>::infinity()};
+                if (!completelyWithinTerritory(territory, leader)) continue;
+                const geometry::Placement ruling = judgeLeader(battle, id, leader);
+                if (!ruling.legal) continue;
+                leader.position.z = ruling.z;
+                return leader;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> leaderRefusal(const Battle& battle, const PlacedDeployment& how,
+                                     const std::vector<Place>& places) {
+    const UnitId id = how.unit;
+    const MiniId leader = battle.unit(id).leader();
+    if (places.size() != 1 || places.front().mini != leader) {
+        return refuse(say::leaderPlacedFirst(), how.citation);
+    }
+    const Place& place = places.front();
+    if (!isWritable(place.position.x) || !isWritable(place.position.y) ||
+        !isWritable(place.position.z) || !isWritable(place.facing.value)) {
+        return refuse(say::positionFinite(), how.citation);
+    }
+    geometry::Mini mini = battle.mini(leader).mini;
+    mini.position = place.position;
+    mini.facing = place.facing;
+    const geometry::Placement ruling = judgeLeader(battle, id, mini);
+    if (!ruling.legal) {
+        return refuse(
+            ruling.objections.empty() ? say::cannotStand() : ruling.objections.front().message,
+            how.citation);
+    }
+    if (completelyWithinTerritory(territoryOf(battle, battle.unit(id).player), mini)) {
+        return std::nullopt;
+    }
+    return refuse(say::leaderWithinTerritory(), citationOf(how.keyword));
+}
+
+// The nearest place completely within allied territory; the same where there is none.
+std::vector<Place> nearestFor(const Battle& battle, const PlacedDeployment& how,
+                              std::vector<Place> places) {
+    const UnitId id = how.unit;
+    if (places.size() != 1 || !leaderRefusal(battle, how, places)) return places;
+    geometry::Mini wished = battle.mini(battle.unit(id).leader()).mini;
+    wished.position = places.front().position;
+    wished.facing = places.front().facing;
+    const Player player = battle.unit(id).player;
+    const geometry::Territory territory = territoryOf(battle, player);
+    const auto enemies = battle.others(id, opponent(player));
+    const auto inside = [&](const geometry::Mini& spot) {
+        return completelyWithinTerritory(territory, spot);
+    };
+    const auto spot = geometry::nearestLegalPlace(battle.field, wished, placedTermsOf(battle, id),
+                                                  battle.inTheWayOf(id), enemies, inside,
+                                                  battle.field.table().depth);
+    if (spot) places.front().position = spot->position;
+    return places;
+}
+
+Placing leaderPlacing(const Battle& battle, const PlacedDeployment& how) {
+    const UnitId id = how.unit;
+    const MiniId leader = battle.unit(id).leader();
+    auto asked = asking<Placing>(battle.unit(id).player, Ask::placeUnit, how.citation, id);
+    PlaceBounds bounds;
+    bounds.leader = leader;
+    bounds.terms = placedTermsOf(battle, id);
+    bounds.others = battle.inTheWayOf(id);
+    bounds.forbidden = battle.others(id, opponent(battle.unit(id).player));
+    bounds.within = territoryOf(battle, battle.unit(id).player);
+    bounds.wholly = isWholly(how);
+    if (const auto spot = spotFor(battle, id)) bounds.proposal = {{leader.value, *spot, true}};
+    asked.question.place = std::make_shared<const PlaceBounds>(std::move(bounds));
+    asked.judge = [&battle, how](const std::vector<Place>& places) {
+        return leaderRefusal(battle, how, places);
+    };
+    asked.mended = [&battle, how](const std::vector<Place>& places) {
+        return nearestFor(battle, how, places);
+    };
+    return asked;
+}
+
+// At the leader's place, with the others as they are proposed.
+PlacingOrder putDown(Battle& battle, const PlacedDeployment& how, const Place& place) {
+    UnitState& unit = battle.unit(how.unit);
+    geometry::Mini leader = battle.mini(unit.leader()).mini;
+    leader.position = place.position;
+    leader.facing = place.facing;
+    leader.position.z = geometry::restingHeight(battle.field, leader);
+    unit.undeployed = false;
+    battle.place(unit.leader(), leader);
+    const std::vector<MiniId> followers(unit.minis.begin() + 1, unit.minis.end());
+    for (const geometry::FormationMember& one : inRowsBehind(battle, leader, followers)) {
+        battle.mini(MiniId{one.key}).mini = one.mini;
+    }
+    PlacingOrder order{how.unit, leader, {}, {}, how.citation, false};
+    order.within = territoryOf(battle, unit.player);
+    order.wholly = isWholly(how);
+    order.allows = how.keyword;
+    if (!followers.empty()) standAsProposed(battle, order);
+    return order;
+}
+
+}  // namespace
+
+bool mayDeployByPlacing(const Battle& battle, UnitId id) {
+    const UnitState& unit = battle.unit(id);
+    return unit.undeployed && !unit.defeated() && spotFor(battle, id);
+}
+
+Task<bool> deployByPlacing(Battle& battle, PlacedDeployment how) {
+    const UnitId id = how.unit;
+    const auto question = [&] { return leaderPlacing(battle, how); };
+    const Glance<Placing> glance = [&](const std::vector<Place>& said) {
+        return !leaderRefusal(battle, how, said);
+    };
+    const std::vector<Place> places = co_await askAtAGlance(battle, question, glance);
+    if (places.empty() || battle.unit(id).defeated()) co_return false;
+    co_await chooseFaceupSides(battle, id);
+    const PlacingOrder order = putDown(battle, how, places.front());
+    battle.record({.happening = Happening::deployed,
+                   .message = how.said,
+                   .citation = how.citation,
+                   .unit = id});
+    if (battle.unit(id).minis.size() > 1) co_await placeOthers(battle, order);
+    UnitDeployed point{id};
+    co_await reach(battle, point);
+    co_return true;
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,113 @@
+// Keyword Glossary: Infiltrate (p. 51).
+#include "engine/asking/bounds.h"
+#include "engine/asking/kinds.h"
+#include "scenario/mission_scene.h"
+
+namespace sightline::engine::scene {
+namespace {
+
+constexpr double halfBase = smallBase / 2.0;
+
+/// Blue's territory is y under 6; three blue infiltrators are off the battlefield.
+struct Infiltrators : MissionScene {
+    UnitId infiltrators;
+    explicit Infiltrators(bool undeployed = true) {
+        UnitCard card = rebelTroopers();
+        card.keywords.push_back({.name = Keyword::infiltrate, .value = {}, .parameter = {}});
+        infiltrators = blue(card, {{20.0, 3.0}, {18.5, 3.0}, {21.5, 3.0}});
+        with(infiltrators).undeployed = undeployed;
+        red(stormtroopers(), {{36.0, 33.0}});
+        mission({poi(36, 18)}, {});
+    }
+    static Places placesOf(const std::vector<std::pair<MiniId, geometry::Vec2>>& minis) {
+        Places places;
+        for (const auto& [mini, at] : minis)
+            places.places.push_back({mini, {at.x, at.y, 0.0}, geometry::Degrees{90.0}});
+        return places;
+    }
+    std::string leaderAt(double y) {
+        return refusal(placesOf({{mini(infiltrators, 0), {20.0, y}}}));
+    }
+    Places othersAt(double y) const {
+        return placesOf({{mini(infiltrators, 1), {18.5, y}}, {mini(infiltrators, 2), {21.5, y}}});
+    }
+    void begin() {
+        start();
+        activate(infiltrators);
+    }
+};
+
+TEST(P51Infiltrate, DeploysAtTheStartOfItsActivationAtNoCost) {
+    Infiltrators scene;
+    scene.begin();
+    ASSERT_TRUE(scene.asks(Ask::chooseForEffect));
+    EXPECT_EQ(scene.question().citation, citationOf(Keyword::infiltrate));
+    scene.choose(scene.infiltrators, Ask::chooseForEffect);
+    ASSERT_TRUE(scene.asks(Ask::placeUnit));
+    scene.follow();  // the unit leader
+    scene.follow();
+    EXPECT_FALSE(scene.unit(scene.infiltrators).undeployed);
+    EXPECT_EQ(scene.last(Happening::deployed).citation, citationOf(Keyword::infiltrate));
+    EXPECT_EQ(scene.unit(scene.infiltrators).dodge, 0) << "no prepared position";
+    ASSERT_TRUE(scene.asks(Ask::chooseAction));
+    EXPECT_EQ(scene.unit(scene.infiltrators).actionsLeft, 2);
+    EXPECT_TRUE(scene.offers(Action::aim)) << "it is on the battlefield";
+}
+
+TEST(P51Infiltrate, EveryMiniatureStandsCompletelyWithinAlliedTerritory) {
+    Infiltrators scene;
+    scene.begin();
+    scene.choose(scene.infiltrators, Ask::chooseForEffect);
+    EXPECT_EQ(scene.leaderAt(6.0 - halfBase + 0.01),
+              "the unit leader stands completely within allied territory "
+              "(p. 51, Keyword Glossary: Infiltrate)");
+    EXPECT_NE(scene.leaderAt(32.0), "") << "enemy territory";
+    EXPECT_EQ(scene.leaderAt(6.0 - halfBase - 0.01), "");
+    scene.choosePlaces(Infiltrators::placesOf({{scene.mini(scene.infiltrators, 0), {20.0, 4.0}}}));
+    ASSERT_TRUE(scene.asks(Ask::placeUnit));
+    EXPECT_TRUE(scene.question().place->wholly);
+    EXPECT_EQ(scene.refusal(scene.othersAt(6.0 - halfBase + 0.01)),
+              "completely within allied territory (p. 51, Keyword Glossary: Infiltrate)");
+    scene.choosePlaces(scene.othersAt(6.0 - halfBase - 0.01));
+    EXPECT_TRUE(scene.asks(Ask::chooseAction));
+}
+
+TEST(P51Infiltrate, TheProposalLiesCompletelyWithinIt) {
+    Infiltrators scene;
+    scene.begin();
+    scene.choose(scene.infiltrators, Ask::chooseForEffect);
+    scene.choosePlaces(Infiltrators::placesOf(
+        {{scene.mini(scene.infiltrators, 0), {20.0, 6.0 - halfBase - 0.01}}}));
+    ASSERT_TRUE(scene.asks(Ask::placeUnit));
+    for (const geometry::FormationPlace& one : scene.question().place->proposal)
+        EXPECT_LT(one.mini.position.y, 6.0 - halfBase);
+}
+
+TEST(P51Infiltrate, MayBeDeclined) {
+    Infiltrators scene;
+    scene.begin();
+    scene.choose(Done{}, Ask::chooseForEffect);
+    EXPECT_TRUE(scene.unit(scene.infiltrators).undeployed);
+    ASSERT_TRUE(scene.asks(Ask::chooseAction));
+    EXPECT_TRUE(scene.offers(Action::move)) << "it comes on as everybody does";
+    EXPECT_FALSE(scene.offers(Action::aim));
+}
+
+TEST(P51Infiltrate, IsForUndeployedUnits) {
+    Infiltrators scene(false);
+    scene.begin();
+    EXPECT_TRUE(scene.asks(Ask::chooseAction));
+}
+
+TEST(P51Infiltrate, NotOnImpassableTerrain) {
+    Infiltrators scene;
+    scene.terrain(box("ruin", {36.0, 4.0}, {4.0, 4.0, 2.0}, building()));
+    scene.begin();
+    scene.choose(scene.infiltrators, Ask::chooseForEffect);
+    const MiniId leader = scene.mini(scene.infiltrators, 0);
+    EXPECT_NE(scene.refusal(Infiltrators::placesOf({{leader, {36.0, 4.0}}})), "");
+    EXPECT_EQ(scene.refusal(Infiltrators::placesOf({{leader, {40.0, 4.0}}})), "");
+}
+
+}  // namespace
+}  // namespace sightline::engine::scene
