@@ -25,8 +25,10 @@ geometry::Territory turnedTerritory(const geometry::Territory& territory, const 
 std::vector<ObjectiveOnTable> objectivesOn(Battle& battle, bool corrects) {
     std::vector<ObjectiveOnTable> objectives;
     for (const ObjectiveSpot& spot : objectiveSpots(battle)) {
-        ObjectiveOnTable objective{spot.kind, spot.at, faultOfSpot(battle, spot.kind, spot.at),
-                                   spot.at};
+        ObjectiveOnTable objective{
+            spot.kind, spot.at, faultOfSpot(battle, spot.kind, spot.at), spot.at, {}};
+        if (const auto terrain = terrainFaultOf(battle, spot.kind, spot.at))
+            objective.piece = terrain->piece;
         if (objective.fault && corrects)
             objective.closest = closestSpot(battle, spot.kind, spot.at);
         objectives.push_back(objective);
