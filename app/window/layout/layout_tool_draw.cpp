@@ -71,7 +71,15 @@ std::optional<geometry::Segment> LayoutTool::framed() const {
     return geometry::Segment{low, high};
 }
 
+void LayoutTool::setReport(const ReportShown* report) {
+    if (report_) report_->disconnect(this);
+    report_ = report;
+    if (report_) connect(report_, &ReportShown::changed, this, [this] { emit changed(); });
+    emit changed();
+}
+
 void LayoutTool::draw(SceneDraft& draft, double line) const {
+    if (report_) report_->draw(draft, line);
     if (session_.factsShown()) drawFacts(draft);
     if (const engine::TerrainPiece* single = session_.single()) drawParts(draft, *single);
     drawMarks(draft, line);
@@ -146,9 +154,9 @@ void LayoutTool::drawParts(SceneDraft& draft, const engine::TerrainPiece& piece)
 }
 
 std::optional<TableNote> LayoutTool::note() const {
-    if (!pointed_ || carried_ || drag_ || drawn_ || frame_) return std::nullopt;
-    const engine::TerrainPiece* piece = session_.layout().find(*pointed_);
-    if (!piece) return std::nullopt;
+    if (carried_ || drag_ || drawn_ || frame_) return std::nullopt;
+    const engine::TerrainPiece* piece = pointed_ ? session_.layout().find(*pointed_) : nullptr;
+    if (!piece) return report_ ? report_->note() : std::nullopt;
     QStringList lines{
         QStringLiteral("<b>%1</b>").arg(QString::fromStdString(piece->name).toHtmlEscaped()),
         QStringLiteral("%1, %2").arg(kindWords(piece->kind), factsWords(piece->facts)),

@@ -18,6 +18,7 @@
 #include "app/window/layout/layout_tool.h"
 #include "app/window/layout/own_models.h"
 #include "app/window/layout/palette_dock.h"
+#include "app/window/layout/report_dock.h"
 #include "app/window/look/icons.h"
 #include "app/window/table/table_view.h"
 #include "app/window/widgets/toast.h"
@@ -70,6 +71,8 @@ LayoutWindow::~LayoutWindow() {
     // A line that is being typed into ends its edit while there is still a layout to edit.
     if (QWidget* typed = focusWidget()) typed->clearFocus();
     session_->blockSignals(true);
+    report_->blockSignals(true);
+    tool_->setReport(nullptr);
     delete takeCentralWidget();
 }
 
@@ -101,6 +104,11 @@ void LayoutWindow::build() {
     inspector_ = new InspectorDock(*session_, this);
     addDockWidget(Qt::LeftDockWidgetArea, palette_);
     addDockWidget(Qt::RightDockWidgetArea, inspector_);
+    report_ = new ReportDock(*session_, this);
+    addDockWidget(Qt::RightDockWidgetArea, report_);
+    tabifyDockWidget(inspector_, report_);
+    inspector_->raise();
+    tool_->setReport(&report_->shown());
     resizeDocks({palette_, inspector_}, {280, 320}, Qt::Horizontal);
     toast_ = new Toast(table_);
     table_->setFocus();
@@ -110,6 +118,7 @@ void LayoutWindow::wire() {
     connect(session_, &LayoutSession::refused, this,
             [this](const QString& why) { toast_->say(why, true); });
     connect(files_, &LayoutFiles::said, toast_, &Toast::say);
+    connect(report_, &ReportDock::said, toast_, &Toast::say);
     connect(table_, &TableView::failed, this,
             [this](const QString& why) { toast_->say(why, true); });
     connect(table_, &TableView::hint, hint_, &QLabel::setText);

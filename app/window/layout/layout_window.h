@@ -16,6 +16,7 @@ class LayoutFiles;
 class LayoutTool;
 class OwnModels;
 class PaletteDock;
+class ReportDock;
 class TableView;
 class Toast;
 
@@ -37,6 +38,7 @@ class LayoutWindow : public QMainWindow {
     TableView& table() { return *table_; }
     PaletteDock& terrain() { return *palette_; }
     InspectorDock& inspector() { return *inspector_; }
+    ReportDock& report() { return *report_; }
     OwnModels& ownModels() { return *own_; }
     Toast& toast() { return *toast_; }
 
@@ -68,6 +70,7 @@ class LayoutWindow : public QMainWindow {
     TableView* table_ = nullptr;
     PaletteDock* palette_ = nullptr;
     InspectorDock* inspector_ = nullptr;
+    ReportDock* report_ = nullptr;
     Toast* toast_ = nullptr;
     OwnModels* own_ = nullptr;
     LayoutFiles* files_ = nullptr;
