@@ -5392,6 +5392,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>Maps and points of interest are set up by the game; setup, scoring and rules of the battle cards are by hand, with reminders.</source>
         <translation>Le jeu met en place les plans et les points d’intérêt&#xa0;; mise en place, score et règles des cartes de bataille se font à la main, avec des rappels.</translation>
     </message>
+    <message>
+        <source>This table is %1 by %2 inches; maps of these missions are drawn for %3 by %4 and are stretched to it.</source>
+        <translation>Cette table fait %1 sur %2 pouces&#xa0;; des cartes de ces missions sont dessinées pour %3 sur %4 et y sont étirées.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::OfferPanel</name>

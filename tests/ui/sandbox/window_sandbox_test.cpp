@@ -1,8 +1,10 @@
 // A table without rules in the real window: units are dragged in, moved, measured and saved.
 #include <QAction>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QTimer>
@@ -15,6 +17,7 @@
 #include "app/window/tools/exposure_tool.h"
 #include "app/window/tools/hand_tool.h"
 #include "app/window/tools/measure_tool.h"
+#include "ui/picture.h"
 #include "ui/window_stand.h"
 
 namespace sightline::app {
@@ -260,6 +263,27 @@ TEST_F(WindowSandbox, GamesLayoutsAndScenariosOpenInIt) {
     const auto problem = window->sandbox().open(missing);
     ASSERT_TRUE(problem);
     EXPECT_TRUE(problem->contains(missing));
+}
+
+TEST_F(WindowSandbox, ATableThatIsPointedAtInTheMenuShowsItsPicture) {
+    QAction* fresh = command(QStringLiteral("New sandbox"));
+    ASSERT_NE(fresh, nullptr);
+    QMenu* menu = fresh->menu();
+    menu->popup(window->mapToGlobal(QPoint(20, 20)));
+    auto* preview = window->findChild<QLabel*>(QStringLiteral("tablePreview"));
+    ASSERT_NE(preview, nullptr);
+    ASSERT_GT(menu->actions().size(), 19);
+    QAction* empty = menu->actions().first();
+    QAction* table = menu->actions().at(1);
+    EXPECT_TRUE(waitUntil([&] {
+        menu->setActiveAction(empty);
+        menu->setActiveAction(table);
+        return preview->isVisible();
+    })) << table->text().toStdString();
+    EXPECT_GT(coloursIn(preview->pixmap().toImage()), 20);
+    menu->setActiveAction(empty);
+    EXPECT_FALSE(preview->isVisible()) << "of an empty table there is none";
+    menu->close();
 }
 
 }  // namespace
