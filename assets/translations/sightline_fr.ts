@@ -2826,6 +2826,253 @@
     </message>
 </context>
 <context>
+    <name>TerrainNames</name>
+    <message>
+        <source>Outpost</source>
+        <translation>Avant-poste</translation>
+    </message>
+    <message>
+        <source>Ruined house</source>
+        <translation>Maison en ruine</translation>
+    </message>
+    <message>
+        <source>Domed house</source>
+        <translation>Maison à coupole</translation>
+    </message>
+    <message>
+        <source>Town house</source>
+        <translation>Maison de ville</translation>
+    </message>
+    <message>
+        <source>Wall with a gate</source>
+        <translation>Mur avec porte</translation>
+    </message>
+    <message>
+        <source>Adobe wall</source>
+        <translation>Mur de terre</translation>
+    </message>
+    <message>
+        <source>Rocky hill</source>
+        <translation>Colline rocheuse</translation>
+    </message>
+    <message>
+        <source>Rock spires</source>
+        <translation>Aiguilles rocheuses</translation>
+    </message>
+    <message>
+        <source>Market stalls</source>
+        <translation>Étals de marché</translation>
+    </message>
+    <message>
+        <source>Moisture pylon</source>
+        <translation>Pylône à humidité</translation>
+    </message>
+    <message>
+        <source>Tree hut</source>
+        <translation>Cabane dans les arbres</translation>
+    </message>
+    <message>
+        <source>Footbridge</source>
+        <translation>Passerelle</translation>
+    </message>
+    <message>
+        <source>Grassy hill</source>
+        <translation>Colline herbeuse</translation>
+    </message>
+    <message>
+        <source>Mossy boulders</source>
+        <translation>Rochers moussus</translation>
+    </message>
+    <message>
+        <source>Woods</source>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Pine grove</source>
+        <translation>Bosquet de pins</translation>
+    </message>
+    <message>
+        <source>Bushes</source>
+        <translation>Buissons</translation>
+    </message>
+    <message>
+        <source>Giant tree</source>
+        <translation>Arbre géant</translation>
+    </message>
+    <message>
+        <source>Fallen log</source>
+        <translation>Tronc couché</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Rivière</translation>
+    </message>
+    <message>
+        <source>Log barricade</source>
+        <translation>Barricade de rondins</translation>
+    </message>
+    <message>
+        <source>City block</source>
+        <translation>Immeuble</translation>
+    </message>
+    <message>
+        <source>Corner ruin</source>
+        <translation>Angle en ruine</translation>
+    </message>
+    <message>
+        <source>Burnt-out house</source>
+        <translation>Maison incendiée</translation>
+    </message>
+    <message>
+        <source>Breached rampart</source>
+        <translation>Rempart éventré</translation>
+    </message>
+    <message>
+        <source>Colonnade</source>
+        <translation>Colonnade</translation>
+    </message>
+    <message>
+        <source>Crater</source>
+        <translation>Cratère</translation>
+    </message>
+    <message>
+        <source>Rubble field</source>
+        <translation>Champ de gravats</translation>
+    </message>
+    <message>
+        <source>Wrecked truck</source>
+        <translation>Camion détruit</translation>
+    </message>
+    <message>
+        <source>Broken monument</source>
+        <translation>Monument brisé</translation>
+    </message>
+    <message>
+        <source>Street lamps</source>
+        <translation>Réverbères</translation>
+    </message>
+    <message>
+        <source>Sandbag barricade</source>
+        <translation>Barricade de sacs de sable</translation>
+    </message>
+    <message>
+        <source>Concrete barricade</source>
+        <translation>Barricade de béton</translation>
+    </message>
+    <message>
+        <source>Snow bunker</source>
+        <translation>Bunker de neige</translation>
+    </message>
+    <message>
+        <source>Power generator</source>
+        <translation>Générateur</translation>
+    </message>
+    <message>
+        <source>Watch tower</source>
+        <translation>Tour de guet</translation>
+    </message>
+    <message>
+        <source>Sensor dish</source>
+        <translation>Parabole</translation>
+    </message>
+    <message>
+        <source>Snow trench</source>
+        <translation>Tranchée de neige</translation>
+    </message>
+    <message>
+        <source>Ice spires</source>
+        <translation>Aiguilles de glace</translation>
+    </message>
+    <message>
+        <source>Snow ridge</source>
+        <translation>Crête de neige</translation>
+    </message>
+    <message>
+        <source>Frozen pines</source>
+        <translation>Pins gelés</translation>
+    </message>
+    <message>
+        <source>Frozen pool</source>
+        <translation>Mare gelée</translation>
+    </message>
+    <message>
+        <source>Heaped floes</source>
+        <translation>Amas de glace</translation>
+    </message>
+    <message>
+        <source>Snow barricade</source>
+        <translation>Barricade de neige</translation>
+    </message>
+    <message>
+        <source>Landing pad</source>
+        <translation>Plate-forme d’atterrissage</translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <translation>Entrepôt</translation>
+    </message>
+    <message>
+        <source>Control tower</source>
+        <translation>Tour de contrôle</translation>
+    </message>
+    <message>
+        <source>Storage tank</source>
+        <translation>Réservoir</translation>
+    </message>
+    <message>
+        <source>Container stack</source>
+        <translation>Pile de conteneurs</translation>
+    </message>
+    <message>
+        <source>Mesh fence</source>
+        <translation>Clôture grillagée</translation>
+    </message>
+    <message>
+        <source>Gantry</source>
+        <translation>Portique</translation>
+    </message>
+    <message>
+        <source>Wrecked shuttle</source>
+        <translation>Navette détruite</translation>
+    </message>
+    <message>
+        <source>Crates</source>
+        <translation>Caisses</translation>
+    </message>
+    <message>
+        <source>Pipe run</source>
+        <translation>Conduites</translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <translation>Conteneur</translation>
+    </message>
+    <message>
+        <source>Blast barricade</source>
+        <translation>Barricade antisouffle</translation>
+    </message>
+    <message>
+        <source>Barricade</source>
+        <translation>Barricade</translation>
+    </message>
+    <message>
+        <source>East wood</source>
+        <translation>Bois de l’est</translation>
+    </message>
+    <message>
+        <source>Marsh wood</source>
+        <translation>Bois du marais</translation>
+    </message>
+    <message>
+        <source>Ruined farm</source>
+        <translation>Ferme en ruine</translation>
+    </message>
+    <message>
+        <source>West wood</source>
+        <translation>Bois de l’ouest</translation>
+    </message>
+</context>
+<context>
     <name>UnitCard</name>
     <message>
         <source>(p. %1)</source>
@@ -5216,6 +5463,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>Not opened</source>
         <translation>Non ouvert</translation>
     </message>
+    <message>
+        <source>%1[*] – Sandbox – Sightline</source>
+        <translation>%1[*] – Bac à sable – Sightline</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::MeasureTool</name>
@@ -5986,6 +6237,18 @@ Pas utilisé&#xa0;: %2</translation>
         <source>Bare bases</source>
         <translation>Socles nus</translation>
     </message>
+    <message>
+        <source>Upgrades that the unit bears when it is put down</source>
+        <translation>Améliorations que porte l’unité quand elle est posée</translation>
+    </message>
+    <message>
+        <source>Upgrades: none</source>
+        <translation>Améliorations&#xa0;: aucune</translation>
+    </message>
+    <message>
+        <source>Upgrades: %1</source>
+        <translation>Améliorations&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SettleDesk</name>
@@ -6693,6 +6956,17 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Along both edges of the table, each way</source>
         <translation>Le long des deux bords de la table, dans chaque sens</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::UpgradeMenu</name>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
     </message>
 </context>
 <context>

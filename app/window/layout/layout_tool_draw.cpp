@@ -7,6 +7,7 @@
 #include "app/window/scene/scene_badges.h"
 #include "app/window/scene/scene_colours.h"
 #include "app/window/words/table_words.h"
+#include "app/window/words/terrain_names.h"
 #include "engine/layouts/layout_pick.h"
 #include "geometry/measure/polygon.h"
 
@@ -158,7 +159,7 @@ std::optional<TableNote> LayoutTool::note() const {
     const engine::TerrainPiece* piece = pointed_ ? session_.layout().find(*pointed_) : nullptr;
     if (!piece) return report_ ? report_->note() : std::nullopt;
     QStringList lines{
-        QStringLiteral("<b>%1</b>").arg(QString::fromStdString(piece->name).toHtmlEscaped()),
+        QStringLiteral("<b>%1</b>").arg(terrainName(piece->name).toHtmlEscaped()),
         QStringLiteral("%1, %2").arg(kindWords(piece->kind), factsWords(piece->facts)),
         tr("%1 high").arg(
             inches(piece->height.value_or(piece->shape->top - piece->shape->bottom)))};

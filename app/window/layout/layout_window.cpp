@@ -23,6 +23,7 @@
 #include "app/window/table/table_view.h"
 #include "app/window/widgets/toast.h"
 #include "app/window/words/table_words.h"
+#include "app/window/words/terrain_names.h"
 
 namespace sightline::app {
 namespace {
@@ -162,7 +163,7 @@ void LayoutWindow::refreshLine() {
     if (!session_->selected().empty()) words << tr("Selected: %1").arg(session_->selected().size());
     for (const engine::Overhang& over : engine::overhangsOf(session_->layout()))
         words << tr("%1 reaches %2 over the edge")
-                     .arg(QString::fromStdString(session_->layout().find(over.piece)->name),
+                     .arg(terrainName(session_->layout().find(over.piece)->name),
                           inches(over.inches));
     constexpr qsizetype shown = 4;
     if (words.size() > shown) words = words.first(shown) << QStringLiteral("\u2026");

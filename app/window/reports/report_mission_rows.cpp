@@ -2,6 +2,7 @@
 #include "app/window/reports/report_rows.h"
 #include "app/window/reports/report_words.h"
 #include "app/window/words/table_words.h"
+#include "app/window/words/terrain_names.h"
 
 namespace sightline::app {
 namespace {
@@ -36,10 +37,9 @@ std::vector<ReportRow> ReportRows::objectivesOf(const MeasuredTable& known, std:
         if (!one.fault) continue;
         const QString at = ReportWords::place(one.at);
         ReportRow row{QStringLiteral("%1/objective%2").arg(key).arg(rows.size()),
-                      one.piece.empty()
-                          ? tr("An objective may not lie at %1").arg(at)
-                          : tr("An objective may not lie at %1, on %2")
-                                .arg(at, QString::fromStdString(known.called(one.piece))),
+                      one.piece.empty() ? tr("An objective may not lie at %1").arg(at)
+                                        : tr("An objective may not lie at %1, on %2")
+                                              .arg(at, terrainName(known.called(one.piece))),
                       ReportWords::onPage(tr("the closest place where it may is %1 away")
                                               .arg(inches(glm::distance(one.at, one.closest))),
                                           QStringLiteral("20")),
@@ -88,8 +88,7 @@ ReportRow ReportRows::mission(const MeasuredTable& known, std::size_t index) {
         ReportRow move{
             key + QStringLiteral("/better"),
             tr("Fairer with %1 moved by %2")
-                .arg(QString::fromStdString(known.called(better->piece)),
-                     ReportWords::shift(better->by)),
+                .arg(terrainName(known.called(better->piece)), ReportWords::shift(better->by)),
             tr("%1 becomes %2, both measured roughly")
                 .arg(ReportWords::figure(better->before), ReportWords::figure(better->after)),
             true,

@@ -3,6 +3,7 @@
 #include "app/window/reports/report_maps.h"
 #include "app/window/reports/report_words.h"
 #include "app/window/words/table_words.h"
+#include "app/window/words/terrain_names.h"
 
 namespace sightline::app {
 namespace {
@@ -14,7 +15,7 @@ QString keyed(const char* section, std::size_t index) {
 }
 
 QString calledThere(const MeasuredTable& known, const geometry::PieceId& piece) {
-    return QString::fromStdString(known.called(piece));
+    return terrainName(known.called(piece));
 }
 
 /// The pieces themselves are looked at before any base goes over them.

@@ -12,6 +12,7 @@
 
 #include "app/window/sandbox/sandbox_desk.h"
 #include "app/window/sandbox/sandbox_palette.h"
+#include "app/window/sandbox/upgrade_menu.h"
 #include "app/window/session/game_files.h"
 #include "app/window/table/table_view.h"
 #include "app/window/tools/exposure_tool.h"
@@ -263,6 +264,52 @@ TEST_F(WindowSandbox, GamesLayoutsAndScenariosOpenInIt) {
     const auto problem = window->sandbox().open(missing);
     ASSERT_TRUE(problem);
     EXPECT_TRUE(problem->contains(missing));
+}
+
+TEST_F(WindowSandbox, AUnitBearsTheUpgradesThatAreChosenForIt) {
+    openEmpty();
+    QListWidgetItem* row = choose("sandboxBlue", QStringLiteral("Rebel Troopers"));
+    ASSERT_NE(row, nullptr);
+    auto* list = part<QListWidget>("sandboxUnits");
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(row).center());
+    QTest::mouseClick(&table(), Qt::LeftButton, {}, table().screenOf(Vec3{16, 12, 0}).toPoint());
+    ASSERT_EQ(view().units.size(), 1U);
+    auto* button = part<QPushButton>("sandboxUpgrades");
+    ASSERT_TRUE(button->isEnabled());
+    EXPECT_EQ(button->text(), QStringLiteral("Upgrades: none"));
+    auto* menu = window->sandbox().palette().findChild<UpgradeMenu*>();
+    menu->popup(button->mapToGlobal(QPoint(0, 0)));
+    QAction* heavy = nullptr;
+    for (const QMenu* slot : menu->findChildren<QMenu*>())
+        for (QAction* entry : slot->actions())
+            if (entry->text().startsWith(QStringLiteral("Z-6"))) heavy = entry;
+    ASSERT_NE(heavy, nullptr);
+    heavy->trigger();
+    menu->close();
+    EXPECT_TRUE(button->text().contains(QStringLiteral("Z-6"))) << button->text().toStdString();
+    QTest::mouseClick(&table(), Qt::LeftButton, {}, table().screenOf(Vec3{50, 24, 0}).toPoint());
+    ASSERT_EQ(view().units.size(), 2U) << "what is chosen is in the hand at once";
+    const engine::UnitView &plain = view().units[0], &armed = view().units[1];
+    EXPECT_EQ(armed.minis.size(), plain.minis.size() + 1);
+    EXPECT_GT(armed.card->weapons.size(), plain.card->weapons.size());
+    ASSERT_EQ(armed.cards.size(), 1U);
+    const QString bare = QStringLiteral("Bare base: large");
+    QListWidgetItem* base = choose("sandboxBlue", bare);
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(base).center());
+    EXPECT_FALSE(button->isEnabled()) << "a bare base has no slots";
+}
+
+TEST_F(WindowSandbox, TheTitleSaysThatThereAreNoRulesHere) {
+    openEmpty();
+    EXPECT_EQ(window->windowTitle().count(QStringLiteral("Sandbox")), 1);
+    dragIn("sandboxBlue", QStringLiteral("Rebel Troopers"), {20, 18, 0});
+    ASSERT_FALSE(session().saveAs(fileNamed(QStringLiteral("evening.sightline"))));
+    emit window->files().filesChanged();
+    EXPECT_TRUE(window->windowTitle().contains(QStringLiteral("evening.sightline")));
+    EXPECT_TRUE(window->windowTitle().contains(QStringLiteral("Sandbox")))
+        << window->windowTitle().toStdString();
+    startStarter();
+    EXPECT_FALSE(window->windowTitle().contains(QStringLiteral("Sandbox")));
 }
 
 TEST_F(WindowSandbox, ATableThatIsPointedAtInTheMenuShowsItsPicture) {
