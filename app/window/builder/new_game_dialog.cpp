@@ -21,7 +21,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr QSize pictureSize{288, 144}, iconSize{64, 32};
+constexpr QSize tablePictureSize{288, 144}, tableIconSize{64, 32};
 
 }  // namespace
 
@@ -71,7 +71,7 @@ void NewGameDialog::build() {
     form->addRow(misfit_);
     picture_ = new QLabel;
     picture_->setObjectName(QStringLiteral("tablePicture"));
-    picture_->setFixedSize(pictureSize);
+    picture_->setFixedSize(tablePictureSize);
     picture_->setAlignment(Qt::AlignCenter);
     auto* choices = new QHBoxLayout;
     choices->setSpacing(24);
@@ -98,7 +98,7 @@ void NewGameDialog::build() {
 QHBoxLayout* NewGameDialog::tableRow() {
     table_ = new QComboBox;
     table_->setObjectName(QStringLiteral("newGameTable"));
-    table_->setIconSize(iconSize);
+    table_->setIconSize(tableIconSize);
     for (const TableChoice& table : tables_) table_->addItem(table.name);
     auto* other = new QToolButton;
     other->setText(tr("Open a layout\u2026"));
@@ -122,7 +122,7 @@ void NewGameDialog::showTable() {
     const double ratio = devicePixelRatioF();
     QPixmap shown;
     if (found != pictureOf_.end())
-        shown = found->second.scaled(pictureSize * ratio, Qt::KeepAspectRatio,
+        shown = found->second.scaled(tablePictureSize * ratio, Qt::KeepAspectRatio,
                                      Qt::SmoothTransformation);
     shown.setDevicePixelRatio(ratio);
     picture_->setPixmap(shown);

@@ -8,7 +8,7 @@ namespace sightline::app {
 namespace {
 
 constexpr double indentOfLevel = 26.0, overHeading = 18.0, underLine = 3.0;  // pixels
-constexpr int wrapped = int(Qt::TextWordWrap) | int(Qt::AlignLeft) | int(Qt::AlignTop);
+constexpr int flowWrapped = int(Qt::TextWordWrap) | int(Qt::AlignLeft) | int(Qt::AlignTop);
 constexpr QColor flowInk{25, 28, 33}, flowMuted{96, 104, 114}, flowDoubtful{168, 74, 0};
 
 }  // namespace
@@ -27,7 +27,7 @@ QFont ReportFlow::fontOf(Type type) {
 
 double ReportFlow::heightOf(Type type, const QString& words, double width) const {
     return QFontMetricsF(fontOf(type))
-        .boundingRect(QRectF(0, 0, width, 1e5), wrapped, words)
+        .boundingRect(QRectF(0, 0, width, 1e5), flowWrapped, words)
         .height();
 }
 
@@ -65,7 +65,7 @@ void ReportFlow::paint(QPainter& painter, int page) const {
         painter.setPen(line.type == Type::against    ? flowMuted
                        : line.type == Type::doubtful ? flowDoubtful
                                                      : flowInk);
-        painter.drawText(line.where, wrapped, line.words);
+        painter.drawText(line.where, flowWrapped, line.words);
     }
 }
 

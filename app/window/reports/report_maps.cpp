@@ -12,14 +12,14 @@ namespace {
 
 using What = ReportPick::What;
 
-const rendering::Colour unseen{0.02F, 0.03F, 0.06F, 0.55F};
-const rendering::Colour reached{0.37F, 0.85F, 0.50F, 0.28F};
-const rendering::Colour cutOff{0.95F, 0.70F, 0.25F, 0.62F};
-const rendering::Colour passed{0.35F, 0.66F, 0.95F, 0.34F};
-const rendering::Colour closed{0.93F, 0.30F, 0.28F, 0.42F};
+const rendering::Colour mapUnseen{0.02F, 0.03F, 0.06F, 0.55F};
+const rendering::Colour mapReached{0.37F, 0.85F, 0.50F, 0.28F};
+const rendering::Colour mapCutOff{0.95F, 0.70F, 0.25F, 0.62F};
+const rendering::Colour mapPassed{0.35F, 0.66F, 0.95F, 0.34F};
+const rendering::Colour mapClosed{0.93F, 0.30F, 0.28F, 0.42F};
 constexpr float mapAlpha = 0.45F;
 
-rendering::Colour between(rendering::Colour one, rendering::Colour other, float share) {
+rendering::Colour mixedColour(rendering::Colour one, rendering::Colour other, float share) {
     return one + (other - one) * std::clamp(share, 0.0F, 1.0F);
 }
 
@@ -55,11 +55,12 @@ ReportMap exposureMap(const engine::SeenFrom& seen) {
     MapCells cells(seen.columns, seen.rows);
     for (const float share : seen.exposed) {
         if (share <= 0.0F) {
-            cells.add(unseen, rendering::Hatching::none);
+            cells.add(mapUnseen, rendering::Hatching::none);
             continue;
         }
-        cells.add(colours::withAlpha(between(colours::caution, colours::illegal, share), mapAlpha),
-                  share >= 0.5F ? rendering::Hatching::lines : rendering::Hatching::none);
+        cells.add(
+            colours::withAlpha(mixedColour(colours::caution, colours::illegal, share), mapAlpha),
+            share >= 0.5F ? rendering::Hatching::lines : rendering::Hatching::none);
     }
     return {seen.cell, cells.done()};
 }
@@ -69,11 +70,11 @@ ReportMap coverMap(const engine::SeenFrom& seen) {
     MapCells cells(seen.columns, seen.rows);
     for (std::size_t i = 0; i < seen.exposed.size(); ++i) {
         if (seen.exposed[i] <= 0.0F) {
-            cells.add(unseen, rendering::Hatching::none);
+            cells.add(mapUnseen, rendering::Hatching::none);
             continue;
         }
         const float open = seen.open[i] / seen.exposed[i];
-        cells.add(colours::withAlpha(between(colours::legal, colours::caution, open), mapAlpha),
+        cells.add(colours::withAlpha(mixedColour(colours::legal, colours::caution, open), mapAlpha),
                   open >= 0.5F ? rendering::Hatching::lines : rendering::Hatching::none);
     }
     return {seen.cell, cells.done()};
@@ -84,10 +85,10 @@ ReportMap baseMap(const engine::BaseMap& map) {
     for (std::size_t i = 0; i < map.ground.cells.size(); ++i) {
         const bool led = map.fromNear[i] || map.fromFar[i];
         if (map.ground.cells[i].stands)
-            cells.add(led ? reached : cutOff,
+            cells.add(led ? mapReached : mapCutOff,
                       led ? rendering::Hatching::none : rendering::Hatching::crossed);
         else
-            cells.add(led ? passed : closed,
+            cells.add(led ? mapPassed : mapClosed,
                       led ? rendering::Hatching::none : rendering::Hatching::lines);
     }
     return {map.ground.cell, cells.done()};
@@ -109,19 +110,19 @@ std::optional<ReportMap> ReportMaps::mapOf(const MeasuredTable& known, const Rep
 std::vector<MapKey> ReportMaps::keyOf(const ReportPick& pick) {
     switch (pick.what) {
         case What::exposure:
-            return {{unseen, Qt::SolidPattern, tr("nobody sees it")},
+            return {{mapUnseen, Qt::SolidPattern, tr("nobody sees it")},
                     {colours::caution, Qt::SolidPattern, tr("few see it")},
                     {colours::illegal, Qt::BDiagPattern, tr("half of them or more")}};
         case What::cover:
             return {{colours::legal, Qt::SolidPattern, tr("in cover for most who see it")},
                     {colours::caution, Qt::BDiagPattern, tr("open to most of them")},
-                    {unseen, Qt::SolidPattern, tr("nobody sees it")}};
+                    {mapUnseen, Qt::SolidPattern, tr("nobody sees it")}};
         case What::base:
         case What::pocket:
-            return {{reached, Qt::SolidPattern, tr("stands and gets there")},
-                    {passed, Qt::SolidPattern, tr("goes over it")},
-                    {cutOff, Qt::DiagCrossPattern, tr("could stand, nobody gets there")},
-                    {closed, Qt::BDiagPattern, tr("neither")}};
+            return {{mapReached, Qt::SolidPattern, tr("stands and gets there")},
+                    {mapPassed, Qt::SolidPattern, tr("goes over it")},
+                    {mapCutOff, Qt::DiagCrossPattern, tr("could stand, nobody gets there")},
+                    {mapClosed, Qt::BDiagPattern, tr("neither")}};
         default:
             return {};
     }

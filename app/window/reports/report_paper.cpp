@@ -19,10 +19,10 @@ namespace {
 constexpr QSize reportPage{1240, 1754};
 constexpr QRectF reportTitle{60, 50, 1120, 60};
 constexpr QRectF planRoom{60, 130, 1120, 1500};
-constexpr QRectF wordsRoom{60, 60, 1120, 1600};
+constexpr QRectF reportRoom{60, 60, 1120, 1600};
 constexpr double footAt = 1680.0, mapTop = 70.0, mapCaption = 30.0, mapKeys = 26.0, mapApart = 26.0;
 constexpr double mapWidth = 547.0, columnApart = 26.0;
-constexpr double faded = 0.45;  // of the relief under a map
+constexpr double underMap = 0.45;  // of the relief under a map
 constexpr int titlePixels = 34, wordsPixels = 19, smallPixels = 15;
 constexpr QColor reportInk{25, 28, 33}, mutedInk{96, 104, 114}, laneInk{200, 50, 45};
 
@@ -70,7 +70,7 @@ int mapsDown(const MeasuredTable& known) {
 }
 
 /// As large as the room holds, at its top.
-QRectF fitted(const MeasuredTable& known, const QRectF& room) {
+QRectF fittedPlan(const MeasuredTable& known, const QRectF& room) {
     const double width = std::min(
         room.width(), room.height() * room.width() / std::max(1.0, heightFor(known, room.width())));
     return {room.left() + (room.width() - width) / 2.0, room.top(), width, heightFor(known, width)};
@@ -82,7 +82,7 @@ ReportPaper::ReportPaper(const MeasuredTable& known)
     : known_(known),
       relief_(tableRelief(*known.table, known.mat, int(planRoom.width()))),
       maps_(mapsKnown(known)),
-      words_(ReportRows::of(known), wordsRoom) {}
+      words_(ReportRows::of(known), reportRoom) {}
 
 QSize ReportPaper::size() { return reportPage; }
 
@@ -118,7 +118,7 @@ void ReportPaper::paintPlan(QPainter& painter) const {
     painter.drawText(reportTitle, int(Qt::AlignLeft) | int(Qt::AlignVCenter),
                      QString::fromStdString(known_.name));
     const geometry::TableSize table = known_.table->field.table();
-    const QRectF frame = fitted(known_, planRoom.adjusted(0, 40, 0, -260));
+    const QRectF frame = fittedPlan(known_, planRoom.adjusted(0, 40, 0, -260));
     painter.setFont(typeOf(smallPixels));
     painter.setPen(mutedInk);
     painter.drawText(
@@ -171,9 +171,9 @@ void ReportPaper::paintMap(QPainter& painter, const ReportPick& pick, const QRec
     const auto map = ReportMaps::mapOf(known_, pick);
     if (!map) return;
     const geometry::TableSize table = known_.table->field.table();
-    const QRectF frame = fitted(known_, room);
+    const QRectF frame = fittedPlan(known_, room);
     painter.save();
-    painter.setOpacity(faded);
+    painter.setOpacity(underMap);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.drawImage(frame, relief_);
     painter.setOpacity(1.0);

@@ -10,7 +10,7 @@ namespace {
 
 using What = ReportPick::What;
 
-QString keyed(const char* section, std::size_t index) {
+QString rowKey(const char* section, std::size_t index) {
     return QStringLiteral("%1/%2").arg(QLatin1String(section)).arg(index);
 }
 
@@ -84,7 +84,7 @@ ReportRow ReportRows::findings(const MeasuredTable& known) {
     for (std::size_t i = 0; i < all.size(); ++i) {
         const engine::PieceFinding& one = all[i];
         ReportRow row{
-            keyed("finding", i),
+            rowKey("finding", i),
             QStringLiteral("%1: %2").arg(calledThere(known, one.piece),
                                          ReportWords::finding(one, calledThere(known, one.other))),
             pageWords(one.citation.page), true};
@@ -104,7 +104,7 @@ ReportRow ReportRows::gaps(const MeasuredTable& known) {
         QStringList bases;
         for (const std::string& base : gap.bases) bases << ReportMaps::base(base);
         ReportRow row{
-            keyed("gap", i),
+            rowKey("gap", i),
             tr("%1 between %2 and %3")
                 .arg(inches(gap.width), calledThere(known, gap.one),
                      gap.other.empty() ? tr("the table's edge") : calledThere(known, gap.other)),
@@ -126,7 +126,7 @@ ReportRow ReportRows::pockets(const MeasuredTable& known) {
         for (std::size_t i = 0; i < maps[base].pockets.size(); ++i) {
             const engine::Pocket& pocket = maps[base].pockets[i];
             section.rows.push_back(
-                {keyed(("pocket/" + maps[base].base).c_str(), i),
+                {rowKey(("pocket/" + maps[base].base).c_str(), i),
                  tr("%1: nobody gets to %2 sq in at %3, up to %4 high")
                      .arg(ReportMaps::base(maps[base].base))
                      .arg(pocket.area, 0, 'f', 1)
@@ -156,7 +156,7 @@ ReportRow ReportRows::lanes(const MeasuredTable& known) {
          false,
          {What::allLanes, 0, 0}});
     for (std::size_t i = 0; i < all.size(); ++i)
-        section.rows.push_back({keyed("lane", i),
+        section.rows.push_back({rowKey("lane", i),
                                 tr("%1 from %2 to %3")
                                     .arg(inches(all[i].length),
                                          ReportWords::place(geometry::plan(all[i].one.position)),
@@ -178,12 +178,12 @@ ReportRow ReportRows::seen(const MeasuredTable& known) {
             tr("by the strip 9 in deep along that edge, %1 places in it").arg(seen.eyes),
             QStringLiteral("30-34"));
         section.rows.push_back(
-            {keyed("exposure", way),
+            {rowKey("exposure", way),
              tr("%1, %2 of the table")
                  .arg(ReportMaps::title(known, exposure), ReportWords::percent(seen.seenShare())),
              against, false, exposure});
         section.rows.push_back(
-            {keyed("cover", way),
+            {rowKey("cover", way),
              tr("%1, %2 of the table open")
                  .arg(ReportMaps::title(known, cover), ReportWords::percent(seen.openShare())),
              against, false, cover});

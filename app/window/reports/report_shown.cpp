@@ -15,10 +15,10 @@ using geometry::Vec2;
 using geometry::Vec3;
 
 constexpr double overGround = 0.2;     // inches: lines that lie on the table
-constexpr double plateHeight = 1.2;    // inches over what it names
+constexpr double overNamed = 1.2;      // inches over what it names
 constexpr double objectiveSize = 1.0;  // inches: half the width of the ring
 
-Vec3 lifted(const MeasuredTable& known, Vec2 at, double by) {
+Vec3 raisedOn(const MeasuredTable& known, Vec2 at, double by) {
     return {at, known.table->field.surfaceAt(at).top + by};
 }
 
@@ -68,14 +68,14 @@ void ReportShown::drawLane(SceneDraft& draft, const engine::Lane& lane, double l
                                      colours::withAlpha(colours::illegal, 0.8F)});
     const Vec3 middle = (lane.line.from + lane.line.to) / 2.0;
     draft.scene.badges.push_back(plate(draft.images, inches(lane.length), colours::illegal,
-                                       middle + Vec3{0.0, 0.0, plateHeight}));
+                                       middle + Vec3{0.0, 0.0, overNamed}));
 }
 
 void ReportShown::drawGap(SceneDraft& draft, const engine::NarrowGap& gap, double line) const {
     const Vec3 from{gap.line.from, overGround}, to{gap.line.to, overGround};
     draft.scene.tubes.push_back({from, to, 2.0 * line, colours::caution});
     draft.scene.badges.push_back(plate(draft.images, inches(gap.width), colours::caution,
-                                       (from + to) / 2.0 + Vec3{0.0, 0.0, plateHeight}));
+                                       (from + to) / 2.0 + Vec3{0.0, 0.0, overNamed}));
 }
 
 // Where a token may not lie, the closest place where it may.
@@ -86,8 +86,8 @@ void ReportShown::drawMission(SceneDraft& draft, const engine::MissionReport& mi
         draft.scene.discs.push_back({one.at, objectiveSize, objectiveSize + 2.0 * line, colour});
         if (!one.fault || one.closest == one.at) continue;
         draft.scene.discs.push_back({one.closest, 0.0, objectiveSize / 2.0, colours::legal});
-        draft.scene.tubes.push_back({lifted(*known_, one.at, overGround),
-                                     lifted(*known_, one.closest, overGround), line,
+        draft.scene.tubes.push_back({raisedOn(*known_, one.at, overGround),
+                                     raisedOn(*known_, one.closest, overGround), line,
                                      colours::legal});
     }
 }

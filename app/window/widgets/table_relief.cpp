@@ -12,9 +12,9 @@
 namespace sightline::app {
 namespace {
 
-constexpr int finer = 2;         // pixels of the drawing to one shown
-constexpr double tallest = 8.0;  // inches: what is higher gets no lighter
-const geometry::Vec3 sun = glm::normalize(geometry::Vec3(-0.5, 0.55, 0.75));
+constexpr int reliefPixels = 2;         // pixels of the drawing to one shown
+constexpr double tallestTerrain = 8.0;  // inches: what is higher gets no lighter
+const geometry::Vec3 reliefSun = glm::normalize(geometry::Vec3(-0.5, 0.55, 0.75));
 
 QColor groundOf(const std::string& mat) {
     static const std::map<std::string, QColor> known{{"desert", {0xB9, 0x9C, 0x6D}},
@@ -48,8 +48,8 @@ QRgb litColour(const QColor& stuff, const engine::Facet& facet) {
     if (length <= 0.0) return stuff.rgb();
     const geometry::Vec3 normal = across / length * (across.z < 0.0 ? -1.0 : 1.0);
     const double high = std::max({facet[0].z, facet[1].z, facet[2].z});
-    const double light = 0.42 + 0.48 * std::max(0.0, glm::dot(normal, sun)) +
-                         0.18 * std::clamp(high / tallest, 0.0, 1.0);
+    const double light = 0.42 + 0.48 * std::max(0.0, glm::dot(normal, reliefSun)) +
+                         0.18 * std::clamp(high / tallestTerrain, 0.0, 1.0);
     const auto part = [&](int value) {
         return std::clamp(int(std::lround(value * light)), 0, 255);
     };
@@ -65,9 +65,9 @@ QPointF onRelief(geometry::Vec2 at, geometry::TableSize table, QSizeF picture) {
 QImage tableRelief(const engine::LaidTable& table, const std::string& mat, int width) {
     const geometry::TableSize size = table.field.table();
     const QSize shown(width, std::max(1, int(std::lround(width * size.depth / size.width))));
-    DepthCanvas canvas(shown * finer, groundOf(mat));
+    DepthCanvas canvas(shown * reliefPixels, groundOf(mat));
     const auto placed = [&](geometry::Vec3 at) {
-        const QPointF point = onRelief(geometry::plan(at), size, QSizeF(shown * finer));
+        const QPointF point = onRelief(geometry::plan(at), size, QSizeF(shown * reliefPixels));
         return glm::vec3(point.x(), point.y(), at.z);
     };
     for (const geometry::PieceSpec& piece : table.pieces) {

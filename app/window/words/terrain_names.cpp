@@ -71,7 +71,7 @@ constexpr const char* shippedTerrain[] = {
     QT_TRANSLATE_NOOP("TerrainNames", "West wood"),
 };
 
-bool ships(const std::string& name) {
+bool isShipped(const std::string& name) {
     return std::find(std::begin(shippedTerrain), std::end(shippedTerrain), name) !=
            std::end(shippedTerrain);
 }
@@ -83,7 +83,7 @@ QString terrainName(const std::string& name) {
     const std::size_t end = name.find_last_not_of("0123456789");
     const bool numbered = end != std::string::npos && end + 1 < name.size() && name[end] == ' ';
     const std::string kind = numbered ? name.substr(0, end) : name;
-    if (!ships(kind)) return QString::fromStdString(name);
+    if (!isShipped(kind)) return QString::fromStdString(name);
     const QString said = QCoreApplication::translate("TerrainNames", kind.c_str());
     return numbered ? said + QString::fromStdString(name.substr(end)) : said;
 }

@@ -2,6 +2,7 @@
 // saved on paper.
 #include <QAction>
 #include <QFile>
+#include <QFileInfo>
 #include <QMenuBar>
 #include <QTreeWidget>
 
@@ -25,6 +26,10 @@ class LayoutReportDock : public LayoutStand {
     void openReport() {
         key(Qt::Key_F9);
         ASSERT_TRUE(waitUntil([this] { return measurer().known() != nullptr; }));
+    }
+    void openMeasured() {
+        openReport();
+        ASSERT_TRUE(waitUntil([this] { return measurer().complete(); }, whileMeasured));
     }
     void waitForRow(const QString& row) {
         ASSERT_TRUE(waitUntil([&] { return tree().item(row) != nullptr; }, whileMeasured))
@@ -89,7 +94,7 @@ TEST_F(LayoutReportDock, TheFiguresFollowThePieceThatIsPutDown) {
 TEST_F(LayoutReportDock, ALaneIsDrawnWhereItRunsAndAllOfThemAre) {
     makeSmall();
     put(QStringLiteral("box"), 18, 18);
-    openReport();
+    openMeasured();
     waitForRow(QStringLiteral("lane/0"));
     const QImage before = settledTable();
     clickRow(QStringLiteral("lane/0"));
@@ -131,7 +136,7 @@ TEST_F(LayoutReportDock, AFindingSelectsItsPiece) {
 TEST_F(LayoutReportDock, MapsLieOnTheTableWithTheirKey) {
     makeSmall();
     put(QStringLiteral("box"), 18, 18);
-    openReport();
+    openMeasured();
     waitForRow(QStringLiteral("base/small"));
     const QImage before = settledTable();
     clickRow(QStringLiteral("base/small"));
@@ -148,8 +153,7 @@ TEST_F(LayoutReportDock, MapsLieOnTheTableWithTheirKey) {
 TEST_F(LayoutReportDock, MissionsSayWhatTipsThem) {
     makeSmall();
     put(QStringLiteral("outpost"), 10, 8);
-    openReport();
-    ASSERT_TRUE(waitUntil([this] { return measurer().complete(); }, whileMeasured));
+    openMeasured();
     const auto& missions = measurer().known()->report.missions;
     ASSERT_FALSE(missions.empty());
     const QString key = QStringLiteral("mission/%1").arg(QString::fromStdString(missions[0].id));
@@ -179,7 +183,8 @@ TEST_F(LayoutReportDock, TheReportIsSavedAsPdfAndAsPicture) {
         typePath(window.get(), path);
         entry(words)->trigger();
         ASSERT_TRUE(waitUntil([this] { return !measurer().writing(); }, whileMeasured));
-        EXPECT_TRUE(window->toast().text().contains(path)) << window->toast().text().toStdString();
+        EXPECT_TRUE(window->toast().text().contains(QFileInfo(path).fileName()))
+            << window->toast().text().toStdString();
     }
     QFile file(pdf);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
@@ -193,8 +198,8 @@ TEST_F(LayoutReportDock, TheReportIsSavedAsPdfAndAsPicture) {
     EXPECT_EQ(picture.height() % 1754, 0);
     for (int page = 0; page < picture.height() / 1754; ++page)
         EXPECT_GT(coloursIn(picture.copy(0, page * 1754, 1240, 1600)), 5) << "page " << page;
-    typePath(window.get(), QStringLiteral("/no/such/folder/report.pdf"));
-    entry(QStringLiteral("As PDF"))->trigger();
+    measurer().write(TableMeasurer::Paper::pdf, QStringLiteral("/no/such/folder/report.pdf"),
+                     layout(), session().dimensions());
     ASSERT_TRUE(waitUntil([this] { return !measurer().writing(); }, whileMeasured));
     EXPECT_TRUE(window->toast().text().contains(QStringLiteral("cannot be written")))
         << window->toast().text().toStdString();
