@@ -1025,6 +1025,60 @@
     </message>
 </context>
 <context>
+    <name>PagedPaper</name>
+    <message>
+        <source>%1 cannot be written</source>
+        <translation>%1 ne peut pas être écrit</translation>
+    </message>
+</context>
+<context>
+    <name>PlacementPaper</name>
+    <message>
+        <source>near left</source>
+        <translation>proche gauche</translation>
+    </message>
+    <message>
+        <source>near right</source>
+        <translation>proche droit</translation>
+    </message>
+    <message>
+        <source>far left</source>
+        <translation>éloigné gauche</translation>
+    </message>
+    <message>
+        <source>far right</source>
+        <translation>éloigné droit</translation>
+    </message>
+    <message>
+        <source>%1 in (%2 cm)</source>
+        <translation>%1 po (%2 cm)</translation>
+    </message>
+    <message>
+        <source>%1: %2 along, %3 across</source>
+        <translation>%1&#xa0;: %2 en long, %3 en large</translation>
+    </message>
+    <message>
+        <source>%1, page %2 of %3</source>
+        <translation>%1, page %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 by %3; the near long edge is below. The two points of each piece that lie farthest apart are measured from the closest corner.</source>
+        <translation>%1, %2 sur %3&#xa0;; le grand bord proche est en bas. Les deux points les plus éloignés de chaque élément sont mesurés depuis le coin le plus proche.</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>Kind, height</source>
+        <translation>Type, hauteur</translation>
+    </message>
+    <message>
+        <source>Two points of it, by the tape</source>
+        <translation>Deux de ses points, au mètre ruban</translation>
+    </message>
+</context>
+<context>
     <name>Player</name>
     <message>
         <source>Blue</source>
@@ -2006,10 +2060,6 @@
     <message>
         <source>%1 by %2; the far long edge is above; lines are firing lanes with their lengths</source>
         <translation>%1 sur %2&#xa0;; le grand bord éloigné est en haut&#xa0;; les lignes sont les couloirs de tir avec leur longueur</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written</source>
-        <translation>%1 ne peut pas être écrit</translation>
     </message>
 </context>
 <context>
@@ -5286,6 +5336,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>&amp;Report</source>
         <translation>&amp;Rapport</translation>
     </message>
+    <message>
+        <source>Save the placement s&amp;heet</source>
+        <translation>Enregistrer la &amp;feuille de placement</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::LayoutDesk</name>
@@ -5363,6 +5417,37 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>%1 was not opened: cancelled</source>
         <translation>%1 n&apos;a pas été ouvert&#xa0;: annulé</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::LayoutPapers</name>
+    <message>
+        <source>As &amp;PDF…</source>
+        <translation>En &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>As a p&amp;icture (PNG)…</source>
+        <translation>En &amp;image (PNG)…</translation>
+    </message>
+    <message>
+        <source>A placement sheet is being saved already.</source>
+        <translation>Une feuille de placement est déjà en cours d’enregistrement.</translation>
+    </message>
+    <message>
+        <source>Save the placement sheet</source>
+        <translation>Enregistrer la feuille de placement</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>The placement sheet is saved as %1</source>
+        <translation>La feuille de placement est enregistrée sous %1</translation>
     </message>
 </context>
 <context>

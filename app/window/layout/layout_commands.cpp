@@ -9,6 +9,7 @@
 
 #include "app/window/layout/inspector_dock.h"
 #include "app/window/layout/layout_files.h"
+#include "app/window/layout/layout_papers.h"
 #include "app/window/layout/layout_tool.h"
 #include "app/window/layout/layout_window.h"
 #include "app/window/layout/layout_words.h"
@@ -71,6 +72,7 @@ void LayoutCommands::fileMenu() {
     save->setIcon(icon(QStringLiteral("actions/save")));
     add(menu, tr("Save &as\u2026"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
         [&files] { files.saveAs(); });
+    window_.papers().addSaving(*menu->addMenu(tr("Save the placement s&heet")));
     window_.report().addSaving(*menu->addMenu(tr("Save the &report")));
     menu->addSeparator();
     add(menu, tr("A &model of your own\u2026"), QKeySequence(Qt::CTRL | Qt::Key_I),

@@ -15,6 +15,7 @@
 #include "app/window/layout/inspector_dock.h"
 #include "app/window/layout/layout_commands.h"
 #include "app/window/layout/layout_files.h"
+#include "app/window/layout/layout_papers.h"
 #include "app/window/layout/layout_tool.h"
 #include "app/window/layout/own_models.h"
 #include "app/window/layout/palette_dock.h"
@@ -56,6 +57,7 @@ LayoutWindow::LayoutWindow(const LayoutWindowSettings& settings, QWidget* parent
     build();
     files_ = new LayoutFiles(*session_, this);
     files_->setAsking(settings.asking);
+    papers_ = new LayoutPapers(*session_, this);
     own_ = new OwnModels(this);
     commands_ = new LayoutCommands(*this);
     wire();
@@ -120,6 +122,7 @@ void LayoutWindow::wire() {
     connect(session_, &LayoutSession::refused, this,
             [this](const QString& why) { toast_->say(why, true); });
     connect(files_, &LayoutFiles::said, toast_, &Toast::say);
+    connect(papers_, &LayoutPapers::said, toast_, &Toast::say);
     connect(report_, &ReportDock::said, toast_, &Toast::say);
     connect(table_, &TableView::failed, this,
             [this](const QString& why) { toast_->say(why, true); });

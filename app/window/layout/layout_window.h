@@ -13,6 +13,7 @@ class GameSession;
 class InspectorDock;
 class LayoutCommands;
 class LayoutFiles;
+class LayoutPapers;
 class LayoutTool;
 class OwnModels;
 class PaletteDock;
@@ -39,6 +40,7 @@ class LayoutWindow : public QMainWindow {
     PaletteDock& terrain() { return *palette_; }
     InspectorDock& inspector() { return *inspector_; }
     ReportDock& report() { return *report_; }
+    LayoutPapers& papers() { return *papers_; }
     OwnModels& ownModels() { return *own_; }
     Toast& toast() { return *toast_; }
 
@@ -74,6 +76,7 @@ class LayoutWindow : public QMainWindow {
     Toast* toast_ = nullptr;
     OwnModels* own_ = nullptr;
     LayoutFiles* files_ = nullptr;
+    LayoutPapers* papers_ = nullptr;
     LayoutCommands* commands_ = nullptr;
     bool forwarding_ = false;
     QLabel *hint_ = nullptr, *count_ = nullptr;

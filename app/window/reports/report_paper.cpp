@@ -1,8 +1,6 @@
 #include "app/window/reports/report_paper.h"
 
 #include <QPainter>
-#include <QPdfWriter>
-#include <QSaveFile>
 #include <algorithm>
 #include <cmath>
 
@@ -84,7 +82,9 @@ ReportPaper::ReportPaper(const MeasuredTable& known)
       maps_(mapsKnown(known)),
       words_(ReportRows::of(known), reportRoom) {}
 
-QSize ReportPaper::size() { return reportPage; }
+QSize ReportPaper::size() const { return reportPage; }
+
+QString ReportPaper::title() const { return QString::fromStdString(known_.name); }
 
 int ReportPaper::mapPages() const {
     const int onPage = 2 * mapsDown(known_);
@@ -198,49 +198,6 @@ void ReportPaper::paintMap(QPainter& painter, const ReportPick& pick, const QRec
         painter.drawText(QPointF(x + 18, square.bottom()), key.words);
         x += 18 + painter.fontMetrics().horizontalAdvance(key.words) + 14;
     }
-}
-
-QImage ReportPaper::picture() const {
-    QImage image(reportPage.width(), reportPage.height() * pages(), QImage::Format_RGB32);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    for (int page = 0; page < pages(); ++page) {
-        painter.save();
-        painter.translate(0, page * reportPage.height());
-        paint(painter, page);
-        painter.restore();
-    }
-    return image;
-}
-
-std::optional<QString> ReportPaper::writePng(const QString& path, const MeasuredTable& known) {
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && ReportPaper(known).picture().save(&file, "PNG") &&
-        file.commit())
-        return std::nullopt;
-    return tr("%1 cannot be written").arg(path);
-}
-
-std::optional<QString> ReportPaper::writePdf(const QString& path, const MeasuredTable& known) {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) return tr("%1 cannot be written").arg(path);
-    {
-        const ReportPaper paper(known);
-        QPdfWriter writer(&file);
-        writer.setPageSize(QPageSize(QPageSize::A4));
-        writer.setPageMargins(QMarginsF());
-        writer.setTitle(QString::fromStdString(known.name));
-        writer.setCreator(QStringLiteral("Sightline"));
-        QPainter painter(&writer);
-        painter.scale(double(writer.width()) / reportPage.width(),
-                      double(writer.height()) / reportPage.height());
-        for (int page = 0; page < paper.pages(); ++page) {
-            if (page > 0) writer.newPage();
-            paper.paint(painter, page);
-        }
-    }
-    if (file.commit()) return std::nullopt;
-    return tr("%1 cannot be written").arg(path);
 }
 
 }  // namespace sightline::app

@@ -4,34 +4,25 @@
 #pragma once
 #include <QCoreApplication>
 #include <QImage>
-#include <QString>
-#include <optional>
 #include <vector>
 
 #include "app/window/reports/measured_table.h"
+#include "app/window/reports/paged_paper.h"
 #include "app/window/reports/report_flow.h"
-
-class QPainter;
 
 namespace sightline::app {
 
-class ReportPaper {
+class ReportPaper : public PagedPaper {
     Q_DECLARE_TR_FUNCTIONS(ReportPaper)
 
   public:
+    /// What is known must outlive it.
     explicit ReportPaper(const MeasuredTable& known);
 
-    /// Of a page, in pixels.
-    static QSize size();
-    int pages() const;
-    /// Pages count from 0.
-    void paint(QPainter& painter, int page) const;
-    /// All pages, one below the other.
-    QImage picture() const;
-
-    /// What is wrong in one line, or nothing.
-    static std::optional<QString> writePdf(const QString& path, const MeasuredTable& known);
-    static std::optional<QString> writePng(const QString& path, const MeasuredTable& known);
+    QSize size() const override;
+    int pages() const override;
+    QString title() const override;
+    void paint(QPainter& painter, int page) const override;
 
   private:
     void paintPlan(QPainter& painter) const;

@@ -68,9 +68,7 @@ void TableMeasurer::write(Paper paper, const QString& path, const engine::Terrai
             else
                 known = *measured;
         }
-        if (known)
-            problem = paper == Paper::pdf ? ReportPaper::writePdf(path, *known)
-                                          : ReportPaper::writePng(path, *known);
+        if (known) problem = ReportPaper(*known).write(paper, path);
         return [this, path, problem] {
             if (problem)
                 emit notWritten(*problem);

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "app/window/reports/measured_table.h"
+#include "app/window/reports/paged_paper.h"
 #include "app/window/session/table_job.h"
 
 namespace sightline::app {
@@ -27,7 +28,7 @@ class TableMeasurer : public QObject {
     /// Everything is known, and nothing was changed since.
     bool complete() const { return known_ && known_->report.complete; }
 
-    enum class Paper { pdf, png };
+    using Paper = PaperFile;
     /// Writes the report of that layout: what is known of it where that is all, else it is measured
     /// first. One at a time; `written` or `notWritten` follows.
     void write(Paper paper, const QString& path, const engine::TerrainLayout& layout,

@@ -6,6 +6,7 @@
 #include <QMenuBar>
 #include <QTreeWidget>
 
+#include "app/window/layout/layout_papers.h"
 #include "app/window/layout/report_dock.h"
 #include "app/window/reports/report_tree.h"
 #include "app/window/widgets/toast.h"
@@ -171,7 +172,7 @@ TEST_F(LayoutReportDock, TheReportIsSavedAsPdfAndAsPicture) {
     makeSmall();
     put(QStringLiteral("outpost"), 18, 18);
     const auto entry = [this](const QString& words) -> QAction* {
-        for (QAction* action : window->findChildren<QAction*>())
+        for (QAction* action : dock().findChildren<QAction*>())
             if (QString(action->text()).remove(QLatin1Char('&')).startsWith(words)) return action;
         return nullptr;
     };
@@ -203,6 +204,25 @@ TEST_F(LayoutReportDock, TheReportIsSavedAsPdfAndAsPicture) {
     ASSERT_TRUE(waitUntil([this] { return !measurer().writing(); }, whileMeasured));
     EXPECT_TRUE(window->toast().text().contains(QStringLiteral("cannot be written")))
         << window->toast().text().toStdString();
+}
+
+TEST_F(LayoutReportDock, ThePlacementSheetIsSavedOfTheTableOnTheScreen) {
+    put(QStringLiteral("outpost"), 18, 18);
+    const QString png = fileNamed(QStringLiteral("sheet.png")),
+                  pdf = fileNamed(QStringLiteral("sheet.pdf"));
+    typePath(window.get(), png);
+    window->papers().save(PaperFile::png);
+    ASSERT_TRUE(waitUntil([this] { return !window->papers().writing(); }));
+    EXPECT_TRUE(window->toast().text().contains(QStringLiteral("sheet.png")));
+    const QImage sheet(png);
+    EXPECT_EQ(sheet.size(), QSize(1754, 1240));
+    EXPECT_GT(coloursIn(sheet), 3);
+    window->papers().write(PaperFile::pdf, pdf);
+    ASSERT_TRUE(waitUntil([this] { return !window->papers().writing(); }));
+    EXPECT_GT(QFileInfo(pdf).size(), 3000);
+    window->papers().write(PaperFile::pdf, QStringLiteral("/no/such/folder/sheet.pdf"));
+    ASSERT_TRUE(waitUntil([this] { return !window->papers().writing(); }));
+    EXPECT_TRUE(window->toast().text().contains(QStringLiteral("cannot be written")));
 }
 
 }  // namespace

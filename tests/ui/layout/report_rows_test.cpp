@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/files/load.h"
+#include "app/window/reports/placement_paper.h"
 #include "app/window/reports/report_flow.h"
 #include "app/window/reports/report_maps.h"
 #include "app/window/reports/report_words.h"
@@ -141,6 +142,29 @@ TEST(ReportFlow, NoRowRunsOutOfItsPage) {
             ASSERT_EQ(image.pixel(x, 630), qRgb(255, 255, 255)) << "page " << page;
         }
     }
+}
+
+TEST(PlacementPaper, EveryPieceIsOnThePlanAndInTheList) {
+    engine::TerrainLayout layout = narrowTable();
+    layout.pieces.clear();
+    for (int i = 0; i < 64; ++i)
+        layout.pieces.push_back(blockAt("p" + std::to_string(i),
+                                        {2.5 + 4.0 * (i % 8), 2.5 + 4.0 * (i / 8)}, {2, 2, 2}));
+    const auto table = engine::laidTable(layout, sizes());
+    ASSERT_TRUE(table) << table.problem().text;
+    const engine::PlacementSheet sheet = engine::placementSheet(*table);
+    const PlacementPaper paper(sheet, QStringLiteral("Blocks"));
+    EXPECT_EQ(paper.pages(), 3) << "64 rows, few of which find room below a square plan";
+    const QImage picture = paper.picture();
+    EXPECT_EQ(picture.height(), 3 * paper.size().height());
+    const double scale = paper.size().width() / engine::a4Page.width;
+    for (const engine::SheetPiece& piece : sheet.pieces) {
+        const geometry::Vec2 inside = piece.label + 0.8 * sheet.millimetresPerInch;
+        const QPoint at(int(inside.x * scale), int(inside.y * scale));
+        EXPECT_NE(picture.pixel(at), qRgb(255, 255, 255)) << piece.number;
+    }
+    for (int page = 0; page < 3; ++page)
+        EXPECT_GT(coloursIn(picture.copy(0, page * 1240, 1754, 1160)), 3) << page;
 }
 
 TEST(TableRelief, TerrainLiesWhereItStandsAndTheNearEdgeIsBelow) {
