@@ -109,8 +109,9 @@ void ReportDock::follow() {
     if (looked_) settling_.start();
 }
 
+// A dock behind another one is shown as well, outside of the window.
 void ReportDock::measure() {
-    if (!looked_ || !stale_) return;
+    if (!looked_ || !stale_ || visibleRegion().isEmpty()) return;
     stale_ = false;
     line_->setText(tr("Measuring \u2026"));
     measurer_.measure(session_.layout(), session_.dimensions());

@@ -15,7 +15,7 @@ constexpr QSize placementPage{1754, 1240};
 constexpr double pixelsPerMillimetre = 1754.0 / 297.0;
 constexpr double sheetLeft = 71.0, sheetWidth = 1612.0, sheetFoot = 1169.0;  // within the margin
 constexpr double listRow = 22.0, underPlan = 44.0, listHead = 26.0;
-constexpr double nameAt = 44.0, kindAt = 300.0, endsAt = 560.0, endWidth = 526.0;
+constexpr double pieceNameAt = 44.0, kindAt = 300.0, endsAt = 560.0, endWidth = 526.0;
 constexpr int listPixels = 14, numberPixels = 17;
 constexpr QColor sheetInk{25, 28, 33}, sheetMuted{96, 104, 114}, pieceFill{214, 206, 190},
     pieceEdge{120, 108, 86};
@@ -124,7 +124,7 @@ void PlacementPaper::paintList(QPainter& painter, std::size_t first, std::size_t
     };
     painter.setFont(sheetFont(listPixels, true));
     painter.setPen(sheetInk);
-    cell(nameAt, top, kindAt - nameAt - 10, tr("Piece"));
+    cell(pieceNameAt, top, kindAt - pieceNameAt - 10, tr("Piece"));
     cell(kindAt, top, endsAt - kindAt - 10, tr("Kind, height"));
     cell(endsAt, top, 2 * endWidth, tr("Two points of it, by the tape"));
     painter.setFont(sheetFont(listPixels));
@@ -132,8 +132,8 @@ void PlacementPaper::paintList(QPainter& painter, std::size_t first, std::size_t
     for (std::size_t i = first; i < last; ++i) {
         const engine::SheetPiece& piece = sheet_.pieces[i];
         const double y = top + listHead + static_cast<double>(i - first) * listRow;
-        cell(0, y, nameAt - 6, QString::number(piece.number));
-        cell(nameAt, y, kindAt - nameAt - 10, terrainName(piece.name));
+        cell(0, y, pieceNameAt - 6, QString::number(piece.number));
+        cell(pieceNameAt, y, kindAt - pieceNameAt - 10, terrainName(piece.name));
         cell(kindAt, y, endsAt - kindAt - 10,
              QStringLiteral("%1, %2").arg(kindWords(piece.facts.kind), inches(piece.height)));
         for (std::size_t end = 0; end < piece.ends.size(); ++end)

@@ -276,7 +276,7 @@ TEST_F(WindowSandbox, AUnitBearsTheUpgradesThatAreChosenForIt) {
     ASSERT_EQ(view().units.size(), 1U);
     auto* button = part<QPushButton>("sandboxUpgrades");
     ASSERT_TRUE(button->isEnabled());
-    EXPECT_EQ(button->text(), QStringLiteral("Upgrades: none"));
+    EXPECT_EQ(button->accessibleName(), QStringLiteral("Upgrades: none"));
     auto* menu = window->sandbox().palette().findChild<UpgradeMenu*>();
     menu->popup(button->mapToGlobal(QPoint(0, 0)));
     QAction* heavy = nullptr;
@@ -286,7 +286,8 @@ TEST_F(WindowSandbox, AUnitBearsTheUpgradesThatAreChosenForIt) {
     ASSERT_NE(heavy, nullptr);
     heavy->trigger();
     menu->close();
-    EXPECT_TRUE(button->text().contains(QStringLiteral("Z-6"))) << button->text().toStdString();
+    EXPECT_TRUE(button->accessibleName().contains(QStringLiteral("Z-6")))
+        << button->accessibleName().toStdString();
     QTest::mouseClick(&table(), Qt::LeftButton, {}, table().screenOf(Vec3{50, 24, 0}).toPoint());
     ASSERT_EQ(view().units.size(), 2U) << "what is chosen is in the hand at once";
     const engine::UnitView &plain = view().units[0], &armed = view().units[1];
