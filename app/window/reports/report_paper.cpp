@@ -13,6 +13,8 @@
 namespace sightline::app {
 namespace {
 
+using What = ReportPick::What;
+
 // Pages are laid out in pixels of an A4 sheet at 150 to the inch.
 constexpr QSize reportPage{1240, 1754};
 constexpr QRectF reportTitle{60, 50, 1120, 60};
@@ -33,7 +35,6 @@ QFont typeOf(int pixels, bool bold = false) {
 
 /// Every map that is known, in the order of the rows.
 std::vector<ReportPick> mapsKnown(const MeasuredTable& known) {
-    using What = ReportPick::What;
     std::vector<ReportPick> all;
     all.reserve(2 * seenWays + known.report.bases.size());
     for (const What what : {What::exposure, What::cover})

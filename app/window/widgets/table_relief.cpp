@@ -48,10 +48,10 @@ QRgb litColour(const QColor& stuff, const engine::Facet& facet) {
     if (length <= 0.0) return stuff.rgb();
     const geometry::Vec3 normal = across / length * (across.z < 0.0 ? -1.0 : 1.0);
     const double high = std::max({facet[0].z, facet[1].z, facet[2].z});
-    const double light = 0.42 + 0.48 * std::max(0.0, glm::dot(normal, reliefSun)) +
-                         0.18 * std::clamp(high / tallestTerrain, 0.0, 1.0);
+    const double brightness = 0.42 + 0.48 * std::max(0.0, glm::dot(normal, reliefSun)) +
+                              0.18 * std::clamp(high / tallestTerrain, 0.0, 1.0);
     const auto part = [&](int value) {
-        return std::clamp(int(std::lround(value * light)), 0, 255);
+        return std::clamp(int(std::lround(value * brightness)), 0, 255);
     };
     return qRgb(part(stuff.red()), part(stuff.green()), part(stuff.blue()));
 }
