@@ -72,6 +72,17 @@ Result<std::vector<engine::BattleCard>> loadBattleCards(const fs::path& assets) 
     return engine::readBattleCards(*json, file.string());
 }
 
+Result<std::vector<engine::BattleCard>> loadObjectiveCards(const fs::path& assets) {
+    auto cards = loadBattleCards(assets);
+    if (!cards) return cards;
+    const auto catalogue = loadCatalogue(assets);
+    if (!catalogue) return catalogue.problem();
+    for (const engine::BattleEntry& entry : catalogue->battleCards)
+        cards->push_back(engine::playedAs(entry));
+    std::erase_if(*cards, [](const engine::BattleCard& card) { return !card.map; });
+    return cards;
+}
+
 Result<Layout> loadLayout(const fs::path& file) {
     const auto json = engine::parseJsonFile(file);
     if (!json) return json.problem();

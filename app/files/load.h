@@ -39,6 +39,8 @@ Result<engine::ExchangeTable> loadExchange(const std::filesystem::path& assets,
                                            const engine::Catalogue& catalogue);
 /// The battle cards that a game from its setup can be played with. Problems: as in the file.
 Result<std::vector<engine::BattleCard>> loadBattleCards(const std::filesystem::path& assets);
+/// Every objective card that has a map, plain and published: what a table is measured for.
+Result<std::vector<engine::BattleCard>> loadObjectiveCards(const std::filesystem::path& assets);
 Result<Layout> loadLayout(const std::filesystem::path& file);
 /// The layout with its collision shapes, nothing else on the table.
 Result<geometry::Battlefield> battlefieldOf(const Layout& layout,

@@ -197,7 +197,9 @@ void MainWindow::afterChange() {
     const QString file = session.journalPath();
     const QString name = file.isEmpty() ? QString::fromStdString(session.game().scenario().name)
                                         : QFileInfo(file).fileName();
-    setWindowTitle(tr("%1[*] – Sightline").arg(name));
+    const bool sandbox = session.view().sandbox && name != SandboxDesk::tr("Sandbox");
+    setWindowTitle(
+        (sandbox ? tr("%1[*] – Sandbox – Sightline") : tr("%1[*] – Sightline")).arg(name));
     setWindowModified(session.unsaved());
     if (!focusWidget()) parts_.table->setFocus();
     const engine::Question* question = session.question();

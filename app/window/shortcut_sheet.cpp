@@ -99,6 +99,7 @@ ShortcutSheet::ShortcutSheet(QWidget* parent) : QDialog(parent) {
                {tr("Ctrl B"), tr("Group; with Shift ungroup")},
                {tr("Ctrl L"), tr("Lock; with Shift unlock")},
                {tr("F8"), tr("Agreed facts on the table")},
+               {tr("F9"), tr("Report: is the table good, and fair?")},
                {tr("Ctrl G"), tr("Play on this table")},
                {tr("Esc"), tr("Give up, or select nothing")}}));
     far->addStretch(1);

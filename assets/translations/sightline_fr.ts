@@ -2878,6 +2878,60 @@
     </message>
 </context>
 <context>
+    <name>PagedPaper</name>
+    <message>
+        <source>%1 cannot be written</source>
+        <translation>%1 ne peut pas être écrit</translation>
+    </message>
+</context>
+<context>
+    <name>PlacementPaper</name>
+    <message>
+        <source>near left</source>
+        <translation>proche gauche</translation>
+    </message>
+    <message>
+        <source>near right</source>
+        <translation>proche droit</translation>
+    </message>
+    <message>
+        <source>far left</source>
+        <translation>éloigné gauche</translation>
+    </message>
+    <message>
+        <source>far right</source>
+        <translation>éloigné droit</translation>
+    </message>
+    <message>
+        <source>%1 in (%2 cm)</source>
+        <translation>%1 po (%2 cm)</translation>
+    </message>
+    <message>
+        <source>%1: %2 along, %3 across</source>
+        <translation>%1&#xa0;: %2 en long, %3 en large</translation>
+    </message>
+    <message>
+        <source>%1, page %2 of %3</source>
+        <translation>%1, page %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 by %3; the near long edge is below. The two points of each piece that lie farthest apart are measured from the closest corner.</source>
+        <translation>%1, %2 sur %3&#xa0;; le grand bord proche est en bas. Les deux points les plus éloignés de chaque élément sont mesurés depuis le coin le plus proche.</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>Kind, height</source>
+        <translation>Type, hauteur</translation>
+    </message>
+    <message>
+        <source>Two points of it, by the tape</source>
+        <translation>Deux de ses points, au mètre ruban</translation>
+    </message>
+</context>
+<context>
     <name>Player</name>
     <message>
         <source>Blue</source>
@@ -3752,6 +3806,474 @@
     </message>
 </context>
 <context>
+    <name>ReportMaps</name>
+    <message>
+        <source>nobody sees it</source>
+        <translation>personne ne le voit</translation>
+    </message>
+    <message>
+        <source>few see it</source>
+        <translation>peu le voient</translation>
+    </message>
+    <message>
+        <source>half of them or more</source>
+        <translation>la moitié ou plus</translation>
+    </message>
+    <message>
+        <source>in cover for most who see it</source>
+        <translation>à couvert pour la plupart de ceux qui voient</translation>
+    </message>
+    <message>
+        <source>open to most of them</source>
+        <translation>à découvert pour la plupart</translation>
+    </message>
+    <message>
+        <source>stands and gets there</source>
+        <translation>tient et y arrive</translation>
+    </message>
+    <message>
+        <source>goes over it</source>
+        <translation>passe par-dessus</translation>
+    </message>
+    <message>
+        <source>could stand, nobody gets there</source>
+        <translation>tiendrait, personne n&apos;y arrive</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>ni l’un ni l’autre</translation>
+    </message>
+    <message>
+        <source>high silhouettes</source>
+        <translation>grandes silhouettes</translation>
+    </message>
+    <message>
+        <source>troopers</source>
+        <translation>soldats</translation>
+    </message>
+    <message>
+        <source>Seen from the far edge: %1</source>
+        <translation>Vu du bord éloigné&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Seen from the near edge: %1</source>
+        <translation>Vu du bord proche&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Cover from the far edge: %1</source>
+        <translation>Couvert depuis le bord éloigné&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Cover from the near edge: %1</source>
+        <translation>Couvert depuis le bord proche&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Where it can go: %1</source>
+        <translation>Où il peut aller&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>small base</source>
+        <translation>petit socle</translation>
+    </message>
+    <message>
+        <source>medium base</source>
+        <translation>socle moyen</translation>
+    </message>
+    <message>
+        <source>large base</source>
+        <translation>grand socle</translation>
+    </message>
+    <message>
+        <source>huge base</source>
+        <translation>très grand socle</translation>
+    </message>
+    <message>
+        <source>long base</source>
+        <translation>socle long</translation>
+    </message>
+    <message>
+        <source>epic base</source>
+        <translation>socle épique</translation>
+    </message>
+    <message>
+        <source>snail base</source>
+        <translation>socle escargot</translation>
+    </message>
+    <message>
+        <source>LAAT base</source>
+        <translation>socle LAAT</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPaper</name>
+    <message>
+        <source>%1, page %2 of %3</source>
+        <translation>%1, page %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1 by %2; the far long edge is above; lines are firing lanes with their lengths</source>
+        <translation>%1 sur %2&#xa0;; le grand bord éloigné est en haut&#xa0;; les lignes sont les couloirs de tir avec leur longueur</translation>
+    </message>
+</context>
+<context>
+    <name>ReportRows</name>
+    <message>
+        <source>%1: near %2, far %3</source>
+        <translation>%1&#xa0;: proche %2, éloigné %3</translation>
+    </message>
+    <message>
+        <source>tips by %1, counts for %2</source>
+        <translation>fait pencher de %1, compte pour %2</translation>
+    </message>
+    <message>
+        <source>An objective may not lie at %1</source>
+        <translation>Un objectif ne peut pas être posé en %1</translation>
+    </message>
+    <message>
+        <source>An objective may not lie at %1, on %2</source>
+        <translation>Un objectif ne peut pas être posé en %1, sur %2</translation>
+    </message>
+    <message>
+        <source>the closest place where it may is %1 away</source>
+        <translation>la place permise la plus proche est à %1</translation>
+    </message>
+    <message>
+        <source>The map looks the same from both long edges</source>
+        <translation>La carte est la même vue des deux grands bords</translation>
+    </message>
+    <message>
+        <source>turned by half a circle</source>
+        <translation>tournée d’un demi-tour</translation>
+    </message>
+    <message>
+        <source>Laid from the other long edge: %1</source>
+        <translation>Posée depuis l’autre grand bord&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the same map turned by half a circle; tipped most by %1</source>
+        <translation>la même carte tournée d’un demi-tour&#xa0;; pèse le plus&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>even: 0, give or take %1; tipped most by %2</source>
+        <translation>équilibré&#xa0;: 0, à %1 près&#xa0;; pèse le plus&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Sides swapped: %1</source>
+        <translation>Côtés échangés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the same for the player who takes the other long edge</source>
+        <translation>la même pour le joueur qui prend l’autre grand bord</translation>
+    </message>
+    <message>
+        <source>Fairer with %1 moved by %2</source>
+        <translation>Plus juste si %1 est déplacé de %2</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2, both measured roughly</source>
+        <translation>%1 devient %2, mesurés grossièrement</translation>
+    </message>
+    <message>
+        <source>Missions: %1</source>
+        <translation>Missions&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Missions: measuring …</source>
+        <translation>Missions&#xa0;: mesure …</translation>
+    </message>
+    <message>
+        <source>no map is drawn for a table of these proportions</source>
+        <translation>aucune carte n’est dessinée pour une table de ces proportions</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Décor</translation>
+    </message>
+    <message>
+        <source>%1 of the table is covered</source>
+        <translation>%1 de la table est couvert</translation>
+    </message>
+    <message>
+        <source>%1 of the table is covered: sparse</source>
+        <translation>%1 de la table est couvert&#xa0;: clairsemé</translation>
+    </message>
+    <message>
+        <source>%1 of the table is covered: dense</source>
+        <translation>%1 de la table est couvert&#xa0;: dense</translation>
+    </message>
+    <message>
+        <source>usual: a quarter, %1 to %2; the book leaves it to the players</source>
+        <translation>habituel&#xa0;: un quart, %1 à %2&#xa0;; le livre laisse le choix aux joueurs</translation>
+    </message>
+    <message>
+        <source>%1 of that blocks sight of a trooper</source>
+        <translation>%1 de cela cache un soldat</translation>
+    </message>
+    <message>
+        <source>%1 of that blocks sight of a trooper: little</source>
+        <translation>%1 de cela cache un soldat&#xa0;: peu</translation>
+    </message>
+    <message>
+        <source>%1 of that blocks sight of a trooper: much</source>
+        <translation>%1 de cela cache un soldat&#xa0;: beaucoup</translation>
+    </message>
+    <message>
+        <source>usual: a third to two thirds of what is covered</source>
+        <translation>habituel&#xa0;: un tiers à deux tiers de ce qui est couvert</translation>
+    </message>
+    <message>
+        <source>height %1: %2</source>
+        <translation>hauteur %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Pieces by kind: %1</source>
+        <translation>Éléments par type&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>kinds of terrain</source>
+        <translation>types de décor</translation>
+    </message>
+    <message>
+        <source>Pieces by height: %1</source>
+        <translation>Éléments par hauteur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>height 1 is up to one range band</source>
+        <translation>la hauteur 1 va jusqu’à une longueur de portée</translation>
+    </message>
+    <message>
+        <source>Agreed facts and places: %1</source>
+        <translation>Caractéristiques convenues et positions&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Agreed facts and places: measuring …</source>
+        <translation>Caractéristiques convenues et positions&#xa0;: mesure …</translation>
+    </message>
+    <message>
+        <source>Narrow passages: %1</source>
+        <translation>Passages étroits&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Narrow passages: measuring …</source>
+        <translation>Passages étroits&#xa0;: mesure …</translation>
+    </message>
+    <message>
+        <source>%1 between %2 and %3</source>
+        <translation>%1 entre %2 et %3</translation>
+    </message>
+    <message>
+        <source>the table&apos;s edge</source>
+        <translation>le bord de la table</translation>
+    </message>
+    <message>
+        <source>too narrow for: %1</source>
+        <translation>trop étroit pour&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: nobody gets to %2 sq in at %3, up to %4 high</source>
+        <translation>%1&#xa0;: personne n’arrive à %2 po² en %3, jusqu’à %4 de haut</translation>
+    </message>
+    <message>
+        <source>by moves and climbs from either long edge</source>
+        <translation>par des mouvements et des escalades depuis l’un des grands bords</translation>
+    </message>
+    <message>
+        <source>Places nobody can reach: measuring …</source>
+        <translation>Places que personne n’atteint&#xa0;: mesure …</translation>
+    </message>
+    <message>
+        <source>Places nobody can reach: %1</source>
+        <translation>Places que personne n’atteint&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Firing lanes: %1</source>
+        <translation>Couloirs de tir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Firing lanes: measuring …</source>
+        <translation>Couloirs de tir&#xa0;: mesure …</translation>
+    </message>
+    <message>
+        <source>All of them on the table</source>
+        <translation>Tous sur la table</translation>
+    </message>
+    <message>
+        <source>the longest open lines of sight between troopers, 12 in or more</source>
+        <translation>les plus longues lignes de vue libres entre soldats, 12 po ou plus</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1 de %2 à %3</translation>
+    </message>
+    <message>
+        <source>Exposure and cover</source>
+        <translation>Exposition et couvert</translation>
+    </message>
+    <message>
+        <source>by the strip 9 in deep along that edge, %1 places in it</source>
+        <translation>par la bande de 9 po le long de ce bord, %1 places</translation>
+    </message>
+    <message>
+        <source>%1, %2 of the table</source>
+        <translation>%1, %2 de la table</translation>
+    </message>
+    <message>
+        <source>%1, %2 of the table open</source>
+        <translation>%1, %2 de la table à découvert</translation>
+    </message>
+    <message>
+        <source>Exposure and cover: measuring …</source>
+        <translation>Exposition et couvert&#xa0;: mesure …</translation>
+    </message>
+    <message>
+        <source>Where each base can go</source>
+        <translation>Où chaque socle peut aller</translation>
+    </message>
+    <message>
+        <source>%1: stands on %2 of the table, gets to %3 of that</source>
+        <translation>%1&#xa0;: tient sur %2 de la table, en atteint %3</translation>
+    </message>
+    <message>
+        <source>%1; no way crosses the table</source>
+        <translation>%1&#xa0;; aucun chemin ne traverse la table</translation>
+    </message>
+    <message>
+        <source>Where each base can go: measuring …</source>
+        <translation>Où chaque socle peut aller&#xa0;: mesure …</translation>
+    </message>
+</context>
+<context>
+    <name>ReportWords</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>p. %1</source>
+        <translation>p. %1</translation>
+    </message>
+    <message>
+        <source>its movement is not agreed, taken as open</source>
+        <translation>son mouvement n’est pas convenu, pris comme ouvert</translation>
+    </message>
+    <message>
+        <source>its cover is not agreed, taken as none</source>
+        <translation>son couvert n’est pas convenu, pris comme nul</translation>
+    </message>
+    <message>
+        <source>whether it blocks LOS is not agreed, taken as yes</source>
+        <translation>il n’est pas convenu s’il bloque la ligne de vue, pris comme oui</translation>
+    </message>
+    <message>
+        <source>is a barricade and not open terrain</source>
+        <translation>est une barricade et pas un terrain ouvert</translation>
+    </message>
+    <message>
+        <source>is a barricade and gives no heavy cover</source>
+        <translation>est une barricade et ne donne pas de couvert lourd</translation>
+    </message>
+    <message>
+        <source>is a barricade %1 tall, at most 1 in</source>
+        <translation>est une barricade haute de %1, 1 po au plus</translation>
+    </message>
+    <message>
+        <source>is a barricade %1 by %2, at most 3 by 1 in</source>
+        <translation>est une barricade de %1 sur %2, 3 sur 1 po au plus</translation>
+    </message>
+    <message>
+        <source>is area terrain, whose volume blocks LOS, and was agreed not to</source>
+        <translation>est un terrain de zone, dont le volume bloque la ligne de vue, et il est convenu que non</translation>
+    </message>
+    <message>
+        <source>hides a trooper completely and was agreed to give no cover</source>
+        <translation>cache entièrement un soldat et il est convenu qu’il ne donne aucun couvert</translation>
+    </message>
+    <message>
+        <source>is scatter terrain, small features, and height 2 or greater</source>
+        <translation>est un terrain épars, de petits éléments, et de hauteur 2 ou plus</translation>
+    </message>
+    <message>
+        <source>was agreed to be %1 high and measures %2, another height</source>
+        <translation>est convenu haut de %1 et mesure %2, une autre hauteur</translation>
+    </message>
+    <message>
+        <source>hangs %1 over the edge of the table</source>
+        <translation>dépasse de %1 le bord de la table</translation>
+    </message>
+    <message>
+        <source>goes through %1</source>
+        <translation>traverse %1</translation>
+    </message>
+    <message>
+        <source>Way to an objective, mean</source>
+        <translation>Chemin jusqu’à un objectif, en moyenne</translation>
+    </message>
+    <message>
+        <source>Own territory that sees an objective</source>
+        <translation>Part du propre territoire qui voit un objectif</translation>
+    </message>
+    <message>
+        <source>Enemies that see the way without cover</source>
+        <translation>Ennemis qui voient le chemin sans couvert</translation>
+    </message>
+    <message>
+        <source>Enemies that see the own territory without cover</source>
+        <translation>Ennemis qui voient le propre territoire sans couvert</translation>
+    </message>
+    <message>
+        <source>even, %1</source>
+        <translation>équilibré, %1</translation>
+    </message>
+    <message>
+        <source>the near side is better off, %1</source>
+        <translation>le côté proche est avantagé, %1</translation>
+    </message>
+    <message>
+        <source>the far side is better off, %1</source>
+        <translation>le côté éloigné est avantagé, %1</translation>
+    </message>
+    <message>
+        <source>the ways to the objectives</source>
+        <translation>les chemins jusqu’aux objectifs</translation>
+    </message>
+    <message>
+        <source>who sees the objectives</source>
+        <translation>qui voit les objectifs</translation>
+    </message>
+    <message>
+        <source>cover on the ways</source>
+        <translation>le couvert sur les chemins</translation>
+    </message>
+    <message>
+        <source>exposure of the own territory</source>
+        <translation>l’exposition du propre territoire</translation>
+    </message>
+    <message>
+        <source>%1 to the far edge</source>
+        <translation>%1 vers le bord éloigné</translation>
+    </message>
+    <message>
+        <source>%1 to the near edge</source>
+        <translation>%1 vers le bord proche</translation>
+    </message>
+    <message>
+        <source>%1 to the right</source>
+        <translation>%1 vers la droite</translation>
+    </message>
+    <message>
+        <source>%1 to the left</source>
+        <translation>%1 vers la gauche</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
+    </message>
+</context>
+<context>
     <name>RolledDice</name>
     <message>
         <source>Attack dice</source>
@@ -4204,6 +4726,253 @@
     <message>
         <source>Wall</source>
         <translation>Mur</translation>
+    </message>
+</context>
+<context>
+    <name>TerrainNames</name>
+    <message>
+        <source>Outpost</source>
+        <translation>Avant-poste</translation>
+    </message>
+    <message>
+        <source>Ruined house</source>
+        <translation>Maison en ruine</translation>
+    </message>
+    <message>
+        <source>Domed house</source>
+        <translation>Maison à coupole</translation>
+    </message>
+    <message>
+        <source>Town house</source>
+        <translation>Maison de ville</translation>
+    </message>
+    <message>
+        <source>Wall with a gate</source>
+        <translation>Mur avec porte</translation>
+    </message>
+    <message>
+        <source>Adobe wall</source>
+        <translation>Mur de terre</translation>
+    </message>
+    <message>
+        <source>Rocky hill</source>
+        <translation>Colline rocheuse</translation>
+    </message>
+    <message>
+        <source>Rock spires</source>
+        <translation>Aiguilles rocheuses</translation>
+    </message>
+    <message>
+        <source>Market stalls</source>
+        <translation>Étals de marché</translation>
+    </message>
+    <message>
+        <source>Moisture pylon</source>
+        <translation>Pylône à humidité</translation>
+    </message>
+    <message>
+        <source>Tree hut</source>
+        <translation>Cabane dans les arbres</translation>
+    </message>
+    <message>
+        <source>Footbridge</source>
+        <translation>Passerelle</translation>
+    </message>
+    <message>
+        <source>Grassy hill</source>
+        <translation>Colline herbeuse</translation>
+    </message>
+    <message>
+        <source>Mossy boulders</source>
+        <translation>Rochers moussus</translation>
+    </message>
+    <message>
+        <source>Woods</source>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Pine grove</source>
+        <translation>Bosquet de pins</translation>
+    </message>
+    <message>
+        <source>Bushes</source>
+        <translation>Buissons</translation>
+    </message>
+    <message>
+        <source>Giant tree</source>
+        <translation>Arbre géant</translation>
+    </message>
+    <message>
+        <source>Fallen log</source>
+        <translation>Tronc couché</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Rivière</translation>
+    </message>
+    <message>
+        <source>Log barricade</source>
+        <translation>Barricade de rondins</translation>
+    </message>
+    <message>
+        <source>City block</source>
+        <translation>Immeuble</translation>
+    </message>
+    <message>
+        <source>Corner ruin</source>
+        <translation>Angle en ruine</translation>
+    </message>
+    <message>
+        <source>Burnt-out house</source>
+        <translation>Maison incendiée</translation>
+    </message>
+    <message>
+        <source>Breached rampart</source>
+        <translation>Rempart éventré</translation>
+    </message>
+    <message>
+        <source>Colonnade</source>
+        <translation>Colonnade</translation>
+    </message>
+    <message>
+        <source>Crater</source>
+        <translation>Cratère</translation>
+    </message>
+    <message>
+        <source>Rubble field</source>
+        <translation>Champ de gravats</translation>
+    </message>
+    <message>
+        <source>Wrecked truck</source>
+        <translation>Camion détruit</translation>
+    </message>
+    <message>
+        <source>Broken monument</source>
+        <translation>Monument brisé</translation>
+    </message>
+    <message>
+        <source>Street lamps</source>
+        <translation>Réverbères</translation>
+    </message>
+    <message>
+        <source>Sandbag barricade</source>
+        <translation>Barricade de sacs de sable</translation>
+    </message>
+    <message>
+        <source>Concrete barricade</source>
+        <translation>Barricade de béton</translation>
+    </message>
+    <message>
+        <source>Snow bunker</source>
+        <translation>Bunker de neige</translation>
+    </message>
+    <message>
+        <source>Power generator</source>
+        <translation>Générateur</translation>
+    </message>
+    <message>
+        <source>Watch tower</source>
+        <translation>Tour de guet</translation>
+    </message>
+    <message>
+        <source>Sensor dish</source>
+        <translation>Parabole</translation>
+    </message>
+    <message>
+        <source>Snow trench</source>
+        <translation>Tranchée de neige</translation>
+    </message>
+    <message>
+        <source>Ice spires</source>
+        <translation>Aiguilles de glace</translation>
+    </message>
+    <message>
+        <source>Snow ridge</source>
+        <translation>Crête de neige</translation>
+    </message>
+    <message>
+        <source>Frozen pines</source>
+        <translation>Pins gelés</translation>
+    </message>
+    <message>
+        <source>Frozen pool</source>
+        <translation>Mare gelée</translation>
+    </message>
+    <message>
+        <source>Heaped floes</source>
+        <translation>Amas de glace</translation>
+    </message>
+    <message>
+        <source>Snow barricade</source>
+        <translation>Barricade de neige</translation>
+    </message>
+    <message>
+        <source>Landing pad</source>
+        <translation>Plate-forme d’atterrissage</translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <translation>Entrepôt</translation>
+    </message>
+    <message>
+        <source>Control tower</source>
+        <translation>Tour de contrôle</translation>
+    </message>
+    <message>
+        <source>Storage tank</source>
+        <translation>Réservoir</translation>
+    </message>
+    <message>
+        <source>Container stack</source>
+        <translation>Pile de conteneurs</translation>
+    </message>
+    <message>
+        <source>Mesh fence</source>
+        <translation>Clôture grillagée</translation>
+    </message>
+    <message>
+        <source>Gantry</source>
+        <translation>Portique</translation>
+    </message>
+    <message>
+        <source>Wrecked shuttle</source>
+        <translation>Navette détruite</translation>
+    </message>
+    <message>
+        <source>Crates</source>
+        <translation>Caisses</translation>
+    </message>
+    <message>
+        <source>Pipe run</source>
+        <translation>Conduites</translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <translation>Conteneur</translation>
+    </message>
+    <message>
+        <source>Blast barricade</source>
+        <translation>Barricade antisouffle</translation>
+    </message>
+    <message>
+        <source>Barricade</source>
+        <translation>Barricade</translation>
+    </message>
+    <message>
+        <source>East wood</source>
+        <translation>Bois de l’est</translation>
+    </message>
+    <message>
+        <source>Marsh wood</source>
+        <translation>Bois du marais</translation>
+    </message>
+    <message>
+        <source>Ruined farm</source>
+        <translation>Ferme en ruine</translation>
+    </message>
+    <message>
+        <source>West wood</source>
+        <translation>Bois de l’ouest</translation>
     </message>
 </context>
 <context>
@@ -6416,6 +7185,18 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>A &amp;model of your own…</source>
         <translation>Un &amp;modèle à vous…</translation>
     </message>
+    <message>
+        <source>Save the &amp;report</source>
+        <translation>Enregistrer le &amp;rapport</translation>
+    </message>
+    <message>
+        <source>&amp;Report</source>
+        <translation>&amp;Rapport</translation>
+    </message>
+    <message>
+        <source>Save the placement s&amp;heet</source>
+        <translation>Enregistrer la &amp;feuille de placement</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::LayoutDesk</name>
@@ -6493,6 +7274,37 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>%1 was not opened: cancelled</source>
         <translation>%1 n&apos;a pas été ouvert&#xa0;: annulé</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::LayoutPapers</name>
+    <message>
+        <source>As &amp;PDF…</source>
+        <translation>En &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>As a p&amp;icture (PNG)…</source>
+        <translation>En &amp;image (PNG)…</translation>
+    </message>
+    <message>
+        <source>A placement sheet is being saved already.</source>
+        <translation>Une feuille de placement est déjà en cours d’enregistrement.</translation>
+    </message>
+    <message>
+        <source>Save the placement sheet</source>
+        <translation>Enregistrer la feuille de placement</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>The placement sheet is saved as %1</source>
+        <translation>La feuille de placement est enregistrée sous %1</translation>
     </message>
 </context>
 <context>
@@ -6596,6 +7408,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Not opened</source>
         <translation>Non ouvert</translation>
+    </message>
+    <message>
+        <source>%1[*] – Sandbox – Sightline</source>
+        <translation>%1[*] – Bac à sable – Sightline</translation>
     </message>
 </context>
 <context>
@@ -6772,6 +7588,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Maps and points of interest are set up by the game; setup, scoring and rules of the battle cards are by hand, with reminders.</source>
         <translation>Le jeu met en place les plans et les points d’intérêt&#xa0;; mise en place, score et règles des cartes de bataille se font à la main, avec des rappels.</translation>
+    </message>
+    <message>
+        <source>This table is %1 by %2 inches; maps of these missions are drawn for %3 by %4 and are stretched to it.</source>
+        <translation>Cette table fait %1 sur %2 pouces&#xa0;; des cartes de ces missions sont dessinées pour %3 sur %4 et y sont étirées.</translation>
     </message>
 </context>
 <context>
@@ -7143,6 +7963,65 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::ReportDock</name>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>The report is saved as %1</source>
+        <translation>Le rapport est enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>The report on paper: figures, plan and maps</source>
+        <translation>Le rapport sur papier&#xa0;: chiffres, plan et cartes</translation>
+    </message>
+    <message>
+        <source>As &amp;PDF…</source>
+        <translation>En &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>As a p&amp;icture (PNG)…</source>
+        <translation>En &amp;image (PNG)…</translation>
+    </message>
+    <message>
+        <source>Measuring …</source>
+        <translation>Mesure …</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Mesuré</translation>
+    </message>
+    <message>
+        <source>Measuring: %1 %</source>
+        <translation>Mesure&#xa0;: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>A report is being saved already.</source>
+        <translation>Un rapport est déjà en cours d’enregistrement.</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>The report is saved once it is measured.</source>
+        <translation>Le rapport sera enregistré une fois mesuré.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::RosterDock</name>
     <message>
         <source>Armies</source>
@@ -7335,6 +8214,18 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Bare bases</source>
         <translation>Socles nus</translation>
+    </message>
+    <message>
+        <source>Upgrades that the unit bears when it is put down</source>
+        <translation>Améliorations que porte l’unité quand elle est posée</translation>
+    </message>
+    <message>
+        <source>Upgrades: none</source>
+        <translation>Améliorations&#xa0;: aucune</translation>
+    </message>
+    <message>
+        <source>Upgrades: %1</source>
+        <translation>Améliorations&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7836,6 +8727,14 @@ Pas utilisé&#xa0;: %2</translation>
         <source>Take the selected unit off the battlefield</source>
         <translation>Retirer l’unité choisie du champ de bataille</translation>
     </message>
+    <message>
+        <source>F9</source>
+        <translation>F9</translation>
+    </message>
+    <message>
+        <source>Report: is the table good, and fair?</source>
+        <translation>Rapport&#xa0;: la table est-elle bonne, et équitable&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::TargetList</name>
@@ -8035,6 +8934,17 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Along both edges of the table, each way</source>
         <translation>Le long des deux bords de la table, dans chaque sens</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::UpgradeMenu</name>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
     </message>
 </context>
 <context>

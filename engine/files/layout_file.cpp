@@ -99,23 +99,21 @@ class PieceReader {
         facts.kind = wordOf<geometry::Kind>(at.at("kind"), kindWords);
         const bool barricade = facts.kind == geometry::Kind::barricade;
         if (barricade) facts.cover = geometry::Cover::heavy;
-        const auto unagreed = [&](const char* fact, const std::string& taken) {
-            if (!barricade)
-                layout_.unagreed.push_back(
-                    {piece.id, std::string(fact) + " is not agreed, taken as " + taken});
+        const auto unagreed = [&](Layout::Fact fact) {
+            if (!barricade) layout_.unagreed.push_back(unagreedFact(piece.id, fact));
         };
         if (const auto movement = at.find("movement"))
             facts.movement = wordOf<geometry::Movement>(*movement, movementWords);
         else
-            unagreed("movement", "open");
+            unagreed(Layout::Fact::movement);
         if (const auto cover = at.find("cover"))
             facts.cover = wordOf<geometry::Cover>(*cover, coverWords);
         else
-            unagreed("cover", "none");
+            unagreed(Layout::Fact::cover);
         if (const auto blocks = at.find("blocks_los"))
             facts.blocksLos = blocks->boolean();
         else
-            unagreed("blocks_los", "true");
+            unagreed(Layout::Fact::sight);
         if (const auto height = at.find("height")) facts.height = height->number(0, largestPiece);
     }
 
@@ -227,6 +225,13 @@ class PieceReader {
     std::size_t triangles_ = 0;  ///< of all models up to here
 };
 }  // namespace
+
+Layout::Unagreed unagreedFact(const geometry::PieceId& piece, Layout::Fact fact) {
+    constexpr const char* texts[] = {"movement is not agreed, taken as open",
+                                     "cover is not agreed, taken as none",
+                                     "blocks_los is not agreed, taken as true"};
+    return {piece, texts[static_cast<std::size_t>(fact)], fact};
+}
 
 Result<Layout> readLayout(const nlohmann::json& json, const std::string& where,
                           const LayoutFolders& folders, const MeshReader& meshes) {

@@ -46,14 +46,19 @@ struct Layout {
         double simplifiedWithin = 0.0;  ///< as in `MeshReference`
     };
     std::vector<Look> looks;  ///< how each piece is drawn, same order
+    enum class Fact { movement, cover, sight };
     /// Facts that players still have to agree: the file left them out and a default was taken.
     struct Unagreed {
         geometry::PieceId piece;
         std::string text;
+        Fact fact{};
     };
     std::vector<Unagreed> unagreed;
     nlohmann::json source;  ///< as read, with model paths that no longer depend on the folder
 };
+
+/// That fact of the piece, with the default that is taken for it.
+Layout::Unagreed unagreedFact(const geometry::PieceId& piece, Layout::Fact fact);
 
 /// Problems name file, JSON pointer and what was expected; a bad layout never half-loads. One whose
 /// models have more triangles than a table can carry is refused at the piece that is too much,

@@ -26,8 +26,10 @@ std::vector<ObjectiveOnTable> objectivesOn(Battle& battle, bool corrects) {
     std::vector<ObjectiveOnTable> objectives;
     for (const ObjectiveSpot& spot : objectiveSpots(battle)) {
         const auto fault = faultOfSpot(battle, spot.kind, spot.at);
-        ObjectiveOnTable objective{spot.kind, spot.at,
-                                   fault ? std::optional(english(*fault)) : std::nullopt, spot.at};
+        ObjectiveOnTable objective{
+            spot.kind, spot.at, fault ? std::optional(english(*fault)) : std::nullopt, spot.at, {}};
+        if (const auto terrain = terrainFaultOf(battle, spot.kind, spot.at))
+            objective.piece = terrain->piece;
         if (objective.fault && corrects)
             objective.closest = closestSpot(battle, spot.kind, spot.at);
         objectives.push_back(objective);

@@ -19,6 +19,7 @@ struct ObjectiveOnTable {
     std::optional<std::string> fault;  ///< why it may not lie there; none: it may
     /// The closest legal spot, where it is measured; `at` where that is legal or is not looked for.
     geometry::Vec2 closest{};
+    geometry::PieceId piece{};  ///< that it may not lie on; empty: the fault is another, or none
 };
 
 /// An objective as one side has it. Where no way leads to it, `inches` is `Ways::none`.

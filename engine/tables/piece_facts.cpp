@@ -30,48 +30,57 @@ class Findings {
     }
 
   private:
-    void add(PieceFault fault, std::string text, int page) {
-        all_.push_back({fault, info_->id, {}, std::move(text), {page, "Terrain"}});
+    void add(PieceFault fault, PieceReason reason, std::string text, int page,
+             std::array<double, 2> inches = {}) {
+        all_.push_back({fault, info_->id, {}, std::move(text), {page, "Terrain"}, reason, inches});
     }
 
     void notAgreed() {
+        constexpr PieceReason reasons[] = {PieceReason::movementNotAgreed,
+                                           PieceReason::coverNotAgreed,
+                                           PieceReason::sightNotAgreed};
         for (const Layout::Unagreed& one : table_.unagreed)
-            if (one.piece == info_->id) add(PieceFault::notAgreed, one.text, 19);
+            if (one.piece == info_->id)
+                add(PieceFault::notAgreed, reasons[static_cast<std::size_t>(one.fact)], one.text,
+                    19);
     }
 
     void contradictions(const geometry::PieceSpec& piece) {
         const geometry::Facts& facts = info_->facts;
-        const auto against = [&](bool is, const char* text, int page) {
-            if (is) add(PieceFault::contradicts, text, page);
+        const auto against = [&](bool is, PieceReason reason, const char* text, int page) {
+            if (is) add(PieceFault::contradicts, reason, text, page);
         };
         if (facts.kind == Kind::barricade) {
-            against(facts.movement != geometry::Movement::open,
+            against(facts.movement != geometry::Movement::open, PieceReason::barricadeNotOpen,
                     "is a barricade and not open terrain", 12);
-            against(facts.cover != geometry::Cover::heavy,
+            against(facts.cover != geometry::Cover::heavy, PieceReason::barricadeWithoutHeavyCover,
                     "is a barricade and gives no heavy cover", 12);
             barricadeSize();
         }
-        against(facts.kind == Kind::area && !facts.blocksLos,
+        against(facts.kind == Kind::area && !facts.blocksLos, PieceReason::areaLetsSee,
                 "is area terrain, whose volume blocks LOS, and was agreed not to", 12);
         against(facts.blocksLos && facts.cover == geometry::Cover::none && hides(info_->height) &&
                     facts.kind != Kind::area,
+                PieceReason::hidesWithoutCover,
                 "hides a trooper completely and was agreed to give no cover", 14);
         against(
             facts.kind == Kind::scatter && geometry::heightBand(dimensions(), info_->height) > 1,
-            "is scatter terrain, small features, and height 2 or greater", 12);
+            PieceReason::highScatter, "is scatter terrain, small features, and height 2 or greater",
+            12);
         agreedHeight(piece);
     }
 
     void barricadeSize() {
         const geometry::Vec2 size = leastBox(info_->footprint);
         if (info_->height > 1.0 + geometry::sameLength)
-            add(PieceFault::contradicts,
-                "is a barricade " + inchesOf(info_->height) + " tall, at most 1 in", 12);
+            add(PieceFault::contradicts, PieceReason::barricadeTall,
+                "is a barricade " + inchesOf(info_->height) + " tall, at most 1 in", 12,
+                {info_->height});
         if (size.x > 3.0 + geometry::sameLength || size.y > 1.0 + geometry::sameLength)
-            add(PieceFault::contradicts,
+            add(PieceFault::contradicts, PieceReason::barricadeLarge,
                 "is a barricade " + inchesOf(size.x) + " by " + inchesOf(size.y) +
                     ", at most 3 by 1 in",
-                12);
+                12, {size.x, size.y});
     }
 
     // Of area terrain the agreed height is its volume; of the rest it counts for moves only, while
@@ -81,10 +90,10 @@ class Findings {
         const double measured = info_->top - piece.position.z;
         const int agreed = geometry::heightBand(dimensions(), *info_->facts.height);
         if (agreed != geometry::heightBand(dimensions(), measured))
-            add(PieceFault::contradicts,
+            add(PieceFault::contradicts, PieceReason::heightDiffers,
                 "was agreed to be " + inchesOf(*info_->facts.height) + " high and measures " +
                     inchesOf(measured) + ", another height",
-                14);
+                14, {*info_->facts.height, measured});
     }
 
     void overEdge() {
@@ -93,8 +102,8 @@ class Findings {
         const double over =
             std::max({-box.low.x, -box.low.y, box.high.x - table.width, box.high.y - table.depth});
         if (over > geometry::contactTolerance)
-            add(PieceFault::overEdge, "hangs " + inchesOf(over) + " over the edge of the table",
-                19);
+            add(PieceFault::overEdge, PieceReason::hangsOver,
+                "hangs " + inchesOf(over) + " over the edge of the table", 19, {over});
     }
 
     // Sides of the smallest rectangle round a footprint; it lies along one of its edges.
@@ -141,7 +150,8 @@ std::vector<PieceFinding> findingsOf(const LaidTable& table, const Workers& work
                            pair.one,
                            pair.other,
                            "goes through " + table.field.piece(pair.other)->name,
-                           {5, "Overlapping Objects"}});
+                           {5, "Overlapping Objects"},
+                           PieceReason::goesThrough});
         }
     }
     return all;

@@ -134,4 +134,21 @@ TableReport reportOf(const LaidTable& table, const std::vector<BattleCard>& card
     return Reporting(table, cards, settings).all();
 }
 
+TableReport withFirstLook(TableReport known, const TableReport& first) {
+    if (known.complete) return known;
+    const auto goOn = [](auto& parts, const auto& rough) {
+        for (std::size_t i = parts.size(); i < rough.size(); ++i) parts.push_back(rough[i]);
+    };
+    if (known.pieces.empty()) known.pieces = first.pieces;
+    if (known.coverage.tableArea <= 0.0) known.coverage = first.coverage;
+    if (known.findings.empty()) known.findings = first.findings;
+    if (known.gaps.empty()) known.gaps = first.gaps;
+    goOn(known.bases, first.bases);
+    if (known.lanes.empty()) known.lanes = first.lanes;
+    for (std::size_t side = 0; side < known.seen.size(); ++side)
+        if (!known.seen[side].high.complete) known.seen[side] = first.seen[side];
+    goOn(known.missions, first.missions);
+    return known;
+}
+
 }  // namespace sightline::engine

@@ -58,6 +58,9 @@ struct ReportSettings {
 TableReport reportOf(const LaidTable& table, const std::vector<BattleCard>& cards,
                      const ReportSettings& settings = {});
 
+/// What is known of a finer report, with the parts of a first look where it has none yet.
+TableReport withFirstLook(TableReport known, const TableReport& first);
+
 /// Is the map drawn for a table of these proportions?
 bool fitsTable(const MapCard& map, geometry::TableSize table);
 

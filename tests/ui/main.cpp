@@ -22,6 +22,7 @@ int main(int argc, char** argv) {
     qputenv("XDG_DATA_HOME", home.filePath("data").toUtf8());
     qputenv("SIGHTLINE_CACHE_DIR", home.filePath("cache").toUtf8());
     qputenv("XDG_CONFIG_HOME", home.filePath("config").toUtf8());
+    qputenv("XDG_CACHE_HOME", home.filePath("cache").toUtf8());
     QSurfaceFormat format;
     format.setVersion(4, 1);
     format.setProfile(QSurfaceFormat::CoreProfile);

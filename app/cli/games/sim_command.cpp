@@ -11,6 +11,7 @@
 #include "engine/game/sensible_answer.h"
 #include "engine/game/set_up.h"
 #include "engine/game/state_fields.h"
+#include "engine/mission/map_table.h"
 
 namespace sightline::app {
 namespace {
@@ -84,6 +85,8 @@ int simCommand(const SimSettings& settings, std::ostream& output, std::ostream& 
         errors << loaded.problem().text << '\n';
         return 1;
     }
+    if (const auto line = engine::otherTableLine(loaded->scenario))
+        errors << file.string() << ": " << *line << '\n';
     if (const auto problem = engine::buildTable(loaded->scenario)) {
         errors << problem->text << '\n';
         return 1;

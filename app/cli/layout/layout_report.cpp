@@ -11,18 +11,6 @@ namespace sightline::app {
 namespace {
 using engine::BattleCard;
 
-/// Plain and published objective cards.
-Result<std::vector<BattleCard>> objectiveCards() {
-    auto cards = loadBattleCards(assetsFolder());
-    if (!cards) return cards;
-    const auto catalogue = loadCatalogue(assetsFolder());
-    if (!catalogue) return catalogue.problem();
-    for (const engine::BattleEntry& entry : catalogue->battleCards)
-        cards->push_back(engine::playedAs(entry));
-    std::erase_if(*cards, [](const BattleCard& card) { return !card.map; });
-    return cards;
-}
-
 // The one that is asked for, whatever its table; "" asks for all.
 Result<std::vector<BattleCard>> wanted(std::vector<BattleCard> cards, const std::string& id,
                                        geometry::TableSize table) {
@@ -56,7 +44,7 @@ int layoutReportCommand(const LayoutReportSettings& settings, std::ostream& outp
     if (!layout) return refuse(layout.problem().text);
     const auto table = engine::laidTable(*layout, *dimensions);
     if (!table) return refuse(settings.file + ": " + table.problem().text);
-    auto all = objectiveCards();
+    auto all = loadObjectiveCards(assetsFolder());
     if (!all) return refuse(all.problem().text);
     const auto cards = wanted(std::move(all).value(), settings.mission, layout->table);
     if (!cards) return refuse(cards.problem().text);
@@ -90,8 +78,8 @@ It prints one JSON object. Inches, square inches and shares (0 to 1) are named i
   lanes         the longest open lines of sight between troopers
   seen_from     what the quarter along the near and the far edge sees of the table, of troopers and
                 of high silhouettes: percent of its places for each cell, from the far edge down
-  missions      for each objective card whose map fits: may its tokens lie there and, if not, where
-                next; from each side the way until a leader contests each (null: none), what the
+  missions      for each objective card whose map fits: may its tokens lie there and, if not, on
+                which piece and where next; from each side the way until a leader contests each (null: none), what the
                 enemy sees of it without cover, what the own territory sees;
                 fairness: figure -1 to 1, positive where the near side is better off, the sum of
                 what its parts tip by times their weights; sides swapped, its sign changes.

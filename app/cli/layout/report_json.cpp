@@ -155,6 +155,7 @@ json missionJson(const engine::MissionReport& report) {
                               {"at_in", pointOf(one.at)},
                               {"legal", !one.fault.has_value()},
                               {"fault", one.fault ? json(*one.fault) : json(nullptr)},
+                              {"piece", one.piece.empty() ? json(nullptr) : json(one.piece)},
                               {"closest_legal_in", pointOf(one.closest)},
                               {"moved_in", rounded(glm::distance(one.at, one.closest))}});
     json line{{"id", report.id},

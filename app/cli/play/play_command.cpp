@@ -7,6 +7,7 @@
 #include "app/cli/play/play_session.h"
 #include "app/files/load.h"
 #include "app/files/open_journal.h"
+#include "engine/mission/map_table.h"
 
 namespace sightline::app {
 namespace {
@@ -16,9 +17,11 @@ constexpr std::uint64_t plainSeed = 1;
 
 using Started = Result<std::unique_ptr<engine::Game>>;
 
-Started fromScenario(const PlaySettings& settings) {
+Started fromScenario(const PlaySettings& settings, std::ostream& errors) {
     auto loaded = loadScenarioWithEveryPack(settings.scenario, settings.packs);
     if (!loaded) return loaded.problem();
+    if (const auto line = engine::otherTableLine(loaded->scenario))
+        errors << settings.scenario << ": " << *line << '\n';
     auto game = engine::Game::start(std::move(loaded->scenario), settings.seed.value_or(plainSeed));
     if (!game) return Problem{settings.scenario + ": " + game.problem().text};
     return game;
@@ -94,7 +97,8 @@ int playCommand(const PlaySettings& settings, std::istream& input, std::ostream&
         errors << problem.text << '\n';
         return 1;
     };
-    auto game = settings.journal.empty() ? fromScenario(settings) : fromJournal(settings, errors);
+    auto game =
+        settings.journal.empty() ? fromScenario(settings, errors) : fromJournal(settings, errors);
     if (!game) return refuse(game.problem());
     std::unique_ptr<engine::JournalWriter> saved;
     if (!settings.save.empty()) {

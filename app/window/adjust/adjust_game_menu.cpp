@@ -17,6 +17,7 @@
 #include "app/window/scene/scene_mission.h"
 #include "app/window/session/terrain_by_hand.h"
 #include "app/window/words/question_words.h"
+#include "app/window/words/terrain_names.h"
 #include "engine/dice/generator.h"
 #include "engine/tokens.h"
 
@@ -277,7 +278,7 @@ void AdjustGameMenu::addPieces(QVBoxLayout& column) {
     piece->setObjectName(QStringLiteral("terrainPiece"));
     const auto& pieces = session_.layout().pieces;
     for (const geometry::PieceSpec& one : pieces)
-        piece->addItem(QString::fromStdString(one.name.empty() ? one.id : one.name),
+        piece->addItem(terrainName(one.name.empty() ? one.id : one.name),
                        QString::fromStdString(one.id));
     piece->setCurrentIndex(piece->count() - 1);  // what a card placed comes last
     row->addWidget(piece, 1);

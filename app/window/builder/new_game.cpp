@@ -37,15 +37,45 @@ std::optional<nlohmann::json> ownDeck(const engine::ArmyList& army) {
         {"primary", deck.primary}, {"secondary", deck.secondary}, {"advantage", deck.advantage}};
 }
 
+TableChoice tableIn(const QString& file) {
+    TableChoice choice{file, file, {}};
+    const auto json = engine::parseJsonFile(file.toStdString());
+    if (!json || !json->is_object()) return choice;
+    if (const auto name = json->find("name"); name != json->end() && name->is_string())
+        choice.name = QString::fromStdString(name->get<std::string>());
+    const auto table = json->find("table");
+    if (table == json->end() || !table->is_object()) return choice;
+    const auto side = [&](const char* member, double usual) {
+        const auto found = table->find(member);
+        return found != table->end() && found->is_number() ? found->get<double>() : usual;
+    };
+    choice.size = {side("width", choice.size.width), side("depth", choice.size.depth)};
+    return choice;
+}
+
 std::vector<TableChoice> readyTables() {
     std::vector<TableChoice> tables;
     for (const auto& file : filesIn("layouts", ".layout.json")) {
-        const auto json = engine::parseJsonFile(file);
-        if (!json) continue;
-        tables.push_back({QString::fromStdString(json->value("name", file.stem().string())),
-                          QString::fromStdString(file.string())});
+        if (!engine::parseJsonFile(file)) continue;
+        tables.push_back(tableIn(QString::fromStdString(file.string())));
     }
     return tables;
+}
+
+std::vector<engine::BattleCard> objectivesOf(const std::array<nlohmann::json, 2>& decks,
+                                             const engine::Catalogue& catalogue) {
+    std::vector<engine::BattleCard> cards;
+    const auto plain = loadBattleCards(assetsFolder());
+    for (const nlohmann::json& deck : decks)
+        for (const nlohmann::json& id : deck.value("primary", nlohmann::json::array())) {
+            const auto name = id.get<std::string>();
+            if (const engine::BattleEntry* entry = catalogue.battleCard(name))
+                cards.push_back(engine::playedAs(*entry));
+            if (!plain) continue;
+            for (const engine::BattleCard& card : *plain)
+                if (card.id == name) cards.push_back(card);
+        }
+    return cards;
 }
 
 nlohmann::json scenarioOf(const NewGame& game) {

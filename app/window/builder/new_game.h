@@ -23,8 +23,15 @@ std::optional<nlohmann::json> ownDeck(const engine::ArmyList& army);
 
 struct TableChoice {
     QString name, file;
+    geometry::TableSize size{};
 };
 std::vector<TableChoice> readyTables();
+/// What a layout file says of itself; a file that cannot be read is called by its path.
+TableChoice tableIn(const QString& file);
+
+/// The objective cards that these decks may bring, with their maps.
+std::vector<engine::BattleCard> objectivesOf(const std::array<nlohmann::json, 2>& decks,
+                                             const engine::Catalogue& catalogue);
 
 struct NewGame {
     std::array<engine::ArmyList, 2> armies;  ///< by Player

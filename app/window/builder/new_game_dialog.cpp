@@ -14,16 +14,32 @@
 
 #include "app/window/builder/army_pick.h"
 #include "app/window/look/theme.h"
+#include "app/window/widgets/table_pictures.h"
 #include "engine/army/judge_army.h"
+#include "engine/mission/map_table.h"
 
 namespace sightline::app {
+namespace {
+
+constexpr QSize tablePictureSize{288, 144}, tableIconSize{64, 32};
+
+}  // namespace
 
 NewGameDialog::NewGameDialog(CardStock& stock, QWidget* parent)
-    : QDialog(parent), stock_(stock), tables_(readyTables()), missions_(readyMissions()) {
+    : QDialog(parent),
+      stock_(stock),
+      tables_(readyTables()),
+      missions_(readyMissions()),
+      pictures_(new TablePictures(this)) {
     setWindowTitle(tr("New game"));
     setObjectName(QStringLiteral("newGame"));
     build();
-    resize(720, 420);
+    resize(780, 520);
+    QStringList files;
+    files.reserve(static_cast<qsizetype>(tables_.size()));
+    for (const TableChoice& table : tables_) files << table.file;
+    connect(pictures_, &TablePictures::painted, this, &NewGameDialog::addPicture);
+    pictures_->want(files);
     connect(&stock, &CardStock::ready, this, &NewGameDialog::cardsReady);
     connect(&stock, &CardStock::failed, this, &NewGameDialog::setProblem);
     if (stock.cards()) cardsReady();
@@ -43,19 +59,25 @@ void NewGameDialog::build() {
     }
     column->addLayout(armies);
     auto* form = new QFormLayout;
-    table_ = new QComboBox;
-    for (const TableChoice& table : tables_) table_->addItem(table.name);
-    auto* other = new QToolButton;
-    other->setText(tr("Open a layout\u2026"));
-    auto* tableRow = new QHBoxLayout;
-    tableRow->addWidget(table_, 1);
-    tableRow->addWidget(other);
+    form->addRow(tr("Table"), tableRow());
     mission_ = new QComboBox;
     for (const Mission& mission : missions_) mission_->addItem(mission.name);
     mission_->addItem(tr("Each army's own battle deck"));
-    form->addRow(tr("Table"), tableRow);
     form->addRow(tr("Mission cards"), mission_);
-    column->addLayout(form);
+    misfit_ = new QLabel;
+    misfit_->setObjectName(QStringLiteral("tableMisfit"));
+    misfit_->setWordWrap(true);
+    misfit_->setStyleSheet(QStringLiteral("color: %1;").arg(theme::accent.name()));
+    form->addRow(misfit_);
+    picture_ = new QLabel;
+    picture_->setObjectName(QStringLiteral("tablePicture"));
+    picture_->setFixedSize(tablePictureSize);
+    picture_->setAlignment(Qt::AlignCenter);
+    auto* choices = new QHBoxLayout;
+    choices->setSpacing(24);
+    choices->addLayout(form, 1);
+    choices->addWidget(picture_);
+    column->addLayout(choices);
     line_ = new QLabel;
     line_->setObjectName(QStringLiteral("newGameLine"));
     line_->setWordWrap(true);
@@ -69,8 +91,42 @@ void NewGameDialog::build() {
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(start_, &QPushButton::clicked, this, &NewGameDialog::start);
-    connect(other, &QToolButton::clicked, this, &NewGameDialog::addTable);
     connect(mission_, &QComboBox::currentIndexChanged, this, &NewGameDialog::refresh);
+    connect(table_, &QComboBox::currentIndexChanged, this, &NewGameDialog::showTable);
+}
+
+QHBoxLayout* NewGameDialog::tableRow() {
+    table_ = new QComboBox;
+    table_->setObjectName(QStringLiteral("newGameTable"));
+    table_->setIconSize(tableIconSize);
+    for (const TableChoice& table : tables_) table_->addItem(table.name);
+    auto* other = new QToolButton;
+    other->setText(tr("Open a layout\u2026"));
+    connect(other, &QToolButton::clicked, this, &NewGameDialog::addTable);
+    auto* row = new QHBoxLayout;
+    row->addWidget(table_, 1);
+    row->addWidget(other);
+    return row;
+}
+
+void NewGameDialog::addPicture(const QString& file, const QImage& picture) {
+    pictureOf_[file] = QPixmap::fromImage(picture);
+    for (std::size_t i = 0; i < tables_.size(); ++i)
+        if (tables_[i].file == file)
+            table_->setItemIcon(static_cast<int>(i), QIcon(pictureOf_[file]));
+    if (file == tableFile()) showTable();
+}
+
+void NewGameDialog::showTable() {
+    const auto found = pictureOf_.find(tableFile());
+    const double ratio = devicePixelRatioF();
+    QPixmap shown;
+    if (found != pictureOf_.end())
+        shown = found->second.scaled(tablePictureSize * ratio, Qt::KeepAspectRatio,
+                                     Qt::SmoothTransformation);
+    shown.setDevicePixelRatio(ratio);
+    picture_->setPixmap(shown);
+    refresh();
 }
 
 void NewGameDialog::cardsReady() {
@@ -99,8 +155,9 @@ void NewGameDialog::offerTable(const QString& path) {
     });
     const auto row = static_cast<int>(known - tables_.begin());
     if (known == tables_.end()) {
-        tables_.push_back({path, path});
+        tables_.push_back(tableIn(path));
         table_->addItem(path);
+        pictures_->want({path});
     }
     table_->setCurrentIndex(row);
     refresh();
@@ -125,10 +182,27 @@ std::optional<std::array<nlohmann::json, 2>> NewGameDialog::decks() const {
     return std::array{std::move(*first), std::move(*second)};
 }
 
+QString NewGameDialog::misfit() const {
+    const auto both = decks();
+    const int row = table_->currentIndex();
+    if (!both || row < 0 || !stock_.cards()) return {};
+    const geometry::TableSize size = tables_[static_cast<std::size_t>(row)].size;
+    const auto other = engine::otherTable(objectivesOf(*both, stock_.cards()->catalogue), size);
+    if (!other) return {};
+    return tr("This table is %1 by %2 inches; maps of these missions are drawn for %3 by %4 and "
+              "are stretched to it.")
+        .arg(size.width)
+        .arg(size.depth)
+        .arg(other->width)
+        .arg(other->depth);
+}
+
 void NewGameDialog::refresh() {
     if (!start_) return;
     const bool legal = sides_[0]->legal() && sides_[1]->legal();
     const bool cards = decks().has_value();
+    misfit_->setText(misfit());
+    misfit_->setVisible(!misfit_->text().isEmpty());
     std::optional<engine::ArmyObjection> unequal;
     if (legal) unequal = engine::judgeOpponents(*sides_[0]->army(), *sides_[1]->army());
     start_->setEnabled(!waiting_ && legal && !unequal && cards && table_->currentIndex() >= 0);

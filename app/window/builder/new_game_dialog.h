@@ -1,16 +1,20 @@
 /// The quick start: two armies, a table and a mission.
 #pragma once
 #include <QDialog>
+#include <QPixmap>
+#include <map>
 
 #include "app/window/builder/new_game.h"
 
 class QComboBox;
 class QLabel;
 class QPushButton;
+class QHBoxLayout;
 
 namespace sightline::app {
 
 class ArmyPick;
+class TablePictures;
 
 class NewGameDialog : public QDialog {
     Q_OBJECT
@@ -33,8 +37,13 @@ class NewGameDialog : public QDialog {
   private:
     void build();
     void cardsReady();
+    QHBoxLayout* tableRow();
     void addTable();
+    void addPicture(const QString& file, const QImage& picture);
+    void showTable();
     void refresh();
+    /// Why the table is none that these missions are drawn for; empty: it is.
+    QString misfit() const;
     void start();
     /// The armies play with their own decks.
     bool ownDecks() const;
@@ -47,7 +56,9 @@ class NewGameDialog : public QDialog {
     std::vector<Mission> missions_;
     std::optional<engine::ArmyList> offered_;
     QComboBox *table_ = nullptr, *mission_ = nullptr;
-    QLabel* line_ = nullptr;
+    QLabel *line_ = nullptr, *misfit_ = nullptr, *picture_ = nullptr;
+    TablePictures* pictures_;
+    std::map<QString, QPixmap> pictureOf_;  ///< by file
     QPushButton* start_ = nullptr;
     bool waiting_ = false;
 };

@@ -16,6 +16,7 @@
 
 #include "app/window/layout/layout_words.h"
 #include "app/window/words/table_words.h"
+#include "app/window/words/terrain_names.h"
 #include "engine/layouts/terrain_words.h"
 
 namespace sightline::app {
@@ -172,7 +173,7 @@ void InspectorDock::showPiece() {
     const bool parts = single && single->shape->parts.size() > 1;
     part_->setVisible(parts);
     if (!first) return;
-    name_->setText(single ? QString::fromStdString(single->name) : QString());
+    name_->setText(single ? terrainName(single->name) : QString());
     note_->setText(single ? QString::fromStdString(single->note) : QString());
     x_->setValue(first->position.x);
     y_->setValue(first->position.y);
@@ -211,9 +212,10 @@ void InspectorDock::showLayout() {
     mirror_->setCurrentIndex(static_cast<int>(layout.mirror));
 }
 
+// A name that is shown in the player's language stays in the file as it is.
 void InspectorDock::editName() {
     const engine::TerrainPiece* piece = session_.single();
-    if (showing_ || !piece) return;
+    if (showing_ || !piece || name_->text() == terrainName(piece->name)) return;
     session_.apply(engine::LayoutStep::rename,
                    engine::renamed(session_.layout(), piece->id, name_->text().toStdString()));
 }

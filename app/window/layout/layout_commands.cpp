@@ -9,11 +9,13 @@
 
 #include "app/window/layout/inspector_dock.h"
 #include "app/window/layout/layout_files.h"
+#include "app/window/layout/layout_papers.h"
 #include "app/window/layout/layout_tool.h"
 #include "app/window/layout/layout_window.h"
 #include "app/window/layout/layout_words.h"
 #include "app/window/layout/own_models.h"
 #include "app/window/layout/palette_dock.h"
+#include "app/window/layout/report_dock.h"
 #include "app/window/look/icons.h"
 #include "app/window/table/table_view.h"
 
@@ -70,6 +72,8 @@ void LayoutCommands::fileMenu() {
     save->setIcon(icon(QStringLiteral("actions/save")));
     add(menu, tr("Save &as\u2026"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
         [&files] { files.saveAs(); });
+    window_.papers().addSaving(*menu->addMenu(tr("Save the placement s&heet")));
+    window_.report().addSaving(*menu->addMenu(tr("Save the &report")));
     menu->addSeparator();
     add(menu, tr("A &model of your own\u2026"), QKeySequence(Qt::CTRL | Qt::Key_I),
         [this] { window_.ownModels().choose(); });
@@ -183,6 +187,9 @@ void LayoutCommands::tableMenu() {
     bar_->addAction(addSwitch(menu, tr("&Stack"), session.stacking(),
                               [&session](bool on) { session.setStacking(on); }));
     mirrorMenu(menu->addMenu(tr("&Mirror")));
+    menu->addSeparator();
+    bar_->addAction(add(menu, tr("&Report"), QKeySequence(Qt::Key_F9),
+                        [this] { window_.report().comeForward(); }));
 }
 
 void LayoutCommands::mirrorMenu(QMenu* menu) {
@@ -221,6 +228,7 @@ void LayoutCommands::viewMenu() {
     menu->addSeparator();
     menu->addAction(window_.terrain().toggleViewAction());
     menu->addAction(window_.inspector().toggleViewAction());
+    menu->addAction(window_.report().toggleViewAction());
 }
 
 void LayoutCommands::helpMenu() {

@@ -2,6 +2,7 @@
 /// and draws walls and outlines point by point.
 #pragma once
 #include "app/window/layout/layout_session.h"
+#include "app/window/reports/report_shown.h"
 #include "app/window/tools/table_guest.h"
 
 namespace sightline::app {
@@ -31,6 +32,9 @@ class LayoutTool : public TableGuest {
     /// Every press sets a point, a double click ends it.
     void beginDrawing(const DrawnShape& shape);
     bool drawing() const { return drawn_.has_value(); }
+
+    /// What a report shows lies on the table below what the hand does; null: nothing.
+    void setReport(const ReportShown* report);
 
     /// Turns the selection, or what is in the hand; fine turns do not snap.
     void turn(double degrees, bool fine);
@@ -91,6 +95,7 @@ class LayoutTool : public TableGuest {
     bool again_ = false, carriedShown_ = false;
     std::optional<Drawn> drawn_;
     std::optional<geometry::PieceId> pointed_;
+    const ReportShown* report_ = nullptr;
 };
 
 }  // namespace sightline::app

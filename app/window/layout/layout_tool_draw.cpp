@@ -7,6 +7,7 @@
 #include "app/window/scene/scene_badges.h"
 #include "app/window/scene/scene_colours.h"
 #include "app/window/words/table_words.h"
+#include "app/window/words/terrain_names.h"
 #include "engine/layouts/layout_pick.h"
 #include "geometry/measure/polygon.h"
 
@@ -71,7 +72,15 @@ std::optional<geometry::Segment> LayoutTool::framed() const {
     return geometry::Segment{low, high};
 }
 
+void LayoutTool::setReport(const ReportShown* report) {
+    if (report_) report_->disconnect(this);
+    report_ = report;
+    if (report_) connect(report_, &ReportShown::changed, this, [this] { emit changed(); });
+    emit changed();
+}
+
 void LayoutTool::draw(SceneDraft& draft, double line) const {
+    if (report_) report_->draw(draft, line);
     if (session_.factsShown()) drawFacts(draft);
     if (const engine::TerrainPiece* single = session_.single()) drawParts(draft, *single);
     drawMarks(draft, line);
@@ -146,11 +155,11 @@ void LayoutTool::drawParts(SceneDraft& draft, const engine::TerrainPiece& piece)
 }
 
 std::optional<TableNote> LayoutTool::note() const {
-    if (!pointed_ || carried_ || drag_ || drawn_ || frame_) return std::nullopt;
-    const engine::TerrainPiece* piece = session_.layout().find(*pointed_);
-    if (!piece) return std::nullopt;
+    if (carried_ || drag_ || drawn_ || frame_) return std::nullopt;
+    const engine::TerrainPiece* piece = pointed_ ? session_.layout().find(*pointed_) : nullptr;
+    if (!piece) return report_ ? report_->note() : std::nullopt;
     QStringList lines{
-        QStringLiteral("<b>%1</b>").arg(QString::fromStdString(piece->name).toHtmlEscaped()),
+        QStringLiteral("<b>%1</b>").arg(terrainName(piece->name).toHtmlEscaped()),
         QStringLiteral("%1, %2").arg(kindWords(piece->kind), factsWords(piece->facts)),
         tr("%1 high").arg(
             inches(piece->height.value_or(piece->shape->top - piece->shape->bottom)))};

@@ -15,14 +15,17 @@
 #include "app/window/layout/inspector_dock.h"
 #include "app/window/layout/layout_commands.h"
 #include "app/window/layout/layout_files.h"
+#include "app/window/layout/layout_papers.h"
 #include "app/window/layout/layout_tool.h"
 #include "app/window/layout/own_models.h"
 #include "app/window/layout/palette_dock.h"
+#include "app/window/layout/report_dock.h"
 #include "app/window/look/icons.h"
 #include "app/window/table/table_view.h"
 #include "app/window/widgets/progress_line.h"
 #include "app/window/widgets/toast.h"
 #include "app/window/words/table_words.h"
+#include "app/window/words/terrain_names.h"
 
 namespace sightline::app {
 namespace {
@@ -55,6 +58,7 @@ LayoutWindow::LayoutWindow(const LayoutWindowSettings& settings, QWidget* parent
     build();
     files_ = new LayoutFiles(*session_, this);
     files_->setAsking(settings.asking);
+    papers_ = new LayoutPapers(*session_, this);
     own_ = new OwnModels(this);
     commands_ = new LayoutCommands(*this);
     wire();
@@ -71,6 +75,8 @@ LayoutWindow::~LayoutWindow() {
     // A line that is being typed into ends its edit while there is still a layout to edit.
     if (QWidget* typed = focusWidget()) typed->clearFocus();
     session_->blockSignals(true);
+    report_->blockSignals(true);
+    tool_->setReport(nullptr);
     delete takeCentralWidget();
 }
 
@@ -78,6 +84,7 @@ void LayoutWindow::build() {
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setDockNestingEnabled(true);
+    setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     auto* middle = new QWidget;
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
@@ -102,6 +109,11 @@ void LayoutWindow::build() {
     inspector_ = new InspectorDock(*session_, this);
     addDockWidget(Qt::LeftDockWidgetArea, palette_);
     addDockWidget(Qt::RightDockWidgetArea, inspector_);
+    report_ = new ReportDock(*session_, this);
+    addDockWidget(Qt::RightDockWidgetArea, report_);
+    tabifyDockWidget(inspector_, report_);
+    inspector_->raise();
+    tool_->setReport(&report_->shown());
     resizeDocks({palette_, inspector_}, {280, 320}, Qt::Horizontal);
     toast_ = new Toast(table_);
     progress_ = new ProgressLine(table_);
@@ -112,6 +124,8 @@ void LayoutWindow::wire() {
     connect(session_, &LayoutSession::refused, this,
             [this](const QString& why) { toast_->say(why, true); });
     connect(files_, &LayoutFiles::said, toast_, &Toast::say);
+    connect(papers_, &LayoutPapers::said, toast_, &Toast::say);
+    connect(report_, &ReportDock::said, toast_, &Toast::say);
     connect(table_, &TableView::failed, this,
             [this](const QString& why) { toast_->say(why, true); });
     connect(table_, &TableView::hint, hint_, &QLabel::setText);
@@ -160,7 +174,7 @@ void LayoutWindow::refreshLine() {
     if (!session_->selected().empty()) words << tr("Selected: %1").arg(session_->selected().size());
     for (const engine::Overhang& over : engine::overhangsOf(session_->layout()))
         words << tr("%1 reaches %2 over the edge")
-                     .arg(QString::fromStdString(session_->layout().find(over.piece)->name),
+                     .arg(terrainName(session_->layout().find(over.piece)->name),
                           inches(over.inches));
     constexpr qsizetype shown = 4;
     if (words.size() > shown) words = words.first(shown) << QStringLiteral("\u2026");

@@ -13,10 +13,12 @@ class GameSession;
 class InspectorDock;
 class LayoutCommands;
 class LayoutFiles;
+class LayoutPapers;
 class LayoutTool;
 class OwnModels;
 class PaletteDock;
 class ProgressLine;
+class ReportDock;
 class TableView;
 class Toast;
 
@@ -38,6 +40,8 @@ class LayoutWindow : public QMainWindow {
     TableView& table() { return *table_; }
     PaletteDock& terrain() { return *palette_; }
     InspectorDock& inspector() { return *inspector_; }
+    ReportDock& report() { return *report_; }
+    LayoutPapers& papers() { return *papers_; }
     OwnModels& ownModels() { return *own_; }
     Toast& toast() { return *toast_; }
     ProgressLine& progress() { return *progress_; }
@@ -70,10 +74,12 @@ class LayoutWindow : public QMainWindow {
     TableView* table_ = nullptr;
     PaletteDock* palette_ = nullptr;
     InspectorDock* inspector_ = nullptr;
+    ReportDock* report_ = nullptr;
     Toast* toast_ = nullptr;
     ProgressLine* progress_ = nullptr;
     OwnModels* own_ = nullptr;
     LayoutFiles* files_ = nullptr;
+    LayoutPapers* papers_ = nullptr;
     LayoutCommands* commands_ = nullptr;
     bool forwarding_ = false;
     QLabel *hint_ = nullptr, *count_ = nullptr;

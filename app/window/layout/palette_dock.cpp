@@ -17,6 +17,7 @@
 #include "app/window/layout/layout_words.h"
 #include "app/window/layout/model_picture.h"
 #include "app/window/session/table_job.h"
+#include "app/window/words/terrain_names.h"
 #include "rendering/model/shape_model.h"
 
 namespace sightline::app {
@@ -122,7 +123,7 @@ void PaletteDock::fill() {
     for (const engine::TerrainKind& model : models_) {
         const QString category = categoryWords(model.category);
         if (!names.contains(category)) names << category;
-        add(QString::fromStdString(model.id), QString::fromStdString(model.name), category,
+        add(QString::fromStdString(model.id), terrainName(model.name), category,
             tr("%1 by %2 inches").arg(model.footprint.x).arg(model.footprint.y));
     }
     const QString plain = tr("Plain shapes");

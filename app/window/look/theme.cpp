@@ -56,7 +56,7 @@ QTabBar::tab { background: GROUND; color: MUTED; padding: 6px 14px; border: none
                border-top: 2px solid transparent; }
 QTabBar::tab:selected { background: PANEL; color: TEXT; border-top: 2px solid ACCENT; }
 QTabBar::tab:hover { color: TEXT; }
-QScrollArea, QListView { background: PANEL; border: none; }
+QScrollArea, QListView, QTreeView { background: PANEL; border: none; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
 QScrollBar::handle { background: EDGE; border-radius: 4px; min-height: 24px; min-width: 24px; margin: 1px; }

@@ -8,6 +8,7 @@
 
 #include "app/window/look/theme.h"
 #include "app/window/words/table_words.h"
+#include "app/window/words/terrain_names.h"
 
 namespace sightline::app {
 namespace {
@@ -50,7 +51,7 @@ std::vector<TerrainEntry> terrainEntries(const GameSession& session) {
         const geometry::PieceInfo* info = session.view().battlefield.piece(piece.id);
         if (!info) continue;
         TerrainEntry entry;
-        entry.name = QString::fromStdString(info->name.empty() ? piece.id : info->name);
+        entry.name = terrainName(info->name.empty() ? piece.id : info->name);
         entry.facts = QStringList{kindWords(info->facts.kind), movementWords(info->facts.movement),
                                   coverWords(info->facts.cover), losWords(info->facts.blocksLos),
                                   TerrainListText::tr("%1 high").arg(inches(info->height))}

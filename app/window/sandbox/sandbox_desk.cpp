@@ -13,6 +13,7 @@
 #include "app/window/session/game_files.h"
 #include "app/window/session/user_packs.h"
 #include "app/window/table/table_view.h"
+#include "app/window/widgets/table_preview.h"
 #include "engine/asking/kinds.h"
 
 namespace sightline::app {
@@ -34,6 +35,7 @@ SandboxDesk::SandboxDesk(const Around& around, QMainWindow* window)
     window->addDockWidget(Qt::LeftDockWidgetArea, palette_);
     window->tabifyDockWidget(around.roster, palette_);
     palette_->hide();
+    preview_ = new TablePreview(window);
     addCommands(window);
     connect(palette_, &SandboxPalette::toolWanted, this, &SandboxDesk::moveWithTool);
     connect(palette_, &SandboxPalette::removalWanted, this, &SandboxDesk::removeSelected);
@@ -70,14 +72,16 @@ void SandboxDesk::fillTables(QMenu* menu) {
     for (const TableChoice& table : readyTables()) {
         QString name = table.name;
         name.replace('&', QLatin1String("&&"));
-        connect(menu->addAction(tr("On %1").arg(name)), &QAction::triggered, this,
-                [this, path = table.file] { beginOn(path); });
+        QAction* entry = menu->addAction(tr("On %1").arg(name));
+        entry->setData(table.file);
+        connect(entry, &QAction::triggered, this, [this, path = table.file] { beginOn(path); });
     }
     connect(menu->addAction(tr("On a &layout\u2026")), &QAction::triggered, this, [this] {
         const QString path = QFileDialog::getOpenFileName(
             palette_->window(), tr("Open"), {}, tr("Layouts (*.layout.json);;All files (*)"));
         if (!path.isEmpty()) beginOn(path);
     });
+    preview_->follow(menu);
 }
 
 void SandboxDesk::beginOn(const QString& layout) {

@@ -15,6 +15,7 @@ namespace sightline::app {
 
 class GameFiles;
 class SandboxPalette;
+class TablePreview;
 class TableView;
 
 class SandboxDesk : public QObject {
@@ -55,6 +56,7 @@ class SandboxDesk : public QObject {
 
     Around around_;
     SandboxPalette* palette_;
+    TablePreview* preview_;
     std::shared_ptr<GameSession::Aside> aside_;
     QAction *take_ = nullptr, *back_ = nullptr, *tool_ = nullptr, *remove_ = nullptr;
     bool shown_ = false;  ///< the palette, for the sandbox that is open

@@ -7,7 +7,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMouseEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -16,6 +15,7 @@
 
 #include "app/window/builder/builder_words.h"
 #include "app/window/look/theme.h"
+#include "app/window/sandbox/upgrade_menu.h"
 #include "app/window/table/table_view.h"
 
 namespace sightline::app {
@@ -87,6 +87,13 @@ void SandboxPalette::addSearch(QVBoxLayout& page) {
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // what is too long is elided
     list_->viewport()->installEventFilter(this);
     page.addWidget(list_, 1);
+    upgrades_ = new UpgradeMenu(this);
+    bears_ = new QPushButton;
+    bears_->setObjectName(QStringLiteral("sandboxUpgrades"));
+    bears_->setToolTip(tr("Upgrades that the unit bears when it is put down"));
+    bears_->setFocusPolicy(Qt::TabFocus);
+    bears_->setMenu(upgrades_);
+    page.addWidget(bears_);
     auto* row = new QHBoxLayout;
     row->addWidget(new QLabel(tr("Height of a bare base")), 1);
     height_ = new QDoubleSpinBox;
@@ -100,6 +107,12 @@ void SandboxPalette::addSearch(QVBoxLayout& page) {
     connect(search_, &QLineEdit::textChanged, this, [this] { fillList(); });
     connect(faction_, &QComboBox::currentIndexChanged, this, [this] { fillList(); });
     connect(list_, &QListWidget::itemActivated, this, [this] { carry(); });
+    connect(list_, &QListWidget::currentRowChanged, this, &SandboxPalette::showUpgrades);
+    connect(upgrades_, &UpgradeMenu::changed, this, [this] {
+        showUpgrades();
+        carry();
+    });
+    showUpgrades();
 }
 
 void SandboxPalette::addMoves(QVBoxLayout& page) {
@@ -216,64 +229,38 @@ void SandboxPalette::follow() {
     remove_->setEnabled(unit && takes(engine::LeaveSandbox{*unit}));
 }
 
-void SandboxPalette::carry() {
+const SandboxPalette::Offer* SandboxPalette::current() const {
     const QListWidgetItem* item = list_->currentItem();
-    if (!item || !session_.running() || !session_.view().sandbox) return;
-    engine::Recruit who = offers_[static_cast<std::size_t>(item->data(offerRole).toInt())].who;
+    if (!item) return nullptr;
+    const auto row = static_cast<std::size_t>(item->data(offerRole).toInt());
+    return row < offers_.size() ? &offers_[row] : nullptr;
+}
+
+void SandboxPalette::showUpgrades() {
+    const Offer* offer = current();
+    upgrades_->setUnit(cards_.cards(), offer ? offer->who.unit : std::string());
+    const QString words = upgrades_->words();
+    const QString shown = words.isEmpty() ? tr("Upgrades: none") : tr("Upgrades: %1").arg(words);
+    bears_->setText(fontMetrics().elidedText(shown, Qt::ElideRight, list_->width() - 30));
+    bears_->setAccessibleName(shown);
+    bears_->setEnabled(upgrades_->hasSlots());
+}
+
+void SandboxPalette::carry() {
+    const Offer* offer = current();
+    if (!offer || !session_.running() || !session_.view().sandbox) return;
+    engine::Recruit who = offer->who;
     who.player = side_;
+    if (const engine::ArmyUnit* with = upgrades_->chosen(who.unit)) {
+        who.upgrades = with->upgrades;
+        who.counterpart = with->counterpart;
+    }
     if (who.bare) {
         who.bare->height = height_->value();
-        who.bare->name = item->text().toStdString();
+        who.bare->name = offer->name.toStdString();
     }
     const double facing = side_ == engine::Player::blue ? 90.0 : -90.0;
     table_.placeByHand(engine::Adjust{session_.adjuster(), engine::JoinSandbox{who, {}, {facing}}});
-}
-
-// A press on a row that becomes a drag is carried over the table and let go there.
-bool SandboxPalette::eventFilter(QObject* watched, QEvent* event) {
-    if (watched != list_->viewport()) return QDockWidget::eventFilter(watched, event);
-    if (event->type() == QEvent::MouseButtonPress) {
-        pressedAt_ = static_cast<QMouseEvent*>(event)->position().toPoint();
-        dragging_ = false;
-    } else if (event->type() == QEvent::MouseMove && pressedAt_) {
-        return followDrag(*static_cast<QMouseEvent*>(event));
-    } else if (event->type() == QEvent::MouseButtonRelease && pressedAt_) {
-        pressedAt_.reset();
-        if (dragging_)
-            drop(*static_cast<QMouseEvent*>(event));
-        else if (list_->itemAt(static_cast<QMouseEvent*>(event)->position().toPoint()))
-            carry();
-        return std::exchange(dragging_, false);
-    }
-    return QDockWidget::eventFilter(watched, event);
-}
-
-bool SandboxPalette::followDrag(QMouseEvent& event) {
-    constexpr int slack = 8;  // pixels that a click may slip
-    const bool far = (event.position().toPoint() - *pressedAt_).manhattanLength() > slack;
-    if (!dragging_ && far) {
-        dragging_ = true;
-        carry();
-    }
-    if (!dragging_) return true;
-    const QPointF at = table_.mapFromGlobal(event.globalPosition());
-    QMouseEvent over(QEvent::MouseMove, at, event.globalPosition(), Qt::NoButton, Qt::NoButton, {});
-    QCoreApplication::sendEvent(&table_, &over);
-    return true;
-}
-
-void SandboxPalette::drop(const QMouseEvent& event) {
-    const QPointF at = table_.mapFromGlobal(event.globalPosition());
-    if (!table_.rect().contains(at.toPoint())) {
-        table_.cancelByHand();
-        return;
-    }
-    for (const auto& [type, buttons] : {std::pair{QEvent::MouseButtonPress, Qt::LeftButton},
-                                        std::pair{QEvent::MouseButtonRelease, Qt::NoButton}}) {
-        QMouseEvent click(type, at, event.globalPosition(), Qt::LeftButton, buttons, {});
-        QCoreApplication::sendEvent(&table_, &click);
-    }
-    table_.cancelByHand();
 }
 
 }  // namespace sightline::app

@@ -19,6 +19,7 @@ class QVBoxLayout;
 namespace sightline::app {
 
 class TableView;
+class UpgradeMenu;
 
 class SandboxPalette : public QDockWidget {
     Q_OBJECT
@@ -54,6 +55,9 @@ class SandboxPalette : public QDockWidget {
     void fillList();
     void follow();
     void carry();
+    /// Of the row that is the current one; null without one.
+    const Offer* current() const;
+    void showUpgrades();
     bool followDrag(QMouseEvent& event);
     void drop(const QMouseEvent& event);
 
@@ -62,10 +66,12 @@ class SandboxPalette : public QDockWidget {
     CardStock cards_;
     std::vector<Offer> offers_;
     engine::Player side_ = engine::Player::blue;
-    QPushButton *blue_ = nullptr, *red_ = nullptr, *tool_ = nullptr, *remove_ = nullptr;
+    QPushButton *blue_ = nullptr, *red_ = nullptr, *tool_ = nullptr, *remove_ = nullptr,
+                *bears_ = nullptr;
     QLineEdit* search_ = nullptr;
     QComboBox *faction_ = nullptr, *kind_ = nullptr, *speed_ = nullptr;
     QListWidget* list_ = nullptr;
+    UpgradeMenu* upgrades_ = nullptr;
     QDoubleSpinBox* height_ = nullptr;
     std::optional<QPoint> pressedAt_;
     bool dragging_ = false;

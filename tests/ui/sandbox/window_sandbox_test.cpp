@@ -1,8 +1,10 @@
 // A table without rules in the real window: units are dragged in, moved, measured and saved.
 #include <QAction>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QTimer>
@@ -10,12 +12,14 @@
 
 #include "app/window/sandbox/sandbox_desk.h"
 #include "app/window/sandbox/sandbox_palette.h"
+#include "app/window/sandbox/upgrade_menu.h"
 #include "app/window/session/game_files.h"
 #include "app/window/table/table_view.h"
 #include "app/window/tools/exposure_tool.h"
 #include "app/window/tools/hand_tool.h"
 #include "app/window/tools/measure_tool.h"
 #include "engine/asking/kinds.h"
+#include "ui/picture.h"
 #include "ui/window_stand.h"
 
 namespace sightline::app {
@@ -261,6 +265,74 @@ TEST_F(WindowSandbox, GamesLayoutsAndScenariosOpenInIt) {
     const auto problem = window->sandbox().open(missing);
     ASSERT_TRUE(problem);
     EXPECT_TRUE(problem->contains(missing));
+}
+
+TEST_F(WindowSandbox, AUnitBearsTheUpgradesThatAreChosenForIt) {
+    openEmpty();
+    QListWidgetItem* row = choose("sandboxBlue", QStringLiteral("Rebel Troopers"));
+    ASSERT_NE(row, nullptr);
+    auto* list = part<QListWidget>("sandboxUnits");
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(row).center());
+    QTest::mouseClick(&table(), Qt::LeftButton, {}, table().screenOf(Vec3{16, 12, 0}).toPoint());
+    ASSERT_EQ(view().units.size(), 1U);
+    auto* button = part<QPushButton>("sandboxUpgrades");
+    ASSERT_TRUE(button->isEnabled());
+    EXPECT_EQ(button->accessibleName(), QStringLiteral("Upgrades: none"));
+    auto* menu = window->sandbox().palette().findChild<UpgradeMenu*>();
+    menu->popup(button->mapToGlobal(QPoint(0, 0)));
+    QAction* heavy = nullptr;
+    for (const QMenu* slot : menu->findChildren<QMenu*>())
+        for (QAction* entry : slot->actions())
+            if (entry->text().startsWith(QStringLiteral("Z-6"))) heavy = entry;
+    ASSERT_NE(heavy, nullptr);
+    heavy->trigger();
+    menu->close();
+    EXPECT_TRUE(button->accessibleName().contains(QStringLiteral("Z-6")))
+        << button->accessibleName().toStdString();
+    QTest::mouseClick(&table(), Qt::LeftButton, {}, table().screenOf(Vec3{50, 24, 0}).toPoint());
+    ASSERT_EQ(view().units.size(), 2U) << "what is chosen is in the hand at once";
+    const engine::UnitView &plain = view().units[0], &armed = view().units[1];
+    EXPECT_EQ(armed.minis.size(), plain.minis.size() + 1);
+    EXPECT_GT(armed.card->weapons.size(), plain.card->weapons.size());
+    ASSERT_EQ(armed.cards.size(), 1U);
+    const QString bare = QStringLiteral("Bare base: large");
+    QListWidgetItem* base = choose("sandboxBlue", bare);
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(base).center());
+    EXPECT_FALSE(button->isEnabled()) << "a bare base has no slots";
+}
+
+TEST_F(WindowSandbox, TheTitleSaysThatThereAreNoRulesHere) {
+    openEmpty();
+    EXPECT_EQ(window->windowTitle().count(QStringLiteral("Sandbox")), 1);
+    dragIn("sandboxBlue", QStringLiteral("Rebel Troopers"), {20, 18, 0});
+    ASSERT_FALSE(session().saveAs(fileNamed(QStringLiteral("evening.sightline"))));
+    emit window->files().filesChanged();
+    EXPECT_TRUE(window->windowTitle().contains(QStringLiteral("evening.sightline")));
+    EXPECT_TRUE(window->windowTitle().contains(QStringLiteral("Sandbox")))
+        << window->windowTitle().toStdString();
+    startStarter();
+    EXPECT_FALSE(window->windowTitle().contains(QStringLiteral("Sandbox")));
+}
+
+TEST_F(WindowSandbox, ATableThatIsPointedAtInTheMenuShowsItsPicture) {
+    QAction* fresh = command(QStringLiteral("New sandbox"));
+    ASSERT_NE(fresh, nullptr);
+    QMenu* menu = fresh->menu();
+    menu->popup(window->mapToGlobal(QPoint(20, 20)));
+    auto* preview = window->findChild<QLabel*>(QStringLiteral("tablePreview"));
+    ASSERT_NE(preview, nullptr);
+    ASSERT_GT(menu->actions().size(), 19);
+    QAction* empty = menu->actions().first();
+    QAction* table = menu->actions().at(1);
+    EXPECT_TRUE(waitUntil([&] {
+        menu->setActiveAction(empty);
+        menu->setActiveAction(table);
+        return preview->isVisible();
+    })) << table->text().toStdString();
+    EXPECT_GT(coloursIn(preview->pixmap().toImage()), 20);
+    menu->setActiveAction(empty);
+    EXPECT_FALSE(preview->isVisible()) << "of an empty table there is none";
+    menu->close();
 }
 
 }  // namespace

@@ -75,7 +75,9 @@ TEST(LayoutReport, PrintsEveryPartWithItsUnits) {
     EXPECT_EQ(mission["objectives"][0]["legal"], false);
     EXPECT_EQ(mission["objectives"][0]["fault"],
               "overlaps Hut, an obstacle of height 2 or greater");
+    EXPECT_EQ(mission["objectives"][0]["piece"], "hut");
     EXPECT_TRUE(mission["objectives"][1]["fault"].is_null());
+    EXPECT_TRUE(mission["objectives"][1]["piece"].is_null());
     EXPECT_EQ(mission["fairness"]["parts"].size(), 4U);
     EXPECT_EQ(mission["near"]["objectives"].size(), 3U);
 }

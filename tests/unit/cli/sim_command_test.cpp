@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <fstream>
 #include <nlohmann/json.hpp>
 #include <set>
 #include <sstream>
@@ -64,6 +65,28 @@ TEST(SimCommand, TheStarterBattleLeavesNothingToItsPlayers) {
     const json line = simulated("");
     EXPECT_EQ(line["reminders"], 0);
     EXPECT_EQ(line["stops"], 0);
+}
+
+TEST(SimCommand, ATableThatTheMissionIsNotDrawnForIsSaid) {
+    auto loaded = loadScenario(assetsFolder() / "scenarios/full_game.scenario.json");
+    ASSERT_TRUE(loaded) << loaded.problem().text;
+    json document = loaded->scenario.source;
+    const auto small = loadLayout(assetsFolder() / "layouts/recon_sands.layout.json");
+    ASSERT_TRUE(small) << small.problem().text;
+    const auto said = [](const json& scenario) {
+        const std::string file = testing::TempDir() + "other_table.scenario.json";
+        std::ofstream(file) << scenario.dump();
+        std::ostringstream output, errors;
+        EXPECT_EQ(
+            simCommand({.games = 0, .seed = 1, .scenario = file, .sensible = true}, output, errors),
+            0)
+            << errors.str();
+        return errors.str();
+    };
+    EXPECT_EQ(said(document), "");
+    document["layout"] = small->source;
+    EXPECT_NE(said(document).find("the table is 36 x 36 in, and the map of "), std::string::npos)
+        << said(document);
 }
 
 TEST(SimCommand, CountsRemindersAndStopsOfWhatIsByHand) {

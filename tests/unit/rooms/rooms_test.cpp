@@ -23,9 +23,9 @@ const Order geometry{
 const Order rendering{"rendering", {"model", "scene", "gl", "mat", "passes", ""}};
 const Order programs{"app", {"files", "cli", "window"}};
 const Order window{"app/window",
-                   {"look",   "words",   "session", "widgets", "disputes", "cards",    "scene",
-                    "tools",  "mission", "dice",    "docks",   "adjust",   "handover", "answers",
-                    "attack", "table",   "layout",  "builder", "sandbox",  ""}};
+                   {"look",    "words",   "session", "widgets", "disputes", "cards",   "scene",
+                    "tools",   "reports", "mission", "dice",    "docks",    "adjust",  "handover",
+                    "answers", "attack",  "table",   "layout",  "builder",  "sandbox", ""}};
 
 std::string lines(const std::vector<std::string>& all) {
     std::string text;

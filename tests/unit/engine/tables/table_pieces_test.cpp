@@ -97,6 +97,50 @@ TEST(TableFindings, HangingOverTheEdgeAndDefaults) {
     EXPECT_EQ(all[1].text, "hangs 1.00 in over the edge of the table");
 }
 
+TEST(TableFindings, SayWhatTheyAreAndWhatWasMeasured) {
+    const auto large = found({box("b", {9, 9, 0}, {3.2, 1, 1}, barricade(), 40.0)});
+    ASSERT_EQ(large.size(), 1U);
+    EXPECT_EQ(large[0].reason, PieceReason::barricadeLarge);
+    EXPECT_NEAR(large[0].inches[0], 3.2, 1e-9);
+    EXPECT_NEAR(large[0].inches[1], 1.0, 1e-9);
+    Facts agreed = heavyWall();
+    agreed.height = 7.0;
+    const auto high = found({box("s", {71.5, 9, 0}, {2, 1, 2}, agreed)});
+    ASSERT_EQ(high.size(), 2U);
+    EXPECT_EQ(high[0].reason, PieceReason::heightDiffers);
+    EXPECT_NEAR(high[0].inches[0], 7.0, 1e-9);
+    EXPECT_NEAR(high[0].inches[1], 2.0, 1e-9);
+    EXPECT_EQ(high[1].reason, PieceReason::hangsOver);
+    EXPECT_NEAR(high[1].inches[0], 0.5, 1e-9);
+}
+
+// A layout under a pen is judged as its file would be.
+TEST(LaidTable, OfAnEditedLayoutLeavesOpenWhatWasNotAgreed) {
+    TerrainLayout layout;
+    TerrainPiece hut;
+    hut.id = "hut";
+    hut.name = "Hut";
+    hut.shape = boxShape({4, 2, 3});
+    hut.position = {20, 10, 0};
+    hut.facts.cover = Cover::heavy;
+    TerrainPiece line = hut;
+    line.id = line.name = "line";
+    line.shape = boxShape({3, 1, 1});
+    line.kind = Kind::barricade;
+    line.position = {40, 10, 0};
+    line.facts = {};
+    layout.pieces = {hut, line};
+    const auto table = laidTable(layout, dimensions());
+    ASSERT_TRUE(table) << table.problem().text;
+    EXPECT_EQ(table->field.piece("line")->facts.cover, Cover::heavy);
+    const auto all = found(*table);
+    ASSERT_EQ(all.size(), 2U) << "of a barricade nothing is open";
+    EXPECT_EQ(all[0].reason, PieceReason::movementNotAgreed);
+    EXPECT_EQ(all[0].text, "movement is not agreed, taken as open");
+    EXPECT_EQ(all[1].reason, PieceReason::sightNotAgreed);
+    EXPECT_EQ(all[1].piece, "hut");
+}
+
 TEST(TableFindings, PiecesThatGoThroughEachOther) {
     const auto wall = box("wall", {10, 10, 0}, {4, 4, 2}, heavyWall());
     const auto all = found({wall, box("in", {12, 10, 0}, {4, 2, 1}, heavyWall())});

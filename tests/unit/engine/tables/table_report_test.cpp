@@ -103,6 +103,32 @@ TEST(TableReport, StopsWhenAskedAndSaysSo) {
     EXPECT_GT(report.coverage.coveredArea, 0.0);
 }
 
+TEST(TableReport, AFirstLookStandsWhereNothingFinerIsKnownYet) {
+    const TableReport first = reported(2);
+    std::vector<TableReport> known;
+    ReportSettings settings;
+    std::stop_source stop;
+    settings.workers.stop = stop.get_token();
+    settings.progress = [&](const TableReport& part, double) {
+        known.push_back(part);
+        if (part.bases.size() == 1) stop.request_stop();
+    };
+    reportOf(village(), {missionWith({{18, 18}, {54, 14}})}, settings);
+    ASSERT_FALSE(known.empty());
+    ASSERT_EQ(known.back().bases.size(), 1U);
+    const TableReport both = withFirstLook(known.back(), first);
+    ASSERT_EQ(both.bases.size(), 2U);
+    EXPECT_EQ(both.bases[0].ground.cell, placesApart) << "measured finely";
+    EXPECT_EQ(both.bases[1].ground.cell, first.bases[1].ground.cell) << "not yet";
+    EXPECT_EQ(both.lanes.size(), first.lanes.size());
+    EXPECT_EQ(both.missions.size(), 1U);
+    EXPECT_TRUE(both.seen[1].high.complete);
+    EXPECT_FALSE(both.complete);
+    TableReport whole;
+    whole.complete = true;
+    EXPECT_TRUE(withFirstLook(whole, first).lanes.empty()) << "it has none, and is done";
+}
+
 TEST(TableReport, MapsOfOtherProportionsAreLeftOut) {
     BattleCard recon = missionWith({{18, 18}});
     recon.map->drawn = {36, 36};

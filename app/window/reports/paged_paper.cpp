@@ -1,0 +1,52 @@
+#include "app/window/reports/paged_paper.h"
+
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSaveFile>
+
+namespace sightline::app {
+namespace {
+
+void paintPdf(const PagedPaper& paper, QSaveFile& file) {
+    const QSize size = paper.size();
+    QPdfWriter writer(&file);
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setPageOrientation(size.width() > size.height() ? QPageLayout::Landscape
+                                                           : QPageLayout::Portrait);
+    writer.setPageMargins(QMarginsF());
+    writer.setTitle(paper.title());
+    writer.setCreator(QStringLiteral("Sightline"));
+    QPainter painter(&writer);
+    painter.scale(double(writer.width()) / size.width(), double(writer.height()) / size.height());
+    for (int page = 0; page < paper.pages(); ++page) {
+        if (page > 0) writer.newPage();
+        paper.paint(painter, page);
+    }
+}
+
+}  // namespace
+
+QImage PagedPaper::picture() const {
+    const QSize page = size();
+    QImage image(page.width(), page.height() * pages(), QImage::Format_RGB32);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (int i = 0; i < pages(); ++i) {
+        painter.save();
+        painter.translate(0, i * page.height());
+        paint(painter, i);
+        painter.restore();
+    }
+    return image;
+}
+
+std::optional<QString> PagedPaper::write(PaperFile kind, const QString& path) const {
+    QSaveFile file(path);
+    bool written = file.open(QIODevice::WriteOnly);
+    if (written && kind == PaperFile::pdf) paintPdf(*this, file);
+    if (written && kind == PaperFile::png) written = picture().save(&file, "PNG");
+    if (written && file.commit()) return std::nullopt;
+    return tr("%1 cannot be written").arg(path);
+}
+
+}  // namespace sightline::app

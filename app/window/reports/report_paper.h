@@ -1,0 +1,39 @@
+/// The report of a table on paper: a plan with its firing lanes, the maps, and all figures in
+/// words; as a PDF or as one tall picture. No widget is needed, so that it is done beside the
+/// window's thread.
+#pragma once
+#include <QCoreApplication>
+#include <QImage>
+#include <vector>
+
+#include "app/window/reports/measured_table.h"
+#include "app/window/reports/paged_paper.h"
+#include "app/window/reports/report_flow.h"
+
+namespace sightline::app {
+
+class ReportPaper : public PagedPaper {
+    Q_DECLARE_TR_FUNCTIONS(ReportPaper)
+
+  public:
+    /// What is known must outlive it.
+    explicit ReportPaper(const MeasuredTable& known);
+
+    QSize size() const override;
+    int pages() const override;
+    QString title() const override;
+    void paint(QPainter& painter, int page) const override;
+
+  private:
+    void paintPlan(QPainter& painter) const;
+    void paintMaps(QPainter& painter, int page) const;
+    void paintMap(QPainter& painter, const ReportPick& pick, const QRectF& frame) const;
+    int mapPages() const;
+
+    const MeasuredTable& known_;
+    QImage relief_;
+    std::vector<ReportPick> maps_;
+    ReportFlow words_;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,44 @@
+/// What of a report lies on the table now: a firing lane or all of them, a gap, a map, a mission's
+/// objectives, where a piece would lie better.
+#pragma once
+#include <QObject>
+#include <optional>
+
+#include "app/window/reports/report_maps.h"
+#include "app/window/scene/scene_draft.h"
+#include "app/window/tools/table_tool.h"
+
+namespace sightline::app {
+
+class ReportShown : public QObject {
+    Q_OBJECT
+
+  public:
+    using QObject::QObject;
+
+    /// The figures are these now; what is shown stays where they still have it.
+    void follow(const KnownTable& known);
+    void show(const ReportPick& pick);
+    const ReportPick& pick() const { return pick_; }
+
+    /// Adds to the frame; lines are so many inches wide.
+    void draw(SceneDraft& draft, double line) const;
+    /// The key to the map that is shown.
+    std::optional<TableNote> note() const;
+
+  signals:
+    void changed();
+
+  private:
+    void refresh();
+    void drawLane(SceneDraft& draft, const engine::Lane& lane, double line) const;
+    void drawGap(SceneDraft& draft, const engine::NarrowGap& gap, double line) const;
+    void drawMission(SceneDraft& draft, const engine::MissionReport& mission, double line) const;
+    void drawBetter(SceneDraft& draft, const engine::BetterPlace& better, double line) const;
+
+    KnownTable known_;
+    ReportPick pick_;
+    std::optional<ReportMap> map_;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,12 @@
+/// Names of the terrain that ships, in the player's language.
+#pragma once
+#include <QString>
+#include <string>
+
+namespace sightline::app {
+
+/// "Burnt-out house 2" of a layout as the player reads it; names that are not ours stay as they
+/// are.
+QString terrainName(const std::string& name);
+
+}  // namespace sightline::app
