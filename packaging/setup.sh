@@ -4,7 +4,7 @@ project="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 
 rules_packages=(
     g++ cmake ninja-build ccache mold pkg-config
-    libbullet-dev libtbb-dev libassimp-dev zlib1g-dev libglm-dev nlohmann-json3-dev libcli11-dev
+    libbullet-dev libtbb-dev libassimp-dev libzip-dev zlib1g-dev libglm-dev nlohmann-json3-dev libcli11-dev
 )
 window_packages=(
     qt6-base-dev libqt6opengl6-dev qt6-svg-dev libqt6svg6 qt6-qpa-plugins
