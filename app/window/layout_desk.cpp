@@ -14,6 +14,8 @@ namespace sightline::app {
 LayoutDesk::LayoutDesk(GameFiles& files, QMainWindow* window, const LayoutWindowSettings& settings)
     : QObject(window), files_(files), window_(window), settings_(settings) {
     addCommands();
+    connect(&files, &GameFiles::tableOffered, this,
+            [this](const QString& table) { showLayout(table); });
 }
 
 LayoutDesk::~LayoutDesk() = default;

@@ -100,6 +100,7 @@ ShortcutSheet::ShortcutSheet(QWidget* parent) : QDialog(parent) {
                {tr("Ctrl L"), tr("Lock; with Shift unlock")},
                {tr("F8"), tr("Agreed facts on the table")},
                {tr("Ctrl G"), tr("Play on this table")},
+               {tr("Ctrl E"), tr("Share the table as one file")},
                {tr("Esc"), tr("Give up, or select nothing")}}));
     far->addStretch(1);
     left->addStretch(1);

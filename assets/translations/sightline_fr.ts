@@ -4008,10 +4008,6 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>Games, scenarios and layouts (*.sightline *.scenario.json *.layout.json);;All files (*)</source>
-        <translation>Parties, scénarios et dispositions (*.sightline *.scenario.json *.layout.json);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
     </message>
@@ -4034,6 +4030,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>%1: a layout holds terrain but no armies; name two armies as well</source>
         <translation>%1&#xa0;: une disposition contient du terrain mais pas d&apos;armées&#xa0;; indiquez aussi deux armées</translation>
+    </message>
+    <message>
+        <source>Games, scenarios and layouts (*.sightline *.scenario.json *.layout.json *.sightline-table);;All files (*)</source>
+        <translation>Parties, scénarios et dispositions (*.sightline *.scenario.json *.layout.json *.sightline-table);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -4559,6 +4559,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>A &amp;model of your own…</source>
         <translation>Un &amp;modèle à vous…</translation>
     </message>
+    <message>
+        <source>S&amp;hare table…</source>
+        <translation>Par&amp;tager la table…</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::LayoutDesk</name>
@@ -4580,10 +4584,6 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Open a layout</source>
         <translation>Ouvrir une disposition</translation>
-    </message>
-    <message>
-        <source>Layouts (*.layout.json);;All files (*)</source>
-        <translation>Dispositions (*.layout.json);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>New layout</source>
@@ -4636,6 +4636,30 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>%1 was not opened: cancelled</source>
         <translation>%1 n&apos;a pas été ouvert&#xa0;: annulé</translation>
+    </message>
+    <message>
+        <source>Layouts (*.layout.json *.sightline-table);;All files (*)</source>
+        <translation>Dispositions (*.layout.json *.sightline-table);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Writing %1: one moment</source>
+        <translation>Écriture de %1&#xa0;: un instant</translation>
+    </message>
+    <message>
+        <source>%1 was not written: cancelled</source>
+        <translation>%1 n&apos;a pas été écrit&#xa0;: annulé</translation>
+    </message>
+    <message>
+        <source>Share the table</source>
+        <translation>Partager la table</translation>
+    </message>
+    <message>
+        <source>Shared tables (*.sightline-table)</source>
+        <translation>Tables partagées (*.sightline-table)</translation>
+    </message>
+    <message>
+        <source>%1 holds the table and everything that it needs</source>
+        <translation>%1 contient la table et tout ce qu&apos;il lui faut</translation>
     </message>
 </context>
 <context>
@@ -4885,10 +4909,6 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>Ouvrir une disposition</translation>
     </message>
     <message>
-        <source>Layouts (*.layout.json);;All files (*)</source>
-        <translation>Dispositions (*.layout.json);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Setting the table …</source>
         <translation>La table se prépare …</translation>
     </message>
@@ -4911,6 +4931,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Maps and points of interest are set up by the game; setup, scoring and rules of the battle cards are by hand, with reminders.</source>
         <translation>Le jeu met en place les plans et les points d’intérêt&#xa0;; mise en place, score et règles des cartes de bataille se font à la main, avec des rappels.</translation>
+    </message>
+    <message>
+        <source>Layouts (*.layout.json *.sightline-table);;All files (*)</source>
+        <translation>Dispositions (*.layout.json *.sightline-table);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -5329,10 +5353,6 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>Layouts (*.layout.json);;All files (*)</source>
-        <translation>Dispositions (*.layout.json);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Sandbox</source>
         <translation>Bac à sable</translation>
     </message>
@@ -5343,6 +5363,10 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Taking the position to the sandbox</source>
         <translation>Passage de la position au bac à sable</translation>
+    </message>
+    <message>
+        <source>Layouts (*.layout.json *.sightline-table);;All files (*)</source>
+        <translation>Dispositions (*.layout.json *.sightline-table);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -5942,6 +5966,14 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Take the selected unit off the battlefield</source>
         <translation>Retirer l’unité choisie du champ de bataille</translation>
+    </message>
+    <message>
+        <source>Ctrl E</source>
+        <translation>Ctrl E</translation>
+    </message>
+    <message>
+        <source>Share the table as one file</source>
+        <translation>Partager la table en un seul fichier</translation>
     </message>
 </context>
 <context>

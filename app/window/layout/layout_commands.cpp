@@ -70,6 +70,8 @@ void LayoutCommands::fileMenu() {
     save->setIcon(icon(QStringLiteral("actions/save")));
     add(menu, tr("Save &as\u2026"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
         [&files] { files.saveAs(); });
+    add(menu, tr("S&hare table\u2026"), QKeySequence(Qt::CTRL | Qt::Key_E),
+        [&files] { files.share(); });
     menu->addSeparator();
     add(menu, tr("A &model of your own\u2026"), QKeySequence(Qt::CTRL | Qt::Key_I),
         [this] { window_.ownModels().choose(); });

@@ -19,6 +19,7 @@
 #include "app/window/layout/own_models.h"
 #include "app/window/layout/palette_dock.h"
 #include "app/window/look/icons.h"
+#include "app/window/session/layout_paths.h"
 #include "app/window/table/table_view.h"
 #include "app/window/widgets/toast.h"
 #include "app/window/words/table_words.h"
@@ -29,13 +30,11 @@ namespace {
 const QString layoutGeometryKey = QStringLiteral("layout/geometry");
 const QString layoutStateKey = QStringLiteral("layout/state");
 
-bool isLayoutFile(const QString& file) { return file.endsWith(QLatin1String(".layout.json")); }
-
 /// The first file that was dropped and that can be used: a layout, or a model.
 QString usableFile(const QMimeData* data) {
     for (const QUrl& url : data->urls()) {
         QString file = url.toLocalFile();
-        if (isLayoutFile(file) || isModelFile(file.toStdString())) return file;
+        if (holdsLayout(file) || isModelFile(file.toStdString())) return file;
     }
     return {};
 }
@@ -54,6 +53,7 @@ LayoutWindow::LayoutWindow(const LayoutWindowSettings& settings, QWidget* parent
     build();
     files_ = new LayoutFiles(*session_, this);
     files_->setAsking(settings.asking);
+    files_->setPicture([this] { return table_->grabTable(); });
     own_ = new OwnModels(this);
     commands_ = new LayoutCommands(*this);
     wire();
@@ -192,7 +192,7 @@ void LayoutWindow::dropEvent(QDropEvent* event) {
     const QString file = usableFile(event->mimeData());
     if (file.isEmpty()) return;
     event->acceptProposedAction();
-    if (isLayoutFile(file))
+    if (holdsLayout(file))
         files_->openOrSay(file);
     else
         own_->take(file);
