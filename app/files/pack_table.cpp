@@ -32,6 +32,11 @@ class TablePacker {
                 piece[member]["mesh"] = *name;
             }
         }
+        if (layout.contains("trace")) {
+            const auto name = nameOfTrace(layout["trace"]["picture"].get<std::string>());
+            if (!name) return name.problem();
+            layout["trace"]["picture"] = *name;
+        }
         if (!picture.empty()) table_.entries[std::string(pictureEntry)] = picture;
         table_.entries[std::string(licencesEntry)] = licenceNotes(layout, licences_);
         table_.entries[std::string(layoutEntry)] = textOf(layout);
@@ -59,6 +64,17 @@ class TablePacker {
         }
         licences_[name] = licencesIn(folder, within);
         named_.emplace(file, name);
+        return name;
+    }
+
+    Result<std::string> nameOfTrace(const std::string& file) {
+        const SharedTableLimits limits;
+        auto bytes = rendering::bytesOfRegularFile(file, limits.bytes - bytes_);
+        const bool png = bytes && isPngPicture(*bytes), jpeg = bytes && isJpegPicture(*bytes);
+        if (!png && !jpeg) return Problem{file + ": expected a PNG or JPEG picture to trace"};
+        const std::string name(png ? tracePngEntry : traceJpegEntry);
+        bytes_ += bytes->size();
+        table_.entries[name] = std::move(*bytes);
         return name;
     }
 

@@ -49,6 +49,12 @@ void checkMesh(const engine::JsonAt& mesh, const SharedTable& table) {
         mesh.wrong("a model that ships (asset:...) or one that lies in the table");
 }
 
+void checkTrace(const engine::JsonAt& picture, const SharedTable& table) {
+    const std::string text = picture.text();
+    if ((text != tracePngEntry && text != traceJpegEntry) || !table.entries.contains(text))
+        picture.wrong("trace.png or trace.jpg, which lies in the table");
+}
+
 std::optional<Problem> faultOfLayout(const SharedTable& table, const std::string& where) {
     const auto document = engine::parseJson(table.layout(), where);
     if (!document) return document.problem();
@@ -62,6 +68,7 @@ std::optional<Problem> faultOfLayout(const SharedTable& table, const std::string
                     checkMesh(*mesh, table);
             }
         }
+        if (const auto trace = at.find("trace")) checkTrace(trace->at("picture"), table);
         return true;
     });
     return read ? std::nullopt : std::optional(read.problem());
@@ -73,9 +80,12 @@ std::optional<Problem> faultOfTable(const SharedTable& table, const std::string&
     };
     if (!table.entries.contains(std::string(layoutEntry)))
         return refused(layoutEntry, "not there; expected the layout of the table");
-    const auto picture = table.entries.find(std::string(pictureEntry));
-    if (picture != table.entries.end() && !isPngPicture(picture->second))
-        return refused(pictureEntry, "expected a PNG picture");
+    for (const auto& [name, content] : table.entries) {
+        if ((name == pictureEntry || name == tracePngEntry) && !isPngPicture(content))
+            return refused(name, "expected a PNG picture");
+        if (name == traceJpegEntry && !isJpegPicture(content))
+            return refused(name, "expected a JPEG picture");
+    }
     return faultOfLayout(table, where + ": " + std::string(layoutEntry));
 }
 
@@ -87,14 +97,19 @@ bool isSharedTable(const fs::path& file) {
 
 bool isPngPicture(std::string_view bytes) { return bytes.starts_with("\x89PNG\r\n\x1a\n"); }
 
+bool isJpegPicture(std::string_view bytes) { return bytes.starts_with("\xFF\xD8\xFF"); }
+
 std::string faultOfEntryName(const std::string& name) {
     const bool folder = name.ends_with('/');
     const std::string_view path = std::string_view(name).substr(0, name.size() - (folder ? 1 : 0));
     if (std::string fault = faultOfInnerPath(path); !fault.empty()) return fault;
     if (name.starts_with(std::string(modelsEntry) + '/')) return {};
-    for (const std::string_view known : {layoutEntry, licencesEntry, pictureEntry})
+    for (const std::string_view known :
+         {layoutEntry, licencesEntry, pictureEntry, tracePngEntry, traceJpegEntry})
         if (name == known) return {};
-    return "expected table.layout.json, licences.txt, picture.png or a file in models/";
+    return "expected table.layout.json, licences.txt, picture.png, trace.png, trace.jpg or a file "
+           "in "
+           "models/";
 }
 
 Result<SharedTable> sharedTableIn(std::string_view bytes, const std::string& where,

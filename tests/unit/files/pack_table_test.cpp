@@ -8,6 +8,7 @@
 #include "app/files/layout_draft.h"
 #include "app/files/licence_notes.h"
 #include "app/files/unpack_table.h"
+#include "engine/layouts/layout_edits.h"
 #include "unit/files/text_files.h"
 
 namespace sightline::app {
@@ -69,6 +70,7 @@ class PackedTables : public testing::Test {
 TEST_F(PackedTables, HoldWhatTheLayoutNeedsAndNoMore) {
     const SharedTable table = packed();
     std::vector<std::string> names;
+    names.reserve(table.entries.size());
     for (const auto& [name, content] : table.entries) names.push_back(name);
     EXPECT_EQ(names,
               (std::vector<std::string>{"licences.txt", "models/1/LICENSE.txt", "models/1/slab.obj",
@@ -117,6 +119,36 @@ TEST_F(PackedTables, ArePackedAgainFromWhereTheyWereUnpacked) {
     ASSERT_TRUE(table) << table.problem().text;
     EXPECT_EQ(table->entries.at("models/1/LICENSE.txt"), "Do what you like.");
     EXPECT_EQ(table->entries.at("licences.txt"), packed().entries.at("licences.txt"));
+}
+
+TEST_F(PackedTables, TakeThePictureToTraceAlong) {
+    auto draft = loadTerrainLayout(layout);
+    ASSERT_TRUE(draft);
+    const fs::path picture = mine.write("map.jpeg", "\xFF\xD8\xFF and so on");
+    engine::Trace trace;
+    trace.picture = picture.string();
+    trace.width = 40.0;
+    draft = engine::withTrace(*draft, trace);
+    ASSERT_TRUE(draft) << draft.problem().text;
+    ASSERT_TRUE(saveTerrainLayout(*draft, layout));
+    const auto saved = loadTerrainLayout(layout);
+    ASSERT_TRUE(saved) << saved.problem().text;
+    EXPECT_EQ(saved->trace, draft->trace) << "also named as seen from the layout";
+    const fs::path file = theirs.folder() / "yard.sightline-table";
+    const auto table = packTable(*saved);
+    ASSERT_TRUE(table) << table.problem().text;
+    ASSERT_TRUE(writeSharedTable(*table, file));
+    fs::remove(picture);
+    const auto opened = loadAnyTerrainLayout(file, tables());
+    ASSERT_TRUE(opened) << opened.problem().text;
+    ASSERT_TRUE(opened->trace);
+    EXPECT_EQ(opened->trace->width, 40.0);
+    const fs::path there = opened->trace->picture;
+    EXPECT_EQ(there.filename(), "trace.jpg");
+    EXPECT_TRUE(fs::exists(there));
+    const auto gone = packTable(*saved);
+    ASSERT_FALSE(gone);
+    EXPECT_EQ(gone.problem().text, picture.string() + ": expected a PNG or JPEG picture to trace");
 }
 
 TEST_F(PackedTables, OpenedTwiceAreWrittenOnce) {

@@ -87,7 +87,9 @@ TEST(SharedTable, NamesThatLeadOutAreRefused) {
 
 TEST(SharedTable, NamesThatNoTableHoldsAreRefused) {
     const std::string known =
-        ": expected table.layout.json, licences.txt, picture.png or a file in models/";
+        ": expected table.layout.json, licences.txt, picture.png, trace.png, trace.jpg or a file "
+        "in "
+        "models/";
     EXPECT_EQ(refusalOf(zipWith("readme.txt")), "readme.txt" + known);
     EXPECT_EQ(refusalOf(zipWith("model/a.obj")), "model/a.obj" + known);
     EXPECT_EQ(refusalOf(zipWith("models")), "models" + known);
@@ -142,6 +144,7 @@ TEST(SharedTable, ABombThatStatesLittleIsStoppedByWhatComes) {
 
 TEST(SharedTable, TooManyEntriesAreRefused) {
     std::vector<test::PlantedEntry> entries{{"table.layout.json", yard}};
+    entries.reserve(51);
     for (int i = 0; i < 50; ++i) entries.push_back({"models/" + std::to_string(i), ""});
     const std::string zip = plantedZip(entries);
     EXPECT_EQ(refusalOf(zip), "taken");
@@ -193,6 +196,23 @@ TEST(SharedTable, EveryModelItNamesShipsOrLiesInIt) {
               where + "expected a name without parts that are empty, . or .. after asset:");
     EXPECT_EQ(refused("asset:/etc/passwd"),
               where + "expected a name that does not begin with / after asset:");
+}
+
+TEST(SharedTable, ThePictureToTraceLiesInIt) {
+    const auto refused = [](const std::string& picture, const std::string& content) {
+        const std::string layout =
+            yard.substr(0, yard.size() - 1) + R"(,"trace":{"picture":")" + picture + R"("}})";
+        return refusalOf(plantedZip({{"table.layout.json", layout}, {"trace.png", content}}));
+    };
+    const std::string expected =
+        "table.layout.json: /trace/picture: expected trace.png or "
+        "trace.jpg, which lies in the table, found ";
+    EXPECT_EQ(refused("trace.png", png), "taken");
+    EXPECT_EQ(refused("trace.jpg", png), expected + "\"trace.jpg\"");
+    EXPECT_EQ(refused("/etc/passwd", png), expected + "\"/etc/passwd\"");
+    EXPECT_EQ(refused("trace.png", "GIF89a"), "trace.png: expected a PNG picture");
+    EXPECT_EQ(refusalOf(plantedZip({{"table.layout.json", yard}, {"trace.jpg", png}})),
+              "trace.jpg: expected a JPEG picture");
 }
 
 TEST(SharedTable, OnlyAFileIsRead) {
