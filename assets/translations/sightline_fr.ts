@@ -802,6 +802,10 @@
         <source>Barricades</source>
         <translation>Barricades</translation>
     </message>
+    <message>
+        <source>traced picture</source>
+        <translation>image calquée</translation>
+    </message>
 </context>
 <context>
     <name>LayoutRecovery</name>
@@ -2351,6 +2355,25 @@
     <message>
         <source>Wall</source>
         <translation>Mur</translation>
+    </message>
+</context>
+<context>
+    <name>Trace</name>
+    <message>
+        <source>there is no such file</source>
+        <translation>ce fichier n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>expected a picture of at most %1 MB</source>
+        <translation>une image d&apos;au plus %1 Mo est attendue</translation>
+    </message>
+    <message>
+        <source>expected a PNG or JPEG picture</source>
+        <translation>une image PNG ou JPEG est attendue</translation>
+    </message>
+    <message>
+        <source>expected a picture of at most %1 million pixels</source>
+        <translation>une image d&apos;au plus %1 millions de pixels est attendue</translation>
     </message>
 </context>
 <context>
@@ -4563,6 +4586,14 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>S&amp;hare table…</source>
         <translation>Par&amp;tager la table…</translation>
     </message>
+    <message>
+        <source>&amp;Trace a picture…</source>
+        <translation>&amp;Calquer une image…</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the traced picture</source>
+        <translation>Afficher l&apos;ima&amp;ge calquée</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::LayoutDesk</name>
@@ -5975,6 +6006,14 @@ Pas utilisé&#xa0;: %2</translation>
         <source>Share the table as one file</source>
         <translation>Partager la table en un seul fichier</translation>
     </message>
+    <message>
+        <source>Ctrl R</source>
+        <translation>Ctrl R</translation>
+    </message>
+    <message>
+        <source>Trace a picture</source>
+        <translation>Calquer une image</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::TargetList</name>
@@ -5993,6 +6032,72 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>%1 (%2), %3. Expected wounds %4, no wound in %5 %</source>
         <translation>%1 (%2), %3. Blessures attendues %4, aucune blessure dans %5 % des cas</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TraceDock</name>
+    <message>
+        <source>Traced picture</source>
+        <translation>Image calquée</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Affichée</translation>
+    </message>
+    <message>
+        <source>The mouse moves the picture</source>
+        <translation>La souris déplace l&apos;image</translation>
+    </message>
+    <message>
+        <source>Set two points</source>
+        <translation>Poser deux points</translation>
+    </message>
+    <message>
+        <source>Another picture…</source>
+        <translation>Une autre image…</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>L&apos;enlever</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Opacité</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Rotation</translation>
+    </message>
+    <message>
+        <source>They are apart</source>
+        <translation>Ils sont distants de</translation>
+    </message>
+    <message>
+        <source>A picture to trace</source>
+        <translation>Une image à calquer</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg);;All files (*)</source>
+        <translation>Images (*.png *.jpg *.jpeg);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Click two points…</source>
+        <translation>Cliquez sur deux points…</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TraceHand</name>
+    <message>
+        <source>Drag the picture to its place; Esc goes back to the terrain</source>
+        <translation>Faites glisser l&apos;image à sa place&#xa0;; Échap revient au décor</translation>
+    </message>
+    <message>
+        <source>Click two points of the picture whose distance you know</source>
+        <translation>Cliquez sur deux points de l&apos;image dont vous connaissez la distance</translation>
     </message>
 </context>
 <context>

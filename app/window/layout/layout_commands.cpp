@@ -14,6 +14,7 @@
 #include "app/window/layout/layout_words.h"
 #include "app/window/layout/own_models.h"
 #include "app/window/layout/palette_dock.h"
+#include "app/window/layout/trace_dock.h"
 #include "app/window/look/icons.h"
 #include "app/window/table/table_view.h"
 
@@ -185,6 +186,17 @@ void LayoutCommands::tableMenu() {
     bar_->addAction(addSwitch(menu, tr("&Stack"), session.stacking(),
                               [&session](bool on) { session.setStacking(on); }));
     mirrorMenu(menu->addMenu(tr("&Mirror")));
+    menu->addSeparator();
+    add(menu, tr("&Trace a picture\u2026"), QKeySequence(Qt::CTRL | Qt::Key_R),
+        [this] { window_.trace().begin(); });
+    traced_ = menu->addAction(tr("Sho&w the traced picture"));
+    traced_->setCheckable(true);
+    connect(traced_, &QAction::triggered, this, [&session](bool on) {
+        if (!session.layout().trace) return;
+        engine::Trace trace = *session.layout().trace;
+        trace.shown = on;
+        session.apply(engine::LayoutStep::trace, engine::withTrace(session.layout(), trace));
+    });
 }
 
 void LayoutCommands::mirrorMenu(QMenu* menu) {
@@ -241,6 +253,9 @@ void LayoutCommands::refresh() {
     undo_->setText(named(tr("&Undo"), back));
     redo_->setEnabled(again.has_value());
     redo_->setText(named(tr("&Redo"), again));
+    const auto& trace = session.layout().trace;
+    traced_->setEnabled(trace.has_value());
+    traced_->setChecked(trace && trace->shown);
     for (const Need& need : needs_)
         need.action->setEnabled(static_cast<int>(session.selected().size()) >= need.least);
     mirrors_[static_cast<std::size_t>(session.layout().mirror)]->setChecked(true);

@@ -4,6 +4,7 @@
 
 #include "app/window/layout/layout_tool.h"
 #include "app/window/layout/layout_words.h"
+#include "app/window/layout/trace_hand.h"
 #include "app/window/scene/scene_badges.h"
 #include "app/window/scene/scene_colours.h"
 #include "app/window/words/table_words.h"
@@ -72,6 +73,7 @@ std::optional<geometry::Segment> LayoutTool::framed() const {
 }
 
 void LayoutTool::draw(SceneDraft& draft, double line) const {
+    if (trace_) trace_->draw(draft, line);
     if (session_.factsShown()) drawFacts(draft);
     if (const engine::TerrainPiece* single = session_.single()) drawParts(draft, *single);
     drawMarks(draft, line);
@@ -146,7 +148,7 @@ void LayoutTool::drawParts(SceneDraft& draft, const engine::TerrainPiece& piece)
 }
 
 std::optional<TableNote> LayoutTool::note() const {
-    if (!pointed_ || carried_ || drag_ || drawn_ || frame_) return std::nullopt;
+    if (tracing() || !pointed_ || carried_ || drag_ || drawn_ || frame_) return std::nullopt;
     const engine::TerrainPiece* piece = session_.layout().find(*pointed_);
     if (!piece) return std::nullopt;
     QStringList lines{

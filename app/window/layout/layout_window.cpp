@@ -18,6 +18,7 @@
 #include "app/window/layout/layout_tool.h"
 #include "app/window/layout/own_models.h"
 #include "app/window/layout/palette_dock.h"
+#include "app/window/layout/trace_dock.h"
 #include "app/window/look/icons.h"
 #include "app/window/session/layout_paths.h"
 #include "app/window/table/table_view.h"
@@ -30,11 +31,12 @@ namespace {
 const QString layoutGeometryKey = QStringLiteral("layout/geometry");
 const QString layoutStateKey = QStringLiteral("layout/state");
 
-/// The first file that was dropped and that can be used: a layout, or a model.
+/// The first file that was dropped and that can be used: a layout, a model, or a picture.
 QString usableFile(const QMimeData* data) {
     for (const QUrl& url : data->urls()) {
         QString file = url.toLocalFile();
-        if (holdsLayout(file) || isModelFile(file.toStdString())) return file;
+        if (holdsLayout(file) || isModelFile(file.toStdString()) || isPictureToTrace(file))
+            return file;
     }
     return {};
 }
@@ -62,6 +64,7 @@ LayoutWindow::LayoutWindow(const LayoutWindowSettings& settings, QWidget* parent
     if (settings.remembering) {
         restoreGeometry(QSettings().value(layoutGeometryKey).toByteArray());
         restoreState(QSettings().value(layoutStateKey).toByteArray());
+        trace_->hide();  // it comes with a picture
     }
 }
 
@@ -99,8 +102,13 @@ void LayoutWindow::build() {
     setCentralWidget(middle);
     palette_ = new PaletteDock(this);
     inspector_ = new InspectorDock(*session_, this);
+    tracePicture_ = new TracePicture(*session_, this);
+    traceHand_ = new TraceHand(*session_, *tracePicture_, this);
+    tool_->setTrace(traceHand_);
     addDockWidget(Qt::LeftDockWidgetArea, palette_);
     addDockWidget(Qt::RightDockWidgetArea, inspector_);
+    trace_ = new TraceDock(*session_, *tracePicture_, *traceHand_, this);
+    addDockWidget(Qt::RightDockWidgetArea, trace_);
     resizeDocks({palette_, inspector_}, {280, 320}, Qt::Horizontal);
     toast_ = new Toast(table_);
     table_->setFocus();
@@ -118,6 +126,9 @@ void LayoutWindow::wire() {
         tool_->carry(piece);
         table_->setFocus();
     });
+    connect(tracePicture_, &TracePicture::failed, this,
+            [this](const QString& why) { toast_->say(why, true); });
+    connect(trace_, &TraceDock::scaled, this, [this] { table_->setFocus(); });
     connect(palette_, &PaletteDock::failed, this,
             [this](const QString& why) { toast_->say(why, true); });
     connect(palette_, &PaletteDock::taken, this,
@@ -194,6 +205,8 @@ void LayoutWindow::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
     if (holdsLayout(file))
         files_->openOrSay(file);
+    else if (isPictureToTrace(file))
+        tracePicture_->take(file);
     else
         own_->take(file);
 }

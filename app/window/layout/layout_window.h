@@ -18,6 +18,9 @@ class OwnModels;
 class PaletteDock;
 class TableView;
 class Toast;
+class TraceDock;
+class TraceHand;
+class TracePicture;
 
 struct LayoutWindowSettings {
     bool asking = true;       ///< dialogs about unsaved layouts, and what a crash left behind
@@ -39,6 +42,9 @@ class LayoutWindow : public QMainWindow {
     InspectorDock& inspector() { return *inspector_; }
     OwnModels& ownModels() { return *own_; }
     Toast& toast() { return *toast_; }
+    TracePicture& tracePicture() { return *tracePicture_; }
+    TraceHand& traceHand() { return *traceHand_; }
+    TraceDock& trace() { return *trace_; }
 
   signals:
     /// A game on the layout's file is wanted.
@@ -68,6 +74,9 @@ class LayoutWindow : public QMainWindow {
     TableView* table_ = nullptr;
     PaletteDock* palette_ = nullptr;
     InspectorDock* inspector_ = nullptr;
+    TracePicture* tracePicture_ = nullptr;
+    TraceHand* traceHand_ = nullptr;
+    TraceDock* trace_ = nullptr;
     Toast* toast_ = nullptr;
     OwnModels* own_ = nullptr;
     LayoutFiles* files_ = nullptr;
