@@ -5,7 +5,6 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QStandardPaths>
 #include <QUrl>
 
 #include "app/files/shared_table.h"
@@ -20,8 +19,6 @@
 
 namespace sightline::app {
 namespace {
-
-namespace fs = std::filesystem;
 
 /// Drops a file as a file manager does.
 bool dropOnto(QWidget& window, const QString& file) {

@@ -1,12 +1,9 @@
 // A picture is put under the table, scaled by two points, and drawn over.
 #include <QCheckBox>
-#include <QDir>
 #include <QDoubleSpinBox>
 #include <QDropEvent>
 #include <QFile>
 #include <QImage>
-#include <QMenu>
-#include <QMenuBar>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSlider>

@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* slab =
+constexpr const char* paintedSlab =
     "mtllib wall.mtl\nusemtl wall\nv 0 0 0\nv 2 0 0\nv 2 1 0\nv 0 1 1\n"
     "f 1 2 3\nf 1 3 4\n";
 
@@ -25,7 +25,7 @@ class PackedTables : public testing::Test {
   protected:
     PackedTables() {
         fs::create_directories(mine.folder() / "houses");
-        mine.write("houses/slab.obj", slab);
+        mine.write("houses/slab.obj", paintedSlab);
         mine.write("houses/wall.mtl", "newmtl wall\nKd 1 0 0\n");
         mine.write("houses/LICENSE.txt", "Do what you like.");
         mine.write("houses/private.txt", "nobody's business");
@@ -75,7 +75,7 @@ TEST_F(PackedTables, HoldWhatTheLayoutNeedsAndNoMore) {
     EXPECT_EQ(names,
               (std::vector<std::string>{"licences.txt", "models/1/LICENSE.txt", "models/1/slab.obj",
                                         "models/1/wall.mtl", "picture.png", "table.layout.json"}));
-    EXPECT_EQ(table.entries.at("models/1/slab.obj"), slab);
+    EXPECT_EQ(table.entries.at("models/1/slab.obj"), paintedSlab);
     EXPECT_EQ(table.layout().find(mine.folder().string()), std::string::npos)
         << "nobody learns where it lay";
     EXPECT_NE(table.layout().find("asset:models/terrain_barricade.glb"), std::string::npos);
@@ -175,7 +175,7 @@ TEST_F(PackedTables, WhatIsHalfThereOrWasChangedIsNotTakenForWhole) {
     theirs.write("tables/" + second.filename().string() + "/models/1/slab.obj", "changed");
     const fs::path third = *unpackedFolder(table, tables());
     EXPECT_NE(third, second);
-    EXPECT_EQ(fs::file_size(third / "models/1/slab.obj"), std::string(slab).size());
+    EXPECT_EQ(fs::file_size(third / "models/1/slab.obj"), std::string(paintedSlab).size());
     EXPECT_EQ(foldersOfTables(), 3U) << "and nothing that was written aside stays";
 }
 
