@@ -55,7 +55,7 @@ LayoutWindow::LayoutWindow(const LayoutWindowSettings& settings, QWidget* parent
     build();
     files_ = new LayoutFiles(*session_, this);
     files_->setAsking(settings.asking);
-    files_->setPicture([this] { return table_->grabTable(); });
+    files_->setPicture([this] { return pictureOfTable(); });
     own_ = new OwnModels(this);
     commands_ = new LayoutCommands(*this);
     wire();
@@ -149,6 +149,14 @@ void LayoutWindow::wire() {
     connect(session_, &LayoutSession::fileChanged, this, &LayoutWindow::refreshTitle);
     connect(session_, &LayoutSession::changed, this, &LayoutWindow::refreshLine);
     connect(session_, &LayoutSession::selectionChanged, this, &LayoutWindow::refreshLine);
+}
+
+// Without what is said on top of it, and opaque whatever the driver keeps beside the colours.
+QImage LayoutWindow::pictureOfTable() {
+    table_->rest();
+    QImage picture = table_->grabFramebuffer();
+    picture.reinterpretAsFormat(QImage::Format_RGB32);
+    return picture;
 }
 
 void LayoutWindow::refreshTitle() {

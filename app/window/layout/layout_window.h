@@ -1,6 +1,7 @@
 /// Layout mode: what can be put on the table at the left, the table in the middle, the inspector at
 /// the right.
 #pragma once
+#include <QImage>
 #include <QMainWindow>
 
 #include "app/window/layout/layout_session.h"
@@ -64,6 +65,7 @@ class LayoutWindow : public QMainWindow {
   private:
     void build();
     void wire();
+    QImage pictureOfTable();
     void refreshTitle();
     void refreshLine();
 

@@ -44,6 +44,7 @@ class LayoutTrace : public LayoutStand {
         ASSERT_TRUE(drop(file));
         ASSERT_TRUE(waitUntil([&] { return layout().trace.has_value(); }));
         ASSERT_TRUE(waitUntil([&] { return !window->tracePicture().reading(); }));
+        QCoreApplication::processEvents();  // the dock that came takes its room
         settle();
     }
     static void type(QDoubleSpinBox& box, const QString& number) {
