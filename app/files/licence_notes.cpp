@@ -32,16 +32,18 @@ bool showsModel(const nlohmann::json& piece, const std::string& model) {
     });
 }
 
+void addSaid(const nlohmann::json& piece, std::set<std::string>& lines) {
+    const std::string name = lineIn(piece, "name");
+    const std::string licence = licenceIn(piece), note = lineIn(piece, "note");
+    if (!licence.empty()) lines.insert(name + ", licence: " + licence);
+    if (!note.empty()) lines.insert(name + ", note: " + note);
+}
+
 /// What pieces say of the model that they are drawn by, each line once.
 std::set<std::string> saidOf(const std::string& model, const nlohmann::json& layout) {
     std::set<std::string> lines;
-    for (const nlohmann::json& piece : layout.at("pieces")) {
-        if (!showsModel(piece, model)) continue;
-        const std::string name = lineIn(piece, "name"), licence = licenceIn(piece),
-                          note = lineIn(piece, "note");
-        if (!licence.empty()) lines.insert(name + ", licence: " + licence);
-        if (!note.empty()) lines.insert(name + ", note: " + note);
-    }
+    for (const nlohmann::json& piece : layout.at("pieces"))
+        if (showsModel(piece, model)) addSaid(piece, lines);
     return lines;
 }
 
