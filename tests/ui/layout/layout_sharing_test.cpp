@@ -10,7 +10,7 @@
 #include "app/files/shared_table.h"
 #include "app/window/builder/army_files.h"
 #include "app/window/builder/builder_desk.h"
-#include "app/window/builder/new_game.h"
+#include "app/window/builder/new_game_dialog.h"
 #include "app/window/layout_desk.h"
 #include "app/window/main_window.h"
 #include "app/window/sandbox/sandbox_start.h"
@@ -159,6 +159,10 @@ TEST_F(LayoutSharing, DroppedOnTheGameItIsSeenInLayoutMode) {
     ASSERT_TRUE(waitUntil([&] { return shown.session().layout().name == "Yard"; }));
     EXPECT_EQ(shown.session().layout().pieces.size(), 1U);
     EXPECT_FALSE(dropOnto(game, QStringLiteral("/tmp/picture.gif"))) << "no file that it opens";
+    pressControl(shown, Qt::Key_G);
+    auto* dialog = game.findChild<NewGameDialog*>();
+    ASSERT_NE(dialog, nullptr) << "and a game is offered on it";
+    EXPECT_EQ(dialog->tableFile(), file);
 }
 
 TEST_F(LayoutSharing, AGameAndASandboxBeginOnASharedTable) {
