@@ -4,7 +4,7 @@ project="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 
 rules_packages=(
     g++ cmake ninja-build ccache mold pkg-config
-    libbullet-dev libtbb-dev libassimp-dev libmeshoptimizer-dev zlib1g-dev libglm-dev
+    libbullet-dev libtbb-dev libassimp-dev libmeshoptimizer-dev libzip-dev zlib1g-dev libglm-dev
     nlohmann-json3-dev libcli11-dev
 )
 window_packages=(

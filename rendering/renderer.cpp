@@ -18,6 +18,7 @@
 #include "rendering/passes/ground_light.h"
 #include "rendering/passes/outline_pass.h"
 #include "rendering/passes/pick_pass.h"
+#include "rendering/passes/picture_pass.h"
 #include "rendering/passes/plane_pass.h"
 #include "rendering/passes/shadow_map.h"
 #include "rendering/passes/sky_pass.h"
@@ -42,6 +43,7 @@ struct Renderer::Parts {
     BadgePass badges;
     PickPass picker;
     EnlargePass enlarge;
+    PicturePass onTheMat;
     GpuModels models{};
     Pictures pictures{};
     ChangeWatch changes{};
@@ -127,12 +129,14 @@ Result<std::unique_ptr<Renderer>> Renderer::make(const std::filesystem::path& fo
     if (!picker) return picker.problem();
     auto enlarge = EnlargePass::load(folder);
     if (!enlarge) return enlarge.problem();
+    auto onTheMat = PicturePass::load(folder);
+    if (!onTheMat) return onTheMat.problem();
     std::unique_ptr<Renderer> renderer(new Renderer);
-    renderer->parts_.reset(new Parts{std::move(*shape), std::move(*table), std::move(*figures),
-                                     std::move(*decals), std::move(*grids), std::move(*light),
-                                     std::move(*sky), std::move(*tubes), std::move(*solids),
-                                     std::move(*planes), std::move(*outlines), std::move(*badges),
-                                     std::move(*picker), std::move(*enlarge)});
+    renderer->parts_.reset(
+        new Parts{std::move(*shape), std::move(*table), std::move(*figures), std::move(*decals),
+                  std::move(*grids), std::move(*light), std::move(*sky), std::move(*tubes),
+                  std::move(*solids), std::move(*planes), std::move(*outlines), std::move(*badges),
+                  std::move(*picker), std::move(*enlarge), std::move(*onTheMat)});
     return renderer;
 }
 
@@ -193,6 +197,7 @@ FrameStatistics Renderer::draw(const Scene& scene, const Camera& camera, Viewpor
 
     parts.figures.drawTerrain(statistics);
     parts.table.draw(statistics);
+    parts.onTheMat.draw(scene, statistics);
     if (readsGround(scene)) {
         parts.ground.take(parts.target.name(), inner.width, inner.height);
         bindTexture(Unit::depth, parts.ground.texture());

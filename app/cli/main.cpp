@@ -8,6 +8,7 @@
 #include "app/cli/layout/layout_command.h"
 #include "app/cli/layout/layout_model.h"
 #include "app/cli/layout/layout_report.h"
+#include "app/cli/layout/layout_share.h"
 #include "app/cli/layout/layout_suggest.h"
 #include "app/cli/lists/army_command.h"
 #include "app/cli/lists/cards_command.h"
@@ -42,7 +43,8 @@ int runCommand(int argc, char** argv) {
         program.add_subcommand("query",
                                "Answer one JSON request a line from stdin (range, height, place, "
                                "los, obscured, cohesion, move, reach)");
-    query->add_option("--layout", layout, "layout file (*.layout.json)")->required();
+    query->add_option("--layout", layout, "layout (*.layout.json or *.sightline-table)")
+        ->required();
     query->footer(toleranceHelp());
     query->callback([&] { status = queryCommand(layout, std::cin, std::cout, std::cerr); });
 
@@ -51,12 +53,13 @@ int runCommand(int argc, char** argv) {
     CLI::App* check =
         layouts->add_subcommand("check", "List what is wrong or unagreed in a layout");
     std::string checked;
-    check->add_option("FILE", checked, "layout file")->required();
+    check->add_option("FILE", checked, "layout (*.layout.json or *.sightline-table)")->required();
     check->callback([&] { status = layoutCheckCommand(checked, std::cout, std::cerr); });
     CLI::App* report = layouts->add_subcommand(
         "report", "Say whether a table is good and fair: terrain, ways, sight, every mission");
     LayoutReportSettings reported;
-    report->add_option("FILE", reported.file, "layout file")->required();
+    report->add_option("FILE", reported.file, "layout (*.layout.json or *.sightline-table)")
+        ->required();
     report->add_option("--mission", reported.mission,
                        "id of one objective card; else all that fit");
     report->add_flag("--quick", reported.quick, "a first look: coarser, and no piece is shifted");
@@ -91,6 +94,21 @@ int runCommand(int argc, char** argv) {
     model->add_option("--scale", shown.scale, "times its unit; 1")->check(CLI::Range(1e-6, 1e6));
     model->footer(layoutModelMembers());
     model->callback([&] { status = layoutModelCommand(shown, std::cout, std::cerr); });
+    CLI::App* pack = layouts->add_subcommand(
+        "pack", "Write a layout with everything it needs into one file to be shared");
+    LayoutPackSettings shared;
+    pack->add_option("FILE", shared.file, "layout (*.layout.json or *.sightline-table)")
+        ->required();
+    pack->add_option("OUT", shared.shared, "file to write (*.sightline-table)")->required();
+    pack->add_option("--picture", shared.picture, "PNG of the table that travels with it");
+    pack->callback([&] { status = layoutPackCommand(shared, std::cout, std::cerr); });
+    CLI::App* unpack =
+        layouts->add_subcommand("unpack", "Write what lies in a shared table into a folder");
+    std::string folder;
+    unpack->add_option("FILE", shared.shared, "shared table (*.sightline-table)")->required();
+    unpack->add_option("FOLDER", folder, "empty, or not there yet")->required();
+    unpack->callback(
+        [&] { status = layoutUnpackCommand(shared.shared, folder, std::cout, std::cerr); });
 
     CLI::App* replay =
         program.add_subcommand("replay", "Run a journal again and print the final state digest");

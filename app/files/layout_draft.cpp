@@ -12,7 +12,13 @@ Result<engine::TerrainLayout> draftOf(const nlohmann::json& json, const std::str
                                       const fs::path& folder) {
     const auto layout = engine::readLayout(json, where, {folder, assetsFolder()}, readMeshShape);
     if (!layout) return layout.problem();
-    return engine::terrainLayout(layout->source, where, layout->pieces);
+    auto draft = engine::terrainLayout(layout->source, where, layout->pieces);
+    if (draft && draft->trace) {
+        fs::path picture = draft->trace->picture;
+        picture = fs::absolute(folder / picture).lexically_normal();
+        draft.value().trace->picture = picture.string();
+    }
+    return draft;
 }
 
 Layout::Look lookOf(const nlohmann::json& written) {

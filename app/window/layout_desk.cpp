@@ -7,6 +7,7 @@
 
 #include "app/window/layout/layout_files.h"
 #include "app/window/session/game_files.h"
+#include "app/window/session/layout_paths.h"
 #include "app/window/shortcut_sheet.h"
 
 namespace sightline::app {
@@ -14,6 +15,8 @@ namespace sightline::app {
 LayoutDesk::LayoutDesk(GameFiles& files, QMainWindow* window, const LayoutWindowSettings& settings)
     : QObject(window), files_(files), window_(window), settings_(settings) {
     addCommands();
+    connect(&files, &GameFiles::tableOffered, this,
+            [this](const QString& table) { showLayout(table); });
 }
 
 LayoutDesk::~LayoutDesk() = default;
@@ -62,6 +65,8 @@ LayoutWindow& LayoutDesk::showLayout(const QString& file) {
 
 void LayoutDesk::play(const QString& layout) {
     backToTheGame();
+    // Opening a shared table would come back here.
+    if (isSharedTablePath(layout)) return emit files_.layoutOffered(layout);
     files_.openOrSay(layout);
 }
 

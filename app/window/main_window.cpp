@@ -22,6 +22,7 @@
 #include "app/window/docks/roster_dock.h"
 #include "app/window/docks/turn_strip.h"
 #include "app/window/docks/why_popover.h"
+#include "app/window/file_drop.h"
 #include "app/window/handover/hand_tray.h"
 #include "app/window/handover/handover_banner.h"
 #include "app/window/handover/handover_screen.h"
@@ -68,6 +69,7 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
         new BuilderDesk(*parts_.session, *files_, this, {settings.asking, settings.remembering});
     layouts_ = new LayoutDesk(*files_, this, {settings.asking, settings.remembering});
     new SettleDesk({parts_.session, parts_.table, parts_.toast}, this);
+    new FileDrop(*files_, this);
     sandbox_ = new SandboxDesk({parts_.session, files_, parts_.table, parts_.roster}, this);
     resizeDocks({parts_.roster, parts_.card}, {270, 330}, Qt::Horizontal);  // another dock came
     wire();

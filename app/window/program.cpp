@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "app/files/model_reader.h"
+#include "app/files/shared_table.h"
 #include "app/window/builder/builder_desk.h"
 #include "app/window/builder/builder_picture.h"
 #include "app/window/layout/layout_files.h"
@@ -160,7 +161,8 @@ int runProgram(int argc, char** argv) {
     parser.add_option(
         "FILE", line.files,
         "A game, a scenario, an army (for the builder) or two (for a game, with a layout if you "
-        "like); the starter battle without one. With --mode layout, a layout to edit");
+        "like); the starter battle without one. With --mode layout, a layout to edit, as a shared "
+        "table is without it");
     parser
         .add_option("--mode", line.mode,
                     "play, sandbox (a table without rules, with a layout, a scenario or a game "
@@ -175,6 +177,8 @@ int runProgram(int argc, char** argv) {
     } catch (const CLI::ParseError& error) {
         return parser.exit(error) == 0 ? 0 : 2;
     }
+    if (line.mode == "play" && line.files.size() == 1 && isSharedTable(line.files.front()))
+        line.mode = "layout";  // it holds nobody who could play
     if (line.mode == "layout" && !layoutArgument(line))
         return sayAndReturn(QStringLiteral("--mode layout takes one layout, not several files"), 2);
     if (line.mode == "learn")

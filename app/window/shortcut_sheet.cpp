@@ -101,6 +101,8 @@ ShortcutSheet::ShortcutSheet(QWidget* parent) : QDialog(parent) {
                {tr("F8"), tr("Agreed facts on the table")},
                {tr("F9"), tr("Report: is the table good, and fair?")},
                {tr("Ctrl G"), tr("Play on this table")},
+               {tr("Ctrl E"), tr("Share the table as one file")},
+               {tr("Ctrl R"), tr("Trace a picture")},
                {tr("Esc"), tr("Give up, or select nothing")}}));
     far->addStretch(1);
     left->addStretch(1);

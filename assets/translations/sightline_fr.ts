@@ -802,6 +802,10 @@
         <source>Barricades</source>
         <translation>Barricades</translation>
     </message>
+    <message>
+        <source>traced picture</source>
+        <translation>image calquée</translation>
+    </message>
 </context>
 <context>
     <name>LayoutRecovery</name>
@@ -6634,10 +6638,6 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>Games, scenarios and layouts (*.sightline *.scenario.json *.layout.json);;All files (*)</source>
-        <translation>Parties, scénarios et dispositions (*.sightline *.scenario.json *.layout.json);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
     </message>
@@ -6660,6 +6660,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>%1: a layout holds terrain but no armies; name two armies as well</source>
         <translation>%1&#xa0;: une disposition contient du terrain mais pas d&apos;armées&#xa0;; indiquez aussi deux armées</translation>
+    </message>
+    <message>
+        <source>Games, scenarios and layouts (*.sightline *.scenario.json *.layout.json *.sightline-table);;All files (*)</source>
+        <translation>Parties, scénarios et dispositions (*.sightline *.scenario.json *.layout.json *.sightline-table);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -7197,6 +7201,18 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>Save the placement s&amp;heet</source>
         <translation>Enregistrer la &amp;feuille de placement</translation>
     </message>
+    <message>
+        <source>S&amp;hare table…</source>
+        <translation>Par&amp;tager la table…</translation>
+    </message>
+    <message>
+        <source>&amp;Trace a picture…</source>
+        <translation>&amp;Calquer une image…</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the traced picture</source>
+        <translation>Afficher l&apos;ima&amp;ge calquée</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::LayoutDesk</name>
@@ -7274,6 +7290,30 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>%1 was not opened: cancelled</source>
         <translation>%1 n&apos;a pas été ouvert&#xa0;: annulé</translation>
+    </message>
+    <message>
+        <source>Layouts (*.layout.json *.sightline-table);;All files (*)</source>
+        <translation>Dispositions (*.layout.json *.sightline-table);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Writing %1: one moment</source>
+        <translation>Écriture de %1&#xa0;: un instant</translation>
+    </message>
+    <message>
+        <source>%1 was not written: cancelled</source>
+        <translation>%1 n&apos;a pas été écrit&#xa0;: annulé</translation>
+    </message>
+    <message>
+        <source>Share the table</source>
+        <translation>Partager la table</translation>
+    </message>
+    <message>
+        <source>Shared tables (*.sightline-table)</source>
+        <translation>Tables partagées (*.sightline-table)</translation>
+    </message>
+    <message>
+        <source>%1 holds the table and everything that it needs</source>
+        <translation>%1 contient la table et tout ce qu&apos;il lui faut</translation>
     </message>
 </context>
 <context>
@@ -7592,6 +7632,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>This table is %1 by %2 inches; maps of these missions are drawn for %3 by %4 and are stretched to it.</source>
         <translation>Cette table fait %1 sur %2 pouces&#xa0;; des cartes de ces missions sont dessinées pour %3 sur %4 et y sont étirées.</translation>
+    </message>
+    <message>
+        <source>Layouts (*.layout.json *.sightline-table);;All files (*)</source>
+        <translation>Dispositions (*.layout.json *.sightline-table);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -8115,6 +8159,10 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Taking the position to the sandbox</source>
         <translation>Passage de la position au bac à sable</translation>
+    </message>
+    <message>
+        <source>Layouts (*.layout.json *.sightline-table);;All files (*)</source>
+        <translation>Dispositions (*.layout.json *.sightline-table);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -8735,6 +8783,22 @@ Pas utilisé&#xa0;: %2</translation>
         <source>Report: is the table good, and fair?</source>
         <translation>Rapport&#xa0;: la table est-elle bonne, et équitable&#xa0;?</translation>
     </message>
+    <message>
+        <source>Ctrl E</source>
+        <translation>Ctrl E</translation>
+    </message>
+    <message>
+        <source>Share the table as one file</source>
+        <translation>Partager la table en un seul fichier</translation>
+    </message>
+    <message>
+        <source>Ctrl R</source>
+        <translation>Ctrl R</translation>
+    </message>
+    <message>
+        <source>Trace a picture</source>
+        <translation>Calquer une image</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::TargetList</name>
@@ -8990,6 +9054,91 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>The line is shown on the table.</source>
         <translation>La ligne est montrée sur la table.</translation>
+    </message>
+</context>
+<context>
+    <name>Trace</name>
+    <message>
+        <source>there is no such file</source>
+        <translation>ce fichier n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>expected a picture of at most %1 MB</source>
+        <translation>une image d&apos;au plus %1 Mo est attendue</translation>
+    </message>
+    <message>
+        <source>expected a PNG or JPEG picture</source>
+        <translation>une image PNG ou JPEG est attendue</translation>
+    </message>
+    <message>
+        <source>expected a picture of at most %1 million pixels</source>
+        <translation>une image d&apos;au plus %1 millions de pixels est attendue</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TraceDock</name>
+    <message>
+        <source>Traced picture</source>
+        <translation>Image calquée</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Affichée</translation>
+    </message>
+    <message>
+        <source>The mouse moves the picture</source>
+        <translation>La souris déplace l&apos;image</translation>
+    </message>
+    <message>
+        <source>Set two points</source>
+        <translation>Poser deux points</translation>
+    </message>
+    <message>
+        <source>Another picture…</source>
+        <translation>Une autre image…</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>L&apos;enlever</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Opacité</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Rotation</translation>
+    </message>
+    <message>
+        <source>They are apart</source>
+        <translation>Ils sont distants de</translation>
+    </message>
+    <message>
+        <source>A picture to trace</source>
+        <translation>Une image à calquer</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg);;All files (*)</source>
+        <translation>Images (*.png *.jpg *.jpeg);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Click two points…</source>
+        <translation>Cliquez sur deux points…</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TraceHand</name>
+    <message>
+        <source>Drag the picture to its place; Esc goes back to the terrain</source>
+        <translation>Faites glisser l&apos;image à sa place&#xa0;; Échap revient au décor</translation>
+    </message>
+    <message>
+        <source>Click two points of the picture whose distance you know</source>
+        <translation>Cliquez sur deux points de l&apos;image dont vous connaissez la distance</translation>
     </message>
 </context>
 </TS>

@@ -190,6 +190,7 @@ Result<ScenarioText> readScenario(const nlohmann::json& json, const std::string&
         result.layout =
             taken(layoutAt, readLayout(layout.json, layout.where, folders, sources.meshes));
         scenario.source["layout"] = result.layout.source;
+        scenario.source["layout"].erase("trace");  // its designer's, and a path of their disk
         scenario.table = result.layout.table;
         scenario.mat = result.layout.mat;
         scenario.pieces = result.layout.pieces;

@@ -244,4 +244,16 @@ Edited withHead(const TerrainLayout& layout, const LayoutHead& head) {
     return after;
 }
 
+Edited withTrace(const TerrainLayout& layout, const std::optional<Trace>& trace) {
+    TerrainLayout after = layout;
+    after.trace.reset();
+    if (!trace) return after;
+    auto fit = checked(*trace);
+    if (!fit) return fit.problem();
+    fit->middle = geometry::plan(kept(Vec3{fit->middle, 0.0}));
+    fit->rotation = kept(fit->rotation);
+    after.trace = std::move(fit).value();
+    return after;
+}
+
 }  // namespace sightline::engine

@@ -53,6 +53,9 @@ struct LayoutHead {
 LayoutHead headOf(const TerrainLayout& layout);
 Edited withHead(const TerrainLayout& layout, const LayoutHead& head);
 
+/// With that picture to draw over, or without one. Problems: those of `checked`.
+Edited withTrace(const TerrainLayout& layout, const std::optional<Trace>& trace);
+
 /// Inches and degrees as they are kept: to a ten-thousandth, angles within 0..360.
 geometry::Vec3 kept(geometry::Vec3 position);
 geometry::Degrees kept(geometry::Degrees angle);

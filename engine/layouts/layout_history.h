@@ -23,7 +23,8 @@ enum class LayoutStep {
     table,
     mirror,
     setDown,
-    paste
+    paste,
+    trace
 };
 
 class LayoutHistory {

@@ -102,16 +102,20 @@ void writeFacts(json& into, const TerrainFacts& facts) {
     if (facts.blocksLos) into["blocks_los"] = *facts.blocksLos;
 }
 
-// A model near the file is named from there, so that a folder with both can be carried elsewhere.
-void nameFrom(const std::filesystem::path& folder, json& reference) {
-    if (folder.empty() || !reference.is_object() || !reference.contains("mesh")) return;
-    const std::string text = reference["mesh"].get<std::string>();
-    if (text.starts_with(ownAssets)) return;
-    const std::filesystem::path near = std::filesystem::path(text).lexically_relative(
+// What lies near the file is named from there, so that a folder with both can be carried elsewhere.
+std::string namedFrom(const std::filesystem::path& folder, const std::string& file) {
+    if (folder.empty()) return file;
+    const std::filesystem::path near = std::filesystem::path(file).lexically_relative(
         std::filesystem::absolute(folder).lexically_normal());
     constexpr int mostUp = 2;
     const auto ups = std::count(near.begin(), near.end(), "..");
-    if (!near.empty() && ups <= mostUp) reference["mesh"] = near.generic_string();
+    return near.empty() || ups > mostUp ? file : near.generic_string();
+}
+
+void nameFrom(const std::filesystem::path& folder, json& reference) {
+    if (folder.empty() || !reference.is_object() || !reference.contains("mesh")) return;
+    const std::string text = reference["mesh"].get<std::string>();
+    if (!text.starts_with(ownAssets)) reference["mesh"] = namedFrom(folder, text);
 }
 
 json written(const TerrainPiece& piece, const std::filesystem::path& folder) {
@@ -156,9 +160,10 @@ Result<TerrainLayout> terrainLayout(const json& document, const std::string& whe
         for (std::size_t i = 0; i < all.size() && i < pieces.size(); ++i)
             layout.pieces.push_back(readPiece(all[i], pieces[i], known));
         checkTwins(at, layout);
+        layout.trace = traceIn(at);
         layout.tableRest = without(table.json(), {"width", "depth", "mat"});
-        layout.rest = without(
-            document, {"format", "version", "name", "designer", "table", "mirror", "pieces"});
+        layout.rest = without(document, {"format", "version", "name", "designer", "table", "mirror",
+                                         "pieces", "trace"});
         return layout;
     });
 }
@@ -170,6 +175,10 @@ std::string layoutText(const TerrainLayout& layout, const std::filesystem::path&
     head["name"] = layout.name;
     if (!layout.designer.empty()) head["designer"] = layout.designer;
     if (layout.mirror != Mirror::none) head["mirror"] = wordFor(layout.mirror, mirrorWords);
+    if (layout.trace) {
+        head["trace"] = writtenTrace(*layout.trace);
+        head["trace"]["picture"] = namedFrom(folder, layout.trace->picture);
+    }
     head["table"] = layout.tableRest;
     head["table"]["width"] = layout.table.width;
     head["table"]["depth"] = layout.table.depth;

@@ -1,6 +1,6 @@
 /// Edited layouts as files: `*.layout.json` (contract "sightline-layout" version 1), with further
-/// members for what only an editor needs: designer, mirror, and of a piece group, locked, note,
-/// twin.
+/// members for what only an editor needs: designer, mirror, trace, and of a piece group, locked,
+/// note, twin.
 #pragma once
 #include <filesystem>
 
@@ -14,8 +14,8 @@ namespace sightline::engine {
 Result<TerrainLayout> terrainLayout(const nlohmann::json& document, const std::string& where,
                                     const std::vector<geometry::PieceSpec>& pieces);
 
-/// The file's text, one piece a line. Models are named as seen from `folder` where they lie near
-/// it, and absolutely without one.
+/// The file's text, one piece a line. Models, and the picture to trace, are named as seen from
+/// `folder` where they lie near it, and absolutely without one.
 std::string layoutText(const TerrainLayout& layout, const std::filesystem::path& folder = {});
 
 }  // namespace sightline::engine

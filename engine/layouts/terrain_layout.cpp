@@ -48,7 +48,8 @@ bool operator==(const TerrainPiece& a, const TerrainPiece& b) {
 bool operator==(const TerrainLayout& a, const TerrainLayout& b) {
     return a.name == b.name && a.designer == b.designer && a.table.width == b.table.width &&
            a.table.depth == b.table.depth && a.mat == b.mat && a.mirror == b.mirror &&
-           a.pieces == b.pieces && a.rest == b.rest && a.tableRest == b.tableRest;
+           a.pieces == b.pieces && a.trace == b.trace && a.rest == b.rest &&
+           a.tableRest == b.tableRest;
 }
 
 const TerrainPiece* TerrainLayout::find(const geometry::PieceId& id) const {

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "engine/layouts/terrain_shape.h"
+#include "engine/layouts/trace.h"
 #include "geometry/measure/plan_box.h"
 
 namespace sightline::engine {
@@ -50,6 +51,7 @@ struct TerrainLayout {
     std::string mat = "desert";
     Mirror mirror = Mirror::none;
     std::vector<TerrainPiece> pieces;
+    std::optional<Trace> trace;                           ///< what lies under it, to be drawn over
     nlohmann::json rest = nlohmann::json::object();       ///< further members of the document
     nlohmann::json tableRest = nlohmann::json::object();  ///< and of its table
 

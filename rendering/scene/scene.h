@@ -13,6 +13,7 @@
 #include "geometry/measure/miniature.h"
 #include "geometry/move/movement_tool.h"
 #include "geometry/table/terrain.h"
+#include "rendering/scene/frame_settings.h"
 
 namespace sightline::rendering {
 
@@ -62,6 +63,14 @@ struct GroundGrid {  ///< coloured cells on the terrain, such as what can be see
     glm::dvec2 origin{};
     double cell = 1.0;                       ///< inches along a side
     std::shared_ptr<const GridCells> cells;  ///< never changed once it is in a scene
+};
+
+/// A picture that lies on the mat under everything that stands there, cut off at the table's edge.
+struct GroundPicture {
+    glm::dvec2 corner{};       ///< its lower left one, inches
+    glm::dvec2 along{}, up{};  ///< its lower and its left edge, inches
+    float opacity = 1.0F;
+    std::shared_ptr<const Image> image;  ///< never changed once it is in a scene
 };
 
 /// Things in the air.
@@ -119,6 +128,7 @@ struct Scene {
     std::vector<GroundOutline> outlines;
     std::vector<GroundPolygon> polygons;
     std::vector<GroundGrid> grids;
+    std::vector<GroundPicture> pictures;
     std::vector<Tube> tubes;
     std::vector<Solid> solids;
     std::vector<ToolGhost> tools;

@@ -6,7 +6,7 @@
 #include <ostream>
 #include <sstream>
 
-#include "app/files/load.h"
+#include "app/cli/terminal/layout_argument.h"
 
 namespace sightline::app {
 namespace {
@@ -115,7 +115,7 @@ int layoutCheckCommand(const std::string& file, std::ostream& output, std::ostre
     };
     const auto dimensions = loadDimensions(assetsFolder());
     if (!dimensions) return refuse(dimensions.problem().text);
-    const auto layout = loadLayout(file);
+    const auto layout = loadLayoutArgument(file);
     if (!layout) return refuse(layout.problem().text);
     std::vector<Finding> wrong;
     std::vector<Finding> unagreed;

@@ -5,7 +5,7 @@
 
 #include "app/cli/layout/report_json.h"
 #include "app/cli/layout/report_text.h"
-#include "app/files/load.h"
+#include "app/cli/terminal/layout_argument.h"
 
 namespace sightline::app {
 namespace {
@@ -40,7 +40,7 @@ int layoutReportCommand(const LayoutReportSettings& settings, std::ostream& outp
     };
     const auto dimensions = loadDimensions(assetsFolder());
     if (!dimensions) return refuse(dimensions.problem().text);
-    const auto layout = loadLayout(settings.file);
+    const auto layout = loadLayoutArgument(settings.file);
     if (!layout) return refuse(layout.problem().text);
     const auto table = engine::laidTable(*layout, *dimensions);
     if (!table) return refuse(settings.file + ": " + table.problem().text);

@@ -4,7 +4,7 @@
 #include <ostream>
 
 #include "app/cli/query/queries.h"
-#include "app/files/load.h"
+#include "app/cli/terminal/layout_argument.h"
 
 namespace sightline::app {
 
@@ -16,7 +16,7 @@ int queryCommand(const std::string& layoutFile, std::istream& input, std::ostrea
     };
     const auto dimensions = loadDimensions(assetsFolder());
     if (!dimensions) return refuse(dimensions.problem());
-    const auto layout = loadLayout(layoutFile);
+    const auto layout = loadLayoutArgument(layoutFile);
     if (!layout) return refuse(layout.problem());
     const auto field = battlefieldOf(*layout, *dimensions);
     if (!field) return refuse({layoutFile + ": " + field.problem().text});

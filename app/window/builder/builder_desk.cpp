@@ -12,6 +12,7 @@
 #include "app/window/builder/packs_dialog.h"
 #include "app/window/session/game_files.h"
 #include "app/window/session/game_session.h"
+#include "app/window/session/layout_paths.h"
 #include "app/window/session/table_job.h"
 #include "app/window/session/user_packs.h"
 
@@ -150,7 +151,7 @@ std::optional<ArmyArguments> armyArguments(const std::vector<std::string>& files
         const QString path = QString::fromStdString(file);
         if (isArmyFile(path))
             arguments.armies << path;
-        else if (path.endsWith(QLatin1String(".layout.json")) && arguments.table.isEmpty())
+        else if (holdsLayout(path) && arguments.table.isEmpty())
             arguments.table = path;
         else
             return std::nullopt;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "app/files/unpack_table.h"
+#include "app/window/session/layout_paths.h"
 #include "engine/files/army_file.h"
 
 namespace sightline::app {
@@ -91,7 +93,11 @@ nlohmann::json scenarioOf(const NewGame& game) {
 }
 
 Result<LoadedScenario> loadNewGame(const NewGame& game, const Cards& cards) {
-    return scenarioFromJson(scenarioOf(game), "new game", cards.catalogue, assetsFolder());
+    const auto table = layoutFileOf(game.table.toStdString(), sharedTablesFolder());
+    if (!table) return table.problem();
+    nlohmann::json scenario = scenarioOf(game);
+    scenario["layout"] = table->string();
+    return scenarioFromJson(scenario, "new game", cards.catalogue, assetsFolder());
 }
 
 }  // namespace sightline::app

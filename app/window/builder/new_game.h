@@ -35,11 +35,11 @@ std::vector<engine::BattleCard> objectivesOf(const std::array<nlohmann::json, 2>
 
 struct NewGame {
     std::array<engine::ArmyList, 2> armies;  ///< by Player
-    QString table;                           ///< a layout file
+    QString table;                           ///< a layout file, or a shared table
     std::array<nlohmann::json, 2> decks;
 };
 nlohmann::json scenarioOf(const NewGame& game);
-/// Reads it with its models; takes a moment. Problems: those of the armies among them.
+/// Reads it with its models; takes a moment. Problems: those of the armies and of the table.
 Result<LoadedScenario> loadNewGame(const NewGame& game, const Cards& cards);
 
 }  // namespace sightline::app

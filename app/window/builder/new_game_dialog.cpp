@@ -144,8 +144,9 @@ void NewGameDialog::offer(const engine::ArmyList& list) {
 }
 
 void NewGameDialog::addTable() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a layout"), {},
-                                                      tr("Layouts (*.layout.json);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open a layout"), {},
+        tr("Layouts (*.layout.json *.sightline-table);;All files (*)"));
     if (!path.isEmpty()) offerTable(path);
 }
 

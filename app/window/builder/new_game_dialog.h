@@ -23,7 +23,7 @@ class NewGameDialog : public QDialog {
     explicit NewGameDialog(CardStock& stock, QWidget* parent = nullptr);
     /// The first side plays this army.
     void offer(const engine::ArmyList& list);
-    /// The game is played on that layout; a file.
+    /// The game is played on that layout; a file of either kind.
     void offerTable(const QString& path);
     QString tableFile() const;
     ArmyPick& side(std::size_t player) { return *sides_[player]; }

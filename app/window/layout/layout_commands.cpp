@@ -16,6 +16,7 @@
 #include "app/window/layout/own_models.h"
 #include "app/window/layout/palette_dock.h"
 #include "app/window/layout/report_dock.h"
+#include "app/window/layout/trace_dock.h"
 #include "app/window/look/icons.h"
 #include "app/window/table/table_view.h"
 
@@ -74,6 +75,8 @@ void LayoutCommands::fileMenu() {
         [&files] { files.saveAs(); });
     window_.papers().addSaving(*menu->addMenu(tr("Save the placement s&heet")));
     window_.report().addSaving(*menu->addMenu(tr("Save the &report")));
+    add(menu, tr("S&hare table\u2026"), QKeySequence(Qt::CTRL | Qt::Key_E),
+        [&files] { files.share(); });
     menu->addSeparator();
     add(menu, tr("A &model of your own\u2026"), QKeySequence(Qt::CTRL | Qt::Key_I),
         [this] { window_.ownModels().choose(); });
@@ -190,6 +193,16 @@ void LayoutCommands::tableMenu() {
     menu->addSeparator();
     bar_->addAction(add(menu, tr("&Report"), QKeySequence(Qt::Key_F9),
                         [this] { window_.report().comeForward(); }));
+    add(menu, tr("&Trace a picture\u2026"), QKeySequence(Qt::CTRL | Qt::Key_R),
+        [this] { window_.trace().begin(); });
+    traced_ = menu->addAction(tr("Sho&w the traced picture"));
+    traced_->setCheckable(true);
+    connect(traced_, &QAction::triggered, this, [&session](bool on) {
+        if (!session.layout().trace) return;
+        engine::Trace trace = *session.layout().trace;
+        trace.shown = on;
+        session.apply(engine::LayoutStep::trace, engine::withTrace(session.layout(), trace));
+    });
 }
 
 void LayoutCommands::mirrorMenu(QMenu* menu) {
@@ -247,6 +260,9 @@ void LayoutCommands::refresh() {
     undo_->setText(named(tr("&Undo"), back));
     redo_->setEnabled(again.has_value());
     redo_->setText(named(tr("&Redo"), again));
+    const auto& trace = session.layout().trace;
+    traced_->setEnabled(trace.has_value());
+    traced_->setChecked(trace && trace->shown);
     for (const Need& need : needs_)
         need.action->setEnabled(static_cast<int>(session.selected().size()) >= need.least);
     mirrors_[static_cast<std::size_t>(session.layout().mirror)]->setChecked(true);

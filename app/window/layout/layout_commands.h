@@ -48,7 +48,7 @@ class LayoutCommands : public QObject {
 
     LayoutWindow& window_;
     QToolBar* bar_;
-    QAction *undo_ = nullptr, *redo_ = nullptr;
+    QAction *undo_ = nullptr, *redo_ = nullptr, *traced_ = nullptr;
     struct Need {
         QAction* action;
         int least;

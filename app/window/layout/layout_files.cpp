@@ -8,6 +8,8 @@
 #include <QTimer>
 
 #include "app/files/layout_draft.h"
+#include "app/files/unpack_table.h"
+#include "app/window/session/layout_paths.h"
 #include "app/window/session/save_path.h"
 
 namespace sightline::app {
@@ -47,8 +49,10 @@ std::optional<QString> LayoutFiles::open(const QString& path) {
     const QString name = QFileInfo(path).fileName(), one = tr("Opening %1: one moment").arg(name);
     if (reading_.busy()) return one;
     session_.standStill(one);
-    auto layout = reading_.await([file = std::filesystem::path(path.toStdString())](
-                                     const std::stop_token&) { return loadTerrainLayout(file); });
+    auto layout = reading_.await([file = std::filesystem::path(path.toStdString()),
+                                  tables = sharedTablesFolder()](const std::stop_token&) {
+        return loadAnyTerrainLayout(file, tables);
+    });
     session_.standStill({});
     if (reading_.stopped()) return tr("%1 was not opened: cancelled").arg(name);
     if (!layout) return QString::fromStdString(layout.problem().text);
@@ -62,9 +66,9 @@ void LayoutFiles::openOrSay(const QString& path) {
 }
 
 void LayoutFiles::chooseAndOpen() {
-    const QString path = QFileDialog::getOpenFileName(window_, tr("Open a layout"),
-                                                      QSettings().value(layoutFolderKey).toString(),
-                                                      tr("Layouts (*.layout.json);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        window_, tr("Open a layout"), QSettings().value(layoutFolderKey).toString(),
+        tr("Layouts (*.layout.json *.sightline-table);;All files (*)"));
     if (path.isEmpty()) return;
     QSettings().setValue(layoutFolderKey, QFileInfo(path).absolutePath());
     openOrSay(path);
@@ -78,8 +82,12 @@ void LayoutFiles::startNew() {
 }
 
 std::optional<QString> LayoutFiles::saveTo(const QString& path) {
-    const auto saved = saveTerrainLayout(session_.layout(), path.toStdString());
-    if (!saved) return QString::fromStdString(saved.problem().text);
+    if (isSharedTablePath(path)) {
+        if (const auto problem = shareTo(path)) return problem;
+    } else if (const auto saved = saveTerrainLayout(session_.layout(), path.toStdString());
+               !saved) {
+        return QString::fromStdString(saved.problem().text);
+    }
     session_.saved(QFileInfo(path).absoluteFilePath());
     emit said(tr("Saved as %1").arg(QFileInfo(path).fileName()), false);
     return std::nullopt;

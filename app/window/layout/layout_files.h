@@ -1,6 +1,8 @@
 /// Opening and saving layouts: dialogs, what is unsaved, and what a crash left behind.
 #pragma once
+#include <QImage>
 #include <QObject>
+#include <functional>
 #include <optional>
 
 #include "app/window/layout/layout_recovery.h"
@@ -21,14 +23,22 @@ class LayoutFiles : public QObject {
 
     /// Whether questions are put at all; tests and pictures answer for themselves.
     void setAsking(bool on) { asking_ = on; }
-    /// The layout that was there is shown, and stands still, until this one is read.
+    /// What a shared table shows of itself; without one it has no picture.
+    void setPicture(std::function<QImage()> picture) { picture_ = std::move(picture); }
+    /// A layout or a shared table. The layout that was there is shown, and stands still, until this
+    /// one is read.
     std::optional<QString> open(const QString& path);
+    /// As the kind of file that its name says; a shared table is written as `shareTo` does.
     std::optional<QString> saveTo(const QString& path);
+    /// Writes one file with everything that the layout needs. The layout stands still until then;
+    /// its own file stays the one that it was.
+    std::optional<QString> shareTo(const QString& path);
     void openOrSay(const QString& path);
     void chooseAndOpen();
     void startNew();
     bool save();
     bool saveAs();
+    void share();
     /// Asks what to do with unsaved changes; false when the players would rather stay, and while
     /// another layout is read, which is given up.
     bool mayLeave();
@@ -47,6 +57,7 @@ class LayoutFiles : public QObject {
     LayoutSession& session_;
     QWidget* window_;
     bool asking_ = true;
+    std::function<QImage()> picture_;
     AwaitedJob reading_;
     std::optional<LayoutRecovery> recovery_;
 };

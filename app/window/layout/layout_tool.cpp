@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/files/layout_draft.h"
+#include "app/window/layout/trace_hand.h"
 #include "engine/layouts/layout_pick.h"
 
 namespace sightline::app {
@@ -15,9 +16,7 @@ using geometry::Vec2;
 using geometry::Vec3;
 
 const PieceId carriedId = "in-the-hand";
-constexpr double turnStep = 15.0, fineTurn = 1.0;     // degrees
-constexpr double farOrigin = 1.0;                     // inches
-constexpr double nudgeStep = 0.25, fineNudge = 0.05;  // inches
+constexpr double farOrigin = 1.0;  // inches
 
 }  // namespace
 
@@ -33,6 +32,14 @@ LayoutTool::LayoutTool(LayoutSession& session, QObject* parent)
     connect(&session, &LayoutSession::switchesChanged, this, [this] { emit changed(); });
     showNow();
 }
+
+void LayoutTool::setTrace(TraceHand* trace) {
+    trace_ = trace;
+    connect(trace, &TraceHand::changed, this, &LayoutTool::changed);
+    connect(trace, &TraceHand::hint, this, &LayoutTool::hint);
+}
+
+bool LayoutTool::tracing() const { return trace_ && trace_->active(); }
 
 void LayoutTool::show(const engine::TerrainLayout& layout) {
     preview_ = layout;
@@ -51,6 +58,7 @@ Vec3 LayoutTool::groundAt(const Segment& ray, double z) const {
 }
 
 void LayoutTool::carry(const engine::TerrainPiece& piece, bool again) {
+    if (trace_) trace_->setActive(false);
     cancel();
     carried_ = piece;
     again_ = again;
@@ -105,6 +113,7 @@ void LayoutTool::place() {
 }
 
 bool LayoutTool::press(const GuestPointer& pointer) {
+    if (tracing()) return trace_->press(geometry::plan(groundAt(pointer.ray)));
     if (carried_ || drawn_) return false;
     const bool adding = (pointer.modifiers & (Qt::ControlModifier | Qt::ShiftModifier)) != 0;
     const auto under = engine::pieceUnder(session_.layout(), pointer.ray);
@@ -120,6 +129,7 @@ bool LayoutTool::press(const GuestPointer& pointer) {
 }
 
 void LayoutTool::drag(const GuestPointer& pointer) {
+    if (tracing()) return trace_->drag(geometry::plan(groundAt(pointer.ray)));
     if (frame_) {
         frame_->to = pointer.pixel;
         emit changed();
@@ -136,6 +146,7 @@ void LayoutTool::drag(const GuestPointer& pointer) {
 }
 
 void LayoutTool::release(const GuestPointer& pointer) {
+    if (tracing()) return trace_->release();
     if (frame_) return selectFramed();
     if (!drag_) return;
     drag(pointer);
@@ -155,6 +166,7 @@ void LayoutTool::release(const GuestPointer& pointer) {
 }
 
 void LayoutTool::tap(const GuestPointer& pointer) {
+    if (tracing()) return trace_->tap(geometry::plan(groundAt(pointer.ray)));
     drag_.reset();
     frame_.reset();
     if (carried_) {
@@ -205,6 +217,10 @@ void LayoutTool::doubleTap(const GuestPointer&) {
 }
 
 void LayoutTool::hover(const GuestPointer& pointer) {
+    if (tracing()) {
+        if (std::exchange(pointed_, std::nullopt)) emit changed();
+        return;
+    }
     if (carried_) return follow(pointer);
     if (drawn_) {
         drawn_->next = geometry::plan(groundAt(pointer.ray));
@@ -219,71 +235,8 @@ void LayoutTool::hover(const GuestPointer& pointer) {
     emit changed();
 }
 
-void LayoutTool::turn(double degrees, bool fine) {
-    engine::SnapSettings snap = session_.snap();
-    snap.angle = snap.angle && !fine;
-    if (carried_) {
-        carried_->rotation = engine::snappedTurn(carried_->rotation, {degrees}, snap);
-        if (carriedShown_)
-            if (const auto with = carriedOnto(session_.layout()))
-                show(engine::followed(session_.layout(), *with));
-        return;
-    }
-    const engine::PieceIds& ids = session_.selected();
-    if (ids.empty()) return;
-    const engine::TerrainPiece* first = session_.layout().find(*ids.begin());
-    const double by =
-        ids.size() == 1
-            ? engine::snappedTurn(first->rotation, {degrees}, snap).value - first->rotation.value
-            : degrees;
-    session_.applyResting(engine::LayoutStep::rotate, engine::rotated(session_.layout(), ids, {by}),
-                          ids);
-}
-
-bool LayoutTool::nudge(int key, bool fine) {
-    const double step = fine ? fineNudge : nudgeStep;
-    const Vec3 by = key == Qt::Key_Left    ? Vec3{-step, 0, 0}
-                    : key == Qt::Key_Right ? Vec3{step, 0, 0}
-                    : key == Qt::Key_Up    ? Vec3{0, step, 0}
-                                           : Vec3{0, -step, 0};
-    const engine::PieceIds ids = session_.selected();
-    session_.applyResting(engine::LayoutStep::move, engine::moved(session_.layout(), ids, by), ids);
-    return true;
-}
-
-bool LayoutTool::key(int key, Qt::KeyboardModifiers modifiers) {
-    const bool fine = modifiers.testFlag(Qt::ShiftModifier);
-    if ((modifiers & (Qt::ControlModifier | Qt::AltModifier)) != 0) return false;
-    const bool some = carried_ || !session_.selected().empty();
-    switch (key) {
-        case Qt::Key_Q:
-        case Qt::Key_E:
-            if (some) turn((key == Qt::Key_Q ? 1.0 : -1.0) * (fine ? fineTurn : turnStep), fine);
-            return true;
-        case Qt::Key_Left:
-        case Qt::Key_Right:
-        case Qt::Key_Up:
-        case Qt::Key_Down:
-            return !session_.selected().empty() && nudge(key, fine);
-        case Qt::Key_Return:
-        case Qt::Key_Enter:
-            if (drawn_) endDrawing();
-            return true;
-        default:
-            return false;
-    }
-}
-
-bool LayoutTool::wheel(int notches, Qt::KeyboardModifiers modifiers) {
-    if (!carried_ && !drag_) return false;
-    if (carried_) {
-        const bool fine = modifiers.testFlag(Qt::ShiftModifier);
-        turn(notches * (fine ? fineTurn : turnStep), fine);
-    }
-    return true;
-}
-
 bool LayoutTool::cancel() {
+    if (tracing()) return trace_->cancel();
     const bool busy = carried_ || drawn_ || drag_ || frame_;
     carried_.reset();
     drawn_.reset();

@@ -7,6 +7,8 @@
 
 namespace sightline::app {
 
+class TraceHand;
+
 /// What is drawn point by point, and how tall it gets.
 struct DrawnShape {
     enum class Form { wall, outline };
@@ -20,6 +22,9 @@ class LayoutTool : public TableGuest {
 
   public:
     explicit LayoutTool(LayoutSession& session, QObject* parent = nullptr);
+    /// The hand on the picture that is drawn over, which must outlive this: while it is active the
+    /// mouse is its.
+    void setTrace(TraceHand* trace);
 
     /// The next press on the table places that piece; with `again` every press does until it is
     /// given up.
@@ -72,6 +77,7 @@ class LayoutTool : public TableGuest {
         std::vector<geometry::Vec2> points;
         geometry::Vec2 next{};
     };
+    bool tracing() const;
     void show(const engine::TerrainLayout& layout);
     void showNow();
     void place();
@@ -87,6 +93,7 @@ class LayoutTool : public TableGuest {
     bool nudge(int key, bool fine);
 
     LayoutSession& session_;
+    TraceHand* trace_ = nullptr;
     engine::TerrainLayout preview_;  ///< what is drawn, with what is under way
     Layout drawnNow_;
     std::optional<Drag> drag_;

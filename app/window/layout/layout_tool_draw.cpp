@@ -4,6 +4,7 @@
 
 #include "app/window/layout/layout_tool.h"
 #include "app/window/layout/layout_words.h"
+#include "app/window/layout/trace_hand.h"
 #include "app/window/scene/scene_badges.h"
 #include "app/window/scene/scene_colours.h"
 #include "app/window/words/table_words.h"
@@ -81,6 +82,7 @@ void LayoutTool::setReport(const ReportShown* report) {
 
 void LayoutTool::draw(SceneDraft& draft, double line) const {
     if (report_) report_->draw(draft, line);
+    if (trace_) trace_->draw(draft, line);
     if (session_.factsShown()) drawFacts(draft);
     if (const engine::TerrainPiece* single = session_.single()) drawParts(draft, *single);
     drawMarks(draft, line);
@@ -155,7 +157,7 @@ void LayoutTool::drawParts(SceneDraft& draft, const engine::TerrainPiece& piece)
 }
 
 std::optional<TableNote> LayoutTool::note() const {
-    if (carried_ || drag_ || drawn_ || frame_) return std::nullopt;
+    if (tracing() || carried_ || drag_ || drawn_ || frame_) return std::nullopt;
     const engine::TerrainPiece* piece = pointed_ ? session_.layout().find(*pointed_) : nullptr;
     if (!piece) return report_ ? report_->note() : std::nullopt;
     QStringList lines{

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/window/layout/layout_tool.h"
+#include "app/window/layout/trace_hand.h"
 
 namespace sightline::app {
 namespace {
@@ -66,6 +67,7 @@ engine::Edited withOutline(const engine::TerrainLayout& layout, const DrawnShape
 }  // namespace
 
 void LayoutTool::beginDrawing(const DrawnShape& shape) {
+    if (trace_) trace_->setActive(false);
     cancel();
     session_.select({});
     drawn_ = Drawn{shape, {}, {}};

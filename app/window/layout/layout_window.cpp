@@ -20,7 +20,9 @@
 #include "app/window/layout/own_models.h"
 #include "app/window/layout/palette_dock.h"
 #include "app/window/layout/report_dock.h"
+#include "app/window/layout/trace_dock.h"
 #include "app/window/look/icons.h"
+#include "app/window/session/layout_paths.h"
 #include "app/window/table/table_view.h"
 #include "app/window/widgets/progress_line.h"
 #include "app/window/widgets/toast.h"
@@ -33,13 +35,12 @@ namespace {
 const QString layoutGeometryKey = QStringLiteral("layout/geometry");
 const QString layoutStateKey = QStringLiteral("layout/state");
 
-bool isLayoutFile(const QString& file) { return file.endsWith(QLatin1String(".layout.json")); }
-
-/// The first file that was dropped and that can be used: a layout, or a model.
+/// The first file that was dropped and that can be used: a layout, a model, or a picture.
 QString usableFile(const QMimeData* data) {
     for (const QUrl& url : data->urls()) {
         QString file = url.toLocalFile();
-        if (isLayoutFile(file) || isModelFile(file.toStdString())) return file;
+        if (holdsLayout(file) || isModelFile(file.toStdString()) || isPictureToTrace(file))
+            return file;
     }
     return {};
 }
@@ -59,6 +60,7 @@ LayoutWindow::LayoutWindow(const LayoutWindowSettings& settings, QWidget* parent
     files_ = new LayoutFiles(*session_, this);
     files_->setAsking(settings.asking);
     papers_ = new LayoutPapers(*session_, this);
+    files_->setPicture([this] { return pictureOfTable(); });
     own_ = new OwnModels(this);
     commands_ = new LayoutCommands(*this);
     wire();
@@ -67,6 +69,7 @@ LayoutWindow::LayoutWindow(const LayoutWindowSettings& settings, QWidget* parent
     if (settings.remembering) {
         restoreGeometry(QSettings().value(layoutGeometryKey).toByteArray());
         restoreState(QSettings().value(layoutStateKey).toByteArray());
+        trace_->hide();  // it comes with a picture
     }
 }
 
@@ -107,6 +110,9 @@ void LayoutWindow::build() {
     setCentralWidget(middle);
     palette_ = new PaletteDock(this);
     inspector_ = new InspectorDock(*session_, this);
+    tracePicture_ = new TracePicture(*session_, this);
+    traceHand_ = new TraceHand(*session_, *tracePicture_, this);
+    tool_->setTrace(traceHand_);
     addDockWidget(Qt::LeftDockWidgetArea, palette_);
     addDockWidget(Qt::RightDockWidgetArea, inspector_);
     report_ = new ReportDock(*session_, this);
@@ -114,6 +120,8 @@ void LayoutWindow::build() {
     tabifyDockWidget(inspector_, report_);
     inspector_->raise();
     tool_->setReport(&report_->shown());
+    trace_ = new TraceDock(*session_, *tracePicture_, *traceHand_, this);
+    addDockWidget(Qt::RightDockWidgetArea, trace_);
     resizeDocks({palette_, inspector_}, {280, 320}, Qt::Horizontal);
     toast_ = new Toast(table_);
     progress_ = new ProgressLine(table_);
@@ -139,6 +147,9 @@ void LayoutWindow::wire() {
         tool_->carry(piece);
         table_->setFocus();
     });
+    connect(tracePicture_, &TracePicture::failed, this,
+            [this](const QString& why) { toast_->say(why, true); });
+    connect(trace_, &TraceDock::scaled, this, [this] { table_->setFocus(); });
     connect(palette_, &PaletteDock::failed, this,
             [this](const QString& why) { toast_->say(why, true); });
     connect(palette_, &PaletteDock::taken, this,
@@ -159,6 +170,14 @@ void LayoutWindow::wire() {
     connect(session_, &LayoutSession::fileChanged, this, &LayoutWindow::refreshTitle);
     connect(session_, &LayoutSession::changed, this, &LayoutWindow::refreshLine);
     connect(session_, &LayoutSession::selectionChanged, this, &LayoutWindow::refreshLine);
+}
+
+// Without what is said on top of it, and opaque whatever the driver keeps beside the colours.
+QImage LayoutWindow::pictureOfTable() {
+    table_->rest();
+    QImage picture = table_->grabFramebuffer();
+    picture.reinterpretAsFormat(QImage::Format_RGB32);
+    return picture;
 }
 
 void LayoutWindow::refreshTitle() {
@@ -213,8 +232,10 @@ void LayoutWindow::dropEvent(QDropEvent* event) {
     const QString file = usableFile(event->mimeData());
     if (file.isEmpty()) return;
     event->acceptProposedAction();
-    if (isLayoutFile(file))
+    if (holdsLayout(file))
         files_->openOrSay(file);
+    else if (isPictureToTrace(file))
+        tracePicture_->take(file);
     else
         own_->take(file);
 }

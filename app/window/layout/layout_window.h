@@ -1,6 +1,7 @@
 /// Layout mode: what can be put on the table at the left, the table in the middle, the inspector at
 /// the right.
 #pragma once
+#include <QImage>
 #include <QMainWindow>
 
 #include "app/window/layout/layout_session.h"
@@ -21,6 +22,9 @@ class ProgressLine;
 class ReportDock;
 class TableView;
 class Toast;
+class TraceDock;
+class TraceHand;
+class TracePicture;
 
 struct LayoutWindowSettings {
     bool asking = true;       ///< dialogs about unsaved layouts, and what a crash left behind
@@ -45,6 +49,9 @@ class LayoutWindow : public QMainWindow {
     OwnModels& ownModels() { return *own_; }
     Toast& toast() { return *toast_; }
     ProgressLine& progress() { return *progress_; }
+    TracePicture& tracePicture() { return *tracePicture_; }
+    TraceHand& traceHand() { return *traceHand_; }
+    TraceDock& trace() { return *trace_; }
 
   signals:
     /// A game on the layout's file is wanted.
@@ -64,6 +71,7 @@ class LayoutWindow : public QMainWindow {
   private:
     void build();
     void wire();
+    QImage pictureOfTable();
     void refreshTitle();
     void refreshLine();
 
@@ -75,6 +83,9 @@ class LayoutWindow : public QMainWindow {
     PaletteDock* palette_ = nullptr;
     InspectorDock* inspector_ = nullptr;
     ReportDock* report_ = nullptr;
+    TracePicture* tracePicture_ = nullptr;
+    TraceHand* traceHand_ = nullptr;
+    TraceDock* trace_ = nullptr;
     Toast* toast_ = nullptr;
     ProgressLine* progress_ = nullptr;
     OwnModels* own_ = nullptr;

@@ -53,6 +53,8 @@ QString stepWords(engine::LayoutStep step) {
             return LayoutText::tr("set down");
         case engine::LayoutStep::paste:
             return LayoutText::tr("paste");
+        case engine::LayoutStep::trace:
+            return LayoutText::tr("traced picture");
     }
     return {};
 }

@@ -11,6 +11,7 @@
 #include "app/window/sandbox/sandbox_palette.h"
 #include "app/window/sandbox/sandbox_start.h"
 #include "app/window/session/game_files.h"
+#include "app/window/session/layout_paths.h"
 #include "app/window/session/user_packs.h"
 #include "app/window/table/table_view.h"
 #include "app/window/widgets/table_preview.h"
@@ -18,8 +19,6 @@
 
 namespace sightline::app {
 namespace {
-
-const QString layoutEnd = QStringLiteral(".layout.json");
 
 QString lineOfProblem(const Problem& problem) { return QString::fromStdString(problem.text); }
 
@@ -78,7 +77,8 @@ void SandboxDesk::fillTables(QMenu* menu) {
     }
     connect(menu->addAction(tr("On a &layout\u2026")), &QAction::triggered, this, [this] {
         const QString path = QFileDialog::getOpenFileName(
-            palette_->window(), tr("Open"), {}, tr("Layouts (*.layout.json);;All files (*)"));
+            palette_->window(), tr("Open"), {},
+            tr("Layouts (*.layout.json *.sightline-table);;All files (*)"));
         if (!path.isEmpty()) beginOn(path);
     });
     preview_->follow(menu);
@@ -103,7 +103,7 @@ std::optional<QString> SandboxDesk::startOn(const QString& layout) {
 }
 
 std::optional<QString> SandboxDesk::open(const QString& file) {
-    if (file.isEmpty() || file.endsWith(layoutEnd)) return startOn(file);
+    if (file.isEmpty() || holdsLayout(file)) return startOn(file);
     const auto make = [file, packs = packsSwitchedOn()](const std::stop_token& stop) {
         return positionIn(file, packs, stop);
     };

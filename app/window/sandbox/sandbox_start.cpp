@@ -3,6 +3,8 @@
 #include <QFileInfo>
 
 #include "app/files/open_journal.h"
+#include "app/files/unpack_table.h"
+#include "app/window/session/layout_paths.h"
 #include "engine/game/journal_file.h"
 
 namespace sightline::app {
@@ -36,7 +38,12 @@ Result<LoadedScenario> sandboxOn(const QString& layout, const std::string& name,
                      {"name", name},
                      {"sandbox", true},
                      {"layout", emptyLayout()}};
-    if (!layout.isEmpty()) document["layout"] = QFileInfo(layout).absoluteFilePath().toStdString();
+    if (!layout.isEmpty()) {
+        const std::string path = QFileInfo(layout).absoluteFilePath().toStdString();
+        const auto file = layoutFileOf(path, sharedTablesFolder());
+        if (!file) return file.problem();
+        document["layout"] = file->string();
+    }
     return scenarioFromJson(document, name, packs);
 }
 

@@ -9,8 +9,8 @@ namespace sightline::app {
 /// Folders of cards on top of the catalogue.
 using Packs = std::vector<std::filesystem::path>;
 
-/// A table without rules and without units: that layout (a file), or 6 by 3 feet of nothing.
-/// Problems: those of the layout.
+/// A table without rules and without units: that layout (a file, or a shared table), or 6 by 3 feet
+/// of nothing. Problems: those of the layout.
 Result<LoadedScenario> sandboxOn(const QString& layout, const std::string& name,
                                  const Packs& packs);
 

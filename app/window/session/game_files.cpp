@@ -6,6 +6,8 @@
 #include <QRandomGenerator>
 #include <QSettings>
 
+#include "app/files/unpack_table.h"
+#include "app/window/session/layout_paths.h"
 #include "app/window/session/recent_files.h"
 #include "app/window/session/recovery_file.h"
 #include "app/window/session/save_path.h"
@@ -17,7 +19,6 @@ namespace {
 
 const QString folderKey = QStringLiteral("lastFolder");
 
-bool isLayout(const QString& path) { return path.endsWith(QLatin1String(".layout.json")); }
 bool isJournal(const QString& path) { return path.endsWith(QLatin1String(".sightline")); }
 
 }  // namespace
@@ -32,8 +33,8 @@ QString GameFiles::starterFile() {
 
 std::optional<QString> GameFiles::open(const QString& path) {
     if (!QFileInfo(path).isFile()) return tr("%1: there is no such file").arg(path);
-    if (isLayout(path)) {
-        const auto layout = loadLayout(path.toStdString());
+    if (holdsLayout(path)) {
+        const auto layout = loadAnyLayout(path.toStdString(), sharedTablesFolder());
         if (!layout) return QString::fromStdString(layout.problem().text);
         return tr("%1: a layout holds terrain but no armies; name two armies as well").arg(path);
     }
@@ -70,7 +71,11 @@ std::optional<QString> GameFiles::recover(RecoveryFile& file) {
 std::optional<QString> GameFiles::openStarter() { return open(starterFile()); }
 
 std::optional<QString> GameFiles::openOrOffer(const QString& path) {
-    if (!isLayout(path) || !QFileInfo(path).isFile()) return open(path);
+    if (!holdsLayout(path) || !QFileInfo(path).isFile()) return open(path);
+    if (isSharedTablePath(path)) {
+        emit tableOffered(QFileInfo(path).absoluteFilePath());
+        return std::nullopt;
+    }
     const auto layout = loadLayout(path.toStdString());
     if (!layout) return QString::fromStdString(layout.problem().text);
     emit layoutOffered(QFileInfo(path).absoluteFilePath());
@@ -79,7 +84,7 @@ std::optional<QString> GameFiles::openOrOffer(const QString& path) {
 
 // A layout ends no game yet: whoever starts one on it is asked then.
 void GameFiles::openOrSay(const QString& path) {
-    if (!isLayout(path) && !session_.busy() && !mayLeave()) return;
+    if (!holdsLayout(path) && !session_.busy() && !mayLeave()) return;
     if (const auto problem = openOrOffer(path)) emit said(*problem, true);
 }
 
@@ -88,7 +93,7 @@ void GameFiles::chooseAndOpen() {
     const QString path =
         QFileDialog::getOpenFileName(window_, tr("Open"), folder,
                                      tr("Games, scenarios and layouts (*.sightline *.scenario.json "
-                                        "*.layout.json);;All files (*)"));
+                                        "*.layout.json *.sightline-table);;All files (*)"));
     if (path.isEmpty()) return;
     QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
     openOrSay(path);

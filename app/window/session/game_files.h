@@ -23,7 +23,8 @@ class GameFiles : public QObject {
     /// journal that stops midway is offered to be watched so far.
     std::optional<QString> open(const QString& path);
     std::optional<QString> openStarter();
-    /// The same; a layout, which holds no armies, is offered for a new game.
+    /// The same; a layout, which holds no armies, is offered for a new game, and a shared table to
+    /// be looked at.
     std::optional<QString> openOrOffer(const QString& path);
     /// An interrupted game goes on, in its recovery file. The same as `open` otherwise; the file is
     /// still the caller's when a line comes back.
@@ -48,6 +49,8 @@ class GameFiles : public QObject {
     void filesChanged();
     /// A game on that layout is wanted.
     void layoutOffered(const QString& path);
+    /// That shared table is to be seen.
+    void tableOffered(const QString& path);
 
   private:
     /// Asks about a game that stops midway; null where nothing is asked.

@@ -7,6 +7,9 @@
 #include <QTest>
 #include <map>
 
+#include "app/files/layout_draft.h"
+#include "app/files/pack_table.h"
+
 namespace {
 
 struct Ended {
@@ -71,6 +74,22 @@ TEST(Program, TakesAPictureOfLayoutMode) {
     EXPECT_EQ(lines(missing.errors), 1);
     const Ended several = run(mode + QStringList{QStringLiteral("a"), QStringLiteral("b")});
     EXPECT_EQ(several.status, 2);
+}
+
+TEST(Program, ASharedTableIsSeenInLayoutMode) {
+    const QTemporaryDir folder;
+    const QString table = folder.filePath(QStringLiteral("dustfall.sightline-table"));
+    const auto draft =
+        sightline::app::loadTerrainLayout(SIGHTLINE_ASSETS "/layouts/dustfall.layout.json");
+    ASSERT_TRUE(draft) << draft.problem().text;
+    const auto packed = sightline::app::packTable(*draft);
+    ASSERT_TRUE(packed) << packed.problem().text;
+    ASSERT_TRUE(sightline::app::writeSharedTable(*packed, table.toStdString()));
+    const QString file = folder.filePath(QStringLiteral("table.png"));
+    const Ended ended = run({table, QStringLiteral("--screenshot"), file, QStringLiteral("--size"),
+                             QStringLiteral("1280x720")});
+    ASSERT_EQ(ended.status, 0) << ended.errors.toStdString();
+    EXPECT_EQ(QImage(file).size(), QSize(1280, 720));
 }
 
 TEST(Program, AMissingFileIsOneLineAndStatusOne) {

@@ -94,6 +94,17 @@ std::string problemOf(const nlohmann::json& scenario) {
     return loaded ? "no problem" : loaded.problem().text;
 }
 
+TEST(ScenarioFile, APictureToTraceStaysWithTheDesigner) {
+    const auto starter = loadScenario(assetsFolder() / "scenarios/starter.scenario.json");
+    ASSERT_TRUE(starter) << starter.problem().text;
+    nlohmann::json traced = starter->scenario.source;
+    traced["layout"]["trace"] = {
+        {"picture", "/home/ada/map.png"}, {"middle", {36, 18}}, {"width", 72}};
+    const auto loaded = scenarioFromJson(traced, "traced");
+    ASSERT_TRUE(loaded) << loaded.problem().text;
+    EXPECT_EQ(loaded->scenario.source, starter->scenario.source);
+}
+
 TEST(ScenarioFile, RefusesArmiesThatCannotBeRead) {
     const auto loaded = loadScenario(assetsFolder() / "scenarios/starter.scenario.json");
     ASSERT_TRUE(loaded);

@@ -91,6 +91,58 @@ TEST_F(Overlay, AGridColoursItsCellsOnTheGroundAndOnTopOfBlocks) {
     EXPECT_FALSE(differs(both, {3, 8, 0}));
 }
 
+TEST_F(Overlay, APictureLiesOnTheMatUnderWhatStandsThereAndEndsAtTheEdge) {
+    camera = topDown(16.0, 12.0, viewport);
+    Instance block = mini({8, 6, 0}, 0);
+    block.model = "block";
+    scene.terrain = {block};
+    const auto both = pictures([&] {
+        Image image{2, 2, {255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 0, 0, 255, 0}};
+        GroundPicture picture;
+        picture.corner = {-6.0, 2.0};
+        picture.along = {20.0, 0.0};
+        picture.up = {0.0, 8.0};
+        picture.image = std::make_shared<const Image>(std::move(image));
+        scene.pictures.push_back(std::move(picture));
+    });
+    EXPECT_TRUE(differs(both, {3, 9, 0}));
+    EXPECT_FALSE(differs(both, {8, 6, 1.0})) << "on top of the block";
+    EXPECT_FALSE(differs(both, {3, 11, 0})) << "beside the picture";
+    EXPECT_FALSE(differs(both, {13.5, 2.2, 0})) << "where it is clear";
+    EXPECT_EQ(changed(both.first, both.second, pixelOf({-1.0, 6, 0}), 0.8 * inch(), true), 0)
+        << "beyond the table";
+    const auto colourAt = [&](glm::dvec3 at) {
+        const glm::dvec2 pixel = pixelOf(at);
+        return both.second.at(int(pixel.x), int(pixel.y));
+    };
+    EXPECT_GT(colourAt({0.5, 9.5, 0})[0], 200) << "its rows run from the top";
+    EXPECT_GT(colourAt({12.5, 9.5, 0})[1], 200);
+    EXPECT_GT(colourAt({0.5, 2.5, 0})[2], 200);
+}
+
+TEST_F(Overlay, AFaintPictureLetsTheMatThrough) {
+    const auto with = [&](float opacity) {
+        GroundPicture picture;
+        picture.corner = {4.0, 4.0};
+        picture.along = {6.0, 3.0};
+        picture.up = {-2.0, 4.0};
+        picture.opacity = opacity;
+        picture.image = std::make_shared<const Image>(Image{1, 1, {255, 255, 255, 255}});
+        scene.pictures = {picture};
+        return draw();
+    };
+    const glm::dvec2 at = pixelOf({6, 6, 0});
+    const auto brightness = [&](const Picture& drawn) {
+        return int(drawn.at(int(at.x), int(at.y))[2]);
+    };
+    scene.pictures.clear();
+    const int mat = brightness(draw());
+    const int faint = brightness(with(0.3F)), full = brightness(with(1.0F));
+    EXPECT_EQ(full, 255);
+    EXPECT_GT(faint, mat + 10);
+    EXPECT_LT(faint, full - 10);
+}
+
 TEST_F(Overlay, HatchingTellsCellsOfOneColourApart) {
     const auto drawn = [&](std::vector<Hatching> hatching) {
         auto cells = std::make_shared<GridCells>();

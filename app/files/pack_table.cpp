@@ -1,0 +1,139 @@
+#include "app/files/pack_table.h"
+
+#include <optional>
+#include <set>
+
+#include "app/files/any_model.h"
+#include "app/files/licence_notes.h"
+#include "app/files/load.h"
+#include "app/files/model_reader.h"
+#include "engine/layouts/layout_text.h"
+#include "rendering/model/model_folder.h"
+
+namespace sightline::app {
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::uintmax_t mostBytesOfALicence = 1U << 20U;
+
+std::string textOf(const nlohmann::json& layout) {
+    return layout.dump(1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
+}
+
+class TablePacker {
+  public:
+    Result<SharedTable> pack(nlohmann::json layout, const std::string& picture) {
+        for (nlohmann::json& piece : layout["pieces"]) {
+            for (const char* member : {"shape", "look"}) {
+                if (!piece.contains(member) || !piece[member].contains("mesh")) continue;
+                const auto name = nameOf(piece[member]["mesh"].get<std::string>());
+                if (!name) return name.problem();
+                piece[member]["mesh"] = *name;
+            }
+        }
+        if (layout.contains("trace")) {
+            const auto name = nameOfTrace(layout["trace"]["picture"].get<std::string>());
+            if (!name) return name.problem();
+            layout["trace"]["picture"] = *name;
+        }
+        if (!picture.empty()) table_.entries[std::string(pictureEntry)] = picture;
+        table_.entries[std::string(licencesEntry)] = licenceNotes(layout, licences_);
+        table_.entries[std::string(layoutEntry)] = textOf(layout);
+        return std::move(table_);
+    }
+
+  private:
+    /// How the shared layout names the model of that name.
+    Result<std::string> nameOf(const std::string& mesh) {
+        if (mesh.starts_with(engine::assetScheme)) return mesh;
+        const fs::path file = fs::absolute(mesh).lexically_normal();
+        if (isOurModel(file)) return ours(file);
+        if (const auto known = named_.find(file); known != named_.end()) return known->second;
+        const auto read = readInOwnProcess({.path = file});
+        if (!read) return read.problem();
+        std::error_code error;
+        const fs::path folder = fs::weakly_canonical(file.parent_path(), error);
+        const std::string within = folderFor(folder);
+        const std::string name = within + file.filename().string();
+        if (const auto problem = add(file, name)) return *problem;
+        for (const fs::path& other : read->named) {
+            if (!fs::is_regular_file(other, error)) continue;
+            const std::string beside = within + other.lexically_relative(folder).generic_string();
+            if (const auto problem = add(other, beside)) return *problem;
+        }
+        licences_[name] = licencesIn(folder, within);
+        named_.emplace(file, name);
+        return name;
+    }
+
+    Result<std::string> nameOfTrace(const std::string& file) {
+        const SharedTableLimits limits;
+        auto bytes = rendering::bytesOfRegularFile(file, limits.bytes - bytes_);
+        const bool png = bytes && isPngPicture(*bytes), jpeg = bytes && isJpegPicture(*bytes);
+        if (!png && !jpeg) return Problem{file + ": expected a PNG or JPEG picture to trace"};
+        const std::string name(png ? tracePngEntry : traceJpegEntry);
+        bytes_ += bytes->size();
+        table_.entries[name] = std::move(*bytes);
+        return name;
+    }
+
+    static std::string ours(const fs::path& file) {
+        std::error_code error;
+        const fs::path assets = fs::weakly_canonical(assetsFolder(), error);
+        return std::string(engine::assetScheme) +
+               fs::weakly_canonical(file, error).lexically_relative(assets).generic_string();
+    }
+
+    // One number for each folder of the disk, so that models find there what they name beside them.
+    std::string folderFor(const fs::path& folder) {
+        const std::size_t next = folders_.size() + 1;
+        const std::size_t number = folders_.emplace(folder, next).first->second;
+        return std::string(modelsEntry) + '/' + std::to_string(number) + '/';
+    }
+
+    std::optional<Problem> add(const fs::path& file, const std::string& name) {
+        if (table_.entries.contains(name)) return std::nullopt;
+        if (const std::string fault = faultOfEntryName(name); !fault.empty())
+            return Problem{file.string() + ": cannot be shared under this name: " + fault};
+        const SharedTableLimits limits;
+        auto bytes = rendering::bytesOfRegularFile(file, limits.bytes - bytes_);
+        if (!bytes) {
+            return Problem{file.string() + ": cannot be read, or takes the table over " +
+                           std::to_string(limits.bytes >> 20U) + " MB"};
+        }
+        bytes_ += bytes->size();
+        table_.entries.emplace(name, std::move(*bytes));
+        return std::nullopt;
+    }
+
+    /// Names of those that lie in the folder, which join the table.
+    std::vector<std::string> licencesIn(const fs::path& folder, const std::string& within) {
+        std::set<std::string> names;
+        std::error_code error;
+        for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
+            std::error_code unknown;
+            const std::string name = entry.path().filename().string();
+            if (!isLicenceFile(name) || !entry.is_regular_file(unknown)) continue;
+            if (entry.file_size(unknown) > mostBytesOfALicence) continue;
+            if (!add(entry.path(), within + name)) names.insert(within + name);
+        }
+        return {names.begin(), names.end()};
+    }
+
+    SharedTable table_;
+    std::map<fs::path, std::string> named_;    ///< models, by their files
+    std::map<fs::path, std::size_t> folders_;  ///< numbers from 1
+    LicencesBeside licences_;
+    std::uint64_t bytes_ = 0;  ///< of all entries up to here
+};
+
+}  // namespace
+
+Result<SharedTable> packTable(const engine::TerrainLayout& layout, const std::string& picture) {
+    const auto document = engine::parseJson(engine::layoutText(layout), layout.name);
+    if (!document) return document.problem();
+    return TablePacker().pack(*document, picture);
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,142 @@
+#include "app/files/shared_table.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "engine/files/layout_file.h"
+#include "engine/files/whole_file.h"
+#include "engine/json/plain_text.h"
+#include "rendering/model/model_folder.h"
+
+namespace sightline::app {
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::size_t longestEntryName = 250;  // bytes; file systems take 255
+constexpr std::size_t mostSharedPieces = 1000;
+
+// Of a path with "/" between its parts; empty when it leads into the folder that it starts from.
+std::string faultOfInnerPath(std::string_view path) {
+    if (path.empty() || path.size() > longestEntryName)
+        return "expected a name of 1 to " + std::to_string(longestEntryName) + " bytes";
+    for (std::string_view left = path; !left.empty();) {
+        const engine::Character next = engine::firstCharacter(left);
+        if (engine::isControl(next.code)) return "expected a name without control characters";
+        left.remove_prefix(next.bytes);
+    }
+    if (path.find_first_of("\\:") != std::string_view::npos)
+        return "expected a name without \\ and without a drive";
+    if (path.front() == '/') return "expected a name that does not begin with /";
+    for (std::size_t from = 0; from <= path.size();) {
+        const std::size_t end = std::min(path.find('/', from), path.size());
+        const std::string_view part = path.substr(from, end - from);
+        if (part.empty() || part == "." || part == "..")
+            return "expected a name without parts that are empty, . or ..";
+        from = end + 1;
+    }
+    return {};
+}
+
+void checkMesh(const engine::JsonAt& mesh, const SharedTable& table) {
+    const std::string text = mesh.text();
+    if (text.starts_with(engine::assetScheme)) {
+        const std::string fault = faultOfInnerPath(text.substr(engine::assetScheme.size()));
+        if (!fault.empty()) mesh.refuse(fault + " after " + std::string(engine::assetScheme));
+        return;
+    }
+    if (!text.starts_with(std::string(modelsEntry) + '/') || !table.entries.contains(text))
+        mesh.wrong("a model that ships (asset:...) or one that lies in the table");
+}
+
+void checkTrace(const engine::JsonAt& picture, const SharedTable& table) {
+    const std::string text = picture.text();
+    if ((text != tracePngEntry && text != traceJpegEntry) || !table.entries.contains(text))
+        picture.wrong("trace.png or trace.jpg, which lies in the table");
+}
+
+std::optional<Problem> faultOfLayout(const SharedTable& table, const std::string& where) {
+    const auto document = engine::parseJson(table.layout(), where);
+    if (!document) return document.problem();
+    const auto read = engine::readingJson([&] {
+        const engine::JsonAt at(*document, where);
+        engine::expectFormat(at, "sightline-layout", 1);
+        for (const engine::JsonAt& piece : at.at("pieces").list(0, mostSharedPieces)) {
+            for (const char* member : {"shape", "look"}) {
+                const auto drawn = piece.find(member);
+                if (const auto mesh = drawn ? drawn->find("mesh") : std::nullopt)
+                    checkMesh(*mesh, table);
+            }
+        }
+        if (const auto trace = at.find("trace")) checkTrace(trace->at("picture"), table);
+        return true;
+    });
+    return read ? std::nullopt : std::optional(read.problem());
+}
+
+std::optional<Problem> faultOfTable(const SharedTable& table, const std::string& where) {
+    const auto refused = [&](std::string_view entry, const std::string& what) {
+        return Problem{where + ": " + std::string(entry) + ": " + what};
+    };
+    if (!table.entries.contains(std::string(layoutEntry)))
+        return refused(layoutEntry, "not there; expected the layout of the table");
+    for (const auto& [name, content] : table.entries) {
+        if ((name == pictureEntry || name == tracePngEntry) && !isPngPicture(content))
+            return refused(name, "expected a PNG picture");
+        if (name == traceJpegEntry && !isJpegPicture(content))
+            return refused(name, "expected a JPEG picture");
+    }
+    return faultOfLayout(table, where + ": " + std::string(layoutEntry));
+}
+
+}  // namespace
+
+bool isSharedTable(const fs::path& file) {
+    return file.filename().string().ends_with(sharedTableEnding);
+}
+
+bool isPngPicture(std::string_view bytes) { return bytes.starts_with("\x89PNG\r\n\x1a\n"); }
+
+bool isJpegPicture(std::string_view bytes) { return bytes.starts_with("\xFF\xD8\xFF"); }
+
+std::string faultOfEntryName(const std::string& name) {
+    const bool folder = name.ends_with('/');
+    const std::string_view path = std::string_view(name).substr(0, name.size() - (folder ? 1 : 0));
+    if (std::string fault = faultOfInnerPath(path); !fault.empty()) return fault;
+    if (name.starts_with(std::string(modelsEntry) + '/')) return {};
+    for (const std::string_view known :
+         {layoutEntry, licencesEntry, pictureEntry, tracePngEntry, traceJpegEntry})
+        if (name == known) return {};
+    return "expected table.layout.json, licences.txt, picture.png, trace.png, trace.jpg or a file "
+           "in "
+           "models/";
+}
+
+Result<SharedTable> sharedTableIn(std::string_view bytes, const std::string& where,
+                                  const SharedTableLimits& limits) {
+    auto contents = unzipped(bytes, where, {limits.entries, limits.bytes, faultOfEntryName});
+    if (!contents) return contents.problem();
+    SharedTable table{std::move(contents).value()};
+    if (const auto problem = faultOfTable(table, where)) return *problem;
+    return table;
+}
+
+Result<SharedTable> readSharedTable(const fs::path& file, const SharedTableLimits& limits) {
+    std::error_code error;
+    if (!fs::is_regular_file(file, error)) return Problem{file.string() + ": expected a file"};
+    const auto bytes = rendering::bytesOfRegularFile(file, limits.bytes);
+    if (!bytes) {
+        return Problem{file.string() + ": cannot be opened, or has more than " +
+                       std::to_string(limits.bytes >> 20U) + " MB"};
+    }
+    return sharedTableIn(*bytes, file.string(), limits);
+}
+
+Result<bool> writeSharedTable(const SharedTable& table, const fs::path& file) {
+    const auto bytes = zipOf(table.entries);
+    if (!bytes) return Problem{file.string() + ": " + bytes.problem().text};
+    if (const auto again = sharedTableIn(*bytes, file.string()); !again) return again.problem();
+    return engine::writeWholeFile(file, *bytes);
+}
+
+}  // namespace sightline::app

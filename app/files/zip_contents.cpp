@@ -1,0 +1,275 @@
+#include "app/files/zip_contents.h"
+
+#include <sys/stat.h>
+#include <zip.h>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <optional>
+#include <set>
+#include <vector>
+
+#include "engine/json/plain_text.h"
+
+namespace sightline::app {
+namespace {
+
+struct ZipEnd {
+    void operator()(zip_t* zip) const { zip_discard(zip); }
+};
+using OpenZip = std::unique_ptr<zip_t, ZipEnd>;
+struct ZipEntryEnd {
+    void operator()(zip_file_t* entry) const { zip_fclose(entry); }
+};
+using OpenZipEntry = std::unique_ptr<zip_file_t, ZipEntryEnd>;
+struct ZipSourceEnd {
+    void operator()(zip_source_t* source) const { zip_source_free(source); }
+};
+using ZipSource = std::unique_ptr<zip_source_t, ZipSourceEnd>;
+
+/// Why libzip did not do it.
+struct ZipFault {
+    ZipFault() { zip_error_init(&error); }
+    ~ZipFault() { zip_error_fini(&error); }
+    ZipFault(const ZipFault&) = delete;
+    ZipFault& operator=(const ZipFault&) = delete;
+    zip_error_t error{};
+};
+
+std::string wordsOf(zip_error_t& error) {
+    switch (error.zip_err) {
+        case ZIP_ER_NOZIP:
+            return "expected a zip; it is none, or cut off";
+        case ZIP_ER_EXISTS:
+            return "expected a zip whose names are all different";
+        default:
+            return std::string("expected a whole zip: ") + zip_error_strerror(&error);
+    }
+}
+
+// The end of a zip says how long its directory is. libzip makes a list of all of it before anybody
+// can count, so an endless one is refused by its length. Numbers in it begin at these bytes.
+constexpr std::string_view directoryEnd = "PK\5\6", longLocator = "PK\6\7";
+constexpr std::size_t directoryEndSize = 22, longLocatorSize = 20, longestZipComment = 65535;
+constexpr std::size_t directoryLengthAt = 12;
+constexpr std::uint64_t directoryBytesOfAnEntry = 600;
+
+std::uint64_t littleEndian(std::string_view bytes) {
+    std::uint64_t number = 0;
+    for (std::size_t i = bytes.size(); i > 0; --i)
+        number = number << 8U | static_cast<unsigned char>(bytes[i - 1]);
+    return number;
+}
+
+std::optional<std::string> faultOfDirectory(std::string_view bytes, const ZipRules& rules) {
+    const std::size_t tail = directoryEndSize + longestZipComment;
+    const std::size_t from = bytes.size() - std::min(bytes.size(), tail);
+    for (std::size_t at = bytes.find(directoryEnd, from); at != std::string_view::npos;
+         at = bytes.find(directoryEnd, at + 1)) {
+        if (at + directoryEndSize > bytes.size()) break;
+        if (at >= longLocatorSize && bytes.substr(at - longLocatorSize).starts_with(longLocator))
+            return "expected a plain zip, not one for more than 4 GB (Zip64)";
+        const std::uint64_t length = littleEndian(bytes.substr(at + directoryLengthAt, 4));
+        const std::uint64_t most = directoryBytesOfAnEntry * rules.entries;
+        if (length > most) {
+            return "lists entries in " + std::to_string(length) + " bytes, expected at most " +
+                   std::to_string(most);
+        }
+    }
+    return std::nullopt;
+}
+
+/// Reads one zip that is open.
+class Unzipping {
+  public:
+    Unzipping(zip_t& zip, const std::string& where, const ZipRules& rules)
+        : zip_(zip), where_(where), rules_(rules) {}
+
+    Result<ZipContents> contents() {
+        if (const auto problem = list()) return *problem;
+        ZipContents all;
+        for (const Listed& one : listed_) {
+            auto content = contentOf(one);
+            if (!content) return content.problem();
+            all.emplace(one.name, std::move(content).value());
+        }
+        return all;
+    }
+
+  private:
+    struct Listed {
+        zip_uint64_t index = 0;
+        std::string name;
+        std::uint64_t size = 0;  ///< as it states
+    };
+
+    Problem refused(const std::string& entry, const std::string& what) const {
+        return {where_ + ": " + engine::plainName(entry) + ": " + what};
+    }
+
+    std::optional<Problem> list() {
+        const auto count = static_cast<std::uint64_t>(zip_get_num_entries(&zip_, 0));
+        if (count > rules_.entries) {
+            return Problem{where_ + ": holds " + std::to_string(count) +
+                           " entries, expected at most " + std::to_string(rules_.entries)};
+        }
+        listed_.reserve(count);
+        for (zip_uint64_t index = 0; index < count; ++index)
+            if (auto problem = list(index)) return problem;
+        for (const Listed& one : listed_) {
+            for (std::size_t slash = one.name.find('/'); slash != std::string::npos;
+                 slash = one.name.find('/', slash + 1)) {
+                if (names_.contains(folded(one.name.substr(0, slash))))
+                    return refused(one.name, "expected a file or a folder of a name, not both");
+            }
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Problem> list(zip_uint64_t index) {
+        zip_stat_t facts;
+        zip_stat_init(&facts);
+        constexpr zip_uint64_t needed = ZIP_STAT_NAME | ZIP_STAT_SIZE | ZIP_STAT_COMP_METHOD;
+        if (zip_stat_index(&zip_, index, 0, &facts) != 0 || (facts.valid & needed) != needed)
+            return Problem{where_ + ": entry " + std::to_string(index) + " cannot be read"};
+        std::string name = facts.name;
+        const bool folder = name.ends_with('/');
+        if (const std::string fault = rules_.faultOf(name); !fault.empty())
+            return refused(name, fault);
+        if (const auto fault = faultOfKind(index, folder)) return refused(name, *fault);
+        if ((facts.valid & ZIP_STAT_ENCRYPTION_METHOD) != 0 &&
+            facts.encryption_method != ZIP_EM_NONE)
+            return refused(name, "expected an entry that is not encrypted");
+        if (facts.comp_method != ZIP_CM_STORE && facts.comp_method != ZIP_CM_DEFLATE) {
+            return refused(name, "expected an entry that is stored or deflated, found method " +
+                                     std::to_string(facts.comp_method));
+        }
+        if (folder)
+            return facts.size == 0 ? std::nullopt
+                                   : std::optional(refused(name, "expected an empty folder"));
+        if (!names_.insert(folded(name)).second)
+            return refused(name, "expected a name that no other entry has");
+        if (facts.size > rules_.bytes - stated_) {
+            return refused(name, "with this entry it unpacks to more than " +
+                                     std::to_string(rules_.bytes) +
+                                     " bytes, expected at most that");
+        }
+        stated_ += facts.size;
+        listed_.push_back({index, std::move(name), facts.size});
+        return std::nullopt;
+    }
+
+    // The upper half of the attributes is a file mode, where the zip was made by a system with
+    // modes.
+    std::optional<std::string> faultOfKind(zip_uint64_t index, bool folder) const {
+        zip_uint8_t system = 0;
+        zip_uint32_t attributes = 0;
+        if (zip_file_get_external_attributes(&zip_, index, 0, &system, &attributes) != 0)
+            return "its attributes cannot be read";
+        const mode_t kind = attributes >> 16U & S_IFMT;
+        if (kind == 0 || kind == (folder ? S_IFDIR : S_IFREG)) return std::nullopt;
+        return kind == S_IFLNK ? "expected a file, found a link"
+                               : "expected a file, found a device or something else";
+    }
+
+    Result<std::string> contentOf(const Listed& one) const {
+        const OpenZipEntry entry(zip_fopen_index(&zip_, one.index, 0));
+        if (!entry) return refused(one.name, "damaged: " + std::string(zip_strerror(&zip_)));
+        std::string content;
+        std::array<char, 65536> part{};
+        for (;;) {
+            const zip_int64_t read = zip_fread(entry.get(), part.data(), part.size());
+            if (read < 0)
+                return refused(one.name, "damaged: " + std::string(zip_file_strerror(entry.get())));
+            if (read == 0) break;
+            if (content.size() + static_cast<std::size_t>(read) > one.size)
+                return refused(one.name, "unpacks to more than the " + std::to_string(one.size) +
+                                             " bytes that it states");
+            content.append(part.data(), static_cast<std::size_t>(read));
+        }
+        if (content.size() != one.size)
+            return refused(one.name, "unpacks to " + std::to_string(content.size()) +
+                                         " bytes, expected the " + std::to_string(one.size) +
+                                         " that it states");
+        return content;
+    }
+
+    // Two names that some file systems take for one.
+    static std::string folded(std::string name) {
+        for (char& c : name)
+            if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+        return name;
+    }
+
+    zip_t& zip_;
+    const std::string& where_;
+    const ZipRules& rules_;
+    std::vector<Listed> listed_;
+    std::set<std::string> names_;  ///< folded
+    std::uint64_t stated_ = 0;     ///< bytes of all entries up to here
+};
+
+std::optional<Problem> addEntry(zip_t& zip, const std::string& name, const std::string& content) {
+    const auto failed = [&] {
+        return Problem{engine::plainName(name) + ": cannot be zipped: " + zip_strerror(&zip)};
+    };
+    zip_source_t* data = zip_source_buffer(&zip, content.data(), content.size(), 0);
+    if (data == nullptr) return failed();
+    const zip_int64_t index = zip_file_add(&zip, name.c_str(), data, ZIP_FL_ENC_UTF_8);
+    if (index < 0) {
+        zip_source_free(data);
+        return failed();
+    }
+    constexpr zip_uint16_t firstOfJanuary1980 = 1U << 5U | 1U;
+    if (zip_file_set_dostime(&zip, static_cast<zip_uint64_t>(index), 0, firstOfJanuary1980, 0) != 0)
+        return failed();
+    return std::nullopt;
+}
+
+Result<std::string> bytesOfZip(zip_source_t& source) {
+    zip_stat_t facts;
+    zip_stat_init(&facts);
+    const auto failed = [&] {
+        return Problem{std::string("cannot be zipped: ") +
+                       zip_error_strerror(zip_source_error(&source))};
+    };
+    if (zip_source_open(&source) != 0) return failed();
+    if (zip_source_stat(&source, &facts) != 0) return failed();
+    std::string bytes(facts.size, '\0');
+    const zip_int64_t read = zip_source_read(&source, bytes.data(), bytes.size());
+    zip_source_close(&source);
+    if (read < 0 || static_cast<std::size_t>(read) != bytes.size()) return failed();
+    return bytes;
+}
+
+}  // namespace
+
+Result<ZipContents> unzipped(std::string_view bytes, const std::string& where,
+                             const ZipRules& rules) {
+    if (const auto fault = faultOfDirectory(bytes, rules)) return Problem{where + ": " + *fault};
+    ZipFault fault;
+    ZipSource source(zip_source_buffer_create(bytes.data(), bytes.size(), 0, &fault.error));
+    if (!source) return Problem{where + ": " + wordsOf(fault.error)};
+    const OpenZip zip(zip_open_from_source(source.get(), ZIP_RDONLY | ZIP_CHECKCONS, &fault.error));
+    if (!zip) return Problem{where + ": " + wordsOf(fault.error)};
+    static_cast<void>(source.release());  // it is the zip's from here on
+    return Unzipping(*zip, where, rules).contents();
+}
+
+Result<std::string> zipOf(const ZipContents& contents) {
+    ZipFault fault;
+    ZipSource source(zip_source_buffer_create(nullptr, 0, 0, &fault.error));
+    if (!source) return Problem{wordsOf(fault.error)};
+    OpenZip zip(zip_open_from_source(source.get(), ZIP_TRUNCATE, &fault.error));
+    if (!zip) return Problem{wordsOf(fault.error)};
+    zip_source_keep(source.get());  // the zip gives its share back when it is closed
+    for (const auto& [name, content] : contents)
+        if (auto problem = addEntry(*zip, name, content)) return *problem;
+    if (zip_close(zip.get()) != 0)
+        return Problem{std::string("cannot be zipped: ") + zip_strerror(zip.get())};
+    static_cast<void>(zip.release());
+    return bytesOfZip(*source);
+}
+
+}  // namespace sightline::app

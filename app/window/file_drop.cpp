@@ -1,0 +1,48 @@
+#include "app/window/file_drop.h"
+
+#include <QDropEvent>
+#include <QMainWindow>
+#include <QMimeData>
+#include <QTimer>
+#include <QUrl>
+
+#include "app/window/session/game_files.h"
+#include "app/window/session/layout_paths.h"
+
+namespace sightline::app {
+namespace {
+
+/// The first file that was dropped and that can be opened; empty: none.
+QString openableFile(const QMimeData* data) {
+    for (const QUrl& url : data->urls()) {
+        QString file = url.toLocalFile();
+        const bool game = file.endsWith(QLatin1String(".sightline")) ||
+                          file.endsWith(QLatin1String(".scenario.json"));
+        if (game || holdsLayout(file)) return file;
+    }
+    return {};
+}
+
+}  // namespace
+
+FileDrop::FileDrop(GameFiles& files, QMainWindow* window) : QObject(window), files_(files) {
+    window->setAcceptDrops(true);
+    window->installEventFilter(this);
+}
+
+// Whoever is dragging waits until the drop is dealt with, so what it leads to comes afterwards.
+void FileDrop::open(const QMimeData* data) {
+    QTimer::singleShot(0, this, [this, file = openableFile(data)] { files_.openOrSay(file); });
+}
+
+bool FileDrop::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::DragEnter && event->type() != QEvent::Drop)
+        return QObject::eventFilter(watched, event);
+    auto* drop = static_cast<QDropEvent*>(event);
+    if (openableFile(drop->mimeData()).isEmpty()) return false;
+    drop->acceptProposedAction();
+    if (event->type() == QEvent::Drop) open(drop->mimeData());
+    return true;
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,58 @@
+/// What can be said of a picture that is drawn over: its place, size, turn and how much it shows.
+#pragma once
+#include <QDockWidget>
+
+#include "app/window/layout/trace_hand.h"
+
+class QCheckBox;
+class QDoubleSpinBox;
+class QLabel;
+class QPushButton;
+class QSlider;
+
+namespace sightline::app {
+
+class TraceDock : public QDockWidget {
+    Q_OBJECT
+
+  public:
+    /// Hides itself while the layout has no picture.
+    TraceDock(LayoutSession& session, TracePicture& picture, TraceHand& hand,
+              QWidget* parent = nullptr);
+
+    /// A picture is chosen; or, where there is one, it is taken in hand.
+    void begin();
+    QPushButton& points() { return *points_; }
+    QDoubleSpinBox& distance() { return *distance_; }
+    QDoubleSpinBox& width() { return *width_; }
+    QDoubleSpinBox& rotation() { return *rotation_; }
+    QSlider& opacity() { return *opacity_; }
+    QCheckBox& shown() { return *shown_; }
+    QPushButton& away() { return *away_; }
+
+  signals:
+    /// A distance was typed in: the hand goes back to the table.
+    void scaled();
+
+  private:
+    void build();
+    void wire();
+    void choose();
+    void refresh();
+    void askForDistance();
+    /// Changes the trace of the layout by that function.
+    template <class Change>
+    void edit(Change change);
+
+    LayoutSession& session_;
+    TracePicture& picture_;
+    TraceHand& hand_;
+    bool showing_ = false;  ///< what changes in a box is no edit
+    QLabel* name_ = nullptr;
+    QCheckBox *shown_ = nullptr, *moving_ = nullptr;
+    QSlider* opacity_ = nullptr;
+    QDoubleSpinBox *width_ = nullptr, *rotation_ = nullptr, *distance_ = nullptr;
+    QPushButton *points_ = nullptr, *other_ = nullptr, *away_ = nullptr;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,62 @@
+#include "rendering/passes/picture_pass.h"
+
+#include <algorithm>
+
+#include "rendering/passes/badge_pass.h"
+
+namespace sightline::rendering {
+namespace {
+
+constexpr float overTheMat = 0.02F;  // inches: enough to be told from it
+
+}  // namespace
+
+PicturePass::PicturePass(Program program)
+    : program_(std::move(program)), none_(VertexArray::make()) {}
+
+Result<PicturePass> PicturePass::load(const std::filesystem::path& shaders) {
+    auto program = Program::load(shaders, "picture");
+    if (!program) return program.problem();
+    return PicturePass(std::move(*program));
+}
+
+void PicturePass::draw(const Scene& scene, FrameStatistics& statistics) {
+    std::erase_if(kept_, [&](const Kept& one) {
+        return std::none_of(
+            scene.pictures.begin(), scene.pictures.end(),
+            [&](const GroundPicture& picture) { return picture.image == one.image; });
+    });
+    if (scene.pictures.empty()) return;
+    glDepthFunc(GL_LEQUAL);
+    glDepthMask(GL_FALSE);
+    glEnable(GL_BLEND);
+    glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
+    program_.use();
+    glBindVertexArray(none_.name());
+    for (const GroundPicture& picture : scene.pictures) {
+        if (!picture.image || picture.image->width <= 0 || picture.image->height <= 0) continue;
+        bindTexture(Unit::picture, textureOf(picture.image));
+        program_.set("corner", glm::vec2(picture.corner));
+        program_.set("along", glm::vec2(picture.along));
+        program_.set("up", glm::vec2(picture.up));
+        program_.set("level", overTheMat);
+        program_.set("opacity", picture.opacity);
+        glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
+        ++statistics.drawCalls;
+        statistics.triangles += 2;
+    }
+    glBindVertexArray(0);
+    glDisable(GL_BLEND);
+    glDepthMask(GL_TRUE);
+    glDepthFunc(GL_LESS);
+}
+
+const Texture& PicturePass::textureOf(const std::shared_ptr<const Image>& image) {
+    for (const Kept& one : kept_) {
+        if (one.image == image) return one.texture;
+    }
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
+    return kept_.emplace_back(Kept{image, makePicture(*image)}).texture;
+}
+
+}  // namespace sightline::rendering

@@ -1,0 +1,85 @@
+// Damaged shared tables: one line, or a table that is whole; never a crash.
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "app/files/shared_table.h"
+#include "fuzz/damaged_text.h"
+#include "unit/files/planted_zip.h"
+
+namespace sightline::app {
+namespace {
+
+constexpr const char* fuzzedLayout =
+    R"({"format":"sightline-layout","version":1,"table":{"width":72,"depth":36},"pieces":[)"
+    R"({"id":"a","position":[9,9],"kind":"area","shape":{"mesh":"models/1/a.obj"}}]})";
+constexpr SharedTableLimits narrow{.entries = 20, .bytes = 1U << 20U};
+
+/// What is taken keeps every promise of a table.
+void expectOneLineOrATable(const std::string& bytes) {
+    const auto table = sharedTableIn(bytes, "fuzz", narrow);
+    if (!table) {
+        EXPECT_TRUE(table.problem().text.starts_with("fuzz: ")) << table.problem().text;
+        EXPECT_EQ(table.problem().text.find('\n'), std::string::npos) << table.problem().text;
+        return;
+    }
+    std::size_t all = 0;
+    for (const auto& [name, content] : table->entries) {
+        EXPECT_EQ(faultOfEntryName(name), "");
+        all += content.size();
+    }
+    EXPECT_LE(all, narrow.bytes);
+    EXPECT_LE(table->entries.size(), narrow.entries);
+    EXPECT_TRUE(table->entries.contains("table.layout.json"));
+}
+
+std::string goodZip(bool stored) {
+    const std::string model(5000, 'v');
+    if (stored)
+        return test::plantedZip({{"table.layout.json", fuzzedLayout}, {"models/1/a.obj", model}});
+    const auto zip = zipOf({{"table.layout.json", fuzzedLayout}, {"models/1/a.obj", model}});
+    EXPECT_TRUE(zip);
+    return zip ? *zip : std::string();
+}
+
+TEST(Fuzz, SharedTablesWithDamagedBytes) {
+    std::mt19937 chance(17);
+    const std::string packed = goodZip(false), stored = goodZip(true);
+    ASSERT_TRUE(sharedTableIn(packed, "fuzz", narrow));
+    ASSERT_TRUE(sharedTableIn(stored, "fuzz", narrow));
+    const test::Damage damage{.mostHits = 4,
+                              .strangers = {"PK\3\4", "PK\1\2", "PK\5\6", "PK\6\7", "../"}};
+    for (int round = 0; round < 4000; ++round)
+        expectOneLineOrATable(test::damagedText(round % 2 == 0 ? packed : stored, damage, chance));
+}
+
+// Lengths and places are what a zip is read by.
+TEST(Fuzz, SharedTablesWithDamagedNumbers) {
+    std::mt19937 chance(19);
+    const std::string good = goodZip(false);
+    for (int round = 0; round < 4000; ++round) {
+        std::string bytes = good;
+        for (int hits = 0; hits < 3; ++hits) {
+            const std::size_t at =
+                bytes.size() - 1 - chance() % std::min<std::size_t>(bytes.size(), 200);
+            bytes[at] = static_cast<char>(chance());
+        }
+        expectOneLineOrATable(bytes);
+    }
+}
+
+TEST(Fuzz, SharedTablesWithDamagedNamesAndLayouts) {
+    std::mt19937 chance(23);
+    const test::Damage damage{.mostHits = 3,
+                              .strangers = {"../", "/", "\\", "asset:", "\n", "null"}};
+    for (int round = 0; round < 2000; ++round) {
+        const std::string name = test::damagedText("models/1/a.obj", damage, chance);
+        const std::string layout = test::damagedText(fuzzedLayout, damage, chance);
+        expectOneLineOrATable(
+            test::plantedZip({{"table.layout.json", layout}, {"models/1/a.obj", "v"}}));
+        expectOneLineOrATable(test::plantedZip({{"table.layout.json", fuzzedLayout}, {name, "v"}}));
+    }
+}
+
+}  // namespace
+}  // namespace sightline::app

@@ -1,0 +1,147 @@
+// `layout pack` and `layout unpack`, and shared tables where layouts are named.
+#include "app/cli/layout/layout_share.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <sstream>
+
+#include "app/cli/layout/layout_command.h"
+#include "app/cli/layout/layout_report.h"
+#include "app/cli/query/query_command.h"
+#include "app/files/load.h"
+
+namespace sightline::app {
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+
+class LayoutShare : public testing::Test {
+  protected:
+    LayoutShare()
+        : folder(fs::path(testing::TempDir()) /
+                 (std::string("layout_share_") +
+                  testing::UnitTest::GetInstance()->current_test_info()->name())) {
+        fs::remove_all(folder);
+        fs::create_directories(folder / "tmp");
+        if (const char* set = std::getenv("TMPDIR")) temporary_ = set;
+        ::setenv("TMPDIR", (folder / "tmp").c_str(), 1);
+        std::ofstream(folder / "wedge.obj")
+            << "v 0 0 0\nv 6 0 0\nv 0 5 0\nv 0 0 4\nf 1 3 2\nf 1 2 4\nf 2 3 4\nf 3 1 4\n";
+        std::ofstream(folder / "yard.layout.json")
+            << json{{"format", "sightline-layout"},
+                    {"version", 1},
+                    {"name", "Yard"},
+                    {"table", {{"width", 72}, {"depth", 36}}},
+                    {"pieces",
+                     {{{"id", "wedge"},
+                       {"position", {20, 10}},
+                       {"kind", "obstacle"},
+                       {"movement", "open"},
+                       {"cover", "heavy"},
+                       {"blocks_los", true},
+                       {"shape", {{"mesh", "wedge.obj"}}}}}}};
+    }
+    ~LayoutShare() override {
+        if (temporary_)
+            ::setenv("TMPDIR", temporary_->c_str(), 1);
+        else
+            ::unsetenv("TMPDIR");
+        fs::remove_all(folder);
+    }
+
+    std::string at(const char* name) const { return (folder / name).string(); }
+    int pack(const LayoutPackSettings& settings) {
+        output.str({});
+        errors.str({});
+        return layoutPackCommand(settings, output, errors);
+    }
+    void packYard() {
+        ASSERT_EQ(pack({at("yard.layout.json"), at("yard.sightline-table"), {}}), 0)
+            << errors.str();
+        fs::remove(folder / "wedge.obj");
+        fs::remove(folder / "yard.layout.json");
+    }
+
+    fs::path folder;
+    std::ostringstream output, errors;
+
+  private:
+    std::optional<std::string> temporary_;
+};
+
+TEST_F(LayoutShare, PackSaysWhatItWroteAndUnpackWritesItAgain) {
+    packYard();
+    const json packed = json::parse(output.str());
+    EXPECT_EQ(packed["saved"], at("yard.sightline-table"));
+    EXPECT_EQ(packed["bytes"], fs::file_size(folder / "yard.sightline-table"));
+    EXPECT_EQ(packed["entries"], (json{"licences.txt", "models/1/wedge.obj", "table.layout.json"}));
+    output.str({});
+    ASSERT_EQ(layoutUnpackCommand(at("yard.sightline-table"), at("out"), output, errors), 0)
+        << errors.str();
+    const json unpacked = json::parse(output.str());
+    EXPECT_EQ(unpacked["entries"], packed["entries"]);
+    const auto layout = loadLayout(unpacked["layout"].get<std::string>());
+    ASSERT_TRUE(layout) << layout.problem().text;
+    EXPECT_EQ(layout->name, "Yard");
+    EXPECT_EQ(layout->pieces.size(), 1U);
+    EXPECT_EQ(layoutUnpackCommand(at("yard.sightline-table"), at("out"), output, errors), 1);
+    EXPECT_EQ(errors.str(), at("out") + ": expected a folder that is empty or not there\n");
+}
+
+TEST_F(LayoutShare, CheckReportAndQueryTakeASharedTable) {
+    packYard();
+    const std::string file = at("yard.sightline-table");
+    std::ostringstream checked, reported, answered;
+    EXPECT_EQ(layoutCheckCommand(file, checked, errors), 0) << errors.str();
+    EXPECT_EQ(json::parse(checked.str())["pieces"], 1);
+    EXPECT_EQ(layoutReportCommand({.file = file, .quick = true}, reported, errors), 0)
+        << errors.str();
+    EXPECT_EQ(json::parse(reported.str())["name"], "Yard");
+    std::istringstream asked(R"({"id":1,"query":"height","piece":"wedge"})");
+    EXPECT_EQ(queryCommand(file, asked, answered, errors), 0) << errors.str();
+    EXPECT_NEAR(json::parse(answered.str())["top"].get<double>(), 4.0, 1e-3);
+    EXPECT_TRUE(fs::is_empty(folder / "tmp")) << "nothing of it stays on the disk";
+}
+
+TEST_F(LayoutShare, ASharedTableIsPackedAgainWithAPicture) {
+    packYard();
+    std::ofstream(folder / "yard.png", std::ios::binary) << "\x89PNG\r\n\x1a\nand so on";
+    ASSERT_EQ(pack({at("yard.sightline-table"), at("two.sightline-table"), at("yard.png")}), 0)
+        << errors.str();
+    EXPECT_EQ(json::parse(output.str())["entries"],
+              (json{"licences.txt", "models/1/wedge.obj", "picture.png", "table.layout.json"}));
+}
+
+TEST_F(LayoutShare, WhatCannotBePackedIsOneLine) {
+    EXPECT_EQ(pack({at("yard.layout.json"), at("yard.zip"), {}}), 1);
+    EXPECT_EQ(errors.str(), at("yard.zip") + ": expected a name that ends with .sightline-table\n");
+    EXPECT_EQ(pack({at("yard.layout.json"), at("a.sightline-table"), at("wedge.obj")}), 1);
+    EXPECT_EQ(errors.str(), at("wedge.obj") + ": expected a PNG picture of at most 64 MB\n");
+    fs::remove(folder / "wedge.obj");
+    EXPECT_EQ(pack({at("yard.layout.json"), at("a.sightline-table"), {}}), 1);
+    EXPECT_EQ(errors.str(), at("yard.layout.json") + ": /pieces/0/shape/mesh: " + at("wedge.obj") +
+                                ": cannot be opened\n");
+    EXPECT_FALSE(fs::exists(folder / "a.sightline-table"));
+    EXPECT_TRUE(output.str().empty());
+}
+
+TEST_F(LayoutShare, AFileThatIsNoTableIsOneLineEverywhere) {
+    std::ofstream(folder / "bad.sightline-table") << "no zip";
+    const std::string why =
+        at("bad.sightline-table") + ": expected a zip; it is none, or cut off\n";
+    EXPECT_EQ(layoutCheckCommand(at("bad.sightline-table"), output, errors), 1);
+    EXPECT_EQ(errors.str(), why);
+    errors.str({});
+    EXPECT_EQ(layoutUnpackCommand(at("bad.sightline-table"), at("out"), output, errors), 1);
+    EXPECT_EQ(errors.str(), why);
+    EXPECT_FALSE(fs::exists(folder / "out"));
+}
+
+}  // namespace
+}  // namespace sightline::app
