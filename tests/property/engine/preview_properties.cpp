@@ -224,8 +224,8 @@ class Fight {
 };
 
 TEST(PreviewTruth, TheHoverShowsWhatTheGameThenDoes) {
-    constexpr int wanted = 2000;
-    constexpr std::uint64_t mostGames = 400;
+    constexpr int wanted = 5000;
+    constexpr std::uint64_t mostGames = 1000;
     FightTally tally;
     for (std::uint64_t seed = 1; seed <= mostGames && tally.attacks < wanted; ++seed) {
         Fight(seed, tally).play();

@@ -45,7 +45,7 @@ class ShotAcross {
     explicit ShotAcross(const QString& layout)
         : window_({.asking = false, .remembering = false, .banner = false, .tumbling = false}) {
         window_.resize(1400, 900);
-        table().setMatSide(384);
+        table().setSketched(true);
         const auto problem = window_.sandbox().open(layout);
         EXPECT_FALSE(problem) << problem->toStdString();
         window_.show();

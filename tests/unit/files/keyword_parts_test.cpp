@@ -13,7 +13,7 @@
 namespace sightline::app {
 namespace {
 using nlohmann::json;
-using test::PlantedCatalogue;
+using sightline::test::PlantedCatalogue;
 
 TEST(KeywordParts, PlantedDisagreementsAboutPartsAreNamed) {
     PlantedCatalogue planted;

@@ -117,11 +117,11 @@ inline std::string asGlb(const Solid& solid) {
          << R"("byteLength":)" << points << R"(},{"buffer":0,"byteOffset":)" << points
          << R"(,"byteLength":)" << data.size() - points << R"(}],"buffers":[{"byteLength":)"
          << data.size() << "}]}";
-    std::string json = text.str();
-    json.resize((json.size() + 3) / 4 * 4, ' ');
+    std::string chunk = text.str();
+    chunk.resize((chunk.size() + 3) / 4 * 4, ' ');
     const auto number = [](std::size_t value) { return bytesOfValue(std::uint32_t(value)); };
-    return "glTF" + number(2) + number(12 + 8 + json.size() + 8 + data.size()) +
-           number(json.size()) + "JSON" + json + number(data.size()) + std::string("BIN\0", 4) +
+    return "glTF" + number(2) + number(12 + 8 + chunk.size() + 8 + data.size()) +
+           number(chunk.size()) + "JSON" + chunk + number(data.size()) + std::string("BIN\0", 4) +
            data;
 }
 

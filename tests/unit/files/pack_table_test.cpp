@@ -38,7 +38,7 @@ class PackedTables : public testing::Test {
               {"id": "two", "name": "Slab", "position": [30, 10], "kind": "obstacle",
                "note": "from the attic", "shape": {"mesh": "houses/slab.obj"}},
               {"id": "ours", "position": [50, 10], "kind": "barricade",
-               "shape": {"mesh": "asset:models/terrain_barricade.glb"}}]})");
+               "shape": {"mesh": "asset:models/barricade.glb"}}]})");
     }
 
     SharedTable packed() const {
@@ -78,7 +78,7 @@ TEST_F(PackedTables, HoldWhatTheLayoutNeedsAndNoMore) {
     EXPECT_EQ(table.entries.at("models/1/slab.obj"), paintedSlab);
     EXPECT_EQ(table.layout().find(mine.folder().string()), std::string::npos)
         << "nobody learns where it lay";
-    EXPECT_NE(table.layout().find("asset:models/terrain_barricade.glb"), std::string::npos);
+    EXPECT_NE(table.layout().find("asset:models/barricade.glb"), std::string::npos);
 }
 
 TEST_F(PackedTables, SayWhoMadeWhat) {

@@ -187,7 +187,7 @@ TEST(SharedTable, EveryModelItNamesShipsOrLiesInIt) {
     const std::string expected =
         where + "expected a model that ships (asset:...) or one that lies in the table, found ";
     EXPECT_EQ(refused("models/1/a.obj"), "taken");
-    EXPECT_EQ(refused("asset:models/terrain_barricade.glb"), "taken");
+    EXPECT_EQ(refused("asset:models/barricade.glb"), "taken");
     EXPECT_EQ(refused("models/1/b.obj"), expected + "\"models/1/b.obj\"");
     EXPECT_EQ(refused("/home/me/a.obj"), expected + "\"/home/me/a.obj\"");
     EXPECT_EQ(refused("../a.obj"), expected + "\"../a.obj\"");

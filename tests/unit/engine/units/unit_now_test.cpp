@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/words/units.h"
 #include "unit/engine/armies.h"
 
 namespace sightline::engine::test {
@@ -111,7 +112,7 @@ TEST(UnitNow, GainsLossesAndChartsComeInTheirOrder) {
     EXPECT_TRUE(now.why.courage.empty());
     const Brought again{.source = "Drill", .keywords = {word("Precise", 2)}};
     EXPECT_EQ(wordsOn(squad.with({mode, again})), "Cover 2, Precise 2") << "gained after the loss";
-    EXPECT_EQ(wordsOf(mode),
+    EXPECT_EQ(english(say::list(wordsOf(mode))),
               "Cover 2, no Precise, Speed +1, red defense die, attack surge to crit, defense surge "
               "to block");
 }
