@@ -2457,6 +2457,30 @@
         <source>passes: no unit to activate</source>
         <translation>passe&#xa0;: aucune unité à activer</translation>
     </message>
+    <message>
+        <source>%1: 1 more suppression token</source>
+        <translation>%1&#xa0;: 1 pion suppression de plus</translation>
+    </message>
+    <message>
+        <source>a weapon of another pool makes up this one</source>
+        <translation>une arme d&apos;une autre réserve forme celle-ci</translation>
+    </message>
+    <message>
+        <source>a weapon that is in another pool is alone in this one</source>
+        <translation>une arme qui est dans une autre réserve est seule dans celle-ci</translation>
+    </message>
+    <message>
+        <source>completely within allied territory</source>
+        <translation>entièrement dans le territoire allié</translation>
+    </message>
+    <message>
+        <source>infiltrated</source>
+        <translation>infiltrée</translation>
+    </message>
+    <message>
+        <source>%1: %2 By hand: %3.</source>
+        <translation>%1&#xa0;: %2 À la main&#xa0;: %3.</translation>
+    </message>
 </context>
 <context>
     <name>Mission</name>
@@ -2849,6 +2873,18 @@
     <message>
         <source>y</source>
         <translation>y</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Effets</translation>
+    </message>
+    <message>
+        <source>Immobilize tokens</source>
+        <translation>Pions immobilisation</translation>
+    </message>
+    <message>
+        <source>Speed of the unit</source>
+        <translation>Vitesse de l&apos;unité</translation>
     </message>
 </context>
 <context>

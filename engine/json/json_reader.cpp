@@ -13,7 +13,7 @@ namespace sightline::engine {
 namespace {
 constexpr std::uintmax_t largestFile = 64U << 20U;  // bytes
 
-std::string shown(const nlohmann::json& value) {
+std::string writtenShortly(const nlohmann::json& value) {
     if (value.is_object()) return "an object";
     if (value.is_array()) return "a list of " + std::to_string(value.size());
     std::string text = value.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace);
@@ -74,7 +74,7 @@ std::size_t editDistance(std::string_view a, std::string_view b) {
 }  // namespace
 
 void JsonAt::wrong(const std::string& expected) const {
-    refuse("expected " + expected + ", found " + shown(*value_));
+    refuse("expected " + expected + ", found " + writtenShortly(*value_));
 }
 
 void JsonAt::refuse(const std::string& text) const {

@@ -5,6 +5,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QSettings>
@@ -50,6 +51,7 @@ void TraceDock::build() {
     opacity_->setRange(int(std::lround(engine::leastOpacity * wholeOpacity)), wholeOpacity);
     opacity_->setPageStep(10);
     opacity_->setTracking(false);  // a drag of it is one step
+    opacity_->installEventFilter(this);
     width_ = traceNumber(engine::leastTrace, engine::mostTrace, inchMark);
     rotation_ = traceNumber(-360.0, 360.0, QStringLiteral("\u00B0"));
     rotation_->setWrapping(true);
@@ -110,6 +112,15 @@ void TraceDock::wire() {
         session_.apply(engine::LayoutStep::trace,
                        engine::withTrace(session_.layout(), std::nullopt));
     });
+}
+
+// While the slider has the focus, Home and End are its own and no command's.
+bool TraceDock::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Home || key == Qt::Key_End) event->accept();
+    }
+    return QDockWidget::eventFilter(watched, event);
 }
 
 void TraceDock::begin() {

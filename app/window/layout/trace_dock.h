@@ -34,6 +34,9 @@ class TraceDock : public QDockWidget {
     /// A distance was typed in: the hand goes back to the table.
     void scaled();
 
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
   private:
     void build();
     void wire();

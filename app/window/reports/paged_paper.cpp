@@ -3,6 +3,7 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSaveFile>
+#include <algorithm>
 
 namespace sightline::app {
 namespace {
@@ -26,18 +27,21 @@ void paintPdf(const PagedPaper& paper, QSaveFile& file) {
 
 }  // namespace
 
+// Each page is painted by itself: a painter does not reach beyond the 32,767th row.
 QImage PagedPaper::picture() const {
     const QSize page = size();
-    QImage image(page.width(), page.height() * pages(), QImage::Format_RGB32);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
+    QImage all(page.width(), page.height() * pages(), QImage::Format_RGB32);
     for (int i = 0; i < pages(); ++i) {
-        painter.save();
-        painter.translate(0, i * page.height());
+        QImage one(page, QImage::Format_RGB32);
+        QPainter painter(&one);
+        painter.setRenderHint(QPainter::Antialiasing);
         paint(painter, i);
-        painter.restore();
+        painter.end();
+        for (int y = 0; y < page.height(); ++y)
+            std::copy_n(one.constScanLine(y), one.bytesPerLine(),
+                        all.scanLine(i * page.height() + y));
     }
-    return image;
+    return all;
 }
 
 std::optional<QString> PagedPaper::write(PaperFile kind, const QString& path) const {

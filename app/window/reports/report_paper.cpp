@@ -143,7 +143,8 @@ void ReportPaper::paintPlan(QPainter& painter) const {
     painter.drawRect(frame);
     painter.setFont(typeOf(wordsPixels));
     double y = frame.bottom() + 24.0;
-    for (const ReportRow& row : ReportRows::of(known_).front().rows) {
+    const std::vector<ReportRow> sections = ReportRows::of(known_);
+    for (const ReportRow& row : sections.front().rows) {
         painter.setPen(reportInk);
         painter.drawText(QRectF(60, y, 1120, 28), Qt::AlignVCenter, row.words);
         painter.setPen(mutedInk);

@@ -7,7 +7,10 @@ namespace sightline::app {
 namespace {
 
 /// As the engine names them.
-constexpr std::array numberNames{QT_TRANSLATE_NOOP("NumberWords", "action"),
+constexpr std::array numberNames{QT_TRANSLATE_NOOP("NumberWords", "Effects"),
+                                 QT_TRANSLATE_NOOP("NumberWords", "Immobilize tokens"),
+                                 QT_TRANSLATE_NOOP("NumberWords", "Speed of the unit"),
+                                 QT_TRANSLATE_NOOP("NumberWords", "action"),
                                  QT_TRANSLATE_NOOP("NumberWords", "actions"),
                                  QT_TRANSLATE_NOOP("NumberWords", "after"),
                                  QT_TRANSLATE_NOOP("NumberWords", "aim"),

@@ -63,12 +63,12 @@ TEST(SurfaceDistance, AgreesWithADenseGridOfPoints) {
 TEST(SurfaceDistance, NearestIsThatOfAllTriangles) {
     TableDice dice(5);
     const auto rock = surfaceOfPart(boulder(dice, {}, 2.0, 12, 0.3));
-    const NearSurface near(rock);
+    const NearSurface toward(rock);
     for (int i = 0; i < 2'000; ++i) {
         const Vec3 point(dice(-3, 3), dice(-3, 3), dice(-3, 3));
-        const NearSurface::Nearest found = near.nearest(point);
+        const NearSurface::Nearest found = toward.nearest(point);
         EXPECT_NEAR(found.distance, toEveryTriangle(point, rock), 1e-12);
-        EXPECT_EQ(found.distance, near.distance(point, found.triangle));
+        EXPECT_EQ(found.distance, toward.distance(point, found.triangle));
     }
 }
 
@@ -76,9 +76,9 @@ TEST(SurfaceDistance, IsTheSameEachTime) {
     TableDice dice(9);
     const auto one = surfaceOfPart(boulder(dice, {}, 2.0, 40, 0.05));
     const auto other = surfaceOfPart(boulder(dice, {}, 2.0, 30, 0.05));
-    const NearSurface near(other);
-    const double first = farthestFrom(one, near, {10.0, 0.001}).distance;
-    for (int i = 0; i < 5; ++i) EXPECT_EQ(farthestFrom(one, near, {10.0, 0.001}).distance, first);
+    const NearSurface toward(other);
+    const double first = farthestFrom(one, toward, {10.0, 0.001}).distance;
+    for (int i = 0; i < 5; ++i) EXPECT_EQ(farthestFrom(one, toward, {10.0, 0.001}).distance, first);
 }
 
 }  // namespace

@@ -86,7 +86,8 @@ TEST_F(LayoutSharing, ByTheMenuAndOpenedWhereTheModelsAreNot) {
     typePath(window.get(), fileNamed(QStringLiteral("yard")));
     clickInFileMenu(QStringLiteral("Share table"));
     ASSERT_TRUE(waitUntil([&] { return QFile::exists(file); }));
-    EXPECT_TRUE(window->toast().text().contains(QStringLiteral("yard.sightline-table")))
+    EXPECT_TRUE(window->toast().text().contains(QStringLiteral("yard.sightline-table"),
+                                                Qt::CaseInsensitive))
         << window->toast().text().toStdString();
     EXPECT_TRUE(window->isWindowModified()) << "sharing is not saving";
     EXPECT_TRUE(session().file().endsWith(QStringLiteral("yard.layout.json")));

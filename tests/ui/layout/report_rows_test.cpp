@@ -8,6 +8,7 @@
 #include "app/window/reports/placement_paper.h"
 #include "app/window/reports/report_flow.h"
 #include "app/window/reports/report_maps.h"
+#include "app/window/reports/report_paper.h"
 #include "app/window/reports/report_words.h"
 #include "app/window/widgets/table_relief.h"
 #include "ui/picture.h"
@@ -142,6 +143,17 @@ TEST(ReportFlow, NoRowRunsOutOfItsPage) {
             ASSERT_EQ(image.pixel(x, 630), qRgb(255, 255, 255)) << "page " << page;
         }
     }
+}
+
+TEST(ReportPaper, EveryPageOfATableIsPainted) {
+    const KnownTable known = measured(narrowTable());
+    ASSERT_NE(known, nullptr);
+    const ReportPaper paper(*known);
+    const QSize page = paper.size();
+    const QImage picture = paper.picture();
+    ASSERT_EQ(picture.height(), paper.pages() * page.height());
+    for (int i = 0; i < paper.pages(); ++i)
+        EXPECT_GT(coloursIn(picture.copy(QRect(QPoint(0, i * page.height()), page))), 3) << i;
 }
 
 TEST(PlacementPaper, EveryPieceIsOnThePlanAndInTheList) {

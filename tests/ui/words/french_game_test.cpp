@@ -69,7 +69,8 @@ class FrenchGame {
             hear(RecordWords::line(ruling, view), "record");
             hear(RecordWords::verdict(ruling), "verdict");
             for (const engine::Number& number : ruling.numbers)
-                if (!isReason(number)) hear(RecordWords::numberName(number), "number");
+                if (numbers_.insert(number.name).second && !isReason(number))
+                    hear(RecordWords::numberName(number), "number");
         }
     }
 
@@ -126,6 +127,7 @@ class FrenchGame {
     const engine::Game& game_;
     PrintedNames names_;
     std::set<QString> heard_;
+    std::set<std::string> numbers_;
     QStringList english_;
     std::size_t heardRulings_ = 0;
     int refusals_ = 0;

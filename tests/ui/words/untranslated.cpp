@@ -105,6 +105,7 @@ void PrintedNames::addAll(const engine::Scenario& scenario) {
 QStringList PrintedNames::leftIn(const QString& line) const {
     QString left = line;
     for (const QString& name : names_) {
+        if (!left.contains(name)) continue;  // a pattern is slow to make
         const QRegularExpression whole(
             QStringLiteral("(?<!\\w)%1(?!\\w)").arg(QRegularExpression::escape(name)));
         left.replace(whole, QStringLiteral(" "));

@@ -22,7 +22,7 @@ using nlohmann::json;
 
 constexpr double trooperRadius = 27.0 / 25.4 / 2.0, walkerRadius = 70.0 / 25.4 / 2.0;
 
-json starter() {
+json starterFile() {
     auto loaded = loadScenario(assetsFolder() / "scenarios/starter.scenario.json");
     if (!loaded) throw std::runtime_error(loaded.problem().text);
     return loaded->scenario.source;
@@ -30,13 +30,13 @@ json starter() {
 
 /// The starter battle with that miniature of a blue unit elsewhere.
 json withBlueAt(std::size_t unit, const char* axis, double at) {
-    json scenario = starter();
+    json scenario = starterFile();
     scenario["placements"]["blue"][unit]["minis"][0][axis] = at;
     return scenario;
 }
 
 json withTokens(const char* player, std::size_t unit, const json& tokens) {
-    json scenario = starter();
+    json scenario = starterFile();
     scenario["placements"][player][unit]["tokens"] = tokens;
     return scenario;
 }

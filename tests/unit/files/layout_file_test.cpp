@@ -197,16 +197,16 @@ struct Models {
     int asked = 0;
 
     Result<Layout> layoutOf(int pieces, const std::string& mesh) {
-        auto json = nlohmann::json::parse(layoutWith(""));
+        auto document = nlohmann::json::parse(layoutWith(""));
         for (int i = 0; i < pieces; ++i) {
             const std::string name = mesh.empty() ? "m" + std::to_string(i) + ".glb" : mesh;
-            json["pieces"].push_back({{"id", "p" + std::to_string(i)},
-                                      {"position", {9, 9}},
-                                      {"kind", "area"},
-                                      {"shape", {{"mesh", name}}}});
+            document["pieces"].push_back({{"id", "p" + std::to_string(i)},
+                                          {"position", {9, 9}},
+                                          {"kind", "area"},
+                                          {"shape", {{"mesh", name}}}});
         }
         return engine::readLayout(
-            json, "FILE", {"/layouts", "/assets"}, [this](const engine::MeshReference&) {
+            document, "FILE", {"/layouts", "/assets"}, [this](const engine::MeshReference&) {
                 ++asked;
                 geometry::MeshPart part{"", {{0, 0, 0}, {1, 0, 0}, {0, 1, 1}}, {}};
                 part.triangles.assign(triangles, {0, 1, 2});
@@ -230,15 +230,15 @@ TEST(LayoutFile, TheModelsOfALayoutHaveTwoMillionTrianglesAtMost) {
 
 /// One piece, its model simplified as `within` says.
 Result<Layout> simplifiedTo(const nlohmann::json& within, std::vector<double>& asked) {
-    auto json = nlohmann::json::parse(layoutWith(""));
-    json["pieces"].push_back({{"id", "hill"},
-                              {"position", {9, 9}},
-                              {"kind", "area"},
-                              {"shape", {{"mesh", "a.stl"}, {"simplified_within", within}}}});
-    json["pieces"].push_back(
+    auto document = nlohmann::json::parse(layoutWith(""));
+    document["pieces"].push_back({{"id", "hill"},
+                                  {"position", {9, 9}},
+                                  {"kind", "area"},
+                                  {"shape", {{"mesh", "a.stl"}, {"simplified_within", within}}}});
+    document["pieces"].push_back(
         {{"id", "whole"}, {"position", {9, 9}}, {"kind", "area"}, {"shape", {{"mesh", "a.stl"}}}});
     return engine::readLayout(
-        json, "FILE", {"/layouts", "/assets"}, [&](const engine::MeshReference& reference) {
+        document, "FILE", {"/layouts", "/assets"}, [&](const engine::MeshReference& reference) {
             asked.push_back(reference.simplifiedWithin);
             return Result<geometry::MeshShape>(geometry::MeshShape{
                 {geometry::MeshPart{"", {{0, 0, 0}, {1, 0, 0}, {0, 1, 1}}, {{0, 1, 2}}}}});

@@ -85,10 +85,10 @@ std::vector<Malformed> malformedFiles() {
 
 TEST(MalformedLists, OfOursNameFilePointerAndReason) {
     for (const Malformed& bad : malformedFiles()) {
-        const auto json = engine::parseJson(bad.text, "bad.army.json");
-        std::string problem = json ? "read" : json.problem().text;
-        if (json) {
-            const auto list = engine::readArmyList(*json, "bad.army.json", cards());
+        const auto document = engine::parseJson(bad.text, "bad.army.json");
+        std::string problem = document ? "read" : document.problem().text;
+        if (document) {
+            const auto list = engine::readArmyList(*document, "bad.army.json", cards());
             if (!list) problem = list.problem().text;
         }
         EXPECT_EQ(problem.substr(0, 15 + bad.problem.size()), "bad.army.json: " + bad.problem)
