@@ -2875,12 +2875,12 @@
         <translation>y</translation>
     </message>
     <message>
-        <source>Effects</source>
-        <translation>Effets</translation>
+        <source>effects</source>
+        <translation>effets</translation>
     </message>
     <message>
-        <source>Immobilize tokens</source>
-        <translation>Pions immobilisation</translation>
+        <source>immobilize tokens</source>
+        <translation>pions immobilisation</translation>
     </message>
     <message>
         <source>Speed of the unit</source>

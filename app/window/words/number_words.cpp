@@ -7,8 +7,8 @@ namespace sightline::app {
 namespace {
 
 /// As the engine names them.
-constexpr std::array numberNames{QT_TRANSLATE_NOOP("NumberWords", "Effects"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "Immobilize tokens"),
+constexpr std::array numberNames{QT_TRANSLATE_NOOP("NumberWords", "effects"),
+                                 QT_TRANSLATE_NOOP("NumberWords", "immobilize tokens"),
                                  QT_TRANSLATE_NOOP("NumberWords", "Speed of the unit"),
                                  QT_TRANSLATE_NOOP("NumberWords", "action"),
                                  QT_TRANSLATE_NOOP("NumberWords", "actions"),
