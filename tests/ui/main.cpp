@@ -15,6 +15,12 @@ int main(int argc, char** argv) {
     ::testing::InitGoogleTest(&argc, argv);
     if (::testing::GTEST_FLAG(list_tests)) return RUN_ALL_TESTS();  // listing needs no display
 
+    // Every test is a process of its own: what the software renderer compiles for one (a third of
+    // what the window costs there) serves the next, and tests at once leave a core to each.
+    if (!qEnvironmentVariableIsSet("MESA_SHADER_CACHE_DIR"))
+        qputenv("MESA_SHADER_CACHE_DIR", SIGHTLINE_SHADER_CACHE);
+    if (!qEnvironmentVariableIsSet("LP_NUM_THREADS")) qputenv("LP_NUM_THREADS", "0");
+
     const sightline::app::PrivateDisplay display;
     const QTemporaryDir home;
     if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR"))

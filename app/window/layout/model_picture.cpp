@@ -5,6 +5,7 @@
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 #include <limits>
+#include <vector>
 
 #include "app/window/widgets/depth_canvas.h"
 
@@ -23,8 +24,15 @@ glm::vec3 onView(glm::vec3 p) {
     return {across, p.z * level + away * rise, p.z * rise - away * level};
 }
 
-float screen(float linear) {
-    return std::pow(std::clamp(linear, 0.0F, 1.0F), 1.0F / 2.2F) * 255.0F;
+int screen(float linear) {
+    constexpr int steps = 4096;
+    static const std::vector<int> levels = [] {
+        std::vector<int> made(steps + 1);
+        for (std::size_t i = 0; i < made.size(); ++i)
+            made[i] = int(std::pow(float(i) / steps, 1.0F / 2.2F) * 255.0F);
+        return made;
+    }();
+    return levels[static_cast<std::size_t>(std::clamp(linear, 0.0F, 1.0F) * steps)];
 }
 
 /// From the view to the picture: as large as it holds, in its middle.
@@ -51,7 +59,7 @@ QRgb shaded(const rendering::ModelVertex& vertex, const rendering::Material& mat
     const float light = 0.35F + 0.75F * sun;
     const glm::vec3 colour =
         glm::vec3(material.baseColour) * glm::vec3(vertex.colour) * light + material.emission;
-    return qRgb(int(screen(colour.r)), int(screen(colour.g)), int(screen(colour.b)));
+    return qRgb(screen(colour.r), screen(colour.g), screen(colour.b));
 }
 
 }  // namespace

@@ -7,9 +7,20 @@
 namespace sightline::app {
 namespace {
 
-float edgeFunction(glm::vec3 a, glm::vec3 b, glm::vec3 p) {
-    return (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
+/// Twice the area of a triangle on the picture; its sign says which way round it goes.
+float twiceTheArea(glm::vec3 a, glm::vec3 b, glm::vec3 c) {
+    return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }
+
+/// The share that the corner across from the edge a to b has in a pixel: linear over the picture.
+struct Share {
+    float at, perColumn, perRow;
+
+    Share(glm::vec3 a, glm::vec3 b, float area, float column, float row)
+        : at(((b.x - a.x) * (row - a.y) - (b.y - a.y) * (column - a.x)) / area),
+          perColumn((a.y - b.y) / area),
+          perRow((b.x - a.x) / area) {}
+};
 
 }  // namespace
 
@@ -20,25 +31,30 @@ DepthCanvas::DepthCanvas(QSize size, QColor ground) : image_(size, QImage::Forma
 }
 
 void DepthCanvas::triangle(const std::array<glm::vec3, 3>& at, QRgb colour) {
-    const float area = edgeFunction(at[0], at[1], at[2]);
+    const float area = twiceTheArea(at[0], at[1], at[2]);
     if (std::abs(area) < 1e-6F) return;
-    const auto [left, right] = std::minmax({at[0].x, at[1].x, at[2].x});
-    const auto [top, bottom] = std::minmax({at[0].y, at[1].y, at[2].y});
+    const auto [leftmost, rightmost] = std::minmax({at[0].x, at[1].x, at[2].x});
+    const auto [highest, lowest] = std::minmax({at[0].y, at[1].y, at[2].y});
     const int width = image_.width(), height = image_.height();
-    for (int y = std::max(0, int(top)); y <= std::min(height - 1, int(bottom) + 1); ++y)
-        for (int x = std::max(0, int(left)); x <= std::min(width - 1, int(right) + 1); ++x) {
-            const glm::vec3 pixel{float(x) + 0.5F, float(y) + 0.5F, 0.0F};
-            const float a = edgeFunction(at[1], at[2], pixel) / area;
-            const float b = edgeFunction(at[2], at[0], pixel) / area;
-            const float c = 1.0F - a - b;
-            if (a < 0.0F || b < 0.0F || c < 0.0F) continue;
-            const float depth = a * at[0].z + b * at[1].z + c * at[2].z;
-            float& before = depth_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width) +
-                                   static_cast<std::size_t>(x)];
-            if (depth <= before) continue;
-            before = depth;
-            image_.setPixel(x, y, colour);
+    const int left = std::max(0, int(leftmost)), right = std::min(width - 1, int(rightmost) + 1);
+    const int top = std::max(0, int(highest)), bottom = std::min(height - 1, int(lowest) + 1);
+    if (left > right) return;
+    Share a(at[1], at[2], area, float(left) + 0.5F, float(top) + 0.5F);
+    Share b(at[2], at[0], area, float(left) + 0.5F, float(top) + 0.5F);
+    for (int y = top; y <= bottom; ++y, a.at += a.perRow, b.at += b.perRow) {
+        auto* const pixels = reinterpret_cast<QRgb*>(image_.scanLine(y));
+        float* const before =
+            depth_.data() + static_cast<std::size_t>(y) * static_cast<std::size_t>(width);
+        float shareA = a.at, shareB = b.at;
+        for (int x = left; x <= right; ++x, shareA += a.perColumn, shareB += b.perColumn) {
+            const float shareC = 1.0F - shareA - shareB;
+            if (shareA < 0.0F || shareB < 0.0F || shareC < 0.0F) continue;
+            const float depth = shareA * at[0].z + shareB * at[1].z + shareC * at[2].z;
+            if (depth <= before[x]) continue;
+            before[x] = depth;
+            pixels[x] = colour;
         }
+    }
 }
 
 }  // namespace sightline::app

@@ -148,6 +148,7 @@ TEST_F(OwnScan, AnotherErrorIsMeasuredAnew) {
     const std::size_t usual = dialog()->study()->trianglesLeft();
     QDoubleSpinBox& error = dialog()->error();
     error.setFocus();
+    ASSERT_TRUE(waitUntil([&] { return error.hasFocus(); })) << "the dialog is not active yet";
     error.selectAll();
     QTest::keyClicks(&error, QStringLiteral("0.01"));
     QTest::keyClick(&error, Qt::Key_Tab);
