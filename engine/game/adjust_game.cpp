@@ -23,7 +23,7 @@ std::optional<Refusal> refusalOfUnit(const Battle& battle, UnitId unit) {
     return refuseAdjustment(say::noSuchUnitThere());
 }
 
-std::optional<Refusal> refusalOfChange(Message what, int now, int change, int most) {
+std::optional<Refusal> refusalOfChange(const Message& what, int now, int change, int most) {
     if (change >= -now && change <= most - now) return std::nullopt;
     return refuseAdjustment(say::changeOutside(what, most));
 }

@@ -32,7 +32,7 @@ Message whereWas(const Battle& battle, const ObjectiveToken& token) {
     return say::wasAt({token.position.x, 2}, {token.position.y, 2});
 }
 
-Message listed(Messages words) { return words.empty() ? say::none() : say::list(std::move(words)); }
+Message listed(const Messages& words) { return words.empty() ? say::none() : say::list(words); }
 
 Message wordsOf(const std::vector<RolledDie>& dice) {
     Messages words;
@@ -41,7 +41,7 @@ Message wordsOf(const std::vector<RolledDie>& dice) {
         const Message face = say::faces[static_cast<std::size_t>(one.face)]();
         words.push_back(say::dieShows[static_cast<std::size_t>(one.die)](face));
     }
-    return listed(std::move(words));
+    return listed(words);
 }
 
 Message wordsOf(const DicePool& pool) {
@@ -49,7 +49,7 @@ Message wordsOf(const DicePool& pool) {
     for (std::size_t die = 0; die < pool.count.size(); ++die) {
         if (pool.count[die] > 0) words.push_back(say::diceOf(pool.count[die], say::colours[die]()));
     }
-    return listed(std::move(words));
+    return listed(words);
 }
 
 void recordOfAttack(Battle& battle, const Adjust& adjust, Message what,

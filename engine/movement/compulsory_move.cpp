@@ -65,10 +65,11 @@ std::optional<geometry::SolvedMove> closestTo(const Battle& battle, const MoveBo
 geometry::MoveVerdict refused(Message why, const geometry::Mini& end) {
     geometry::MoveVerdict verdict;
     verdict.end = end;
+    std::string text = english(why);
     verdict.objections.push_back({.fault = geometry::Fault::toolTooLong,
                                   .piece = {},
                                   .mini = {},
-                                  .text = english(why),
+                                  .text = std::move(text),
                                   .message = std::move(why)});
     return verdict;
 }

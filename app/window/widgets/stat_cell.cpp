@@ -10,6 +10,8 @@ namespace sightline::app {
 namespace {
 
 constexpr int valueHeight = 30, side = 4, top = 5, cellIconGap = 3;
+constexpr int leastCaption = 30;         // pixels
+constexpr double smallestCaption = 0.8;  // of its usual size
 
 QFont scaled(QFont font, double by, bool bold) {
     font.setPointSizeF(font.pointSizeF() * by);
@@ -66,11 +68,28 @@ int StatCell::widthOfRow(int row) const {
     return wide;
 }
 
+int StatCell::widthOfValue() const {
+    int wide = 0;
+    for (int row = 0; row < rows(); ++row) wide = std::max(wide, widthOfRow(row));
+    return wide;
+}
+
+QFont StatCell::captionFontThatFits(int width) const {
+    QFont fits = captionFont();
+    const double smallest = fits.pointSizeF() * smallestCaption;
+    while (fits.pointSizeF() > smallest && QFontMetrics(fits).horizontalAdvance(caption_) > width)
+        fits.setPointSizeF(std::max(smallest, fits.pointSizeF() - 0.25));
+    return fits;
+}
+
 QSize StatCell::sizeHint() const {
     const QFontMetrics caption(captionFont());
-    int wide = caption.horizontalAdvance(caption_);
-    for (int row = 0; row < rows(); ++row) wide = std::max(wide, widthOfRow(row));
+    const int wide = std::max(caption.horizontalAdvance(caption_), widthOfValue());
     return {wide + 2 * side, top + valueHeight + caption.height() + 5};
+}
+
+QSize StatCell::minimumSizeHint() const {
+    return {std::max(widthOfValue(), leastCaption) + 2 * side, sizeHint().height()};
 }
 
 void StatCell::paintEvent(QPaintEvent*) {
@@ -96,10 +115,12 @@ void StatCell::paintEvent(QPaintEvent*) {
         }
         x += cell.width() + cellIconGap;
     }
-    painter.setFont(captionFont());
+    const int room = width() - 2;
+    painter.setFont(captionFontThatFits(room));
     painter.setPen(theme::muted);
     painter.drawText(QRect(0, top + valueHeight + 1, width(), height() - top - valueHeight - 3),
-                     Qt::AlignHCenter | Qt::AlignTop, caption_);
+                     Qt::AlignHCenter | Qt::AlignTop,
+                     painter.fontMetrics().elidedText(caption_, Qt::ElideRight, room));
 }
 
 }  // namespace sightline::app

@@ -21,7 +21,8 @@ class StatCell : public QWidget {
     /// A mark behind the caption, with its reason on hover: the value is disputed or inferred.
     void markDoubtful(const QString& why);
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    /// Where it is narrow the caption becomes smaller, and is cut at last; the value never.
+    QSize minimumSizeHint() const override;
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -30,10 +31,12 @@ class StatCell : public QWidget {
     StatCell(std::vector<Part> parts, QString caption);
     QFont valueFont() const;
     QFont captionFont() const;
+    QFont captionFontThatFits(int width) const;
     QFont partFont() const;
     int widthOf(const Part& part) const;
     int rows() const;
     int widthOfRow(int row) const;
+    int widthOfValue() const;
 
     std::vector<Part> parts_;
     QString caption_;

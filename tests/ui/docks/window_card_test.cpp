@@ -1,9 +1,11 @@
 // What is written on cards fits into them, in a small window too.
 #include <QScrollArea>
+#include <memory>
 
 #include "app/window/builder/builder_desk.h"
 #include "app/window/cards/unit_card_dock.h"
 #include "app/window/table/table_card.h"
+#include "app/window/widgets/stat_cell.h"
 #include "ui/round_stand.h"
 
 namespace sightline::app {
@@ -30,6 +32,19 @@ TEST_F(WindowCard, NoUnitCardIsWiderThanItsDock) {
         scrolled = scrolled || area->widget()->height() > area->viewport()->height();
     }
     EXPECT_TRUE(scrolled) << "a card that needs a scroll bar is among them";
+}
+
+// Longer captions than any language has, at the narrowest that the dock becomes.
+TEST(StatCellWidth, ACaptionGivesWayAndAValueDoesNot) {
+    const std::unique_ptr<StatCell> lengthy(
+        StatCell::number(QStringLiteral("8"), QStringLiteral("Adrenaline of the defense")));
+    const std::unique_ptr<StatCell> brief(
+        StatCell::number(QStringLiteral("8"), QStringLiteral("W")));
+    EXPECT_EQ(lengthy->minimumSizeHint(), brief->minimumSizeHint());
+    EXPECT_LT(lengthy->minimumSizeHint().width(), lengthy->sizeHint().width());
+    const std::unique_ptr<StatCell> valuable(
+        StatCell::number(QStringLiteral("1234567890"), QStringLiteral("W")));
+    EXPECT_EQ(valuable->minimumSizeHint(), valuable->sizeHint());
 }
 
 TEST(TableCardPlace, StaysClearOfTheLinesItTalksAbout) {
