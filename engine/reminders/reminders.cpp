@@ -18,16 +18,16 @@ struct Reminded {
     std::string label;
     HelpText text;
     int page = 0;
-    bool secret = false;   ///< of a card in the hand: for its player's eyes
-    std::string byHand{};  ///< which parts, where the rest is automated
+    bool secret = false;  ///< of a card in the hand: for its player's eyes
+    Messages byHand{};    ///< which parts, where the rest is automated
 };
 
 /// Parts of the keyword that are by hand where not all are: "Air, Ground".
-std::string partsByHand(const KeywordText& keyword) {
-    std::string parts;
+Messages partsByHand(const KeywordText& keyword) {
+    Messages parts;
     if (keyword.leftByHand) return parts;
-    for (const std::string& part : keyword.help->byHand)
-        parts += (parts.empty() ? "" : ", ") + part;
+    parts.reserve(keyword.help->byHand.size());
+    for (const std::string& part : keyword.help->byHand) parts.push_back(say::ofCard({part}));
     return parts;
 }
 

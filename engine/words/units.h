@@ -10,9 +10,10 @@ namespace sightline::engine::say {
 /// What stands alone: a name as printed, the words of a player.
 inline constexpr Says<Printed> printed{inEnglish("Messages", "%1")};
 inline constexpr Says<Messages> list{inEnglish("Messages", "%1")};
+inline constexpr Says<HelpText> ofCard{inEnglish("Messages", "%1")};
 inline constexpr Says<Printed, HelpText> cardSays{inEnglish("Messages", "%1: %2")};
 /// The last names parts of a keyword whose others are automated.
-inline constexpr Says<Printed, HelpText, Printed> cardSaysInPart{
+inline constexpr Says<Printed, HelpText, Messages> cardSaysInPart{
     inEnglish("Messages", "%1: %2 By hand: %3.")};
 
 /// Tokens, in the order of `Token`.

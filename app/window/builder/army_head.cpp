@@ -11,6 +11,7 @@
 #include "app/window/builder/army_bar.h"
 #include "app/window/builder/army_model.h"
 #include "app/window/builder/builder_words.h"
+#include "app/window/words/message_words.h"
 
 namespace sightline::app {
 
@@ -119,7 +120,7 @@ void ArmyHead::fillChoices() {
     const auto& made = model_.list().choices;
     for (const engine::BattleForce::Choice& choice : force->choices) {
         QAction* action = choices_->menu()->addAction(QString::fromStdString(choice.name));
-        action->setToolTip(QString::fromStdString(choice.effect));
+        action->setToolTip(MessageWords::cardText(choice.effect));
         action->setCheckable(true);
         action->setChecked(std::find(made.begin(), made.end(), choice.name) != made.end());
         connect(action, &QAction::triggered, this,

@@ -3,8 +3,20 @@
 #include <QLocale>
 
 #include "app/window/look/icons.h"
+#include "app/window/words/message_words.h"
 
 namespace sightline::app {
+namespace {
+
+// "/weapons/0/dice": "weapons 0 dice".
+QString placeOf(const std::string& pointer) {
+    QStringList words;
+    for (QString part : QString::fromStdString(pointer).split(u'/', Qt::SkipEmptyParts))
+        words << MessageWords::cardText(part.replace(u'_', u' ').toStdString());
+    return words.join(u' ');
+}
+
+}  // namespace
 
 QString BuilderWords::faction(const std::string& faction) {
     if (faction == "rebels") return tr("Rebel Alliance");
@@ -95,9 +107,8 @@ QString BuilderWords::mark(const engine::Mark& mark) {
             kind = tr("Note");
             break;
     }
-    QString at = QString::fromStdString(mark.at).mid(1);
-    at.replace(QLatin1Char('/'), QLatin1Char(' ')).replace(QLatin1Char('_'), QLatin1Char(' '));
-    const QString note = QString::fromStdString(mark.note);
+    const QString at = placeOf(mark.at);
+    const QString note = MessageWords::cardText(mark.note);
     if (at.isEmpty()) return note.isEmpty() ? kind : tr("%1: %2").arg(kind, note);
     return note.isEmpty() ? tr("%1 (%2)").arg(kind, at) : tr("%1 (%2): %3").arg(kind, at, note);
 }

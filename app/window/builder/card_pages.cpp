@@ -125,7 +125,7 @@ void addEffect(QVBoxLayout& column, const std::optional<engine::CardText>& effec
     column.addWidget(words(MessageWords::cardText(effect->text)));
     if (!effect->timing.empty())
         column.addWidget(words(
-            CardPagesText::tr("When: %1").arg(QString::fromStdString(effect->timing)), "muted"));
+            CardPagesText::tr("When: %1").arg(MessageWords::cardText(effect->timing)), "muted"));
 }
 
 void addDoubts(QVBoxLayout& column, const engine::CardFacts& facts) {
@@ -133,7 +133,7 @@ void addDoubts(QVBoxLayout& column, const engine::CardFacts& facts) {
         column.addWidget(words(facts.expected.empty()
                                    ? CardPagesText::tr("Not released yet")
                                    : CardPagesText::tr("Not released yet, expected %1")
-                                         .arg(QString::fromStdString(facts.expected)),
+                                         .arg(MessageWords::cardText(facts.expected)),
                                "muted"));
     if (!facts.pack.empty())
         column.addWidget(
@@ -272,7 +272,7 @@ QWidget* battlePage(const engine::BattleEntry& card) {
     if (!card.setup.empty()) {
         page.column->addWidget(heading(CardPagesText::tr("Setup")));
         for (const std::string& line : card.setup)
-            page.column->addWidget(words(QString::fromStdString(line)));
+            page.column->addWidget(words(MessageWords::cardText(line)));
     }
     if (!card.scoring.empty()) {
         page.column->addWidget(heading(CardPagesText::tr("Victory points")));
@@ -280,11 +280,11 @@ QWidget* battlePage(const engine::BattleEntry& card) {
             page.column->addWidget(words(
                 CardPagesText::tr("%1: %2 (%3)")
                     .arg(one.victoryPoints)
-                    .arg(QString::fromStdString(one.condition), QString::fromStdString(one.when))));
+                    .arg(MessageWords::cardText(one.condition), MessageWords::cardText(one.when))));
     }
     for (const auto& rule : card.rules) {
-        page.column->addWidget(heading(QString::fromStdString(rule.timing)));
-        page.column->addWidget(words(QString::fromStdString(rule.effect)));
+        page.column->addWidget(heading(MessageWords::cardText(rule.timing)));
+        page.column->addWidget(words(MessageWords::cardText(rule.effect)));
     }
     addByHand(*page.column,
               card.map ? CardPagesText::tr(

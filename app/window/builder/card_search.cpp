@@ -4,12 +4,20 @@
 #include <charconv>
 #include <sstream>
 
+#include "app/window/words/message_words.h"
 #include "engine/exchange/names.h"
 
 namespace sightline::app {
 namespace {
 
 void add(std::string& text, const std::string& words) { text += engine::foldedName(words) + " "; }
+
+// As it is shown, and in English, in which cards are spoken of everywhere.
+void addCardText(std::string& text, const std::string& english) {
+    add(text, english);
+    const std::string shown = MessageWords::cardText(english).toStdString();
+    if (shown != english) add(text, shown);
+}
 
 void add(std::string& text, const std::vector<engine::KeywordText>& keywords) {
     for (const engine::KeywordText& keyword : keywords) add(text, keyword.label());
@@ -54,7 +62,7 @@ Findable findable(const engine::UpgradeCard& upgrade, int points) {
     add(card.text, upgrade.keywords);
     add(card.text, upgrade.cardKeywords);
     add(card.text, upgrade.weapons);
-    if (upgrade.effect) add(card.text, upgrade.effect->text);
+    if (upgrade.effect) addCardText(card.text, upgrade.effect->text);
     return card;
 }
 
@@ -62,7 +70,7 @@ Findable findable(const engine::CommandEntry& command) {
     Findable card;
     add(card.text, command.facts);
     for (const std::string& unit : command.units) add(card.text, unit);
-    if (command.effect) add(card.text, command.effect->text);
+    if (command.effect) addCardText(card.text, command.effect->text);
     if (command.weapon) add(card.text, std::vector{*command.weapon});
     return card;
 }
@@ -71,7 +79,7 @@ Findable findable(const engine::BattleEntry& battle) {
     Findable card;
     add(card.text, battle.facts);
     add(card.text, nameOf(battle.kind));
-    for (const auto& rule : battle.rules) add(card.text, rule.effect);
+    for (const auto& rule : battle.rules) addCardText(card.text, rule.effect);
     return card;
 }
 

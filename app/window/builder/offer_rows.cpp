@@ -176,7 +176,7 @@ OfferRows battleRows(const engine::ArmyList& list, const Cards& cards) {
         row.id = offer.card->facts.id;
         row.name = QString::fromStdString(offer.card->facts.name);
         QStringList parts;
-        for (const auto& rule : offer.card->rules) parts << QString::fromStdString(rule.effect);
+        for (const auto& rule : offer.card->rules) parts << MessageWords::cardText(rule.effect);
         row.detail = parts.join(QStringLiteral(" \u00B7 "));
         row.foreign = offer.foreign;
         row.doubtful = isDoubtful(offer.card->facts);

@@ -22,7 +22,7 @@ QString leftToPlayers(const engine::KeywordText& keyword) {
     if (!keyword.help || keyword.help->byHand.empty() || keyword.leftByHand)
         return CardPartsText::tr("Not yet automated: the players apply it themselves");
     QStringList parts;
-    for (const std::string& part : keyword.help->byHand) parts << QString::fromStdString(part);
+    for (const std::string& part : keyword.help->byHand) parts << MessageWords::cardText(part);
     return CardPartsText::tr("Automated in part: the players apply %1")
         .arg(parts.join(QStringLiteral(", ")).toHtmlEscaped());
 }

@@ -24,10 +24,8 @@ bool install(QCoreApplication& application, const QLocale& locale, const QString
     return loaded;
 }
 
-QString cardsFile(const QLocale& locale) {
-    const QString code = locale.name().section(QLatin1Char('_'), 0, 0);
-    const auto folder = assetsFolder() / "translations";
-    return QString::fromStdString((folder / ("cards_" + code.toStdString() + ".json")).string());
+QString translationsFolder() {
+    return QString::fromStdString((assetsFolder() / "translations").string());
 }
 
 }  // namespace
@@ -63,7 +61,8 @@ void speak(QCoreApplication& application, const QString& code) {
                 QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     }
     auto* cards = new CardTranslator(&application);
-    if (ours && cards->read(cardsFile(locale))) application.installTranslator(cards);
+    const QString language = locale.name().section(QLatin1Char('_'), 0, 0);
+    if (ours && cards->read(translationsFolder(), language)) application.installTranslator(cards);
     QGuiApplication::setLayoutDirection(ours ? locale.textDirection() : Qt::LeftToRight);
 }
 

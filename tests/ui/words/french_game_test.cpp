@@ -6,12 +6,15 @@
 
 #include "app/files/load.h"
 #include "app/files/open_journal.h"
+#include "app/window/words/battle_words.h"
+#include "app/window/words/command_words.h"
 #include "app/window/words/message_words.h"
 #include "app/window/words/question_words.h"
 #include "app/window/words/record_words.h"
 #include "app/window/words/unit_words.h"
 #include "engine/asking/bounds.h"
 #include "engine/asking/kinds.h"
+#include "engine/catalogue/card_help.h"
 #include "engine/preview/rulings.h"
 #include "engine/tokens.h"
 #include "ui/words/untranslated.h"
@@ -57,14 +60,13 @@ class FrenchGame {
     }
 
     /// Rulings since the last call, each with what Why? shows of it.
-    void hearRecord(bool reminders = true) {
+    void hearRecord() {
         const engine::Record& record = game_.record();
         if (heardRulings_ == record.size()) return;
         const engine::View view = game_.view(engine::Player::blue);
         names_.addAll(view);
         for (; heardRulings_ < record.size(); ++heardRulings_) {
             const engine::Ruling& ruling = record[heardRulings_];
-            if (!reminders && ruling.happening == Happening::reminded) continue;
             EXPECT_FALSE(ruling.message.none()) << ruling.verdict;
             hear(RecordWords::line(ruling, view), "record");
             hear(RecordWords::verdict(ruling), "verdict");
@@ -99,6 +101,28 @@ class FrenchGame {
         }
     }
 
+    /// Command cards, battle cards and battle forces that can come into play.
+    void hearDecks() {
+        const engine::Scenario& scenario = game_.scenario();
+        for (const auto& hand : scenario.commandHands) {
+            for (const engine::CommandCard& card : hand) {
+                hear(CommandWords::effect(card), "command card");
+                if (card.help) hear(MessageWords::cardText(card.help->text), "command card");
+                ++cards_;
+            }
+        }
+        for (const auto& deck : scenario.battleDecks) {
+            for (const engine::BattleCard& card : deck) {
+                hear(BattleWords::kind(card.kind), "battle card");
+                for (const QString& line : BattleWords::lines(card)) hear(line, "battle card");
+                ++cards_;
+            }
+        }
+        for (const engine::ForceInPlay& force : scenario.forces)
+            for (const engine::ByHand& rule : force.rules)
+                hear(MessageWords::cardText(rule.help.text), "battle force");
+    }
+
     /// Why the unit that acts may not attack the others.
     void hearPreviews() {
         const engine::View view = game_.view(game_.question()->player);
@@ -112,6 +136,7 @@ class FrenchGame {
     QString english() const { return english_.join(u'\n'); }
     std::size_t lines() const { return heard_.size(); }
     int refusals() const { return refusals_; }
+    int cards() const { return cards_; }
 
   private:
     static constexpr qsizetype most = 40;  // that a failure shows
@@ -130,7 +155,7 @@ class FrenchGame {
     std::set<std::string> numbers_;
     QStringList english_;
     std::size_t heardRulings_ = 0;
-    int refusals_ = 0;
+    int refusals_ = 0, cards_ = 0;
 };
 
 engine::Game& started(std::unique_ptr<engine::Game>& game, std::uint64_t seed) {
@@ -190,6 +215,7 @@ std::vector<engine::Answer> wrongAnswers(const engine::Question& asked) {
 void playInFrench(engine::Game& game, FrenchGame& french, std::uint64_t seed) {
     constexpr std::size_t endless = 5000;
     french.hearCards();
+    french.hearDecks();
     while (game.question() && game.journal().answers.size() < endless) {
         const std::size_t answers = game.journal().answers.size();
         french.hearQuestion();
@@ -220,10 +246,10 @@ TEST(FrenchGame, SaysNothingInEnglish) {
     EXPECT_GT(french.refusals(), 100);
 }
 
-// Games with every part of the rules, from their setup: what the record and Why? say of them.
+// Games with every part of the rules, from their setup: what their cards, the record and Why? say.
 TEST(FrenchGame, RecordsOfGoldenGamesSayNothingInEnglish) {
     const HiddenFrench hidden;
-    int games = 0;
+    int games = 0, cards = 0;
     for (const auto& entry :
          std::filesystem::directory_iterator(SIGHTLINE_SOURCE "/tests/journals")) {
         if (entry.path().extension() != ".sightline") continue;
@@ -231,10 +257,13 @@ TEST(FrenchGame, RecordsOfGoldenGamesSayNothingInEnglish) {
         const auto opened = openJournal(entry.path());
         ASSERT_TRUE(opened.ok()) << opened.problem().text;
         FrenchGame french(*opened->game);
-        french.hearRecord(false);
+        french.hearDecks();
+        french.hearRecord();
         EXPECT_EQ(french.english().toStdString(), "") << entry.path().filename();
+        cards += french.cards();
     }
     EXPECT_GT(games, 20);
+    EXPECT_GT(cards, 100);
 }
 
 // The method sees English: a row that no table of translations has, in a line of names.

@@ -2,9 +2,6 @@
 #include <gtest/gtest.h>
 #include <QApplication>
 #include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QMenuBar>
 #include <QProcess>
 #include <QRegularExpression>
@@ -17,7 +14,6 @@
 #include <set>
 
 #include "app/window/main_window.h"
-#include "app/window/words/card_translator.h"
 #include "app/window/words/language.h"
 
 namespace sightline::app {
@@ -104,25 +100,6 @@ TEST_P(Translation, KeepsThePlaceholders) {
     for (const Message& message : messagesOf(shipped(code())))
         EXPECT_EQ(placeholders(message.source), placeholders(message.translation))
             << message.source.toStdString() << " became " << message.translation.toStdString();
-}
-
-// What keywords do is data, under its English: none is missing, and none is of a text that changed.
-TEST_P(Translation, KeywordsAreExplainedInIt) {
-    QFile file(QStringLiteral(SIGHTLINE_ASSETS "/catalogue/keywords.json"));
-    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-    CardTranslator cards;
-    ASSERT_TRUE(
-        cards.read(QStringLiteral(SIGHTLINE_ASSETS "/translations/cards_%1.json").arg(code())));
-    const QJsonArray keywords =
-        QJsonDocument::fromJson(file.readAll()).object()[QStringLiteral("keywords")].toArray();
-    EXPECT_GT(keywords.size(), 150);
-    static const QRegularExpression number(QStringLiteral("\\bX\\b"));
-    for (const QJsonValue& keyword : keywords) {
-        const QString help = keyword[QStringLiteral("help")].toString();
-        const QString words = cards.translate("Cards", help.toUtf8().constData(), nullptr, -1);
-        EXPECT_FALSE(words.isEmpty()) << help.toStdString();
-        EXPECT_EQ(help.contains(number), words.contains(number)) << words.toStdString();
-    }
 }
 
 INSTANTIATE_TEST_SUITE_P(Languages, Translation, ::testing::Values("fr"));

@@ -22,7 +22,8 @@ QString withoutLetters(QString words) {
 
 HiddenFrench::HiddenFrench() {
     EXPECT_TRUE(french_.load(QStringLiteral("sightline_fr"), QStringLiteral(":/i18n")));
-    EXPECT_TRUE(cards_.read(QStringLiteral(SIGHTLINE_ASSETS "/translations/cards_fr.json")));
+    EXPECT_TRUE(
+        cards_.read(QStringLiteral(SIGHTLINE_ASSETS "/translations"), QStringLiteral("fr")));
     QCoreApplication::installTranslator(this);
 }
 
