@@ -124,14 +124,14 @@ Result<ModelStudy> studyModel(const fs::path& file, const StudyWish& wish, const
     const KnownContent known = knownContent(key);
     auto whole = studied(path, wish, work, known);
     if (!whole) {
-        const Problem why = whole.problem();
+        Problem why = whole.problem();
         const bool stopped = work.stop != nullptr && *work.stop;
         if (!stopped) studies.keep(key, {{path, known.content}}, Result<ModelStudy>(why), 0);
         return why;
     }
     FileContents contents = contentsOf(whole->named);
     contents[path] = known.content;
-    const Result<ModelStudy> study(std::move(whole->study));
+    Result<ModelStudy> study(std::move(whole->study));
     const std::size_t bytes = bytesIn(study->model);
     studies.keep({path, study->reading, wish.within}, contents, study, bytes);
     if (!wish.reading) studies.keep(key, std::move(contents), study, bytes);

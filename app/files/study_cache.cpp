@@ -65,7 +65,7 @@ void makeRoom(const fs::path& folder) {
 }  // namespace
 
 fs::path cacheFolder() {
-    if (const fs::path own = folderIn("SIGHTLINE_CACHE_DIR"); !own.empty()) return own;
+    if (fs::path own = folderIn("SIGHTLINE_CACHE_DIR"); !own.empty()) return own;
     if (const fs::path all = folderIn("XDG_CACHE_HOME"); all.is_absolute())
         return all / "sightline";
     const fs::path home = folderIn("HOME");

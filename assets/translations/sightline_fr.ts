@@ -54,7 +54,7 @@
     <name>AttackStory</name>
     <message>
         <source>suppressed</source>
-        <translation>supprimée</translation>
+        <translation>démoralisée</translation>
     </message>
     <message>
         <source>no results</source>
@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>Is expended</source>
-        <translation>Se dépense</translation>
+        <translation>S&apos;épuise</translation>
     </message>
     <message>
         <source>Adds a slot: %1</source>
@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <source>%1 expended by hand, was %2</source>
-        <translation>%1 défaussée à la main, était %2</translation>
+        <translation>%1 épuisée à la main, était %2</translation>
     </message>
     <message>
         <source>ready</source>
@@ -1459,7 +1459,7 @@
     </message>
     <message>
         <source>expended</source>
-        <translation>défaussée</translation>
+        <translation>épuisée</translation>
     </message>
     <message>
         <source>%1&apos;s %2 to the hand, by hand, from %3</source>
@@ -2143,7 +2143,7 @@
     </message>
     <message>
         <source>suppressed</source>
-        <translation>supprimée</translation>
+        <translation>démoralisée</translation>
     </message>
     <message>
         <source>panicked: no actions</source>
@@ -2219,7 +2219,7 @@
     </message>
     <message>
         <source>%1 expended</source>
-        <translation>%1 défaussée</translation>
+        <translation>%1 épuisée</translation>
     </message>
     <message>
         <source>%1: %2 faceup</source>
@@ -2824,7 +2824,7 @@
     </message>
     <message>
         <source>suppressed</source>
-        <translation>supprimée</translation>
+        <translation>démoralisée</translation>
     </message>
     <message>
         <source>suppression</source>
@@ -4711,7 +4711,7 @@
     </message>
     <message>
         <source>suppressed</source>
-        <translation>supprimée</translation>
+        <translation>démoralisée</translation>
     </message>
     <message>
         <source>With %1</source>

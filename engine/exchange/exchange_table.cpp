@@ -6,7 +6,7 @@ namespace sightline::engine {
 namespace {
 
 using Kind = ExchangeCard::Kind;
-constexpr std::array kinds{"unit", "counterpart", "upgrade", "command", "battle"};
+constexpr std::array kindNames{"unit", "counterpart", "upgrade", "command", "battle"};
 
 bool exists(const Catalogue& catalogue, const ExchangeCard& card) {
     switch (card.kind) {
@@ -27,12 +27,12 @@ bool exists(const Catalogue& catalogue, const ExchangeCard& card) {
 ExchangeCard readCard(const JsonAt& at, const Catalogue& catalogue) {
     at.allow({"unit", "counterpart", "upgrade", "command", "battle", "tts_name", "display_name"});
     ExchangeCard card;
-    for (std::size_t i = 0; i < kinds.size(); ++i) {
-        if (const auto id = at.find(kinds[i])) {
+    for (std::size_t i = 0; i < kindNames.size(); ++i) {
+        if (const auto id = at.find(kindNames[i])) {
             card.kind = static_cast<Kind>(i);
             card.id = id->text();
             if (!exists(catalogue, card))
-                id->refuse("the catalogue has no " + std::string(kinds[i]) + " \"" + card.id +
+                id->refuse("the catalogue has no " + std::string(kindNames[i]) + " \"" + card.id +
                            "\"");
         }
     }
@@ -47,7 +47,7 @@ RenamedCard readRenamed(const JsonAt& at, const Catalogue& catalogue) {
     RenamedCard renamed;
     renamed.was = at.at("was").text();
     for (const Kind kind : {Kind::unit, Kind::upgrade}) {
-        const std::string word = kinds[static_cast<std::size_t>(kind)];
+        const std::string word = kindNames[static_cast<std::size_t>(kind)];
         const auto id = at.find(word);
         if (!id) continue;
         const ExchangeCard card{kind, id->text(), {}, {}};

@@ -48,7 +48,7 @@ QString MessageWords::said(const Message& message) {
 }
 
 QString MessageWords::said(const engine::Refusal& refusal) {
-    const QString why = said(refusal.message);
+    QString why = said(refusal.message);
     if (refusal.citation.page <= 0) return why;
     return tr("%1 (p. %2, %3)")
         .arg(why, QString::number(refusal.citation.page),
