@@ -7775,6 +7775,26 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
 <context>
     <name>sightline::app::OwnModelDialog</name>
     <message>
+        <source>as the file says</source>
+        <translation>comme le dit le fichier</translation>
+    </message>
+    <message>
+        <source>as this format usually means it</source>
+        <translation>comme l’entend d’ordinaire ce format</translation>
+    </message>
+    <message>
+        <source>guessed by its size</source>
+        <translation>deviné d’après sa taille</translation>
+    </message>
+    <message>
+        <source>chosen by you</source>
+        <translation>choisi par vous</translation>
+    </message>
+    <message>
+        <source>Unit: %1. Way up: %2.</source>
+        <translation>Unité : %1. Sens : %2.</translation>
+    </message>
+    <message>
         <source>A model of your own</source>
         <translation>Un modèle à vous</translation>
     </message>
