@@ -63,13 +63,13 @@ class LayoutBoard {
         window.table().setSketched(true);
         window.session().begin(sixtyPieces(), {});
         window.show();
-        QTest::qWaitForWindowExposed(&window);
+        ready = QTest::qWaitForWindowExposed(&window);
         QTest::keyClick(&window.table(), Qt::Key_T);
         waitUntil([this] { return window.table().settled(); });
         if (!reports) return;
         QTest::keyClick(&window.table(), Qt::Key_F9);
-        measured =
-            waitUntil([this] { return window.report().measurer().complete(); }, patienceForAReport);
+        ready = ready && waitUntil([this] { return window.report().measurer().complete(); },
+                                   patienceForAReport);
     }
     QPointF pixelOf(double x, double y) {
         return window.table().screenOf(geometry::Vec3{x, y, 0.0});
@@ -85,7 +85,7 @@ class LayoutBoard {
     }
 
     LayoutWindow window{LayoutWindowSettings{.asking = false, .remembering = false}};
-    bool measured = true;
+    bool ready = false;  ///< shown, and measured where it is to be
 };
 
 /// The longest turns of the window's loop.
@@ -112,8 +112,8 @@ double& baselineStep() {
 // anew.
 void dragAPiece(benchmark::State& state, bool reports) {
     LayoutBoard board(reports);
-    if (!board.measured) {
-        state.SkipWithError("no report came in");
+    if (!board.ready) {
+        state.SkipWithError("no window, or no report came in");
         return;
     }
     constexpr int stepsOfADrag = 40;
