@@ -10,7 +10,7 @@ namespace {
 
 constexpr double metresInACentimetre = 0.01;
 
-bool names(std::string_view bytes, std::string_view setting) {
+bool saysSetting(std::string_view bytes, std::string_view setting) {
     return bytes.find(setting) != std::string_view::npos;
 }
 
@@ -19,11 +19,12 @@ StatedUnits ofFbx(const aiScene& scene, std::string_view bytes) {
     StatedUnits stated;
     if (scene.mMetaData == nullptr) return stated;
     float centimetres = 0.0F;
-    if (names(bytes, "UnitScaleFactor") && scene.mMetaData->Get("UnitScaleFactor", centimetres) &&
-        std::isfinite(centimetres) && centimetres > 0.0F)
+    if (saysSetting(bytes, "UnitScaleFactor") &&
+        scene.mMetaData->Get("UnitScaleFactor", centimetres) && std::isfinite(centimetres) &&
+        centimetres > 0.0F)
         stated.metres = double(centimetres) * metresInACentimetre;
     std::int32_t axis = -1;
-    if (names(bytes, "UpAxis") && scene.mMetaData->Get("UpAxis", axis)) {
+    if (saysSetting(bytes, "UpAxis") && scene.mMetaData->Get("UpAxis", axis)) {
         if (axis == 1) stated.up = UpAxis::y;
         if (axis == 2) stated.up = UpAxis::z;
     }
@@ -32,8 +33,8 @@ StatedUnits ofFbx(const aiScene& scene, std::string_view bytes) {
 
 StatedUnits ofCollada(std::string_view bytes) {
     StatedUnits stated;
-    if (names(bytes, "<unit")) stated.metres = 1.0;
-    if (names(bytes, "<up_axis")) stated.up = UpAxis::y;
+    if (saysSetting(bytes, "<unit")) stated.metres = 1.0;
+    if (saysSetting(bytes, "<up_axis")) stated.up = UpAxis::y;
     return stated;
 }
 
