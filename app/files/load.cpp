@@ -1,8 +1,10 @@
 #include "app/files/load.h"
 
 #include <cstdlib>
+#include <optional>
 
 #include "app/files/mesh_shape.h"
+#include "app/files/unpack_table.h"
 #include "engine/catalogue/read_catalogue.h"
 #include "engine/files/battle_card_file.h"
 #include "engine/files/dimensions_file.h"
@@ -101,8 +103,14 @@ struct Origin {
     std::string where;  ///< names it in problems
     fs::path folder;    ///< of the files that it names
     bool begun = false;
+    fs::path tables = keptTablesFolder();  ///< where a shared table that it names is unpacked
     /// Kept for who may join a sandbox; none: nobody.
     std::shared_ptr<const engine::Catalogue> catalogue{};
+};
+
+/// A shared table that a scenario names, and where it was unpacked.
+struct NamedTable {
+    fs::path file, folder;
 };
 
 std::shared_ptr<engine::Muster> musterOf(const Origin& origin,
@@ -118,14 +126,22 @@ Result<LoadedScenario> scenarioWith(const engine::Catalogue& catalogue, const nl
     if (!dimensions) return dimensions.problem();
     const auto battleCards = loadBattleCards(assets);
     if (!battleCards) return battleCards.problem();
+    std::optional<NamedTable> shared;
+    const auto layoutFile = [&](const fs::path& named) {
+        auto file = layoutFileOf(named, origin.tables);
+        if (file && *file != named) shared = NamedTable{named, file->parent_path()};
+        return file;
+    };
     auto text = engine::readScenario(json, origin.where,
                                      {.catalogue = &catalogue,
                                       .battleCards = &*battleCards,
                                       .dimensions = *dimensions,
                                       .folders = {origin.folder, assets},
                                       .meshes = readMeshShape,
+                                      .layoutFile = layoutFile,
                                       .muster = musterOf(origin, *dimensions),
                                       .begun = origin.begun});
+    if (!text && shared) return namingTable(text.problem(), shared->folder, shared->file);
     if (!text) return text.problem();
     return LoadedScenario{std::move(text->scenario), std::move(text->layout)};
 }
@@ -151,10 +167,12 @@ Result<LoadedScenario> scenarioFromJson(const nlohmann::json& json, const std::s
     return scenarioWith(catalogue, json, {where, folder});
 }
 
-Result<LoadedScenario> loadScenario(const fs::path& file, const std::vector<fs::path>& packs) {
+Result<LoadedScenario> loadScenario(const fs::path& file, const std::vector<fs::path>& packs,
+                                    const fs::path& tables) {
     const auto json = engine::parseJsonFile(file);
     if (!json) return json.problem();
-    return scenarioIn(*json, {file.string(), file.parent_path()}, packs);
+    return scenarioIn(
+        *json, {.where = file.string(), .folder = file.parent_path(), .tables = tables}, packs);
 }
 
 Result<LoadedScenario> scenarioFromJson(const nlohmann::json& json, const std::string& where,
@@ -177,10 +195,12 @@ Result<LoadedScenario> scenarioWithEveryPack(const nlohmann::json& json, const O
 }  // namespace
 
 Result<LoadedScenario> loadScenarioWithEveryPack(const fs::path& file,
-                                                 const std::vector<fs::path>& packs) {
+                                                 const std::vector<fs::path>& packs,
+                                                 const fs::path& tables) {
     const auto json = engine::parseJsonFile(file);
     if (!json) return json.problem();
-    return scenarioWithEveryPack(*json, {file.string(), file.parent_path()}, packs);
+    return scenarioWithEveryPack(
+        *json, {.where = file.string(), .folder = file.parent_path(), .tables = tables}, packs);
 }
 
 }  // namespace sightline::app

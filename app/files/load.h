@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "app/files/kept_tables.h"
 #include "engine/catalogue/catalogue.h"
 #include "engine/exchange/exchange_table.h"
 #include "engine/files/layout_file.h"
@@ -50,12 +51,15 @@ struct LoadedScenario {
     engine::Scenario scenario;
     Layout layout;
 };
-/// From a *.scenario.json file, with the cards of these packs on top.
+/// From a *.scenario.json file, with the cards of these packs on top. A shared table that it names
+/// as its layout is unpacked within `tables` and stays there for games that are saved.
 Result<LoadedScenario> loadScenario(const std::filesystem::path& file,
-                                    const std::vector<std::filesystem::path>& packs = {});
+                                    const std::vector<std::filesystem::path>& packs = {},
+                                    const std::filesystem::path& tables = keptTablesFolder());
 /// The same where a pack with a fault is the problem, for those who name the packs of a game.
-Result<LoadedScenario> loadScenarioWithEveryPack(const std::filesystem::path& file,
-                                                 const std::vector<std::filesystem::path>& packs);
+Result<LoadedScenario> loadScenarioWithEveryPack(
+    const std::filesystem::path& file, const std::vector<std::filesystem::path>& packs,
+    const std::filesystem::path& tables = keptTablesFolder());
 /// The same with a catalogue at hand, which takes most of the time to read.
 Result<LoadedScenario> scenarioFromJson(const nlohmann::json& json, const std::string& where,
                                         const engine::Catalogue& catalogue,

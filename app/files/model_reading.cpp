@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <cmath>
+#include <optional>
 #include <utility>
 
 #include "rendering/model/model_bytes.h"
@@ -27,7 +29,18 @@ const char* usualUnit(const std::string& ending) {
 }
 
 bool usuallyYUp(const std::string& ending) {
-    return ending == "glb" || ending == "gltf" || ending == "fbx";
+    return ending == "glb" || ending == "gltf" || ending == "fbx" || ending == "dae";
+}
+
+// One of the units that are chosen from, else millimetres and a scale: a foot is 304.8 of them.
+std::optional<ModelReading> statedReading(double metres, bool yUp) {
+    constexpr double same = 1e-4, inchesInAMetre = 1000.0 / 25.4, thousandths = 1000.0;
+    const double stated = metres * inchesInAMetre;
+    for (const auto& [unit, inches] : inchesOf)
+        if (std::abs(stated / inches - 1.0) < same) return ModelReading{unit, yUp, 1.0};
+    const double scale = std::round(stated / inchesOfUnit("mm") * thousandths) / thousandths;
+    if (!(scale > 0.0) || !std::isfinite(scale)) return std::nullopt;
+    return ModelReading{"mm", yUp, scale};
 }
 
 }  // namespace
@@ -44,21 +57,31 @@ double inchesPerNumber(const ModelReading& reading) {
     return inchesOfUnit(reading.unit) * reading.scale;
 }
 
-ModelReading likelyReading(const std::filesystem::path& file, glm::vec3 size) {
+LikelyReading likelyReading(const std::filesystem::path& file, glm::vec3 size,
+                            const rendering::StatedUnits& stated) {
     const std::string ending = endingOf(file);
+    LikelyReading likely{{usualUnit(ending), usuallyYUp(ending), 1.0}};
+    if (stated.up) {
+        likely.reading.yUp = *stated.up == rendering::UpAxis::y;
+        likely.up = SaidBy::file;
+    }
+    if (stated.metres) {
+        if (auto reading = statedReading(*stated.metres, likely.reading.yUp)) {
+            likely.reading = *std::move(reading);
+            likely.unit = SaidBy::file;
+        }
+    }
     const double longest = std::max({size.x, size.y, size.z});
-    const auto sensible = [&](const std::string& unit) {
-        const double inches = longest * inchesOfUnit(unit);
+    const auto sensible = [&](const ModelReading& reading) {
+        const double inches = longest * inchesPerNumber(reading);
         return inches >= smallestTerrain && inches <= largestTerrain;
     };
-    ModelReading reading{usualUnit(ending), usuallyYUp(ending), 1.0};
-    if (sensible(reading.unit)) return reading;
+    if (sensible(likely.reading)) return likely;
     for (const char* unit : {"mm", "in", "cm", "m"}) {
-        if (!sensible(unit)) continue;
-        reading.unit = unit;
-        break;
+        const ModelReading other{unit, likely.reading.yUp, 1.0};
+        if (sensible(other)) return {other, SaidBy::size, likely.up};
     }
-    return reading;
+    return likely;
 }
 
 rendering::Model modelAsRead(rendering::Model model, const ModelReading& reading) {

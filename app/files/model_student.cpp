@@ -8,8 +8,10 @@
 #include <sstream>
 
 #include "app/files/reader_process.h"
+#include "app/files/unit_of_3mf.h"
 #include "rendering/model/model_bytes.h"
 #include "rendering/model/model_file.h"
+#include "rendering/model/model_folder.h"
 #include "rendering/model/simplified_model.h"
 
 namespace sightline::app {
@@ -39,6 +41,14 @@ std::string faultOfSize(glm::vec3 size) {
     return text.str();
 }
 
+/// What the model's reader has of it, and the unit that it drops.
+rendering::StatedUnits statedIn(const fs::path& file, rendering::StatedUnits stated) {
+    if (endingOf(file) != "3mf") return stated;
+    const auto bytes = rendering::bytesOfRegularFile(file, rendering::mostBytesOfAModel);
+    if (bytes) stated.metres = metresStatedIn3mf(*bytes);
+    return stated;
+}
+
 struct StudiedHere {
     ModelStudy study;
     std::set<fs::path> named;
@@ -57,7 +67,8 @@ Result<StudiedHere> studiedHere(const fs::path& file, const StudyWish& wish) {
     const glm::vec3 size = model.high - model.low;
     if (const std::string fault = faultOfSize(size); !fault.empty()) return refusal(fault);
     for (const rendering::ModelPart& part : model.parts) study.triangles += part.indices.size() / 3;
-    study.reading = wish.reading ? *wish.reading : likelyReading(file, size);
+    study.likely = likelyReading(file, size, statedIn(file, read->stated));
+    study.reading = wish.reading.value_or(study.likely.reading);
     study.within = wish.within;
     {
         const rendering::Welded mesh = rendering::welded(model.parts);
@@ -83,6 +94,17 @@ Result<StudiedHere> studiedHere(const fs::path& file, const StudyWish& wish) {
     return studied;
 }
 
+SaidBy sayerIn(const json& number) {
+    const int one = number;
+    return one == int(SaidBy::file)     ? SaidBy::file
+           : one == int(SaidBy::format) ? SaidBy::format
+                                        : SaidBy::size;
+}
+
+LikelyReading likelyIn(const json& list) {
+    return {{list.at(0), list.at(1), list.at(2)}, sayerIn(list.at(3)), sayerIn(list.at(4))};
+}
+
 }  // namespace
 
 // The numbers in front, then the model.
@@ -90,6 +112,9 @@ std::string bytesOfStudy(const ModelStudy& study) {
     const json numbers{{"unit", study.reading.unit},
                        {"y_up", study.reading.yUp},
                        {"scale", study.reading.scale},
+                       {"likely",
+                        {study.likely.reading.unit, study.likely.reading.yUp,
+                         study.likely.reading.scale, study.likely.unit, study.likely.up}},
                        {"triangles", study.triangles},
                        {"flat", study.flat},
                        {"open", study.seams.open},
@@ -110,6 +135,7 @@ Result<ModelStudy> studyFrom(const fs::path& file, std::string_view bytes) {
     try {
         ModelStudy study{file};
         study.reading = {numbers.at("unit"), numbers.at("y_up"), numbers.at("scale")};
+        study.likely = likelyIn(numbers.at("likely"));
         study.model = std::move(model).value();
         study.triangles = numbers.at("triangles");
         study.flat = numbers.at("flat");

@@ -21,6 +21,7 @@ inline constexpr double usualSimplifying = 0.02;
 struct ModelStudy {
     std::filesystem::path file;
     ModelReading reading;  ///< as it was wished, else the likeliest
+    LikelyReading likely;  ///< and who says so
     /// The file's numbers, z up as there; with fewer triangles where `isSimplified`.
     rendering::Model model;
     std::size_t triangles = 0;  ///< in the file

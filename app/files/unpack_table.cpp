@@ -77,22 +77,13 @@ Result<bool> writeFolder(const SharedTable& table, const fs::path& folder) {
     return folderNotWritten(folder, error ? error.message() : "");
 }
 
-Problem namedAfter(const Problem& problem, const fs::path& folder, const fs::path& file) {
-    std::string text = problem.text;
-    const std::string from = folder.string(), to = file.string();
-    for (std::size_t at = text.find(from); at != std::string::npos;
-         at = text.find(from, at + to.size()))
-        text.replace(at, from.size(), to);
-    return {text};
-}
-
 template <class Load>
 auto loadedFrom(const fs::path& file, const fs::path& tables, Load load) -> decltype(load(file)) {
     if (!isSharedTable(file)) return load(file);
     const auto layout = layoutFileOf(file, tables);
     if (!layout) return layout.problem();
     auto read = load(*layout);
-    if (!read) return namedAfter(read.problem(), layout->parent_path(), file);
+    if (!read) return namingTable(read.problem(), layout->parent_path(), file);
     return read;
 }
 
@@ -111,6 +102,15 @@ Result<fs::path> unpackedFolder(const SharedTable& table, const fs::path& tables
         return written.problem();
     }
     return folderNotWritten(tables / name, "too many that were changed lie there");
+}
+
+Problem namingTable(const Problem& problem, const fs::path& folder, const fs::path& file) {
+    std::string text = problem.text;
+    const std::string from = folder.string(), to = file.string();
+    for (std::size_t at = text.find(from); at != std::string::npos;
+         at = text.find(from, at + to.size()))
+        text.replace(at, from.size(), to);
+    return {text};
 }
 
 Result<bool> unpackInto(const SharedTable& table, const fs::path& folder) {

@@ -18,6 +18,9 @@ Result<bool> unpackInto(const SharedTable& table, const std::filesystem::path& f
 /// to within `tables`. Problems: those of `readSharedTable` and of `unpackedFolder`.
 Result<std::filesystem::path> layoutFileOf(const std::filesystem::path& file,
                                            const std::filesystem::path& tables);
+/// A problem with what was unpacked to that folder, in words that name the shared table instead.
+Problem namingTable(const Problem& problem, const std::filesystem::path& folder,
+                    const std::filesystem::path& file);
 /// `loadLayout` and `loadTerrainLayout` for both kinds of file. Problems name the file that was
 /// asked for, not where it was unpacked.
 Result<Layout> loadAnyLayout(const std::filesystem::path& file,

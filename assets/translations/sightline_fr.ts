@@ -7018,6 +7018,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
 <context>
     <name>sightline::app::LayoutCommands</name>
     <message>
+        <source>&amp;Licences of this table…</source>
+        <translation>&amp;Licences de cette table…</translation>
+    </message>
+    <message>
         <source>No terrain was copied.</source>
         <translation>Aucun décor n&apos;a été copié.</translation>
     </message>
@@ -7262,7 +7266,22 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::LicenceDialog</name>
+    <message>
+        <source>Licences of this table</source>
+        <translation>Licences de cette table</translation>
+    </message>
+    <message>
+        <source>This table says nothing about licences.</source>
+        <translation>Cette table ne dit rien des licences.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::LayoutFiles</name>
+    <message>
+        <source>Reading the licences: one moment</source>
+        <translation>Lecture des licences&#xa0;: un instant</translation>
+    </message>
     <message>
         <source>%1: there is no such file</source>
         <translation>%1&#xa0;: ce fichier n&apos;existe pas</translation>
@@ -7774,6 +7793,26 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
 </context>
 <context>
     <name>sightline::app::OwnModelDialog</name>
+    <message>
+        <source>as the file says</source>
+        <translation>comme le dit le fichier</translation>
+    </message>
+    <message>
+        <source>as this format usually means it</source>
+        <translation>comme l’entend d’ordinaire ce format</translation>
+    </message>
+    <message>
+        <source>guessed by its size</source>
+        <translation>deviné d’après sa taille</translation>
+    </message>
+    <message>
+        <source>chosen by you</source>
+        <translation>choisi par vous</translation>
+    </message>
+    <message>
+        <source>Unit: %1. Way up: %2.</source>
+        <translation>Unité : %1. Sens : %2.</translation>
+    </message>
     <message>
         <source>A model of your own</source>
         <translation>Un modèle à vous</translation>

@@ -23,16 +23,23 @@ struct Document {
 };
 
 // A path or the document itself.
-Document openDocument(const JsonAt& at, const LayoutFolders& folders) {
+Document openDocument(const JsonAt& at, const LayoutFolders& folders,
+                      const LayoutFinder& finder = {}) {
     if (at.isObject()) return {at.json(), at.where() + " " + at.pointer(), folders.layout};
     if (!at.isText()) at.wrong("a path or a document");
     const std::string text = at.text();
     const bool asset = text.starts_with(assetScheme);
-    const std::filesystem::path path =
+    const std::filesystem::path named =
         asset ? folders.assets / text.substr(assetScheme.size()) : folders.layout / text;
-    auto parsed = parseJsonFile(path.lexically_normal());
+    std::filesystem::path path = named.lexically_normal();
+    if (finder) {
+        auto found = finder(path);
+        if (!found) at.refuse(found.problem().text);
+        path = std::move(found).value();
+    }
+    auto parsed = parseJsonFile(path);
     if (!parsed) at.refuse(parsed.problem().text);
-    return {std::move(parsed).value(), path.lexically_normal().string(), path.parent_path()};
+    return {std::move(parsed).value(), path.string(), path.parent_path()};
 }
 
 template <class T>
@@ -185,7 +192,7 @@ Result<ScenarioText> readScenario(const nlohmann::json& json, const std::string&
         scenario.source = json;
         scenario.name = plainName(document.at("name").text());
         const JsonAt layoutAt = document.at("layout");
-        const Document layout = openDocument(layoutAt, sources.folders);
+        const Document layout = openDocument(layoutAt, sources.folders, sources.layoutFile);
         const LayoutFolders folders{layout.folder, sources.folders.assets};
         result.layout =
             taken(layoutAt, readLayout(layout.json, layout.where, folders, sources.meshes));

@@ -7,6 +7,10 @@
 
 namespace sightline::engine {
 
+/// The layout file to read for one that a scenario names: itself, or what it stands for.
+using LayoutFinder =
+    std::function<Result<std::filesystem::path>(const std::filesystem::path& named)>;
+
 /// What a scenario is built from besides its own text.
 struct ScenarioSources {
     const Catalogue* catalogue = nullptr;
@@ -14,6 +18,7 @@ struct ScenarioSources {
     geometry::Dimensions dimensions;
     LayoutFolders folders;
     MeshReader meshes;
+    LayoutFinder layoutFile{};         ///< none: every layout is the file that is named
     std::shared_ptr<Muster> muster{};  ///< who may join a sandbox of it; none: nobody
     /// A game that has begun: its armies were legal then, whatever their cards cost by now.
     bool begun = false;

@@ -9,6 +9,7 @@ namespace sightline::engine {
 namespace {
 
 constexpr double largestFootprint = 120.0;
+constexpr std::size_t mostThemes = 20;
 
 TerrainFacts agreedFacts(const JsonAt& at) {
     TerrainFacts facts;
@@ -22,7 +23,7 @@ TerrainFacts agreedFacts(const JsonAt& at) {
 TerrainKind terrainKind(const JsonAt& at) {
     if (!at.isObject()) at.wrong("a piece of terrain");
     at.allow({"id", "name", "theme", "category", "model", "kind", "movement", "cover", "blocks_los",
-              "height", "parts", "footprint"});
+              "height", "parts", "footprint", "also"});
     TerrainKind kind;
     kind.id = at.at("id").text();
     if (kind.id.empty() || kind.id.size() > 80) at.at("id").wrong("1 to 80 characters");
@@ -37,6 +38,8 @@ TerrainKind terrainKind(const JsonAt& at) {
         for (const auto& [name, part] : parts->members()) kind.parts[name] = agreedFacts(part);
     const auto sides = at.at("footprint").list(2, 2);
     kind.footprint = {sides[0].number(0, largestFootprint), sides[1].number(0, largestFootprint)};
+    if (const auto also = at.find("also"))
+        for (const JsonAt& theme : also->list(0, mostThemes)) kind.also.push_back(theme.text());
     kind.piece["shape"] = {{"mesh", kind.mesh}, {"unit", "in"}, {"up", "y"}};
     for (const char* fact : {"kind", "movement", "cover", "blocks_los", "height", "parts"})
         if (const auto said = at.find(fact)) kind.piece[fact] = said->json();
@@ -44,6 +47,10 @@ TerrainKind terrainKind(const JsonAt& at) {
 }
 
 }  // namespace
+
+bool TerrainKind::suits(const std::string& table) const {
+    return theme == table || std::find(also.begin(), also.end(), table) != also.end();
+}
 
 Result<std::vector<TerrainKind>> readTerrainKinds(const nlohmann::json& json,
                                                   const std::string& where) {

@@ -15,6 +15,9 @@ struct TerrainKind {
     /// The same as members of a piece in a layout file: shape, kind, movement, cover, blocks_los,
     /// height, parts.
     nlohmann::json piece;
+    std::vector<std::string> also{};  ///< further themes whose suggested tables it may lie on
+
+    bool suits(const std::string& table) const;  ///< a table of that theme
 };
 
 /// Problems name file, pointer and what was expected.

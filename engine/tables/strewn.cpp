@@ -9,9 +9,10 @@ namespace {
 using geometry::Polygon;
 using geometry::Vec2;
 
-// Inches that stay clear round an objective's spot: a POI and room beside it.
-constexpr double clearOfSpots = 1.6;
-constexpr double clearOfEdge = 0.5;  // inches
+// Inches that stay clear round an objective's spot: a POI and a little room beside it.
+constexpr double clearOfSpots = 1.2;
+constexpr double enoughOfArea = 0.9;  // share of what was wished for
+constexpr double clearOfEdge = 0.5;   // inches
 
 // As a layout turns it: about the origin of its shape.
 Polygon laidAt(const Polygon& footprint, Vec2 at, double rotation) {
@@ -46,12 +47,12 @@ class Strewing {
         for (int tried = 0; tried < patience && covered_ < settings_.area; ++tried) {
             if (tried == wide) largeRoom_ = smallRoom_;
             const auto kind = nextKind();
-            if (!kind) return std::nullopt;
+            if (!kind) break;
             const Vec2 at(anywhere(settings_.table.width), anywhere(settings_.table.depth));
             if (tryToLay(*kind, at, anyRotation()) && covered_ < settings_.area)
                 layOpposite(*kind, pieces_.back());
         }
-        if (covered_ < settings_.area) return std::nullopt;
+        if (covered_ < enoughOfArea * settings_.area) return std::nullopt;
         return std::move(pieces_);
     }
 
@@ -74,7 +75,23 @@ class Strewing {
             if (!fitting.empty()) break;
         }
         if (fitting.empty()) return std::nullopt;
-        return fitting[chance_.below(static_cast<std::uint32_t>(fitting.size()))];
+        return drawnByArea(fitting);
+    }
+
+    // Whole hundredths of a square inch: the same draw on every machine.
+    std::size_t drawnByArea(const std::vector<std::size_t>& kinds) {
+        const auto weight = [&](std::size_t kind) {
+            return std::uint32_t{1} +
+                   static_cast<std::uint32_t>(std::lround(100.0 * kinds_[kind].area));
+        };
+        std::uint32_t all = 0;
+        for (const std::size_t kind : kinds) all += weight(kind);
+        std::uint32_t drawn = chance_.below(all);
+        for (const std::size_t kind : kinds) {
+            if (drawn < weight(kind)) return kind;
+            drawn -= weight(kind);
+        }
+        return kinds.back();
     }
 
     // About the same place for who looks from the other side, a few inches off, turned anew.
@@ -98,14 +115,19 @@ class Strewing {
         return true;
     }
 
+    bool liesOnSpot(const StrewnPiece& piece) const {
+        return std::any_of(settings_.spots.begin(), settings_.spots.end(), [&](const Vec2 spot) {
+            return geometry::gap({spot, spot, clearOfSpots}, piece.footprint) <= 0.0;
+        });
+    }
+
     bool mayLie(const StrewnPiece& piece) const {
         const geometry::PlanBox box = geometry::planBoxOf(piece.footprint);
         if (box.low.x < clearOfEdge || box.low.y < clearOfEdge ||
             box.high.x > settings_.table.width - clearOfEdge ||
             box.high.y > settings_.table.depth - clearOfEdge)
             return false;
-        for (const Vec2 spot : settings_.spots)
-            if (geometry::gap({spot, spot, clearOfSpots}, piece.footprint) <= 0.0) return false;
+        if (!kinds_[piece.kind].bearsTokens && liesOnSpot(piece)) return false;
         const bool small = kinds_[piece.kind].small;
         return std::all_of(pieces_.begin(), pieces_.end(), [&](const StrewnPiece& other) {
             const double room = small || kinds_[other.kind].small ? smallRoom_ : largeRoom_;

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <optional>
 
+#include "engine/layouts/terrain_words.h"
 #include "engine/tables/better_place.h"
 #include "engine/tables/coverage.h"
 #include "engine/tables/lanes.h"
@@ -15,9 +16,12 @@ namespace sightline::engine {
 namespace {
 using nlohmann::json;
 
+// Drafts for each candidate, of which some hold too little.
+constexpr int drafts = 4;
+
 json emptyLayout(const std::string& name, geometry::TableSize size, const std::string& theme) {
     json table{{"width", size.width}, {"depth", size.depth}};
-    if (theme == "desert" || theme == "forest") table["mat"] = theme;
+    if (std::find(matWords.begin(), matWords.end(), theme) != matWords.end()) table["mat"] = theme;
     return {{"format", "sightline-layout"},
             {"version", 1},
             {"name", name},
@@ -67,10 +71,13 @@ class Suggesting {
     Result<SuggestedTable> best() {
         if (auto problem = measure()) return *std::move(problem);
         std::optional<Judged> best;
-        for (int i = 0; i < settings_.candidates && !settings_.workers.stopped(); ++i) {
+        const int most = drafts * settings_.candidates;
+        for (int i = 0, judged = 0; i < most && judged < settings_.candidates; ++i) {
+            if (settings_.workers.stopped()) break;
             auto candidate = candidateOf(static_cast<std::uint64_t>(i));
             if (!candidate) return candidate.problem();
             if (!*candidate) continue;
+            ++judged;
             const geometry::TableSize table = settings_.table;
             if (!best || (*candidate)->cost(table) < best->cost(table))
                 best = std::move(*candidate);
@@ -99,6 +106,8 @@ class Suggesting {
             kind.hides = hidesTroopers(info, dimensions_);
             constexpr double smallArea = 5.0;  // square inches
             kind.small = kind.area < smallArea;
+            kind.bearsTokens = info.facts.kind == geometry::Kind::area &&
+                               info.facts.movement != geometry::Movement::impassable;
             measured_.push_back(std::move(kind));
         }
         return std::nullopt;
@@ -191,7 +200,7 @@ Result<SuggestedTable> suggestTable(const std::vector<TerrainKind>& palette, con
         return Problem{"density: expected a share from 0.05 to 0.4"};
     std::vector<TerrainKind> kinds;
     for (const TerrainKind& kind : palette)
-        if (kind.theme == settings.theme) kinds.push_back(kind);
+        if (kind.suits(settings.theme)) kinds.push_back(kind);
     if (kinds.empty()) {
         std::string themes;
         for (const std::string& theme : themesOf(palette))

@@ -22,6 +22,7 @@
 #include "rendering/model/model_bytes.h"
 #include "rendering/model/model_folder.h"
 #include "rendering/model/placed_meshes.h"
+#include "rendering/model/stated_units.h"
 
 namespace sightline::rendering {
 namespace {
@@ -162,6 +163,14 @@ std::string listOfFormats() {
     return list;
 }
 
+std::string smallEnding(const std::filesystem::path& path) {
+    std::string ending = path.extension().string();
+    if (!ending.empty()) ending.erase(0, 1);
+    for (char& letter : ending)
+        if (letter >= 'A' && letter <= 'Z') letter = char(letter - 'A' + 'a');
+    return ending;
+}
+
 /// Tells what Assimp says of its steps.
 class StepsTold final : public Assimp::ProgressHandler {
   public:
@@ -201,6 +210,7 @@ Result<ModelRead> read(const ModelFile& file, const std::function<void(double)>&
             return problem(file, "needs more memory than a model may take");
         return problem(file, "not a model (" + listOfFormats() + "): " + why);
     }
+    const StatedUnits stated = statedUnits(*raw, smallEnding(file.path), *bytes);
     const aiMatrix4x4 root = conversion(file);
     const auto asRead = placedMeshes(*raw, root);
     if (!asRead) return problem(file, asRead.problem().text);
@@ -212,7 +222,7 @@ Result<ModelRead> read(const ModelFile& file, const std::function<void(double)>&
     const auto placed = placedMeshes(*scene, root);
     if (!placed) return problem(file, placed.problem().text);
 
-    ModelRead whole{{}, folder->named()};
+    ModelRead whole{{}, folder->named(), stated};
     Model& model = whole.model;
     for (unsigned i = 0; i < scene->mNumMaterials; ++i) {
         model.materials.push_back(materialOf(*scene->mMaterials[i]));

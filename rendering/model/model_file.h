@@ -3,6 +3,7 @@
 #include <array>
 #include <filesystem>
 #include <functional>
+#include <optional>
 #include <set>
 #include <string_view>
 
@@ -25,10 +26,17 @@ struct ModelFile {
 inline constexpr std::array<std::string_view, 8> modelFormats{"gltf", "glb", "obj", "stl",
                                                               "ply",  "3mf", "fbx", "dae"};
 
+/// What a file says itself of its numbers, as they come from it; none: nothing.
+struct StatedUnits {
+    std::optional<double> metres{};  ///< that one of its numbers is
+    std::optional<UpAxis> up{};
+};
+
 /// A model and which other files of its folder it asked for, there or not.
 struct ModelRead {
     Model model;
     std::set<std::filesystem::path> named;
+    StatedUnits stated{};
 };
 
 /// Problems (one line, with the path): cannot be opened, not a model, cut off, no triangles, a

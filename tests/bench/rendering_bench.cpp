@@ -1,4 +1,5 @@
-// Frame time of a full table with our own models. Baseline: the same table with nothing on it.
+// Frame time of a full table and of a crowded one (120 miniatures, 60 pieces) with our own models.
+// Baseline: the same table with nothing on it.
 // Drawn offscreen at 1280 x 720 with the settings that the driver draws fluently.
 #include <benchmark/benchmark.h>
 
@@ -14,7 +15,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int figures = 25, pieces = 15;
+/// What stands on a table, in rows of so many.
+struct Crowd {
+    int figures = 0, figuresInARow = 1, pieces = 0, piecesInARow = 1;
+};
+constexpr Crowd nobody{}, full{25, 9, 15, 5}, crowded{120, 20, 60, 10};
 
 /// The names of the models that a folder holds and the renderer took, in a stable order.
 struct Models {
@@ -39,22 +44,24 @@ Models loadModels(Renderer& renderer) {
     return models;
 }
 
-Scene fullTable(const Models& models) {
+Scene tableWith(const Models& models, const Crowd& crowd) {
     Scene scene;
-    for (int i = 0; i < pieces && !models.terrain.empty(); ++i) {
+    const double apart = 72.0 / crowd.piecesInARow;
+    const int rows = (crowd.pieces + crowd.piecesInARow - 1) / crowd.piecesInARow;
+    for (int i = 0; i < crowd.pieces && !models.terrain.empty(); ++i) {
         Instance piece;
         piece.model = models.terrain[std::size_t(i) % models.terrain.size()];
-        const int row = i / 5;
-        piece.position = {7.0 + 14.5 * (i % 5), 6.0 + 12.0 * row, 0.0};
+        const int row = i / crowd.piecesInARow;
+        piece.position = {apart * (i % crowd.piecesInARow + 0.5), 36.0 / rows * (row + 0.5), 0.0};
         piece.facing = 37.0 * i;
         scene.terrain.push_back(piece);
     }
-    for (int i = 0; i < figures && !models.figures.empty(); ++i) {
+    for (int i = 0; i < crowd.figures && !models.figures.empty(); ++i) {
         Instance figure;
         figure.model = models.figures[std::size_t(i) % models.figures.size()];
-        const int row = i / 9;
-        figure.position = {24.0 + 1.4 * (i % 9), 10.0 + 5.0 * row, 0.0};
-        figure.facing = i < figures / 2 ? 90.0 : -90.0;
+        const int row = i / crowd.figuresInARow;
+        figure.position = {22.0 + 1.4 * (i % crowd.figuresInARow), 10.0 + 3.0 * row, 0.0};
+        figure.facing = i < crowd.figures / 2 ? 90.0 : -90.0;
         figure.pickId = i + 1;
         scene.minis.push_back(figure);
     }
@@ -65,7 +72,7 @@ enum class View { whole, near };
 enum class Hand { orbits, drags };
 
 /// A turning camera draws no shadow again; a dragged miniature does.
-void frames(benchmark::State& state, bool full, View view, Hand hand) {
+void frames(benchmark::State& state, const Crowd& crowd, View view, Hand hand) {
     const OffscreenContext context;
     if (!context.ok()) {
         state.SkipWithError("no offscreen OpenGL here");
@@ -80,7 +87,7 @@ void frames(benchmark::State& state, bool full, View view, Hand hand) {
     const Viewport viewport{1280, 720};
     const Canvas canvas(viewport);
     const Models models = loadModels(*renderer);
-    Scene scene = full ? fullTable(models) : Scene{};
+    Scene scene = tableWith(models, crowd);
     Camera camera = wholeTable(72, 36, viewport);
     if (view == View::near) {
         camera.target = {29.0, 15.0, 0.0};
@@ -97,6 +104,8 @@ void frames(benchmark::State& state, bool full, View view, Hand hand) {
         last = renderer->draw(scene, camera, viewport, canvas.target(), settings);
         glFinish();
     }
+    state.counters["miniatures"] = double(scene.minis.size());
+    state.counters["pieces"] = double(scene.terrain.size());
     state.counters["triangles"] = double(last.triangles);
     state.counters["draws"] = last.drawCalls;
     state.SetLabel(reinterpret_cast<const char*>(glGetString(GL_RENDERER)));
@@ -106,13 +115,17 @@ void inMilliseconds(benchmark::internal::Benchmark* benchmark) {
     benchmark->UseRealTime()->Unit(benchmark::kMillisecond);
 }
 
-BENCHMARK_CAPTURE(frames, baseline_empty_whole, false, View::whole, Hand::orbits)
+BENCHMARK_CAPTURE(frames, baseline_empty_whole, nobody, View::whole, Hand::orbits)
     ->Apply(inMilliseconds);
-BENCHMARK_CAPTURE(frames, full_whole, true, View::whole, Hand::orbits)->Apply(inMilliseconds);
-BENCHMARK_CAPTURE(frames, baseline_empty_near, false, View::near, Hand::orbits)
+BENCHMARK_CAPTURE(frames, full_whole, full, View::whole, Hand::orbits)->Apply(inMilliseconds);
+BENCHMARK_CAPTURE(frames, baseline_empty_near, nobody, View::near, Hand::orbits)
     ->Apply(inMilliseconds);
-BENCHMARK_CAPTURE(frames, full_near, true, View::near, Hand::orbits)->Apply(inMilliseconds);
-BENCHMARK_CAPTURE(frames, full_whole_dragging, true, View::whole, Hand::drags)
+BENCHMARK_CAPTURE(frames, full_near, full, View::near, Hand::orbits)->Apply(inMilliseconds);
+BENCHMARK_CAPTURE(frames, full_whole_dragging, full, View::whole, Hand::drags)
+    ->Apply(inMilliseconds);
+BENCHMARK_CAPTURE(frames, crowded_whole, crowded, View::whole, Hand::orbits)->Apply(inMilliseconds);
+BENCHMARK_CAPTURE(frames, crowded_near, crowded, View::near, Hand::orbits)->Apply(inMilliseconds);
+BENCHMARK_CAPTURE(frames, crowded_whole_dragging, crowded, View::whole, Hand::drags)
     ->Apply(inMilliseconds);
 
 }  // namespace

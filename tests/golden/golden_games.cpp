@@ -59,8 +59,9 @@ std::vector<GoldenGame> goldenGames() {
                          .scenario = std::move(scenario),
                          .sensible = one.at("player") == "sensible",
                          .seed = one.at("seed"),
-                         .answers = one.at("answers"),
-                         .shows = one.value("shows", std::vector<std::string>{})});
+                         .answers = one.value("answers", 0),
+                         .shows = one.value("shows", std::vector<std::string>{}),
+                         .says = one.value("says", std::vector<nlohmann::json>{})});
     }
     return games;
 }

@@ -19,8 +19,11 @@ struct GoldenGame {
     nlohmann::json scenario;  ///< path below the repository, or the scenario itself
     bool sensible = false;    ///< who plays: simple sense, or chance
     std::uint64_t seed = 1;
-    int answers = 0;                 ///< after which it stops, if it has not ended
+    int answers = 0;                 ///< after which it stops, if it has not ended; without `says`
     std::vector<std::string> shows;  ///< happenings that its record must hold
+    /// What the players say by hand, as a journal has it: the first at once, the others in turn
+    /// wherever the sandbox is asked. Empty: who plays answers alone.
+    std::vector<nlohmann::json> says{};
 
     friend std::ostream& operator<<(std::ostream& out, const GoldenGame& game) {
         return out << game.name;

@@ -1,6 +1,7 @@
 #include "app/cli/layout/layout_model.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <ostream>
 #include <sstream>
@@ -11,6 +12,10 @@
 namespace sightline::app {
 namespace {
 using nlohmann::ordered_json;
+
+// In the order of SaidBy.
+constexpr std::array sayers{"file", "format", "size"};
+constexpr const char* typed = "typed";
 
 double toThousandths(double value) { return std::round(value * 1000.0) / 1000.0; }
 // What is promised not to be exceeded is not rounded down.
@@ -61,10 +66,9 @@ Result<ModelStudy> studyOf(const LayoutModelSettings& settings) {
         reading.scale = settings.scale.value_or(reading.scale);
         return reading;
     };
-    // The unit alone is guessed from the size, which takes a look into the file.
-    if (settings.unit)
-        return studyModel(settings.file, {corrected(likelyReading(settings.file, glm::vec3(0.0F))),
-                                          settings.error});
+    // What is not typed takes a look into the file.
+    if (settings.unit && settings.up)
+        return studyModel(settings.file, {corrected(ModelReading{}), settings.error});
     auto study = studyModel(settings.file, {.within = settings.error});
     if (!study || corrected(study->reading) == study->reading) return study;
     return studyModel(settings.file, {corrected(study->reading), settings.error});
@@ -91,6 +95,9 @@ int layoutModelCommand(const LayoutModelSettings& settings, std::ostream& output
         {"up", study->reading.yUp ? "y" : "z"},
         {"scale", study->reading.scale},
         {"guessed", !settings.unit && !settings.up && !settings.scale},
+        {"unit_from",
+         settings.unit || settings.scale ? typed : sayers[std::size_t(study->likely.unit)]},
+        {"up_from", settings.up ? typed : sayers[std::size_t(study->likely.up)]},
         {"footprint", {toThousandths(size.x), toThousandths(size.y)}},
         {"height", toThousandths(size.z)},
         {"triangles", study->triangles},
@@ -106,6 +113,8 @@ int layoutModelCommand(const LayoutModelSettings& settings, std::ostream& output
 const char* layoutModelMembers() {
     return R"(Prints, with lengths in inches:
   unit, up, scale   how its numbers are read; guessed where not given, which `guessed` says
+  unit_from, up_from  who says so: the "file" itself, what its "format" usually means, its "size"
+                    (only so it makes terrain), or what was "typed"
   footprint         [width, depth]
   height
   triangles         in the file

@@ -57,7 +57,7 @@ int layoutSuggestCommand(const LayoutSuggestSettings& settings, std::ostream& ou
     if (!palette) return refuse(palette.problem().text);
     const auto dimensions = loadDimensions(assetsFolder());
     if (!dimensions) return refuse(dimensions.problem().text);
-    auto cards = loadBattleCards(assetsFolder());
+    auto cards = loadObjectiveCards(assetsFolder());
     if (!cards) return refuse(cards.problem().text);
 
     engine::SuggestSettings wish;

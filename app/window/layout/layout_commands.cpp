@@ -77,6 +77,7 @@ void LayoutCommands::fileMenu() {
     window_.report().addSaving(*menu->addMenu(tr("Save the &report")));
     add(menu, tr("S&hare table\u2026"), QKeySequence(Qt::CTRL | Qt::Key_E),
         [&files] { files.share(); });
+    add(menu, tr("&Licences of this table\u2026"), {}, [&files] { files.showLicences(); });
     menu->addSeparator();
     add(menu, tr("A &model of your own\u2026"), QKeySequence(Qt::CTRL | Qt::Key_I),
         [this] { window_.ownModels().choose(); });

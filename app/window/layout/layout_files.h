@@ -39,6 +39,8 @@ class LayoutFiles : public QObject {
     bool save();
     bool saveAs();
     void share();
+    /// What the table says of licences: as it was shared, or as it would be now.
+    void showLicences();
     /// Asks what to do with unsaved changes; false when the players would rather stay, and while
     /// another layout is read, which is given up.
     bool mayLeave();

@@ -4,7 +4,10 @@
 #include <QSettings>
 
 #include "app/files/pack_table.h"
+#include "app/files/table_licences.h"
 #include "app/window/layout/layout_files.h"
+#include "app/window/layout/licence_dialog.h"
+#include "app/window/session/layout_paths.h"
 #include "app/window/session/save_path.h"
 
 namespace sightline::app {
@@ -24,7 +27,28 @@ std::string pngOf(const QImage& picture) {
     return bytes.toStdString();
 }
 
+Result<SharedTable> sharedAs(const engine::TerrainLayout& layout, const QString& file) {
+    return file.isEmpty() ? packTable(layout) : readSharedTable(file.toStdString());
+}
+
 }  // namespace
+
+void LayoutFiles::showLicences() {
+    if (reading_.busy()) return;
+    const bool asShared = isSharedTablePath(session_.file()) && !session_.unsaved();
+    session_.standStill(tr("Reading the licences: one moment"));
+    const auto texts =
+        reading_.await([layout = session_.layout(), file = asShared ? session_.file() : QString()](
+                           const std::stop_token&) -> Result<std::vector<LicenceText>> {
+            const auto table = sharedAs(layout, file);
+            if (!table) return table.problem();
+            return licencesIn(*table);
+        });
+    session_.standStill({});
+    if (reading_.stopped()) return;
+    if (!texts) return emit said(QString::fromStdString(texts.problem().text), true);
+    LicenceDialog(*texts, window_).exec();
+}
 
 // Models are read once more, each in a process of its own.
 std::optional<QString> LayoutFiles::shareTo(const QString& path) {

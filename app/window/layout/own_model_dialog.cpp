@@ -58,6 +58,7 @@ OwnModelDialog::OwnModelDialog(ModelStudy study, rendering::Model trooper, QWidg
       trooper_(std::make_shared<const rendering::Model>(std::move(trooper))),
       picture_(new QLabel),
       facts_(new QLabel),
+      origin_(new QLabel),
       unit_(new QComboBox),
       up_(new QComboBox),
       kind_(new QComboBox),
@@ -122,6 +123,9 @@ QFormLayout* OwnModelDialog::form() {
     rows->addRow(tr("Its numbers are"), unit_);
     rows->addRow(tr("Way up"), up_);
     rows->addRow(tr("Scale"), scale_);
+    origin_->setWordWrap(true);
+    origin_->setTextFormat(Qt::PlainText);
+    rows->addRow(QString(), origin_);
     rows->addRow(tr("May be off by (in)"), error_);
     rows->setRowVisible(error_, isLarge());
     rows->addRow(tr("Kind"), kind_);
@@ -171,8 +175,31 @@ QString OwnModelDialog::facts() const {
     return lines.join(QLatin1Char('\n'));
 }
 
+QString OwnModelDialog::sayer(SaidBy by) {
+    switch (by) {
+        case SaidBy::file:
+            return tr("as the file says");
+        case SaidBy::format:
+            return tr("as this format usually means it");
+        case SaidBy::size:
+            return tr("guessed by its size");
+    }
+    return {};
+}
+
+QString OwnModelDialog::origin() const {
+    const ModelReading now = reading();
+    const LikelyReading& likely = study_->likely;
+    const bool unitKept = now.unit == likely.reading.unit && now.scale == likely.reading.scale;
+    const QString chosen = tr("chosen by you");
+    return tr("Unit: %1. Way up: %2.")
+        .arg(unitKept ? sayer(likely.unit) : chosen,
+             now.yUp == likely.reading.yUp ? sayer(likely.up) : chosen);
+}
+
 // What a scan may be off by is in inches, so another unit makes another model of it.
 void OwnModelDialog::refresh() {
+    origin_->setText(origin());
     const ModelReading wished = reading();
     const bool same = inchesPerNumber(wished) == inchesPerNumber(study_->reading) &&
                       (!isLarge() || error_->value() == study_->within);

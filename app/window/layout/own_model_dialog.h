@@ -43,12 +43,15 @@ class OwnModelDialog : public QDialog {
     QDialogButtonBox& buttons() { return *buttons_; }
     /// Size, triangles, open or closed, in words.
     QString facts() const;
+    /// Who says so: the file itself, its format, its size or the player.
+    QString origin() const;
     /// Being read again, for another unit or another error.
     bool working() const;
 
   private:
     void build();
     QFormLayout* form();
+    static QString sayer(SaidBy by);
     void startFrom(const ModelReading& likely);
     bool isLarge() const { return study_->triangles > mostTrianglesKept; }
     void refresh();
@@ -61,7 +64,7 @@ class OwnModelDialog : public QDialog {
     std::shared_ptr<const ModelStudy> study_;
     std::shared_ptr<const rendering::Model> trooper_;
     bool agreedByHand_ = false;  ///< what was chosen is proposed no more
-    QLabel *picture_, *facts_;
+    QLabel *picture_, *facts_, *origin_;
     QComboBox *unit_, *up_, *kind_;
     QDoubleSpinBox *scale_, *error_;
     FactsRows* rows_ = nullptr;

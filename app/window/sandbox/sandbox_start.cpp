@@ -66,7 +66,7 @@ Result<GameSession::ReadyGame> positionIn(const QString& file, const Packs& pack
         if (opened->stop) return Problem{opened->stopLine(path.string())};
         return inSandbox(std::move(opened->game), std::move(opened->layout));
     }
-    auto scenario = loadScenario(path, packs);
+    auto scenario = loadScenario(path, packs, sharedTablesFolder());
     if (!scenario) return scenario.problem();
     auto game = engine::Game::start(std::move(scenario->scenario), 1);
     if (!game) return Problem{path.string() + ": " + game.problem().text};

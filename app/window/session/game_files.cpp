@@ -43,7 +43,7 @@ std::optional<QString> GameFiles::open(const QString& path) {
         problem = session_.open(path, offerFor(path));
     } else {
         const auto read = [file = path.toStdString(), packs = packsSwitchedOn()] {
-            return loadScenario(file, packs);
+            return loadScenario(file, packs, sharedTablesFolder());
         };
         problem = session_.start(QFileInfo(path).fileName(), read,
                                  QRandomGenerator::global()->generate64());

@@ -51,14 +51,32 @@ std::size_t feed(engine::Game& game, Before& before) {
     return taken;
 }
 
+void answer(engine::Game& game, const engine::Answer& given) {
+    if (const auto refusal = game.answer(given)) throw std::runtime_error(refusal->text);
+}
+
+void answerOne(engine::Game& game, const GoldenGame& golden) {
+    const std::uint64_t seed = golden.seed * 1000003U + game.journal().answers.size();
+    answer(game,
+           golden.sensible ? engine::sensibleAnswer(game, seed) : engine::randomAnswer(game, seed));
+}
+
 void playOn(engine::Game& game, const GoldenGame& golden) {
-    while (game.question()) {
-        const std::size_t count = game.journal().answers.size();
-        if (count >= static_cast<std::size_t>(golden.answers)) return;
-        const std::uint64_t seed = golden.seed * 1000003U + count;
-        const engine::Answer answer =
-            golden.sensible ? engine::sensibleAnswer(game, seed) : engine::randomAnswer(game, seed);
-        if (const auto refusal = game.answer(answer)) throw std::runtime_error(refusal->text);
+    const auto most = static_cast<std::size_t>(golden.answers);
+    while (game.question() && game.journal().answers.size() < most) answerOne(game, golden);
+}
+
+// The sandbox asks for ever: what it asks meanwhile is answered, then the next is said.
+void sayInTurn(engine::Game& game, const GoldenGame& golden) {
+    const auto isUnderWay = [&game] {
+        return game.view(engine::Player::blue).sandbox && game.question() &&
+               game.question()->ask != engine::Ask::freeTable;
+    };
+    for (const nlohmann::json& said : golden.says) {
+        const auto read = engine::answerFromJson(said);
+        if (!read) throw std::runtime_error(golden.name + ": " + read.problem().text);
+        answer(game, *read);
+        while (isUnderWay()) answerOne(game, golden);
     }
 }
 
@@ -76,9 +94,15 @@ bool write(const GoldenGame& golden, const engine::Game& game) {
 void record(const GoldenGame& golden) {
     auto game = engine::Game::start(scenarioOf(golden), golden.seed);
     if (!game) throw std::runtime_error(golden.name + ": " + game.problem().text);
-    Before old = before(golden);
-    const std::size_t taken = feed(**game, old);
-    playOn(**game, golden);
+    Before old;
+    std::size_t taken = 0;
+    if (golden.says.empty()) {
+        old = before(golden);
+        taken = feed(**game, old);
+        playOn(**game, golden);
+    } else {
+        sayInTurn(**game, golden);
+    }
     const bool changed = write(golden, **game);
     const std::vector<std::string> happened = happeningsOf(**game);
     std::cout << golden.name << ": " << (*game)->journal().answers.size() << " answers, "

@@ -11,10 +11,12 @@
 #include "app/window/builder/army_files.h"
 #include "app/window/builder/builder_desk.h"
 #include "app/window/builder/new_game_dialog.h"
+#include "app/window/layout/licence_dialog.h"
 #include "app/window/layout_desk.h"
 #include "app/window/main_window.h"
 #include "app/window/sandbox/sandbox_start.h"
 #include "app/window/widgets/toast.h"
+#include "ui/dialog_hand.h"
 #include "ui/layout_stand.h"
 
 namespace sightline::app {
@@ -110,6 +112,28 @@ TEST_F(LayoutSharing, ByTheMenuAndOpenedWhereTheModelsAreNot) {
     EXPECT_EQ(layout().find("box")->position, before.find("box")->position);
     EXPECT_FALSE(window->isWindowModified());
     EXPECT_TRUE(window->windowTitle().contains(QStringLiteral("yard.sightline-table")));
+}
+
+TEST_F(LayoutSharing, WhatIsSaidOfLicencesIsRead) {
+    write(QStringLiteral("mine/LICENSE.txt"), "Do <b>what</b> you like.\r\n\x1b[31mBut ask.");
+    const QString file = shareMine();
+    const auto read = [&] {
+        QString words;
+        whenOpen<LicenceDialog>(window.get(), [&words](LicenceDialog& dialog) {
+            words = dialog.words();
+            dialog.reject();
+        });
+        clickInFileMenu(QStringLiteral("Licences of this table"));
+        EXPECT_TRUE(waitUntil([&words] { return !words.isEmpty(); }));
+        return words;
+    };
+    ASSERT_FALSE(window->files().open(file));
+    const QString shared = read();
+    for (const char* part : {"licences.txt", "Designed by Ada", "models/1/LICENSE.txt",
+                             "Do <b>what</b> you like.\n", " [31mBut ask."})
+        EXPECT_TRUE(shared.contains(QLatin1String(part))) << part << ": " << shared.toStdString();
+    put(QStringLiteral("box"), 40, 20);
+    EXPECT_EQ(read(), shared) << "as it would be shared now";
 }
 
 TEST_F(LayoutSharing, ASharedTableIsChangedAndSavedAsWhatItIs) {

@@ -281,8 +281,11 @@ TEST_F(LayoutMode, AModelOfOnesOwnIsDroppedShownAndTaken) {
     EXPECT_TRUE(dialog->facts().contains(QStringLiteral("1.6"))) << dialog->facts().toStdString();
     EXPECT_TRUE(dialog->facts().contains(QStringLiteral("12")));
     EXPECT_TRUE(dialog->facts().contains(QStringLiteral("closed")));
+    EXPECT_TRUE(dialog->origin().contains(QStringLiteral("Unit: as this format usually means it")))
+        << dialog->origin().toStdString();
     choose(dialog->unit(), 2);
     EXPECT_EQ(dialog->reading().unit, "cm");
+    EXPECT_TRUE(dialog->origin().contains(QStringLiteral("Unit: chosen by you")));
     choose(dialog->unit(), 1);
     EXPECT_FALSE(dialog->error().isVisible()) << "it is no scan";
     EXPECT_EQ(dialog->kind(), geometry::Kind::scatter) << "proposed for something so small";

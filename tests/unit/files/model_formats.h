@@ -125,9 +125,10 @@ inline std::string asGlb(const Solid& solid) {
            data;
 }
 
-inline std::string as3mf(const Solid& solid) {
+/// `unit`: of the specification, or empty for a file that does not say.
+inline std::string as3mf(const Solid& solid, const std::string& unit = "millimeter") {
     std::string text =
-        R"(<?xml version="1.0"?><model unit="millimeter" )"
+        R"(<?xml version="1.0"?><model )" + (unit.empty() ? "" : "unit=\"" + unit + "\" ") +
         R"(xmlns="http://schemas.microsoft.com/3dmanufacturing/core/2015/02"><resources>)"
         R"(<object id="1" type="model"><mesh><vertices>)";
     for (const auto& point : solid.points) {
@@ -151,8 +152,18 @@ inline std::string as3mf(const Solid& solid) {
                          R"(</Relationships>)"}});
 }
 
+/// What an FBX file says of itself: which axis points up (0 to 2), how many centimetres one is.
+inline std::string fbxSettings(int upAxis, double centimetres) {
+    std::ostringstream text;
+    text << "GlobalSettings:  {\n\tVersion: 1000\n\tProperties70:  {\n"
+         << "\t\tP: \"UpAxis\", \"int\", \"Integer\", \"\"," << upAxis << "\n"
+         << "\t\tP: \"UnitScaleFactor\", \"double\", \"Number\", \"\"," << centimetres
+         << "\n\t}\n}\n";
+    return text.str();
+}
+
 /// The last corner of a polygon is written as what is left of -1.
-inline std::string asFbx(const Solid& solid) {
+inline std::string asFbx(const Solid& solid, const std::string& settings = "") {
     std::string points, corners;
     for (const auto& point : solid.points)
         points += (points.empty() ? "" : ",") + pointText(point, ",");
@@ -160,13 +171,41 @@ inline std::string asFbx(const Solid& solid) {
         corners += (corners.empty() ? "" : ",") + std::to_string(a) + "," + std::to_string(b) +
                    "," + std::to_string(-c - 1);
     return "; FBX 7.3.0 project file\nFBXHeaderExtension:  {\n\tFBXHeaderVersion: 1003\n"
-           "\tFBXVersion: 7300\n}\nObjects:  {\n\tGeometry: 1, \"Geometry::Made\", \"Mesh\" {\n"
+           "\tFBXVersion: 7300\n}\n" +
+           settings +
+           "Objects:  {\n\tGeometry: 1, \"Geometry::Made\", \"Mesh\" {\n"
            "\t\tVertices: *" +
            std::to_string(solid.points.size() * 3) + " {\n\t\t\ta: " + points +
            "\n\t\t}\n\t\tPolygonVertexIndex: *" + std::to_string(solid.triangles.size() * 3) +
            " {\n\t\t\ta: " + corners +
            "\n\t\t}\n\t\tGeometryVersion: 124\n\t}\n\tModel: 2, \"Model::Made\", \"Mesh\" {\n"
            "\t\tVersion: 232\n\t}\n}\nConnections:  {\n\tC: \"OO\",2,0\n\tC: \"OO\",1,2\n}\n";
+}
+
+/// `asset`: what the file says of itself, as elements.
+inline std::string asCollada(const Solid& solid, const std::string& asset) {
+    std::string points, corners;
+    for (const auto& point : solid.points) points += pointText(point) + " ";
+    for (const auto& [a, b, c] : solid.triangles)
+        corners += std::to_string(a) + " " + std::to_string(b) + " " + std::to_string(c) + " ";
+    return R"(<?xml version="1.0"?><COLLADA xmlns="http://www.collada.org/2005/11/COLLADASchema" )"
+           R"(version="1.4.1"><asset>)" +
+           asset +
+           R"(</asset><library_geometries><geometry id="g"><mesh><source id="p"><float_array )"
+           R"(id="a" count=")" +
+           std::to_string(solid.points.size() * 3) + R"(">)" + points +
+           R"(</float_array><technique_common><accessor source="#a" count=")" +
+           std::to_string(solid.points.size()) +
+           R"(" stride="3"><param name="X" type="float"/><param name="Y" type="float"/>)"
+           R"(<param name="Z" type="float"/></accessor></technique_common></source>)"
+           R"(<vertices id="v"><input semantic="POSITION" source="#p"/></vertices>)"
+           R"(<triangles count=")" +
+           std::to_string(solid.triangles.size()) +
+           R"("><input semantic="VERTEX" source="#v" offset="0"/><p>)" + corners +
+           R"(</p></triangles></mesh></geometry></library_geometries><library_visual_scenes>)"
+           R"(<visual_scene id="s"><node id="n"><instance_geometry url="#g"/></node>)"
+           R"(</visual_scene></library_visual_scenes><scene><instance_visual_scene url="#s"/>)"
+           R"(</scene></COLLADA>)";
 }
 
 struct WrittenModel {

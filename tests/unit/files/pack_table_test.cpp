@@ -7,6 +7,7 @@
 
 #include "app/files/layout_draft.h"
 #include "app/files/licence_notes.h"
+#include "app/files/load.h"
 #include "app/files/unpack_table.h"
 #include "engine/layouts/layout_edits.h"
 #include "unit/files/text_files.h"
@@ -192,6 +193,55 @@ TEST_F(PackedTables, ProblemsNameTheFileThatWasOpened) {
     const auto nowhere = loadAnyLayout(file, "/dev/null/tables");
     ASSERT_FALSE(nowhere);
     EXPECT_NE(nowhere.problem().text.find("cannot be written"), std::string::npos);
+}
+
+std::string scenarioOnTable(const std::string& layout) {
+    auto scenario = *engine::parseJsonFile(assetsFolder() / "scenarios/full_game.scenario.json");
+    scenario["layout"] = layout;
+    for (auto& army : scenario["armies"])
+        army = "asset:" + army.get<std::string>().substr(std::string("../").size());
+    return scenario.dump();
+}
+
+TEST_F(PackedTables, AreNamedByScenarios) {
+    shared();
+    const fs::path file =
+        theirs.write("yard.scenario.json", scenarioOnTable("yard.sightline-table"));
+    const auto loaded = loadScenario(file, {}, tables());
+    ASSERT_TRUE(loaded) << loaded.problem().text;
+    EXPECT_EQ(loaded->layout.name, "Yard");
+    EXPECT_EQ(loaded->scenario.pieces.size(), 3U);
+    fs::remove(theirs.folder() / "yard.sightline-table");
+    const auto saved = scenarioOfJournal(loaded->scenario.source, "journal");
+    ASSERT_TRUE(saved) << "a saved game needs the shared file no more: " << saved.problem().text;
+    EXPECT_EQ(saved->scenario.pieces.size(), 3U);
+    const auto every = loadScenarioWithEveryPack(file, {}, tables());
+    ASSERT_FALSE(every);
+    EXPECT_EQ(every.problem().text,
+              file.string() + ": /layout: " + (theirs.folder() / "yard.sightline-table").string() +
+                  ": expected a file");
+}
+
+TEST_F(PackedTables, ThatAreBrokenMakeAScenarioOneLine) {
+    const fs::path file = theirs.write("a.scenario.json", scenarioOnTable("bad.sightline-table"));
+    theirs.write("bad.sightline-table", "no zip at all");
+    const auto noZip = loadScenario(file, {}, tables());
+    ASSERT_FALSE(noZip);
+    EXPECT_EQ(noZip.problem().text.find(file.string() + ": /layout: " +
+                                        (theirs.folder() / "bad.sightline-table").string() + ": "),
+              0U)
+        << noZip.problem().text;
+    EXPECT_EQ(noZip.problem().text.find('\n'), std::string::npos);
+    SharedTable table = packed();
+    table.entries["models/1/slab.obj"] = "v 0 0 0\nv 1 0 0\nv 0 1 0\nl 1 2\n";
+    ASSERT_TRUE(writeSharedTable(table, theirs.folder() / "bad.sightline-table"));
+    const auto noModel = loadScenario(file, {}, tables());
+    ASSERT_FALSE(noModel);
+    EXPECT_NE(noModel.problem().text.find("bad.sightline-table/models/1/slab.obj: no triangles"),
+              std::string::npos)
+        << noModel.problem().text;
+    EXPECT_EQ(noModel.problem().text.find(tables().string()), std::string::npos)
+        << "nobody asked for a folder of that name";
 }
 
 TEST_F(PackedTables, AModelThatIsGoneOrHasAnImpossibleNameIsOneLine) {

@@ -8,6 +8,9 @@
 #include <set>
 
 #include "app/files/load.h"
+#include "engine/tables/coverage.h"
+#include "engine/tables/mission_on_table.h"
+#include "engine/tables/piece_facts.h"
 #include "geometry/measure/outline.h"
 
 namespace sightline::app {
@@ -86,6 +89,35 @@ TEST(ReadyTables, KeepTheObjectivePlacesOfThePublishedMapsFree) {
             }
         }
     }
+}
+
+// Core Rulebook p. 20, Placing Objectives: whatever stands there, of every card.
+TEST(ReadyTables, TheWaystationIsAsItsReportWantsIt) {
+    const auto layout = loadLayout(assetsFolder() / "layouts/sands_waystation.layout.json");
+    ASSERT_TRUE(layout) << layout.problem().text;
+    const auto dimensions = loadDimensions(assetsFolder());
+    const auto table = engine::laidTable(*layout, *dimensions);
+    ASSERT_TRUE(table) << table.problem().text;
+    const engine::Coverage coverage = engine::coverageOf(table->field);
+    EXPECT_NEAR(coverage.covered(), engine::usualCoverage, 0.02);
+    EXPECT_TRUE(coverage.blocksUsually()) << coverage.blocking();
+    EXPECT_TRUE(engine::findingsOf(*table, engine::Workers{}).empty());
+    const auto cards = loadObjectiveCards(assetsFolder());
+    ASSERT_TRUE(cards) << cards.problem().text;
+    const engine::Goer goer = engine::goersOf(*dimensions).front();
+    const engine::Ground ground = engine::groundOf(table->field, goer, 2.0, engine::Workers{});
+    std::size_t tokens = 0;
+    for (const engine::BattleCard& card : *cards) {
+        const auto mission =
+            engine::missionOnTable({table->field, ground, goer}, card,
+                                   {.looks = false, .walks = false, .corrects = false});
+        for (const engine::ObjectiveOnTable& token : mission.objectives) {
+            ++tokens;
+            EXPECT_FALSE(token.fault) << card.id << " at " << token.at.x << ", " << token.at.y
+                                      << ": " << token.fault.value_or("");
+        }
+    }
+    EXPECT_GT(tokens, 30U);
 }
 
 }  // namespace

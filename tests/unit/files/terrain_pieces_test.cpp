@@ -55,6 +55,8 @@ TEST(TerrainPieces, HaveOneIdEachAndAThemeThatShips) {
     for (const json& row : listOfPieces()) {
         EXPECT_TRUE(ids.insert(row["id"]).second) << row["id"];
         EXPECT_TRUE(themes.contains(row["theme"])) << row;
+        for (const json& also : row.value("also", json::array()))
+            EXPECT_TRUE(themes.contains(also) && also != row["theme"]) << row;
         EXPECT_FALSE(row["name"].get<std::string>().empty()) << row;
         EXPECT_FALSE(row["category"].get<std::string>().empty()) << row;
         ++ofTheme[row["theme"]];

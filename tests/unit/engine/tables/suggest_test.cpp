@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 
 #include "engine/tables/coverage.h"
@@ -86,6 +87,39 @@ TEST(SuggestTable, MoreDensityIsMoreTerrain) {
     EXPECT_NEAR(coverageOf(sparse->table.field).covered(), 0.1, 0.02);
 }
 
+TEST(SuggestTable, TakesKindsOfOtherThemesThatSuitItsOwn) {
+    std::vector<TerrainKind> kinds = palette();
+    for (TerrainKind& kind : kinds) {
+        if (kind.id != "bog") continue;
+        kind.theme = "swamp";
+        kind.also = {"desert"};
+    }
+    const auto hasBogs = [](const SuggestedTable& suggested) {
+        const json& pieces = suggested.layout["pieces"];
+        return std::any_of(pieces.begin(), pieces.end(), [](const json& piece) {
+            return piece["id"].get<std::string>().starts_with("bog-");
+        });
+    };
+    const auto suggested = suggestTable(kinds, lay, wish());
+    ASSERT_TRUE(suggested) << suggested.problem().text;
+    EXPECT_TRUE(hasBogs(*suggested));
+    for (TerrainKind& kind : kinds) kind.also.clear();
+    const auto without = suggestTable(kinds, lay, wish());
+    ASSERT_TRUE(without) << without.problem().text;
+    EXPECT_FALSE(hasBogs(*without));
+}
+
+TEST(SuggestTable, LiesOnTheGroundOfItsTheme) {
+    std::vector<TerrainKind> kinds = palette();
+    for (TerrainKind& kind : kinds) kind.theme = "ice";
+    SuggestSettings settings = wish();
+    settings.theme = "ice";
+    settings.shifts = 0;
+    const auto suggested = suggestTable(kinds, lay, settings);
+    ASSERT_TRUE(suggested) << suggested.problem().text;
+    EXPECT_EQ(suggested->layout["table"]["mat"], "ice");
+}
+
 TEST(SuggestTable, SaysInOneLineWhyThereIsNone) {
     SuggestSettings settings = wish();
     settings.theme = "dessert";
@@ -129,6 +163,14 @@ TEST(Palette, IsReadWithItsFacts) {
     EXPECT_EQ(read->front().piece["shape"]["mesh"], "asset:models/rock.glb");
     EXPECT_EQ(read->front().piece["height"], 3);
     EXPECT_EQ(read->front().theme, "desert");
+    EXPECT_FALSE(read->front().suits("city"));
+    json both = paletteFile();
+    both["pieces"][0]["also"] = {"city"};
+    const auto further = readTerrainKinds(both, "pieces.json");
+    ASSERT_TRUE(further) << further.problem().text;
+    EXPECT_TRUE(further->front().suits("city"));
+    EXPECT_TRUE(further->front().suits("desert"));
+    EXPECT_EQ(themesOf(*further), std::vector<std::string>{"desert"});
 }
 
 TEST(Palette, IsRefusedWithFileAndPointer) {

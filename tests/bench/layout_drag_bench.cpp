@@ -1,0 +1,170 @@
+// What a step of dragging a piece costs the window's thread in Layout mode, on a table of 60
+// pieces. Baseline in the same run: the same drag with the report shut. Counters: `longest_ms`, the
+// longest that the window cannot answer, which is one turn of its loop; `longest_own_ms`, the same
+// without what other programs and the threads that measure took of the machine; `ratio`, a step
+// over one of the baseline; `measured`, reports that came in meanwhile.
+#include <benchmark/benchmark.h>
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QStandardPaths>
+#include <QTest>
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <ctime>
+#include <utility>
+
+#include "app/window/layout/layout_window.h"
+#include "app/window/layout/report_dock.h"
+#include "app/window/look/theme.h"
+#include "app/window/table/graphics.h"
+#include "app/window/table/table_view.h"
+#include "engine/layouts/terrain_shape.h"
+#include "ui/private_display.h"
+#include "ui/wait.h"
+
+namespace sightline::app {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr int inARow = 10, rows = 6;
+constexpr int stepsInAll = 800;              // of which every fortieth lets go
+constexpr int patienceForAReport = 120'000;  // milliseconds
+
+double ownMilliseconds() {
+    timespec spent{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &spent);
+    return 1e3 * static_cast<double>(spent.tv_sec) + 1e-6 * static_cast<double>(spent.tv_nsec);
+}
+
+engine::TerrainLayout sixtyPieces() {
+    engine::TerrainLayout layout;
+    layout.name = "Sixty pieces";
+    for (int i = 0; i < inARow * rows; ++i) {
+        engine::TerrainPiece piece;
+        piece.id = "p" + std::to_string(i);
+        piece.name = piece.id;
+        piece.shape = i % 2 == 0 ? engine::boxShape({3.0, 2.5, 1.0 + i % 5})
+                                 : engine::cylinderShape(2.5, 1.0 + i % 3);
+        piece.facts = {geometry::Movement::open, geometry::Cover::heavy, true};
+        piece.position = {4.0 + 7.1 * (i % inARow), 3.5 + 5.8 * (i / inARow), 0.0};
+        layout.pieces.push_back(std::move(piece));
+    }
+    return layout;
+}
+
+/// Layout mode with the table in it, seen from above.
+class LayoutBoard {
+  public:
+    explicit LayoutBoard(bool reports) {
+        window.resize(1400, 900);
+        window.table().setSketched(true);
+        window.session().begin(sixtyPieces(), {});
+        window.show();
+        ready = QTest::qWaitForWindowExposed(&window);
+        QTest::keyClick(&window.table(), Qt::Key_T);
+        waitUntil([this] { return window.table().settled(); });
+        if (!reports) return;
+        QTest::keyClick(&window.table(), Qt::Key_F9);
+        ready = ready && waitUntil([this] { return window.report().measurer().complete(); },
+                                   patienceForAReport);
+    }
+    QPointF pixelOf(double x, double y) {
+        return window.table().screenOf(geometry::Vec3{x, y, 0.0});
+    }
+    void move(QPointF at) {
+        QMouseEvent event(QEvent::MouseMove, at, window.table().mapToGlobal(at), Qt::NoButton,
+                          Qt::LeftButton, {});
+        QApplication::sendEvent(&window.table(), &event);
+    }
+    void press(QPointF at) { QTest::mousePress(&window.table(), Qt::LeftButton, {}, at.toPoint()); }
+    void release(QPointF at) {
+        QTest::mouseRelease(&window.table(), Qt::LeftButton, {}, at.toPoint());
+    }
+
+    LayoutWindow window{LayoutWindowSettings{.asking = false, .remembering = false}};
+    bool ready = false;  ///< shown, and measured where it is to be
+};
+
+/// The longest turns of the window's loop.
+struct LongestTurns {
+    double all = 0.0, own = 0.0;
+};
+
+void turnTheLoop(LongestTurns& longest) {
+    const Clock::time_point before = Clock::now();
+    const double own = ownMilliseconds();
+    QCoreApplication::processEvents();
+    const std::chrono::duration<double, std::milli> spent = Clock::now() - before;
+    longest.all = std::max(longest.all, spent.count());
+    longest.own = std::max(longest.own, ownMilliseconds() - own);
+}
+
+/// Milliseconds of a step of the drag without the report, known once the baseline has run.
+double& baselineStep() {
+    static double step = 0.0;
+    return step;
+}
+
+// A hand that carries a piece to and fro, an inch each way: where it lets go the report begins
+// anew.
+void dragAPiece(benchmark::State& state, bool reports) {
+    LayoutBoard board(reports);
+    if (!board.ready) {
+        state.SkipWithError("no window, or no report came in");
+        return;
+    }
+    constexpr int stepsOfADrag = 40;
+    LongestTurns longest;
+    int step = 0, told = 0;
+    QObject::connect(&board.window.report().measurer(), &TableMeasurer::changed, &board.window,
+                     [&told] { ++told; });
+    const auto place = [&](int at) {
+        const double along =
+            std::abs(at % (2 * stepsOfADrag) - stepsOfADrag) / double(stepsOfADrag);
+        return board.pixelOf(4.0 + along, 3.5 + along / 2.0);
+    };
+    double spent = 0.0;
+    for (auto _ : state) {
+        const Clock::time_point before = Clock::now();
+        if (step % stepsOfADrag == 0) board.press(place(step));
+        board.move(place(++step));
+        turnTheLoop(longest);
+        if (step % stepsOfADrag == 0) board.release(place(step));
+        spent += std::chrono::duration<double, std::milli>(Clock::now() - before).count();
+    }
+    const double mean = spent / std::max(1.0, double(state.iterations()));
+    if (!reports) baselineStep() = mean;
+    state.counters["longest_ms"] = longest.all;
+    state.counters["longest_own_ms"] = longest.own;
+    state.counters["measured"] = told;
+    if (baselineStep() > 0.0) state.counters["ratio"] = mean / baselineStep();
+}
+BENCHMARK_CAPTURE(dragAPiece, baseline_report_shut, false)
+    ->Name("LayoutDrag/baseline-report-shut")
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(stepsInAll)
+    ->UseRealTime();
+BENCHMARK_CAPTURE(dragAPiece, report_open, true)
+    ->Name("LayoutDrag/report-open")
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(stepsInAll)
+    ->UseRealTime();
+
+}  // namespace
+}  // namespace sightline::app
+
+int main(int argc, char** argv) {
+    benchmark::Initialize(&argc, argv);
+    const sightline::app::PrivateDisplay display;
+    QStandardPaths::setTestModeEnabled(true);
+    sightline::app::chooseSurface();
+    QApplication application(argc, argv);
+    QApplication::setOrganizationName(QStringLiteral("sightline-bench"));
+    QApplication::setApplicationName(QStringLiteral("sightline-bench"));
+    sightline::app::theme::apply(application);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}

@@ -1,0 +1,69 @@
+// Tables suggested of the pieces that ship: every theme has what a usual table is made of.
+#include <gtest/gtest.h>
+
+#include "app/files/load.h"
+#include "app/files/mesh_shape.h"
+#include "app/files/terrain_pieces.h"
+#include "engine/files/layout_file.h"
+#include "engine/tables/coverage.h"
+#include "engine/tables/piece_facts.h"
+#include "engine/tables/suggest.h"
+
+namespace sightline::app {
+namespace {
+using nlohmann::json;
+
+Result<engine::LaidTable> laidOfShipped(const json& layout) {
+    const auto read =
+        engine::readLayout(layout, "suggested", {assetsFolder(), assetsFolder()}, readMeshShape);
+    if (!read) return read.problem();
+    return engine::laidTable(*read, *loadDimensions(assetsFolder()));
+}
+
+engine::SuggestSettings oneDraft(const std::string& theme) {
+    engine::SuggestSettings settings;
+    settings.theme = theme;
+    settings.candidates = 1;
+    settings.shifts = 0;
+    return settings;
+}
+
+void expectUsual(const engine::SuggestedTable& suggested, const std::string& theme) {
+    const engine::Coverage coverage = engine::coverageOf(suggested.table.field);
+    EXPECT_TRUE(coverage.isUsual()) << theme << ": " << coverage.covered();
+    EXPECT_TRUE(coverage.blocksUsually()) << theme << ": " << coverage.blocking();
+    // That pools and rivers let see is agreed with the piece, wherever it lies.
+    for (const engine::PieceFinding& one : engine::findingsOf(suggested.table, engine::Workers{}))
+        EXPECT_EQ(one.fault, engine::PieceFault::contradicts) << one.piece << ' ' << one.text;
+    EXPECT_EQ(suggested.layout["table"]["mat"], theme);
+}
+
+TEST(SuggestedTables, AreUsualInEveryTheme) {
+    const auto palette = loadTerrainKinds(assetsFolder());
+    ASSERT_TRUE(palette) << palette.problem().text;
+    const auto themes = engine::themesOf(*palette);
+    ASSERT_GE(themes.size(), 5U);
+    for (const std::string& theme : themes) {
+        const auto suggested = engine::suggestTable(*palette, laidOfShipped, oneDraft(theme));
+        ASSERT_TRUE(suggested) << theme << ": " << suggested.problem().text;
+        expectUsual(*suggested, theme);
+    }
+}
+
+// Core Rulebook p. 20, Placing Objectives: of the published cards, too.
+TEST(SuggestedTables, OfTheDesertKeepTheObjectivesOfEveryCardFree) {
+    const auto palette = loadTerrainKinds(assetsFolder());
+    ASSERT_TRUE(palette) << palette.problem().text;
+    auto cards = loadObjectiveCards(assetsFolder());
+    ASSERT_TRUE(cards) << cards.problem().text;
+    ASSERT_GE(cards->size(), 13U);
+    engine::SuggestSettings settings = oneDraft("desert");
+    settings.cards = std::move(cards).value();
+    const auto suggested = engine::suggestTable(*palette, laidOfShipped, settings);
+    ASSERT_TRUE(suggested) << suggested.problem().text;
+    expectUsual(*suggested, "desert");
+    EXPECT_EQ(suggested->illegalSpots, 0);
+}
+
+}  // namespace
+}  // namespace sightline::app
