@@ -1034,6 +1034,10 @@
         <translation>%1&#xa0;: les adrénalines de défense sont des blocages, et l&apos;attaquant subit 1 blessure</translation>
     </message>
     <message>
+        <source>%1: rerolled all defense dice</source>
+        <translation>%1&#xa0;: tous les dés de défense sont relancés</translation>
+    </message>
+    <message>
         <source>%1: no dodge tokens may be spent</source>
         <translation>%1&#xa0;: aucun pion esquive ne peut être dépensé</translation>
     </message>
@@ -1728,6 +1732,14 @@
     <message>
         <source>hits that Backup cancels</source>
         <translation>touches que Backup annule</translation>
+    </message>
+    <message>
+        <source>hits that Guardian cancels</source>
+        <translation>touches que Guardian annule</translation>
+    </message>
+    <message>
+        <source>blocks of the guardian that Pierce cancels</source>
+        <translation>blocages de l&apos;unité qui protège que Pierce annule</translation>
     </message>
     <message>
         <source>another kind of move was declared</source>
@@ -3398,6 +3410,10 @@
     <message>
         <source>%1 of %2: choose</source>
         <translation>%1 de %2 : choisissez</translation>
+    </message>
+    <message>
+        <source>%1 of %2: results to cancel</source>
+        <translation>%1 de %2&#xa0;: résultats à annuler</translation>
     </message>
     <message>
         <source>Keep standing by</source>

@@ -61,6 +61,8 @@ void begin(const Battle& battle, Attack& attack, int pool) {
     attack.canceledByCover = attack.canceledByDodge = 0;
     attack.defensePool = {};
     attack.defenseDice.clear();
+    attack.guardDice.clear();
+    attack.pierceSpent = 0;
     attack.wounds.reset();
     attack.shared.clear();
 }

@@ -8,6 +8,8 @@ namespace sightline::engine::keywords {
 // Defending.
 KeywordRule block();
 KeywordRule deflect();
+KeywordRule guardian();
+KeywordRule soresuMastery();
 
 // Against dodging and cover.
 KeywordRule blast();

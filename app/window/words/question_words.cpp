@@ -68,7 +68,9 @@ QString QuestionWords::prompt(const engine::Question& question, const engine::Vi
                        ? tr("Choose the free action of %1").arg(unit)
                        : tr("%1 of %2: a free action?").arg(nameAt(question, 0), unit);
         case Ask::chooseForEffect:
-            return tr("%1 of %2: choose").arg(nameAt(question, 0), unit);
+            return question.form == engine::AnswerForm::count
+                       ? tr("%1 of %2: results to cancel").arg(nameAt(question, 0), unit)
+                       : tr("%1 of %2: choose").arg(nameAt(question, 0), unit);
         case Ask::backUp:
             return tr("Hits that Backup cancels");
         case Ask::spendToken:

@@ -1,0 +1,341 @@
+// Keyword Glossary: Guardian X (p. 50), Soresu Mastery (p. 54), Pierce X and Guardian (p. 58),
+// Deflect and Guardian (p. 48).
+#include "engine/asking/kinds.h"
+#include "engine/catalogue/card_help.h"
+#include "engine/catalogue/unit_filter.h"
+#include "engine/preview/rulings.h"
+#include "engine/timing/point_places.h"
+#include "scenario/attack_scene.h"
+
+namespace sightline::engine::scene {
+namespace {
+
+KeywordText guardian(int x) { return {.name = Keyword::guardian, .value = x, .parameter = {}}; }
+
+/// Rebel Troopers, shot at with 4 dice of 1 weapon from 6 inches. A guard with red dice, no chart,
+/// 6 wounds, courage 3 and Guardian 2 stands `apart` inches behind them.
+struct Guarded : AttackScene {
+    UnitId shooter, defender, guard;
+    explicit Guarded(double apart = 2.0, int pierce = 0, const UnitCard& shotAt = rebelTroopers()) {
+        UnitCard gunner = stormtroopers(), jedi = lukeSkywalker();
+        gunner.wounds = 4;
+        gunner.weapons = {ranged("Rifle", 1, 3, Die::whiteAttack, 4)};
+        if (pierce > 0) gunner.weapons[0].keywords = {{.name = Keyword::pierce, .value = pierce}};
+        jedi.name = "Guard";
+        jedi.keywords = {guardian(2)};
+        shooter = blue(gunner, {{10.0, 14.0}});
+        const bool lone = shotAt.miniatures == 1 && isVehicle(shotAt.type);
+        defender = lone ? red(shotAt, {{17.0, 14.0}}) : red(shotAt, {{17.0, 14.0}, {17.0, 15.5}});
+        guard = red(jedi, {{17.0 + smallBase + apart, 14.0}});
+    }
+    std::vector<KeywordText>& ofGuard() { return with(guard).card.keywords; }
+    int woundsOf(UnitId unit) const { return view().mini(mini(unit, 0)).wounds; }
+    /// Up to the first question of Modify Attack Dice or later.
+    void shoot(std::vector<Face> faces = {hit, hit, hit, crit}) {
+        start();
+        attack(shooter, defender);
+        dice(std::move(faces));
+    }
+    bool isAsked() const {
+        return asks(Ask::chooseForEffect) && question().citation == citationOf(Keyword::guardian);
+    }
+    void cancels(int results) { chance(Count{results}, Ask::chooseForEffect); }
+};
+
+TEST(P50Guardian, CancelsHitsAndRollsADieOfItsOwnForEach) {
+    Guarded scene;
+    scene.shoot();
+    ASSERT_TRUE(scene.isAsked());
+    EXPECT_EQ(scene.question().player, Player::red);
+    EXPECT_EQ(scene.question().unit, scene.guard);
+    EXPECT_EQ(scene.refusal(Count{3}),
+              "hits that Guardian cancels: 0 to 2, not 3 (p. 50, Keyword Glossary: Guardian X)");
+    scene.cancels(2);
+    EXPECT_EQ(scene.attackDice(), "1 crit, 1 hit");
+    ASSERT_EQ(scene.rolling(), 2);
+    EXPECT_EQ(scene.question().dice.front(), Die::redDefense) << "of its own card";
+    scene.dice({block, blank});
+    EXPECT_EQ(scene.woundsOf(scene.guard), 1);
+    EXPECT_EQ(scene.unit(scene.guard).suppression, 1);
+    ASSERT_EQ(scene.rolling(), 2) << "the defender, for what is left";
+    EXPECT_EQ(scene.question().dice.front(), Die::whiteDefense);
+    scene.dice({blank, blank});
+    EXPECT_TRUE(scene.unit(scene.defender).defeated);
+}
+
+TEST(P50Guardian, TheDefenderGainsItsSuppressionTokenAsNormal) {
+    Guarded scene;
+    scene.shoot({hit, hit, blank, blank});
+    scene.cancels(2);
+    scene.dice({block, block});
+    EXPECT_EQ(scene.woundsOf(scene.guard), 0);
+    EXPECT_EQ(scene.unit(scene.guard).suppression, 1) << "wounded or not";
+    EXPECT_EQ(scene.unit(scene.defender).suppression, 1);
+    EXPECT_EQ(scene.miniaturesOf(scene.defender), 2);
+}
+
+TEST(P50Guardian, MayCancelFewerOrNone) {
+    Guarded scene;
+    scene.shoot();
+    scene.cancels(0);
+    EXPECT_EQ(scene.attackDice(), "1 crit, 3 hit");
+    EXPECT_EQ(scene.unit(scene.guard).suppression, 0) << "it did not use the keyword";
+    EXPECT_EQ(scene.question().dice.front(), Die::whiteDefense);
+}
+
+TEST(P50Guardian, CritsStay) {
+    Guarded scene;
+    scene.shoot({crit, crit, blank, blank});
+    EXPECT_FALSE(scene.isAsked());
+}
+
+TEST(P50Guardian, WithinRangeOne) {
+    for (const double apart : {5.99, 6.0}) {
+        Guarded scene(apart);
+        scene.shoot();
+        EXPECT_EQ(scene.isAsked(), apart < 6.0) << apart;
+    }
+}
+
+TEST(P50Guardian, InItsLineOfSight) {
+    for (const bool wall : {true, false}) {
+        Guarded scene;
+        if (wall) scene.terrain(box("wall", {19.0, 14.0}, {0.3, 12.0, 6.0}, building()));
+        scene.shoot();
+        EXPECT_EQ(scene.isAsked(), !wall);
+    }
+}
+
+TEST(P50Guardian, NotWithSuppressionUpToItsCourage) {
+    for (const int suppression : {2, 3}) {  // of courage 3
+        Guarded scene;
+        scene.with(scene.guard).suppression = suppression;
+        scene.shoot();
+        EXPECT_EQ(scene.isAsked(), suppression < 3);
+    }
+}
+
+TEST(P50Guardian, NotForAnotherGuardianNorForAVehicle) {
+    Guarded another;
+    another.with(another.defender).card.keywords = {guardian(1)};
+    another.shoot();
+    EXPECT_FALSE(another.isAsked());
+    Guarded vehicle(2.0, 0, atRt());
+    vehicle.shoot();
+    EXPECT_FALSE(vehicle.isAsked());
+    EXPECT_EQ(vehicle.rolling(), 4);
+}
+
+TEST(P50Guardian, NotAgainstMelee) {
+    Guarded scene;
+    const UnitId fighter = scene.blue(lukeSkywalker(), {{17.0 - smallBase, 14.0}});
+    scene.start();
+    scene.attack(fighter, scene.defender);
+    scene.dice(std::vector<Face>(scene.question().dice.size(), hit));
+    EXPECT_FALSE(scene.isAsked());
+    EXPECT_TRUE(scene.asks(Ask::rollDice));
+}
+
+TEST(P50Guardian, OnlyForWhomItNames) {
+    for (const Rank rank : {Rank::commander, Rank::corps}) {
+        Guarded scene;
+        UnitFilter who;
+        who.rank = Rank::commander;
+        scene.ofGuard().front().parameter = "Commander";
+        scene.ofGuard().front().who = std::make_shared<const UnitFilter>(who);
+        scene.with(scene.defender).card.rank = rank;
+        scene.shoot();
+        EXPECT_EQ(scene.isAsked(), rank == Rank::commander);
+    }
+}
+
+TEST(P50Guardian, OneAfterTheOther) {
+    Guarded scene;
+    UnitCard other = scene.with(scene.guard).card;
+    other.name = "Other";
+    const UnitId second = scene.red(other, {{17.0 + smallBase + 2.0, 18.0}});
+    scene.shoot({hit, hit, hit, hit});
+    ASSERT_TRUE(scene.asks(Ask::chooseEffect)) << "its player says who guards first (p. 6)";
+    ASSERT_EQ(scene.optionCount(), 2U);
+    scene.pickFirst(Ask::chooseEffect);
+    ASSERT_TRUE(scene.isAsked());
+    EXPECT_EQ(scene.question().unit, scene.guard);
+    scene.cancels(2);
+    scene.dice({blank, blank});
+    EXPECT_EQ(scene.woundsOf(scene.guard), 2) << "resolved before another is declared";
+    ASSERT_TRUE(scene.isAsked());
+    EXPECT_EQ(scene.question().unit, second);
+    EXPECT_EQ(scene.question().most, 2);
+    scene.cancels(1);
+    scene.dice({block});
+    EXPECT_EQ(scene.attackDice(), "1 hit");
+    EXPECT_EQ(scene.unit(second).suppression, 1);
+}
+
+TEST(P50Guardian, ItsSurgesTurnByItsOwnChartOrTokens) {
+    for (const bool chart : {true, false}) {
+        Guarded scene;
+        scene.with(scene.guard).card.defenseSurge =
+            chart ? DefenseSurge::block : DefenseSurge::none;
+        scene.with(scene.guard).surge = 1;
+        scene.shoot({hit, hit, blank, blank});
+        scene.cancels(2);
+        scene.dice({defenseSurge, defenseSurge});
+        if (!chart) {
+            ASSERT_TRUE(scene.asks(Ask::spendSurgeDefending));
+            EXPECT_EQ(scene.question().unit, scene.guard);
+            scene.surge(1);
+        }
+        EXPECT_EQ(scene.woundsOf(scene.guard), chart ? 0 : 1);
+    }
+}
+
+TEST(P50Guardian, IsNamedWhereTheExpectedWoundsLeaveItOut) {
+    Guarded scene;
+    auto help = std::make_shared<CardHelp>();
+    Moment moment;
+    moment.point = pointId<ModifyAttackDice>();
+    moment.whose = Whose::defendersSide;
+    help->moments = {moment};
+    scene.ofGuard().front().help = help;
+    scene.ofGuard().front().automated = true;
+    scene.start();
+    const AttackPreview preview = previewAttack(scene.view(), scene.shooter, scene.defender);
+    EXPECT_EQ(preview.leftOut, std::vector<std::string>{"Guardian 2"});
+}
+
+// "A unit with Pierce 3 attacks ... uses Guardian 2 to cancel 2 hits ... has rolled 2 blocks ...
+// Pierce to cancel the 2 blocks and the unit using Guardian suffers 2 wounds."
+TEST(P58Pierce, ExampleOnTheDiceOfAGuardian) {
+    Guarded scene(2.0, 3);
+    scene.shoot();
+    scene.cancels(2);
+    scene.dice({block, block});
+    ASSERT_TRUE(scene.asks(Ask::chooseForEffect));
+    EXPECT_EQ(scene.question().player, Player::blue);
+    EXPECT_EQ(scene.question().citation, citationOf(Keyword::pierce));
+    EXPECT_EQ(scene.question().most, 2);
+    scene.cancels(2);
+    EXPECT_EQ(scene.woundsOf(scene.guard), 2);
+    EXPECT_EQ(scene.unit(scene.guard).suppression, 1);
+    scene.dice({block, block});
+    EXPECT_EQ(scene.number(Happening::resultsCompared, "blocks"), 1) << "Pierce 1 is left";
+}
+
+TEST(P58Pierce, IsKeptForTheDefender) {
+    Guarded scene(2.0, 1);
+    scene.shoot();
+    scene.cancels(2);
+    scene.dice({block, block});
+    scene.cancels(0);
+    EXPECT_EQ(scene.woundsOf(scene.guard), 0);
+    scene.dice({block, block});
+    EXPECT_EQ(scene.number(Happening::resultsCompared, "blocks"), 1);
+}
+
+TEST(P58Pierce, IsUsedUnaskedOnAGuardianWhereNothingIsLeft) {
+    Guarded scene(2.0, 1);
+    scene.shoot({hit, hit, blank, blank});
+    scene.cancels(2);
+    scene.dice({block, block});
+    EXPECT_FALSE(scene.asks(Ask::chooseForEffect));
+    EXPECT_EQ(scene.woundsOf(scene.guard), 1);
+}
+
+TEST(P51ImmunePierce, HoldsForTheDiceOfAGuardian) {
+    Guarded scene(2.0, 2);
+    scene.ofGuard().push_back({.name = Keyword::immunePierce});
+    scene.shoot();
+    scene.cancels(2);
+    scene.dice({block, block});
+    EXPECT_FALSE(scene.asks(Ask::chooseForEffect));
+    EXPECT_EQ(scene.woundsOf(scene.guard), 0);
+    scene.dice({block, block});
+    EXPECT_EQ(scene.number(Happening::resultsCompared, "blocks"), 0) << "all of it is left";
+}
+
+TEST(P48Deflect, OfAGuardianWoundsTheAttackerOnceBeforeConversion) {
+    Guarded scene;
+    scene.ofGuard().push_back({.name = Keyword::deflect});
+    scene.shoot({hit, hit, hit, blank});
+    scene.cancels(2);
+    scene.dice({defenseSurge, defenseSurge});
+    EXPECT_EQ(scene.woundsOf(scene.guard), 0) << "its chart gains surge: block";
+    EXPECT_EQ(scene.woundsOf(scene.shooter), 1) << "however many surges";
+    ASSERT_EQ(scene.rolling(), 1);
+    scene.dice({defenseSurge});
+    EXPECT_EQ(scene.woundsOf(scene.shooter), 1) << "the defender does not deflect";
+}
+
+/// The guard is a master of Soresu with a dodge token.
+struct Master : Guarded {
+    explicit Master(int dodges = 1) {
+        ofGuard().push_back({.name = Keyword::soresuMastery});
+        with(guard).dodge = dodges;
+    }
+    bool asksToReroll() const {
+        return asks(Ask::chooseForEffect) &&
+               question().citation == citationOf(Keyword::soresuMastery);
+    }
+};
+
+TEST(P54SoresuMastery, AsAGuardianRerollsAllForADodgeTokenBeforeConversion) {
+    Master scene;
+    scene.shoot({hit, hit, blank, blank});
+    scene.cancels(2);
+    scene.dice({defenseSurge, blank});
+    ASSERT_TRUE(scene.asksToReroll());
+    scene.choose(scene.guard, Ask::chooseForEffect);
+    EXPECT_EQ(scene.unit(scene.guard).dodge, 0);
+    ASSERT_EQ(scene.rolling(), 2) << "all of them";
+    scene.dice({block, blank});
+    EXPECT_FALSE(scene.asksToReroll()) << "each die once";
+    EXPECT_EQ(scene.woundsOf(scene.guard), 1);
+}
+
+TEST(P54SoresuMastery, AsAGuardianNotWithoutADodgeTokenNorForBlocksAlone) {
+    for (const int dodges : {0, 1}) {
+        Master scene(dodges);
+        scene.shoot({hit, hit, blank, blank});
+        scene.cancels(2);
+        scene.dice({block, dodges == 1 ? block : blank});
+        EXPECT_FALSE(scene.asksToReroll());
+        EXPECT_EQ(scene.unit(scene.guard).dodge, dodges);
+    }
+}
+
+TEST(P54SoresuMastery, MayKeepTheDice) {
+    Master scene;
+    scene.shoot({hit, hit, blank, blank});
+    scene.cancels(2);
+    scene.dice({block, blank});
+    scene.choose(Done{}, Ask::chooseForEffect);
+    EXPECT_EQ(scene.unit(scene.guard).dodge, 1);
+    EXPECT_EQ(scene.woundsOf(scene.guard), 1);
+}
+
+TEST(P54SoresuMastery, DefendingRerollsAllOfItsDiceOnceAtNoPrice) {
+    Guarded scene(20.0);
+    scene.with(scene.defender).card.keywords = {{.name = Keyword::soresuMastery}};
+    scene.shoot({hit, hit, blank, blank});
+    scene.dice({block, blank});
+    ASSERT_TRUE(scene.asks(Ask::chooseForEffect));
+    EXPECT_EQ(scene.question().citation, citationOf(Keyword::soresuMastery));
+    scene.choose(scene.defender, Ask::chooseForEffect);
+    ASSERT_EQ(scene.rolling(), 2);
+    scene.dice({block, block});
+    EXPECT_EQ(scene.number(Happening::resultsCompared, "blocks"), 2);
+    EXPECT_EQ(scene.last(Happening::diceRerolled).citation, citationOf(Keyword::soresuMastery));
+}
+
+TEST(P54SoresuMastery, IsNotAskedForBlocksNorForSurgesThatAChartTurns) {
+    Guarded scene(20.0);
+    scene.with(scene.defender).card.keywords = {{.name = Keyword::soresuMastery}};
+    scene.shoot({hit, hit, blank, blank});
+    scene.dice({block, defenseSurge});  // Rebel Troopers turn surges to blocks
+    EXPECT_FALSE(scene.asks(Ask::chooseForEffect));
+    EXPECT_EQ(scene.number(Happening::resultsCompared, "blocks"), 2);
+}
+
+}  // namespace
+}  // namespace sightline::engine::scene
