@@ -2026,6 +2026,14 @@
         <translation>ordre donné</translation>
     </message>
     <message>
+        <source>transports %1</source>
+        <translation>transporte %1</translation>
+    </message>
+    <message>
+        <source>deploys from %1</source>
+        <translation>se déploie depuis %1</translation>
+    </message>
+    <message>
         <source>no commander to issue orders</source>
         <translation>aucun commandant pour donner des ordres</translation>
     </message>
@@ -3560,6 +3568,10 @@
         <translation>Pressez près du bord éclairé et glissez sur la table</translation>
     </message>
     <message>
+        <source>Press anywhere near the lit base and drag away from it</source>
+        <translation>Pressez près du socle éclairé et glissez pour vous en éloigner</translation>
+    </message>
+    <message>
         <source>Drag to where it shall face</source>
         <translation>Glissez vers où elle doit regarder</translation>
     </message>
@@ -3574,6 +3586,10 @@
     <message>
         <source>Deploy %1 from the table edge</source>
         <translation>Déployez %1 depuis le bord de la table</translation>
+    </message>
+    <message>
+        <source>Deploy %1 from its transport</source>
+        <translation>Déployez %1 depuis son transport</translation>
     </message>
     <message>
         <source>Make the compulsory move of %1</source>

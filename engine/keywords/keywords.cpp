@@ -52,6 +52,7 @@ std::vector<KeywordRule> toldRules() {
         soresuMastery(),
         suppressive(),
         nimble(),
+        transport(),
         infiltrate(),
         compel(),
         scout(),

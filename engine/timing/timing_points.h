@@ -124,6 +124,7 @@ struct LeaderMoved {  ///< before the others are placed
 };
 struct UnitDeployed {
     const UnitId unit;
+    const bool byMove = false;  ///< which is not yet resolved
 };
 struct MoveResolved {
     const UnitId unit;
@@ -131,6 +132,7 @@ struct MoveResolved {
     const std::vector<UnitId> over;  ///< enemy units that the tool or a base went over
     const UnitId intoMelee;          ///< enemy unit that it moved into melee with; or none
     const bool isAction = false;     ///< a Move action, free or not; else what an ability provides
+    const bool deployed = false;     ///< it brought the unit onto the battlefield
 };
 struct StandbySpent {
     const UnitId unit;
