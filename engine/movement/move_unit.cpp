@@ -163,8 +163,7 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
     // keep out of it when the leader used a faster tool.
     const UnitId melee = co_await placeFollowers(battle, order, before, chosen.tooFastForDifficult);
     if (battle.unit(id).defeated()) co_return;
-    ReactionsOffered reactions{id, order.cause.value_or(player)};
-    co_await reach(battle, reactions);
+    co_await offerReactions(battle, id, order.cause.value_or(player));
     MoveResolved resolved{id, order.kind, over, melee, order.isAction, comesOn};
     co_await reach(battle, resolved);
     if (over.empty()) co_return;

@@ -138,6 +138,11 @@ struct StandbySpent {
     const UnitId unit;
     const UnitId trigger;
 };
+/// It has attacked, moved or made an action, and standby tokens were spent: charge tokens detonate
+/// before anything else that happens after it (Keyword Glossary, Detonate X).
+struct ChargesDetonate {
+    const UnitId unit;
+};
 struct ActionMade {
     const UnitId unit;
     const Action action;
@@ -334,8 +339,8 @@ using AppendixE = TimingPoints<
     DeterminePriority, NominateCommander, IssueOrders, OrderIssued, CreateOrderPool, CreatePassPool,
     EndOfCommandPhase, StartOfActivationPhase, StartOfUnitActivation, DamageRoll, Rally, AfterRally,
     RemoveSuppression, StartOfMakeActions, OfferCardActions, GainToken, DetermineSpeed, LeaderMoved,
-    UnitDeployed, MoveResolved, StandbySpent, ActionMade, CardActionMade, EndOfMakeActions,
-    EndOfUnitActivation, EndOfActivationPhase, DeclareDefender, AttackDeclared,
+    UnitDeployed, MoveResolved, StandbySpent, ChargesDetonate, ActionMade, CardActionMade,
+    EndOfMakeActions, EndOfUnitActivation, EndOfActivationPhase, DeclareDefender, AttackDeclared,
     DetermineEligibleMiniatures, GatherAttackDice, DeclareAdditionalDefender, DowngradeAttackDice,
     UpgradeAttackDice, RerollAttackDice, ConvertAttackSurges, DetermineObscured, DetermineCover,
     RollCoverPool, ApplyCover, ApplyDodge, ModifyAttackDice, GatherDefenseDice,
