@@ -1734,12 +1734,12 @@
         <translation>touches que Backup annule</translation>
     </message>
     <message>
-        <source>hits that Guardian cancels</source>
-        <translation>touches que Guardian annule</translation>
+        <source>hits that %1 cancels</source>
+        <translation>touches que %1 annule</translation>
     </message>
     <message>
-        <source>blocks of the guardian that Pierce cancels</source>
-        <translation>blocages de l&apos;unité qui protège que Pierce annule</translation>
+        <source>blocks of the guardian that %1 cancels</source>
+        <translation>blocages de l&apos;unité qui protège que %1 annule</translation>
     </message>
     <message>
         <source>another kind of move was declared</source>

@@ -81,8 +81,8 @@ Task<int> choosePierce(Battle& battle, const Attack& attack, UnitId guard) {
     };
     if (!couldPierceLater(battle, attack)) co_return most(battle);
     const Bearer piercing{attack.attacker, battle.unit(attack.attacker).player, Keyword::pierce};
-    const int chosen =
-        co_await chooseNumber(battle, piercing, say::blocksThatPierceCancels(), most);
+    const Message counted = say::guardsBlocksThatItCancels(std::string(nameOf(Keyword::pierce)));
+    const int chosen = co_await chooseNumber(battle, piercing, counted, most);
     co_return chosen;
 }
 

@@ -75,10 +75,12 @@ Task<void> guardDefender(Battle& battle, Bearer bearer, ModifyAttackDice& point)
     const auto most = [&attack, guard = bearer.unit](const Battle& now) {
         return hitsToCancel(now, attack, guard);
     };
-    const int wanted = co_await chooseNumber(battle, bearer, say::hitsThatGuardianCancels(), most);
-    if (wanted == 0 || !battle.unit(bearer.unit).onTable()) co_return;
-    const int x = valueFor(*battle.unit(bearer.unit).card, battle.unit(attack.defender()));
+    const Message counted = say::hitsThatItCancels(std::string(nameOf(Keyword::guardian)));
+    const int wanted = co_await chooseNumber(battle, bearer, counted, most);
+    if (!battle.unit(bearer.unit).onTable()) co_return;  // taken away by hand, meanwhile
     const int canceled = cancel(attack.dice, Face::hit, wanted);
+    if (canceled == 0) co_return;
+    const int x = valueFor(*battle.unit(bearer.unit).card, battle.unit(attack.defender()));
     recordModified(battle, attack, Happening::attackDiceModified,
                    reasonOf(Keyword::guardian, x, bearer.unit, canceled),
                    {{"hits canceled", static_cast<double>(canceled)}});
