@@ -1,6 +1,6 @@
 // Keyword Glossary, on the dice of a guardian: Pierce X (p. 58), Immune: Pierce (p. 51), Deflect
 // (p. 48), Soresu Mastery (p. 54), which also defends.
-#include "scenario/guarded_scene.h"
+#include "scenario/under_guard_scene.h"
 
 namespace sightline::engine::scene {
 namespace {
@@ -8,7 +8,7 @@ namespace {
 // "A unit with Pierce 3 attacks ... uses Guardian 2 to cancel 2 hits ... has rolled 2 blocks ...
 // Pierce to cancel the 2 blocks and the unit using Guardian suffers 2 wounds."
 TEST(P58Pierce, ExampleOnTheDiceOfAGuardian) {
-    Guarded scene(2.0, 3);
+    UnderGuard scene(2.0, 3);
     scene.shoot();
     scene.cancels(2);
     scene.dice({block, block});
@@ -24,7 +24,7 @@ TEST(P58Pierce, ExampleOnTheDiceOfAGuardian) {
 }
 
 TEST(P58Pierce, IsKeptForTheDefender) {
-    Guarded scene(2.0, 1);
+    UnderGuard scene(2.0, 1);
     scene.shoot();
     scene.cancels(2);
     scene.dice({block, block});
@@ -35,7 +35,7 @@ TEST(P58Pierce, IsKeptForTheDefender) {
 }
 
 TEST(P58Pierce, IsUsedUnaskedOnAGuardianWhereNothingIsLeft) {
-    Guarded scene(2.0, 1);
+    UnderGuard scene(2.0, 1);
     scene.shoot({hit, hit, blank, blank});
     scene.cancels(2);
     scene.dice({block, block});
@@ -44,7 +44,7 @@ TEST(P58Pierce, IsUsedUnaskedOnAGuardianWhereNothingIsLeft) {
 }
 
 TEST(P51ImmunePierce, HoldsForTheDiceOfAGuardian) {
-    Guarded scene(2.0, 2);
+    UnderGuard scene(2.0, 2);
     scene.ofGuard().push_back({.name = Keyword::immunePierce});
     scene.shoot();
     scene.cancels(2);
@@ -56,7 +56,7 @@ TEST(P51ImmunePierce, HoldsForTheDiceOfAGuardian) {
 }
 
 TEST(P48Deflect, OfAGuardianWoundsTheAttackerOnceBeforeConversion) {
-    Guarded scene;
+    UnderGuard scene;
     scene.ofGuard().push_back({.name = Keyword::deflect});
     scene.shoot({hit, hit, hit, blank});
     scene.cancels(2);
@@ -69,7 +69,7 @@ TEST(P48Deflect, OfAGuardianWoundsTheAttackerOnceBeforeConversion) {
 }
 
 /// The guard is a master of Soresu with a dodge token.
-struct Master : Guarded {
+struct Master : UnderGuard {
     explicit Master(int dodges = 1) {
         ofGuard().push_back({.name = Keyword::soresuMastery});
         with(guard).dodge = dodges;
@@ -116,7 +116,7 @@ TEST(P54SoresuMastery, MayKeepTheDice) {
 }
 
 TEST(P54SoresuMastery, DefendingRerollsAllOfItsDiceOnceAtNoPrice) {
-    Guarded scene(20.0);
+    UnderGuard scene(20.0);
     scene.with(scene.defender).card.keywords = {{.name = Keyword::soresuMastery}};
     scene.shoot({hit, hit, blank, blank});
     scene.dice({block, blank});
@@ -130,7 +130,7 @@ TEST(P54SoresuMastery, DefendingRerollsAllOfItsDiceOnceAtNoPrice) {
 }
 
 TEST(P54SoresuMastery, IsNotAskedForBlocksNorForSurgesThatAChartTurns) {
-    Guarded scene(20.0);
+    UnderGuard scene(20.0);
     scene.with(scene.defender).card.keywords = {{.name = Keyword::soresuMastery}};
     scene.shoot({hit, hit, blank, blank});
     scene.dice({block, defenseSurge});  // Rebel Troopers turn surges to blocks

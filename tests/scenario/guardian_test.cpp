@@ -3,13 +3,13 @@
 #include "engine/catalogue/unit_filter.h"
 #include "engine/preview/rulings.h"
 #include "engine/timing/point_places.h"
-#include "scenario/guarded_scene.h"
+#include "scenario/under_guard_scene.h"
 
 namespace sightline::engine::scene {
 namespace {
 
 TEST(P50Guardian, CancelsHitsAndRollsADieOfItsOwnForEach) {
-    Guarded scene;
+    UnderGuard scene;
     scene.shoot();
     ASSERT_TRUE(scene.isAsked());
     EXPECT_EQ(scene.question().player, Player::red);
@@ -30,7 +30,7 @@ TEST(P50Guardian, CancelsHitsAndRollsADieOfItsOwnForEach) {
 }
 
 TEST(P50Guardian, TheDefenderGainsItsSuppressionTokenAsNormal) {
-    Guarded scene;
+    UnderGuard scene;
     scene.shoot({hit, hit, blank, blank});
     scene.cancels(2);
     scene.dice({block, block});
@@ -41,7 +41,7 @@ TEST(P50Guardian, TheDefenderGainsItsSuppressionTokenAsNormal) {
 }
 
 TEST(P50Guardian, MayCancelFewerOrNone) {
-    Guarded scene;
+    UnderGuard scene;
     scene.shoot();
     scene.cancels(0);
     EXPECT_EQ(scene.attackDice(), "1 crit, 3 hit");
@@ -50,14 +50,14 @@ TEST(P50Guardian, MayCancelFewerOrNone) {
 }
 
 TEST(P50Guardian, CritsStay) {
-    Guarded scene;
+    UnderGuard scene;
     scene.shoot({crit, crit, blank, blank});
     EXPECT_FALSE(scene.isAsked());
 }
 
 TEST(P50Guardian, WithinRangeOne) {
     for (const double apart : {5.99, 6.0}) {
-        Guarded scene(apart);
+        UnderGuard scene(apart);
         scene.shoot();
         EXPECT_EQ(scene.isAsked(), apart < 6.0) << apart;
     }
@@ -65,7 +65,7 @@ TEST(P50Guardian, WithinRangeOne) {
 
 TEST(P50Guardian, InItsLineOfSight) {
     for (const bool wall : {true, false}) {
-        Guarded scene;
+        UnderGuard scene;
         if (wall) scene.terrain(box("wall", {19.0, 14.0}, {0.3, 12.0, 6.0}, building()));
         scene.shoot();
         EXPECT_EQ(scene.isAsked(), !wall);
@@ -74,7 +74,7 @@ TEST(P50Guardian, InItsLineOfSight) {
 
 TEST(P50Guardian, NotWithSuppressionUpToItsCourage) {
     for (const int suppression : {2, 3}) {  // of courage 3
-        Guarded scene;
+        UnderGuard scene;
         scene.with(scene.guard).suppression = suppression;
         scene.shoot();
         EXPECT_EQ(scene.isAsked(), suppression < 3);
@@ -82,18 +82,18 @@ TEST(P50Guardian, NotWithSuppressionUpToItsCourage) {
 }
 
 TEST(P50Guardian, NotForAnotherGuardianNorForAVehicle) {
-    Guarded another;
+    UnderGuard another;
     another.with(another.defender).card.keywords = {guardian(1)};
     another.shoot();
     EXPECT_FALSE(another.isAsked());
-    Guarded vehicle(2.0, 0, atRt());
+    UnderGuard vehicle(2.0, 0, atRt());
     vehicle.shoot();
     EXPECT_FALSE(vehicle.isAsked());
     EXPECT_EQ(vehicle.rolling(), 4);
 }
 
 TEST(P50Guardian, NotAgainstMelee) {
-    Guarded scene;
+    UnderGuard scene;
     const UnitId fighter = scene.blue(lukeSkywalker(), {{17.0 - smallBase, 14.0}});
     scene.start();
     scene.attack(fighter, scene.defender);
@@ -104,7 +104,7 @@ TEST(P50Guardian, NotAgainstMelee) {
 
 TEST(P50Guardian, OnlyForWhomItNames) {
     for (const Rank rank : {Rank::commander, Rank::corps}) {
-        Guarded scene;
+        UnderGuard scene;
         UnitFilter who;
         who.rank = Rank::commander;
         scene.ofGuard().front().parameter = "Commander";
@@ -116,7 +116,7 @@ TEST(P50Guardian, OnlyForWhomItNames) {
 }
 
 TEST(P50Guardian, OneAfterTheOther) {
-    Guarded scene;
+    UnderGuard scene;
     UnitCard other = scene.with(scene.guard).card;
     other.name = "Other";
     const UnitId second = scene.red(other, {{17.0 + smallBase + 2.0, 18.0}});
@@ -140,7 +140,7 @@ TEST(P50Guardian, OneAfterTheOther) {
 
 TEST(P50Guardian, ItsSurgesTurnByItsOwnChartOrTokens) {
     for (const bool chart : {true, false}) {
-        Guarded scene;
+        UnderGuard scene;
         scene.with(scene.guard).card.defenseSurge =
             chart ? DefenseSurge::block : DefenseSurge::none;
         scene.with(scene.guard).surge = 1;
@@ -157,7 +157,7 @@ TEST(P50Guardian, ItsSurgesTurnByItsOwnChartOrTokens) {
 }
 
 TEST(P50Guardian, IsNamedWhereTheExpectedWoundsLeaveItOut) {
-    Guarded scene;
+    UnderGuard scene;
     auto help = std::make_shared<CardHelp>();
     Moment moment;
     moment.point = pointId<ModifyAttackDice>();

@@ -13,9 +13,10 @@ inline KeywordText guardian(int x) {
 
 /// Rebel Troopers, shot at with 4 dice of 1 weapon from 6 inches. A guard with red dice, no chart,
 /// 6 wounds, courage 3 and Guardian 2 stands `apart` inches behind them.
-struct Guarded : AttackScene {
+struct UnderGuard : AttackScene {
     UnitId shooter, defender, guard;
-    explicit Guarded(double apart = 2.0, int pierce = 0, const UnitCard& shotAt = rebelTroopers()) {
+    explicit UnderGuard(double apart = 2.0, int pierce = 0,
+                        const UnitCard& shotAt = rebelTroopers()) {
         UnitCard gunner = stormtroopers(), jedi = lukeSkywalker();
         gunner.wounds = 4;
         gunner.weapons = {ranged("Rifle", 1, 3, Die::whiteAttack, 4)};
