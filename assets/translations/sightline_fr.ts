@@ -1034,6 +1034,10 @@
         <translation>%1&#xa0;: les adrénalines de défense sont des blocages, et l&apos;attaquant subit 1 blessure</translation>
     </message>
     <message>
+        <source>%1: rerolled all defense dice</source>
+        <translation>%1&#xa0;: tous les dés de défense sont relancés</translation>
+    </message>
+    <message>
         <source>%1: no dodge tokens may be spent</source>
         <translation>%1&#xa0;: aucun pion esquive ne peut être dépensé</translation>
     </message>
@@ -1730,6 +1734,14 @@
         <translation>touches que Backup annule</translation>
     </message>
     <message>
+        <source>hits that %1 cancels</source>
+        <translation>touches que %1 annule</translation>
+    </message>
+    <message>
+        <source>blocks of the guardian that %1 cancels</source>
+        <translation>blocages de l&apos;unité qui protège que %1 annule</translation>
+    </message>
+    <message>
         <source>another kind of move was declared</source>
         <translation>un autre type de mouvement a été déclaré</translation>
     </message>
@@ -2012,6 +2024,14 @@
     <message>
         <source>order issued</source>
         <translation>ordre donné</translation>
+    </message>
+    <message>
+        <source>transports %1</source>
+        <translation>transporte %1</translation>
+    </message>
+    <message>
+        <source>deploys from %1</source>
+        <translation>se déploie depuis %1</translation>
     </message>
     <message>
         <source>no commander to issue orders</source>
@@ -3400,6 +3420,10 @@
         <translation>%1 de %2 : choisissez</translation>
     </message>
     <message>
+        <source>%1 of %2: results to cancel</source>
+        <translation>%1 de %2&#xa0;: résultats à annuler</translation>
+    </message>
+    <message>
         <source>Keep standing by</source>
         <translation>Rester en attente</translation>
     </message>
@@ -3544,6 +3568,10 @@
         <translation>Pressez près du bord éclairé et glissez sur la table</translation>
     </message>
     <message>
+        <source>Press anywhere near the lit base and drag away from it</source>
+        <translation>Pressez près du socle éclairé et glissez pour vous en éloigner</translation>
+    </message>
+    <message>
         <source>Drag to where it shall face</source>
         <translation>Glissez vers où elle doit regarder</translation>
     </message>
@@ -3558,6 +3586,10 @@
     <message>
         <source>Deploy %1 from the table edge</source>
         <translation>Déployez %1 depuis le bord de la table</translation>
+    </message>
+    <message>
+        <source>Deploy %1 from its transport</source>
+        <translation>Déployez %1 depuis son transport</translation>
     </message>
     <message>
         <source>Make the compulsory move of %1</source>

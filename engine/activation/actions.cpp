@@ -223,8 +223,7 @@ Task<void> makeAction(Battle& battle, ActionOrder order) {
         if (action == Action::standby) {
             battle.gain(id, Token::standby, 1, page(36, "Standby"));
         }
-        ReactionsOffered offered{id, order.cause.value_or(battle.unit(id).player)};
-        co_await reach(battle, offered);
+        co_await offerReactions(battle, id, order.cause.value_or(battle.unit(id).player));
     }
     ActionMade point{id, action, order.isFree};
     co_await reach(battle, point);

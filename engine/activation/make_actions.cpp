@@ -154,8 +154,7 @@ Task<void> makeCardAction(Battle& battle, UnitId id, const OfferedAction& offere
     Task<void> resolving = offered.resolve(battle);
     co_await resolving;
     if (!offered.card.empty()) turnCard(battle, id, offered.card);
-    ReactionsOffered reactions{id, player};
-    co_await reach(battle, reactions);
+    co_await offerReactions(battle, id, player);
     CardActionMade made{id, offered.name};
     co_await reach(battle, made);
 }

@@ -23,10 +23,12 @@ bool namesInKeyword(const UnitCard& bearer, Keyword keyword, const BackupUnit& o
     });
 }
 
+// In a game that began when Backup was all of it that code applied, the rest is by hand.
+bool guards(const UnitCard& card) { return card.has(nameOf(Keyword::guardian)); }
+
 // "Ignores the corps requirement to provide Backup": to anybody, or to those named.
 bool isSparedTheRank(const BackupUnit& provider, const BackupUnit& defender) {
-    return provider.card->has(Keyword::guardian) ||
-           namesInKeyword(*provider.card, Keyword::retinue, defender) ||
+    return guards(*provider.card) || namesInKeyword(*provider.card, Keyword::retinue, defender) ||
            namesInKeyword(*defender.card, Keyword::entourage, provider);
 }
 
@@ -43,8 +45,8 @@ bool isNear(const Tabletop& table, const UnitOnTable& defender, const UnitOnTabl
 
 bool mayBenefit(const BackupUnit& defender, int asks) {
     const bool leads = defender.rank == Rank::commander || defender.rank == Rank::operative;
-    const bool never = asks > asksFourth && (defender.card->has(Keyword::guardian) ||
-                                             defender.card->has(Keyword::wereNotRegs));
+    const bool never =
+        asks > asksFourth && (guards(*defender.card) || defender.card->has(Keyword::wereNotRegs));
     return leads && isTrooper(defender.card->type) && !never;
 }
 

@@ -24,13 +24,12 @@ std::vector<int> poolsLeft(const Battle& battle, const Attack& attack) {
 }
 
 // Nothing that an area weapon does is an action, or an attack of the unit that uses it. p. 36
-bool maySetOffStandby(const Battle& battle, const Attack& attack) {
-    return !attack.area && poolsLeft(battle, attack).empty() &&
-           !battle.unit(attack.attacker).defeated();
+bool hasAttacked(const Battle& battle, const Attack& attack) {
+    return !attack.area && poolsLeft(battle, attack).empty();
 }
 
-// The attack of one pool is over: what waited for that happens now, standby tokens first once the
-// last pool is resolved.
+// The attack of one pool is over: what waited for that happens now, standby tokens and charges
+// first once the last pool is resolved. Nobody reacts to a unit that fell meanwhile.
 Task<void> endPool(Battle& battle, Attack& attack) {
     const Player player = battle.unit(attack.attacker).player;
     attack.pool().resolved = true;
@@ -42,10 +41,8 @@ Task<void> endPool(Battle& battle, Attack& attack) {
                    .other = attack.defender()});
     checkForVehicleDamage(battle, attack.defender());
     co_await removeMiniaturesInMelee(battle, player, attack.melees);
-    if (maySetOffStandby(battle, attack)) {
-        ReactionsOffered reactions{attack.attacker, attack.order.cause.value_or(player)};
-        co_await reach(battle, reactions);
-    }
+    if (hasAttacked(battle, attack))
+        co_await offerReactions(battle, attack.attacker, attack.order.cause.value_or(player));
     AttackResolved resolved{attack};
     co_await reach(battle, resolved);
 }
@@ -61,6 +58,8 @@ void begin(const Battle& battle, Attack& attack, int pool) {
     attack.canceledByCover = attack.canceledByDodge = 0;
     attack.defensePool = {};
     attack.defenseDice.clear();
+    attack.guardDice.clear();
+    attack.pierceSpent = 0;
     attack.wounds.reset();
     attack.shared.clear();
 }

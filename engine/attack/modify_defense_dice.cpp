@@ -15,6 +15,7 @@ void cancelBlocks(Battle& battle, Attack& attack) {
     if (const auto& forbidden = terms.pierce.forbidden()) {
         return recordModified(battle, attack, Happening::defenseDiceModified, *forbidden, {});
     }
+    if (terms.pierceLeft() == 0) return;
     const int canceled = cancel(attack.defenseDice, Face::block, terms.pierced(blocks));
     for (const Reason& one : terms.pierce.reasons()) {
         recordModified(battle, attack, Happening::defenseDiceModified, one,

@@ -1,15 +1,10 @@
-#include <algorithm>
-
-#include "engine/asking/kinds.h"
-#include "engine/attack/shared_tokens.h"
+#include "engine/attack/defense_surges.h"
 #include "engine/attack/steps.h"
 #include "engine/attack/terms_of.h"
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
-#include "engine/tokens.h"
 #include "engine/words/attacks.h"
-#include "engine/words/refusals.h"
 
 namespace sightline::engine {
 namespace {
@@ -45,35 +40,13 @@ Ruling defenseRuling(const Attack& attack, Happening happening, Message message)
     return ruling;
 }
 
-// e. By the chart of the unit card; without one a surge token makes a block; what is left is blank.
+// e. By the chart of the unit card or one that a keyword gives.
 Task<void> convertDefenseSurges(Battle& battle, Attack& attack) {
-    const UnitState& defender = battle.unit(attack.defender());
     ConvertDefenseSurges point{attack, termsOf(battle, attack).defenseSurge};
     co_await reach(battle, point);
     co_await applyBeforeGoingOn(battle, attack, rollDefenseDicePage);
-    const int surges = countOf(attack.defenseDice, Face::defenseSurge);
-    if (surges == 0) co_return;
-    if (point.chart == DefenseSurge::block) {
-        convert(attack.defenseDice, Face::defenseSurge, Face::block, surges);
-    } else if (spendable(battle, attack, defender.id, Token::surge) > 0) {
-        const auto question = [&] {
-            auto asked = asking<HowMany>(defender.player, Ask::spendSurgeDefending,
-                                         rollDefenseDicePage, defender.id);
-            asked.what = say::surgeToSpend();
-            asked.question.least = 0;
-            asked.question.most =
-                std::min(surges, spendable(battle, attack, defender.id, Token::surge));
-            return asked;
-        };
-        const int spent = co_await ask(battle, question);
-        co_await spendInAttack(battle, attack, defender.id, Token::surge, spent,
-                               rollDefenseDicePage);
-        convert(attack.defenseDice, Face::defenseSurge, Face::block, spent);
-    }
-    convert(attack.defenseDice, Face::defenseSurge, Face::blank, surges);
-    Ruling said = defenseRuling(attack, Happening::surgesConverted, say::defenseSurges());
-    said.numbers = {{"surges", static_cast<double>(surges)}};
-    battle.record(std::move(said));
+    const DefenseSurges surges{attack.defender(), point.chart, rollDefenseDicePage};
+    co_await convertSurges(battle, attack, attack.defenseDice, surges);
 }
 
 }  // namespace

@@ -5,15 +5,17 @@
 
 namespace sightline::engine {
 
-AttackTerms termsOf(const Battle& battle, const Attack& attack) {
-    AttackFacts facts{.attacker = attack.attacker, .defender = attack.defender()};
+namespace {
+
+AttackFacts factsAgainst(const Battle& battle, const Attack& attack, UnitId defending) {
+    AttackFacts facts{.attacker = attack.attacker, .defender = defending};
     const UnitCard* card = battle.unit(attack.attacker).card;
-    facts.defenderCard = battle.unit(attack.defender()).card;
-    facts.suppressed = isSuppressed(battle, attack.defender());
+    facts.defenderCard = battle.unit(defending).card;
+    facts.suppressed = isSuppressed(battle, defending);
     if (attack.area) {
         facts.weapons = {&attack.area->weapon};
         facts.areaSurge = attack.area->surge;
-        return attackTermsOf(facts);
+        return facts;
     }
     const AttackPool& pool = attack.pool();
     facts.attackerCard = card;
@@ -23,7 +25,19 @@ AttackTerms termsOf(const Battle& battle, const Attack& attack) {
     for (const WeaponChoice& one : pool.weapons) {
         facts.weapons.push_back(&card->weapons[static_cast<std::size_t>(one.weapon)]);
     }
-    return attackTermsOf(facts);
+    return facts;
+}
+
+}  // namespace
+
+AttackTerms termsOf(const Battle& battle, const Attack& attack) {
+    return termsAgainst(battle, attack, attack.defender());
+}
+
+AttackTerms termsAgainst(const Battle& battle, const Attack& attack, UnitId defending) {
+    AttackTerms terms = attackTermsOf(factsAgainst(battle, attack, defending));
+    terms.pierceSpent = attack.pierceSpent;
+    return terms;
 }
 
 void recordModified(Battle& battle, const Attack& attack, Happening happening, const Reason& reason,

@@ -7,6 +7,8 @@ namespace sightline::engine {
 
 /// As things are now: asked anew in every step. Requires a pool being resolved.
 AttackTerms termsOf(const Battle& battle, const Attack& attack);
+/// The same against the defense dice of another unit: one that guards the defender.
+AttackTerms termsAgainst(const Battle& battle, const Attack& attack, UnitId defending);
 
 /// Puts a keyword's part in this attack on record, with its own page; `numbers`: what came of it.
 void recordModified(Battle& battle, const Attack& attack, Happening happening, const Reason& reason,

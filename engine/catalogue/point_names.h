@@ -50,6 +50,7 @@ inline constexpr std::array timingPointNames{
     PointName{"UnitDeployed", Subject::unit},
     PointName{"MoveResolved", Subject::unit},
     PointName{"StandbySpent", Subject::unit},
+    PointName{"ChargesDetonate", Subject::unit},
     PointName{"ActionMade", Subject::unit},
     PointName{"CardActionMade", Subject::unit},
     PointName{"EndOfMakeActions", Subject::unit},

@@ -81,8 +81,9 @@ std::optional<Answer> chooseFreeAction(const Game& game, const Question& questio
     return std::nullopt;
 }
 
-// Whoever has the most suppression; of named things as many as may be.
+// Whoever has the most suppression; of named things, and of results, as many as may be.
 std::optional<Answer> chooseForEffect(const Game& game, const Question& question) {
+    if (question.form == AnswerForm::count) return Count{question.most};
     PickSeveral all;
     for (int i = 0; i < question.most; ++i) all.options.push_back(i);
     if (question.form == AnswerForm::pickSeveral) return all;

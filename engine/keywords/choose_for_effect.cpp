@@ -59,4 +59,17 @@ Task<std::vector<int>> chooseNamed(Battle& battle, Bearer bearer, std::vector<st
     co_return places;
 }
 
+Task<int> chooseNumber(Battle& battle, Bearer bearer, Message what,
+                       std::function<int(const Battle&)> most) {
+    const auto question = [&] {
+        auto asked = askedBy<HowMany>(battle, bearer);
+        asked.what = what;
+        asked.question.least = 0;
+        asked.question.most = most(battle);
+        return asked;
+    };
+    const int chosen = co_await ask(battle, question);
+    co_return chosen;
+}
+
 }  // namespace sightline::engine::keywords

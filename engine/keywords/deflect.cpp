@@ -1,4 +1,6 @@
 // Deflect (unit). Core Rulebook, Keyword Glossary. Its attacker may fall; the attack goes on.
+#include "engine/keywords/deflect.h"
+
 #include "engine/attack/steps.h"
 #include "engine/keywords/defense_charts.h"
 #include "engine/keywords/entries.h"
@@ -27,22 +29,26 @@ bool suffersByDeflect(const Battle& battle, const Attack& attack) {
            !anyHas(weaponsOf(battle, attack), Keyword::immuneDeflect);
 }
 
-// 1 wound however many surges there are, before they are converted.
 Task<void> deflectAttack(Battle& battle, Bearer bearer, ConvertDefenseSurges& point) {
     point.chart = DefenseSurge::block;
-    const UnitId attacker = point.attack.attacker;
-    const bool suffers = suffersByDeflect(battle, point.attack);
+    co_await woundByDeflect(battle, point.attack, bearer.unit);
+}
+
+}  // namespace
+
+// 1 wound however many surges there are, before they are converted.
+Task<void> woundByDeflect(Battle& battle, const Attack& attack, UnitId deflecting) {
+    const UnitId attacker = attack.attacker;
+    const bool suffers = suffersByDeflect(battle, attack);
     const std::string name(nameOf(Keyword::deflect));
     battle.record(
         {.happening = Happening::keywordActed,
          .message = suffers ? say::surgesAreBlocksAndWound(name) : say::surgesAreBlocks(name),
-         .citation = bearer.citation(),
-         .unit = bearer.unit,
+         .citation = citationOf(Keyword::deflect),
+         .unit = deflecting,
          .other = attacker});
-    if (suffers) co_await dealWounds(battle, attacker, 1, bearer.unit);
+    if (suffers) co_await dealWounds(battle, attacker, 1, deflecting);
 }
-
-}  // namespace
 
 KeywordRule deflect() {
     return KeywordRule(Keyword::deflect).at<ConvertDefenseSurges>(deflectAttack, actsByDeflect);

@@ -8,6 +8,8 @@ namespace sightline::engine::keywords {
 // Defending.
 KeywordRule block();
 KeywordRule deflect();
+KeywordRule guardian();
+KeywordRule soresuMastery();
 
 // Against dodging and cover.
 KeywordRule blast();
@@ -17,6 +19,8 @@ KeywordRule highVelocity();
 KeywordRule suppressive();
 KeywordRule nimble();
 
+// Coming onto the battlefield: chosen in setup, ordered in round 1.
+KeywordRule transport();
 // At the start of an activation.
 KeywordRule infiltrate();
 // At the start of the Make Actions step.

@@ -39,10 +39,17 @@ bool isActivating(const Battle& battle, UnitId unit) {
 
 Giver giverOf(const Battle& battle, const Bearer& bearer) {
     Giver giver{std::string(nameOf(bearer.keyword)), {}, bearer.citation()};
-    for (const KeywordText& one : battle.unit(bearer.unit).card->keywords) {
+    const UnitCard& card = *battle.unit(bearer.unit).card;
+    for (const KeywordText& one : card.keywords) {
         if (!one.is(bearer.keyword)) continue;
         giver.name = one.label();
         if (one.help) giver.help = one.help->text;
+    }
+    // Weapons of a pool have it together: the number of each says nothing.
+    for (const Weapon& weapon : card.weapons) {
+        for (const KeywordText& one : weapon.keywords) {
+            if (one.is(bearer.keyword) && one.help) giver.help = one.help->text;
+        }
     }
     return giver;
 }

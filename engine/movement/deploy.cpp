@@ -16,6 +16,10 @@ geometry::Deployment deploymentOf(const Battle& battle, UnitId id) {
     return point.deployment;
 }
 
+geometry::Deployment deploymentFrom(const Battle& battle, UnitId transport) {
+    return {{}, battle.mini(battle.unit(transport).leader()).mini};
+}
+
 std::vector<geometry::Move> movesFromEdge(const geometry::Deployment& deployment,
                                           const geometry::MoveTerms& terms) {
     std::vector<geometry::Move> moves;

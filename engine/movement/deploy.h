@@ -11,6 +11,10 @@ namespace sightline::engine {
 /// territory. Without territories that is the player's long edge.
 geometry::Deployment deploymentOf(const Battle& battle, UnitId unit);
 
+/// The same at the base of a transport, which must be on the battlefield (Keyword Glossary,
+/// Transport).
+geometry::Deployment deploymentFrom(const Battle& battle, UnitId transport);
+
 /// Moves straight in from the edge, for a first look and for players that pick at random.
 std::vector<geometry::Move> movesFromEdge(const geometry::Deployment& deployment,
                                           const geometry::MoveTerms& terms);

@@ -117,7 +117,10 @@ LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
     MovementAbilities point{id, order.kind, true, moveTermsOf(battle, order, speed)};
     consult(battle, point);
     bounds.terms = point.terms;
-    if (unit.undeployed) bounds.terms.deployment = deploymentOf(battle, id);
+    if (unit.undeployed) {
+        bounds.terms.deployment = order.transport.none() ? deploymentOf(battle, id)
+                                                         : deploymentFrom(battle, order.transport);
+    }
     bounds.others = battle.inTheWayOf(id);
     if (!mayEnterMelee(battle, id)) bounds.forbidden = forbiddenTo(battle, id, inMelee);
 

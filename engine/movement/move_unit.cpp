@@ -75,7 +75,7 @@ Task<void> comeOn(Battle& battle, UnitId id) {
                    .message = say::deployed(),
                    .citation = page(24, "Deploying Units"),
                    .unit = id});
-    UnitDeployed point{id};
+    UnitDeployed point{id, true};
     co_await reach(battle, point);
 }
 
@@ -163,9 +163,8 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
     // keep out of it when the leader used a faster tool.
     const UnitId melee = co_await placeFollowers(battle, order, before, chosen.tooFastForDifficult);
     if (battle.unit(id).defeated()) co_return;
-    ReactionsOffered reactions{id, order.cause.value_or(player)};
-    co_await reach(battle, reactions);
-    MoveResolved resolved{id, order.kind, over, melee, order.isAction};
+    co_await offerReactions(battle, id, order.cause.value_or(player));
+    MoveResolved resolved{id, order.kind, over, melee, order.isAction, comesOn};
     co_await reach(battle, resolved);
     if (over.empty()) co_return;
     MovedOver passed{id, over};

@@ -18,6 +18,7 @@ struct MoveOrder {
     bool isAction = false;          ///< a Move action, free or not; else an ability provides it
     int jump = 0;                   ///< height that it jumps (Keyword Glossary, Jump X); 0: none
     bool ignoresDifficult = false;  ///< terrain, which then does not slow it
+    UnitId transport{};             ///< that an undeployed unit comes from; none: from the edge
 };
 
 /// The question of the leader's move at that speed, before terrain. An engaged unit withdraws, out

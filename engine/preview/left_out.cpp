@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/catalogue/card_help.h"
+#include "engine/keywords/keywords.h"
 #include "engine/timing/point_places.h"
 
 namespace sightline::engine {
@@ -32,14 +33,24 @@ constexpr std::array pointsOfTheDice{pointId<DetermineEligibleMiniatures>(),
                                      pointId<ModifyDefenseDice>(),
                                      pointId<CompareResults>()};
 
+// Of those that the game applies, the odds know all but those that act at a timing point of the
+// dice: whether to guard, or to reroll, is for a player to say.
+bool isInTheOdds(const KeywordText& keyword) {
+    const auto& rules = keywordRules();
+    return keyword.automated && std::none_of(rules.begin(), rules.end(), [&](const auto& rule) {
+               return keyword.is(rule.keyword()) && rule.actsOnDice();
+           });
+}
+
 bool actsOnDice(const KeywordText& keyword, std::initializer_list<Whose> roles) {
-    if (keyword.automated || !keyword.help) return false;
+    if (!keyword.help) return false;
     const std::vector<Moment>& moments = keyword.help->moments;
-    return std::any_of(moments.begin(), moments.end(), [&](const Moment& one) {
+    const bool acts = std::any_of(moments.begin(), moments.end(), [&](const Moment& one) {
         const bool now = std::find(pointsOfTheDice.begin(), pointsOfTheDice.end(), one.point) !=
                          pointsOfTheDice.end();
         return now && std::find(roles.begin(), roles.end(), one.whose) != roles.end();
     });
+    return acts && !isInTheOdds(keyword);
 }
 
 class LeftOut {

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "engine/activation/issue_order.h"
 #include "engine/asking/kinds.h"
 #include "engine/round/orders.h"
 #include "engine/round/play_game.h"

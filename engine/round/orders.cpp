@@ -2,9 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/timing/effects.h"
-#include "engine/timing/timing_points.h"
-#include "engine/words/rounds.h"
+#include "engine/activation/issue_order.h"
 
 namespace sightline::engine {
 namespace {
@@ -31,13 +29,9 @@ std::vector<UnitTraits> seenByCards(const Battle& battle, const UnitState& unit)
     return engine::seenByCards(traitsNow(unit), isFieldCommander(unit), counterparts);
 }
 
-// A unit with an Affiliation is ordered only by a unit of the same one (p. 41), by itself, by a
-// card that names it, or by a unit that allies for convenience.
+// Or by a card that names it, or its Affiliation.
 bool isLoyalTo(const UnitState& commander, const UnitState& unit, const UnitFilter& filter) {
-    const std::string& affiliation = unit.card->affiliation;
-    if (affiliation.empty() || affiliation == commander.card->affiliation) return true;
-    return unit.id == commander.id || filter.name || filter.affiliation ||
-           commander.card->has(Keyword::alliesOfConvenience);
+    return obeys(unit, commander) || filter.name || filter.affiliation;
 }
 
 template <class Wanted>
@@ -96,19 +90,6 @@ std::vector<UnitId> unitsToOrder(const Battle& battle, UnitId commander, const U
         return !unit.ordered && matches(filter, *unit.card, unit.rank()) &&
                isLoyalTo(by, unit, filter);
     });
-}
-
-Task<void> issueOrder(Battle& battle, UnitId id, UnitId by, Citation citation) {
-    UnitState& unit = battle.unit(id);
-    if (unit.ordered || unit.defeated()) co_return;
-    unit.ordered = true;
-    battle.record({.happening = Happening::orderIssued,
-                   .message = say::orderIssued(),
-                   .citation = citation,
-                   .unit = id,
-                   .other = by});
-    OrderIssued point{id, by};
-    co_await reach(battle, point);
 }
 
 OrderPool orderPoolOf(const Battle& battle, Player player) {

@@ -16,8 +16,6 @@ std::vector<UnitId> commandersFor(const Battle& battle, Player player, const Com
 /// Units without an order this round that match, for orders of that commander; mercenaries obey
 /// their own Affiliation only (p. 41).
 std::vector<UnitId> unitsToOrder(const Battle& battle, UnitId commander, const UnitFilter& filter);
-/// Places an order token faceup next to the unit. A unit that has one this round gets no other.
-Task<void> issueOrder(Battle& battle, UnitId unit, UnitId by, Citation citation);
 
 /// One token for each undefeated unit that was not issued an order.
 OrderPool orderPoolOf(const Battle& battle, Player player);

@@ -65,6 +65,8 @@ struct Attack {
     int canceledByCover = 0, canceledByDodge = 0;
     DicePool defensePool{};  ///< about to be rolled
     std::vector<RolledDie> defenseDice;
+    std::vector<RolledDie> guardDice{};  ///< of the last unit that guarded the defender
+    int pierceSpent = 0;                 ///< of Pierce, on such dice
     std::optional<int> wounds;
     int woundsLeft = 0;
     std::size_t settled = 0;            ///< entries of the record whose reminders are applied

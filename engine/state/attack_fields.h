@@ -112,8 +112,8 @@ void visitFields(Walk& visit, State& ruling) {
 template <class Walk, FieldsIn<Attack> State>
 void visitFields(Walk& visit, State& attack) {
     auto& [attacker, order, area, step, pools, current, ledger, longShot, dice, hitOrCrit, obscured,
-           cover, coverDice, canceledByCover, canceledByDodge, defensePool, defenseDice, wounds,
-           woundsLeft, settled, waits, shared, melees] = attack;
+           cover, coverDice, canceledByCover, canceledByDodge, defensePool, defenseDice, guardDice,
+           pierceSpent, wounds, woundsLeft, settled, waits, shared, melees] = attack;
     visit("attacker", attacker);
     visit("order", order);
     visit("area", area);
@@ -131,6 +131,8 @@ void visitFields(Walk& visit, State& attack) {
     visit("canceledByDodge", canceledByDodge);
     visit("defensePool", defensePool);
     visit("defenseDice", defenseDice);
+    visit("guardDice", guardDice);
+    visit("pierceSpent", pierceSpent);
     visit("wounds", wounds);
     visit("woundsLeft", woundsLeft);
     visit("waits", waits);

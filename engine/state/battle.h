@@ -71,6 +71,7 @@ struct UnitState {
     bool commanderToken = false;
     bool wasDamaged = false;  ///< gained its one Vehicle Damage token of this game
     bool undeployed = false;  ///< not on the battlefield yet (p. 11): no miniature of it is
+    UnitId transported{};     ///< whom it chose to transport (Keyword Glossary, Transport); none
     std::vector<EquippedCard> cards{};
     std::map<std::string, int> marks{};  ///< tokens that the players keep track of, by name
 

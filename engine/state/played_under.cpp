@@ -52,6 +52,13 @@ std::vector<std::string> without(const std::vector<std::string>& names,
     return left;
 }
 
+// "Guard: Dice" is played still where all of "Guard" is.
+bool isPartOfOne(const std::string& name, const std::vector<std::string>& sorted) {
+    const std::size_t colon = name.rfind(": ");
+    return colon != std::string::npos &&
+           std::binary_search(sorted.begin(), sorted.end(), name.substr(0, colon));
+}
+
 }  // namespace
 
 nlohmann::json toJson(const PlayedUnder& rules) {
@@ -92,6 +99,8 @@ RulesChange changeBetween(const std::optional<PlayedUnder>& then,
     change.cards = then->catalogue != now->catalogue;
     change.since = without(now->automated, then->automated);
     change.before = without(then->automated, now->automated);
+    std::erase_if(change.before,
+                  [&](const std::string& name) { return isPartOfOne(name, now->automated); });
     return change;
 }
 

@@ -146,8 +146,8 @@ void visitFields(Walk& visit, State& card) {
 template <class Walk, FieldsIn<UnitState> State>
 void visitFields(Walk& visit, State& unit) {
     auto& [id, player, card, whole, parts, lost, effects, label, minis, lastToFall, startingMinis,
-           tokens, activated, ordered, promoted, commanderToken, wasDamaged, undeployed, cards,
-           marks] = unit;
+           tokens, activated, ordered, promoted, commanderToken, wasDamaged, undeployed,
+           transported, cards, marks] = unit;
     visit("id", id);
     visit("player", player);
     visit("whole", whole);
@@ -164,6 +164,7 @@ void visitFields(Walk& visit, State& unit) {
     visit("commanderToken", commanderToken);
     visit("wasDamaged", wasDamaged);
     visit("undeployed", undeployed);
+    visit("transported", transported);
     visit("cards", cards);
     visit("marks", marks);
     visit.beside(card, parts);  // made of `whole`, what is lost and the effects

@@ -29,8 +29,10 @@ geometry::Cover AttackTerms::coverFrom(geometry::Cover byTerrain) const {
     return coverChanged(byTerrain, coverImproved.total(), coverReduced.total());
 }
 
+int AttackTerms::pierceLeft() const { return std::max(0, pierce.total() - pierceSpent); }
+
 int AttackTerms::pierced(int blocks) const {
-    return std::max(0, std::min(blocks, pierce.total()) - spared.total());
+    return std::max(0, std::min(blocks, pierceLeft()) - spared.total());
 }
 
 geometry::Cover coverChanged(geometry::Cover cover, int improved, int reduced) {

@@ -10,16 +10,19 @@ namespace sightline::engine {
 struct AttackTerms {
     Term dicePerAim{2};  ///< dice that one aim token rerolls
     Term coverImproved, coverReduced;
-    Term impact;  ///< hits that become crits
-    Term armor;   ///< hits that the defender cancels
-    Term pierce;  ///< blocks that the attacker cancels
-    Term spared;  ///< blocks that Pierce cancels fewer than it would
+    Term impact;          ///< hits that become crits
+    Term armor;           ///< hits that the defender cancels
+    Term pierce;          ///< blocks that the attacker cancels
+    Term spared;          ///< blocks that Pierce cancels fewer than it would
+    int pierceSpent = 0;  ///< of Pierce, on dice of units that guard (Keyword Glossary, Pierce X)
     AttackSurge attackSurge{};
     DefenseSurge defenseSurge{};
 
     /// The cover that the defender has after all.
     geometry::Cover coverFrom(geometry::Cover byTerrain) const;
-    /// How many of so many blocks Pierce cancels.
+    /// Of Pierce, for whatever is rolled next.
+    int pierceLeft() const;
+    /// How many of so many blocks what is left of it cancels.
     int pierced(int blocks) const;
 };
 AttackTerms attackTermsOf(const AttackFacts& facts);

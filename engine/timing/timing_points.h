@@ -124,6 +124,7 @@ struct LeaderMoved {  ///< before the others are placed
 };
 struct UnitDeployed {
     const UnitId unit;
+    const bool byMove = false;  ///< which is not yet resolved
 };
 struct MoveResolved {
     const UnitId unit;
@@ -131,10 +132,16 @@ struct MoveResolved {
     const std::vector<UnitId> over;  ///< enemy units that the tool or a base went over
     const UnitId intoMelee;          ///< enemy unit that it moved into melee with; or none
     const bool isAction = false;     ///< a Move action, free or not; else what an ability provides
+    const bool deployed = false;     ///< it brought the unit onto the battlefield
 };
 struct StandbySpent {
     const UnitId unit;
     const UnitId trigger;
+};
+/// It has attacked, moved or made an action, and standby tokens were spent: charge tokens detonate
+/// before anything else that happens after it (Keyword Glossary, Detonate X).
+struct ChargesDetonate {
+    const UnitId unit;
 };
 struct ActionMade {
     const UnitId unit;
@@ -332,8 +339,8 @@ using AppendixE = TimingPoints<
     DeterminePriority, NominateCommander, IssueOrders, OrderIssued, CreateOrderPool, CreatePassPool,
     EndOfCommandPhase, StartOfActivationPhase, StartOfUnitActivation, DamageRoll, Rally, AfterRally,
     RemoveSuppression, StartOfMakeActions, OfferCardActions, GainToken, DetermineSpeed, LeaderMoved,
-    UnitDeployed, MoveResolved, StandbySpent, ActionMade, CardActionMade, EndOfMakeActions,
-    EndOfUnitActivation, EndOfActivationPhase, DeclareDefender, AttackDeclared,
+    UnitDeployed, MoveResolved, StandbySpent, ChargesDetonate, ActionMade, CardActionMade,
+    EndOfMakeActions, EndOfUnitActivation, EndOfActivationPhase, DeclareDefender, AttackDeclared,
     DetermineEligibleMiniatures, GatherAttackDice, DeclareAdditionalDefender, DowngradeAttackDice,
     UpgradeAttackDice, RerollAttackDice, ConvertAttackSurges, DetermineObscured, DetermineCover,
     RollCoverPool, ApplyCover, ApplyDodge, ModifyAttackDice, GatherDefenseDice,

@@ -72,6 +72,7 @@ inline constexpr Says<Printed> surgesAreBlocks{
     inEnglish("Messages", "%1: defense surges are blocks")};
 inline constexpr Says<Printed> surgesAreBlocksAndWound{
     inEnglish("Messages", "%1: defense surges are blocks, and the attacker suffers 1 wound")};
+inline constexpr Says<Printed> rerolledAll{inEnglish("Messages", "%1: rerolled all defense dice")};
 inline constexpr Says<Printed> noDodgeSpent{
     inEnglish("Messages", "%1: no dodge tokens may be spent")};
 inline constexpr Says<Printed> coverCancelsNothing{

@@ -37,6 +37,9 @@ inline constexpr Says<> surgeToSpend{inEnglish("Messages", "surge tokens to spen
 inline constexpr Says<> suppressionToRemove{inEnglish("Messages", "suppression tokens to remove")};
 inline constexpr Says<Printed> pointsFrom{inEnglish("Messages", "victory points from %1")};
 inline constexpr Says<> hitsThatBackupCancels{inEnglish("Messages", "hits that Backup cancels")};
+inline constexpr Says<Printed> hitsThatItCancels{inEnglish("Messages", "hits that %1 cancels")};
+inline constexpr Says<Printed> guardsBlocksThatItCancels{
+    inEnglish("Messages", "blocks of the guardian that %1 cancels")};
 
 /// Moves.
 inline constexpr Says<> anotherKindOfMove{

@@ -70,6 +70,8 @@ inline constexpr Says<> redDieDecides{
     inEnglish("Messages", "nobody played a card: the red die decides")};
 inline constexpr Says<> commanderNominated{inEnglish("Messages", "commander nominated")};
 inline constexpr Says<> nobodyNominated{inEnglish("Messages", "no commander nominated")};
+inline constexpr Says<Printed> transports{inEnglish("Messages", "transports %1")};
+inline constexpr Says<Printed> deploysFromTransport{inEnglish("Messages", "deploys from %1")};
 inline constexpr Says<> orderIssued{inEnglish("Messages", "order issued")};
 inline constexpr Says<> noCommanderToOrder{inEnglish("Messages", "no commander to issue orders")};
 inline constexpr Says<> nobodyToOrder{inEnglish("Messages", "nobody left to order")};

@@ -25,6 +25,7 @@ struct Guards : AttackScene {
         if (asks(Ask::rollDice) && question().dice.front() == Die::whiteDefense) {
             dice(std::vector<Face>(question().dice.size(), blank));  // the cover pool
         }
+        if (asks(Ask::chooseEffect)) pickFirst(Ask::chooseEffect);  // Backup, then Guardian
     }
 };
 
@@ -132,6 +133,19 @@ TEST(P50Guardian, ProvidesBackupWhateverItsRank) {
     guard.keywords = {guardianOf(1)};
     Guards scene(13.0, 1.0, guard);
     EXPECT_TRUE(backsUp(scene));
+}
+
+// What code applied of it before the rest.
+TEST(P50Guardian, HasItsPartInBackupInGamesInWhichTheRestIsByHand) {
+    KeywordText byHand = guardianOf(1);
+    byHand.leftByHand = true;
+    UnitCard guard = supportTroopers();
+    guard.keywords = {byHand};
+    Guards providing(13.0, 1.0, guard);
+    EXPECT_TRUE(backsUp(providing));
+    Guards benefiting(13.0);
+    benefiting.with(benefiting.luke).card.keywords = {byHand};
+    EXPECT_FALSE(backsUp(benefiting));
 }
 
 TEST(P50Guardian, DoesNotBenefitFromBackup) {

@@ -4,6 +4,7 @@
 
 #include "app/cli/odds/odds_request.h"
 #include "app/files/load.h"
+#include "engine/keywords/applied_by_code.h"
 #include "engine/keywords/keywords.h"
 #include "engine/terms/fact_rules.h"
 
@@ -21,6 +22,12 @@ bool isBesideTheDice(const std::string& name) {
     return std::any_of(rules.begin(), rules.end(), [&](const engine::KeywordRule& rule) {
         return engine::nameOf(rule.keyword()) == name && rule.isWhole() && !rule.actsOnDice();
     });
+}
+
+bool isApplied(const std::string& name) {
+    const auto& keywords = engine::appliedByCode().keywords;
+    return std::any_of(keywords.begin(), keywords.end(),
+                       [&](const engine::AppliedKeyword& one) { return one.name == name; });
 }
 
 bool isNumberOfTheAttack(const std::string& name) {
@@ -65,7 +72,8 @@ Result<std::vector<OddsKeyword>> oddsKeywords() {
             const std::string name = one.at("name").text();
             const bool counts = isNumberOfTheAttack(name), hasValue = one.find("value").has_value();
             const bool accepted = counts || isBesideTheDice(name);
-            keywords.push_back({oddsField(name), name, accepted, counts, hasValue});
+            keywords.push_back(
+                {oddsField(name), name, accepted, counts, hasValue, isApplied(name)});
         }
         keywords.push_back({"shields", "Shielded", false, false, true});
         return keywords;
@@ -87,7 +95,8 @@ void checkOddsKeywords(const JsonAt& fields, const std::vector<OddsKeyword>& key
         }
         if (value.json().is_null() || isNothing(value) || known->accepted) continue;
         const std::string label = known->hasValue ? known->name + " X" : known->name;
-        value.refuse(label + " is not applied yet, expected 0 or false");
+        value.refuse(label + (known->applied ? " is not in the odds" : " is not applied yet") +
+                     ", expected 0 or false");
     }
 }
 

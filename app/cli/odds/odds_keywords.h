@@ -15,6 +15,7 @@ struct OddsKeyword {
     bool accepted = false;  ///< the game applies it, and the odds are right with it
     bool counts = false;    ///< it is a number of the attack, and a part of the odds
     bool hasValue = false;  ///< an X keyword
+    bool applied = false;   ///< the game applies it, whether the odds know it or not
 };
 
 /// "High Velocity" is the field "high_velocity", "Jar'Kai Mastery" "jarkai_mastery".
@@ -24,8 +25,8 @@ std::string oddsField(const std::string& keyword);
 Result<std::vector<OddsKeyword>> oddsKeywords();
 
 /// Refuses (throws engine::JsonRefused) a field that is no keyword, with the nearest right name, a
-/// value that is neither a number nor a bool, and a keyword that the game does not apply yet unless
-/// it is 0 or false. `others` are fields that somebody else reads.
+/// value that is neither a number nor a bool, and a keyword that the odds do not know unless it is
+/// 0 or false. `others` are fields that somebody else reads.
 void checkOddsKeywords(const engine::JsonAt& fields, const std::vector<OddsKeyword>& keywords,
                        const std::vector<std::string>& others = {});
 

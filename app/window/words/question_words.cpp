@@ -68,7 +68,9 @@ QString QuestionWords::prompt(const engine::Question& question, const engine::Vi
                        ? tr("Choose the free action of %1").arg(unit)
                        : tr("%1 of %2: a free action?").arg(nameAt(question, 0), unit);
         case Ask::chooseForEffect:
-            return tr("%1 of %2: choose").arg(nameAt(question, 0), unit);
+            return question.form == engine::AnswerForm::count
+                       ? tr("%1 of %2: results to cancel").arg(nameAt(question, 0), unit)
+                       : tr("%1 of %2: choose").arg(nameAt(question, 0), unit);
         case Ask::backUp:
             return tr("Hits that Backup cancels");
         case Ask::spendToken:
@@ -136,6 +138,9 @@ QString QuestionWords::prompt(const engine::Question& question, const engine::Vi
 QString QuestionWords::hint(const engine::Question& question, const engine::View& view) {
     switch (question.form) {
         case engine::AnswerForm::move:
+            if (question.move && question.move->terms.deployment &&
+                question.move->terms.deployment->transport)
+                return tr("Press anywhere near the lit base and drag away from it");
             if (question.move && question.move->terms.deployment)
                 return tr("Press anywhere near the lit edge and drag onto the table");
             if (question.move && question.move->terms.kind == geometry::MoveKind::pivot)
@@ -174,7 +179,9 @@ QString QuestionWords::hint(const engine::Question& question, const engine::View
 // A player drags something else, or another way, for each kind of move.
 QString QuestionWords::move(const engine::Question& question, const QString& unit) {
     if (!question.move) return tr("Move the unit leader of %1").arg(unit);
-    if (question.move->terms.deployment) return tr("Deploy %1 from the table edge").arg(unit);
+    if (const auto& deployment = question.move->terms.deployment)
+        return deployment->transport ? tr("Deploy %1 from its transport").arg(unit)
+                                     : tr("Deploy %1 from the table edge").arg(unit);
     if (question.move->compulsory) return tr("Make the compulsory move of %1").arg(unit);
     switch (question.move->terms.kind) {
         case geometry::MoveKind::standard:

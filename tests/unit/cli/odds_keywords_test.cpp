@@ -1,6 +1,8 @@
 // Keyword fields of `sightline-cli odds`: every keyword is known, and refused until it is applied.
 #include "app/cli/odds/odds_keywords.h"
 
+#include <algorithm>
+
 #include "app/cli/odds/odds_request.h"
 #include "engine/keywords/applied_by_code.h"
 #include "unit/cli/odds_asked.h"
@@ -12,8 +14,7 @@ TEST(OddsKeywords, RefusesKeywordsThatTheGameDoesNotApplyYet) {
     expectRefused(with("/attack_keywords/primitive", true),
                   "/attack_keywords/primitive: Primitive is not applied yet, expected 0 or false");
     expectRefused(with("/defense/keywords", {{"guardian", 2}}),
-                  "/defense/keywords/guardian: Guardian X is not applied yet, expected 0 or "
-                  "false");
+                  "/defense/keywords/guardian: Guardian X is not in the odds, expected 0 or false");
     expectRefused(with("/defense/keywords", {{"shields", 1}}),
                   "/defense/keywords/shields: Shielded X is not applied yet, expected 0 or false");
 }
@@ -112,18 +113,23 @@ TEST(OddsKeywords, EveryKeywordOfTheCatalogueIsKnown) {
     EXPECT_EQ(oddsField("Immune: Range 1 Weapons"), "immune_range_1_weapons");
 }
 
-// A keyword that the game begins to apply either changes nothing in a roll and is accepted, or
-// becomes part of the odds.
+// A keyword that the game begins to apply either changes nothing in a roll and is accepted, becomes
+// part of the odds, or leaves a choice to a player that they do not make.
 TEST(OddsKeywords, AcceptsExactlyWhatTheGameApplies) {
     const auto keywords = oddsKeywords();
     ASSERT_TRUE(keywords);
     std::size_t accepted = 0;
     for (const OddsKeyword& one : *keywords) accepted += one.accepted ? 1 : 0;
-    EXPECT_EQ(accepted, engine::appliedByCode().keywords.size());
+    const std::vector<std::string> choices{"Guardian", "Soresu Mastery"};
+    EXPECT_EQ(accepted, engine::appliedByCode().keywords.size() - choices.size());
+    for (const OddsKeyword& one : *keywords) {
+        const bool choice = std::find(choices.begin(), choices.end(), one.name) != choices.end();
+        EXPECT_TRUE(!choice || (one.applied && !one.accepted)) << one.name;
+    }
     for (const engine::AppliedKeyword& one : engine::appliedByCode().keywords) {
         const auto known = std::find_if(keywords->begin(), keywords->end(),
                                         [&](const auto& each) { return each.name == one.name; });
-        if (known == keywords->end() || known->counts) continue;
+        if (known == keywords->end() || known->counts || !known->accepted) continue;
         const json request = with("/attack_keywords", {{oddsField(one.name), 1}});
         EXPECT_EQ(meanOf(request), meanOf(plain())) << one.name;
     }

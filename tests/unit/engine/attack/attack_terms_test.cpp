@@ -104,6 +104,20 @@ TEST(AttackTerms, MeleeAndOverrunMeetNoCover) {
     }
 }
 
+// Keyword Glossary, Guardian X: what was used on the dice of a guardian is gone.
+TEST(P58Pierce, IsSpentOnce) {
+    AttackTerms terms;
+    terms.pierce = Term(3);
+    EXPECT_EQ(terms.pierced(4), 3);
+    terms.pierceSpent = 2;
+    EXPECT_EQ(terms.pierceLeft(), 1);
+    EXPECT_EQ(terms.pierced(4), 1);
+    terms.spared = Term(1);
+    EXPECT_EQ(terms.pierced(4), 0) << "Impervious spares one of what is left";
+    terms.pierceSpent = 4;
+    EXPECT_EQ(terms.pierceLeft(), 0);
+}
+
 TEST(P57Detonate, AnAreaWeaponHasItsOwnKeywordsAndNoneOfItsUser) {
     Cards cards;
     cards.area = true;

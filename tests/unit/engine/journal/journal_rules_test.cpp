@@ -156,6 +156,15 @@ TEST(RulesChange, SaysWhatDiffers) {
     EXPECT_FALSE(change.none());
 }
 
+TEST(RulesChange, APartIsPlayedStillWhereAllOfTheKeywordIs) {
+    PlayedUnder then = someRules(), now = someRules();
+    then.automated = {"Guardian: Backup", "Hover: Air"};
+    now.automated = {"Guardian", "Hover: Ground"};
+    const RulesChange change = changeBetween(then, now);
+    EXPECT_EQ(change.since, (std::vector<std::string>{"Guardian", "Hover: Ground"}));
+    EXPECT_EQ(change.before, std::vector<std::string>{"Hover: Air"});
+}
+
 TEST(RulesChange, NobodyKnowsItWhereNobodySaidTheRules) {
     const RulesChange change = changeBetween(std::nullopt, someRules());
     EXPECT_TRUE(change.unknown);

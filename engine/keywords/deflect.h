@@ -1,0 +1,13 @@
+/// What Deflect does to the attacker, for whoever rolls defense dice with it. Private to
+/// engine/keywords. Source: Core Rulebook, Keyword Glossary, p. 48 (Deflect).
+#pragma once
+#include "engine/asking/task.h"
+#include "engine/state/battle.h"
+
+namespace sightline::engine::keywords {
+
+/// Says that surges of that unit are blocks, and deals the attacker 1 wound unless it is spared.
+/// Requires that the unit deflects and that a surge was rolled.
+Task<void> woundByDeflect(Battle& battle, const Attack& attack, UnitId deflecting);
+
+}  // namespace sightline::engine::keywords

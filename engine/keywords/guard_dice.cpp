@@ -1,0 +1,141 @@
+#include "engine/keywords/guard_dice.h"
+
+#include <algorithm>
+
+#include "engine/activation/actions.h"
+#include "engine/attack/defense_surges.h"
+#include "engine/attack/steps.h"
+#include "engine/attack/terms_of.h"
+#include "engine/keywords/choose_for_effect.h"
+#include "engine/keywords/defense_charts.h"
+#include "engine/keywords/deflect.h"
+#include "engine/keywords/soresu_mastery.h"
+#include "engine/movement/melee.h"
+#include "engine/rulings/suppression.h"
+#include "engine/timing/ask.h"
+#include "engine/tokens.h"
+#include "engine/words/attacks.h"
+#include "engine/words/refusals.h"
+#include "engine/words/units.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+const Citation guardianPage = citationOf(Keyword::guardian);
+
+Task<void> rollGuardDice(Battle& battle, Attack& attack, UnitId guard, int count) {
+    const UnitState& unit = battle.unit(guard);
+    std::vector<Die> dice(static_cast<std::size_t>(count), unit.card->defenseDie);
+    attack.guardDice = co_await roll(battle, std::move(dice), unit.player, guard, guardianPage);
+    Ruling said{.happening = Happening::defenseRolled,
+                .message = say::defenseDice(),
+                .dice = attack.guardDice,
+                .citation = guardianPage,
+                .unit = guard,
+                .other = attack.attacker};
+    addReasons(said.numbers, unit.card->why.defenseDie);
+    battle.record(std::move(said));
+}
+
+// Its own chart, or the one that Deflect gives: Deflect wounds the attacker before that.
+Task<void> convertGuardSurges(Battle& battle, Attack& attack, UnitId guard) {
+    DefenseSurges surges{guard, termsAgainst(battle, attack, guard).defenseSurge, guardianPage};
+    const bool deflected =
+        countOf(attack.guardDice, Face::defenseSurge) > 0 &&
+        deflects(*battle.unit(guard).card, attack.isRanged(), weaponsOf(battle, attack));
+    if (deflected) {
+        surges.chart = DefenseSurge::block;
+        co_await woundByDeflect(battle, attack, guard);
+    }
+    co_await convertSurges(battle, attack, attack.guardDice, surges);
+}
+
+void recordPierced(Battle& battle, const Attack& attack, UnitId guard, const Reason& reason,
+                   std::vector<Number> numbers) {
+    const bool attacks = reason.unit == attack.attacker;
+    battle.record({.happening = Happening::defenseDiceModified,
+                   .message = say::printed(reason.source),
+                   .numbers = std::move(numbers),
+                   .dice = attack.guardDice,
+                   .citation = reason.citation,
+                   .unit = reason.unit,
+                   .other = attacks ? guard : attack.attacker});
+}
+
+int pierceable(const Battle& battle, const Attack& attack, UnitId guard) {
+    return std::min(termsAgainst(battle, attack, guard).pierceLeft(),
+                    countOf(attack.guardDice, Face::block));
+}
+
+// Pierce could be of use later in this attack: another guard may take over hits, and the defender
+// rolls dice for whatever is left.
+bool couldPierceLater(const Battle& battle, const Attack& attack) {
+    if (countOf(attack.dice, Face::hit) > 0) return true;
+    return countOf(attack.dice, Face::crit) > 0 && !termsOf(battle, attack).pierce.forbidden();
+}
+
+// How much of its Pierce the attacker uses here; all of it where there is nothing to keep it for.
+Task<int> choosePierce(Battle& battle, const Attack& attack, UnitId guard) {
+    const auto most = [&attack, guard](const Battle& now) {
+        return pierceable(now, attack, guard);
+    };
+    if (!couldPierceLater(battle, attack)) co_return most(battle);
+    const Bearer piercing{attack.attacker, battle.unit(attack.attacker).player, Keyword::pierce};
+    const Message counted = say::guardsBlocksThatItCancels(std::string(nameOf(Keyword::pierce)));
+    const int chosen = co_await chooseNumber(battle, piercing, counted, most);
+    co_return chosen;
+}
+
+// The attacker cancels blocks of it, which count as blanks. Nobody pierces his own unit's blocks.
+Task<void> pierceGuardDice(Battle& battle, Attack& attack, UnitId guard) {
+    const AttackTerms terms = termsAgainst(battle, attack, guard);
+    const bool own = battle.unit(attack.attacker).player == battle.unit(guard).player;
+    const bool blocks = countOf(attack.guardDice, Face::block) > 0;
+    if (own || terms.pierce.reasons().empty() || !blocks) co_return;
+    if (const auto& forbidden = terms.pierce.forbidden()) {
+        recordPierced(battle, attack, guard, *forbidden, {});
+        co_return;
+    }
+    if (terms.pierceLeft() == 0) co_return;
+    const int used = co_await choosePierce(battle, attack, guard);
+    if (used == 0) co_return;
+    const int canceled = convert(attack.guardDice, Face::block, Face::blank,
+                                 std::max(0, used - terms.spared.total()));
+    attack.pierceSpent += used;
+    for (const Reason& one : terms.pierce.reasons()) {
+        recordPierced(battle, attack, guard, one,
+                      {{"blocks canceled", static_cast<double>(canceled)}});
+    }
+    for (const Reason& one : terms.spared.reasons()) {
+        recordPierced(battle, attack, guard, one,
+                      {{"blocks spared", static_cast<double>(one.amount)}});
+    }
+}
+
+// Those of the guard, too, may lose their contact when it is wounded (p. 35).
+void rememberMelees(const Battle& battle, Attack& attack, UnitId guard) {
+    for (MeleeBefore& melee : meleesOf(battle, guard)) {
+        const bool known =
+            std::any_of(attack.melees.begin(), attack.melees.end(),
+                        [&](const MeleeBefore& one) { return one.unit == melee.unit; });
+        if (!known) attack.melees.push_back(std::move(melee));
+    }
+}
+
+}  // namespace
+
+Task<void> rollToGuard(Battle& battle, Attack& attack, UnitId guard, int dice) {
+    co_await rollGuardDice(battle, attack, guard, dice);
+    co_await rerollGuardDice(battle, attack, guard);
+    co_await convertGuardSurges(battle, attack, guard);
+    co_await pierceGuardDice(battle, attack, guard);
+    if (takesSuppression(*battle.unit(guard).card))
+        co_await gainTokens(battle, guard, Token::suppression, 1, guardianPage);
+    const int wounds = countOf(attack.guardDice, Face::blank);
+    if (wounds == 0 || battle.unit(guard).defeated()) co_return;
+    rememberMelees(battle, attack, guard);
+    const UnitId by = attack.attacker;
+    co_await dealWounds(battle, guard, wounds, by);
+}
+
+}  // namespace sightline::engine::keywords

@@ -1,0 +1,97 @@
+// Guardian X (unit). Core Rulebook, Keyword Glossary. Where it names units, it guards those only.
+// Its part in Backup is asked where Backup is (engine/attack/backup.cpp).
+#include <algorithm>
+
+#include "engine/attack/terms_of.h"
+#include "engine/catalogue/command_card.h"
+#include "engine/keywords/choose_for_effect.h"
+#include "engine/keywords/entries.h"
+#include "engine/keywords/guard_dice.h"
+#include "engine/rulings/tabletop.h"
+#include "engine/timing/timing_points.h"
+#include "engine/tokens.h"
+#include "engine/words/refusals.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+constexpr int guardianRange = 1;
+
+// The numbers of those instances that name the unit, or nobody, add up.
+int valueFor(const UnitCard& guard, const UnitState& guarded) {
+    int sum = 0;
+    for (const KeywordText& one : guard.keywords) {
+        if (!one.is(Keyword::guardian)) continue;
+        if (one.who && !matches(*one.who, *guarded.card, guarded.rank())) continue;
+        sum += one.value.value_or(0);
+    }
+    return sum;
+}
+
+// Whoever has it is not guarded, also in a game in which the players apply it by hand.
+bool mayBeGuarded(const UnitCard& card) {
+    return isTrooper(card.type) && !card.has(nameOf(Keyword::guardian));
+}
+
+bool isCalm(const UnitState& guard) {
+    const auto& courage = guard.card->courage;
+    return !courage || guard.tokens[Token::suppression] < *courage;
+}
+
+bool reachesToGuard(const Battle& battle, UnitId guard, UnitId guarded) {
+    const Tabletop table = tabletopOf(battle);
+    const UnitOnTable* self = table.find(guard);
+    const UnitOnTable* other = table.find(guarded);
+    if (!self || !other) return false;
+    if (!unitsWithin(*self, *other, guardianRange * table.field.dimensions().rangeBand))
+        return false;
+    return std::any_of(self->minis.begin(), self->minis.end(),
+                       [&](const auto& mini) { return sees(table, *self, mini.mini, *other); });
+}
+
+int hitsToCancel(const Battle& battle, const Attack& attack, UnitId guard) {
+    return std::min(valueFor(*battle.unit(guard).card, battle.unit(attack.defender())),
+                    countOf(attack.dice, Face::hit));
+}
+
+// What the defender's Armor cancels at no price, nobody takes over.
+bool leavesHits(const Battle& battle, const Attack& attack) {
+    return countOf(attack.dice, Face::hit) > termsOf(battle, attack).armor.total();
+}
+
+bool mayGuard(const Battle& battle, const Bearer& bearer, const ModifyAttackDice& point) {
+    const Attack& attack = point.attack;
+    const UnitState& guard = battle.unit(bearer.unit);
+    const UnitState& defender = battle.unit(attack.defender());
+    if (!attack.isRanged() || defender.player != bearer.player || defender.id == guard.id)
+        return false;
+    return mayBeGuarded(*defender.card) && isCalm(guard) &&
+           hitsToCancel(battle, attack, guard.id) > 0 && leavesHits(battle, attack) &&
+           reachesToGuard(battle, guard.id, defender.id);
+}
+
+Task<void> guardDefender(Battle& battle, Bearer bearer, ModifyAttackDice& point) {
+    Attack& attack = point.attack;
+    const auto most = [&attack, guard = bearer.unit](const Battle& now) {
+        return hitsToCancel(now, attack, guard);
+    };
+    const Message counted = say::hitsThatItCancels(std::string(nameOf(Keyword::guardian)));
+    const int wanted = co_await chooseNumber(battle, bearer, counted, most);
+    if (!battle.unit(bearer.unit).onTable()) co_return;  // taken away by hand, meanwhile
+    const int canceled = cancel(attack.dice, Face::hit, wanted);
+    if (canceled == 0) co_return;
+    const int x = valueFor(*battle.unit(bearer.unit).card, battle.unit(attack.defender()));
+    recordModified(battle, attack, Happening::attackDiceModified,
+                   reasonOf(Keyword::guardian, x, bearer.unit, canceled),
+                   {{"hits canceled", static_cast<double>(canceled)}});
+    co_await rollToGuard(battle, attack, bearer.unit, canceled);
+}
+
+}  // namespace
+
+KeywordRule guardian() {
+    return KeywordRule(Keyword::guardian, {.value = true, .parameter = true})
+        .at<ModifyAttackDice>(guardDefender, mayGuard);
+}
+
+}  // namespace sightline::engine::keywords

@@ -1,0 +1,87 @@
+// Soresu Mastery (unit). Core Rulebook, Keyword Glossary. It rerolls all of its dice or none, once:
+// for nothing when it defends, for a dodge token when it guards.
+#include "engine/keywords/soresu_mastery.h"
+
+#include <algorithm>
+
+#include "engine/attack/shared_tokens.h"
+#include "engine/attack/terms_of.h"
+#include "engine/keywords/choose_for_effect.h"
+#include "engine/keywords/defense_charts.h"
+#include "engine/keywords/entries.h"
+#include "engine/timing/ask.h"
+#include "engine/timing/timing_points.h"
+#include "engine/tokens.h"
+#include "engine/words/attacks.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+// Some die is no block, nor a surge that a chart turns into one.
+bool couldGetBetter(const Battle& battle, const Attack& attack, UnitId unit,
+                    const std::vector<RolledDie>& dice) {
+    const bool surgesBlock =
+        termsAgainst(battle, attack, unit).defenseSurge == DefenseSurge::block ||
+        deflects(*battle.unit(unit).card, attack.isRanged(), weaponsOf(battle, attack));
+    const int blocks = countOf(dice, Face::block);
+    const int surges = surgesBlock ? countOf(dice, Face::defenseSurge) : 0;
+    return blocks + surges < static_cast<int>(dice.size());
+}
+
+Bearer bearerAt(const Battle& battle, UnitId unit) {
+    return {unit, battle.unit(unit).player, Keyword::soresuMastery};
+}
+
+Task<bool> wantsReroll(Battle& battle, Bearer bearer) {
+    const auto itself = [unit = bearer.unit](const Battle& now) {
+        return now.unit(unit).onTable() ? std::vector<UnitId>{unit} : std::vector<UnitId>{};
+    };
+    const UnitId chosen = co_await chooseUnit(battle, bearer, itself);
+    co_return !chosen.none();
+}
+
+Task<void> rerollAll(Battle& battle, const Attack& attack, Bearer bearer,
+                     std::vector<RolledDie>& dice) {
+    std::vector<Die> lifted;
+    lifted.reserve(dice.size());
+    for (const RolledDie& one : dice) lifted.push_back(one.die);
+    dice = co_await roll(battle, std::move(lifted), bearer.player, bearer.unit, bearer.citation());
+    battle.record({.happening = Happening::diceRerolled,
+                   .message = say::rerolledAll(std::string(nameOf(Keyword::soresuMastery))),
+                   .numbers = {{"dice", static_cast<double>(dice.size())}},
+                   .dice = dice,
+                   .citation = bearer.citation(),
+                   .unit = bearer.unit,
+                   .other = attack.attacker});
+}
+
+bool mayRerollDefense(const Battle& battle, const Bearer& bearer, const RerollDefenseDice& point) {
+    const Attack& attack = point.attack;
+    return attack.isRanged() && attack.defender() == bearer.unit &&
+           couldGetBetter(battle, attack, bearer.unit, attack.defenseDice);
+}
+
+Task<void> rerollDefense(Battle& battle, Bearer bearer, RerollDefenseDice& point) {
+    const bool wanted = co_await wantsReroll(battle, bearer);
+    if (wanted) co_await rerollAll(battle, point.attack, bearer, point.attack.defenseDice);
+}
+
+}  // namespace
+
+Task<void> rerollGuardDice(Battle& battle, Attack& attack, UnitId guard) {
+    if (!battle.unit(guard).card->has(Keyword::soresuMastery)) co_return;
+    if (spendable(battle, attack, guard, Token::dodge) == 0) co_return;
+    if (!couldGetBetter(battle, attack, guard, attack.guardDice)) co_return;
+    const Bearer bearer = bearerAt(battle, guard);
+    const bool wanted = co_await wantsReroll(battle, bearer);
+    if (!wanted || spendable(battle, attack, guard, Token::dodge) == 0) co_return;
+    co_await spendInAttack(battle, attack, guard, Token::dodge, 1, bearer.citation());
+    co_await rerollAll(battle, attack, bearer, attack.guardDice);
+}
+
+KeywordRule soresuMastery() {
+    return KeywordRule(Keyword::soresuMastery)
+        .at<RerollDefenseDice>(rerollDefense, mayRerollDefense);
+}
+
+}  // namespace sightline::engine::keywords
