@@ -25,7 +25,7 @@ void WindowStand::TearDown() { window.reset(); }
 void WindowStand::startStarter(std::uint64_t seed) {
     auto scenario = loadScenario(assetsFolder() / "scenarios" / "starter.scenario.json");
     ASSERT_TRUE(scenario.ok()) << scenario.problem().text;
-    const auto problem = session().start(std::move(*scenario), seed);
+    const auto problem = window->files().opener().start(std::move(*scenario), seed);
     ASSERT_FALSE(problem) << problem->toStdString();
     waitForTable();
 }
@@ -53,7 +53,7 @@ void WindowStand::startCloseWith(std::uint64_t seed, bool asBegunBefore) {
     auto loaded = loadScenario(path.toStdString());
     ASSERT_TRUE(loaded.ok()) << loaded.problem().text;
     if (asBegunBefore) engine::goOnAsBegun(loaded->scenario, std::nullopt);
-    const auto problem = session().start(std::move(*loaded), seed);
+    const auto problem = window->files().opener().start(std::move(*loaded), seed);
     ASSERT_FALSE(problem) << problem->toStdString();
     waitForTable();
 }

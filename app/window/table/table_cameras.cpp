@@ -20,7 +20,7 @@ rendering::Camera seat(const rendering::Camera& whole, double depth, bool blue) 
 /// The selected unit; while none is, the one that activates.
 std::optional<engine::UnitId> unitToLookAt(const GameSession& session) {
     if (!session.running()) return std::nullopt;
-    return session.selected() ? session.selected() : session.view().activating;
+    return session.choice().selected() ? session.choice().selected() : session.view().activating;
 }
 
 }  // namespace

@@ -51,8 +51,8 @@ double TableView::Parts::lineWidth() const {
 
 SceneFocus TableView::Parts::focus() const {
     SceneFocus focus;
-    focus.selected = session.selected();
-    focus.hovered = session.hovered();
+    focus.selected = session.choice().selected();
+    focus.hovered = session.choice().hovered();
     focus.rangeRings = shiftDown || ringsOn;
     focus.models = renderer.get();
     if (witness) focus.pieces = witness->pieces;
@@ -60,7 +60,7 @@ SceneFocus TableView::Parts::focus() const {
     if (const engine::Question* question = session.question()) {
         focus.answers = clickable(*question, session.view());
         focus.numbered = namesMiniatures(*question);
-        for (const int option : session.ticked())
+        for (const int option : session.choice().ticked())
             focus.ticked.insert(std::get<engine::UnitId>(question->options[std::size_t(option)]));
     }
     for (const geometry::FormationPlace& place : places.places())

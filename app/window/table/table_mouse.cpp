@@ -127,15 +127,15 @@ void TableView::click(const QPointF& pixel) {
     const engine::Question* question = session.question();
     if (!pointer.mini) {
         const bool busy = parts_->move.active() || parts_->places.active();
-        if (!busy) session.select(std::nullopt);
+        if (!busy) session.choice().select(std::nullopt);
         return;
     }
     const engine::UnitId unit = session.view().mini(*pointer.mini).unit;
     const bool enemy =
         question && !session.view().sandbox && session.view().unit(unit).player != question->player;
-    if (!answerWith(*pointer.mini) && !enemy) session.select(unit);
+    if (!answerWith(*pointer.mini) && !enemy) session.choice().select(unit);
     if (enemy && question) emit targetClicked(unit);
-    if (enemy && question && !session.selected()) session.select(unit);
+    if (enemy && question && !session.choice().selected()) session.choice().select(unit);
 }
 
 /// A click that answers the open question; false when it asks for something else.
@@ -143,7 +143,7 @@ bool TableView::answerWith(engine::MiniId mini) {
     GameSession& session = parts_->session;
     const engine::Question* question = session.question();
     if (question && choosesUnitsByClick(*question))
-        return session.tick(session.view().mini(mini).unit);
+        return session.choice().tick(session.view().mini(mini).unit);
     if (!question || !answeredByClick(*question)) return false;
     const std::optional<int> option = optionOf(*question, session.view().mini(mini));
     if (!option) return false;
@@ -163,7 +163,7 @@ void TableView::mouseDoubleClickEvent(QMouseEvent* event) {
     const engine::Question* question = session.question();
     const bool activating = question && question->ask == engine::Ask::chooseUnitToActivate;
     const auto option = activating ? optionOf(*question, unit) : std::nullopt;
-    session.select(unit);
+    session.choice().select(unit);
     if (option) {
         const engine::Pick answer{*option};
         session.answer(answer);
@@ -182,7 +182,7 @@ void TableView::hoverAt(QPointF pixel) {
         for (TableTool* tool : parts_->tools()) tool->hover(pointer);
     std::optional<engine::UnitId> unit;
     if (pointer.mini) unit = session.view().mini(*pointer.mini).unit;
-    session.hover(unit);
+    session.choice().hover(unit);
     if (!parts_->measure.active()) emit hint(wordsOf(session.view(), pointer));
     if (parts_->mode == TableMode::measure) return;
     const engine::Question* question = session.question();
@@ -218,7 +218,7 @@ void TableView::wheelEvent(QWheelEvent* event) {
 }
 
 void TableView::leaveEvent(QEvent*) {
-    parts_->session.hover(std::nullopt);
+    parts_->session.choice().hover(std::nullopt);
     emit hint({});
 }
 

@@ -41,9 +41,9 @@ TableView::TableView(GameSession& session, QWidget* parent)
         parts_->exposure.follow();
         refresh();
     };
-    connect(&session, &GameSession::selectionChanged, this, refocus);
-    connect(&session, &GameSession::hoverChanged, this, refocus);
-    connect(&session, &GameSession::tickedChanged, this, [this] { refresh(); });
+    connect(&session.choice(), &UnitChoice::selectionChanged, this, refocus);
+    connect(&session.choice(), &UnitChoice::hoverChanged, this, refocus);
+    connect(&session.choice(), &UnitChoice::tickedChanged, this, [this] { refresh(); });
     if (session.running()) followGame();
 }
 

@@ -14,7 +14,7 @@ class ReachRegion : public QObject {
     Q_OBJECT
 
   public:
-    explicit ReachRegion(GameSession& session, QObject* parent = nullptr);
+    explicit ReachRegion(const ShownGame& game, QObject* parent = nullptr);
 
     void ask(const engine::MoveBounds& bounds);
     void clear();
@@ -28,7 +28,7 @@ class ReachRegion : public QObject {
   private:
     void take(geometry::Reach reach);
 
-    GameSession& session_;
+    const ShownGame& game_;
     std::optional<geometry::Reach> reach_;
     std::shared_ptr<const rendering::GridCells> cells_;
     LatestJob job_;

@@ -59,7 +59,7 @@ class ByHand : public WindowStand {
         return settledPicture();
     }
     QImage settledPicture() {
-        session().hover(std::nullopt);
+        session().choice().hover(std::nullopt);
         EXPECT_TRUE(waitUntil([&] { return table().settled(); }));
         return table().grabTable();
     }

@@ -40,7 +40,7 @@ class WindowRound : public RoundStand {
         const bool first = !acted_.contains(unit);
         acted_.insert(unit);
         if (!first) return key(Qt::Key_0);
-        EXPECT_EQ(session().selected(), unit) << "also where its order token was drawn";
+        EXPECT_EQ(session().choice().selected(), unit) << "also where its order token was drawn";
         if (label == "Stormtroopers 1") return press(QStringLiteral("Standby"));
         if (label == "Rebel Troopers 1") return press(QStringLiteral("Climb"));
         if (label == "Luke Skywalker" || label == "Rebel Troopers 2")
@@ -134,7 +134,7 @@ TEST_F(WindowRound, FromTheCommandPhaseToTheEndPhase) {
     EXPECT_EQ(view().round, 2);
     EXPECT_FALSE(view().unit(watchers).standby);
     ASSERT_EQ(question().ask, Ask::playCommandCard);
-    EXPECT_TRUE(session().handoverWaits());
+    EXPECT_TRUE(session().handover().waits());
 }
 
 // Luke moves into melee; the enemy's others are placed in base contact, which the game insists on.

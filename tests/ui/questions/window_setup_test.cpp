@@ -65,7 +65,7 @@ class WindowSetup : public RoundStand {
         game.table = readyTables().front().file;
         auto loaded = loadNewGame(game, **cards);
         ASSERT_TRUE(loaded) << loaded.problem().text;
-        const auto problem = session().start(std::move(*loaded), 7);
+        const auto problem = window->files().opener().start(std::move(*loaded), 7);
         ASSERT_FALSE(problem) << problem->toStdString();
         waitForTable();
     }

@@ -90,7 +90,7 @@ class WindowSandbox : public WindowStand {
     }
     void select(int unit) {
         clickTable(leaderOf(engine::UnitId{unit}));
-        ASSERT_EQ(session().selected(), engine::UnitId{unit});
+        ASSERT_EQ(session().choice().selected(), engine::UnitId{unit});
     }
 };
 
@@ -230,7 +230,7 @@ TEST_F(WindowSandbox, APositionIsTakenBesideTheWindow) {
     const auto digest = session().game().digest();
     bool waited = false, answered = true;
     QTimer::singleShot(0, window.get(), [&] {
-        waited = session().busy();
+        waited = session().work().busy();
         answered = session().answer(engine::Pick{0});
     });
     command(QStringLiteral("Take this position"))->trigger();
@@ -244,7 +244,7 @@ TEST_F(WindowSandbox, APositionIsTakenBesideTheWindow) {
 TEST_F(WindowSandbox, AGameThatIsNotTakenAfterAllGoesOn) {
     startStarter();
     const auto digest = session().game().digest();
-    QTimer::singleShot(0, window.get(), [&] { session().stopWaiting(); });
+    QTimer::singleShot(0, window.get(), [&] { session().work().stop(); });
     command(QStringLiteral("Take this position"))->trigger();
     EXPECT_FALSE(view().sandbox);
     EXPECT_FALSE(window->sandbox().waits());

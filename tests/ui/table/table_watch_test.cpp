@@ -64,7 +64,7 @@ TEST_F(TableWatch, XMapsWhatTheSelectedUnitSees) {
     const QImage before = table->grabTable();
     key(Qt::Key_X);
     EXPECT_FALSE(table->exposureTool().map());  // nobody is selected
-    session.select(unit);
+    session.choice().select(unit);
     ASSERT_TRUE(waitUntil([&] { return table->exposureTool().map().has_value(); }));
     ASSERT_TRUE(waitUntil([&] { return table->exposureTool().settled(); }, 60'000));
     const geometry::ExposureMap& map = *table->exposureTool().map();
@@ -98,14 +98,14 @@ TEST_F(TableWatch, ATableEdgeIsMappedToo) {
 }
 
 TEST_F(TableWatch, AStepThatTakesItsTimeShowsThatTheGameWorks) {
-    session.setPatience(std::chrono::milliseconds(0));
+    session.work().setPatience(std::chrono::milliseconds(0));
     int told = 0, ended = 0;
-    QObject::connect(&session, &GameSession::working, [&](double seconds) {
+    QObject::connect(&session.work(), &GameWork::working, [&](double seconds) {
         ++told;
         EXPECT_GE(seconds, 0.0);
         EXPECT_EQ(ended, 0);
     });
-    QObject::connect(&session, &GameSession::worked, [&] { ++ended; });
+    QObject::connect(&session.work(), &GameWork::worked, [&] { ++ended; });
     const std::size_t before = answers();
     ASSERT_TRUE(session.answer(engine::Pick{0}));
     EXPECT_GT(answers(), before);
