@@ -6,6 +6,7 @@
 #include <QMenuBar>
 #include <limits>
 
+#include "app/window/table/table_tools.h"
 #include "app/window/table/table_view.h"
 #include "app/window/tools/measure_tool.h"
 #include "app/window/widgets/toast.h"
@@ -98,7 +99,7 @@ SettleEnds SettleDesk::looked() const {
     SettleEnds ends;
     if (const auto unit = around_.session->choice().selected())
         ends.first = leaderOnTable(view, *unit);
-    if (const auto measured = around_.table->measureTool().ends()) {
+    if (const auto measured = around_.table->tools().measure().ends()) {
         const auto from = miniOf(measured->first), to = miniOf(measured->second);
         if (!ends.first) ends.first = from ? from : to;
         ends.second = to && to != ends.first ? to : from;

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/window/docks/roster_dock.h"
+#include "app/window/table/frame_painter.h"
 #include "app/window/table/table_view.h"
 #include "engine/game/as_begun.h"
 
@@ -17,7 +18,7 @@ void WindowStand::SetUp() {
     window = std::make_unique<MainWindow>(
         WindowSettings{.asking = false, .remembering = false, .banner = false, .tumbling = false});
     window->resize(1400, 900);
-    window->parts().table->setSketched(true);
+    window->parts().table->painter().setSketched(true);
 }
 
 void WindowStand::TearDown() { window.reset(); }

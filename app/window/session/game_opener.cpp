@@ -11,7 +11,7 @@
 namespace sightline::app {
 namespace {
 
-QString lineOfFault(const Problem& problem) { return QString::fromStdString(problem.text); }
+QString lineOfUnopened(const Problem& problem) { return QString::fromStdString(problem.text); }
 
 QString notOpened(const QString& name) {
     return GameOpener::tr("%1 was not opened: cancelled").arg(name);
@@ -48,7 +48,7 @@ std::optional<QString> GameOpener::start(const QString& name, const ReadScenario
     };
     auto game = work.beside(tr("Setting up %1").arg(name), begin);
     if (work.stopped()) return notOpened(name);
-    if (!game) return lineOfFault(game.problem());
+    if (!game) return lineOfUnopened(game.problem());
     session_.play({std::move(*game), std::move(layout), SavedGame()});
     return std::nullopt;
 }
@@ -77,7 +77,7 @@ std::optional<QString> GameOpener::refusedPart(const QString& journalPath,
 std::optional<QString> GameOpener::open(const QString& journalPath, const WatchOffer& offer) {
     if (auto why = session_.work().busyWith()) return why;
     auto opened = openBeside(journalPath);
-    if (!opened) return lineOfFault(opened.problem());
+    if (!opened) return lineOfUnopened(opened.problem());
     if (auto refused = refusedPart(journalPath, *opened, offer)) return refused;
     SavedGame saved(opened->stop ? QString() : journalPath);
     if (RecoveryFile::isOne(journalPath)) saved = SavedGame::never();  // of another window, perhaps
@@ -90,7 +90,7 @@ std::optional<QString> GameOpener::recover(RecoveryFile& file, const WatchOffer&
     if (auto why = session_.work().busyWith()) return why;
     QString original = file.path();
     auto opened = openBeside(original);
-    if (!opened) return lineOfFault(opened.problem());
+    if (!opened) return lineOfUnopened(opened.problem());
     if (auto refused = refusedPart(original, *opened, offer)) return refused;
     if (opened->stop) {  // the copy is kept for recovery in its place
         const auto aside = setAside(original);

@@ -2,6 +2,7 @@
 // Phase: orders, a climb, a move into melee, a vehicle's pivot and a standby reaction.
 #include <cmath>
 
+#include "app/window/table/table_tools.h"
 #include "app/window/table/table_view.h"
 #include "app/window/tools/drag_places.h"
 #include "engine/asking/bounds.h"
@@ -153,7 +154,7 @@ TEST_F(WindowRound, ARefusedPlaceInMeleeOffersTheNearestLegalOne) {
     }
     ASSERT_TRUE(inMelee());
     TableView* table = window->parts().table;
-    const DragPlaces& tool = table->placesTool();
+    const DragPlaces& tool = table->tools().places();
     const geometry::FormationPlace held = tool.places().front();
     const double away = question().player == Player::red ? 3.0 : -3.0;
     const QPointF grip = table->screenOf(held.mini.position + geometry::Vec3(0.0, 0.0, 0.6));

@@ -14,6 +14,7 @@
 #include "app/window/sandbox/sandbox_palette.h"
 #include "app/window/sandbox/upgrade_menu.h"
 #include "app/window/session/game_files.h"
+#include "app/window/table/table_tools.h"
 #include "app/window/table/table_view.h"
 #include "app/window/tools/exposure_tool.h"
 #include "app/window/tools/hand_tool.h"
@@ -108,8 +109,8 @@ TEST_F(WindowSandbox, UnitsAreDraggedInMeasuredMovedUndoneSavedAndOpened) {
 
     key(Qt::Key_M);
     drag(table().screenOf(stand(0)), table().screenOf(stand(1)));
-    ASSERT_TRUE(waitUntil([&] { return !table().measureTool().waiting(); }));
-    const QString words = table().measureTool().words();
+    ASSERT_TRUE(waitUntil([&] { return !table().tools().measure().waiting(); }));
+    const QString words = table().tools().measure().words();
     EXPECT_TRUE(words.contains(QStringLiteral("Range 4"))) << words.toStdString();
     EXPECT_TRUE(words.contains(QStringLiteral("LOS yes"))) << words.toStdString();
     key(Qt::Key_M);
@@ -150,7 +151,7 @@ TEST_F(WindowSandbox, WhatCannotStandThereOrIsLetGoElsewhereIsNotPlaced) {
     EXPECT_EQ(view().units.size(), 1U) << "somebody stands there";
     dragIn("sandboxRed", QStringLiteral("Stormtroopers"), {-300, 18, 0});
     EXPECT_EQ(view().units.size(), 1U) << "beside the table";
-    EXPECT_FALSE(table().handTool().carrying());
+    EXPECT_FALSE(table().tools().hand().carrying());
 }
 
 TEST_F(WindowSandbox, TheWheelTurnsWhatIsHeld) {
@@ -193,7 +194,7 @@ TEST_F(WindowSandbox, AUnitMovesWithTheToolAndItsMapIsShown) {
     press(QStringLiteral("Confirm"));
     EXPECT_EQ(question().ask, Ask::freeTable);
     key(Qt::Key_X);
-    ASSERT_TRUE(waitUntil([&] { return table().exposureTool().map().has_value(); }));
+    ASSERT_TRUE(waitUntil([&] { return table().tools().exposure().map().has_value(); }));
 }
 
 TEST_F(WindowSandbox, ARunningGameIsTakenThereAndBackUntouched) {
