@@ -22,6 +22,7 @@
 #include "app/window/layout/report_dock.h"
 #include "app/window/layout/trace_dock.h"
 #include "app/window/look/icons.h"
+#include "app/window/session/game_session.h"
 #include "app/window/session/layout_paths.h"
 #include "app/window/table/frame_painter.h"
 #include "app/window/table/table_view.h"

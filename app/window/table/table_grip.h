@@ -4,7 +4,9 @@
 #include <QObject>
 #include <QPointF>
 
+#include "app/window/session/shown_game.h"
 #include "app/window/tools/table_guest.h"
+#include "app/window/tools/table_pointer.h"
 
 class QMouseEvent;
 class QWheelEvent;
@@ -14,6 +16,7 @@ namespace sightline::app {
 class MeasureMode;
 class TableCamera;
 class TableClick;
+class TableTool;
 class TableTools;
 
 class TableGrip : public QObject {

@@ -3,8 +3,9 @@
 #pragma once
 #include <memory>
 
+#include "app/window/scene/scene_draft.h"
+#include "app/window/session/shown_game.h"
 #include "app/window/session/table_job.h"
-#include "app/window/tools/table_tool.h"
 #include "engine/asking/bounds.h"
 #include "geometry/move/reach.h"
 

@@ -3,8 +3,9 @@
 #pragma once
 #include <vector>
 
+#include "app/window/scene/scene_draft.h"
+#include "app/window/session/shown_game.h"
 #include "app/window/session/table_job.h"
-#include "app/window/tools/table_tool.h"
 #include "engine/rulings/watch.h"
 
 namespace sightline::app {
