@@ -54,7 +54,7 @@ bool TableView::takeKey(const QKeyEvent& event) {
     if (guest_ && guest_->key(key, event.modifiers())) return true;
     if (guest_) return plain && camera_->key(key);
     if (key == Qt::Key_M && plain) {
-        mode_->pressKey();
+        if (!event.isAutoRepeat()) mode_->pressKey();
         return true;
     }
     if (key == Qt::Key_X && plain) {
