@@ -30,7 +30,7 @@ constexpr BarMeasures roomyBar{{14, 7, 14, 8}, 5, 4, 70}, lowBar{{12, 4, 12, 3},
 
 ActionBar::ActionBar(GameSession& session, QWidget* parent) : QWidget(parent), session_(session) {
     auto* column = new QVBoxLayout(this);
-    plate_ = new DeciderPlate(session);
+    plate_ = new DeciderPlate(session, session.choice());
     column->addWidget(plate_);
     hint_ = new ElidedLabel;
     hint_->setProperty("muted", true);
@@ -54,7 +54,7 @@ ActionBar::ActionBar(GameSession& session, QWidget* parent) : QWidget(parent), s
     column->addWidget(scroll_);
     arrange();
     connect(&session, &GameSession::changed, this, &ActionBar::refresh);
-    connect(&session, &GameSession::selectionChanged, this, [this] {
+    connect(&session.choice(), &UnitChoice::selectionChanged, this, [this] {
         const engine::Question* question = session_.running() ? session_.question() : nullptr;
         if (question && question->ask == engine::Ask::chooseUnitToActivate) refresh();
     });
@@ -114,7 +114,7 @@ void ActionBar::refresh() {
         tray_->hide();
         return controls_->offer(nullptr);
     }
-    const bool overlaid = HandTray::answers(*question) || session_.handoverWaits();
+    const bool overlaid = HandTray::answers(*question) || session_.handover().waits();
     const bool panel = panelOpen_ && AttackPanel::answers(*question);
     const bool mission = missionOpen_ && MissionPanel::answers(*question);
     const bool elsewhere = panel || overlaid || mission;

@@ -46,7 +46,7 @@ Commands::Commands(const WindowParts& parts, GameFiles& files, QMainWindow* wind
     gameMenu();
     helpMenu();
     connect(parts.session, &GameSession::changed, this, &Commands::refresh);
-    connect(parts.session, &GameSession::selectionChanged, this, &Commands::refresh);
+    connect(&parts.session->choice(), &UnitChoice::selectionChanged, this, &Commands::refresh);
     connect(&files, &GameFiles::filesChanged, this, &Commands::refresh);
     refresh();
 }
@@ -264,7 +264,7 @@ void Commands::refresh() {
 void Commands::undo() {
     GameSession& session = *parts_.session;
     if (!session.running() || !session.game().canUndo()) return;
-    if (session.busy() || !session.game().undoCrossesDice()) {
+    if (session.work().busy() || !session.game().undoCrossesDice()) {
         session.undo();
         return;
     }

@@ -32,6 +32,7 @@
 #include "app/window/mission/moment_sheets.h"
 #include "app/window/sandbox/sandbox_desk.h"
 #include "app/window/session/game_files.h"
+#include "app/window/session/game_session.h"
 #include "app/window/settle_desk.h"
 #include "app/window/table/table_view.h"
 #include "app/window/widgets/progress_line.h"
@@ -65,8 +66,8 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     parts_.banner->setEnabledByPlayers(settings.banner);
     parts_.dice->setWanted(settings.tumbling);
     commands_ = new Commands(parts_, *files_, this);
-    desk_ =
-        new BuilderDesk(*parts_.session, *files_, this, {settings.asking, settings.remembering});
+    desk_ = new BuilderDesk(parts_.session->work(), *files_, this,
+                            {settings.asking, settings.remembering});
     layouts_ = new LayoutDesk(*files_, this, {settings.asking, settings.remembering});
     new SettleDesk({parts_.session, parts_.table, parts_.toast}, this);
     new FileDrop(*files_, this);
@@ -106,8 +107,8 @@ void MainWindow::build() {
     column->addWidget(parts_.table, 1);
     column->addWidget(parts_.bar);
     setCentralWidget(middle);
-    parts_.roster = new RosterDock(session, this);
-    parts_.card = new UnitCardDock(session, this);
+    parts_.roster = new RosterDock(session, session.choice(), this);
+    parts_.card = new UnitCardDock(session, session.choice(), this);
     parts_.attack = new AttackPanel(session, this);
     parts_.mission = new MissionPanel(session, this);
     parts_.record = new RecordDock(session, this);
@@ -121,13 +122,13 @@ void MainWindow::build() {
     addDockWidget(Qt::BottomDockWidgetArea, parts_.record);
     resizeDocks({parts_.record}, {150}, Qt::Vertical);
     parts_.banner = new HandoverBanner(parts_.table);
-    parts_.reminders = new ReminderList(session, parts_.table);
+    parts_.reminders = new ReminderList(session, session.handover(), parts_.table);
     parts_.toast = new Toast(parts_.table);
     parts_.toast->keepAbove(parts_.reminders);
     parts_.progress = new ProgressLine(parts_.table);
     parts_.why = new WhyPopover(this);
     parts_.hand = new HandTray(session, this);
-    parts_.handover = new HandoverScreen(session, this);
+    parts_.handover = new HandoverScreen(session, session.handover(), this);
     parts_.sheet = new Sheet(this);
     parts_.moments = new MomentSheets(session, *parts_.sheet, this);
     parts_.dice = new DiceShow(session, *parts_.bar, *parts_.record, this);
@@ -136,12 +137,13 @@ void MainWindow::build() {
 void MainWindow::wire() {
     GameSession* session = parts_.session;
     connect(session, &GameSession::changed, this, &MainWindow::afterChange);
-    connect(session, &GameSession::selectionChanged, this, [this] {
+    connect(&session->choice(), &UnitChoice::selectionChanged, this, [this] {
         // Who selects a unit wants to read its card, and the attack is over.
         if (parts_.attack->finished()) parts_.card->raise();
     });
-    connect(session, &GameSession::turnHandedOver, parts_.banner, &HandoverBanner::announce);
-    connect(session, &GameSession::reactionAsked, this, &MainWindow::tellReaction);
+    connect(&session->handover(), &Handover::turnHandedOver, parts_.banner,
+            &HandoverBanner::announce);
+    connect(&session->handover(), &Handover::reactionAsked, this, &MainWindow::tellReaction);
     connect(parts_.moments, &MomentSheets::opened, this,
             [this] { parts_.handover->setHeld(true); });
     connect(parts_.moments, &MomentSheets::allRead, this, [this] {
@@ -153,13 +155,15 @@ void MainWindow::wire() {
             [this](const QString& why) { parts_.toast->say(why, true); });
     connect(session, &GameSession::failed, this,
             [this](const QString& why) { parts_.toast->say(why, true); });
-    connect(session, &GameSession::noticed, this,
+    connect(&session->recovery(), &GameRecovery::failed, this,
+            [this](const QString& why) { parts_.toast->say(why, true); });
+    connect(&session->recovery(), &GameRecovery::noticed, this,
             [this](const QString& line) { parts_.toast->say(line); });
-    connect(session, &GameSession::working, parts_.progress, &ProgressLine::workFor);
-    connect(session, &GameSession::worked, parts_.progress, &ProgressLine::done);
-    connect(session, &GameSession::waiting, parts_.progress, &ProgressLine::waitFor);
-    connect(session, &GameSession::waited, parts_.progress, &ProgressLine::done);
-    connect(parts_.progress, &ProgressLine::cancelled, session, &GameSession::stopWaiting);
+    connect(&session->work(), &GameWork::working, parts_.progress, &ProgressLine::workFor);
+    connect(&session->work(), &GameWork::worked, parts_.progress, &ProgressLine::done);
+    connect(&session->work(), &GameWork::waiting, parts_.progress, &ProgressLine::waitFor);
+    connect(&session->work(), &GameWork::waited, parts_.progress, &ProgressLine::done);
+    connect(parts_.progress, &ProgressLine::cancelled, &session->work(), &GameWork::stop);
     connect(files_, &GameFiles::said, parts_.toast, &Toast::say);
     connect(files_, &GameFiles::filesChanged, this, &MainWindow::afterChange);
     connect(parts_.record, &RecordDock::whyAsked, this, &MainWindow::explain);
@@ -315,7 +319,7 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!files_->mayLeave()) return event->ignore();
     if (!sandbox_->mayLeave()) return event->ignore();
-    parts_.session->stopWaiting();
+    parts_.session->work().stop();
     if (settings_.remembering) {
         QSettings kept;
         kept.setValue(geometryKey, saveGeometry());

@@ -2,15 +2,17 @@
 /// right, the record below.
 #pragma once
 #include <QMainWindow>
+#include <optional>
 
-#include "app/window/session/game_session.h"
 #include "app/window/window_parts.h"
+#include "engine/ids.h"
 
 namespace sightline::app {
 
 class BuilderDesk;
 class Commands;
 class GameFiles;
+class GameSession;
 class LayoutDesk;
 class SandboxDesk;
 

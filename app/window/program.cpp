@@ -16,6 +16,7 @@
 #include "app/window/sandbox/sandbox_desk.h"
 #include "app/window/screenshot.h"
 #include "app/window/session/game_files.h"
+#include "app/window/session/game_session.h"
 #include "app/window/session/recovery.h"
 #include "app/window/table/graphics.h"
 #include "app/window/widgets/toast.h"

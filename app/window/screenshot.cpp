@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 #include <QTimer>
 
+#include "app/window/table/frame_painter.h"
 #include "app/window/table/table_view.h"
 
 namespace sightline::app {
@@ -41,7 +42,7 @@ std::optional<QString> takePicture(QMainWindow& window, TableView& table, const 
     QObject::connect(&look, &QTimer::timeout, &loop, [&] {
         if (!table.failure().isEmpty()) loop.quit();
         if (!table.settled()) return;
-        table.rest();
+        table.painter().rest();
         table.update();
     });
     QObject::connect(&table, &QOpenGLWidget::frameSwapped, &loop, [&] {

@@ -6,6 +6,7 @@
 #include <QMenuBar>
 #include <limits>
 
+#include "app/window/table/table_tools.h"
 #include "app/window/table/table_view.h"
 #include "app/window/tools/measure_tool.h"
 #include "app/window/widgets/toast.h"
@@ -63,8 +64,8 @@ SettleDesk::SettleDesk(const Around& around, QMainWindow* window)
     action_->setObjectName(QStringLiteral("settleQuestion"));
     connect(action_, &QAction::triggered, this, &SettleDesk::open);
     connect(around.session, &GameSession::changed, this, &SettleDesk::refresh);
-    connect(around.session, &GameSession::waiting, this, &SettleDesk::refresh);
-    connect(around.session, &GameSession::waited, this, &SettleDesk::refresh);
+    connect(&around.session->work(), &GameWork::waiting, this, &SettleDesk::refresh);
+    connect(&around.session->work(), &GameWork::waited, this, &SettleDesk::refresh);
     // A dialog tells of its files itself, while it is there.
     connect(&settler_, &Settler::written, this, [this](const QString& path) {
         if (!dialog_) around_.toast->say(tr("Saved as %1").arg(path));
@@ -78,11 +79,11 @@ SettleDesk::SettleDesk(const Around& around, QMainWindow* window)
 SettleDesk::~SettleDesk() { delete dialog_; }
 
 void SettleDesk::refresh() {
-    action_->setEnabled(around_.session->running() && !around_.session->busy());
+    action_->setEnabled(around_.session->running() && !around_.session->work().busy());
 }
 
 void SettleDesk::open() {
-    if (!around_.session->running() || around_.session->busy()) return;
+    if (!around_.session->running() || around_.session->work().busy()) return;
     if (!dialog_) {
         dialog_ = new SettleDialog(*around_.session, settler_, looked(), window_);
         dialog_->setAttribute(Qt::WA_DeleteOnClose);
@@ -96,8 +97,9 @@ void SettleDesk::open() {
 SettleEnds SettleDesk::looked() const {
     const engine::View& view = around_.session->view();
     SettleEnds ends;
-    if (const auto unit = around_.session->selected()) ends.first = leaderOnTable(view, *unit);
-    if (const auto measured = around_.table->measureTool().ends()) {
+    if (const auto unit = around_.session->choice().selected())
+        ends.first = leaderOnTable(view, *unit);
+    if (const auto measured = around_.table->tools().measure().ends()) {
         const auto from = miniOf(measured->first), to = miniOf(measured->second);
         if (!ends.first) ends.first = from ? from : to;
         ends.second = to && to != ends.first ? to : from;

@@ -10,6 +10,7 @@ class QMainWindow;
 
 namespace sightline::app {
 
+class GameSession;
 class TableView;
 class Toast;
 

@@ -602,6 +602,13 @@
     </message>
 </context>
 <context>
+    <name>GameAside</name>
+    <message>
+        <source>%1: cancelled</source>
+        <translation>%1&#xa0;: annulé</translation>
+    </message>
+</context>
+<context>
     <name>JournalWords</name>
     <message>
         <source>saved before games said their rules</source>
@@ -6735,11 +6742,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::GameSession</name>
-    <message>
-        <source>%1: one moment</source>
-        <translation>%1&#xa0;: un instant</translation>
-    </message>
+    <name>sightline::app::GameOpener</name>
     <message>
         <source>Setting up %1</source>
         <translation>Mise en place de %1</translation>
@@ -6753,36 +6756,41 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>%1 n&apos;a pas été ouvert&#xa0;: annulé</translation>
     </message>
     <message>
-        <source>Taking back the latest decision</source>
-        <translation>Reprise de la dernière décision</translation>
-    </message>
-    <message>
         <source>The last answer in %1 was cut off while it was written; it is left out.</source>
         <translation>La dernière réponse de %1 a été coupée pendant l&apos;écriture&#xa0;; elle est laissée de côté.</translation>
-    </message>
-    <message>
-        <source>There is no game to save.</source>
-        <translation>Il n&apos;y a pas de partie à enregistrer.</translation>
-    </message>
-    <message>
-        <source>The game can no longer be kept for recovery: %1</source>
-        <translation>La partie ne peut plus être gardée pour récupération&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>At most %1: click a chosen one again to take it back</source>
-        <translation>Au plus %1&#xa0;: cliquez à nouveau une unité choisie pour la reprendre</translation>
     </message>
     <message>
         <source>%1 cannot be kept under another name</source>
         <translation>%1 ne peut pas être conservé sous un autre nom</translation>
     </message>
+</context>
+<context>
+    <name>sightline::app::GameRecovery</name>
+    <message>
+        <source>The game can no longer be kept for recovery: %1</source>
+        <translation>La partie ne peut plus être gardée pour récupération&#xa0;: %1</translation>
+    </message>
     <message>
         <source>The game is kept for recovery again</source>
         <translation>La partie est de nouveau conservée pour être récupérée</translation>
     </message>
+</context>
+<context>
+    <name>sightline::app::GameSession</name>
     <message>
-        <source>%1: cancelled</source>
-        <translation>%1&#xa0;: annulé</translation>
+        <source>Taking back the latest decision</source>
+        <translation>Reprise de la dernière décision</translation>
+    </message>
+    <message>
+        <source>There is no game to save.</source>
+        <translation>Il n&apos;y a pas de partie à enregistrer.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::GameWork</name>
+    <message>
+        <source>%1: one moment</source>
+        <translation>%1&#xa0;: un instant</translation>
     </message>
 </context>
 <context>
@@ -9054,6 +9062,13 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>In melee</source>
         <translation>Au corps à corps</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::UnitChoice</name>
+    <message>
+        <source>At most %1: click a chosen one again to take it back</source>
+        <translation>Au plus %1&#xa0;: cliquez à nouveau une unité choisie pour la reprendre</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "app/window/look/theme.h"
 #include "app/window/main_window.h"
 #include "app/window/session/game_files.h"
+#include "app/window/session/game_session.h"
 #include "app/window/session/table_job.h"
 #include "app/window/table/graphics.h"
 #include "app/window/words/last_words.h"

@@ -17,6 +17,7 @@
 #include "app/window/layout/layout_tool.h"
 #include "app/window/layout/layout_window.h"
 #include "app/window/layout/palette_dock.h"
+#include "app/window/table/frame_painter.h"
 #include "app/window/table/table_view.h"
 #include "ui/dialog_hand.h"
 #include "ui/wait.h"
@@ -31,7 +32,7 @@ class LayoutStand : public ::testing::Test {
     void openWindow(const LayoutWindowSettings& settings) {
         window = std::make_unique<LayoutWindow>(settings);
         window->resize(1400, 900);
-        table().setSketched(true);
+        table().painter().setSketched(true);
         window->show();
         window->activateWindow();
         ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));

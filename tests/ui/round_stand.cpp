@@ -70,7 +70,7 @@ void RoundStand::startRound(std::uint64_t seed, const std::string& objective) {
     for (const engine::BattleCard& card : *cards)
         if (card.id == objective)
             loaded->scenario.mission = engine::Scenario::Mission{card, {}, {}};
-    const auto problem = session().start(std::move(*loaded), seed);
+    const auto problem = window->files().opener().start(std::move(*loaded), seed);
     ASSERT_FALSE(problem) << problem->toStdString();
     waitForTable();
 }
@@ -78,7 +78,7 @@ void RoundStand::startRound(std::uint64_t seed, const std::string& objective) {
 void RoundStand::startSetup(std::uint64_t seed) {
     auto scenario = loadScenario(assetsFolder() / "scenarios" / "full_game.scenario.json");
     ASSERT_TRUE(scenario.ok()) << scenario.problem().text;
-    const auto problem = session().start(std::move(*scenario), seed);
+    const auto problem = window->files().opener().start(std::move(*scenario), seed);
     ASSERT_FALSE(problem) << problem->toStdString();
     waitForTable();
 }
@@ -91,10 +91,10 @@ engine::UnitId RoundStand::named(const std::string& label) {
 }
 
 void RoundStand::takeOver() {
-    ASSERT_TRUE(session().handoverWaits());
+    ASSERT_TRUE(session().handover().waits());
     ASSERT_TRUE(window->parts().handover->isVisible());
     QTest::keyClick(window->parts().handover, Qt::Key_Space);
-    ASSERT_FALSE(session().handoverWaits());
+    ASSERT_FALSE(session().handover().waits());
     ASSERT_TRUE(window->parts().hand->isVisible());
 }
 

@@ -7,10 +7,11 @@
 #include <algorithm>
 #include <memory>
 
+#include "app/window/session/game_opener.h"
+#include "app/window/session/game_session.h"
+#include "app/window/table/frame_painter.h"
+#include "app/window/table/table_tools.h"
 #include "app/window/table/table_view.h"
-#include "app/window/tools/drag_move.h"
-#include "app/window/tools/drag_places.h"
-#include "app/window/tools/measure_tool.h"
 #include "ui/wait.h"
 
 namespace sightline::app {
@@ -20,11 +21,11 @@ class TableStand : public ::testing::Test {
     void SetUp() override {
         auto scenario = loadScenario(assetsFolder() / "scenarios" / "starter.scenario.json");
         ASSERT_TRUE(scenario.ok()) << scenario.problem().text;
-        const auto problem = session.start(std::move(*scenario), 7);
+        const auto problem = GameOpener(session).start(std::move(*scenario), 7);
         ASSERT_FALSE(problem) << problem->toStdString();
         table = std::make_unique<TableView>(session);
         table->resize(1000, 640);
-        table->setSketched(true);
+        table->painter().setSketched(true);
         table->show();
         table->activateWindow();
         table->setFocus();

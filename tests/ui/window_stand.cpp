@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/window/docks/roster_dock.h"
+#include "app/window/table/frame_painter.h"
 #include "app/window/table/table_view.h"
 #include "engine/game/as_begun.h"
 
@@ -17,7 +18,7 @@ void WindowStand::SetUp() {
     window = std::make_unique<MainWindow>(
         WindowSettings{.asking = false, .remembering = false, .banner = false, .tumbling = false});
     window->resize(1400, 900);
-    window->parts().table->setSketched(true);
+    window->parts().table->painter().setSketched(true);
 }
 
 void WindowStand::TearDown() { window.reset(); }
@@ -25,7 +26,7 @@ void WindowStand::TearDown() { window.reset(); }
 void WindowStand::startStarter(std::uint64_t seed) {
     auto scenario = loadScenario(assetsFolder() / "scenarios" / "starter.scenario.json");
     ASSERT_TRUE(scenario.ok()) << scenario.problem().text;
-    const auto problem = session().start(std::move(*scenario), seed);
+    const auto problem = window->files().opener().start(std::move(*scenario), seed);
     ASSERT_FALSE(problem) << problem->toStdString();
     waitForTable();
 }
@@ -53,7 +54,7 @@ void WindowStand::startCloseWith(std::uint64_t seed, bool asBegunBefore) {
     auto loaded = loadScenario(path.toStdString());
     ASSERT_TRUE(loaded.ok()) << loaded.problem().text;
     if (asBegunBefore) engine::goOnAsBegun(loaded->scenario, std::nullopt);
-    const auto problem = session().start(std::move(*loaded), seed);
+    const auto problem = window->files().opener().start(std::move(*loaded), seed);
     ASSERT_FALSE(problem) << problem->toStdString();
     waitForTable();
 }

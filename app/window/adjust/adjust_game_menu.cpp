@@ -216,7 +216,7 @@ void AdjustGameMenu::addTokens(QVBoxLayout& column) {
             moved.at = geometry::Vec2{};
             place(moved);
         }));
-        if (const auto unit = session_.selected(); unit && !view.unit(*unit).defeated)
+        if (const auto unit = session_.choice().selected(); unit && !view.unit(*unit).defeated)
             row->addWidget(adjustButton(tr("To the selected unit"), tr("Give %1").arg(name),
                                         [this, same, unit = *unit] {
                                             auto given = same;

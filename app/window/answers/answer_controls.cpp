@@ -50,7 +50,7 @@ void AnswerControls::clear() {
     while (QLayoutItem* item = layout()->takeAt(0)) {
         if (QWidget* widget = item->widget()) {
             widget->hide();
-            session_.disconnect(widget);
+            session_.choice().disconnect(widget);
             widget->deleteLater();
         }
         delete item;
@@ -82,8 +82,8 @@ void AnswerControls::offer(const engine::Question* question) {
                 return offerActivation(*question);
             return offerOptions(*question);
         case engine::AnswerForm::pickSeveral:
-            return session_.choosesUnits() && size_ == Size::bar ? offerUnits(*question)
-                                                                 : offerSeveral(*question);
+            return session_.choice().severalAsked() && size_ == Size::bar ? offerUnits(*question)
+                                                                          : offerSeveral(*question);
         case engine::AnswerForm::count:
             return offerCount(*question);
         case engine::AnswerForm::move:
@@ -116,7 +116,7 @@ void AnswerControls::pick(int option) { session_.answer(engine::Pick{option}); }
 void AnswerControls::pointAt(const KeyButton* button, const engine::Option& option) {
     if (const auto* unit = std::get_if<engine::UnitId>(&option)) {
         connect(button, &KeyButton::pointed, this, [this, unit = *unit](bool inside) {
-            session_.hover(inside ? std::optional(unit) : std::nullopt);
+            session_.choice().hover(inside ? std::optional(unit) : std::nullopt);
         });
     } else if (const auto* mini = std::get_if<engine::MiniId>(&option)) {
         connect(button, &KeyButton::pointed, this, [this, mini = *mini](bool inside) {
@@ -158,14 +158,14 @@ void AnswerControls::offerActions(const engine::Question& question) {
 }
 
 void AnswerControls::offerActivation(const engine::Question& question) {
-    const auto selected = session_.selected();
+    const auto selected = session_.choice().selected();
     const auto found = selected ? std::find(question.options.begin(), question.options.end(),
                                             engine::Option(*selected))
                                 : question.options.end();
     const bool legal = found != question.options.end();
     const QString name = legal ? UnitWords::label(session_.view(), *selected) : tr("a unit");
     // Activating rolls dice: Enter means only a unit that was selected for it.
-    const bool meant = legal && session_.selectedForThis();
+    const bool meant = legal && session_.choice().selectedForThis();
     KeyButton* button = add(tr("Activate %1").arg(name), QStringLiteral("tokens/order"),
                             meant || !legal ? enterKey : QString());
     if (meant) button->makePrimary();
@@ -179,7 +179,7 @@ void AnswerControls::offerActivation(const engine::Question& question) {
     connect(next, &KeyButton::clicked, this, [this, options, option, legal] {
         const std::size_t after = legal ? static_cast<std::size_t>(option) + 1 : 0;
         if (const auto* unit = std::get_if<engine::UnitId>(&options[after % options.size()]))
-            session_.select(*unit);
+            session_.choice().select(*unit);
     });
     offerTurnChoices(question);
 }
@@ -210,12 +210,13 @@ void AnswerControls::offerUnits(const engine::Question& question) {
     KeyButton* confirm = add({}, QStringLiteral("actions/finish"), enterKey);
     confirm->makePrimary();
     const auto chosen = [this] {
-        return engine::PickSeveral{{session_.ticked().begin(), session_.ticked().end()}};
+        return engine::PickSeveral{
+            {session_.choice().ticked().begin(), session_.choice().ticked().end()}};
     };
     const engine::Question asked = question;
     const auto follow = [this, words, clear, confirm, chosen, asked] {
         QStringList names;
-        for (const int option : session_.ticked())
+        for (const int option : session_.choice().ticked())
             names << QuestionWords::option(asked.options[static_cast<std::size_t>(option)], asked,
                                            session_.view())
                          .toHtmlEscaped();
@@ -232,12 +233,12 @@ void AnswerControls::offerUnits(const engine::Question& question) {
         confirm->setEnabled(!refusal);
         confirm->setToolTip(refusal ? MessageWords::said(*refusal) : QString());
     };
-    connect(&session_, &GameSession::tickedChanged, confirm, follow);
+    connect(&session_.choice(), &UnitChoice::tickedChanged, confirm, follow);
     connect(clear, &KeyButton::clicked, this, [this, asked] {
         for (const engine::Option& option : asked.options)
             if (const auto* unit = std::get_if<engine::UnitId>(&option);
-                unit && session_.isTicked(*unit))
-                session_.tick(*unit);
+                unit && session_.choice().isTicked(*unit))
+                session_.choice().tick(*unit);
     });
     connect(confirm, &KeyButton::clicked, this, [this, chosen] { session_.answer(chosen()); });
     follow();

@@ -14,8 +14,8 @@ constexpr int glowTime = 900;               // milliseconds
 constexpr int roomyRims = 17, lowRims = 9;  // above and below the words, pixels
 }  // namespace
 
-DeciderPlate::DeciderPlate(GameSession& session, QWidget* parent)
-    : QWidget(parent), session_(session) {
+DeciderPlate::DeciderPlate(const ShownGame& game, const UnitChoice& choice, QWidget* parent)
+    : QWidget(parent), game_(game) {
     setObjectName(QStringLiteral("decider"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     glow_ = new QVariantAnimation(this);
@@ -26,8 +26,8 @@ DeciderPlate::DeciderPlate(GameSession& session, QWidget* parent)
         lit_ = value.toDouble();
         update();
     });
-    connect(&session, &GameSession::changed, this, &DeciderPlate::follow);
-    connect(&session, &GameSession::tickedChanged, this, [this] { update(); });
+    connect(&game, &ShownGame::changed, this, &DeciderPlate::follow);
+    connect(&choice, &UnitChoice::tickedChanged, this, [this] { update(); });
     follow();
 }
 
@@ -43,14 +43,14 @@ void DeciderPlate::setLow(bool low) {
 
 // Somebody decides in a turn that is not theirs.
 bool DeciderPlate::reacts(const engine::Question& question) const {
-    const engine::View& view = session_.view();
+    const engine::View& view = game_.view();
     return view.phase == engine::Phase::activation && question.player != view.active;
 }
 
 QString DeciderPlate::who() const {
-    if (!session_.running()) return {};
-    const engine::View& view = session_.view();
-    const engine::Question* question = session_.question();
+    if (!game_.running()) return {};
+    const engine::View& view = game_.view();
+    const engine::Question* question = game_.question();
     if (!question) {
         if (!view.over) return {};
         return view.winner ? tr("%1 wins").arg(theme::nameOf(*view.winner)) : tr("A draw");
@@ -61,13 +61,13 @@ QString DeciderPlate::who() const {
 }
 
 QString DeciderPlate::what() const {
-    if (!session_.running()) return {};
-    const engine::Question* question = session_.question();
-    return question ? QuestionWords::prompt(*question, session_.view()) : tr("The battle is over");
+    if (!game_.running()) return {};
+    const engine::Question* question = game_.question();
+    return question ? QuestionWords::prompt(*question, game_.view()) : tr("The battle is over");
 }
 
 void DeciderPlate::follow() {
-    const engine::Question* question = session_.running() ? session_.question() : nullptr;
+    const engine::Question* question = game_.running() ? game_.question() : nullptr;
     const auto now = question ? std::optional(question->player) : std::nullopt;
     if (now && before_ && now != before_) glow_->start();
     before_ = now;
@@ -80,8 +80,8 @@ void DeciderPlate::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     if (who().isEmpty()) return;
-    const engine::Question* question = session_.question();
-    const engine::View& view = session_.view();
+    const engine::Question* question = game_.question();
+    const engine::View& view = game_.view();
     const std::optional<engine::Player> player =
         question ? std::optional(question->player) : view.winner;
     const QColor colour = player ? theme::of(*player) : theme::muted;

@@ -3,7 +3,7 @@
 #pragma once
 #include <QWidget>
 
-#include "app/window/session/game_session.h"
+#include "app/window/session/unit_choice.h"
 
 class QVariantAnimation;
 
@@ -13,7 +13,7 @@ class DeciderPlate : public QWidget {
     Q_OBJECT
 
   public:
-    explicit DeciderPlate(GameSession& session, QWidget* parent = nullptr);
+    DeciderPlate(const ShownGame& game, const UnitChoice& choice, QWidget* parent = nullptr);
     /// "BLUE DECIDES", or "RED REACTS" in the other player's turn; empty when nobody is asked.
     QString who() const;
     /// What is asked, as one sentence.
@@ -30,7 +30,7 @@ class DeciderPlate : public QWidget {
     void follow();
     bool reacts(const engine::Question& question) const;
 
-    GameSession& session_;
+    const ShownGame& game_;
     QVariantAnimation* glow_;
     bool low_ = false;
     double lit_ = 0.0;  ///< 1 right after the decision passed on

@@ -17,8 +17,8 @@ constexpr double shareOfTable = 0.5;  // of its height; what does not fit there 
 
 }  // namespace
 
-ReminderList::ReminderList(GameSession& session, QWidget* table)
-    : QScrollArea(table), session_(session) {
+ReminderList::ReminderList(const ShownGame& game, const Handover& handover, QWidget* table)
+    : QScrollArea(table), game_(game), handover_(handover) {
     setObjectName(QStringLiteral("reminders"));
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -26,7 +26,7 @@ ReminderList::ReminderList(GameSession& session, QWidget* table)
     setFocusPolicy(Qt::NoFocus);
     viewport()->setAutoFillBackground(false);
     table->installEventFilter(this);
-    connect(&session, &GameSession::changed, this, &ReminderList::refresh);
+    connect(&game, &ShownGame::changed, this, &ReminderList::refresh);
     refresh();
 }
 
@@ -34,21 +34,21 @@ ReminderList::ReminderList(GameSession& session, QWidget* table)
 // eyes.
 std::vector<engine::Reminder> ReminderList::shown() const {
     std::vector<engine::Reminder> shown;
-    if (!session_.running() || !session_.question() || session_.handoverWaits()) return shown;
-    const auto& record = session_.game().record();
+    if (!game_.running() || !game_.question() || handover_.waits()) return shown;
+    const auto& record = game_.game().record();
     const auto isOpen = [&](const engine::Reminder& one) {
         return std::any_of(record.rbegin(), record.rend(), [&](const engine::Ruling& ruling) {
             return ruling.happening == engine::Happening::reminded && ruling.verdict == one.text;
         });
     };
-    for (const engine::Reminder& one : session_.view().reminders)
-        if (session_.question()->secret || isOpen(one)) shown.push_back(one);
+    for (const engine::Reminder& one : game_.view().reminders)
+        if (game_.question()->secret || isOpen(one)) shown.push_back(one);
     return shown;
 }
 
 QString ReminderList::lineOf(const engine::Reminder& one) const {
     const QString who =
-        one.unit.none() ? theme::nameOf(one.player) : UnitWords::label(session_.view(), one.unit);
+        one.unit.none() ? theme::nameOf(one.player) : UnitWords::label(game_.view(), one.unit);
     return tr("By hand, %1: %2").arg(who, MessageWords::said(one.message));
 }
 

@@ -3,7 +3,7 @@
 #pragma once
 #include <QScrollArea>
 
-#include "app/window/session/game_session.h"
+#include "app/window/session/handover.h"
 
 namespace sightline::app {
 
@@ -11,7 +11,7 @@ class ReminderList : public QScrollArea {
     Q_OBJECT
 
   public:
-    ReminderList(GameSession& session, QWidget* table);
+    ReminderList(const ShownGame& game, const Handover& handover, QWidget* table);
     /// The lines as they are shown, for tests.
     QStringList lines() const;
 
@@ -23,7 +23,8 @@ class ReminderList : public QScrollArea {
     void settle();
     std::vector<engine::Reminder> shown() const;
     QString lineOf(const engine::Reminder& one) const;
-    GameSession& session_;
+    const ShownGame& game_;
+    const Handover& handover_;
 };
 
 }  // namespace sightline::app

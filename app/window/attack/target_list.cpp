@@ -30,7 +30,7 @@ TargetList::TargetList(GameSession& session, LatestJob& job, QWidget* parent)
         if (chosen_) session_.answer(engine::Pick{targets_[*chosen_].option});
     });
     if (targets_.size() == 1) chosen_ = 0;
-    if (session.selected()) point(*session.selected());
+    if (session.choice().selected()) point(*session.choice().selected());
     follow();
     previewNext();
 }
@@ -60,7 +60,7 @@ void TargetList::addTarget(int option, engine::UnitId unit) {
     targets_.push_back({option, unit, button, words, dice});
     connect(button, &KeyButton::clicked, this, [this, unit] { point(unit); });
     connect(button, &KeyButton::pointed, this, [this, unit](bool inside) {
-        session_.hover(inside ? std::optional(unit) : std::nullopt);
+        session_.choice().hover(inside ? std::optional(unit) : std::nullopt);
     });
 }
 

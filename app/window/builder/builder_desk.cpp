@@ -11,17 +11,17 @@
 #include "app/window/builder/new_game_dialog.h"
 #include "app/window/builder/packs_dialog.h"
 #include "app/window/session/game_files.h"
-#include "app/window/session/game_session.h"
+#include "app/window/session/game_work.h"
 #include "app/window/session/layout_paths.h"
 #include "app/window/session/table_job.h"
 #include "app/window/session/user_packs.h"
 
 namespace sightline::app {
 
-BuilderDesk::BuilderDesk(GameSession& session, GameFiles& files, QMainWindow* window,
+BuilderDesk::BuilderDesk(GameWork& work, GameFiles& files, QMainWindow* window,
                          const BuilderSettings& settings)
     : QObject(window),
-      session_(session),
+      work_(work),
       files_(files),
       window_(window),
       settings_(settings),
@@ -97,7 +97,7 @@ void BuilderDesk::playWith(const engine::ArmyList& list) {
 
 std::optional<QString> BuilderDesk::begin(LoadedScenario scenario) {
     if (auto problem =
-            session_.start(std::move(scenario), QRandomGenerator::global()->generate64()))
+            files_.opener().start(std::move(scenario), QRandomGenerator::global()->generate64()))
         return problem;
     emit files_.filesChanged();
     return std::nullopt;
@@ -116,7 +116,7 @@ void BuilderDesk::make(const NewGame& game, NewGameDialog* dialog) {
         return [this, box, scenario] {
             if (!box) return;
             if (!files_.mayLeave()) return box->setProblem({});
-            connect(box, &QDialog::rejected, &session_, &GameSession::stopWaiting);
+            connect(box, &QDialog::rejected, &work_, &GameWork::stop);
             const auto problem = begin(std::move(*scenario));
             if (!box) return;
             if (problem) return box->setProblem(*problem);

@@ -12,7 +12,7 @@ class QMainWindow;
 namespace sightline::app {
 
 class GameFiles;
-class GameSession;
+class GameWork;
 class LatestJob;
 class NewGameDialog;
 
@@ -21,7 +21,7 @@ class BuilderDesk : public QObject {
 
   public:
     /// Adds its commands to the window's File menu.
-    BuilderDesk(GameSession& session, GameFiles& files, QMainWindow* window,
+    BuilderDesk(GameWork& work, GameFiles& files, QMainWindow* window,
                 const BuilderSettings& settings);
     ~BuilderDesk() override;
 
@@ -39,7 +39,7 @@ class BuilderDesk : public QObject {
     std::optional<QString> begin(LoadedScenario scenario);
     void needCards();
 
-    GameSession& session_;
+    GameWork& work_;
     GameFiles& files_;
     QMainWindow* window_;
     BuilderSettings settings_;

@@ -13,22 +13,22 @@
 
 namespace sightline::app {
 
-UnitCardDock::UnitCardDock(GameSession& session, QWidget* parent)
-    : QDockWidget(tr("Unit card"), parent), session_(session) {
+UnitCardDock::UnitCardDock(const ShownGame& game, const UnitChoice& choice, QWidget* parent)
+    : QDockWidget(tr("Unit card"), parent), game_(game), choice_(choice) {
     setObjectName(QStringLiteral("unitCard"));
     setFeatures(DockWidgetMovable | DockWidgetClosable);
     scroll_ = new QScrollArea(this);
     scroll_->setWidgetResizable(true);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWidget(scroll_);
-    connect(&session, &GameSession::changed, this, &UnitCardDock::rebuild);
-    connect(&session, &GameSession::selectionChanged, this, &UnitCardDock::rebuild);
+    connect(&game, &ShownGame::changed, this, &UnitCardDock::rebuild);
+    connect(&choice, &UnitChoice::selectionChanged, this, &UnitCardDock::rebuild);
     rebuild();
 }
 
 std::optional<engine::UnitId> UnitCardDock::shown() const {
-    if (!session_.running()) return std::nullopt;
-    return session_.selected() ? session_.selected() : session_.view().activating;
+    if (!game_.running()) return std::nullopt;
+    return choice_.selected() ? choice_.selected() : game_.view().activating;
 }
 
 void UnitCardDock::rebuild() {
@@ -44,7 +44,7 @@ void UnitCardDock::rebuild() {
         scroll_->setWidget(empty);
         return;
     }
-    scroll_->setWidget(card(session_.view().unit(*unit)));
+    scroll_->setWidget(card(game_.view().unit(*unit)));
     scroll_->verticalScrollBar()->setValue(place);
 }
 
@@ -57,7 +57,7 @@ QWidget* UnitCardDock::card(const engine::UnitView& unit) const {
     addStats(*column, unit);
     addTokens(*column, unit);
     column->addWidget(heading(tr("Miniatures")));
-    column->addWidget(miniatureChips(session_.view(), unit));
+    column->addWidget(miniatureChips(game_.view(), unit));
     column->addWidget(heading(tr("Weapons")));
     for (const auto& weapon : unit.card->weapons) {
         QWidget* block = weaponBlock(weapon);

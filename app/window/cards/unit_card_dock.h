@@ -2,7 +2,7 @@
 #pragma once
 #include <QDockWidget>
 
-#include "app/window/session/game_session.h"
+#include "app/window/session/unit_choice.h"
 
 class QScrollArea;
 class QVBoxLayout;
@@ -13,7 +13,7 @@ class UnitCardDock : public QDockWidget {
     Q_OBJECT
 
   public:
-    explicit UnitCardDock(GameSession& session, QWidget* parent = nullptr);
+    UnitCardDock(const ShownGame& game, const UnitChoice& choice, QWidget* parent = nullptr);
     /// The selected unit, else the one that activates.
     std::optional<engine::UnitId> shown() const;
 
@@ -24,7 +24,8 @@ class UnitCardDock : public QDockWidget {
     void addStats(QVBoxLayout& column, const engine::UnitView& unit) const;
     void addTokens(QVBoxLayout& column, const engine::UnitView& unit) const;
     static void dim(QWidget& weapon);
-    GameSession& session_;
+    const ShownGame& game_;
+    const UnitChoice& choice_;
     QScrollArea* scroll_;
 };
 

@@ -6,14 +6,14 @@
 
 namespace sightline::app {
 
-DiceTray::DiceTray(GameSession& session, QWidget* parent) : QWidget(parent), session_(session) {
+DiceTray::DiceTray(const ShownGame& game, QWidget* parent) : QWidget(parent), game_(game) {
     setObjectName(QStringLiteral("diceTray"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
 void DiceTray::refresh() {
-    setGroups(session_.running() ? RolledDice::lying(session_.game(), session_.view())
-                                 : std::vector<DiceGroup>());
+    setGroups(game_.running() ? RolledDice::lying(game_.game(), game_.view())
+                              : std::vector<DiceGroup>());
 }
 
 void DiceTray::setGroups(std::vector<DiceGroup> groups) {

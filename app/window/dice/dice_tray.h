@@ -5,7 +5,7 @@
 #include <set>
 
 #include "app/window/dice/dice_row.h"
-#include "app/window/session/game_session.h"
+#include "app/window/session/shown_game.h"
 
 namespace sightline::app {
 
@@ -13,7 +13,7 @@ class DiceTray : public QWidget {
     Q_OBJECT
 
   public:
-    explicit DiceTray(GameSession& session, QWidget* parent = nullptr);
+    explicit DiceTray(const ShownGame& game, QWidget* parent = nullptr);
     void refresh();
     /// Dice that come to lie there, before the game shows them.
     void setGroups(std::vector<DiceGroup> groups);
@@ -29,7 +29,7 @@ class DiceTray : public QWidget {
 
   private:
     QRectF room() const;
-    GameSession& session_;
+    const ShownGame& game_;
     DiceRow row_;
     std::set<std::size_t> away_;
 };

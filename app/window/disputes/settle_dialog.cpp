@@ -31,9 +31,9 @@ QScrollArea* scrolled(QWidget* content) {
 
 }  // namespace
 
-SettleDialog::SettleDialog(const GameSession& session, Settler& settler, const SettleEnds& ends,
+SettleDialog::SettleDialog(const ShownGame& game, Settler& settler, const SettleEnds& ends,
                            QWidget* parent)
-    : QDialog(parent), session_(session), settler_(settler) {
+    : QDialog(parent), game_(game), settler_(settler) {
     setWindowTitle(tr("Settle a question"));
     setObjectName(QStringLiteral("settleDialog"));
     auto* column = new QVBoxLayout(this);
@@ -41,7 +41,7 @@ SettleDialog::SettleDialog(const GameSession& session, Settler& settler, const S
     column->setSpacing(10);
     auto* row = new QHBoxLayout;
     row->setSpacing(14);
-    form_ = new SettleForm(session, ends);
+    form_ = new SettleForm(game, ends);
     auto* asked = scrolled(form_);
     asked->setFixedWidth(formWidth);
     row->addWidget(asked);
@@ -49,7 +49,7 @@ SettleDialog::SettleDialog(const GameSession& session, Settler& settler, const S
     column->addLayout(row, 1);
     addButtons(*column);
     connect(form_, &SettleForm::changed, this, &SettleDialog::refresh);
-    connect(&session, &GameSession::changed, this, &SettleDialog::follow);
+    connect(&game, &ShownGame::changed, this, &SettleDialog::follow);
     connect(&settler, &Settler::settled, this, &SettleDialog::showSheet);
     connect(&settler, &Settler::refused, this, &SettleDialog::showNothing);
     connect(&settler, &Settler::written, this,
@@ -105,7 +105,7 @@ void SettleDialog::addButtons(QBoxLayout& column) {
 void SettleDialog::settle() {
     const engine::AskedThere asked = form_->asked();
     changed_ = false;
-    settler_.ask(session_, asked, SettleWords::question(session_.view(), asked));
+    settler_.ask(game_, asked, SettleWords::question(game_.view(), asked));
     tell(tr("Working\u2026"), false);
 }
 

@@ -19,8 +19,8 @@ class SettleDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// The session runs, and `settler` is there for longer.
-    SettleDialog(const GameSession& session, Settler& settler, const SettleEnds& ends,
+    /// The game runs, and `settler` is there for longer.
+    SettleDialog(const ShownGame& game, Settler& settler, const SettleEnds& ends,
                  QWidget* parent = nullptr);
     ~SettleDialog() override;
 
@@ -39,7 +39,7 @@ class SettleDialog : public QDialog {
     void tell(const QString& line, bool bad);
     void refresh();
 
-    const GameSession& session_;
+    const ShownGame& game_;
     Settler& settler_;
     SettleForm* form_ = nullptr;
     QLabel *verdict_ = nullptr, *line_ = nullptr;

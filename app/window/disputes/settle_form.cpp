@@ -30,8 +30,8 @@ void addMinis(QComboBox& box, const engine::View& view) {
 
 }  // namespace
 
-SettleForm::SettleForm(const GameSession& session, const SettleEnds& ends, QWidget* parent)
-    : QWidget(parent), session_(session) {
+SettleForm::SettleForm(const ShownGame& game, const SettleEnds& ends, QWidget* parent)
+    : QWidget(parent), game_(game) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 6, 0);
     column->setSpacing(8);
@@ -124,7 +124,7 @@ void SettleForm::fillFirst() {
     const QSignalBlocker quiet(first_);
     const QVariant before = first_->currentData();
     first_->clear();
-    addMinis(*first_, session_.view());
+    addMinis(*first_, game_.view());
     keepChosen(*first_, before);
 }
 
@@ -134,7 +134,7 @@ void SettleForm::fillSecond() {
     const QVariant before = second_->currentData();
     second_->clear();
     const DisputeAbout kind = about();
-    if (kind != DisputeAbout::height) addMinis(*second_, session_.view());
+    if (kind != DisputeAbout::height) addMinis(*second_, game_.view());
     if (kind == DisputeAbout::height || kind == DisputeAbout::range || kind == DisputeAbout::move)
         for (const UnsureThing& piece : piecesByNearness())
             second_->addItem(piece.name, QString::fromStdString(piece.piece));
@@ -145,7 +145,7 @@ void SettleForm::fillSecond() {
 void SettleForm::chooseSpeed() {
     const auto mini = chosenMini(*first_);
     if (!mini) return;
-    const engine::View& view = session_.view();
+    const engine::View& view = game_.view();
     const int own = view.unit(view.mini(*mini).unit).card->speed;
     speed_->setCurrentIndex(std::clamp(own, 1, 3) - 1);
 }
@@ -182,7 +182,7 @@ engine::AskedThere SettleForm::asked() const {
 
 // Terrain may be what is in doubt: the nearest to the line between the two comes first.
 std::vector<UnsureThing> SettleForm::piecesByNearness() const {
-    const engine::View& view = session_.view();
+    const engine::View& view = game_.view();
     std::vector<geometry::PieceInfo> pieces = view.battlefield.pieces();
     const auto stand = [&](const QComboBox& box) {
         const auto mini = chosenMini(box);
@@ -206,7 +206,7 @@ std::vector<UnsureThing> SettleForm::piecesByNearness() const {
 
 // What the verdict rests on. Between two bases terrain changes no range, so they come first there.
 std::vector<UnsureThing> SettleForm::things() const {
-    const engine::View& view = session_.view();
+    const engine::View& view = game_.view();
     std::vector<UnsureThing> minis;
     const auto add = [&](const QComboBox& box, UnsureThing::Whose whose) {
         if (const auto mini = chosenMini(box))

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/window/disputes/unsure_row.h"
-#include "app/window/session/game_session.h"
+#include "app/window/session/shown_game.h"
 
 class QComboBox;
 class QFormLayout;
@@ -24,7 +24,7 @@ class SettleForm : public QWidget {
     Q_OBJECT
 
   public:
-    SettleForm(const GameSession& session, const SettleEnds& ends, QWidget* parent = nullptr);
+    SettleForm(const ShownGame& game, const SettleEnds& ends, QWidget* parent = nullptr);
 
     /// The position is another one: who is still there stays chosen.
     void follow();
@@ -53,7 +53,7 @@ class SettleForm : public QWidget {
     std::optional<engine::MiniId> chosenMini(const QComboBox& box) const;
     void addRow();
 
-    const GameSession& session_;
+    const ShownGame& game_;
     QFormLayout* form_ = nullptr;
     QComboBox *about_ = nullptr, *first_ = nullptr, *second_ = nullptr, *speed_ = nullptr;
     QLabel* note_ = nullptr;

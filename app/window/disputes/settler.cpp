@@ -34,12 +34,11 @@ Settler::Settler(QObject* parent) : QObject(parent) {}
 
 Settler::~Settler() { stop_.request_stop(); }
 
-void Settler::ask(const GameSession& session, const engine::AskedThere& asked,
-                  const QString& words) {
+void Settler::ask(const ShownGame& game, const engine::AskedThere& asked, const QString& words) {
     stop_.request_stop();
     stop_ = std::stop_source();
-    settling_.ask([this, position = HeldPosition{session.view(), session.sharedGame()}, asked,
-                   words, stop = stop_.get_token()] {
+    settling_.ask([this, position = HeldPosition{game.view(), game.sharedGame()}, asked, words,
+                   stop = stop_.get_token()] {
         auto sheet = settledSheet(position, asked, words, stop);
         return [this, sheet = std::move(sheet)] {
             if (sheet)

@@ -5,7 +5,7 @@
 #include <QString>
 #include <stop_token>
 
-#include "app/window/session/game_session.h"
+#include "app/window/session/shown_game.h"
 #include "app/window/session/table_job.h"
 #include "engine/disputes/dispute_of.h"
 #include "engine/disputes/sheet.h"
@@ -21,7 +21,7 @@ class Settler : public QObject {
 
     /// About the position as it is shown now; `words` stand on the sheet as what was asked. What
     /// was asked before and is not answered yet is dropped. `settled` or `refused` follows.
-    void ask(const GameSession& session, const engine::AskedThere& asked, const QString& words);
+    void ask(const ShownGame& game, const engine::AskedThere& asked, const QString& words);
     /// Nobody waits for the answer any more.
     void forget();
     bool settling() const { return settling_.busy(); }

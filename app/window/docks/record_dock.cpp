@@ -91,16 +91,16 @@ class RecordDelegate : public QStyledItemDelegate {
 
 }  // namespace
 
-RecordModel::RecordModel(GameSession& session, QObject* parent)
-    : QAbstractListModel(parent), session_(session) {
+RecordModel::RecordModel(const ShownGame& game, QObject* parent)
+    : QAbstractListModel(parent), game_(game) {
     follow();
 }
 
 int RecordModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : rows_; }
 
 const engine::Ruling* RecordModel::ruling(int row) const {
-    if (!session_.running() || row < 0) return nullptr;
-    const auto& record = session_.game().record();
+    if (!game_.running() || row < 0) return nullptr;
+    const auto& record = game_.game().record();
     return static_cast<std::size_t>(row) < record.size() ? &record[static_cast<std::size_t>(row)]
                                                          : nullptr;
 }
@@ -109,13 +109,13 @@ QVariant RecordModel::data(const QModelIndex& index, int role) const {
     const engine::Ruling* entry = ruling(index.row());
     if (!entry) return {};
     if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
-        return RecordWords::line(*entry, session_.view());
+        return RecordWords::line(*entry, game_.view());
     if (role == Qt::ToolTipRole) return RecordWords::citation(entry->citation);
     return {};
 }
 
 void RecordModel::follow() {
-    const int now = session_.running() ? static_cast<int>(session_.game().record().size()) : 0;
+    const int now = game_.running() ? static_cast<int>(game_.game().record().size()) : 0;
     if (now > rows_) {
         beginInsertRows({}, rows_, now - 1);
         rows_ = now;
@@ -146,11 +146,11 @@ void RecordList::keyPressEvent(QKeyEvent* event) {
     event->ignore();
 }
 
-RecordDock::RecordDock(GameSession& session, QWidget* parent)
-    : QDockWidget(tr("Record"), parent), session_(session) {
+RecordDock::RecordDock(const ShownGame& game, QWidget* parent)
+    : QDockWidget(tr("Record"), parent), game_(game) {
     setObjectName(QStringLiteral("record"));
     setFeatures(DockWidgetMovable | DockWidgetClosable);
-    model_ = new RecordModel(session, this);
+    model_ = new RecordModel(game, this);
     list_ = new RecordList(this);
     list_->setModel(model_);
     list_->setItemDelegate(new RecordDelegate(*model_, list_));
@@ -162,7 +162,7 @@ RecordDock::RecordDock(GameSession& session, QWidget* parent)
     setWidget(list_);
     connect(list_, &QListView::clicked, this, &RecordDock::open);
     connect(list_, &RecordList::opened, this, &RecordDock::open);
-    connect(&session, &GameSession::changed, this, [this] {
+    connect(&game, &ShownGame::changed, this, [this] {
         model_->follow();
         list_->scrollToBottom();
     });

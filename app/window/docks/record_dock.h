@@ -5,16 +5,16 @@
 #include <QDockWidget>
 #include <QListView>
 
-#include "app/window/session/game_session.h"
+#include "app/window/session/shown_game.h"
 
 namespace sightline::app {
 
-/// The session's record as rows.
+/// The game's record as rows.
 class RecordModel : public QAbstractListModel {
     Q_OBJECT
 
   public:
-    explicit RecordModel(GameSession& session, QObject* parent = nullptr);
+    explicit RecordModel(const ShownGame& game, QObject* parent = nullptr);
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     const engine::Ruling* ruling(int row) const;
@@ -22,7 +22,7 @@ class RecordModel : public QAbstractListModel {
     void follow();
 
   private:
-    GameSession& session_;
+    const ShownGame& game_;
     int rows_ = 0;
 };
 
@@ -44,7 +44,7 @@ class RecordDock : public QDockWidget {
     Q_OBJECT
 
   public:
-    explicit RecordDock(GameSession& session, QWidget* parent = nullptr);
+    explicit RecordDock(const ShownGame& game, QWidget* parent = nullptr);
     /// Rectangle of a line in the list's viewport, scrolled into sight.
     QRect lineRect(int row);
     QListView* list() { return list_; }
@@ -55,7 +55,7 @@ class RecordDock : public QDockWidget {
 
   private:
     void open(const QModelIndex& index);
-    GameSession& session_;
+    const ShownGame& game_;
     RecordModel* model_;
     RecordList* list_;
 };

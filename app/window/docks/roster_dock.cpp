@@ -15,26 +15,26 @@ namespace sightline::app {
 /// "BLUE  Imperial emblem  540 points" above an army.
 class ArmyHeading : public QWidget {
   public:
-    ArmyHeading(GameSession& session, engine::Player player, QWidget* parent)
-        : QWidget(parent), session_(session), player_(player) {
+    ArmyHeading(const ShownGame& game, engine::Player player, QWidget* parent)
+        : QWidget(parent), game_(game), player_(player) {
         follow();
     }
 
     /// Command cards and order tokens take a line of their own.
     void follow() {
-        const bool orders = session_.running() && session_.view().usesCommandCards;
+        const bool orders = game_.running() && game_.view().usesCommandCards;
         setMinimumHeight((orders ? 2 : 1) * fontMetrics().height() + (orders ? 26 : 18));
         update();
     }
 
   protected:
     void paintEvent(QPaintEvent*) override {
-        if (!session_.running()) return;
+        if (!game_.running()) return;
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         int standing = 0, all = 0;
         QString faction;
-        for (const auto& unit : session_.view().units) {
+        for (const auto& unit : game_.view().units) {
             if (unit.player != player_) continue;
             faction = QString::fromStdString(unit.card->faction);
             all += unit.card->points;
@@ -57,14 +57,14 @@ class ArmyHeading : public QWidget {
         painter.setPen(theme::muted);
         painter.drawText(row, Qt::AlignVCenter | Qt::AlignRight,
                          QObject::tr("%1 of %2 points").arg(standing).arg(all));
-        if (session_.view().usesCommandCards)
+        if (game_.view().usesCommandCards)
             paintOrders(painter, {10, row.bottom() + 1, width() - 20, edge + 4});
     }
 
   private:
     /// What is left in the order pool and the pass pool, and the command card of this round.
     void paintOrders(QPainter& painter, const QRect& line) const {
-        const auto& side = session_.view().command[static_cast<std::size_t>(player_)];
+        const auto& side = game_.view().command[static_cast<std::size_t>(player_)];
         int x = line.left();
         const auto add = [&](const QString& icon, int count) {
             if (count == 0) return;
@@ -81,7 +81,7 @@ class ArmyHeading : public QWidget {
                 side.pool.tokens[static_cast<std::size_t>(rank)]);
         add(QStringLiteral("actions/pass"), side.passPool);
         if (x == line.left()) {
-            const auto& name = session_.view().armyNames[static_cast<std::size_t>(player_)];
+            const auto& name = game_.view().armyNames[static_cast<std::size_t>(player_)];
             painter.setPen(theme::muted);
             painter.drawText(line, Qt::AlignVCenter, QString::fromStdString(name));
             x += fontMetrics().horizontalAdvance(QString::fromStdString(name)) + 9;
@@ -102,12 +102,13 @@ class ArmyHeading : public QWidget {
                 return QLatin1String(name);
         return faction;
     }
-    GameSession& session_;
+    const ShownGame& game_;
     engine::Player player_;
 };
 
-RosterRow::RosterRow(GameSession& session, engine::UnitId unit, QWidget* parent)
-    : QWidget(parent), session_(session), unit_(unit) {
+RosterRow::RosterRow(const ShownGame& game, UnitChoice& choice, engine::UnitId unit,
+                     QWidget* parent)
+    : QWidget(parent), game_(game), choice_(choice), unit_(unit) {
     setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::PointingHandCursor);
     setMouseTracking(true);
@@ -120,8 +121,8 @@ QSize RosterRow::sizeHint() const { return {250, 2 * fontMetrics().height() + 18
 QSize RosterRow::minimumSizeHint() const { return {200, sizeHint().height()}; }
 
 void RosterRow::refresh() {
-    if (!session_.running()) return;
-    const auto& unit = session_.view().unit(unit_);
+    if (!game_.running()) return;
+    const auto& unit = game_.view().unit(unit_);
     QStringList words{QString::fromStdString(unit.label), UnitWords::rank(unit.rank),
                       UnitWords::state(unit)};
     for (const auto& token : tokensOf(unit))
@@ -141,7 +142,7 @@ void RosterRow::refresh() {
 void RosterRow::paintPips(QPainter& painter, const engine::UnitView& unit, QRectF line) const {
     const double edge = std::clamp(line.width() / std::max(1, unit.startingMinis) - 3.0, 4.0, 9.0);
     double x = line.left();
-    for (const auto& mini : session_.view().minis) {
+    for (const auto& mini : game_.view().minis) {
         if (mini.unit != unit.id) continue;
         const QRectF pip(x, line.center().y() - edge / 2, edge, edge);
         const bool hurt = mini.wounds > 0 && !mini.defeated;
@@ -160,13 +161,13 @@ void RosterRow::paintPips(QPainter& painter, const engine::UnitView& unit, QRect
 }
 
 void RosterRow::paintEvent(QPaintEvent*) {
-    if (!session_.running()) return;
-    const engine::View& view = session_.view();
+    if (!game_.running()) return;
+    const engine::View& view = game_.view();
     const engine::UnitView& unit = view.unit(unit_);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const bool chosen = session_.selected() == unit_;
-    const bool over = session_.hovered() == unit_;
+    const bool chosen = choice_.selected() == unit_;
+    const bool over = choice_.hovered() == unit_;
     const QRect box = rect().adjusted(4, 1, -4, -1);
     if (chosen || over || unit.activating) {
         painter.setPen(Qt::NoPen);
@@ -253,13 +254,13 @@ void RosterRow::paintEvent(QPaintEvent*) {
 }
 
 int RosterRow::paintTick(QPainter& painter, const QRect& box) const {
-    if (!session_.choosesUnits()) return 0;
-    const auto& options = session_.question()->options;
+    if (!choice_.severalAsked()) return 0;
+    const auto& options = game_.question()->options;
     const bool offered =
         std::find(options.begin(), options.end(), engine::Option(unit_)) != options.end();
     const QRectF mark(box.left() + 8, box.center().y() - 7, 14, 14);
     if (offered) {
-        const bool on = session_.isTicked(unit_);
+        const bool on = choice_.isTicked(unit_);
         painter.setPen(QPen(on ? theme::good : theme::accent, 1.5));
         painter.setBrush(on ? QBrush(theme::good) : Qt::NoBrush);
         painter.drawRoundedRect(mark, 4, 4);
@@ -273,14 +274,14 @@ int RosterRow::paintTick(QPainter& painter, const QRect& box) const {
 }
 
 void RosterRow::choose() {
-    session_.select(unit_);
-    if (session_.choosesUnits()) session_.tick(unit_);
+    choice_.select(unit_);
+    if (choice_.severalAsked()) choice_.tick(unit_);
 }
 
 void RosterRow::mousePressEvent(QMouseEvent*) { choose(); }
-void RosterRow::enterEvent(QEnterEvent*) { session_.hover(unit_); }
+void RosterRow::enterEvent(QEnterEvent*) { choice_.hover(unit_); }
 void RosterRow::leaveEvent(QEvent*) {
-    if (session_.hovered() == unit_) session_.hover(std::nullopt);
+    if (choice_.hovered() == unit_) choice_.hover(std::nullopt);
 }
 
 void RosterRow::keyPressEvent(QKeyEvent* event) {
@@ -288,8 +289,8 @@ void RosterRow::keyPressEvent(QKeyEvent* event) {
     event->ignore();
 }
 
-RosterDock::RosterDock(GameSession& session, QWidget* parent)
-    : QDockWidget(tr("Armies"), parent), session_(session) {
+RosterDock::RosterDock(const ShownGame& game, UnitChoice& choice, QWidget* parent)
+    : QDockWidget(tr("Armies"), parent), game_(game), choice_(choice) {
     setObjectName(QStringLiteral("roster"));
     setFeatures(DockWidgetMovable | DockWidgetClosable);
     auto* scroll = new QScrollArea(this);
@@ -301,10 +302,10 @@ RosterDock::RosterDock(GameSession& session, QWidget* parent)
     column_->setSpacing(1);
     scroll->setWidget(content_);
     setWidget(scroll);
-    connect(&session, &GameSession::changed, this, &RosterDock::refresh);
-    connect(&session, &GameSession::selectionChanged, this, &RosterDock::refresh);
-    connect(&session, &GameSession::hoverChanged, this, &RosterDock::refresh);
-    connect(&session, &GameSession::tickedChanged, this, &RosterDock::refresh);
+    connect(&game, &ShownGame::changed, this, &RosterDock::refresh);
+    connect(&choice, &UnitChoice::selectionChanged, this, &RosterDock::refresh);
+    connect(&choice, &UnitChoice::hoverChanged, this, &RosterDock::refresh);
+    connect(&choice, &UnitChoice::tickedChanged, this, &RosterDock::refresh);
     refresh();
 }
 
@@ -321,15 +322,15 @@ void RosterDock::rebuild() {
     headings_.clear();
     owners_.clear();
     while (QLayoutItem* item = column_->takeAt(0)) delete item;
-    shown_ = session_.running() ? &session_.game() : nullptr;
+    shown_ = game_.running() ? &game_.game() : nullptr;
     if (!shown_) return;
-    for (const auto& unit : session_.view().units) owners_.push_back(unit.player);
+    for (const auto& unit : game_.view().units) owners_.push_back(unit.player);
     for (const auto player : {engine::Player::blue, engine::Player::red}) {
-        headings_.push_back(new ArmyHeading(session_, player, content_));
+        headings_.push_back(new ArmyHeading(game_, player, content_));
         column_->addWidget(headings_.back());
-        for (const auto& unit : session_.view().units) {
+        for (const auto& unit : game_.view().units) {
             if (unit.player != player) continue;
-            rows_.push_back(new RosterRow(session_, unit.id, content_));
+            rows_.push_back(new RosterRow(game_, choice_, unit.id, content_));
             column_->addWidget(rows_.back());
         }
     }
@@ -337,8 +338,8 @@ void RosterDock::rebuild() {
 }
 
 bool RosterDock::isCurrent() const {
-    if (!session_.running() || shown_ != &session_.game()) return false;
-    const auto& units = session_.view().units;
+    if (!game_.running() || shown_ != &game_.game()) return false;
+    const auto& units = game_.view().units;
     return std::equal(
         units.begin(), units.end(), owners_.begin(), owners_.end(),
         [](const engine::UnitView& unit, engine::Player owner) { return unit.player == owner; });

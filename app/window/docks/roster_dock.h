@@ -4,7 +4,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "app/window/session/game_session.h"
+#include "app/window/session/unit_choice.h"
 
 class QPainter;
 class QVBoxLayout;
@@ -18,7 +18,8 @@ class RosterRow : public QWidget {
     Q_OBJECT
 
   public:
-    RosterRow(GameSession& session, engine::UnitId unit, QWidget* parent = nullptr);
+    RosterRow(const ShownGame& game, UnitChoice& choice, engine::UnitId unit,
+              QWidget* parent = nullptr);
     engine::UnitId unit() const { return unit_; }
     void refresh();
     QSize sizeHint() const override;
@@ -36,7 +37,8 @@ class RosterRow : public QWidget {
     void paintPips(QPainter& painter, const engine::UnitView& unit, QRectF line) const;
     /// A box at the left edge where several units answer; returns how much room it takes.
     int paintTick(QPainter& painter, const QRect& box) const;
-    GameSession& session_;
+    const ShownGame& game_;
+    UnitChoice& choice_;
     engine::UnitId unit_;
 };
 
@@ -44,14 +46,15 @@ class RosterDock : public QDockWidget {
     Q_OBJECT
 
   public:
-    explicit RosterDock(GameSession& session, QWidget* parent = nullptr);
+    RosterDock(const ShownGame& game, UnitChoice& choice, QWidget* parent = nullptr);
     RosterRow* row(engine::UnitId unit) const;
 
   private:
     void rebuild();
     void refresh();
     bool isCurrent() const;
-    GameSession& session_;
+    const ShownGame& game_;
+    UnitChoice& choice_;
     QVBoxLayout* column_ = nullptr;
     QWidget* content_ = nullptr;
     std::vector<RosterRow*> rows_;

@@ -19,7 +19,7 @@ QString colourSheet(const QColor& colour, bool bold = true) {
 
 }  // namespace
 
-TurnStrip::TurnStrip(GameSession& session, QWidget* parent) : QWidget(parent), session_(session) {
+TurnStrip::TurnStrip(const ShownGame& game, QWidget* parent) : QWidget(parent), game_(game) {
     row_ = new QHBoxLayout(this);
     row_->setContentsMargins(14, 5, 8, 5);
     row_->setSpacing(4);
@@ -48,7 +48,7 @@ TurnStrip::TurnStrip(GameSession& session, QWidget* parent) : QWidget(parent), s
     strong.setPointSizeF(strong.pointSizeF() * 1.15);
     for (QLabel* label : {round_, turn_, bluePoints_, redPoints_, blueVictory_, redVictory_})
         label->setFont(strong);
-    connect(&session, &GameSession::changed, this, &TurnStrip::refresh);
+    connect(&game, &ShownGame::changed, this, &TurnStrip::refresh);
     refresh();
 }
 
@@ -88,17 +88,17 @@ void TurnStrip::addCommand(QAction* action) {
 }
 
 void TurnStrip::refresh() {
-    const bool mission = session_.running() && session_.view().mission.objective;
-    const bool sandbox = session_.running() && session_.view().sandbox;
+    const bool mission = game_.running() && game_.view().mission.objective;
+    const bool sandbox = game_.running() && game_.view().sandbox;
     for (QLabel* label : {blueVictory_, redVictory_, victoryColon_, victoryCaption_})
         label->setVisible(mission && !sandbox);
     for (QLabel* label : destroyed_) label->setVisible(!sandbox);
-    if (!session_.running()) {
+    if (!game_.running()) {
         for (QLabel* label : {round_, phase_, turn_, priority_, bluePoints_, redPoints_})
             label->clear();
         return;
     }
-    const engine::View& view = session_.view();
+    const engine::View& view = game_.view();
     if (view.sandbox) {
         for (QLabel* label : {turn_, priority_}) label->clear();
         round_->setText(tr("Sandbox"));
@@ -136,8 +136,8 @@ void TurnStrip::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), theme::panel);
     painter.fillRect(0, height() - 1, width(), 1, theme::edge);
-    if (!session_.running()) return;
-    const engine::View& view = session_.view();
+    if (!game_.running()) return;
+    const engine::View& view = game_.view();
     if (view.phase == engine::Phase::activation && !view.sandbox)
         painter.fillRect(0, 0, 4, height(), theme::of(view.active));
 }

@@ -3,7 +3,7 @@
 #pragma once
 #include <QWidget>
 
-#include "app/window/session/game_session.h"
+#include "app/window/session/shown_game.h"
 
 class QAction;
 class QHBoxLayout;
@@ -15,7 +15,7 @@ class TurnStrip : public QWidget {
     Q_OBJECT
 
   public:
-    explicit TurnStrip(GameSession& session, QWidget* parent = nullptr);
+    explicit TurnStrip(const ShownGame& game, QWidget* parent = nullptr);
     /// Shows a command as a small button at the right.
     void addCommand(QAction* action);
 
@@ -26,7 +26,7 @@ class TurnStrip : public QWidget {
     void refresh();
     void refreshTurn(const engine::View& view);
     QLabel* addScore(QLabel*& blue, QLabel*& red, const QString& caption, const QString& meaning);
-    GameSession& session_;
+    const ShownGame& game_;
     QLabel* round_;
     QLabel* phase_;
     QLabel* turn_;

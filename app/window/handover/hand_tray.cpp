@@ -39,7 +39,7 @@ HandTray::HandTray(GameSession& session, QWidget* window) : QFrame(window), sess
     said->addWidget(words_);
     head->addLayout(said, 1);
     hide_ = new KeyButton(tr("Hide the hand"), {}, tr("Esc"));
-    connect(hide_, &KeyButton::clicked, &session_, &GameSession::conceal);
+    connect(hide_, &KeyButton::clicked, &session_.handover(), &Handover::conceal);
     head->addWidget(hide_, 0, Qt::AlignTop);
     play_ = new KeyButton(tr("Choose a card"), QStringLiteral("actions/finish"),
                           QStringLiteral("\u21B5"));
@@ -69,7 +69,7 @@ void HandTray::follow() {
     while (QLayoutItem* item = row_->takeAt(0)) delete item;
     lay();  // nothing of the last choice stays, not even under cover
     const engine::Question* question = session_.running() ? session_.question() : nullptr;
-    if (!question || !answers(*question) || session_.handoverWaits()) return hide();
+    if (!question || !answers(*question) || session_.handover().waits()) return hide();
     deal(*question);
     settle();
     show();

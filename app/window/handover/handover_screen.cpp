@@ -15,16 +15,16 @@ constexpr int plateHeight = 250;
 constexpr int buttonDrop = 64;  // pixels from the middle of the window to the button
 }  // namespace
 
-HandoverScreen::HandoverScreen(GameSession& session, QWidget* window)
-    : Overlay(window), session_(session) {
+HandoverScreen::HandoverScreen(const ShownGame& game, Handover& handover, QWidget* window)
+    : Overlay(window), game_(game), handover_(handover) {
     setObjectName(QStringLiteral("handoverScreen"));
     button_ = new KeyButton({}, {}, tr("Space"), this);
     button_->makePrimary();
     connect(button_, &KeyButton::clicked, this, [this] {
-        session_.takeOver();
+        handover_.takeOver();
         emit left();
     });
-    connect(&session, &GameSession::changed, this, &HandoverScreen::follow);
+    connect(&game, &ShownGame::changed, this, &HandoverScreen::follow);
 }
 
 void HandoverScreen::setHeld(bool held) {
@@ -33,8 +33,8 @@ void HandoverScreen::setHeld(bool held) {
 }
 
 void HandoverScreen::follow() {
-    if (!session_.running() || !session_.handoverWaits() || held_) return hide();
-    to_ = session_.question()->player;
+    if (!game_.running() || !handover_.waits() || held_) return hide();
+    to_ = game_.question()->player;
     button_->setText(tr("I am %1, alone at the screen").arg(theme::nameOf(to_)));
     button_->setAccessibleName(button_->text());
     cover();
@@ -79,9 +79,9 @@ void HandoverScreen::paintEvent(QPaintEvent*) {
                      tr("%1 looks away").arg(theme::nameOf(engine::opponent(to_))));
     painter.setFont(font());
     painter.setPen(theme::muted);
-    if (session_.running() && session_.question())
+    if (game_.running() && game_.question())
         painter.drawText(QRect(plate.left(), plate.top() + 128, plate.width(), 28), Qt::AlignCenter,
-                         QuestionWords::prompt(*session_.question(), session_.view()));
+                         QuestionWords::prompt(*game_.question(), game_.view()));
 }
 
 }  // namespace sightline::app

@@ -1,7 +1,7 @@
 /// "Hand the PC to Red; Blue looks away": covers the whole window while a secret question waits for
 /// its player. Nothing else is drawn under it, and only a deliberate click or key goes on.
 #pragma once
-#include "app/window/session/game_session.h"
+#include "app/window/session/handover.h"
 #include "app/window/widgets/overlay.h"
 
 namespace sightline::app {
@@ -12,7 +12,7 @@ class HandoverScreen : public Overlay {
     Q_OBJECT
 
   public:
-    HandoverScreen(GameSession& session, QWidget* window);
+    HandoverScreen(const ShownGame& game, Handover& handover, QWidget* window);
     /// Something that everybody may read comes first; the screen waits for it.
     void setHeld(bool held);
     KeyButton* button() const { return button_; }
@@ -28,7 +28,8 @@ class HandoverScreen : public Overlay {
   private:
     void follow();
 
-    GameSession& session_;
+    const ShownGame& game_;
+    Handover& handover_;
     KeyButton* button_;
     engine::Player to_{};
     bool held_ = false;

@@ -22,7 +22,9 @@
 #include "app/window/layout/report_dock.h"
 #include "app/window/layout/trace_dock.h"
 #include "app/window/look/icons.h"
+#include "app/window/session/game_session.h"
 #include "app/window/session/layout_paths.h"
+#include "app/window/table/frame_painter.h"
 #include "app/window/table/table_view.h"
 #include "app/window/widgets/progress_line.h"
 #include "app/window/widgets/toast.h"
@@ -174,7 +176,7 @@ void LayoutWindow::wire() {
 
 // Without what is said on top of it, and opaque whatever the driver keeps beside the colours.
 QImage LayoutWindow::pictureOfTable() {
-    table_->rest();
+    table_->painter().rest();
     QImage picture = table_->grabFramebuffer();
     picture.reinterpretAsFormat(QImage::Format_RGB32);
     return picture;

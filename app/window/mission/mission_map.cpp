@@ -11,8 +11,7 @@ namespace {
 constexpr double border = 5.0;  // pixels around the table
 }
 
-MissionMap::MissionMap(const GameSession& session, QWidget* parent)
-    : QWidget(parent), session_(session) {
+MissionMap::MissionMap(const ShownGame& game, QWidget* parent) : QWidget(parent), game_(game) {
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -20,8 +19,8 @@ MissionMap::MissionMap(const GameSession& session, QWidget* parent)
 }
 
 int MissionMap::heightForWidth(int width) const {
-    if (!session_.running()) return 0;
-    const geometry::TableSize& table = session_.layout().table;
+    if (!game_.running()) return 0;
+    const geometry::TableSize& table = game_.layout().table;
     return static_cast<int>(
         std::lround((width - 2 * border) * table.depth / table.width + 2 * border));
 }
@@ -33,7 +32,7 @@ void MissionMap::point(std::optional<engine::TableSide> side) {
 
 // The near long edge lies below, as from blue's seat.
 QPointF MissionMap::on(geometry::Vec2 place) const {
-    const geometry::TableSize& table = session_.layout().table;
+    const geometry::TableSize& table = game_.layout().table;
     const double scale = (width() - 2 * border) / table.width;
     return {border + place.x * scale, height() - border - place.y * scale};
 }
@@ -45,18 +44,18 @@ QPolygonF MissionMap::on(const geometry::Polygon& area) const {
 }
 
 void MissionMap::paintEvent(QPaintEvent*) {
-    if (!session_.running()) return;
+    if (!game_.running()) return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const geometry::TableSize& table = session_.layout().table;
+    const geometry::TableSize& table = game_.layout().table;
     const QRectF mat(on({0.0, table.depth}), on({table.width, 0.0}));
     painter.setPen(QPen(theme::edge, 1));
     painter.setBrush(QColor(0x3A, 0x33, 0x29));
     painter.drawRect(mat);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0x55, 0x4C, 0x3D));
-    for (const geometry::PieceSpec& piece : session_.layout().pieces)
-        if (const auto* info = session_.view().battlefield.piece(piece.id))
+    for (const geometry::PieceSpec& piece : game_.layout().pieces)
+        if (const auto* info = game_.view().battlefield.piece(piece.id))
             painter.drawPolygon(on(info->footprint));
     paintTerritories(painter);
     paintObjectives(painter);
@@ -67,7 +66,7 @@ void MissionMap::paintEvent(QPaintEvent*) {
 }
 
 void MissionMap::paintTerritories(QPainter& painter) const {
-    const auto& mission = session_.view().mission;
+    const auto& mission = game_.view().mission;
     for (const engine::Player player : {engine::Player::blue, engine::Player::red}) {
         const auto& area = mission.territories[static_cast<std::size_t>(player)];
         if (area.empty()) continue;
@@ -81,7 +80,7 @@ void MissionMap::paintTerritories(QPainter& painter) const {
 
 // Where the card puts them while nothing lies on the table yet.
 void MissionMap::paintObjectives(QPainter& painter) const {
-    const auto& mission = session_.view().mission;
+    const auto& mission = game_.view().mission;
     const auto dot = [&](geometry::Vec2 at, engine::ObjectiveKind kind, const QColor& colour) {
         const double radius = kind == engine::ObjectiveKind::poi ? 6.0 : 4.0;
         painter.setPen(QPen(theme::ground, 1.5));
@@ -94,7 +93,7 @@ void MissionMap::paintObjectives(QPainter& painter) const {
             shown.securedBy ? theme::of(*shown.securedBy) : theme::accent);
     }
     if (!mission.tokens.empty() || !mission.objective || !mission.objective->map) return;
-    const geometry::TableSize& table = session_.layout().table;
+    const geometry::TableSize& table = game_.layout().table;
     for (const engine::ObjectiveSpot& spot : mission.objective->map->objectives)
         dot(engine::onTable(spot.at, *mission.objective->map, table), spot.kind, theme::accent);
 }

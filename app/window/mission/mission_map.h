@@ -2,7 +2,7 @@
 #pragma once
 #include <QWidget>
 
-#include "app/window/session/game_session.h"
+#include "app/window/session/shown_game.h"
 
 namespace sightline::app {
 
@@ -10,7 +10,7 @@ class MissionMap : public QWidget {
     Q_OBJECT
 
   public:
-    explicit MissionMap(const GameSession& session, QWidget* parent = nullptr);
+    explicit MissionMap(const ShownGame& game, QWidget* parent = nullptr);
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     QSize sizeHint() const override { return {290, heightForWidth(290)}; }
@@ -26,7 +26,7 @@ class MissionMap : public QWidget {
     void paintTerritories(QPainter& painter) const;
     void paintObjectives(QPainter& painter) const;
 
-    const GameSession& session_;
+    const ShownGame& game_;
     std::optional<engine::TableSide> pointed_;
 };
 

@@ -93,39 +93,38 @@ QVBoxLayout* columnOf(QWidget* page) {
 
 }  // namespace
 
-Sheet::Page MomentPages::of(const Moment& moment, const GameSession& session) {
-    const engine::View& view = session.view();
-    const engine::Ruling& last = session.game().record()[moment.entries.back()];
+Sheet::Page MomentPages::of(const Moment& moment, const ShownGame& game) {
+    const engine::View& view = game.view();
+    const engine::Ruling& last = game.game().record()[moment.entries.back()];
     const QColor colour = last.player ? theme::of(*last.player) : theme::accent;
     switch (moment.kind) {
         case Moment::Kind::bluePlayer:
-            return {tr("Who is the blue player?"), theme::blue, blueRoll(moment, session),
+            return {tr("Who is the blue player?"), theme::blue, blueRoll(moment, game),
                     tr("Continue")};
         case Moment::Kind::commandCards:
-            return {tr("Both command cards turn faceup"), colour, revealedCards(moment, session),
+            return {tr("Both command cards turn faceup"), colour, revealedCards(moment, game),
                     tr("Continue")};
         case Moment::Kind::roundEnd:
-            return {tr("Round %1 is over").arg(last.round), theme::accent,
-                    endOfRound(moment, session),
+            return {tr("Round %1 is over").arg(last.round), theme::accent, endOfRound(moment, game),
                     last.round < view.lastRound ? tr("On to round %1").arg(last.round + 1)
                                                 : tr("Continue")};
         case Moment::Kind::gameOver:
             return {last.player ? tr("%1 wins the battle").arg(theme::nameOf(*last.player))
                                 : tr("The battle is a draw"),
-                    colour, endOfGame(moment, session), tr("Look at the table")};
+                    colour, endOfGame(moment, game), tr("Look at the table")};
     }
     return {};
 }
 
 // The rolls carry the colours that the armies had before they were known.
-QWidget* MomentPages::blueRoll(const Moment& moment, const GameSession& session) {
+QWidget* MomentPages::blueRoll(const Moment& moment, const ShownGame& game) {
     auto* page = new QWidget;
     auto* column = columnOf(page);
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(18);
     grid->setVerticalSpacing(8);
-    const auto& names = session.game().scenario().armyNames;
-    const auto& record = session.game().record();
+    const auto& names = game.game().scenario().armyNames;
+    const auto& record = game.game().record();
     for (const std::size_t index : moment.entries) {
         const engine::Ruling& roll = record[index];
         if (roll.dice.empty() || !roll.player) continue;
@@ -139,8 +138,8 @@ QWidget* MomentPages::blueRoll(const Moment& moment, const GameSession& session)
     }
     column->addLayout(grid);
     column->addWidget(
-        said(tr("%1 plays blue").arg(QString::fromStdString(session.view().armyNames[0])),
-             theme::blue, 1.5));
+        said(tr("%1 plays blue").arg(QString::fromStdString(game.view().armyNames[0])), theme::blue,
+             1.5));
     auto* rule = caption(
         tr("The most crits, then the most hits, then the most surges; ties roll again (p. %1)")
             .arg(record[moment.entries.back()].citation.page));
@@ -148,9 +147,9 @@ QWidget* MomentPages::blueRoll(const Moment& moment, const GameSession& session)
     return page;
 }
 
-QWidget* MomentPages::revealedCards(const Moment& moment, const GameSession& session) {
-    const engine::View& view = session.view();
-    const engine::Ruling& last = session.game().record()[moment.entries.back()];
+QWidget* MomentPages::revealedCards(const Moment& moment, const ShownGame& game) {
+    const engine::View& view = game.view();
+    const engine::Ruling& last = game.game().record()[moment.entries.back()];
     auto* page = new QWidget;
     auto* column = columnOf(page);
     auto* row = new QHBoxLayout;
@@ -197,9 +196,9 @@ void MomentPages::addScore(QVBoxLayout& column, const engine::View& view, double
     column.addWidget(said(tr("victory points"), theme::muted));
 }
 
-QWidget* MomentPages::endOfRound(const Moment& moment, const GameSession& session) {
-    const engine::View& view = session.view();
-    const EndTally tally = EndTally::of(moment, session.game().record(), view);
+QWidget* MomentPages::endOfRound(const Moment& moment, const ShownGame& game) {
+    const engine::View& view = game.view();
+    const EndTally tally = EndTally::of(moment, game.game().record(), view);
     auto* page = new QWidget;
     auto* column = columnOf(page);
     addScore(*column, view, 2.6);
@@ -253,9 +252,9 @@ QString MomentPages::whyWon(engine::Ending::Reason reason) {
     return {};
 }
 
-QWidget* MomentPages::endOfGame(const Moment& moment, const GameSession& session) {
-    const engine::View& view = session.view();
-    const engine::Ruling& last = session.game().record()[moment.entries.back()];
+QWidget* MomentPages::endOfGame(const Moment& moment, const ShownGame& game) {
+    const engine::View& view = game.view();
+    const engine::Ruling& last = game.game().record()[moment.entries.back()];
     auto* page = new QWidget;
     auto* column = columnOf(page);
     if (view.ending) column->addWidget(said(whyWon(view.ending->reason), theme::text, 1.1));

@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 
 #include "app/window/mission/moments.h"
-#include "app/window/session/game_session.h"
+#include "app/window/session/shown_game.h"
 #include "app/window/widgets/sheet.h"
 
 class QVBoxLayout;
@@ -15,13 +15,13 @@ class MomentPages {
 
   public:
     /// Ready to be opened; its content belongs to whoever opens it.
-    static Sheet::Page of(const Moment& moment, const GameSession& session);
+    static Sheet::Page of(const Moment& moment, const ShownGame& game);
 
   private:
-    static QWidget* blueRoll(const Moment& moment, const GameSession& session);
-    static QWidget* revealedCards(const Moment& moment, const GameSession& session);
-    static QWidget* endOfRound(const Moment& moment, const GameSession& session);
-    static QWidget* endOfGame(const Moment& moment, const GameSession& session);
+    static QWidget* blueRoll(const Moment& moment, const ShownGame& game);
+    static QWidget* revealedCards(const Moment& moment, const ShownGame& game);
+    static QWidget* endOfRound(const Moment& moment, const ShownGame& game);
+    static QWidget* endOfGame(const Moment& moment, const ShownGame& game);
     static void addScore(QVBoxLayout& column, const engine::View& view, double size);
     static QString whyWon(engine::Ending::Reason reason);
 };

@@ -5,24 +5,24 @@
 
 namespace sightline::app {
 
-MomentSheets::MomentSheets(GameSession& session, Sheet& sheet, QObject* parent)
-    : QObject(parent), session_(session), sheet_(sheet) {
-    connect(&session, &GameSession::changed, this, &MomentSheets::follow);
+MomentSheets::MomentSheets(const ShownGame& game, Sheet& sheet, QObject* parent)
+    : QObject(parent), game_(game), sheet_(sheet) {
+    connect(&game, &ShownGame::changed, this, &MomentSheets::follow);
     connect(&sheet, &Sheet::closed, this, &MomentSheets::next);
     follow();
 }
 
 // A game that was opened shows nothing old, but how it ended.
 void MomentSheets::follow() {
-    if (!session_.running()) return;
-    const auto& record = session_.game().record();
-    const bool other = game_ != &session_.game();
+    if (!game_.running()) return;
+    const auto& record = game_.game().record();
+    const bool other = followed_ != &game_.game();
     const bool back = record.size() < read_;
     if (other || back) {
         waiting_.clear();
-        game_ = &session_.game();
-        read_ = other && !session_.view().over ? record.size() : std::min(read_, record.size());
-        if (other && session_.view().over && !record.empty()) read_ = record.size() - 1;
+        followed_ = &game_.game();
+        read_ = other && !game_.view().over ? record.size() : std::min(read_, record.size());
+        if (other && game_.view().over && !record.empty()) read_ = record.size() - 1;
         if (open_) sheet_.close();
     }
     for (Moment& moment : momentsSince(record, read_)) waiting_.push_back(std::move(moment));
@@ -39,7 +39,7 @@ void MomentSheets::next() {
     }
     const Moment moment = waiting_.front();
     waiting_.pop_front();
-    sheet_.open(MomentPages::of(moment, session_));
+    sheet_.open(MomentPages::of(moment, game_));
     if (!before) emit opened();
 }
 

@@ -4,7 +4,7 @@
 #include <deque>
 
 #include "app/window/mission/moments.h"
-#include "app/window/session/game_session.h"
+#include "app/window/session/shown_game.h"
 
 namespace sightline::app {
 
@@ -14,7 +14,7 @@ class MomentSheets : public QObject {
     Q_OBJECT
 
   public:
-    MomentSheets(GameSession& session, Sheet& sheet, QObject* parent = nullptr);
+    MomentSheets(const ShownGame& game, Sheet& sheet, QObject* parent = nullptr);
     bool open() const { return open_; }
 
   signals:
@@ -25,9 +25,9 @@ class MomentSheets : public QObject {
     void follow();
     void next();
 
-    GameSession& session_;
+    const ShownGame& game_;
     Sheet& sheet_;
-    const engine::Game* game_ = nullptr;  ///< whose record was read; only compared
+    const engine::Game* followed_ = nullptr;  ///< whose record was read; only compared
     std::size_t read_ = 0;
     std::deque<Moment> waiting_;
     bool open_ = false;

@@ -45,10 +45,10 @@ QString partWords(const std::string& name, const geometry::PartFacts& facts) {
 
 }  // namespace
 
-std::vector<TerrainEntry> terrainEntries(const GameSession& session) {
+std::vector<TerrainEntry> terrainEntries(const ShownGame& game) {
     std::vector<TerrainEntry> entries;
-    for (const geometry::PieceSpec& piece : session.layout().pieces) {
-        const geometry::PieceInfo* info = session.view().battlefield.piece(piece.id);
+    for (const geometry::PieceSpec& piece : game.layout().pieces) {
+        const geometry::PieceInfo* info = game.view().battlefield.piece(piece.id);
         if (!info) continue;
         TerrainEntry entry;
         entry.name = terrainName(info->name.empty() ? piece.id : info->name);

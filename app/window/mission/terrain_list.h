@@ -3,7 +3,7 @@
 #pragma once
 #include <QWidget>
 
-#include "app/window/session/game_session.h"
+#include "app/window/session/shown_game.h"
 
 namespace sightline::app {
 
@@ -12,7 +12,7 @@ struct TerrainEntry {
     QString name, facts, parts;
     std::vector<std::string> pieces;
 };
-std::vector<TerrainEntry> terrainEntries(const GameSession& session);
+std::vector<TerrainEntry> terrainEntries(const ShownGame& game);
 
 class TerrainRow : public QWidget {
     Q_OBJECT

@@ -6,7 +6,7 @@
 
 #include "app/window/reports/report_maps.h"
 #include "app/window/scene/scene_draft.h"
-#include "app/window/tools/table_tool.h"
+#include "app/window/tools/table_note.h"
 
 namespace sightline::app {
 

@@ -39,7 +39,7 @@ SandboxDesk::SandboxDesk(const Around& around, QMainWindow* window)
     connect(palette_, &SandboxPalette::toolWanted, this, &SandboxDesk::moveWithTool);
     connect(palette_, &SandboxPalette::removalWanted, this, &SandboxDesk::removeSelected);
     connect(around.session, &GameSession::changed, this, &SandboxDesk::refresh);
-    connect(around.session, &GameSession::selectionChanged, this, &SandboxDesk::refresh);
+    connect(&around.session->choice(), &UnitChoice::selectionChanged, this, &SandboxDesk::refresh);
     refresh();
 }
 
@@ -99,7 +99,7 @@ std::optional<QString> SandboxDesk::startOn(const QString& layout) {
     const auto read = [layout, called = name.toStdString(), packs = packsSwitchedOn()] {
         return sandboxOn(layout, called, packs);
     };
-    return around_.session->start(name, read, 1);
+    return around_.files->opener().start(name, read, 1);
 }
 
 std::optional<QString> SandboxDesk::open(const QString& file) {
@@ -108,7 +108,7 @@ std::optional<QString> SandboxDesk::open(const QString& file) {
         return positionIn(file, packs, stop);
     };
     const auto shown =
-        around_.session->showInstead(tr("Opening %1").arg(QFileInfo(file).fileName()), make);
+        showInstead(*around_.session, tr("Opening %1").arg(QFileInfo(file).fileName()), make);
     if (!shown) return lineOfProblem(shown.problem());
     return std::nullopt;
 }
@@ -118,7 +118,7 @@ void SandboxDesk::takePosition() {
     if (!session.running() || session.view().sandbox) return;
     const auto make = [journal = session.game().journal(), packs = packsSwitchedOn()](
                           const std::stop_token& stop) { return positionOf(journal, packs, stop); };
-    auto shown = session.showInstead(tr("Taking the position to the sandbox"), make);
+    auto shown = showInstead(session, tr("Taking the position to the sandbox"), make);
     if (!shown) return say(lineOfProblem(shown.problem()));
     aside_ = std::move(*shown);
     refresh();
@@ -127,7 +127,7 @@ void SandboxDesk::takePosition() {
 
 void SandboxDesk::goBack() {
     if (!aside_ || !around_.files->mayLeave()) return;
-    around_.session->takeBack(std::exchange(aside_, nullptr));
+    takeBack(*around_.session, std::exchange(aside_, nullptr));
     refresh();
     say({});
 }
@@ -135,7 +135,7 @@ void SandboxDesk::goBack() {
 bool SandboxDesk::mayLeave() {
     if (!around_.files->mayLeave()) return false;
     if (!aside_) return true;
-    around_.session->takeBack(std::exchange(aside_, nullptr));
+    takeBack(*around_.session, std::exchange(aside_, nullptr));
     refresh();
     return around_.files->mayLeave();
 }
@@ -146,9 +146,9 @@ void SandboxDesk::refresh() {
     const bool sandbox = running && session.view().sandbox;
     take_->setEnabled(running && !sandbox);
     back_->setEnabled(aside_ != nullptr);
-    const bool ready = sandbox && session.selected() && session.question() &&
+    const bool ready = sandbox && session.choice().selected() && session.question() &&
                        session.question()->ask == engine::Ask::freeTable &&
-                       !session.view().unit(*session.selected()).undeployed;
+                       !session.view().unit(*session.choice().selected()).undeployed;
     tool_->setEnabled(ready);
     remove_->setEnabled(ready);
     palette_->toggleViewAction()->setEnabled(sandbox);
@@ -161,14 +161,16 @@ void SandboxDesk::refresh() {
 
 void SandboxDesk::moveWithTool() {
     GameSession& session = *around_.session;
-    if (!session.selected()) return;
-    session.answer(engine::Adjust{session.adjuster(), palette_->toolMoveOf(*session.selected())});
+    if (!session.choice().selected()) return;
+    session.answer(
+        engine::Adjust{session.adjuster(), palette_->toolMoveOf(*session.choice().selected())});
 }
 
 void SandboxDesk::removeSelected() {
     GameSession& session = *around_.session;
-    if (!session.selected()) return;
-    session.answer(engine::Adjust{session.adjuster(), engine::LeaveSandbox{*session.selected()}});
+    if (!session.choice().selected()) return;
+    session.answer(
+        engine::Adjust{session.adjuster(), engine::LeaveSandbox{*session.choice().selected()}});
 }
 
 }  // namespace sightline::app

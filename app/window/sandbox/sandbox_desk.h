@@ -2,9 +2,9 @@
 /// way back to it, the palette, and commands for the selected unit.
 #pragma once
 #include <QObject>
+#include <QString>
 #include <memory>
-
-#include "app/window/session/game_session.h"
+#include <optional>
 
 class QAction;
 class QDockWidget;
@@ -13,7 +13,9 @@ class QMenu;
 
 namespace sightline::app {
 
+struct GameAside;
 class GameFiles;
+class GameSession;
 class SandboxPalette;
 class TablePreview;
 class TableView;
@@ -57,7 +59,7 @@ class SandboxDesk : public QObject {
     Around around_;
     SandboxPalette* palette_;
     TablePreview* preview_;
-    std::shared_ptr<GameSession::Aside> aside_;
+    std::shared_ptr<GameAside> aside_;
     QAction *take_ = nullptr, *back_ = nullptr, *tool_ = nullptr, *remove_ = nullptr;
     bool shown_ = false;  ///< the palette, for the sandbox that is open
 };

@@ -46,7 +46,7 @@ SandboxPalette::SandboxPalette(GameSession& session, TableView& table, QWidget* 
     setWidget(body);
     connect(&cards_, &CardStock::ready, this, &SandboxPalette::gather);
     connect(&session, &GameSession::changed, this, &SandboxPalette::follow);
-    connect(&session, &GameSession::selectionChanged, this, &SandboxPalette::follow);
+    connect(&session.choice(), &UnitChoice::selectionChanged, this, &SandboxPalette::follow);
     follow();
 }
 
@@ -220,7 +220,7 @@ engine::ToolMove SandboxPalette::toolMoveOf(engine::UnitId unit) const {
 }
 
 void SandboxPalette::follow() {
-    const auto unit = session_.running() ? session_.selected() : std::nullopt;
+    const auto unit = session_.running() ? session_.choice().selected() : std::nullopt;
     const auto takes = [&](const auto& what) {
         return unit && session_.view().sandbox &&
                !session_.game().refusalOf(engine::Adjust{session_.adjuster(), what});

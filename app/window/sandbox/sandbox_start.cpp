@@ -20,13 +20,13 @@ json emptyLayout() {
             {"pieces", json::array()}};
 }
 
-Result<GameSession::ReadyGame> inSandbox(std::unique_ptr<engine::Game> game, Layout layout) {
+Result<ReadyGame> inSandbox(std::unique_ptr<engine::Game> game, Layout layout) {
     if (!game->view(engine::Player::blue).sandbox) {
         const engine::Question* open = game->question();
         const engine::Adjust taken{open ? open->player : engine::Player::blue, engine::ToSandbox{}};
         if (const auto refusal = game->answer(taken)) return Problem{refusal->text};
     }
-    return GameSession::ReadyGame{std::move(game), std::move(layout)};
+    return ReadyGame{std::move(game), std::move(layout)};
 }
 
 }  // namespace
@@ -47,8 +47,8 @@ Result<LoadedScenario> sandboxOn(const QString& layout, const std::string& name,
     return scenarioFromJson(document, name, packs);
 }
 
-Result<GameSession::ReadyGame> positionOf(const engine::Journal& journal, const Packs& packs,
-                                          const std::stop_token& stop) {
+Result<ReadyGame> positionOf(const engine::Journal& journal, const Packs& packs,
+                             const std::stop_token& stop) {
     auto scenario = scenarioOfJournal(journal.scenario, "scenario", packs);
     if (!scenario) return scenario.problem();
     auto game = engine::replay(std::move(scenario->scenario), journal, stop);
@@ -56,8 +56,7 @@ Result<GameSession::ReadyGame> positionOf(const engine::Journal& journal, const 
     return inSandbox(std::move(game).value(), std::move(scenario->layout));
 }
 
-Result<GameSession::ReadyGame> positionIn(const QString& file, const Packs& packs,
-                                          const std::stop_token& stop) {
+Result<ReadyGame> positionIn(const QString& file, const Packs& packs, const std::stop_token& stop) {
     const std::filesystem::path path = file.toStdString();
     if (!QFileInfo(file).isFile()) return Problem{path.string() + ": there is no such file"};
     if (path.extension() == ".sightline") {

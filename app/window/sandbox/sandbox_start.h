@@ -2,7 +2,7 @@
 #pragma once
 #include <QString>
 
-#include "app/window/session/game_session.h"
+#include "app/window/session/game_aside.h"
 
 namespace sightline::app {
 
@@ -16,10 +16,9 @@ Result<LoadedScenario> sandboxOn(const QString& layout, const std::string& name,
 
 /// The position at the end of that journal, which stays as it is, in the sandbox. Problems: those
 /// of a journal that does not go all the way; that it was told to stop.
-Result<GameSession::ReadyGame> positionOf(const engine::Journal& journal, const Packs& packs,
-                                          const std::stop_token& stop);
+Result<ReadyGame> positionOf(const engine::Journal& journal, const Packs& packs,
+                             const std::stop_token& stop);
 /// The same of a game or a scenario in a file. Problems name it.
-Result<GameSession::ReadyGame> positionIn(const QString& file, const Packs& packs,
-                                          const std::stop_token& stop);
+Result<ReadyGame> positionIn(const QString& file, const Packs& packs, const std::stop_token& stop);
 
 }  // namespace sightline::app

@@ -7,6 +7,7 @@
 #include <QSettings>
 
 #include "app/files/unpack_table.h"
+#include "app/window/session/game_session.h"
 #include "app/window/session/layout_paths.h"
 #include "app/window/session/recent_files.h"
 #include "app/window/session/recovery_file.h"
@@ -24,7 +25,14 @@ bool isJournal(const QString& path) { return path.endsWith(QLatin1String(".sight
 }  // namespace
 
 GameFiles::GameFiles(GameSession& session, QWidget* window)
-    : QObject(window), session_(session), window_(window) {}
+    : QObject(window), session_(session), opener_(session), window_(window) {
+    connect(&opener_, &GameOpener::failed, this,
+            [this](const QString& why) { emit said(why, true); });
+    connect(&opener_, &GameOpener::noticed, this,
+            [this](const QString& line) { emit said(line, false); });
+}
+
+bool GameFiles::stoppedWaiting() const { return session_.work().stopped(); }
 
 QString GameFiles::starterFile() {
     return QString::fromStdString(
@@ -40,13 +48,13 @@ std::optional<QString> GameFiles::open(const QString& path) {
     }
     std::optional<QString> problem;
     if (isJournal(path)) {
-        problem = session_.open(path, offerFor(path));
+        problem = opener_.open(path, offerFor(path));
     } else {
         const auto read = [file = path.toStdString(), packs = packsSwitchedOn()] {
             return loadScenario(file, packs, sharedTablesFolder());
         };
-        problem = session_.start(QFileInfo(path).fileName(), read,
-                                 QRandomGenerator::global()->generate64());
+        problem = opener_.start(QFileInfo(path).fileName(), read,
+                                QRandomGenerator::global()->generate64());
     }
     if (problem) return problem;
     const bool ours = path == starterFile() || RecoveryFile::isOne(path);
@@ -55,7 +63,7 @@ std::optional<QString> GameFiles::open(const QString& path) {
     return std::nullopt;
 }
 
-GameSession::WatchOffer GameFiles::offerFor(const QString& path) {
+GameOpener::WatchOffer GameFiles::offerFor(const QString& path) {
     if (!asking_) return {};
     return [this, name = QFileInfo(path).fileName()](const OpenedJournal& part) {
         return askToWatch(window_, name, part);
@@ -63,7 +71,7 @@ GameSession::WatchOffer GameFiles::offerFor(const QString& path) {
 }
 
 std::optional<QString> GameFiles::recover(RecoveryFile& file) {
-    auto problem = session_.recover(file, offerFor(file.path()));
+    auto problem = opener_.recover(file, offerFor(file.path()));
     if (!problem) emit filesChanged();
     return problem;
 }
@@ -84,7 +92,7 @@ std::optional<QString> GameFiles::openOrOffer(const QString& path) {
 
 // A layout ends no game yet: whoever starts one on it is asked then.
 void GameFiles::openOrSay(const QString& path) {
-    if (!holdsLayout(path) && !session_.busy() && !mayLeave()) return;
+    if (!holdsLayout(path) && !session_.work().busy() && !mayLeave()) return;
     if (const auto problem = openOrOffer(path)) emit said(*problem, true);
 }
 

@@ -5,12 +5,13 @@
 #include <QString>
 #include <optional>
 
-#include "app/window/session/game_session.h"
+#include "app/window/session/game_opener.h"
 
 class QWidget;
 
 namespace sightline::app {
 
+class GameSession;
 class RecoveryFile;
 
 class GameFiles : public QObject {
@@ -31,7 +32,10 @@ class GameFiles : public QObject {
     std::optional<QString> recover(RecoveryFile& file);
 
     /// What was being opened last was left midway.
-    bool stoppedWaiting() const { return session_.stoppedWaiting(); }
+    bool stoppedWaiting() const;
+
+    /// Puts games into the session that come from no file, or without a question.
+    GameOpener& opener() { return opener_; }
 
     void chooseAndOpen();
     void openOrSay(const QString& path);
@@ -54,9 +58,10 @@ class GameFiles : public QObject {
 
   private:
     /// Asks about a game that stops midway; null where nothing is asked.
-    GameSession::WatchOffer offerFor(const QString& path);
+    GameOpener::WatchOffer offerFor(const QString& path);
     bool saveTo(const QString& path);
     GameSession& session_;
+    GameOpener opener_;
     QWidget* window_;
     bool asking_ = true;
 };

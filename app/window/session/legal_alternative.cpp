@@ -12,7 +12,7 @@ LegalAlternative::LegalAlternative(GameSession& session, QObject* parent)
 void LegalAlternative::ask(const engine::Answer& refused) {
     forget();
     asked_ = true;
-    job_.ask([this, refused, reader = session_.reader()] {
+    job_.ask([this, refused, reader = session_.work().readerOf(session_.sharedGame())] {
         auto said = reader.read([&](const engine::Game& game) {
             return std::pair(game.refusalOf(refused), game.nearestLegal(refused));
         });

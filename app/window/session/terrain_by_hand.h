@@ -4,7 +4,8 @@
 #include <QString>
 #include <vector>
 
-#include "app/window/session/game_session.h"
+#include "app/files/load.h"
+#include "engine/asking/adjustment.h"
 
 namespace sightline::app {
 

@@ -2,7 +2,7 @@
 #pragma once
 #include <QLabel>
 
-#include "app/window/tools/table_tool.h"
+#include "app/window/tools/table_note.h"
 
 namespace sightline::app {
 

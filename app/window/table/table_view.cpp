@@ -1,49 +1,40 @@
 #include "app/window/table/table_view.h"
 
 #include <QOpenGLContext>
-#include <algorithm>
-#include <cmath>
 
-#include "app/window/scene/scene_colours.h"
-#include "app/window/table/table_view_parts.h"
-#include "app/window/tools/table_answers.h"
+#include "app/window/session/game_session.h"
+#include "app/window/table/frame_painter.h"
+#include "app/window/table/table_camera.h"
+#include "app/window/table/table_card.h"
+#include "app/window/table/table_click.h"
+#include "app/window/table/table_grip.h"
+#include "app/window/table/table_scene.h"
+#include "app/window/table/table_tools.h"
 
 namespace sightline::app {
+namespace {
+constexpr int frameInterval = 16;  // milliseconds
+}  // namespace
 
 TableView::TableView(GameSession& session, QWidget* parent)
-    : QOpenGLWidget(parent), parts_(std::make_unique<Parts>(session)) {
+    : QOpenGLWidget(parent),
+      session_(session),
+      tools_(std::make_unique<TableTools>(session)),
+      mode_(std::make_unique<MeasureMode>(*tools_)),
+      camera_(std::make_unique<TableCamera>(*this, session, session.choice())),
+      scene_(std::make_unique<TableScene>(session, session.choice(), *tools_, *camera_)),
+      painter_(std::make_unique<FramePainter>(*this, *scene_, *camera_)),
+      click_(std::make_unique<TableClick>(session, *tools_, *mode_)),
+      grip_(std::make_unique<TableGrip>(session, *tools_, *camera_, *click_, *mode_)),
+      card_(new TableCard(this)) {
     setObjectName(QStringLiteral("table"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setMinimumSize(320, 240);
-    parts_->card = new TableCard(this);
-    parts_->frames.setInterval(16);
-    connect(&parts_->frames, &QTimer::timeout, this, [this] { refresh(); });
-    parts_->painting.setInterval(1);
-    connect(&parts_->painting, &QTimer::timeout, this, &TableView::paintMat);
-    parts_->resting.setSingleShot(true);
-    parts_->resting.setInterval(150);
-    connect(&parts_->resting, &QTimer::timeout, this, [this] {
-        parts_->rested = true;
-        update();
-    });
-
-    for (TableTool* tool : parts_->tools()) {
-        connect(tool, &TableTool::changed, this, [this] { refresh(); });
-        connect(tool, &TableTool::hint, this, &TableView::hint);
-    }
-    connect(&parts_->models, &SceneModels::arrived, this, [this] { update(); });
-    connect(&parts_->models, &SceneModels::failed, this, &TableView::failed);
-    connect(&parts_->hand, &HandTool::turnedOff, this, &TableView::movingByHandEnded);
-    connect(&session, &GameSession::changed, this, &TableView::followGame);
-    const auto refocus = [this] {
-        parts_->attack.follow();
-        parts_->exposure.follow();
-        refresh();
-    };
-    connect(&session, &GameSession::selectionChanged, this, refocus);
-    connect(&session, &GameSession::hoverChanged, this, refocus);
-    connect(&session, &GameSession::tickedChanged, this, [this] { refresh(); });
+    frames_.setInterval(frameInterval);
+    connect(&frames_, &QTimer::timeout, this, &TableView::refresh);
+    wireParts();
+    wireSession();
     if (session.running()) followGame();
 }
 
@@ -53,133 +44,182 @@ TableView::~TableView() {
     if (context() != nullptr) context()->disconnect(this);
 }
 
+void TableView::wireParts() {
+    const auto draw = [this] { update(); };
+    const auto point = [this](Qt::CursorShape shape) { setCursor(shape); };
+    connect(tools_.get(), &TableTools::changed, this, &TableView::refresh);
+    connect(tools_.get(), &TableTools::hint, this, &TableView::hint);
+    connect(tools_.get(), &TableTools::exposureChanged, this, &TableView::exposureChanged);
+    connect(tools_.get(), &TableTools::movingByHandEnded, this, &TableView::movingByHandEnded);
+    connect(mode_.get(), &MeasureMode::changed, this, [this](TableMode mode) {
+        setCursor(mode_->cursor());
+        emit modeChanged(mode);
+        refresh();
+    });
+    connect(&scene_->models(), &SceneModels::arrived, this, draw);
+    connect(&scene_->models(), &SceneModels::failed, this, &TableView::failed);
+    connect(painter_.get(), &FramePainter::again, this, draw);
+    connect(painter_.get(), &FramePainter::failed, this, &TableView::failed);
+    connect(click_.get(), &TableClick::hint, this, &TableView::hint);
+    connect(click_.get(), &TableClick::targetClicked, this, &TableView::targetClicked);
+    connect(click_.get(), &TableClick::closerLookWanted, this,
+            [this] { setCamera(QStringLiteral("selection")); });
+    connect(click_.get(), &TableClick::cursorWanted, this, point);
+    connect(grip_.get(), &TableGrip::changed, this, &TableView::refresh);
+    connect(grip_.get(), &TableGrip::cursorWanted, this, point);
+}
+
+void TableView::wireSession() {
+    const UnitChoice& choice = session_.choice();
+    connect(&session_, &GameSession::changed, this, &TableView::followGame);
+    connect(&choice, &UnitChoice::selectionChanged, this, &TableView::followChoice);
+    connect(&choice, &UnitChoice::hoverChanged, this, &TableView::followChoice);
+    connect(&choice, &UnitChoice::tickedChanged, this, &TableView::refresh);
+}
+
+void TableView::setGuest(TableGuest* guest) {
+    if (guest_) guest_->disconnect(this);
+    const auto show = [this](TableGuest* shown) {
+        guest_ = shown;
+        camera_->setGuest(shown);
+        scene_->setGuest(shown);
+        grip_->setGuest(shown);
+    };
+    show(guest);
+    if (!guest) return refresh();
+    guest->setSight({[this](geometry::Vec3 point) { return screenOf(point); },
+                     [this](QPointF pixel) { return camera_->rayAt(pixel); }});
+    connect(guest, &TableGuest::changed, this, [this] {
+        if (painter_->ready()) scene_->wantModels();
+        refresh();
+    });
+    connect(guest, &TableGuest::tableReplaced, this, [this] {
+        camera_->goHome();
+        refresh();
+    });
+    connect(guest, &TableGuest::hint, this, &TableView::hint);
+    connect(guest, &QObject::destroyed, this, [show] { show(nullptr); });
+    if (painter_->ready()) scene_->wantModels();
+    camera_->goHome();
+    refresh();
+}
+
 void TableView::followGame() {
-    const GameSession& session = parts_->session;
-    const bool other = parts_->game != &session.game();
-    parts_->game = &session.game();
-    parts_->witness.reset();
-    parts_->glide.follow(session.view(), other);
-    parts_->move.follow();
-    parts_->places.follow();
-    parts_->spot.follow();
-    parts_->measure.follow();
-    parts_->attack.follow();
-    parts_->exposure.follow();
-    if (other) {
-        parts_->atHome = true;
-        parts_->camera.jumpTo(*namedCamera(QStringLiteral("table")));
-    }
+    const bool other = game_ != &session_.game();
+    game_ = &session_.game();
+    scene_->follow(other);
+    tools_->follow();
+    if (other) camera_->goHome();
     // Terrain that the players placed by hand comes in the middle of a game.
-    if (parts_->renderer) parts_->models.want(session.layout(), session.view());
+    if (painter_->ready()) scene_->wantModels();
+    refresh();
+}
+
+void TableView::followChoice() {
+    tools_->followChoice();
     refresh();
 }
 
 // Draws again; goes on by itself while something moves.
 void TableView::refresh() {
-    parts_->resting.stop();
-    parts_->rested = parts_->finest = false;
-    const bool moving = parts_->camera.flying() || parts_->glide.gliding();
-    if (moving && !parts_->frames.isActive()) parts_->frames.start();
-    if (!moving) parts_->frames.stop();
+    painter_->touch();
+    const bool moving = camera_->flying() || scene_->gliding();
+    if (moving && !frames_.isActive()) frames_.start();
+    if (!moving) frames_.stop();
     update();
 }
 
-void TableView::setMode(TableMode mode) {
-    if (parts_->mode == mode) return;
-    parts_->mode = mode;
-    if (mode == TableMode::look) parts_->measure.cancel();
-    setCursor(mode == TableMode::measure ? Qt::CrossCursor : Qt::ArrowCursor);
-    emit modeChanged(mode);
-    refresh();
-}
+const rendering::Camera& TableView::camera() const { return camera_->shown(); }
+QPointF TableView::screenOf(engine::MiniId mini) const { return camera_->screenOf(mini); }
+QPointF TableView::screenOf(geometry::Vec3 point) const { return camera_->screenOf(point); }
+const QString& TableView::failure() const { return painter_->failure(); }
+void TableView::cancelByHand() { tools_->dropCarried(); }
+void TableView::confirmPlaces() { tools_->confirm(); }
+void TableView::setMovingByHand(bool on) { tools_->setMovingByHand(on); }
 
-TableMode TableView::mode() const { return parts_->mode; }
-const HandTool& TableView::handTool() const { return parts_->hand; }
-void TableView::setMovingByHand(bool on) { parts_->hand.setOn(on); }
+bool TableView::setCamera(const QString& name) {
+    if (!camera_->go(name)) return false;
+    refresh();
+    return true;
+}
 
 void TableView::placeByHand(const engine::Adjust& adjust) {
     setMode(TableMode::look);
-    parts_->hand.carry(adjust);
+    tools_->carry(adjust);
     setFocus();
 }
 
-void TableView::cancelByHand() {
-    if (parts_->hand.carrying()) parts_->hand.cancel();
-}
-
-const rendering::Camera& TableView::camera() const { return parts_->camera.camera(); }
-double TableView::lastFrameMilliseconds() const { return parts_->frameMilliseconds; }
-double TableView::lastFrameScale() const { return parts_->frameScale; }
-void TableView::setFrameBudget(double milliseconds) { parts_->pace = FramePace(milliseconds); }
-const DragMove& TableView::moveTool() const { return parts_->move; }
-const DragPlaces& TableView::placesTool() const { return parts_->places; }
-const DragSpot& TableView::spotTool() const { return parts_->spot; }
-const MeasureTool& TableView::measureTool() const { return parts_->measure; }
-const ExposureTool& TableView::exposureTool() const { return parts_->exposure; }
-
-void TableView::confirmPlaces() {
-    if (parts_->spot.active())
-        parts_->spot.confirm();
-    else
-        parts_->places.confirm();
-}
-
 void TableView::setRangeRings(bool on) {
-    parts_->ringsOn = on;
+    scene_->setRings(on);
     refresh();
 }
 
 void TableView::setExposure(ExposureOf whose) {
-    parts_->exposure.showOf(whose);
-    emit exposureChanged(whose);
+    tools_->setExposure(whose);
     refresh();
 }
 
 void TableView::showWitness(const std::optional<geometry::Segment>& line,
                             const std::vector<std::string>& pieces) {
-    parts_->witness = Parts::Witness{line, {pieces.begin(), pieces.end()}};
+    scene_->showWitness(line, pieces);
     refresh();
 }
 
 bool TableView::settled() const {
-    return parts_->renderer && parts_->renderer->matPainted() && !parts_->models.reading() &&
-           !parts_->models.waiting() && !parts_->camera.flying() && !parts_->glide.gliding();
+    SceneModels& models = scene_->models();
+    return painter_->finished() && !models.reading() && !models.waiting() && !camera_->flying() &&
+           !scene_->gliding();
 }
 
-const QString& TableView::failure() const { return parts_->failure; }
-
 QImage TableView::grabTable() {
-    if (parts_->camera.flying()) parts_->camera.jumpTo(parts_->camera.destination());
-    rest();
+    camera_->land();
+    painter_->rest();
     return grab().toImage();
 }
 
-void TableView::rest() {
-    parts_->resting.stop();
-    parts_->rested = parts_->finest = true;
+void TableView::initializeGL() {
+    connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &TableView::dropRenderer,
+            Qt::UniqueConnection);
+    if (painter_->begin()) scene_->wantModels();
 }
 
-void TableView::setSketched(bool sketched) { parts_->sketched = sketched; }
+void TableView::dropRenderer() { painter_->drop(); }
 
-rendering::Viewport TableView::viewport() const {
-    const double ratio = devicePixelRatioF();
-    return {std::max(1, int(std::lround(width() * ratio))),
-            std::max(1, int(std::lround(height() * ratio)))};
+// The base class paints within the event and the window paints what was resized once more: a frame
+// for nobody to see, which the processor takes long over.
+void TableView::resizeEvent(QResizeEvent* event) {
+    resizing_ = true;
+    QOpenGLWidget::resizeEvent(event);
+    resizing_ = false;
+    update();
 }
 
-geometry::Segment TableView::rayAt(QPointF pixel) const {
-    const double ratio = devicePixelRatioF();
-    return parts_->camera.camera().rayThrough({pixel.x() * ratio, pixel.y() * ratio}, viewport());
+void TableView::resizeGL(int, int) {
+    painter_->resized();
+    refresh();
+    camera_->resized();
 }
 
-QPointF TableView::screenOf(geometry::Vec3 point) const {
-    const glm::dvec3 pixel = parts_->camera.camera().project(point, viewport());
-    return QPointF(pixel.x, pixel.y) / devicePixelRatioF();
+void TableView::paintGL() {
+    if (resizing_) return;
+    camera_->advance();
+    painter_->paint(frames_.isActive() || !grip_->none());
+    placeCard();
 }
 
-QPointF TableView::screenOf(engine::MiniId mini) const {
-    const geometry::Mini& stand = parts_->session.view().mini(mini).mini;
-    return screenOf(stand.position + geometry::Vec3{0.0, 0.0, stand.height / 2.0});
+// One card at a time: what the hand holds comes first.
+void TableView::placeCard() {
+    std::optional<TableNote> note;
+    if (!failure().isEmpty())
+        note = TableNote{failure().toHtmlEscaped(), Tone::bad, QPointF(width() / 4.0, 60.0)};
+    if (!note) note = guest_ ? guest_->note() : tools_->note();
+    if (!note) return card_->hide();
+    const QPointF* pixel = std::get_if<QPointF>(&note->at);
+    std::vector<QPointF> lines;
+    lines.reserve(note->clearOf.size());
+    for (const geometry::Vec3 end : note->clearOf) lines.push_back(screenOf(end));
+    card_->showAt(note->html, note->tone,
+                  pixel ? *pixel : screenOf(std::get<geometry::Vec3>(note->at)), lines);
 }
 
 }  // namespace sightline::app

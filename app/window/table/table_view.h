@@ -1,26 +1,38 @@
-/// The table in the middle of the window: draws the session's view with the renderer and turns
-/// mouse and keys into looking, measuring, moving and choosing targets.
+/// The table in the middle of the window: a widget that shows what TableScene and FramePainter make
+/// of the game, and hands mouse and keys to those who know what they mean: TableGrip, TableClick,
+/// TableTools, TableCamera, MeasureMode.
 #pragma once
 #include <QImage>
 #include <QOpenGLWidget>
+#include <QTimer>
 #include <memory>
+#include <optional>
+#include <string>
+#include <vector>
 
-#include "app/window/session/game_session.h"
+#include "app/window/table/measure_mode.h"
+#include "engine/asking/adjustment.h"
+#include "engine/ids.h"
+#include "geometry/measure/measures.h"
 #include "rendering/scene/camera.h"
+
+namespace sightline::engine {
+class Game;
+}
 
 namespace sightline::app {
 
-class DragMove;
-class DragPlaces;
-class DragSpot;
-class ExposureTool;
-class HandTool;
-class MeasureTool;
+class FramePainter;
+class GameSession;
+class TableCamera;
+class TableCard;
+class TableClick;
+class TableGrip;
 class TableGuest;
-struct GuestPointer;
+class TableScene;
+class TableTools;
 
 enum class ExposureOf;
-enum class TableMode { look, measure };
 
 class TableView : public QOpenGLWidget {
     Q_OBJECT
@@ -32,24 +44,21 @@ class TableView : public QOpenGLWidget {
     /// Shows that instead of the session's game; null: the game again. It is left when it goes.
     void setGuest(TableGuest* guest);
 
-    void setMode(TableMode mode);
-    TableMode mode() const;
+    void setMode(TableMode mode) { mode_->set(mode); }
+    TableMode mode() const { return mode_->now(); }
+    /// What the tools hold and say.
+    const TableTools& tools() const { return *tools_; }
+    /// How fine the frames are.
+    FramePainter& painter() { return *painter_; }
     const rendering::Camera& camera() const;
-    /// Named cameras: "table", "top", "blue", "red", "eyes" (of the selected unit leader),
-    /// "selection".
+    /// To a named camera, see TableCamera; false when there is nothing to look at.
     bool setCamera(const QString& name);
-    /// Screen position (logical pixels, in this widget) of a miniature's middle, for tests and
-    /// labels.
+    /// Screen position (logical pixels, in this widget) of a miniature's middle, or of a point.
     QPointF screenOf(engine::MiniId mini) const;
     QPointF screenOf(geometry::Vec3 point) const;
     /// A line on the table to show until the next change: the witness of a ruling.
     void showWitness(const std::optional<geometry::Segment>& line,
                      const std::vector<std::string>& pieces);
-    double lastFrameMilliseconds() const;
-    /// The share of the picture's sides that the latest frame drew, see FramePace.
-    double lastFrameScale() const;
-    /// Milliseconds that a frame may take while something moves, where the processor draws.
-    void setFrameBudget(double milliseconds);
 
     /// All models are there and nothing moves: what is drawn now stays.
     bool settled() const;
@@ -57,19 +66,7 @@ class TableView : public QOpenGLWidget {
     const QString& failure() const;
     /// The table as it looks once every flight has ended.
     QImage grabTable();
-    /// From the next frame on as fine as it looks when nobody touches it for a moment.
-    void rest();
-    /// For whoever looks at nothing closely, such as a test: mats painted from now on are a few
-    /// texels wide, and where the processor draws a picture stays coarse when it stands still.
-    void setSketched(bool sketched);
 
-    /// The tools, for tests and panels that show what they say.
-    const DragMove& moveTool() const;
-    const DragPlaces& placesTool() const;
-    const DragSpot& spotTool() const;
-    const MeasureTool& measureTool() const;
-    const ExposureTool& exposureTool() const;
-    const HandTool& handTool() const;
     /// The next press on the table places this, see HandTool.
     void placeByHand(const engine::Adjust& adjust);
     /// Nothing is placed any more.
@@ -113,27 +110,29 @@ class TableView : public QOpenGLWidget {
     void leaveEvent(QEvent* event) override;
 
   private:
-    struct Parts;
-    rendering::Viewport viewport() const;
-    geometry::Segment rayAt(QPointF pixel) const;
-    std::optional<rendering::Camera> namedCamera(const QString& name) const;
-    void lookThroughEyes();
+    void wireParts();
+    void wireSession();
     void followGame();
+    void followChoice();
     void refresh();
-    void hoverAt(QPointF pixel);
     void placeCard();
-    void click(const QPointF& pixel);
-    bool answerWith(engine::MiniId mini);
     void dropRenderer();
-    void paintMat();
-    bool cameraKey(int key);
+    bool takeKey(const QKeyEvent& event);
     bool escape();
-    GuestPointer guestPointer(QPointF pixel, Qt::KeyboardModifiers modifiers) const;
-    void pressGuest(const QMouseEvent& event);
-    void dragGuest(const QMouseEvent& event);
-    void releaseGuest(const QMouseEvent& event, bool dragged);
 
-    std::unique_ptr<Parts> parts_;
+    GameSession& session_;
+    TableGuest* guest_ = nullptr;         ///< shown instead of the game
+    const engine::Game* game_ = nullptr;  ///< whose minis glide; only compared
+    std::unique_ptr<TableTools> tools_;
+    std::unique_ptr<MeasureMode> mode_;
+    std::unique_ptr<TableCamera> camera_;
+    std::unique_ptr<TableScene> scene_;
+    std::unique_ptr<FramePainter> painter_;
+    std::unique_ptr<TableClick> click_;
+    std::unique_ptr<TableGrip> grip_;
+    TableCard* card_;
+    QTimer frames_;          ///< runs while something moves by itself
+    bool resizing_ = false;  ///< the frame that the base class asks for at once is not drawn
 };
 
 }  // namespace sightline::app

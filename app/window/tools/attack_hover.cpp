@@ -34,14 +34,14 @@ std::optional<engine::UnitId> AttackHover::attackerNow() const {
     if (asksForDefender(*question)) return question->unit;
     const bool between = question->ask == engine::Ask::chooseAction ||
                          question->ask == engine::Ask::chooseUnitToActivate;
-    const auto selected = session().selected();
+    const auto selected = session().choice().selected();
     if (!between || !selected) return std::nullopt;
     if (session().view().unit(*selected).player != question->player) return std::nullopt;
     return selected;
 }
 
 std::optional<AttackHover::Pair> AttackHover::pairNow() const {
-    const auto attacker = attackerNow(), defender = session().hovered();
+    const auto attacker = attackerNow(), defender = session().choice().hovered();
     if (!attacker || !defender) return std::nullopt;
     const engine::View& view = session().view();
     const engine::UnitView &one = view.unit(*attacker), &other = view.unit(*defender);

@@ -76,11 +76,11 @@ void ExposureTool::follow() {
     if (whose_ == ExposureOf::nobody || !session().running()) return drop();
     const std::size_t answers = session().answersShown();
     const bool same = game_ == &session().game() && answers == answersThen_ &&
-                      (whose_ != ExposureOf::unit || unit_ == session().selected());
+                      (whose_ != ExposureOf::unit || unit_ == session().choice().selected());
     if (same) return;
     game_ = &session().game();
     answersThen_ = answers;
-    unit_ = session().selected();
+    unit_ = session().choice().selected();
     askForMap();
 }
 

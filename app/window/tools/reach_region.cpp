@@ -22,11 +22,10 @@ bool atRim(const geometry::Reach& reach, int column, int row) {
 
 }  // namespace
 
-ReachRegion::ReachRegion(GameSession& session, QObject* parent)
-    : QObject(parent), session_(session) {}
+ReachRegion::ReachRegion(const ShownGame& game, QObject* parent) : QObject(parent), game_(game) {}
 
 void ReachRegion::ask(const engine::MoveBounds& bounds) {
-    job_.ask([this, bound = bounds, field = session_.view().battlefield] {
+    job_.ask([this, bound = bounds, field = game_.view().battlefield] {
         auto found =
             geometry::reachOf(field, bound.leader, bound.terms, bound.others, bound.forbidden);
         return [this, found = std::move(found)] { take(found); };

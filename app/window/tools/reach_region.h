@@ -3,8 +3,9 @@
 #pragma once
 #include <memory>
 
+#include "app/window/scene/scene_draft.h"
+#include "app/window/session/shown_game.h"
 #include "app/window/session/table_job.h"
-#include "app/window/tools/table_tool.h"
 #include "engine/asking/bounds.h"
 #include "geometry/move/reach.h"
 
@@ -14,7 +15,7 @@ class ReachRegion : public QObject {
     Q_OBJECT
 
   public:
-    explicit ReachRegion(GameSession& session, QObject* parent = nullptr);
+    explicit ReachRegion(const ShownGame& game, QObject* parent = nullptr);
 
     void ask(const engine::MoveBounds& bounds);
     void clear();
@@ -28,7 +29,7 @@ class ReachRegion : public QObject {
   private:
     void take(geometry::Reach reach);
 
-    GameSession& session_;
+    const ShownGame& game_;
     std::optional<geometry::Reach> reach_;
     std::shared_ptr<const rendering::GridCells> cells_;
     LatestJob job_;

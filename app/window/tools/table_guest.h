@@ -9,7 +9,7 @@
 
 #include "app/files/load.h"
 #include "app/window/scene/scene_draft.h"
-#include "app/window/tools/table_tool.h"
+#include "app/window/tools/table_note.h"
 
 namespace sightline::app {
 

@@ -4,23 +4,13 @@
 #include <QObject>
 #include <QString>
 #include <optional>
-#include <variant>
 
 #include "app/window/scene/scene_draft.h"
 #include "app/window/session/game_session.h"
+#include "app/window/tools/table_note.h"
 #include "app/window/tools/table_pointer.h"
 
 namespace sightline::app {
-
-enum class Tone { plain, good, bad };
-
-/// Text beside a pixel of the widget or a point of the table.
-struct TableNote {
-    QString html;
-    Tone tone = Tone::plain;
-    std::variant<QPointF, geometry::Vec3> at;
-    std::vector<geometry::Vec3> clearOf{};  ///< lines from `at` to here stay readable
-};
 
 class TableTool : public QObject {
     Q_OBJECT

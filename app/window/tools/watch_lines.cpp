@@ -22,11 +22,10 @@ bool open(const engine::Watcher& watcher) {
 
 }  // namespace
 
-WatchLines::WatchLines(GameSession& session, QObject* parent)
-    : QObject(parent), session_(session) {}
+WatchLines::WatchLines(const ShownGame& game, QObject* parent) : QObject(parent), game_(game) {}
 
 void WatchLines::ask(engine::MiniId moved, const geometry::Mini& at) {
-    job_.ask([this, moved, at, view = session_.view(), game = session_.sharedGame()] {
+    job_.ask([this, moved, at, view = game_.view(), game = game_.sharedGame()] {
         auto found = engine::whoSees(view, moved, at, geometry::mapProof);
         return [this, moved, at, found = std::move(found)] {
             at_ = at;
@@ -37,8 +36,7 @@ void WatchLines::ask(engine::MiniId moved, const geometry::Mini& at) {
 }
 
 void WatchLines::decide(engine::MiniId moved, const geometry::Mini& at) {
-    job_.ask([this, moved, at, view = session_.view(), game = session_.sharedGame(),
-              before = watchers_] {
+    job_.ask([this, moved, at, view = game_.view(), game = game_.sharedGame(), before = watchers_] {
         auto found = engine::decided(view, moved, at, before);
         return [this, found = std::move(found)] { show(found); };
     });
@@ -58,7 +56,7 @@ void WatchLines::clear() {
 void WatchLines::draw(SceneDraft& draft) const {
     for (const engine::Watcher& watcher : watchers_) {
         if (!watcher.sees && !open(watcher)) continue;
-        const geometry::Mini& enemy = session_.view().mini(watcher.mini).mini;
+        const geometry::Mini& enemy = game_.view().mini(watcher.mini).mini;
         rendering::Tube tube{
             watchingFrom(enemy), watchingFrom(at_), thin,
             colours::withAlpha(open(watcher) ? colours::caution : colours::illegal, 0.8F)};
@@ -74,7 +72,7 @@ void WatchLines::draw(SceneDraft& draft) const {
 
 QString WatchLines::words() const {
     if (watchers_.empty()) return {};
-    const engine::View& view = session_.view();
+    const engine::View& view = game_.view();
     QStringList units;
     int seeing = 0, contested = 0;
     for (auto one = watchers_.begin(); one != watchers_.end();) {

@@ -3,8 +3,9 @@
 #pragma once
 #include <vector>
 
+#include "app/window/scene/scene_draft.h"
+#include "app/window/session/shown_game.h"
 #include "app/window/session/table_job.h"
-#include "app/window/tools/table_tool.h"
 #include "engine/rulings/watch.h"
 
 namespace sightline::app {
@@ -13,7 +14,7 @@ class WatchLines : public QObject {
     Q_OBJECT
 
   public:
-    explicit WatchLines(GameSession& session, QObject* parent = nullptr);
+    explicit WatchLines(const ShownGame& game, QObject* parent = nullptr);
 
     /// Asks for that place; what is shown stays until the answer comes.
     void ask(engine::MiniId moved, const geometry::Mini& at);
@@ -33,7 +34,7 @@ class WatchLines : public QObject {
     void show(std::vector<engine::Watcher> watchers);
     void decide(engine::MiniId moved, const geometry::Mini& at);
 
-    GameSession& session_;
+    const ShownGame& game_;
     LatestJob job_;
     std::vector<engine::Watcher> watchers_;
     geometry::Mini at_{};

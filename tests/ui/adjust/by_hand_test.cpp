@@ -13,6 +13,7 @@
 #include "app/window/attack/attack_panel.h"
 #include "app/window/scene/scene_colours.h"
 #include "app/window/session/terrain_by_hand.h"
+#include "app/window/table/table_tools.h"
 #include "app/window/table/table_view.h"
 #include "app/window/tools/hand_tool.h"
 #include "engine/asking/kinds.h"
@@ -59,7 +60,7 @@ class ByHand : public WindowStand {
         return settledPicture();
     }
     QImage settledPicture() {
-        session().hover(std::nullopt);
+        session().choice().hover(std::nullopt);
         EXPECT_TRUE(waitUntil([&] { return table().settled(); }));
         return table().grabTable();
     }
@@ -83,13 +84,13 @@ TEST_F(ByHand, ATokenIsNamedPlacedGivenAndRemoved) {
     AdjustGameMenu* dialog = openGameMenu();
     dialog->findChild<QLineEdit*>(QStringLiteral("newTokenName"))->setText("Supply Cache");
     click(dialog, QStringLiteral("placeToken"));
-    ASSERT_TRUE(table().handTool().carrying());
+    ASSERT_TRUE(table().tools().hand().carrying());
     clickTableAt({36, 18, 0});
     ASSERT_EQ(view().mission.tokens.size(), 1U);
     const auto& token = view().mission.tokens[0].token;
     EXPECT_EQ(token.name, "Supply Cache");
     EXPECT_NEAR(token.position.x, 36.0, 0.5);
-    EXPECT_FALSE(table().handTool().carrying());
+    EXPECT_FALSE(table().tools().hand().carrying());
     const engine::UnitId unit = unitOf(Player::blue, 4);
     clickRow(unit);
     dialog = openGameMenu();
@@ -105,10 +106,10 @@ TEST_F(ByHand, TerrainIsPlacedMovedAndRemoved) {
     AdjustGameMenu* dialog = openGameMenu();
     dialog->findChild<QComboBox*>(QStringLiteral("newTerrainKind"))->setCurrentIndex(0);
     click(dialog, QStringLiteral("placeTerrain"));
-    ASSERT_TRUE(table().handTool().carrying());
+    ASSERT_TRUE(table().tools().hand().carrying());
     const engine::MiniId leader = leaderOf(unitOf(Player::blue, 4));
     clickTable(leader);
-    EXPECT_TRUE(table().handTool().carrying()) << "a miniature stands there";
+    EXPECT_TRUE(table().tools().hand().carrying()) << "a miniature stands there";
     clickTableAt({36, 18, 0});
     ASSERT_EQ(session().layout().pieces.size(), before + 1);
     const std::string id = session().layout().pieces.back().id;
@@ -202,7 +203,7 @@ TEST_F(ByHand, MiniaturesAreDraggedAnywhere) {
     const engine::MiniId leader = leaderOf(unitOf(Player::blue, 4));
     const geometry::Vec3 before = view().mini(leader).mini.position;
     action(QStringLiteral("Move by hand"))->setChecked(true);
-    ASSERT_TRUE(table().handTool().on());
+    ASSERT_TRUE(table().tools().hand().on());
     const geometry::Vec3 to{36, 18, 0};
     const QPointF grip = table().screenOf(leader);
     drag(grip, grip + table().screenOf(to) - table().screenOf(before));
@@ -210,7 +211,7 @@ TEST_F(ByHand, MiniaturesAreDraggedAnywhere) {
     EXPECT_EQ(session().game().record().back().happening, engine::Happening::adjusted);
     key(Qt::Key_Escape);
     EXPECT_FALSE(action(QStringLiteral("Move by hand"))->isChecked());
-    EXPECT_FALSE(table().handTool().on());
+    EXPECT_FALSE(table().tools().hand().on());
 }
 
 TEST_F(ByHand, ADefeatedMiniatureReturnsWhereThePlayersClick) {
@@ -223,7 +224,7 @@ TEST_F(ByHand, ADefeatedMiniatureReturnsWhereThePlayersClick) {
     auto* dialog = window->findChild<AdjustMenu*>();
     ASSERT_NE(dialog, nullptr);
     click(dialog, QStringLiteral("return 4"));
-    ASSERT_TRUE(table().handTool().carrying());
+    ASSERT_TRUE(table().tools().hand().carrying());
     clickTableAt({36, 18, 0});
     EXPECT_FALSE(view().mini(fallen).defeated);
     EXPECT_NEAR(view().mini(fallen).mini.position.x, 36.0, 0.5);

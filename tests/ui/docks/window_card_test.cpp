@@ -26,7 +26,7 @@ TEST_F(WindowCard, NoUnitCardIsWiderThanItsDock) {
     ASSERT_NE(area, nullptr);
     bool scrolled = false;
     for (const engine::UnitView& unit : view().units) {
-        session().select(unit.id);
+        session().choice().select(unit.id);
         QApplication::processEvents();
         EXPECT_LE(area->widget()->width(), area->viewport()->width()) << unit.label;
         scrolled = scrolled || area->widget()->height() > area->viewport()->height();

@@ -114,7 +114,7 @@ TEST_F(WindowFiles, AnInterruptedGameComesBack) {
     startStarter();
     playABit();
     const std::uint64_t digest = session().game().digest();
-    const QString file = session().recoveryPath();
+    const QString file = session().recovery().path();
     const QString kept = fileNamed(QStringLiteral("kept"));
     ASSERT_TRUE(QFile::copy(file, kept));
     window.reset();
@@ -126,7 +126,7 @@ TEST_F(WindowFiles, AnInterruptedGameComesBack) {
     ASSERT_EQ(lost.size(), 1U);
     SetUp();
     ASSERT_FALSE(window->files().recover(lost.front()));
-    EXPECT_EQ(session().recoveryPath(), file) << "it goes on where it was";
+    EXPECT_EQ(session().recovery().path(), file) << "it goes on where it was";
     EXPECT_EQ(session().game().digest(), digest);
     EXPECT_TRUE(window->isWindowModified());
 }

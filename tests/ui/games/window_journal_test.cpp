@@ -110,13 +110,13 @@ TEST_F(WindowJournal, AGameThatStopsMidwayIsWatchedAsACopy) {
 TEST_F(WindowJournal, WhoLeavesItKeepsTheGameAndTheFile) {
     startStarter();
     const std::uint64_t digest = session().game().digest();
-    const QByteArray kept = contentOf(session().recoveryPath());
+    const QByteArray kept = contentOf(session().recovery().path());
     const QByteArray content = oldGameWith(stop, test::refusedAnswer);
     const QString path = write(QStringLiteral("old.sightline"), content);
     openAndPress(path, QStringLiteral("Leave it"));
     EXPECT_EQ(session().game().digest(), digest);
     EXPECT_EQ(contentOf(path), content);
-    EXPECT_EQ(contentOf(session().recoveryPath()), kept);
+    EXPECT_EQ(contentOf(session().recovery().path()), kept);
     escapeFrom<QMessageBox>(window.get());
     window->files().openOrSay(path);
     EXPECT_EQ(session().game().digest(), digest);
@@ -200,7 +200,7 @@ TEST_F(WindowJournal, AnInterruptedGameThatStopsMidwayIsKeptWhole) {
     EXPECT_TRUE(window->isWindowModified());
     ASSERT_FALSE(asideFile().isEmpty());
     EXPECT_EQ(contentOf(asideFile()), content);
-    EXPECT_NE(contentOf(session().recoveryPath()), content);
+    EXPECT_NE(contentOf(session().recovery().path()), content);
     QFile::remove(asideFile());
 }
 
@@ -208,7 +208,7 @@ TEST_F(WindowJournal, ARecoveryFileThatIsOpenedByHandIsACopy) {
     leaveBehind(lostName, uncheckedContentOf(oldGame()));
     ASSERT_FALSE(window->files().open(inRecoveryFolder(lostName)));
     EXPECT_TRUE(session().journalPath().isEmpty()) << "Save asks for a name";
-    EXPECT_NE(session().recoveryPath(), inRecoveryFolder(lostName));
+    EXPECT_NE(session().recovery().path(), inRecoveryFolder(lostName));
     EXPECT_EQ(contentOf(inRecoveryFolder(lostName)), uncheckedContentOf(oldGame()));
     QFile::remove(inRecoveryFolder(lostName));
 }

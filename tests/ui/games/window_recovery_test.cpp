@@ -28,7 +28,7 @@ class WindowRecovery : public WindowStand {
     /// The running game, with an answer at least, as a crash leaves it, under that name.
     QByteArray crashedAs(const QString& name) {
         if (answers() == 0) answerSomething();
-        QByteArray content = contentOf(session().recoveryPath());
+        QByteArray content = contentOf(session().recovery().path());
         leaveBehind(name, content);
         return content;
     }
@@ -38,17 +38,17 @@ class WindowRecovery : public WindowStand {
 void startIn(MainWindow& window) {
     auto scenario = loadScenario(assetsFolder() / "scenarios" / "starter.scenario.json");
     ASSERT_TRUE(scenario.ok());
-    ASSERT_FALSE(window.session().start(std::move(*scenario), 9));
+    ASSERT_FALSE(window.files().opener().start(std::move(*scenario), 9));
 }
 
 TEST_F(WindowRecovery, TwoWindowsKeepAGameEach) {
     startStarter();
-    const QString first = session().recoveryPath();
+    const QString first = session().recovery().path();
     const QByteArray before = contentOf(first);
     {
         MainWindow other(silent);
         startIn(other);
-        const QString second = other.session().recoveryPath();
+        const QString second = other.session().recovery().path();
         EXPECT_NE(first, second);
         EXPECT_EQ(contentOf(first), before) << "the second takes nothing over";
         EXPECT_FALSE(contentOf(second).isEmpty());
@@ -65,13 +65,13 @@ TEST_F(WindowRecovery, TwoWindowsKeepAGameEach) {
 TEST_F(WindowRecovery, ANewGameOverwritesNoInterruptedOne) {
     startStarter();
     answerSomething();
-    const QString name = QFileInfo(session().recoveryPath()).fileName();
-    const QByteArray lost = contentOf(session().recoveryPath());
+    const QString name = QFileInfo(session().recovery().path()).fileName();
+    const QByteArray lost = contentOf(session().recovery().path());
     window.reset();
     leaveBehind(name, lost);
     SetUp();
     startStarter();
-    EXPECT_NE(QFileInfo(session().recoveryPath()).fileName(), name);
+    EXPECT_NE(QFileInfo(session().recovery().path()).fileName(), name);
     EXPECT_EQ(contentOf(inRecoveryFolder(name)), lost);
     const auto games = RecoveryFile::interrupted();
     ASSERT_EQ(games.size(), 1U);
@@ -100,11 +100,11 @@ TEST_F(WindowRecovery, WhatWasPutAsideIsNotOfferedAgain) {
 TEST_F(WindowRecovery, AGameWithoutAnswersIsNotOfferedAndItsFileTakenAgain) {
     startStarter();
     ASSERT_EQ(answers(), 0U);
-    const QString name = QFileInfo(session().recoveryPath()).fileName();
-    const QByteArray header = contentOf(session().recoveryPath());
+    const QString name = QFileInfo(session().recovery().path()).fileName();
+    const QByteArray header = contentOf(session().recovery().path());
     ASSERT_EQ(header.count('\n'), 1);
     answerSomething();
-    const QByteArray answered = contentOf(session().recoveryPath());
+    const QByteArray answered = contentOf(session().recovery().path());
     window.reset();
     leaveBehind(name, header);
     EXPECT_TRUE(RecoveryFile::interrupted().empty());
@@ -117,8 +117,8 @@ TEST_F(WindowRecovery, AGameWithoutAnswersIsNotOfferedAndItsFileTakenAgain) {
     leaveBehind(name, header);
     SetUp();
     startStarter(8);
-    EXPECT_EQ(QFileInfo(session().recoveryPath()).fileName(), name);
-    EXPECT_NE(contentOf(session().recoveryPath()), header) << "the new game's";
+    EXPECT_EQ(QFileInfo(session().recovery().path()).fileName(), name);
+    EXPECT_NE(contentOf(session().recovery().path()), header) << "the new game's";
 }
 
 TEST_F(WindowRecovery, EachInterruptedGameIsOfferedUntilOneGoesOn) {
@@ -134,7 +134,7 @@ TEST_F(WindowRecovery, EachInterruptedGameIsOfferedUntilOneGoesOn) {
     // One discarded, one kept, one goes on in this window in the place of the one before.
     EXPECT_EQ(keptGames().size(), before.size() - 2);
     EXPECT_EQ(RecoveryFile::interrupted().size(), 1U);
-    EXPECT_TRUE(keptGames().contains(QFileInfo(session().recoveryPath()).fileName()));
+    EXPECT_TRUE(keptGames().contains(QFileInfo(session().recovery().path()).fileName()));
 }
 
 TEST_F(WindowRecovery, EscapeKeepsTheGame) {
@@ -170,7 +170,7 @@ TEST_F(WindowRecovery, IsKeptAgainOnceThereIsRoom) {
     ASSERT_TRUE(session().answer(engine::randomAnswer(session().game(), 3)));
     EXPECT_TRUE(toast().contains(QStringLiteral("kept for recovery again")))
         << toast().toStdString();
-    EXPECT_EQ(contentOf(session().recoveryPath()).count('\n'),
+    EXPECT_EQ(contentOf(session().recovery().path()).count('\n'),
               static_cast<qsizetype>(answers() + 1));
 }
 
@@ -183,10 +183,10 @@ TEST_F(WindowRecovery, AGameThatBeganWhereNothingCouldBeKeptIsKeptLater) {
     inTheWay.close();
     startStarter();
     EXPECT_TRUE(toast().contains(QStringLiteral("no longer be kept"))) << toast().toStdString();
-    EXPECT_TRUE(session().recoveryPath().isEmpty());
+    EXPECT_TRUE(session().recovery().path().isEmpty());
     ASSERT_TRUE(inTheWay.remove());
     ASSERT_TRUE(session().answer(engine::randomAnswer(session().game(), 1)));
-    EXPECT_EQ(contentOf(session().recoveryPath()).count('\n'),
+    EXPECT_EQ(contentOf(session().recovery().path()).count('\n'),
               static_cast<qsizetype>(answers() + 1));
 }
 

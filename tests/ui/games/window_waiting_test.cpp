@@ -23,7 +23,7 @@ class WindowWaiting : public WindowStand {
         WindowStand::SetUp();
         startStarter();
         digest_ = session().game().digest();
-        kept_ = contentOf(session().recoveryPath());
+        kept_ = contentOf(session().recovery().path());
     }
     ProgressLine& line() { return *window->parts().progress; }
 
@@ -32,7 +32,7 @@ class WindowWaiting : public WindowStand {
     std::optional<QString> openSlowly(Meanwhile meanwhile) {
         std::promise<void> done;
         QTimer::singleShot(0, window.get(), [&] {
-            EXPECT_TRUE(session().busy());
+            EXPECT_TRUE(session().work().busy());
             meanwhile();
             done.set_value();
         });
@@ -40,14 +40,14 @@ class WindowWaiting : public WindowStand {
             done.get_future().wait();
             return loadScenario(assetsFolder() / "scenarios" / "two_full_armies.scenario.json");
         };
-        return session().start(QStringLiteral("evening"), read, 3);
+        return window->files().opener().start(QStringLiteral("evening"), read, 3);
     }
     /// What was on the screen is there, nothing was lost, and it can be played.
     void expectTheGameAsItWas() {
-        EXPECT_FALSE(session().busy());
+        EXPECT_FALSE(session().work().busy());
         EXPECT_TRUE(line().isHidden());
         EXPECT_EQ(session().game().digest(), digest_);
-        EXPECT_EQ(contentOf(session().recoveryPath()), kept_);
+        EXPECT_EQ(contentOf(session().recovery().path()), kept_);
         EXPECT_TRUE(session().answer(engine::Pick{0}));
     }
     void escapeOnceItIsShown() {
@@ -63,13 +63,13 @@ TEST_F(WindowWaiting, ClicksAreAnsweredWhileAGameIsOpened) {
     const engine::UnitId unit = unitOf(engine::Player::red, 4);
     const auto problem = openSlowly([&] {
         clickRow(unit);
-        EXPECT_EQ(session().selected(), unit);
+        EXPECT_EQ(session().choice().selected(), unit);
         EXPECT_EQ(session().game().digest(), digest_) << "what was on the screen stays there";
-        EXPECT_EQ(contentOf(session().recoveryPath()), kept_);
+        EXPECT_EQ(contentOf(session().recovery().path()), kept_);
     });
     EXPECT_FALSE(problem) << problem->toStdString();
     EXPECT_NE(session().game().digest(), digest_);
-    EXPECT_FALSE(session().busy());
+    EXPECT_FALSE(session().work().busy());
 }
 
 TEST_F(WindowWaiting, TheGameStandsStillWhileAnotherIsOpened) {
@@ -105,7 +105,7 @@ TEST_F(WindowWaiting, TheButtonCancelsToo) {
 }
 
 TEST_F(WindowWaiting, ASavedGameIsLeftBetweenTwoAnswers) {
-    QTimer::singleShot(0, window.get(), [&] { session().stopWaiting(); });
+    QTimer::singleShot(0, window.get(), [&] { session().work().stop(); });
     const auto problem = window->files().open(longGame);
     ASSERT_TRUE(problem);
     EXPECT_TRUE(problem->endsWith(QStringLiteral("was not opened: cancelled")));
@@ -115,7 +115,7 @@ TEST_F(WindowWaiting, ASavedGameIsLeftBetweenTwoAnswers) {
 TEST_F(WindowWaiting, ABrokenGameSaysItsLineAndLeavesTheOneThatWasOpen) {
     const QString path = write(QStringLiteral("half.sightline"),
                                R"({"format":"sightline-journal","version":2,"seed":7)");
-    QTimer::singleShot(0, window.get(), [&] { EXPECT_TRUE(session().busy()); });
+    QTimer::singleShot(0, window.get(), [&] { EXPECT_TRUE(session().work().busy()); });
     window->files().openOrSay(path);
     const QString said = window->parts().toast->text();
     EXPECT_TRUE(said.contains(QStringLiteral("half.sightline:1"))) << said.toStdString();
@@ -130,7 +130,7 @@ class WindowLongGame : public WindowWaiting {
         ASSERT_FALSE(window->files().open(longGame));
         ASSERT_TRUE(waitUntil([&] { return window->parts().table->settled(); }));
         digest_ = session().game().digest();
-        kept_ = contentOf(session().recoveryPath());
+        kept_ = contentOf(session().recovery().path());
         before_ = answers();
     }
     std::size_t before_ = 0;
@@ -140,12 +140,12 @@ TEST_F(WindowLongGame, TheWindowIsPaintedWhileAnAnswerIsTakenBack) {
     TableView& table = *window->parts().table;
     int frames = 0;
     QObject::connect(&table, &QOpenGLWidget::frameSwapped, window.get(), [&] {
-        if (!session().busy()) return;
+        if (!session().work().busy()) return;
         ++frames;
         EXPECT_EQ(answers(), before_);
     });
     QTimer::singleShot(0, window.get(), [&] {
-        EXPECT_TRUE(session().busy());
+        EXPECT_TRUE(session().work().busy());
         table.update();
     });
     ASSERT_TRUE(session().undo());
@@ -153,15 +153,15 @@ TEST_F(WindowLongGame, TheWindowIsPaintedWhileAnAnswerIsTakenBack) {
     EXPECT_LT(answers(), before_);
     EXPECT_TRUE(session().redo());
     EXPECT_EQ(session().game().digest(), digest_);
-    EXPECT_EQ(contentOf(session().recoveryPath()), kept_);
+    EXPECT_EQ(contentOf(session().recovery().path()), kept_);
 }
 
 TEST_F(WindowLongGame, TakingBackCanBeCancelled) {
-    QTimer::singleShot(0, window.get(), [&] { session().stopWaiting(); });
+    QTimer::singleShot(0, window.get(), [&] { session().work().stop(); });
     EXPECT_FALSE(session().undo());
     EXPECT_EQ(answers(), before_);
     EXPECT_EQ(session().game().digest(), digest_);
-    EXPECT_EQ(contentOf(session().recoveryPath()), kept_);
+    EXPECT_EQ(contentOf(session().recovery().path()), kept_);
     EXPECT_TRUE(session().game().canUndo());
 }
 

@@ -11,6 +11,8 @@
 #include "app/window/main_window.h"
 #include "app/window/sandbox/sandbox_desk.h"
 #include "app/window/sandbox/sandbox_palette.h"
+#include "app/window/table/frame_painter.h"
+#include "app/window/table/table_tools.h"
 #include "app/window/tools/measure_tool.h"
 #include "app/window/widgets/progress_line.h"
 #include "app/window/widgets/toast.h"
@@ -45,7 +47,7 @@ class ShotAcross {
     explicit ShotAcross(const QString& layout)
         : window_({.asking = false, .remembering = false, .banner = false, .tumbling = false}) {
         window_.resize(1400, 900);
-        table().setSketched(true);
+        table().painter().setSketched(true);
         const auto problem = window_.sandbox().open(layout);
         EXPECT_FALSE(problem) << problem->toStdString();
         window_.show();
@@ -79,8 +81,8 @@ class ShotAcross {
             QApplication::sendEvent(&table(), &event);
         }
         QTest::mouseRelease(&table(), Qt::LeftButton, {}, end.toPoint());
-        EXPECT_TRUE(waitUntil([this] { return !table().measureTool().waiting(); }));
-        return table().measureTool().words();
+        EXPECT_TRUE(waitUntil([this] { return !table().tools().measure().waiting(); }));
+        return table().tools().measure().words();
     }
     std::size_t units() { return window_.session().view().units.size(); }
 

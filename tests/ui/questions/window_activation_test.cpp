@@ -18,7 +18,7 @@ TEST_F(WindowActivation, SelectActivateMoveAimFinish) {
     startStarter();
     const engine::UnitId unit = unitOf(question().player, 4);
     clickRow(unit);
-    EXPECT_EQ(session().selected(), unit);
+    EXPECT_EQ(session().choice().selected(), unit);
     key(Qt::Key_Return);
     ASSERT_EQ(view().activating, unit);
 

@@ -103,7 +103,7 @@ TEST_F(WindowAttack, EnterActivatesNobodyWhoWasOnlyLookedAt) {
     playOn();
     finishActivation();
     ASSERT_EQ(view().unit(defender).player, question().player) << "it could be activated";
-    ASSERT_EQ(session().selected(), defender);
+    ASSERT_EQ(session().choice().selected(), defender);
     EXPECT_TRUE(window->parts().attack->wanted()) << "the result stays to be read";
     EXPECT_EQ(defaults(), QStringList());
     const std::size_t before = answers();

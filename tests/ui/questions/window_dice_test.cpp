@@ -10,6 +10,7 @@
 #include "app/window/dice_show.h"
 #include "app/window/docks/record_dock.h"
 #include "app/window/docks/why_popover.h"
+#include "app/window/session/game_opener.h"
 #include "app/window/widgets/dice_widget.h"
 #include "app/window/widgets/die_picture.h"
 #include "engine/asking/kinds.h"
@@ -113,7 +114,7 @@ TEST_F(WindowDice, ASavedGameHoldsTheRollThatStillFlies) {
     const QString path = fileNamed(QStringLiteral("flying.sightline"));
     ASSERT_FALSE(session().saveAs(path));
     GameSession again;
-    ASSERT_FALSE(again.open(path));
+    ASSERT_FALSE(GameOpener(again).open(path));
     EXPECT_EQ(again.game().digest(), session().game().digest());
 }
 

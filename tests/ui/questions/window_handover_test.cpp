@@ -65,7 +65,7 @@ TEST_F(WindowHandover, NothingSecretBeforeADeliberateKey) {
 TEST_F(WindowHandover, TheOtherHandIsNowhere) {
     startRound();
     QTest::mouseClick(window->parts().handover->button(), Qt::LeftButton);
-    ASSERT_FALSE(session().handoverWaits());
+    ASSERT_FALSE(session().handover().waits());
     EXPECT_EQ(window->parts().hand->cards().size(), 7U);
     for (const std::string& name : ownCards(Player::blue)) EXPECT_TRUE(shows(name)) << name;
     for (const std::string& name : ownCards(Player::red)) EXPECT_FALSE(shows(name)) << name;
@@ -89,7 +89,7 @@ TEST_F(WindowHandover, TheHandHidesAgainByEscape) {
     startRound();
     takeOver();
     key(Qt::Key_Escape);
-    EXPECT_TRUE(session().handoverWaits());
+    EXPECT_TRUE(session().handover().waits());
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     expectNothingSecret();
 }
@@ -114,7 +114,7 @@ TEST_F(WindowHandover, UndoOfASecretHidesItAgain) {
     takeOver();
     ASSERT_TRUE(session().undo());
     EXPECT_EQ(question().player, Player::blue);
-    EXPECT_TRUE(session().handoverWaits());
+    EXPECT_TRUE(session().handover().waits());
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     expectNothingSecret();
 }
@@ -129,14 +129,14 @@ TEST_F(WindowHandover, OrdersCountAndStopAtTheLimit) {
     key(Qt::Key_Return);
     EXPECT_EQ(question().player, Player::red) << "2 units, not none";
     clickTable(leaderOf(named("Stormtroopers 1")));
-    EXPECT_TRUE(session().isTicked(named("Stormtroopers 1")));
+    EXPECT_TRUE(session().choice().isTicked(named("Stormtroopers 1")));
     clickRow(named("Stormtroopers 2"));
-    EXPECT_EQ(session().ticked().size(), 2U);
+    EXPECT_EQ(session().choice().ticked().size(), 2U);
     clickRow(named("74-Z Speeder Bikes"));
     EXPECT_FALSE(refused.isEmpty());
-    EXPECT_EQ(session().ticked().size(), 2U);
+    EXPECT_EQ(session().choice().ticked().size(), 2U);
     clickTable(leaderOf(named("Stormtroopers 1")));
-    EXPECT_EQ(session().ticked().size(), 1U);
+    EXPECT_EQ(session().choice().ticked().size(), 1U);
     clickTable(leaderOf(named("Stormtroopers 1")));
     key(Qt::Key_Return);
     EXPECT_EQ(question().player, Player::blue);

@@ -82,7 +82,7 @@ TEST_F(WindowQuestions, LargeCountsAreAnsweredToo) {
 
 TEST_F(WindowQuestions, AStepThatTakesItsTimeShowsAProgressLine) {
     startStarter();
-    session().setPatience(std::chrono::milliseconds(0));
+    session().work().setPatience(std::chrono::milliseconds(0));
     const ProgressLine& line = *window->parts().progress;
     for (int step = 0; step < 5; ++step) ASSERT_TRUE(session().answer(engine::Pick{0}) || step > 1);
     EXPECT_GT(line.timesShown(), 0);

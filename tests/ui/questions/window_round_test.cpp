@@ -2,6 +2,7 @@
 // Phase: orders, a climb, a move into melee, a vehicle's pivot and a standby reaction.
 #include <cmath>
 
+#include "app/window/table/table_tools.h"
 #include "app/window/table/table_view.h"
 #include "app/window/tools/drag_places.h"
 #include "engine/asking/bounds.h"
@@ -40,7 +41,7 @@ class WindowRound : public RoundStand {
         const bool first = !acted_.contains(unit);
         acted_.insert(unit);
         if (!first) return key(Qt::Key_0);
-        EXPECT_EQ(session().selected(), unit) << "also where its order token was drawn";
+        EXPECT_EQ(session().choice().selected(), unit) << "also where its order token was drawn";
         if (label == "Stormtroopers 1") return press(QStringLiteral("Standby"));
         if (label == "Rebel Troopers 1") return press(QStringLiteral("Climb"));
         if (label == "Luke Skywalker" || label == "Rebel Troopers 2")
@@ -134,7 +135,7 @@ TEST_F(WindowRound, FromTheCommandPhaseToTheEndPhase) {
     EXPECT_EQ(view().round, 2);
     EXPECT_FALSE(view().unit(watchers).standby);
     ASSERT_EQ(question().ask, Ask::playCommandCard);
-    EXPECT_TRUE(session().handoverWaits());
+    EXPECT_TRUE(session().handover().waits());
 }
 
 // Luke moves into melee; the enemy's others are placed in base contact, which the game insists on.
@@ -153,7 +154,7 @@ TEST_F(WindowRound, ARefusedPlaceInMeleeOffersTheNearestLegalOne) {
     }
     ASSERT_TRUE(inMelee());
     TableView* table = window->parts().table;
-    const DragPlaces& tool = table->placesTool();
+    const DragPlaces& tool = table->tools().places();
     const geometry::FormationPlace held = tool.places().front();
     const double away = question().player == Player::red ? 3.0 : -3.0;
     const QPointF grip = table->screenOf(held.mini.position + geometry::Vec3(0.0, 0.0, 0.6));

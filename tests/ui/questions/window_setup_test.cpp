@@ -9,6 +9,7 @@
 #include "app/window/mission/mission_panel.h"
 #include "app/window/mission/terrain_list.h"
 #include "app/window/scene/scene_mission.h"
+#include "app/window/table/table_tools.h"
 #include "app/window/table/table_view.h"
 #include "app/window/tools/drag_move.h"
 #include "app/window/tools/drag_places.h"
@@ -65,7 +66,7 @@ class WindowSetup : public RoundStand {
         game.table = readyTables().front().file;
         auto loaded = loadNewGame(game, **cards);
         ASSERT_TRUE(loaded) << loaded.problem().text;
-        const auto problem = session().start(std::move(*loaded), 7);
+        const auto problem = window->files().opener().start(std::move(*loaded), 7);
         ASSERT_FALSE(problem) << problem->toStdString();
         waitForTable();
     }
@@ -187,7 +188,7 @@ TEST_F(WindowSetup, APreparedUnitIsDraggedWithinItsTerritory) {
     const geometry::Territory area = question().place->within;
     ASSERT_FALSE(area.empty());
     TableView* table = window->parts().table;
-    const DragPlaces& tool = table->placesTool();
+    const DragPlaces& tool = table->tools().places();
     SceneImages images;
     rendering::Scene scene;
     SceneDraft draft{scene, images};
@@ -244,10 +245,10 @@ TEST_F(WindowSetup, ADroppedAssetIsPlacedByHand) {
         QTest::mouseClick(table, Qt::LeftButton, {}, table->screenOf(at).toPoint());
     };
     click(leader + geometry::Vec3(9.0, 0.0, 0.0));
-    EXPECT_FALSE(table->spotTool().reason().isEmpty());
+    EXPECT_FALSE(table->tools().spot().reason().isEmpty());
     key(Qt::Key_Return);
     EXPECT_EQ(answers(), before) << "too far from the unit leader";
-    const DragSpot& tool = table->spotTool();
+    const DragSpot& tool = table->tools().spot();
     ASSERT_TRUE(waitUntil([&] { return tool.nearest().has_value(); }));
     const geometry::Vec2 instead = *tool.nearest();
     EXPECT_NEAR(glm::distance(instead, geometry::Vec2(leader)), 3.0 + 0.5 + 27.0 / 50.8, 0.1);
@@ -256,7 +257,8 @@ TEST_F(WindowSetup, ADroppedAssetIsPlacedByHand) {
     EXPECT_TRUE(tool.reason().isEmpty());
     EXPECT_EQ(answers(), before) << "taken, but not yet confirmed";
     click(leader + geometry::Vec3(2.2, -0.5, 0.0));
-    EXPECT_TRUE(table->spotTool().reason().isEmpty()) << table->spotTool().reason().toStdString();
+    EXPECT_TRUE(table->tools().spot().reason().isEmpty())
+        << table->tools().spot().reason().toStdString();
     key(Qt::Key_Return);
     EXPECT_EQ(answers(), before + 1);
     EXPECT_FALSE(held());

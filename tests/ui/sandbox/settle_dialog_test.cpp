@@ -64,7 +64,7 @@ TEST_F(WindowSettle, TheMenuOpensItAndTheAnswerIsThatOfTheEngine) {
 TEST_F(WindowSettle, WhoIsLookedAtIsChosen) {
     startStarter();
     const engine::UnitId own = unitOf(Player::red, 4);
-    session().select(own);
+    session().choice().select(own);
     openDialog();
     EXPECT_EQ(part<QComboBox>("settleFirst")->currentData().toInt(), leaderOf(own).value);
     const MiniId near{part<QComboBox>("settleSecond")->currentData().toInt()};

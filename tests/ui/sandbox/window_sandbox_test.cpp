@@ -14,6 +14,7 @@
 #include "app/window/sandbox/sandbox_palette.h"
 #include "app/window/sandbox/upgrade_menu.h"
 #include "app/window/session/game_files.h"
+#include "app/window/table/table_tools.h"
 #include "app/window/table/table_view.h"
 #include "app/window/tools/exposure_tool.h"
 #include "app/window/tools/hand_tool.h"
@@ -90,7 +91,7 @@ class WindowSandbox : public WindowStand {
     }
     void select(int unit) {
         clickTable(leaderOf(engine::UnitId{unit}));
-        ASSERT_EQ(session().selected(), engine::UnitId{unit});
+        ASSERT_EQ(session().choice().selected(), engine::UnitId{unit});
     }
 };
 
@@ -108,8 +109,8 @@ TEST_F(WindowSandbox, UnitsAreDraggedInMeasuredMovedUndoneSavedAndOpened) {
 
     key(Qt::Key_M);
     drag(table().screenOf(stand(0)), table().screenOf(stand(1)));
-    ASSERT_TRUE(waitUntil([&] { return !table().measureTool().waiting(); }));
-    const QString words = table().measureTool().words();
+    ASSERT_TRUE(waitUntil([&] { return !table().tools().measure().waiting(); }));
+    const QString words = table().tools().measure().words();
     EXPECT_TRUE(words.contains(QStringLiteral("Range 4"))) << words.toStdString();
     EXPECT_TRUE(words.contains(QStringLiteral("LOS yes"))) << words.toStdString();
     key(Qt::Key_M);
@@ -150,7 +151,7 @@ TEST_F(WindowSandbox, WhatCannotStandThereOrIsLetGoElsewhereIsNotPlaced) {
     EXPECT_EQ(view().units.size(), 1U) << "somebody stands there";
     dragIn("sandboxRed", QStringLiteral("Stormtroopers"), {-300, 18, 0});
     EXPECT_EQ(view().units.size(), 1U) << "beside the table";
-    EXPECT_FALSE(table().handTool().carrying());
+    EXPECT_FALSE(table().tools().hand().carrying());
 }
 
 TEST_F(WindowSandbox, TheWheelTurnsWhatIsHeld) {
@@ -193,7 +194,7 @@ TEST_F(WindowSandbox, AUnitMovesWithTheToolAndItsMapIsShown) {
     press(QStringLiteral("Confirm"));
     EXPECT_EQ(question().ask, Ask::freeTable);
     key(Qt::Key_X);
-    ASSERT_TRUE(waitUntil([&] { return table().exposureTool().map().has_value(); }));
+    ASSERT_TRUE(waitUntil([&] { return table().tools().exposure().map().has_value(); }));
 }
 
 TEST_F(WindowSandbox, ARunningGameIsTakenThereAndBackUntouched) {
@@ -230,7 +231,7 @@ TEST_F(WindowSandbox, APositionIsTakenBesideTheWindow) {
     const auto digest = session().game().digest();
     bool waited = false, answered = true;
     QTimer::singleShot(0, window.get(), [&] {
-        waited = session().busy();
+        waited = session().work().busy();
         answered = session().answer(engine::Pick{0});
     });
     command(QStringLiteral("Take this position"))->trigger();
@@ -244,7 +245,7 @@ TEST_F(WindowSandbox, APositionIsTakenBesideTheWindow) {
 TEST_F(WindowSandbox, AGameThatIsNotTakenAfterAllGoesOn) {
     startStarter();
     const auto digest = session().game().digest();
-    QTimer::singleShot(0, window.get(), [&] { session().stopWaiting(); });
+    QTimer::singleShot(0, window.get(), [&] { session().work().stop(); });
     command(QStringLiteral("Take this position"))->trigger();
     EXPECT_FALSE(view().sandbox);
     EXPECT_FALSE(window->sandbox().waits());

@@ -74,28 +74,28 @@ using TablePace = TableStand;
 constexpr int framesUntilKnown = rendering::kindsOfFirstUse + 6;
 
 TEST_F(TablePace, IsCoarseWhileItMovesAndWholeOnceItStands) {
-    table->setSketched(false);
-    table->setFrameBudget(0.001);  // no processor is that quick
+    table->painter().setSketched(false);
+    table->painter().setFrameBudget(0.001);  // no processor is that quick
     const QPointF from(500, 300);
     QTest::mousePress(table.get(), Qt::RightButton, {}, from.toPoint());
     for (int i = 1; i <= framesUntilKnown; ++i) {
         moveTo(from + QPointF(4 * i, 0), Qt::RightButton);
         table->grab();
     }
-    EXPECT_LT(table->lastFrameScale(), 0.5);
+    EXPECT_LT(table->painter().lastScale(), 0.5);
     QTest::mouseRelease(table.get(), Qt::RightButton, {}, from.toPoint());
-    EXPECT_TRUE(waitUntil([&] { return table->lastFrameScale() == 1.0; })) << "by itself";
+    EXPECT_TRUE(waitUntil([&] { return table->painter().lastScale() == 1.0; })) << "by itself";
 }
 
 TEST_F(TablePace, AnotherSizeIsDrawnCoarselyFirst) {
-    table->setSketched(false);
-    table->setFrameBudget(0.001);
+    table->painter().setSketched(false);
+    table->painter().setFrameBudget(0.001);
     for (int i = 1; i <= framesUntilKnown; ++i) {
         table->resize(1000 - 5 * i, 640);
         table->grab();
     }
-    EXPECT_LT(table->lastFrameScale(), 1.0);
-    EXPECT_TRUE(waitUntil([&] { return table->lastFrameScale() == 1.0; }));
+    EXPECT_LT(table->painter().lastScale(), 1.0);
+    EXPECT_TRUE(waitUntil([&] { return table->painter().lastScale() == 1.0; }));
 }
 
 }  // namespace

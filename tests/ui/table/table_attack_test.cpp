@@ -18,7 +18,7 @@ TEST_F(TableAttack, HoveringAnEnemyShowsTheEnginesPreview) {
     const engine::Player player = session.question()->player;
     const engine::UnitId attacker = firstUnitOf(player, 4);
     const engine::UnitId defender = firstUnitOf(engine::opponent(player), 4);
-    session.select(attacker);
+    session.choice().select(attacker);
     moveTo(table->screenOf(leaderOf(defender)));
     const auto preview = engine::previewAttack(session.view(), attacker, defender);
     ASSERT_TRUE(preview.range);
@@ -30,7 +30,7 @@ TEST_F(TableAttack, HoveringAnEnemyShowsTheEnginesPreview) {
 TEST_F(TableAttack, TheCardCoversNobodyThatItSpeaksOf) {
     const engine::Player player = session.question()->player;
     const engine::UnitId attacker = firstUnitOf(player, 4);
-    session.select(attacker);
+    session.choice().select(attacker);
     const auto* shown = table->findChild<QLabel*>(QStringLiteral("tableCard"));
     for (const QSize size : {QSize(1000, 640), QSize(760, 420)}) {
         table->resize(size);
@@ -38,7 +38,7 @@ TEST_F(TableAttack, TheCardCoversNobodyThatItSpeaksOf) {
         for (const engine::UnitView& enemy : session.view().units) {
             if (enemy.player == player) continue;
             ASSERT_TRUE(waitUntil([&] {
-                session.hover(enemy.id);  // the window system may have moved the pointer
+                session.choice().hover(enemy.id);  // the window system may have moved the pointer
                 table->grab();
                 return shown->isVisible() && shown->text().contains(QStringLiteral("LOS"));
             }));
@@ -46,7 +46,7 @@ TEST_F(TableAttack, TheCardCoversNobodyThatItSpeaksOf) {
                 for (const engine::MiniId mini : session.view().unit(unit).minis)
                     EXPECT_FALSE(shown->geometry().contains(table->screenOf(mini).toPoint()))
                         << enemy.label << " at " << size.width();
-            session.hover(std::nullopt);
+            session.choice().hover(std::nullopt);
             ASSERT_TRUE(waitUntil([&] { return !shown->isVisible(); }));
         }
     }
@@ -61,18 +61,18 @@ TEST_F(TableAttack, AUnitThatIsNotOnTheTableIsSaidToBeSo) {
         unit.undeployed = true;
         break;
     }
-    ASSERT_FALSE(session.start(std::move(*scenario), 7));
+    ASSERT_FALSE(GameOpener(session).start(std::move(*scenario), 7));
     engine::UnitId away;
     for (const engine::UnitView& unit : session.view().units)
         if (unit.undeployed) away = unit.id;
     ASSERT_FALSE(away.none());
     const engine::UnitId here = firstUnitOf(engine::Player::blue, 4);
-    session.select(here);
-    session.hover(away);  // as in the roster
+    session.choice().select(here);
+    session.choice().hover(away);  // as in the roster
     ASSERT_TRUE(waitUntil([&] { return !table->findChild<QLabel*>("tableCard")->isHidden(); }));
     EXPECT_TRUE(card().contains(QStringLiteral("is not on the table"))) << card().toStdString();
     EXPECT_FALSE(card().contains(QStringLiteral("LOS"))) << card().toStdString();
-    session.hover(firstUnitOf(engine::Player::red, 4));
+    session.choice().hover(firstUnitOf(engine::Player::red, 4));
     EXPECT_TRUE(waitUntil([&] { return card().contains(QStringLiteral("LOS")); }));
 }
 

@@ -15,12 +15,12 @@ TEST_F(TableMeasure, BetweenMiniaturesItSaysRangeAndSight) {
     key(Qt::Key_M);
     ASSERT_EQ(table->mode(), TableMode::measure);
     drag(table->screenOf(from), table->screenOf(to));
-    ASSERT_TRUE(waitUntil([&] { return !table->measureTool().waiting(); }));
+    ASSERT_TRUE(waitUntil([&] { return !table->tools().measure().waiting(); }));
 
     const engine::View& view = session.view();
     const geometry::Range range = geometry::rangeBetween(view.battlefield.dimensions(),
                                                          view.mini(from).mini, view.mini(to).mini);
-    const QString words = table->measureTool().words();
+    const QString words = table->tools().measure().words();
     EXPECT_TRUE(words.contains(inches(range.distance))) << words.toStdString();
     EXPECT_TRUE(words.contains(sightWords(engine::sightBetween(view, from, to))))
         << words.toStdString();
@@ -32,16 +32,16 @@ TEST_F(TableMeasure, BetweenPointsItIsTheirDistance) {
     ASSERT_TRUE(waitUntil([&] { return table->settled(); }));
     drag(table->screenOf(geometry::Vec3{4.0, 2.0, 0.0}),
          table->screenOf(geometry::Vec3{14.0, 2.0, 0.0}));
-    EXPECT_TRUE(table->measureTool().words().startsWith("Range 2, "))
-        << table->measureTool().words().toStdString();
+    EXPECT_TRUE(table->tools().measure().words().startsWith("Range 2, "))
+        << table->tools().measure().words().toStdString();
 }
 
 TEST_F(TableMeasure, EscapeTakesTheRulerAwayThenTheMode) {
     key(Qt::Key_M);
     drag({300, 300}, {500, 320});
-    ASSERT_TRUE(table->measureTool().active());
+    ASSERT_TRUE(table->tools().measure().active());
     key(Qt::Key_Escape);
-    EXPECT_FALSE(table->measureTool().active());
+    EXPECT_FALSE(table->tools().measure().active());
     EXPECT_EQ(table->mode(), TableMode::measure);
     key(Qt::Key_Escape);
     EXPECT_EQ(table->mode(), TableMode::look);

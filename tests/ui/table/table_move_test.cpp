@@ -35,10 +35,10 @@ TEST_F(TableMove, EscapeGivesUpTheDragAndChangesNothing) {
     const std::size_t answered = answers();
     const QPointF from = table->screenOf(leader);
     pull(from, from + QPointF(10, -60));
-    ASSERT_TRUE(table->moveTool().wish());
+    ASSERT_TRUE(table->tools().move().wish());
     key(Qt::Key_Escape);
     release(from + QPointF(10, -60));
-    EXPECT_FALSE(table->moveTool().wish());
+    EXPECT_FALSE(table->tools().move().wish());
     EXPECT_EQ(standOf(leader), before);
     EXPECT_EQ(answers(), answered);
 }
@@ -48,22 +48,22 @@ TEST_F(TableMove, AnIllegalMoveSaysWhyAndStays) {
     const std::size_t answered = answers();
     const geometry::Vec3 throughTheRuin = standOf(leader) + geometry::Vec3{-6.0, 9.0, 0.0};
     pull(table->screenOf(leader), table->screenOf(throughTheRuin));
-    ASSERT_TRUE(table->moveTool().wish());
-    ASSERT_FALSE(table->moveTool().wish()->verdict.legal);
-    ASSERT_TRUE(waitUntil([&] { return table->moveTool().closest().has_value(); }));
-    EXPECT_TRUE(table->moveTool().closest()->verdict.legal);
+    ASSERT_TRUE(table->tools().move().wish());
+    ASSERT_FALSE(table->tools().move().wish()->verdict.legal);
+    ASSERT_TRUE(waitUntil([&] { return table->tools().move().closest().has_value(); }));
+    EXPECT_TRUE(table->tools().move().closest()->verdict.legal);
     release(table->screenOf(throughTheRuin));
     EXPECT_EQ(answers(), answered);
-    ASSERT_TRUE(table->moveTool().note());
-    const std::string reason = table->moveTool().wish()->verdict.objections.front().text;
-    EXPECT_TRUE(table->moveTool().note()->html.contains(QString::fromStdString(reason)));
+    ASSERT_TRUE(table->tools().move().note());
+    const std::string reason = table->tools().move().wish()->verdict.objections.front().text;
+    EXPECT_TRUE(table->tools().move().note()->html.contains(QString::fromStdString(reason)));
 }
 
 // The game names rule and page, and what would be legal instead; N takes it.
 TEST_F(TableMove, ARefusedMoveOffersTheNearestLegalOne) {
     const engine::MiniId leader = leaderOf(startMoving());
     const std::size_t answered = answers();
-    const DragMove& tool = table->moveTool();
+    const DragMove& tool = table->tools().move();
     dropIntoTheRuin(leader);
     EXPECT_EQ(answers(), answered);
     ASSERT_TRUE(waitUntil([&] { return tool.nearest().has_value(); }));
@@ -83,7 +83,7 @@ TEST_F(TableMove, ARefusedMoveOffersTheNearestLegalOne) {
 TEST_F(TableMove, AClickTakesTheNearestLegalMoveToo) {
     const engine::MiniId leader = leaderOf(startMoving());
     const std::size_t answered = answers();
-    const DragMove& tool = table->moveTool();
+    const DragMove& tool = table->tools().move();
     dropIntoTheRuin(leader);
     ASSERT_TRUE(waitUntil([&] { return tool.nearest().has_value(); }));
     const geometry::Mini end = tool.nearest()->verdict.end;
@@ -95,7 +95,7 @@ TEST_F(TableMove, AClickTakesTheNearestLegalMoveToo) {
 TEST_F(TableMove, ARefusalIsForgottenWithEscapeOrTheNextDrag) {
     const engine::MiniId leader = leaderOf(startMoving());
     const std::size_t answered = answers();
-    const DragMove& tool = table->moveTool();
+    const DragMove& tool = table->tools().move();
     dropIntoTheRuin(leader);
     ASSERT_TRUE(waitUntil([&] { return tool.nearest().has_value(); }));
     key(Qt::Key_Escape);
@@ -109,7 +109,7 @@ TEST_F(TableMove, ARefusalIsForgottenWithEscapeOrTheNextDrag) {
 TEST_F(TableMove, ARefusedPlaceOffersTheNearestLegalOne) {
     const engine::UnitId unit = startMoving();
     dragAhead(leaderOf(unit));
-    const DragPlaces& tool = table->placesTool();
+    const DragPlaces& tool = table->tools().places();
     ASSERT_TRUE(waitUntil([&] { return tool.active(); }));
     const geometry::Mini before = tool.places().front().mini;
     const QPointF grip = table->screenOf(before.position + geometry::Vec3{0.0, 0.0, 0.6});
@@ -138,7 +138,7 @@ TEST_F(TableMove, JudgingAPoseIsQuick) {
     double slowest = 0.0;
     for (int i = 1; i <= 40; ++i) {
         moveTo(from + QPointF(4.0 * i - 80.0, -2.0 * i), Qt::LeftButton);
-        slowest = std::max(slowest, table->moveTool().judgeMilliseconds());
+        slowest = std::max(slowest, table->tools().move().judgeMilliseconds());
     }
     key(Qt::Key_Escape);
     EXPECT_LT(slowest, 60.0);  // 16 on a quiet machine
@@ -149,11 +149,11 @@ TEST_F(TableMove, EnterConfirmsTheProposedPlaces) {
     const std::size_t answered = answers();
     dragAhead(leaderOf(unit));
     ASSERT_TRUE(waitUntil([&] { return answers() > answered; }));
-    ASSERT_TRUE(table->placesTool().active());
-    const auto places = table->placesTool().places();
+    ASSERT_TRUE(table->tools().places().active());
+    const auto places = table->tools().places().places();
     ASSERT_EQ(places.size(), 3U);
     key(Qt::Key_Return);
-    EXPECT_FALSE(table->placesTool().active());
+    EXPECT_FALSE(table->tools().places().active());
     for (const geometry::FormationPlace& place : places) {
         EXPECT_LT(glm::distance(standOf(engine::MiniId{place.key}), place.mini.position), 1e-6);
     }
@@ -161,11 +161,11 @@ TEST_F(TableMove, EnterConfirmsTheProposedPlaces) {
 
 TEST_F(TableMove, AFollowerCanBePulledElsewhere) {
     dragAhead(leaderOf(startMoving()));
-    ASSERT_TRUE(waitUntil([&] { return table->placesTool().active(); }));
-    const geometry::Mini before = table->placesTool().places().front().mini;
+    ASSERT_TRUE(waitUntil([&] { return table->tools().places().active(); }));
+    const geometry::Mini before = table->tools().places().places().front().mini;
     const QPointF grip = table->screenOf(before.position + geometry::Vec3{0.0, 0.0, 0.6});
     drag(grip, grip + QPointF(-6, 6));
-    const geometry::Mini after = table->placesTool().places().front().mini;
+    const geometry::Mini after = table->tools().places().places().front().mini;
     EXPECT_GT(glm::distance(after.position, before.position), 0.05);
 }
 

@@ -37,14 +37,14 @@ TEST_F(TableNotch, TheToolLiesInTheNotchAndTheWheelTurnsToAnotherWay) {
     const geometry::Vec3 from = standOf(walker);
     const QPointF to = table->screenOf(from + geometry::Vec3(1.5, 3.5, 0.0));
     pull(table->screenOf(walker), to);
-    const auto straight = table->moveTool().wish();
+    const auto straight = table->tools().move().wish();
     ASSERT_TRUE(straight);
     ASSERT_TRUE(straight->verdict.legal);
     const geometry::Mini mini = session.view().mini(walker).mini;
     EXPECT_LE(geometry::gap(geometry::outlineOf(mini), straight->verdict.tool), 0.01);
 
     wheel(to, 1);
-    const auto other = table->moveTool().wish();
+    const auto other = table->tools().move().wish();
     ASSERT_TRUE(other);
     const geometry::Vec3 one = straight->verdict.end.position, two = other->verdict.end.position;
     EXPECT_NEAR(one.x, two.x, 0.02);
@@ -53,7 +53,7 @@ TEST_F(TableNotch, TheToolLiesInTheNotchAndTheWheelTurnsToAnotherWay) {
         std::abs(geometry::turn(straight->verdict.end.facing, other->verdict.end.facing).value),
         1.0);
     wheel(to, -1);
-    EXPECT_NEAR(table->moveTool().wish()->verdict.end.facing.value,
+    EXPECT_NEAR(table->tools().move().wish()->verdict.end.facing.value,
                 straight->verdict.end.facing.value, 1e-6);
     const std::size_t before = answers();
     release(to);
@@ -70,13 +70,13 @@ TEST_F(TableNotch, AMoveIsFullWhenPulledFarAndPartialWhenPulledShort) {
         return to;
     };
     pullTo(11.0);
-    ASSERT_TRUE(table->moveTool().wish());
-    EXPECT_NEAR(table->moveTool().wish()->move.pose.stop, 1.0, 1e-6);
+    ASSERT_TRUE(table->tools().move().wish());
+    EXPECT_NEAR(table->tools().move().wish()->move.pose.stop, 1.0, 1e-6);
     key(Qt::Key_Escape);
     release({});
     const QPointF to = pullTo(2.6);
-    ASSERT_TRUE(table->moveTool().wish());
-    const auto partial = *table->moveTool().wish();
+    ASSERT_TRUE(table->tools().move().wish());
+    const auto partial = *table->tools().move().wish();
     EXPECT_LT(partial.move.pose.stop, 0.999);
     ASSERT_TRUE(partial.verdict.legal);
     const std::size_t before = answers();

@@ -16,14 +16,14 @@ TEST_F(TableSelect, TheFrameShowsSomething) { EXPECT_GT(coloursIn(table->grabTab
 TEST_F(TableSelect, AClickOnAMiniatureSelectsItsUnit) {
     const engine::UnitId unit = firstUnitOf(session.question()->player, 4);
     click(table->screenOf(leaderOf(unit)));
-    EXPECT_EQ(session.selected(), unit);
+    EXPECT_EQ(session.choice().selected(), unit);
     EXPECT_EQ(session.question()->ask, engine::Ask::chooseUnitToActivate);
 }
 
 TEST_F(TableSelect, AClickOnTheMatSelectsNothing) {
-    session.select(firstUnitOf(session.question()->player, 4));
+    session.choice().select(firstUnitOf(session.question()->player, 4));
     click(table->screenOf(geometry::Vec3{36.0, 1.0, 0.0}));
-    EXPECT_EQ(session.selected(), std::nullopt);
+    EXPECT_EQ(session.choice().selected(), std::nullopt);
 }
 
 TEST_F(TableSelect, ADoubleClickActivates) {
@@ -37,7 +37,7 @@ TEST_F(TableSelect, HoveringTellsWhoItIs) {
     QObject::connect(table.get(), &TableView::hint, [&](const QString& text) { line = text; });
     const engine::UnitId unit = firstUnitOf(session.question()->player, 4);
     moveTo(table->screenOf(leaderOf(unit)));
-    EXPECT_EQ(session.hovered(), unit);
+    EXPECT_EQ(session.choice().hovered(), unit);
     EXPECT_TRUE(line.contains(QString::fromStdString(session.view().unit(unit).label)))
         << line.toStdString();
 }
@@ -55,7 +55,7 @@ TEST_F(TableSelect, WithNobodySelectedTheActivatingUnitIsFramed) {
     key(Qt::Key_F);
     EXPECT_TRUE(table->settled()) << "nobody to look at";
     const engine::MiniId leader = leaderOf(startMoving());
-    session.select(std::nullopt);
+    session.choice().select(std::nullopt);
     key(Qt::Key_F);
     EXPECT_TRUE(
         waitUntil([&] { return table->settled() && table->camera().distance < before / 2; }));

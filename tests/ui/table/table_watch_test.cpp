@@ -15,9 +15,9 @@ TEST_F(TableWatch, ADraggedLeaderShowsEveryEnemyThatWouldSeeIt) {
     const engine::MiniId leader = leaderOf(startMoving());
     const QPointF from = table->screenOf(leader);
     pull(from, from + QPointF(10, -60));
-    const WatchLines& watch = table->moveTool().watch();
+    const WatchLines& watch = table->tools().move().watch();
     ASSERT_TRUE(waitUntil([&] { return !watch.watchers().empty() && watch.settled(); }));
-    const geometry::Mini at = table->moveTool().wish()->verdict.end;
+    const geometry::Mini at = table->tools().move().wish()->verdict.end;
     const engine::View& view = session.view();
     const auto expected =
         engine::decided(view, leader, at, engine::whoSees(view, leader, at, geometry::quickProof));
@@ -31,15 +31,15 @@ TEST_F(TableWatch, ADraggedLeaderShowsEveryEnemyThatWouldSeeIt) {
         EXPECT_EQ(watch.watchers()[i].mini, expected[i].mini);
         EXPECT_EQ(watch.watchers()[i].sees, expected[i].sees);
     }
-    ASSERT_TRUE(table->moveTool().note());
-    EXPECT_TRUE(table->moveTool().note()->html.contains(QStringLiteral("Seen by")));
+    ASSERT_TRUE(table->tools().move().note());
+    EXPECT_TRUE(table->tools().move().note()->html.contains(QStringLiteral("Seen by")));
     key(Qt::Key_Escape);
     EXPECT_TRUE(watch.watchers().empty());
 }
 
 TEST_F(TableWatch, AMoveShowsEverywhereItMayEnd) {
     startMoving();
-    const ReachRegion& region = table->moveTool().region();
+    const ReachRegion& region = table->tools().move().region();
     ASSERT_TRUE(waitUntil([&] { return region.reach().has_value(); }));
     const engine::MoveBounds& bounds = *session.question()->move;
     const geometry::Reach& reach = *region.reach();
@@ -63,11 +63,11 @@ TEST_F(TableWatch, XMapsWhatTheSelectedUnitSees) {
     const engine::UnitId unit = session.view().units.front().id;
     const QImage before = table->grabTable();
     key(Qt::Key_X);
-    EXPECT_FALSE(table->exposureTool().map());  // nobody is selected
-    session.select(unit);
-    ASSERT_TRUE(waitUntil([&] { return table->exposureTool().map().has_value(); }));
-    ASSERT_TRUE(waitUntil([&] { return table->exposureTool().settled(); }, 60'000));
-    const geometry::ExposureMap& map = *table->exposureTool().map();
+    EXPECT_FALSE(table->tools().exposure().map());  // nobody is selected
+    session.choice().select(unit);
+    ASSERT_TRUE(waitUntil([&] { return table->tools().exposure().map().has_value(); }));
+    ASSERT_TRUE(waitUntil([&] { return table->tools().exposure().settled(); }, 60'000));
+    const geometry::ExposureMap& map = *table->tools().exposure().map();
     EXPECT_EQ(map.columns, 72);
     EXPECT_EQ(map.rows, 36);
     const engine::Lookout lookout = engine::Lookout::ofUnit(session.view(), unit);
@@ -79,33 +79,33 @@ TEST_F(TableWatch, XMapsWhatTheSelectedUnitSees) {
             ASSERT_EQ(map.at(column, row).unsure, expected.at(column, row).unsure);
         }
     }
-    ASSERT_TRUE(table->exposureTool().note()->html.contains(QStringLiteral("not sure")));
+    ASSERT_TRUE(table->tools().exposure().note()->html.contains(QStringLiteral("not sure")));
     EXPECT_NE(table->grabTable(), before);
-    ASSERT_TRUE(table->exposureTool().note());
+    ASSERT_TRUE(table->tools().exposure().note());
     key(Qt::Key_Escape);
-    EXPECT_EQ(table->exposureTool().shown(), ExposureOf::nobody);
+    EXPECT_EQ(table->tools().exposure().shown(), ExposureOf::nobody);
 }
 
 TEST_F(TableWatch, ATableEdgeIsMappedToo) {
     table->setExposure(ExposureOf::redEdge);
-    ASSERT_TRUE(waitUntil([&] { return table->exposureTool().map().has_value(); }, 60'000));
-    const geometry::ExposureMap& map = *table->exposureTool().map();
+    ASSERT_TRUE(waitUntil([&] { return table->tools().exposure().map().has_value(); }, 60'000));
+    const geometry::ExposureMap& map = *table->tools().exposure().map();
     EXPECT_EQ(map.eyes, 12);
     // Nearer to the eyes there is less between.
     EXPECT_GT(map.at(18, 17).seenBy, map.at(18, 0).seenBy);
     table->setExposure(ExposureOf::nobody);
-    EXPECT_FALSE(table->exposureTool().map());
+    EXPECT_FALSE(table->tools().exposure().map());
 }
 
 TEST_F(TableWatch, AStepThatTakesItsTimeShowsThatTheGameWorks) {
-    session.setPatience(std::chrono::milliseconds(0));
+    session.work().setPatience(std::chrono::milliseconds(0));
     int told = 0, ended = 0;
-    QObject::connect(&session, &GameSession::working, [&](double seconds) {
+    QObject::connect(&session.work(), &GameWork::working, [&](double seconds) {
         ++told;
         EXPECT_GE(seconds, 0.0);
         EXPECT_EQ(ended, 0);
     });
-    QObject::connect(&session, &GameSession::worked, [&] { ++ended; });
+    QObject::connect(&session.work(), &GameWork::worked, [&] { ++ended; });
     const std::size_t before = answers();
     ASSERT_TRUE(session.answer(engine::Pick{0}));
     EXPECT_GT(answers(), before);

@@ -1,0 +1,116 @@
+#include "app/window/session/game_opener.h"
+
+#include <QFileInfo>
+
+#include "app/window/session/ahead.h"
+#include "app/window/session/game_session.h"
+#include "app/window/session/recovery.h"
+#include "app/window/session/user_packs.h"
+#include "app/window/words/journal_words.h"
+
+namespace sightline::app {
+namespace {
+
+QString lineOfUnopened(const Problem& problem) { return QString::fromStdString(problem.text); }
+
+QString notOpened(const QString& name) {
+    return GameOpener::tr("%1 was not opened: cancelled").arg(name);
+}
+
+// What would be refused is asked again where the game is shown.
+void makeReady(engine::Game& game, bool realDice) {
+    if (!realDice) throwChance(game);
+    workAhead(game);
+}
+
+}  // namespace
+
+std::optional<QString> GameOpener::start(LoadedScenario scenario, std::uint64_t seed) {
+    const QString name = QString::fromStdString(scenario.scenario.name);
+    return start(
+        name, [&]() -> Result<LoadedScenario> { return std::move(scenario); }, seed);
+}
+
+std::optional<QString> GameOpener::start(const QString& name, const ReadScenario& read,
+                                         std::uint64_t seed) {
+    GameWork& work = session_.work();
+    if (auto why = work.busyWith()) return why;
+    Layout layout;
+    auto begin = [&, real = session_.realDice()](
+                     const std::stop_token& stop) -> Result<std::unique_ptr<engine::Game>> {
+        auto scenario = read();
+        if (!scenario) return scenario.problem();
+        if (stop.stop_requested()) return Problem{};
+        layout = std::move(scenario->layout);
+        auto game = engine::Game::start(std::move(scenario->scenario), seed);
+        if (game) makeReady(**game, real);
+        return game;
+    };
+    auto game = work.beside(tr("Setting up %1").arg(name), begin);
+    if (work.stopped()) return notOpened(name);
+    if (!game) return lineOfUnopened(game.problem());
+    session_.play({std::move(*game), std::move(layout), SavedGame()});
+    return std::nullopt;
+}
+
+Result<OpenedJournal> GameOpener::openBeside(const QString& journalPath) {
+    const QString name = QFileInfo(journalPath).fileName();
+    auto open = [file = std::filesystem::path(journalPath.toStdString()),
+                 real = session_.realDice(),
+                 packs = packsSwitchedOn()](const std::stop_token& stop) {
+        auto opened = openJournal(file, packs, {}, stop);
+        if (opened && !opened->stop) makeReady(*opened->game, real);
+        return opened;
+    };
+    auto opened = session_.work().beside(tr("Opening %1").arg(name), open);
+    if (session_.work().stopped()) return Problem{notOpened(name).toStdString()};
+    return opened;
+}
+
+std::optional<QString> GameOpener::refusedPart(const QString& journalPath,
+                                               const OpenedJournal& opened,
+                                               const WatchOffer& offer) {
+    if (!opened.stop || (opened.used > 0 && offer && offer(opened))) return std::nullopt;
+    return JournalWords::stopped(QFileInfo(journalPath).fileName(), opened);
+}
+
+std::optional<QString> GameOpener::open(const QString& journalPath, const WatchOffer& offer) {
+    if (auto why = session_.work().busyWith()) return why;
+    auto opened = openBeside(journalPath);
+    if (!opened) return lineOfUnopened(opened.problem());
+    if (auto refused = refusedPart(journalPath, *opened, offer)) return refused;
+    SavedGame saved(opened->stop ? QString() : journalPath);
+    if (RecoveryFile::isOne(journalPath)) saved = SavedGame::never();  // of another window, perhaps
+    session_.play({std::move(opened->game), std::move(opened->layout), saved});
+    tellOf(journalPath, *opened);
+    return std::nullopt;
+}
+
+std::optional<QString> GameOpener::recover(RecoveryFile& file, const WatchOffer& offer) {
+    if (auto why = session_.work().busyWith()) return why;
+    QString original = file.path();
+    auto opened = openBeside(original);
+    if (!opened) return lineOfUnopened(opened.problem());
+    if (auto refused = refusedPart(original, *opened, offer)) return refused;
+    if (opened->stop) {  // the copy is kept for recovery in its place
+        const auto aside = setAside(original);
+        if (!aside) return tr("%1 cannot be kept under another name").arg(original);
+        original = *aside;
+    }
+    session_.recovery().goOnIn(std::move(file));
+    session_.play({std::move(opened->game), std::move(opened->layout), SavedGame::never()});
+    tellOf(original, *opened);
+    return std::nullopt;
+}
+
+void GameOpener::tellOf(const QString& journalPath, const OpenedJournal& opened) {
+    const QString words = JournalWords::opened(QFileInfo(journalPath).fileName(), opened);
+    if (!words.isEmpty()) emit noticed(words);
+    if (!opened.lastLineTorn) return;
+    const QString torn =
+        tr("The last answer in %1 was cut off while it was written; it is left out.")
+            .arg(journalPath);
+    emit failed(words.isEmpty() ? torn : QStringLiteral("%1 %2.").arg(torn, words));
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,33 @@
+#include "app/window/table/measure_mode.h"
+
+#include <utility>
+
+#include "app/window/table/table_tools.h"
+
+namespace sightline::app {
+namespace {
+constexpr qint64 heldMilliseconds = 350;  // pressed for longer it measures only while it is held
+}  // namespace
+
+void MeasureMode::set(TableMode mode) {
+    if (std::exchange(now_, mode) == mode) return;
+    if (mode == TableMode::look) tools_.stopMeasuring();
+    emit changed(mode);
+}
+
+void MeasureMode::pressKey() {
+    held_.start();
+    before_ = now_;
+    set(measuring() ? TableMode::look : TableMode::measure);
+}
+
+void MeasureMode::releaseKey() {
+    if (!before_) return;
+    if (held_.elapsed() > heldMilliseconds && *before_ == TableMode::look) {
+        now_ = TableMode::look;  // unlike `set`, the ruler stays to be read
+        emit changed(now_);
+    }
+    before_.reset();
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,44 @@
+/// What a click and the pointer on the table mean to the game: a unit is selected, a question
+/// answered, a unit named.
+#pragma once
+#include <QObject>
+#include <QString>
+
+#include "app/window/session/game_session.h"
+#include "app/window/tools/table_pointer.h"
+
+namespace sightline::app {
+
+class MeasureMode;
+class TableTools;
+
+class TableClick : public QObject {
+    Q_OBJECT
+
+  public:
+    TableClick(GameSession& session, TableTools& tools, const MeasureMode& mode)
+        : session_(session), tools_(tools), mode_(mode) {}
+
+    void click(const TablePointer& pointer);
+    /// Activates the unit, or looks at it closely.
+    void doubleClick(const TablePointer& pointer);
+    void hover(const TablePointer& pointer);
+    void leave();
+
+  signals:
+    /// One line about what the pointer shows.
+    void hint(const QString& text);
+    /// The player clicked an enemy.
+    void targetClicked(sightline::engine::UnitId unit);
+    void closerLookWanted();  ///< at the selected unit
+    void cursorWanted(Qt::CursorShape shape);
+
+  private:
+    bool answerWith(engine::MiniId mini);
+
+    GameSession& session_;
+    TableTools& tools_;
+    const MeasureMode& mode_;
+};
+
+}  // namespace sightline::app

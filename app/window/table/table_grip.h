@@ -1,0 +1,70 @@
+/// What the mouse buttons that are down do: orbit, pan, a tool's drag, or a click that has not
+/// slipped yet. A guest hears the presses instead of the tools.
+#pragma once
+#include <QObject>
+#include <QPointF>
+
+#include "app/window/session/shown_game.h"
+#include "app/window/tools/table_guest.h"
+#include "app/window/tools/table_pointer.h"
+
+class QMouseEvent;
+class QWheelEvent;
+
+namespace sightline::app {
+
+class MeasureMode;
+class TableCamera;
+class TableClick;
+class TableTool;
+class TableTools;
+
+class TableGrip : public QObject {
+    Q_OBJECT
+
+  public:
+    TableGrip(const ShownGame& game, TableTools& tools, TableCamera& camera, TableClick& click,
+              const MeasureMode& mode)
+        : game_(game), tools_(tools), camera_(camera), click_(click), mode_(mode) {}
+    void setGuest(TableGuest* guest) { guest_ = guest; }
+
+    /// No button does anything.
+    bool none() const { return hold_ == Hold::none; }
+    /// Space is down: the left button pans.
+    void setPanning(bool on) { panning_ = on; }
+
+    void press(const QMouseEvent& event);
+    void move(const QMouseEvent& event);
+    void release(const QMouseEvent& event);
+    void doubleClick(const QMouseEvent& event);
+    /// The wheel turns what is in the hand, or zooms.
+    void wheel(const QWheelEvent& event);
+
+  signals:
+    void changed();  ///< draw again
+    void cursorWanted(Qt::CursorShape shape);
+
+  private:
+    enum class Hold { none, click, orbit, pan, tool };
+    TablePointer pointerAtPixel(QPointF pixel) const;
+    GuestPointer guestPointer(QPointF pixel, Qt::KeyboardModifiers modifiers) const;
+    void take(const QMouseEvent& event);
+    void hover(QPointF pixel);
+    void drag(const QMouseEvent& event);
+    void letGo(const QMouseEvent& event, Hold hold, TableTool* held);
+    void releaseGuest(const QMouseEvent& event);
+
+    const ShownGame& game_;
+    TableTools& tools_;
+    TableCamera& camera_;
+    TableClick& click_;
+    const MeasureMode& mode_;
+    TableGuest* guest_ = nullptr;
+    Hold hold_ = Hold::none;
+    TableTool* held_ = nullptr;
+    bool guestHolds_ = false;  ///< it took the press
+    bool dragged_ = false, panning_ = false;
+    QPointF pressedAt_, last_;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,75 @@
+/// What a frame of the table shows: the game, or a guest in its place, what the players look at,
+/// and what the tools draw.
+#pragma once
+#include <set>
+#include <string>
+
+#include "app/window/scene/scene_builder.h"
+#include "app/window/scene/scene_images.h"
+#include "app/window/scene/scene_models.h"
+#include "app/window/session/unit_choice.h"
+
+namespace sightline::app {
+
+class TableCamera;
+class TableGuest;
+class TableTools;
+
+class TableScene {
+  public:
+    TableScene(const ShownGame& game, const UnitChoice& choice, const TableTools& tools,
+               const TableCamera& camera)
+        : game_(game), choice_(choice), tools_(tools), camera_(camera) {}
+    /// Shows that instead of the game; null: the game.
+    void setGuest(const TableGuest* guest) { guest_ = guest; }
+
+    /// The game moved on, or is another one.
+    void follow(bool another);
+    /// Miniatures are on their way to where they stand.
+    bool gliding() const { return glide_.gliding(); }
+    bool showsGame() const { return !guest_ && game_.running(); }
+
+    SceneModels& models() { return models_; }
+    /// Starts reading the models that are new.
+    void wantModels();
+    /// The renderer was made anew.
+    void forgetAll();
+
+    /// Range rings around the selected unit leader: for good, or while a key is held.
+    void setRings(bool on) { rings_ = on; }
+    /// True where that is new.
+    bool setRingsHeld(bool on);
+    /// A ruling's evidence, shown until the game moves on.
+    void showWitness(const std::optional<geometry::Segment>& line,
+                     const std::vector<std::string>& pieces);
+    /// False when there is none.
+    bool dropWitness();
+
+    /// For a widget of that height (logical pixels), on a screen of that pixel ratio. Needs the
+    /// renderer's context current: it is given what the frame needs.
+    rendering::Scene build(rendering::Renderer& renderer, double ratio, int height);
+
+  private:
+    struct Witness {
+        std::optional<geometry::Segment> line;
+        std::set<std::string> pieces;
+    };
+    /// Of lines on the ground, in inches: wider from farther away.
+    double lineWidth() const;
+    SceneFocus focus(const rendering::Renderer& renderer) const;
+    void addGame(SceneDraft& draft, const SceneFocus& shown) const;
+    void addGuest(SceneDraft& draft) const;
+
+    const ShownGame& game_;
+    const UnitChoice& choice_;
+    const TableTools& tools_;
+    const TableCamera& camera_;
+    const TableGuest* guest_ = nullptr;
+    SceneImages images_;
+    SceneModels models_;
+    SceneGlide glide_;
+    std::optional<Witness> witness_;
+    bool rings_ = false, ringsHeld_ = false;
+};
+
+}  // namespace sightline::app
