@@ -1,4 +1,5 @@
 // Keyword Glossary: Guardian X (p. 50).
+#include "engine/asking/kinds.h"
 #include "engine/catalogue/card_help.h"
 #include "engine/catalogue/unit_filter.h"
 #include "engine/preview/rulings.h"

@@ -1,5 +1,6 @@
 // Keyword Glossary: Transport (p. 55).
 #include "engine/asking/bounds.h"
+#include "engine/asking/kinds.h"
 #include "geometry/range/range.h"
 #include "scenario/setup_scene.h"
 

@@ -1,5 +1,7 @@
 #include "app/window/session/handover.h"
 
+#include "engine/asking/kinds.h"
+
 namespace sightline::app {
 
 void Handover::takeOver() {
