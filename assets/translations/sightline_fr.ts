@@ -398,6 +398,10 @@
         <source>p. %1, %2</source>
         <translation>p. %1, %2</translation>
     </message>
+    <message>
+        <source>%1; %2 (%3)</source>
+        <translation>%1&#xa0;; %2 (%3)</translation>
+    </message>
 </context>
 <context>
     <name>CardPages</name>
@@ -2480,6 +2484,750 @@
     <message>
         <source>%1: %2 By hand: %3.</source>
         <translation>%1&#xa0;: %2 À la main&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>the catalogue has no card &quot;%1&quot;</source>
+        <translation>le catalogue n&apos;a pas de carte «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>remove it, or switch on the pack that it comes from</source>
+        <translation>retirez-la, ou activez le paquet de cartes dont elle vient</translation>
+    </message>
+    <message>
+        <source>%1 points, at most %2 are allowed</source>
+        <translation>%1 points, %2 au plus sont permis</translation>
+    </message>
+    <message>
+        <source>remove %1 points</source>
+        <translation>retirez %1 points</translation>
+    </message>
+    <message>
+        <source>%1 stands %2 times in the army, at most 1 is allowed</source>
+        <translation>%1 est %2 fois dans l&apos;armée, 1 au plus est permis</translation>
+    </message>
+    <message>
+        <source>%1 stands %2 times in the army, at most %3 are allowed</source>
+        <translation>%1 est %2 fois dans l&apos;armée, %3 au plus sont permis</translation>
+    </message>
+    <message>
+        <source>remove %1 of the cards of that name</source>
+        <translation>retirez %1 des cartes de ce nom</translation>
+    </message>
+    <message>
+        <source>recon</source>
+        <translation>reconnaissance</translation>
+    </message>
+    <message>
+        <source>escalation</source>
+        <translation>escalade</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>partie standard</translation>
+    </message>
+    <message>
+        <source>grand army</source>
+        <translation>grande armée</translation>
+    </message>
+    <message>
+        <source>2018</source>
+        <translation>édition de 2018</translation>
+    </message>
+    <message>
+        <source>%1 (%2 points)</source>
+        <translation>%1 (%2 points au plus)</translation>
+    </message>
+    <message>
+        <source>the armies are for different games, %1 and %2</source>
+        <translation>les armées sont pour des parties différentes, %1 et %2</translation>
+    </message>
+    <message>
+        <source>choose two armies of the same size</source>
+        <translation>choisissez deux armées de même taille</translation>
+    </message>
+    <message>
+        <source>armies of the 2018 edition cannot be judged or played yet: the catalogue has today&apos;s points, the game today&apos;s rules</source>
+        <translation>les armées de l&apos;édition de 2018 ne peuvent pas encore être jugées ni jouées&#xa0;: le catalogue a les points d&apos;aujourd&apos;hui, le jeu les règles d&apos;aujourd&apos;hui</translation>
+    </message>
+    <message>
+        <source>choose another size of game</source>
+        <translation>choisissez une autre taille de partie</translation>
+    </message>
+    <message>
+        <source>1 %1 unit</source>
+        <translation>1 unité de rang %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 units</source>
+        <translation>%1 unités de rang %2</translation>
+    </message>
+    <message>
+        <source>%1, at least 1 is needed</source>
+        <translation>%1, il en faut au moins 1</translation>
+    </message>
+    <message>
+        <source>%1, at least %2 are needed</source>
+        <translation>%1, il en faut au moins %2</translation>
+    </message>
+    <message>
+        <source>%1, at most 1 is allowed</source>
+        <translation>%1, 1 au plus est permise</translation>
+    </message>
+    <message>
+        <source>%1, at most %2 are allowed</source>
+        <translation>%1, %2 au plus sont permises</translation>
+    </message>
+    <message>
+        <source>add %1</source>
+        <translation>ajoutez %1</translation>
+    </message>
+    <message>
+        <source>add %1 that is no mercenary</source>
+        <translation>ajoutez %1 qui ne soit pas mercenaire</translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <translation>retirez %1</translation>
+    </message>
+    <message>
+        <source>%1 commander and operative units together, at most %2 are allowed</source>
+        <translation>%1 unités de commandants et d&apos;agents ensemble, %2 au plus sont permises</translation>
+    </message>
+    <message>
+        <source>remove %1 of them</source>
+        <translation>retirez-en %1</translation>
+    </message>
+    <message>
+        <source>add it</source>
+        <translation>ajoutez-la</translation>
+    </message>
+    <message>
+        <source>add one</source>
+        <translation>ajoutez-en une</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>retirez-la</translation>
+    </message>
+    <message>
+        <source>remove one</source>
+        <translation>retirez-en une</translation>
+    </message>
+    <message>
+        <source>an army of the faction %1 needs a battle force</source>
+        <translation>une armée de la faction %1 a besoin d&apos;une force de bataille</translation>
+    </message>
+    <message>
+        <source>choose a battle force of that faction</source>
+        <translation>choisissez une force de bataille de cette faction</translation>
+    </message>
+    <message>
+        <source>%1 is a battle force of the faction %2</source>
+        <translation>%1 est une force de bataille de la faction %2</translation>
+    </message>
+    <message>
+        <source>choose that faction, or another battle force</source>
+        <translation>choisissez cette faction, ou une autre force de bataille</translation>
+    </message>
+    <message>
+        <source>%1 is only for %2</source>
+        <translation>%1 n&apos;est que pour %2</translation>
+    </message>
+    <message>
+        <source>remove it, or choose that battle force</source>
+        <translation>retirez-la, ou choisissez cette force de bataille</translation>
+    </message>
+    <message>
+        <source>%1 is no mercenary that the faction %2 hires</source>
+        <translation>%1 n&apos;est pas un mercenaire que la faction %2 engage</translation>
+    </message>
+    <message>
+        <source>%1 is of the faction %2</source>
+        <translation>%1 est de la faction %2</translation>
+    </message>
+    <message>
+        <source>%1 of mercenaries, 1 is allowed</source>
+        <translation>%1 de mercenaires, 1 est permise</translation>
+    </message>
+    <message>
+        <source>%1 of mercenaries, 2 are allowed</source>
+        <translation>%1 de mercenaires, 2 sont permises</translation>
+    </message>
+    <message>
+        <source>%1 and 1 more for %2</source>
+        <translation>%1 et 1 de plus pour %2</translation>
+    </message>
+    <message>
+        <source>remove a mercenary unit</source>
+        <translation>retirez une unité de mercenaires</translation>
+    </message>
+    <message>
+        <source>remove a mercenary unit, or add a unit with %1</source>
+        <translation>retirez une unité de mercenaires, ou ajoutez une unité avec %1</translation>
+    </message>
+    <message>
+        <source>%1 is not on the list of %2</source>
+        <translation>%1 n&apos;est pas sur la liste de %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 to %3 %4, not %5</source>
+        <translation>%1 prend de %2 à %3 %4, pas %5</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 of: %3; there are %4</source>
+        <translation>%1 a besoin de %2 de ces unités&#xa0;: %3&#xa0;; il y en a %4</translation>
+    </message>
+    <message>
+        <source>%1 takes a second %2 only beside %3</source>
+        <translation>%1 ne prend %2 une seconde fois qu&apos;avec %3</translation>
+    </message>
+    <message>
+        <source>%1 has not the affiliation %2 that every unit of %3 needs</source>
+        <translation>%1 n&apos;a pas l&apos;affiliation %2 dont chaque unité de %3 a besoin</translation>
+    </message>
+    <message>
+        <source>equip %1</source>
+        <translation>équipez %1</translation>
+    </message>
+    <message>
+        <source>%1 has no affiliation, as no commander or operative of the army has</source>
+        <translation>%1 n&apos;a pas d&apos;affiliation, et n&apos;en partage donc aucune avec un commandant ou un agent de l&apos;armée</translation>
+    </message>
+    <message>
+        <source>%1 has the affiliation %2, as no commander or operative of the army has</source>
+        <translation>%1 a l&apos;affiliation %2, qu&apos;aucun commandant ni agent de l&apos;armée n&apos;a</translation>
+    </message>
+    <message>
+        <source>add a commander or operative of its affiliation, or a clan upgrade that gives it another</source>
+        <translation>ajoutez un commandant ou un agent de son affiliation, ou une amélioration de clan qui lui en donne une autre</translation>
+    </message>
+    <message>
+        <source>each %1 needs its own %2</source>
+        <translation>chaque unité %1 a besoin de sa propre unité %2</translation>
+    </message>
+    <message>
+        <source>choices are for battle forces that offer some</source>
+        <translation>les choix sont pour les forces de bataille qui en offrent</translation>
+    </message>
+    <message>
+        <source>remove the choices</source>
+        <translation>retirez les choix</translation>
+    </message>
+    <message>
+        <source>choose %1 of: %2</source>
+        <translation>choisissez-en %1 parmi&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no choice &quot;%2&quot;</source>
+        <translation>%1 n&apos;a pas de choix «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 has %2 choices, 1 is made</source>
+        <translation>%1 a %2 choix, 1 est fait</translation>
+    </message>
+    <message>
+        <source>%1 has %2 choices, %3 are made</source>
+        <translation>%1 a %2 choix, %3 sont faits</translation>
+    </message>
+    <message>
+        <source>%1 needs a unit of its own: %2</source>
+        <translation>%1 a besoin d&apos;une unité à elle&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>not released yet</source>
+        <translation>pas encore parue</translation>
+    </message>
+    <message>
+        <source>not released yet, expected %1</source>
+        <translation>pas encore parue, attendue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>without a price, it counts 0 points</source>
+        <translation>sans prix, elle compte 0 point</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1&#xa0;; %2</translation>
+    </message>
+    <message>
+        <source>%1 has no free %2 slot for %3</source>
+        <translation>%1 n&apos;a pas d&apos;emplacement %2 libre pour %3</translation>
+    </message>
+    <message>
+        <source>remove %1 or another %2 card</source>
+        <translation>retirez %1 ou une autre carte %2</translation>
+    </message>
+    <message>
+        <source>%1 carries %2 twice</source>
+        <translation>%1 porte %2 deux fois</translation>
+    </message>
+    <message>
+        <source>%1 has 2 Leaders: %2 and %3</source>
+        <translation>%1 a 2 Chefs&#xa0;: %2 et %3</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>retirez l&apos;une d&apos;elles</translation>
+    </message>
+    <message>
+        <source>%1 must equip a %2 upgrade</source>
+        <translation>%1 doit s&apos;équiper d&apos;une amélioration %2</translation>
+    </message>
+    <message>
+        <source>add a %1 upgrade</source>
+        <translation>ajoutez une amélioration %1</translation>
+    </message>
+    <message>
+        <source>%1 must equip %2</source>
+        <translation>%1 doit s&apos;équiper de %2</translation>
+    </message>
+    <message>
+        <source>%1 must equip 1 %2 upgrade, it carries %3</source>
+        <translation>%1 doit s&apos;équiper d&apos;une amélioration %2, elle en porte %3</translation>
+    </message>
+    <message>
+        <source>%1 must equip %2 %3 upgrades, it carries %4</source>
+        <translation>%1 doit s&apos;équiper de %2 améliorations %3, elle en porte %4</translation>
+    </message>
+    <message>
+        <source>add 1 %1 upgrade</source>
+        <translation>ajoutez 1 amélioration %1</translation>
+    </message>
+    <message>
+        <source>add %1 %2 upgrades</source>
+        <translation>ajoutez %1 améliorations %2</translation>
+    </message>
+    <message>
+        <source>%1 is for %2 only</source>
+        <translation>%1 n&apos;est que pour&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>give it to such a unit</source>
+        <translation>donnez-la à une telle unité</translation>
+    </message>
+    <message>
+        <source>%1 is for the faction %2 only</source>
+        <translation>%1 n&apos;est que pour la faction %2</translation>
+    </message>
+    <message>
+        <source>choose another card</source>
+        <translation>choisissez une autre carte</translation>
+    </message>
+    <message>
+        <source>%1 needs the choice %2</source>
+        <translation>%1 a besoin du choix %2</translation>
+    </message>
+    <message>
+        <source>choose %1 for the battle force</source>
+        <translation>choisissez %1 pour la force de bataille</translation>
+    </message>
+    <message>
+        <source>%1 may not use %2</source>
+        <translation>%1 ne peut pas utiliser %2</translation>
+    </message>
+    <message>
+        <source>%1 is unique and not on the list of %2</source>
+        <translation>%1 est unique et n&apos;est pas sur la liste de %2</translation>
+    </message>
+    <message>
+        <source>choose a card of its list, or one that is not unique</source>
+        <translation>choisissez une carte de sa liste, ou une qui n&apos;est pas unique</translation>
+    </message>
+    <message>
+        <source>a unit carries each card once</source>
+        <translation>une unité porte chaque carte une seule fois</translation>
+    </message>
+    <message>
+        <source>a unit has 1 Leader at most, and %1 is one</source>
+        <translation>une unité a 1 Chef au plus, et %1 en est un</translation>
+    </message>
+    <message>
+        <source>every %1 slot of the unit is taken</source>
+        <translation>chaque emplacement %1 de l&apos;unité est pris</translation>
+    </message>
+    <message>
+        <source>every %1 slot of the counterpart is taken</source>
+        <translation>chaque emplacement %1 du compagnon est pris</translation>
+    </message>
+    <message>
+        <source>the unit has no %1 slot</source>
+        <translation>l&apos;unité n&apos;a pas d&apos;emplacement %1</translation>
+    </message>
+    <message>
+        <source>the counterpart has no %1 slot</source>
+        <translation>le compagnon n&apos;a pas d&apos;emplacement %1</translation>
+    </message>
+    <message>
+        <source>remove a %1 card</source>
+        <translation>retirez une carte %1</translation>
+    </message>
+    <message>
+        <source>choose another unit</source>
+        <translation>choisissez une autre unité</translation>
+    </message>
+    <message>
+        <source>the army holds %1 %2 of at most %3 times</source>
+        <translation>l&apos;armée compte %1 %2 fois, %3 au plus</translation>
+    </message>
+    <message>
+        <source>remove another one</source>
+        <translation>retirez-en une autre</translation>
+    </message>
+    <message>
+        <source>%1 always comes with %2</source>
+        <translation>%1 vient toujours avec %2</translation>
+    </message>
+    <message>
+        <source>%1 is no counterpart of %2</source>
+        <translation>%1 n&apos;est pas un compagnon de %2</translation>
+    </message>
+    <message>
+        <source>the catalogue has no command card &quot;%1&quot;</source>
+        <translation>le catalogue n&apos;a pas de carte de commandement «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 is in the hand twice</source>
+        <translation>%1 est deux fois dans la main</translation>
+    </message>
+    <message>
+        <source>%1 cannot be in the hand: %2</source>
+        <translation>%1 ne peut pas être dans la main&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>replace it</source>
+        <translation>remplacez-la</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 in the hand</source>
+        <translation>%1 a besoin de %2 dans la main</translation>
+    </message>
+    <message>
+        <source>put it in</source>
+        <translation>mettez-la dedans</translation>
+    </message>
+    <message>
+        <source>it needs the battle force %1</source>
+        <translation>il faut la force de bataille %1</translation>
+    </message>
+    <message>
+        <source>it is for the faction %1</source>
+        <translation>elle est pour la faction %1</translation>
+    </message>
+    <message>
+        <source>it needs %1</source>
+        <translation>il faut&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>a unit titled %1</source>
+        <translation>une unité de titre %1</translation>
+    </message>
+    <message>
+        <source>1 %1-pip card, 2 are needed</source>
+        <translation>1 carte à %1 point(s) de carte, il en faut 2</translation>
+    </message>
+    <message>
+        <source>%1 %2-pip cards, 2 are needed</source>
+        <translation>%1 cartes à %2 point(s) de carte, il en faut 2</translation>
+    </message>
+    <message>
+        <source>add %1 %2-pip card</source>
+        <translation>ajoutez %1 carte(s) à %2 point(s) de carte</translation>
+    </message>
+    <message>
+        <source>remove %1 %2-pip card</source>
+        <translation>retirez %1 carte(s) à %2 point(s) de carte</translation>
+    </message>
+    <message>
+        <source>it is in the hand</source>
+        <translation>elle est dans la main</translation>
+    </message>
+    <message>
+        <source>the hand has 2 %1-pip cards</source>
+        <translation>la main a 2 cartes à %1 point(s) de carte</translation>
+    </message>
+    <message>
+        <source>remove a %1-pip card</source>
+        <translation>retirez une carte à %1 point(s) de carte</translation>
+    </message>
+    <message>
+        <source>the catalogue does not have it</source>
+        <translation>le catalogue ne l&apos;a pas</translation>
+    </message>
+    <message>
+        <source>it is not for recon</source>
+        <translation>elle n&apos;est pas pour la reconnaissance</translation>
+    </message>
+    <message>
+        <source>it is for recon only</source>
+        <translation>elle n&apos;est que pour la reconnaissance</translation>
+    </message>
+    <message>
+        <source>%1 cannot be in the deck: %2</source>
+        <translation>%1 ne peut pas être dans le paquet&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>it is there twice</source>
+        <translation>elle y est deux fois</translation>
+    </message>
+    <message>
+        <source>1 %1 card, 3 are needed</source>
+        <translation>1 carte %1, il en faut 3</translation>
+    </message>
+    <message>
+        <source>%1 %2 cards, 3 are needed</source>
+        <translation>%1 cartes %2, il en faut 3</translation>
+    </message>
+    <message>
+        <source>it is in the deck</source>
+        <translation>elle est dans le paquet</translation>
+    </message>
+    <message>
+        <source>the deck has 3 %1 cards</source>
+        <translation>le paquet a 3 cartes %1</translation>
+    </message>
+    <message>
+        <source>commander</source>
+        <translation>Commandant</translation>
+    </message>
+    <message>
+        <source>operative</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>corps</source>
+        <translation>Troupes</translation>
+    </message>
+    <message>
+        <source>special forces</source>
+        <translation>Forces spéciales</translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation>Soutien</translation>
+    </message>
+    <message>
+        <source>trooper</source>
+        <translation>soldat</translation>
+    </message>
+    <message>
+        <source>clone trooper</source>
+        <translation>soldat clone</translation>
+    </message>
+    <message>
+        <source>droid trooper</source>
+        <translation>soldat droïde</translation>
+    </message>
+    <message>
+        <source>wookiee trooper</source>
+        <translation>soldat wookiee</translation>
+    </message>
+    <message>
+        <source>mandalorian trooper</source>
+        <translation>soldat mandalorien</translation>
+    </message>
+    <message>
+        <source>creature trooper</source>
+        <translation>soldat créature</translation>
+    </message>
+    <message>
+        <source>emplacement trooper</source>
+        <translation>soldat en position</translation>
+    </message>
+    <message>
+        <source>heavy trooper</source>
+        <translation>soldat lourd</translation>
+    </message>
+    <message>
+        <source>heavy droid trooper</source>
+        <translation>soldat droïde lourd</translation>
+    </message>
+    <message>
+        <source>ground vehicle</source>
+        <translation>véhicule terrestre</translation>
+    </message>
+    <message>
+        <source>repulsor vehicle</source>
+        <translation>véhicule à répulseurs</translation>
+    </message>
+    <message>
+        <source>armament</source>
+        <translation>Armement</translation>
+    </message>
+    <message>
+        <source>clan</source>
+        <translation>Clan</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>Commandement</translation>
+    </message>
+    <message>
+        <source>comms</source>
+        <translation>Communications</translation>
+    </message>
+    <message>
+        <source>crew</source>
+        <translation>Équipage</translation>
+    </message>
+    <message>
+        <source>doctrine</source>
+        <translation>Doctrine</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>gear</source>
+        <translation>Équipement</translation>
+    </message>
+    <message>
+        <source>generator</source>
+        <translation>Générateur</translation>
+    </message>
+    <message>
+        <source>grenades</source>
+        <translation>Grenades</translation>
+    </message>
+    <message>
+        <source>hardpoint</source>
+        <translation>Point d&apos;ancrage</translation>
+    </message>
+    <message>
+        <source>heavy weapon</source>
+        <translation>Arme lourde</translation>
+    </message>
+    <message>
+        <source>ordnance</source>
+        <translation>Munitions</translation>
+    </message>
+    <message>
+        <source>personnel</source>
+        <translation>Personnel</translation>
+    </message>
+    <message>
+        <source>pilot</source>
+        <translation>Pilote</translation>
+    </message>
+    <message>
+        <source>programming</source>
+        <translation>Programmation</translation>
+    </message>
+    <message>
+        <source>squad leader</source>
+        <translation>Chef d&apos;escouade</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>rebels</source>
+        <translation>Alliance rebelle</translation>
+    </message>
+    <message>
+        <source>empire</source>
+        <translation>Empire galactique</translation>
+    </message>
+    <message>
+        <source>republic</source>
+        <translation>République galactique</translation>
+    </message>
+    <message>
+        <source>separatists</source>
+        <translation>Alliance séparatiste</translation>
+    </message>
+    <message>
+        <source>mandalorians</source>
+        <translation>Mandaloriens</translation>
+    </message>
+    <message>
+        <source>mercenary</source>
+        <translation>Mercenaires</translation>
+    </message>
+    <message>
+        <source>Rebels</source>
+        <translation>Alliance rebelle</translation>
+    </message>
+    <message>
+        <source>Empire</source>
+        <translation>Empire galactique</translation>
+    </message>
+    <message>
+        <source>Republic</source>
+        <translation>République galactique</translation>
+    </message>
+    <message>
+        <source>Separatists</source>
+        <translation>Alliance séparatiste</translation>
+    </message>
+    <message>
+        <source>Mandalorians</source>
+        <translation>Mandaloriens</translation>
+    </message>
+    <message>
+        <source>Mercenary</source>
+        <translation>Mercenaires</translation>
+    </message>
+    <message>
+        <source>primary</source>
+        <translation>Objectif principal</translation>
+    </message>
+    <message>
+        <source>secondary</source>
+        <translation>Objectif secondaire</translation>
+    </message>
+    <message>
+        <source>advantage</source>
+        <translation>Avantage</translation>
+    </message>
+    <message>
+        <source>%2 %1</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>any unit</source>
+        <translation>toute unité</translation>
+    </message>
+    <message>
+        <source>light side</source>
+        <translation>Côté lumineux</translation>
+    </message>
+    <message>
+        <source>dark side</source>
+        <translation>Côté obscur</translation>
+    </message>
+    <message>
+        <source>vehicle</source>
+        <translation>véhicule</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>unit with %1</source>
+        <translation>unité avec %1</translation>
+    </message>
+    <message>
+        <source>unit with a %1 slot</source>
+        <translation>unité avec un emplacement %1</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>pas %1</translation>
+    </message>
+    <message>
+        <source>%1 nor %2</source>
+        <translation>%1 ni %2</translation>
     </message>
 </context>
 <context>

@@ -64,11 +64,12 @@ bool startsWithSetup(const JsonAt& document) {
     return phase && phase->isText() && phase->text() == "setup";
 }
 
-void refuseFaults(const JsonAt& pile, const std::string& kind) {
+void refuseFaults(const JsonAt& pile, BattleEntry::Kind kind) {
     std::vector<std::string> ids;
     for (const JsonAt& id : pile.list()) ids.push_back(id.text());
     for (const PileFault& fault : faultsOfPile(ids, kind)) {
-        const std::string text = fault.text + "; " + fault.fix + " (p. 18, Building a Battle Deck)";
+        const std::string text =
+            english(fault.what) + "; " + english(fault.wayOut) + " (p. 18, Building a Battle Deck)";
         if (fault.card) pile.list()[*fault.card].refuse(text);
         pile.refuse(text);
     }
@@ -108,7 +109,8 @@ ReadDeck readDeck(const JsonAt& document, const JsonAt& army, std::string_view p
         const bool published = isPublished(*piles[kind], *sources.catalogue);
         deck.published = deck.published || published;
         const bool judged = published && !sources.begun;  // with the army
-        if (startsWithSetup(document) && !judged) refuseFaults(pile, names[kind]);
+        if (startsWithSetup(document) && !judged)
+            refuseFaults(pile, static_cast<BattleEntry::Kind>(kind));
     }
     return deck;
 }

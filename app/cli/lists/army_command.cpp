@@ -29,7 +29,7 @@ json objectionJson(const engine::ArmyObjection& objection) {
 }
 
 json noteJson(const engine::CardNote& note) {
-    json one{{"card", note.card}, {"text", note.text}};
+    json one{{"card", note.card}, {"text", english(note.message)}};
     if (note.unit) one["unit"] = *note.unit;
     return one;
 }

@@ -82,7 +82,7 @@ void ArmyPick::judge() {
     legal_ = objections.empty();
     figures_->setText(tr("%1, %2").arg(BuilderWords::points(summary.points),
                                        BuilderWords::activations(summary.activations)));
-    verdict_->setText(legal_ ? tr("Legal") : QString::fromStdString(asLine(objections.front())));
+    verdict_->setText(legal_ ? tr("Legal") : BuilderWords::line(objections.front()));
     verdict_->setStyleSheet(
         QStringLiteral("color: %1;").arg((legal_ ? theme::good : theme::bad).name()));
     emit changed();

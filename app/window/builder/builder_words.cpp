@@ -3,6 +3,7 @@
 #include <QLocale>
 
 #include "app/window/look/icons.h"
+#include "app/window/words/message_words.h"
 
 namespace sightline::app {
 
@@ -132,6 +133,12 @@ QString BuilderWords::pips(int pips) { return pips == 1 ? tr("1 pip") : tr("%1 p
 
 QString BuilderWords::citation(const engine::Citation& citation) {
     return tr("p. %1, %2").arg(citation.page).arg(QString::fromStdString(citation.section));
+}
+
+QString BuilderWords::line(const engine::ArmyObjection& objection) {
+    return tr("%1; %2 (%3)")
+        .arg(MessageWords::said(objection.what), MessageWords::said(objection.wayOut),
+             citation(objection.citation));
 }
 
 QString BuilderWords::nameOf(const engine::UnitEntry& entry) {
