@@ -3229,6 +3229,202 @@
         <source>%1 nor %2</source>
         <translation>%1 ni %2</translation>
     </message>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>segment %1</source>
+        <translation>segment %1</translation>
+    </message>
+    <message>
+        <source>battle force</source>
+        <translation>force de bataille</translation>
+    </message>
+    <message>
+        <source>no card has this name</source>
+        <translation>aucune carte n&apos;a ce nom</translation>
+    </message>
+    <message>
+        <source>no card has this name (did you mean &quot;%1&quot;?)</source>
+        <translation>aucune carte n&apos;a ce nom (vouliez-vous dire «&#xa0;%1&#xa0;»&#xa0;?)</translation>
+    </message>
+    <message>
+        <source>no card has this id</source>
+        <translation>aucune carte n&apos;a cet identifiant</translation>
+    </message>
+    <message>
+        <source>no battle force has this name</source>
+        <translation>aucune force de bataille n&apos;a ce nom</translation>
+    </message>
+    <message>
+        <source>no battle force has this id</source>
+        <translation>aucune force de bataille n&apos;a cet identifiant</translation>
+    </message>
+    <message>
+        <source>%1 cannot stand here</source>
+        <translation>%1 ne peut pas être ici</translation>
+    </message>
+    <message>
+        <source>%1 cannot stand on its own</source>
+        <translation>%1 ne peut pas être seule</translation>
+    </message>
+    <message>
+        <source>half an id</source>
+        <translation>la moitié d&apos;un identifiant</translation>
+    </message>
+    <message>
+        <source>a unit starts with its count</source>
+        <translation>une unité commence par son nombre</translation>
+    </message>
+    <message>
+        <source>no army has so many units</source>
+        <translation>aucune armée n&apos;a autant d&apos;unités</translation>
+    </message>
+    <message>
+        <source>no unit of the list can have this counterpart</source>
+        <translation>aucune unité de la liste ne peut avoir ce compagnon</translation>
+    </message>
+    <message>
+        <source>no unit stands before it that could carry it</source>
+        <translation>aucune unité qui pourrait la porter n&apos;est devant elle</translation>
+    </message>
+    <message>
+        <source>%1; its upgrades (%2) are left out with it</source>
+        <translation>%1&#xa0;; ses améliorations (%2) sont laissées de côté avec elle</translation>
+    </message>
+    <message>
+        <source>several units have this name: %1; write the title behind the name</source>
+        <translation>plusieurs unités ont ce nom&#xa0;: %1&#xa0;; écrivez le titre derrière le nom</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3 points)</source>
+        <translation>%1 (%2, %3 points d&apos;armée)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3 got %4</source>
+        <translation>%1 sur %2 %3 ont reçu %4</translation>
+    </message>
+    <message>
+        <source>a text names no faction and no battle force: taken for %1</source>
+        <translation>le texte ne nomme ni faction ni force de bataille&#xa0;: pris pour %1</translation>
+    </message>
+    <message>
+        <source>the list bears the name of a battle force: taken for %1</source>
+        <translation>la liste porte le nom d&apos;une force de bataille&#xa0;: prise pour %1</translation>
+    </message>
+    <message>
+        <source>no battle force has the name &quot;%1&quot;</source>
+        <translation>aucune force de bataille n&apos;a le nom «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; costs as much as %2 and was taken for it</source>
+        <translation>«&#xa0;%1&#xa0;» coûte autant que %2 et a été pris pour elle</translation>
+    </message>
+    <message>
+        <source>the total of the list says that &quot;%1&quot; is %2</source>
+        <translation>le total de la liste dit que «&#xa0;%1&#xa0;» est %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is called %2 now</source>
+        <translation>«&#xa0;%1&#xa0;» s&apos;appelle maintenant %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no faction</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une faction</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not kept in an army</source>
+        <translation>«&#xa0;%1&#xa0;» ne se garde pas dans une armée</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names no card</source>
+        <translation>«&#xa0;%1&#xa0;» ne nomme aucune carte</translation>
+    </message>
+    <message>
+        <source>read from the link inside, which is exact</source>
+        <translation>lue du lien qu&apos;elle contient, qui est exact</translation>
+    </message>
+    <message>
+        <source>the list states %1 points, %2 were understood, %3 fewer: %4</source>
+        <translation>la liste annonce %1 points, %2 ont été compris, %3 de moins&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>the list states %1 points, %2 were understood, %3 more: %4</source>
+        <translation>la liste annonce %1 points, %2 ont été compris, %3 de plus&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>the list states %1 activations, %2 were understood</source>
+        <translation>la liste annonce %1 activations, %2 ont été comprises</translation>
+    </message>
+    <message>
+        <source>%1 is not decided yet</source>
+        <translation>%1 n&apos;est pas encore décidée</translation>
+    </message>
+    <message>
+        <source>points have changed: %1</source>
+        <translation>des points ont changé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>what was not understood costs as much</source>
+        <translation>ce qui n&apos;a pas été compris coûte autant</translation>
+    </message>
+    <message>
+        <source>what was not understood, and points have changed: %1</source>
+        <translation>ce qui n&apos;a pas été compris, et des points ont changé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 was not understood in full</source>
+        <translation>%1 n&apos;a pas été comprise en entier</translation>
+    </message>
+    <message>
+        <source>as much as %1 costs, perhaps one too few</source>
+        <translation>autant que coûte %1, peut-être une de trop peu</translation>
+    </message>
+    <message>
+        <source>as much as %1 costs, perhaps one too many</source>
+        <translation>autant que coûte %1, peut-être une de trop</translation>
+    </message>
+    <message>
+        <source>points have changed since it was written, or a line is missing</source>
+        <translation>des points ont changé depuis qu&apos;elle a été écrite, ou une ligne manque</translation>
+    </message>
+    <message>
+        <source>%1 %2, now %3</source>
+        <translation>%1 %2, maintenant %3</translation>
+    </message>
+    <message>
+        <source>%1x %2 with upgrades</source>
+        <translation>%1x %2 avec améliorations</translation>
+    </message>
+    <message>
+        <source>%1; and %2 more</source>
+        <translation>%1&#xa0;; et %2 de plus</translation>
+    </message>
+    <message>
+        <source>the text is empty</source>
+        <translation>le texte est vide</translation>
+    </message>
+    <message>
+        <source>the text is longer than any list</source>
+        <translation>le texte est plus long que toute liste</translation>
+    </message>
+    <message>
+        <source>no unit of the catalogue is named in the text</source>
+        <translation>le texte ne nomme aucune unité du catalogue</translation>
+    </message>
+    <message>
+        <source>there is no share link in the text</source>
+        <translation>il n&apos;y a pas de lien de partage dans le texte</translation>
+    </message>
+    <message>
+        <source>the share link is longer than any list</source>
+        <translation>le lien de partage est plus long que toute liste</translation>
+    </message>
+    <message>
+        <source>the share link names no faction: &quot;%1&quot;</source>
+        <translation>le lien de partage ne nomme pas de faction&#xa0;: «&#xa0;%1&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>Mission</name>

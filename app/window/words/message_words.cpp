@@ -55,6 +55,10 @@ QString MessageWords::said(const engine::Refusal& refusal) {
              QString::fromStdString(refusal.citation.section));
 }
 
+QString MessageWords::said(const Problem& problem) {
+    return problem.message.none() ? QString::fromStdString(problem.text) : said(problem.message);
+}
+
 QString MessageWords::cardText(const std::string& english, std::optional<int> x) {
     if (english.empty()) return {};
     const QString words = QCoreApplication::translate("Cards", english.c_str());
