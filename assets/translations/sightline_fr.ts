@@ -3425,6 +3425,26 @@
         <source>the share link names no faction: &quot;%1&quot;</source>
         <translation>le lien de partage ne nomme pas de faction&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
+    <message>
+        <source>nothing is left open</source>
+        <translation>rien n&apos;est laissé ouvert</translation>
+    </message>
+    <message>
+        <source>a clear beam of %1 on every side is wider than everything moves together, %2</source>
+        <translation>un faisceau libre de %1 de chaque côté est plus large que tout ce qui bouge ensemble, %2</translation>
+    </message>
+    <message>
+        <source>silhouettes grown by all they may move do not see past terrain that is drawn in by all it may move</source>
+        <translation>des silhouettes agrandies de tout ce dont elles peuvent bouger ne voient pas par-delà des décors rétrécis de tout ce dont ils peuvent bouger</translation>
+    </message>
+    <message>
+        <source>a distance from %1 to %2 lies in one band</source>
+        <translation>une distance de %1 à %2 tombe dans une seule portée</translation>
+    </message>
+    <message>
+        <source>a height from %1 to %2 lies in one band</source>
+        <translation>une hauteur de %1 à %2 tombe dans un seul segment</translation>
+    </message>
 </context>
 <context>
     <name>Mission</name>
