@@ -10141,4 +10141,351 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>Cliquez sur deux points de l&apos;image dont vous connaissez la distance</translation>
     </message>
 </context>
+<context>
+    <name>HeadingWords</name>
+    <message>
+        <source>Keyword Glossary: %1</source>
+        <translation>Glossaire des mots-clés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Command Card Keywords: %1</source>
+        <translation>Mots-clés des cartes de commandement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Activating a Unit</source>
+        <translation>Activer une unité</translation>
+    </message>
+    <message>
+        <source>Advance Round Counter</source>
+        <translation>Avancer le compte-tour</translation>
+    </message>
+    <message>
+        <source>Apply Cover</source>
+        <translation>Appliquer le couvert</translation>
+    </message>
+    <message>
+        <source>Apply Dodge</source>
+        <translation>Appliquer les esquives</translation>
+    </message>
+    <message>
+        <source>Assign Suppression Token to Defender</source>
+        <translation>Assigner un pion suppression au défenseur</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>Backup / Soutien</translation>
+    </message>
+    <message>
+        <source>Barricades</source>
+        <translation>Barricades</translation>
+    </message>
+    <message>
+        <source>Battle Forces</source>
+        <translation>Forces armées</translation>
+    </message>
+    <message>
+        <source>Build an Army</source>
+        <translation>Créer une armée</translation>
+    </message>
+    <message>
+        <source>Building a Battle Deck</source>
+        <translation>Création du paquet de bataille</translation>
+    </message>
+    <message>
+        <source>Building a Command Hand</source>
+        <translation>Création de la main de commandement</translation>
+    </message>
+    <message>
+        <source>Building a Mission</source>
+        <translation>Établir la mission</translation>
+    </message>
+    <message>
+        <source>Choose Additional Attack Pool</source>
+        <translation>Choisir une réserve d&apos;attaque supplémentaire</translation>
+    </message>
+    <message>
+        <source>Choose a Unit to Activate or Pass</source>
+        <translation>Choisir une unité à activer ou passer</translation>
+    </message>
+    <message>
+        <source>Claiming Asset Objective Tokens</source>
+        <translation>Revendiquer des pions objectif</translation>
+    </message>
+    <message>
+        <source>Climbing</source>
+        <translation>Escalader</translation>
+    </message>
+    <message>
+        <source>Clone Trooper</source>
+        <translation>Soldat clone</translation>
+    </message>
+    <message>
+        <source>Commanders and Checking for Panic</source>
+        <translation>Commandants et vérification de la panique</translation>
+    </message>
+    <message>
+        <source>Compare Results</source>
+        <translation>Comparer les résultats</translation>
+    </message>
+    <message>
+        <source>Cover, its value</source>
+        <translation>Couvert, sa valeur</translation>
+    </message>
+    <message>
+        <source>Create the Order Pool</source>
+        <translation>Créer la réserve d&apos;ordres</translation>
+    </message>
+    <message>
+        <source>Create the Pass Pool</source>
+        <translation>Créer la réserve de pass</translation>
+    </message>
+    <message>
+        <source>Declare Additional Defender</source>
+        <translation>Déclarer un défenseur supplémentaire</translation>
+    </message>
+    <message>
+        <source>Declare Defender</source>
+        <translation>Déclarer le défenseur</translation>
+    </message>
+    <message>
+        <source>Declare and Place Terrain</source>
+        <translation>Définir et positionner le terrain</translation>
+    </message>
+    <message>
+        <source>Defeating Upgrade Card Miniatures</source>
+        <translation>Vaincre des figurines équipées de cartes amélioration</translation>
+    </message>
+    <message>
+        <source>Deploy in Prepared Positions</source>
+        <translation>Se déployer en positions préparées</translation>
+    </message>
+    <message>
+        <source>Deploying Units</source>
+        <translation>Déployer des unités</translation>
+    </message>
+    <message>
+        <source>Determine Blue Player</source>
+        <translation>Déterminer le joueur bleu</translation>
+    </message>
+    <message>
+        <source>Determine Cover</source>
+        <translation>Déterminer le couvert</translation>
+    </message>
+    <message>
+        <source>Determine Eligible Miniatures</source>
+        <translation>Déterminer les figurines éligibles</translation>
+    </message>
+    <message>
+        <source>Determine Number of Obscured Miniatures</source>
+        <translation>Déterminer le nombre de figurines protégées</translation>
+    </message>
+    <message>
+        <source>Determine Priority</source>
+        <translation>Déterminer la priorité</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Discard Command Cards</source>
+        <translation>Défausser les cartes de commandement</translation>
+    </message>
+    <message>
+        <source>Dual-Sided Upgrade Cards</source>
+        <translation>Cartes à deux faces</translation>
+    </message>
+    <message>
+        <source>Exhaust and Expend</source>
+        <translation>Incliner et épuiser</translation>
+    </message>
+    <message>
+        <source>Factions, Light Side, and Dark Side</source>
+        <translation>Factions, Côté Lumineux, Côté Obscur</translation>
+    </message>
+    <message>
+        <source>Fitting on Terrain</source>
+        <translation>Tenir sur un terrain</translation>
+    </message>
+    <message>
+        <source>Form Attack Pool</source>
+        <translation>Créer la réserve d&apos;attaque</translation>
+    </message>
+    <message>
+        <source>Leaving the Battlefield</source>
+        <translation>Quitter le champ de bataille</translation>
+    </message>
+    <message>
+        <source>Line of Sight</source>
+        <translation>Ligne de vue</translation>
+    </message>
+    <message>
+        <source>Make Actions</source>
+        <translation>Effectuer des actions</translation>
+    </message>
+    <message>
+        <source>Measurement</source>
+        <translation>Prise de mesures</translation>
+    </message>
+    <message>
+        <source>Mercenaries</source>
+        <translation>Mercenaires</translation>
+    </message>
+    <message>
+        <source>Modify Attack Dice</source>
+        <translation>Modifier les dés d&apos;attaque</translation>
+    </message>
+    <message>
+        <source>Modify Defense Dice</source>
+        <translation>Modifier les dés de défense</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Déplacement</translation>
+    </message>
+    <message>
+        <source>Moving Into Melee</source>
+        <translation>Se déplacer au corps-à-corps</translation>
+    </message>
+    <message>
+        <source>Moving Through Miniatures</source>
+        <translation>Se déplacer à travers les figurines</translation>
+    </message>
+    <message>
+        <source>Moving Through Terrain</source>
+        <translation>Se déplacer à travers le terrain</translation>
+    </message>
+    <message>
+        <source>Nominate Commanders and Issue Orders</source>
+        <translation>Nommer les commandants et donner des ordres</translation>
+    </message>
+    <message>
+        <source>Notched Base Movement</source>
+        <translation>Mouvement des socles à encoches</translation>
+    </message>
+    <message>
+        <source>Parts of a Round</source>
+        <translation>Étapes d&apos;un round</translation>
+    </message>
+    <message>
+        <source>Pivot</source>
+        <translation>Pivot</translation>
+    </message>
+    <message>
+        <source>Place Order Token</source>
+        <translation>Placer le pion ordre</translation>
+    </message>
+    <message>
+        <source>Placing Objectives</source>
+        <translation>Placement des objectifs</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Promote</source>
+        <translation>Promouvoir</translation>
+    </message>
+    <message>
+        <source>Rally Step</source>
+        <translation>Se rallier</translation>
+    </message>
+    <message>
+        <source>Ranks and Rank Requirements</source>
+        <translation>Rangs et restrictions</translation>
+    </message>
+    <message>
+        <source>Remove Tokens</source>
+        <translation>Retirer les pions</translation>
+    </message>
+    <message>
+        <source>Removing Miniatures in Melee</source>
+        <translation>Retirer des figurines au corps-à-corps</translation>
+    </message>
+    <message>
+        <source>Resiliency</source>
+        <translation>Résistance</translation>
+    </message>
+    <message>
+        <source>Resolve Command Card Effects</source>
+        <translation>Résoudre les effets de carte de commandement</translation>
+    </message>
+    <message>
+        <source>Resolve Setup Effects</source>
+        <translation>Résoudre les effets de mise en place</translation>
+    </message>
+    <message>
+        <source>Reverse Moves</source>
+        <translation>Reculer</translation>
+    </message>
+    <message>
+        <source>Roll Attack Dice</source>
+        <translation>Lancer les dés d&apos;attaque</translation>
+    </message>
+    <message>
+        <source>Roll Cover Pool</source>
+        <translation>Lancer les dés de couvert</translation>
+    </message>
+    <message>
+        <source>Roll Defense Dice</source>
+        <translation>Lancer les dés de défense</translation>
+    </message>
+    <message>
+        <source>Score Victory Points</source>
+        <translation>Marquer des points de victoire</translation>
+    </message>
+    <message>
+        <source>Select and Play Command Cards</source>
+        <translation>Sélectionnez et jouez des cartes de commandement</translation>
+    </message>
+    <message>
+        <source>Standard Move</source>
+        <translation>Déplacement standard</translation>
+    </message>
+    <message>
+        <source>Standby</source>
+        <translation>Attendre</translation>
+    </message>
+    <message>
+        <source>Suffering Wounds and Defeating Miniatures</source>
+        <translation>Subir des blessures et vaincre des figurines</translation>
+    </message>
+    <message>
+        <source>Terrain Height</source>
+        <translation>Hauteur du terrain</translation>
+    </message>
+    <message>
+        <source>Terrain Restricting Movement</source>
+        <translation>Terrains limitant le déplacement</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Timing</translation>
+    </message>
+    <message>
+        <source>Unique and Limited</source>
+        <translation>Unique et limité</translation>
+    </message>
+    <message>
+        <source>Unit Cohesion</source>
+        <translation>Cohésion d&apos;unité</translation>
+    </message>
+    <message>
+        <source>Upgrade Cards</source>
+        <translation>Cartes d&apos;amélioration</translation>
+    </message>
+    <message>
+        <source>Vehicles</source>
+        <translation>Véhicules</translation>
+    </message>
+    <message>
+        <source>Winning the Game</source>
+        <translation>Gagner la partie</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Se replier</translation>
+    </message>
+</context>
 </TS>

@@ -13,7 +13,9 @@ using engine::DisputeAbout;
 Dispute acrossAWall(DisputeAbout about, double wallHeight) {
     Dispute dispute;
     dispute.about = about;
-    geometry::PieceSpec wall{.id = "wall", .shape = geometry::BoxShape{{0.2, 30.0, wallHeight}}};
+    geometry::PieceSpec wall;
+    wall.id = "wall";
+    wall.shape = geometry::BoxShape{{0.2, 30.0, wallHeight}};
     wall.position = {20.0, 18.0, 0.0};
     dispute.pieces = {wall};
     dispute.dimensions.bases = {{"small", {1.0, 1.0, false}}};
