@@ -3445,6 +3445,326 @@
         <source>a height from %1 to %2 lies in one band</source>
         <translation>une hauteur de %1 à %2 tombe dans un seul segment</translation>
     </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>ne s&apos;ouvre pas</translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <translation>ne s&apos;ouvre pas&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>ne peut pas être écrit</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>ne peut pas être écrit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>its links lead nowhere</source>
+        <translation>ses liens ne mènent nulle part</translation>
+    </message>
+    <message>
+        <source>is a folder</source>
+        <translation>est un dossier</translation>
+    </message>
+    <message>
+        <source>an ordinary file is expected</source>
+        <translation>un fichier ordinaire est attendu</translation>
+    </message>
+    <message>
+        <source>a file is expected</source>
+        <translation>un fichier est attendu</translation>
+    </message>
+    <message>
+        <source>expected a file</source>
+        <translation>fichier attendu</translation>
+    </message>
+    <message>
+        <source>cannot be opened, or has more than %1 MB</source>
+        <translation>ne s&apos;ouvre pas, ou a plus de %1 Mo</translation>
+    </message>
+    <message>
+        <source>expected at most 64 MiB of JSON</source>
+        <translation>64 Mio de JSON au plus attendus</translation>
+    </message>
+    <message>
+        <source>expected JSON nested at most 200 deep</source>
+        <translation>JSON attendu, imbriqué 200 fois au plus</translation>
+    </message>
+    <message>
+        <source>line %1, byte %2: expected JSON</source>
+        <translation>ligne %1, octet %2&#xa0;: JSON attendu</translation>
+    </message>
+    <message>
+        <source>expected JSON with numbers that fit</source>
+        <translation>JSON attendu, avec des nombres d&apos;une taille possible</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3</source>
+        <translation>%1&#xa0;: %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>attendu&#xa0;: %1, trouvé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>expected a member &quot;%1&quot;</source>
+        <translation>membre «&#xa0;%1&#xa0;» attendu</translation>
+    </message>
+    <message>
+        <source>nothing reads &quot;%1&quot;</source>
+        <translation>rien ne lit «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>nothing reads &quot;%1&quot; (did you mean &quot;%2&quot;?)</source>
+        <translation>rien ne lit «&#xa0;%1&#xa0;» (vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?)</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>a list of %1</source>
+        <translation>une liste de %1</translation>
+    </message>
+    <message>
+        <source>a list of %1 to %2</source>
+        <translation>une liste de %1 à %2</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>un nombre de %1 à %2</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>un nombre entier de %1 à %2</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>l&apos;un de %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>la version %1</translation>
+    </message>
+    <message>
+        <source>%1 of the catalogue</source>
+        <translation>%1 du catalogue</translation>
+    </message>
+    <message>
+        <source>%1 of the catalogue (did you mean &quot;%2&quot;?)</source>
+        <translation>%1 du catalogue (vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?)</translation>
+    </message>
+    <message>
+        <source>a unit</source>
+        <translation>une unité</translation>
+    </message>
+    <message>
+        <source>an upgrade</source>
+        <translation>une amélioration</translation>
+    </message>
+    <message>
+        <source>a counterpart</source>
+        <translation>un compagnon</translation>
+    </message>
+    <message>
+        <source>a command card</source>
+        <translation>une carte de commandement</translation>
+    </message>
+    <message>
+        <source>a battle card</source>
+        <translation>une carte de bataille</translation>
+    </message>
+    <message>
+        <source>a battle force</source>
+        <translation>une force de bataille</translation>
+    </message>
+    <message>
+        <source>%1 is unique: expected at most one in an army</source>
+        <translation>%1 est unique&#xa0;: une seule au plus attendue dans une armée</translation>
+    </message>
+    <message>
+        <source>%1 has no miniatures without its upgrades</source>
+        <translation>%1 n&apos;a pas de figurines sans ses améliorations</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no unit of the catalogue</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une unité du catalogue</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no upgrade of the catalogue</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une amélioration du catalogue</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no counterpart of the catalogue</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un compagnon du catalogue</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no base</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un socle</translation>
+    </message>
+    <message>
+        <source>%1 (did you mean &quot;%2&quot;?)</source>
+        <translation>%1 (vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?)</translation>
+    </message>
+    <message>
+        <source>a unit carries up to %1 upgrades</source>
+        <translation>une unité porte jusqu&apos;à %1 améliorations</translation>
+    </message>
+    <message>
+        <source>a silhouette is over 0 and up to %1 inches high</source>
+        <translation>une silhouette a plus de 0 et jusqu&apos;à %1 pouces de haut</translation>
+    </message>
+    <message>
+        <source>no catalogue is at hand: nobody can join</source>
+        <translation>aucun catalogue n&apos;est là&#xa0;: personne ne peut entrer en jeu</translation>
+    </message>
+    <message>
+        <source>%1, miniature %2: %3</source>
+        <translation>%1, figurine %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 tokens are 0 to %2, not %3</source>
+        <translation>les pions %1 vont de 0 à %2, pas %3</translation>
+    </message>
+    <message>
+        <source>a header object is expected</source>
+        <translation>un objet d&apos;en-tête est attendu</translation>
+    </message>
+    <message>
+        <source>answer %1: %2</source>
+        <translation>réponse %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is locked</source>
+        <translation>«&#xa0;%1&#xa0;» est verrouillé</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; would lie too far from the table</source>
+        <translation>«&#xa0;%1&#xa0;» serait trop loin de la table</translation>
+    </message>
+    <message>
+        <source>a layout holds at most %1 pieces</source>
+        <translation>une table contient %1 pièces au plus</translation>
+    </message>
+    <message>
+        <source>an angle is a number of degrees</source>
+        <translation>un angle est un nombre de degrés</translation>
+    </message>
+    <message>
+        <source>a group needs two pieces</source>
+        <translation>il faut deux pièces pour un groupe</translation>
+    </message>
+    <message>
+        <source>a piece needs a name</source>
+        <translation>il faut un nom à une pièce</translation>
+    </message>
+    <message>
+        <source>a note has at most %1 characters</source>
+        <translation>une note a %1 caractères au plus</translation>
+    </message>
+    <message>
+        <source>an agreed height is 0 to 120 in</source>
+        <translation>une hauteur convenue va de 0 à 120 pouces</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no part &quot;%2&quot;</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;a pas de partie «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no piece &quot;%1&quot;</source>
+        <translation>il n&apos;y a pas de pièce «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is nothing to paste</source>
+        <translation>il n&apos;y a rien à coller</translation>
+    </message>
+    <message>
+        <source>to be aligned, two pieces are needed</source>
+        <translation>pour aligner, il faut deux pièces</translation>
+    </message>
+    <message>
+        <source>to be spread evenly, three pieces are needed</source>
+        <translation>pour répartir également, il faut trois pièces</translation>
+    </message>
+    <message>
+        <source>a table is 6 to 240 in wide and deep</source>
+        <translation>une table a de 6 à 240 pouces de large et de profondeur</translation>
+    </message>
+    <message>
+        <source>there is no mat &quot;%1&quot;</source>
+        <translation>il n&apos;y a pas de tapis «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a layout needs a name</source>
+        <translation>il faut un nom à une table</translation>
+    </message>
+    <message>
+        <source>an outline needs three corners, not %1</source>
+        <translation>il faut trois coins à un contour, pas %1</translation>
+    </message>
+    <message>
+        <source>the edges of an outline may not cross</source>
+        <translation>les arêtes d&apos;un contour ne peuvent pas se croiser</translation>
+    </message>
+    <message>
+        <source>a wall needs two points</source>
+        <translation>il faut deux points à un mur</translation>
+    </message>
+    <message>
+        <source>two points of a wall may not be at one place</source>
+        <translation>deux points d&apos;un mur ne peuvent pas être au même endroit</translation>
+    </message>
+    <message>
+        <source>there is no picture to trace</source>
+        <translation>il n&apos;y a pas d&apos;image à calquer</translation>
+    </message>
+    <message>
+        <source>width of the picture in inches: expected %1 to %2, found %3</source>
+        <translation>largeur de l&apos;image en pouces&#xa0;: %1 à %2 attendus, %3 trouvés</translation>
+    </message>
+    <message>
+        <source>opacity of the picture: expected %1 to %2, found %3</source>
+        <translation>opacité de l&apos;image&#xa0;: %1 à %2 attendus, %3 trouvés</translation>
+    </message>
+    <message>
+        <source>the picture would lie too far from the table</source>
+        <translation>l&apos;image serait trop loin de la table</translation>
+    </message>
+    <message>
+        <source>the picture is turned by no angle</source>
+        <translation>l&apos;image n&apos;est tournée d&apos;aucun angle</translation>
+    </message>
+    <message>
+        <source>both points lie at one place of the picture</source>
+        <translation>les deux points sont au même endroit de l&apos;image</translation>
+    </message>
+    <message>
+        <source>two points are more than 0 in apart</source>
+        <translation>deux points sont à plus de 0 pouce l&apos;un de l&apos;autre</translation>
+    </message>
 </context>
 <context>
     <name>Mission</name>

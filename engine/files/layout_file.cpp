@@ -161,7 +161,7 @@ class PieceReader {
         if (known == read_.end()) {
             auto mesh =
                 meshes_({look.model, look.scale, look.unit, look.yUp, look.simplifiedWithin});
-            if (!mesh) at.refuse(mesh.problem().text);
+            if (!mesh) at.refuse(mesh.problem());
             known = read_.emplace(key, std::move(mesh).value()).first;
         }
         for (const geometry::MeshPart& part : known->second.parts)

@@ -31,13 +31,13 @@ Document openDocument(const JsonAt& at, const LayoutFolders& folders) {
     const std::filesystem::path path =
         asset ? folders.assets / text.substr(assetScheme.size()) : folders.layout / text;
     auto parsed = parseJsonFile(path.lexically_normal());
-    if (!parsed) at.refuse(parsed.problem().text);
+    if (!parsed) at.refuse(parsed.problem());
     return {std::move(parsed).value(), path.lexically_normal().string(), path.parent_path()};
 }
 
 template <class T>
 T taken(const JsonAt& at, Result<T> result) {
-    if (!result) at.refuse(result.problem().text);
+    if (!result) at.refuse(result.problem());
     return std::move(result).value();
 }
 

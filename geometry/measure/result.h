@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "geometry/words/message.h"
+#include "geometry/words/problems.h"
 
 namespace sightline {
 
@@ -21,6 +22,13 @@ struct Problem {
 inline Problem problemOf(Message message) {
     std::string text = english(message);
     return {std::move(text), std::move(message)};
+}
+
+/// What is wrong within something, such as a file: "table.layout.json: expected ...".
+inline Problem problemIn(const std::string& where, const Problem& what) {
+    return {
+        where + ": " + what.text,
+        say::problemWithin(where, what.message.none() ? say::asWritten(what.text) : what.message)};
 }
 
 template <class T>

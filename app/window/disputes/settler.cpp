@@ -5,6 +5,7 @@
 
 #include "app/window/disputes/sheet_paper.h"
 #include "app/window/disputes/sheet_words.h"
+#include "app/window/words/message_words.h"
 
 namespace sightline::app {
 namespace {
@@ -45,7 +46,7 @@ void Settler::ask(const GameSession& session, const engine::AskedThere& asked,
             if (sheet)
                 emit settled(*sheet);
             else
-                emit refused(QString::fromStdString(sheet.problem().text));
+                emit refused(MessageWords::said(sheet.problem()));
         };
     });
 }

@@ -6,6 +6,7 @@
 #include "app/files/pack_table.h"
 #include "app/window/layout/layout_files.h"
 #include "app/window/session/save_path.h"
+#include "app/window/words/message_words.h"
 
 namespace sightline::app {
 namespace {
@@ -41,7 +42,7 @@ std::optional<QString> LayoutFiles::shareTo(const QString& path) {
         return writeSharedTable(*table, file);
     });
     session_.standStill({});
-    if (!written) return QString::fromStdString(written.problem().text);
+    if (!written) return MessageWords::said(written.problem());
     if (!*written) return tr("%1 was not written: cancelled").arg(name);
     return std::nullopt;
 }

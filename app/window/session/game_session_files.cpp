@@ -9,6 +9,7 @@
 #include "app/window/session/recovery.h"
 #include "app/window/session/user_packs.h"
 #include "app/window/words/journal_words.h"
+#include "app/window/words/message_words.h"
 
 namespace sightline::app {
 namespace {
@@ -20,7 +21,7 @@ std::filesystem::path pathOf(const QString& text) {
 /// No game has as many: such a game counts as changed since it was saved.
 constexpr auto neverSaved = std::numeric_limits<std::size_t>::max();
 
-QString lineOf(const Problem& problem) { return QString::fromStdString(problem.text); }
+QString lineOf(const Problem& problem) { return MessageWords::said(problem); }
 
 QString notOpened(const QString& name) {
     return GameSession::tr("%1 was not opened: cancelled").arg(name);

@@ -9,6 +9,7 @@
 #include "app/window/scene/scene_mission.h"
 #include "app/window/table/table_view_parts.h"
 #include "app/window/tools/table_answers.h"
+#include "app/window/words/message_words.h"
 #include "engine/asking/bounds.h"
 #include "rendering/first_uses.h"
 
@@ -107,7 +108,7 @@ void TableView::initializeGL() {
     parts_->models.forgetAll();
     parts_->usedOnce = 0;
     if (!made) {
-        parts_->failure = QString::fromStdString(made.problem().text);
+        parts_->failure = MessageWords::said(made.problem());
         emit failed(parts_->failure);
         return;
     }
