@@ -3765,6 +3765,94 @@
         <source>two points are more than 0 in apart</source>
         <translation>deux points sont à plus de 0 pouce l&apos;un de l&apos;autre</translation>
     </message>
+    <message>
+        <source>expected a simple polygon: edges %1 and %2 cross</source>
+        <translation>polygone simple attendu&#xa0;: les arêtes %1 et %2 se croisent</translation>
+    </message>
+    <message>
+        <source>expected a counter-clockwise polygon with an area</source>
+        <translation>polygone dans le sens inverse des aiguilles d&apos;une montre, avec une surface, attendu</translation>
+    </message>
+    <message>
+        <source>1 to %1 characters</source>
+        <translation>de 1 à %1 caractères</translation>
+    </message>
+    <message>
+        <source>an id that no other piece has</source>
+        <translation>un identifiant qu&apos;aucune autre pièce n&apos;a</translation>
+    </message>
+    <message>
+        <source>expected one of mesh, prism, box, cylinder</source>
+        <translation>attendu&#xa0;: l&apos;un de mesh, prism, box, cylinder</translation>
+    </message>
+    <message>
+        <source>with this piece the models of the layout have %1 triangles, expected at most %2</source>
+        <translation>avec cette pièce les modèles de la table ont %1 triangles, %2 au plus attendus</translation>
+    </message>
+    <message>
+        <source>the path of a model</source>
+        <translation>le chemin d&apos;un modèle</translation>
+    </message>
+    <message>
+        <source>the path of a picture</source>
+        <translation>le chemin d&apos;une image</translation>
+    </message>
+    <message>
+        <source>a piece of terrain</source>
+        <translation>une pièce de décor</translation>
+    </message>
+    <message>
+        <source>the id of a piece whose twin this one is</source>
+        <translation>l&apos;identifiant de la pièce dont celle-ci est la jumelle</translation>
+    </message>
+    <message>
+        <source>the model has no part &quot;%1&quot;</source>
+        <translation>le modèle n&apos;a pas de partie «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the model has no part &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
+        <translation>le modèle n&apos;a pas de partie «&#xa0;%1&#xa0;»&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>a path or a document</source>
+        <translation>un chemin ou un document</translation>
+    </message>
+    <message>
+        <source>each command card once</source>
+        <translation>chaque carte de commandement une fois</translation>
+    </message>
+    <message>
+        <source>a card of kind %1</source>
+        <translation>une carte du genre %1</translation>
+    </message>
+    <message>
+        <source>%1 is no %2 card</source>
+        <translation>%1 n&apos;est pas une carte %2</translation>
+    </message>
+    <message>
+        <source>%1 is no objective</source>
+        <translation>%1 n&apos;est pas un objectif</translation>
+    </message>
+    <message>
+        <source>%1 is no secondary objective</source>
+        <translation>%1 n&apos;est pas un objectif secondaire</translation>
+    </message>
+    <message>
+        <source>a game from its setup begins without it</source>
+        <translation>une partie depuis sa mise en place commence sans cela</translation>
+    </message>
+    <message>
+        <source>a unit that is not placed yet</source>
+        <translation>une unité qui n&apos;est pas encore placée</translation>
+    </message>
+    <message>
+        <source>expected a placement of unit %1 (%2)</source>
+        <translation>placement de l&apos;unité %1 (%2) attendu</translation>
+    </message>
+    <message>
+        <source>%1; %2 (p. %3, %4)</source>
+        <translation>%1&#xa0;; %2 (page %3, %4)</translation>
+    </message>
 </context>
 <context>
     <name>Mission</name>

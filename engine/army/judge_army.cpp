@@ -84,10 +84,12 @@ std::optional<ArmyObjection> judgeOpponents(const ArmyList& one, const ArmyList&
                          say::chooseSameSize()};
 }
 
-std::string asLine(const ArmyObjection& objection) {
-    return objection.text + "; " + objection.fix + " (p. " +
-           std::to_string(objection.citation.page) + ", " + objection.citation.section + ")";
+Message lineSaid(const ArmyObjection& objection) {
+    return say::objectionInALine(objection.what, objection.wayOut, objection.citation.page,
+                                 objection.citation.section);
 }
+
+std::string asLine(const ArmyObjection& objection) { return english(lineSaid(objection)); }
 
 namespace {
 

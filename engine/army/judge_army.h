@@ -39,7 +39,8 @@ std::vector<ArmyObjection> judgeArmy(const ArmyList& list, const Catalogue& cata
 std::optional<ArmyObjection> judgeOpponents(const ArmyList& one, const ArmyList& other);
 
 /// "2 corps units, 3 to 6 are needed; add 1 corps unit (p. 16, Ranks)": one line for people.
-std::string asLine(const ArmyObjection& objection);
+Message lineSaid(const ArmyObjection& objection);
+std::string asLine(const ArmyObjection& objection);  ///< its English
 
 /// Why cards of one kind do not fill their part of a battle deck: it holds three different ones.
 /// Core Rulebook p. 18 (Building a Battle Deck).

@@ -5,6 +5,7 @@
 
 #include "engine/catalogue/read_parts.h"
 #include "engine/json/plain_text.h"
+#include "engine/words/documents.h"
 #include "engine/words/files.h"
 
 namespace sightline::engine {
@@ -67,7 +68,7 @@ BattleDeck readDeck(const JsonAt& document, const Catalogue& catalogue) {
         for (const JsonAt& id : list->list(0, 20)) {
             const BattleEntry* card = catalogue.battleCard(id.text());
             ids.push_back(knownId(id, catalogue.battleCards, card, say::aBattleCard()));
-            if (card->kind != kind) id.wrong("a card of kind " + nameOf(kind));
+            if (card->kind != kind) id.wrong(say::cardOfKind(wordOf(kind)));
         }
         return ids;
     };

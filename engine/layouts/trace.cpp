@@ -4,6 +4,7 @@
 #include <glm/geometric.hpp>
 
 #include "engine/json/json_reader.h"
+#include "engine/words/documents.h"
 #include "engine/words/layouts.h"
 
 namespace sightline::engine {
@@ -47,7 +48,7 @@ std::optional<Trace> traceIn(const JsonAt& document) {
     Trace trace;
     trace.picture = at->at("picture").text();
     if (trace.picture.empty() || trace.picture.size() > longestPath)
-        at->at("picture").wrong("the path of a picture");
+        at->at("picture").wrong(say::pathOfPicture());
     const auto middle = at->at("middle").list(2, 2);
     trace.middle = {middle[0].number(nearestTraceMiddle, farthestTraceMiddle),
                     middle[1].number(nearestTraceMiddle, farthestTraceMiddle)};

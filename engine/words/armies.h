@@ -36,6 +36,10 @@ inline constexpr Says<> notYet2018{inEnglish(
     "the game today's rules")};
 inline constexpr Says<> chooseAnotherSize{inEnglish("Messages", "choose another size of game")};
 
+/// What is wrong, the way out, and the rule.
+inline constexpr Says<Message, Message, int, Printed> objectionInALine{
+    inEnglish("Messages", "%1; %2 (p. %3, %4)")};
+
 /// Ranks.
 inline constexpr Says<Message> unitOfRank{inEnglish("Messages", "1 %1 unit")};
 inline constexpr Says<int, Message> unitsOfRank{inEnglish("Messages", "%1 %2 units")};
