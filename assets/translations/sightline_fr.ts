@@ -3166,10 +3166,6 @@
         <translation>Mandaloriens</translation>
     </message>
     <message>
-        <source>Mercenary</source>
-        <translation>Mercenaires</translation>
-    </message>
-    <message>
         <source>primary</source>
         <translation>Objectif principal</translation>
     </message>

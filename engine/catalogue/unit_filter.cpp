@@ -21,13 +21,13 @@ std::string capital(std::string word) {
     return word;
 }
 
-/// The row of a list whose names it follows; as it is written where it is none of them.
+/// The row of a list that follows those names; `otherwise` as it is written where it has none.
 template <std::size_t count>
 Message wordIn(const std::array<Says<>, count>& words, const std::vector<std::string>& names,
                const std::string& name, const std::string& otherwise) {
     const auto found = std::find(names.begin(), names.end(), name);
-    return found == names.end() ? say::printed(otherwise)
-                                : words.at(static_cast<std::size_t>(found - names.begin()))();
+    const auto index = static_cast<std::size_t>(found - names.begin());
+    return index < words.size() ? words[index]() : say::printed(otherwise);
 }
 
 Message sideWord(const std::string& side) {
@@ -53,7 +53,7 @@ Message chained(const std::vector<UnitFilter>& parts, const Says<Message, Messag
     return all;
 }
 
-Message listed(const std::vector<UnitFilter>& parts) {
+Message partsInAList(const std::vector<UnitFilter>& parts) {
     Messages all;
     all.reserve(parts.size());
     for (const UnitFilter& part : parts) all.push_back(part.said());
@@ -138,7 +138,7 @@ Message UnitFilter::said() const {
     if (title) unit.add(say::titled(*title));
     if (keyword) unit.add(say::unitWith(*keyword));
     if (slot) unit.add(say::unitWithSlot(slotWord(*slot)));
-    if (!all.empty()) unit.add(listed(all));
+    if (!all.empty()) unit.add(partsInAList(all));
     if (!any.empty()) unit.add(chained(any, say::either));
     if (!none.empty()) unit.add(say::notOne(chained(none, say::norOne)));
     if (defenseDie)

@@ -14,11 +14,11 @@ namespace sightline::engine {
 namespace {
 constexpr std::uintmax_t largestFile = 64U << 20U;  // bytes
 
-int counted(std::size_t number) { return static_cast<int>(number); }
+int sizeAsInt(std::size_t number) { return static_cast<int>(number); }
 
 Message writtenShortly(const nlohmann::json& value) {
     if (value.is_object()) return say::anObject();
-    if (value.is_array()) return say::listOf(counted(value.size()));
+    if (value.is_array()) return say::listOf(sizeAsInt(value.size()));
     std::string text = value.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace);
     constexpr std::size_t most = 60;
     if (text.size() > most) text = text.substr(0, most) + "...";
@@ -26,11 +26,11 @@ Message writtenShortly(const nlohmann::json& value) {
 }
 
 // Names that are quoted may hold anything.
-Message plain(Message message, std::size_t most) {
+Message withPlainNames(Message message, std::size_t most) {
     for (Argument& argument : message.arguments) {
         if (auto* name = std::get_if<Printed>(&argument)) name->text = plainText(name->text, most);
         if (auto* several = std::get_if<Messages>(&argument))
-            for (Message& one : *several) one = plain(std::move(one), most);
+            for (Message& one : *several) one = withPlainNames(std::move(one), most);
     }
     return message;
 }
@@ -98,7 +98,7 @@ void JsonAt::refuse(const Message& what) const {
     const std::string at = pointer();
     constexpr std::size_t most = 2000;  // of names that are quoted, and of members
     const Message all = say::atPointer(where(), at.empty() ? "/" : at, what);
-    throw JsonRefused(plainText(english(all), most), plain(all, most));
+    throw JsonRefused(plainText(english(all), most), withPlainNames(all, most));
 }
 
 void JsonAt::refuse(const std::string& text) const { refuse(sightline::say::asWritten(text)); }
@@ -156,7 +156,7 @@ bool JsonAt::boolean() const {
 std::vector<JsonAt> JsonAt::list(std::size_t least, std::size_t most) const {
     if (!value_->is_array()) wrong(say::aList());
     if (value_->size() < least || value_->size() > most) {
-        wrong(say::listOfBetween(counted(least), counted(most)));
+        wrong(say::listOfBetween(sizeAsInt(least), sizeAsInt(most)));
     }
     std::vector<JsonAt> items;
     items.reserve(value_->size());
@@ -224,8 +224,8 @@ Result<nlohmann::json> parseJson(std::string_view text, const std::string& where
         const std::size_t upTo = std::min(error.byte, text.size());
         const auto line =
             1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(upTo), '\n');
-        return problemIn(where,
-                         problemOf(say::jsonExpected(static_cast<int>(line), counted(error.byte))));
+        return problemIn(
+            where, problemOf(say::jsonExpected(static_cast<int>(line), sizeAsInt(error.byte))));
     } catch (const nlohmann::json::exception&) {
         return problemIn(where, problemOf(say::jsonNumbersThatFit()));
     }

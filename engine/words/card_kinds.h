@@ -36,11 +36,11 @@ inline constexpr std::array factionWords{
     Says<>{inEnglish("Messages", "rebels")},       Says<>{inEnglish("Messages", "empire")},
     Says<>{inEnglish("Messages", "republic")},     Says<>{inEnglish("Messages", "separatists")},
     Says<>{inEnglish("Messages", "mandalorians")}, Says<>{inEnglish("Messages", "mercenary")}};
-/// As an adjective before a unit.
+/// As an adjective before a unit. The last faction is called as the keyword, which cards print.
 inline constexpr std::array ofFactionWords{
-    Says<>{inEnglish("Messages", "Rebels")},       Says<>{inEnglish("Messages", "Empire")},
-    Says<>{inEnglish("Messages", "Republic")},     Says<>{inEnglish("Messages", "Separatists")},
-    Says<>{inEnglish("Messages", "Mandalorians")}, Says<>{inEnglish("Messages", "Mercenary")}};
+    Says<>{inEnglish("Messages", "Rebels")}, Says<>{inEnglish("Messages", "Empire")},
+    Says<>{inEnglish("Messages", "Republic")}, Says<>{inEnglish("Messages", "Separatists")},
+    Says<>{inEnglish("Messages", "Mandalorians")}};
 /// Battle cards, in the order of `BattleEntry::Kind`.
 inline constexpr std::array battleKindWords{Says<>{inEnglish("Messages", "primary")},
                                             Says<>{inEnglish("Messages", "secondary")},

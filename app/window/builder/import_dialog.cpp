@@ -155,10 +155,10 @@ void ImportDialog::tell(const engine::ImportedArmy& army) {
 void ImportDialog::ask(const std::vector<engine::OpenUnit>& open) {
     while (questions_->rowCount() > 0) questions_->removeRow(0);
     for (const engine::OpenUnit& one : open)
-        questions_->addRow(
-            tr("%1: which \u201C%2\u201D?")
-                .arg(MessageWords::said(engine::placeSaid(one.where)), QString::fromStdString(one.text)),
-            questionAbout(one));
+        questions_->addRow(tr("%1: which \u201C%2\u201D?")
+                               .arg(MessageWords::said(engine::placeSaid(one.where)),
+                                    QString::fromStdString(one.text)),
+                           questionAbout(one));
 }
 
 QComboBox* ImportDialog::questionAbout(const engine::OpenUnit& open) {

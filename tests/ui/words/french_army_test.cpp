@@ -25,8 +25,7 @@ class FrenchArmy : public ::testing::Test {
 
     void judge(const ArmyList& list) {
         for (const engine::ArmyObjection& one : judgeArmy(list, cards)) {
-            french.hear(one.what);
-            french.hear(one.wayOut);
+            french.hear(lineSaid(one));
         }
         for (const engine::CardNote& note : notesOn(list, cards)) french.hear(note.message);
     }

@@ -30,7 +30,7 @@ class FrenchImport : public ::testing::Test {
             french.hear(miss.why);
         }
         for (const engine::OpenUnit& open : army->open) french.hear(asMiss(open, cards).why);
-        for (const Message& note : army->notes) french.hear(note);
+        for (const sightline::Message& note : army->notes) french.hear(note);
     }
     void read(const std::string& text) { hear(engine::importArmy(text, cards, table)); }
 

@@ -38,16 +38,16 @@ QStringList rowsOf(const char* table) {
 
 }  // namespace
 
-bool SaidInFrench::isNew(const Message& message) {
+bool SaidInFrench::isNew(const sightline::Message& message) {
     bool found = said_.insert(message.pattern).second;
     for (const Argument& argument : message.arguments) {
         if (const auto* several = std::get_if<Messages>(&argument))
-            for (const Message& one : *several) found = isNew(one) || found;
+            for (const sightline::Message& one : *several) found = isNew(one) || found;
     }
     return found;
 }
 
-void SaidInFrench::hear(const Message& message) {
+void SaidInFrench::hear(const sightline::Message& message) {
     if (message.none() || !isNew(message)) return;
     const QString words = MessageWords::said(withoutNames(message));
     static const QRegularExpression word(QStringLiteral("\\p{L}{2,}"));

@@ -14,7 +14,7 @@ namespace sightline::app {
 class SaidInFrench {
   public:
     /// A message of rows that were all heard before is not worded again.
-    void hear(const Message& message);
+    void hear(const sightline::Message& message);
     /// One line each: what can be read although the letters of French are hidden, and names are
     /// left out.
     std::string english() const { return english_.join(u'\n').toStdString(); }
@@ -23,7 +23,7 @@ class SaidInFrench {
     std::size_t rows() const { return said_.size(); }
 
   private:
-    bool isNew(const Message& message);
+    bool isNew(const sightline::Message& message);
     const HiddenFrench hidden_;
     std::set<std::string> said_;
     QStringList english_;
