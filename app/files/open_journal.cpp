@@ -31,7 +31,7 @@ Result<OpenedJournal> openJournal(const std::filesystem::path& file,
     OpenedJournal opened;
     opened.change = engine::changeBetween(text->journal.rules, scenario->scenario.rules);
     auto replayed = engine::replayAsFarAsItGoes(std::move(scenario->scenario), text->journal, stop);
-    if (!replayed) return Problem{file.string() + ": " + replayed.problem().text};
+    if (!replayed) return problemIn(file.string(), replayed.problem());
     opened.stop = stopOf(*replayed, *text);
     opened.used = replayed->accepted;
     opened.game = std::move(replayed->game);

@@ -6,6 +6,7 @@
 #include "engine/files/layout_file.h"
 #include "engine/files/whole_file.h"
 #include "engine/json/plain_text.h"
+#include "engine/words/files.h"
 #include "rendering/model/model_folder.h"
 
 namespace sightline::app {
@@ -123,18 +124,20 @@ Result<SharedTable> sharedTableIn(std::string_view bytes, const std::string& whe
 
 Result<SharedTable> readSharedTable(const fs::path& file, const SharedTableLimits& limits) {
     std::error_code error;
-    if (!fs::is_regular_file(file, error)) return Problem{file.string() + ": expected a file"};
+    if (!fs::is_regular_file(file, error))
+        return problemIn(file.string(), problemOf(engine::say::expectedAFile()));
     const auto bytes = rendering::bytesOfRegularFile(file, limits.bytes);
     if (!bytes) {
-        return Problem{file.string() + ": cannot be opened, or has more than " +
-                       std::to_string(limits.bytes >> 20U) + " MB"};
+        return problemIn(
+            file.string(),
+            problemOf(engine::say::openedOrTooLarge(static_cast<int>(limits.bytes >> 20U))));
     }
     return sharedTableIn(*bytes, file.string(), limits);
 }
 
 Result<bool> writeSharedTable(const SharedTable& table, const fs::path& file) {
     const auto bytes = zipOf(table.entries);
-    if (!bytes) return Problem{file.string() + ": " + bytes.problem().text};
+    if (!bytes) return problemIn(file.string(), bytes.problem());
     if (const auto again = sharedTableIn(*bytes, file.string()); !again) return again.problem();
     return engine::writeWholeFile(file, *bytes);
 }

@@ -398,6 +398,10 @@
         <source>p. %1, %2</source>
         <translation>p. %1, %2</translation>
     </message>
+    <message>
+        <source>%1; %2 (%3)</source>
+        <translation>%1&#xa0;; %2 (%3)</translation>
+    </message>
 </context>
 <context>
     <name>CardPages</name>
@@ -2507,6 +2511,1370 @@
     <message>
         <source>%1: %2 By hand: %3.</source>
         <translation>%1&#xa0;: %2 À la main&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>the catalogue has no card &quot;%1&quot;</source>
+        <translation>le catalogue n&apos;a pas de carte «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>remove it, or switch on the pack that it comes from</source>
+        <translation>retirez-la, ou activez le paquet de cartes dont elle vient</translation>
+    </message>
+    <message>
+        <source>%1 points, at most %2 are allowed</source>
+        <translation>%1 points, %2 au plus sont permis</translation>
+    </message>
+    <message>
+        <source>remove %1 points</source>
+        <translation>retirez %1 points</translation>
+    </message>
+    <message>
+        <source>%1 stands %2 times in the army, at most 1 is allowed</source>
+        <translation>%1 est %2 fois dans l&apos;armée, 1 au plus est permis</translation>
+    </message>
+    <message>
+        <source>%1 stands %2 times in the army, at most %3 are allowed</source>
+        <translation>%1 est %2 fois dans l&apos;armée, %3 au plus sont permis</translation>
+    </message>
+    <message>
+        <source>remove %1 of the cards of that name</source>
+        <translation>retirez %1 des cartes de ce nom</translation>
+    </message>
+    <message>
+        <source>recon</source>
+        <translation>reconnaissance</translation>
+    </message>
+    <message>
+        <source>escalation</source>
+        <translation>escalade</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>partie standard</translation>
+    </message>
+    <message>
+        <source>grand army</source>
+        <translation>grande armée</translation>
+    </message>
+    <message>
+        <source>2018</source>
+        <translation>édition de 2018</translation>
+    </message>
+    <message>
+        <source>%1 (%2 points)</source>
+        <translation>%1 (%2 points au plus)</translation>
+    </message>
+    <message>
+        <source>the armies are for different games, %1 and %2</source>
+        <translation>les armées sont pour des parties différentes, %1 et %2</translation>
+    </message>
+    <message>
+        <source>choose two armies of the same size</source>
+        <translation>choisissez deux armées de même taille</translation>
+    </message>
+    <message>
+        <source>armies of the 2018 edition cannot be judged or played yet: the catalogue has today&apos;s points, the game today&apos;s rules</source>
+        <translation>les armées de l&apos;édition de 2018 ne peuvent pas encore être jugées ni jouées&#xa0;: le catalogue a les points d&apos;aujourd&apos;hui, le jeu les règles d&apos;aujourd&apos;hui</translation>
+    </message>
+    <message>
+        <source>choose another size of game</source>
+        <translation>choisissez une autre taille de partie</translation>
+    </message>
+    <message>
+        <source>1 %1 unit</source>
+        <translation>1 unité de rang %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 units</source>
+        <translation>%1 unités de rang %2</translation>
+    </message>
+    <message>
+        <source>%1, at least 1 is needed</source>
+        <translation>%1, il en faut au moins 1</translation>
+    </message>
+    <message>
+        <source>%1, at least %2 are needed</source>
+        <translation>%1, il en faut au moins %2</translation>
+    </message>
+    <message>
+        <source>%1, at most 1 is allowed</source>
+        <translation>%1, 1 au plus est permise</translation>
+    </message>
+    <message>
+        <source>%1, at most %2 are allowed</source>
+        <translation>%1, %2 au plus sont permises</translation>
+    </message>
+    <message>
+        <source>add %1</source>
+        <translation>ajoutez %1</translation>
+    </message>
+    <message>
+        <source>add %1 that is no mercenary</source>
+        <translation>ajoutez %1 qui ne soit pas mercenaire</translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <translation>retirez %1</translation>
+    </message>
+    <message>
+        <source>%1 commander and operative units together, at most %2 are allowed</source>
+        <translation>%1 unités de commandants et d&apos;agents ensemble, %2 au plus sont permises</translation>
+    </message>
+    <message>
+        <source>remove %1 of them</source>
+        <translation>retirez-en %1</translation>
+    </message>
+    <message>
+        <source>add it</source>
+        <translation>ajoutez-la</translation>
+    </message>
+    <message>
+        <source>add one</source>
+        <translation>ajoutez-en une</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>retirez-la</translation>
+    </message>
+    <message>
+        <source>remove one</source>
+        <translation>retirez-en une</translation>
+    </message>
+    <message>
+        <source>an army of the faction %1 needs a battle force</source>
+        <translation>une armée de la faction %1 a besoin d&apos;une force de bataille</translation>
+    </message>
+    <message>
+        <source>choose a battle force of that faction</source>
+        <translation>choisissez une force de bataille de cette faction</translation>
+    </message>
+    <message>
+        <source>%1 is a battle force of the faction %2</source>
+        <translation>%1 est une force de bataille de la faction %2</translation>
+    </message>
+    <message>
+        <source>choose that faction, or another battle force</source>
+        <translation>choisissez cette faction, ou une autre force de bataille</translation>
+    </message>
+    <message>
+        <source>%1 is only for %2</source>
+        <translation>%1 n&apos;est que pour %2</translation>
+    </message>
+    <message>
+        <source>remove it, or choose that battle force</source>
+        <translation>retirez-la, ou choisissez cette force de bataille</translation>
+    </message>
+    <message>
+        <source>%1 is no mercenary that the faction %2 hires</source>
+        <translation>%1 n&apos;est pas un mercenaire que la faction %2 engage</translation>
+    </message>
+    <message>
+        <source>%1 is of the faction %2</source>
+        <translation>%1 est de la faction %2</translation>
+    </message>
+    <message>
+        <source>%1 of mercenaries, 1 is allowed</source>
+        <translation>%1 de mercenaires, 1 est permise</translation>
+    </message>
+    <message>
+        <source>%1 of mercenaries, 2 are allowed</source>
+        <translation>%1 de mercenaires, 2 sont permises</translation>
+    </message>
+    <message>
+        <source>%1 and 1 more for %2</source>
+        <translation>%1 et 1 de plus pour %2</translation>
+    </message>
+    <message>
+        <source>remove a mercenary unit</source>
+        <translation>retirez une unité de mercenaires</translation>
+    </message>
+    <message>
+        <source>remove a mercenary unit, or add a unit with %1</source>
+        <translation>retirez une unité de mercenaires, ou ajoutez une unité avec %1</translation>
+    </message>
+    <message>
+        <source>%1 is not on the list of %2</source>
+        <translation>%1 n&apos;est pas sur la liste de %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 to %3 %4, not %5</source>
+        <translation>%1 prend de %2 à %3 %4, pas %5</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 of: %3; there are %4</source>
+        <translation>%1 a besoin de %2 de ces unités&#xa0;: %3&#xa0;; il y en a %4</translation>
+    </message>
+    <message>
+        <source>%1 takes a second %2 only beside %3</source>
+        <translation>%1 ne prend %2 une seconde fois qu&apos;avec %3</translation>
+    </message>
+    <message>
+        <source>%1 has not the affiliation %2 that every unit of %3 needs</source>
+        <translation>%1 n&apos;a pas l&apos;affiliation %2 dont chaque unité de %3 a besoin</translation>
+    </message>
+    <message>
+        <source>equip %1</source>
+        <translation>équipez %1</translation>
+    </message>
+    <message>
+        <source>%1 has no affiliation, as no commander or operative of the army has</source>
+        <translation>%1 n&apos;a pas d&apos;affiliation, et n&apos;en partage donc aucune avec un commandant ou un agent de l&apos;armée</translation>
+    </message>
+    <message>
+        <source>%1 has the affiliation %2, as no commander or operative of the army has</source>
+        <translation>%1 a l&apos;affiliation %2, qu&apos;aucun commandant ni agent de l&apos;armée n&apos;a</translation>
+    </message>
+    <message>
+        <source>add a commander or operative of its affiliation, or a clan upgrade that gives it another</source>
+        <translation>ajoutez un commandant ou un agent de son affiliation, ou une amélioration de clan qui lui en donne une autre</translation>
+    </message>
+    <message>
+        <source>each %1 needs its own %2</source>
+        <translation>chaque unité %1 a besoin de sa propre unité %2</translation>
+    </message>
+    <message>
+        <source>choices are for battle forces that offer some</source>
+        <translation>les choix sont pour les forces de bataille qui en offrent</translation>
+    </message>
+    <message>
+        <source>remove the choices</source>
+        <translation>retirez les choix</translation>
+    </message>
+    <message>
+        <source>choose %1 of: %2</source>
+        <translation>choisissez-en %1 parmi&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no choice &quot;%2&quot;</source>
+        <translation>%1 n&apos;a pas de choix «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 has %2 choices, 1 is made</source>
+        <translation>%1 a %2 choix, 1 est fait</translation>
+    </message>
+    <message>
+        <source>%1 has %2 choices, %3 are made</source>
+        <translation>%1 a %2 choix, %3 sont faits</translation>
+    </message>
+    <message>
+        <source>%1 needs a unit of its own: %2</source>
+        <translation>%1 a besoin d&apos;une unité à elle&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>not released yet</source>
+        <translation>pas encore parue</translation>
+    </message>
+    <message>
+        <source>not released yet, expected %1</source>
+        <translation>pas encore parue, attendue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>without a price, it counts 0 points</source>
+        <translation>sans prix, elle compte 0 point</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1&#xa0;; %2</translation>
+    </message>
+    <message>
+        <source>%1 has no free %2 slot for %3</source>
+        <translation>%1 n&apos;a pas d&apos;emplacement %2 libre pour %3</translation>
+    </message>
+    <message>
+        <source>remove %1 or another %2 card</source>
+        <translation>retirez %1 ou une autre carte %2</translation>
+    </message>
+    <message>
+        <source>%1 carries %2 twice</source>
+        <translation>%1 porte %2 deux fois</translation>
+    </message>
+    <message>
+        <source>%1 has 2 Leaders: %2 and %3</source>
+        <translation>%1 a 2 Chefs&#xa0;: %2 et %3</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>retirez l&apos;une d&apos;elles</translation>
+    </message>
+    <message>
+        <source>%1 must equip a %2 upgrade</source>
+        <translation>%1 doit s&apos;équiper d&apos;une amélioration %2</translation>
+    </message>
+    <message>
+        <source>add a %1 upgrade</source>
+        <translation>ajoutez une amélioration %1</translation>
+    </message>
+    <message>
+        <source>%1 must equip %2</source>
+        <translation>%1 doit s&apos;équiper de %2</translation>
+    </message>
+    <message>
+        <source>%1 must equip 1 %2 upgrade, it carries %3</source>
+        <translation>%1 doit s&apos;équiper d&apos;une amélioration %2, elle en porte %3</translation>
+    </message>
+    <message>
+        <source>%1 must equip %2 %3 upgrades, it carries %4</source>
+        <translation>%1 doit s&apos;équiper de %2 améliorations %3, elle en porte %4</translation>
+    </message>
+    <message>
+        <source>add 1 %1 upgrade</source>
+        <translation>ajoutez 1 amélioration %1</translation>
+    </message>
+    <message>
+        <source>add %1 %2 upgrades</source>
+        <translation>ajoutez %1 améliorations %2</translation>
+    </message>
+    <message>
+        <source>%1 is for %2 only</source>
+        <translation>%1 n&apos;est que pour&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>give it to such a unit</source>
+        <translation>donnez-la à une telle unité</translation>
+    </message>
+    <message>
+        <source>%1 is for the faction %2 only</source>
+        <translation>%1 n&apos;est que pour la faction %2</translation>
+    </message>
+    <message>
+        <source>choose another card</source>
+        <translation>choisissez une autre carte</translation>
+    </message>
+    <message>
+        <source>%1 needs the choice %2</source>
+        <translation>%1 a besoin du choix %2</translation>
+    </message>
+    <message>
+        <source>choose %1 for the battle force</source>
+        <translation>choisissez %1 pour la force de bataille</translation>
+    </message>
+    <message>
+        <source>%1 may not use %2</source>
+        <translation>%1 ne peut pas utiliser %2</translation>
+    </message>
+    <message>
+        <source>%1 is unique and not on the list of %2</source>
+        <translation>%1 est unique et n&apos;est pas sur la liste de %2</translation>
+    </message>
+    <message>
+        <source>choose a card of its list, or one that is not unique</source>
+        <translation>choisissez une carte de sa liste, ou une qui n&apos;est pas unique</translation>
+    </message>
+    <message>
+        <source>a unit carries each card once</source>
+        <translation>une unité porte chaque carte une seule fois</translation>
+    </message>
+    <message>
+        <source>a unit has 1 Leader at most, and %1 is one</source>
+        <translation>une unité a 1 Chef au plus, et %1 en est un</translation>
+    </message>
+    <message>
+        <source>every %1 slot of the unit is taken</source>
+        <translation>chaque emplacement %1 de l&apos;unité est pris</translation>
+    </message>
+    <message>
+        <source>every %1 slot of the counterpart is taken</source>
+        <translation>chaque emplacement %1 du compagnon est pris</translation>
+    </message>
+    <message>
+        <source>the unit has no %1 slot</source>
+        <translation>l&apos;unité n&apos;a pas d&apos;emplacement %1</translation>
+    </message>
+    <message>
+        <source>the counterpart has no %1 slot</source>
+        <translation>le compagnon n&apos;a pas d&apos;emplacement %1</translation>
+    </message>
+    <message>
+        <source>remove a %1 card</source>
+        <translation>retirez une carte %1</translation>
+    </message>
+    <message>
+        <source>choose another unit</source>
+        <translation>choisissez une autre unité</translation>
+    </message>
+    <message>
+        <source>the army holds %1 %2 of at most %3 times</source>
+        <translation>l&apos;armée compte %1 %2 fois, %3 au plus</translation>
+    </message>
+    <message>
+        <source>remove another one</source>
+        <translation>retirez-en une autre</translation>
+    </message>
+    <message>
+        <source>%1 always comes with %2</source>
+        <translation>%1 vient toujours avec %2</translation>
+    </message>
+    <message>
+        <source>%1 is no counterpart of %2</source>
+        <translation>%1 n&apos;est pas un compagnon de %2</translation>
+    </message>
+    <message>
+        <source>the catalogue has no command card &quot;%1&quot;</source>
+        <translation>le catalogue n&apos;a pas de carte de commandement «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 is in the hand twice</source>
+        <translation>%1 est deux fois dans la main</translation>
+    </message>
+    <message>
+        <source>%1 cannot be in the hand: %2</source>
+        <translation>%1 ne peut pas être dans la main&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>replace it</source>
+        <translation>remplacez-la</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 in the hand</source>
+        <translation>%1 a besoin de %2 dans la main</translation>
+    </message>
+    <message>
+        <source>put it in</source>
+        <translation>mettez-la dedans</translation>
+    </message>
+    <message>
+        <source>it needs the battle force %1</source>
+        <translation>il faut la force de bataille %1</translation>
+    </message>
+    <message>
+        <source>it is for the faction %1</source>
+        <translation>elle est pour la faction %1</translation>
+    </message>
+    <message>
+        <source>it needs %1</source>
+        <translation>il faut&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>a unit titled %1</source>
+        <translation>une unité de titre %1</translation>
+    </message>
+    <message>
+        <source>1 %1-pip card, 2 are needed</source>
+        <translation>1 carte à %1 point(s) de carte, il en faut 2</translation>
+    </message>
+    <message>
+        <source>%1 %2-pip cards, 2 are needed</source>
+        <translation>%1 cartes à %2 point(s) de carte, il en faut 2</translation>
+    </message>
+    <message>
+        <source>add %1 %2-pip card</source>
+        <translation>ajoutez %1 carte(s) à %2 point(s) de carte</translation>
+    </message>
+    <message>
+        <source>remove %1 %2-pip card</source>
+        <translation>retirez %1 carte(s) à %2 point(s) de carte</translation>
+    </message>
+    <message>
+        <source>it is in the hand</source>
+        <translation>elle est dans la main</translation>
+    </message>
+    <message>
+        <source>the hand has 2 %1-pip cards</source>
+        <translation>la main a 2 cartes à %1 point(s) de carte</translation>
+    </message>
+    <message>
+        <source>remove a %1-pip card</source>
+        <translation>retirez une carte à %1 point(s) de carte</translation>
+    </message>
+    <message>
+        <source>the catalogue does not have it</source>
+        <translation>le catalogue ne l&apos;a pas</translation>
+    </message>
+    <message>
+        <source>it is not for recon</source>
+        <translation>elle n&apos;est pas pour la reconnaissance</translation>
+    </message>
+    <message>
+        <source>it is for recon only</source>
+        <translation>elle n&apos;est que pour la reconnaissance</translation>
+    </message>
+    <message>
+        <source>%1 cannot be in the deck: %2</source>
+        <translation>%1 ne peut pas être dans le paquet&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>it is there twice</source>
+        <translation>elle y est deux fois</translation>
+    </message>
+    <message>
+        <source>1 %1 card, 3 are needed</source>
+        <translation>1 carte %1, il en faut 3</translation>
+    </message>
+    <message>
+        <source>%1 %2 cards, 3 are needed</source>
+        <translation>%1 cartes %2, il en faut 3</translation>
+    </message>
+    <message>
+        <source>it is in the deck</source>
+        <translation>elle est dans le paquet</translation>
+    </message>
+    <message>
+        <source>the deck has 3 %1 cards</source>
+        <translation>le paquet a 3 cartes %1</translation>
+    </message>
+    <message>
+        <source>commander</source>
+        <translation>Commandant</translation>
+    </message>
+    <message>
+        <source>operative</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>corps</source>
+        <translation>Troupes</translation>
+    </message>
+    <message>
+        <source>special forces</source>
+        <translation>Forces spéciales</translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation>Soutien</translation>
+    </message>
+    <message>
+        <source>trooper</source>
+        <translation>soldat</translation>
+    </message>
+    <message>
+        <source>clone trooper</source>
+        <translation>soldat clone</translation>
+    </message>
+    <message>
+        <source>droid trooper</source>
+        <translation>soldat droïde</translation>
+    </message>
+    <message>
+        <source>wookiee trooper</source>
+        <translation>soldat wookiee</translation>
+    </message>
+    <message>
+        <source>mandalorian trooper</source>
+        <translation>soldat mandalorien</translation>
+    </message>
+    <message>
+        <source>creature trooper</source>
+        <translation>soldat créature</translation>
+    </message>
+    <message>
+        <source>emplacement trooper</source>
+        <translation>soldat en position</translation>
+    </message>
+    <message>
+        <source>heavy trooper</source>
+        <translation>soldat lourd</translation>
+    </message>
+    <message>
+        <source>heavy droid trooper</source>
+        <translation>soldat droïde lourd</translation>
+    </message>
+    <message>
+        <source>ground vehicle</source>
+        <translation>véhicule terrestre</translation>
+    </message>
+    <message>
+        <source>repulsor vehicle</source>
+        <translation>véhicule à répulseurs</translation>
+    </message>
+    <message>
+        <source>armament</source>
+        <translation>Armement</translation>
+    </message>
+    <message>
+        <source>clan</source>
+        <translation>Clan</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>Commandement</translation>
+    </message>
+    <message>
+        <source>comms</source>
+        <translation>Communications</translation>
+    </message>
+    <message>
+        <source>crew</source>
+        <translation>Équipage</translation>
+    </message>
+    <message>
+        <source>doctrine</source>
+        <translation>Doctrine</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>gear</source>
+        <translation>Équipement</translation>
+    </message>
+    <message>
+        <source>generator</source>
+        <translation>Générateur</translation>
+    </message>
+    <message>
+        <source>grenades</source>
+        <translation>Grenades</translation>
+    </message>
+    <message>
+        <source>hardpoint</source>
+        <translation>Point d&apos;ancrage</translation>
+    </message>
+    <message>
+        <source>heavy weapon</source>
+        <translation>Arme lourde</translation>
+    </message>
+    <message>
+        <source>ordnance</source>
+        <translation>Munitions</translation>
+    </message>
+    <message>
+        <source>personnel</source>
+        <translation>Personnel</translation>
+    </message>
+    <message>
+        <source>pilot</source>
+        <translation>Pilote</translation>
+    </message>
+    <message>
+        <source>programming</source>
+        <translation>Programmation</translation>
+    </message>
+    <message>
+        <source>squad leader</source>
+        <translation>Chef d&apos;escouade</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>rebels</source>
+        <translation>Alliance rebelle</translation>
+    </message>
+    <message>
+        <source>empire</source>
+        <translation>Empire galactique</translation>
+    </message>
+    <message>
+        <source>republic</source>
+        <translation>République galactique</translation>
+    </message>
+    <message>
+        <source>separatists</source>
+        <translation>Alliance séparatiste</translation>
+    </message>
+    <message>
+        <source>mandalorians</source>
+        <translation>Mandaloriens</translation>
+    </message>
+    <message>
+        <source>mercenary</source>
+        <translation>Mercenaires</translation>
+    </message>
+    <message>
+        <source>Rebels</source>
+        <translation>Alliance rebelle</translation>
+    </message>
+    <message>
+        <source>Empire</source>
+        <translation>Empire galactique</translation>
+    </message>
+    <message>
+        <source>Republic</source>
+        <translation>République galactique</translation>
+    </message>
+    <message>
+        <source>Separatists</source>
+        <translation>Alliance séparatiste</translation>
+    </message>
+    <message>
+        <source>Mandalorians</source>
+        <translation>Mandaloriens</translation>
+    </message>
+    <message>
+        <source>primary</source>
+        <translation>Objectif principal</translation>
+    </message>
+    <message>
+        <source>secondary</source>
+        <translation>Objectif secondaire</translation>
+    </message>
+    <message>
+        <source>advantage</source>
+        <translation>Avantage</translation>
+    </message>
+    <message>
+        <source>%2 %1</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>any unit</source>
+        <translation>toute unité</translation>
+    </message>
+    <message>
+        <source>light side</source>
+        <translation>Côté lumineux</translation>
+    </message>
+    <message>
+        <source>dark side</source>
+        <translation>Côté obscur</translation>
+    </message>
+    <message>
+        <source>vehicle</source>
+        <translation>véhicule</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>unit with %1</source>
+        <translation>unité avec %1</translation>
+    </message>
+    <message>
+        <source>unit with a %1 slot</source>
+        <translation>unité avec un emplacement %1</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>pas %1</translation>
+    </message>
+    <message>
+        <source>%1 nor %2</source>
+        <translation>%1 ni %2</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>segment %1</source>
+        <translation>segment %1</translation>
+    </message>
+    <message>
+        <source>battle force</source>
+        <translation>force de bataille</translation>
+    </message>
+    <message>
+        <source>no card has this name</source>
+        <translation>aucune carte n&apos;a ce nom</translation>
+    </message>
+    <message>
+        <source>no card has this name (did you mean &quot;%1&quot;?)</source>
+        <translation>aucune carte n&apos;a ce nom (vouliez-vous dire «&#xa0;%1&#xa0;»&#xa0;?)</translation>
+    </message>
+    <message>
+        <source>no card has this id</source>
+        <translation>aucune carte n&apos;a cet identifiant</translation>
+    </message>
+    <message>
+        <source>no battle force has this name</source>
+        <translation>aucune force de bataille n&apos;a ce nom</translation>
+    </message>
+    <message>
+        <source>no battle force has this id</source>
+        <translation>aucune force de bataille n&apos;a cet identifiant</translation>
+    </message>
+    <message>
+        <source>%1 cannot stand here</source>
+        <translation>%1 ne peut pas être ici</translation>
+    </message>
+    <message>
+        <source>%1 cannot stand on its own</source>
+        <translation>%1 ne peut pas être seule</translation>
+    </message>
+    <message>
+        <source>half an id</source>
+        <translation>la moitié d&apos;un identifiant</translation>
+    </message>
+    <message>
+        <source>a unit starts with its count</source>
+        <translation>une unité commence par son nombre</translation>
+    </message>
+    <message>
+        <source>no army has so many units</source>
+        <translation>aucune armée n&apos;a autant d&apos;unités</translation>
+    </message>
+    <message>
+        <source>no unit of the list can have this counterpart</source>
+        <translation>aucune unité de la liste ne peut avoir ce compagnon</translation>
+    </message>
+    <message>
+        <source>no unit stands before it that could carry it</source>
+        <translation>aucune unité qui pourrait la porter n&apos;est devant elle</translation>
+    </message>
+    <message>
+        <source>%1; its upgrades (%2) are left out with it</source>
+        <translation>%1&#xa0;; ses améliorations (%2) sont laissées de côté avec elle</translation>
+    </message>
+    <message>
+        <source>several units have this name: %1; write the title behind the name</source>
+        <translation>plusieurs unités ont ce nom&#xa0;: %1&#xa0;; écrivez le titre derrière le nom</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3 points)</source>
+        <translation>%1 (%2, %3 points d&apos;armée)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3 got %4</source>
+        <translation>%1 sur %2 %3 ont reçu %4</translation>
+    </message>
+    <message>
+        <source>a text names no faction and no battle force: taken for %1</source>
+        <translation>le texte ne nomme ni faction ni force de bataille&#xa0;: pris pour %1</translation>
+    </message>
+    <message>
+        <source>the list bears the name of a battle force: taken for %1</source>
+        <translation>la liste porte le nom d&apos;une force de bataille&#xa0;: prise pour %1</translation>
+    </message>
+    <message>
+        <source>no battle force has the name &quot;%1&quot;</source>
+        <translation>aucune force de bataille n&apos;a le nom «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; costs as much as %2 and was taken for it</source>
+        <translation>«&#xa0;%1&#xa0;» coûte autant que %2 et a été pris pour elle</translation>
+    </message>
+    <message>
+        <source>the total of the list says that &quot;%1&quot; is %2</source>
+        <translation>le total de la liste dit que «&#xa0;%1&#xa0;» est %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is called %2 now</source>
+        <translation>«&#xa0;%1&#xa0;» s&apos;appelle maintenant %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no faction</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une faction</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not kept in an army</source>
+        <translation>«&#xa0;%1&#xa0;» ne se garde pas dans une armée</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names no card</source>
+        <translation>«&#xa0;%1&#xa0;» ne nomme aucune carte</translation>
+    </message>
+    <message>
+        <source>read from the link inside, which is exact</source>
+        <translation>lue du lien qu&apos;elle contient, qui est exact</translation>
+    </message>
+    <message>
+        <source>the list states %1 points, %2 were understood, %3 fewer: %4</source>
+        <translation>la liste annonce %1 points, %2 ont été compris, %3 de moins&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>the list states %1 points, %2 were understood, %3 more: %4</source>
+        <translation>la liste annonce %1 points, %2 ont été compris, %3 de plus&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>the list states %1 activations, %2 were understood</source>
+        <translation>la liste annonce %1 activations, %2 ont été comprises</translation>
+    </message>
+    <message>
+        <source>%1 is not decided yet</source>
+        <translation>%1 n&apos;est pas encore décidée</translation>
+    </message>
+    <message>
+        <source>points have changed: %1</source>
+        <translation>des points ont changé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>what was not understood costs as much</source>
+        <translation>ce qui n&apos;a pas été compris coûte autant</translation>
+    </message>
+    <message>
+        <source>what was not understood, and points have changed: %1</source>
+        <translation>ce qui n&apos;a pas été compris, et des points ont changé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 was not understood in full</source>
+        <translation>%1 n&apos;a pas été comprise en entier</translation>
+    </message>
+    <message>
+        <source>as much as %1 costs, perhaps one too few</source>
+        <translation>autant que coûte %1, peut-être une de trop peu</translation>
+    </message>
+    <message>
+        <source>as much as %1 costs, perhaps one too many</source>
+        <translation>autant que coûte %1, peut-être une de trop</translation>
+    </message>
+    <message>
+        <source>points have changed since it was written, or a line is missing</source>
+        <translation>des points ont changé depuis qu&apos;elle a été écrite, ou une ligne manque</translation>
+    </message>
+    <message>
+        <source>%1 %2, now %3</source>
+        <translation>%1 %2, maintenant %3</translation>
+    </message>
+    <message>
+        <source>%1x %2 with upgrades</source>
+        <translation>%1x %2 avec améliorations</translation>
+    </message>
+    <message>
+        <source>%1; and %2 more</source>
+        <translation>%1&#xa0;; et %2 de plus</translation>
+    </message>
+    <message>
+        <source>the text is empty</source>
+        <translation>le texte est vide</translation>
+    </message>
+    <message>
+        <source>the text is longer than any list</source>
+        <translation>le texte est plus long que toute liste</translation>
+    </message>
+    <message>
+        <source>no unit of the catalogue is named in the text</source>
+        <translation>le texte ne nomme aucune unité du catalogue</translation>
+    </message>
+    <message>
+        <source>there is no share link in the text</source>
+        <translation>il n&apos;y a pas de lien de partage dans le texte</translation>
+    </message>
+    <message>
+        <source>the share link is longer than any list</source>
+        <translation>le lien de partage est plus long que toute liste</translation>
+    </message>
+    <message>
+        <source>the share link names no faction: &quot;%1&quot;</source>
+        <translation>le lien de partage ne nomme pas de faction&#xa0;: «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>nothing is left open</source>
+        <translation>rien n&apos;est laissé ouvert</translation>
+    </message>
+    <message>
+        <source>a clear beam of %1 on every side is wider than everything moves together, %2</source>
+        <translation>un faisceau libre de %1 de chaque côté est plus large que tout ce qui bouge ensemble, %2</translation>
+    </message>
+    <message>
+        <source>silhouettes grown by all they may move do not see past terrain that is drawn in by all it may move</source>
+        <translation>des silhouettes agrandies de tout ce dont elles peuvent bouger ne voient pas par-delà des décors rétrécis de tout ce dont ils peuvent bouger</translation>
+    </message>
+    <message>
+        <source>a distance from %1 to %2 lies in one band</source>
+        <translation>une distance de %1 à %2 tombe dans une seule portée</translation>
+    </message>
+    <message>
+        <source>a height from %1 to %2 lies in one band</source>
+        <translation>une hauteur de %1 à %2 tombe dans un seul segment</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>ne s&apos;ouvre pas</translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <translation>ne s&apos;ouvre pas&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>ne peut pas être écrit</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>ne peut pas être écrit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>its links lead nowhere</source>
+        <translation>ses liens ne mènent nulle part</translation>
+    </message>
+    <message>
+        <source>is a folder</source>
+        <translation>est un dossier</translation>
+    </message>
+    <message>
+        <source>an ordinary file is expected</source>
+        <translation>un fichier ordinaire est attendu</translation>
+    </message>
+    <message>
+        <source>a file is expected</source>
+        <translation>un fichier est attendu</translation>
+    </message>
+    <message>
+        <source>expected a file</source>
+        <translation>fichier attendu</translation>
+    </message>
+    <message>
+        <source>cannot be opened, or has more than %1 MB</source>
+        <translation>ne s&apos;ouvre pas, ou a plus de %1 Mo</translation>
+    </message>
+    <message>
+        <source>expected at most 64 MiB of JSON</source>
+        <translation>64 Mio de JSON au plus attendus</translation>
+    </message>
+    <message>
+        <source>expected JSON nested at most 200 deep</source>
+        <translation>JSON attendu, imbriqué 200 fois au plus</translation>
+    </message>
+    <message>
+        <source>line %1, byte %2: expected JSON</source>
+        <translation>ligne %1, octet %2&#xa0;: JSON attendu</translation>
+    </message>
+    <message>
+        <source>expected JSON with numbers that fit</source>
+        <translation>JSON attendu, avec des nombres d&apos;une taille possible</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3</source>
+        <translation>%1&#xa0;: %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>attendu&#xa0;: %1, trouvé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>expected a member &quot;%1&quot;</source>
+        <translation>membre «&#xa0;%1&#xa0;» attendu</translation>
+    </message>
+    <message>
+        <source>nothing reads &quot;%1&quot;</source>
+        <translation>rien ne lit «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>nothing reads &quot;%1&quot; (did you mean &quot;%2&quot;?)</source>
+        <translation>rien ne lit «&#xa0;%1&#xa0;» (vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?)</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>a list of %1</source>
+        <translation>une liste de %1</translation>
+    </message>
+    <message>
+        <source>a list of %1 to %2</source>
+        <translation>une liste de %1 à %2</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>un nombre de %1 à %2</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>un nombre entier de %1 à %2</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>l&apos;un de %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>la version %1</translation>
+    </message>
+    <message>
+        <source>%1 of the catalogue</source>
+        <translation>%1 du catalogue</translation>
+    </message>
+    <message>
+        <source>%1 of the catalogue (did you mean &quot;%2&quot;?)</source>
+        <translation>%1 du catalogue (vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?)</translation>
+    </message>
+    <message>
+        <source>a unit</source>
+        <translation>une unité</translation>
+    </message>
+    <message>
+        <source>an upgrade</source>
+        <translation>une amélioration</translation>
+    </message>
+    <message>
+        <source>a counterpart</source>
+        <translation>un compagnon</translation>
+    </message>
+    <message>
+        <source>a command card</source>
+        <translation>une carte de commandement</translation>
+    </message>
+    <message>
+        <source>a battle card</source>
+        <translation>une carte de bataille</translation>
+    </message>
+    <message>
+        <source>a battle force</source>
+        <translation>une force de bataille</translation>
+    </message>
+    <message>
+        <source>%1 is unique: expected at most one in an army</source>
+        <translation>%1 est unique&#xa0;: une seule au plus attendue dans une armée</translation>
+    </message>
+    <message>
+        <source>%1 has no miniatures without its upgrades</source>
+        <translation>%1 n&apos;a pas de figurines sans ses améliorations</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no unit of the catalogue</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une unité du catalogue</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no upgrade of the catalogue</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une amélioration du catalogue</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no counterpart of the catalogue</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un compagnon du catalogue</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no base</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un socle</translation>
+    </message>
+    <message>
+        <source>%1 (did you mean &quot;%2&quot;?)</source>
+        <translation>%1 (vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?)</translation>
+    </message>
+    <message>
+        <source>a unit carries up to %1 upgrades</source>
+        <translation>une unité porte jusqu&apos;à %1 améliorations</translation>
+    </message>
+    <message>
+        <source>a silhouette is over 0 and up to %1 inches high</source>
+        <translation>une silhouette a plus de 0 et jusqu&apos;à %1 pouces de haut</translation>
+    </message>
+    <message>
+        <source>no catalogue is at hand: nobody can join</source>
+        <translation>aucun catalogue n&apos;est là&#xa0;: personne ne peut entrer en jeu</translation>
+    </message>
+    <message>
+        <source>%1, miniature %2: %3</source>
+        <translation>%1, figurine %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 tokens are 0 to %2, not %3</source>
+        <translation>les pions %1 vont de 0 à %2, pas %3</translation>
+    </message>
+    <message>
+        <source>a header object is expected</source>
+        <translation>un objet d&apos;en-tête est attendu</translation>
+    </message>
+    <message>
+        <source>answer %1: %2</source>
+        <translation>réponse %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is locked</source>
+        <translation>«&#xa0;%1&#xa0;» est verrouillé</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; would lie too far from the table</source>
+        <translation>«&#xa0;%1&#xa0;» serait trop loin de la table</translation>
+    </message>
+    <message>
+        <source>a layout holds at most %1 pieces</source>
+        <translation>une table contient %1 pièces au plus</translation>
+    </message>
+    <message>
+        <source>an angle is a number of degrees</source>
+        <translation>un angle est un nombre de degrés</translation>
+    </message>
+    <message>
+        <source>a group needs two pieces</source>
+        <translation>il faut deux pièces pour un groupe</translation>
+    </message>
+    <message>
+        <source>a piece needs a name</source>
+        <translation>il faut un nom à une pièce</translation>
+    </message>
+    <message>
+        <source>a note has at most %1 characters</source>
+        <translation>une note a %1 caractères au plus</translation>
+    </message>
+    <message>
+        <source>an agreed height is 0 to 120 in</source>
+        <translation>une hauteur convenue va de 0 à 120 pouces</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no part &quot;%2&quot;</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;a pas de partie «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no piece &quot;%1&quot;</source>
+        <translation>il n&apos;y a pas de pièce «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is nothing to paste</source>
+        <translation>il n&apos;y a rien à coller</translation>
+    </message>
+    <message>
+        <source>to be aligned, two pieces are needed</source>
+        <translation>pour aligner, il faut deux pièces</translation>
+    </message>
+    <message>
+        <source>to be spread evenly, three pieces are needed</source>
+        <translation>pour répartir également, il faut trois pièces</translation>
+    </message>
+    <message>
+        <source>a table is 6 to 240 in wide and deep</source>
+        <translation>une table a de 6 à 240 pouces de large et de profondeur</translation>
+    </message>
+    <message>
+        <source>there is no mat &quot;%1&quot;</source>
+        <translation>il n&apos;y a pas de tapis «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a layout needs a name</source>
+        <translation>il faut un nom à une table</translation>
+    </message>
+    <message>
+        <source>an outline needs three corners, not %1</source>
+        <translation>il faut trois coins à un contour, pas %1</translation>
+    </message>
+    <message>
+        <source>the edges of an outline may not cross</source>
+        <translation>les arêtes d&apos;un contour ne peuvent pas se croiser</translation>
+    </message>
+    <message>
+        <source>a wall needs two points</source>
+        <translation>il faut deux points à un mur</translation>
+    </message>
+    <message>
+        <source>two points of a wall may not be at one place</source>
+        <translation>deux points d&apos;un mur ne peuvent pas être au même endroit</translation>
+    </message>
+    <message>
+        <source>there is no picture to trace</source>
+        <translation>il n&apos;y a pas d&apos;image à calquer</translation>
+    </message>
+    <message>
+        <source>width of the picture in inches: expected %1 to %2, found %3</source>
+        <translation>largeur de l&apos;image en pouces&#xa0;: %1 à %2 attendus, %3 trouvés</translation>
+    </message>
+    <message>
+        <source>opacity of the picture: expected %1 to %2, found %3</source>
+        <translation>opacité de l&apos;image&#xa0;: %1 à %2 attendus, %3 trouvés</translation>
+    </message>
+    <message>
+        <source>the picture would lie too far from the table</source>
+        <translation>l&apos;image serait trop loin de la table</translation>
+    </message>
+    <message>
+        <source>the picture is turned by no angle</source>
+        <translation>l&apos;image n&apos;est tournée d&apos;aucun angle</translation>
+    </message>
+    <message>
+        <source>both points lie at one place of the picture</source>
+        <translation>les deux points sont au même endroit de l&apos;image</translation>
+    </message>
+    <message>
+        <source>two points are more than 0 in apart</source>
+        <translation>deux points sont à plus de 0 pouce l&apos;un de l&apos;autre</translation>
+    </message>
+    <message>
+        <source>expected a simple polygon: edges %1 and %2 cross</source>
+        <translation>polygone simple attendu&#xa0;: les arêtes %1 et %2 se croisent</translation>
+    </message>
+    <message>
+        <source>expected a counter-clockwise polygon with an area</source>
+        <translation>polygone dans le sens inverse des aiguilles d&apos;une montre, avec une surface, attendu</translation>
+    </message>
+    <message>
+        <source>1 to %1 characters</source>
+        <translation>de 1 à %1 caractères</translation>
+    </message>
+    <message>
+        <source>an id that no other piece has</source>
+        <translation>un identifiant qu&apos;aucune autre pièce n&apos;a</translation>
+    </message>
+    <message>
+        <source>expected one of mesh, prism, box, cylinder</source>
+        <translation>attendu&#xa0;: l&apos;un de mesh, prism, box, cylinder</translation>
+    </message>
+    <message>
+        <source>with this piece the models of the layout have %1 triangles, expected at most %2</source>
+        <translation>avec cette pièce les modèles de la table ont %1 triangles, %2 au plus attendus</translation>
+    </message>
+    <message>
+        <source>the path of a model</source>
+        <translation>le chemin d&apos;un modèle</translation>
+    </message>
+    <message>
+        <source>the path of a picture</source>
+        <translation>le chemin d&apos;une image</translation>
+    </message>
+    <message>
+        <source>a piece of terrain</source>
+        <translation>une pièce de décor</translation>
+    </message>
+    <message>
+        <source>the id of a piece whose twin this one is</source>
+        <translation>l&apos;identifiant de la pièce dont celle-ci est la jumelle</translation>
+    </message>
+    <message>
+        <source>the model has no part &quot;%1&quot;</source>
+        <translation>le modèle n&apos;a pas de partie «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the model has no part &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
+        <translation>le modèle n&apos;a pas de partie «&#xa0;%1&#xa0;»&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>a path or a document</source>
+        <translation>un chemin ou un document</translation>
+    </message>
+    <message>
+        <source>each command card once</source>
+        <translation>chaque carte de commandement une fois</translation>
+    </message>
+    <message>
+        <source>a card of kind %1</source>
+        <translation>une carte du genre %1</translation>
+    </message>
+    <message>
+        <source>%1 is no %2 card</source>
+        <translation>%1 n&apos;est pas une carte %2</translation>
+    </message>
+    <message>
+        <source>%1 is no objective</source>
+        <translation>%1 n&apos;est pas un objectif</translation>
+    </message>
+    <message>
+        <source>%1 is no secondary objective</source>
+        <translation>%1 n&apos;est pas un objectif secondaire</translation>
+    </message>
+    <message>
+        <source>a game from its setup begins without it</source>
+        <translation>une partie depuis sa mise en place commence sans cela</translation>
+    </message>
+    <message>
+        <source>a unit that is not placed yet</source>
+        <translation>une unité qui n&apos;est pas encore placée</translation>
+    </message>
+    <message>
+        <source>expected a placement of unit %1 (%2)</source>
+        <translation>placement de l&apos;unité %1 (%2) attendu</translation>
+    </message>
+    <message>
+        <source>%1; %2 (p. %3, %4)</source>
+        <translation>%1&#xa0;; %2 (page %3, %4)</translation>
     </message>
 </context>
 <context>
@@ -9261,6 +10629,353 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Click two points of the picture whose distance you know</source>
         <translation>Cliquez sur deux points de l&apos;image dont vous connaissez la distance</translation>
+    </message>
+</context>
+<context>
+    <name>HeadingWords</name>
+    <message>
+        <source>Keyword Glossary: %1</source>
+        <translation>Glossaire des mots-clés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Command Card Keywords: %1</source>
+        <translation>Mots-clés des cartes de commandement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Activating a Unit</source>
+        <translation>Activer une unité</translation>
+    </message>
+    <message>
+        <source>Advance Round Counter</source>
+        <translation>Avancer le compte-tour</translation>
+    </message>
+    <message>
+        <source>Apply Cover</source>
+        <translation>Appliquer le couvert</translation>
+    </message>
+    <message>
+        <source>Apply Dodge</source>
+        <translation>Appliquer les esquives</translation>
+    </message>
+    <message>
+        <source>Assign Suppression Token to Defender</source>
+        <translation>Assigner un pion suppression au défenseur</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>Backup / Soutien</translation>
+    </message>
+    <message>
+        <source>Barricades</source>
+        <translation>Barricades</translation>
+    </message>
+    <message>
+        <source>Battle Forces</source>
+        <translation>Forces armées</translation>
+    </message>
+    <message>
+        <source>Build an Army</source>
+        <translation>Créer une armée</translation>
+    </message>
+    <message>
+        <source>Building a Battle Deck</source>
+        <translation>Création du paquet de bataille</translation>
+    </message>
+    <message>
+        <source>Building a Command Hand</source>
+        <translation>Création de la main de commandement</translation>
+    </message>
+    <message>
+        <source>Building a Mission</source>
+        <translation>Établir la mission</translation>
+    </message>
+    <message>
+        <source>Choose Additional Attack Pool</source>
+        <translation>Choisir une réserve d&apos;attaque supplémentaire</translation>
+    </message>
+    <message>
+        <source>Choose a Unit to Activate or Pass</source>
+        <translation>Choisir une unité à activer ou passer</translation>
+    </message>
+    <message>
+        <source>Claiming Asset Objective Tokens</source>
+        <translation>Revendiquer des pions objectif</translation>
+    </message>
+    <message>
+        <source>Climbing</source>
+        <translation>Escalader</translation>
+    </message>
+    <message>
+        <source>Clone Trooper</source>
+        <translation>Soldat clone</translation>
+    </message>
+    <message>
+        <source>Commanders and Checking for Panic</source>
+        <translation>Commandants et vérification de la panique</translation>
+    </message>
+    <message>
+        <source>Compare Results</source>
+        <translation>Comparer les résultats</translation>
+    </message>
+    <message>
+        <source>Cover, its value</source>
+        <translation>Couvert, sa valeur</translation>
+    </message>
+    <message>
+        <source>Create the Order Pool</source>
+        <translation>Créer la réserve d&apos;ordres</translation>
+    </message>
+    <message>
+        <source>Create the Pass Pool</source>
+        <translation>Créer la réserve de pass</translation>
+    </message>
+    <message>
+        <source>Declare Additional Defender</source>
+        <translation>Déclarer un défenseur supplémentaire</translation>
+    </message>
+    <message>
+        <source>Declare Defender</source>
+        <translation>Déclarer le défenseur</translation>
+    </message>
+    <message>
+        <source>Declare and Place Terrain</source>
+        <translation>Définir et positionner le terrain</translation>
+    </message>
+    <message>
+        <source>Defeating Upgrade Card Miniatures</source>
+        <translation>Vaincre des figurines équipées de cartes amélioration</translation>
+    </message>
+    <message>
+        <source>Deploy in Prepared Positions</source>
+        <translation>Se déployer en positions préparées</translation>
+    </message>
+    <message>
+        <source>Deploying Units</source>
+        <translation>Déployer des unités</translation>
+    </message>
+    <message>
+        <source>Determine Blue Player</source>
+        <translation>Déterminer le joueur bleu</translation>
+    </message>
+    <message>
+        <source>Determine Cover</source>
+        <translation>Déterminer le couvert</translation>
+    </message>
+    <message>
+        <source>Determine Eligible Miniatures</source>
+        <translation>Déterminer les figurines éligibles</translation>
+    </message>
+    <message>
+        <source>Determine Number of Obscured Miniatures</source>
+        <translation>Déterminer le nombre de figurines protégées</translation>
+    </message>
+    <message>
+        <source>Determine Priority</source>
+        <translation>Déterminer la priorité</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Discard Command Cards</source>
+        <translation>Défausser les cartes de commandement</translation>
+    </message>
+    <message>
+        <source>Dual-Sided Upgrade Cards</source>
+        <translation>Cartes à deux faces</translation>
+    </message>
+    <message>
+        <source>Exhaust and Expend</source>
+        <translation>Incliner et épuiser</translation>
+    </message>
+    <message>
+        <source>Factions, Light Side, and Dark Side</source>
+        <translation>Factions, Côté Lumineux, Côté Obscur</translation>
+    </message>
+    <message>
+        <source>Fitting on Terrain</source>
+        <translation>Tenir sur un terrain</translation>
+    </message>
+    <message>
+        <source>Form Attack Pool</source>
+        <translation>Créer la réserve d&apos;attaque</translation>
+    </message>
+    <message>
+        <source>Leaving the Battlefield</source>
+        <translation>Quitter le champ de bataille</translation>
+    </message>
+    <message>
+        <source>Line of Sight</source>
+        <translation>Ligne de vue</translation>
+    </message>
+    <message>
+        <source>Make Actions</source>
+        <translation>Effectuer des actions</translation>
+    </message>
+    <message>
+        <source>Measurement</source>
+        <translation>Prise de mesures</translation>
+    </message>
+    <message>
+        <source>Mercenaries</source>
+        <translation>Mercenaires</translation>
+    </message>
+    <message>
+        <source>Modify Attack Dice</source>
+        <translation>Modifier les dés d&apos;attaque</translation>
+    </message>
+    <message>
+        <source>Modify Defense Dice</source>
+        <translation>Modifier les dés de défense</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Déplacement</translation>
+    </message>
+    <message>
+        <source>Moving Into Melee</source>
+        <translation>Se déplacer au corps-à-corps</translation>
+    </message>
+    <message>
+        <source>Moving Through Miniatures</source>
+        <translation>Se déplacer à travers les figurines</translation>
+    </message>
+    <message>
+        <source>Moving Through Terrain</source>
+        <translation>Se déplacer à travers le terrain</translation>
+    </message>
+    <message>
+        <source>Nominate Commanders and Issue Orders</source>
+        <translation>Nommer les commandants et donner des ordres</translation>
+    </message>
+    <message>
+        <source>Notched Base Movement</source>
+        <translation>Mouvement des socles à encoches</translation>
+    </message>
+    <message>
+        <source>Parts of a Round</source>
+        <translation>Étapes d&apos;un round</translation>
+    </message>
+    <message>
+        <source>Pivot</source>
+        <translation>Pivot</translation>
+    </message>
+    <message>
+        <source>Place Order Token</source>
+        <translation>Placer le pion ordre</translation>
+    </message>
+    <message>
+        <source>Placing Objectives</source>
+        <translation>Placement des objectifs</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Promote</source>
+        <translation>Promouvoir</translation>
+    </message>
+    <message>
+        <source>Rally Step</source>
+        <translation>Se rallier</translation>
+    </message>
+    <message>
+        <source>Ranks and Rank Requirements</source>
+        <translation>Rangs et restrictions</translation>
+    </message>
+    <message>
+        <source>Remove Tokens</source>
+        <translation>Retirer les pions</translation>
+    </message>
+    <message>
+        <source>Removing Miniatures in Melee</source>
+        <translation>Retirer des figurines au corps-à-corps</translation>
+    </message>
+    <message>
+        <source>Resiliency</source>
+        <translation>Résistance</translation>
+    </message>
+    <message>
+        <source>Resolve Command Card Effects</source>
+        <translation>Résoudre les effets de carte de commandement</translation>
+    </message>
+    <message>
+        <source>Resolve Setup Effects</source>
+        <translation>Résoudre les effets de mise en place</translation>
+    </message>
+    <message>
+        <source>Reverse Moves</source>
+        <translation>Reculer</translation>
+    </message>
+    <message>
+        <source>Roll Attack Dice</source>
+        <translation>Lancer les dés d&apos;attaque</translation>
+    </message>
+    <message>
+        <source>Roll Cover Pool</source>
+        <translation>Lancer les dés de couvert</translation>
+    </message>
+    <message>
+        <source>Roll Defense Dice</source>
+        <translation>Lancer les dés de défense</translation>
+    </message>
+    <message>
+        <source>Score Victory Points</source>
+        <translation>Marquer des points de victoire</translation>
+    </message>
+    <message>
+        <source>Select and Play Command Cards</source>
+        <translation>Sélectionnez et jouez des cartes de commandement</translation>
+    </message>
+    <message>
+        <source>Standard Move</source>
+        <translation>Déplacement standard</translation>
+    </message>
+    <message>
+        <source>Standby</source>
+        <translation>Attendre</translation>
+    </message>
+    <message>
+        <source>Suffering Wounds and Defeating Miniatures</source>
+        <translation>Subir des blessures et vaincre des figurines</translation>
+    </message>
+    <message>
+        <source>Terrain Height</source>
+        <translation>Hauteur du terrain</translation>
+    </message>
+    <message>
+        <source>Terrain Restricting Movement</source>
+        <translation>Terrains limitant le déplacement</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Timing</translation>
+    </message>
+    <message>
+        <source>Unique and Limited</source>
+        <translation>Unique et limité</translation>
+    </message>
+    <message>
+        <source>Unit Cohesion</source>
+        <translation>Cohésion d&apos;unité</translation>
+    </message>
+    <message>
+        <source>Upgrade Cards</source>
+        <translation>Cartes d&apos;amélioration</translation>
+    </message>
+    <message>
+        <source>Vehicles</source>
+        <translation>Véhicules</translation>
+    </message>
+    <message>
+        <source>Winning the Game</source>
+        <translation>Gagner la partie</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Se replier</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,8 @@
 
 #include <set>
 
+#include "engine/words/armies.h"
+
 namespace sightline::engine {
 namespace {
 
@@ -17,15 +19,15 @@ class Notes {
     }
     void add(const CardFacts& facts, bool priced = true) {
         if (facts.released && priced) return;
-        std::string text;
+        Message what;
         if (!facts.released) {
-            text = "not released yet";
-            if (!facts.expected.empty()) text += ", expected " + facts.expected;
+            what =
+                facts.expected.empty() ? say::notReleased() : say::notReleasedUntil(facts.expected);
         }
         if (!priced)
-            text += (text.empty() ? "" : "; ") + std::string("without a price, it counts 0 points");
-        text = facts.shownName() + titleOf(facts) + ": " + text;
-        if (noted_.insert(text).second) notes_.push_back({facts.id, text, unit_});
+            what = what.none() ? say::withoutPrice() : say::alsoNoted(what, say::withoutPrice());
+        const Message note = say::noteOnCard(facts.shownName() + titleOf(facts), what);
+        if (noted_.insert(english(note)).second) notes_.push_back({facts.id, note, unit_});
     }
     template <class Card>
     void addKnown(const Card* card) {

@@ -6,12 +6,14 @@
 #include <vector>
 
 #include "engine/army/army_list.h"
+#include "geometry/words/message.h"
 
 namespace sightline::engine {
 
 struct CardNote {
     std::string card;  ///< id
-    std::string text;  ///< "Plo Koon (Jedi Council): not released yet, expected Aug 2026"
+    /// "Plo Koon (Jedi Council): not released yet, expected Aug 2026".
+    Message message;
     std::optional<std::size_t> unit{};  ///< in the list, where it is about one
 };
 

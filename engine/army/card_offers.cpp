@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "engine/army/judge_parts.h"
+#include "engine/words/army_cards.h"
 
 namespace sightline::engine {
 namespace {
@@ -23,12 +24,11 @@ std::array<int, 5> pipsIn(const ArmyList& list, const Catalogue& catalogue) {
 std::optional<Misfit> misfitOf(const ResolvedArmy& army, const CommandEntry& card, int ofItsPips) {
     const Citation citation = page(18, "Building a Command Hand");
     if (listHolds(army.list->commandHand, card.facts.id))
-        return Misfit{citation, "it is in the hand", "choose another card"};
-    const std::string reason = whyNotInHand(army, card);
-    if (!reason.empty()) return Misfit{citation, reason, "choose another card"};
+        return Misfit{citation, say::isInHand(), say::chooseAnotherCard()};
+    const Message reason = whyNotInHand(army, card);
+    if (!reason.none()) return Misfit{citation, reason, say::chooseAnotherCard()};
     if (ofItsPips < cardsOfAPip) return std::nullopt;
-    const std::string pips = std::to_string(card.pips) + "-pip";
-    return Misfit{citation, "the hand has 2 " + pips + " cards", "remove a " + pips + " card"};
+    return Misfit{citation, say::handHasTwo(card.pips), say::removeOfPips(card.pips)};
 }
 
 const std::vector<std::string>& pileOf(const BattleDeck& deck, BattleEntry::Kind kind) {
@@ -40,18 +40,18 @@ std::optional<Misfit> misfitOf(const ResolvedArmy& army, const BattleEntry& card
     const Citation citation = page(18, "Building a Battle Deck");
     const auto& pile = pileOf(army.list->battleDeck, card.kind);
     if (listHolds(pile, card.facts.id))
-        return Misfit{citation, "it is in the deck", "choose another card"};
-    const std::string reason = whyNotInDeck(army, card.facts.id);
-    if (!reason.empty()) return Misfit{citation, reason, "choose another card"};
+        return Misfit{citation, say::isInDeck(), say::chooseAnotherCard()};
+    const Message reason = whyNotInDeck(army, card.facts.id);
+    if (!reason.none()) return Misfit{citation, reason, say::chooseAnotherCard()};
     if (pile.size() < cardsOfAKind) return std::nullopt;
-    return Misfit{citation, "the deck has 3 " + nameOf(card.kind) + " cards",
-                  "remove a " + nameOf(card.kind) + " card"};
+    const Message kind = wordOf(card.kind);
+    return Misfit{citation, say::deckHasThree(kind), say::removeOfKind(kind)};
 }
 
 bool isOfAnother(const ResolvedArmy& army, const CommandEntry& card) {
     if (!card.battleForce.empty() && card.battleForce != army.list->battleForce) return true;
     return !card.facts.faction.empty() && card.facts.faction != army.list->faction &&
-           !whyNotInHand(army, card).empty();
+           !whyNotInHand(army, card).none();
 }
 
 }  // namespace
@@ -77,7 +77,7 @@ std::vector<BattleOffer> battleOffersFor(const ArmyList& list, const Catalogue& 
     const ResolvedArmy army = resolve(list, catalogue);
     std::vector<BattleOffer> offers;
     for (const BattleEntry& card : catalogue.battleCards) {
-        const bool foreign = !whyNotInDeck(army, card.facts.id).empty();
+        const bool foreign = !whyNotInDeck(army, card.facts.id).none();
         offers.push_back({&card, foreign, misfitOf(army, card)});
     }
     std::stable_sort(offers.begin(), offers.end(), [](const BattleOffer& a, const BattleOffer& b) {

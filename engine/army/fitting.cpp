@@ -4,6 +4,8 @@
 
 #include "engine/army/army_points.h"
 #include "engine/army/unique_cards.h"
+#include "engine/words/armies.h"
+#include "engine/words/army_cards.h"
 
 namespace sightline::engine {
 namespace {
@@ -41,15 +43,15 @@ std::optional<Misfit> requirementMisfit(const ResolvedArmy& army, const UnitTrai
                             isTrooper(bearer.type) && !isDroid(bearer.type);
         if (!shared) {
             return Misfit{page(16, "Upgrade Cards"),
-                          card.facts.name + " is for " + card.requirement->words() + " only",
-                          "give it to such a unit"};
+                          say::isForOnly(card.facts.name, card.requirement->said()),
+                          say::giveToSuchUnit()};
         }
     }
     const std::string& faction = card.facts.faction;
     if (!faction.empty() && faction != bearer.faction && faction != army.list->faction) {
         return Misfit{page(16, "Upgrade Cards"),
-                      card.facts.name + " is for the faction " + faction + " only",
-                      "choose another card"};
+                      say::isForFactionOnly(card.facts.name, factionWord(faction)),
+                      say::chooseAnotherCard()};
     }
     return std::nullopt;
 }
@@ -58,17 +60,17 @@ std::optional<Misfit> battleForceMisfit(const ResolvedArmy& army, const UpgradeC
     const Citation citation = page(41, "Battle Forces");
     const BattleForce* force = army.force;
     if (!card.battleForceChoice.empty() && !army.chose(card.battleForceChoice)) {
-        return Misfit{citation, card.facts.name + " needs the choice " + card.battleForceChoice,
-                      "choose " + card.battleForceChoice + " for the battle force"};
+        return Misfit{citation, say::needsChoice(card.facts.name, card.battleForceChoice),
+                      say::makeChoice(card.battleForceChoice)};
     }
     if (force == nullptr) return std::nullopt;
     if (isAmong(force->forbiddenUpgrades, card.facts.id)) {
-        return Misfit{citation, force->facts.name + " may not use " + card.facts.name, "remove it"};
+        return Misfit{citation, say::mayNotUse(force->facts.name, card.facts.name),
+                      say::removeIt()};
     }
     if (card.unique && !isAmong(force->uniqueUpgrades, card.facts.id)) {
-        return Misfit{citation,
-                      card.facts.name + " is unique and not on the list of " + force->facts.name,
-                      "choose a card of its list, or one that is not unique"};
+        return Misfit{citation, say::uniqueNotOnList(card.facts.name, force->facts.name),
+                      say::chooseOfList()};
     }
     return std::nullopt;
 }
@@ -126,27 +128,34 @@ namespace {
 std::optional<Misfit> secondMisfit(const ResolvedUnit& unit, const UpgradeCard& card) {
     for (const UpgradeCard* one : everyUpgradeOf(unit)) {
         if (one->facts.name == card.facts.name) {
-            return Misfit{page(16, "Upgrade Cards"), "a unit carries each card once",
-                          "choose another card"};
+            return Misfit{page(16, "Upgrade Cards"), say::eachCardOnce(), say::chooseAnotherCard()};
         }
         if (card.isLeader() && one->isLeader()) {
-            return Misfit{citationOf(Keyword::leader),
-                          "a unit has 1 Leader at most, and " + one->facts.name + " is one",
-                          "remove " + one->facts.name};
+            return Misfit{citationOf(Keyword::leader), say::oneLeader(one->facts.name),
+                          say::removeCard(one->facts.name)};
         }
     }
     return std::nullopt;
 }
 
-std::optional<Misfit> roomMisfit(SlotPlan plan, const UpgradeCard& card, const std::string& whose) {
+/// Whose card it would be: a unit's or its counterpart's.
+struct OfferTo {
+    const ResolvedUnit& unit;
+    const UnitTraits& bearer;
+    SlotPlan plan;
+    bool counterpart = false;
+};
+
+std::optional<Misfit> roomMisfit(const OfferTo& to, const UpgradeCard& card) {
+    SlotPlan plan = to.plan;
     if (place(plan, card)) return std::nullopt;
-    const bool anySlot =
-        std::any_of(plan.upgradeSlots.begin(), plan.upgradeSlots.end(),
-                    [&](const UpgradeSlot& slot) { return slot.type == card.slot; });
-    return Misfit{page(16, "Upgrade Cards"),
-                  anySlot ? "every " + card.slot + " slot of the " + whose + " is taken"
-                          : "the " + whose + " has no " + card.slot + " slot",
-                  anySlot ? "remove a " + card.slot + " card" : "choose another unit"};
+    const Message slot = slotWord(card.slot);
+    const bool anySlot = std::any_of(plan.upgradeSlots.begin(), plan.upgradeSlots.end(),
+                                     [&](const UpgradeSlot& one) { return one.type == card.slot; });
+    const auto& taken = to.counterpart ? say::counterpartsSlotsTaken : say::unitsSlotsTaken;
+    const auto& none = to.counterpart ? say::counterpartHasNoSlot : say::unitHasNoSlot;
+    return Misfit{page(16, "Upgrade Cards"), anySlot ? taken(slot) : none(slot),
+                  anySlot ? say::removeOfKind(slot) : say::chooseAnotherUnit()};
 }
 
 std::optional<Misfit> copiesMisfit(const ResolvedArmy& army, const UpgradeCard& card) {
@@ -154,10 +163,8 @@ std::optional<Misfit> copiesMisfit(const ResolvedArmy& army, const UpgradeCard& 
     const std::string name = nameThatCounts(card);
     const int limit = names.limitOf(name, card.limit);
     if (limit == 0 || names.copies(name) < limit) return std::nullopt;
-    return Misfit{page(17, "Unique and Limited"),
-                  "the army holds " + name + " " + std::to_string(names.copies(name)) +
-                      " of at most " + std::to_string(limit) + " times",
-                  "remove another one"};
+    return Misfit{page(17, "Unique and Limited"), say::armyHolds(name, names.copies(name), limit),
+                  say::removeAnother()};
 }
 
 bool isForOthers(const ResolvedArmy& army, const UnitTraits& bearer, const UpgradeCard& card) {
@@ -179,14 +186,6 @@ const ResolvedUnit* unitAt(const ResolvedArmy& army, std::size_t index) {
     return found == army.units.end() ? nullptr : &*found;
 }
 
-/// Whose card it would be: a unit's or its counterpart's.
-struct OfferTo {
-    const ResolvedUnit& unit;
-    const UnitTraits& bearer;
-    SlotPlan plan;
-    std::string whose;
-};
-
 std::vector<UpgradeOffer> offersOf(const ResolvedArmy& army, const OfferTo& to,
                                    const std::string& slot) {
     std::vector<UpgradeOffer> offers;
@@ -195,7 +194,7 @@ std::vector<UpgradeOffer> offersOf(const ResolvedArmy& army, const OfferTo& to,
         UpgradeOffer offer{&card, pointsOf(army, to.unit, card),
                            whyNotCarried(army, to.bearer, card)};
         if (!offer.misfit) offer.misfit = secondMisfit(to.unit, card);
-        if (!offer.misfit) offer.misfit = roomMisfit(to.plan, card, to.whose);
+        if (!offer.misfit) offer.misfit = roomMisfit(to, card);
         if (!offer.misfit) offer.misfit = copiesMisfit(army, card);
         offers.push_back(std::move(offer));
     }
@@ -214,7 +213,7 @@ std::vector<UpgradeOffer> offersFor(const ArmyList& list, std::size_t unit, cons
     const ResolvedArmy army = resolveUnits(list, catalogue);
     const ResolvedUnit* found = unitAt(army, unit);
     if (found == nullptr) return {};
-    return offersOf(army, {*found, found->traits, slotsOf(army, *found), "unit"}, slot);
+    return offersOf(army, {*found, found->traits, slotsOf(army, *found)}, slot);
 }
 
 std::vector<UpgradeOffer> offersForCounterpart(const ArmyList& list, std::size_t unit,
@@ -223,8 +222,8 @@ std::vector<UpgradeOffer> offersForCounterpart(const ArmyList& list, std::size_t
     const ResolvedArmy army = resolveUnits(list, catalogue);
     const ResolvedUnit* found = unitAt(army, unit);
     if (found == nullptr || found->counterpart == nullptr) return {};
-    return offersOf(
-        army, {*found, found->counterpartTraits, slotsOfCounterpart(*found), "counterpart"}, slot);
+    return offersOf(army, {*found, found->counterpartTraits, slotsOfCounterpart(*found), true},
+                    slot);
 }
 
 }  // namespace sightline::engine

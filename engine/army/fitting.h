@@ -25,7 +25,7 @@ SlotPlan slotsOfCounterpart(const ResolvedUnit& unit);
 /// bearer is a unit's `traits`, or its `counterpartTraits`.
 struct Misfit {
     Citation citation;
-    std::string text, fix;
+    Message what, wayOut;
 };
 std::optional<Misfit> whyNotCarried(const ResolvedArmy& army, const UnitTraits& bearer,
                                     const UpgradeCard& card);

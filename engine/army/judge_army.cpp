@@ -5,8 +5,20 @@
 #include "engine/army/army_points.h"
 #include "engine/army/judge_parts.h"
 #include "engine/army/unique_cards.h"
+#include "engine/words/armies.h"
 
 namespace sightline::engine {
+
+ArmyObjection::ArmyObjection(Area part, Citation rule, Message wrong, Message out,
+                             std::optional<std::size_t> ofUnit, std::string ofCard)
+    : area(part),
+      citation(std::move(rule)),
+      what(std::move(wrong)),
+      wayOut(std::move(out)),
+      text(english(what)),
+      fix(english(wayOut)),
+      unit(ofUnit),
+      card(std::move(ofCard)) {}
 
 const std::string& nameOf(ArmyObjection::Area area) {
     static const std::vector<std::string> names{"points",   "ranks", "units",
@@ -21,8 +33,7 @@ bool listHolds(const std::vector<std::string>& list, const std::string& one) {
 void judgeIds(const ResolvedArmy& army, Objections& objections) {
     const auto unknown = [&](const std::string& id, std::optional<std::size_t> unit) {
         objections.push_back({ArmyObjection::Area::units, page(16, "Build an Army"),
-                              "the catalogue has no card \"" + id + "\"",
-                              "remove it, or switch on the pack that it comes from", unit, id});
+                              say::cardUnknown(id), say::removeOrSwitchOnPack(), unit, id});
     };
     for (std::size_t i = 0; i < army.list->units.size(); ++i) {
         const ArmyUnit& unit = army.list->units[i];
@@ -43,10 +54,8 @@ void judgePoints(const ResolvedArmy& army, Objections& objections) {
     int points = 0;
     for (const ResolvedUnit& unit : army.units) points += pointsOf(army, unit);
     if (points <= most) return;
-    objections.push_back(
-        {ArmyObjection::Area::points, page(16, "Points"),
-         std::to_string(points) + " points, at most " + std::to_string(most) + " are allowed",
-         "remove " + std::to_string(points - most) + " points"});
+    objections.push_back({ArmyObjection::Area::points, page(16, "Points"),
+                          say::tooManyPoints(points, most), say::removePoints(points - most)});
 }
 
 // Unique and limited names count across units, counterparts and upgrades.
@@ -54,11 +63,10 @@ void judgeNames(const ResolvedArmy& army, Objections& objections) {
     const auto object = [&](const std::string& name, const NameCount::Count& count) {
         if (count.limit == 0 || count.copies <= count.limit) return;
         objections.push_back({ArmyObjection::Area::units, page(17, "Unique and Limited"),
-                              name + " stands " + std::to_string(count.copies) +
-                                  " times in the army, at most " + std::to_string(count.limit) +
-                                  (count.limit == 1 ? " is" : " are") + " allowed",
-                              "remove " + std::to_string(count.copies - count.limit) +
-                                  " of the cards of that name"});
+                              count.limit == 1
+                                  ? say::standsMoreThanOnce(name, count.copies)
+                                  : say::standsTooOften(name, count.copies, count.limit),
+                              say::removeOfThatName(count.copies - count.limit)});
     };
     const NameCount count = countNames(army);
     for (const auto& [name, copies] : count.names) object(name, copies);
@@ -68,28 +76,27 @@ void judgeNames(const ResolvedArmy& army, Objections& objections) {
 std::optional<ArmyObjection> judgeOpponents(const ArmyList& one, const ArmyList& other) {
     if (one.size == other.size) return std::nullopt;
     const auto described = [](GameSize size) {
-        const GameRules& rules = rulesOf(size);
-        return rules.name + " (" + std::to_string(rules.mostPoints) + " points)";
+        return say::gameOfPoints(say::gameSizes.at(static_cast<std::size_t>(size))(),
+                                 rulesOf(size).mostPoints);
     };
     return ArmyObjection{ArmyObjection::Area::points, page(16, "Points"),
-                         "the armies are for different games, " + described(one.size) + " and " +
-                             described(other.size),
-                         "choose two armies of the same size"};
+                         say::differentGames(described(one.size), described(other.size)),
+                         say::chooseSameSize()};
 }
 
-std::string asLine(const ArmyObjection& objection) {
-    return objection.text + "; " + objection.fix + " (p. " +
-           std::to_string(objection.citation.page) + ", " + objection.citation.section + ")";
+Message lineSaid(const ArmyObjection& objection) {
+    return say::objectionInALine(objection.what, objection.wayOut, objection.citation.page,
+                                 objection.citation.section);
 }
+
+std::string asLine(const ArmyObjection& objection) { return english(lineSaid(objection)); }
 
 namespace {
 
 // Today's points and rules would judge it wrongly, so nothing else is said of it.
 ArmyObjection notYet2018() {
-    return {ArmyObjection::Area::points, page(16, "Points"),
-            "armies of the 2018 edition cannot be judged or played yet: the catalogue has today's "
-            "points, the game today's rules",
-            "choose another size of game"};
+    return {ArmyObjection::Area::points, page(16, "Points"), say::notYet2018(),
+            say::chooseAnotherSize()};
 }
 
 }  // namespace

@@ -10,12 +10,17 @@ namespace sightline::engine {
 
 struct ArmyObjection {
     enum class Area { points, ranks, units, upgrades, hand, deck };
-    Area area{};
+    ArmyObjection(Area part, Citation rule, Message wrong, Message out,
+                  std::optional<std::size_t> ofUnit = std::nullopt, std::string ofCard = {});
+
+    Area area;
     Citation citation;
-    std::string text;                   ///< what is wrong: "2 corps units, 3 to 6 are needed"
-    std::string fix;                    ///< what would put it right: "add 1 corps unit"
-    std::optional<std::size_t> unit{};  ///< in the list, where it is about one
-    std::string card{};                 ///< id, where it is about one
+    Message what;                     ///< is wrong
+    Message wayOut;                   ///< what would put it right
+    std::string text;                 ///< English of what is wrong: "5 corps units, at most 4 ..."
+    std::string fix;                  ///< English of the way out: "remove 1 corps unit"
+    std::optional<std::size_t> unit;  ///< in the list, where it is about one
+    std::string card;                 ///< id, where it is about one
     bool unfinished = false;  ///< something is still missing; nothing that is there is wrong
 };
 const std::string& nameOf(ArmyObjection::Area area);
@@ -34,14 +39,15 @@ std::vector<ArmyObjection> judgeArmy(const ArmyList& list, const Catalogue& cata
 std::optional<ArmyObjection> judgeOpponents(const ArmyList& one, const ArmyList& other);
 
 /// "2 corps units, 3 to 6 are needed; add 1 corps unit (p. 16, Ranks)": one line for people.
-std::string asLine(const ArmyObjection& objection);
+Message lineSaid(const ArmyObjection& objection);
+std::string asLine(const ArmyObjection& objection);  ///< its English
 
 /// Why cards of one kind do not fill their part of a battle deck: it holds three different ones.
 /// Core Rulebook p. 18 (Building a Battle Deck).
 struct PileFault {
-    std::string text, fix;
+    Message what, wayOut;
     std::optional<std::size_t> card{};  ///< its place among the ids, where it is about one
 };
-std::vector<PileFault> faultsOfPile(const std::vector<std::string>& ids, const std::string& kind);
+std::vector<PileFault> faultsOfPile(const std::vector<std::string>& ids, BattleEntry::Kind kind);
 
 }  // namespace sightline::engine

@@ -5,6 +5,10 @@
 
 #include "engine/army/judge_parts.h"
 #include "engine/catalogue/command_card.h"
+#include "engine/words/armies.h"
+#include "engine/words/army_cards.h"
+#include "engine/words/card_kinds.h"
+#include "engine/words/units.h"
 
 namespace sightline::engine {
 namespace {
@@ -16,42 +20,42 @@ bool hasName(const ResolvedArmy& army, const std::string& name) {
                        [&](const UnitTraits& unit) { return unit.name == name; });
 }
 
-std::string joined(const std::vector<std::string>& names, const char* between) {
-    std::string text;
-    for (const std::string& name : names) text += (text.empty() ? "" : between) + name;
-    return text;
+Message joined(const std::vector<std::string>& names, const Says<Message, Message>& with) {
+    Message all;
+    for (const std::string& name : names)
+        all = all.none() ? say::printed(name) : with(all, say::printed(name));
+    return all;
 }
 
 // "Luke Skywalker (Jedi Knight)", "Han Solo and Luke Skywalker", "a unit titled Jedi Council".
-std::string whoseCard(const CommandEntry& card) {
-    if (card.units.empty() && !card.unitTitle.empty()) return "a unit titled " + card.unitTitle;
-    if (card.units.empty()) return card.requirement->words();
-    const std::string names = joined(card.units, card.needsAllUnits ? " and " : " or ");
-    return card.unitTitle.empty() ? names : names + " (" + card.unitTitle + ")";
+Message whoseCard(const CommandEntry& card) {
+    if (card.units.empty() && !card.unitTitle.empty()) return say::unitTitled(card.unitTitle);
+    if (card.units.empty()) return card.requirement->said();
+    const Message names = joined(card.units, card.needsAllUnits ? say::both : say::either);
+    return card.unitTitle.empty() ? names : say::namedAndTitled(names, card.unitTitle);
 }
 
 }  // namespace
 
-std::string whyNotInHand(const ResolvedArmy& army, const CommandEntry& card) {
+Message whyNotInHand(const ResolvedArmy& army, const CommandEntry& card) {
     if (!card.battleForce.empty() && card.battleForce != army.list->battleForce) {
         const BattleForce* force = army.catalogue->battleForce(card.battleForce);
-        return "it needs the battle force " +
-               (force == nullptr ? card.battleForce : force->facts.name);
+        return say::itNeedsForce(force == nullptr ? card.battleForce : force->facts.name);
     }
     const bool ofTheFaction = card.units.empty() && !card.requirement;
     if (ofTheFaction && !card.facts.faction.empty() && card.facts.faction != army.list->faction)
-        return "it is for the faction " + card.facts.faction;
-    return isCardOf(playedAs(card), army.seenByCards) ? "" : "it needs " + whoseCard(card);
+        return say::itIsForFaction(factionWord(card.facts.faction));
+    return isCardOf(playedAs(card), army.seenByCards) ? Message{} : say::itNeeds(whoseCard(card));
 }
 
-std::string whyNotInDeck(const ResolvedArmy& army, const std::string& id) {
+Message whyNotInDeck(const ResolvedArmy& army, const std::string& id) {
     const BattleEntry* card = army.catalogue->battleCard(id);
     const bool recon = army.list->size == GameSize::recon;
-    if (card == nullptr) return "the catalogue does not have it";
-    if (card->recon != recon) return recon ? "it is not for recon" : "it is for recon only";
+    if (card == nullptr) return say::catalogueLacksIt();
+    if (card->recon != recon) return recon ? say::notForRecon() : say::forReconOnly();
     if (!card->facts.faction.empty() && card->facts.faction != army.list->faction)
-        return "it is for the faction " + card->facts.faction;
-    return "";
+        return say::itIsForFaction(factionWord(card->facts.faction));
+    return {};
 }
 
 namespace {
@@ -60,29 +64,28 @@ void judgePips(const std::array<int, 5>& pips, Objections& objections) {
     for (const int each : {1, 2, 3}) {
         const int count = pips[static_cast<std::size_t>(each)];
         if (count == 2) continue;
-        const std::string cards = std::to_string(each) + "-pip card";
         objections.push_back(
             {Area::hand, page(18, "Building a Command Hand"),
-             std::to_string(count) + " " + cards + (count == 1 ? "" : "s") + ", 2 are needed",
-             count < 2 ? "add " + std::to_string(2 - count) + " " + cards
-                       : "remove " + std::to_string(count - 2) + " " + cards});
+             count == 1 ? say::onePipCard(each) : say::pipCards(count, each),
+             count < 2 ? say::addPipCards(2 - count, each) : say::removePipCards(count - 2, each)});
         objections.back().unfinished = count < 2;
     }
 }
 
 }  // namespace
 
-std::vector<PileFault> faultsOfPile(const std::vector<std::string>& ids, const std::string& kind) {
+std::vector<PileFault> faultsOfPile(const std::vector<std::string>& ids, BattleEntry::Kind kind) {
     std::vector<PileFault> faults;
     std::set<std::string> seen;
     for (std::size_t i = 0; i < ids.size(); ++i) {
-        if (!seen.insert(ids[i]).second) faults.push_back({"it is there twice", "replace it", i});
+        if (!seen.insert(ids[i]).second)
+            faults.push_back({say::isThereTwice(), say::replaceIt(), i});
     }
-    if (ids.size() != 3) {
-        faults.push_back({std::to_string(ids.size()) + " " + kind +
-                              (ids.size() == 1 ? " card" : " cards") + ", 3 are needed",
-                          ids.size() < 3 ? "add " + std::to_string(3 - ids.size())
-                                         : "remove " + std::to_string(ids.size() - 3)});
+    const int count = static_cast<int>(ids.size());
+    const Message word = wordOf(kind);
+    if (count != 3) {
+        faults.push_back({count == 1 ? say::oneCardOfKind(word) : say::cardsOfKind(count, word),
+                          count < 3 ? say::addCount(3 - count) : say::removeCount(count - 3)});
     }
     return faults;
 }
@@ -94,21 +97,20 @@ void judgeHand(const ResolvedArmy& army, Objections& objections) {
     for (const std::string& id : army.list->commandHand) {
         const CommandEntry* card = army.catalogue->command(id);
         if (card == nullptr) {
-            objections.push_back({Area::hand, citation,
-                                  "the catalogue has no command card \"" + id + "\"", "remove it",
-                                  std::nullopt, id});
+            objections.push_back(
+                {Area::hand, citation, say::commandUnknown(id), say::removeIt(), std::nullopt, id});
             continue;
         }
         if (id != standingOrders) ++pips[static_cast<std::size_t>(card->pips)];
         if (!seen.insert(id).second) {
-            objections.push_back({Area::hand, citation, card->facts.name + " is in the hand twice",
-                                  "remove one", std::nullopt, id});
+            objections.push_back({Area::hand, citation, say::inHandTwice(card->facts.name),
+                                  say::removeOne(), std::nullopt, id});
         }
-        const std::string reason = whyNotInHand(army, *card);
-        if (!reason.empty()) {
+        const Message reason = whyNotInHand(army, *card);
+        if (!reason.none()) {
             objections.push_back({Area::hand, citation,
-                                  card->facts.name + " cannot be in the hand: " + reason,
-                                  "replace it", std::nullopt, id});
+                                  say::cannotBeInHand(card->facts.name, reason), say::replaceIt(),
+                                  std::nullopt, id});
         }
     }
     judgePips(pips, objections);
@@ -117,38 +119,38 @@ void judgeHand(const ResolvedArmy& army, Objections& objections) {
             !hasName(army, card.inHandWith))
             continue;
         objections.push_back({Area::hand, citation,
-                              card.inHandWith + " needs " + card.facts.name + " in the hand",
-                              "put it in", std::nullopt, card.facts.id});
+                              say::needsInHand(card.inHandWith, card.facts.name), say::putItIn(),
+                              std::nullopt, card.facts.id});
         objections.back().unfinished = true;
     }
 }
 
 void judgeDeck(const ResolvedArmy& army, Objections& objections) {
     const Citation citation = page(18, "Building a Battle Deck");
-    const auto judge = [&](const std::vector<std::string>& ids, const std::string& kind) {
-        const auto cannot = [&](const std::string& id, const std::string& reason,
-                                const std::string& fix) {
+    using Kind = BattleEntry::Kind;
+    const auto judge = [&](const std::vector<std::string>& ids, Kind kind) {
+        const auto cannot = [&](const std::string& id, const Message& reason, const Message& fix) {
             const BattleEntry* card = army.catalogue->battleCard(id);
             objections.push_back(
                 {Area::deck, citation,
-                 (card == nullptr ? id : card->facts.name) + " cannot be in the deck: " + reason,
-                 fix, std::nullopt, id});
+                 say::cannotBeInDeck(card == nullptr ? id : card->facts.name, reason), fix,
+                 std::nullopt, id});
         };
         for (const std::string& id : ids) {
-            const std::string reason = whyNotInDeck(army, id);
-            if (!reason.empty()) cannot(id, reason, "replace it");
+            const Message reason = whyNotInDeck(army, id);
+            if (!reason.none()) cannot(id, reason, say::replaceIt());
         }
         for (const PileFault& fault : faultsOfPile(ids, kind)) {
             if (fault.card)
-                cannot(ids[*fault.card], fault.text, fault.fix);
+                cannot(ids[*fault.card], fault.what, fault.wayOut);
             else
-                objections.push_back({Area::deck, citation, fault.text, fault.fix});
+                objections.push_back({Area::deck, citation, fault.what, fault.wayOut});
             objections.back().unfinished = !fault.card && ids.size() < 3;
         }
     };
-    judge(army.list->battleDeck.primary, "primary");
-    judge(army.list->battleDeck.secondary, "secondary");
-    judge(army.list->battleDeck.advantage, "advantage");
+    judge(army.list->battleDeck.primary, Kind::primary);
+    judge(army.list->battleDeck.secondary, Kind::secondary);
+    judge(army.list->battleDeck.advantage, Kind::advantage);
 }
 
 }  // namespace sightline::engine

@@ -18,14 +18,14 @@ void judgeUpgrades(const ResolvedArmy& army, Objections& objections);
 void judgeHand(const ResolvedArmy& army, Objections& objections);
 void judgeDeck(const ResolvedArmy& army, Objections& objections);
 
-/// What keeps a card out of this army's hand, or deck; empty when it may be in it.
-std::string whyNotInHand(const ResolvedArmy& army, const CommandEntry& card);
-std::string whyNotInDeck(const ResolvedArmy& army, const std::string& id);
+/// What keeps a card out of this army's hand, or deck; nothing is said when it may be in it.
+Message whyNotInHand(const ResolvedArmy& army, const CommandEntry& card);
+Message whyNotInDeck(const ResolvedArmy& army, const std::string& id);
 
 /// Which units do not count towards the most of their rank: Entourage, Associate, Detachment.
 std::vector<bool> outsideRankLimits(const ResolvedArmy& army);
 /// "1 corps unit", "3 special forces units".
-std::string unitsOf(int count, Rank rank);
+Message unitsOf(int count, Rank rank);
 bool listHolds(const std::vector<std::string>& list, const std::string& one);
 
 }  // namespace sightline::engine

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "engine/army/judge_parts.h"
+#include "engine/words/armies.h"
 
 namespace sightline::engine {
 namespace {
@@ -30,17 +31,14 @@ void judgeJointMost(const ResolvedArmy& army, const std::array<int, 6>& counted,
     const auto& most = army.limits().mostCommandersAndOperatives;
     const int both = counted[0] + counted[1];
     if (!most || both <= *most) return;
-    objections.push_back({Area::ranks, page(41, "Battle Forces"),
-                          std::to_string(both) +
-                              " commander and operative units together, at most " +
-                              std::to_string(*most) + " are allowed",
-                          "remove " + std::to_string(both - *most) + " of them"});
+    objections.push_back({Area::ranks, page(41, "Battle Forces"), say::leadersTogether(both, *most),
+                          say::removeOfThem(both - *most)});
 }
 
 }  // namespace
 
-std::string unitsOf(int count, Rank rank) {
-    return std::to_string(count) + " " + nameOf(rank) + (count == 1 ? " unit" : " units");
+Message unitsOf(int count, Rank rank) {
+    return count == 1 ? say::unitOfRank(wordOf(rank)) : say::unitsOfRank(count, wordOf(rank));
 }
 
 std::vector<bool> outsideRankLimits(const ResolvedArmy& army) {
@@ -88,20 +86,21 @@ void judgeRanks(const ResolvedArmy& army, Objections& objections) {
         const Citation citation = army.force == nullptr ? page(16, "Ranks and Rank Requirements")
                                                         : page(41, "Battle Forces");
         if (filling[index] < least) {
+            const Message there = unitsOf(filling[index], rank);
+            const Message missing = unitsOf(least - filling[index], rank);
             objections.push_back(
                 {Area::ranks, citation,
-                 unitsOf(filling[index], rank) + ", at least " + std::to_string(least) +
-                     (least == 1 ? " is needed" : " are needed"),
-                 "add " + unitsOf(least - filling[index], rank) +
-                     (filling[index] < counted[index] ? " that is no mercenary" : "")});
+                 least == 1 ? say::atLeastOneNeeded(there) : say::atLeastNeeded(there, least),
+                 filling[index] < counted[index] ? say::addNoMercenary(missing)
+                                                 : say::addUnits(missing)});
             objections.back().unfinished = true;
         }
         if (counted[index] > limit.most) {
+            const Message there = unitsOf(counted[index], rank);
             objections.push_back({Area::ranks, citation,
-                                  unitsOf(counted[index], rank) + ", at most " +
-                                      std::to_string(limit.most) +
-                                      (limit.most == 1 ? " is allowed" : " are allowed"),
-                                  "remove " + unitsOf(counted[index] - limit.most, rank)});
+                                  limit.most == 1 ? say::atMostOneAllowed(there)
+                                                  : say::atMostAllowed(there, limit.most),
+                                  say::removeUnits(unitsOf(counted[index] - limit.most, rank))});
         }
     }
     judgeJointMost(army, counted, objections);
@@ -160,7 +159,7 @@ void judgeDetachments(const ResolvedArmy& army, Objections& objections) {
         const UnitFilter& who = *keywords.front()->who;
         if (detachments.findFor(i, who)) continue;
         objections.push_back({Area::units, citationOf(Keyword::detachment),
-                              unit.name() + " needs a unit of its own: " + who.words(), "add one",
+                              say::needsUnitOfItsOwn(unit.name(), who.said()), say::addOne(),
                               unit.index, unit.entry->card.id});
         objections.back().unfinished = true;
     }

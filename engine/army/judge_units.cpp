@@ -4,15 +4,17 @@
 #include <set>
 
 #include "engine/army/judge_parts.h"
+#include "engine/words/armies.h"
+#include "engine/words/units.h"
 
 namespace sightline::engine {
 namespace {
 
 using Area = ArmyObjection::Area;
 
-void object(const ResolvedUnit& unit, Citation citation, std::string text, std::string fix,
+void object(const ResolvedUnit& unit, Citation citation, Message what, Message wayOut,
             Objections& objections) {
-    objections.push_back({Area::units, std::move(citation), std::move(text), std::move(fix),
+    objections.push_back({Area::units, std::move(citation), std::move(what), std::move(wayOut),
                           unit.index, unit.entry->card.id});
 }
 
@@ -37,11 +39,10 @@ void judgeUnitLimits(const ResolvedArmy& army, Objections& objections) {
             [&](const ResolvedUnit& unit) { return listHolds(limit.units, unit.entry->card.id); }));
         const std::string name = army.catalogue->unit(limit.units.front())->card.name;
         if (count >= limit.least && count <= limit.most) continue;
-        objections.push_back({Area::units, page(41, "Battle Forces"),
-                              army.force->facts.name + " takes " + std::to_string(limit.least) +
-                                  " to " + std::to_string(limit.most) + " " + name + ", not " +
-                                  std::to_string(count),
-                              count < limit.least ? "add " + name : "remove " + name});
+        objections.push_back(
+            {Area::units, page(41, "Battle Forces"),
+             say::forceTakes(army.force->facts.name, limit.least, limit.most, name, count),
+             count < limit.least ? say::addCard(name) : say::removeCard(name)});
         objections.back().unfinished = count < limit.least;
     }
     for (const BattleForce::MinimumUnits& minimum : army.force->minimumUnits) {
@@ -49,11 +50,10 @@ void judgeUnitLimits(const ResolvedArmy& army, Objections& objections) {
             army.units.begin(), army.units.end(),
             [&](const ResolvedUnit& unit) { return minimum.who.matches(unit.traits); }));
         if (count >= minimum.least) continue;
-        objections.push_back({Area::units, page(41, "Battle Forces"),
-                              army.force->facts.name + " needs " + std::to_string(minimum.least) +
-                                  " of: " + minimum.who.words() + "; there are " +
-                                  std::to_string(count),
-                              "add " + std::to_string(minimum.least - count)});
+        objections.push_back(
+            {Area::units, page(41, "Battle Forces"),
+             say::forceNeeds(army.force->facts.name, minimum.least, minimum.who.said(), count),
+             say::addCount(minimum.least - count)});
         objections.back().unfinished = true;
     }
 }
@@ -74,10 +74,10 @@ void judgeSpreadOfCorps(const ResolvedArmy& army, Objections& objections) {
         for (const std::string& other : corps->second) {
             if (copiesOf(army, other) > 0) continue;
             objections.push_back({Area::units, page(41, "Battle Forces"),
-                                  army.force->facts.name + " takes a second " +
-                                      army.catalogue->unit(twice)->card.name + " only beside " +
-                                      army.catalogue->unit(other)->card.name,
-                                  "add " + army.catalogue->unit(other)->card.name});
+                                  say::secondOnlyBeside(army.force->facts.name,
+                                                        army.catalogue->unit(twice)->card.name,
+                                                        army.catalogue->unit(other)->card.name),
+                                  say::addCard(army.catalogue->unit(other)->card.name)});
             return;
         }
     }
@@ -94,9 +94,8 @@ void judgeAffiliation(const ResolvedArmy& army, Objections& objections) {
                                          : force.clanUpgrade;
         const UpgradeCard* card = army.catalogue->upgrade(upgrade);
         object(unit, page(41, "Battle Forces"),
-               unit.name() + " has not the affiliation " + force.affiliation +
-                   " that every unit of " + force.facts.name + " needs",
-               card == nullptr ? "remove it" : "equip " + card->facts.name, objections);
+               say::lacksAffiliation(unit.name(), force.affiliation, force.facts.name),
+               card == nullptr ? say::removeIt() : say::equipCard(card->facts.name), objections);
         objections.back().unfinished = card != nullptr;
     }
 }
@@ -113,40 +112,36 @@ void judgeLeadersAffiliation(const ResolvedArmy& army, Objections& objections) {
         const std::set<std::string>& own = unit.traits.affiliations;
         const auto isLed = [&](const std::string& one) { return led.contains(one); };
         if (std::any_of(own.begin(), own.end(), isLed)) continue;
-        const std::string which =
-            own.empty() ? "no affiliation" : "the affiliation " + *own.begin();
         object(unit, page(41, "Battle Forces"),
-               unit.name() + " has " + which + ", as no commander or operative of the army has",
-               "add a commander or operative of its affiliation, or a clan upgrade that gives it "
-               "another",
-               objections);
+               own.empty() ? say::noAffiliation(unit.name())
+                           : say::affiliationUnled(unit.name(), *own.begin()),
+               say::addLeaderOfAffiliation(), objections);
         objections.back().unfinished = true;
     }
 }
 
 void judgeChoices(const ResolvedArmy& army, Objections& objections) {
     const BattleForce& force = *army.force;
-    std::string names;
+    Messages names;
+    names.reserve(force.choices.size());
     std::set<std::string> offered;
     for (const BattleForce::Choice& choice : force.choices) {
-        names += (names.empty() ? "" : ", ") + choice.name;
+        names.push_back(say::printed(choice.name));
         offered.insert(choice.name);
     }
-    const std::string fix = names.empty()
-                                ? "remove the choices"
-                                : "choose " + std::to_string(force.picks) + " of: " + names;
+    const Message fix = names.empty() ? say::removeChoices() : say::chooseOf(force.picks, names);
     const std::set<std::string> made(army.list->choices.begin(), army.list->choices.end());
     for (const std::string& choice : made) {
         if (offered.contains(choice)) continue;
         objections.push_back({Area::units, page(41, "Battle Forces"),
-                              force.facts.name + " has no choice \"" + choice + "\"", fix});
+                              say::noSuchChoice(force.facts.name, choice), fix});
         return;
     }
     const int known = static_cast<int>(made.size());
     if (known == force.picks) return;
     objections.push_back({Area::units, page(41, "Battle Forces"),
-                          force.facts.name + " has " + std::to_string(force.picks) + " choices, " +
-                              std::to_string(known) + (known == 1 ? " is made" : " are made"),
+                          known == 1 ? say::oneChoiceMade(force.facts.name, force.picks)
+                                     : say::choicesMade(force.facts.name, force.picks, known),
                           fix});
     objections.back().unfinished = known < force.picks;
 }
@@ -157,33 +152,33 @@ void judgeFactions(const ResolvedArmy& army, Objections& objections) {
     const std::string& faction = army.list->faction;
     if (army.force == nullptr && (faction == "mercenary" || faction == "mandalorians")) {
         objections.push_back({Area::units, page(41, "Mercenaries"),
-                              "an army of the faction " + faction + " needs a battle force",
-                              "choose a battle force of that faction"});
+                              say::factionNeedsForce(factionWord(faction)),
+                              say::chooseForceOfFaction()});
         objections.back().unfinished = true;
     }
     if (army.force != nullptr && army.force->facts.faction != faction) {
         objections.push_back({Area::units, page(41, "Battle Forces"),
-                              army.force->facts.name + " is a battle force of the faction " +
-                                  army.force->facts.faction,
-                              "choose that faction, or another battle force"});
+                              say::forceOfAnotherFaction(army.force->facts.name,
+                                                         factionWord(army.force->facts.faction)),
+                              say::chooseFactionOrForce()});
     }
     for (const ResolvedUnit& unit : army.units) {
         if (!unit.entry->onlyIn.empty() && unit.entry->onlyIn != army.list->battleForce) {
             const BattleForce* force = army.catalogue->battleForce(unit.entry->onlyIn);
             object(unit, citationOf(Keyword::specialIssue),
-                   unit.name() + " is only for " +
-                       (force == nullptr ? unit.entry->onlyIn : force->facts.name),
-                   "remove it, or choose that battle force", objections);
+                   say::onlyForForce(unit.name(),
+                                     force == nullptr ? unit.entry->onlyIn : force->facts.name),
+                   say::removeOrChooseForce(), objections);
         }
         if (army.force != nullptr || unit.traits.faction == faction || mayHire(army, unit))
             continue;
         object(unit,
                unit.mercenary ? page(41, "Mercenaries")
                               : page(16, "Factions, Light Side, and Dark Side"),
-               unit.name() + (unit.mercenary
-                                  ? " is no mercenary that the faction " + faction + " hires"
-                                  : " is of the faction " + unit.traits.faction),
-               "remove it", objections);
+               unit.mercenary
+                   ? say::notHired(unit.name(), factionWord(faction))
+                   : say::ofAnotherFaction(unit.name(), factionWord(unit.traits.faction)),
+               say::removeIt(), objections);
     }
 }
 
@@ -207,28 +202,27 @@ void judgeMercenaries(const ResolvedArmy& army, Objections& objections) {
     }
     if (over <= (allies ? 1 : 0)) return;
     const auto at = static_cast<std::size_t>(where);
-    objections.push_back(
-        {Area::units, page(41, "Mercenaries"),
-         unitsOf(hired[at], where) + " of mercenaries, " +
-             (where == Rank::corps ? "2 are" : "1 is") + " allowed" +
-             (allies ? " and 1 more for Allies of Convenience" : ""),
-         allies ? "remove a mercenary unit"
-                : "remove a mercenary unit, or add a unit with Allies of Convenience"});
+    const Message units = unitsOf(hired[at], where);
+    const Message allowed =
+        where == Rank::corps ? say::mercenariesAllowTwo(units) : say::mercenariesAllowOne(units);
+    const std::string keyword(nameOf(Keyword::alliesOfConvenience));
+    objections.push_back({Area::units, page(41, "Mercenaries"),
+                          allies ? say::moreFor(allowed, keyword) : allowed,
+                          allies ? say::removeMercenary() : say::removeMercenaryOrAdd(keyword)});
 }
 
 void judgeBattleForce(const ResolvedArmy& army, Objections& objections) {
     if (army.force == nullptr) {
         if (!army.list->choices.empty()) {
             objections.push_back({Area::units, page(41, "Battle Forces"),
-                                  "choices are for battle forces that offer some",
-                                  "remove the choices"});
+                                  say::choicesAreForForces(), say::removeChoices()});
         }
         return;
     }
     for (const ResolvedUnit& unit : army.units) {
         if (!isListed(*army.force, army, unit.entry->card.id)) {
             object(unit, page(41, "Battle Forces"),
-                   unit.name() + " is not on the list of " + army.force->facts.name, "remove it",
+                   say::notOnList(unit.name(), army.force->facts.name), say::removeIt(),
                    objections);
         }
     }
@@ -238,10 +232,10 @@ void judgeBattleForce(const ResolvedArmy& army, Objections& objections) {
             army.units.begin(), army.units.end(),
             [&](const ResolvedUnit& unit) { return unit.entry->card.name == need.per; });
         if (copiesOf(army, need.unit) > others) {
-            objections.push_back({Area::units, page(41, "Battle Forces"),
-                                  "each " + army.catalogue->unit(need.unit)->card.name +
-                                      " needs its own " + need.per,
-                                  "add " + need.per});
+            objections.push_back(
+                {Area::units, page(41, "Battle Forces"),
+                 say::needsItsOwn(army.catalogue->unit(need.unit)->card.name, need.per),
+                 say::addCard(need.per)});
             objections.back().unfinished = true;
         }
     }

@@ -5,24 +5,26 @@
 
 #include "engine/army/fitting.h"
 #include "engine/army/judge_parts.h"
+#include "engine/words/armies.h"
+#include "engine/words/army_cards.h"
 
 namespace sightline::engine {
 namespace {
 
 using Area = ArmyObjection::Area;
 
-void object(const ResolvedUnit& unit, Citation citation, std::string text, std::string fix,
+void object(const ResolvedUnit& unit, Citation citation, Message what, Message wayOut,
             const std::string& card, Objections& objections) {
-    objections.push_back(
-        {Area::upgrades, std::move(citation), std::move(text), std::move(fix), unit.index, card});
+    objections.push_back({Area::upgrades, std::move(citation), std::move(what), std::move(wayOut),
+                          unit.index, card});
 }
 
 void judgeSlots(const ResolvedUnit& unit, const SlotPlan& plan, Objections& objections) {
     for (const UpgradeCard* card : plan.unplaced) {
+        const Message slot = slotWord(card->slot);
         object(unit, page(16, "Upgrade Cards"),
-               unit.name() + " has no free " + card->slot + " slot for " + card->facts.name,
-               "remove " + card->facts.name + " or another " + card->slot + " card", card->facts.id,
-               objections);
+               say::noFreeSlot(unit.name(), slot, card->facts.name),
+               say::removeItOrAnother(card->facts.name, slot), card->facts.id, objections);
     }
 }
 
@@ -30,7 +32,7 @@ void judgeBearer(const ResolvedArmy& army, const ResolvedUnit& unit, const UnitT
                  const std::vector<const UpgradeCard*>& cards, Objections& objections) {
     for (const UpgradeCard* card : cards) {
         if (auto misfit = whyNotCarried(army, bearer, *card)) {
-            object(unit, misfit->citation, unit.name() + ": " + misfit->text, misfit->fix,
+            object(unit, misfit->citation, say::ofUnit(unit.name(), misfit->what), misfit->wayOut,
                    card->facts.id, objections);
         }
     }
@@ -43,15 +45,14 @@ void judgeTogether(const ResolvedUnit& unit, Objections& objections) {
     for (const UpgradeCard* card : everyUpgradeOf(unit)) {
         if (!names.insert(card->facts.name).second) {
             object(unit, page(16, "Upgrade Cards"),
-                   unit.name() + " carries " + card->facts.name + " twice", "remove one",
+                   say::carriesTwice(unit.name(), card->facts.name), say::removeOne(),
                    card->facts.id, objections);
         }
         if (!card->isLeader()) continue;
         if (leader != nullptr) {
-            object(
-                unit, citationOf(Keyword::leader),
-                unit.name() + " has 2 Leaders: " + leader->facts.name + " and " + card->facts.name,
-                "remove one of them", card->facts.id, objections);
+            object(unit, citationOf(Keyword::leader),
+                   say::twoLeaders(unit.name(), leader->facts.name, card->facts.name),
+                   say::removeOneOfThem(), card->facts.id, objections);
         }
         leader = card;
     }
@@ -107,9 +108,11 @@ void judgeEquip(const ResolvedArmy& army, const ResolvedUnit& unit, Objections& 
                      : std::any_of(unit.upgrades.begin(), unit.upgrades.end(),
                                    [&](const auto* card) { return card->facts.name == part; });
             if (carried) continue;
+            const Message word = slotWord(lowered(part));
             object(unit, citationOf(Keyword::equip),
-                   unit.name() + " must equip " + (slot ? "a " + lowered(part) + " upgrade" : part),
-                   "add " + (slot ? "a " + lowered(part) + " upgrade" : part), "", objections);
+                   slot ? say::mustEquipSlot(unit.name(), word)
+                        : say::mustEquipCard(unit.name(), part),
+                   slot ? say::addOfSlot(word) : say::addCard(part), "", objections);
             objections.back().unfinished = true;
         }
     }
@@ -119,12 +122,13 @@ void judgeMustHave(const ResolvedUnit& unit, Objections& objections) {
     const auto need = [&](Keyword keyword, int least, const char* slot) {
         const int carried = countSlot(unit, slot);
         if (carried >= least) return;
+        const Message word = slotWord(slot);
+        const int missing = least - carried;
         object(unit, citationOf(keyword),
-               unit.name() + " must equip " + std::to_string(least) + " " + slot + " upgrade" +
-                   (least == 1 ? "" : "s") + ", it carries " + std::to_string(carried),
-               "add " + std::to_string(least - carried) + " " + slot + " upgrade" +
-                   (least - carried == 1 ? "" : "s"),
-               "", objections);
+               least == 1 ? say::mustEquipOne(unit.name(), word, carried)
+                          : say::mustEquipSeveral(unit.name(), least, word, carried),
+               missing == 1 ? say::addOneOfSlot(word) : say::addSeveralOfSlot(missing, word), "",
+               objections);
         objections.back().unfinished = true;
     };
     for (const KeywordText* keyword : keywordsOf(unit, Keyword::flexibleResponse)) {
@@ -143,9 +147,9 @@ void judgeCounterpartsFaction(const ResolvedArmy& army, const ResolvedUnit& unit
     const bool mercenary = card.facts.faction == "mercenary";
     object(unit,
            mercenary ? page(41, "Mercenaries") : page(16, "Factions, Light Side, and Dark Side"),
-           card.facts.name + (mercenary ? " is no mercenary that the faction " + faction + " hires"
-                                        : " is of the faction " + card.facts.faction),
-           "remove it", card.facts.id, objections);
+           mercenary ? say::notHired(card.facts.name, factionWord(faction))
+                     : say::ofAnotherFaction(card.facts.name, factionWord(card.facts.faction)),
+           say::removeIt(), card.facts.id, objections);
 }
 
 void judgeCounterpart(const ResolvedArmy& army, const ResolvedUnit& unit, Objections& objections) {
@@ -154,16 +158,15 @@ void judgeCounterpart(const ResolvedArmy& army, const ResolvedUnit& unit, Object
     if (unit.counterpart == nullptr) {
         if (entry.alwaysWithCounterpart) {
             const CounterpartCard* card = army.catalogue->counterpart(entry.counterpart);
-            object(unit, citation, unit.name() + " always comes with " + card->facts.name, "add it",
-                   entry.counterpart, objections);
+            object(unit, citation, say::alwaysComesWith(unit.name(), card->facts.name),
+                   say::addIt(), entry.counterpart, objections);
             objections.back().unfinished = true;
         }
         return;
     }
     if (!listHolds(unit.counterpart->counterpartOf, entry.card.id)) {
-        object(unit, citation,
-               unit.counterpart->facts.name + " is no counterpart of " + unit.name(), "remove it",
-               unit.counterpart->facts.id, objections);
+        object(unit, citation, say::noCounterpartOf(unit.counterpart->facts.name, unit.name()),
+               say::removeIt(), unit.counterpart->facts.id, objections);
     }
     judgeCounterpartsFaction(army, unit, objections);
     judgeSlots(unit, slotsOfCounterpart(unit), objections);

@@ -10,7 +10,7 @@ namespace sightline::engine {
 namespace {
 
 Misfit misfitOf(const ArmyObjection& objection) {
-    return {objection.citation, objection.text, objection.fix};
+    return {objection.citation, objection.what, objection.wayOut};
 }
 
 // On its own in such an army, does its faction, its hire or the battle force forbid it?

@@ -209,6 +209,7 @@ struct BattleEntry {
     std::vector<ByHand> byHand;  ///< for the players: setup, then scoring, then rules
 };
 const std::string& nameOf(BattleEntry::Kind kind);
+Message wordOf(BattleEntry::Kind kind);
 /// "securing another Stockpile: 1 VP each, from round 2".
 std::string wordsOf(const BattleEntry::Scoring& scoring);
 

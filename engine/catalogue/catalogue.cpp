@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/words/card_kinds.h"
+
 namespace sightline::engine {
 namespace {
 
@@ -55,6 +57,10 @@ std::string wordsOf(const BattleEntry::Scoring& scoring) {
 const std::string& nameOf(BattleEntry::Kind kind) {
     static const std::vector<std::string> names{"primary", "secondary", "advantage"};
     return names[static_cast<std::size_t>(kind)];
+}
+
+Message wordOf(BattleEntry::Kind kind) {
+    return say::battleKindWords.at(static_cast<std::size_t>(kind))();
 }
 
 UnitTraits traitsOf(const UnitCard& card) {

@@ -62,7 +62,7 @@ class FolderReader {
 
 const Document& FolderReader::open(const fs::path& file) {
     auto json = parseJsonFile(file);
-    if (!json) throw JsonRefused(json.problem().text);
+    if (!json) throw JsonRefused(json.problem().text, json.problem().message);
     documents_.push_back({std::move(json).value(), file.string()});
     return documents_.back();
 }

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "engine/words/card_kinds.h"
+#include "engine/words/units.h"
+
 namespace sightline::engine {
 namespace {
 
@@ -12,20 +15,49 @@ bool holds(const std::optional<std::string>& wanted, const std::set<std::string>
     return !wanted || among.contains(*wanted);
 }
 
-std::string joined(const std::vector<UnitFilter>& parts, const char* between) {
-    std::string text;
-    for (const UnitFilter& part : parts) text += (text.empty() ? "" : between) + part.words();
-    return text;
-}
-
-void add(std::string& text, const std::string& word) {
-    if (!word.empty()) text += (text.empty() ? "" : " ") + word;
-}
-
 std::string capital(std::string word) {
     if (!word.empty() && word[0] >= 'a' && word[0] <= 'z')
         word[0] = static_cast<char>(word[0] - 32);
     return word;
+}
+
+/// The row of a list that follows those names; `otherwise` as it is written where it has none.
+template <std::size_t count>
+Message wordIn(const std::array<Says<>, count>& words, const std::vector<std::string>& names,
+               const std::string& name, const std::string& otherwise) {
+    const auto found = std::find(names.begin(), names.end(), name);
+    const auto index = static_cast<std::size_t>(found - names.begin());
+    return index < words.size() ? words[index]() : say::printed(otherwise);
+}
+
+Message sideWord(const std::string& side) {
+    if (side == "light side") return say::lightSide();
+    return side == "dark side" ? say::darkSide() : say::printed(side);
+}
+
+/// What a unit is and what it has, one after the other.
+class Saying {
+  public:
+    void add(const Message& more) { said_ = said_.none() ? more : say::unitFurther(said_, more); }
+    /// What kind of such a unit it is.
+    void narrow(const Message& kind) { said_ = said_.none() ? kind : say::suchUnit(said_, kind); }
+    const Message& message() const { return said_; }
+
+  private:
+    Message said_;
+};
+
+Message chained(const std::vector<UnitFilter>& parts, const Says<Message, Message>& with) {
+    Message all;
+    for (const UnitFilter& part : parts) all = all.none() ? part.said() : with(all, part.said());
+    return all;
+}
+
+Message partsInAList(const std::vector<UnitFilter>& parts) {
+    Messages all;
+    all.reserve(parts.size());
+    for (const UnitFilter& part : parts) all.push_back(part.said());
+    return say::list(all);
 }
 
 }  // namespace
@@ -68,6 +100,15 @@ const std::vector<std::string>& factionNames() {
 const std::string& nameOf(Rank rank) { return rankNames()[static_cast<std::size_t>(rank)]; }
 const std::string& nameOf(UnitType type) { return unitTypeNames()[static_cast<std::size_t>(type)]; }
 
+Message wordOf(Rank rank) { return say::rankWords.at(static_cast<std::size_t>(rank))(); }
+Message wordOf(UnitType type) { return say::unitTypeWords.at(static_cast<std::size_t>(type))(); }
+Message slotWord(const std::string& slot) {
+    return wordIn(say::slotWords, slotNames(), slot, slot);
+}
+Message factionWord(const std::string& faction) {
+    return wordIn(say::factionWords, factionNames(), faction, faction);
+}
+
 std::string sideOf(const std::string& faction) {
     if (faction == "rebels" || faction == "republic") return "light side";
     if (faction == "empire" || faction == "separatists") return "dark side";
@@ -88,25 +129,28 @@ bool UnitFilter::matches(const UnitTraits& unit) const {
            std::none_of(none.begin(), none.end(), fitsUnit);
 }
 
-std::string UnitFilter::words() const {
-    std::string text;
-    if (side) add(text, *side);
-    if (rank) add(text, nameOf(*rank));
-    if (affiliation) add(text, *affiliation);
-    if (faction) add(text, capital(*faction));
+Message UnitFilter::said() const {
+    Saying unit;
+    if (type) unit.add(wordOf(*type));
+    if (isTrooper) unit.add(wordOf(UnitType::trooper));
+    if (isVehicle) unit.add(say::vehicle());
+    if (name) unit.add(say::printed(*name));
+    if (title) unit.add(say::titled(*title));
+    if (keyword) unit.add(say::unitWith(*keyword));
+    if (slot) unit.add(say::unitWithSlot(slotWord(*slot)));
+    if (!all.empty()) unit.add(partsInAList(all));
+    if (!any.empty()) unit.add(chained(any, say::either));
+    if (!none.empty()) unit.add(say::notOne(chained(none, say::norOne)));
     if (defenseDie)
-        add(text, *defenseDie == Die::redDefense ? "red defense die" : "white defense die");
-    if (type) add(text, nameOf(*type));
-    if (isTrooper) add(text, "trooper");
-    if (isVehicle) add(text, "vehicle");
-    if (name) add(text, *name);
-    if (title) add(text, "(" + *title + ")");
-    if (keyword) add(text, "unit with " + *keyword);
-    if (slot) add(text, "unit with a " + *slot + " slot");
-    add(text, joined(all, ", "));
-    add(text, joined(any, " or "));
-    if (!none.empty()) add(text, "not " + joined(none, " nor "));
-    return text.empty() ? "any unit" : text;
+        unit.narrow(*defenseDie == Die::redDefense ? say::redDefenseDie() : say::whiteDefenseDie());
+    if (faction)
+        unit.narrow(wordIn(say::ofFactionWords, factionNames(), *faction, capital(*faction)));
+    if (affiliation) unit.narrow(say::printed(*affiliation));
+    if (rank) unit.narrow(wordOf(*rank));
+    if (side) unit.narrow(sideWord(*side));
+    return unit.message().none() ? say::anyUnit() : unit.message();
 }
+
+std::string UnitFilter::words() const { return english(said()); }
 
 }  // namespace sightline::engine

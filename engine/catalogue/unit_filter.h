@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/catalogue/unit_card.h"
+#include "geometry/words/message.h"
 
 namespace sightline::engine {
 
@@ -32,8 +33,9 @@ struct UnitFilter {
     std::vector<UnitFilter> all, any, none;  ///< `none`: not one of these may fit
 
     bool matches(const UnitTraits& unit) const;
-    std::string words()
-        const;  ///< "corps clone trooper", "Sabine Wren or Ezra Bridger"; never empty
+    /// "corps clone trooper", "Sabine Wren or Ezra Bridger"; never empty.
+    Message said() const;
+    std::string words() const;  ///< its English
 };
 
 /// Names as the data and the cards write them: "special forces", "droid trooper", "squad leader".
@@ -45,5 +47,11 @@ const std::string& nameOf(Rank rank);
 const std::string& nameOf(UnitType type);
 /// "light side", "dark side", or empty for a faction that is on neither (p. 16).
 std::string sideOf(const std::string& faction);
+
+/// The same to be said in a language; a slot or faction that is none of ours as it is written.
+Message wordOf(Rank rank);
+Message wordOf(UnitType type);
+Message slotWord(const std::string& slot);
+Message factionWord(const std::string& faction);
 
 }  // namespace sightline::engine

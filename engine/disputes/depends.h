@@ -33,7 +33,7 @@ struct ValueOf {
 struct Depends {
     bool certain = false;  ///< shown: no value within the leeway gives another verdict
     bool found = false;    ///< some value tried does; with neither, nothing is known but the tries
-    std::string why;       ///< certain: by which bound
+    Message why;           ///< certain: by which bound
     std::map<DisputeVerdict, int> verdicts;  ///< how often each came among `tried`
     /// Of those tried that have a margin; none when nobody has.
     std::optional<double> marginLeast, marginMost;

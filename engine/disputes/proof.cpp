@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/words/disputes.h"
 #include "geometry/range/range.h"
 
 namespace sightline::engine {
@@ -35,11 +36,7 @@ Shift shiftOf(const Dispute& dispute, const PieceSpec& piece) {
             leeway.height};
 }
 
-std::string inches(double length) {
-    std::string text = std::to_string(std::round(length * 1000.0) / 1000.0);
-    text.resize(text.size() - 3);
-    return text + " in";
-}
+Length toThousandths(double length) { return {std::round(length * 1000.0) / 1000.0, 3}; }
 
 /// What may move of a line of sight: both miniatures, and the terrain.
 class SightProof {
@@ -52,7 +49,7 @@ class SightProof {
             terrain_ = std::max(terrain_, shiftOf(dispute, piece).most());
     }
 
-    std::optional<std::string> run() const {
+    std::optional<Message> run() const {
         const auto situations = Situations::make(dispute_);
         if (!situations) return std::nullopt;
         const Situation stated = situations->stated();
@@ -92,16 +89,15 @@ class SightProof {
     }
 
     // The beam moves with the silhouettes, and what is beside it comes no nearer than it may move.
-    std::optional<std::string> seenBy(const Situation& stated, double margin) const {
+    std::optional<Message> seenBy(const Situation& stated, double margin) const {
         for (const PieceSpec& piece : dispute_.pieces)
             if (mayLookPast(stated, piece)) return std::nullopt;
         const double moves = std::max(from_.most(), to_.most()) + terrain_;
         if (margin - geometry::contestedMargin - moves < geometry::sightRoom) return std::nullopt;
-        return "a clear beam of " + inches(margin) +
-               " on every side is wider than everything moves together, " + inches(moves);
+        return say::beamIsWider(toThousandths(margin), toThousandths(moves));
     }
 
-    std::optional<std::string> blockedFor(const Situation& stated) const {
+    std::optional<Message> blockedFor(const Situation& stated) const {
         std::vector<PieceSpec> pieces;
         for (const PieceSpec& piece : dispute_.pieces)
             if (!mayLookPast(stated, piece))
@@ -114,8 +110,7 @@ class SightProof {
         const geometry::Sight sight = lineOfSight(*field, grown(stated.from, from_),
                                                   grown(std::get<Mini>(stated.to), to_), settings);
         if (sight.verdict != geometry::SightVerdict::blocked || !sight.proven) return std::nullopt;
-        return "silhouettes grown by all they may move do not see past terrain that is drawn in by "
-               "all it may move";
+        return say::grownDoNotSee();
     }
 
     static geometry::Silhouette grown(const Mini& mini, const Shift& shift) {
@@ -155,7 +150,7 @@ class SightProof {
     double terrain_ = 0.0;
 };
 
-std::optional<std::string> provedRange(const Dispute& dispute) {
+std::optional<Message> provedRange(const Dispute& dispute) {
     const auto situations = Situations::make(dispute);
     if (!situations) return std::nullopt;
     double moves = shiftOf(dispute.from, dispute.fromLeeway).plan;
@@ -171,11 +166,10 @@ std::optional<std::string> provedRange(const Dispute& dispute) {
     if (mayTouch ||
         bandOf(dispute.dimensions, std::max(0.0, least)) != bandOf(dispute.dimensions, most))
         return std::nullopt;
-    return "a distance from " + inches(std::max(0.0, least)) + " to " + inches(most) +
-           " lies in one band";
+    return say::distanceInOneBand(toThousandths(std::max(0.0, least)), toThousandths(most));
 }
 
-std::optional<std::string> provedHeight(const Dispute& dispute) {
+std::optional<Message> provedHeight(const Dispute& dispute) {
     const auto* id = std::get_if<geometry::PieceId>(&dispute.heightOf);
     const auto situations = Situations::make(dispute);
     if (id == nullptr || !situations) return std::nullopt;
@@ -185,14 +179,13 @@ std::optional<std::string> provedHeight(const Dispute& dispute) {
     if (heightBand(dispute.dimensions, height - give) !=
         heightBand(dispute.dimensions, height + give))
         return std::nullopt;
-    return "a height from " + inches(height - give) + " to " + inches(height + give) +
-           " lies in one band";
+    return say::heightInOneBand(toThousandths(height - give), toThousandths(height + give));
 }
 
 }  // namespace
 
-std::optional<std::string> provedBy(const Dispute& dispute) {
-    if (quantitiesOf(dispute).empty()) return "nothing is left open";
+std::optional<Message> provedBy(const Dispute& dispute) {
+    if (quantitiesOf(dispute).empty()) return say::nothingLeftOpen();
     switch (dispute.about) {
         case DisputeAbout::lineOfSight:
             return SightProof(dispute).run();

@@ -6,7 +6,7 @@
 
 namespace sightline::engine {
 
-/// Why the verdict is the same for every value within the leeway, in one line; none where that is
+/// Why the verdict is the same for every value within the leeway; none where that is
 /// not shown, which does not say that it flips.
 ///
 /// - Visible: the widest clear beam is wider than the silhouettes and the terrain move together.
@@ -18,6 +18,6 @@ namespace sightline::engine {
 ///
 /// Area terrain that a base may or may not overlap, a z that is not given beside terrain, and who
 /// is obscured, may stand or may move are not shown.
-std::optional<std::string> provedBy(const Dispute& dispute);
+std::optional<Message> provedBy(const Dispute& dispute);
 
 }  // namespace sightline::engine

@@ -13,7 +13,7 @@ std::string threePlaces(double value) {
 
 // What the answer depends on, no more than was shown or tried.
 std::vector<std::string> doubtsOf(const Dispute& dispute, const Depends& depends) {
-    if (depends.certain) return {"The same for every value: " + depends.why + "."};
+    if (depends.certain) return {"The same for every value: " + english(depends.why) + "."};
     std::vector<std::string> doubts;
     doubts.reserve(depends.flips.size() + 1);
     for (const Flip& flip : depends.flips)

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/words/imports.h"
+
 namespace sightline::engine {
 namespace {
 
@@ -59,8 +61,9 @@ void ArmyBuilder::addUpgrade(const PostedEntry& entry, const PostedUpgrade& upgr
             army_.list.units[first + i].upgrades.push_back(card->facts.id);
     }
     if (count != 0 && count < units)
-        army_.notes.push_back(upgrade.where + ": " + std::to_string(count) + " of " +
-                              std::to_string(units) + " " + entry.name + " got " + upgrade.name);
+        army_.notes.push_back(say::atPlace(
+            placeSaid(upgrade.where), say::someGot(static_cast<int>(count), static_cast<int>(units),
+                                                   entry.name, upgrade.name)));
 }
 
 void ArmyBuilder::addUnits(std::size_t at) {
@@ -71,7 +74,7 @@ void ArmyBuilder::addUnits(std::size_t at) {
         army_.list.units.push_back({.unit = decisions_.chosen[at]->facts.id});
     }
     if (army_.list.units.size() == first) {
-        army_.missed.push_back({entry.where, entry.name, "no army has so many units"});
+        army_.missed.push_back({entry.where, entry.name, say::tooManyUnits()});
         return;
     }
     ++army_.understood;
@@ -101,9 +104,9 @@ void ArmyBuilder::addCounterpart(const PostedEntry& entry) {
         }
     }
     const bool known = !names_.counterparts(entry.name).empty();
-    army_.missed.push_back({entry.where, entry.name,
-                            known ? "no unit of the list can have this counterpart"
-                                  : names_.reasonFor(entry.name, Kind::counterpart)});
+    army_.missed.push_back(
+        {entry.where, entry.name,
+         known ? say::noUnitForCounterpart() : names_.reasonFor(entry.name, Kind::counterpart)});
 }
 
 void ArmyBuilder::addCards() {
@@ -143,10 +146,9 @@ ImportedArmy ArmyBuilder::build() {
         } else if ((entry.known.kinds & KnownName::counterpart) != 0 || entry.counterpart) {
             counterparts.push_back(&entry);
         } else if (names_.units(entry.name).empty()) {
-            std::string reason = names_.reasonFor(entry.name, Kind::unit);
+            Message reason = names_.reasonFor(entry.name, Kind::unit);
             if (!entry.upgrades.empty())
-                reason += "; its upgrades (" + std::to_string(entry.upgrades.size()) +
-                          ") are left out with it";
+                reason = say::upgradesLeftOut(reason, static_cast<int>(entry.upgrades.size()));
             army_.missed.push_back({entry.where, entry.name, reason});
         }
     }

@@ -3,13 +3,15 @@
 #include <cstdlib>
 
 #include "engine/army/army_points.h"
+#include "engine/words/imports.h"
+#include "engine/words/units.h"
 
 namespace sightline::engine {
 namespace {
 
 /// A card that costs something else now than the list says.
 struct PriceChange {
-    std::string words;
+    Message words;
     int more = 0;  ///< that the list says, for all of them
 };
 
@@ -27,17 +29,16 @@ class EntryPrices {
             allStated = allStated && upgrade.points.has_value();
             if (!upgrade.points || card == nullptr) continue;
             statedUpgrades_ += *upgrade.points;
-            note(card->facts.shownName(), *upgrade.points, now, entry.count);
+            note(say::printed(card->facts.shownName()), *upgrade.points, now, entry.count);
         }
         readUnit(entry, unit, allStated);
     }
     std::vector<PriceChange> changes;
 
   private:
-    void note(const std::string& name, int stated, int now, int count) {
+    void note(const Message& name, int stated, int now, int count) {
         if (stated == now) return;
-        changes.push_back({name + " " + std::to_string(stated) + ", now " + std::to_string(now),
-                           (stated - now) * count});
+        changes.push_back({say::priceChanged(name, stated, now), (stated - now) * count});
     }
     // Behind the name stands the unit's own price or, in some lists, that with its upgrades.
     void readUnit(const PostedEntry& entry, const UnitEntry& unit, bool allStated) {
@@ -55,10 +56,10 @@ class EntryPrices {
             stated = *entry.total / entry.count - statedUpgrades_;
         }
         if (stated) {
-            note(unit.facts.shownName(), *stated, own, entry.count);
+            note(say::printed(unit.facts.shownName()), *stated, own, entry.count);
         } else if (entry.total) {
-            note(std::to_string(entry.count) + "x " + unit.facts.shownName() + " with upgrades",
-                 *entry.total, withUpgrades * entry.count, 1);
+            note(say::withUpgrades(entry.count, unit.facts.shownName()), *entry.total,
+                 withUpgrades * entry.count, 1);
         }
     }
 
@@ -77,13 +78,13 @@ std::vector<PriceChange> changedPrices(const PostedList& posted,
     return changes;
 }
 
-std::string listed(const std::vector<PriceChange>& changes) {
-    std::string words;
+Message listed(const std::vector<PriceChange>& changes) {
+    Message words;
     constexpr std::size_t most = 3;
     for (std::size_t i = 0; i < changes.size() && i < most; ++i)
-        words += (i == 0 ? "" : "; ") + changes[i].words;
+        words = i == 0 ? changes[i].words : say::andThen(words, changes[i].words);
     return changes.size() > most
-               ? words + "; and " + std::to_string(changes.size() - most) + " more"
+               ? say::andMorePrices(words, static_cast<int>(changes.size() - most))
                : words;
 }
 
@@ -106,58 +107,54 @@ int missedPoints(const PostedList& posted, const std::vector<const UnitEntry*>& 
 }
 
 // One unit too few or too many, such as a count that was overlooked.
-std::string oneUnit(const ArmySummary& summary, const ImportedArmy& army,
-                    const Catalogue& catalogue, int more) {
+Message oneUnit(const ArmySummary& summary, const ImportedArmy& army, const Catalogue& catalogue,
+                int more) {
     for (std::size_t i = 0; i < summary.pointsByUnit.size(); ++i) {
         if (summary.pointsByUnit[i] == 0 || summary.pointsByUnit[i] != std::abs(more)) continue;
         const UnitEntry* unit = catalogue.unit(army.list.units[i].unit);
         if (unit == nullptr) continue;
-        return "as much as " + unit->facts.shownName() + " costs, perhaps one too " +
-               (more > 0 ? "few" : "many");
+        const std::string name = unit->facts.shownName();
+        return more > 0 ? say::perhapsOneTooFew(name) : say::perhapsOneTooMany(name);
     }
-    return "";
+    return {};
 }
 
-std::string causeOf(const PostedList& posted, const std::vector<const UnitEntry*>& chosen,
-                    const ImportedArmy& army, const Catalogue& catalogue, const CardNames& names,
-                    int more) {
+Message causeOf(const PostedList& posted, const std::vector<const UnitEntry*>& chosen,
+                const ImportedArmy& army, const Catalogue& catalogue, const CardNames& names,
+                int more) {
     const auto changes = changedPrices(posted, chosen, names, army.list.faction);
     int changed = 0;
     for (const PriceChange& change : changes) changed += change.more;
     const int missed = missedPoints(posted, chosen);
-    if (!army.open.empty()) return army.open.front().where + " is not decided yet";
-    if (!changes.empty() && changed == more) return "points have changed: " + listed(changes);
-    if (missed != 0 && missed == more) return "what was not understood costs as much";
-    if (missed != 0 && missed + changed == more)
-        return "what was not understood, and points have changed: " + listed(changes);
+    if (!army.open.empty()) return say::notDecidedYet(placeSaid(army.open.front().where));
+    if (!changes.empty() && changed == more) return say::pointsChanged(listed(changes));
+    if (missed != 0 && missed == more) return say::missedCostsAsMuch();
+    if (missed != 0 && missed + changed == more) return say::missedAndChanged(listed(changes));
     if (!army.missed.empty() && more > 0)
-        return army.missed.front().where + " was not understood in full";
-    std::string unit = oneUnit(summaryOf(army.list, catalogue), army, catalogue, more);
-    if (!unit.empty()) return unit;
-    if (!changes.empty()) return "points have changed: " + listed(changes);
-    return "points have changed since it was written, or a line is missing";
+        return say::notUnderstoodInFull(placeSaid(army.missed.front().where));
+    const Message unit = oneUnit(summaryOf(army.list, catalogue), army, catalogue, more);
+    if (!unit.none()) return unit;
+    if (!changes.empty()) return say::pointsChanged(listed(changes));
+    return say::changedOrLineMissing();
 }
 
 }  // namespace
 
-std::vector<std::string> differencesOf(const PostedList& posted,
-                                       const std::vector<const UnitEntry*>& chosen,
-                                       const ImportedArmy& army, const Catalogue& catalogue,
-                                       const CardNames& names) {
-    std::vector<std::string> differences;
+std::vector<Message> differencesOf(const PostedList& posted,
+                                   const std::vector<const UnitEntry*>& chosen,
+                                   const ImportedArmy& army, const Catalogue& catalogue,
+                                   const CardNames& names) {
+    std::vector<Message> differences;
     const ArmySummary summary = summaryOf(army.list, catalogue);
     const auto& stated = posted.total;
     if (stated.points && *stated.points != summary.points) {
         const int more = *stated.points - summary.points;
-        differences.push_back("the list states " + std::to_string(*stated.points) + " points, " +
-                              std::to_string(summary.points) + " were understood, " +
-                              std::to_string(std::abs(more)) + (more > 0 ? " fewer: " : " more: ") +
-                              causeOf(posted, chosen, army, catalogue, names, more));
+        const auto& differs = more > 0 ? say::fewerPoints : say::morePoints;
+        differences.push_back(differs(*stated.points, summary.points, std::abs(more),
+                                      causeOf(posted, chosen, army, catalogue, names, more)));
     }
     if (stated.activations && *stated.activations != summary.activations) {
-        differences.push_back("the list states " + std::to_string(*stated.activations) +
-                              " activations, " + std::to_string(summary.activations) +
-                              " were understood");
+        differences.push_back(say::otherActivations(*stated.activations, summary.activations));
     }
     return differences;
 }

@@ -7,9 +7,9 @@ namespace sightline::engine {
 /// "the list states 800 points, 760 were understood, 40 fewer: ..." with the likeliest cause, and
 /// the same for activations; nothing where the list says nothing or both agree. `chosen` holds the
 /// unit of each entry, null where it is none.
-std::vector<std::string> differencesOf(const PostedList& posted,
-                                       const std::vector<const UnitEntry*>& chosen,
-                                       const ImportedArmy& army, const Catalogue& catalogue,
-                                       const CardNames& names);
+std::vector<Message> differencesOf(const PostedList& posted,
+                                   const std::vector<const UnitEntry*>& chosen,
+                                   const ImportedArmy& army, const Catalogue& catalogue,
+                                   const CardNames& names);
 
 }  // namespace sightline::engine

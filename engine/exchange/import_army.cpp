@@ -1,6 +1,9 @@
 #include "engine/exchange/import_army.h"
 
+#include "engine/exchange/list_lines.h"
 #include "engine/files/army_file.h"
+#include "engine/words/imports.h"
+#include "engine/words/units.h"
 
 namespace sightline::engine {
 
@@ -23,21 +26,32 @@ Result<ImportedArmy> importOwn(const nlohmann::json& json, const Catalogue& cata
 
 }  // namespace
 
-std::string wordsOf(const UnitEntry& unit) {
-    std::string words = unit.card.name;
-    if (!unit.card.title.empty()) words += ", " + unit.card.title;
-    return words + " (" + nameOf(unit.card.rank) + ", " + std::to_string(unit.card.points) +
-           " points)";
+Message placeSaid(const std::string& where) {
+    const auto numbered = [&](std::string_view word) {
+        return where.starts_with(word) ? numberIn(std::string_view(where).substr(word.size()))
+                                       : std::nullopt;
+    };
+    if (const auto line = numbered("line ")) return say::lineOfList(*line);
+    if (const auto segment = numbered("segment ")) return say::segmentOfLink(*segment);
+    return where == "battle force" ? say::forceOfLink() : say::printed(where);
 }
 
+Message apartSaid(const UnitEntry& unit) {
+    const std::string& title = unit.card.title;
+    return say::unitApart(title.empty() ? unit.card.name : unit.card.name + ", " + title,
+                          wordOf(unit.card.rank), unit.card.points);
+}
+
+std::string wordsOf(const UnitEntry& unit) { return english(apartSaid(unit)); }
+
 ImportMiss asMiss(const OpenUnit& open, const Catalogue& catalogue) {
-    std::string units;
+    Message units;
     for (const std::string& id : open.fitting) {
         const UnitEntry* unit = catalogue.unit(id);
-        if (unit != nullptr) units += (units.empty() ? "" : "; ") + wordsOf(*unit);
+        if (unit == nullptr) continue;
+        units = units.none() ? apartSaid(*unit) : say::andThen(units, apartSaid(*unit));
     }
-    return {open.where, open.text,
-            "several units have this name: " + units + "; write the title behind the name"};
+    return {open.where, open.text, say::severalUnits(units)};
 }
 
 Result<ImportedArmy> importArmy(const std::string& text, const Catalogue& catalogue,
@@ -49,7 +63,7 @@ Result<ImportedArmy> importArmy(const std::string& text, const Catalogue& catalo
 Result<ImportedArmy> importArmy(const std::string& text, const CardNames& names,
                                 const std::vector<DecidedUnit>& decided) {
     const std::size_t first = text.find_first_not_of(" \t\r\n");
-    if (first == std::string::npos) return Problem{"the text is empty"};
+    if (first == std::string::npos) return problemOf(say::textIsEmpty());
     if (text[first] == '{') {
         const auto json = parseJson(text, "list");
         if (!json) return json.problem();

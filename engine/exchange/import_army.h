@@ -8,10 +8,19 @@ namespace sightline::engine {
 
 /// Something in a list that could not be used. Nothing is dropped silently.
 struct ImportMiss {
+    ImportMiss(std::string place, std::string found, Message reasonWhy)
+        : where(std::move(place)),
+          text(std::move(found)),
+          why(std::move(reasonWhy)),
+          reason(english(why)) {}
+
     std::string where;   ///< "line 4", "segment 2", "/units/1/upgrades/0"
     std::string text;    ///< as it stands there
-    std::string reason;  ///< with the nearest right name where there is one
+    Message why;         ///< with the nearest right name where there is one
+    std::string reason;  ///< its English
 };
+/// Such a place, to be said: "line 4".
+Message placeSaid(const std::string& where);
 
 /// A name that fits several units, when nothing in the list tells which. The unit is not in the
 /// list until somebody decides.
@@ -32,13 +41,14 @@ struct ImportedArmy {
     int understood = 0;  ///< cards that were recognised
     std::vector<ImportMiss> missed;
     std::vector<OpenUnit> open;
-    std::vector<std::string> notes;     ///< what the format cannot say, and what was assumed
+    std::vector<Message> notes;         ///< what the format cannot say, and what was assumed
     std::optional<int> statedPoints{};  ///< that the list says it costs
 };
 const std::string& nameOf(ImportedArmy::Format format);
 
 /// "Luke Skywalker, Jedi Knight (operative, 165 points)": what tells units of one name apart.
-std::string wordsOf(const UnitEntry& unit);
+Message apartSaid(const UnitEntry& unit);
+std::string wordsOf(const UnitEntry& unit);  ///< its English
 /// The open unit as something that could not be used, with the units that it may be.
 ImportMiss asMiss(const OpenUnit& open, const Catalogue& catalogue);
 

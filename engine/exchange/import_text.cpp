@@ -6,6 +6,7 @@
 #include "engine/exchange/choose_units.h"
 #include "engine/exchange/compare_total.h"
 #include "engine/exchange/import_army.h"
+#include "engine/words/imports.h"
 
 namespace sightline::engine {
 namespace {
@@ -45,7 +46,7 @@ class TextImporter {
     bool factionKnown_ = true;
     Chosen chosen_;
     std::vector<Chosen> fitting_;  ///< of each entry; several: open
-    std::vector<std::string> notes_;
+    std::vector<Message> notes_;
 };
 
 bool holds(const std::vector<std::string>& list, const std::string& one) {
@@ -78,7 +79,7 @@ void TextImporter::findFaction() {
         frame_.faction = faction;
     }
     factionKnown_ = with == 1;
-    notes_.push_back("a text names no faction and no battle force: taken for " + frame_.faction);
+    notes_.push_back(say::takenForFaction(factionWord(frame_.faction)));
 }
 
 void TextImporter::findForce() {
@@ -92,10 +93,9 @@ void TextImporter::findForce() {
             frame_.faction = force_->facts.faction;
             factionKnown_ = true;
             notes_.clear();  // the faction is known after all
-            if (byName)
-                notes_.push_back("the list bears the name of a battle force: taken for " + named);
+            if (byName) notes_.push_back(say::takenForForce(named));
         } else if (!byName) {
-            notes_.push_back("no battle force has the name \"" + named + "\"");
+            notes_.push_back(say::noForceCalled(named));
         }
     }
     if (frame_.battleForce.empty() && named != "none") {
@@ -172,8 +172,8 @@ void TextImporter::chooseUnit(std::size_t at) {
     if (fitting_[at].size() != 1) return;
     chosen_[at] = fitting_[at].front();
     if (choice.byPoints)
-        notes_.push_back(entry.where + ": \"" + entry.name + "\" costs as much as " +
-                         wordsOf(*chosen_[at]) + " and was taken for it");
+        notes_.push_back(say::atPlace(placeSaid(entry.where),
+                                      say::takenByPoints(entry.name, apartSaid(*chosen_[at]))));
 }
 
 void TextImporter::chooseUnits() {
@@ -217,8 +217,9 @@ void TextImporter::settleByTotal() {
         chosen_[entry] = found.empty() ? nullptr : found[entry];
         if (found.empty()) continue;
         fitting_[entry] = {found[entry]};
-        notes_.push_back(posted_.entries[entry].where + ": the total of the list says that \"" +
-                         posted_.entries[entry].name + "\" is " + wordsOf(*found[entry]));
+        const PostedEntry& settled = posted_.entries[entry];
+        notes_.push_back(say::atPlace(placeSaid(settled.where),
+                                      say::takenByTotal(settled.name, apartSaid(*found[entry]))));
     }
 }
 
@@ -226,7 +227,7 @@ void TextImporter::noteNames(ImportedArmy& army) const {
     const auto note = [&](const std::string& where, const std::string& name) {
         const std::string now = names_.nameNow(name);
         if (!now.empty())
-            army.notes.push_back(where + ": \"" + name + "\" is called " + now + " now");
+            army.notes.push_back(say::atPlace(placeSaid(where), say::calledNow(name, now)));
     };
     for (const PostedEntry& entry : posted_.entries) {
         note(entry.where, entry.name);
@@ -260,11 +261,10 @@ Result<ImportedArmy> importText(const std::string& text, const Catalogue& catalo
 
 Result<ImportedArmy> importText(const std::string& text, const CardNames& names,
                                 const std::vector<DecidedUnit>& decided) {
-    if (text.size() > longestText) return Problem{"the text is longer than any list"};
+    if (text.size() > longestText) return problemOf(say::textTooLong());
     const PostedList posted = readPostedList(text, names);
     ImportedArmy army = TextImporter(posted, names.catalogue(), names, decided).read();
-    if (army.list.units.empty() && army.open.empty())
-        return Problem{"no unit of the catalogue is named in the text"};
+    if (army.list.units.empty() && army.open.empty()) return problemOf(say::noUnitNamed());
     return army;
 }
 

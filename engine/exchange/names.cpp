@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/words/imports.h"
+
 namespace sightline::engine {
 namespace {
 
@@ -172,10 +174,9 @@ std::string CardNames::nameNow(std::string_view name) const {
     return found == renamed_.end() ? "" : found->second;
 }
 
-std::string CardNames::reasonFor(std::string_view name, Kind kind) const {
-    std::string none = "no card has this name";
+Message CardNames::reasonFor(std::string_view name, Kind kind) const {
     const std::string folded = foldedName(name);
-    if (folded.size() > longestName) return none;
+    if (folded.size() > longestName) return say::noCardOfName();
     std::vector<std::string> names;
     const auto collect = [&](const auto& known) {
         for (const auto& [spelled, card] : known.exact) names.push_back(spelled);
@@ -198,7 +199,7 @@ std::string CardNames::reasonFor(std::string_view name, Kind kind) const {
             break;
     }
     const std::string nearest = nearestName(folded, names);
-    return none + (nearest.empty() ? std::string() : " (did you mean \"" + nearest + "\"?)");
+    return nearest.empty() ? say::noCardOfName() : say::didYouMeanCard(nearest);
 }
 
 }  // namespace sightline::engine

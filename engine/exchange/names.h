@@ -48,7 +48,7 @@ class CardNames {
     std::string nameNow(std::string_view name) const;
 
     /// "no card has this name (did you mean ...?)".
-    std::string reasonFor(std::string_view name, ExchangeCard::Kind kind) const;
+    Message reasonFor(std::string_view name, ExchangeCard::Kind kind) const;
 
     const KnownNames& known() const { return known_; }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/exchange/list_lines.h"
+#include "engine/words/imports.h"
 
 namespace sightline::engine {
 
@@ -116,8 +117,7 @@ void EntryReader::readName(const LinePiece& piece, bool begins) {
     if (isUnit(piece, begins)) return begin(piece);
     constexpr unsigned carried = KnownName::upgrade | KnownName::counterpart;
     if (list_.entries.empty() || (piece.known.kinds & carried) == 0) {
-        list_.missed.push_back(
-            {where_, piece.text, "no unit stands before it that could carry it"});
+        list_.missed.push_back({where_, piece.text, say::noUnitToCarryIt()});
         return;
     }
     list_.entries.back().upgrades.push_back(
@@ -127,7 +127,7 @@ void EntryReader::readName(const LinePiece& piece, bool begins) {
 
 void EntryReader::readUnknown(const LinePiece& piece, bool begins, bool unitsFollow) {
     if (begins && unitsFollow) {
-        list_.notes.push_back(where_ + ": \"" + piece.text + "\" names no card");
+        list_.notes.push_back(say::atPlace(placeSaid(where_), say::namesNoCard(piece.text)));
         return;
     }
     if (begins || list_.entries.empty()) return begin(piece);

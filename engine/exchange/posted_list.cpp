@@ -4,6 +4,7 @@
 
 #include "engine/exchange/list_lines.h"
 #include "engine/exchange/posted_entries.h"
+#include "engine/words/imports.h"
 
 namespace sightline::engine {
 namespace {
@@ -96,7 +97,8 @@ bool ListReader::readKey(const std::string& text, const std::string& raw) {
             list_.faction = factionNamed(keyed->value);
             list_.nameMayBeForce = false;
             if (list_.faction.empty())
-                list_.notes.push_back(where_ + ": \"" + keyed->value + "\" is no faction");
+                list_.notes.push_back(
+                    say::atPlace(placeSaid(where_), say::isNoFaction(keyed->value)));
             return true;
         case KeyedLine::Key::battleForce:
             list_.battleForce = keyed->value;
@@ -156,12 +158,12 @@ void ListReader::readContent(const ListLine& line, const std::string& text) {
     const auto pieces = piecesOf(text, names_.known());
     if (pieces.empty()) return;
     if (part_ == ListPart::skipped || part_ == ListPart::contingencies) {
-        list_.notes.push_back(where_ + ": \"" + text + "\" is not kept in an army");
+        list_.notes.push_back(say::atPlace(placeSaid(where_), say::notKeptInArmy(text)));
         return;
     }
     if (part_ != ListPart::commands && part_ != ListPart::battle &&
         isProse(pieces, line.bulleted)) {
-        list_.notes.push_back(where_ + ": \"" + text + "\" names no card");
+        list_.notes.push_back(say::atPlace(placeSaid(where_), say::namesNoCard(text)));
         return;
     }
     const auto all = [&](unsigned kind) {

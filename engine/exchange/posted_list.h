@@ -42,7 +42,7 @@ struct PostedList {
     };
     std::vector<Card> commands, battleCards;
     std::vector<ImportMiss> missed;
-    std::vector<std::string> notes;
+    std::vector<Message> notes;
 };
 PostedList readPostedList(const std::string& text, const CardNames& names);
 

@@ -5,6 +5,7 @@
 
 #include "engine/exchange/import_army.h"
 #include "engine/exchange/list_lines.h"
+#include "engine/words/imports.h"
 
 namespace sightline::engine {
 namespace {
@@ -83,8 +84,8 @@ class LinkReader {
     void readSegment(const std::string& segment, std::size_t number);
 
   private:
-    void miss(std::string where, std::string text, std::string reason) {
-        army_.missed.push_back({std::move(where), std::move(text), std::move(reason)});
+    void miss(std::string where, std::string text, Message why) {
+        army_.missed.emplace_back(std::move(where), std::move(text), std::move(why));
     }
     const ExchangeCard* card(const std::string& id, const std::string& where,
                              std::optional<Kind> kind);
@@ -101,11 +102,11 @@ const ExchangeCard* LinkReader::card(const std::string& id, const std::string& w
                                      std::optional<Kind> kind) {
     const auto found = table_.cards.find(id);
     if (found == table_.cards.end()) {
-        miss(where, id, "no card has this id");
+        miss(where, id, say::noCardOfId());
         return nullptr;
     }
     if (kind && found->second.kind != *kind) {
-        miss(where, id, found->second.id + " cannot stand here");
+        miss(where, id, say::cannotStandHere(found->second.id));
         return nullptr;
     }
     ++army_.understood;
@@ -121,7 +122,7 @@ std::vector<std::string> LinkReader::readUpgrades(std::string_view entries,
             continue;
         }
         if (entries.size() < 2) {
-            miss(where, std::string(entries), "half an id");
+            miss(where, std::string(entries), say::halfAnId());
             break;
         }
         if (const ExchangeCard* one =
@@ -138,7 +139,7 @@ void LinkReader::readForce(const std::string& link) {
     if (!link.empty()) {
         const auto found = table_.battleForces.find(link);
         if (found == table_.battleForces.end()) {
-            miss("battle force", link, "no battle force has this id");
+            miss("battle force", link, say::noForceOfId());
         } else {
             list.battleForce = found->second;
             // An old clash of ids.
@@ -154,7 +155,7 @@ void LinkReader::readForce(const std::string& link) {
 
 void LinkReader::readUnit(const std::string& segment, const std::string& where) {
     if (segment[0] < '1' || segment[0] > '9')
-        return miss(where, segment, "a unit starts with its count");
+        return miss(where, segment, say::unitStartsWithCount());
     const ExchangeCard* unit = card(segment.substr(1, 2), where, Kind::unit);
     if (unit == nullptr) return;
     ArmyUnit one{.unit = unit->id};
@@ -194,7 +195,7 @@ void LinkReader::readCard(const std::string& segment, const std::string& where) 
         }
     } else {
         --army_.understood;
-        miss(where, segment, one->id + " cannot stand on its own");
+        miss(where, segment, say::cannotStandAlone(one->id));
     }
 }
 
@@ -204,7 +205,7 @@ void LinkReader::readSegment(const std::string& segment, std::size_t number) {
     if (std::find(legacySegments.begin(), legacySegments.end(), segment) != legacySegments.end())
         return;
     if (segment.size() > 2) return readUnit(segment, where);
-    if (segment.size() < 2) return miss(where, segment, "half an id");
+    if (segment.size() < 2) return miss(where, segment, say::halfAnId());
     readCard(segment, where);
 }
 
@@ -215,15 +216,15 @@ Result<ImportedArmy> importLink(const std::string& text, const Catalogue& catalo
     const std::string whole = linkPart(text);
     const std::string link = whole.substr(0, whole.find('#'));
     const std::size_t slash = link.find('/');
-    if (slash == std::string::npos) return Problem{"there is no share link in the text"};
-    if (link.size() > longestLink) return Problem{"the share link is longer than any list"};
+    if (slash == std::string::npos) return problemOf(say::noShareLink());
+    if (link.size() > longestLink) return problemOf(say::linkTooLong());
     ImportedArmy army;
     army.format = ImportedArmy::Format::link;
     army.list.name = "Imported list";
     army.list.faction = link.substr(0, slash);
     if (std::find(factionNames().begin(), factionNames().end(), army.list.faction) ==
         factionNames().end()) {
-        return Problem{"the share link names no faction: \"" + army.list.faction + "\""};
+        return problemOf(say::linkNamesNoFaction(army.list.faction));
     }
     const std::vector<std::string> parts = split(std::string_view(link).substr(slash + 1), ':');
     // Links of old have no points: "faction/force:segments".

@@ -4,6 +4,7 @@
 #include "engine/exchange/choose_units.h"
 #include "engine/exchange/import_army.h"
 #include "engine/exchange/names.h"
+#include "engine/words/imports.h"
 
 namespace sightline::engine {
 namespace {
@@ -63,8 +64,7 @@ void JsonImporter::readForce(const JsonAt& document) {
         force && force->isText() && !force->text().empty()) {
         const BattleForce* found = names_.battleForce(force->text());
         if (found == nullptr)
-            army_.missed.push_back(
-                {force->pointer(), force->text(), "no battle force has this name"});
+            army_.missed.push_back({force->pointer(), force->text(), say::noForceOfName()});
         else {
             list.battleForce = found->facts.id;
             list.faction = found->facts.faction;
@@ -219,7 +219,7 @@ Result<ImportedArmy> importTtsJson(const std::string& text, const CardNames& nam
                 holdsAsMuch(linked->list, document, names.catalogue())) {
                 linked->format = ImportedArmy::Format::json;
                 linked->list.name = army.list.name;
-                linked->notes.push_back("read from the link inside, which is exact");
+                linked->notes.push_back(say::readFromLink());
                 return *linked;
             }
             if (linked) {

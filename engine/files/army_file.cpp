@@ -5,17 +5,18 @@
 
 #include "engine/catalogue/read_parts.h"
 #include "engine/json/plain_text.h"
+#include "engine/words/documents.h"
+#include "engine/words/files.h"
 
 namespace sightline::engine {
 namespace {
 
 template <class Card>
 std::string knownId(const JsonAt& at, const std::vector<Card>& cards, const Card* found,
-                    const std::string& what) {
+                    const Message& what) {
     if (found == nullptr) {
         const std::string nearest = nearestName(at.text(), idsOf(cards));
-        at.wrong(what + " of the catalogue" +
-                 (nearest.empty() ? "" : " (did you mean \"" + nearest + "\"?)"));
+        at.wrong(nearest.empty() ? say::ofCatalogue(what) : say::ofCatalogueThis(what, nearest));
     }
     return found->facts.id;
 }
@@ -26,7 +27,8 @@ std::vector<std::string> readUpgradeIds(const JsonAt& at, std::string_view key,
     const auto list = at.find(key);
     if (!list) return ids;
     for (const JsonAt& id : list->list(0, 20)) {
-        ids.push_back(knownId(id, catalogue.upgrades, catalogue.upgrade(id.text()), "an upgrade"));
+        ids.push_back(
+            knownId(id, catalogue.upgrades, catalogue.upgrade(id.text()), say::anUpgrade()));
     }
     return ids;
 }
@@ -34,11 +36,11 @@ std::vector<std::string> readUpgradeIds(const JsonAt& at, std::string_view key,
 ArmyUnit readUnit(const JsonAt& at, const Catalogue& catalogue) {
     ArmyUnit unit;
     const JsonAt id = at.at("unit");
-    unit.unit = knownId(id, catalogue.units, catalogue.unit(id.text()), "a unit");
+    unit.unit = knownId(id, catalogue.units, catalogue.unit(id.text()), say::aUnit());
     unit.upgrades = readUpgradeIds(at, "upgrades", catalogue);
     if (const auto counterpart = at.find("counterpart")) {
         unit.counterpart = knownId(*counterpart, catalogue.counterparts,
-                                   catalogue.counterpart(counterpart->text()), "a counterpart");
+                                   catalogue.counterpart(counterpart->text()), say::aCounterpart());
         unit.counterpartUpgrades = readUpgradeIds(at, "counterpartUpgrades", catalogue);
     }
     return unit;
@@ -49,7 +51,7 @@ std::vector<std::string> readHand(const JsonAt& document, const Catalogue& catal
     if (const auto list = document.find("commandHand")) {
         for (const JsonAt& id : list->list(0, 20)) {
             hand.push_back(
-                knownId(id, catalogue.commands, catalogue.command(id.text()), "a command card"));
+                knownId(id, catalogue.commands, catalogue.command(id.text()), say::aCommandCard()));
         }
     }
     return hand;
@@ -65,8 +67,8 @@ BattleDeck readDeck(const JsonAt& document, const Catalogue& catalogue) {
         if (!list) return ids;
         for (const JsonAt& id : list->list(0, 20)) {
             const BattleEntry* card = catalogue.battleCard(id.text());
-            ids.push_back(knownId(id, catalogue.battleCards, card, "a battle card"));
-            if (card->kind != kind) id.wrong("a card of kind " + nameOf(kind));
+            ids.push_back(knownId(id, catalogue.battleCards, card, say::aBattleCard()));
+            if (card->kind != kind) id.wrong(say::cardOfKind(wordOf(kind)));
         }
         return ids;
     };
@@ -89,7 +91,7 @@ Result<ArmyList> readArmyList(const nlohmann::json& json, const std::string& whe
         list.faction = factionNames()[readName(faction, factionNames(), "a faction")];
         if (const auto force = document.find("battleForce")) {
             list.battleForce = knownId(*force, catalogue.battleForces,
-                                       catalogue.battleForce(force->text()), "a battle force");
+                                       catalogue.battleForce(force->text()), say::aBattleForce());
         }
         if (const auto size = document.find("size")) {
             list.size = static_cast<GameSize>(readName(*size, gameSizeNames(), "a size of game"));
@@ -159,11 +161,11 @@ Result<Army> readArmy(const nlohmann::json& json, const std::string& where,
         for (const ResolvedUnit& unit : resolved.units) {
             const UnitCard& card = unit.entry->card;
             if (card.unique && !uniques.insert(card.name).second) {
-                items[unit.index].refuse(card.name + " is unique: expected at most one in an army");
+                items[unit.index].refuse(say::uniqueAtMostOne(card.name));
             }
             army.units.push_back(equip(resolved, unit));
             if (army.units.back().minis.empty()) {
-                items[unit.index].refuse(card.name + " has no miniatures without its upgrades");
+                items[unit.index].refuse(say::noMiniatures(card.name));
             }
             army.points += army.units.back().card.points;
         }

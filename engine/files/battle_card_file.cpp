@@ -5,6 +5,7 @@
 
 #include "engine/json/plain_text.h"
 #include "engine/tokens.h"
+#include "engine/words/files.h"
 
 namespace sightline::engine {
 namespace {
@@ -94,8 +95,8 @@ BattleCard readBattleCard(const JsonAt& at, const std::vector<BattleCard>& plain
         catalogue ? idsOf(catalogue->battleCards) : std::vector<std::string>{};
     for (const BattleCard& card : plain) known.push_back(card.id);
     const std::string nearest = nearestName(id, known);
-    at.wrong("a battle card of the catalogue" +
-             (nearest.empty() ? "" : " (did you mean \"" + nearest + "\"?)"));
+    at.wrong(nearest.empty() ? say::ofCatalogue(say::aBattleCard())
+                             : say::ofCatalogueThis(say::aBattleCard(), nearest));
 }
 
 std::vector<BattleCard> readBattleDeck(const JsonAt& list, const std::vector<BattleCard>& plain,

@@ -8,6 +8,7 @@
 
 #include "engine/json/plain_text.h"
 #include "engine/layouts/terrain_words.h"
+#include "engine/words/documents.h"
 
 namespace sightline::engine {
 namespace {
@@ -58,13 +59,12 @@ geometry::Polygon readPolygon(const JsonAt& at) {
             const bool neighbours = i == 0 && j == n - 1;
             if (!neighbours &&
                 segmentsCross(polygon[i], polygon[(i + 1) % n], polygon[j], polygon[(j + 1) % n])) {
-                at.refuse("expected a simple polygon: edges " + std::to_string(i) + " and " +
-                          std::to_string(j) + " cross");
+                at.refuse(say::simplePolygon(static_cast<int>(i), static_cast<int>(j)));
             }
         }
     }
     constexpr double leastArea = 1e-3;
-    if (area < leastArea) at.refuse("expected a counter-clockwise polygon with an area");
+    if (area < leastArea) at.refuse(say::polygonWithArea());
     return polygon;
 }
 
@@ -76,8 +76,8 @@ class PieceReader {
     void read(const JsonAt& at, nlohmann::json& source) {
         geometry::PieceSpec piece;
         piece.id = at.at("id").text();
-        if (piece.id.empty() || piece.id.size() > 100) at.at("id").wrong("1 to 100 characters");
-        if (!ids_.insert(piece.id).second) at.at("id").wrong("an id that no other piece has");
+        if (piece.id.empty() || piece.id.size() > 100) at.at("id").wrong(say::charactersUpTo(100));
+        if (!ids_.insert(piece.id).second) at.at("id").wrong(say::idOfNoOther());
         const auto name = at.find("name");
         piece.name = plainName(name ? name->text() : piece.id);
         piece.position = readPosition(at.at("position"));
@@ -150,7 +150,7 @@ class PieceReader {
             return geometry::CylinderShape{cylinder->at("diameter").number(0.01, largestPiece),
                                            cylinder->at("height").number(0.01, largestPiece)};
         }
-        at.refuse("expected one of mesh, prism, box, cylinder");
+        at.refuse(say::shapeExpected());
     }
 
     // A model that stands on the table several times is read once.
@@ -161,15 +161,14 @@ class PieceReader {
         if (known == read_.end()) {
             auto mesh =
                 meshes_({look.model, look.scale, look.unit, look.yUp, look.simplifiedWithin});
-            if (!mesh) at.refuse(mesh.problem().text);
+            if (!mesh) at.refuse(mesh.problem());
             known = read_.emplace(key, std::move(mesh).value()).first;
         }
         for (const geometry::MeshPart& part : known->second.parts)
             triangles_ += part.triangles.size();
         if (triangles_ > mostTrianglesOfALayout) {
-            at.refuse("with this piece the models of the layout have " +
-                      std::to_string(triangles_) + " triangles, expected at most " +
-                      std::to_string(mostTrianglesOfALayout));
+            at.refuse(say::tooManyTriangles(static_cast<int>(triangles_),
+                                            static_cast<int>(mostTrianglesOfALayout)));
         }
         return known->second;
     }
@@ -177,7 +176,7 @@ class PieceReader {
     void readMeshReference(const JsonAt& at, Layout::Look& look, nlohmann::json& source) {
         const JsonAt mesh = at.at("mesh");
         const std::string text = mesh.text();
-        if (text.empty()) mesh.wrong("the path of a model");
+        if (text.empty()) mesh.wrong(say::pathOfModel());
         const bool asset = text.starts_with(assetScheme);
         const std::filesystem::path path = asset ? text.substr(assetScheme.size()) : text;
         look.model = (asset ? folders_.assets : folders_.layout) / path;
@@ -210,8 +209,8 @@ class PieceReader {
         for (const auto& [name, facts] : piece.parts) {
             if (std::find(names.begin(), names.end(), name) != names.end()) continue;
             const std::string nearest = nearestName(name, names);
-            at.at("parts").refuse("the model has no part \"" + name + "\"" +
-                                  (nearest.empty() ? "" : "; did you mean \"" + nearest + "\"?"));
+            at.at("parts").refuse(nearest.empty() ? say::modelHasNoPart(name)
+                                                  : say::modelHasNoPartThis(name, nearest));
         }
     }
 
@@ -249,7 +248,7 @@ Result<Layout> readLayout(const nlohmann::json& json, const std::string& where,
         PieceReader reader(folders, meshes, layout);
         std::size_t index = 0;
         for (const JsonAt& piece : document.at("pieces").list(0, 1000)) {
-            if (!piece.isObject()) piece.wrong("a piece of terrain");
+            if (!piece.isObject()) piece.wrong(say::pieceOfTerrain());
             reader.read(piece, layout.source["pieces"][index++]);
         }
         return layout;

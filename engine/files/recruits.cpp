@@ -8,6 +8,7 @@
 #include "engine/files/placements.h"
 #include "engine/json/json_reader.h"
 #include "engine/json/plain_text.h"
+#include "engine/words/files.h"
 
 namespace sightline::engine {
 namespace {
@@ -15,26 +16,27 @@ namespace {
 constexpr double highest = 24.0;  // inches of a bare base's silhouette
 constexpr std::size_t mostUpgrades = 20;
 
-std::string meant(const std::string& id, const std::vector<std::string>& known) {
+Problem meant(const Message& what, const std::string& id, const std::vector<std::string>& known) {
     const std::string nearest = nearestName(id, known);
-    return nearest.empty() ? "" : " (did you mean \"" + nearest + "\"?)";
+    return problemOf(nearest.empty() ? what : say::didYouMeanName(what, nearest));
 }
 
 template <class Card>
-Problem unknown(const std::string& id, const std::vector<Card>& cards, const std::string& what) {
-    return Problem{"\"" + plainName(id) + "\" is no " + what + " of the catalogue" +
-                   meant(id, idsOf(cards))};
+Problem unknown(const std::string& id, const std::vector<Card>& cards, const Says<Printed>& what) {
+    return meant(what(plainName(id)), id, idsOf(cards));
 }
 
 std::optional<Problem> problemOfIds(const Recruit& who, const Catalogue& catalogue) {
-    if (!catalogue.unit(who.unit)) return unknown(who.unit, catalogue.units, "unit");
+    if (!catalogue.unit(who.unit))
+        return unknown(who.unit, catalogue.units, say::noUnitOfCatalogue);
     if (who.upgrades.size() > mostUpgrades)
-        return Problem{"a unit carries up to " + std::to_string(mostUpgrades) + " upgrades"};
+        return problemOf(say::upgradesAtMost(static_cast<int>(mostUpgrades)));
     for (const std::string& id : who.upgrades) {
-        if (!catalogue.upgrade(id)) return unknown(id, catalogue.upgrades, "upgrade");
+        if (!catalogue.upgrade(id))
+            return unknown(id, catalogue.upgrades, say::noUpgradeOfCatalogue);
     }
     if (!who.counterpart.empty() && !catalogue.counterpart(who.counterpart))
-        return unknown(who.counterpart, catalogue.counterparts, "counterpart");
+        return unknown(who.counterpart, catalogue.counterparts, say::noCounterpartOfCatalogue);
     return std::nullopt;
 }
 
@@ -45,11 +47,10 @@ Result<EquippedUnit> equippedBase(const BareBase& bare, const geometry::Dimensio
         std::vector<std::string> known;
         known.reserve(dimensions.bases.size());
         for (const auto& [name, size] : dimensions.bases) known.push_back(name);
-        return Problem{"\"" + plainName(bare.base) + "\" is no base" + meant(bare.base, known)};
+        return meant(say::noBaseOfName(plainName(bare.base)), bare.base, known);
     }
     if (!(bare.height > 0.0 && bare.height <= highest)) {
-        return Problem{"a silhouette is over 0 and up to " +
-                       std::to_string(static_cast<int>(highest)) + " inches high"};
+        return problemOf(say::silhouetteAtMost(static_cast<int>(highest)));
     }
     EquippedUnit unit;
     unit.card.name = plainName(bare.name.empty() ? bare.base : bare.name);
@@ -102,8 +103,7 @@ Result<EquippedUnit> equippedRecruit(const Recruit& who, const Catalogue& catalo
     list.units.push_back({who.unit, who.upgrades, who.counterpart, {}});
     const ResolvedArmy army = resolveUnits(list, catalogue);
     EquippedUnit unit = equip(army, army.units.front());
-    if (unit.minis.empty())
-        return Problem{unit.card.name + " has no miniatures without its upgrades"};
+    if (unit.minis.empty()) return problemOf(say::noMiniatures(unit.card.name));
     return unit;
 }
 

@@ -10,6 +10,7 @@
 #include "engine/files/scenario_sandbox.h"
 #include "engine/files/scenario_stand.h"
 #include "engine/json/plain_text.h"
+#include "engine/words/documents.h"
 
 namespace sightline::engine {
 namespace {
@@ -26,7 +27,7 @@ struct Document {
 Document openDocument(const JsonAt& at, const LayoutFolders& folders,
                       const LayoutFinder& finder = {}) {
     if (at.isObject()) return {at.json(), at.where() + " " + at.pointer(), folders.layout};
-    if (!at.isText()) at.wrong("a path or a document");
+    if (!at.isText()) at.wrong(say::pathOrDocument());
     const std::string text = at.text();
     const bool asset = text.starts_with(assetScheme);
     const std::filesystem::path named =
@@ -34,17 +35,17 @@ Document openDocument(const JsonAt& at, const LayoutFolders& folders,
     std::filesystem::path path = named.lexically_normal();
     if (finder) {
         auto found = finder(path);
-        if (!found) at.refuse(found.problem().text);
+        if (!found) at.refuse(found.problem());
         path = std::move(found).value();
     }
     auto parsed = parseJsonFile(path);
-    if (!parsed) at.refuse(parsed.problem().text);
+    if (!parsed) at.refuse(parsed.problem());
     return {std::move(parsed).value(), path.string(), path.parent_path()};
 }
 
 template <class T>
 T taken(const JsonAt& at, Result<T> result) {
-    if (!result) at.refuse(result.problem().text);
+    if (!result) at.refuse(result.problem());
     return std::move(result).value();
 }
 
@@ -58,7 +59,7 @@ std::vector<CommandCard> readCommandHand(const JsonAt& army, const Catalogue& ca
                            [&](const CommandCard& card) { return card.id == id; });
     };
     for (const JsonAt& id : list->list(0, 20)) {
-        if (holds(id.text())) id.wrong("each command card once");
+        if (holds(id.text())) id.wrong(say::eachCommandOnce());
         hand.push_back(playedAs(*catalogue.command(id.text())));
     }
     const CommandEntry* standing = catalogue.command(standingOrders);
@@ -71,13 +72,14 @@ bool startsWithSetup(const JsonAt& document) {
     return phase && phase->isText() && phase->text() == "setup";
 }
 
-void refuseFaults(const JsonAt& pile, const std::string& kind) {
+void refuseFaults(const JsonAt& pile, BattleEntry::Kind kind) {
     std::vector<std::string> ids;
     for (const JsonAt& id : pile.list()) ids.push_back(id.text());
     for (const PileFault& fault : faultsOfPile(ids, kind)) {
-        const std::string text = fault.text + "; " + fault.fix + " (p. 18, Building a Battle Deck)";
-        if (fault.card) pile.list()[*fault.card].refuse(text);
-        pile.refuse(text);
+        const ArmyObjection objection(ArmyObjection::Area::deck, page(18, "Building a Battle Deck"),
+                                      fault.what, fault.wayOut);
+        if (fault.card) pile.list()[*fault.card].refuse(lineSaid(objection));
+        pile.refuse(lineSaid(objection));
     }
 }
 
@@ -108,14 +110,16 @@ ReadDeck readDeck(const JsonAt& document, const JsonAt& army, std::string_view p
         const JsonAt pile = decks.at(names[kind]);
         for (BattleCard& card : readBattleDeck(pile, *sources.battleCards, sources.catalogue)) {
             if (static_cast<std::size_t>(card.kind) != kind)
-                pile.refuse(card.name + " is no " + names[kind] + " card");
+                pile.refuse(
+                    say::isNoCardOfKind(card.name, wordOf(static_cast<BattleEntry::Kind>(kind))));
             piles[kind]->push_back(card.id);
             deck.cards.push_back(std::move(card));
         }
         const bool published = isPublished(*piles[kind], *sources.catalogue);
         deck.published = deck.published || published;
         const bool judged = published && !sources.begun;  // with the army
-        if (startsWithSetup(document) && !judged) refuseFaults(pile, names[kind]);
+        if (startsWithSetup(document) && !judged)
+            refuseFaults(pile, static_cast<BattleEntry::Kind>(kind));
     }
     return deck;
 }
@@ -127,13 +131,13 @@ void refuseIllegal(const JsonAt& at, ArmyList list, const ReadDeck& deck,
     if (deck.published) list.battleDeck = deck.ids;
     const auto objections =
         judgeArmy(list, catalogue, deck.published ? ArmyParts::all : ArmyParts::unitsAndHand);
-    if (!objections.empty()) at.refuse(asLine(objections.front()));
+    if (!objections.empty()) at.refuse(lineSaid(objections.front()));
 }
 
 void refuseUnequal(const JsonAt& document, const std::array<ArmyList, 2>& armies) {
     if (!startsWithSetup(document)) return;
     if (const auto objection = judgeOpponents(armies[0], armies[1]))
-        document.at("armies").refuse(asLine(*objection));
+        document.at("armies").refuse(lineSaid(*objection));
 }
 
 ArmyList readSide(const JsonAt& document, Player player, const ScenarioSources& sources,
@@ -165,7 +169,7 @@ ArmyList readSide(const JsonAt& document, Player player, const ScenarioSources& 
         const JsonAt index = placement.at("unit");
         const auto unit =
             static_cast<std::size_t>(index.integer(0, static_cast<int>(army.units.size()) - 1));
-        if (placed[unit]) index.wrong("a unit that is not placed yet");
+        if (placed[unit]) index.wrong(say::unitNotPlacedYet());
         placed[unit] = true;
         result.scenario.units.push_back(
             readPlacement(placement, player, army.units[unit], result.layout.table));
@@ -174,8 +178,7 @@ ArmyList readSide(const JsonAt& document, Player player, const ScenarioSources& 
         if (!placed[unit]) {
             document.at("placements")
                 .at(name)
-                .refuse("expected a placement of unit " + std::to_string(unit) + " (" +
-                        army.units[unit].card.name + ")");
+                .refuse(say::placementExpected(static_cast<int>(unit), army.units[unit].card.name));
         }
     }
     return list;

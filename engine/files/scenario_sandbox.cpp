@@ -64,7 +64,7 @@ void readRecruits(const JsonAt& document, const Catalogue& catalogue, Scenario& 
     for (const JsonAt& at : listed->list(0, 200)) {
         const Recruit who = readWho(at);
         const auto equipped = equippedRecruit(who, catalogue, scenario.dimensions);
-        if (!equipped) at.refuse(equipped.problem().text);
+        if (!equipped) at.refuse(equipped.problem());
         scenario.units.push_back(readPlacement(at, who.player, *equipped, scenario.table));
         if (who.bare) continue;
         armies[static_cast<std::size_t>(who.player)].units.push_back(

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "engine/files/battle_card_file.h"
+#include "engine/words/documents.h"
 
 namespace sightline::engine {
 namespace {
@@ -14,14 +15,14 @@ BattleCard readCard(const JsonAt& at, BattleCardKind kind, const ScenarioSources
     const auto& plain = sources.battleCards ? *sources.battleCards : noPlainCards;
     BattleCard card = readBattleCard(at, plain, sources.catalogue);
     if (card.kind != kind) {
-        at.refuse(card.name + (kind == BattleCardKind::objective ? " is no objective"
-                                                                 : " is no secondary objective"));
+        at.refuse(kind == BattleCardKind::objective ? say::isNoObjective(card.name)
+                                                    : say::isNoSecondary(card.name));
     }
     return card;
 }
 
 void refuseInSetup(const JsonAt& at, const Scenario& scenario) {
-    if (scenario.phase == Phase::setup) at.refuse("a game from its setup begins without it");
+    if (scenario.phase == Phase::setup) at.refuse(say::beginsWithoutIt());
 }
 
 // A game with command hands starts with a Command Phase unless its file says otherwise.

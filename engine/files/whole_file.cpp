@@ -5,6 +5,8 @@
 #include <system_error>
 #include <utility>
 
+#include "engine/words/files.h"
+
 namespace sightline::engine {
 namespace fs = std::filesystem;
 
@@ -13,8 +15,9 @@ namespace {
 constexpr int mostLinks = 40;  // one after the other, as the system itself follows them
 constexpr int mostNames = 100;
 
-Problem notWritten(const fs::path& path, const std::string& why) {
-    return Problem{path.string() + ": cannot be written" + (why.empty() ? "" : ": " + why)};
+Problem notWritten(const fs::path& path, const Message& why) {
+    return problemIn(path.string(),
+                     problemOf(why.none() ? say::cannotBeWritten() : say::cannotBeWrittenAs(why)));
 }
 
 /// A file that nobody had, open to be written.
@@ -46,13 +49,13 @@ Result<fs::path> fileToWrite(const fs::path& path) {
     fs::path file = path;
     for (int links = 0; fs::is_symlink(fs::symlink_status(file, failed)); ++links) {
         const fs::path to = fs::read_symlink(file, failed);
-        if (failed || links == mostLinks) return notWritten(path, "its links lead nowhere");
+        if (failed || links == mostLinks) return notWritten(path, say::linksLeadNowhere());
         file = file.parent_path() / to;
     }
     const fs::file_status status = fs::status(file, failed);
-    if (fs::is_directory(status)) return Problem{path.string() + ": is a folder"};
+    if (fs::is_directory(status)) return problemIn(path.string(), problemOf(say::isAFolder()));
     if (fs::exists(status) && !fs::is_regular_file(status))
-        return Problem{path.string() + ": an ordinary file is expected"};
+        return problemIn(path.string(), problemOf(say::ordinaryFileExpected()));
     return file;
 }
 
@@ -60,18 +63,19 @@ Result<bool> writeWholeFile(const fs::path& path, const std::string& content) {
     const Result<fs::path> target = fileToWrite(path);
     if (!target) return target.problem();
     const Fresh fresh = freshBeside(*target);
-    if (!fresh.file) return notWritten(path, std::generic_category().message(errno));
+    if (!fresh.file)
+        return notWritten(path, sightline::say::asWritten(std::generic_category().message(errno)));
     std::error_code failed, ignored;
     if (!fill(fresh.file, content)) {
         fs::remove(fresh.path, ignored);
-        return notWritten(path, "");
+        return notWritten(path, {});
     }
     const fs::file_status before = fs::status(*target, ignored);
     if (fs::exists(before)) fs::permissions(fresh.path, before.permissions(), ignored);
     fs::rename(fresh.path, *target, failed);
     if (!failed) return true;
     fs::remove(fresh.path, ignored);
-    return notWritten(path, failed.message());
+    return notWritten(path, sightline::say::asWritten(failed.message()));
 }
 
 }  // namespace sightline::engine

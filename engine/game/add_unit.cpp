@@ -7,6 +7,9 @@
 #include "engine/movement/terms.h"
 #include "engine/state/token_room.h"
 #include "engine/tokens.h"
+#include "engine/words/files.h"
+#include "engine/words/refusals.h"
+#include "engine/words/units.h"
 #include "geometry/place/placement.h"
 
 namespace sightline::engine {
@@ -66,7 +69,9 @@ geometry::Placement placementOf(const Battle& battle, const UnitCard& card,
 /// Adds one miniature, on the table unless its unit is undeployed.
 std::optional<Problem> deploy(Battle& battle, UnitState& unit, const MiniStart& start,
                               std::size_t index, std::vector<geometry::PlacedMini>& standing) {
-    const std::string who = unit.label + ", miniature " + std::to_string(index + 1) + ": ";
+    const auto problemHere = [&](const Message& what) {
+        return problemOf(say::ofMiniature(unit.label, static_cast<int>(index + 1), what));
+    };
     geometry::Mini mini;
     mini.position = start.position;
     mini.facing = start.facing;
@@ -74,7 +79,7 @@ std::optional<Problem> deploy(Battle& battle, UnitState& unit, const MiniStart& 
     mini.height = unit.card->silhouetteHeight;
     if (!std::isfinite(mini.position.x) || !std::isfinite(mini.position.y) ||
         !std::isfinite(mini.facing.value)) {
-        return Problem{who + "a position has finite numbers"};
+        return problemHere(say::positionIsFinite());
     }
     if (!std::isfinite(mini.position.z)) {
         mini.position.z = std::numeric_limits<double>::quiet_NaN();
@@ -84,8 +89,8 @@ std::optional<Problem> deploy(Battle& battle, UnitState& unit, const MiniStart& 
     } else {
         const geometry::Placement ruling = placementOf(battle, *unit.card, mini, standing);
         if (!ruling.legal) {
-            return Problem{who + (ruling.objections.empty() ? std::string("it cannot stand there")
-                                                            : ruling.objections.front().text)};
+            return problemHere(ruling.objections.empty() ? say::cannotStand()
+                                                         : ruling.objections.front().message);
         }
         mini.position.z = ruling.z;
         standing.push_back({static_cast<int>(battle.minis.size()), mini});
@@ -119,8 +124,8 @@ std::optional<Problem> giveTokens(UnitState& unit, const ScenarioUnit& from) {
                                        {Token::vehicleDamage, from.vehicleDamage}}) {
         const int most = roomFor(unit, token);
         if (count > most) {
-            return Problem{unit.label + ": " + nameOf(token) + " tokens are 0 to " +
-                           std::to_string(most) + ", not " + std::to_string(count)};
+            return problemIn(unit.label,
+                             problemOf(say::tokensBetween(say::tokenWord(token), most, count)));
         }
         unit.tokens[token] = count;
     }

@@ -12,6 +12,7 @@
 #include "engine/state/muster.h"
 #include "engine/timing/ask.h"
 #include "engine/words/by_hand.h"
+#include "engine/words/files.h"
 #include "engine/words/units.h"
 
 namespace sightline::engine {
@@ -32,7 +33,7 @@ std::optional<Refusal> refusalOfStanding(const Battle& battle, UnitId unit) {
 }
 
 Result<const ScenarioUnit*> recruited(const Battle& battle, const Recruit& who) {
-    if (!battle.muster) return Problem{"no catalogue is at hand: nobody can join"};
+    if (!battle.muster) return problemOf(say::noCatalogue());
     return battle.muster->unitOf(who);
 }
 
@@ -89,7 +90,7 @@ void apply(Battle& battle, const Adjust& adjust, const ToSandbox&) {
 std::optional<Refusal> refusalOf(const Battle& battle, const JoinSandbox& what) {
     if (auto refusal = refusalOutside(battle)) return refusal;
     const auto unit = recruited(battle, what.who);
-    if (!unit) return refuseAdjustment(say::printed(unit.problem().text));
+    if (!unit) return refuseAdjustment(unit.problem().message);
     if (battle.units.size() >= mostUnits ||
         battle.minis.size() + (*unit)->minis.size() > mostMinis) {
         return refuseAdjustment(

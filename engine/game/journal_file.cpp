@@ -6,14 +6,15 @@
 #include "engine/game/as_begun.h"
 #include "engine/game/journal_lines.h"
 #include "engine/json/json_reader.h"
+#include "engine/words/files.h"
 
 namespace sightline::engine {
 namespace {
 
 using nlohmann::json;
 
-Problem problemAt(const std::filesystem::path& path, std::size_t line, const std::string& what) {
-    return Problem{path.string() + ":" + std::to_string(line) + ": " + what};
+Problem problemAt(const std::filesystem::path& path, std::size_t line, const Problem& what) {
+    return problemIn(path.string() + ":" + std::to_string(line), what);
 }
 
 /// The text split at line ends; the last line counts as torn when nothing ends it.
@@ -53,7 +54,7 @@ bool hasCheck(const json& line) { return line.is_object() && line.contains(check
 // An answer with a check tells that the header had one too.
 Result<Header> readHeader(const Lines& text) {
     const json object = parse(text.lines.front());
-    if (object.is_discarded()) return Problem{"a header object is expected"};
+    if (object.is_discarded()) return problemOf(say::headerExpected());
     Header header;
     if (hasCheck(object) || (text.lines.size() > 1 && hasCheck(parse(text.lines[1])))) {
         header.checks.emplace();
@@ -103,16 +104,16 @@ void readAnswers(const Lines& text, std::optional<LineChecks> checks, JournalTex
 Result<JournalText> readJournalAsFarAsItGoes(const std::filesystem::path& path) {
     std::error_code unread;
     if (!std::filesystem::is_regular_file(path, unread)) {
-        return Problem{path.string() + ": a file is expected"};
+        return problemIn(path.string(), problemOf(say::fileExpected()));
     }
     std::ifstream file(path, std::ios::binary);
-    if (!file) return Problem{path.string() + ": cannot be read"};
+    if (!file) return problemIn(path.string(), problemOf(say::cannotBeRead()));
     std::ostringstream content;
     content << file.rdbuf();
     const Lines text = linesOf(content.str());
-    if (text.lines.empty()) return problemAt(path, 1, "a header object is expected");
+    if (text.lines.empty()) return problemAt(path, 1, problemOf(say::headerExpected()));
     Result<Header> header = readHeader(text);
-    if (!header) return problemAt(path, 1, header.problem().text);
+    if (!header) return problemAt(path, 1, header.problem());
     JournalText result;
     result.journal = std::move(header->journal);
     readAnswers(text, header->checks, result);
@@ -121,7 +122,8 @@ Result<JournalText> readJournalAsFarAsItGoes(const std::filesystem::path& path) 
 
 Result<JournalText> readJournal(const std::filesystem::path& path) {
     Result<JournalText> text = readJournalAsFarAsItGoes(path);
-    if (text && text->damage) return problemAt(path, text->damage->line, text->damage->text);
+    if (text && text->damage)
+        return problemAt(path, text->damage->line, Problem{text->damage->text});
     return text;
 }
 
@@ -146,8 +148,10 @@ Result<std::unique_ptr<Game>> replay(Scenario scenario, const Journal& journal,
     Result<Replayed> replayed = replayAsFarAsItGoes(std::move(scenario), journal, stop);
     if (!replayed) return replayed.problem();
     if (replayed->refusal) {
-        return Problem{"answer " + std::to_string(replayed->accepted + 1) + ": " +
-                       replayed->refusal->text};
+        return Problem{
+            "answer " + std::to_string(replayed->accepted + 1) + ": " + replayed->refusal->text,
+            say::answerRefused(static_cast<int>(replayed->accepted + 1),
+                               replayed->refusal->message)};
     }
     return std::move(replayed->game);
 }

@@ -4,6 +4,7 @@
 #include "engine/files/whole_file.h"
 #include "engine/game/journal_file.h"
 #include "engine/game/journal_lines.h"
+#include "engine/words/files.h"
 
 namespace sightline::engine {
 
@@ -48,7 +49,7 @@ Result<std::unique_ptr<JournalWriter>> JournalWriter::open(const std::filesystem
     if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), failed);
     if (const auto file = fileToWrite(path); !file) return file.problem();
     std::ofstream probe(path, std::ios::binary | std::ios::app);
-    if (!probe) return Problem{path.string() + ": cannot be written"};
+    if (!probe) return problemIn(path.string(), problemOf(say::cannotBeWritten()));
     return std::unique_ptr<JournalWriter>(new JournalWriter(path));
 }
 
@@ -86,7 +87,7 @@ Result<bool> JournalWriter::follow(const Journal& journal) {
     file_.flush();
     if (!file_) {
         file_.close();  // what is half written is made anew next time
-        return Problem{path_.string() + ": cannot be written"};
+        return problemIn(path_.string(), problemOf(say::cannotBeWritten()));
     }
     written_->answers = journal.answers.size();
     written_->bytes += lines.text.size();

@@ -8,18 +8,31 @@
 #include <sstream>
 
 #include "engine/json/plain_text.h"
+#include "engine/words/files.h"
 
 namespace sightline::engine {
 namespace {
 constexpr std::uintmax_t largestFile = 64U << 20U;  // bytes
 
-std::string writtenShortly(const nlohmann::json& value) {
-    if (value.is_object()) return "an object";
-    if (value.is_array()) return "a list of " + std::to_string(value.size());
+int sizeAsInt(std::size_t number) { return static_cast<int>(number); }
+
+Message writtenShortly(const nlohmann::json& value) {
+    if (value.is_object()) return say::anObject();
+    if (value.is_array()) return say::listOf(sizeAsInt(value.size()));
     std::string text = value.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace);
     constexpr std::size_t most = 60;
     if (text.size() > most) text = text.substr(0, most) + "...";
-    return text;
+    return sightline::say::asWritten(text);
+}
+
+// Names that are quoted may hold anything.
+Message withPlainNames(Message message, std::size_t most) {
+    for (Argument& argument : message.arguments) {
+        if (auto* name = std::get_if<Printed>(&argument)) name->text = plainText(name->text, most);
+        if (auto* several = std::get_if<Messages>(&argument))
+            for (Message& one : *several) one = withPlainNames(std::move(one), most);
+    }
+    return message;
 }
 
 std::string escaped(std::string_view key) {
@@ -73,14 +86,25 @@ std::size_t editDistance(std::string_view a, std::string_view b) {
 }
 }  // namespace
 
-void JsonAt::wrong(const std::string& expected) const {
-    refuse("expected " + expected + ", found " + writtenShortly(*value_));
+void JsonAt::wrong(const Message& expected) const {
+    refuse(say::expectedFound(expected, writtenShortly(*value_)));
 }
 
-void JsonAt::refuse(const std::string& text) const {
+void JsonAt::wrong(const std::string& expected) const {
+    wrong(sightline::say::asWritten(expected));
+}
+
+void JsonAt::refuse(const Message& what) const {
     const std::string at = pointer();
     constexpr std::size_t most = 2000;  // of names that are quoted, and of members
-    throw JsonRefused(plainText(where() + ": " + (at.empty() ? "/" : at) + ": " + text, most));
+    const Message all = say::atPointer(where(), at.empty() ? "/" : at, what);
+    throw JsonRefused(plainText(english(all), most), withPlainNames(all, most));
+}
+
+void JsonAt::refuse(const std::string& text) const { refuse(sightline::say::asWritten(text)); }
+
+void JsonAt::refuse(const Problem& problem) const {
+    refuse(problem.message.none() ? sightline::say::asWritten(problem.text) : problem.message);
 }
 
 std::string JsonAt::pointer() const {
@@ -88,15 +112,14 @@ std::string JsonAt::pointer() const {
 }
 
 JsonAt JsonAt::at(std::string_view key) const {
-    if (!value_->is_object()) wrong("an object");
+    if (!value_->is_object()) wrong(say::anObject());
     const auto found = value_->find(key);
-    if (found == value_->end() || found->is_null())
-        refuse("expected a member \"" + std::string(key) + "\"");
+    if (found == value_->end() || found->is_null()) refuse(say::memberExpected(std::string(key)));
     return {*found, document_};
 }
 
 std::optional<JsonAt> JsonAt::find(std::string_view key) const {
-    if (!value_->is_object()) wrong("an object");
+    if (!value_->is_object()) wrong(say::anObject());
     const auto found = value_->find(key);
     if (found == value_->end() || found->is_null()) return std::nullopt;
     return JsonAt(*found, document_);
@@ -106,7 +129,7 @@ double JsonAt::number(double least, double most) const {
     const double number =
         value_->is_number() ? value_->get<double>() : std::numeric_limits<double>::quiet_NaN();
     if (!(number >= least && number <= most)) {
-        wrong("a number from " + trimmed(least) + " to " + trimmed(most));
+        wrong(say::numberBetween(trimmed(least), trimmed(most)));
     }
     return number;
 }
@@ -115,25 +138,25 @@ int JsonAt::integer(int least, int most) const {
     const double number =
         value_->is_number() ? value_->get<double>() : std::numeric_limits<double>::quiet_NaN();
     if (!(number >= least && number <= most) || number != std::floor(number)) {
-        wrong("a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+        wrong(say::wholeNumberBetween(least, most));
     }
     return static_cast<int>(number);
 }
 
 std::string JsonAt::text() const {
-    if (!value_->is_string()) wrong("a text");
+    if (!value_->is_string()) wrong(say::aText());
     return value_->get<std::string>();
 }
 
 bool JsonAt::boolean() const {
-    if (!value_->is_boolean()) wrong("true or false");
+    if (!value_->is_boolean()) wrong(say::trueOrFalse());
     return value_->get<bool>();
 }
 
 std::vector<JsonAt> JsonAt::list(std::size_t least, std::size_t most) const {
-    if (!value_->is_array()) wrong("a list");
+    if (!value_->is_array()) wrong(say::aList());
     if (value_->size() < least || value_->size() > most) {
-        wrong("a list of " + std::to_string(least) + " to " + std::to_string(most));
+        wrong(say::listOfBetween(sizeAsInt(least), sizeAsInt(most)));
     }
     std::vector<JsonAt> items;
     items.reserve(value_->size());
@@ -142,7 +165,7 @@ std::vector<JsonAt> JsonAt::list(std::size_t least, std::size_t most) const {
 }
 
 std::vector<std::pair<std::string, JsonAt>> JsonAt::members() const {
-    if (!value_->is_object()) wrong("an object");
+    if (!value_->is_object()) wrong(say::anObject());
     std::vector<std::pair<std::string, JsonAt>> members;
     for (const auto& [key, value] : value_->items()) {
         members.emplace_back(key, JsonAt(value, document_));
@@ -155,23 +178,22 @@ std::size_t JsonAt::word(std::span<const std::string_view> words) const {
                                                        value_->get_ref<const std::string&>())
                                            : words.end();
     if (found == words.end()) {
-        std::string expected = "one of ";
+        std::string expected;
         for (std::size_t i = 0; i < words.size(); ++i) {
             expected += (i == 0 ? "" : "|") + std::string(words[i]);
         }
-        wrong(expected);
+        wrong(say::oneOfWords(expected));
     }
     return static_cast<std::size_t>(found - words.begin());
 }
 
 void JsonAt::allow(std::initializer_list<std::string_view> names) const {
-    if (!value_->is_object()) wrong("an object");
+    if (!value_->is_object()) wrong(say::anObject());
     for (const auto& [key, value] : value_->items()) {
         if (std::find(names.begin(), names.end(), key) != names.end()) continue;
         const std::string nearest = nearestName(key, {names.begin(), names.end()});
         JsonAt(value, document_)
-            .refuse("nothing reads \"" + key + "\"" +
-                    (nearest.empty() ? "" : " (did you mean \"" + nearest + "\"?)"));
+            .refuse(nearest.empty() ? say::nothingReads(key) : say::nothingReadsThis(key, nearest));
     }
 }
 
@@ -195,27 +217,27 @@ bool nestsTooDeep(std::string_view text) {
 }
 
 Result<nlohmann::json> parseJson(std::string_view text, const std::string& where) {
-    if (nestsTooDeep(text)) return Problem{where + ": expected JSON nested at most 200 deep"};
+    if (nestsTooDeep(text)) return problemIn(where, problemOf(say::jsonTooDeep()));
     try {
         return nlohmann::json::parse(text);
     } catch (const nlohmann::json::parse_error& error) {
         const std::size_t upTo = std::min(error.byte, text.size());
         const auto line =
             1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(upTo), '\n');
-        return Problem{where + ": line " + std::to_string(line) + ", byte " +
-                       std::to_string(error.byte) + ": expected JSON"};
+        return problemIn(
+            where, problemOf(say::jsonExpected(static_cast<int>(line), sizeAsInt(error.byte))));
     } catch (const nlohmann::json::exception&) {
-        return Problem{where + ": expected JSON with numbers that fit"};
+        return problemIn(where, problemOf(say::jsonNumbersThatFit()));
     }
 }
 
 Result<nlohmann::json> parseJsonFile(const std::filesystem::path& file) {
     std::error_code error;
     const std::uintmax_t size = std::filesystem::file_size(file, error);
-    if (error) return Problem{file.string() + ": cannot be opened: " + error.message()};
-    if (size > largestFile) return Problem{file.string() + ": expected at most 64 MiB of JSON"};
+    if (error) return problemIn(file.string(), problemOf(say::cannotBeOpenedAs(error.message())));
+    if (size > largestFile) return problemIn(file.string(), problemOf(say::jsonTooLarge()));
     std::ifstream stream(file, std::ios::binary);
-    if (!stream) return Problem{file.string() + ": cannot be opened"};
+    if (!stream) return problemIn(file.string(), problemOf(say::cannotBeOpened()));
     std::string text(size, '\0');
     stream.read(text.data(), static_cast<std::streamsize>(size));
     text.resize(static_cast<std::size_t>(stream.gcount()));
@@ -224,9 +246,9 @@ Result<nlohmann::json> parseJsonFile(const std::filesystem::path& file) {
 
 void expectFormat(const JsonAt& document, std::string_view format, int version) {
     const JsonAt name = document.at("format");
-    if (!name.isText() || name.text() != format) name.wrong("\"" + std::string(format) + "\"");
+    if (!name.isText() || name.text() != format) name.wrong(say::theText(std::string(format)));
     const JsonAt number = document.at("version");
-    if (number.integer(0, 1000000) != version) number.wrong("version " + std::to_string(version));
+    if (number.integer(0, 1000000) != version) number.wrong(say::theVersion(version));
 }
 
 std::string nearestName(std::string_view name, const std::vector<std::string>& candidates) {

@@ -19,7 +19,9 @@ namespace sightline::engine {
 
 /// Thrown inside a reader and caught by `readingJson`; it never crosses a public boundary.
 struct JsonRefused : std::runtime_error {
-    using std::runtime_error::runtime_error;
+    explicit JsonRefused(const std::string& text, Message said = {})
+        : std::runtime_error(text), message(std::move(said)) {}
+    Message message;
 };
 
 /// One value of a document, which must outlive it. Cheap to make and to copy: where the value
@@ -57,9 +59,12 @@ class JsonAt {
     std::string pointer() const;
 
     /// Refuses the document: "where: pointer: expected `expected`, found ...".
+    [[noreturn]] void wrong(const Message& expected) const;
     [[noreturn]] void wrong(const std::string& expected) const;
-    /// Refuses it with other words: "where: pointer: `text`".
+    /// Refuses it with other words: "where: pointer: `what`".
+    [[noreturn]] void refuse(const Message& what) const;
     [[noreturn]] void refuse(const std::string& text) const;
+    [[noreturn]] void refuse(const Problem& problem) const;
 
   private:
     struct Document {
@@ -79,7 +84,7 @@ auto readingJson(Reader reader) -> Result<decltype(reader())> {
     try {
         return reader();
     } catch (const JsonRefused& refused) {
-        return Problem{refused.what()};
+        return Problem{refused.what(), refused.message};
     }
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <glm/common.hpp>
 
+#include "engine/words/layouts.h"
+
 namespace sightline::engine {
 namespace {
 using geometry::Vec2;
@@ -41,7 +43,7 @@ Vec2 shiftTo(Alignment to, const geometry::PlanBox& box, const geometry::PlanBox
 
 Edited aligned(const TerrainLayout& layout, const PieceIds& ids, Alignment to) {
     const std::vector<Boxed> boxes = boxesOf(layout, ids);
-    if (boxes.size() < 2) return Problem{"to be aligned, two pieces are needed"};
+    if (boxes.size() < 2) return problemOf(say::alignNeedsTwo());
     geometry::PlanBox all = boxes.front().box;
     for (const Boxed& one : boxes) {
         all.low = glm::min(all.low, one.box.low);
@@ -58,7 +60,7 @@ Edited aligned(const TerrainLayout& layout, const PieceIds& ids, Alignment to) {
 Edited distributed(const TerrainLayout& layout, const PieceIds& ids, Along along) {
     const glm::length_t axis = along == Along::width ? 0 : 1;
     std::vector<Boxed> boxes = boxesOf(layout, ids);
-    if (boxes.size() < 3) return Problem{"to be spread evenly, three pieces are needed"};
+    if (boxes.size() < 3) return problemOf(say::spreadNeedsThree());
     std::stable_sort(boxes.begin(), boxes.end(), [axis](const Boxed& a, const Boxed& b) {
         return a.box.middle()[axis] < b.box.middle()[axis];
     });

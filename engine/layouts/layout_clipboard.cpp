@@ -4,6 +4,8 @@
 #include <cmath>
 #include <glm/common.hpp>
 
+#include "engine/words/layouts.h"
+
 namespace sightline::engine {
 
 TerrainLayout clipOf(const TerrainLayout& layout, const PieceIds& ids) {
@@ -21,7 +23,7 @@ TerrainLayout clipOf(const TerrainLayout& layout, const PieceIds& ids) {
 }
 
 Edited pasted(const TerrainLayout& layout, const TerrainLayout& clip, geometry::Vec2 at) {
-    if (clip.pieces.empty()) return Problem{"there is nothing to paste"};
+    if (clip.pieces.empty()) return problemOf(say::nothingToPaste());
     geometry::PlanBox all = planBoxOf(clip.pieces.front());
     for (const TerrainPiece& piece : clip.pieces) {
         all.low = glm::min(all.low, planBoxOf(piece).low);

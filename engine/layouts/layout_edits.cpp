@@ -8,6 +8,7 @@
 
 #include "engine/json/plain_text.h"
 #include "engine/layouts/terrain_words.h"
+#include "engine/words/layouts.h"
 
 namespace sightline::engine {
 namespace {
@@ -20,7 +21,7 @@ constexpr std::size_t longestText = 2000;
 
 double rounded(double value) { return std::round(value * grain) / grain + 0.0; }
 
-Problem missing(const geometry::PieceId& id) { return {"there is no piece \"" + id + "\""}; }
+Problem missing(const geometry::PieceId& id) { return problemOf(say::noPieceOfId(id)); }
 
 bool inBounds(Vec3 at) {
     return std::isfinite(at.x) && std::isfinite(at.y) && std::isfinite(at.z) && at.x >= -200 &&
@@ -34,10 +35,9 @@ Edited changed(const TerrainLayout& layout, const PieceIds& ids,
     for (const geometry::PieceId& id : ids) {
         TerrainPiece* piece = after.find(id);
         if (!piece) return missing(id);
-        if (piece->locked) return Problem{"\"" + piece->name + "\" is locked"};
+        if (piece->locked) return problemOf(say::pieceIsLocked(piece->name));
         change(*piece);
-        if (!inBounds(piece->position))
-            return Problem{"\"" + piece->name + "\" would lie too far from the table"};
+        if (!inBounds(piece->position)) return problemOf(say::pieceTooFar(piece->name));
     }
     return after;
 }
@@ -100,13 +100,12 @@ Degrees kept(Degrees angle) {
 
 Edited withPiece(const TerrainLayout& layout, TerrainPiece piece) {
     if (layout.pieces.size() >= mostPieces)
-        return Problem{"a layout holds at most " + std::to_string(mostPieces) + " pieces"};
+        return problemOf(say::layoutHoldsAtMost(static_cast<int>(mostPieces)));
     piece.id = freeId(layout, piece.id.empty() ? piece.name : piece.id);
     if (piece.name.empty()) piece.name = piece.id;
     piece.position = kept(piece.position);
     piece.rotation = kept(piece.rotation);
-    if (!inBounds(piece.position))
-        return Problem{"\"" + piece.name + "\" would lie too far from the table"};
+    if (!inBounds(piece.position)) return problemOf(say::pieceTooFar(piece.name));
     TerrainLayout after = layout;
     after.pieces.push_back(std::move(piece));
     return after;
@@ -133,7 +132,7 @@ Edited placed(const TerrainLayout& layout, const geometry::PieceId& id, const St
 }
 
 Edited rotated(const TerrainLayout& layout, const PieceIds& ids, Degrees by) {
-    if (!std::isfinite(by.value)) return Problem{"an angle is a number of degrees"};
+    if (!std::isfinite(by.value)) return problemOf(say::angleIsANumber());
     const Vec2 pivot = middleOf(layout, ids);
     return changed(layout, ids, [&](TerrainPiece& piece) {
         piece.rotation = kept(Degrees{piece.rotation.value + by.value});
@@ -170,7 +169,7 @@ Edited duplicated(const TerrainLayout& layout, const PieceIds& ids, Vec2 by) {
 }
 
 Edited grouped(const TerrainLayout& layout, const PieceIds& ids) {
-    if (ids.size() < 2) return Problem{"a group needs two pieces"};
+    if (ids.size() < 2) return problemOf(say::groupNeedsTwo());
     const int group = freeGroup(layout);
     auto after = changedInPlace(layout, ids, [group](TerrainPiece& piece) { piece.group = group; });
     if (after) dissolveSingles(*after);
@@ -188,20 +187,19 @@ Edited withLocked(const TerrainLayout& layout, const PieceIds& ids, bool locked)
 
 Edited renamed(const TerrainLayout& layout, const geometry::PieceId& id, const std::string& name) {
     const std::string plain = plainName(name);
-    if (plain.empty()) return Problem{"a piece needs a name"};
+    if (plain.empty()) return problemOf(say::pieceNeedsName());
     return changedInPlace(layout, {id}, [&](TerrainPiece& piece) { piece.name = plain; });
 }
 
 Edited withNote(const TerrainLayout& layout, const geometry::PieceId& id, const std::string& note) {
-    if (note.size() > longestText)
-        return Problem{"a note has at most " + std::to_string(longestText) + " characters"};
+    if (note.size() > longestText) return problemOf(say::noteAtMost(static_cast<int>(longestText)));
     return changedInPlace(layout, {id}, [&](TerrainPiece& piece) { piece.note = note; });
 }
 
 Edited withFacts(const TerrainLayout& layout, const PieceIds& ids, const PieceFacts& facts) {
     constexpr double highest = 120.0;
     if (facts.height && !(*facts.height >= 0.0 && *facts.height <= highest))
-        return Problem{"an agreed height is 0 to 120 in"};
+        return problemOf(say::agreedHeightBetween());
     return changedInPlace(layout, ids, [&](TerrainPiece& piece) {
         piece.kind = facts.kind;
         piece.facts = facts.facts;
@@ -215,7 +213,7 @@ Edited withPartFacts(const TerrainLayout& layout, const geometry::PieceId& id,
     if (!piece) return missing(id);
     const auto& parts = piece->shape->parts;
     if (std::find(parts.begin(), parts.end(), part) == parts.end())
-        return Problem{"\"" + piece->name + "\" has no part \"" + part + "\""};
+        return problemOf(say::pieceHasNoPart(piece->name, part));
     return changedInPlace(layout, {id}, [&](TerrainPiece& changing) {
         if (facts == TerrainFacts{})
             changing.parts.erase(part);
@@ -230,12 +228,11 @@ LayoutHead headOf(const TerrainLayout& layout) {
 
 Edited withHead(const TerrainLayout& layout, const LayoutHead& head) {
     const auto sized = [](double side) { return side >= leastTable && side <= mostTable; };
-    if (!sized(head.table.width) || !sized(head.table.depth))
-        return Problem{"a table is 6 to 240 in wide and deep"};
+    if (!sized(head.table.width) || !sized(head.table.depth)) return problemOf(say::tableBetween());
     if (std::find(matWords.begin(), matWords.end(), head.mat) == matWords.end())
-        return Problem{"there is no mat \"" + head.mat + "\""};
+        return problemOf(say::noSuchMat(head.mat));
     const std::string name = plainName(head.name);
-    if (name.empty()) return Problem{"a layout needs a name"};
+    if (name.empty()) return problemOf(say::layoutNeedsName());
     TerrainLayout after = layout;
     after.name = name;
     after.designer = plainName(head.designer);

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "engine/words/layouts.h"
+
 namespace sightline::engine {
 namespace {
 constexpr std::size_t mostSteps = 500;  // kept; older ones are forgotten
@@ -15,7 +17,7 @@ std::optional<Problem> LayoutHistory::apply(LayoutStep step, const Edited& edite
     if (!edited) return edited.problem();
     TerrainLayout next = followed(now(), *edited);
     if (next.pieces.size() > mostPieces)
-        return Problem{"a layout holds at most " + std::to_string(mostPieces) + " pieces"};
+        return problemOf(say::layoutHoldsAtMost(static_cast<int>(mostPieces)));
     if (next == now()) return std::nullopt;
     if (saved_ && *saved_ > at_) saved_.reset();
     entries_.resize(at_ + 1);

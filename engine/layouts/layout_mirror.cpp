@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/words/layouts.h"
+
 namespace sightline::engine {
 namespace {
 using geometry::Vec2;
@@ -142,7 +144,7 @@ Edited withMirror(const TerrainLayout& layout, Mirror mirror) {
     for (const TerrainPiece& piece : after.pieces) {
         const bool follower = !layout.find(piece.id)->twin.empty();
         if (goes(piece) && piece.locked && !follower)
-            return Problem{"\"" + piece.name + "\" is locked"};
+            return problemOf(say::pieceIsLocked(piece.name));
     }
     std::erase_if(after.pieces, goes);
     return followed(layout, std::move(after));

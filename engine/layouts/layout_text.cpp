@@ -6,6 +6,7 @@
 
 #include "engine/json/plain_text.h"
 #include "engine/layouts/terrain_words.h"
+#include "engine/words/documents.h"
 
 namespace sightline::engine {
 namespace {
@@ -92,7 +93,7 @@ void checkTwins(const JsonAt& document, const TerrainLayout& layout) {
         if (piece.twin.empty()) continue;
         const TerrainPiece* twin = layout.find(piece.twin);
         if (!twin || twin->twin != piece.id || twin == &piece)
-            all[i].at("twin").wrong("the id of a piece whose twin this one is");
+            all[i].at("twin").wrong(say::idOfTwin());
     }
 }
 

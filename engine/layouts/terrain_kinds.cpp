@@ -4,6 +4,7 @@
 #include <set>
 
 #include "engine/layouts/terrain_words.h"
+#include "engine/words/documents.h"
 
 namespace sightline::engine {
 namespace {
@@ -21,12 +22,12 @@ TerrainFacts agreedFacts(const JsonAt& at) {
 }
 
 TerrainKind terrainKind(const JsonAt& at) {
-    if (!at.isObject()) at.wrong("a piece of terrain");
+    if (!at.isObject()) at.wrong(say::pieceOfTerrain());
     at.allow({"id", "name", "theme", "category", "model", "kind", "movement", "cover", "blocks_los",
               "height", "parts", "footprint", "also"});
     TerrainKind kind;
     kind.id = at.at("id").text();
-    if (kind.id.empty() || kind.id.size() > 80) at.at("id").wrong("1 to 80 characters");
+    if (kind.id.empty() || kind.id.size() > 80) at.at("id").wrong(say::charactersUpTo(80));
     kind.name = at.at("name").text();
     kind.theme = at.at("theme").text();
     kind.category = at.at("category").text();
@@ -61,8 +62,7 @@ Result<std::vector<TerrainKind>> readTerrainKinds(const nlohmann::json& json,
         std::set<std::string> ids;
         for (const JsonAt& at : document.at("pieces").list(1, 1000)) {
             kinds.push_back(terrainKind(at));
-            if (!ids.insert(kinds.back().id).second)
-                at.at("id").wrong("an id that no other piece has");
+            if (!ids.insert(kinds.back().id).second) at.at("id").wrong(say::idOfNoOther());
         }
         return kinds;
     });

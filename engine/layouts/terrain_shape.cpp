@@ -6,6 +6,8 @@
 #include <limits>
 #include <utility>
 
+#include "engine/words/layouts.h"
+
 #include "geometry/measure/polygon.h"
 
 namespace sightline::engine {
@@ -144,9 +146,9 @@ SharedShape cylinderShape(double diameter, double height) {
 
 Result<SharedShape> prismShape(Polygon polygon, double height) {
     if (polygon.size() < 3)
-        return Problem{"an outline needs three corners, not " + std::to_string(polygon.size())};
+        return problemOf(say::outlineNeedsThree(static_cast<int>(polygon.size())));
     if (geometry::signedArea(polygon) < 0.0) std::reverse(polygon.begin(), polygon.end());
-    if (!geometry::isSimple(polygon)) return Problem{"the edges of an outline may not cross"};
+    if (!geometry::isSimple(polygon)) return problemOf(say::edgesMayNotCross());
     nlohmann::json corners = nlohmann::json::array();
     for (const Vec2 corner : polygon) corners.push_back({corner.x, corner.y});
     return terrainShape(geometry::PrismShape{std::move(polygon), height},
@@ -154,12 +156,12 @@ Result<SharedShape> prismShape(Polygon polygon, double height) {
 }
 
 Result<std::vector<WallStretch>> wallAlong(const std::vector<Vec2>& points, const WallSize& size) {
-    if (points.size() < 2) return Problem{"a wall needs two points"};
+    if (points.size() < 2) return problemOf(say::wallNeedsTwo());
     std::vector<WallStretch> wall;
     for (std::size_t i = 0; i + 1 < points.size(); ++i) {
         const Vec2 along = points[i + 1] - points[i];
         const double length = glm::length(along);
-        if (length < leastStretch) return Problem{"two points of a wall may not be at one place"};
+        if (length < leastStretch) return problemOf(say::wallPointsApart());
         wall.push_back({boxShape({length + size.thickness, size.thickness, size.height}),
                         (points[i] + points[i + 1]) / 2.0, geometry::angleOf(along)});
     }

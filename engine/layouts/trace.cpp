@@ -4,6 +4,8 @@
 #include <glm/geometric.hpp>
 
 #include "engine/json/json_reader.h"
+#include "engine/words/documents.h"
+#include "engine/words/layouts.h"
 
 namespace sightline::engine {
 namespace {
@@ -17,15 +19,15 @@ bool liesBetween(double value, double least, double most) {
     return value >= least && value <= most;
 }
 
-std::string inBetween(const std::string& what, double value, double least, double most) {
+Problem outOfBounds(const Says<Printed, Printed, Printed>& what, double value, double least,
+                    double most) {
     const auto number = [](double one) {
         std::string text = std::to_string(one);
         text.erase(text.find_last_not_of('0') + 1);
         if (text.back() == '.') text.pop_back();
         return text;
     };
-    return what + ": expected " + number(least) + " to " + number(most) + ", found " +
-           number(value);
+    return problemOf(what(number(least), number(most), number(value)));
 }
 
 Vec2 armTurned(Vec2 arm, geometry::Degrees by) {
@@ -46,7 +48,7 @@ std::optional<Trace> traceIn(const JsonAt& document) {
     Trace trace;
     trace.picture = at->at("picture").text();
     if (trace.picture.empty() || trace.picture.size() > longestPath)
-        at->at("picture").wrong("the path of a picture");
+        at->at("picture").wrong(say::pathOfPicture());
     const auto middle = at->at("middle").list(2, 2);
     trace.middle = {middle[0].number(nearestTraceMiddle, farthestTraceMiddle),
                     middle[1].number(nearestTraceMiddle, farthestTraceMiddle)};
@@ -66,17 +68,16 @@ nlohmann::json writtenTrace(const Trace& trace) {
 }
 
 Result<Trace> checked(Trace trace) {
-    if (trace.picture.empty()) return Problem{"there is no picture to trace"};
+    if (trace.picture.empty()) return problemOf(say::noPicture());
     if (!liesBetween(trace.width, leastTrace, mostTrace))
-        return Problem{
-            inBetween("width of the picture in inches", trace.width, leastTrace, mostTrace)};
+        return outOfBounds(say::pictureWidth, trace.width, leastTrace, mostTrace);
     if (!liesBetween(trace.opacity, leastOpacity, 1.0))
-        return Problem{inBetween("opacity of the picture", trace.opacity, leastOpacity, 1.0)};
+        return outOfBounds(say::pictureOpacity, trace.opacity, leastOpacity, 1.0);
     for (const double place : {trace.middle.x, trace.middle.y}) {
         if (!liesBetween(place, nearestTraceMiddle, farthestTraceMiddle))
-            return Problem{"the picture would lie too far from the table"};
+            return problemOf(say::pictureTooFar());
     }
-    if (!std::isfinite(trace.rotation.value)) return Problem{"the picture is turned by no angle"};
+    if (!std::isfinite(trace.rotation.value)) return problemOf(say::pictureByNoAngle());
     return trace;
 }
 
@@ -95,8 +96,8 @@ double apart(const Trace& trace, PicturePoint from, PicturePoint to) {
 
 Result<Trace> scaledTo(const Trace& trace, PicturePoint from, PicturePoint to, double inches) {
     const double now = apart(trace, from, to);
-    if (now < samePlace) return Problem{"both points lie at one place of the picture"};
-    if (!(inches > samePlace)) return Problem{"two points are more than 0 in apart"};
+    if (now < samePlace) return problemOf(say::pointsAtOnePlace());
+    if (!(inches > samePlace)) return problemOf(say::pointsMoreThanZero());
     const Vec2 fixed = onTable(trace, from);
     Trace scaled = trace;
     scaled.width = trace.width * inches / now;

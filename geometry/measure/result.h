@@ -6,12 +6,30 @@
 #include <utility>
 #include <variant>
 
+#include "geometry/words/message.h"
+#include "geometry/words/problems.h"
+
 namespace sightline {
 
 /// What is wrong, where, and what was expected, in one line for a person.
 struct Problem {
-    std::string text;
+    std::string text;  ///< its English
+    /// What a window words in the player's language; nothing where there is only the English.
+    Message message{};
 };
+
+/// A problem that can be said in every language.
+inline Problem problemOf(Message message) {
+    std::string text = english(message);
+    return {std::move(text), std::move(message)};
+}
+
+/// What is wrong within something, such as a file: "table.layout.json: expected ...".
+inline Problem problemIn(const std::string& where, const Problem& what) {
+    return {
+        where + ": " + what.text,
+        say::problemWithin(where, what.message.none() ? say::asWritten(what.text) : what.message)};
+}
 
 template <class T>
 class [[nodiscard]] Result {

@@ -29,7 +29,7 @@ json objectionJson(const engine::ArmyObjection& objection) {
 }
 
 json noteJson(const engine::CardNote& note) {
-    json one{{"card", note.card}, {"text", note.text}};
+    json one{{"card", note.card}, {"text", english(note.message)}};
     if (note.unit) one["unit"] = *note.unit;
     return one;
 }
@@ -146,12 +146,14 @@ int armyImportCommand(const std::string& format, const std::string& text, const 
         const engine::ImportMiss miss = asMiss(open, *catalogue);
         missed.push_back({{"where", miss.where}, {"text", miss.text}, {"reason", miss.reason}});
     }
+    json notes = json::array();
+    for (const Message& note : army->notes) notes.push_back(english(note));
     json result{{"army", engine::toJson(army->list)},
                 {"format", nameOf(army->format)},
                 {"points", summaryOf(army->list, *catalogue).points},
                 {"understood", army->understood},
                 {"missed", missed},
-                {"notes", army->notes}};
+                {"notes", std::move(notes)}};
     if (army->statedPoints) result["statedPoints"] = *army->statedPoints;
     output << result.dump(2, ' ', false, json::error_handler_t::replace) << '\n';
     return missed.empty() ? 0 : 1;

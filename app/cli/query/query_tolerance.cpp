@@ -148,7 +148,7 @@ json toJson(DisputeAbout about, const engine::Depends& depends) {
                    {"margin_most", orNull(depends.marginMost)},
                    {"flips", std::move(flips)},
                    {"tried", depends.tried}};
-    if (depends.certain) answer["why"] = depends.why;
+    if (depends.certain) answer["why"] = english(depends.why);
     if (!depends.found) return answer;
     for (const engine::ValueOf& value : depends.example)
         answer["example"][value.what] = value.value;

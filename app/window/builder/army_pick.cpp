@@ -11,6 +11,7 @@
 #include "app/window/builder/import_dialog.h"
 #include "app/window/cards/card_parts.h"
 #include "app/window/look/theme.h"
+#include "app/window/words/message_words.h"
 #include "engine/army/army_points.h"
 
 namespace sightline::app {
@@ -82,7 +83,7 @@ void ArmyPick::judge() {
     legal_ = objections.empty();
     figures_->setText(tr("%1, %2").arg(BuilderWords::points(summary.points),
                                        BuilderWords::activations(summary.activations)));
-    verdict_->setText(legal_ ? tr("Legal") : QString::fromStdString(asLine(objections.front())));
+    verdict_->setText(legal_ ? tr("Legal") : BuilderWords::line(objections.front()));
     verdict_->setStyleSheet(
         QStringLiteral("color: %1;").arg((legal_ ? theme::good : theme::bad).name()));
     emit changed();
@@ -95,7 +96,7 @@ void ArmyPick::openFile() {
     if (path.isEmpty()) return;
     const auto list = readArmyFile(path, *cards_);
     if (list) return offer(QString::fromStdString(list->name), *list);
-    verdict_->setText(QString::fromStdString(list.problem().text));
+    verdict_->setText(MessageWords::said(list.problem()));
     verdict_->setStyleSheet(QStringLiteral("color: %1;").arg(theme::bad.name()));
 }
 

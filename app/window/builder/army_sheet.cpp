@@ -11,6 +11,7 @@
 
 #include "app/window/builder/builder_words.h"
 #include "app/window/builder/offer_list.h"
+#include "app/window/words/message_words.h"
 
 namespace sightline::app {
 
@@ -203,8 +204,8 @@ bool ArmySheet::event(QEvent* event) {
             if (objection.unit != over->unit) continue;
             if (over->kind == BoxKind::upgrade && objection.card != over->id) continue;
             lines << QStringLiteral("<p>%1<br>%2 (%3)</p>")
-                         .arg(QString::fromStdString(objection.text).toHtmlEscaped(),
-                              QString::fromStdString(objection.fix).toHtmlEscaped(),
+                         .arg(MessageWords::said(objection.what).toHtmlEscaped(),
+                              MessageWords::said(objection.wayOut).toHtmlEscaped(),
                               BuilderWords::citation(objection.citation).toHtmlEscaped());
         }
     if (over && over->kind == BoxKind::duplicateUnit) lines << tr("Duplicate (Ctrl+D)");

@@ -15,6 +15,7 @@
 #include "app/window/session/layout_paths.h"
 #include "app/window/session/table_job.h"
 #include "app/window/session/user_packs.h"
+#include "app/window/words/message_words.h"
 
 namespace sightline::app {
 
@@ -108,7 +109,7 @@ void BuilderDesk::make(const NewGame& game, NewGameDialog* dialog) {
     job_->ask([this, game, cards = stock_.cards(), box = QPointer(dialog)]() -> LatestJob::Finish {
         auto made = loadNewGame(game, *cards);
         if (!made) {
-            return [box, why = QString::fromStdString(made.problem().text)] {
+            return [box, why = MessageWords::said(made.problem())] {
                 if (box) box->setProblem(why);
             };
         }
@@ -127,7 +128,7 @@ void BuilderDesk::make(const NewGame& game, NewGameDialog* dialog) {
 
 std::optional<QString> BuilderDesk::startWith(const QStringList& armies, const QString& table) {
     auto cards = readCards(packsSwitchedOn());
-    if (!cards) return QString::fromStdString(cards.problem().text);
+    if (!cards) return MessageWords::said(cards.problem());
     const auto missions = readyMissions();
     const auto tables = readyTables();
     if (missions.empty() || (table.isEmpty() && tables.empty()))
@@ -136,12 +137,12 @@ std::optional<QString> BuilderDesk::startWith(const QStringList& armies, const Q
     game.table = table.isEmpty() ? tables.front().file : QFileInfo(table).absoluteFilePath();
     for (std::size_t i = 0; i < 2; ++i) {
         auto list = readArmyFile(armies[static_cast<qsizetype>(i)], **cards);
-        if (!list) return QString::fromStdString(list.problem().text);
+        if (!list) return MessageWords::said(list.problem());
         game.armies[i] = std::move(*list);
         game.decks[i] = missions.front().deck;
     }
     auto made = loadNewGame(game, **cards);
-    if (!made) return QString::fromStdString(made.problem().text);
+    if (!made) return MessageWords::said(made.problem());
     return begin(std::move(*made));
 }
 

@@ -26,6 +26,7 @@
 #include "app/window/look/icons.h"
 #include "app/window/session/save_path.h"
 #include "app/window/widgets/toast.h"
+#include "app/window/words/message_words.h"
 
 namespace sightline::app {
 namespace {
@@ -167,7 +168,7 @@ std::optional<QString> BuilderWindow::open(const QString& path) {
         return std::nullopt;
     }
     auto list = readArmyFile(path, *model_->cards());
-    if (!list) return QString::fromStdString(list.problem().text);
+    if (!list) return MessageWords::said(list.problem());
     model_->open(std::move(*list), path);
     return std::nullopt;
 }

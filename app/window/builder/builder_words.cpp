@@ -3,6 +3,7 @@
 #include <QLocale>
 
 #include "app/window/look/icons.h"
+#include "app/window/words/heading_words.h"
 #include "app/window/words/message_words.h"
 
 namespace sightline::app {
@@ -142,7 +143,13 @@ QString BuilderWords::miniatures(int count) {
 QString BuilderWords::pips(int pips) { return pips == 1 ? tr("1 pip") : tr("%1 pips").arg(pips); }
 
 QString BuilderWords::citation(const engine::Citation& citation) {
-    return tr("p. %1, %2").arg(citation.page).arg(QString::fromStdString(citation.section));
+    return tr("p. %1, %2").arg(citation.page).arg(HeadingWords::of(citation.section));
+}
+
+QString BuilderWords::line(const engine::ArmyObjection& objection) {
+    return tr("%1; %2 (%3)")
+        .arg(MessageWords::said(objection.what), MessageWords::said(objection.wayOut),
+             citation(objection.citation));
 }
 
 QString BuilderWords::nameOf(const engine::UnitEntry& entry) {

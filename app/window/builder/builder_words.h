@@ -26,6 +26,8 @@ class BuilderWords {
     static QString miniatures(int count);
     static QString pips(int pips);
     static QString citation(const engine::Citation& citation);  ///< "p. 16, Points"
+    /// "2 corps units, at least 3 are needed; add 1 corps unit (p. 16, Ranks)".
+    static QString line(const engine::ArmyObjection& objection);
     /// "Stormtroopers", "Darth Vader, Dark Lord of the Sith".
     static QString nameOf(const engine::UnitEntry& entry);
     /// Empty where the name that is shown says it already.

@@ -213,8 +213,8 @@ QWidget* upgradePage(const engine::UpgradeCard& card) {
             QString::fromStdString(card.facts.title), kind, QString::number(card.points));
     std::vector<QString> facts;
     if (card.requirement)
-        facts.push_back(CardPagesText::tr("Only for %1")
-                            .arg(QString::fromStdString(card.requirement->words())));
+        facts.push_back(
+            CardPagesText::tr("Only for %1").arg(MessageWords::said(card.requirement->said())));
     if (card.miniatures > 0)
         facts.push_back(
             CardPagesText::tr("Adds %1").arg(BuilderWords::miniatures(card.miniatures)));
@@ -244,7 +244,7 @@ QWidget* commandPage(const engine::CommandEntry& card) {
             CardPagesText::tr("Command card, %1").arg(BuilderWords::pips(card.pips)), {});
     std::vector<QString> orders;
     for (const auto& part : card.orders) {
-        const QString to = QString::fromStdString(part.to.words());
+        const QString to = MessageWords::said(part.to.said());
         orders.push_back(part.count > 0 ? QStringLiteral("%1 \u00D7 %2").arg(part.count).arg(to)
                                         : CardPagesText::tr("Every %1").arg(to));
     }

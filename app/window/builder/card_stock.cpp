@@ -2,6 +2,7 @@
 
 #include "app/window/session/table_job.h"
 #include "app/window/session/user_packs.h"
+#include "app/window/words/message_words.h"
 
 namespace sightline::app {
 Result<SharedCards> readCards(const std::vector<std::filesystem::path>& packs) {
@@ -23,8 +24,7 @@ CardStock::~CardStock() = default;
 void CardStock::load() {
     job_->ask([this, packs = packsSwitchedOn()]() -> LatestJob::Finish {
         auto cards = readCards(packs);
-        if (!cards)
-            return [this, why = QString::fromStdString(cards.problem().text)] { emit failed(why); };
+        if (!cards) return [this, why = MessageWords::said(cards.problem())] { emit failed(why); };
         return [this, read = std::move(cards).value()] {
             cards_ = read;
             emit ready();

@@ -17,6 +17,7 @@
 #include "app/window/builder/builder_words.h"
 #include "app/window/look/theme.h"
 #include "app/window/session/table_job.h"
+#include "app/window/words/message_words.h"
 
 namespace sightline::app {
 namespace {
@@ -97,8 +98,7 @@ void ImportDialog::read() {
     if (text.empty()) return refuse({});
     job_->ask([this, text, cards = cards_, decided = decided_]() -> LatestJob::Finish {
         auto army = engine::importArmy(text, *cards->names, decided);
-        if (!army)
-            return [this, why = QString::fromStdString(army.problem().text)] { refuse(why); };
+        if (!army) return [this, why = MessageWords::said(army.problem())] { refuse(why); };
         return [this, read = std::move(army).value()] { tell(read); };
     });
 }
@@ -121,10 +121,10 @@ void ImportDialog::showReport(const engine::ImportedArmy& army) {
     report_->clear();
     for (const engine::ImportMiss& miss : army.missed)
         addLine(tr("%1: \u201C%2\u201D was not understood: %3")
-                    .arg(QString::fromStdString(miss.where), QString::fromStdString(miss.text),
-                         QString::fromStdString(miss.reason)),
+                    .arg(MessageWords::said(engine::placeSaid(miss.where)),
+                         QString::fromStdString(miss.text), MessageWords::said(miss.why)),
                 true);
-    for (const std::string& note : army.notes) addLine(QString::fromStdString(note), false);
+    for (const Message& note : army.notes) addLine(MessageWords::said(note), false);
     report_->setVisible(report_->count() > 0);
 }
 
@@ -155,10 +155,10 @@ void ImportDialog::tell(const engine::ImportedArmy& army) {
 void ImportDialog::ask(const std::vector<engine::OpenUnit>& open) {
     while (questions_->rowCount() > 0) questions_->removeRow(0);
     for (const engine::OpenUnit& one : open)
-        questions_->addRow(
-            tr("%1: which \u201C%2\u201D?")
-                .arg(QString::fromStdString(one.where), QString::fromStdString(one.text)),
-            questionAbout(one));
+        questions_->addRow(tr("%1: which \u201C%2\u201D?")
+                               .arg(MessageWords::said(engine::placeSaid(one.where)),
+                                    QString::fromStdString(one.text)),
+                           questionAbout(one));
 }
 
 QComboBox* ImportDialog::questionAbout(const engine::OpenUnit& open) {
@@ -168,7 +168,7 @@ QComboBox* ImportDialog::questionAbout(const engine::OpenUnit& open) {
     for (const std::string& id : open.fitting) {
         const engine::UnitEntry* unit = cards_->catalogue.unit(id);
         if (unit != nullptr)
-            units->addItem(QString::fromStdString(wordsOf(*unit)), QString::fromStdString(id));
+            units->addItem(MessageWords::said(apartSaid(*unit)), QString::fromStdString(id));
     }
     units->addItem(tr("None of them: leave it out"), QString());
     units->setCurrentIndex(-1);

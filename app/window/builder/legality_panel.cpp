@@ -10,6 +10,7 @@
 #include "app/window/builder/army_model.h"
 #include "app/window/builder/builder_words.h"
 #include "app/window/look/theme.h"
+#include "app/window/words/message_words.h"
 
 namespace sightline::app {
 namespace {
@@ -92,8 +93,8 @@ void LegalityPanel::refresh() {
                       : wrong > 0        ? tr("To put right: %1").arg(objections.size())
                                          : tr("Still missing: %1").arg(objections.size()));
     for (const engine::ArmyObjection& objection : objections) {
-        auto* item = new QListWidgetItem(QString::fromStdString(objection.text), list_);
-        item->setData(fixRole, tr("%1 (%2)").arg(QString::fromStdString(objection.fix),
+        auto* item = new QListWidgetItem(MessageWords::said(objection.what), list_);
+        item->setData(fixRole, tr("%1 (%2)").arg(MessageWords::said(objection.wayOut),
                                                  BuilderWords::citation(objection.citation)));
         item->setData(colourRole, QColor(objection.unfinished ? theme::accent : theme::bad));
         if (objection.unit) item->setData(unitRole, static_cast<qulonglong>(*objection.unit));
@@ -102,7 +103,7 @@ void LegalityPanel::refresh() {
                 .arg(item->text().toHtmlEscaped(), item->data(fixRole).toString().toHtmlEscaped()));
     }
     for (const engine::CardNote& note : model_.notes()) {
-        auto* item = new QListWidgetItem(QString::fromStdString(note.text), list_);
+        auto* item = new QListWidgetItem(MessageWords::said(note.message), list_);
         item->setData(fixRole, tr("play it where both players agree"));
         item->setData(colourRole, QColor(theme::muted));
         if (note.unit) item->setData(unitRole, static_cast<qulonglong>(*note.unit));

@@ -13,6 +13,7 @@
 #include <algorithm>
 
 #include "app/window/builder/army_pick.h"
+#include "app/window/builder/builder_words.h"
 #include "app/window/look/theme.h"
 #include "app/window/widgets/table_pictures.h"
 #include "engine/army/judge_army.h"
@@ -215,7 +216,7 @@ void NewGameDialog::refresh() {
     else if (!legal)
         line_->setText(tr("Both armies must be legal before a game begins."));
     else if (unequal)
-        line_->setText(QString::fromStdString(engine::asLine(*unequal)));
+        line_->setText(BuilderWords::line(*unequal));
     else if (!cards)
         line_->setText(tr("An army has no battle deck; choose other mission cards."));
     else if (ownDecks())

@@ -38,8 +38,8 @@ bool isByHand(engine::SaidBy said) {
 
 void setMisfit(OfferRow& row, const std::optional<engine::Misfit>& misfit) {
     if (!misfit) return;
-    row.reason = QString::fromStdString(misfit->text);
-    row.fix = OfferRowsText::tr("%1 (%2)").arg(QString::fromStdString(misfit->fix),
+    row.reason = MessageWords::said(misfit->what);
+    row.fix = OfferRowsText::tr("%1 (%2)").arg(MessageWords::said(misfit->wayOut),
                                                BuilderWords::citation(misfit->citation));
 }
 

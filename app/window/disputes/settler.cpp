@@ -5,6 +5,7 @@
 
 #include "app/window/disputes/sheet_paper.h"
 #include "app/window/disputes/sheet_words.h"
+#include "app/window/words/message_words.h"
 
 namespace sightline::app {
 namespace {
@@ -44,7 +45,7 @@ void Settler::ask(const ShownGame& game, const engine::AskedThere& asked, const 
             if (sheet)
                 emit settled(*sheet);
             else
-                emit refused(QString::fromStdString(sheet.problem().text));
+                emit refused(MessageWords::said(sheet.problem()));
         };
     });
 }

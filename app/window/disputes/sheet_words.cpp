@@ -3,7 +3,9 @@
 #include <QLocale>
 
 #include "app/window/disputes/settle_words.h"
+#include "app/window/words/message_words.h"
 #include "app/window/words/record_words.h"
+#include "app/window/words/table_words.h"
 #include "engine/disputes/unsure.h"
 
 namespace sightline::app {
@@ -117,7 +119,7 @@ QStringList SheetWords::doubts(const Settled& settled) {
     const engine::Depends& depends = settled.answer.depends;
     if (engine::quantitiesOf(settled.dispute).empty()) return {tr("Nothing is left open.")};
     if (depends.certain)
-        return {tr("The same for every value: %1.").arg(QString::fromStdString(depends.why))};
+        return {tr("The same for every value: %1.").arg(MessageWords::said(depends.why))};
     QStringList all;
     for (const engine::Flip& flip : depends.flips)
         all << tr("%1: %2 beyond %3.")
@@ -142,6 +144,9 @@ void SheetWords::say(engine::DisputeSheet& sheet, const Settled& settled) {
         sheet.numbers.push_back(number(one).toStdString());
     sheet.doubts.clear();
     for (const QString& one : doubts(settled)) sheet.doubts.push_back(one.toStdString());
+    for (engine::Drawing* drawing : {&sheet.plan, &sheet.side})
+        for (engine::DimensionLine& line : drawing->dimensions)
+            line.text = lengthWords(glm::distance(line.from, line.to), 2).toStdString();
     sheet.page = RecordWords::citation(settled.answer.citation).toStdString();
     sheet.rule = rule(settled.dispute.about).toStdString();
 }

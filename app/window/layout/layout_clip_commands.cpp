@@ -8,6 +8,7 @@
 #include "app/window/layout/layout_files.h"
 #include "app/window/layout/layout_window.h"
 #include "app/window/widgets/toast.h"
+#include "app/window/words/message_words.h"
 #include "engine/layouts/layout_clipboard.h"
 #include "engine/layouts/layout_rest.h"
 #include "engine/layouts/layout_text.h"
@@ -55,7 +56,7 @@ void LayoutCommands::paste() {
     if (!data || !data->hasFormat(clipType))
         return window_.toast().say(tr("No terrain was copied."), true);
     const auto clip = terrainLayoutOf(data->data(clipType).toStdString(), "clipboard");
-    if (!clip) return window_.toast().say(QString::fromStdString(clip.problem().text), true);
+    if (!clip) return window_.toast().say(MessageWords::said(clip.problem()), true);
     const engine::TerrainLayout before = session.layout();
     const auto after =
         engine::pasted(before, *clip, middleOfAll(*clip) + geometry::Vec2{pasteStep, -pasteStep});

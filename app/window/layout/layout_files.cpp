@@ -11,6 +11,7 @@
 #include "app/files/unpack_table.h"
 #include "app/window/session/layout_paths.h"
 #include "app/window/session/save_path.h"
+#include "app/window/words/message_words.h"
 
 namespace sightline::app {
 namespace {
@@ -32,11 +33,11 @@ void LayoutFiles::keep() {
     if (!session_.unsaved()) return forget();
     if (!recovery_) {
         auto file = LayoutRecovery::claim();
-        if (!file) return emit said(QString::fromStdString(file.problem().text), true);
+        if (!file) return emit said(MessageWords::said(file.problem()), true);
         recovery_ = std::move(*file);
     }
     const auto kept = recovery_->keep(session_.layout(), session_.file());
-    if (!kept) emit said(QString::fromStdString(kept.problem().text), true);
+    if (!kept) emit said(MessageWords::said(kept.problem()), true);
 }
 
 void LayoutFiles::forget() {
@@ -55,7 +56,7 @@ std::optional<QString> LayoutFiles::open(const QString& path) {
     });
     session_.standStill({});
     if (reading_.stopped()) return tr("%1 was not opened: cancelled").arg(name);
-    if (!layout) return QString::fromStdString(layout.problem().text);
+    if (!layout) return MessageWords::said(layout.problem());
     session_.begin(std::move(*layout), QFileInfo(path).absoluteFilePath());
     return std::nullopt;
 }
@@ -83,10 +84,10 @@ void LayoutFiles::startNew() {
 
 std::optional<QString> LayoutFiles::saveTo(const QString& path) {
     if (isSharedTablePath(path)) {
-        if (const auto problem = shareTo(path)) return problem;
+        if (auto problem = shareTo(path)) return problem;
     } else if (const auto saved = saveTerrainLayout(session_.layout(), path.toStdString());
                !saved) {
-        return QString::fromStdString(saved.problem().text);
+        return MessageWords::said(saved.problem());
     }
     session_.saved(QFileInfo(path).absoluteFilePath());
     emit said(tr("Saved as %1").arg(QFileInfo(path).fileName()), false);
@@ -144,7 +145,7 @@ bool LayoutFiles::offerInterrupted() {
         if (box.clickedButton() != yes) continue;
         auto kept = file.read();
         if (!kept) {
-            emit said(QString::fromStdString(kept.problem().text), true);
+            emit said(MessageWords::said(kept.problem()), true);
             continue;
         }
         recovery_ = std::move(file);

@@ -6,6 +6,7 @@
 
 #include "app/window/reports/placement_paper.h"
 #include "app/window/session/save_path.h"
+#include "app/window/words/message_words.h"
 
 namespace sightline::app {
 
@@ -38,7 +39,7 @@ void LayoutPapers::write(PaperFile kind, const QString& path) {
             table ? PlacementPaper(engine::placementSheet(*table),
                                    QString::fromStdString(layout.name))
                         .write(kind, path)
-                  : QString::fromStdString(table.problem().text);
+                  : MessageWords::said(table.problem());
         return [this, path, problem] {
             emit said(problem.value_or(tr("The placement sheet is saved as %1").arg(path)),
                       problem.has_value());

@@ -9,6 +9,7 @@
 #include "app/window/layout/licence_dialog.h"
 #include "app/window/session/layout_paths.h"
 #include "app/window/session/save_path.h"
+#include "app/window/words/message_words.h"
 
 namespace sightline::app {
 namespace {
@@ -46,7 +47,7 @@ void LayoutFiles::showLicences() {
         });
     session_.standStill({});
     if (reading_.stopped()) return;
-    if (!texts) return emit said(QString::fromStdString(texts.problem().text), true);
+    if (!texts) return emit said(MessageWords::said(texts.problem()), true);
     LicenceDialog(*texts, window_).exec();
 }
 
@@ -65,7 +66,7 @@ std::optional<QString> LayoutFiles::shareTo(const QString& path) {
         return writeSharedTable(*table, file);
     });
     session_.standStill({});
-    if (!written) return QString::fromStdString(written.problem().text);
+    if (!written) return MessageWords::said(written.problem());
     if (!*written) return tr("%1 was not written: cancelled").arg(name);
     return std::nullopt;
 }

@@ -10,6 +10,7 @@
 #include "app/window/layout/own_model_dialog.h"
 #include "app/window/layout/study_job.h"
 #include "app/window/session/table_job.h"
+#include "app/window/words/message_words.h"
 #include "rendering/model/model_file.h"
 
 namespace sightline::app {
@@ -79,8 +80,7 @@ void OwnModels::lay(const OwnModelDialog& dialog) {
     beside_->ask([this, study = dialog.study(), kind = dialog.kind(),
                   facts = dialog.agreed()]() -> LatestJob::Finish {
         auto piece = pieceOf(*study);
-        if (!piece)
-            return [this, why = QString::fromStdString(piece.problem().text)] { emit failed(why); };
+        if (!piece) return [this, why = MessageWords::said(piece.problem())] { emit failed(why); };
         piece->kind = kind;
         piece->facts = facts;
         return [this, known = std::make_shared<engine::TerrainPiece>(std::move(*piece))] {

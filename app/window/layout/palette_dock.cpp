@@ -17,6 +17,7 @@
 #include "app/window/layout/layout_words.h"
 #include "app/window/layout/model_picture.h"
 #include "app/window/session/table_job.h"
+#include "app/window/words/message_words.h"
 #include "app/window/words/terrain_names.h"
 #include "rendering/model/shape_model.h"
 
@@ -83,9 +84,8 @@ PaletteDock::PaletteDock(QWidget* parent) : QDockWidget(tr("Terrain"), parent) {
     if (models) {
         models_ = std::move(*models);
     } else {  // once somebody listens
-        QTimer::singleShot(0, this, [this, why = QString::fromStdString(models.problem().text)] {
-            emit failed(why);
-        });
+        QTimer::singleShot(
+            0, this, [this, why = MessageWords::said(models.problem())] { emit failed(why); });
     }
     fill();
     paintPictures();
@@ -210,7 +210,7 @@ std::optional<engine::TerrainPiece> PaletteDock::pieceFor(const QString& id) {
     if (found == models_.end()) return std::nullopt;
     auto piece = pieceOf(*found);
     if (!piece) {
-        emit failed(QString::fromStdString(piece.problem().text));
+        emit failed(MessageWords::said(piece.problem()));
         return std::nullopt;
     }
     return *piece;

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "app/window/session/table_job.h"
+#include "app/window/words/message_words.h"
 
 namespace sightline::app {
 
@@ -28,8 +29,7 @@ void StudyJob::ask(const std::filesystem::path& file, const StudyWish& wish) {
                 Qt::QueuedConnection);
         };
         auto study = studyModel(file, wish, {stop.get(), tell});
-        if (!study)
-            return [this, why = QString::fromStdString(study.problem().text)] { emit failed(why); };
+        if (!study) return [this, why = MessageWords::said(study.problem())] { emit failed(why); };
         return [this, known = std::make_shared<const ModelStudy>(std::move(study).value())] {
             emit done(*known);
         };

@@ -39,7 +39,7 @@ TraceDock::TraceDock(LayoutSession& session, TracePicture& picture, TraceHand& h
 }
 
 void TraceDock::build() {
-    const QString inchMark = QStringLiteral("\u2033");
+    const QString inches = QStringLiteral("\u2033");
     auto* page = new QWidget;
     auto* form = new QFormLayout(page);
     name_ = new QLabel;
@@ -52,11 +52,11 @@ void TraceDock::build() {
     opacity_->setPageStep(10);
     opacity_->setTracking(false);  // a drag of it is one step
     opacity_->installEventFilter(this);
-    width_ = traceNumber(engine::leastTrace, engine::mostTrace, inchMark);
+    width_ = traceNumber(engine::leastTrace, engine::mostTrace, inches);
     rotation_ = traceNumber(-360.0, 360.0, QStringLiteral("\u00B0"));
     rotation_->setWrapping(true);
     points_ = new QPushButton(tr("Set two points"));
-    distance_ = traceNumber(0.0, engine::mostTrace, inchMark);
+    distance_ = traceNumber(0.0, engine::mostTrace, inches);
     other_ = new QPushButton(tr("Another picture\u2026"));
     away_ = new QPushButton(tr("Take it away"));
     form->addRow(name_);

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/window/session/table_job.h"
+#include "app/window/words/message_words.h"
 
 namespace sightline::app {
 namespace {
@@ -105,7 +106,7 @@ void TracePicture::read(const QString& file, bool laid) {
     job_->ask([this, file, laid]() -> LatestJob::Finish {
         const auto image = readPictureToTrace(file);
         if (!image)
-            return [this, laid, why = QString::fromStdString(image.problem().text)] {
+            return [this, laid, why = MessageWords::said(image.problem())] {
                 emit failed(why);
                 if (laid && !image_ && !file_.isEmpty()) read(file_, false);
             };

@@ -157,10 +157,13 @@ void ReportPaper::paintMaps(QPainter& painter, int page) const {
     const int down = mapsDown(known_);
     const double high = mapHeight(known_);
     for (int slot = 0; slot < 2 * down; ++slot) {
-        const auto index = static_cast<std::size_t>(page * 2 * down + slot);
+        const std::size_t index =
+            static_cast<std::size_t>(page) * 2 * static_cast<std::size_t>(down) +
+            static_cast<std::size_t>(slot);
         if (index >= maps_.size()) return;
-        const double x = 60.0 + (slot % 2) * (mapWidth + columnApart);
-        const double y = mapTop + (slot / 2) * (mapCaption + high + mapKeys + mapApart);
+        const int column = slot % 2, row = slot / 2;
+        const double x = 60.0 + column * (mapWidth + columnApart);
+        const double y = mapTop + row * (mapCaption + high + mapKeys + mapApart);
         painter.setFont(typeOf(wordsPixels, true));
         painter.setPen(reportInk);
         painter.drawText(QRectF(x, y, mapWidth, mapCaption), Qt::AlignVCenter,

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "app/window/reports/report_paper.h"
+#include "app/window/words/message_words.h"
 
 namespace sightline::app {
 
@@ -31,7 +32,7 @@ void TableMeasurer::measure(const engine::TerrainLayout& layout,
         auto measured = measureTable(wish, told, stop);
         return [this, number, measured = std::move(measured)] {
             if (!measured)
-                emit refused(QString::fromStdString(measured.problem().text));
+                emit refused(MessageWords::said(measured.problem()));
             else
                 post(number, *measured);
         };
@@ -64,7 +65,7 @@ void TableMeasurer::write(Paper paper, const QString& path, const engine::Terrai
         if (!known) {
             auto measured = measureTable(wish, {}, stop);
             if (!measured)
-                problem = QString::fromStdString(measured.problem().text);
+                problem = MessageWords::said(measured.problem());
             else
                 known = *measured;
         }

@@ -15,12 +15,13 @@
 #include "app/window/session/user_packs.h"
 #include "app/window/table/table_view.h"
 #include "app/window/widgets/table_preview.h"
+#include "app/window/words/message_words.h"
 #include "engine/asking/kinds.h"
 
 namespace sightline::app {
 namespace {
 
-QString lineOfProblem(const Problem& problem) { return QString::fromStdString(problem.text); }
+QString lineOfProblem(const Problem& problem) { return MessageWords::said(problem); }
 
 QMenu* menuAt(const QMainWindow& window, qsizetype index) {
     return window.menuBar()->actions().at(index)->menu();

@@ -68,7 +68,7 @@ Result<ReadyGame> positionIn(const QString& file, const Packs& packs, const std:
     auto scenario = loadScenario(path, packs, sharedTablesFolder());
     if (!scenario) return scenario.problem();
     auto game = engine::Game::start(std::move(scenario->scenario), 1);
-    if (!game) return Problem{path.string() + ": " + game.problem().text};
+    if (!game) return problemIn(path.string(), game.problem());
     return inSandbox(std::move(game).value(), std::move(scenario->layout));
 }
 

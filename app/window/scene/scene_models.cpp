@@ -4,6 +4,7 @@
 #include <sstream>
 
 #include "app/files/any_model.h"
+#include "app/window/words/message_words.h"
 
 namespace sightline::app {
 namespace {
@@ -101,7 +102,7 @@ void SceneModels::wantMini(const engine::View& view, const engine::MiniView& min
     if (mini.model.empty()) return;
     if (!liveries_) {
         auto read = loadLiveries(assetsFolder());
-        if (!read) emit failed(QString::fromStdString(read.problem().text));
+        if (!read) emit failed(MessageWords::said(read.problem()));
         liveries_ = read ? std::move(*read) : Liveries{};
     }
     const auto path = assetsFolder() / "models" / (mini.model + ".glb");
@@ -142,7 +143,7 @@ void SceneModels::read() {
         auto model = readNamedModel(order.file, &stop_);
         if (stop_) break;
         if (!model) {
-            emit failed(QString::fromStdString(model.problem().text));
+            emit failed(MessageWords::said(model.problem()));
             continue;
         }
         if (order.livery) rendering::paint(*model, *order.livery);

@@ -14,6 +14,7 @@
 #include "app/window/session/save_path.h"
 #include "app/window/session/user_packs.h"
 #include "app/window/session/watch_offer.h"
+#include "app/window/words/message_words.h"
 
 namespace sightline::app {
 namespace {
@@ -43,7 +44,7 @@ std::optional<QString> GameFiles::open(const QString& path) {
     if (!QFileInfo(path).isFile()) return tr("%1: there is no such file").arg(path);
     if (holdsLayout(path)) {
         const auto layout = loadAnyLayout(path.toStdString(), sharedTablesFolder());
-        if (!layout) return QString::fromStdString(layout.problem().text);
+        if (!layout) return MessageWords::said(layout.problem());
         return tr("%1: a layout holds terrain but no armies; name two armies as well").arg(path);
     }
     std::optional<QString> problem;
@@ -85,7 +86,7 @@ std::optional<QString> GameFiles::openOrOffer(const QString& path) {
         return std::nullopt;
     }
     const auto layout = loadLayout(path.toStdString());
-    if (!layout) return QString::fromStdString(layout.problem().text);
+    if (!layout) return MessageWords::said(layout.problem());
     emit layoutOffered(QFileInfo(path).absoluteFilePath());
     return std::nullopt;
 }

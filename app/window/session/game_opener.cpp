@@ -7,11 +7,12 @@
 #include "app/window/session/recovery.h"
 #include "app/window/session/user_packs.h"
 #include "app/window/words/journal_words.h"
+#include "app/window/words/message_words.h"
 
 namespace sightline::app {
 namespace {
 
-QString lineOfUnopened(const Problem& problem) { return QString::fromStdString(problem.text); }
+QString lineOfUnopened(const Problem& problem) { return MessageWords::said(problem); }
 
 QString notOpened(const QString& name) {
     return GameOpener::tr("%1 was not opened: cancelled").arg(name);

@@ -1,4 +1,5 @@
 #include "app/window/session/game_recovery.h"
+#include "app/window/words/message_words.h"
 
 #include <exception>
 #include <filesystem>
@@ -20,7 +21,7 @@ void GameRecovery::follow(const engine::Journal& journal) {
         emit noticed(tr("The game is kept for recovery again"));
     else
         emit failed(tr("The game can no longer be kept for recovery: %1")
-                        .arg(QString::fromStdString(kept.problem().text)));
+                        .arg(MessageWords::said(kept.problem())));
 }
 
 void GameRecovery::begin() {

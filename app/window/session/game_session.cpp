@@ -118,7 +118,7 @@ std::optional<QString> GameSession::saveAs(const QString& journalPath) {
     if (!running()) return tr("There is no game to save.");
     const auto written =
         engine::writeJournal(std::filesystem::path(journalPath.toStdString()), played_->journal());
-    if (!written) return QString::fromStdString(written.problem().text);
+    if (!written) return MessageWords::said(written.problem());
     saved_ = SavedGame(journalPath);
     saved_.mark(*played_);
     return std::nullopt;

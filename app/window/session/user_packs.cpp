@@ -4,6 +4,7 @@
 #include <QStandardPaths>
 #include <QStringList>
 
+#include "app/window/words/message_words.h"
 #include "engine/catalogue/read_catalogue.h"
 
 namespace sightline::app {
@@ -30,7 +31,7 @@ std::vector<UserPack> userPacks() {
         if (const auto name = engine::readPackName(folder)) {
             pack.name = QString::fromStdString(*name);
         } else {
-            pack.fault = QString::fromStdString(name.problem().text);
+            pack.fault = MessageWords::said(name.problem());
         }
         packs.push_back(std::move(pack));
     }

@@ -8,6 +8,7 @@
 #include "app/files/load.h"
 #include "app/window/table/table_camera.h"
 #include "app/window/table/table_scene.h"
+#include "app/window/words/message_words.h"
 #include "rendering/first_uses.h"
 
 namespace sightline::app {
@@ -37,7 +38,7 @@ bool FramePainter::begin() {
     scene_.forgetAll();
     usedOnce_ = 0;
     if (!made) {
-        failure_ = QString::fromStdString(made.problem().text);
+        failure_ = MessageWords::said(made.problem());
         emit failed(failure_);
         return false;
     }

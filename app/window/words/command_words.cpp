@@ -8,10 +8,10 @@ namespace sightline::app {
 QString CommandWords::whom(const engine::UnitFilter& filter) {
     engine::UnitFilter rest = filter;
     rest.rank.reset();
-    const bool onlyRank = filter.rank && rest.words() == engine::UnitFilter{}.words();
-    if (onlyRank) return UnitWords::rank(*filter.rank);
-    const QString words = QString::fromStdString(filter.words());
-    if (words == QString::fromStdString(engine::UnitFilter{}.words())) return tr("any unit");
+    const std::string anyUnit = engine::UnitFilter{}.words();
+    if (filter.rank && rest.words() == anyUnit) return UnitWords::rank(*filter.rank);
+    if (filter.words() == anyUnit) return tr("any unit");
+    const QString words = MessageWords::said(filter.said());
     return words.left(1).toUpper() + words.mid(1);
 }
 

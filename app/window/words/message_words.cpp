@@ -3,6 +3,7 @@
 #include <QLocale>
 #include <QStringList>
 
+#include "app/window/words/heading_words.h"
 #include "app/window/words/table_words.h"
 
 namespace sightline::app {
@@ -52,7 +53,11 @@ QString MessageWords::said(const engine::Refusal& refusal) {
     if (refusal.citation.page <= 0) return why;
     return tr("%1 (p. %2, %3)")
         .arg(why, QString::number(refusal.citation.page),
-             QString::fromStdString(refusal.citation.section));
+             HeadingWords::of(refusal.citation.section));
+}
+
+QString MessageWords::said(const Problem& problem) {
+    return problem.message.none() ? QString::fromStdString(problem.text) : said(problem.message);
 }
 
 QString MessageWords::cardText(const std::string& english, std::optional<int> x) {

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "engine/citation.h"
+#include "geometry/measure/result.h"
 #include "geometry/words/message.h"
 
 namespace sightline::app {
@@ -20,6 +21,8 @@ class MessageWords {
     /// Why an answer is not taken, with the rule that it breaks, as the command line says it:
     /// "dodge tokens to spend: 0 to 1, not 2 (p. 34, Apply Dodge)".
     static QString said(const engine::Refusal& refusal);
+    /// What is wrong, as far as there are words for it; else its English.
+    static QString said(const Problem& problem);
     /// What the catalogue says of a card or keyword, with the number that the card prints.
     static QString cardText(const std::string& english, std::optional<int> x = std::nullopt);
 };

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "app/window/look/theme.h"
+#include "app/window/words/heading_words.h"
 #include "app/window/words/message_words.h"
 #include "app/window/words/number_words.h"
 #include "app/window/words/question_words.h"
@@ -180,7 +181,7 @@ QString RecordWords::line(const engine::Ruling& ruling, const engine::View& view
 }
 
 QString RecordWords::citation(const engine::Citation& citation) {
-    const QString section = QString::fromStdString(citation.section);
+    const QString section = HeadingWords::of(citation.section);
     const QString date = QString::fromLatin1(engine::rulesDate);
     if (citation.page > 0)
         return tr("Core Rulebook p. %1, %2, rules of %3").arg(citation.page).arg(section, date);

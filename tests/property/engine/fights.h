@@ -76,8 +76,9 @@ class FightMaker {
         UnitCard card = anyCard();
         const bool armed = isTrooper(card.type) && card.miniatures > 1;
         if (armed) addWeapons(card);
-        ScenarioUnit unit = unitAt(player, std::move(card), 3.0 + 6.0 * (cell % 6),
-                                   3.0 + 7.5 * (cell / 6), chance_.share() * 360.0);
+        const int column = cell % 6, row = cell / 6;
+        ScenarioUnit unit = unitAt(player, std::move(card), 3.0 + 6.0 * column, 3.0 + 7.5 * row,
+                                   chance_.share() * 360.0);
         if (armed) {
             unit.minis.back().carrier = {"gunner", "Gunner"};
             unit.cards = {{"launcher", "Launcher", CardUse::exhaust}};

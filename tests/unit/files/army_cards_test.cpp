@@ -103,7 +103,7 @@ TEST(UpgradeOffers, FitFirstThenTheOthersWithTheirReason) {
             return offer.card->facts.id == id;
         });
         if (found == offers.end()) return std::string("not offered");
-        return found->misfit ? found->misfit->text : std::string("fits");
+        return found->misfit ? english(found->misfit->what) : std::string("fits");
     };
     EXPECT_EQ(reason("dlt-19-stormtrooper"), "fits");
     EXPECT_EQ(reason("flametrooper"), "Flametrooper is for Snowtroopers only");
@@ -134,8 +134,8 @@ std::string said(const std::vector<engine::UnitOffer>& offers, const std::string
                                     [&](const auto& offer) { return offer.entry->facts.id == id; });
     if (found == offers.end()) return "not offered";
     if (!found->misfit) return "fits";
-    EXPECT_FALSE(found->misfit->fix.empty());
-    return (found->foreign ? "foreign: " : "") + found->misfit->text;
+    EXPECT_FALSE(found->misfit->wayOut.none());
+    return (found->foreign ? "foreign: " : "") + english(found->misfit->what);
 }
 
 TEST(UnitOffers, SayWhatTheJudgeWouldNewlyObjectTo) {
@@ -156,7 +156,8 @@ TEST(UnitOffers, SayWhatTheJudgeWouldNewlyObjectTo) {
 TEST(CardOffers, CommandCardsFitUntilTheirPipsAreFull) {
     const auto said = [](const ArmyList& list, const std::string& id) {
         for (const auto& offer : commandOffersFor(list, cards()))
-            if (offer.card->facts.id == id) return offer.misfit ? offer.misfit->text : "fits";
+            if (offer.card->facts.id == id)
+                return offer.misfit ? english(offer.misfit->what) : "fits";
         return std::string("not offered");
     };
     EXPECT_EQ(said(empire(), "ambush"), "fits");
@@ -171,7 +172,8 @@ TEST(CardOffers, CommandCardsFitUntilTheirPipsAreFull) {
 TEST(CardOffers, BattleCardsFitUntilThereAreThree) {
     const auto said = [](const ArmyList& list, const std::string& id) {
         for (const auto& offer : battleOffersFor(list, cards()))
-            if (offer.card->facts.id == id) return offer.misfit ? offer.misfit->text : "fits";
+            if (offer.card->facts.id == id)
+                return offer.misfit ? english(offer.misfit->what) : "fits";
         return std::string("not offered");
     };
     EXPECT_EQ(said(empire(), "breakthrough"), "fits");

@@ -76,12 +76,12 @@ TEST(P16UpgradeCards, AUnitAndItsCounterpartCarryEachCardOnce) {
     for (const auto& offer :
          offersForCounterpart(withSeeker({}, {"comms-jammer"}), 4, "comms", changed)) {
         if (offer.card->facts.id == "comms-jammer") {
-            EXPECT_EQ(offer.misfit->text, "a unit carries each card once");
+            EXPECT_EQ(english(offer.misfit->what), "a unit carries each card once");
         }
     }
     for (const auto& offer : offersFor(withSeeker({"comms-jammer"}), 4, "comms", changed)) {
         if (offer.card->facts.id == "comms-jammer") {
-            EXPECT_EQ(offer.misfit->text, "a unit carries each card once");
+            EXPECT_EQ(english(offer.misfit->what), "a unit carries each card once");
         }
     }
 }

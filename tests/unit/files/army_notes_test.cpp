@@ -9,7 +9,7 @@ using namespace armies;
 
 Texts notes(const ArmyList& list) {
     Texts texts;
-    for (const auto& note : notesOn(list, cards())) texts.push_back(note.text);
+    for (const auto& note : notesOn(list, cards())) texts.push_back(english(note.message));
     return texts;
 }
 

@@ -33,8 +33,8 @@ std::vector<ArmyUnit> unitsOf(const std::string& text) {
     return army.list.units;
 }
 bool notes(const ImportedArmy& army, const std::string& part) {
-    return std::any_of(army.notes.begin(), army.notes.end(), [&](const std::string& note) {
-        return note.find(part) != std::string::npos;
+    return std::any_of(army.notes.begin(), army.notes.end(), [&](const Message& note) {
+        return english(note).find(part) != std::string::npos;
     });
 }
 std::vector<ArmyUnit> times(std::size_t count, const ArmyUnit& unit) {

@@ -106,7 +106,7 @@ TEST(Disputes, FromTheOtherSideItFlipsAtTheSameHeight) {
 TEST(Disputes, IsCertainOnlyWhereTheMarginBoundsWhatMoves) {
     const DisputeAnswer shown = settled(overAWall(1.85));
     EXPECT_TRUE(shown.depends.certain);
-    EXPECT_FALSE(shown.depends.why.empty());
+    EXPECT_FALSE(shown.depends.why.none());
     const DisputeAnswer open = settled(overAWall(1.88));
     EXPECT_FALSE(open.depends.certain);
     EXPECT_FALSE(open.depends.found);

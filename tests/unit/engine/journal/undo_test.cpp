@@ -186,7 +186,7 @@ TEST(Undo, WorkedOutBesideTheGameComesToTheSame) {
     ASSERT_TRUE(earlier);
     EXPECT_EQ(game->digest(), before);
     EXPECT_FALSE(game->canRedo());
-    game->goBackTo(std::move(earlier));
+    game->goBackTo(earlier);
     ASSERT_TRUE(other->undo());
     EXPECT_EQ(game->digest(), other->digest());
     EXPECT_EQ(game->journal().answers.size(), other->journal().answers.size());

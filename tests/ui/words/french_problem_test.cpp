@@ -1,0 +1,196 @@
+// What is wrong with files, tables and recruits, in French: nothing of it is English.
+#include <gtest/gtest.h>
+#include <QTemporaryDir>
+#include <array>
+#include <filesystem>
+#include <limits>
+
+#include "app/files/load.h"
+#include "app/window/words/message_words.h"
+#include "engine/files/army_file.h"
+#include "engine/files/recruits.h"
+#include "engine/files/whole_file.h"
+#include "engine/json/json_reader.h"
+#include "engine/layouts/layout_arrange.h"
+#include "engine/layouts/layout_clipboard.h"
+#include "engine/layouts/layout_edits.h"
+#include "ui/words/said_in_french.h"
+
+namespace sightline::app {
+namespace {
+using engine::JsonAt;
+
+/// Hears the problem of whatever has one.
+class FrenchProblems : public ::testing::Test {
+  protected:
+    template <class T>
+    void hear(const Result<T>& result) {
+        ASSERT_FALSE(result.ok());
+        const Problem& problem = result.problem();
+        EXPECT_FALSE(problem.message.none()) << problem.text;
+        EXPECT_EQ(sightline::english(problem.message), problem.text);
+        french.hear(problem.message);
+    }
+    template <class Reader>
+    void refuse(const char* text, Reader reader) {
+        const auto json = engine::parseJson(text, "file.json");
+        ASSERT_TRUE(json) << json.problem().text;
+        hear(engine::readingJson([&] {
+            reader(JsonAt(*json, "file.json"));
+            return true;
+        }));
+    }
+
+    SaidInFrench french;
+};
+
+TEST_F(FrenchProblems, OfValuesInAFile) {
+    static constexpr std::array<std::string_view, 2> words{"red", "blue"};
+    refuse("{}", [](const JsonAt& at) { at.at("units"); });
+    refuse("[]", [](const JsonAt& at) { at.at("units"); });
+    refuse("\"x\"", [](const JsonAt& at) { at.number(0.5, 2.0); });
+    refuse("7", [](const JsonAt& at) { at.integer(0, 2); });
+    refuse("{}", [](const JsonAt& at) { at.text(); });
+    refuse("1", [](const JsonAt& at) { at.boolean(); });
+    refuse("1", [](const JsonAt& at) { at.list(); });
+    refuse("[1]", [](const JsonAt& at) { at.list(2, 3); });
+    refuse("\"green\"", [](const JsonAt& at) { at.word(words); });
+    refuse(R"({"colur": 1})", [](const JsonAt& at) { at.allow({"colour"}); });
+    refuse(R"({"zzzzzzzz": 1})", [](const JsonAt& at) { at.allow({"a"}); });
+    refuse(R"({"format": "x", "version": 1})",
+           [](const JsonAt& at) { engine::expectFormat(at, "sightline-layout", 1); });
+    refuse(R"({"format": "sightline-layout", "version": 9})",
+           [](const JsonAt& at) { engine::expectFormat(at, "sightline-layout", 1); });
+    EXPECT_EQ(french.english(), "");
+}
+
+TEST_F(FrenchProblems, OfFiles) {
+    const QTemporaryDir folder;
+    const std::filesystem::path here = folder.path().toStdString();
+    hear(engine::parseJson("{", "file.json"));
+    hear(engine::parseJson("1e9999", "file.json"));
+    hear(engine::parseJson(std::string(300, '['), "file.json"));
+    hear(engine::parseJsonFile(here / "none.json"));
+    hear(engine::fileToWrite(here));
+    std::filesystem::create_symlink(here / "loop", here / "loop");
+    hear(engine::fileToWrite(here / "loop"));
+    hear(engine::writeWholeFile(here / "no folder" / "file.json", "{}"));
+    EXPECT_EQ(french.english(), "");
+}
+
+TEST_F(FrenchProblems, OfArmiesInFiles) {
+    auto cards = loadCatalogue(assetsFolder());
+    ASSERT_TRUE(cards.ok()) << cards.problem().text;
+    for (const char* unit :
+         {R"({"unit": "stormtrooper"})", R"({"unit": "stormtroopers", "upgrades": ["nothing"]})",
+          R"({"unit": "stormtroopers", "counterpart": "nobody"})"}) {
+        const auto json = engine::parseJson(
+            std::string(R"({"format": "sightline-army", "version": 1, "name": "T", )") +
+                R"("faction": "empire", "units": [)" + unit + "]}",
+            "army.json");
+        ASSERT_TRUE(json) << json.problem().text;
+        hear(engine::readArmyList(*json, "army.json", *cards));
+    }
+    EXPECT_EQ(french.english(), "");
+}
+
+TEST_F(FrenchProblems, OfRecruits) {
+    auto cards = loadCatalogue(assetsFolder());
+    ASSERT_TRUE(cards.ok()) << cards.problem().text;
+    const geometry::Dimensions none;
+    const auto recruit = [&](const engine::Recruit& who) {
+        hear(engine::equippedRecruit(who, *cards, none));
+    };
+    engine::Recruit who;
+    who.unit = "stormtrooper";
+    recruit(who);
+    who.unit = "stormtroopers";
+    who.upgrades = {"no-such-upgrade"};
+    recruit(who);
+    who.upgrades.assign(21, "dlt-19-stormtrooper");
+    recruit(who);
+    who.upgrades.clear();
+    who.counterpart = "nobody";
+    recruit(who);
+    EXPECT_EQ(french.english(), "");
+}
+
+TEST_F(FrenchProblems, OfTablesThatAreBuilt) {
+    using namespace engine;
+    TerrainLayout layout;
+    TerrainPiece piece;
+    piece.id = piece.name = "house";
+    piece.shape = boxShape({4.0, 4.0, 2.0});
+    piece.position = {10.0, 10.0, 0.0};
+    layout.pieces = {piece};
+    TerrainLayout locked = layout;
+    locked.pieces.front().locked = true;
+    TerrainPiece far = piece;
+    far.position.x = 5000.0;
+    const PieceIds house{"house"};
+    hear(renamed(layout, "nothing", "House"));
+    hear(moved(locked, house, {1.0, 0.0, 0.0}));
+    hear(withPiece(layout, far));
+    TerrainLayout full = layout;
+    full.pieces.assign(mostPieces, piece);
+    hear(withPiece(full, piece));
+    hear(rotated(layout, house, {std::numeric_limits<double>::infinity()}));
+    hear(grouped(layout, house));
+    hear(renamed(layout, "house", ""));
+    hear(withNote(layout, "house", std::string(3000, 'x')));
+    PieceFacts high;
+    high.height = 500.0;
+    hear(withFacts(layout, house, high));
+    hear(withPartFacts(layout, "house", "roof", {}));
+    LayoutHead head = headOf(layout);
+    head.mat = "lava lamp";
+    hear(withHead(layout, head));
+    head = headOf(layout);
+    head.name.clear();
+    hear(withHead(layout, head));
+    head.table.width = 1.0;
+    hear(withHead(layout, head));
+    hear(pasted(layout, {}, {10.0, 10.0}));
+    hear(aligned(layout, house, Alignment::left));
+    hear(distributed(layout, house, Along::width));
+    hear(prismShape({{0.0, 0.0}, {1.0, 0.0}}, 1.0));
+    hear(prismShape({{0.0, 0.0}, {4.0, 4.0}, {4.0, 0.0}, {0.0, 3.0}}, 1.0));
+    hear(wallAlong({{0.0, 0.0}}, {}));
+    hear(wallAlong({{0.0, 0.0}, {0.0, 0.0}}, {}));
+    EXPECT_EQ(french.english(), "");
+}
+
+TEST_F(FrenchProblems, OfPicturesThatAreTraced) {
+    using namespace engine;
+    const Trace trace{.picture = "map.png", .middle = {36.0, 18.0}};
+    Trace wrong = trace;
+    wrong.picture.clear();
+    hear(checked(wrong));
+    wrong = trace;
+    wrong.width = 0.25;
+    hear(checked(wrong));
+    wrong = trace;
+    wrong.opacity = 2.0;
+    hear(checked(wrong));
+    wrong = trace;
+    wrong.middle.x = 1e6;
+    hear(checked(wrong));
+    wrong = trace;
+    wrong.rotation = {std::numeric_limits<double>::quiet_NaN()};
+    hear(checked(wrong));
+    hear(scaledTo(trace, {0.1, 0.1}, {0.1, 0.1}, 6.0));
+    hear(scaledTo(trace, {0.1, 0.1}, {0.4, 0.1}, 0.0));
+    EXPECT_EQ(french.english(), "");
+}
+
+TEST_F(FrenchProblems, OneWithoutAMessageIsSaidAsItIs) {
+    EXPECT_EQ(MessageWords::said(Problem{"the disk is on fire"}),
+              QStringLiteral("the disk is on fire"));
+    const Problem within = problemIn("table.json", problemOf(sightline::Message{"odd %1", {7}}));
+    EXPECT_EQ(within.text, "table.json: odd 7");
+    EXPECT_EQ(MessageWords::said(within), QStringLiteral("table.json\u00A0: odd 7"));
+    EXPECT_EQ(problemIn("table.json", Problem{"odd"}).text, "table.json: odd");
+}
+
+}  // namespace
+}  // namespace sightline::app

@@ -1,0 +1,70 @@
+// Headings of the rulebook that the engine cites are those of its French edition.
+#include "app/window/words/heading_words.h"
+
+#include <gtest/gtest.h>
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTranslator>
+#include <set>
+
+#include "app/window/words/message_words.h"
+#include "engine/citation.h"
+#include "ui/words/untranslated.h"
+
+namespace sightline::app {
+namespace {
+
+/// Of every page(34, "Apply Cover") in the engine.
+std::set<std::string> headingsInTheCode() {
+    static const QRegularExpression cited(
+        QStringLiteral("\\bpage\\(\\s*\\d+,\\s*\"([^\"]+)\"\\s*\\)"));
+    std::set<std::string> headings;
+    QDirIterator files(QStringLiteral(SIGHTLINE_SOURCE "/engine"),
+                       {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << file.fileName().toStdString();
+        const QString source = QString::fromUtf8(file.readAll());
+        for (auto all = cited.globalMatch(source); all.hasNext();)
+            headings.insert(all.next().captured(1).toStdString());
+    }
+    return headings;
+}
+
+TEST(HeadingWords, EveryHeadingThatIsCitedIsKnown) {
+    const auto headings = headingsInTheCode();
+    EXPECT_GT(headings.size(), 70U);
+    for (const std::string& heading : headings) {
+        if (heading.find(": ") != std::string::npos) continue;  // an entry of a glossary
+        EXPECT_TRUE(HeadingWords::isKnown(heading)) << heading;
+    }
+}
+
+TEST(HeadingWords, AreFrenchInAFrenchWindow) {
+    QTranslator french;
+    ASSERT_TRUE(french.load(QStringLiteral("sightline_fr"), QStringLiteral(":/i18n")));
+    QCoreApplication::installTranslator(&french);
+    EXPECT_EQ(HeadingWords::of("Apply Cover"), QStringLiteral("Appliquer le couvert"));
+    EXPECT_EQ(HeadingWords::of("Keyword Glossary: Precise X"),
+              QStringLiteral("Glossaire des mots-cl\u00E9s\u00A0: Precise X"));
+    EXPECT_EQ(HeadingWords::of("A house rule"), QStringLiteral("A house rule"));
+    QCoreApplication::removeTranslator(&french);
+    EXPECT_EQ(HeadingWords::of("Apply Cover"), QStringLiteral("Apply Cover"));
+}
+
+TEST(HeadingWords, NothingOfThemIsLeftInEnglish) {
+    const HiddenFrench hidden;
+    const PrintedNames none;
+    for (const std::string& heading : headingsInTheCode()) {
+        if (heading.find(": ") != std::string::npos) continue;
+        EXPECT_TRUE(none.leftIn(HeadingWords::of(heading)).isEmpty()) << heading;
+    }
+    engine::Refusal refusal;
+    refusal.citation = engine::page(34, "Apply Dodge");
+    EXPECT_TRUE(none.leftIn(MessageWords::said(refusal)).isEmpty());
+}
+
+}  // namespace
+}  // namespace sightline::app

@@ -1,0 +1,68 @@
+// Ranks, types, slots and factions are said as the cards write them, and which units a card means.
+#include <gtest/gtest.h>
+
+#include "engine/catalogue/cards.h"
+
+namespace sightline::engine {
+namespace {
+
+TEST(UnitWords, AreTheNamesThatCardsWrite) {
+    for (std::size_t i = 0; i < rankNames().size(); ++i)
+        EXPECT_EQ(english(wordOf(static_cast<Rank>(i))), rankNames()[i]);
+    for (std::size_t i = 0; i < unitTypeNames().size(); ++i)
+        EXPECT_EQ(english(wordOf(static_cast<UnitType>(i))), unitTypeNames()[i]);
+    for (const auto kind :
+         {BattleEntry::Kind::primary, BattleEntry::Kind::secondary, BattleEntry::Kind::advantage})
+        EXPECT_EQ(english(wordOf(kind)), nameOf(kind));
+}
+
+TEST(UnitWords, EverySlotAndFactionHasARow) {
+    for (const std::string& slot : slotNames()) EXPECT_EQ(slotWord(slot).pattern, slot);
+    for (const std::string& faction : factionNames())
+        EXPECT_EQ(factionWord(faction).pattern, faction);
+    EXPECT_EQ(english(slotWord("spanner")), "spanner");
+    EXPECT_EQ(english(factionWord("hutts")), "hutts");
+}
+
+TEST(UnitWords, AFilterSaysWhatAndThenWhich) {
+    UnitFilter filter;
+    EXPECT_EQ(filter.words(), "any unit");
+    filter.type = UnitType::cloneTrooper;
+    filter.rank = Rank::corps;
+    filter.faction = "republic";
+    EXPECT_EQ(filter.words(), "corps Republic clone trooper");
+    const Message said = filter.said();
+    ASSERT_EQ(said.arguments.size(), 2U);
+    EXPECT_EQ(english(std::get<Messages>(said.arguments[0]).front()), "Republic clone trooper");
+    EXPECT_EQ(english(std::get<Messages>(said.arguments[1]).front()), "corps");
+    filter.side = "light side";
+    filter.defenseDie = Die::redDefense;
+    filter.affiliation = "Wookiee";
+    EXPECT_EQ(filter.words(), "light side corps Wookiee Republic red defense die clone trooper");
+}
+
+TEST(UnitWords, FiltersJoinTheirParts) {
+    UnitFilter sabine, ezra, slot, keyword;
+    sabine.name = "Sabine Wren";
+    sabine.title = "Explosive Artist";
+    ezra.name = "Ezra Bridger";
+    slot.slot = "force";
+    keyword.keyword = "Spur";
+    UnitFilter filter;
+    filter.any = {sabine, ezra, slot};
+    EXPECT_EQ(filter.words(),
+              "Sabine Wren (Explosive Artist) or Ezra Bridger or unit with a force slot");
+    filter.any.clear();
+    filter.all = {ezra, keyword};
+    filter.none = {sabine, slot};
+    EXPECT_EQ(filter.words(),
+              "Ezra Bridger, unit with Spur not Sabine Wren (Explosive Artist) nor unit with a "
+              "force slot");
+    filter = {};
+    filter.isTrooper = true;
+    filter.rank = Rank::heavy;
+    EXPECT_EQ(filter.words(), "heavy trooper");
+}
+
+}  // namespace
+}  // namespace sightline::engine
