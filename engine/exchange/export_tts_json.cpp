@@ -9,7 +9,7 @@ using Kind = ExchangeCard::Kind;
 
 constexpr const char* author = "Sightline";
 
-std::string factionWord(const std::string& faction) {
+std::string factionForTabletop(const std::string& faction) {
     if (faction == "rebels") return "rebel";
     if (faction == "separatists") return "separatist";
     return faction == "mercenary" || faction == "mandalorians" ? "" : faction;
@@ -74,7 +74,7 @@ nlohmann::json exportTtsJson(const ArmyList& list, const Catalogue& catalogue,
                         {"listname", list.name},
                         {"points", summary.points},
                         {"numActivations", summary.activations},
-                        {"armyFaction", factionWord(list.faction)},
+                        {"armyFaction", factionForTabletop(list.faction)},
                         {"commandCards", commands},
                         {"contingencies", nlohmann::json::array()},
                         {"units", units},
