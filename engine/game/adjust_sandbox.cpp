@@ -90,7 +90,7 @@ void apply(Battle& battle, const Adjust& adjust, const ToSandbox&) {
 std::optional<Refusal> refusalOf(const Battle& battle, const JoinSandbox& what) {
     if (auto refusal = refusalOutside(battle)) return refusal;
     const auto unit = recruited(battle, what.who);
-    if (!unit) return refuseAdjustment(unit.problem().message);
+    if (!unit) return refuseAdjustment(messageOf(unit.problem()));
     if (battle.units.size() >= mostUnits ||
         battle.minis.size() + (*unit)->minis.size() > mostMinis) {
         return refuseAdjustment(

@@ -24,11 +24,14 @@ inline Problem problemOf(Message message) {
     return {std::move(text), std::move(message)};
 }
 
+/// Its English where there are no words for other languages.
+inline Message messageOf(const Problem& problem) {
+    return problem.message.none() ? say::asWritten(problem.text) : problem.message;
+}
+
 /// What is wrong within something, such as a file: "table.layout.json: expected ...".
 inline Problem problemIn(const std::string& where, const Problem& what) {
-    return {
-        where + ": " + what.text,
-        say::problemWithin(where, what.message.none() ? say::asWritten(what.text) : what.message)};
+    return {where + ": " + what.text, say::problemWithin(where, messageOf(what))};
 }
 
 template <class T>

@@ -77,6 +77,7 @@ void FrenchArmy::ranksAndForces() {
         judge(list);
     }
     judge("empire", "", empire({{"no-such-card"}}));
+    judge("empire", "", empire({{"df-90-mortar-trooper"}}));
     const ArmyUnit hired{"black-sun-enforcers"}, bikes{"swoop-bike-riders"};
     judge("empire", "",
           {{"general-veers-master-tactician"}, {"stormtroopers"}, {"snowtroopers"}, hired});

@@ -31,6 +31,12 @@ class FrenchGame {
         names_.addAll(game.scenario());
         for (const auto player : {engine::Player::blue, engine::Player::red})
             names_.addAll(game.view(player));
+        names_.add("Compulsory Move");  // a keyword's name, of no card
+        for (const engine::Answer& answer : game.journal().answers) {
+            const auto* adjust = std::get_if<engine::Adjust>(&answer);
+            if (adjust == nullptr) continue;
+            if (const auto* note = std::get_if<engine::Note>(&adjust->what)) names_.add(note->text);
+        }
     }
 
     void hear(const QString& line, const char* where) {

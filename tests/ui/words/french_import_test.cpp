@@ -72,6 +72,8 @@ TEST_F(FrenchImport, EveryRowOfTheTableIsSaid) {
           R"({"armyFaction":"empire","battleForce":"Warm Front","units":[]})",
           R"({"listlink":"/list/empire/1000:1at","units":[{"name":"Darth Vader"}]})"})
         read(text);
+    // Prose under the title.
+    read("Title\nI like this list\n\nStormtroopers\n");
     read(std::string(100001, 'x'));
     hear(engine::importLink("no link", cards, table));
     hear(engine::importLink("/list/empire/" + std::string(5000, '1'), cards, table));
