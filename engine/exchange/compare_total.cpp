@@ -132,7 +132,7 @@ Message causeOf(const PostedList& posted, const std::vector<const UnitEntry*>& c
     if (missed != 0 && missed + changed == more) return say::missedAndChanged(listed(changes));
     if (!army.missed.empty() && more > 0)
         return say::notUnderstoodInFull(placeSaid(army.missed.front().where));
-    const Message unit = oneUnit(summaryOf(army.list, catalogue), army, catalogue, more);
+    Message unit = oneUnit(summaryOf(army.list, catalogue), army, catalogue, more);
     if (!unit.none()) return unit;
     if (!changes.empty()) return say::pointsChanged(listed(changes));
     return say::changedOrLineMissing();
