@@ -19,7 +19,8 @@ struct BetterPlaceSettings {
     std::size_t guilty = 2;  ///< pieces that are tried
     double shift = 2.0;      ///< inches, in eight directions
     double cell = 1.0;       ///< inches between the places of the ground
-    MissionMeasure measure{.eyesApart = 8.0, .wayApart = 4.0, .corrects = false};
+    MissionMeasure measure{
+        .eyesApart = 8.0, .eyesAtLeast = 6.0, .wayApart = 4.0, .corrects = false};
 };
 
 /// Guilty is who makes the part that tips most smaller when it is thought away. Each of those is

@@ -41,8 +41,9 @@ Fairness fairnessOf(const MissionOnTable& mission) {
         part.weight = weights[i];
         for (const std::size_t side : {0U, 1U})
             part.sides[side] = partOf(mission.sides[side], part.part);
+        part.tips = part.sides[0] - part.sides[1];
         const double sum = part.sides[0] + part.sides[1];
-        if (sum > 0.0) part.tips = (part.sides[0] - part.sides[1]) / sum;
+        if (part.part == FairPart::ways && sum > 0.0) part.tips /= sum;
         if (lessIsBetter(part.part)) part.tips = -part.tips;
         fairness.figure += part.weight * part.tips;
     }

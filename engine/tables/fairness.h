@@ -35,7 +35,9 @@ struct Fairness {
     const PartOfFairness& tipping() const;
 };
 
-/// A part tips by the difference of the two sides over their sum.
+/// A part tips by the difference of the two shares; ways, which are inches, by their difference
+/// over their sum. Shares are not divided by their sum: that 2 % are seen here and 1 % there
+/// decides no game, where 60 % and 30 % do.
 Fairness fairnessOf(const MissionOnTable& mission);
 
 }  // namespace sightline::engine

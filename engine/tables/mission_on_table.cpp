@@ -7,6 +7,8 @@
 #include "engine/mission/territory.h"
 #include "engine/mission/token_spots.h"
 #include "engine/tables/onlookers.h"
+#include "geometry/measure/plan_box.h"
+#include "geometry/measure/union_area.h"
 #include "geometry/move/movement_tool.h"
 #include "geometry/range/range.h"
 
@@ -41,6 +43,26 @@ std::vector<ObjectiveOnTable> objectivesOn(Battle& battle, bool corrects) {
         battle.mission.tokens.push_back(token);
     }
     return objectives;
+}
+
+double areaOfTerritory(const geometry::Territory& territory) {
+    double area = 0.0;
+    for (const geometry::Polygon& part : territory) {
+        const geometry::PlanBox box = geometry::planBoxOf(part);
+        const geometry::Polygon one[] = {part};
+        area += geometry::unionArea(one, box.low, box.high);
+    }
+    return area;
+}
+
+// A whole number of times into the depth: what looks from one side is then what looks from the
+// other, turned by half a turn.
+double eyesApartIn(const geometry::Territory& territory, const MissionMeasure& measure,
+                   geometry::TableSize table) {
+    if (territory.empty()) return measure.eyesApart;
+    const double wanted = std::sqrt(areaOfTerritory(territory) / measure.eyesAtLeast);
+    const double apart = std::clamp(wanted, 1.0, measure.eyesApart);
+    return table.depth / std::ceil(table.depth / apart - 1e-9);
 }
 
 /// One side of the mission.
@@ -172,8 +194,11 @@ MissionOnTable missionOnTable(const MissionGround& on, const BattleCard& card,
     const auto looking = [&](const SideMeasure& side) {
         return measure.looks ? side.home() : geometry::Territory{};
     };
-    const Onlookers fromNear(on.field, looking(near), measure.eyesApart, measure.ignored);
-    const Onlookers fromFar(on.field, looking(far), measure.eyesApart, measure.ignored);
+    const auto apart = [&](const SideMeasure& side) {
+        return eyesApartIn(side.home(), measure, on.field.table());
+    };
+    const Onlookers fromNear(on.field, looking(near), apart(near), measure.ignored);
+    const Onlookers fromFar(on.field, looking(far), apart(far), measure.ignored);
     mission.sides[0] = near.against(mission.objectives, fromNear, fromFar);
     mission.sides[1] = far.against(mission.objectives, fromFar, fromNear);
     return mission;

@@ -43,11 +43,12 @@ struct MissionOnTable {
 };
 
 struct MissionMeasure {
-    double eyesApart = 6.0;  ///< inches between the places of a territory that look
-    double wayApart = 3.0;   ///< inches between the places along a way that are looked at
-    bool looks = true;       ///< false: ways alone
-    bool walks = true;       ///< false: sight alone
-    bool corrects = true;    ///< false: `ObjectiveOnTable::closest` is not looked for
+    double eyesApart = 6.0;     ///< inches between the places of a territory that look, at most
+    double eyesAtLeast = 12.0;  ///< smaller territories look from places closer together
+    double wayApart = 3.0;      ///< inches between the places along a way that are looked at
+    bool looks = true;          ///< false: ways alone
+    bool walks = true;          ///< false: sight alone
+    bool corrects = true;       ///< false: `ObjectiveOnTable::closest` is not looked for
     std::vector<geometry::PieceId> ignored{};  ///< thought away when somebody looks
 };
 

@@ -89,6 +89,7 @@ class Reporting {
         const MissionGround on{table_.field, report_.bases.front().ground, goers_.front()};
         MissionMeasure measure;
         measure.eyesApart *= coarser();
+        measure.eyesAtLeast /= coarser() * coarser();
         measure.wayApart *= coarser();
         report.mission = missionOnTable(on, card, measure);
         report.fairness = fairnessOf(report.mission);

@@ -77,6 +77,54 @@ TEST(TableMission, AnEmptyTableIsFair) {
     EXPECT_DOUBLE_EQ(weights, 1.0);
 }
 
+// Shares count as they are: of two small ones neither is twice the other's game.
+TEST(TableMission, SharesTipByTheirDifferenceAndWaysByTheirRatio) {
+    MissionOnTable mission;
+    mission.sides[0] = {{{12.0, 2, 0.10, 0.02}}, 0.30};
+    mission.sides[1] = {{{8.0, 2, 0.30, 0.01}}, 0.25};
+    const Fairness fairness = fairnessOf(mission);
+    EXPECT_NEAR(fairness.parts[0].tips, -(12.0 - 8.0) / 20.0, 1e-12);
+    EXPECT_NEAR(fairness.parts[1].tips, 0.02 - 0.01, 1e-12);
+    EXPECT_NEAR(fairness.parts[2].tips, 0.30 - 0.10, 1e-12);
+    EXPECT_NEAR(fairness.parts[3].tips, 0.25 - 0.30, 1e-12);
+    EXPECT_NEAR(fairness.figure, -0.4 * 0.2 + 0.2 * 0.01 + 0.25 * 0.2 - 0.15 * 0.05, 1e-12);
+}
+
+// Two corners of 81 square inches would be two eyes six inches apart.
+TEST(TableMission, SmallTerritoriesLookFromTwelvePlacesAtLeast) {
+    const LaidTable table = laid({box("hut", {12, 9, 0}, {3, 3, 3}, heavyWall())}, {36, 36});
+    BattleCard card = missionWith({{18, 18}});
+    card.map->drawn = {36, 36};
+    card.map->near = {{{0, 0}, {9, 0}, {9, 9}, {0, 9}}, {{27, 0}, {36, 0}, {36, 9}, {27, 9}}};
+    card.map->far = {{{0, 27}, {9, 27}, {9, 36}, {0, 36}},
+                     {{27, 27}, {36, 27}, {36, 36}, {27, 36}}};
+    const Goer goer = onFoot();
+    const Ground ground = groundOf(table.field, goer, 0.5, Workers{2});
+    const auto seen = [&](double least) {
+        MissionMeasure measure;
+        measure.eyesAtLeast = least;
+        return missionOnTable({table.field, ground, goer}, card, measure)
+            .sides[0]
+            .objectives[0]
+            .seenByOwn;
+    };
+    EXPECT_NEAR(std::round(seen(1.0) * 2.0), seen(1.0) * 2.0, 1e-9) << "two eyes say halves";
+    EXPECT_NEAR(seen(12.0), seen(200.0), 0.15);
+    EXPECT_GT(seen(200.0), 0.0);
+    EXPECT_LT(seen(200.0), 1.0);
+}
+
+TEST(TableMission, ATableThatLooksTheSameTurnedIsEvenWhateverLiesOnIt) {
+    const auto hut = [](const char* id, double x, double y) {
+        return box(id, {x, y, 0}, {4, 2, 3}, heavyWall());
+    };
+    const LaidTable table = laid({hut("a", 13, 7), hut("a2", 59, 29), hut("b", 30, 11),
+                                  hut("b2", 42, 25), hut("c", 50, 14), hut("c2", 22, 22)});
+    // Of two ways of the same length the first that is found is looked at.
+    EXPECT_NEAR(fairnessOf(measured(table, missionWith({{20, 12}, {52, 24}}))).figure, 0.0,
+                evenWithin / 2.0);
+}
+
 LaidTable walledOnOneSide() {
     return laid({box("wall", {36, 12, 0}, {40, 1, 7}, impassable()),
                  box("hut", {10, 30, 0}, {3, 3, 3}, heavyWall())});
