@@ -6,6 +6,7 @@
 #include "app/cli/games/replay_command.h"
 #include "app/cli/games/sim_command.h"
 #include "app/cli/layout/layout_command.h"
+#include "app/cli/layout/layout_improve.h"
 #include "app/cli/layout/layout_model.h"
 #include "app/cli/layout/layout_report.h"
 #include "app/cli/layout/layout_share.h"
@@ -77,6 +78,16 @@ int runCommand(int argc, char** argv) {
     suggest->add_option("--palette", wished.palette, "other pieces than those that ship");
     suggest->add_option("--save", wished.save, "layout file to write; else it is printed");
     suggest->callback([&] { status = layoutSuggestCommand(wished, std::cout, std::cerr); });
+
+    CLI::App* improve = layouts->add_subcommand(
+        "improve", "Make a table fairer: shift the pieces that tip its missions");
+    LayoutImproveSettings bettered;
+    improve->add_option("FILE", bettered.file, "layout (*.layout.json or *.sightline-table)")
+        ->required();
+    improve->add_option("--shifts", bettered.shifts, "of 2 inches each, at most; 8")
+        ->check(CLI::Range(1, 100));
+    improve->add_option("--save", bettered.save, "layout file to write; else it is printed");
+    improve->callback([&] { status = layoutImproveCommand(bettered, std::cout, std::cerr); });
 
     CLI::App* model = layouts->add_subcommand(
         "model", "Say what a model of your own would be on a table, and what is wrong with it");

@@ -1,15 +1,12 @@
 #include "engine/tables/suggest.h"
 
 #include <algorithm>
-#include <cmath>
 #include <optional>
 
 #include "engine/layouts/terrain_words.h"
-#include "engine/tables/better_place.h"
 #include "engine/tables/coverage.h"
-#include "engine/tables/lanes.h"
+#include "engine/tables/improve.h"
 #include "engine/tables/strewn.h"
-#include "engine/tables/table_report.h"
 #include "geometry/measure/union_area.h"
 
 namespace sightline::engine {
@@ -39,53 +36,35 @@ json pieceOf(const TerrainKind& kind, int number, geometry::Vec2 at, double rota
     return piece;
 }
 
-// To thousandths of an inch, as pieces are strewn.
-double shiftedBy(const json& at, double by) {
-    return std::round((at.get<double>() + by) * 1000.0) / 1000.0;
-}
-
-/// How good a candidate is; less is better.
-struct Judged {
-    SuggestedTable suggested;
-    double longestLane = 0.0;
-
-    double cost(geometry::TableSize table) const {
-        // A mission that tips by a tenth weighs as much as a lane over a third of the table.
-        return suggested.illegalSpots + 10.0 * suggested.unfairness +
-               3.0 * longestLane / std::hypot(table.width, table.depth);
-    }
-};
-
 class Suggesting {
   public:
     Suggesting(std::vector<TerrainKind> kinds, const LayTable& lay, const SuggestSettings& settings)
         : kinds_(std::move(kinds)), lay_(lay), settings_(settings) {
-        for (const BattleCard& card : settings.cards) {
-            if (!card.map || !fitsTable(*card.map, settings.table)) continue;
-            cards_.push_back(&card);
-            for (const ObjectiveSpot& spot : card.map->objectives)
-                spots_.push_back(onTable(spot.at, *card.map, settings.table));
-        }
+        by_.cards = cardsThatFit(settings.cards, settings.table);
+        by_.workers = settings.workers;
+        for (const BattleCard* card : by_.cards)
+            for (const ObjectiveSpot& spot : card->map->objectives)
+                spots_.push_back(onTable(spot.at, *card->map, settings.table));
     }
 
     Result<SuggestedTable> best() {
         if (auto problem = measure()) return *std::move(problem);
-        std::optional<Judged> best;
+        std::optional<JudgedTable> best;
         const int most = drafts * settings_.candidates;
-        for (int i = 0, judged = 0; i < most && judged < settings_.candidates; ++i) {
+        for (int i = 0, seen = 0; i < most && seen < settings_.candidates; ++i) {
             if (settings_.workers.stopped()) break;
             auto candidate = candidateOf(static_cast<std::uint64_t>(i));
             if (!candidate) return candidate.problem();
             if (!*candidate) continue;
-            ++judged;
-            const geometry::TableSize table = settings_.table;
-            if (!best || (*candidate)->cost(table) < best->cost(table))
-                best = std::move(*candidate);
+            ++seen;
+            if (!best || (*candidate)->cost() < best->cost()) best = std::move(*candidate);
         }
-        if (best) improve(*best);
+        if (best) improve(*best, lay_, by_, settings_.shifts);
         if (settings_.workers.stopped()) return Problem{"stopped before a table was found"};
         if (!best) return Problem{"not enough of these pieces fit on the table for that density"};
-        return std::move(best->suggested);
+        const double unfairness = best->missions.unfairness();
+        return SuggestedTable{std::move(best->layout), std::move(best->table), unfairness,
+                              best->missions.illegalSpots};
     }
 
   private:
@@ -113,12 +92,12 @@ class Suggesting {
         return std::nullopt;
     }
 
-    Result<std::optional<Judged>> candidateOf(std::uint64_t number) {
+    Result<std::optional<JudgedTable>> candidateOf(std::uint64_t number) {
         Generator chance(settings_.seed, number);
         StrewSettings strewing{settings_.table, 0.0, spots_};
         strewing.area = settings_.density * settings_.table.width * settings_.table.depth;
         const auto pieces = strew(measured_, dimensions_, strewing, chance);
-        if (!pieces) return std::optional<Judged>();
+        if (!pieces) return std::optional<JudgedTable>();
         json layout =
             emptyLayout("Suggested " + settings_.theme + " table " + std::to_string(settings_.seed),
                         settings_.table, settings_.theme);
@@ -126,59 +105,9 @@ class Suggesting {
         for (const StrewnPiece& piece : *pieces)
             layout["pieces"].push_back(
                 pieceOf(kinds_[piece.kind], ++count[piece.kind], piece.at, piece.rotation));
-        return judged(std::move(layout));
-    }
-
-    Result<std::optional<Judged>> judged(json layout) const {
-        auto laid = lay_(layout);
-        if (!laid) return laid.problem();
-        Judged one{{std::move(layout), std::move(laid).value(), 0.0, 0}, 0.0};
-        judge(one.suggested);
-        LaneSettings lanes;
-        lanes.apart = 6.0;
-        lanes.most = 1;
-        const auto longest = firingLanes(one.suggested.table.field, settings_.workers, lanes);
-        if (!longest.empty()) one.longestLane = longest.front().length;
-        return std::optional<Judged>(std::move(one));
-    }
-
-    void judge(SuggestedTable& suggested) const {
-        const LaidTable& table = suggested.table;
-        const Goer goer = goersOf(dimensions_).front();
-        const Ground ground = groundOf(table.field, goer, 1.0, settings_.workers);
-        std::vector<MissionOnTable> missions(cards_.size());
-        const MissionMeasure measure = BetterPlaceSettings{}.measure;
-        settings_.workers.each(cards_.size(), [&](std::size_t i) {
-            missions[i] = missionOnTable({table.field, ground, goer}, *cards_[i], measure);
-        });
-        suggested.unfairness = 0.0;
-        suggested.illegalSpots = 0;
-        for (const MissionOnTable& mission : missions) {
-            suggested.unfairness +=
-                std::abs(fairnessOf(mission).figure) / static_cast<double>(missions.size());
-            for (const ObjectiveOnTable& spot : mission.objectives)
-                if (spot.fault) ++suggested.illegalSpots;
-        }
-    }
-
-    // The mission that tips most says which piece to move; that is kept where all gain by it.
-    void improve(Judged& best) const {
-        for (int i = 0; i < settings_.shifts && !cards_.empty(); ++i) {
-            if (settings_.workers.stopped()) return;
-            const BattleCard& card = *cards_[static_cast<std::size_t>(i) % cards_.size()];
-            const auto better = betterPlace(best.suggested.table, card, settings_.workers);
-            if (!better) continue;
-            json layout = best.suggested.layout;
-            for (json& piece : layout["pieces"]) {
-                if (piece["id"] != better->piece) continue;
-                piece["position"][0] = shiftedBy(piece["position"][0], better->by.x);
-                piece["position"][1] = shiftedBy(piece["position"][1], better->by.y);
-            }
-            auto shifted = judged(std::move(layout));
-            if (!shifted || !*shifted) return;
-            if ((*shifted)->cost(settings_.table) < best.cost(settings_.table))
-                best = std::move(**shifted);
-        }
+        auto one = judged(std::move(layout), lay_, by_);
+        if (!one) return one.problem();
+        return std::optional(std::move(one).value());
     }
 
     const geometry::Vec2 origin_{120.0, 120.0};
@@ -187,7 +116,7 @@ class Suggesting {
     const SuggestSettings& settings_;
     geometry::Dimensions dimensions_;
     std::vector<MeasuredKind> measured_;
-    std::vector<const BattleCard*> cards_;
+    Judging by_;
     std::vector<geometry::Vec2> spots_;
 };
 

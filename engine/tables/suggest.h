@@ -1,17 +1,12 @@
 /// Tables made from a palette of pieces, and made better by the figures of the report.
 #pragma once
 #include <cstdint>
-#include <functional>
 
 #include "engine/catalogue/battle_card.h"
 #include "engine/layouts/terrain_kinds.h"
-#include "engine/tables/laid_table.h"
-#include "engine/tables/workers.h"
+#include "engine/tables/judged_table.h"
 
 namespace sightline::engine {
-
-/// Reads a layout that was put together here into a table, with its models.
-using LayTable = std::function<Result<LaidTable>(const nlohmann::json& layout)>;
 
 struct SuggestSettings {
     std::string theme;      ///< of the palette

@@ -1,10 +1,9 @@
 #include "app/cli/layout/layout_suggest.h"
 
-#include <algorithm>
 #include <cmath>
-#include <fstream>
 #include <ostream>
 
+#include "app/cli/layout/layout_save.h"
 #include "app/files/load.h"
 #include "app/files/mesh_shape.h"
 #include "engine/tables/coverage.h"
@@ -16,7 +15,7 @@ using nlohmann::json;
 
 double thousandths(double value) { return std::round(value * 1000.0) / 1000.0; }
 
-json summaryOf(const engine::SuggestedTable& suggested, const std::string& file) {
+json summaryOfSuggested(const engine::SuggestedTable& suggested, const std::string& file) {
     const engine::Coverage coverage = engine::coverageOf(suggested.table.field);
     return {{"saved", file},
             {"pieces", suggested.table.pieces.size()},
@@ -24,21 +23,6 @@ json summaryOf(const engine::SuggestedTable& suggested, const std::string& file)
             {"blocking_share_of_covered", thousandths(coverage.blocking())},
             {"mean_unfairness", thousandths(suggested.unfairness)},
             {"illegal_spots", suggested.illegalSpots}};
-}
-
-// A file that is half written is worse than none.
-bool saved(const std::filesystem::path& file, const json& layout) {
-    std::filesystem::path beside = file;
-    beside += ".part";
-    {
-        std::ofstream out(beside, std::ios::binary);
-        out << layout.dump(2) << '\n';
-        if (!out.flush()) return false;
-    }
-    std::error_code error;
-    std::filesystem::rename(beside, file, error);
-    if (error) std::filesystem::remove(beside);
-    return !error;
 }
 
 }  // namespace
@@ -77,9 +61,9 @@ int layoutSuggestCommand(const LayoutSuggestSettings& settings, std::ostream& ou
         output << suggested->layout.dump(2) << '\n';
         return 0;
     }
-    if (!saved(settings.save, suggested->layout))
+    if (!saveLayout(settings.save, suggested->layout))
         return refuse(settings.save.string() + ": cannot be written");
-    output << summaryOf(*suggested, settings.save.string()).dump(2) << '\n';
+    output << summaryOfSuggested(*suggested, settings.save.string()).dump(2) << '\n';
     return 0;
 }
 

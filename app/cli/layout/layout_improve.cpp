@@ -1,0 +1,63 @@
+#include "app/cli/layout/layout_improve.h"
+
+#include <cmath>
+#include <ostream>
+
+#include "app/cli/layout/layout_save.h"
+#include "app/cli/terminal/layout_argument.h"
+#include "app/files/load.h"
+#include "app/files/mesh_shape.h"
+#include "engine/tables/improve.h"
+
+namespace sightline::app {
+namespace {
+using nlohmann::json;
+
+json summaryOfImproved(const engine::ImprovedTable& improved, const std::string& file) {
+    const auto rounded = [](double value) { return std::round(value * 1000.0) / 1000.0; };
+    return {{"saved", file},
+            {"shifts", improved.shifts},
+            {"mean_unfairness_before", rounded(improved.unfairBefore)},
+            {"mean_unfairness", rounded(improved.unfair)},
+            {"worst_before", rounded(improved.worstBefore)},
+            {"worst", rounded(improved.worst)}};
+}
+
+}  // namespace
+
+int layoutImproveCommand(const LayoutImproveSettings& settings, std::ostream& output,
+                         std::ostream& errors) {
+    const auto refuse = [&](const std::string& text) {
+        errors << text << '\n';
+        return 1;
+    };
+    const auto dimensions = loadDimensions(assetsFolder());
+    if (!dimensions) return refuse(dimensions.problem().text);
+    const auto layout = loadLayoutArgument(settings.file);
+    if (!layout) return refuse(layout.problem().text);
+    auto cards = loadObjectiveCards(assetsFolder());
+    if (!cards) return refuse(cards.problem().text);
+
+    const engine::LayTable lay = [&](const json& source) -> Result<engine::LaidTable> {
+        const auto read = engine::readLayout(
+            source, settings.file,
+            {std::filesystem::path(settings.file).parent_path(), assetsFolder()}, readMeshShape);
+        if (!read) return read.problem();
+        return engine::laidTable(*read, *dimensions);
+    };
+    engine::ImproveSettings wish;
+    wish.cards = std::move(cards).value();
+    wish.shifts = settings.shifts;
+    const auto improved = engine::improveTable(layout->source, lay, wish);
+    if (!improved) return refuse(improved.problem().text);
+    if (settings.save.empty()) {
+        output << improved->layout.dump(2) << '\n';
+        return 0;
+    }
+    if (!saveLayout(settings.save, improved->layout))
+        return refuse(settings.save.string() + ": cannot be written");
+    output << summaryOfImproved(*improved, settings.save.string()).dump(2) << '\n';
+    return 0;
+}
+
+}  // namespace sightline::app
