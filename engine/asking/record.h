@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/asking/answer.h"
+#include "engine/asking/attack_step.h"
 #include "engine/citation.h"
 #include "engine/dice/die.h"
 #include "engine/ids.h"
@@ -119,7 +120,8 @@ struct Ruling {
     std::optional<Player> player{};
     UnitId unit{}, other{};  ///< who did it, to whom
     MiniId mini{};
-    std::size_t answersBefore = 0;  ///< how many answers the journal held then
+    std::size_t answersBefore = 0;     ///< how many answers the journal held then
+    std::optional<AttackStep> step{};  ///< of the attack under way; none: nobody attacked
 
     /// Message and verdict at once.
     void say(Message what);

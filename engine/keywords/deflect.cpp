@@ -36,6 +36,12 @@ Task<void> deflectAttack(Battle& battle, Bearer bearer, ConvertDefenseSurges& po
 
 }  // namespace
 
+bool woundsByDeflect(const Battle& battle, const Attack& attack, UnitId deflecting) {
+    const UnitCard& card = *battle.unit(deflecting).card;
+    return deflects(card, attack.isRanged(), weaponsOf(battle, attack)) &&
+           suffersByDeflect(battle, attack);
+}
+
 // 1 wound however many surges there are, before they are converted.
 Task<void> woundByDeflect(Battle& battle, const Attack& attack, UnitId deflecting) {
     const UnitId attacker = attack.attacker;

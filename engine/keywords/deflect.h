@@ -6,6 +6,9 @@
 
 namespace sightline::engine::keywords {
 
+/// A surge on dice of that unit, which defends or guards, would wound the attacker.
+bool woundsByDeflect(const Battle& battle, const Attack& attack, UnitId deflecting);
+
 /// Says that surges of that unit are blocks, and deals the attacker 1 wound unless it is spared.
 /// Requires that the unit deflects and that a surge was rolled.
 Task<void> woundByDeflect(Battle& battle, const Attack& attack, UnitId deflecting);

@@ -5,6 +5,7 @@
 #include "engine/attack/terms_of.h"
 #include "engine/catalogue/command_card.h"
 #include "engine/keywords/choose_for_effect.h"
+#include "engine/keywords/deflect.h"
 #include "engine/keywords/entries.h"
 #include "engine/keywords/guard_dice.h"
 #include "engine/rulings/tabletop.h"
@@ -54,9 +55,11 @@ int hitsToCancel(const Battle& battle, const Attack& attack, UnitId guard) {
                     countOf(attack.dice, Face::hit));
 }
 
-// What the defender's Armor cancels at no price, nobody takes over.
-bool leavesHits(const Battle& battle, const Attack& attack) {
-    return countOf(attack.dice, Face::hit) > termsOf(battle, attack).armor.total();
+// What the defender's Armor cancels at no price, nobody takes over but for the dice that come with
+// it: those of a guard that deflects can wound the attacker.
+bool isOfUse(const Battle& battle, const Attack& attack, UnitId guard) {
+    const bool leavesHits = countOf(attack.dice, Face::hit) > termsOf(battle, attack).armor.total();
+    return leavesHits || woundsByDeflect(battle, attack, guard);
 }
 
 bool mayGuard(const Battle& battle, const Bearer& bearer, const ModifyAttackDice& point) {
@@ -66,7 +69,7 @@ bool mayGuard(const Battle& battle, const Bearer& bearer, const ModifyAttackDice
     if (!attack.isRanged() || defender.player != bearer.player || defender.id == guard.id)
         return false;
     return mayBeGuarded(*defender.card) && isCalm(guard) &&
-           hitsToCancel(battle, attack, guard.id) > 0 && leavesHits(battle, attack) &&
+           hitsToCancel(battle, attack, guard.id) > 0 && isOfUse(battle, attack, guard.id) &&
            reachesToGuard(battle, guard.id, defender.id);
 }
 

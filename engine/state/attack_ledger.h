@@ -3,8 +3,8 @@
 #pragma once
 #include <vector>
 
+#include "engine/asking/attack_step.h"
 #include "engine/ids.h"
-#include "engine/state/view.h"
 #include "engine/token.h"
 
 namespace sightline::engine {

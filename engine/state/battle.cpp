@@ -105,6 +105,7 @@ void Battle::record(Ruling ruling) {
     if (!ruling.message.none()) ruling.verdict = english(ruling.message);
     ruling.round = round;
     ruling.answersBefore = answersTaken;
+    if (attack) ruling.step = attack->step;
     if (!ruling.player && has(ruling.unit)) ruling.player = unit(ruling.unit).player;
     log.push_back(std::move(ruling));
 }

@@ -9,6 +9,7 @@
 
 #include "engine/asking/answer.h"
 #include "engine/asking/asks.h"
+#include "engine/asking/attack_step.h"
 #include "engine/catalogue/command_card.h"
 #include "engine/catalogue/unit_card.h"
 #include "engine/citation.h"
@@ -62,20 +63,6 @@ struct UnitView {
     std::vector<LastingEffect> effects{};  ///< that `card` shows, in the order in which they began
 
     int tokens(Token token) const;
-};
-
-enum class AttackStep {
-    declareDefender,
-    formAttackPool,
-    declareAdditionalDefender,
-    rollAttackDice,
-    applyDodgeAndCover,
-    modifyAttackDice,
-    rollDefenseDice,
-    modifyDefenseDice,
-    compareResults,
-    assignSuppression,
-    chooseAdditionalAttackPool
 };
 
 struct PoolView {

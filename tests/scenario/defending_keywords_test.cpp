@@ -47,6 +47,9 @@ TEST(P48Deflect, ASurgeIsABlockAndWoundsTheAttackerOnce) {
         EXPECT_EQ(scene.woundsOf(scene.gunner), surges > 0 ? 1 : 0) << "1 wound however many";
         EXPECT_EQ(scene.woundsOf(scene.defender), surges == 2 ? 0 : 1);
         EXPECT_EQ(scene.recorded(Happening::keywordActed), surges > 0);
+        EXPECT_FALSE(scene.last(Happening::unitActivated).step) << "of no attack";
+        EXPECT_EQ(scene.last(Happening::woundAssigned).step,
+                  surges == 2 ? AttackStep::rollDefenseDice : AttackStep::compareResults);
         if (surges > 0) {
             EXPECT_EQ(scene.last(Happening::keywordActed).citation, citationOf(Keyword::deflect));
         }

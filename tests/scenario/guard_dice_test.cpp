@@ -64,6 +64,8 @@ TEST(P48Deflect, OfAGuardianWoundsTheAttackerOnceBeforeConversion) {
     scene.dice({defenseSurge, defenseSurge});
     EXPECT_EQ(scene.woundsOf(scene.guard), 0) << "its chart gains surge: block";
     EXPECT_EQ(scene.woundsOf(scene.shooter), 1) << "however many surges";
+    EXPECT_EQ(scene.last(Happening::woundAssigned).step, AttackStep::modifyAttackDice);
+    EXPECT_EQ(scene.last(Happening::defenseRolled).step, AttackStep::modifyAttackDice);
     ASSERT_EQ(scene.rolling(), 1);
     scene.dice({defenseSurge});
     EXPECT_EQ(scene.woundsOf(scene.shooter), 1) << "the defender does not deflect";

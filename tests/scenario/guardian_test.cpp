@@ -56,6 +56,60 @@ TEST(P50Guardian, CritsStay) {
     EXPECT_FALSE(scene.isAsked());
 }
 
+/// The defender has Armor 2, and the guard Deflect where it is said so.
+struct UnderArmor : UnderGuard {
+    explicit UnderArmor(bool guardDeflects, Keyword ofWeapon = Keyword::none) {
+        with(defender).card.keywords = {{.name = Keyword::armor, .value = 2}};
+        if (guardDeflects) ofGuard().push_back({.name = Keyword::deflect});
+        if (ofWeapon != Keyword::none)
+            with(shooter).card.weapons[0].keywords.push_back({.name = ofWeapon});
+    }
+};
+
+TEST(P50Guardian, HitsThatArmorCancelsAreTakenOverByNobodyWithoutDeflect) {
+    for (const bool one : {true, false}) {
+        UnderArmor scene(false);
+        scene.shoot({hit, hit, one ? hit : blank, blank});
+        EXPECT_EQ(scene.isAsked(), one) << "Armor leaves one of three and none of two";
+    }
+}
+
+TEST(P50Guardian, DeflectMayTakeOverHitsThatArmorCancels) {
+    UnderArmor scene(true);
+    scene.shoot({hit, hit, blank, blank});
+    ASSERT_TRUE(scene.isAsked()) << "its dice can wound the attacker";
+    EXPECT_EQ(scene.question().unit, scene.guard);
+    EXPECT_EQ(scene.refusal(Count{3}),
+              "hits that Guardian cancels: 0 to 2, not 3 (p. 50, Keyword Glossary: Guardian X)");
+    scene.cancels(1);
+    ASSERT_EQ(scene.rolling(), 1);
+    scene.dice({defenseSurge});
+    EXPECT_EQ(scene.woundsOf(scene.shooter), 1);
+    EXPECT_EQ(scene.woundsOf(scene.guard), 0);
+    EXPECT_EQ(scene.unit(scene.guard).suppression, 1);
+    EXPECT_EQ(scene.number(Happening::resultsCompared, "hits and crits"), 0)
+        << "Armor cancels the other one";
+}
+
+TEST(P50Guardian, DeflectMayLetArmorCancelThem) {
+    UnderArmor scene(true);
+    scene.shoot({hit, hit, blank, blank});
+    ASSERT_TRUE(scene.isAsked());
+    scene.cancels(0);
+    EXPECT_EQ(scene.woundsOf(scene.shooter), 0);
+    EXPECT_EQ(scene.unit(scene.guard).suppression, 0);
+    EXPECT_EQ(scene.number(Happening::resultsCompared, "hits and crits"), 0);
+}
+
+TEST(P50Guardian, DeflectThatWoundsNobodyTakesOverNothingFromArmor) {
+    for (const Keyword spared : {Keyword::highVelocity, Keyword::immuneDeflect}) {
+        UnderArmor scene(true, spared);
+        scene.shoot({hit, hit, blank, blank});
+        EXPECT_FALSE(scene.isAsked()) << nameOf(spared);
+        EXPECT_EQ(scene.number(Happening::resultsCompared, "hits and crits"), 0);
+    }
+}
+
 TEST(P50Guardian, WithinRangeOne) {
     for (const double apart : {5.99, 6.0}) {
         UnderGuard scene(apart);

@@ -194,7 +194,8 @@ void AttackPanel::addStep(AttackStep step, AttackStep current, bool live) {
     if (told && unfolded_.contains(step)) addRulings(step);
     if (here)
         addControls();
-    else if (!live && told && step == AttackStep::compareResults && !unfolded_.contains(step))
+    else if (!live && told && !unfolded_.contains(step) &&
+             (step == AttackStep::compareResults || story_->hasWounds(step, record)))
         addRulings(step);
 }
 

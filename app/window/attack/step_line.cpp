@@ -12,14 +12,60 @@
 
 namespace sightline::app {
 
+namespace {
+constexpr int nameLeft = 33, besideName = 10, rightOfWords = 9;
+constexpr int belowName = 4;  // so much nearer than lines of their own
+constexpr int belowSummary = 5;
+}  // namespace
+
 StepLine::StepLine(engine::AttackStep step, StepState state, const QString& summary,
                    QWidget* parent)
-    : QWidget(parent), step_(step), state_(state), summary_(summary) {
-    setFixedHeight(fontMetrics().height() + 11);
+    : QWidget(parent), step_(step), state_(state), summary_(new QLabel(summary, this)) {
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     setFocusPolicy(state == StepState::ahead ? Qt::NoFocus : Qt::TabFocus);
     if (state != StepState::ahead) setCursor(Qt::PointingHandCursor);
     setAccessibleName(QStringLiteral("%1 %2").arg(QuestionWords::step(step), summary));
-    if (!summary.isEmpty()) setToolTip(summary);
+    summary_->setWordWrap(true);
+    summary_->setProperty("muted", true);
+    summary_->setAttribute(Qt::WA_TransparentForMouseEvents);
+}
+
+int StepLine::nameHeight() const { return fontMetrics().height() + 11; }
+
+QFont StepLine::nameFont() const {
+    QFont strong = font();
+    strong.setBold(state_ == StepState::current);
+    return strong;
+}
+
+int StepLine::endOfName() const {
+    return nameLeft + QFontMetrics(nameFont()).horizontalAdvance(QuestionWords::step(step_));
+}
+
+bool StepLine::fitsBeside(int width) const {
+    const int words = summary_->fontMetrics().horizontalAdvance(summary_->text());
+    return endOfName() + 2 * besideName + words <= width - rightOfWords;
+}
+
+int StepLine::heightForWidth(int width) const {
+    if (summary_->text().isEmpty() || fitsBeside(width)) return nameHeight();
+    const int words = summary_->heightForWidth(width - nameLeft - rightOfWords);
+    return nameHeight() - belowName + words + belowSummary;
+}
+
+void StepLine::resizeEvent(QResizeEvent*) {
+    const int right = width() - rightOfWords;
+    if (fitsBeside(width())) {
+        const int left = endOfName() + besideName;
+        summary_->setAlignment(Qt::AlignVCenter | Qt::AlignRight);
+        summary_->setGeometry(left, 0, right - left, nameHeight());
+    } else {
+        const int top = nameHeight() - belowName;
+        summary_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+        summary_->setGeometry(nameLeft, top, right - nameLeft, height() - top - belowSummary);
+    }
 }
 
 void StepLine::paintEvent(QPaintEvent*) {
@@ -32,7 +78,7 @@ void StepLine::paintEvent(QPaintEvent*) {
         painter.setBrush(lit ? QColor(0x3A, 0x33, 0x20) : QColor(Qt::transparent));
         painter.drawRoundedRect(box, 5, 5);
     }
-    const QRectF mark(7, (height() - 18) / 2.0, 18, 18);
+    const QRectF mark(7, (nameHeight() - 18) / 2.0, 18, 18);
     const QColor colour = lit                         ? theme::accent
                           : state_ == StepState::done ? theme::good
                                                       : theme::edge;
@@ -46,23 +92,12 @@ void StepLine::paintEvent(QPaintEvent*) {
     painter.setPen(lit ? theme::ground : state_ == StepState::done ? theme::good : theme::faint);
     painter.drawText(mark, Qt::AlignCenter, QString::number(static_cast<int>(step_) + 1));
 
-    QFont strong = font();
-    strong.setBold(lit);
-    painter.setFont(strong);
-    const QFontMetrics metrics(strong);
-    const QString name = QuestionWords::step(step_);
-    const int left = 33, gap = 10, right = width() - 9;
-    const int room = right - left;
-    const int own = std::min(metrics.horizontalAdvance(name), room);
+    const QRect name(nameLeft, 0, width() - nameLeft - rightOfWords, nameHeight());
+    painter.setFont(nameFont());
     painter.setPen(state_ == StepState::ahead ? theme::faint : theme::text);
-    painter.drawText(QRect(left, 0, room, height()), Qt::AlignVCenter,
-                     metrics.elidedText(name, Qt::ElideRight, room));
-    painter.setFont(font());
-    painter.setPen(theme::muted);
-    const int rest = room - own - gap;
-    if (rest > 20)
-        painter.drawText(QRect(right - rest, 0, rest, height()), Qt::AlignVCenter | Qt::AlignRight,
-                         fontMetrics().elidedText(summary_, Qt::ElideRight, rest));
+    painter.drawText(
+        name, Qt::AlignVCenter,
+        painter.fontMetrics().elidedText(QuestionWords::step(step_), Qt::ElideRight, name.width()));
 }
 
 void StepLine::mousePressEvent(QMouseEvent*) { emit clicked(); }

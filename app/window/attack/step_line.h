@@ -1,10 +1,11 @@
-/// One of the eleven steps of an attack: its number, name and what it came to. A click unfolds the
-/// rulings of the step, each with its reason.
+/// One of the eleven steps of an attack: its number, name and what it came to, beside the name or,
+/// where that is too long, below it. A click unfolds the rulings of the step, each with its reason.
 #pragma once
 #include <QWidget>
 
 #include "app/window/words/attack_story.h"
 
+class QLabel;
 class QVBoxLayout;
 
 namespace sightline::app {
@@ -18,18 +19,28 @@ class StepLine : public QWidget {
     StepLine(engine::AttackStep step, StepState state, const QString& summary,
              QWidget* parent = nullptr);
 
+    QSize sizeHint() const override { return {0, nameHeight()}; }
+    int heightForWidth(int width) const override;
+
   signals:
     void clicked();
 
   protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
+    int nameHeight() const;
+    QFont nameFont() const;
+    /// From the left edge to where the name ends.
+    int endOfName() const;
+    bool fitsBeside(int width) const;
+
     engine::AttackStep step_;
     StepState state_;
-    QString summary_;
+    QLabel* summary_;
 };
 
 /// A ruling as a line to click: its words, then its dice.

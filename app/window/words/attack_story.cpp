@@ -12,46 +12,19 @@ namespace {
 using engine::AttackStep;
 using engine::Happening;
 
-/// Where an entry belongs; entries that can occur anywhere stay with the step before them.
-std::optional<AttackStep> stepOf(const engine::Ruling& ruling) {
-    const bool defense = !ruling.dice.empty() && !engine::isAttack(ruling.dice.front().die);
-    switch (ruling.happening) {
-        case Happening::attackDeclared:
-        case Happening::rangeMeasured:
-        case Happening::lineOfSight:
-            return AttackStep::declareDefender;
-        case Happening::miniatureEligible:
-        case Happening::poolFormed:
-            return AttackStep::formAttackPool;
-        case Happening::diceRolled:
-        case Happening::diceRerolled:
-        case Happening::surgesConverted:
-        case Happening::rerollModified:
-            return defense ? AttackStep::rollDefenseDice : AttackStep::rollAttackDice;
-        case Happening::miniatureObscured:
-        case Happening::coverDetermined:
-        case Happening::coverModified:
-        case Happening::coverRolled:
-        case Happening::hitsCanceled:
-            return AttackStep::applyDodgeAndCover;
-        case Happening::attackDiceModified:
-            return AttackStep::modifyAttackDice;
-        case Happening::defenseDiceModified:
-            return AttackStep::modifyDefenseDice;
-        case Happening::defenseRolled:
-            return AttackStep::rollDefenseDice;
-        case Happening::resultsCompared:
-        case Happening::woundsCapped:
-        case Happening::woundAssigned:
-        case Happening::miniatureDefeated:
-        case Happening::unitDefeated:
-            return AttackStep::compareResults;
-        case Happening::suppressionGained:
-            return AttackStep::assignSuppression;
-        case Happening::attackEnded:
-            return AttackStep::chooseAdditionalAttackPool;
+// What a guard rolls lies beside the attack dice and is not what the step came to.
+bool showsDiceOf(AttackStep step, const engine::Ruling& ruling) {
+    const bool rolled = !ruling.dice.empty();
+    const bool attacks = rolled && engine::isAttack(ruling.dice.front().die);
+    switch (step) {
+        case AttackStep::rollAttackDice:
+        case AttackStep::modifyAttackDice:
+            return attacks || ruling.happening == Happening::attackDiceModified;
+        case AttackStep::rollDefenseDice:
+        case AttackStep::modifyDefenseDice:
+            return (rolled && !attacks) || ruling.happening == Happening::defenseDiceModified;
         default:
-            return std::nullopt;
+            return false;
     }
 }
 
@@ -61,10 +34,12 @@ double numberOf(const engine::Ruling& ruling, const char* name) {
     return 0.0;
 }
 
-bool isModified(Happening happening) {
+bool isReason(AttackStep step, const engine::Ruling& ruling) {
+    const Happening happening = ruling.happening;
+    const bool modifiesDice =
+        happening == Happening::attackDiceModified || happening == Happening::defenseDiceModified;
     return happening == Happening::rerollModified || happening == Happening::coverModified ||
-           happening == Happening::attackDiceModified ||
-           happening == Happening::defenseDiceModified;
+           (modifiesDice && showsDiceOf(step, ruling));
 }
 
 /// "light cover (Cover 1, Sharpshooter 1)"
@@ -111,7 +86,7 @@ std::optional<AttackStory> AttackStory::latest(const engine::Record& record) {
             story.overtaken = story.overtaken || actsAnew(ruling.happening);
             continue;
         }
-        if (const auto own = stepOf(ruling)) step = *own;
+        if (ruling.step) step = *ruling.step;
         if (ruling.happening == Happening::attackDeclared) story.defender = ruling.other;
         story.entries[static_cast<std::size_t>(step)].push_back(static_cast<int>(i));
         story.ended = ruling.happening == Happening::attackEnded;
@@ -149,10 +124,8 @@ QString AttackStory::summary(AttackStep step, const engine::Record& record,
     double wounds = -1.0;
     for (const int entry : mine) {
         const engine::Ruling& ruling = record[static_cast<std::size_t>(entry)];
-        if (!ruling.dice.empty() || ruling.happening == Happening::attackDiceModified ||
-            ruling.happening == Happening::defenseDiceModified)
-            lastDice = &ruling;
-        if (isModified(ruling.happening)) reasons << RecordWords::verdict(ruling);
+        if (showsDiceOf(step, ruling)) lastDice = &ruling;
+        if (isReason(step, ruling)) reasons << RecordWords::verdict(ruling);
         switch (ruling.happening) {
             case Happening::rangeMeasured:
                 words << bandWords(numberOf(ruling, "band"));
@@ -173,7 +146,8 @@ QString AttackStory::summary(AttackStep step, const engine::Record& record,
                 wounds = numberOf(ruling, "wounds");
                 break;
             case Happening::suppressionGained:
-                words << UnitWords::label(view, ruling.unit);
+                if (step == AttackStep::assignSuppression)
+                    words << UnitWords::label(view, ruling.unit);
                 break;
             default:
                 break;
@@ -189,6 +163,13 @@ QString AttackStory::summary(AttackStep step, const engine::Record& record,
         words << (wounds == 1.0 ? tr("1 wound") : tr("%1 wounds").arg(static_cast<int>(wounds)));
     words.removeDuplicates();
     return words.join(QStringLiteral(", "));
+}
+
+bool AttackStory::hasWounds(AttackStep step, const engine::Record& record) const {
+    const auto& mine = entries[static_cast<std::size_t>(step)];
+    return std::any_of(mine.begin(), mine.end(), [&](int entry) {
+        return record[static_cast<std::size_t>(entry)].happening == Happening::woundAssigned;
+    });
 }
 
 std::vector<engine::RolledDie> AttackStory::canceled(const engine::Record& record) const {

@@ -30,6 +30,8 @@ class AttackStory {
     /// What a step came to, in a few words: "4 hits, 1 crit", "heavy cover".
     QString summary(engine::AttackStep step, const engine::Record& record,
                     const engine::View& view) const;
+    /// Somebody was wounded in that step.
+    bool hasWounds(engine::AttackStep step, const engine::Record& record) const;
     /// Dice that lay there after the roll and are canceled now.
     std::vector<engine::RolledDie> canceled(const engine::Record& record) const;
     /// "3 hits, 1 crit, 2 blanks".

@@ -58,6 +58,7 @@ TEST_F(RecordWordsTest, AKeywordInAnAttackSaysWhatItDid) {
 struct Told {
     using Dice = std::vector<engine::RolledDie>;
     engine::Record record;
+    engine::AttackStep step{};
     void add(engine::Happening happening, const char* verdict, Dice dice = {},
              std::vector<engine::Number> numbers = {}) {
         engine::Ruling ruling;
@@ -66,6 +67,7 @@ struct Told {
         ruling.dice = std::move(dice);
         ruling.numbers = std::move(numbers);
         ruling.unit = engine::UnitId{0};
+        ruling.step = step;
         record.push_back(std::move(ruling));
     }
 };
@@ -78,13 +80,18 @@ TEST_F(RecordWordsTest, KeywordsStandBesideWhatTheyChange) {
         block{Die::redDefense, Face::block};
     Told told;
     told.add(attackDeclared, "attack");
+    told.step = engine::AttackStep::rollAttackDice;
     told.add(diceRolled, "attack dice", {hit, hit, hit});
+    told.step = engine::AttackStep::applyDodgeAndCover;
     told.add(coverModified, "Cover 2", {}, {{"cover improved", 2.0}});
     told.add(coverModified, "Sharpshooter 1", {}, {{"cover reduced", 1.0}});
     told.add(coverDetermined, "light cover", {}, {{"suppressed", 1.0}});
+    told.step = engine::AttackStep::modifyAttackDice;
     told.add(attackDiceModified, "Impact 1", {crit, hit, hit}, {{"hits turned to crits", 1.0}});
     told.add(attackDiceModified, "Armor 2", {crit}, {{"hits canceled", 2.0}});
+    told.step = engine::AttackStep::rollDefenseDice;
     told.add(defenseRolled, "defense dice", {block});
+    told.step = engine::AttackStep::modifyDefenseDice;
     told.add(defenseDiceModified, "Pierce 1", {}, {{"blocks canceled", 1.0}});
     const auto story = AttackStory::latest(told.record);
     ASSERT_TRUE(story);
@@ -96,6 +103,32 @@ TEST_F(RecordWordsTest, KeywordsStandBesideWhatTheyChange) {
     EXPECT_EQ(summary(engine::AttackStep::modifyAttackDice), "1 crit (Impact 1, Armor 2)");
     EXPECT_EQ(summary(engine::AttackStep::modifyDefenseDice), "no results (Pierce 1)");
     EXPECT_EQ(story->canceled(told.record), (Told::Dice{hit, hit})) << "a turned one is not";
+}
+
+TEST_F(RecordWordsTest, WhatAGuardRollsStandsInItsStepAndIsNotWhatTheStepCameTo) {
+    startClose();
+    using enum engine::Happening;
+    using engine::Die, engine::Face;
+    const engine::RolledDie crit{Die::redAttack, Face::crit}, block{Die::redDefense, Face::block},
+        blank{Die::redDefense, Face::blank};
+    Told told;
+    told.add(attackDeclared, "attack");
+    told.step = engine::AttackStep::modifyAttackDice;
+    told.add(attackDiceModified, "Guardian 2", {crit}, {{"hits canceled", 2.0}});
+    told.add(defenseRolled, "defense dice", {block, blank});
+    told.add(defenseDiceModified, "Pierce 1", {blank, blank}, {{"blocks canceled", 1.0}});
+    told.add(suppressionGained, "suppression");
+    told.add(woundAssigned, "wounds", {}, {{"wounds", 2.0}});
+    told.step = engine::AttackStep::compareResults;
+    told.add(resultsCompared, "results", {}, {{"wounds", 0.0}});
+    const auto story = AttackStory::latest(told.record);
+    ASSERT_TRUE(story);
+    EXPECT_EQ(story->summary(engine::AttackStep::modifyAttackDice, told.record, view()),
+              QStringLiteral("1 crit (Guardian 2)"));
+    EXPECT_TRUE(story->hasWounds(engine::AttackStep::modifyAttackDice, told.record));
+    EXPECT_FALSE(story->hasWounds(engine::AttackStep::compareResults, told.record));
+    EXPECT_TRUE(
+        story->entries[static_cast<std::size_t>(engine::AttackStep::rollDefenseDice)].empty());
 }
 
 TEST(TableWords, PreviewsSayWhyTheirNumbersAreWhatTheyAre) {
