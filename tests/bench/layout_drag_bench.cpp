@@ -18,6 +18,7 @@
 #include "app/window/layout/layout_window.h"
 #include "app/window/layout/report_dock.h"
 #include "app/window/look/theme.h"
+#include "app/window/table/frame_painter.h"
 #include "app/window/table/graphics.h"
 #include "app/window/table/table_view.h"
 #include "engine/layouts/terrain_shape.h"
@@ -43,13 +44,14 @@ engine::TerrainLayout sixtyPieces() {
     engine::TerrainLayout layout;
     layout.name = "Sixty pieces";
     for (int i = 0; i < inARow * rows; ++i) {
+        const int row = i / inARow;
         engine::TerrainPiece piece;
         piece.id = "p" + std::to_string(i);
         piece.name = piece.id;
         piece.shape = i % 2 == 0 ? engine::boxShape({3.0, 2.5, 1.0 + i % 5})
                                  : engine::cylinderShape(2.5, 1.0 + i % 3);
         piece.facts = {geometry::Movement::open, geometry::Cover::heavy, true};
-        piece.position = {4.0 + 7.1 * (i % inARow), 3.5 + 5.8 * (i / inARow), 0.0};
+        piece.position = {4.0 + 7.1 * (i % inARow), 3.5 + 5.8 * row, 0.0};
         layout.pieces.push_back(std::move(piece));
     }
     return layout;
@@ -60,7 +62,7 @@ class LayoutBoard {
   public:
     explicit LayoutBoard(bool reports) {
         window.resize(1400, 900);
-        window.table().setSketched(true);
+        window.table().painter().setSketched(true);
         window.session().begin(sixtyPieces(), {});
         window.show();
         ready = QTest::qWaitForWindowExposed(&window);

@@ -25,8 +25,9 @@ const LaidTable& denseTable() {
                                       {}};
         for (int i = 0; i < 60; ++i) {
             const std::string id = "p" + std::to_string(i);
+            const int row = i / 10;
             const geometry::Vec3 at(4.0 + 7.1 * (i % 10) + dice(-1, 1),
-                                    3.5 + 5.8 * (i / 10) + dice(-0.8, 0.8), 0.0);
+                                    3.5 + 5.8 * row + dice(-0.8, 0.8), 0.0);
             if (i % 4 == 0)
                 pieces.push_back(
                     box(id, at, {dice(4, 5), dice(3, 4), dice(2, 7)}, heavyWall(), dice(0, 180)));

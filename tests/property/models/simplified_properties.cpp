@@ -35,6 +35,7 @@ ModelPart bumpyBall(ScanDice& dice, int rings, double radius, double noise) {
         double polar, turn, high, at;
     };
     std::vector<Wave> waves;
+    waves.reserve(5);
     for (int i = 0; i < 5; ++i)
         waves.push_back(
             {dice(1, 6), double(dice.whole(1, 6)), radius * dice(0.0, 0.06), dice(0, 6)});

@@ -69,7 +69,7 @@ class LayoutSharing : public LayoutStand {
     }
     QString shareMine() {
         openMine();
-        const QString file = fileNamed(QStringLiteral("yard.sightline-table"));
+        QString file = fileNamed(QStringLiteral("yard.sightline-table"));
         EXPECT_FALSE(window->files().shareTo(file));
         EXPECT_TRUE(QDir(fileNamed(QStringLiteral("mine"))).removeRecursively());
         return file;

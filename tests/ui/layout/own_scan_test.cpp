@@ -28,7 +28,7 @@ class OwnScan : public LayoutStand {
   protected:
     /// A hill, `side` wide and deep in its own numbers.
     QString hill(const QString& name, int cells, float side) {
-        const QString path = fileNamed(name);
+        QString path = fileNamed(name);
         QFile file(path);
         EXPECT_TRUE(file.open(QIODevice::WriteOnly));
         file.write(QByteArray::fromStdString(

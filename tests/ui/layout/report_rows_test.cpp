@@ -159,9 +159,10 @@ TEST(ReportPaper, EveryPageOfATableIsPainted) {
 TEST(PlacementPaper, EveryPieceIsOnThePlanAndInTheList) {
     engine::TerrainLayout layout = narrowTable();
     layout.pieces.clear();
-    for (int i = 0; i < 64; ++i)
-        layout.pieces.push_back(blockAt("p" + std::to_string(i),
-                                        {2.5 + 4.0 * (i % 8), 2.5 + 4.0 * (i / 8)}, {2, 2, 2}));
+    for (int row = 0; row < 8; ++row)
+        for (int column = 0; column < 8; ++column)
+            layout.pieces.push_back(blockAt("p" + std::to_string(8 * row + column),
+                                            {2.5 + 4.0 * column, 2.5 + 4.0 * row}, {2, 2, 2}));
     const auto table = engine::laidTable(layout, sizes());
     ASSERT_TRUE(table) << table.problem().text;
     const engine::PlacementSheet sheet = engine::placementSheet(*table);

@@ -40,6 +40,9 @@ class FrenchImport : public ::testing::Test {
 };
 
 TEST_F(FrenchImport, EveryRowOfTheTableIsSaid) {
+    const char* manyPrices =
+        "L\n337/1000\n2x Stormtroopers (DLT-19 Stormtrooper) = 136\nSnowtroopers (31)\n"
+        "Scout Troopers (40)\nAT-ST (130)\n";
     for (const char* text :
          {" ",
           "hello",
@@ -64,8 +67,7 @@ TEST_F(FrenchImport, EveryRowOfTheTableIsSaid) {
           "L\n92/1000\nSnowtroopers (42)\nStrompers (50)\n",
           "L\n99/1000\nSnowtroopers (42)\nStrompers (50)\n",
           "L\n90/1000\nSnowtroopers (50)\nStrompers (40)\n",
-          "L\n337/1000\n2x Stormtroopers (DLT-19 Stormtrooper) = 136\nSnowtroopers (31)\n"
-          "Scout Troopers (40)\nAT-ST (130)\n",
+          manyPrices,
           "/list/hutts/1000:1at",
           "/list/empire/zz:1au",
           "/list/empire/1000:1atat,at,1atZZ,9,0ay",

@@ -42,7 +42,7 @@ struct Answered {
     int status = 0;
     std::string output, errors;
 };
-Answered report(LayoutReportSettings settings) {
+Answered report(const LayoutReportSettings& settings) {
     std::ostringstream output, errors;
     const int status = layoutReportCommand(settings, output, errors);
     return {status, output.str(), errors.str()};
