@@ -3876,6 +3876,90 @@
         <source>%1; %2 (p. %3, %4)</source>
         <translation>%1&#xa0;; %2 (page %3, %4)</translation>
     </message>
+    <message>
+        <source>from</source>
+        <translation>la première figurine</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>la seconde figurine</translation>
+    </message>
+    <message>
+        <source>mini</source>
+        <translation>la figurine</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>position</translation>
+    </message>
+    <message>
+        <source>facing</source>
+        <translation>orientation</translation>
+    </message>
+    <message>
+        <source>rotation</source>
+        <translation>rotation</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>hauteur</translation>
+    </message>
+    <message>
+        <source>tolerance of %1: %2: %3</source>
+        <translation>tolérance de %1&#xa0;: %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>expected a number from 0 to %1</source>
+        <translation>un nombre de 0 à %1 est attendu</translation>
+    </message>
+    <message>
+        <source>expected less than the height itself</source>
+        <translation>moins que la hauteur elle-même est attendu</translation>
+    </message>
+    <message>
+        <source>tolerance: no piece %1</source>
+        <translation>tolérance&#xa0;: il n’y a pas de pièce %1</translation>
+    </message>
+    <message>
+        <source>tolerance: expected at most %1 quantities</source>
+        <translation>tolérance&#xa0;: au plus %1 grandeurs sont attendues</translation>
+    </message>
+    <message>
+        <source>to: expected a miniature</source>
+        <translation>vers qui&#xa0;: une figurine est attendue</translation>
+    </message>
+    <message>
+        <source>to: no piece %1</source>
+        <translation>vers quoi&#xa0;: il n’y a pas de pièce %1</translation>
+    </message>
+    <message>
+        <source>height: no piece %1</source>
+        <translation>hauteur&#xa0;: il n’y a pas de pièce %1</translation>
+    </message>
+    <message>
+        <source>no piece %1</source>
+        <translation>il n’y a pas de pièce %1</translation>
+    </message>
+    <message>
+        <source>height: expected a terrain piece</source>
+        <translation>hauteur&#xa0;: une pièce de décor est attendue</translation>
+    </message>
+    <message>
+        <source>expected a miniature on the battlefield</source>
+        <translation>une figurine sur le champ de bataille est attendue</translation>
+    </message>
+    <message>
+        <source>expected two miniatures, not one and itself</source>
+        <translation>deux figurines sont attendues, pas une et elle-même</translation>
+    </message>
+    <message>
+        <source>only troopers can be obscured (p. 34)</source>
+        <translation>seuls les soldats peuvent être protégés (p. 34)</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>interrompu</translation>
+    </message>
 </context>
 <context>
     <name>Mission</name>

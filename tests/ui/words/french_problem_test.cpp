@@ -14,23 +14,14 @@
 #include "engine/layouts/layout_arrange.h"
 #include "engine/layouts/layout_clipboard.h"
 #include "engine/layouts/layout_edits.h"
-#include "ui/words/said_in_french.h"
+#include "ui/words/heard_problems.h"
 
 namespace sightline::app {
 namespace {
 using engine::JsonAt;
 
-/// Hears the problem of whatever has one.
-class FrenchProblems : public ::testing::Test {
+class FrenchProblems : public HeardProblems {
   protected:
-    template <class T>
-    void hear(const Result<T>& result) {
-        ASSERT_FALSE(result.ok());
-        const Problem& problem = result.problem();
-        EXPECT_FALSE(problem.message.none()) << problem.text;
-        EXPECT_EQ(sightline::english(problem.message), problem.text);
-        french.hear(problem.message);
-    }
     template <class Reader>
     void refuse(const char* text, Reader reader) {
         const auto json = engine::parseJson(text, "file.json");
@@ -40,8 +31,6 @@ class FrenchProblems : public ::testing::Test {
             return true;
         }));
     }
-
-    SaidInFrench french;
 };
 
 TEST_F(FrenchProblems, OfValuesInAFile) {
