@@ -3960,6 +3960,78 @@
         <source>stopped</source>
         <translation>interrompu</translation>
     </message>
+    <message>
+        <source>round: 1 to the last round, not %1</source>
+        <translation>round&#xa0;: de 1 au dernier round, pas %1</translation>
+    </message>
+    <message>
+        <source>phase: a game starts with setup, a command or an activation phase</source>
+        <translation>phase&#xa0;: une partie commence par la mise en place, une phase de commandement ou une phase d’activation</translation>
+    </message>
+    <message>
+        <source>phase: a command phase needs a command hand</source>
+        <translation>phase&#xa0;: une phase de commandement demande une main de commandement</translation>
+    </message>
+    <message>
+        <source>%1 has no units</source>
+        <translation>%1 n’a aucune unité</translation>
+    </message>
+    <message>
+        <source>%1 is deployed before setup</source>
+        <translation>%1 est déployée avant la mise en place</translation>
+    </message>
+    <message>
+        <source>setup needs a command hand</source>
+        <translation>la mise en place demande une main de commandement</translation>
+    </message>
+    <message>
+        <source>the battle deck needs an objective</source>
+        <translation>il faut un objectif dans le paquet de bataille</translation>
+    </message>
+    <message>
+        <source>the battle deck needs a secondary objective</source>
+        <translation>il faut un objectif secondaire dans le paquet de bataille</translation>
+    </message>
+    <message>
+        <source>the battle deck needs an advantage</source>
+        <translation>il faut un avantage dans le paquet de bataille</translation>
+    </message>
+    <message>
+        <source>%1 has no map card</source>
+        <translation>%1 n’a pas de carte du champ de bataille</translation>
+    </message>
+    <message>
+        <source>no miniatures</source>
+        <translation>aucune figurine</translation>
+    </message>
+    <message>
+        <source>a wound threshold of 1 or more is expected</source>
+        <translation>un seuil de blessures de 1 ou plus est attendu</translation>
+    </message>
+    <message>
+        <source>unknown base &quot;%1&quot;</source>
+        <translation>socle «&#xa0;%1&#xa0;» inconnu</translation>
+    </message>
+    <message>
+        <source>a silhouette height over 0 is expected</source>
+        <translation>une hauteur de silhouette au-dessus de 0 est attendue</translation>
+    </message>
+    <message>
+        <source>fewer than no tokens</source>
+        <translation>moins de zéro pion</translation>
+    </message>
+    <message>
+        <source>wounds for more miniatures than there are</source>
+        <translation>des blessures pour plus de figurines qu’il n’y en a</translation>
+    </message>
+    <message>
+        <source>a counterpart is not the unit leader</source>
+        <translation>un compagnon n’est pas le chef d’unité</translation>
+    </message>
+    <message>
+        <source>wounds are 0 to %1, not %2</source>
+        <translation>les blessures vont de 0 à %1, pas %2</translation>
+    </message>
 </context>
 <context>
     <name>Mission</name>
