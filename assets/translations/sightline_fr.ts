@@ -4032,6 +4032,114 @@
         <source>wounds are 0 to %1, not %2</source>
         <translation>les blessures vont de 0 à %1, pas %2</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; %2</source>
+        <translation>«&#xa0;%1&#xa0;» %2</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>must be a string</source>
+        <translation>doit être un texte</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>doit être «&#xa0;true&#xa0;» ou «&#xa0;false&#xa0;»</translation>
+    </message>
+    <message>
+        <source>must be true</source>
+        <translation>doit être «&#xa0;true&#xa0;»</translation>
+    </message>
+    <message>
+        <source>must be a list</source>
+        <translation>doit être une liste</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>doit être un objet</translation>
+    </message>
+    <message>
+        <source>must be a list of objects</source>
+        <translation>doit être une liste d’objets</translation>
+    </message>
+    <message>
+        <source>must be a list of strings</source>
+        <translation>doit être une liste de textes</translation>
+    </message>
+    <message>
+        <source>must be a list of %1 numbers</source>
+        <translation>doit être une liste de %1 nombres</translation>
+    </message>
+    <message>
+        <source>must be a whole number up to 1000000000</source>
+        <translation>doit être un nombre entier jusqu’à 1000000000</translation>
+    </message>
+    <message>
+        <source>must be a finite number up to 1000000</source>
+        <translation>doit être un nombre fini jusqu’à 1000000</translation>
+    </message>
+    <message>
+        <source>must be one of %1</source>
+        <translation>doit être l’un de&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>must say what was chosen</source>
+        <translation>doit dire ce qui a été choisi</translation>
+    </message>
+    <message>
+        <source>an answer must be an object</source>
+        <translation>une réponse doit être un objet</translation>
+    </message>
+    <message>
+        <source>must be &quot;%1&quot;</source>
+        <translation>doit être «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>must be a whole number from 1</source>
+        <translation>doit être un nombre entier à partir de 1</translation>
+    </message>
+    <message>
+        <source>must be a whole number from 0 to %1</source>
+        <translation>doit être un nombre entier de 0 à %1</translation>
+    </message>
+    <message>
+        <source>a later version of the game saved it (&quot;version&quot; %1, this one reads up to %2)</source>
+        <translation>une version plus récente du jeu l’a enregistrée («&#xa0;version&#xa0;» %1, celle-ci lit jusqu’à %2)</translation>
+    </message>
+    <message>
+        <source>a later version of the game saved it (&quot;asks&quot; %1, this one knows up to %2)</source>
+        <translation>une version plus récente du jeu l’a enregistrée («&#xa0;asks&#xa0;» %1, celle-ci connaît jusqu’à %2)</translation>
+    </message>
+    <message>
+        <source>must be a date such as &quot;2026-05-29&quot;</source>
+        <translation>doit être une date telle que «&#xa0;2026-05-29&#xa0;»</translation>
+    </message>
+    <message>
+        <source>must be 16 hexadecimal digits</source>
+        <translation>doit être 16 chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>must be a list of names, at most %1 letters each</source>
+        <translation>doit être une liste de noms de %1 lettres au plus chacun</translation>
+    </message>
+    <message>
+        <source>the line is not as it was saved: &quot;%1&quot; must be &quot;%2&quot;</source>
+        <translation>la ligne n’est pas telle qu’elle a été enregistrée&#xa0;: «&#xa0;%1&#xa0;» doit être «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>an answer object is expected</source>
+        <translation>un objet de réponse est attendu</translation>
+    </message>
+    <message>
+        <source>told to stop</source>
+        <translation>interrompu</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>ce fichier n’existe pas</translation>
+    </message>
 </context>
 <context>
     <name>Mission</name>
