@@ -4140,6 +4140,194 @@
         <source>there is no such file</source>
         <translation>ce fichier n’existe pas</translation>
     </message>
+    <message>
+        <source>expected a zip; it is none, or cut off</source>
+        <translation>un zip est attendu&#xa0;; ce n’en est pas un, ou il est tronqué</translation>
+    </message>
+    <message>
+        <source>expected a zip whose names are all different</source>
+        <translation>un zip dont tous les noms sont différents est attendu</translation>
+    </message>
+    <message>
+        <source>expected a whole zip: %1</source>
+        <translation>un zip entier est attendu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>expected a plain zip, not one for more than 4 GB (Zip64)</source>
+        <translation>un zip ordinaire est attendu, pas un zip de plus de 4 Go (Zip64)</translation>
+    </message>
+    <message>
+        <source>lists entries in %1 bytes, expected at most %2</source>
+        <translation>énumère ses entrées en %1 octets, au plus %2 sont attendus</translation>
+    </message>
+    <message>
+        <source>holds %1 entries, expected at most %2</source>
+        <translation>contient %1 entrées, au plus %2 sont attendues</translation>
+    </message>
+    <message>
+        <source>entry %1 cannot be read</source>
+        <translation>l’entrée %1 ne peut pas être lue</translation>
+    </message>
+    <message>
+        <source>cannot be zipped: %1</source>
+        <translation>ne peut pas être mis en zip&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>CRC error</source>
+        <translation>somme de contrôle fausse</translation>
+    </message>
+    <message>
+        <source>Zip archive inconsistent</source>
+        <translation>archive zip incohérente</translation>
+    </message>
+    <message>
+        <source>Premature end of file</source>
+        <translation>fin de fichier prématurée</translation>
+    </message>
+    <message>
+        <source>Read error</source>
+        <translation>erreur de lecture</translation>
+    </message>
+    <message>
+        <source>Seek error</source>
+        <translation>erreur de positionnement</translation>
+    </message>
+    <message>
+        <source>Zlib error</source>
+        <translation>données compressées illisibles</translation>
+    </message>
+    <message>
+        <source>Malloc failure</source>
+        <translation>mémoire insuffisante</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>argument non valable</translation>
+    </message>
+    <message>
+        <source>Compressed data invalid</source>
+        <translation>données compressées non valables</translation>
+    </message>
+    <message>
+        <source>Multi-disk zip archives not supported</source>
+        <translation>les archives zip en plusieurs volumes ne sont pas prises en charge</translation>
+    </message>
+    <message>
+        <source>expected a file or a folder of a name, not both</source>
+        <translation>un fichier ou un dossier de ce nom est attendu, pas les deux</translation>
+    </message>
+    <message>
+        <source>expected an entry that is not encrypted</source>
+        <translation>une entrée non chiffrée est attendue</translation>
+    </message>
+    <message>
+        <source>expected an entry that is stored or deflated, found method %1</source>
+        <translation>une entrée stockée ou compressée par deflate est attendue, trouvé&#xa0;: méthode %1</translation>
+    </message>
+    <message>
+        <source>expected an empty folder</source>
+        <translation>un dossier vide est attendu</translation>
+    </message>
+    <message>
+        <source>expected a name that no other entry has</source>
+        <translation>un nom qu’aucune autre entrée ne porte est attendu</translation>
+    </message>
+    <message>
+        <source>with this entry it unpacks to more than %1 bytes, expected at most that</source>
+        <translation>avec cette entrée, le contenu dépasse %1 octets, le plus qui soit attendu</translation>
+    </message>
+    <message>
+        <source>its attributes cannot be read</source>
+        <translation>ses attributs ne peuvent pas être lus</translation>
+    </message>
+    <message>
+        <source>expected a file, found a link</source>
+        <translation>un fichier est attendu, trouvé un lien</translation>
+    </message>
+    <message>
+        <source>expected a file, found a device or something else</source>
+        <translation>un fichier est attendu, trouvé un périphérique ou autre chose</translation>
+    </message>
+    <message>
+        <source>damaged: %1</source>
+        <translation>endommagée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>unpacks to more than the %1 bytes that it states</source>
+        <translation>donne plus que les %1 octets annoncés</translation>
+    </message>
+    <message>
+        <source>unpacks to %1 bytes, expected the %2 that it states</source>
+        <translation>donne %1 octets, les %2 annoncés sont attendus</translation>
+    </message>
+    <message>
+        <source>expected a name of 1 to %1 bytes</source>
+        <translation>un nom de 1 à %1 octets est attendu</translation>
+    </message>
+    <message>
+        <source>expected a name without control characters</source>
+        <translation>un nom sans caractères de contrôle est attendu</translation>
+    </message>
+    <message>
+        <source>expected a name without \ and without a drive</source>
+        <translation>un nom sans \ et sans lecteur est attendu</translation>
+    </message>
+    <message>
+        <source>expected a name that does not begin with /</source>
+        <translation>un nom qui ne commence pas par / est attendu</translation>
+    </message>
+    <message>
+        <source>expected a name without parts that are empty, . or ..</source>
+        <translation>un nom sans parties vides, . ou .. est attendu</translation>
+    </message>
+    <message>
+        <source>%1 after %2</source>
+        <translation>%1 après %2</translation>
+    </message>
+    <message>
+        <source>expected table.layout.json, licences.txt, picture.png, trace.png, trace.jpg or a file in models/</source>
+        <translation>attendu&#xa0;: table.layout.json, licences.txt, picture.png, trace.png, trace.jpg ou un fichier dans models/</translation>
+    </message>
+    <message>
+        <source>a model that ships (asset:...) or one that lies in the table</source>
+        <translation>un modèle livré avec le programme (asset:...) ou un modèle dans la table</translation>
+    </message>
+    <message>
+        <source>trace.png or trace.jpg, which lies in the table</source>
+        <translation>trace.png ou trace.jpg, dans la table</translation>
+    </message>
+    <message>
+        <source>not there; expected the layout of the table</source>
+        <translation>absent&#xa0;; la disposition de la table est attendue</translation>
+    </message>
+    <message>
+        <source>expected a PNG picture</source>
+        <translation>une image PNG est attendue</translation>
+    </message>
+    <message>
+        <source>expected a JPEG picture</source>
+        <translation>une image JPEG est attendue</translation>
+    </message>
+    <message>
+        <source>expected a PNG or JPEG picture to trace</source>
+        <translation>une image PNG ou JPEG à calquer est attendue</translation>
+    </message>
+    <message>
+        <source>cannot be shared under this name: %1</source>
+        <translation>ne peut pas être partagé sous ce nom&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>cannot be read, or takes the table over %1 MB</source>
+        <translation>ne se lit pas, ou porte la table à plus de %1 Mo</translation>
+    </message>
+    <message>
+        <source>too many that were changed lie there</source>
+        <translation>trop de tables modifiées s’y trouvent déjà</translation>
+    </message>
+    <message>
+        <source>expected a folder that is empty or not there</source>
+        <translation>un dossier vide ou qui n’existe pas est attendu</translation>
+    </message>
 </context>
 <context>
     <name>Mission</name>
