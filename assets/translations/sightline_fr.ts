@@ -4328,6 +4328,98 @@
         <source>expected a folder that is empty or not there</source>
         <translation>un dossier vide ou qui n’existe pas est attendu</translation>
     </message>
+    <message>
+        <source>table: width and depth must be over 0 and at most 1000 inches</source>
+        <translation>table&#xa0;: largeur et profondeur doivent être au-dessus de 0 et d’au plus 1000 pouces</translation>
+    </message>
+    <message>
+        <source>dimensions: the joint of a movement tool must lie between 0 and 1</source>
+        <translation>dimensions&#xa0;: l’articulation d’un gabarit de mouvement doit se trouver entre 0 et 1</translation>
+    </message>
+    <message>
+        <source>piece &apos;%1&apos;: %2</source>
+        <translation>pièce «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>a piece has no id; every piece needs one</source>
+        <translation>une pièce n’a pas d’identifiant&#xa0;; il en faut un à chaque pièce</translation>
+    </message>
+    <message>
+        <source>the id is used twice, expected unique ids</source>
+        <translation>l’identifiant sert deux fois, des identifiants uniques sont attendus</translation>
+    </message>
+    <message>
+        <source>the position must be finite and within 1000 inches</source>
+        <translation>la position doit être finie et à moins de 1000 pouces</translation>
+    </message>
+    <message>
+        <source>the rotation must be a finite angle</source>
+        <translation>la rotation doit être un angle fini</translation>
+    </message>
+    <message>
+        <source>no part is named &apos;%1&apos;; parts: none</source>
+        <translation>aucune partie ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; il n’y a pas de parties</translation>
+    </message>
+    <message>
+        <source>no part is named &apos;%1&apos;; parts: %2</source>
+        <translation>aucune partie ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; parties&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 must be over 0 and at most %2 inches, not %3</source>
+        <translation>%1 doit être au-dessus de 0 et d’au plus %2 pouces, pas %3</translation>
+    </message>
+    <message>
+        <source>the agreed height</source>
+        <translation>la hauteur convenue</translation>
+    </message>
+    <message>
+        <source>the prism&apos;s height</source>
+        <translation>la hauteur du prisme</translation>
+    </message>
+    <message>
+        <source>the box&apos;s width</source>
+        <translation>la largeur de la boîte</translation>
+    </message>
+    <message>
+        <source>the box&apos;s depth</source>
+        <translation>la profondeur de la boîte</translation>
+    </message>
+    <message>
+        <source>the box&apos;s height</source>
+        <translation>la hauteur de la boîte</translation>
+    </message>
+    <message>
+        <source>the cylinder&apos;s diameter</source>
+        <translation>le diamètre du cylindre</translation>
+    </message>
+    <message>
+        <source>the cylinder&apos;s height</source>
+        <translation>la hauteur du cylindre</translation>
+    </message>
+    <message>
+        <source>mesh part &apos;%1&apos; has a vertex that is not finite or beyond 1000 inches</source>
+        <translation>la partie «&#xa0;%1&#xa0;» du maillage a un sommet qui n’est pas fini ou à plus de 1000 pouces</translation>
+    </message>
+    <message>
+        <source>mesh part &apos;%1&apos; names vertex %2 of %3</source>
+        <translation>la partie «&#xa0;%1&#xa0;» du maillage nomme le sommet %2 sur %3</translation>
+    </message>
+    <message>
+        <source>the mesh has no triangles</source>
+        <translation>le maillage n’a pas de triangles</translation>
+    </message>
+    <message>
+        <source>a corner of the prism is not finite or beyond 1000 inches</source>
+        <translation>un coin du prisme n’est pas fini ou se trouve à plus de 1000 pouces</translation>
+    </message>
+    <message>
+        <source>a prism needs at least 3 corners, not %1</source>
+        <translation>il faut au moins 3 coins à un prisme, pas %1</translation>
+    </message>
+    <message>
+        <source>the prism&apos;s polygon crosses or touches itself</source>
+        <translation>le polygone du prisme se croise ou se touche</translation>
+    </message>
 </context>
 <context>
     <name>Mission</name>
