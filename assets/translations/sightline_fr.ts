@@ -4420,6 +4420,130 @@
         <source>the prism&apos;s polygon crosses or touches itself</source>
         <translation>le polygone du prisme se croise ou se touche</translation>
     </message>
+    <message>
+        <source>scale must be a positive number</source>
+        <translation>l’échelle doit être un nombre positif</translation>
+    </message>
+    <message>
+        <source>needs more memory than a model may take</source>
+        <translation>demande plus de mémoire qu’un modèle ne peut en prendre</translation>
+    </message>
+    <message>
+        <source>not a model (%1): %2</source>
+        <translation>n’est pas un modèle (%1)&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>not a model: %1</source>
+        <translation>n’est pas un modèle&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>what was read of it arrived damaged</source>
+        <translation>ce qui en a été lu est arrivé abîmé</translation>
+    </message>
+    <message>
+        <source>cut off: %1 of %2 bytes</source>
+        <translation>tronqué&#xa0;: %1 octets sur %2</translation>
+    </message>
+    <message>
+        <source>cut off: the last line is not endsolid</source>
+        <translation>tronqué&#xa0;: la dernière ligne n’est pas endsolid</translation>
+    </message>
+    <message>
+        <source>cut off: its last line is &quot;%1&quot;</source>
+        <translation>tronqué&#xa0;: sa dernière ligne est «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>cut off: fewer elements than its header says</source>
+        <translation>tronqué&#xa0;: moins d’éléments que n’en dit son en-tête</translation>
+    </message>
+    <message>
+        <source>no triangles</source>
+        <translation>aucun triangle</translation>
+    </message>
+    <message>
+        <source>nodes lie over %1 levels deep</source>
+        <translation>des nœuds se trouvent à plus de %1 niveaux de profondeur</translation>
+    </message>
+    <message>
+        <source>over %1 nodes and meshes</source>
+        <translation>plus de %1 nœuds et maillages</translation>
+    </message>
+    <message>
+        <source>a node names a mesh that is not there</source>
+        <translation>un nœud nomme un maillage qui n’existe pas</translation>
+    </message>
+    <message>
+        <source>a node names a child that is not there</source>
+        <translation>un nœud nomme un enfant qui n’existe pas</translation>
+    </message>
+    <message>
+        <source>a mesh has no coordinates</source>
+        <translation>un maillage n’a pas de coordonnées</translation>
+    </message>
+    <message>
+        <source>over eight million corners</source>
+        <translation>plus de huit millions de coins</translation>
+    </message>
+    <message>
+        <source>over two million triangles</source>
+        <translation>plus de deux millions de triangles</translation>
+    </message>
+    <message>
+        <source>a coordinate is not a finite number</source>
+        <translation>une coordonnée n’est pas un nombre fini</translation>
+    </message>
+    <message>
+        <source>a face names no vertex</source>
+        <translation>une face nomme un sommet qui n’existe pas</translation>
+    </message>
+    <message>
+        <source>gigantic: %1 across in its own numbers, expected at most %2</source>
+        <translation>gigantesque&#xa0;: %1 de long dans ses propres nombres, au plus %2 sont attendus</translation>
+    </message>
+    <message>
+        <source>all of it lies at one point, expected a size of at least %1 in its own numbers</source>
+        <translation>tout se trouve en un seul point, une taille d’au moins %1 dans ses propres nombres est attendue</translation>
+    </message>
+    <message>
+        <source>none of its %1 triangles has an area</source>
+        <translation>aucun de ses %1 triangles n’a de surface</translation>
+    </message>
+    <message>
+        <source>model: expected a path &quot;asset:...&quot;, found %1</source>
+        <translation>model&#xa0;: un chemin «&#xa0;asset:...&#xa0;» est attendu, trouvé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the program that reads models cannot be started: %1</source>
+        <translation>le programme qui lit les modèles ne démarre pas&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>not read to its end in %1 s</source>
+        <translation>pas lu jusqu’à sa fin en %1 s</translation>
+    </message>
+    <message>
+        <source>not read to its end in %1 s of work</source>
+        <translation>pas lu jusqu’à sa fin en %1 s de travail</translation>
+    </message>
+    <message>
+        <source>more than %1 MB of triangles</source>
+        <translation>plus de %1 Mo de triangles</translation>
+    </message>
+    <message>
+        <source>not read: stopped</source>
+        <translation>pas lu&#xa0;: interrompu</translation>
+    </message>
+    <message>
+        <source>damaged, or more than can be read: its reader was ended (%1)</source>
+        <translation>abîmé, ou plus que ce qui peut être lu&#xa0;: son lecteur a été arrêté (%1)</translation>
+    </message>
+    <message>
+        <source>damaged, or more than can be read: its reader gave up (status %1)</source>
+        <translation>abîmé, ou plus que ce qui peut être lu&#xa0;: son lecteur a renoncé (état %1)</translation>
+    </message>
+    <message>
+        <source>its reader broke off</source>
+        <translation>son lecteur s’est interrompu</translation>
+    </message>
 </context>
 <context>
     <name>Mission</name>
