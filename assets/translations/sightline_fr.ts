@@ -613,6 +613,21 @@
     </message>
 </context>
 <context>
+    <name>Graphics</name>
+    <message>
+        <source>OpenGL %1 is needed to draw the table, and this display has none</source>
+        <translation>Il faut OpenGL %1 pour dessiner la table, et cet écran n’en a pas</translation>
+    </message>
+    <message>
+        <source>OpenGL %1 is needed to draw the table, and this display has none that works</source>
+        <translation>Il faut OpenGL %1 pour dessiner la table, et cet écran n’en a aucun qui marche</translation>
+    </message>
+    <message>
+        <source>OpenGL %1 is needed to draw the table, and this display has %2</source>
+        <translation>Il faut OpenGL %1 pour dessiner la table, et cet écran a %2</translation>
+    </message>
+</context>
+<context>
     <name>JournalWords</name>
     <message>
         <source>saved before games said their rules</source>
@@ -4543,6 +4558,14 @@
     <message>
         <source>its reader broke off</source>
         <translation>son lecteur s’est interrompu</translation>
+    </message>
+    <message>
+        <source>OpenGL 4.1 is needed; this context offers %1.%2</source>
+        <translation>il faut OpenGL 4.1&#xa0;; ce contexte offre %1.%2</translation>
+    </message>
+    <message>
+        <source>shader or a file it includes cannot be read</source>
+        <translation>le shader, ou un fichier qu’il inclut, ne peut pas être lu</translation>
     </message>
 </context>
 <context>

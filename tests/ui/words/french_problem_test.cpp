@@ -14,6 +14,7 @@
 #include "engine/layouts/layout_arrange.h"
 #include "engine/layouts/layout_clipboard.h"
 #include "engine/layouts/layout_edits.h"
+#include "rendering/words/drawing.h"
 #include "ui/words/heard_problems.h"
 
 namespace sightline::app {
@@ -170,6 +171,13 @@ TEST_F(FrenchProblems, OfPicturesThatAreTraced) {
     hear(scaledTo(trace, {0.1, 0.1}, {0.1, 0.1}, 6.0));
     hear(scaledTo(trace, {0.1, 0.1}, {0.4, 0.1}, 0.0));
     EXPECT_EQ(french.english(), "");
+}
+
+TEST_F(FrenchProblems, OfDrawing) {
+    hear(problemOf(rendering::say::openGlNeeded(3, 3)));
+    hear(problemOf(rendering::say::shaderUnread()));
+    EXPECT_EQ(french.english(), "");
+    EXPECT_EQ(french.unsaid("rendering/words/drawing.h"), "");
 }
 
 TEST_F(FrenchProblems, OneWithoutAMessageIsSaidAsItIs) {
