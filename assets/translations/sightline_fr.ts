@@ -4567,6 +4567,246 @@
         <source>shader or a file it includes cannot be read</source>
         <translation>le shader, ou un fichier qu’il inclut, ne peut pas être lu</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas %2</translation>
+    </message>
+    <message>
+        <source>a faction</source>
+        <translation>une faction</translation>
+    </message>
+    <message>
+        <source>a size of game</source>
+        <translation>une taille de partie</translation>
+    </message>
+    <message>
+        <source>an upgrade slot</source>
+        <translation>un emplacement d’amélioration</translation>
+    </message>
+    <message>
+        <source>whose card it is</source>
+        <translation>à qui est la carte</translation>
+    </message>
+    <message>
+        <source>a kind of mark</source>
+        <translation>un genre de marque</translation>
+    </message>
+    <message>
+        <source>something to gain</source>
+        <translation>quelque chose à gagner</translation>
+    </message>
+    <message>
+        <source>a rank</source>
+        <translation>un rang</translation>
+    </message>
+    <message>
+        <source>who says the effect</source>
+        <translation>qui dit l’effet</translation>
+    </message>
+    <message>
+        <source>a unit type</source>
+        <translation>un type d’unité</translation>
+    </message>
+    <message>
+        <source>a kind of battle card</source>
+        <translation>un genre de carte de bataille</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>une table</translation>
+    </message>
+    <message>
+        <source>a weapon of the card</source>
+        <translation>une arme de la carte</translation>
+    </message>
+    <message>
+        <source>a token</source>
+        <translation>un pion</translation>
+    </message>
+    <message>
+        <source>a face of a die</source>
+        <translation>une face de dé</translation>
+    </message>
+    <message>
+        <source>an action</source>
+        <translation>une action</translation>
+    </message>
+    <message>
+        <source>a kind of attack</source>
+        <translation>un genre d’attaque</translation>
+    </message>
+    <message>
+        <source>a model</source>
+        <translation>un modèle</translation>
+    </message>
+    <message>
+        <source>a stand-in</source>
+        <translation>une doublure</translation>
+    </message>
+    <message>
+        <source>a limit on selecting a card</source>
+        <translation>une limite au choix d’une carte</translation>
+    </message>
+    <message>
+        <source>a place for a keyword</source>
+        <translation>un endroit pour un mot-clé</translation>
+    </message>
+    <message>
+        <source>a timing point</source>
+        <translation>un moment du jeu</translation>
+    </message>
+    <message>
+        <source>an id</source>
+        <translation>un identifiant</translation>
+    </message>
+    <message>
+        <source>a number or &quot;all&quot;</source>
+        <translation>un nombre ou «&#xa0;all&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a list of parts</source>
+        <translation>une liste de parties</translation>
+    </message>
+    <message>
+        <source>melee, or a minimum and a maximum</source>
+        <translation>mêlée, ou un minimum et un maximum</translation>
+    </message>
+    <message>
+        <source>a base of the dimensions (%1?)</source>
+        <translation>un socle des dimensions (%1&#xa0;?)</translation>
+    </message>
+    <message>
+        <source>there is no unit &quot;%1&quot;</source>
+        <translation>il n’y a pas d’unité «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no unit named &quot;%1&quot;</source>
+        <translation>aucune unité ne s’appelle «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no counterpart &quot;%1&quot;</source>
+        <translation>il n’y a pas de compagnon «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no upgrade &quot;%1&quot;</source>
+        <translation>il n’y a pas d’amélioration «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no command card &quot;%1&quot;</source>
+        <translation>il n’y a pas de carte de commandement «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no battle card &quot;%1&quot;</source>
+        <translation>il n’y a pas de carte de bataille «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no battle force &quot;%1&quot;</source>
+        <translation>il n’y a pas de force de bataille «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no affiliation &quot;%1&quot;</source>
+        <translation>il n’y a pas d’affiliation «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a vehicle has no courage, only troopers have</source>
+        <translation>un véhicule n’a pas de courage, seuls les soldats en ont</translation>
+    </message>
+    <message>
+        <source>a trooper has no resilience, only vehicles have</source>
+        <translation>un soldat n’a pas de résilience, seuls les véhicules en ont</translation>
+    </message>
+    <message>
+        <source>expected a member &quot;courage&quot; of a trooper: a number, or null for a dash</source>
+        <translation>membre «&#xa0;courage&#xa0;» attendu pour un soldat&#xa0;: un nombre, ou null pour un tiret</translation>
+    </message>
+    <message>
+        <source>the id &quot;%1&quot; is taken</source>
+        <translation>l’identifiant «&#xa0;%1&#xa0;» est déjà pris</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no points, neither here nor in points.json</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de points, ni ici ni dans points.json</translation>
+    </message>
+    <message>
+        <source>points.json prices this card as well</source>
+        <translation>points.json donne aussi les points de cette carte</translation>
+    </message>
+    <message>
+        <source>the keyword &quot;%1&quot; has two entries</source>
+        <translation>le mot-clé «&#xa0;%1&#xa0;» a deux entrées</translation>
+    </message>
+    <message>
+        <source>the keyword &quot;%1&quot; has no entry</source>
+        <translation>le mot-clé «&#xa0;%1&#xa0;» n’a pas d’entrée</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no keyword of a unit</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un mot-clé d’unité</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no keyword of a weapon</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un mot-clé d’arme</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no keyword of a upgrade card</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un mot-clé de carte d’amélioration</translation>
+    </message>
+    <message>
+        <source>nothing reads a %1 of this keyword</source>
+        <translation>rien ne lit le membre «&#xa0;%1&#xa0;» de ce mot-clé</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no parameter of %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un paramètre de %2</translation>
+    </message>
+    <message>
+        <source>%1 lines, but reminders of %2</source>
+        <translation>%1 lignes, mais des rappels pour %2</translation>
+    </message>
+    <message>
+        <source>says nothing at %1</source>
+        <translation>ne dit rien au moment %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; says nothing at %2</source>
+        <translation>«&#xa0;%1&#xa0;» ne dit rien au moment %2</translation>
+    </message>
+    <message>
+        <source>no unit has it: ally, enemy, everyone or a side, at %1</source>
+        <translation>aucune unité ne l’a&#xa0;: allié, ennemi, tous ou un camp, au moment %1</translation>
+    </message>
+    <message>
+        <source>no unit has the card</source>
+        <translation>aucune unité n’a la carte</translation>
+    </message>
+    <message>
+        <source>only a keyword lists units</source>
+        <translation>seul un mot-clé énumère des unités</translation>
+    </message>
+    <message>
+        <source>only a keyword has an X</source>
+        <translation>seul un mot-clé a un X</translation>
+    </message>
+    <message>
+        <source>another pack has the name &quot;%1&quot;</source>
+        <translation>un autre paquet porte le nom «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>nothing reads it; expected %1</source>
+        <translation>rien ne le lit&#xa0;; attendu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>files of cards here, their names ending in .json</source>
+        <translation>ici des fichiers de cartes, dont le nom finit par .json</translation>
+    </message>
+    <message>
+        <source>folders: %1</source>
+        <translation>dossiers&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>files: %1, or cards in a folder of their kind</source>
+        <translation>fichiers&#xa0;: %1, ou des cartes dans un dossier de leur genre</translation>
+    </message>
 </context>
 <context>
     <name>Mission</name>
