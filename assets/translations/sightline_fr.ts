@@ -4807,6 +4807,22 @@
         <source>files: %1, or cards in a folder of their kind</source>
         <translation>fichiers&#xa0;: %1, ou des cartes dans un dossier de leur genre</translation>
     </message>
+    <message>
+        <source>expected a length of at least the width</source>
+        <translation>une longueur au moins égale à la largeur est attendue</translation>
+    </message>
+    <message>
+        <source>the id of a card</source>
+        <translation>l’identifiant d’une carte</translation>
+    </message>
+    <message>
+        <source>the id of a unit or an upgrade</source>
+        <translation>l’identifiant d’une unité ou d’une amélioration</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no id of two characters</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un identifiant de deux caractères</translation>
+    </message>
 </context>
 <context>
     <name>Mission</name>

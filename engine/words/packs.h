@@ -96,6 +96,14 @@ inline constexpr Says<> noUnitHasTheCard{inEnglish("Messages", "no unit has the 
 inline constexpr Says<> onlyKeywordsList{inEnglish("Messages", "only a keyword lists units")};
 inline constexpr Says<> onlyKeywordsHaveX{inEnglish("Messages", "only a keyword has an X")};
 
+/// Tables of the catalogue.
+inline constexpr Says<> lengthAtLeastWidth{
+    inEnglish("Messages", "expected a length of at least the width")};
+inline constexpr Says<> idOfACard{inEnglish("Messages", "the id of a card")};
+inline constexpr Says<> idOfUnitOrUpgrade{inEnglish("Messages", "the id of a unit or an upgrade")};
+inline constexpr Says<Printed> noIdOfTwo{
+    inEnglish("Messages", "\"%1\" is no id of two characters")};
+
 /// A pack and its files.
 inline constexpr Says<Printed> packOfThatName{
     inEnglish("Messages", "another pack has the name \"%1\"")};

@@ -106,15 +106,29 @@ TEST_F(FrenchPacks, EveryRowOfTheTableIsSaid) {
                              packs::nothingReadsPart,
                              packs::saysNothingThere,
                              packs::noUnitHasIt,
-                             packs::packOfThatName})
+                             packs::packOfThatName,
+                             packs::noIdOfTwo})
         hear(problemOf(none("x")));
-    for (const sightline::Message& one :
-         {packs::anId(), packs::numberOrAll(), packs::aListOfParts(), packs::meleeOrRange(),
-          packs::vehicleWithCourage(), packs::trooperWithResilience(), packs::courageExpected(),
-          packs::pricedThere(), packs::noParameterOf("x", "y"), packs::linesAndReminders(2, 1),
-          packs::wordSaysNothing("x", "y"), packs::noUnitHasTheCard(), packs::onlyKeywordsList(),
-          packs::onlyKeywordsHaveX(), packs::nothingReadsFile(packs::filesOfCards()),
-          packs::foldersOf("x"), packs::filesOrFolders("x")})
+    for (const sightline::Message& one : {packs::anId(),
+                                          packs::numberOrAll(),
+                                          packs::aListOfParts(),
+                                          packs::meleeOrRange(),
+                                          packs::vehicleWithCourage(),
+                                          packs::trooperWithResilience(),
+                                          packs::courageExpected(),
+                                          packs::pricedThere(),
+                                          packs::noParameterOf("x", "y"),
+                                          packs::linesAndReminders(2, 1),
+                                          packs::wordSaysNothing("x", "y"),
+                                          packs::noUnitHasTheCard(),
+                                          packs::onlyKeywordsList(),
+                                          packs::onlyKeywordsHaveX(),
+                                          packs::nothingReadsFile(packs::filesOfCards()),
+                                          packs::foldersOf("x"),
+                                          packs::filesOrFolders("x"),
+                                          packs::lengthAtLeastWidth(),
+                                          packs::idOfACard(),
+                                          packs::idOfUnitOrUpgrade()})
         hear(problemOf(one));
     EXPECT_EQ(french.english(), "");
     EXPECT_EQ(french.unsaid("engine/words/packs.h"), "");

@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "app/files/load.h"
+#include "app/window/layout/layout_session.h"
 #include "app/window/words/message_words.h"
 #include "engine/files/army_file.h"
 #include "engine/files/recruits.h"
@@ -171,6 +172,19 @@ TEST_F(FrenchProblems, OfPicturesThatAreTraced) {
     hear(scaledTo(trace, {0.1, 0.1}, {0.1, 0.1}, 6.0));
     hear(scaledTo(trace, {0.1, 0.1}, {0.4, 0.1}, 0.0));
     EXPECT_EQ(french.english(), "");
+}
+
+TEST_F(FrenchProblems, OfAStepThatLayoutModeRefuses) {
+    LayoutSession session;
+    QString line;
+    QObject::connect(&session, &LayoutSession::refused,
+                     [&line](const QString& why) { line = why; });
+    EXPECT_FALSE(session.apply(engine::LayoutStep::move,
+                               engine::renamed(session.layout(), "nothing", "House")));
+    PrintedNames names;
+    names.add("nothing");
+    EXPECT_TRUE(line.contains(QStringLiteral("nothing"))) << line.toStdString();
+    EXPECT_EQ(names.leftIn(line), QStringList());
 }
 
 TEST_F(FrenchProblems, OfDrawing) {
