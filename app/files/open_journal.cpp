@@ -1,6 +1,7 @@
 #include "app/files/open_journal.h"
 
 #include "engine/words/files.h"
+#include "engine/words/journals.h"
 
 namespace sightline::app {
 namespace {
@@ -21,8 +22,10 @@ std::optional<OpenedJournal::Stop> stopOf(const engine::Replayed& replayed,
 Problem OpenedJournal::stopped(const std::string& file) const {
     if (stop->line > 0) return problemIn(file + ":" + std::to_string(stop->line), stop->why);
     const auto next = static_cast<int>(used + 1);
+    Message why = messageOf(stop->why);
+    if (stop->rule.page > 0) why = engine::say::underPage(why, stop->rule.page);
     return problemIn(file, {"answer " + std::to_string(next) + ": " + stop->why.text,
-                            engine::say::answerRefused(next, messageOf(stop->why))});
+                            engine::say::answerRefused(next, why)});
 }
 
 Result<OpenedJournal> openJournal(const std::filesystem::path& file,

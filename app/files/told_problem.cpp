@@ -59,6 +59,7 @@ std::optional<Argument> toldArgumentIn(const json& value) {
     if (value.is_string()) return Printed(value.get<std::string>());
     if (!value.is_array()) return std::nullopt;
     Messages several;
+    several.reserve(value.size());
     for (const json& one : value) {
         auto message = toldMessageIn(one);
         if (!message) return std::nullopt;
@@ -74,6 +75,7 @@ std::optional<Message> toldMessageIn(const json& object) {
                                   [&](const char* pattern) { return object["row"] == pattern; });
     if (row == toldRows.end() || !object["of"].is_array()) return std::nullopt;
     Message message{*row};
+    message.arguments.reserve(object["of"].size());
     for (const json& value : object["of"]) {
         auto argument = toldArgumentIn(value);
         if (!argument) return std::nullopt;

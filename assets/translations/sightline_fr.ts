@@ -4823,6 +4823,10 @@
         <source>&quot;%1&quot; is no id of two characters</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un identifiant de deux caractères</translation>
     </message>
+    <message>
+        <source>%1 (p. %2)</source>
+        <translation>%1 (page %2)</translation>
+    </message>
 </context>
 <context>
     <name>Mission</name>

@@ -42,6 +42,8 @@ inline constexpr Says<Printed, Printed> lineChanged{
     inEnglish("Messages", "the line is not as it was saved: \"%1\" must be \"%2\"")};
 inline constexpr Says<> answerExpected{inEnglish("Messages", "an answer object is expected")};
 inline constexpr Says<> toldToStop{inEnglish("Messages", "told to stop")};
+/// Where a rule stands that an answer breaks.
+inline constexpr Says<Message, int> underPage{inEnglish("Messages", "%1 (p. %2)")};
 inline constexpr Says<> noSuchFile{inEnglish("Messages", "there is no such file")};
 
 }  // namespace sightline::engine::say

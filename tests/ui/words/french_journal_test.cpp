@@ -88,6 +88,7 @@ TEST_F(FrenchJournals, EveryRowOfTheTableIsSaid) {
     journal.answers = {engine::Pick{0}};
     hear(engine::replayAsFarAsItGoes(engine::test::shootOut(), journal, stop.get_token()));
     hear(positionIn(QString::fromStdString((here() / "none.sightline").string()), {}, {}));
+    french.hear(engine::say::underPage(engine::say::cannotStand(), 34));
     EXPECT_EQ(french.english(), "");
     EXPECT_EQ(french.unsaid("engine/words/journals.h"), "");
 }
@@ -99,9 +100,12 @@ TEST_F(FrenchJournals, WhereAGameStopsIsSaid) {
     EXPECT_EQ(opened.stopped("game.sightline").text,
               "game.sightline:14: an answer must be an object");
     hear(opened.stopped("game.sightline"));
-    opened.stop = OpenedJournal::Stop{.why = problemOf(engine::say::cannotStand()),
-                                      .rule = engine::page(34, "Apply Cover")};
-    hear(opened.stopped("game.sightline"));
+    opened.stop = OpenedJournal::Stop{
+        .why = {"it cannot stand there (p. 34, Apply Cover)", engine::say::cannotStand()},
+        .rule = engine::page(34, "Apply Cover")};
+    EXPECT_EQ(opened.stopped("game.sightline").text,
+              "game.sightline: answer 13: it cannot stand there (p. 34, Apply Cover)");
+    french.hear(opened.stopped("game.sightline").message);
     EXPECT_EQ(french.english(), "");
     PrintedNames names;
     names.add("game.sightline");
