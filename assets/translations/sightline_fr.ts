@@ -4585,7 +4585,7 @@
     </message>
     <message>
         <source>whose card it is</source>
-        <translation>à qui est la carte</translation>
+        <translation>un possesseur de la carte</translation>
     </message>
     <message>
         <source>a kind of mark</source>
@@ -4601,7 +4601,7 @@
     </message>
     <message>
         <source>who says the effect</source>
-        <translation>qui dit l’effet</translation>
+        <translation>une source de l’effet</translation>
     </message>
     <message>
         <source>a unit type</source>

@@ -1,6 +1,7 @@
 /// Hears problems as a French window words them.
 #pragma once
 #include <gtest/gtest.h>
+#include <string>
 #include <string_view>
 #include <variant>
 
