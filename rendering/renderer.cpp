@@ -25,6 +25,7 @@
 #include "rendering/passes/solid_pass.h"
 #include "rendering/passes/table_pass.h"
 #include "rendering/passes/tube_pass.h"
+#include "rendering/words/drawing.h"
 
 namespace sightline::rendering {
 
@@ -96,10 +97,7 @@ Renderer::~Renderer() = default;
 
 Result<std::unique_ptr<Renderer>> Renderer::make(const std::filesystem::path& folder) {
     const int version = epoxy_gl_version();
-    if (version < 41) {
-        return Problem{"OpenGL 4.1 is needed; this context offers " + std::to_string(version / 10) +
-                       "." + std::to_string(version % 10)};
-    }
+    if (version < 41) return problemOf(say::openGlNeeded(version / 10, version % 10));
     knownState();
     auto shape = Program::load(folder, "depth");
     if (!shape) return shape.problem();

@@ -53,7 +53,7 @@ Result<engine::Catalogue> loadCatalogueWithGoodPacks(const fs::path& assets,
         good.push_back(pack);
         const auto with = loadCatalogue(assets, good);
         if (with) continue;
-        faults.push_back({pack, with.problem().text});
+        faults.push_back({pack, with.problem()});
         good.pop_back();
     }
     return loadCatalogue(assets, good);

@@ -28,7 +28,7 @@ Result<engine::Catalogue> loadCatalogue(const std::filesystem::path& assets,
 /// A pack that was left out of the catalogue.
 struct PackFault {
     std::filesystem::path folder;
-    std::string why;
+    Problem why;
 };
 /// The catalogue with those packs that can be used; the others are named. So that a pack with a
 /// fault never keeps a game from opening.

@@ -25,9 +25,7 @@ Result<std::string> wholeAnswer(const ModelFile& file) {
 }
 
 Result<ModelRead> modelIn(const ModelFile& file, std::string_view answer) {
-    const auto refusal = [&](const Problem& why) {
-        return Problem{file.path.string() + ": " + why.text};
-    };
+    const auto refusal = [&](const Problem& why) { return problemIn(file.path.string(), why); };
     auto named = takeNames(answer);
     if (!named) return refusal(named.problem());
     auto model = rendering::modelFromBytes(answer);

@@ -9,10 +9,12 @@
 
 #include "app/files/reader_process.h"
 #include "app/files/unit_of_3mf.h"
+#include "app/files/words/models.h"
 #include "rendering/model/model_bytes.h"
 #include "rendering/model/model_file.h"
 #include "rendering/model/model_folder.h"
 #include "rendering/model/simplified_model.h"
+#include "rendering/words/models.h"
 
 namespace sightline::app {
 namespace fs = std::filesystem;
@@ -27,18 +29,20 @@ constexpr int studyWords = 9;
 constexpr double largestNumber = 1e6, smallestSize = 1e-6;
 constexpr double shareOfReading = 0.4, shareOfSeams = 0.1;  ///< of all the work
 
-/// Why no unit makes terrain of it; empty when one may.
-std::string faultOfSize(glm::vec3 size) {
-    const float longest = std::max({size.x, size.y, size.z});
+template <class Number>
+std::string writtenShortly(Number number) {
     std::ostringstream text;
-    if (!(longest <= largestNumber)) {
-        text << "gigantic: " << longest << " across in its own numbers, expected at most "
-             << largestNumber;
-    } else if (longest < smallestSize) {
-        text << "all of it lies at one point, expected a size of at least " << smallestSize
-             << " in its own numbers";
-    }
+    text << number;
     return text.str();
+}
+
+/// Why no unit makes terrain of it; nothing when one may.
+Message faultOfSize(glm::vec3 size) {
+    const float longest = std::max({size.x, size.y, size.z});
+    if (!(longest <= largestNumber))
+        return say::modelGigantic(writtenShortly(longest), writtenShortly(largestNumber));
+    if (longest < smallestSize) return say::modelAtOnePoint(writtenShortly(smallestSize));
+    return {};
 }
 
 /// What the model's reader has of it, and the unit that it drops.
@@ -55,8 +59,8 @@ struct StudiedHere {
 };
 
 Result<StudiedHere> studiedHere(const fs::path& file, const StudyWish& wish) {
-    const auto refusal = [&](const std::string& what) {
-        return Problem{file.string() + ": " + what};
+    const auto refusal = [&](const Message& what) {
+        return problemIn(file.string(), problemOf(what));
     };
     auto read = rendering::readModelAndNames(
         {file}, [](double share) { tellProgress(share * shareOfReading); });
@@ -65,7 +69,7 @@ Result<StudiedHere> studiedHere(const fs::path& file, const StudyWish& wish) {
     ModelStudy& study = studied.study;
     Model& model = read->model;
     const glm::vec3 size = model.high - model.low;
-    if (const std::string fault = faultOfSize(size); !fault.empty()) return refusal(fault);
+    if (const Message fault = faultOfSize(size); !fault.none()) return refusal(fault);
     for (const rendering::ModelPart& part : model.parts) study.triangles += part.indices.size() / 3;
     study.likely = likelyReading(file, size, statedIn(file, read->stated));
     study.reading = wish.reading.value_or(study.likely.reading);
@@ -75,7 +79,7 @@ Result<StudiedHere> studiedHere(const fs::path& file, const StudyWish& wish) {
         study.flat = mesh.flat;
         study.seams = rendering::seamsOf(mesh);
         if (mesh.corners.empty())
-            return refusal("none of its " + std::to_string(mesh.flat) + " triangles has an area");
+            return refusal(say::modelWithoutArea(static_cast<int>(mesh.flat)));
     }
     tellProgress(shareOfReading + shareOfSeams);
     if (study.triangles <= mostTrianglesKept) {
@@ -126,11 +130,11 @@ std::string bytesOfStudy(const ModelStudy& study) {
 }
 
 Result<ModelStudy> studyFrom(const fs::path& file, std::string_view bytes) {
-    const Problem brokenOff{file.string() + ": its reader broke off"};
+    const Problem brokenOff = problemIn(file.string(), problemOf(say::readerBrokeOff()));
     const std::size_t end = bytes.find('\n');
     if (end == std::string_view::npos) return brokenOff;
     auto model = rendering::modelFromBytes(bytes.substr(end + 1));
-    if (!model) return Problem{file.string() + ": " + model.problem().text};
+    if (!model) return problemIn(file.string(), model.problem());
     const json numbers = json::parse(bytes.substr(0, end), nullptr, false);
     try {
         ModelStudy study{file};
@@ -161,7 +165,7 @@ void serveAsModelStudent(int argc, char** argv) {
             if (!studied) return studied.problem();
             return withNames(studied->named, bytesOfStudy(studied->study));
         } catch (const std::bad_alloc&) {
-            return Problem{file.string() + ": needs more memory than a model may take"};
+            return problemIn(file.string(), problemOf(rendering::say::tooMuchMemory()));
         }
     });
 }

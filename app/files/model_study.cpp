@@ -41,7 +41,7 @@ Result<Studied> studiedElsewhere(const fs::path& file, const StudyWish& wish,
     if (!answer) return answer.problem();
     std::string_view rest = *answer;
     auto named = takeNames(rest);
-    if (!named) return Problem{file.string() + ": " + named.problem().text};
+    if (!named) return problemIn(file.string(), named.problem());
     auto study = studyFrom(file, rest);
     if (!study) return study.problem();
     return Studied{std::move(study).value(), std::move(named).value()};

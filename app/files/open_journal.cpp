@@ -1,23 +1,31 @@
 #include "app/files/open_journal.h"
 
+#include "engine/words/files.h"
+#include "engine/words/journals.h"
+
 namespace sightline::app {
 namespace {
 
 // What stopped it first: an answer that the game refused, else the damaged line after them.
 std::optional<OpenedJournal::Stop> stopOf(const engine::Replayed& replayed,
                                           const engine::JournalText& text) {
-    if (replayed.refusal) return OpenedJournal::Stop{replayed.refusal->text};
+    if (const auto& refusal = replayed.refusal)
+        return OpenedJournal::Stop{.why = {refusal->text, refusal->message},
+                                   .rule = refusal->citation};
     if (text.damage)
-        return OpenedJournal::Stop{text.damage->text, text.damage->line, text.damage->changed};
+        return OpenedJournal::Stop{text.damage->expected, text.damage->line, text.damage->changed};
     return std::nullopt;
 }
 
 }  // namespace
 
-std::string OpenedJournal::stopLine(const std::string& file) const {
-    const std::string where =
-        stop->line > 0 ? ":" + std::to_string(stop->line) : ": answer " + std::to_string(used + 1);
-    return file + where + ": " + stop->why;
+Problem OpenedJournal::stopped(const std::string& file) const {
+    if (stop->line > 0) return problemIn(file + ":" + std::to_string(stop->line), stop->why);
+    const auto next = static_cast<int>(used + 1);
+    Message why = messageOf(stop->why);
+    if (stop->rule.page > 0) why = engine::say::underPage(why, stop->rule.page);
+    return problemIn(file, {"answer " + std::to_string(next) + ": " + stop->why.text,
+                            engine::say::answerRefused(next, why)});
 }
 
 Result<OpenedJournal> openJournal(const std::filesystem::path& file,

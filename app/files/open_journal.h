@@ -20,13 +20,14 @@ struct OpenedJournal {
 
     /// Why the answers after those are not used.
     struct Stop {
-        std::string why;       ///< what the game or the file says to the next one
-        std::size_t line = 0;  ///< in a damaged file; 0: the game refused the answer
-        bool changed = false;  ///< that line can be read, and is not the one that was saved
+        Problem why;              ///< what the game or the file says to the next one
+        std::size_t line = 0;     ///< in a damaged file; 0: the game refused the answer
+        bool changed = false;     ///< that line can be read, and is not the one that was saved
+        engine::Citation rule{};  ///< that a refused answer breaks, where it breaks one
     };
     std::optional<Stop> stop;  ///< none: all were used
     /// Of a game that stops: "game.sightline: answer 13: ..." or "game.sightline:14: ...".
-    std::string stopLine(const std::string& file) const;
+    Problem stopped(const std::string& file) const;
 };
 
 /// Problems name the file: it has no header that can be used, or its scenario cannot be made of

@@ -7,6 +7,7 @@
 #include "app/files/licence_notes.h"
 #include "app/files/load.h"
 #include "app/files/model_reader.h"
+#include "app/files/words/shared_tables.h"
 #include "engine/layouts/layout_text.h"
 #include "rendering/model/model_folder.h"
 
@@ -71,7 +72,7 @@ class TablePacker {
         const SharedTableLimits limits;
         auto bytes = rendering::bytesOfRegularFile(file, limits.bytes - bytes_);
         const bool png = bytes && isPngPicture(*bytes), jpeg = bytes && isJpegPicture(*bytes);
-        if (!png && !jpeg) return Problem{file + ": expected a PNG or JPEG picture to trace"};
+        if (!png && !jpeg) return problemIn(file, problemOf(say::pictureToTrace()));
         const std::string name(png ? tracePngEntry : traceJpegEntry);
         bytes_ += bytes->size();
         table_.entries[name] = std::move(*bytes);
@@ -94,13 +95,13 @@ class TablePacker {
 
     std::optional<Problem> add(const fs::path& file, const std::string& name) {
         if (table_.entries.contains(name)) return std::nullopt;
-        if (const std::string fault = faultOfEntryName(name); !fault.empty())
-            return Problem{file.string() + ": cannot be shared under this name: " + fault};
+        if (const Message fault = faultOfEntryName(name); !fault.none())
+            return problemIn(file.string(), problemOf(say::notSharedSo(fault)));
         const SharedTableLimits limits;
         auto bytes = rendering::bytesOfRegularFile(file, limits.bytes - bytes_);
         if (!bytes) {
-            return Problem{file.string() + ": cannot be read, or takes the table over " +
-                           std::to_string(limits.bytes >> 20U) + " MB"};
+            return problemIn(file.string(),
+                             problemOf(say::tooMuchToShare(static_cast<int>(limits.bytes >> 20U))));
         }
         bytes_ += bytes->size();
         table_.entries.emplace(name, std::move(*bytes));

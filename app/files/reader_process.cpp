@@ -10,6 +10,8 @@
 #include <cstring>
 
 #include "app/files/child_process.h"
+#include "app/files/told_problem.h"
+#include "app/files/words/models.h"
 
 namespace sightline::app {
 namespace fs = std::filesystem;
@@ -60,29 +62,24 @@ class ProgressEar {
     std::size_t at_ = 0;
 };
 
-std::string endOf(const ChildEnd& end, const ReaderLimits& limits) {
-    const std::string seconds = std::to_string(limits.work.count());
+Message endOf(const ChildEnd& end, const ReaderLimits& limits) {
     switch (end.how) {
         case ChildEnd::How::notStarted:
-            return "the program that reads models cannot be started: " +
-                   modelReaderProgram().string();
+            return say::readerNotStarted(modelReaderProgram().string());
         case ChildEnd::How::tooLong:
-            return "not read to its end in " + std::to_string(limits.patience.count() / 1000) +
-                   " s";
+            return say::notReadInTime(std::to_string(limits.patience.count() / 1000));
         case ChildEnd::How::tooMuch:
-            return "more than " + std::to_string(limits.output >> 20U) + " MB of triangles";
+            return say::tooMuchRead(std::to_string(limits.output >> 20U));
         case ChildEnd::How::stopped:
-            return "not read: stopped";
+            return say::readingStopped();
         case ChildEnd::How::signal:
             if (end.number == SIGXCPU || end.number == SIGKILL)
-                return "not read to its end in " + seconds + " s of work";
-            return "damaged, or more than can be read: its reader was ended (" +
-                   std::string(::strsignal(end.number)) + ")";
+                return say::notReadInWork(std::to_string(limits.work.count()));
+            return say::readerEnded(::strsignal(end.number));
         case ChildEnd::How::exit:
             break;
     }
-    return "damaged, or more than can be read: its reader gave up (status " +
-           std::to_string(end.number) + ")";
+    return say::readerGaveUp(end.number);
 }
 
 }  // namespace
@@ -108,15 +105,15 @@ Result<std::string> askReader(const fs::path& file, const std::vector<std::strin
     order.arguments.push_back(std::to_string(limits.work.count()));
     order.arguments.push_back(std::to_string(limits.memory));
     ChildOutput output = runChild(order);
-    const auto refusal = [&](const std::string& what) {
-        return Problem{file.string() + ": " + what};
+    const auto refusal = [&](const Message& what) {
+        return problemIn(file.string(), problemOf(what));
     };
     const bool good = output.end.how == ChildEnd::How::exit && output.end.number == 0;
     if (!good || output.bytes.size() <= ear.length()) return refusal(endOf(output.end, limits));
     const char mark = output.bytes[ear.length()];
     output.bytes.erase(0, ear.length() + 1);
-    if (mark == refusedMark) return Problem{std::move(output.bytes)};
-    if (mark != readMark) return refusal("its reader broke off");
+    if (mark == refusedMark) return toldProblem(output.bytes);
+    if (mark != readMark) return refusal(say::readerBrokeOff());
     return std::move(output.bytes);
 }
 
@@ -130,8 +127,9 @@ void answerAsReader(const char* seconds, const char* bytes,
     limitThisProcess(std::strtoull(seconds, nullptr, 10), std::strtoull(bytes, nullptr, 10));
     const auto answer = work();
     const char mark = answer ? readMark : refusedMark;
-    const bool written = writeAll(childOutputFile, std::string_view(&mark, 1)) &&
-                         writeAll(childOutputFile, answer ? *answer : answer.problem().text);
+    const bool written =
+        writeAll(childOutputFile, std::string_view(&mark, 1)) &&
+        writeAll(childOutputFile, answer ? *answer : bytesOfProblem(answer.problem()));
     ::_exit(written ? 0 : 1);  // what Assimp would still tidy up is the system's to take back
 }
 
@@ -145,7 +143,7 @@ std::string withNames(const std::set<fs::path>& named, std::string_view rest) {
 }
 
 Result<std::set<fs::path>> takeNames(std::string_view& answer) {
-    const Problem brokenOff{"its reader broke off"};
+    const Problem brokenOff = problemOf(say::readerBrokeOff());
     constexpr std::size_t longestNumber = 20;
     std::set<fs::path> named;
     while (!answer.starts_with(';')) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "app/files/words/shared_tables.h"
 #include "engine/files/layout_file.h"
 #include "engine/files/whole_file.h"
 #include "engine/json/plain_text.h"
@@ -17,23 +18,21 @@ namespace {
 constexpr std::size_t longestEntryName = 250;  // bytes; file systems take 255
 constexpr std::size_t mostSharedPieces = 1000;
 
-// Of a path with "/" between its parts; empty when it leads into the folder that it starts from.
-std::string faultOfInnerPath(std::string_view path) {
+// Of a path with "/" between its parts; none when it leads into the folder that it starts from.
+Message faultOfInnerPath(std::string_view path) {
     if (path.empty() || path.size() > longestEntryName)
-        return "expected a name of 1 to " + std::to_string(longestEntryName) + " bytes";
+        return say::nameOfBytes(static_cast<int>(longestEntryName));
     for (std::string_view left = path; !left.empty();) {
         const engine::Character next = engine::firstCharacter(left);
-        if (engine::isControl(next.code)) return "expected a name without control characters";
+        if (engine::isControl(next.code)) return say::nameWithoutControls();
         left.remove_prefix(next.bytes);
     }
-    if (path.find_first_of("\\:") != std::string_view::npos)
-        return "expected a name without \\ and without a drive";
-    if (path.front() == '/') return "expected a name that does not begin with /";
+    if (path.find_first_of("\\:") != std::string_view::npos) return say::nameWithoutDrive();
+    if (path.front() == '/') return say::nameWithoutRoot();
     for (std::size_t from = 0; from <= path.size();) {
         const std::size_t end = std::min(path.find('/', from), path.size());
         const std::string_view part = path.substr(from, end - from);
-        if (part.empty() || part == "." || part == "..")
-            return "expected a name without parts that are empty, . or ..";
+        if (part.empty() || part == "." || part == "..") return say::nameWithoutDots();
         from = end + 1;
     }
     return {};
@@ -42,18 +41,18 @@ std::string faultOfInnerPath(std::string_view path) {
 void checkMesh(const engine::JsonAt& mesh, const SharedTable& table) {
     const std::string text = mesh.text();
     if (text.starts_with(engine::assetScheme)) {
-        const std::string fault = faultOfInnerPath(text.substr(engine::assetScheme.size()));
-        if (!fault.empty()) mesh.refuse(fault + " after " + std::string(engine::assetScheme));
+        const Message fault = faultOfInnerPath(text.substr(engine::assetScheme.size()));
+        if (!fault.none()) mesh.refuse(say::nameAfter(fault, std::string(engine::assetScheme)));
         return;
     }
     if (!text.starts_with(std::string(modelsEntry) + '/') || !table.entries.contains(text))
-        mesh.wrong("a model that ships (asset:...) or one that lies in the table");
+        mesh.wrong(say::modelThatShips());
 }
 
 void checkTrace(const engine::JsonAt& picture, const SharedTable& table) {
     const std::string text = picture.text();
     if ((text != tracePngEntry && text != traceJpegEntry) || !table.entries.contains(text))
-        picture.wrong("trace.png or trace.jpg, which lies in the table");
+        picture.wrong(say::traceOfTheTable());
 }
 
 std::optional<Problem> faultOfLayout(const SharedTable& table, const std::string& where) {
@@ -76,16 +75,16 @@ std::optional<Problem> faultOfLayout(const SharedTable& table, const std::string
 }
 
 std::optional<Problem> faultOfTable(const SharedTable& table, const std::string& where) {
-    const auto refused = [&](std::string_view entry, const std::string& what) {
-        return Problem{where + ": " + std::string(entry) + ": " + what};
+    const auto refused = [&](std::string_view entry, const Message& what) {
+        return problemOf(engine::say::atPointer(where, std::string(entry), what));
     };
     if (!table.entries.contains(std::string(layoutEntry)))
-        return refused(layoutEntry, "not there; expected the layout of the table");
+        return refused(layoutEntry, say::noLayoutThere());
     for (const auto& [name, content] : table.entries) {
         if ((name == pictureEntry || name == tracePngEntry) && !isPngPicture(content))
-            return refused(name, "expected a PNG picture");
+            return refused(name, say::pngExpected());
         if (name == traceJpegEntry && !isJpegPicture(content))
-            return refused(name, "expected a JPEG picture");
+            return refused(name, say::jpegExpected());
     }
     return faultOfLayout(table, where + ": " + std::string(layoutEntry));
 }
@@ -100,17 +99,15 @@ bool isPngPicture(std::string_view bytes) { return bytes.starts_with("\x89PNG\r\
 
 bool isJpegPicture(std::string_view bytes) { return bytes.starts_with("\xFF\xD8\xFF"); }
 
-std::string faultOfEntryName(const std::string& name) {
+Message faultOfEntryName(const std::string& name) {
     const bool folder = name.ends_with('/');
     const std::string_view path = std::string_view(name).substr(0, name.size() - (folder ? 1 : 0));
-    if (std::string fault = faultOfInnerPath(path); !fault.empty()) return fault;
+    if (Message fault = faultOfInnerPath(path); !fault.none()) return fault;
     if (name.starts_with(std::string(modelsEntry) + '/')) return {};
     for (const std::string_view known :
          {layoutEntry, licencesEntry, pictureEntry, tracePngEntry, traceJpegEntry})
         if (name == known) return {};
-    return "expected table.layout.json, licences.txt, picture.png, trace.png, trace.jpg or a file "
-           "in "
-           "models/";
+    return say::entryOfATable();
 }
 
 Result<SharedTable> sharedTableIn(std::string_view bytes, const std::string& where,

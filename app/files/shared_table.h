@@ -33,9 +33,9 @@ bool isSharedTable(const std::filesystem::path& file);
 /// Do the bytes begin as such a picture does?
 bool isPngPicture(std::string_view bytes);
 bool isJpegPicture(std::string_view bytes);
-/// What was expected of the name of an entry; empty when a table may hold it. Folders end with a
+/// What was expected of the name of an entry; nothing when a table may hold it. Folders end with a
 /// slash. Good names lead nowhere but into the folder that they are unpacked to.
-std::string faultOfEntryName(const std::string& name);
+Message faultOfEntryName(const std::string& name);
 
 /// Problems, one line each that says file, entry and what was expected: those of `unzipped`, a name
 /// that no table holds, no layout or one that is none, a model or a picture that it names and that

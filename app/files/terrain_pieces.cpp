@@ -2,6 +2,7 @@
 
 #include "app/files/load.h"
 #include "app/files/mesh_shape.h"
+#include "app/files/words/models.h"
 
 namespace sightline::app {
 
@@ -14,7 +15,7 @@ Result<std::vector<engine::TerrainKind>> loadTerrainKinds(const std::filesystem:
 
 Result<engine::TerrainPiece> pieceOf(const engine::TerrainKind& kind) {
     if (!kind.mesh.starts_with(engine::assetScheme))
-        return Problem{kind.id + ": model: expected a path \"asset:...\", found " + kind.mesh};
+        return problemIn(kind.id, problemOf(say::assetExpected(kind.mesh)));
     const auto path = assetsFolder() / kind.mesh.substr(engine::assetScheme.size());
     auto mesh = readMeshShape({path, 1.0, "in", true});
     if (!mesh) return mesh.problem();

@@ -6,7 +6,9 @@
 #include <fstream>
 
 #include "app/files/layout_draft.h"
+#include "app/files/words/shared_tables.h"
 #include "engine/digest.h"
+#include "engine/words/files.h"
 #include "rendering/model/model_folder.h"
 
 namespace sightline::app {
@@ -16,8 +18,13 @@ namespace {
 
 constexpr int mostTableFolders = 100;
 
-Problem folderNotWritten(const fs::path& folder, const std::string& why) {
-    return {folder.string() + ": cannot be written" + (why.empty() ? "" : ": " + why)};
+Problem folderNotWritten(const fs::path& folder, const Message& why) {
+    return problemIn(folder.string(), problemOf(why.none() ? engine::say::cannotBeWritten()
+                                                           : engine::say::cannotBeWrittenAs(why)));
+}
+
+Problem folderNotWritten(const fs::path& folder, const std::error_code& why) {
+    return folderNotWritten(folder, why ? sightline::say::asWritten(why.message()) : Message());
 }
 
 std::string fingerprintOf(const SharedTable& table) {
@@ -68,13 +75,31 @@ Result<bool> writeFolder(const SharedTable& table, const fs::path& folder) {
     std::error_code error, ignored;
     fs::create_directories(folder.parent_path(), error);
     const fs::path aside = folderAside(folder);
-    if (aside.empty()) return folderNotWritten(folder, error ? error.message() : "");
+    if (aside.empty()) return folderNotWritten(folder, error);
     if (writeEntries(table, aside)) {
         fs::rename(aside, folder, error);
         if (!error) return true;
     }
     fs::remove_all(aside, ignored);
-    return folderNotWritten(folder, error ? error.message() : "");
+    return folderNotWritten(folder, error);
+}
+
+std::string renamedIn(std::string text, const std::string& from, const std::string& to) {
+    for (std::size_t at = text.find(from); at != std::string::npos;
+         at = text.find(from, at + to.size()))
+        text.replace(at, from.size(), to);
+    return text;
+}
+
+// In the names that it speaks of.
+Message renamedIn(Message message, const std::string& from, const std::string& to) {
+    for (Argument& argument : message.arguments) {
+        if (auto* name = std::get_if<Printed>(&argument))
+            name->text = renamedIn(name->text, from, to);
+        if (auto* several = std::get_if<Messages>(&argument))
+            for (Message& one : *several) one = renamedIn(std::move(one), from, to);
+    }
+    return message;
 }
 
 template <class Load>
@@ -101,16 +126,12 @@ Result<fs::path> unpackedFolder(const SharedTable& table, const fs::path& tables
         if (written || holds(folder, table)) return folder;  // or another window was quicker
         return written.problem();
     }
-    return folderNotWritten(tables / name, "too many that were changed lie there");
+    return folderNotWritten(tables / name, say::tooManyChanged());
 }
 
 Problem namingTable(const Problem& problem, const fs::path& folder, const fs::path& file) {
-    std::string text = problem.text;
     const std::string from = folder.string(), to = file.string();
-    for (std::size_t at = text.find(from); at != std::string::npos;
-         at = text.find(from, at + to.size()))
-        text.replace(at, from.size(), to);
-    return {text};
+    return {renamedIn(problem.text, from, to), renamedIn(problem.message, from, to)};
 }
 
 Result<bool> unpackInto(const SharedTable& table, const fs::path& folder) {
@@ -119,7 +140,7 @@ Result<bool> unpackInto(const SharedTable& table, const fs::path& folder) {
     std::error_code error;
     const bool there = fs::exists(fs::symlink_status(into, error));
     if (there && !(fs::is_directory(into, error) && fs::is_empty(into, error)))
-        return Problem{folder.string() + ": expected a folder that is empty or not there"};
+        return problemIn(folder.string(), problemOf(say::emptyFolderOrNone()));
     return writeFolder(table, into);
 }
 

@@ -10,7 +10,9 @@
 #include <set>
 #include <vector>
 
+#include "app/files/words/shared_tables.h"
 #include "engine/json/plain_text.h"
+#include "engine/words/files.h"
 
 namespace sightline::app {
 namespace {
@@ -37,14 +39,25 @@ struct ZipFault {
     zip_error_t error{};
 };
 
-std::string wordsOf(zip_error_t& error) {
+// In other languages as far as there are words for it.
+Message saidByZip(const std::string& text) {
+    for (const auto& error : say::zipErrors) {
+        const std::string known = english(error());
+        if (text == known) return error();
+        if (text.starts_with(known + ": "))
+            return say::zipErrorIn(error(), text.substr(known.size() + 2));
+    }
+    return sightline::say::asWritten(text);
+}
+
+Problem problemOfZip(zip_error_t& error) {
     switch (error.zip_err) {
         case ZIP_ER_NOZIP:
-            return "expected a zip; it is none, or cut off";
+            return problemOf(say::noZip());
         case ZIP_ER_EXISTS:
-            return "expected a zip whose names are all different";
+            return problemOf(say::zipNamesTwice());
         default:
-            return std::string("expected a whole zip: ") + zip_error_strerror(&error);
+            return problemOf(say::noWholeZip(saidByZip(zip_error_strerror(&error))));
     }
 }
 
@@ -62,20 +75,18 @@ std::uint64_t littleEndian(std::string_view bytes) {
     return number;
 }
 
-std::optional<std::string> faultOfDirectory(std::string_view bytes, const ZipRules& rules) {
+std::optional<Message> faultOfDirectory(std::string_view bytes, const ZipRules& rules) {
     const std::size_t tail = directoryEndSize + longestZipComment;
     const std::size_t from = bytes.size() - std::min(bytes.size(), tail);
     for (std::size_t at = bytes.find(directoryEnd, from); at != std::string_view::npos;
          at = bytes.find(directoryEnd, at + 1)) {
         if (at + directoryEndSize > bytes.size()) break;
         if (at >= longLocatorSize && bytes.substr(at - longLocatorSize).starts_with(longLocator))
-            return "expected a plain zip, not one for more than 4 GB (Zip64)";
+            return say::noPlainZip();
         const std::uint64_t length = littleEndian(bytes.substr(at + directoryLengthAt, 4));
         const std::uint64_t most = directoryBytesOfAnEntry * rules.entries;
-        if (length > most) {
-            return "lists entries in " + std::to_string(length) + " bytes, expected at most " +
-                   std::to_string(most);
-        }
+        if (length > most)
+            return say::zipListsTooMuch(std::to_string(length), std::to_string(most));
     }
     return std::nullopt;
 }
@@ -104,15 +115,15 @@ class Unzipping {
         std::uint64_t size = 0;  ///< as it states
     };
 
-    Problem refused(const std::string& entry, const std::string& what) const {
-        return {where_ + ": " + engine::plainName(entry) + ": " + what};
+    Problem refused(const std::string& entry, const Message& what) const {
+        return problemOf(engine::say::atPointer(where_, engine::plainName(entry), what));
     }
 
     std::optional<Problem> list() {
         const auto count = static_cast<std::uint64_t>(zip_get_num_entries(&zip_, 0));
         if (count > rules_.entries) {
-            return Problem{where_ + ": holds " + std::to_string(count) +
-                           " entries, expected at most " + std::to_string(rules_.entries)};
+            return problemIn(where_, problemOf(say::zipHoldsTooMany(
+                                         std::to_string(count), std::to_string(rules_.entries))));
         }
         listed_.reserve(count);
         for (zip_uint64_t index = 0; index < count; ++index)
@@ -121,7 +132,7 @@ class Unzipping {
             for (std::size_t slash = one.name.find('/'); slash != std::string::npos;
                  slash = one.name.find('/', slash + 1)) {
                 if (names_.contains(folded(one.name.substr(0, slash))))
-                    return refused(one.name, "expected a file or a folder of a name, not both");
+                    return refused(one.name, say::fileOrFolder());
             }
         }
         return std::nullopt;
@@ -132,28 +143,23 @@ class Unzipping {
         zip_stat_init(&facts);
         constexpr zip_uint64_t needed = ZIP_STAT_NAME | ZIP_STAT_SIZE | ZIP_STAT_COMP_METHOD;
         if (zip_stat_index(&zip_, index, 0, &facts) != 0 || (facts.valid & needed) != needed)
-            return Problem{where_ + ": entry " + std::to_string(index) + " cannot be read"};
+            return problemIn(where_, problemOf(say::entryUnread(std::to_string(index))));
         std::string name = facts.name;
         const bool folder = name.ends_with('/');
-        if (const std::string fault = rules_.faultOf(name); !fault.empty())
-            return refused(name, fault);
+        if (const Message fault = rules_.faultOf(name); !fault.none()) return refused(name, fault);
         if (const auto fault = faultOfKind(index, folder)) return refused(name, *fault);
         if ((facts.valid & ZIP_STAT_ENCRYPTION_METHOD) != 0 &&
             facts.encryption_method != ZIP_EM_NONE)
-            return refused(name, "expected an entry that is not encrypted");
+            return refused(name, say::notEncrypted());
         if (facts.comp_method != ZIP_CM_STORE && facts.comp_method != ZIP_CM_DEFLATE) {
-            return refused(name, "expected an entry that is stored or deflated, found method " +
-                                     std::to_string(facts.comp_method));
+            return refused(name, say::storedOrDeflated(facts.comp_method));
         }
         if (folder)
             return facts.size == 0 ? std::nullopt
-                                   : std::optional(refused(name, "expected an empty folder"));
-        if (!names_.insert(folded(name)).second)
-            return refused(name, "expected a name that no other entry has");
+                                   : std::optional(refused(name, say::emptyFolder()));
+        if (!names_.insert(folded(name)).second) return refused(name, say::nameOfNoOther());
         if (facts.size > rules_.bytes - stated_) {
-            return refused(name, "with this entry it unpacks to more than " +
-                                     std::to_string(rules_.bytes) +
-                                     " bytes, expected at most that");
+            return refused(name, say::unpacksToTooMuch(std::to_string(rules_.bytes)));
         }
         stated_ += facts.size;
         listed_.push_back({index, std::move(name), facts.size});
@@ -162,36 +168,34 @@ class Unzipping {
 
     // The upper half of the attributes is a file mode, where the zip was made by a system with
     // modes.
-    std::optional<std::string> faultOfKind(zip_uint64_t index, bool folder) const {
+    std::optional<Message> faultOfKind(zip_uint64_t index, bool folder) const {
         zip_uint8_t system = 0;
         zip_uint32_t attributes = 0;
         if (zip_file_get_external_attributes(&zip_, index, 0, &system, &attributes) != 0)
-            return "its attributes cannot be read";
+            return say::attributesUnread();
         const mode_t kind = attributes >> 16U & S_IFMT;
         if (kind == 0 || kind == (folder ? S_IFDIR : S_IFREG)) return std::nullopt;
-        return kind == S_IFLNK ? "expected a file, found a link"
-                               : "expected a file, found a device or something else";
+        return kind == S_IFLNK ? say::fileNotLink() : say::fileNotDevice();
     }
 
     Result<std::string> contentOf(const Listed& one) const {
         const OpenZipEntry entry(zip_fopen_index(&zip_, one.index, 0));
-        if (!entry) return refused(one.name, "damaged: " + std::string(zip_strerror(&zip_)));
+        if (!entry) return refused(one.name, say::entryDamaged(saidByZip(zip_strerror(&zip_))));
         std::string content;
         std::array<char, 65536> part{};
         for (;;) {
             const zip_int64_t read = zip_fread(entry.get(), part.data(), part.size());
             if (read < 0)
-                return refused(one.name, "damaged: " + std::string(zip_file_strerror(entry.get())));
+                return refused(one.name,
+                               say::entryDamaged(saidByZip(zip_file_strerror(entry.get()))));
             if (read == 0) break;
             if (content.size() + static_cast<std::size_t>(read) > one.size)
-                return refused(one.name, "unpacks to more than the " + std::to_string(one.size) +
-                                             " bytes that it states");
+                return refused(one.name, say::unpacksToMore(std::to_string(one.size)));
             content.append(part.data(), static_cast<std::size_t>(read));
         }
         if (content.size() != one.size)
-            return refused(one.name, "unpacks to " + std::to_string(content.size()) +
-                                         " bytes, expected the " + std::to_string(one.size) +
-                                         " that it states");
+            return refused(one.name, say::unpacksToOther(std::to_string(content.size()),
+                                                         std::to_string(one.size)));
         return content;
     }
 
@@ -212,7 +216,8 @@ class Unzipping {
 
 std::optional<Problem> addEntry(zip_t& zip, const std::string& name, const std::string& content) {
     const auto failed = [&] {
-        return Problem{engine::plainName(name) + ": cannot be zipped: " + zip_strerror(&zip)};
+        return problemIn(engine::plainName(name),
+                         problemOf(say::cannotBeZipped(saidByZip(zip_strerror(&zip)))));
     };
     zip_source_t* data = zip_source_buffer(&zip, content.data(), content.size(), 0);
     if (data == nullptr) return failed();
@@ -231,8 +236,8 @@ Result<std::string> bytesOfZip(zip_source_t& source) {
     zip_stat_t facts;
     zip_stat_init(&facts);
     const auto failed = [&] {
-        return Problem{std::string("cannot be zipped: ") +
-                       zip_error_strerror(zip_source_error(&source))};
+        return problemOf(
+            say::cannotBeZipped(saidByZip(zip_error_strerror(zip_source_error(&source)))));
     };
     if (zip_source_open(&source) != 0) return failed();
     if (zip_source_stat(&source, &facts) != 0) return failed();
@@ -247,12 +252,13 @@ Result<std::string> bytesOfZip(zip_source_t& source) {
 
 Result<ZipContents> unzipped(std::string_view bytes, const std::string& where,
                              const ZipRules& rules) {
-    if (const auto fault = faultOfDirectory(bytes, rules)) return Problem{where + ": " + *fault};
+    if (const auto fault = faultOfDirectory(bytes, rules))
+        return problemIn(where, problemOf(*fault));
     ZipFault fault;
     ZipSource source(zip_source_buffer_create(bytes.data(), bytes.size(), 0, &fault.error));
-    if (!source) return Problem{where + ": " + wordsOf(fault.error)};
+    if (!source) return problemIn(where, problemOfZip(fault.error));
     const OpenZip zip(zip_open_from_source(source.get(), ZIP_RDONLY | ZIP_CHECKCONS, &fault.error));
-    if (!zip) return Problem{where + ": " + wordsOf(fault.error)};
+    if (!zip) return problemIn(where, problemOfZip(fault.error));
     static_cast<void>(source.release());  // it is the zip's from here on
     return Unzipping(*zip, where, rules).contents();
 }
@@ -260,14 +266,14 @@ Result<ZipContents> unzipped(std::string_view bytes, const std::string& where,
 Result<std::string> zipOf(const ZipContents& contents) {
     ZipFault fault;
     ZipSource source(zip_source_buffer_create(nullptr, 0, 0, &fault.error));
-    if (!source) return Problem{wordsOf(fault.error)};
+    if (!source) return problemOfZip(fault.error);
     OpenZip zip(zip_open_from_source(source.get(), ZIP_TRUNCATE, &fault.error));
-    if (!zip) return Problem{wordsOf(fault.error)};
+    if (!zip) return problemOfZip(fault.error);
     zip_source_keep(source.get());  // the zip gives its share back when it is closed
     for (const auto& [name, content] : contents)
         if (auto problem = addEntry(*zip, name, content)) return *problem;
     if (zip_close(zip.get()) != 0)
-        return Problem{std::string("cannot be zipped: ") + zip_strerror(zip.get())};
+        return problemOf(say::cannotBeZipped(saidByZip(zip_strerror(zip.get()))));
     static_cast<void>(zip.release());
     return bytesOfZip(*source);
 }

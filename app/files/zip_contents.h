@@ -17,8 +17,8 @@ using ZipContents = std::map<std::string, std::string>;
 struct ZipRules {
     std::size_t entries = 2000;
     std::uint64_t bytes = 512ULL << 20U;  ///< unpacked, of all entries together
-    /// What was expected of a name; empty when it is a good one. Folders end with a slash.
-    std::function<std::string(const std::string& name)> faultOf;
+    /// What was expected of a name; nothing when it is a good one. Folders end with a slash.
+    std::function<Message(const std::string& name)> faultOf;
 };
 
 /// Everything that lies in it but folders. Problems, one line each with `where` and the entry: no

@@ -613,6 +613,21 @@
     </message>
 </context>
 <context>
+    <name>Graphics</name>
+    <message>
+        <source>OpenGL %1 is needed to draw the table, and this display has none</source>
+        <translation>Il faut OpenGL %1 pour dessiner la table, et cet écran n’en a pas</translation>
+    </message>
+    <message>
+        <source>OpenGL %1 is needed to draw the table, and this display has none that works</source>
+        <translation>Il faut OpenGL %1 pour dessiner la table, et cet écran n’en a aucun qui marche</translation>
+    </message>
+    <message>
+        <source>OpenGL %1 is needed to draw the table, and this display has %2</source>
+        <translation>Il faut OpenGL %1 pour dessiner la table, et cet écran a %2</translation>
+    </message>
+</context>
+<context>
     <name>JournalWords</name>
     <message>
         <source>saved before games said their rules</source>
@@ -3875,6 +3890,942 @@
     <message>
         <source>%1; %2 (p. %3, %4)</source>
         <translation>%1&#xa0;; %2 (page %3, %4)</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>la première figurine</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>la seconde figurine</translation>
+    </message>
+    <message>
+        <source>mini</source>
+        <translation>la figurine</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>position</translation>
+    </message>
+    <message>
+        <source>facing</source>
+        <translation>orientation</translation>
+    </message>
+    <message>
+        <source>rotation</source>
+        <translation>rotation</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>hauteur</translation>
+    </message>
+    <message>
+        <source>tolerance of %1: %2: %3</source>
+        <translation>tolérance de %1&#xa0;: %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>expected a number from 0 to %1</source>
+        <translation>un nombre de 0 à %1 est attendu</translation>
+    </message>
+    <message>
+        <source>expected less than the height itself</source>
+        <translation>moins que la hauteur elle-même est attendu</translation>
+    </message>
+    <message>
+        <source>tolerance: no piece %1</source>
+        <translation>tolérance&#xa0;: il n’y a pas de pièce %1</translation>
+    </message>
+    <message>
+        <source>tolerance: expected at most %1 quantities</source>
+        <translation>tolérance&#xa0;: au plus %1 grandeurs sont attendues</translation>
+    </message>
+    <message>
+        <source>to: expected a miniature</source>
+        <translation>vers qui&#xa0;: une figurine est attendue</translation>
+    </message>
+    <message>
+        <source>to: no piece %1</source>
+        <translation>vers quoi&#xa0;: il n’y a pas de pièce %1</translation>
+    </message>
+    <message>
+        <source>height: no piece %1</source>
+        <translation>hauteur&#xa0;: il n’y a pas de pièce %1</translation>
+    </message>
+    <message>
+        <source>no piece %1</source>
+        <translation>il n’y a pas de pièce %1</translation>
+    </message>
+    <message>
+        <source>height: expected a terrain piece</source>
+        <translation>hauteur&#xa0;: une pièce de décor est attendue</translation>
+    </message>
+    <message>
+        <source>expected a miniature on the battlefield</source>
+        <translation>une figurine sur le champ de bataille est attendue</translation>
+    </message>
+    <message>
+        <source>expected two miniatures, not one and itself</source>
+        <translation>deux figurines sont attendues, pas une et elle-même</translation>
+    </message>
+    <message>
+        <source>only troopers can be obscured (p. 34)</source>
+        <translation>seuls les soldats peuvent être protégés (p. 34)</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>interrompu</translation>
+    </message>
+    <message>
+        <source>round: 1 to the last round, not %1</source>
+        <translation>round&#xa0;: de 1 au dernier round, pas %1</translation>
+    </message>
+    <message>
+        <source>phase: a game starts with setup, a command or an activation phase</source>
+        <translation>phase&#xa0;: une partie commence par la mise en place, une phase de commandement ou une phase d’activation</translation>
+    </message>
+    <message>
+        <source>phase: a command phase needs a command hand</source>
+        <translation>phase&#xa0;: une phase de commandement demande une main de commandement</translation>
+    </message>
+    <message>
+        <source>%1 has no units</source>
+        <translation>%1 n’a aucune unité</translation>
+    </message>
+    <message>
+        <source>%1 is deployed before setup</source>
+        <translation>%1 est déployée avant la mise en place</translation>
+    </message>
+    <message>
+        <source>setup needs a command hand</source>
+        <translation>la mise en place demande une main de commandement</translation>
+    </message>
+    <message>
+        <source>the battle deck needs an objective</source>
+        <translation>il faut un objectif dans le paquet de bataille</translation>
+    </message>
+    <message>
+        <source>the battle deck needs a secondary objective</source>
+        <translation>il faut un objectif secondaire dans le paquet de bataille</translation>
+    </message>
+    <message>
+        <source>the battle deck needs an advantage</source>
+        <translation>il faut un avantage dans le paquet de bataille</translation>
+    </message>
+    <message>
+        <source>%1 has no map card</source>
+        <translation>%1 n’a pas de carte du champ de bataille</translation>
+    </message>
+    <message>
+        <source>no miniatures</source>
+        <translation>aucune figurine</translation>
+    </message>
+    <message>
+        <source>a wound threshold of 1 or more is expected</source>
+        <translation>un seuil de blessures de 1 ou plus est attendu</translation>
+    </message>
+    <message>
+        <source>unknown base &quot;%1&quot;</source>
+        <translation>socle «&#xa0;%1&#xa0;» inconnu</translation>
+    </message>
+    <message>
+        <source>a silhouette height over 0 is expected</source>
+        <translation>une hauteur de silhouette au-dessus de 0 est attendue</translation>
+    </message>
+    <message>
+        <source>fewer than no tokens</source>
+        <translation>moins de zéro pion</translation>
+    </message>
+    <message>
+        <source>wounds for more miniatures than there are</source>
+        <translation>des blessures pour plus de figurines qu’il n’y en a</translation>
+    </message>
+    <message>
+        <source>a counterpart is not the unit leader</source>
+        <translation>un compagnon n’est pas le chef d’unité</translation>
+    </message>
+    <message>
+        <source>wounds are 0 to %1, not %2</source>
+        <translation>les blessures vont de 0 à %1, pas %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; %2</source>
+        <translation>«&#xa0;%1&#xa0;» %2</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>must be a string</source>
+        <translation>doit être un texte</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>doit être «&#xa0;true&#xa0;» ou «&#xa0;false&#xa0;»</translation>
+    </message>
+    <message>
+        <source>must be true</source>
+        <translation>doit être «&#xa0;true&#xa0;»</translation>
+    </message>
+    <message>
+        <source>must be a list</source>
+        <translation>doit être une liste</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>doit être un objet</translation>
+    </message>
+    <message>
+        <source>must be a list of objects</source>
+        <translation>doit être une liste d’objets</translation>
+    </message>
+    <message>
+        <source>must be a list of strings</source>
+        <translation>doit être une liste de textes</translation>
+    </message>
+    <message>
+        <source>must be a list of %1 numbers</source>
+        <translation>doit être une liste de %1 nombres</translation>
+    </message>
+    <message>
+        <source>must be a whole number up to 1000000000</source>
+        <translation>doit être un nombre entier jusqu’à 1000000000</translation>
+    </message>
+    <message>
+        <source>must be a finite number up to 1000000</source>
+        <translation>doit être un nombre fini jusqu’à 1000000</translation>
+    </message>
+    <message>
+        <source>must be one of %1</source>
+        <translation>doit être l’un de&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>must say what was chosen</source>
+        <translation>doit dire ce qui a été choisi</translation>
+    </message>
+    <message>
+        <source>an answer must be an object</source>
+        <translation>une réponse doit être un objet</translation>
+    </message>
+    <message>
+        <source>must be &quot;%1&quot;</source>
+        <translation>doit être «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>must be a whole number from 1</source>
+        <translation>doit être un nombre entier à partir de 1</translation>
+    </message>
+    <message>
+        <source>must be a whole number from 0 to %1</source>
+        <translation>doit être un nombre entier de 0 à %1</translation>
+    </message>
+    <message>
+        <source>a later version of the game saved it (&quot;version&quot; %1, this one reads up to %2)</source>
+        <translation>une version plus récente du jeu l’a enregistrée («&#xa0;version&#xa0;» %1, celle-ci lit jusqu’à %2)</translation>
+    </message>
+    <message>
+        <source>a later version of the game saved it (&quot;asks&quot; %1, this one knows up to %2)</source>
+        <translation>une version plus récente du jeu l’a enregistrée («&#xa0;asks&#xa0;» %1, celle-ci connaît jusqu’à %2)</translation>
+    </message>
+    <message>
+        <source>must be a date such as &quot;2026-05-29&quot;</source>
+        <translation>doit être une date telle que «&#xa0;2026-05-29&#xa0;»</translation>
+    </message>
+    <message>
+        <source>must be 16 hexadecimal digits</source>
+        <translation>doit être 16 chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>must be a list of names, at most %1 letters each</source>
+        <translation>doit être une liste de noms de %1 lettres au plus chacun</translation>
+    </message>
+    <message>
+        <source>the line is not as it was saved: &quot;%1&quot; must be &quot;%2&quot;</source>
+        <translation>la ligne n’est pas telle qu’elle a été enregistrée&#xa0;: «&#xa0;%1&#xa0;» doit être «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>an answer object is expected</source>
+        <translation>un objet de réponse est attendu</translation>
+    </message>
+    <message>
+        <source>told to stop</source>
+        <translation>interrompu</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>ce fichier n’existe pas</translation>
+    </message>
+    <message>
+        <source>expected a zip; it is none, or cut off</source>
+        <translation>un zip est attendu&#xa0;; ce n’en est pas un, ou il est tronqué</translation>
+    </message>
+    <message>
+        <source>expected a zip whose names are all different</source>
+        <translation>un zip dont tous les noms sont différents est attendu</translation>
+    </message>
+    <message>
+        <source>expected a whole zip: %1</source>
+        <translation>un zip entier est attendu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>expected a plain zip, not one for more than 4 GB (Zip64)</source>
+        <translation>un zip ordinaire est attendu, pas un zip de plus de 4 Go (Zip64)</translation>
+    </message>
+    <message>
+        <source>lists entries in %1 bytes, expected at most %2</source>
+        <translation>énumère ses entrées en %1 octets, au plus %2 sont attendus</translation>
+    </message>
+    <message>
+        <source>holds %1 entries, expected at most %2</source>
+        <translation>contient %1 entrées, au plus %2 sont attendues</translation>
+    </message>
+    <message>
+        <source>entry %1 cannot be read</source>
+        <translation>l’entrée %1 ne peut pas être lue</translation>
+    </message>
+    <message>
+        <source>cannot be zipped: %1</source>
+        <translation>ne peut pas être mis en zip&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>CRC error</source>
+        <translation>somme de contrôle fausse</translation>
+    </message>
+    <message>
+        <source>Zip archive inconsistent</source>
+        <translation>archive zip incohérente</translation>
+    </message>
+    <message>
+        <source>Premature end of file</source>
+        <translation>fin de fichier prématurée</translation>
+    </message>
+    <message>
+        <source>Read error</source>
+        <translation>erreur de lecture</translation>
+    </message>
+    <message>
+        <source>Seek error</source>
+        <translation>erreur de positionnement</translation>
+    </message>
+    <message>
+        <source>Zlib error</source>
+        <translation>données compressées illisibles</translation>
+    </message>
+    <message>
+        <source>Malloc failure</source>
+        <translation>mémoire insuffisante</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>argument non valable</translation>
+    </message>
+    <message>
+        <source>Compressed data invalid</source>
+        <translation>données compressées non valables</translation>
+    </message>
+    <message>
+        <source>Multi-disk zip archives not supported</source>
+        <translation>les archives zip en plusieurs volumes ne sont pas prises en charge</translation>
+    </message>
+    <message>
+        <source>expected a file or a folder of a name, not both</source>
+        <translation>un fichier ou un dossier de ce nom est attendu, pas les deux</translation>
+    </message>
+    <message>
+        <source>expected an entry that is not encrypted</source>
+        <translation>une entrée non chiffrée est attendue</translation>
+    </message>
+    <message>
+        <source>expected an entry that is stored or deflated, found method %1</source>
+        <translation>une entrée stockée ou compressée par deflate est attendue, trouvé&#xa0;: méthode %1</translation>
+    </message>
+    <message>
+        <source>expected an empty folder</source>
+        <translation>un dossier vide est attendu</translation>
+    </message>
+    <message>
+        <source>expected a name that no other entry has</source>
+        <translation>un nom qu’aucune autre entrée ne porte est attendu</translation>
+    </message>
+    <message>
+        <source>with this entry it unpacks to more than %1 bytes, expected at most that</source>
+        <translation>avec cette entrée, le contenu dépasse %1 octets, le plus qui soit attendu</translation>
+    </message>
+    <message>
+        <source>its attributes cannot be read</source>
+        <translation>ses attributs ne peuvent pas être lus</translation>
+    </message>
+    <message>
+        <source>expected a file, found a link</source>
+        <translation>un fichier est attendu, trouvé un lien</translation>
+    </message>
+    <message>
+        <source>expected a file, found a device or something else</source>
+        <translation>un fichier est attendu, trouvé un périphérique ou autre chose</translation>
+    </message>
+    <message>
+        <source>damaged: %1</source>
+        <translation>endommagée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>unpacks to more than the %1 bytes that it states</source>
+        <translation>donne plus que les %1 octets annoncés</translation>
+    </message>
+    <message>
+        <source>unpacks to %1 bytes, expected the %2 that it states</source>
+        <translation>donne %1 octets, les %2 annoncés sont attendus</translation>
+    </message>
+    <message>
+        <source>expected a name of 1 to %1 bytes</source>
+        <translation>un nom de 1 à %1 octets est attendu</translation>
+    </message>
+    <message>
+        <source>expected a name without control characters</source>
+        <translation>un nom sans caractères de contrôle est attendu</translation>
+    </message>
+    <message>
+        <source>expected a name without \ and without a drive</source>
+        <translation>un nom sans \ et sans lecteur est attendu</translation>
+    </message>
+    <message>
+        <source>expected a name that does not begin with /</source>
+        <translation>un nom qui ne commence pas par / est attendu</translation>
+    </message>
+    <message>
+        <source>expected a name without parts that are empty, . or ..</source>
+        <translation>un nom sans parties vides, . ou .. est attendu</translation>
+    </message>
+    <message>
+        <source>%1 after %2</source>
+        <translation>%1 après %2</translation>
+    </message>
+    <message>
+        <source>expected table.layout.json, licences.txt, picture.png, trace.png, trace.jpg or a file in models/</source>
+        <translation>attendu&#xa0;: table.layout.json, licences.txt, picture.png, trace.png, trace.jpg ou un fichier dans models/</translation>
+    </message>
+    <message>
+        <source>a model that ships (asset:...) or one that lies in the table</source>
+        <translation>un modèle livré avec le programme (asset:...) ou un modèle dans la table</translation>
+    </message>
+    <message>
+        <source>trace.png or trace.jpg, which lies in the table</source>
+        <translation>trace.png ou trace.jpg, dans la table</translation>
+    </message>
+    <message>
+        <source>not there; expected the layout of the table</source>
+        <translation>absent&#xa0;; la disposition de la table est attendue</translation>
+    </message>
+    <message>
+        <source>expected a PNG picture</source>
+        <translation>une image PNG est attendue</translation>
+    </message>
+    <message>
+        <source>expected a JPEG picture</source>
+        <translation>une image JPEG est attendue</translation>
+    </message>
+    <message>
+        <source>expected a PNG or JPEG picture to trace</source>
+        <translation>une image PNG ou JPEG à calquer est attendue</translation>
+    </message>
+    <message>
+        <source>cannot be shared under this name: %1</source>
+        <translation>ne peut pas être partagé sous ce nom&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>cannot be read, or takes the table over %1 MB</source>
+        <translation>ne se lit pas, ou porte la table à plus de %1 Mo</translation>
+    </message>
+    <message>
+        <source>too many that were changed lie there</source>
+        <translation>trop de tables modifiées s’y trouvent déjà</translation>
+    </message>
+    <message>
+        <source>expected a folder that is empty or not there</source>
+        <translation>un dossier vide ou qui n’existe pas est attendu</translation>
+    </message>
+    <message>
+        <source>table: width and depth must be over 0 and at most 1000 inches</source>
+        <translation>table&#xa0;: largeur et profondeur doivent être au-dessus de 0 et d’au plus 1000 pouces</translation>
+    </message>
+    <message>
+        <source>dimensions: the joint of a movement tool must lie between 0 and 1</source>
+        <translation>dimensions&#xa0;: l’articulation d’un gabarit de mouvement doit se trouver entre 0 et 1</translation>
+    </message>
+    <message>
+        <source>piece &apos;%1&apos;: %2</source>
+        <translation>pièce «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>a piece has no id; every piece needs one</source>
+        <translation>une pièce n’a pas d’identifiant&#xa0;; il en faut un à chaque pièce</translation>
+    </message>
+    <message>
+        <source>the id is used twice, expected unique ids</source>
+        <translation>l’identifiant sert deux fois, des identifiants uniques sont attendus</translation>
+    </message>
+    <message>
+        <source>the position must be finite and within 1000 inches</source>
+        <translation>la position doit être finie et à moins de 1000 pouces</translation>
+    </message>
+    <message>
+        <source>the rotation must be a finite angle</source>
+        <translation>la rotation doit être un angle fini</translation>
+    </message>
+    <message>
+        <source>no part is named &apos;%1&apos;; parts: none</source>
+        <translation>aucune partie ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; il n’y a pas de parties</translation>
+    </message>
+    <message>
+        <source>no part is named &apos;%1&apos;; parts: %2</source>
+        <translation>aucune partie ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; parties&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 must be over 0 and at most %2 inches, not %3</source>
+        <translation>%1 doit être au-dessus de 0 et d’au plus %2 pouces, pas %3</translation>
+    </message>
+    <message>
+        <source>the agreed height</source>
+        <translation>la hauteur convenue</translation>
+    </message>
+    <message>
+        <source>the prism&apos;s height</source>
+        <translation>la hauteur du prisme</translation>
+    </message>
+    <message>
+        <source>the box&apos;s width</source>
+        <translation>la largeur de la boîte</translation>
+    </message>
+    <message>
+        <source>the box&apos;s depth</source>
+        <translation>la profondeur de la boîte</translation>
+    </message>
+    <message>
+        <source>the box&apos;s height</source>
+        <translation>la hauteur de la boîte</translation>
+    </message>
+    <message>
+        <source>the cylinder&apos;s diameter</source>
+        <translation>le diamètre du cylindre</translation>
+    </message>
+    <message>
+        <source>the cylinder&apos;s height</source>
+        <translation>la hauteur du cylindre</translation>
+    </message>
+    <message>
+        <source>mesh part &apos;%1&apos; has a vertex that is not finite or beyond 1000 inches</source>
+        <translation>la partie «&#xa0;%1&#xa0;» du maillage a un sommet qui n’est pas fini ou à plus de 1000 pouces</translation>
+    </message>
+    <message>
+        <source>mesh part &apos;%1&apos; names vertex %2 of %3</source>
+        <translation>la partie «&#xa0;%1&#xa0;» du maillage nomme le sommet %2 sur %3</translation>
+    </message>
+    <message>
+        <source>the mesh has no triangles</source>
+        <translation>le maillage n’a pas de triangles</translation>
+    </message>
+    <message>
+        <source>a corner of the prism is not finite or beyond 1000 inches</source>
+        <translation>un coin du prisme n’est pas fini ou se trouve à plus de 1000 pouces</translation>
+    </message>
+    <message>
+        <source>a prism needs at least 3 corners, not %1</source>
+        <translation>il faut au moins 3 coins à un prisme, pas %1</translation>
+    </message>
+    <message>
+        <source>the prism&apos;s polygon crosses or touches itself</source>
+        <translation>le polygone du prisme se croise ou se touche</translation>
+    </message>
+    <message>
+        <source>scale must be a positive number</source>
+        <translation>l’échelle doit être un nombre positif</translation>
+    </message>
+    <message>
+        <source>needs more memory than a model may take</source>
+        <translation>demande plus de mémoire qu’un modèle ne peut en prendre</translation>
+    </message>
+    <message>
+        <source>not a model (%1): %2</source>
+        <translation>n’est pas un modèle (%1)&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>not a model: %1</source>
+        <translation>n’est pas un modèle&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>what was read of it arrived damaged</source>
+        <translation>ce qui en a été lu est arrivé abîmé</translation>
+    </message>
+    <message>
+        <source>cut off: %1 of %2 bytes</source>
+        <translation>tronqué&#xa0;: %1 octets sur %2</translation>
+    </message>
+    <message>
+        <source>cut off: the last line is not endsolid</source>
+        <translation>tronqué&#xa0;: la dernière ligne n’est pas endsolid</translation>
+    </message>
+    <message>
+        <source>cut off: its last line is &quot;%1&quot;</source>
+        <translation>tronqué&#xa0;: sa dernière ligne est «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>cut off: fewer elements than its header says</source>
+        <translation>tronqué&#xa0;: moins d’éléments que n’en dit son en-tête</translation>
+    </message>
+    <message>
+        <source>no triangles</source>
+        <translation>aucun triangle</translation>
+    </message>
+    <message>
+        <source>nodes lie over %1 levels deep</source>
+        <translation>des nœuds se trouvent à plus de %1 niveaux de profondeur</translation>
+    </message>
+    <message>
+        <source>over %1 nodes and meshes</source>
+        <translation>plus de %1 nœuds et maillages</translation>
+    </message>
+    <message>
+        <source>a node names a mesh that is not there</source>
+        <translation>un nœud nomme un maillage qui n’existe pas</translation>
+    </message>
+    <message>
+        <source>a node names a child that is not there</source>
+        <translation>un nœud nomme un enfant qui n’existe pas</translation>
+    </message>
+    <message>
+        <source>a mesh has no coordinates</source>
+        <translation>un maillage n’a pas de coordonnées</translation>
+    </message>
+    <message>
+        <source>over eight million corners</source>
+        <translation>plus de huit millions de coins</translation>
+    </message>
+    <message>
+        <source>over two million triangles</source>
+        <translation>plus de deux millions de triangles</translation>
+    </message>
+    <message>
+        <source>a coordinate is not a finite number</source>
+        <translation>une coordonnée n’est pas un nombre fini</translation>
+    </message>
+    <message>
+        <source>a face names no vertex</source>
+        <translation>une face nomme un sommet qui n’existe pas</translation>
+    </message>
+    <message>
+        <source>gigantic: %1 across in its own numbers, expected at most %2</source>
+        <translation>gigantesque&#xa0;: %1 de long dans ses propres nombres, au plus %2 sont attendus</translation>
+    </message>
+    <message>
+        <source>all of it lies at one point, expected a size of at least %1 in its own numbers</source>
+        <translation>tout se trouve en un seul point, une taille d’au moins %1 dans ses propres nombres est attendue</translation>
+    </message>
+    <message>
+        <source>none of its %1 triangles has an area</source>
+        <translation>aucun de ses %1 triangles n’a de surface</translation>
+    </message>
+    <message>
+        <source>model: expected a path &quot;asset:...&quot;, found %1</source>
+        <translation>model&#xa0;: un chemin «&#xa0;asset:...&#xa0;» est attendu, trouvé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the program that reads models cannot be started: %1</source>
+        <translation>le programme qui lit les modèles ne démarre pas&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>not read to its end in %1 s</source>
+        <translation>pas lu jusqu’à sa fin en %1 s</translation>
+    </message>
+    <message>
+        <source>not read to its end in %1 s of work</source>
+        <translation>pas lu jusqu’à sa fin en %1 s de travail</translation>
+    </message>
+    <message>
+        <source>more than %1 MB of triangles</source>
+        <translation>plus de %1 Mo de triangles</translation>
+    </message>
+    <message>
+        <source>not read: stopped</source>
+        <translation>pas lu&#xa0;: interrompu</translation>
+    </message>
+    <message>
+        <source>damaged, or more than can be read: its reader was ended (%1)</source>
+        <translation>abîmé, ou plus que ce qui peut être lu&#xa0;: son lecteur a été arrêté (%1)</translation>
+    </message>
+    <message>
+        <source>damaged, or more than can be read: its reader gave up (status %1)</source>
+        <translation>abîmé, ou plus que ce qui peut être lu&#xa0;: son lecteur a renoncé (état %1)</translation>
+    </message>
+    <message>
+        <source>its reader broke off</source>
+        <translation>son lecteur s’est interrompu</translation>
+    </message>
+    <message>
+        <source>OpenGL 4.1 is needed; this context offers %1.%2</source>
+        <translation>il faut OpenGL 4.1&#xa0;; ce contexte offre %1.%2</translation>
+    </message>
+    <message>
+        <source>shader or a file it includes cannot be read</source>
+        <translation>le shader, ou un fichier qu’il inclut, ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas %2</translation>
+    </message>
+    <message>
+        <source>a faction</source>
+        <translation>une faction</translation>
+    </message>
+    <message>
+        <source>a size of game</source>
+        <translation>une taille de partie</translation>
+    </message>
+    <message>
+        <source>an upgrade slot</source>
+        <translation>un emplacement d’amélioration</translation>
+    </message>
+    <message>
+        <source>whose card it is</source>
+        <translation>un possesseur de la carte</translation>
+    </message>
+    <message>
+        <source>a kind of mark</source>
+        <translation>un genre de marque</translation>
+    </message>
+    <message>
+        <source>something to gain</source>
+        <translation>quelque chose à gagner</translation>
+    </message>
+    <message>
+        <source>a rank</source>
+        <translation>un rang</translation>
+    </message>
+    <message>
+        <source>who says the effect</source>
+        <translation>une source de l’effet</translation>
+    </message>
+    <message>
+        <source>a unit type</source>
+        <translation>un type d’unité</translation>
+    </message>
+    <message>
+        <source>a kind of battle card</source>
+        <translation>un genre de carte de bataille</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>une table</translation>
+    </message>
+    <message>
+        <source>a weapon of the card</source>
+        <translation>une arme de la carte</translation>
+    </message>
+    <message>
+        <source>a token</source>
+        <translation>un pion</translation>
+    </message>
+    <message>
+        <source>a face of a die</source>
+        <translation>une face de dé</translation>
+    </message>
+    <message>
+        <source>an action</source>
+        <translation>une action</translation>
+    </message>
+    <message>
+        <source>a kind of attack</source>
+        <translation>un genre d’attaque</translation>
+    </message>
+    <message>
+        <source>a model</source>
+        <translation>un modèle</translation>
+    </message>
+    <message>
+        <source>a stand-in</source>
+        <translation>une doublure</translation>
+    </message>
+    <message>
+        <source>a limit on selecting a card</source>
+        <translation>une limite au choix d’une carte</translation>
+    </message>
+    <message>
+        <source>a place for a keyword</source>
+        <translation>un endroit pour un mot-clé</translation>
+    </message>
+    <message>
+        <source>a timing point</source>
+        <translation>un moment du jeu</translation>
+    </message>
+    <message>
+        <source>an id</source>
+        <translation>un identifiant</translation>
+    </message>
+    <message>
+        <source>a number or &quot;all&quot;</source>
+        <translation>un nombre ou «&#xa0;all&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a list of parts</source>
+        <translation>une liste de parties</translation>
+    </message>
+    <message>
+        <source>melee, or a minimum and a maximum</source>
+        <translation>mêlée, ou un minimum et un maximum</translation>
+    </message>
+    <message>
+        <source>a base of the dimensions (%1?)</source>
+        <translation>un socle des dimensions (%1&#xa0;?)</translation>
+    </message>
+    <message>
+        <source>there is no unit &quot;%1&quot;</source>
+        <translation>il n’y a pas d’unité «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no unit named &quot;%1&quot;</source>
+        <translation>aucune unité ne s’appelle «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no counterpart &quot;%1&quot;</source>
+        <translation>il n’y a pas de compagnon «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no upgrade &quot;%1&quot;</source>
+        <translation>il n’y a pas d’amélioration «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no command card &quot;%1&quot;</source>
+        <translation>il n’y a pas de carte de commandement «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no battle card &quot;%1&quot;</source>
+        <translation>il n’y a pas de carte de bataille «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no battle force &quot;%1&quot;</source>
+        <translation>il n’y a pas de force de bataille «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no affiliation &quot;%1&quot;</source>
+        <translation>il n’y a pas d’affiliation «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a vehicle has no courage, only troopers have</source>
+        <translation>un véhicule n’a pas de courage, seuls les soldats en ont</translation>
+    </message>
+    <message>
+        <source>a trooper has no resilience, only vehicles have</source>
+        <translation>un soldat n’a pas de résilience, seuls les véhicules en ont</translation>
+    </message>
+    <message>
+        <source>expected a member &quot;courage&quot; of a trooper: a number, or null for a dash</source>
+        <translation>membre «&#xa0;courage&#xa0;» attendu pour un soldat&#xa0;: un nombre, ou null pour un tiret</translation>
+    </message>
+    <message>
+        <source>the id &quot;%1&quot; is taken</source>
+        <translation>l’identifiant «&#xa0;%1&#xa0;» est déjà pris</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no points, neither here nor in points.json</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de points, ni ici ni dans points.json</translation>
+    </message>
+    <message>
+        <source>points.json prices this card as well</source>
+        <translation>points.json donne aussi les points de cette carte</translation>
+    </message>
+    <message>
+        <source>the keyword &quot;%1&quot; has two entries</source>
+        <translation>le mot-clé «&#xa0;%1&#xa0;» a deux entrées</translation>
+    </message>
+    <message>
+        <source>the keyword &quot;%1&quot; has no entry</source>
+        <translation>le mot-clé «&#xa0;%1&#xa0;» n’a pas d’entrée</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no keyword of a unit</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un mot-clé d’unité</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no keyword of a weapon</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un mot-clé d’arme</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no keyword of a upgrade card</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un mot-clé de carte d’amélioration</translation>
+    </message>
+    <message>
+        <source>nothing reads a %1 of this keyword</source>
+        <translation>rien ne lit le membre «&#xa0;%1&#xa0;» de ce mot-clé</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no parameter of %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un paramètre de %2</translation>
+    </message>
+    <message>
+        <source>%1 lines, but reminders of %2</source>
+        <translation>%1 lignes, mais des rappels pour %2</translation>
+    </message>
+    <message>
+        <source>says nothing at %1</source>
+        <translation>ne dit rien au moment %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; says nothing at %2</source>
+        <translation>«&#xa0;%1&#xa0;» ne dit rien au moment %2</translation>
+    </message>
+    <message>
+        <source>no unit has it: ally, enemy, everyone or a side, at %1</source>
+        <translation>aucune unité ne l’a&#xa0;: allié, ennemi, tous ou un camp, au moment %1</translation>
+    </message>
+    <message>
+        <source>no unit has the card</source>
+        <translation>aucune unité n’a la carte</translation>
+    </message>
+    <message>
+        <source>only a keyword lists units</source>
+        <translation>seul un mot-clé énumère des unités</translation>
+    </message>
+    <message>
+        <source>only a keyword has an X</source>
+        <translation>seul un mot-clé a un X</translation>
+    </message>
+    <message>
+        <source>another pack has the name &quot;%1&quot;</source>
+        <translation>un autre paquet porte le nom «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>nothing reads it; expected %1</source>
+        <translation>rien ne le lit&#xa0;; attendu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>files of cards here, their names ending in .json</source>
+        <translation>ici des fichiers de cartes, dont le nom finit par .json</translation>
+    </message>
+    <message>
+        <source>folders: %1</source>
+        <translation>dossiers&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>files: %1, or cards in a folder of their kind</source>
+        <translation>fichiers&#xa0;: %1, ou des cartes dans un dossier de leur genre</translation>
+    </message>
+    <message>
+        <source>expected a length of at least the width</source>
+        <translation>une longueur au moins égale à la largeur est attendue</translation>
+    </message>
+    <message>
+        <source>the id of a card</source>
+        <translation>l’identifiant d’une carte</translation>
+    </message>
+    <message>
+        <source>the id of a unit or an upgrade</source>
+        <translation>l’identifiant d’une unité ou d’une amélioration</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no id of two characters</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un identifiant de deux caractères</translation>
+    </message>
+    <message>
+        <source>%1 (p. %2)</source>
+        <translation>%1 (page %2)</translation>
     </message>
 </context>
 <context>

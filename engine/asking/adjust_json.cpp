@@ -138,7 +138,7 @@ std::vector<RolledDie> readDice(Reader& reader, const char* name) {
     if (!list) return dice;
     for (const json& one : *list) {
         if (!one.is_object()) {
-            reader.fail(name, "must be a list of objects");
+            reader.fail(name, say::mustBeObjects());
             break;
         }
         Reader inner(one);

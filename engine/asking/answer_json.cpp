@@ -63,7 +63,7 @@ json toJson(const Draw& draw) { return {{"answer", "draw"}, {"option", draw.opti
 
 std::optional<Option> readOption(Reader& reader, const json& object) {
     const auto option = optionFromJson(object);
-    if (!option) reader.fail("chosen", "must say what was chosen");
+    if (!option) reader.fail("chosen", say::mustSayChosen());
     return option;
 }
 
@@ -121,7 +121,7 @@ Answer readPlaces(Reader& reader) {
     if (!places) return answer;
     for (const json& one : *places) {
         if (!one.is_object()) {
-            reader.fail("places", "must be a list of objects");
+            reader.fail("places", say::mustBeObjects());
             break;
         }
         Reader inner(one);
@@ -154,9 +154,8 @@ Answer readAnswer(Reader& reader, const std::string& kind) {
         return Spot{{at[0], at[1]}};
     }
     if (kind == "adjust") return readAdjust(reader);
-    reader.fail("answer",
-                "must be one of pick, pick_several, count, move, places, dice, draw, spot, "
-                "adjust");
+    reader.fail("answer", say::mustBeOneOf("pick, pick_several, count, move, places, dice, draw, "
+                                           "spot, adjust"));
     return Pick{};
 }
 
@@ -169,12 +168,12 @@ json toJson(const Answer& answer) {
 }
 
 Result<Answer> answerFromJson(const json& object) {
-    if (!object.is_object()) return Problem{"an answer must be an object"};
+    if (!object.is_object()) return problemOf(say::answerIsObject());
     Reader reader(object);
     const std::string kind = reader.text("answer");
-    if (!reader.fault().empty()) return Problem{reader.fault()};
+    if (!reader.fault().none()) return problemOf(reader.fault());
     Answer answer = readAnswer(reader, kind);
-    if (!reader.fault().empty()) return Problem{reader.fault()};
+    if (!reader.fault().none()) return problemOf(reader.fault());
     return answer;
 }
 

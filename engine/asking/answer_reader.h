@@ -7,6 +7,7 @@
 
 #include "engine/asking/answer.h"
 #include "engine/catalogue/answer_names.h"
+#include "engine/words/journals.h"
 
 namespace sightline::engine {
 
@@ -19,7 +20,7 @@ class Reader {
     const nlohmann::json* field(const char* name) {
         const auto found = object_.find(name);
         if (found != object_.end()) return &*found;
-        return fail(name, "is missing");
+        return fail(name, say::isMissing());
     }
     int integer(const char* name) {
         const nlohmann::json* value = field(name);
@@ -32,13 +33,13 @@ class Reader {
     std::string text(const char* name) {
         const nlohmann::json* value = field(name);
         if (!value) return {};
-        if (!value->is_string()) return fail(name, "must be a string"), std::string{};
+        if (!value->is_string()) return fail(name, say::mustBeString()), std::string{};
         return value->get<std::string>();
     }
     bool truth(const char* name) {
         const nlohmann::json* value = field(name);
         if (!value) return false;
-        if (!value->is_boolean()) return fail(name, "must be true or false"), false;
+        if (!value->is_boolean()) return fail(name, say::mustBeTruth()), false;
         return value->get<bool>();
     }
     template <class Value, std::size_t count>
@@ -48,12 +49,12 @@ class Reader {
     }
     const nlohmann::json* list(const char* name) {
         const nlohmann::json* value = field(name);
-        if (value && !value->is_array()) return fail(name, "must be a list");
+        if (value && !value->is_array()) return fail(name, say::mustBeList());
         return value;
     }
     const nlohmann::json* object(const char* name) {
         const nlohmann::json* value = field(name);
-        if (value && !value->is_object()) return fail(name, "must be an object");
+        if (value && !value->is_object()) return fail(name, say::mustBeObject());
         return value;
     }
     std::vector<double> numbers(const char* name, std::size_t size) {
@@ -61,7 +62,7 @@ class Reader {
         const nlohmann::json* value = list(name);
         if (!value) return result;
         if (value->size() != size) {
-            fail(name, "must be a list of " + std::to_string(size) + " numbers");
+            fail(name, say::mustBeNumbers(static_cast<int>(size)));
             return result;
         }
         for (std::size_t i = 0; i < size; ++i) result[i] = number(name, (*value)[i]);
@@ -74,12 +75,12 @@ class Reader {
                               : value.is_number_integer() &&
                                     value.get<std::int64_t>() >= -static_cast<std::int64_t>(most) &&
                                     value.get<std::int64_t>() <= static_cast<std::int64_t>(most);
-        if (!fits) return fail(name, "must be a whole number up to 1000000000"), 0;
+        if (!fits) return fail(name, say::mustBeWhole()), 0;
         return value.get<int>();
     }
     double number(const char* name, const nlohmann::json& value) {
         if (!value.is_number() || !isWritable(value.get<double>())) {
-            return fail(name, "must be a finite number up to 1000000"), 0.0;
+            return fail(name, say::mustBeFinite()), 0.0;
         }
         return value.get<double>();
     }
@@ -92,23 +93,24 @@ class Reader {
             }
             expected.append(expected.empty() ? "" : ", ").append(one.text);
         }
-        fail(name, "must be one of " + expected);
+        fail(name, say::mustBeOneOf(expected));
         return names[0].value;
     }
 
-    std::nullptr_t fail(const char* name, const std::string& expected) {
-        if (fault_.empty()) fault_.append("\"").append(name).append("\" ").append(expected);
+    std::nullptr_t fail(const char* name, const Message& expected) {
+        if (fault_.none()) fault_ = say::ofMember(name, expected);
         return nullptr;
     }
-    const std::string& fault() const { return fault_; }
+    /// Nothing where all was as expected.
+    const Message& fault() const { return fault_; }
     void take(const Reader& inner) {
-        if (fault_.empty()) fault_ = inner.fault_;
+        if (fault_.none()) fault_ = inner.fault_;
     }
 
   private:
     static constexpr std::uint64_t most = 1000000000;
     const nlohmann::json& object_;
-    std::string fault_;
+    Message fault_;
 };
 
 nlohmann::json toJson(const Place& place);

@@ -25,7 +25,7 @@ std::vector<Word> readWords(Reader& reader, const char* name) {
     if (!list) return words;
     for (const json& one : *list) {
         if (!one.is_object()) {
-            reader.fail(name, "must be a list of objects");
+            reader.fail(name, say::mustBeObjects());
             break;
         }
         Reader inner(one);

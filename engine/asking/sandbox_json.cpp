@@ -43,7 +43,7 @@ Recruit readRecruit(Reader& reader) {
     if (!upgrades) return who;
     for (const json& one : *upgrades) {
         if (!one.is_string()) {
-            reader.fail("upgrades", "must be a list of strings");
+            reader.fail("upgrades", say::mustBeStrings());
             break;
         }
         who.upgrades.push_back(one.get<std::string>());
@@ -66,7 +66,7 @@ JoinSandbox readJoin(Reader& reader) {
 
 ToSandbox readToSandbox(Reader& reader) {
     const json* said = reader.field("to_sandbox");
-    if (said && *said != true) reader.fail("to_sandbox", "must be true");
+    if (said && *said != true) reader.fail("to_sandbox", say::mustBeTrue());
     return {};
 }
 

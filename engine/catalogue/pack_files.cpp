@@ -5,6 +5,8 @@
 #include <vector>
 
 #include "engine/json/json_reader.h"
+#include "engine/words/files.h"
+#include "engine/words/packs.h"
 
 namespace sightline::engine {
 namespace fs = std::filesystem;
@@ -60,18 +62,18 @@ std::string nearestOf(const fs::path& path, const Names& right) {
     return found == stems.end() ? "" : right[static_cast<std::size_t>(found - stems.begin())];
 }
 
-[[noreturn]] void refuse(const fs::path& path, const std::string& expected, const Names& right) {
+[[noreturn]] void refuse(const fs::path& path, const Message& expected, const Names& right) {
     const std::string nearest = nearestOf(path, right);
-    throw JsonRefused(path.string() + ": nothing reads it; expected " + expected +
-                      (nearest.empty() ? "" : " (did you mean \"" + nearest + "\"?)"));
+    const Message unread = say::nothingReadsFile(expected);
+    throw JsonRefused(problemIn(
+        path.string(), problemOf(nearest.empty() ? unread : say::didYouMeanName(unread, nearest))));
 }
 
 void refuseStrayCards(const fs::path& folder) {
     for (const std::string& name : entriesOf(folder)) {
         const fs::path path = folder / name;
         const bool cards = path.extension() == ".json" && !isFolder(path);
-        if (!cards && !isForPeople(path))
-            refuse(path, "files of cards here, their names ending in .json", {});
+        if (!cards && !isForPeople(path)) refuse(path, say::filesOfCards(), {});
     }
 }
 
@@ -83,11 +85,10 @@ void refuseStrayFiles(const fs::path& pack) {
         if (isFolder(path)) {
             if (name.starts_with(".")) continue;
             if (!isAmong(kindFolders, name))
-                refuse(path, "folders: " + listOf(kindFolders), kindFolders);
+                refuse(path, say::foldersOf(listOf(kindFolders)), kindFolders);
             refuseStrayCards(path);
         } else if (!isAmong(tableFiles, name) && !isForPeople(path)) {
-            refuse(path, "files: " + listOf(tableFiles) + ", or cards in a folder of their kind",
-                   tableFiles);
+            refuse(path, say::filesOrFolders(listOf(tableFiles)), tableFiles);
         }
     }
 }

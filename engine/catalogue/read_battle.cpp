@@ -1,4 +1,5 @@
 #include "engine/catalogue/read_cards.h"
+#include "engine/words/packs.h"
 
 namespace sightline::engine {
 namespace {
@@ -66,7 +67,7 @@ BattleEntry readCard(const JsonAt& at, bool recon, const CatalogueContext& conte
     BattleEntry card;
     card.facts = readFacts(at);
     card.kind =
-        static_cast<BattleEntry::Kind>(readName(at.at("kind"), kinds, "a kind of battle card"));
+        static_cast<BattleEntry::Kind>(readName(at.at("kind"), kinds, say::aKindOfBattleCard));
     card.recon = recon;
     if (const auto tokens = at.find("tokens")) {
         for (const JsonAt& token : tokens->list()) {
@@ -105,7 +106,7 @@ std::vector<BattleEntry> readBattleCards(const JsonAt& document, const Catalogue
     document.allow({"format", "version", "rules_date", "table", "cards"});
     expectFormat(document, "sightline-battle-cards", 1);
     static const std::vector<std::string> tables{"standard", "recon"};
-    const bool recon = readName(document.at("table"), tables, "a table") == 1;
+    const bool recon = readName(document.at("table"), tables, say::aTable) == 1;
     std::vector<BattleEntry> cards;
     for (const JsonAt& card : document.at("cards").list())
         cards.push_back(readCard(card, recon, context));

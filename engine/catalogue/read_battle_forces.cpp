@@ -1,6 +1,8 @@
 #include <array>
 
 #include "engine/catalogue/read_cards.h"
+#include "engine/words/files.h"
+#include "engine/words/packs.h"
 
 namespace sightline::engine {
 namespace {
@@ -16,8 +18,8 @@ RankLimits readRanks(const JsonAt& at) {
         std::size_t rank = 0;
         while (rank < rankNames().size() && rankNames()[rank] != name) ++rank;
         if (rank == rankNames().size()) {
-            limit.refuse("\"" + name + "\" is not a rank (did you mean \"" +
-                         nearestName(name, rankNames()) + "\"?)");
+            limit.refuse(say::didYouMeanName(say::isNot(name, say::aRank()),
+                                             nearestName(name, rankNames())));
         }
         const int least = limit.at("min").integer(0, 30);
         limits.ranks[static_cast<Rank>(rank)] = {least, limit.at("max").integer(least, 30)};
@@ -51,7 +53,7 @@ void readUnitRules(const JsonAt& at, BattleForce& force) {
         for (const JsonAt& unit : extra->list()) {
             unit.allow({"unit", "slots"});
             force.extraSlots[unit.at("unit").text()] =
-                readNames(unit.at("slots"), slotNames(), "an upgrade slot");
+                readNames(unit.at("slots"), slotNames(), say::anUpgradeSlot);
         }
     }
 }
@@ -104,7 +106,7 @@ BattleForce readForce(const JsonAt& at, const CatalogueContext& context) {
     for (const auto& [name, units] : at.at("units").members()) {
         std::size_t rank = 0;
         while (rank < rankNames().size() && rankNames()[rank] != name) ++rank;
-        if (rank == rankNames().size()) units.refuse("\"" + name + "\" is not a rank");
+        if (rank == rankNames().size()) units.refuse(say::isNot(name, say::aRank()));
         force.units[static_cast<Rank>(rank)] = readTexts(units);
     }
     if (const auto cards = at.find("unique_upgrades")) force.uniqueUpgrades = readTexts(*cards);

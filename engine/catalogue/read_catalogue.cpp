@@ -8,6 +8,7 @@
 #include "engine/catalogue/pack_files.h"
 #include "engine/catalogue/read_cards.h"
 #include "engine/catalogue/references.h"
+#include "engine/words/packs.h"
 
 namespace sightline::engine {
 namespace fs = std::filesystem;
@@ -62,7 +63,7 @@ class FolderReader {
 
 const Document& FolderReader::open(const fs::path& file) {
     auto json = parseJsonFile(file);
-    if (!json) throw JsonRefused(json.problem().text, json.problem().message);
+    if (!json) throw JsonRefused(json.problem());
     documents_.push_back({std::move(json).value(), file.string()});
     return documents_.back();
 }
@@ -85,7 +86,7 @@ void FolderReader::readPack() {
     pack_ = at.at("name").text();
     const auto& packs = catalogue_.packs;
     if (std::find(packs.begin(), packs.end(), pack_) != packs.end()) {
-        at.at("name").refuse("another pack has the name \"" + pack_ + "\"");
+        at.at("name").refuse(say::packOfThatName(pack_));
     }
     catalogue_.packs.push_back(pack_);
     refuseStrayFiles(folder_);
@@ -143,7 +144,7 @@ void FolderReader::readTables(std::map<std::string, Figures>& standIns) {
             catalogue_.keywords.begin(), catalogue_.keywords.end(),
             [](const KeywordEntry& a, const KeywordEntry& b) { return a.name == b.name; });
         if (twice != catalogue_.keywords.end())
-            at.at("keywords").refuse("the keyword \"" + twice->name + "\" has two entries");
+            at.at("keywords").refuse(say::keywordTwice(twice->name));
     }
     context_.standIns = &standIns;
     context_.keywords = &catalogue_.keywords;
@@ -166,7 +167,7 @@ void FolderReader::add(std::vector<Card>& to, std::vector<Card> cards, const Doc
     for (Card& card : cards) {
         card.facts.content = contentOf(*record++);
         if (!taken.insert(card.facts.id).second) {
-            throw JsonRefused(from.where + ": the id \"" + card.facts.id + "\" is taken");
+            throw JsonRefused(problemIn(from.where, problemOf(say::idIsTaken(card.facts.id))));
         }
         card.facts.pack = pack_;
         to.push_back(std::move(card));
@@ -178,10 +179,9 @@ void FolderReader::price(Card& card, int& points, const Prices& prices, const Js
     const auto priced = prices.find(card.facts.id);
     const bool inCard = at.find("points").has_value();
     if (priced == prices.end() && !inCard) {
-        at.refuse("\"" + card.facts.id + "\" has no points, neither here nor in points.json");
+        at.refuse(say::hasNoPoints(card.facts.id));
     }
-    if (priced != prices.end() && inCard)
-        at.at("points").refuse("points.json prices this card as well");
+    if (priced != prices.end() && inCard) at.at("points").refuse(say::pricedThere());
     if (priced != prices.end()) points = priced->second;
 }
 

@@ -1,4 +1,5 @@
 #include "engine/catalogue/read_cards.h"
+#include "engine/words/packs.h"
 
 namespace sightline::engine {
 namespace {
@@ -8,7 +9,7 @@ CommandEntry::Orders readOrders(const JsonAt& at) {
     CommandEntry::Orders orders;
     const JsonAt count = at.at("count");
     if (count.isText()) {
-        if (count.text() != "all") count.wrong("a number or \"all\"");
+        if (count.text() != "all") count.wrong(say::numberOrAll());
     } else {
         orders.count = count.integer(1, 20);
     }
@@ -69,7 +70,7 @@ CommandEntry readCommand(const JsonAt& at, const CatalogueContext& context) {
     card.returnsToHand = readFlag(at, "returns_to_hand");
     if (const auto divulge = at.find("divulge")) card.divulge = readDivulge(*divulge);
     if (const auto limit = at.find("selectable")) {
-        card.selectable = limits[readName(*limit, limits, "a limit on selecting a card")];
+        card.selectable = limits[readName(*limit, limits, say::aLimitOnSelecting)];
     }
     card.inHandWith = readOptional(at, "in_hand_with");
     if (const auto weapon = at.find("weapon"))

@@ -3,6 +3,7 @@
 #include "engine/catalogue/answer_names.h"
 #include "engine/catalogue/point_names.h"
 #include "engine/catalogue/read_parts.h"
+#include "engine/words/packs.h"
 
 namespace sightline::engine {
 namespace {
@@ -16,7 +17,7 @@ constexpr Name<AttackKind> attackWords[] = {{"ranged", AttackKind::ranged},
                                             {"melee", AttackKind::melee}};
 
 template <class Value, std::size_t count>
-Value readWord(const JsonAt& at, const Name<Value> (&names)[count], std::string_view what) {
+Value readWord(const JsonAt& at, const Name<Value> (&names)[count], const Says<>& what) {
     std::vector<std::string> words;
     for (const auto& one : names) words.emplace_back(one.text);
     return names[readName(at, words, what)].value;
@@ -24,7 +25,7 @@ Value readWord(const JsonAt& at, const Name<Value> (&names)[count], std::string_
 
 template <class Value, std::size_t count>
 std::vector<Value> readWords(const JsonAt& condition, std::string_view key,
-                             const Name<Value> (&names)[count], std::string_view what) {
+                             const Name<Value> (&names)[count], const Says<>& what) {
     std::vector<Value> values;
     const auto list = condition.find(key);
     if (!list) return values;
@@ -49,10 +50,10 @@ std::optional<int> readRange(const JsonAt& unit, std::string_view key) {
 void refuseWhatItLacks(const JsonAt& unit, RemindedOf what) {
     for (const char* key : {"range", "beyond", "another"}) {
         if (unit.find(key) && what == RemindedOf::playersCard)
-            unit.at(key).refuse("no unit has the card");
+            unit.at(key).refuse(say::noUnitHasTheCard());
     }
     if (unit.find("listed") && what != RemindedOf::keyword)
-        unit.at("listed").refuse("only a keyword lists units");
+        unit.at("listed").refuse(say::onlyKeywordsList());
 }
 
 UnitCondition readUnitCondition(const JsonAt& at, RemindedOf what) {
@@ -65,11 +66,10 @@ UnitCondition readUnitCondition(const JsonAt& at, RemindedOf what) {
     unit.another = readFlag(at, "another");
     unit.range = readRange(at, "range");
     unit.beyond = readRange(at, "beyond");
-    unit.tokens = readWords(at, "tokens", tokenNames, "a token");
+    unit.tokens = readWords(at, "tokens", tokenNames, say::aToken);
     if (const auto wounds = at.find("wounds")) {
         unit.woundsOfX = wounds->isText() && wounds->text() == "X";
-        if (unit.woundsOfX && what != RemindedOf::keyword)
-            wounds->refuse("only a keyword has an X");
+        if (unit.woundsOfX && what != RemindedOf::keyword) wounds->refuse(say::onlyKeywordsHaveX());
         if (!unit.woundsOfX) unit.wounds = wounds->integer(1, 99);
     }
     unit.engaged = readFlag(at, "engaged");
@@ -101,10 +101,10 @@ std::shared_ptr<const MomentCondition> readCondition(const JsonAt& at, PointId p
         if (member == "whose") continue;
         given = true;
         if (!isKnownAt(point, member))
-            value.refuse("says nothing at " +
-                         std::string(timingPointNames[static_cast<std::size_t>(point)].name));
+            value.refuse(say::saysNothingThere(
+                std::string(timingPointNames[static_cast<std::size_t>(point)].name)));
         if ((member == "self" || member == "spent") && what == RemindedOf::playersCard)
-            value.refuse("no unit has the card");
+            value.refuse(say::noUnitHasTheCard());
     }
     if (!given) return nullptr;
     MomentCondition when;
@@ -118,15 +118,15 @@ std::shared_ptr<const MomentCondition> readCondition(const JsonAt& at, PointId p
     unit("ally", when.ally);
     unit("enemy", when.enemy);
     if (const auto attack = at.find("attack"))
-        when.attack = readWord(*attack, attackWords, "a kind of attack");
+        when.attack = readWord(*attack, attackWords, say::aKindOfAttack);
     when.pool = readKeywordNames(at, "pool");
     when.wholePool = readKeywordNames(at, "whole_pool");
-    when.dice = readWords(at, "dice", faceNames, "a face of a die");
-    when.defenseDice = readWords(at, "defense_dice", faceNames, "a face of a die");
+    when.dice = readWords(at, "dice", faceNames, say::aFaceOfADie);
+    when.defenseDice = readWords(at, "defense_dice", faceNames, say::aFaceOfADie);
     if (const auto wounds = at.find("wounds")) when.wounds = wounds->integer(1, 99);
-    when.spent = readWords(at, "spent", tokenNames, "a token");
-    when.token = readWords(at, "token", tokenNames, "a token");
-    when.action = readWords(at, "action", actionWords, "an action");
+    when.spent = readWords(at, "spent", tokenNames, say::aToken);
+    when.token = readWords(at, "token", tokenNames, say::aToken);
+    when.action = readWords(at, "action", actionWords, say::anAction);
     return std::make_shared<const MomentCondition>(std::move(when));
 }
 

@@ -4,6 +4,8 @@
 #include <array>
 
 #include "engine/json/plain_text.h"
+#include "engine/words/files.h"
+#include "engine/words/packs.h"
 
 namespace sightline::engine {
 namespace {
@@ -14,17 +16,12 @@ constexpr std::array attackSurges{"none"sv, "hit"sv, "crit"sv};
 constexpr std::array defenseSurges{"none"sv, "block"sv};
 constexpr std::array gainModes{"single"sv, "and"sv, "or"sv};
 
-std::string orNearest(const std::string& name, const std::vector<std::string>& names) {
-    const std::string nearest = nearestName(name, names);
-    return nearest.empty() ? "" : " (did you mean \"" + nearest + "\"?)";
-}
-
 Mark readMark(const JsonAt& at) {
     static const std::vector<std::string> kinds{"disputed", "inferred", "unknown",
                                                 "variable", "doubt",    "note"};
     at.allow({"at", "kind", "note"});
     return {.at = at.at("at").text(),
-            .kind = static_cast<Mark::Kind>(readName(at.at("kind"), kinds, "a kind of mark")),
+            .kind = static_cast<Mark::Kind>(readName(at.at("kind"), kinds, say::aKindOfMark)),
             .note = at.at("note").text()};
 }
 
@@ -42,7 +39,7 @@ void readGains(const JsonAt& at, KeywordText& keyword) {
                                                 "move", "recover", "standby"};
     for (const JsonAt& item : at.at("options").list(1, 9)) {
         item.allow({"gain", "amount"});
-        KeywordText::Gain gain{gains[readName(item.at("gain"), gains, "something to gain")]};
+        KeywordText::Gain gain{gains[readName(item.at("gain"), gains, say::somethingToGain)]};
         if (const auto amount = item.find("amount")) gain.amount = amount->integer(1, 9);
         keyword.gains.push_back(std::move(gain));
     }
@@ -79,11 +76,11 @@ void checkPart(const JsonAt& at, std::string_view part, KeywordEntry::Has expect
                const CardFacts& facts, bool mention) {
     const std::string member(part);
     if (present && expected == KeywordEntry::Has::never) {
-        at.refuse("nothing reads a " + member + " of this keyword");
+        at.refuse(say::nothingReadsPart(member));
     }
     if (!present && expected == KeywordEntry::Has::always && !mention &&
         !isUnknown(facts, at.pointer() + "/" + member)) {
-        at.refuse("expected a member \"" + member + "\"");
+        at.refuse(say::memberExpected(member));
     }
 }
 
@@ -97,8 +94,7 @@ void checkWords(const JsonAt& at, const KeywordText& keyword, const KeywordEntry
         const std::string word = keyword.parameter.substr(from, comma - from);
         if (std::find(entry.words.begin(), entry.words.end(), word) == entry.words.end()) {
             at.at("parameter")
-                .refuse("\"" + word + "\" is no parameter of " + entry.name +
-                        orNearest(word, entry.words));
+                .refuse(withNearest(say::noParameterOf(word, entry.name), word, entry.words));
         }
         from = comma + 2;
     }
@@ -113,15 +109,16 @@ void checkKeyword(const JsonAt& at, KeywordText& keyword, KeywordPlace place,
         std::vector<std::string> names;
         names.reserve(entries.size());
         for (const KeywordEntry& one : entries) names.push_back(one.name);
-        at.at("name").refuse("the keyword \"" + keyword.name.text() + "\" has no entry" +
-                             orNearest(keyword.name, names));
+        at.at("name").refuse(
+            withNearest(say::keywordWithoutEntry(keyword.name.text()), keyword.name.text(), names));
     }
     static const std::vector<std::string> places{"unit", "weapon", "upgrade card"};
+    constexpr std::array misplaced{say::noKeywordOfUnit, say::noKeywordOfWeapon,
+                                   say::noKeywordOfUpgrade};
     const bool mention = place == KeywordPlace::mention;
     if (!mention && std::find(entry->on.begin(), entry->on.end(),
                               places[static_cast<std::size_t>(place)]) == entry->on.end()) {
-        at.at("name").refuse("\"" + keyword.name.text() + "\" is no keyword of a " +
-                             places[static_cast<std::size_t>(place)]);
+        at.at("name").refuse(misplaced[static_cast<std::size_t>(place)](keyword.name.text()));
     }
     checkPart(at, "value", entry->value, keyword.value.has_value(), facts, mention);
     checkPart(at, "parameter", entry->parameter, !keyword.parameter.empty(), facts, mention);
@@ -134,12 +131,11 @@ void checkKeyword(const JsonAt& at, KeywordText& keyword, KeywordPlace place,
 
 }  // namespace
 
-std::size_t readName(const JsonAt& at, const std::vector<std::string>& names,
-                     std::string_view what) {
+std::size_t readName(const JsonAt& at, const std::vector<std::string>& names, const Says<>& what) {
     const std::string name = at.text();
     const auto found = std::find(names.begin(), names.end(), name);
     if (found == names.end()) {
-        at.refuse("\"" + name + "\" is not " + std::string(what) + orNearest(name, names));
+        at.refuse(withNearest(say::isNot(name, what()), name, names));
     }
     return static_cast<std::size_t>(found - names.begin());
 }
@@ -163,7 +159,7 @@ std::vector<std::string> readTexts(const JsonAt& at) {
 }
 
 std::vector<std::string> readNames(const JsonAt& at, const std::vector<std::string>& names,
-                                   std::string_view what) {
+                                   const Says<>& what) {
     std::vector<std::string> read;
     for (const JsonAt& item : at.list()) read.push_back(names[readName(item, names, what)]);
     return read;
@@ -182,12 +178,12 @@ std::string readOptional(const JsonAt& at, std::string_view key) {
 CardFacts readFacts(const JsonAt& at) {
     CardFacts facts;
     facts.id = at.at("id").text();
-    if (facts.id.empty()) at.at("id").wrong("an id");
+    if (facts.id.empty()) at.at("id").wrong(say::anId());
     facts.name = plainName(at.at("name").text());
     facts.title = readOptional(at, "title");
     facts.displayName = readOptional(at, "display_name");
     if (const auto faction = at.find("faction")) {
-        facts.faction = factionNames()[readName(*faction, factionNames(), "a faction")];
+        facts.faction = factionNames()[readName(*faction, factionNames(), say::aFaction)];
     }
     if (const auto released = at.find("released")) facts.released = released->boolean();
     facts.expected = readOptional(at, "expected");
@@ -211,13 +207,13 @@ UnitFilter readFilter(const JsonAt& at) {
     text("keyword", filter.keyword);
     text("side", filter.side);
     if (const auto faction = at.find("faction")) {
-        filter.faction = factionNames()[readName(*faction, factionNames(), "a faction")];
+        filter.faction = factionNames()[readName(*faction, factionNames(), say::aFaction)];
     }
     if (const auto slot = at.find("upgrade_slot")) {
-        filter.slot = slotNames()[readName(*slot, slotNames(), "an upgrade slot")];
+        filter.slot = slotNames()[readName(*slot, slotNames(), say::anUpgradeSlot)];
     }
     if (const auto rank = at.find("rank")) {
-        filter.rank = static_cast<Rank>(readName(*rank, rankNames(), "a rank"));
+        filter.rank = static_cast<Rank>(readName(*rank, rankNames(), say::aRank));
     }
     if (const auto type = at.find("unit_type")) filter.type = readUnitType(*type);
     if (const auto die = at.find("defense_die")) {
@@ -248,8 +244,8 @@ std::vector<ByHand> byHandOf(const JsonAt& card, const CatalogueContext& context
         if (own != all.end()) byHand = own->second;
     }
     if (byHand.size() != lines.size())
-        card.refuse(std::to_string(lines.size()) + " lines, but reminders of " +
-                    std::to_string(byHand.size()));
+        card.refuse(say::linesAndReminders(static_cast<int>(lines.size()),
+                                           static_cast<int>(byHand.size())));
     for (std::size_t i = 0; i < lines.size(); ++i) byHand[i].help.text = lines[i];
     return byHand;
 }
@@ -278,7 +274,7 @@ std::shared_ptr<const CardHelp> helpOf(const std::optional<CardText>& effect, Sa
 
 SaidBy readSaidBy(const JsonAt& at) {
     static const std::vector<std::string> names{"data", "data, as far as known", "code", "nobody"};
-    return static_cast<SaidBy>(readName(at.at("said_by"), names, "who says the effect"));
+    return static_cast<SaidBy>(readName(at.at("said_by"), names, say::whoSaysTheEffect));
 }
 
 std::vector<KeywordText> readKeywords(const JsonAt& at, KeywordPlace place, const CardFacts& facts,
@@ -329,7 +325,7 @@ std::vector<Weapon> readWeapons(const JsonAt& card, const CardFacts& facts,
 }
 
 UnitType readUnitType(const JsonAt& at) {
-    return static_cast<UnitType>(readName(at, unitTypeNames(), "a unit type"));
+    return static_cast<UnitType>(readName(at, unitTypeNames(), say::aUnitType));
 }
 
 std::string readBase(const JsonAt& at, const CatalogueContext& context) {
@@ -338,7 +334,7 @@ std::string readBase(const JsonAt& at, const CatalogueContext& context) {
         std::vector<std::string> names;
         names.reserve(context.dimensions->bases.size());
         for (const auto& [name, size] : context.dimensions->bases) names.push_back(name);
-        at.wrong("a base of the dimensions (" + nearestName(base, names) + "?)");
+        at.wrong(say::aBaseOf(nearestName(base, names)));
     }
     return base;
 }

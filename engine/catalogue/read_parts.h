@@ -28,14 +28,13 @@ struct CatalogueContext {
 };
 
 /// One of the words, or a refusal with the nearest right one.
-std::size_t readName(const JsonAt& at, const std::vector<std::string>& names,
-                     std::string_view what);
+std::size_t readName(const JsonAt& at, const std::vector<std::string>& names, const Says<>& what);
 Die readDefenseDie(const JsonAt& at);
 AttackSurge readAttackSurge(const JsonAt& at);
 DefenseSurge readDefenseSurge(const JsonAt& at);
 std::vector<std::string> readTexts(const JsonAt& at);
 std::vector<std::string> readNames(const JsonAt& at, const std::vector<std::string>& names,
-                                   std::string_view what);
+                                   const Says<>& what);
 bool readFlag(const JsonAt& at, std::string_view key);
 std::string readOptional(const JsonAt& at, std::string_view key);
 

@@ -2,6 +2,7 @@
 #include "engine/catalogue/point_names.h"
 #include "engine/catalogue/read_cards.h"
 #include "engine/catalogue/read_condition.h"
+#include "engine/words/packs.h"
 
 namespace sightline::engine {
 namespace {
@@ -34,9 +35,7 @@ PointId pointOf(const JsonAt& at, const std::string& name) {
     std::vector<std::string> names;
     names.reserve(std::size(timingPointNames));
     for (const PointName& one : timingPointNames) names.emplace_back(one.name);
-    const std::string nearest = nearestName(name, names);
-    at.refuse("\"" + name + "\" is not a timing point" +
-              (nearest.empty() ? "" : " (did you mean \"" + nearest + "\"?)"));
+    at.refuse(withNearest(say::isNot(name, say::aTimingPoint()), name, names));
 }
 
 const PointName& nameOf(PointId point) { return timingPointNames[static_cast<std::size_t>(point)]; }
@@ -44,9 +43,9 @@ const PointName& nameOf(PointId point) { return timingPointNames[static_cast<std
 // Whose card it is, alone or with what must hold besides.
 Moment readMoment(const JsonAt& at, PointId point, RemindedOf what) {
     const JsonAt name = at.isObject() ? at.at("whose") : at;
-    const auto whose = static_cast<Whose>(readName(name, whoseNames(), "whose card it is"));
+    const auto whose = static_cast<Whose>(readName(name, whoseNames(), say::whoseCardItIs));
     if (!fits(whose, nameOf(point).subject))
-        name.refuse("\"" + name.text() + "\" says nothing at " + std::string(nameOf(point).name));
+        name.refuse(say::wordSaysNothing(name.text(), std::string(nameOf(point).name)));
     return {point, whose, at.isObject() ? readCondition(at, point, what) : nullptr};
 }
 
@@ -74,8 +73,7 @@ std::map<std::string, std::vector<Moment>> readMomentsOfParts(const JsonAt& keyw
 void refuseUnits(const JsonAt& at, const std::vector<Moment>& moments) {
     for (const Moment& one : moments) {
         if (one.whose == Whose::own || one.whose == Whose::attacker || one.whose == Whose::defender)
-            at.refuse("no unit has it: ally, enemy, everyone or a side, at " +
-                      std::string(nameOf(one.point).name));
+            at.refuse(say::noUnitHasIt(std::string(nameOf(one.point).name)));
     }
 }
 

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "engine/catalogue/read_cards.h"
+#include "engine/words/packs.h"
 
 namespace sightline::engine {
 namespace {
@@ -47,7 +48,7 @@ std::map<std::string, std::vector<std::string>> readPartsByHand(const JsonAt& do
         if (!state.isObject()) continue;
         state.allow({"done", "not yet"});
         for (const char* some : {"done", "not yet"}) {
-            if (readTexts(state.at(some)).empty()) state.at(some).wrong("a list of parts");
+            if (readTexts(state.at(some)).empty()) state.at(some).wrong(say::aListOfParts());
         }
         parts[name] = readTexts(state.at("not yet"));
     }
@@ -88,7 +89,7 @@ std::vector<KeywordEntry> readKeywordEntries(const JsonAt& document,
         at.allow({"name", "on", "value", "parameter", "words", "page", "help"});
         KeywordEntry entry;
         entry.name = at.at("name").text();
-        entry.on = readNames(at.at("on"), places, "a place for a keyword");
+        entry.on = readNames(at.at("on"), places, say::aPlaceForAKeyword);
         if (const auto value = at.find("value"))
             entry.value = static_cast<KeywordEntry::Has>(value->word(has));
         if (const auto parameter = at.find("parameter")) {
@@ -133,7 +134,7 @@ std::vector<SpecialSlot> readSpecialSlots(const JsonAt& list) {
     std::vector<SpecialSlot> slots;
     for (const JsonAt& at : list.list()) {
         at.allow({"slot", "upgrades", "unit"});
-        slots.push_back({slotNames()[readName(at.at("slot"), slotNames(), "an upgrade slot")],
+        slots.push_back({slotNames()[readName(at.at("slot"), slotNames(), say::anUpgradeSlot)],
                          readTexts(at.at("upgrades")), readFilter(at.at("unit"))});
     }
     return slots;

@@ -1,6 +1,7 @@
 #include <array>
 
 #include "engine/catalogue/read_cards.h"
+#include "engine/words/packs.h"
 
 namespace sightline::engine {
 namespace {
@@ -11,18 +12,17 @@ using namespace std::string_view_literals;
 void readNerve(const JsonAt& at, UnitCard& card) {
     const auto courage = at.find("courage"), resilience = at.find("resilience");
     if (isVehicle(card.type)) {
-        if (courage) courage->refuse("a vehicle has no courage, only troopers have");
+        if (courage) courage->refuse(say::vehicleWithCourage());
         if (resilience) card.resilience = resilience->integer(1, 99);
         return;
     }
-    if (resilience) resilience->refuse("a trooper has no resilience, only vehicles have");
+    if (resilience) resilience->refuse(say::trooperWithResilience());
     if (courage) card.courage = courage->integer(1, 9);
-    if (!at.json().contains("courage"))
-        at.refuse("expected a member \"courage\" of a trooper: a number, or null for a dash");
+    if (!at.json().contains("courage")) at.refuse(say::courageExpected());
 }
 
 void readStats(const JsonAt& at, UnitCard& card) {
-    card.rank = static_cast<Rank>(readName(at.at("rank"), rankNames(), "a rank"));
+    card.rank = static_cast<Rank>(readName(at.at("rank"), rankNames(), say::aRank));
     card.type = readUnitType(at.at("type"));
     card.unique = at.at("unique").boolean();
     if (const auto points = at.find("points")) card.points = points->integer(0, 1000);
@@ -38,7 +38,7 @@ void readStats(const JsonAt& at, UnitCard& card) {
 
 std::string readModel(const JsonAt& at, const CatalogueContext& context) {
     if (context.models == nullptr) return at.text();
-    return (*context.models)[readName(at, *context.models, "a model")];
+    return (*context.models)[readName(at, *context.models, say::aModel)];
 }
 
 Figures readModels(const JsonAt& at, const CatalogueContext& context) {
@@ -61,7 +61,7 @@ Figures readLooks(const JsonAt& at, const CatalogueContext& context, std::string
     if (found == context.standIns->end()) {
         std::vector<std::string> names;
         for (const auto& [one, figures] : *context.standIns) names.push_back(one);
-        readName(*name, names, "a stand-in");
+        readName(*name, names, say::aStandIn);
     }
     return found->second;
 }
@@ -110,13 +110,13 @@ UnitEntry readUnit(const JsonAt& at, const CatalogueContext& context) {
     card.title = entry.facts.title;
     card.faction = entry.facts.faction;
     readStats(at, card);
-    card.upgradeBar = readNames(at.at("upgrade_bar"), slotNames(), "an upgrade slot");
+    card.upgradeBar = readNames(at.at("upgrade_bar"), slotNames(), say::anUpgradeSlot);
     card.keywords = readKeywords(at.at("keywords"), KeywordPlace::unit, entry.facts, context);
     card.weapons = readWeapons(at, entry.facts, context);
     for (std::size_t i = 0; i < card.weapons.size(); ++i) {
         const Weapon& weapon = card.weapons[i];
         if (!weapon.melee && !weapon.ranged && !weapon.overrun) {
-            at.at("weapons").list()[i].at("range").wrong("melee, or a minimum and a maximum");
+            at.at("weapons").list()[i].at("range").wrong(say::meleeOrRange());
         }
     }
     card.base = readBase(at.at("base"), context);
@@ -128,7 +128,7 @@ UnitEntry readUnit(const JsonAt& at, const CatalogueContext& context) {
     entry.heavyModel = figures.heavy;
     card.affiliation = readOptional(at, "affiliation");
     if (const auto factions = at.find("mercenary_for")) {
-        entry.mercenaryFor = readNames(*factions, factionNames(), "a faction");
+        entry.mercenaryFor = readNames(*factions, factionNames(), say::aFaction);
     }
     entry.uniqueTitle = readFlag(at, "unique_title");
     entry.counterpart = readOptional(at, "counterpart");
@@ -149,14 +149,14 @@ CounterpartCard readCounterpart(const JsonAt& at, const CatalogueContext& contex
     card.facts = readFacts(at);
     card.affiliation = readOptional(at, "affiliation");
     if (const auto factions = at.find("mercenary_for")) {
-        card.mercenaryFor = readNames(*factions, factionNames(), "a faction");
+        card.mercenaryFor = readNames(*factions, factionNames(), say::aFaction);
     }
     card.counterpartOf = readTexts(at.at("counterpart_of"));
     card.type = readUnitType(at.at("type"));
     card.unique = at.at("unique").boolean();
     if (const auto points = at.find("points")) card.points = points->integer(0, 1000);
     card.wounds = at.at("wounds").integer(1, 99);
-    card.upgradeBar = readNames(at.at("upgrade_bar"), slotNames(), "an upgrade slot");
+    card.upgradeBar = readNames(at.at("upgrade_bar"), slotNames(), say::anUpgradeSlot);
     card.keywords = readKeywords(at.at("keywords"), KeywordPlace::unit, card.facts, context);
     card.weapons = readWeapons(at, card.facts, context);
     card.base = readBase(at.at("base"), context);

@@ -1,6 +1,7 @@
 #include <array>
 
 #include "engine/catalogue/read_cards.h"
+#include "engine/words/packs.h"
 
 namespace sightline::engine {
 namespace {
@@ -28,7 +29,7 @@ StatChanges readChanges(const JsonAt& at) {
     defense("defense_surge", changes.defenseSurge);
     defense("melee_defense_surge", changes.meleeDefenseSurge);
     if (const auto rank = at.find("treat_rank_as")) {
-        changes.countsAs = static_cast<Rank>(readName(*rank, rankNames(), "a rank"));
+        changes.countsAs = static_cast<Rank>(readName(*rank, rankNames(), say::aRank));
     }
     return changes;
 }
@@ -43,7 +44,7 @@ void readSides(const JsonAt& at, UpgradeCard& card) {
         const auto number = static_cast<int>(card.sides.size());
         card.sides.push_back(side.at("name").text());
         for (const JsonAt& weapon : side.at("weapons").list(0, 20))
-            card.weapons[readName(weapon, names, "a weapon of the card")].side = number;
+            card.weapons[readName(weapon, names, say::aWeaponOfTheCard)].side = number;
     }
 }
 
@@ -81,7 +82,7 @@ UpgradeCard readUpgrade(const JsonAt& at, const CatalogueContext& context) {
               "marks"});
     UpgradeCard card;
     card.facts = readFacts(at);
-    card.slot = slotNames()[readName(at.at("slot"), slotNames(), "an upgrade slot")];
+    card.slot = slotNames()[readName(at.at("slot"), slotNames(), say::anUpgradeSlot)];
     card.unique = readFlag(at, "unique");
     if (const auto limit = at.find("limit")) card.limit = limit->integer(1, 20);
     if (card.unique) card.limit = 1;
@@ -92,7 +93,7 @@ UpgradeCard readUpgrade(const JsonAt& at, const CatalogueContext& context) {
     if (const auto changes = at.find("changes")) card.changes = readChanges(*changes);
     card.affiliation = readOptional(at, "affiliation");
     if (const auto factions = at.find("mercenary_for")) {
-        card.mercenaryFor = readNames(*factions, factionNames(), "a faction");
+        card.mercenaryFor = readNames(*factions, factionNames(), say::aFaction);
     }
     card.largeSquad = readFlag(at, "large_squad");
     if (const auto use = at.find("use")) {
@@ -100,7 +101,7 @@ UpgradeCard readUpgrade(const JsonAt& at, const CatalogueContext& context) {
         card.use = use->word(uses) == 0 ? CardUse::exhaust : CardUse::expend;
     }
     if (const auto slots = at.find("adds_slots")) {
-        card.addsSlots = readNames(*slots, slotNames(), "an upgrade slot");
+        card.addsSlots = readNames(*slots, slotNames(), say::anUpgradeSlot);
     }
     if (const auto who = at.find("adds_slots_to")) card.addsSlotsTo = readFilter(*who);
     const auto keywords = [&](std::string_view key, KeywordPlace place,

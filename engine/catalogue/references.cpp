@@ -2,33 +2,34 @@
 
 #include <algorithm>
 
+#include "engine/words/packs.h"
+
 namespace sightline::engine {
 namespace {
 
 using Ids = std::set<std::string>;
+using NoneOf = Says<Printed>;
 
-void check(const JsonAt& at, const Ids& ids, std::string_view what, const std::string& id) {
+void check(const JsonAt& at, const Ids& ids, const NoneOf& none, const std::string& id) {
     if (ids.contains(id)) return;
-    const std::string nearest = nearestName(id, {ids.begin(), ids.end()});
-    at.refuse("there is no " + std::string(what) + " \"" + id + "\"" +
-              (nearest.empty() ? "" : " (did you mean \"" + nearest + "\"?)"));
+    at.refuse(withNearest(none(id), id, {ids.begin(), ids.end()}));
 }
 
-void checkText(const JsonAt& at, const Ids& ids, std::string_view what) {
-    check(at, ids, what, at.text());
+void checkText(const JsonAt& at, const Ids& ids, const NoneOf& none) {
+    check(at, ids, none, at.text());
 }
 
-void checkMember(const JsonAt& at, std::string_view key, const Ids& ids, std::string_view what) {
+void checkMember(const JsonAt& at, std::string_view key, const Ids& ids, const NoneOf& none) {
     const auto found = at.find(key);
     if (!found) return;
-    if (!found->isList()) return checkText(*found, ids, what);
-    for (const JsonAt& item : found->list()) checkText(item, ids, what);
+    if (!found->isList()) return checkText(*found, ids, none);
+    for (const JsonAt& item : found->list()) checkText(item, ids, none);
 }
 
-void checkKeys(const JsonAt& at, std::string_view key, const Ids& ids, std::string_view what) {
+void checkKeys(const JsonAt& at, std::string_view key, const Ids& ids, const NoneOf& none) {
     const auto found = at.find(key);
     if (!found) return;
-    for (const auto& [id, member] : found->members()) check(member, ids, what, id);
+    for (const auto& [id, member] : found->members()) check(member, ids, none, id);
 }
 
 // Cards whose requirement is known to lead nowhere say so in a mark.
@@ -42,9 +43,9 @@ bool ledNowhere(const JsonAt& card) {
 }
 
 void checkFilter(const JsonAt& at, const KnownCards& known) {
-    checkMember(at, "unit_name", known.unitNames, "unit named");
-    checkMember(at, "affiliation", known.affiliations, "affiliation");
-    checkMember(at, "keyword", known.keywords, "keyword");
+    checkMember(at, "unit_name", known.unitNames, say::thereIsNoUnitNamed);
+    checkMember(at, "affiliation", known.affiliations, say::thereIsNoAffiliation);
+    checkMember(at, "keyword", known.keywords, say::thereIsNoKeyword);
     for (const char* part : {"all", "any", "not"}) {
         const auto list = at.find(part);
         if (!list) continue;
@@ -65,10 +66,10 @@ void checkKeywords(const JsonAt& card, std::string_view key, const KnownCards& k
 }
 
 void checkUnit(const JsonAt& at, const KnownCards& known) {
-    checkMember(at, "counterpart", known.counterparts, "counterpart");
-    checkMember(at, "only_in", known.battleForces, "battle force");
-    checkMember(at, "starts_with", known.upgrades, "upgrade");
-    checkMember(at, "counterpart_of", known.units, "unit");
+    checkMember(at, "counterpart", known.counterparts, say::thereIsNoCounterpart);
+    checkMember(at, "only_in", known.battleForces, say::thereIsNoBattleForce);
+    checkMember(at, "starts_with", known.upgrades, say::thereIsNoUpgrade);
+    checkMember(at, "counterpart_of", known.units, say::thereIsNoUnit);
     checkKeywords(at, "keywords", known);
 }
 
@@ -79,9 +80,9 @@ void checkUpgrade(const JsonAt& at, const KnownCards& known) {
 }
 
 void checkCommand(const JsonAt& at, const KnownCards& known) {
-    if (!ledNowhere(at)) checkMember(at, "units", known.unitNames, "unit named");
-    checkMember(at, "in_hand_with", known.unitNames, "unit named");
-    checkMember(at, "battle_force", known.battleForces, "battle force");
+    if (!ledNowhere(at)) checkMember(at, "units", known.unitNames, say::thereIsNoUnitNamed);
+    checkMember(at, "in_hand_with", known.unitNames, say::thereIsNoUnitNamed);
+    checkMember(at, "battle_force", known.battleForces, say::thereIsNoBattleForce);
     if (const auto filter = at.find("requires")) checkFilter(*filter, known);
     if (const auto filter = at.find("nominates")) checkFilter(*filter, known);
     for (const JsonAt& part : at.at("orders").list()) {
@@ -91,22 +92,24 @@ void checkCommand(const JsonAt& at, const KnownCards& known) {
 
 void checkBuilding(const JsonAt& at, const KnownCards& known) {
     for (const char* key : {"ignores_detachment", "count_as_corps"}) {
-        checkMember(at, key, known.units, "unit");
+        checkMember(at, key, known.units, say::thereIsNoUnit);
     }
     for (const char* key : {"clan_upgrade", "clan_upgrade_for_leaders", "heavy_weapons_for_all"}) {
-        checkMember(at, key, known.upgrades, "upgrade");
+        checkMember(at, key, known.upgrades, say::thereIsNoUpgrade);
     }
-    checkMember(at, "affiliation", known.affiliations, "affiliation");
+    checkMember(at, "affiliation", known.affiliations, say::thereIsNoAffiliation);
     if (const auto limits = at.find("unit_limits")) {
-        for (const JsonAt& limit : limits->list()) checkMember(limit, "units", known.units, "unit");
+        for (const JsonAt& limit : limits->list())
+            checkMember(limit, "units", known.units, say::thereIsNoUnit);
     }
     if (const auto extra = at.find("extra_slots")) {
-        for (const JsonAt& unit : extra->list()) checkMember(unit, "unit", known.units, "unit");
+        for (const JsonAt& unit : extra->list())
+            checkMember(unit, "unit", known.units, say::thereIsNoUnit);
     }
     if (const auto needs = at.find("needs_one_per")) {
         for (const JsonAt& need : needs->list()) {
-            checkMember(need, "unit", known.units, "unit");
-            checkMember(need, "per", known.unitNames, "unit named");
+            checkMember(need, "unit", known.units, say::thereIsNoUnit);
+            checkMember(need, "per", known.unitNames, say::thereIsNoUnitNamed);
         }
     }
     if (const auto minimums = at.find("minimum_units")) {
@@ -116,27 +119,27 @@ void checkBuilding(const JsonAt& at, const KnownCards& known) {
 
 void checkBattleForce(const JsonAt& at, const KnownCards& known) {
     for (const auto& [rank, units] : at.at("units").members()) {
-        for (const JsonAt& unit : units.list()) checkText(unit, known.units, "unit");
+        for (const JsonAt& unit : units.list()) checkText(unit, known.units, say::thereIsNoUnit);
     }
-    checkMember(at, "unique_upgrades", known.upgrades, "upgrade");
-    checkMember(at, "forbidden_upgrades", known.upgrades, "upgrade");
-    checkMember(at, "command_cards", known.commands, "command card");
+    checkMember(at, "unique_upgrades", known.upgrades, say::thereIsNoUpgrade);
+    checkMember(at, "forbidden_upgrades", known.upgrades, say::thereIsNoUpgrade);
+    checkMember(at, "command_cards", known.commands, say::thereIsNoCommandCard);
     if (const auto building = at.find("building")) checkBuilding(*building, known);
     if (const auto choices = at.find("choices")) {
         for (const JsonAt& option : choices->at("options").list()) {
-            checkMember(option, "adds_units", known.units, "unit");
+            checkMember(option, "adds_units", known.units, say::thereIsNoUnit);
         }
     }
 }
 
 void checkPoints(const JsonAt& at, const KnownCards& known) {
-    checkKeys(at, "units", known.units, "unit");
-    checkKeys(at, "counterparts", known.counterparts, "counterpart");
-    checkKeys(at, "upgrades", known.upgrades, "upgrade");
+    checkKeys(at, "units", known.units, say::thereIsNoUnit);
+    checkKeys(at, "counterparts", known.counterparts, say::thereIsNoCounterpart);
+    checkKeys(at, "upgrades", known.upgrades, say::thereIsNoUpgrade);
     if (const auto changes = at.find("changes")) {
         for (const JsonAt& change : changes->list()) {
-            checkMember(change, "upgrade", known.upgrades, "upgrade");
-            checkMember(change, "battle_force", known.battleForces, "battle force");
+            checkMember(change, "upgrade", known.upgrades, say::thereIsNoUpgrade);
+            checkMember(change, "battle_force", known.battleForces, say::thereIsNoBattleForce);
             if (const auto has = change.find("army_has")) checkFilter(*has, known);
             if (const auto on = change.find("on")) checkFilter(*on, known);
         }
@@ -144,11 +147,11 @@ void checkPoints(const JsonAt& at, const KnownCards& known) {
 }
 
 void checkAutomation(const JsonAt& at, const KnownCards& known) {
-    checkKeys(at, "keywords", known.keywords, "keyword");
-    checkKeys(at, "upgrades", known.upgrades, "upgrade");
-    checkKeys(at, "commands", known.commands, "command card");
-    checkKeys(at, "battle", known.battleCards, "battle card");
-    checkKeys(at, "battle_forces", known.battleForces, "battle force");
+    checkKeys(at, "keywords", known.keywords, say::thereIsNoKeyword);
+    checkKeys(at, "upgrades", known.upgrades, say::thereIsNoUpgrade);
+    checkKeys(at, "commands", known.commands, say::thereIsNoCommandCard);
+    checkKeys(at, "battle", known.battleCards, say::thereIsNoBattleCard);
+    checkKeys(at, "battle_forces", known.battleForces, say::thereIsNoBattleForce);
 }
 
 // The units and keywords that the conditions of a card's moments name.
@@ -158,7 +161,7 @@ void checkConditions(const JsonAt& moments, const KnownCards& known) {
             if (!item.isObject()) continue;
             for (const auto& [member, value] : item.members()) {
                 if (member == "pool" || member == "whole_pool")
-                    checkMember(item, member, known.keywords, "keyword");
+                    checkMember(item, member, known.keywords, say::thereIsNoKeyword);
                 if (!value.isObject()) continue;
                 if (const auto who = value.find("who")) checkFilter(*who, known);
             }
@@ -185,16 +188,16 @@ void checkReminders(const JsonAt& at, const KnownCards& known) {
             for (const JsonAt& line : lines.list()) checkConditions(line.at("at"), known);
         }
     }
-    checkKeys(at, "keywords", known.keywords, "keyword");
-    checkKeys(at, "upgrades", known.upgrades, "upgrade");
-    checkKeys(at, "commands", known.commands, "command card");
-    checkKeys(at, "hand", known.commands, "command card");
-    checkKeys(at, "battle", known.battleCards, "battle card");
-    checkKeys(at, "battle_forces", known.battleForces, "battle force");
+    checkKeys(at, "keywords", known.keywords, say::thereIsNoKeyword);
+    checkKeys(at, "upgrades", known.upgrades, say::thereIsNoUpgrade);
+    checkKeys(at, "commands", known.commands, say::thereIsNoCommandCard);
+    checkKeys(at, "hand", known.commands, say::thereIsNoCommandCard);
+    checkKeys(at, "battle", known.battleCards, say::thereIsNoBattleCard);
+    checkKeys(at, "battle_forces", known.battleForces, say::thereIsNoBattleForce);
 }
 
 void checkSpecialSlots(const JsonAt& at, const KnownCards& known) {
-    checkMember(at, "upgrades", known.upgrades, "upgrade");
+    checkMember(at, "upgrades", known.upgrades, say::thereIsNoUpgrade);
     checkFilter(at.at("unit"), known);
 }
 

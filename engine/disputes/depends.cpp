@@ -5,6 +5,7 @@
 
 #include "engine/disputes/proof.h"
 #include "engine/disputes/tries.h"
+#include "engine/words/doubts.h"
 #include "geometry/shape/side_by_side.h"
 
 namespace sightline::engine {
@@ -143,7 +144,7 @@ Result<Depends> dependsOf(const Dispute& dispute, const std::stop_token& stop) {
     const auto situations = Situations::make(dispute);
     if (!situations) return situations.problem();
     Depends depends = Trying(dispute, *situations, stop).run();
-    if (stop.stop_requested()) return Problem{"stopped"};
+    if (stop.stop_requested()) return problemOf(say::stopped());
     if (depends.found) return depends;
     if (auto why = provedBy(dispute)) {
         depends.certain = true;

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "engine/rulings/tabletop.h"
+#include "engine/words/doubts.h"
 
 namespace sightline::engine {
 namespace {
@@ -57,8 +58,7 @@ class Putting {
     }
 
     void putObscured(const MiniView& from, const MiniView& to) {
-        if (!isTrooper(table_.unit(to.unit).card->type))
-            return fail("only troopers can be obscured (p. 34)");
+        if (!isTrooper(table_.unit(to.unit).card->type)) return fail(say::onlyTroopersObscured());
         Obscurers obscurers = obscurersBetween(table_, from.unit, to.unit);
         dispute_.ignored = std::move(obscurers.ignored);
         dispute_.vehicles = std::move(obscurers.solids);
@@ -66,7 +66,7 @@ class Putting {
 
     void putHeight() {
         const auto* id = std::get_if<PieceId>(&asked_.to);
-        if (!id) return fail("height: expected a terrain piece");
+        if (!id) return fail(say::heightOfAPiece());
         if (piece(*id)) dispute_.heightOf = *id;
     }
 
@@ -115,7 +115,7 @@ class Putting {
         const auto found = std::find_if(view_.minis.begin(), view_.minis.end(),
                                         [&](const MiniView& it) { return it.id == id; });
         if (found != view_.minis.end() && found->onTable()) return &*found;
-        fail("expected a miniature on the battlefield");
+        fail(say::miniOnTheBattlefield());
         return nullptr;
     }
 
@@ -123,10 +123,10 @@ class Putting {
         const auto* id = std::get_if<MiniId>(&asked_.to);
         const MiniView* found = id ? mini(*id) : nullptr;
         if (found && found->id == from.id) {
-            fail("expected two miniatures, not one and itself");
+            fail(say::twoMinis());
             return nullptr;
         }
-        if (!id) fail("to: expected a miniature");
+        if (!id) fail(say::miniToMeasureTo());
         return found;
     }
 
@@ -134,12 +134,12 @@ class Putting {
         const auto found = std::find_if(dispute_.pieces.begin(), dispute_.pieces.end(),
                                         [&](const PieceSpec& it) { return it.id == id; });
         if (found != dispute_.pieces.end()) return &*found;
-        fail("no piece " + id);
+        fail(say::noPieceOf(id));
         return nullptr;
     }
 
-    void fail(const std::string& line) {
-        if (!problem_) problem_ = Problem{line};
+    void fail(const Message& why) {
+        if (!problem_) problem_ = problemOf(why);
     }
 
     const View& view_;

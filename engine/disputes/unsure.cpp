@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/words/doubts.h"
+
 namespace sightline::engine {
 namespace {
 
@@ -66,34 +68,40 @@ std::vector<Quantity> quantitiesIn(const Dispute& dispute, const std::vector<Pie
     return all;
 }
 
-std::optional<Problem> leewayFault(const std::string& whose, const char* what, double give,
+Message saidOf(const Dispute& dispute, Quantity::Whose whose) {
+    if (whose == Quantity::Whose::to) return say::whoIsMeasuredTo();
+    const bool alone = dispute.about == DisputeAbout::place || dispute.about == DisputeAbout::move;
+    return alone ? say::whoIsAlone() : say::whoMeasures();
+}
+
+std::optional<Problem> leewayFault(const Message& whose, const Message& what, double give,
                                    double most) {
     if (std::isfinite(give) && give >= 0.0 && give <= most) return std::nullopt;
-    return Problem{"tolerance of " + whose + ": " + what + ": expected a number from 0 to " +
-                   std::to_string(static_cast<int>(most))};
+    return problemOf(say::toleranceOf(whose, what, say::numberUpTo(static_cast<int>(most))));
 }
 
-std::optional<Problem> heightFault(const std::string& whose, double height, double give) {
-    if (auto fault = leewayFault(whose, "height", give, mostInches)) return fault;
+std::optional<Problem> heightFault(const Message& whose, double height, double give) {
+    if (auto fault = leewayFault(whose, say::itsHeight(), give, mostInches)) return fault;
     if (give <= 0.0 || give <= height - leastHeight) return std::nullopt;
-    return Problem{"tolerance of " + whose + ": height: expected less than the height itself"};
+    return problemOf(say::toleranceOf(whose, say::itsHeight(), say::lessThanTheHeight()));
 }
 
-std::optional<Problem> faultOf(const std::string& whose, const Mini& mini,
-                               const MiniLeeway& leeway) {
+std::optional<Problem> faultOf(const Message& whose, const Mini& mini, const MiniLeeway& leeway) {
     for (const double give : {leeway.position.x, leeway.position.y})
-        if (auto fault = leewayFault(whose, "position", give, mostInches)) return fault;
-    if (auto fault = leewayFault(whose, "facing", leeway.facing, mostDegrees)) return fault;
+        if (auto fault = leewayFault(whose, say::itsPosition(), give, mostInches)) return fault;
+    if (auto fault = leewayFault(whose, say::itsFacing(), leeway.facing, mostDegrees)) return fault;
     return heightFault(whose, mini.height, leeway.height);
 }
 
 std::optional<Problem> faultOf(const PieceSpec& piece, const PieceLeeway& leeway) {
+    const Message whose = sightline::say::asWritten(piece.id);
     for (const double give : {leeway.position.x, leeway.position.y})
-        if (auto fault = leewayFault(piece.id, "position", give, mostInches)) return fault;
-    if (auto fault = leewayFault(piece.id, "rotation", leeway.rotation, mostDegrees)) return fault;
+        if (auto fault = leewayFault(whose, say::itsPosition(), give, mostInches)) return fault;
+    if (auto fault = leewayFault(whose, say::itsRotation(), leeway.rotation, mostDegrees))
+        return fault;
     const double least =
         std::min(shapeHeight(piece.shape), piece.facts.height.value_or(mostInches));
-    return heightFault(piece.id, least, leeway.height);
+    return heightFault(whose, least, leeway.height);
 }
 
 Mini moved(Mini mini, const Quantity& quantity, double by) {
@@ -168,27 +176,27 @@ std::optional<Problem> faultOf(const Dispute& dispute) {
     const auto* to = std::get_if<Mini>(&dispute.to);
     const bool looks =
         dispute.about == DisputeAbout::lineOfSight || dispute.about == DisputeAbout::obscured;
-    if (looks && to == nullptr) return Problem{"to: expected a miniature"};
+    if (looks && to == nullptr) return problemOf(say::miniToMeasureTo());
     const auto known = [&](const geometry::PieceId& id) { return indexOf(dispute.pieces, id); };
     const auto* measured = std::get_if<geometry::PieceId>(&dispute.to);
     if (dispute.about == DisputeAbout::range && measured != nullptr && !known(*measured))
-        return Problem{"to: no piece " + *measured};
+        return problemOf(say::noPieceToMeasureTo(*measured));
     const auto* high = std::get_if<geometry::PieceId>(&dispute.heightOf);
     if (dispute.about == DisputeAbout::height && high != nullptr && !known(*high))
-        return Problem{"height: no piece " + *high};
+        return problemOf(say::noPieceOfHeight(*high));
     for (const auto& [id, leeway] : dispute.pieceLeeways) {
         const auto index = known(id);
-        if (!index) return Problem{"tolerance: no piece " + id};
+        if (!index) return problemOf(say::noPieceOfTolerance(id));
         if (auto fault = faultOf(dispute.pieces[*index], leeway)) return fault;
     }
     if (auto fault =
-            faultOf(nameOf(dispute, Quantity::Whose::from), dispute.from, dispute.fromLeeway))
+            faultOf(saidOf(dispute, Quantity::Whose::from), dispute.from, dispute.fromLeeway))
         return fault;
     if (to != nullptr)
-        if (auto fault = faultOf("to", *to, dispute.toLeeway)) return fault;
+        if (auto fault = faultOf(saidOf(dispute, Quantity::Whose::to), *to, dispute.toLeeway))
+            return fault;
     if (quantitiesOf(dispute).size() > mostQuantities)
-        return Problem{"tolerance: expected at most " + std::to_string(mostQuantities) +
-                       " quantities"};
+        return problemOf(say::quantitiesAtMost(static_cast<int>(mostQuantities)));
     return std::nullopt;
 }
 

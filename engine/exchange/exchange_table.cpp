@@ -2,6 +2,9 @@
 
 #include <array>
 
+#include "engine/words/files.h"
+#include "engine/words/packs.h"
+
 namespace sightline::engine {
 namespace {
 
@@ -36,7 +39,7 @@ ExchangeCard readCard(const JsonAt& at, const Catalogue& catalogue) {
                            "\"");
         }
     }
-    if (card.id.empty()) at.wrong("the id of a card");
+    if (card.id.empty()) at.wrong(say::idOfACard());
     if (const auto name = at.find("tts_name")) card.ttsName = name->text();
     if (const auto name = at.find("display_name")) card.displayName = name->text();
     return card;
@@ -56,7 +59,7 @@ RenamedCard readRenamed(const JsonAt& at, const Catalogue& catalogue) {
         renamed.kind = kind;
         renamed.id = card.id;
     }
-    if (renamed.id.empty()) at.wrong("the id of a unit or an upgrade");
+    if (renamed.id.empty()) at.wrong(say::idOfUnitOrUpgrade());
     return renamed;
 }
 
@@ -88,11 +91,11 @@ Result<ExchangeTable> readExchange(const nlohmann::json& json, const std::string
         ExchangeTable table;
         for (const auto& [link, force] : document.at("battle_forces").members()) {
             if (catalogue.battleForce(force.text()) == nullptr)
-                force.wrong("a battle force of the catalogue");
+                force.wrong(say::ofCatalogue(say::aBattleForce()));
             table.battleForces[link] = force.text();
         }
         for (const auto& [link, at] : document.at("cards").members()) {
-            if (link.size() != 2) at.refuse("\"" + link + "\" is no id of two characters");
+            if (link.size() != 2) at.refuse(say::noIdOfTwo(link));
             ExchangeCard card = readCard(at, catalogue);
             table.linkIds_.emplace(std::pair{card.kind, card.id}, link);
             table.cards.emplace(link, std::move(card));

@@ -7,6 +7,7 @@
 #include "engine/json/plain_text.h"
 #include "engine/words/documents.h"
 #include "engine/words/files.h"
+#include "engine/words/packs.h"
 
 namespace sightline::engine {
 namespace {
@@ -88,13 +89,13 @@ Result<ArmyList> readArmyList(const nlohmann::json& json, const std::string& whe
         ArmyList list;
         list.name = plainName(document.at("name").text());
         const JsonAt faction = document.at("faction");
-        list.faction = factionNames()[readName(faction, factionNames(), "a faction")];
+        list.faction = factionNames()[readName(faction, factionNames(), say::aFaction)];
         if (const auto force = document.find("battleForce")) {
             list.battleForce = knownId(*force, catalogue.battleForces,
                                        catalogue.battleForce(force->text()), say::aBattleForce());
         }
         if (const auto size = document.find("size")) {
-            list.size = static_cast<GameSize>(readName(*size, gameSizeNames(), "a size of game"));
+            list.size = static_cast<GameSize>(readName(*size, gameSizeNames(), say::aSizeOfGame));
         }
         if (const auto choices = document.find("choices")) list.choices = readTexts(*choices);
         for (const JsonAt& unit : document.at("units").list(0, 60)) {

@@ -1,5 +1,7 @@
 #include "engine/files/dimensions_file.h"
 
+#include "engine/words/packs.h"
+
 namespace sightline::engine {
 namespace {
 constexpr double millimetresPerInch = 25.4;
@@ -11,7 +13,7 @@ geometry::BaseSize readBase(const JsonAt& base) {
     } else {
         size.width = base.at("width").number(5, 500) / millimetresPerInch;
         size.length = base.at("length").number(5, 500) / millimetresPerInch;
-        if (size.length < size.width) base.refuse("expected a length of at least the width");
+        if (size.length < size.width) base.refuse(say::lengthAtLeastWidth());
     }
     size.notched = base.at("notched").boolean();
     return size;

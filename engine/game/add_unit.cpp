@@ -7,6 +7,7 @@
 #include "engine/movement/terms.h"
 #include "engine/state/token_room.h"
 #include "engine/tokens.h"
+#include "engine/words/beginnings.h"
 #include "engine/words/files.h"
 #include "engine/words/refusals.h"
 #include "engine/words/units.h"
@@ -15,39 +16,26 @@
 namespace sightline::engine {
 namespace {
 
-std::optional<Problem> problemOfUnit(const ScenarioUnit& unit, const std::string& label,
-                                     const geometry::Dimensions& dimensions) {
+std::optional<Message> faultOfUnit(const ScenarioUnit& unit,
+                                   const geometry::Dimensions& dimensions) {
     const UnitCard& card = unit.card;
-    if (unit.minis.empty()) return Problem{label + ": no miniatures"};
-    if (card.wounds < 1) return Problem{label + ": a wound threshold of 1 or more is expected"};
-    if (!dimensions.bases.contains(card.base)) {
-        return Problem{label + ": unknown base \"" + card.base + "\""};
-    }
-    if (!std::isfinite(card.silhouetteHeight) || card.silhouetteHeight <= 0.0) {
-        return Problem{label + ": a silhouette height over 0 is expected"};
-    }
+    if (unit.minis.empty()) return say::hasNoMiniatures();
+    if (card.wounds < 1) return say::thresholdExpected();
+    if (!dimensions.bases.contains(card.base)) return say::unknownBase(card.base);
+    if (!std::isfinite(card.silhouetteHeight) || card.silhouetteHeight <= 0.0)
+        return say::silhouetteExpected();
     if (unit.aim < 0 || unit.dodge < 0 || unit.surge < 0 || unit.suppression < 0 || unit.ion < 0 ||
         unit.immobilize < 0 || unit.poison < 0 || unit.vehicleDamage < 0 || unit.observation < 0) {
-        return Problem{label + ": fewer than no tokens"};
+        return say::fewerThanNoTokens();
     }
-    if (unit.wounds.size() > unit.minis.size()) {
-        return Problem{label + ": wounds for more miniatures than there are"};
-    }
-    for (const MiniStart& mini : unit.minis) {
-        if (mini.threshold && *mini.threshold < 1) {
-            return Problem{label + ": a wound threshold of 1 or more is expected"};
-        }
-    }
-    if (unit.minis.front().counterpart) {
-        return Problem{label + ": a counterpart is not the unit leader"};
-    }
+    if (unit.wounds.size() > unit.minis.size()) return say::woundsForTooMany();
+    for (const MiniStart& mini : unit.minis)
+        if (mini.threshold && *mini.threshold < 1) return say::thresholdExpected();
+    if (unit.minis.front().counterpart) return say::counterpartIsNoLeader();
     for (std::size_t i = 0; i < unit.wounds.size(); ++i) {
         const int threshold = unit.minis[i].threshold.value_or(card.wounds);
         const int wounds = unit.wounds[i];
-        if (wounds < 0 || wounds >= threshold) {
-            return Problem{label + ": wounds are 0 to " + std::to_string(threshold - 1) + ", not " +
-                           std::to_string(wounds)};
-        }
+        if (wounds < 0 || wounds >= threshold) return say::woundsBetween(threshold - 1, wounds);
     }
     return std::nullopt;
 }
@@ -141,7 +129,8 @@ std::optional<Problem> addUnit(Battle& battle, const ScenarioUnit& from, std::st
     unit.card = unit.whole = &from.card;
     unit.parts = &from.parts;
     unit.label = std::move(label);
-    if (auto problem = problemOfUnit(from, unit.label, battle.field.dimensions())) return problem;
+    if (const auto fault = faultOfUnit(from, battle.field.dimensions()))
+        return problemIn(unit.label, problemOf(*fault));
     unit.startingMinis = static_cast<int>(from.minis.size());
     if (auto problem = giveTokens(unit, from)) return problem;
     unit.activated = from.activated;

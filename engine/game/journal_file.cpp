@@ -7,6 +7,7 @@
 #include "engine/game/journal_lines.h"
 #include "engine/json/json_reader.h"
 #include "engine/words/files.h"
+#include "engine/words/journals.h"
 
 namespace sightline::engine {
 namespace {
@@ -58,7 +59,7 @@ Result<Header> readHeader(const Lines& text) {
     Header header;
     if (hasCheck(object) || (text.lines.size() > 1 && hasCheck(parse(text.lines[1])))) {
         header.checks.emplace();
-        if (const auto fault = header.checks->faultOf(object)) return Problem{*fault};
+        if (const auto fault = header.checks->faultOf(object)) return problemOf(*fault);
     }
     Result<Journal> journal = journalWith(object);
     if (!journal) return journal.problem();
@@ -69,18 +70,18 @@ Result<Header> readHeader(const Lines& text) {
 /// What stands in a line that should be an answer.
 struct AnswerLine {
     std::optional<Answer> answer;
-    std::string fault;     ///< where there is none
+    Problem fault{};       ///< where there is none
     bool changed = false;  ///< it could be read, and is not what was saved
     bool cut = false;      ///< it is no object at all, as where its end is missing
 };
 
 AnswerLine readAnswer(const std::string& text, std::optional<LineChecks>& checks) {
     const json line = parse(text);
-    if (line.is_discarded()) return {.fault = "an answer object is expected", .cut = true};
+    if (line.is_discarded()) return {.fault = problemOf(say::answerExpected()), .cut = true};
     const auto changed = checks ? checks->faultOf(line) : std::nullopt;
-    if (changed) return {.fault = *changed, .changed = true};
+    if (changed) return {.fault = problemOf(*changed), .changed = true};
     Result<Answer> answer = answerFromJson(line);
-    if (!answer) return {.fault = answer.problem().text};
+    if (!answer) return {.fault = answer.problem()};
     return {.answer = std::move(answer).value()};
 }
 
@@ -122,8 +123,7 @@ Result<JournalText> readJournalAsFarAsItGoes(const std::filesystem::path& path) 
 
 Result<JournalText> readJournal(const std::filesystem::path& path) {
     Result<JournalText> text = readJournalAsFarAsItGoes(path);
-    if (text && text->damage)
-        return problemAt(path, text->damage->line, Problem{text->damage->text});
+    if (text && text->damage) return problemAt(path, text->damage->line, text->damage->expected);
     return text;
 }
 
@@ -135,7 +135,7 @@ Result<Replayed> replayAsFarAsItGoes(Scenario scenario, const Journal& journal,
     if (!game) return game.problem();
     Replayed replayed{std::move(game).value()};
     for (const Answer& answer : journal.answers) {
-        if (stop.stop_requested()) return Problem{"told to stop"};
+        if (stop.stop_requested()) return problemOf(say::toldToStop());
         replayed.refusal = replayed.game->answer(answer);
         if (replayed.refusal) break;
         ++replayed.accepted;

@@ -34,7 +34,7 @@ struct JournalText {
     /// A line that is no answer, or not the one that was saved.
     struct Damage {
         std::size_t line = 0;  ///< in the file, from 1
-        std::string text;      ///< what was expected there
+        Problem expected;      ///< what was expected there
         std::size_t left = 0;  ///< how many lines were not read, this one among them
         bool changed = false;  ///< it could be read, and its check does not fit
     };

@@ -2,55 +2,57 @@
 
 #include <array>
 
+#include "engine/words/files.h"
+#include "engine/words/journals.h"
+
 namespace sightline::engine {
 namespace {
 
 using nlohmann::json;
 
 constexpr const char* formatName = "sightline-journal";
+constexpr const char* mostSeed = "18446744073709551615";
 constexpr int withoutRules = 1, formatVersion = 2;
 
 std::string textOf(const json& object) {
     return object.dump(-1, ' ', false, json::error_handler_t::replace);
 }
 
-std::optional<std::string> faultOfVersion(const json& header) {
+std::optional<Message> faultOfVersion(const json& header) {
     const auto version = header.find("version");
     if (version == header.end() || !version->is_number_integer() || *version < withoutRules) {
-        return "\"version\" must be a whole number from 1";
+        return say::ofMember("version", say::mustBeWholeFrom1());
     }
     if (*version > formatVersion) {
-        return "a later version of the game saved it (\"version\" " + version->dump() +
-               ", this one reads up to " + std::to_string(formatVersion) + ")";
+        return say::laterReads(version->dump(), formatVersion);
     }
     return std::nullopt;
 }
 
 // None says that it asks as much as the first version did.
-std::optional<std::string> faultOfAsks(const json& header) {
+std::optional<Message> faultOfAsks(const json& header) {
     const auto asks = header.find("asks");
     if (asks == header.end()) return std::nullopt;
     if (!asks->is_number_integer() || *asks < asksFirst)
-        return "\"asks\" must be a whole number from 1";
+        return say::ofMember("asks", say::mustBeWholeFrom1());
     if (*asks <= asksNow) return std::nullopt;
-    return "a later version of the game saved it (\"asks\" " + asks->dump() +
-           ", this one knows up to " + std::to_string(asksNow) + ")";
+    return say::laterAsks(asks->dump(), asksNow);
 }
 
-std::optional<std::string> faultOfHeader(const json& header) {
-    if (!header.is_object()) return "a header object is expected";
+std::optional<Message> faultOfHeader(const json& header) {
+    if (!header.is_object()) return say::headerExpected();
     if (!header.contains("format") || header["format"] != formatName) {
-        return "\"format\" must be \"" + std::string(formatName) + "\"";
+        return say::ofMember("format", say::mustBeText(formatName));
     }
     if (auto fault = faultOfVersion(header)) return fault;
     if (auto fault = faultOfAsks(header)) return fault;
     if (!header.contains("scenario") || !header["scenario"].is_object()) {
-        return "\"scenario\" must be an object";
+        return say::ofMember("scenario", say::mustBeObject());
     }
     const auto seed = header.find("seed");
     const bool whole = seed != header.end() && seed->is_number_integer() &&
                        (seed->is_number_unsigned() || seed->get<std::int64_t>() >= 0);
-    if (!whole) return "\"seed\" must be a whole number from 0 to 18446744073709551615";
+    if (!whole) return say::ofMember("seed", say::mustBeWholeUpTo(mostSeed));
     return std::nullopt;
 }
 
@@ -71,7 +73,7 @@ std::string LineChecks::written(const json& object) {
     return line.append(",\"").append(checkMember).append("\":\"").append(check).append("\"}\n");
 }
 
-std::optional<std::string> LineChecks::faultOf(json object) {
+std::optional<Message> LineChecks::faultOf(json object) {
     json said;
     if (object.is_object() && object.contains(checkMember)) {
         said = std::move(object[checkMember]);
@@ -79,8 +81,7 @@ std::optional<std::string> LineChecks::faultOf(json object) {
     }
     const std::string expected = checkOf(textOf(object));
     if (said == expected) return std::nullopt;
-    return "the line is not as it was saved: \"" + std::string(checkMember) + "\" must be \"" +
-           expected + "\"";
+    return say::lineChanged(checkMember, expected);
 }
 
 json headerOf(const Journal& journal) {
@@ -97,7 +98,7 @@ json headerOf(const Journal& journal) {
 }
 
 Result<Journal> journalWith(const json& header) {
-    if (const auto fault = faultOfHeader(header)) return Problem{*fault};
+    if (const auto fault = faultOfHeader(header)) return problemOf(*fault);
     Journal journal;
     journal.scenario = header["scenario"];
     journal.seed = header["seed"].get<std::uint64_t>();

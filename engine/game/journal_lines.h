@@ -23,7 +23,7 @@ class LineChecks {
     std::string written(const nlohmann::json& object);
     /// What is wrong with the next line as it was read; none: it stands where and as it was
     /// written.
-    std::optional<std::string> faultOf(nlohmann::json object);
+    std::optional<Message> faultOf(nlohmann::json object);
     bool operator==(const LineChecks& other) const {
         return digest_.value() == other.digest_.value();
     }

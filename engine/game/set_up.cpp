@@ -12,25 +12,24 @@
 #include "engine/state/unit_cards.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
+#include "engine/words/beginnings.h"
 
 namespace sightline::engine {
 namespace {
 
-const char* nameOf(Player player) { return player == Player::blue ? "blue" : "red"; }
-
 // What setup reveals cards from: an objective has a map.
-std::optional<std::string> problemOfDeck(const std::vector<BattleCard>& deck) {
-    for (const auto& [kind, name] : {std::pair{BattleCardKind::objective, "an objective"},
-                                     {BattleCardKind::secondary, "a secondary objective"},
-                                     {BattleCardKind::advantage, "an advantage"}}) {
-        if (std::none_of(deck.begin(), deck.end(),
-                         [&](const BattleCard& card) { return card.kind == kind; }))
-            return "the battle deck needs " + std::string(name);
+std::optional<Message> faultOfDeck(const std::vector<BattleCard>& deck) {
+    for (const auto& [kind, needed] :
+         {std::pair{BattleCardKind::objective, say::deckNeedsObjective},
+          {BattleCardKind::secondary, say::deckNeedsSecondary},
+          {BattleCardKind::advantage, say::deckNeedsAdvantage}}) {
+        const bool there = std::any_of(deck.begin(), deck.end(), [kind = kind](const auto& card) {
+            return card.kind == kind;
+        });
+        if (!there) return needed();
     }
-    for (const BattleCard& card : deck) {
-        if (card.kind == BattleCardKind::objective && !card.map)
-            return card.name + " has no map card";
-    }
+    for (const BattleCard& card : deck)
+        if (card.kind == BattleCardKind::objective && !card.map) return say::hasNoMap(card.name);
     return std::nullopt;
 }
 
@@ -38,39 +37,35 @@ std::optional<std::string> problemOfDeck(const std::vector<BattleCard>& deck) {
 // hands and decks are legal was judged where they were read (`judgeArmy`).
 std::optional<Problem> problemOfSetup(const Scenario& scenario) {
     if (scenario.phase != Phase::setup) return std::nullopt;
-    for (Player player : {Player::blue, Player::red}) {
-        const auto side = static_cast<std::size_t>(player);
+    for (const std::size_t side : {0U, 1U}) {
         for (const ScenarioUnit& unit : scenario.units) {
-            if (unit.player != player) continue;
-            if (!unit.undeployed) return Problem{unit.card.name + " is deployed before setup"};
+            if (static_cast<std::size_t>(unit.player) != side || unit.undeployed) continue;
+            return problemOf(say::deployedBeforeSetup(unit.card.name));
         }
-        const std::string who = std::string(nameOf(player)) + ": ";
-        if (scenario.commandHands[side].empty()) return Problem{who + "setup needs a command hand"};
-        if (const auto problem = problemOfDeck(scenario.battleDecks[side])) {
-            return Problem{who + *problem};
-        }
+        if (scenario.commandHands[side].empty())
+            return problemOf(say::ofSide(say::sides[side](), say::setupNeedsHand()));
+        if (const auto fault = faultOfDeck(scenario.battleDecks[side]))
+            return problemOf(say::ofSide(say::sides[side](), *fault));
     }
     return std::nullopt;
 }
 
-std::optional<Problem> problemOf(const Scenario& scenario) {
-    if (scenario.lastRound < 1 || scenario.round < 1 || scenario.round > scenario.lastRound) {
-        return Problem{"round: 1 to the last round, not " + std::to_string(scenario.round)};
-    }
-    if (scenario.phase == Phase::end || scenario.phase == Phase::over) {
-        return Problem{"phase: a game starts with setup, a command or an activation phase"};
-    }
+std::optional<Problem> problemOfScenario(const Scenario& scenario) {
+    if (scenario.lastRound < 1 || scenario.round < 1 || scenario.round > scenario.lastRound)
+        return problemOf(say::roundUpToLast(scenario.round));
+    if (scenario.phase == Phase::end || scenario.phase == Phase::over)
+        return problemOf(say::phaseToBeginWith());
     if (scenario.sandbox) return std::nullopt;
     if (auto problem = problemOfSetup(scenario)) return problem;
     const bool hasCards = !scenario.commandHands[0].empty() || !scenario.commandHands[1].empty();
-    if (scenario.phase != Phase::activation && !hasCards) {
-        return Problem{"phase: a command phase needs a command hand"};
-    }
-    for (Player player : {Player::blue, Player::red}) {
-        const bool present =
-            std::any_of(scenario.units.begin(), scenario.units.end(),
-                        [&](const ScenarioUnit& unit) { return unit.player == player; });
-        if (!present) return Problem{std::string(nameOf(player)) + " has no units"};
+    if (scenario.phase != Phase::activation && !hasCards)
+        return problemOf(say::commandPhaseNeedsHand());
+    for (const std::size_t side : {0U, 1U}) {
+        const bool present = std::any_of(scenario.units.begin(), scenario.units.end(),
+                                         [&](const ScenarioUnit& unit) {
+                                             return static_cast<std::size_t>(unit.player) == side;
+                                         });
+        if (!present) return problemOf(say::sideHasNoUnits(say::sides[side]()));
     }
     return std::nullopt;
 }
@@ -144,7 +139,7 @@ std::optional<Problem> buildTable(Scenario& scenario) {
 }
 
 Result<Battle> setUp(const Scenario& scenario) {
-    if (auto problem = problemOf(scenario)) return *problem;
+    if (auto problem = problemOfScenario(scenario)) return *problem;
     auto field = tableOf(scenario);
     if (!field) return field.problem();
     Battle battle(std::move(field).value());

@@ -264,4 +264,10 @@ std::string nearestName(std::string_view name, const std::vector<std::string>& c
     return best;
 }
 
+Message withNearest(const Message& what, std::string_view name,
+                    const std::vector<std::string>& candidates) {
+    const std::string nearest = nearestName(name, candidates);
+    return nearest.empty() ? what : say::didYouMeanName(what, nearest);
+}
+
 }  // namespace sightline::engine

@@ -21,6 +21,7 @@ namespace sightline::engine {
 struct JsonRefused : std::runtime_error {
     explicit JsonRefused(const std::string& text, Message said = {})
         : std::runtime_error(text), message(std::move(said)) {}
+    explicit JsonRefused(const Problem& problem) : JsonRefused(problem.text, problem.message) {}
     Message message;
 };
 
@@ -102,5 +103,8 @@ void expectFormat(const JsonAt& document, std::string_view format, int version);
 
 /// The candidate that is spelled most like `name`; empty when none is close.
 std::string nearestName(std::string_view name, const std::vector<std::string>& candidates);
+/// What is said of the name, with that candidate where there is one: "... (did you mean "x"?)".
+Message withNearest(const Message& what, std::string_view name,
+                    const std::vector<std::string>& candidates);
 
 }  // namespace sightline::engine

@@ -164,7 +164,7 @@ std::optional<Problem> problemOfAutomation(const std::filesystem::path& folder,
     const auto compared = readingJson([&] {
         const auto opened = [&](const char* name) {
             auto json = parseJsonFile(folder / name);
-            if (!json) throw JsonRefused(json.problem().text);
+            if (!json) throw JsonRefused(json.problem());
             return std::move(json).value();
         };
         const auto automation = opened("automation.json"), keywords = opened("keywords.json"),

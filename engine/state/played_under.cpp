@@ -4,6 +4,8 @@
 #include <iterator>
 #include <string_view>
 
+#include "engine/words/journals.h"
+
 namespace sightline::engine {
 namespace {
 
@@ -67,15 +69,15 @@ nlohmann::json toJson(const PlayedUnder& rules) {
 }
 
 Result<PlayedUnder> playedUnderFromJson(const nlohmann::json& json) {
-    if (!json.is_object()) return Problem{"\"rules\" must be an object"};
+    if (!json.is_object()) return problemOf(say::ofMember("rules", say::mustBeObject()));
     const auto date = memberOf(json, "date"), catalogue = memberOf(json, "catalogue"),
                automated = memberOf(json, "automated");
-    if (!isDate(date)) return Problem{R"("rules/date" must be a date such as "2026-05-29")"};
+    if (!isDate(date)) return problemOf(say::ofMember("rules/date", say::mustBeDate()));
     if (!isFingerprint(catalogue))
-        return Problem{"\"rules/catalogue\" must be 16 hexadecimal digits"};
+        return problemOf(say::ofMember("rules/catalogue", say::mustBeFingerprint()));
     if (!isListOfNames(automated)) {
-        return Problem{"\"rules/automated\" must be a list of names, at most " +
-                       std::to_string(longestName) + " letters each"};
+        return problemOf(
+            say::ofMember("rules/automated", say::mustBeNames(static_cast<int>(longestName))));
     }
     PlayedUnder rules{date.get<std::string>(), catalogue.get<std::string>(),
                       automated.get<std::vector<std::string>>()};

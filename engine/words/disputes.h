@@ -1,5 +1,4 @@
-/// Why a verdict that two people are not sure of is certain, and what cannot be settled: rows of
-/// the table of messages.
+/// Why a verdict that two people are not sure of is certain: rows of the table of messages.
 #pragma once
 #include "geometry/words/message.h"
 

@@ -71,6 +71,7 @@ class Says {
         if (!speaksOfAll()) throw "the pattern does not name what the sentence speaks of";
     }
     Message operator()(const What&... what) const { return {pattern_, {Argument(as(what))...}}; }
+    constexpr const char* pattern() const { return pattern_; }
 
   private:
     static Messages as(const Message& one) { return {one}; }

@@ -8,6 +8,8 @@
 #include <sstream>
 #include <vector>
 
+#include "rendering/words/drawing.h"
+
 namespace sightline::rendering {
 namespace {
 
@@ -74,9 +76,8 @@ std::string shaderLog(GLuint shader) {
 std::optional<Problem> compile(const Shader& shader, const fs::path& folder,
                                const std::string& file) {
     Source source;
-    if (!append(source, folder, file)) {
-        return Problem{(folder / file).string() + ": shader or a file it includes cannot be read"};
-    }
+    if (!append(source, folder, file))
+        return problemIn((folder / file).string(), problemOf(say::shaderUnread()));
     const char* text = source.text.c_str();
     glShaderSource(shader.name, 1, &text, nullptr);
     glCompileShader(shader.name);

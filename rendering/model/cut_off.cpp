@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "rendering/model/ply_length.h"
+#include "rendering/words/models.h"
 
 namespace sightline::rendering {
 namespace {
@@ -23,8 +24,8 @@ std::uint32_t littleEndian(std::string_view bytes, std::size_t at) {
     return value;
 }
 
-std::string lengths(std::uint64_t there, std::uint64_t expected) {
-    return "cut off: " + std::to_string(there) + " of " + std::to_string(expected) + " bytes";
+Message lengths(std::uint64_t there, std::uint64_t expected) {
+    return say::cutOffBytes(std::to_string(there), std::to_string(expected));
 }
 
 /// The last line that is not empty, and whether the text ends within it.
@@ -43,7 +44,7 @@ LastLine lastLine(std::string_view bytes) {
     return {bytes.substr(first, last + 1 - first), ended};
 }
 
-std::optional<std::string> cutOffGlb(std::string_view bytes) {
+std::optional<Message> cutOffGlb(std::string_view bytes) {
     constexpr std::size_t header = 12;
     if (!bytes.starts_with("glTF") || bytes.size() < header) return std::nullopt;
     const std::uint64_t length = littleEndian(bytes, 8);
@@ -62,14 +63,14 @@ bool isTextStl(std::string_view bytes) {
            (words.find("facet") != std::string::npos || words.find("end") != std::string::npos);
 }
 
-std::optional<std::string> cutOffStl(std::string_view bytes) {
+std::optional<Message> cutOffStl(std::string_view bytes) {
     constexpr std::uint64_t header = 84, perTriangle = 50;
     if (isTextStl(bytes)) {
         if (lower(std::string(lastLine(bytes).text)).find("end") != std::string::npos &&
             lower(std::string(lastLine(bytes).text)).find("solid") != std::string::npos) {
             return std::nullopt;
         }
-        return "cut off: the last line is not endsolid";
+        return say::cutOffSolid();
     }
     if (bytes.size() < header) return std::nullopt;
     const std::uint64_t length = header + perTriangle * littleEndian(bytes, 80);
@@ -78,7 +79,7 @@ std::optional<std::string> cutOffStl(std::string_view bytes) {
 }
 
 // A point has three numbers, a face three corners.
-std::optional<std::string> cutOffObj(std::string_view bytes) {
+std::optional<Message> cutOffObj(std::string_view bytes) {
     const LastLine last = lastLine(bytes);
     if (last.ended) return std::nullopt;
     std::istringstream words{std::string(last.text)};
@@ -87,19 +88,18 @@ std::optional<std::string> cutOffObj(std::string_view bytes) {
     if (word != "v" && word != "vn" && word != "f") return std::nullopt;
     int numbers = 0;
     while (words >> word) ++numbers;
-    if (numbers < 3) return "cut off: its last line is \"" + std::string(last.text) + "\"";
+    if (numbers < 3) return say::cutOffLine(std::string(last.text));
     return std::nullopt;
 }
 
 }  // namespace
 
-std::optional<std::string> cutOff(std::string_view bytes, std::string extension) {
+std::optional<Message> cutOff(std::string_view bytes, std::string extension) {
     extension = lower(std::move(extension));
     if (extension == ".glb") return cutOffGlb(bytes);
     if (extension == ".stl") return cutOffStl(bytes);
     if (extension == ".obj") return cutOffObj(bytes);
-    if (extension == ".ply" && !holdsWholePly(bytes))
-        return "cut off: fewer elements than its header says";
+    if (extension == ".ply" && !holdsWholePly(bytes)) return say::cutOffElements();
     return std::nullopt;
 }
 

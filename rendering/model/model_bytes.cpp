@@ -6,6 +6,8 @@
 #include <limits>
 #include <type_traits>
 
+#include "rendering/words/models.h"
+
 namespace sightline::rendering {
 namespace {
 
@@ -147,7 +149,7 @@ std::string bytesOf(const Model& model) {
 Result<Model> modelFromBytes(std::string_view bytes) {
     ByteReader reader(bytes);
     Model model;
-    const Problem damaged{"what was read of it arrived damaged"};
+    const Problem damaged = problemOf(say::arrivedDamaged());
     if (!reader.starts(mark) || !readAll(reader, model.materials) ||
         !readAll(reader, model.parts) || !reader.finished()) {
         return damaged;

@@ -23,6 +23,7 @@
 #include "rendering/model/model_folder.h"
 #include "rendering/model/placed_meshes.h"
 #include "rendering/model/stated_units.h"
+#include "rendering/words/models.h"
 
 namespace sightline::rendering {
 namespace {
@@ -50,12 +51,15 @@ aiMatrix4x4 conversion(const ModelFile& file) {
     return {scale, 0, 0, 0, 0, 0, -scale, 0, 0, scale, 0, 0, 0, 0, 0, 1};
 }
 
-Problem problem(const ModelFile& file, const std::string& what) {
-    std::string line = file.path.string() + ": " + what;
-    for (char& letter : line) {
+std::string oneLine(std::string text) {
+    for (char& letter : text) {
         if (letter == '\n' || letter == '\r') letter = ' ';
     }
-    return {line};
+    return text;
+}
+
+Problem problem(const ModelFile& file, const Message& what) {
+    return problemIn(oneLine(file.path.string()), problemOf(what));
 }
 
 Material materialOf(const aiMaterial& source) {
@@ -190,7 +194,7 @@ class StepsTold final : public Assimp::ProgressHandler {
 
 Result<ModelRead> read(const ModelFile& file, const std::function<void(double)>& progress) {
     const auto bytes = bytesOfRegularFile(file.path, mostBytesOfAModel);
-    if (!bytes) return problem(file, "cannot be opened");
+    if (!bytes) return problem(file, say::modelNotOpened());
     if (const auto missing = cutOff(*bytes, file.path.extension().string()))
         return problem(file, *missing);
     const std::filesystem::path path = std::filesystem::absolute(file.path).lexically_normal();
@@ -206,21 +210,20 @@ Result<ModelRead> read(const ModelFile& file, const std::function<void(double)>&
     const aiScene* raw = importer.ReadFile(path.string(), 0);
     if (raw == nullptr || raw->mRootNode == nullptr) {
         const std::string why = importer.GetErrorString();
-        if (why.find("bad_alloc") != std::string::npos)
-            return problem(file, "needs more memory than a model may take");
-        return problem(file, "not a model (" + listOfFormats() + "): " + why);
+        if (why.find("bad_alloc") != std::string::npos) return problem(file, say::tooMuchMemory());
+        return problem(file, say::noModel(listOfFormats(), oneLine(why)));
     }
     const StatedUnits stated = statedUnits(*raw, smallEnding(file.path), *bytes);
     const aiMatrix4x4 root = conversion(file);
     const auto asRead = placedMeshes(*raw, root);
-    if (!asRead) return problem(file, asRead.problem().text);
-    if (const std::string text = objection(*asRead); !text.empty()) return problem(file, text);
+    if (!asRead) return problem(file, asRead.problem().message);
+    if (const Message fault = objection(*asRead); !fault.none()) return problem(file, fault);
     const aiScene* scene = importer.ApplyPostProcessing(
         aiProcess_Triangulate | aiProcess_SortByPType | aiProcess_GenSmoothNormals |
         aiProcess_JoinIdenticalVertices | aiProcess_ImproveCacheLocality);
-    if (scene == nullptr || scene->mRootNode == nullptr) return problem(file, "no triangles");
+    if (scene == nullptr || scene->mRootNode == nullptr) return problem(file, say::noTriangles());
     const auto placed = placedMeshes(*scene, root);
-    if (!placed) return problem(file, placed.problem().text);
+    if (!placed) return problem(file, placed.problem().message);
 
     ModelRead whole{{}, folder->named(), stated};
     Model& model = whole.model;
@@ -233,7 +236,7 @@ Result<ModelRead> read(const ModelFile& file, const std::function<void(double)>&
         if (part.material < 0 || part.material >= int(model.materials.size())) part.material = 0;
         if (!part.indices.empty()) model.parts.push_back(std::move(part));
     }
-    if (model.parts.empty()) return problem(file, "no triangles");
+    if (model.parts.empty()) return problem(file, say::noTriangles());
     measure(model);
     return whole;
 }
@@ -244,17 +247,17 @@ Result<ModelRead> readModelAndNames(const ModelFile& file,
                                     const std::function<void(double)>& progress) {
     std::error_code error;
     if (!std::filesystem::is_regular_file(file.path, error)) {
-        return problem(file, "cannot be opened");
+        return problem(file, say::modelNotOpened());
     }
     if (!std::isfinite(file.scale) || file.scale <= 0.0) {
-        return problem(file, "scale must be a positive number");
+        return problem(file, say::scaleExpected());
     }
     Assimp::DefaultLogger::kill();
     const PointInNumbers point;
     try {
         return read(file, progress);
     } catch (const std::exception& thrown) {
-        return problem(file, std::string("not a model: ") + thrown.what());
+        return problem(file, say::noModelAs(oneLine(thrown.what())));
     }
 }
 

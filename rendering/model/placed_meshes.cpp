@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "rendering/words/models.h"
+
 namespace sightline::rendering {
 namespace {
 
@@ -39,47 +41,45 @@ Result<std::vector<Placed>> placedMeshes(const aiScene& scene, const aiMatrix4x4
         const Visit visit = open.back();
         open.pop_back();
         if (visit.level > mostLevels)
-            return Problem{"nodes lie over " + std::to_string(mostLevels) + " levels deep"};
+            return problemOf(say::tooManyLevels(static_cast<int>(mostLevels)));
         visited += 1 + visit.node->mNumMeshes;
         if (visited + open.size() > mostNodes)
-            return Problem{"over " + std::to_string(mostNodes) + " nodes and meshes"};
+            return problemOf(say::tooManyNodes(static_cast<int>(mostNodes)));
         const aiMatrix4x4 here = visit.above * visit.node->mTransformation;
         for (unsigned i = 0; i < visit.node->mNumMeshes; ++i) {
             const unsigned mesh = visit.node->mMeshes[i];
             if (mesh >= scene.mNumMeshes || scene.mMeshes[mesh] == nullptr)
-                return Problem{"a node names a mesh that is not there"};
+                return problemOf(say::noSuchMesh());
             placed.push_back({scene.mMeshes[mesh], visit.node->mName.C_Str(), here});
         }
         for (unsigned i = visit.node->mNumChildren; i-- > 0;) {
-            if (visit.node->mChildren[i] == nullptr)
-                return Problem{"a node names a child that is not there"};
+            if (visit.node->mChildren[i] == nullptr) return problemOf(say::noSuchChild());
             open.push_back({visit.node->mChildren[i], here, visit.level + 1});
         }
     }
     return placed;
 }
 
-std::string objection(const std::vector<Placed>& meshes) {
+Message objection(const std::vector<Placed>& meshes) {
     long triangles = 0, corners = 0;
     for (const Placed& placed : meshes) {
         const aiMesh& mesh = *placed.mesh;
-        if (!isWhole(mesh)) return "a mesh has no coordinates";
+        if (!isWhole(mesh)) return say::noCoordinates();
         corners += long(mesh.mNumVertices);
-        if (corners > mostCorners) return "over eight million corners";
+        if (corners > mostCorners) return say::tooManyCorners();
         for (unsigned i = 0; i < mesh.mNumVertices; ++i) {
-            if (!isFinite(placed.place * mesh.mVertices[i]))
-                return "a coordinate is not a finite number";
+            if (!isFinite(placed.place * mesh.mVertices[i])) return say::endlessCoordinate();
         }
         for (unsigned i = 0; i < mesh.mNumFaces; ++i) {
             const aiFace& face = mesh.mFaces[i];
             for (unsigned k = 0; k < face.mNumIndices; ++k) {
-                if (face.mIndices[k] >= mesh.mNumVertices) return "a face names no vertex";
+                if (face.mIndices[k] >= mesh.mNumVertices) return say::noSuchCorner();
             }
             if (face.mNumIndices >= 3) triangles += long(face.mNumIndices) - 2;
         }
-        if (triangles > mostTriangles) return "over two million triangles";
+        if (triangles > mostTriangles) return say::tooManyOfThem();
     }
-    if (triangles == 0) return "no triangles";
+    if (triangles == 0) return say::noTriangles();
     return {};
 }
 

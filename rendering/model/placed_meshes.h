@@ -20,9 +20,9 @@ struct Placed {
 /// graph that shares its branches makes them; a mesh that is not there.
 Result<std::vector<Placed>> placedMeshes(const aiScene& scene, const aiMatrix4x4& root);
 
-/// Why these meshes cannot be used, without a path; empty when they can. A mesh that is placed
+/// Why these meshes cannot be used, without a path; nothing when they can. A mesh that is placed
 /// twice counts twice.
-std::string objection(const std::vector<Placed>& meshes);
+Message objection(const std::vector<Placed>& meshes);
 
 /// No coordinate is an infinity or not a number.
 bool isFinite(const aiVector3D& v);

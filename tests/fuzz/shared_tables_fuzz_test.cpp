@@ -25,7 +25,7 @@ void expectOneLineOrATable(const std::string& bytes) {
     }
     std::size_t all = 0;
     for (const auto& [name, content] : table->entries) {
-        EXPECT_EQ(faultOfEntryName(name), "");
+        EXPECT_TRUE(faultOfEntryName(name).none()) << name;
         all += content.size();
     }
     EXPECT_LE(all, narrow.bytes);

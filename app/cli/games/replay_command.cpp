@@ -19,7 +19,7 @@ nlohmann::json resultOf(const std::string& file, const OpenedJournal& opened) {
     if (opened.lastLineTorn) result["torn_last_line"] = true;
     if (!opened.stop) return result;
     result["of"] = opened.total;
-    result["stopped"] = opened.stopLine(file);
+    result["stopped"] = opened.stopped(file).text;
     return result;
 }
 
@@ -40,7 +40,7 @@ int replayCommand(const ReplaySettings& settings, std::ostream& output, std::ost
     }
     const std::string rules = wordsOf(opened->change);
     if (opened->stop && !settings.asFarAsItGoes) {
-        errors << opened->stopLine(settings.file) << (rules.empty() ? "" : "; " + rules)
+        errors << opened->stopped(settings.file).text << (rules.empty() ? "" : "; " + rules)
                << "; --as-far-as-it-goes replays the " << opened->used << " of " << opened->total
                << " answers before it\n";
         return 1;

@@ -44,7 +44,7 @@ Started fromJournal(const PlaySettings& settings, std::ostream& errors) {
     if (!opened) return opened.problem();
     if (opened->lastLineTorn) errors << settings.journal << ": the torn last line is left out\n";
     if (!opened->stop) return std::move(opened->game);
-    const std::string line = opened->stopLine(settings.journal);
+    const std::string line = opened->stopped(settings.journal).text;
     const std::string part =
         std::to_string(opened->used) + " of " + std::to_string(opened->total) + " answers";
     if (!settings.asFarAsItGoes)

@@ -144,7 +144,7 @@ void BuilderWindow::cardsReady() {
     sheet_->setFocus();  // shortcuts mean the army, not what is written in a field
     model_->setCards(stock_.cards());
     for (const PackFault& fault : stock_.cards()->faults)
-        toast_->say(QString::fromStdString(fault.why), true);
+        toast_->say(MessageWords::said(fault.why), true);
     const QString file = std::exchange(waiting_, QString());
     if (file.isEmpty()) return;
     if (const auto problem = open(file)) toast_->say(*problem, true);

@@ -11,6 +11,7 @@
 
 #include "app/window/look/theme.h"
 #include "app/window/session/user_packs.h"
+#include "app/window/words/message_words.h"
 
 namespace sightline::app {
 
@@ -49,7 +50,7 @@ PacksDialog::PacksDialog(CardStock& stock, QWidget* parent)
 QString PacksDialog::faultOf(const std::filesystem::path& folder) const {
     if (!stock_.cards()) return {};
     for (const PackFault& fault : stock_.cards()->faults)
-        if (fault.folder == folder) return QString::fromStdString(fault.why);
+        if (fault.folder == folder) return MessageWords::said(fault.why);
     return {};
 }
 

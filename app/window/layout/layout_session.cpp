@@ -1,6 +1,7 @@
 #include "app/window/layout/layout_session.h"
 
 #include "app/files/load.h"
+#include "app/window/words/message_words.h"
 #include "engine/layouts/layout_rest.h"
 
 namespace sightline::app {
@@ -32,7 +33,7 @@ void LayoutSession::adopt(engine::LayoutHistory history, const QString& file) {
 bool LayoutSession::apply(engine::LayoutStep step, const engine::Edited& edited) {
     if (refuseNow()) return false;
     if (const auto problem = history_.apply(step, edited)) {
-        emit refused(QString::fromStdString(problem->text));
+        emit refused(MessageWords::said(*problem));
         return false;
     }
     follow();

@@ -6,6 +6,7 @@
 #include "app/files/unpack_table.h"
 #include "app/window/session/layout_paths.h"
 #include "engine/game/journal_file.h"
+#include "engine/words/journals.h"
 
 namespace sightline::app {
 namespace {
@@ -24,7 +25,8 @@ Result<ReadyGame> inSandbox(std::unique_ptr<engine::Game> game, Layout layout) {
     if (!game->view(engine::Player::blue).sandbox) {
         const engine::Question* open = game->question();
         const engine::Adjust taken{open ? open->player : engine::Player::blue, engine::ToSandbox{}};
-        if (const auto refusal = game->answer(taken)) return Problem{refusal->text};
+        if (const auto refusal = game->answer(taken))
+            return Problem{refusal->text, refusal->message};
     }
     return ReadyGame{std::move(game), std::move(layout)};
 }
@@ -58,11 +60,12 @@ Result<ReadyGame> positionOf(const engine::Journal& journal, const Packs& packs,
 
 Result<ReadyGame> positionIn(const QString& file, const Packs& packs, const std::stop_token& stop) {
     const std::filesystem::path path = file.toStdString();
-    if (!QFileInfo(file).isFile()) return Problem{path.string() + ": there is no such file"};
+    if (!QFileInfo(file).isFile())
+        return problemIn(path.string(), problemOf(engine::say::noSuchFile()));
     if (path.extension() == ".sightline") {
         auto opened = openJournal(path, packs, {}, stop);
         if (!opened) return opened.problem();
-        if (opened->stop) return Problem{opened->stopLine(path.string())};
+        if (opened->stop) return opened->stopped(path.string());
         return inSandbox(std::move(opened->game), std::move(opened->layout));
     }
     auto scenario = loadScenario(path, packs, sharedTablesFolder());

@@ -1,5 +1,6 @@
 #include "app/window/table/graphics.h"
 
+#include <QCoreApplication>
 #include <QOffscreenSurface>
 #include <QOpenGLContext>
 #include <QSurfaceFormat>
@@ -11,6 +12,10 @@ namespace sightline::app {
 namespace {
 
 constexpr std::pair neededVersion{4, 1};
+
+class GraphicsText {
+    Q_DECLARE_TR_FUNCTIONS(Graphics)
+};
 
 QString wordsOf(std::pair<int, int> version) {
     return QStringLiteral("%1.%2").arg(version.first).arg(version.second);
@@ -27,21 +32,27 @@ void chooseSurface() {
 }
 
 std::optional<QString> missingGraphics() {
-    const QString needed = QStringLiteral(
-                               "OpenGL %1 is needed to draw the table, and this display "
-                               "has %2")
-                               .arg(wordsOf(neededVersion));
+    const QString needed = wordsOf(neededVersion);
+    const auto found = [&](const QString& version) {
+        return GraphicsText::tr("OpenGL %1 is needed to draw the table, and this display has %2")
+            .arg(needed, version);
+    };
     const Quiet quiet;
     QOpenGLContext context;
-    if (!context.create()) return needed.arg(QStringLiteral("none"));
+    if (!context.create())
+        return GraphicsText::tr("OpenGL %1 is needed to draw the table, and this display has none")
+            .arg(needed);
     QOffscreenSurface surface;
     surface.setFormat(context.format());
     surface.create();
-    if (!context.makeCurrent(&surface)) return needed.arg(QStringLiteral("none that works"));
+    if (!context.makeCurrent(&surface))
+        return GraphicsText::tr(
+                   "OpenGL %1 is needed to draw the table, and this display has none that works")
+            .arg(needed);
     const std::pair version = context.format().version();
     context.doneCurrent();
-    if (context.isOpenGLES()) return needed.arg(QStringLiteral("OpenGL ES"));
-    if (version < neededVersion) return needed.arg(wordsOf(version));
+    if (context.isOpenGLES()) return found(QStringLiteral("OpenGL ES"));
+    if (version < neededVersion) return found(wordsOf(version));
     return std::nullopt;
 }
 

@@ -1,5 +1,7 @@
 #include "app/window/words/journal_words.h"
 
+#include "app/window/words/message_words.h"
+
 namespace sightline::app {
 namespace {
 
@@ -64,7 +66,8 @@ QString JournalWords::line(const QString& file, QStringList parts) {
 
 QString JournalWords::reason(const OpenedJournal::Stop& stop) {
     if (stop.line == 0)
-        return tr("the next answer is refused: %1").arg(QString::fromStdString(stop.why));
+        return tr("the next answer is refused: %1")
+            .arg(MessageWords::said(engine::Refusal{stop.why.text, stop.rule, stop.why.message}));
     return (stop.changed ? tr("line %1 of the file is not as it was saved")
                          : tr("line %1 of the file cannot be read"))
         .arg(stop.line);

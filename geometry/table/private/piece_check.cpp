@@ -5,6 +5,7 @@
 
 #include "geometry/measure/polygon.h"
 #include "geometry/table/private/world.h"
+#include "geometry/words/pieces.h"
 
 namespace sightline::geometry {
 namespace {
@@ -14,91 +15,91 @@ constexpr double largestSize = 1000.0;  // beyond this a number is a slip, not t
 bool isSize(double value) { return std::isfinite(value) && value > 0.0 && value <= largestSize; }
 bool isPlace(double value) { return std::isfinite(value) && std::abs(value) <= largestSize; }
 
-std::string sizeExpected(const std::string& what, double value) {
+std::string shortlyWritten(double value) {
     std::ostringstream text;
-    text << what << " must be over 0 and at most " << largestSize << " inches, not " << value;
+    text << value;
     return text.str();
 }
 
-std::string problemWith(const MeshShape& mesh) {
+Message sizeExpected(const Message& what, double value) {
+    return say::sizeBetween(what, shortlyWritten(largestSize), shortlyWritten(value));
+}
+
+Message faultOf(const MeshShape& mesh) {
     std::size_t triangles = 0;
     for (const MeshPart& part : mesh.parts) {
         for (const Vec3 vertex : part.vertices)
             if (!isPlace(vertex.x) || !isPlace(vertex.y) || !isPlace(vertex.z))
-                return "mesh part '" + part.name + "' has a vertex that is not finite or beyond " +
-                       "1000 inches";
+                return say::vertexTooFar(part.name);
+        const auto vertices = static_cast<int>(part.vertices.size());
         for (const auto& triangle : part.triangles)
             for (const int index : triangle)
-                if (index < 0 || index >= static_cast<int>(part.vertices.size()))
-                    return "mesh part '" + part.name + "' names vertex " + std::to_string(index) +
-                           " of " + std::to_string(part.vertices.size());
+                if (index < 0 || index >= vertices)
+                    return say::noSuchVertex(part.name, index, vertices);
         triangles += part.triangles.size();
     }
-    return triangles == 0 ? "the mesh has no triangles" : "";
+    return triangles == 0 ? say::meshWithoutTriangles() : Message();
 }
 
-std::string problemWith(const PrismShape& prism) {
+Message faultOf(const PrismShape& prism) {
     for (const Vec2 corner : prism.polygon)
-        if (!isPlace(corner.x) || !isPlace(corner.y))
-            return "a corner of the prism is not finite or beyond 1000 inches";
-    if (prism.polygon.size() < 3)
-        return "a prism needs at least 3 corners, not " + std::to_string(prism.polygon.size());
-    if (!isSimple(prism.polygon)) return "the prism's polygon crosses or touches itself";
-    return isSize(prism.height) ? "" : sizeExpected("the prism's height", prism.height);
+        if (!isPlace(corner.x) || !isPlace(corner.y)) return say::cornerTooFar();
+    if (prism.polygon.size() < 3) return say::prismCorners(static_cast<int>(prism.polygon.size()));
+    if (!isSimple(prism.polygon)) return say::polygonCrosses();
+    return isSize(prism.height) ? Message() : sizeExpected(say::prismHeight(), prism.height);
 }
 
-std::string problemWith(const BoxShape& box) {
-    for (const auto& [name, value] :
-         {std::pair{"width", box.size.x}, std::pair{"depth", box.size.y},
-          std::pair{"height", box.size.z}})
-        if (!isSize(value)) return sizeExpected(std::string("the box's ") + name, value);
-    return "";
+Message faultOf(const BoxShape& box) {
+    for (const auto& [name, value] : {std::pair{say::boxWidth, box.size.x},
+                                      {say::boxDepth, box.size.y},
+                                      {say::boxHeight, box.size.z}})
+        if (!isSize(value)) return sizeExpected(name(), value);
+    return {};
 }
 
-std::string problemWith(const CylinderShape& cylinder) {
-    if (!isSize(cylinder.diameter))
-        return sizeExpected("the cylinder's diameter", cylinder.diameter);
-    return isSize(cylinder.height) ? "" : sizeExpected("the cylinder's height", cylinder.height);
+Message faultOf(const CylinderShape& cylinder) {
+    if (!isSize(cylinder.diameter)) return sizeExpected(say::cylinderDiameter(), cylinder.diameter);
+    return isSize(cylinder.height) ? Message()
+                                   : sizeExpected(say::cylinderHeight(), cylinder.height);
 }
 
-std::string unknownPart(const PieceSpec& spec) {
+Message unknownPart(const PieceSpec& spec) {
     std::set<std::string> names;
     if (const auto* mesh = std::get_if<MeshShape>(&spec.shape))
         for (const MeshPart& part : mesh->parts) names.insert(part.name);
     for (const auto& [name, facts] : spec.parts) {
         if (names.contains(name)) continue;
+        if (names.empty()) return say::noPartNamed(name);
         std::string known;
         for (const std::string& other : names) known += (known.empty() ? "" : ", ") + other;
-        return "no part is named '" + name + "'; parts: " + (known.empty() ? "none" : known);
+        return say::noPartNamedOf(name, known);
     }
-    return "";
+    return {};
 }
 
-std::string problemWith(const PieceSpec& spec) {
+Message faultOf(const PieceSpec& spec) {
     if (!isPlace(spec.position.x) || !isPlace(spec.position.y) || !isPlace(spec.position.z))
-        return "the position must be finite and within 1000 inches";
-    if (!std::isfinite(spec.rotation.value)) return "the rotation must be a finite angle";
+        return say::positionExpected();
+    if (!std::isfinite(spec.rotation.value)) return say::rotationExpected();
     if (spec.facts.height && !isSize(*spec.facts.height))
-        return sizeExpected("the agreed height", *spec.facts.height);
-    std::string shape = std::visit([](const auto& it) { return problemWith(it); }, spec.shape);
-    return shape.empty() ? unknownPart(spec) : shape;
+        return sizeExpected(say::agreedHeight(), *spec.facts.height);
+    Message fault = std::visit([](const auto& it) { return faultOf(it); }, spec.shape);
+    return fault.none() ? unknownPart(spec) : fault;
 }
 
 }  // namespace
 
 std::optional<Problem> problemWith(const TableSize& table, const std::vector<PieceSpec>& pieces,
                                    const Dimensions& dimensions) {
-    if (!isSize(table.width) || !isSize(table.depth))
-        return Problem{"table: width and depth must be over 0 and at most 1000 inches"};
+    if (!isSize(table.width) || !isSize(table.depth)) return problemOf(say::tableSize());
     if (dimensions.toolJoint < 0.0 || dimensions.toolJoint > 1.0)
-        return Problem{"dimensions: the joint of a movement tool must lie between 0 and 1"};
+        return problemOf(say::toolJoint());
     std::set<PieceId> ids;
     for (const PieceSpec& spec : pieces) {
-        if (spec.id.empty()) return Problem{"a piece has no id; every piece needs one"};
-        if (!ids.insert(spec.id).second)
-            return Problem{"piece '" + spec.id + "': the id is used twice, expected unique ids"};
-        const std::string problem = problemWith(spec);
-        if (!problem.empty()) return Problem{"piece '" + spec.id + "': " + problem};
+        if (spec.id.empty()) return problemOf(say::pieceWithoutId());
+        if (!ids.insert(spec.id).second) return problemOf(say::ofPiece(spec.id, say::idTwice()));
+        if (const Message fault = faultOf(spec); !fault.none())
+            return problemOf(say::ofPiece(spec.id, fault));
     }
     return std::nullopt;
 }

@@ -162,6 +162,18 @@ TEST(Program, WithoutOpenGLItSaysSo) {
     EXPECT_EQ(lines(ended.errors), 1) << ended.errors.toStdString();
 }
 
+TEST(Program, WithoutOpenGLItSaysSoInTheLanguageThatWasChosen) {
+    const QTemporaryDir settings;
+    ASSERT_TRUE(QDir(settings.path()).mkdir(QStringLiteral("sightline")));
+    QFile file(settings.filePath(QStringLiteral("sightline/sightline.conf")));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("[General]\nlanguage=fr\n");
+    file.close();
+    expectNoPicture({.with = {{QStringLiteral("QT_XCB_GL_INTEGRATION"), QStringLiteral("none")},
+                              {QStringLiteral("XDG_CONFIG_HOME"), settings.path()}}},
+                    QStringLiteral("Il faut OpenGL 4.1"));
+}
+
 TEST(Program, WithAnOpenGLThatIsTooOldItSaysSo) {
     expectNoPicture({.with = {{QStringLiteral("LIBGL_ALWAYS_SOFTWARE"), QStringLiteral("1")},
                               {QStringLiteral("MESA_GL_VERSION_OVERRIDE"), QStringLiteral("3.3")}}},

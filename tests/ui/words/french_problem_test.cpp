@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "app/files/load.h"
+#include "app/window/layout/layout_session.h"
 #include "app/window/words/message_words.h"
 #include "engine/files/army_file.h"
 #include "engine/files/recruits.h"
@@ -14,23 +15,15 @@
 #include "engine/layouts/layout_arrange.h"
 #include "engine/layouts/layout_clipboard.h"
 #include "engine/layouts/layout_edits.h"
-#include "ui/words/said_in_french.h"
+#include "rendering/words/drawing.h"
+#include "ui/words/heard_problems.h"
 
 namespace sightline::app {
 namespace {
 using engine::JsonAt;
 
-/// Hears the problem of whatever has one.
-class FrenchProblems : public ::testing::Test {
+class FrenchProblems : public HeardProblems {
   protected:
-    template <class T>
-    void hear(const Result<T>& result) {
-        ASSERT_FALSE(result.ok());
-        const Problem& problem = result.problem();
-        EXPECT_FALSE(problem.message.none()) << problem.text;
-        EXPECT_EQ(sightline::english(problem.message), problem.text);
-        french.hear(problem.message);
-    }
     template <class Reader>
     void refuse(const char* text, Reader reader) {
         const auto json = engine::parseJson(text, "file.json");
@@ -40,8 +33,6 @@ class FrenchProblems : public ::testing::Test {
             return true;
         }));
     }
-
-    SaidInFrench french;
 };
 
 TEST_F(FrenchProblems, OfValuesInAFile) {
@@ -181,6 +172,26 @@ TEST_F(FrenchProblems, OfPicturesThatAreTraced) {
     hear(scaledTo(trace, {0.1, 0.1}, {0.1, 0.1}, 6.0));
     hear(scaledTo(trace, {0.1, 0.1}, {0.4, 0.1}, 0.0));
     EXPECT_EQ(french.english(), "");
+}
+
+TEST_F(FrenchProblems, OfAStepThatLayoutModeRefuses) {
+    LayoutSession session;
+    QString line;
+    QObject::connect(&session, &LayoutSession::refused,
+                     [&line](const QString& why) { line = why; });
+    EXPECT_FALSE(session.apply(engine::LayoutStep::move,
+                               engine::renamed(session.layout(), "nothing", "House")));
+    PrintedNames names;
+    names.add("nothing");
+    EXPECT_TRUE(line.contains(QStringLiteral("nothing"))) << line.toStdString();
+    EXPECT_EQ(names.leftIn(line), QStringList());
+}
+
+TEST_F(FrenchProblems, OfDrawing) {
+    hear(problemOf(rendering::say::openGlNeeded(3, 3)));
+    hear(problemOf(rendering::say::shaderUnread()));
+    EXPECT_EQ(french.english(), "");
+    EXPECT_EQ(french.unsaid("rendering/words/drawing.h"), "");
 }
 
 TEST_F(FrenchProblems, OneWithoutAMessageIsSaidAsItIs) {

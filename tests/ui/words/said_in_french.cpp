@@ -30,7 +30,8 @@ QStringList rowsOf(const char* table) {
     for (auto all = row.globalMatch(source); all.hasNext();) {
         QString text = all.next().captured(1).trimmed();
         text = text.mid(1, text.size() - 2).remove(seam);
-        rows << text.replace(QLatin1String("\\\""), QLatin1String("\""));
+        text.replace(QLatin1String("\\\""), QLatin1String("\""));
+        rows << text.replace(QLatin1String("\\\\"), QLatin1String("\\"));
     }
     EXPECT_FALSE(rows.isEmpty()) << table;
     return rows;

@@ -79,7 +79,8 @@ TEST_P(Translation, NothingIsLeftUntranslated) {
         {QStringLiteral("-no-obsolete"), QStringLiteral("-locations"), QStringLiteral("none"),
          QStringLiteral("-tr-function-alias"), QStringLiteral("QT_TRANSLATE_NOOP+=inEnglish"),
          QStringLiteral("-I"), QStringLiteral("."), QStringLiteral("app/window"),
-         QStringLiteral("engine/words"), QStringLiteral("geometry/words"), QStringLiteral("-ts"),
+         QStringLiteral("app/files/words"), QStringLiteral("engine/words"),
+         QStringLiteral("geometry/words"), QStringLiteral("rendering/words"), QStringLiteral("-ts"),
          copy});
     ASSERT_TRUE(collect.waitForFinished(60'000));
     ASSERT_EQ(collect.exitCode(), 0) << collect.readAllStandardError().toStdString();

@@ -43,7 +43,7 @@ TEST(OpenJournal, GamesSavedBy010StillOpen) {
         EXPECT_EQ(journal->used, journal->game->journal().answers.size());
         EXPECT_EQ(journal->stop.has_value(), journal->used < answers);
         if (journal->stop) {
-            EXPECT_EQ(journal->stop->line, 0U) << journal->stop->why;
+            EXPECT_EQ(journal->stop->line, 0U) << journal->stop->why.text;
         }
     }
 }
@@ -86,7 +86,7 @@ TEST(OpenJournal, GoesAsFarAsTheRefusedAnswer) {
     const OpenedJournal journal = opened(files, lines);
     ASSERT_TRUE(journal.stop);
     EXPECT_EQ(journal.stop->line, 0U);
-    EXPECT_FALSE(journal.stop->why.empty());
+    EXPECT_FALSE(journal.stop->why.text.empty());
     EXPECT_EQ(journal.used, 40U);
     EXPECT_EQ(journal.total, answersGiven);
     EXPECT_EQ(journal.game->journal().answers.size(), 40U);
@@ -99,7 +99,7 @@ TEST(OpenJournal, GoesAsFarAsTheDamagedLine) {
     OpenedJournal journal = opened(files, lines);
     ASSERT_TRUE(journal.stop);
     EXPECT_EQ(journal.stop->line, 42U);
-    EXPECT_EQ(journal.stop->why, "an answer object is expected");
+    EXPECT_EQ(journal.stop->why.text, "an answer object is expected");
     EXPECT_FALSE(journal.stop->changed);
     EXPECT_EQ(journal.used, 40U);
     EXPECT_EQ(journal.total, answersGiven);

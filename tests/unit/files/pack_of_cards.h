@@ -37,6 +37,7 @@ class Pack {
         files_.write(name, text);
         return *this;
     }
+    std::filesystem::path folder() const { return files_.folder(); }
     Result<engine::Catalogue> load() const {
         return app::loadCatalogue(app::assetsFolder(), {files_.folder()});
     }

@@ -20,7 +20,7 @@ const Order engine{
 const Order geometry{
     "geometry",
     {"words", "measure", "shape", "table", "range", "place", "sight", "cohesion", "move", "dice"}};
-const Order rendering{"rendering", {"model", "scene", "gl", "mat", "passes", ""}};
+const Order rendering{"rendering", {"words", "model", "scene", "gl", "mat", "passes", ""}};
 const Order programs{"app", {"files", "cli", "window"}};
 const Order window{"app/window",
                    {"look",    "words",   "session", "widgets", "disputes", "cards",   "scene",

@@ -21,7 +21,7 @@ TEST(PartialJournal, IsReadUpToTheDamagedLine) {
     EXPECT_EQ(read->journal.answers.size(), 2U);
     ASSERT_TRUE(read->damage);
     EXPECT_EQ(read->damage->line, 4U);
-    EXPECT_EQ(read->damage->text, "an answer object is expected");
+    EXPECT_EQ(read->damage->expected.text, "an answer object is expected");
     EXPECT_EQ(read->damage->left, 2U);
     EXPECT_FALSE(readJournal(path)) << "it is not whole";
 }

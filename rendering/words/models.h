@@ -1,0 +1,42 @@
+/// Why a file is no model that can be drawn: rows of the table of messages.
+#pragma once
+#include "geometry/words/message.h"
+
+namespace sightline::rendering::say {
+
+/// The file.
+inline constexpr Says<> modelNotOpened{inEnglish("Messages", "cannot be opened")};
+inline constexpr Says<> scaleExpected{inEnglish("Messages", "scale must be a positive number")};
+inline constexpr Says<> tooMuchMemory{
+    inEnglish("Messages", "needs more memory than a model may take")};
+/// The formats that are read, and what Assimp says.
+inline constexpr Says<Printed, Printed> noModel{inEnglish("Messages", "not a model (%1): %2")};
+inline constexpr Says<Printed> noModelAs{inEnglish("Messages", "not a model: %1")};
+inline constexpr Says<> arrivedDamaged{
+    inEnglish("Messages", "what was read of it arrived damaged")};
+
+/// It ends before it is complete.
+inline constexpr Says<Printed, Printed> cutOffBytes{
+    inEnglish("Messages", "cut off: %1 of %2 bytes")};
+inline constexpr Says<> cutOffSolid{
+    inEnglish("Messages", "cut off: the last line is not endsolid")};
+inline constexpr Says<Printed> cutOffLine{
+    inEnglish("Messages", "cut off: its last line is \"%1\"")};
+inline constexpr Says<> cutOffElements{
+    inEnglish("Messages", "cut off: fewer elements than its header says")};
+
+/// What is in it.
+inline constexpr Says<> noTriangles{inEnglish("Messages", "no triangles")};
+inline constexpr Says<int> tooManyLevels{inEnglish("Messages", "nodes lie over %1 levels deep")};
+inline constexpr Says<int> tooManyNodes{inEnglish("Messages", "over %1 nodes and meshes")};
+inline constexpr Says<> noSuchMesh{inEnglish("Messages", "a node names a mesh that is not there")};
+inline constexpr Says<> noSuchChild{
+    inEnglish("Messages", "a node names a child that is not there")};
+inline constexpr Says<> noCoordinates{inEnglish("Messages", "a mesh has no coordinates")};
+inline constexpr Says<> tooManyCorners{inEnglish("Messages", "over eight million corners")};
+inline constexpr Says<> tooManyOfThem{inEnglish("Messages", "over two million triangles")};
+inline constexpr Says<> endlessCoordinate{
+    inEnglish("Messages", "a coordinate is not a finite number")};
+inline constexpr Says<> noSuchCorner{inEnglish("Messages", "a face names no vertex")};
+
+}  // namespace sightline::rendering::say

@@ -1,0 +1,103 @@
+// Why a question cannot be settled, in French: every reason is provoked, and nothing of it is
+// English.
+#include <gtest/gtest.h>
+
+#include "engine/disputes/dispute_of.h"
+#include "engine/disputes/settle.h"
+#include "engine/game/game.h"
+#include "ui/words/heard_problems.h"
+#include "unit/engine/armies.h"
+
+namespace sightline::app {
+namespace {
+using engine::AskedThere;
+using engine::Dispute;
+using engine::DisputeAbout;
+using engine::MiniId;
+
+class FrenchDoubts : public HeardProblems {
+  protected:
+    FrenchDoubts()
+        : scenario(engine::test::skirmish()),
+          game(engine::Game::start(scenario, 1).value()),
+          view(game->view(engine::Player::blue)) {}
+
+    MiniId leader(int unit) const { return view.unit(engine::UnitId{unit}).minis.front(); }
+    AskedThere asking(DisputeAbout about) const {
+        AskedThere asked;
+        asked.about = about;
+        asked.from = leader(0);
+        asked.to = leader(3);
+        return asked;
+    }
+    Dispute put(const AskedThere& asked) const {
+        return engine::disputeOf(view, scenario.pieces, asked).value();
+    }
+    void refusePut(const AskedThere& asked) {
+        hear(engine::disputeOf(view, scenario.pieces, asked));
+    }
+    void refuse(const Dispute& dispute) { hear(engine::settle(dispute)); }
+
+    const engine::Scenario scenario;
+    const std::unique_ptr<engine::Game> game;
+    const engine::View view;
+};
+
+TEST_F(FrenchDoubts, EveryRowOfTheTableIsSaid) {
+    AskedThere asked = asking(DisputeAbout::obscured);
+    asked.to = leader(5);
+    refusePut(asked);
+    asked = asking(DisputeAbout::lineOfSight);
+    asked.to = asked.from;
+    refusePut(asked);
+    asked.to = MiniId{999};
+    refusePut(asked);
+    asked = asking(DisputeAbout::height);
+    refusePut(asked);
+    asked.to = geometry::PieceId("nowhere");
+    refusePut(asked);
+
+    Dispute dispute = put(asking(DisputeAbout::lineOfSight));
+    dispute.to = geometry::PieceId("wall");
+    refuse(dispute);
+    dispute = put(asking(DisputeAbout::range));
+    dispute.to = geometry::PieceId("nowhere");
+    refuse(dispute);
+    dispute.about = DisputeAbout::height;
+    dispute.heightOf = geometry::PieceId("nowhere");
+    refuse(dispute);
+    dispute = put(asking(DisputeAbout::lineOfSight));
+    dispute.pieceLeeways["nowhere"].height = 0.1;
+    refuse(dispute);
+
+    dispute = put(asking(DisputeAbout::lineOfSight));
+    dispute.pieceLeeways["wall"].rotation = 181.0;
+    refuse(dispute);
+    dispute.pieceLeeways.clear();
+    dispute.fromLeeway.position.x = -1.0;
+    refuse(dispute);
+    dispute.fromLeeway = {};
+    dispute.toLeeway.facing = 181.0;
+    refuse(dispute);
+    dispute = put(asking(DisputeAbout::place));
+    dispute.fromLeeway.height = dispute.from.height;
+    refuse(dispute);
+
+    dispute = put(asking(DisputeAbout::lineOfSight));
+    for (int i = 0; i < 11; ++i) {
+        geometry::PieceSpec piece = scenario.pieces.front();
+        piece.id = "wall-" + std::to_string(i);
+        dispute.pieces.push_back(piece);
+        dispute.pieceLeeways[piece.id] = {{0.1, 0.1}, 1.0, 0.1};
+    }
+    refuse(dispute);
+
+    std::stop_source stop;
+    stop.request_stop();
+    hear(engine::settle(put(asking(DisputeAbout::lineOfSight)), stop.get_token()));
+    EXPECT_EQ(french.english(), "");
+    EXPECT_EQ(french.unsaid("engine/words/doubts.h"), "");
+}
+
+}  // namespace
+}  // namespace sightline::app

@@ -1,0 +1,47 @@
+/// Hears problems as a French window words them.
+#pragma once
+#include <gtest/gtest.h>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "geometry/measure/result.h"
+#include "ui/words/said_in_french.h"
+
+namespace sightline::app {
+
+class HeardProblems : public ::testing::Test {
+  protected:
+    /// Each has a message whose English is the text, and what nobody has words for is no sentence.
+    void hear(const Problem& problem) {
+        EXPECT_FALSE(problem.message.none()) << problem.text;
+        EXPECT_EQ(sightline::english(problem.message), problem.text);
+        EXPECT_EQ(sentenceIn(problem.message), "");
+        french.hear(problem.message);
+    }
+    template <class T>
+    void hear(const Result<T>& result) {
+        ASSERT_FALSE(result.ok());
+        hear(result.problem());
+    }
+
+    SaidInFrench french;
+
+  private:
+    // What is written as it is may be a name or a value; words with spaces are English.
+    static std::string sentenceIn(const sightline::Message& message) {
+        const bool asItIs = std::string_view(message.pattern) == "%1";
+        for (const Argument& argument : message.arguments) {
+            if (const auto* name = std::get_if<Printed>(&argument);
+                asItIs && name != nullptr && name->text.find(' ') != std::string::npos)
+                return name->text;
+            const auto* several = std::get_if<Messages>(&argument);
+            if (several == nullptr) continue;
+            for (const sightline::Message& one : *several)
+                if (std::string found = sentenceIn(one); !found.empty()) return found;
+        }
+        return {};
+    }
+};
+
+}  // namespace sightline::app
