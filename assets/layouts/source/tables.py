@@ -4,6 +4,10 @@ A table is told in `recipes.json` by its theme, size and pieces; pairs of pieces
 so that neither side is favoured and neither mirrors the other. Places are drawn from the table's own seed and
 kept to: gaps that bases pass, objective places of the published maps free, no open lane over 30 inches, about a
 quarter of the ground covered, a third to two thirds of that high enough to hide a trooper.
+
+What `layout report` then found to favour a side is put right by `corrections` of the recipe, in their order, each naming pieces as
+they are called by then: `{"opposite": [ONE, OTHER]}` lays a piece like ONE exactly opposite it, in place of OTHER; `{"shift": [PIECE, X, Y]}`
+moves one by so many inches, `{"add": [KIND, X, Y, DEGREES]}` lays one more.
 """
 import json
 import math
@@ -156,17 +160,42 @@ class Table:
         cells = self.plan.columns * self.plan.rows
         return len(taken) / cells, len(hiding) / max(1, len(taken)), self.plan.longest_lane(taken)[0], reach, crossing
 
-    def json(self):
-        count, rows = {}, []
-        total = {}
+    def names(self):
+        """(id, label) of each piece, numbered where there are several of a kind."""
+        kinds = [piece.row["id"] for piece, *_ in self.placed]
+        count, names = {}, []
         for piece, *_ in self.placed:
-            total[piece.row["id"]] = total.get(piece.row["id"], 0) + 1
-        for piece, x, y, degrees, _ in self.placed:
-            name = piece.row["id"]
-            count[name] = count.get(name, 0) + 1
-            many = total[name] > 1
-            label = f"{piece.row['name']} {count[name]}" if many else piece.row["name"]
-            rows.append(piece.json(f"{name.replace('_', '-')}-{count[name]}" if many else name.replace("_", "-"), label, x, y, degrees))
+            kind = piece.row["id"]
+            count[kind] = count.get(kind, 0) + 1
+            number = count[kind] if kinds.count(kind) > 1 else None
+            names.append((kind.replace("_", "-") + (f"-{number}" if number else ""),
+                          piece.row["name"] + (f" {number}" if number else "")))
+        return names
+
+    def correct(self):
+        """Apply the corrections of the recipe."""
+        self.placed = [(piece, round(x, 2), round(y, 2), round(degrees) % 360, shape)
+                       for piece, x, y, degrees, shape in self.placed]
+        for step in self.recipe.get("corrections", []):
+            at = {name: i for i, (name, _) in enumerate(self.names())}
+            if "opposite" in step:
+                one, other = (at[name] for name in step["opposite"])
+                piece, x, y, degrees, _ = self.placed[one]
+                x, y, degrees = self.width - x, self.depth - y, (degrees + 180) % 360
+            elif "add" in step:
+                kind, x, y, degrees = step["add"]
+                self.put(self.pieces[kind], x, y, degrees)
+                continue
+            else:
+                name, dx, dy = step["shift"]
+                other = at[name]
+                piece, x, y, degrees, _ = self.placed[other]
+                x, y = x + dx, y + dy
+            self.placed[other] = piece, x, y, degrees, ground.placed(piece.shape, x, y, degrees)
+
+    def json(self):
+        rows = [piece.json(name, label, x, y, degrees)
+                for (piece, x, y, degrees, _), (name, label) in zip(self.placed, self.names())]
         head = {"format": "sightline-layout", "version": 1, "name": self.recipe["name"],
                 "table": {"width": self.width, "depth": self.depth, "mat": self.recipe["mat"]}}
         text = ",\n".join("    " + json.dumps(row) for row in rows)
@@ -197,7 +226,8 @@ def make(recipe, pieces):
             continue
         judged = table.judge()
         if good(judged):
-            return table, attempt, judged
+            table.correct()
+            return table, attempt, table.judge()
         if "-v" in sys.argv:
             print("   ", recipe["file"], attempt, [round(float(v), 2) for v in judged], flush=True)
     return None
@@ -224,4 +254,5 @@ def main():
     sys.exit(1 if failed else 0)
 
 
-main()
+if __name__ == "__main__":
+    main()

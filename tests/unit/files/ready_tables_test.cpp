@@ -9,8 +9,10 @@
 
 #include "app/files/load.h"
 #include "engine/tables/coverage.h"
+#include "engine/tables/improve.h"
 #include "engine/tables/mission_on_table.h"
 #include "engine/tables/piece_facts.h"
+#include "engine/tables/reachable.h"
 #include "geometry/measure/outline.h"
 
 namespace sightline::app {
@@ -119,6 +121,40 @@ TEST(ReadyTables, TheWaystationIsAsItsReportWantsIt) {
     }
     EXPECT_GT(tokens, 30U);
 }
+
+// What the report says of each mission, in full; Dustfall is the table of the first game and of its
+// own missions.
+void expectFair(double width) {
+    const auto cards = loadObjectiveCards(assetsFolder());
+    ASSERT_TRUE(cards) << cards.problem().text;
+    const auto dimensions = loadDimensions(assetsFolder());
+    int tables = 0;
+    for (const auto& file : tableFiles()) {
+        const auto layout = loadLayout(file);
+        ASSERT_TRUE(layout) << layout.problem().text;
+        if (layout->table.width != width || file.filename() == "dustfall.layout.json") continue;
+        const auto table = engine::laidTable(*layout, *dimensions);
+        ASSERT_TRUE(table) << table.problem().text;
+        const engine::Coverage coverage = engine::coverageOf(table->field);
+        EXPECT_GE(coverage.covered(), 0.2) << file.filename();
+        EXPECT_LE(coverage.covered(), 0.3) << file.filename();
+        EXPECT_TRUE(coverage.blocksUsually()) << file.filename() << ": " << coverage.blocking();
+        const engine::Judging full{.cards = engine::cardsThatFit(*cards, layout->table),
+                                   .measure = {},
+                                   .cell = engine::placesApart};
+        ASSERT_GE(full.cards.size(), 3U);
+        const engine::MissionFigures figures = engine::missionFigures(*table, full);
+        for (std::size_t i = 0; i < full.cards.size(); ++i)
+            EXPECT_LT(std::abs(figures.figures[i]), engine::evenWithin)
+                << file.filename() << ": " << full.cards[i]->id;
+        EXPECT_EQ(figures.illegalSpots, 0) << file.filename();
+        ++tables;
+    }
+    EXPECT_GE(tables, 4);
+}
+
+TEST(ReadyTables, OfTheStandardSizeAreFairByTheReport) { expectFair(72.0); }
+TEST(ReadyTables, OfTheSmallerSizeAreFairByTheReport) { expectFair(36.0); }
 
 }  // namespace
 }  // namespace sightline::app
