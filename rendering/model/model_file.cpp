@@ -190,7 +190,10 @@ class StepsTold final : public Assimp::ProgressHandler {
 
 Result<ModelRead> read(const ModelFile& file, const std::function<void(double)>& progress) {
     const auto bytes = bytesOfRegularFile(file.path, mostBytesOfAModel);
-    if (!bytes) return problem(file, "cannot be opened");
+    if (!bytes) {
+        const std::string most = std::to_string(mostBytesOfAModel >> 20U);
+        return problem(file, "cannot be read, or has more than " + most + " MB");
+    }
     if (const auto missing = cutOff(*bytes, file.path.extension().string()))
         return problem(file, *missing);
     const std::filesystem::path path = std::filesystem::absolute(file.path).lexically_normal();

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
-#include <fstream>
 #include <ostream>
 
 #include "app/files/load.h"
 #include "app/files/mesh_shape.h"
+#include "engine/files/whole_file.h"
 #include "engine/tables/coverage.h"
 #include "engine/tables/suggest.h"
 
@@ -24,21 +24,6 @@ json summaryOf(const engine::SuggestedTable& suggested, const std::string& file)
             {"blocking_share_of_covered", thousandths(coverage.blocking())},
             {"mean_unfairness", thousandths(suggested.unfairness)},
             {"illegal_spots", suggested.illegalSpots}};
-}
-
-// A file that is half written is worse than none.
-bool saved(const std::filesystem::path& file, const json& layout) {
-    std::filesystem::path beside = file;
-    beside += ".part";
-    {
-        std::ofstream out(beside, std::ios::binary);
-        out << layout.dump(2) << '\n';
-        if (!out.flush()) return false;
-    }
-    std::error_code error;
-    std::filesystem::rename(beside, file, error);
-    if (error) std::filesystem::remove(beside);
-    return !error;
 }
 
 }  // namespace
@@ -77,8 +62,8 @@ int layoutSuggestCommand(const LayoutSuggestSettings& settings, std::ostream& ou
         output << suggested->layout.dump(2) << '\n';
         return 0;
     }
-    if (!saved(settings.save, suggested->layout))
-        return refuse(settings.save.string() + ": cannot be written");
+    const auto saved = engine::writeWholeFile(settings.save, suggested->layout.dump(2) + '\n');
+    if (!saved) return refuse(saved.problem().text);
     output << summaryOf(*suggested, settings.save.string()).dump(2) << '\n';
     return 0;
 }
