@@ -3349,6 +3349,10 @@
         <translation>le total de la liste dit que «&#xa0;%1&#xa0;» est %2</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; was taken for %2</source>
+        <translation>«&#xa0;%1&#xa0;» a été pris pour %2</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is called %2 now</source>
         <translation>«&#xa0;%1&#xa0;» s&apos;appelle maintenant %2</translation>
     </message>

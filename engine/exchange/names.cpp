@@ -39,6 +39,13 @@ auto best(const Cards& cards, Score score) {
     return found;
 }
 
+// By whole words, however carelessly they are spelled.
+bool beginsWith(const std::string& name, const std::string& looseStart) {
+    for (std::size_t at = name.find(' '); at != std::string::npos; at = name.find(' ', at + 1))
+        if (looseName(std::string_view(name).substr(0, at)) == looseStart) return true;
+    return false;
+}
+
 bool listHasName(const std::vector<std::string>& list, const std::string& one) {
     return std::find(list.begin(), list.end(), one) != list.end();
 }
@@ -132,6 +139,25 @@ const UpgradeCard* CardNames::upgrade(std::string_view name, const NameHint& hin
         if (hint.points && card.points == *hint.points) score += 1;
         return card.battleForceChoice.empty() ? score + 1 : score;
     });
+}
+
+const UpgradeCard* CardNames::upgradeInShort(std::string_view name, const NameHint& hint) const {
+    constexpr std::size_t shortest = 2;  // of what tells a card at all
+    const std::string start = looseName(foldedName(name));
+    if (start.size() < shortest || hint.unit == nullptr) return nullptr;
+    const UnitTraits traits = hint.unit->traits();
+    const auto fits = [&](const UpgradeCard& card) {
+        const bool ofFaction = card.facts.faction.empty() || card.facts.faction == hint.faction;
+        return ofFaction && traits.upgradeSlots.contains(card.slot) &&
+               (!card.requirement || card.requirement->matches(traits));
+    };
+    const UpgradeCard* found = nullptr;
+    for (const auto& [spelled, card] : upgrades_.exact) {
+        if (card == found || !beginsWith(spelled, start) || !fits(*card)) continue;
+        if (found != nullptr) return nullptr;
+        found = card;
+    }
+    return found;
 }
 
 const CommandEntry* CardNames::command(std::string_view name) const {
