@@ -782,6 +782,10 @@
         <translation>ne bloque pas la ligne de vue</translation>
     </message>
     <message>
+        <source>%1 high, height %2</source>
+        <translation>haut de %1, hauteur %2</translation>
+    </message>
+    <message>
         <source>not agreed</source>
         <translation>non convenu</translation>
     </message>
@@ -8819,10 +8823,6 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>%1 over the edge</source>
         <translation>%1 au-delà du bord</translation>
-    </message>
-    <message>
-        <source>%1 high</source>
-        <translation>%1 de haut</translation>
     </message>
     <message>
         <source>locked</source>
