@@ -9594,7 +9594,82 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::MeasuredDialog</name>
+    <message>
+        <source> in</source>
+        <translation> po</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Put by measure</source>
+        <translation>Placer au mètre</translation>
+    </message>
+    <message>
+        <source>Unit leader</source>
+        <translation>Chef d&apos;unité</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Left edge to its base</source>
+        <translation>Du bord gauche à son socle</translation>
+    </message>
+    <message>
+        <source>Near edge to its base</source>
+        <translation>Du bord proche à son socle</translation>
+    </message>
+    <message>
+        <source>Put it there</source>
+        <translation>Le placer là</translation>
+    </message>
+    <message>
+        <source>Or from</source>
+        <translation>Ou à partir de</translation>
+    </message>
+    <message>
+        <source>Base to base</source>
+        <translation>De socle à socle</translation>
+    </message>
+    <message>
+        <source>Put it so far away</source>
+        <translation>Le placer à cette distance</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Décor</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>Place it by a click on the table</source>
+        <translation>Le placer d&apos;un clic sur la table</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::SandboxDesk</name>
+    <message>
+        <source>Put by &amp;measure…</source>
+        <translation>Placer au &amp;mètre…</translation>
+    </message>
     <message>
         <source>New sand&amp;box</source>
         <translation>Nouveau &amp;bac à sable</translation>
