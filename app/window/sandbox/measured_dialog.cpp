@@ -150,15 +150,15 @@ void MeasuredDialog::follow() {
     const int preferred = selected ? selected->value : -1;
     listUnits(*who_, session_.view(), preferred);
     listUnits(*other_, session_.view(), -1);
-    if (other_->count() > 1 && other_->currentData() == who_->currentData()) {
-        const QSignalBlocker quiet(other_);
-        other_->setCurrentIndex(who_->currentIndex() == 0 ? 1 : 0);
-    }
     showPlace();
 }
 
-// As they stand now, to be corrected.
+// As they stand now, to be corrected. Nobody is measured from itself.
 void MeasuredDialog::showPlace() {
+    if (other_->count() > 1 && other_->currentData() == who_->currentData()) {
+        const QSignalBlocker quiet(other_);
+        other_->setCurrentIndex(other_->currentIndex() == 0 ? 1 : 0);
+    }
     const geometry::Mini *mini = leaderIn(*who_), *other = leaderIn(*other_);
     const bool two = mini != nullptr && other != nullptr && mini != other;
     putFromEdges_->setEnabled(mini != nullptr);

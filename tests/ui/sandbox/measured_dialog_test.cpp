@@ -2,6 +2,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QPointer>
 #include <QPushButton>
 
 #include "app/window/sandbox/measured_dialog.h"
@@ -33,6 +34,9 @@ class ByMeasure : public WindowStand {
         ASSERT_NE(dialog, nullptr);
         dialog->activateWindow();  // no manager does it here
         ASSERT_TRUE(QTest::qWaitForWindowActive(dialog));
+        auto* who = dialog->findChild<QComboBox*>(QStringLiteral("measuredWho"));
+        who->setFocus();
+        QTest::keyClick(who, Qt::Key_Home);
     }
     void join(engine::Player player, geometry::Vec3 at) {
         engine::Recruit who{.player = player};
@@ -98,8 +102,9 @@ TEST_F(ByMeasure, TerrainHasTheSizeThatWasTyped) {
 }
 
 TEST_F(ByMeasure, GoesWithTheSandbox) {
+    const QPointer<MeasuredDialog> before = dialog;
     startStarter();
-    EXPECT_TRUE(waitUntil([&] { return window->findChild<MeasuredDialog*>() == nullptr; }));
+    EXPECT_TRUE(waitUntil([&] { return !before || !before->isVisible(); }));
     EXPECT_FALSE(window->findChild<QAction*>(QStringLiteral("putByMeasure"))->isEnabled());
 }
 
