@@ -109,7 +109,7 @@ Result<JournalText> readJournalAsFarAsItGoes(const std::filesystem::path& path) 
     if (!std::filesystem::is_regular_file(path, unread)) {
         return problemIn(path.string(), problemOf(say::fileExpected()));
     }
-    if (std::filesystem::file_size(path, unread) > std::uintmax_t(mostMegabytes) << 20U)
+    if (std::filesystem::file_size(path, unread) > (std::uintmax_t(mostMegabytes) << 20U))
         return problemIn(path.string(), problemOf(say::openedOrTooLarge(mostMegabytes)));
     std::ifstream file(path, std::ios::binary);
     if (!file) return problemIn(path.string(), problemOf(say::cannotBeRead()));

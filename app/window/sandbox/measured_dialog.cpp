@@ -175,7 +175,8 @@ void MeasuredDialog::showPlace() {
 }
 
 void MeasuredDialog::showSizes() {
-    const auto& size = pieceKinds()[static_cast<std::size_t>(kind_->currentIndex())].made.size;
+    const geometry::Vec3 size =
+        pieceKinds()[static_cast<std::size_t>(kind_->currentIndex())].made.size;
     width_->setValue(size.x);
     depth_->setValue(size.y);
     height_->setValue(size.z);

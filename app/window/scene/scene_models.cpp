@@ -114,6 +114,7 @@ void SceneModels::wantMini(const engine::View& view, const engine::MiniView& min
 
 void SceneModels::wantPiece(const Layout& layout, std::size_t piece) {
     const std::string name = pieceModelName(layout, piece);
+    if (asked_.contains(name)) return;
     const Layout::Look& look = layout.looks[piece];
     const geometry::PieceSpec& spec = layout.pieces[piece];
     if (!look.model.empty()) {
