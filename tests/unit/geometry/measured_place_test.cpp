@@ -6,7 +6,7 @@
 namespace sightline::geometry::test {
 namespace {
 
-Mini oblong(double x, double y, double facing) { return {{x, y, 0.0}, {facing}, longBase, 3.0}; }
+Mini longOne(double x, double y, double facing) { return {{x, y, 0.0}, {facing}, longBase, 3.0}; }
 
 TEST(MeasuredPlace, IsFromTheEdgesToTheRimOfTheBase) {
     const Mini man = trooper(20, 18);
@@ -15,7 +15,7 @@ TEST(MeasuredPlace, IsFromTheEdgesToTheRimOfTheBase) {
     const Vec2 there = placeFromEdges(man, {0.0, 6.0});
     EXPECT_NEAR(there.x, smallRadius, 1e-9) << "touching the edge";
     EXPECT_NEAR(there.y, 6.0 + smallRadius, 1e-9);
-    Mini tank = oblong(30, 15, 25.0);
+    Mini tank = longOne(30, 15, 25.0);
     const Vec2 parked = placeFromEdges(tank, {4.0, 5.0});
     tank.position = {parked.x, parked.y, 0.0};
     EXPECT_NEAR(fromEdges(tank).x, 4.0, 1e-9) << "however it is turned";
@@ -25,7 +25,7 @@ TEST(MeasuredPlace, IsFromTheEdgesToTheRimOfTheBase) {
 TEST(MeasuredPlace, IsFromRimToRimOfTwoBases) {
     for (const double inches : {0.0, 0.01, 6.0, 17.98}) {
         for (const double facing : {0.0, 40.0, 90.0}) {
-            const Mini tank = oblong(30, 15, facing);
+            const Mini tank = longOne(30, 15, facing);
             Mini man = trooper(34, 22);
             const Vec2 there = placeFromBase(man, tank, inches);
             const Vec2 before = Vec2(man.position) - Vec2(tank.position);
