@@ -145,6 +145,8 @@ const UpgradeCard* CardNames::upgradeInShort(std::string_view name, const NameHi
     constexpr std::size_t shortest = 2;  // of what tells a card at all
     const std::string start = looseName(foldedName(name));
     if (start.size() < shortest || hint.unit == nullptr) return nullptr;
+    const auto begins = [&](const auto& named) { return beginsWith(named.first, start); };
+    if (std::any_of(units_.exact.begin(), units_.exact.end(), begins)) return nullptr;
     const UnitTraits traits = hint.unit->traits();
     const auto fits = [&](const UpgradeCard& card) {
         const bool ofFaction = card.facts.faction.empty() || card.facts.faction == hint.faction;

@@ -35,7 +35,8 @@ class CardNames {
     /// The best card of that name; null when none has it.
     const UpgradeCard* upgrade(std::string_view name, const NameHint& hint) const;
     /// The one card that the unit of the hint could carry whose name begins with these words, as
-    /// "DLT-19 Stormtrooper" with "DLT-19"; null when there are none or several.
+    /// "DLT-19 Stormtrooper" with "DLT-19"; null when there are none or several, or when a unit's
+    /// name begins so.
     const UpgradeCard* upgradeInShort(std::string_view name, const NameHint& hint) const;
     const CommandEntry* command(std::string_view name) const;
     const BattleEntry* battleCard(std::string_view name, bool recon) const;

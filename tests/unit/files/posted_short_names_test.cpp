@@ -38,7 +38,8 @@ TEST(PostedShortNames, AreTakenWhereOneUpgradeFitsAndSaidToBe) {
 TEST(PostedShortNames, AreMissedWhereSeveralFitOrNoneDoes) {
     for (const char* text :
          {"Darth Vader, Dark Lord of the Sith with Force\n", "Snowtroopers with Z-6\n",
-          "Stormtroopers with DLT-1\n", "Stormtroopers with DL\n", "Stormtroopers with D\n"}) {
+          "Rebel Troopers, Luke\n", "Stormtroopers with DLT-1\n", "Stormtroopers with DL\n",
+          "Stormtroopers with D\n"}) {
         const engine::ImportedArmy army = shortlyNamed(text);
         EXPECT_EQ(army.missed.size(), 1U) << text;
         ASSERT_EQ(army.list.units.size(), 1U) << text;
