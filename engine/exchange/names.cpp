@@ -39,11 +39,12 @@ auto best(const Cards& cards, Score score) {
     return found;
 }
 
-// By whole words, however carelessly they are spelled.
-bool beginsWith(const std::string& name, const std::string& looseStart) {
+// The whole words that it begins with, as careless spelling leaves them.
+std::vector<std::string> beginningsOf(const std::string& name) {
+    std::vector<std::string> beginnings;
     for (std::size_t at = name.find(' '); at != std::string::npos; at = name.find(' ', at + 1))
-        if (looseName(std::string_view(name).substr(0, at)) == looseStart) return true;
-    return false;
+        beginnings.push_back(looseName(std::string_view(name).substr(0, at)));
+    return beginnings;
 }
 
 bool listHasName(const std::vector<std::string>& list, const std::string& one) {
@@ -96,6 +97,12 @@ CardNames::CardNames(const Catalogue& catalogue, const ExchangeTable& table)
     for (const BattleForce& force : catalogue.battleForces)
         add(forces_, 0, force.facts.name, force);
     addRenamed(catalogue, table);
+    for (const auto& [name, card] : units_.exact)
+        for (std::string& beginning : beginningsOf(name))
+            unitBeginnings_.insert(std::move(beginning));
+    for (const auto& [name, card] : upgrades_.exact)
+        for (std::string& beginning : beginningsOf(name))
+            upgradeBeginnings_.emplace(std::move(beginning), card);
 }
 
 void CardNames::addRenamed(const Catalogue& catalogue, const ExchangeTable& table) {
@@ -145,8 +152,7 @@ const UpgradeCard* CardNames::upgradeInShort(std::string_view name, const NameHi
     constexpr std::size_t shortest = 2;  // of what tells a card at all
     const std::string start = looseName(foldedName(name));
     if (start.size() < shortest || hint.unit == nullptr) return nullptr;
-    const auto begins = [&](const auto& named) { return beginsWith(named.first, start); };
-    if (std::any_of(units_.exact.begin(), units_.exact.end(), begins)) return nullptr;
+    if (unitBeginnings_.contains(start)) return nullptr;
     const UnitTraits traits = hint.unit->traits();
     const auto fits = [&](const UpgradeCard& card) {
         const bool ofFaction = card.facts.faction.empty() || card.facts.faction == hint.faction;
@@ -154,10 +160,11 @@ const UpgradeCard* CardNames::upgradeInShort(std::string_view name, const NameHi
                (!card.requirement || card.requirement->matches(traits));
     };
     const UpgradeCard* found = nullptr;
-    for (const auto& [spelled, card] : upgrades_.exact) {
-        if (card == found || !beginsWith(spelled, start) || !fits(*card)) continue;
+    const auto [first, last] = upgradeBeginnings_.equal_range(start);
+    for (auto at = first; at != last; ++at) {
+        if (at->second == found || !fits(*at->second)) continue;
         if (found != nullptr) return nullptr;
-        found = card;
+        found = at->second;
     }
     return found;
 }

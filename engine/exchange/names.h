@@ -2,6 +2,7 @@
 #pragma once
 #include <map>
 #include <optional>
+#include <set>
 
 #include "engine/exchange/exchange_table.h"
 #include "engine/exchange/known_names.h"
@@ -77,6 +78,8 @@ class CardNames {
     Named<CommandEntry> commands_;
     Named<BattleEntry> battleCards_;
     Named<BattleForce> forces_;
+    std::set<std::string> unitBeginnings_;  ///< whole words, carelessly spelled
+    std::multimap<std::string, const UpgradeCard*> upgradeBeginnings_;
     std::map<std::string, std::string> renamed_;  ///< folded old name to the name now
 };
 
