@@ -15,19 +15,31 @@ namespace {
 using nlohmann::json;
 
 /// What the reader may say.
-constexpr std::array toldRows{
-    sightline::say::problemWithin.pattern(),  rendering::say::modelNotOpened.pattern(),
-    rendering::say::scaleExpected.pattern(),  rendering::say::tooMuchMemory.pattern(),
-    rendering::say::noModel.pattern(),        rendering::say::noModelAs.pattern(),
-    rendering::say::arrivedDamaged.pattern(), rendering::say::cutOffBytes.pattern(),
-    rendering::say::cutOffSolid.pattern(),    rendering::say::cutOffLine.pattern(),
-    rendering::say::cutOffElements.pattern(), rendering::say::noTriangles.pattern(),
-    rendering::say::tooManyLevels.pattern(),  rendering::say::tooManyNodes.pattern(),
-    rendering::say::noSuchMesh.pattern(),     rendering::say::noSuchChild.pattern(),
-    rendering::say::noCoordinates.pattern(),  rendering::say::tooManyCorners.pattern(),
-    rendering::say::tooManyOfThem.pattern(),  rendering::say::endlessCoordinate.pattern(),
-    rendering::say::noSuchCorner.pattern(),   say::modelGigantic.pattern(),
-    say::modelAtOnePoint.pattern(),           say::modelWithoutArea.pattern()};
+constexpr std::array toldRows{sightline::say::problemWithin.pattern(),
+                              rendering::say::modelNotOpened.pattern(),
+                              rendering::say::modelNotRead.pattern(),
+                              rendering::say::scaleExpected.pattern(),
+                              rendering::say::tooMuchMemory.pattern(),
+                              rendering::say::noModel.pattern(),
+                              rendering::say::noModelAs.pattern(),
+                              rendering::say::arrivedDamaged.pattern(),
+                              rendering::say::cutOffBytes.pattern(),
+                              rendering::say::cutOffSolid.pattern(),
+                              rendering::say::cutOffLine.pattern(),
+                              rendering::say::cutOffElements.pattern(),
+                              rendering::say::noTriangles.pattern(),
+                              rendering::say::tooManyLevels.pattern(),
+                              rendering::say::tooManyNodes.pattern(),
+                              rendering::say::noSuchMesh.pattern(),
+                              rendering::say::noSuchChild.pattern(),
+                              rendering::say::noCoordinates.pattern(),
+                              rendering::say::tooManyCorners.pattern(),
+                              rendering::say::tooManyOfThem.pattern(),
+                              rendering::say::endlessCoordinate.pattern(),
+                              rendering::say::noSuchCorner.pattern(),
+                              say::modelGigantic.pattern(),
+                              say::modelAtOnePoint.pattern(),
+                              say::modelWithoutArea.pattern()};
 
 json toldJson(const Message& message);
 

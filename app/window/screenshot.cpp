@@ -9,6 +9,7 @@
 
 #include "app/window/table/frame_painter.h"
 #include "app/window/table/table_view.h"
+#include "app/window/widgets/written_picture.h"
 
 namespace sightline::app {
 namespace {
@@ -54,9 +55,7 @@ std::optional<QString> takePicture(QMainWindow& window, TableView& table, const 
     loop.exec();
     if (!table.failure().isEmpty()) return table.failure();
     if (frames < framesAfter) return ScreenshotText::tr("the table was not drawn in time");
-    if (!window.grab().save(picture.file))
-        return ScreenshotText::tr("%1 cannot be written").arg(picture.file);
-    return std::nullopt;
+    return writePicture(window.grab(), picture.file);
 }
 
 }  // namespace sightline::app

@@ -797,6 +797,10 @@
         <translation>ne bloque pas la ligne de vue</translation>
     </message>
     <message>
+        <source>%1 high, height %2</source>
+        <translation>haut de %1, hauteur %2</translation>
+    </message>
+    <message>
         <source>not agreed</source>
         <translation>non convenu</translation>
     </message>
@@ -3364,6 +3368,10 @@
         <translation>le total de la liste dit que «&#xa0;%1&#xa0;» est %2</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; was taken for %2</source>
+        <translation>«&#xa0;%1&#xa0;» a été pris pour %2</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is called %2 now</source>
         <translation>«&#xa0;%1&#xa0;» s&apos;appelle maintenant %2</translation>
     </message>
@@ -3486,6 +3494,10 @@
     <message>
         <source>cannot be opened</source>
         <translation>ne s&apos;ouvre pas</translation>
+    </message>
+    <message>
+        <source>cannot be read, or has more than %1 MB</source>
+        <translation>ne peut être lu, ou dépasse %1 Mo</translation>
     </message>
     <message>
         <source>cannot be opened: %1</source>
@@ -9768,10 +9780,6 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>%1 au-delà du bord</translation>
     </message>
     <message>
-        <source>%1 high</source>
-        <translation>%1 de haut</translation>
-    </message>
-    <message>
         <source>locked</source>
         <translation>verrouillé</translation>
     </message>
@@ -10541,7 +10549,82 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::MeasuredDialog</name>
+    <message>
+        <source> in</source>
+        <translation> po</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Put by measure</source>
+        <translation>Placer au mètre</translation>
+    </message>
+    <message>
+        <source>Unit leader</source>
+        <translation>Chef d&apos;unité</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Left edge to its base</source>
+        <translation>Du bord gauche à son socle</translation>
+    </message>
+    <message>
+        <source>Near edge to its base</source>
+        <translation>Du bord proche à son socle</translation>
+    </message>
+    <message>
+        <source>Put it there</source>
+        <translation>Le placer là</translation>
+    </message>
+    <message>
+        <source>Or from</source>
+        <translation>Ou à partir de</translation>
+    </message>
+    <message>
+        <source>Base to base</source>
+        <translation>De socle à socle</translation>
+    </message>
+    <message>
+        <source>Put it so far away</source>
+        <translation>Le placer à cette distance</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Décor</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>Place it by a click on the table</source>
+        <translation>Le placer d&apos;un clic sur la table</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::SandboxDesk</name>
+    <message>
+        <source>Put by &amp;measure…</source>
+        <translation>Placer au &amp;mètre…</translation>
+    </message>
     <message>
         <source>New sand&amp;box</source>
         <translation>Nouveau &amp;bac à sable</translation>

@@ -23,6 +23,7 @@ class ArmyBuilder {
 
   private:
     void addUnits(std::size_t at);
+    const UpgradeCard* meant(const PostedUpgrade& upgrade, const UnitEntry& carrier);
     void addUpgrade(const PostedEntry& entry, const PostedUpgrade& upgrade, std::size_t first);
     void addCounterpart(const PostedEntry& entry);
     void addCards();
@@ -34,15 +35,25 @@ class ArmyBuilder {
     ImportedArmy army_;
 };
 
+const UpgradeCard* ArmyBuilder::meant(const PostedUpgrade& upgrade, const UnitEntry& carrier) {
+    const NameHint hint{
+        .faction = decisions_.frame.faction, .points = upgrade.points, .unit = &carrier};
+    if (const UpgradeCard* card = names_.upgrade(upgrade.name, hint)) return card;
+    if (!names_.counterparts(upgrade.name).empty()) return nullptr;
+    const UpgradeCard* card = names_.upgradeInShort(upgrade.name, hint);
+    if (card != nullptr)
+        army_.notes.push_back(say::atPlace(
+            placeSaid(upgrade.where), say::takenInShort(upgrade.name, card->facts.shownName())));
+    return card;
+}
+
 // "1x" in front of an upgrade of several units gives it to the first; else each of them has it.
 void ArmyBuilder::addUpgrade(const PostedEntry& entry, const PostedUpgrade& upgrade,
                              std::size_t first) {
     const std::size_t units = army_.list.units.size() - first;
     const auto count = static_cast<std::size_t>(upgrade.count);
     const UnitEntry& carrier = *catalogue_.unit(army_.list.units[first].unit);
-    const UpgradeCard* card = names_.upgrade(
-        upgrade.name,
-        {.faction = decisions_.frame.faction, .points = upgrade.points, .unit = &carrier});
+    const UpgradeCard* card = meant(upgrade, carrier);
     if (card == nullptr) {
         for (const CounterpartCard* one : names_.counterparts(upgrade.name)) {
             if (!lists(one->counterpartOf, carrier.facts.id)) continue;

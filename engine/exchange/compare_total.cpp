@@ -89,7 +89,8 @@ Message listed(const std::vector<PriceChange>& changes) {
 }
 
 // Points that the list states for what was not understood.
-int missedPoints(const PostedList& posted, const std::vector<const UnitEntry*>& chosen) {
+int missedPoints(const PostedList& posted, const std::vector<const UnitEntry*>& chosen,
+                 const CardNames& names, const std::string& faction) {
     int points = 0;
     for (std::size_t i = 0; i < posted.entries.size(); ++i) {
         const PostedEntry& entry = posted.entries[i];
@@ -100,7 +101,9 @@ int missedPoints(const PostedList& posted, const std::vector<const UnitEntry*>& 
             continue;
         }
         for (const PostedUpgrade& upgrade : entry.upgrades) {
-            if (!upgrade.known) points += upgrade.points.value_or(0) * entry.count;
+            const NameHint hint{.faction = faction, .unit = chosen[i]};
+            if (upgrade.known || names.upgradeInShort(upgrade.name, hint) != nullptr) continue;
+            points += upgrade.points.value_or(0) * entry.count;
         }
     }
     return points;
@@ -125,7 +128,7 @@ Message causeOf(const PostedList& posted, const std::vector<const UnitEntry*>& c
     const auto changes = changedPrices(posted, chosen, names, army.list.faction);
     int changed = 0;
     for (const PriceChange& change : changes) changed += change.more;
-    const int missed = missedPoints(posted, chosen);
+    const int missed = missedPoints(posted, chosen, names, army.list.faction);
     if (!army.open.empty()) return say::notDecidedYet(placeSaid(army.open.front().where));
     if (!changes.empty() && changed == more) return say::pointsChanged(listed(changes));
     if (missed != 0 && missed == more) return say::missedCostsAsMuch();

@@ -39,6 +39,14 @@ auto best(const Cards& cards, Score score) {
     return found;
 }
 
+// The whole words that it begins with, as careless spelling leaves them.
+std::vector<std::string> beginningsOf(const std::string& name) {
+    std::vector<std::string> beginnings;
+    for (std::size_t at = name.find(' '); at != std::string::npos; at = name.find(' ', at + 1))
+        beginnings.push_back(looseName(std::string_view(name).substr(0, at)));
+    return beginnings;
+}
+
 bool listHasName(const std::vector<std::string>& list, const std::string& one) {
     return std::find(list.begin(), list.end(), one) != list.end();
 }
@@ -89,6 +97,12 @@ CardNames::CardNames(const Catalogue& catalogue, const ExchangeTable& table)
     for (const BattleForce& force : catalogue.battleForces)
         add(forces_, 0, force.facts.name, force);
     addRenamed(catalogue, table);
+    for (const auto& [name, card] : units_.exact)
+        for (std::string& beginning : beginningsOf(name))
+            unitBeginnings_.insert(std::move(beginning));
+    for (const auto& [name, card] : upgrades_.exact)
+        for (std::string& beginning : beginningsOf(name))
+            upgradeBeginnings_.emplace(std::move(beginning), card);
 }
 
 void CardNames::addRenamed(const Catalogue& catalogue, const ExchangeTable& table) {
@@ -132,6 +146,27 @@ const UpgradeCard* CardNames::upgrade(std::string_view name, const NameHint& hin
         if (hint.points && card.points == *hint.points) score += 1;
         return card.battleForceChoice.empty() ? score + 1 : score;
     });
+}
+
+const UpgradeCard* CardNames::upgradeInShort(std::string_view name, const NameHint& hint) const {
+    constexpr std::size_t shortest = 2;  // of what tells a card at all
+    const std::string start = looseName(foldedName(name));
+    if (start.size() < shortest || hint.unit == nullptr) return nullptr;
+    if (unitBeginnings_.contains(start)) return nullptr;
+    const UnitTraits traits = hint.unit->traits();
+    const auto fits = [&](const UpgradeCard& card) {
+        const bool ofFaction = card.facts.faction.empty() || card.facts.faction == hint.faction;
+        return ofFaction && traits.upgradeSlots.contains(card.slot) &&
+               (!card.requirement || card.requirement->matches(traits));
+    };
+    const UpgradeCard* found = nullptr;
+    const auto [first, last] = upgradeBeginnings_.equal_range(start);
+    for (auto at = first; at != last; ++at) {
+        if (at->second == found || !fits(*at->second)) continue;
+        if (found != nullptr) return nullptr;
+        found = at->second;
+    }
+    return found;
 }
 
 const CommandEntry* CardNames::command(std::string_view name) const {

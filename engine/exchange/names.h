@@ -2,6 +2,7 @@
 #pragma once
 #include <map>
 #include <optional>
+#include <set>
 
 #include "engine/exchange/exchange_table.h"
 #include "engine/exchange/known_names.h"
@@ -34,6 +35,10 @@ class CardNames {
     std::vector<const CounterpartCard*> counterparts(std::string_view name) const;
     /// The best card of that name; null when none has it.
     const UpgradeCard* upgrade(std::string_view name, const NameHint& hint) const;
+    /// The one card that the unit of the hint could carry whose name begins with these words, as
+    /// "DLT-19 Stormtrooper" with "DLT-19"; null when there are none or several, or when a unit's
+    /// name begins so.
+    const UpgradeCard* upgradeInShort(std::string_view name, const NameHint& hint) const;
     const CommandEntry* command(std::string_view name) const;
     const BattleEntry* battleCard(std::string_view name, bool recon) const;
     const BattleForce* battleForce(std::string_view name) const;
@@ -73,6 +78,8 @@ class CardNames {
     Named<CommandEntry> commands_;
     Named<BattleEntry> battleCards_;
     Named<BattleForce> forces_;
+    std::set<std::string> unitBeginnings_;  ///< whole words, carelessly spelled
+    std::multimap<std::string, const UpgradeCard*> upgradeBeginnings_;
     std::map<std::string, std::string> renamed_;  ///< folded old name to the name now
 };
 

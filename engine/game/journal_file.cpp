@@ -14,6 +14,9 @@ namespace {
 
 using nlohmann::json;
 
+// A game with every answer that five rounds ask for has less than a hundredth of this.
+constexpr int mostMegabytes = 64;
+
 Problem problemAt(const std::filesystem::path& path, std::size_t line, const Problem& what) {
     return problemIn(path.string() + ":" + std::to_string(line), what);
 }
@@ -107,6 +110,8 @@ Result<JournalText> readJournalAsFarAsItGoes(const std::filesystem::path& path) 
     if (!std::filesystem::is_regular_file(path, unread)) {
         return problemIn(path.string(), problemOf(say::fileExpected()));
     }
+    if (std::filesystem::file_size(path, unread) > (std::uintmax_t(mostMegabytes) << 20U))
+        return problemIn(path.string(), problemOf(say::openedOrTooLarge(mostMegabytes)));
     std::ifstream file(path, std::ios::binary);
     if (!file) return problemIn(path.string(), problemOf(say::cannotBeRead()));
     std::ostringstream content;

@@ -233,6 +233,8 @@ Result<nlohmann::json> parseJson(std::string_view text, const std::string& where
 
 Result<nlohmann::json> parseJsonFile(const std::filesystem::path& file) {
     std::error_code error;
+    if (std::filesystem::is_other(file, error))  // a pipe, a device
+        return problemIn(file.string(), problemOf(say::expectedAFile()));
     const std::uintmax_t size = std::filesystem::file_size(file, error);
     if (error) return problemIn(file.string(), problemOf(say::cannotBeOpenedAs(error.message())));
     if (size > largestFile) return problemIn(file.string(), problemOf(say::jsonTooLarge()));

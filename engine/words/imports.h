@@ -48,6 +48,8 @@ inline constexpr Says<Printed, Message> takenByPoints{
     inEnglish("Messages", "\"%1\" costs as much as %2 and was taken for it")};
 inline constexpr Says<Printed, Message> takenByTotal{
     inEnglish("Messages", "the total of the list says that \"%1\" is %2")};
+inline constexpr Says<Printed, Printed> takenInShort{
+    inEnglish("Messages", "\"%1\" was taken for %2")};
 inline constexpr Says<Printed, Printed> calledNow{inEnglish("Messages", "\"%1\" is called %2 now")};
 inline constexpr Says<Printed> isNoFaction{inEnglish("Messages", "\"%1\" is no faction")};
 inline constexpr Says<Printed> notKeptInArmy{

@@ -194,7 +194,7 @@ class StepsTold final : public Assimp::ProgressHandler {
 
 Result<ModelRead> read(const ModelFile& file, const std::function<void(double)>& progress) {
     const auto bytes = bytesOfRegularFile(file.path, mostBytesOfAModel);
-    if (!bytes) return problem(file, say::modelNotOpened());
+    if (!bytes) return problem(file, say::modelNotRead(static_cast<int>(mostBytesOfAModel >> 20U)));
     if (const auto missing = cutOff(*bytes, file.path.extension().string()))
         return problem(file, *missing);
     const std::filesystem::path path = std::filesystem::absolute(file.path).lexically_normal();

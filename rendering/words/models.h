@@ -4,8 +4,10 @@
 
 namespace sightline::rendering::say {
 
-/// The file.
+/// The file; how many megabytes a model may have.
 inline constexpr Says<> modelNotOpened{inEnglish("Messages", "cannot be opened")};
+inline constexpr Says<int> modelNotRead{
+    inEnglish("Messages", "cannot be read, or has more than %1 MB")};
 inline constexpr Says<> scaleExpected{inEnglish("Messages", "scale must be a positive number")};
 inline constexpr Says<> tooMuchMemory{
     inEnglish("Messages", "needs more memory than a model may take")};

@@ -1,5 +1,6 @@
 #include "app/cli/layout/layout_command.h"
 
+#include <functional>
 #include <glm/common.hpp>
 #include <iomanip>
 #include <limits>
@@ -7,6 +8,10 @@
 #include <sstream>
 
 #include "app/cli/terminal/layout_argument.h"
+#include "app/files/mesh_shape.h"
+#include "app/files/unpack_table.h"
+#include "engine/json/plain_text.h"
+#include "engine/layouts/layout_text.h"
 
 namespace sightline::app {
 namespace {
@@ -14,8 +19,11 @@ using geometry::PieceInfo;
 using nlohmann::json;
 
 struct Finding {
-    std::string piece, text;
+    std::string piece, text;  ///< no piece: of the layout itself
 };
+
+/// A problem, in words that name the file that was asked for.
+using SaidOf = std::function<std::string(const Problem&)>;
 
 std::string inches(double value) {
     std::ostringstream text;
@@ -100,6 +108,28 @@ void checkUnit(const geometry::PieceSpec& piece, std::vector<Finding>& wrong) {
         doubt(size.z, " tall");
 }
 
+// A look is in no ruling, so that a table is played without it: whoever made it should know.
+void checkLooks(const Layout& layout, const SaidOf& said, std::vector<Finding>& wrong) {
+    for (std::size_t i = 0; i < layout.pieces.size(); ++i) {
+        const Layout::Look& look = layout.looks[i];
+        if (look.model.empty() || !layout.source["pieces"][i].contains("look")) continue;
+        const auto drawn =
+            readMeshShape({look.model, look.scale, look.unit, look.yUp, look.simplifiedWithin});
+        if (!drawn)
+            wrong.push_back(
+                {layout.pieces[i].id, "has a look that is no model: " + said(drawn.problem())});
+    }
+}
+
+void checkTrace(const engine::TerrainLayout& layout, const std::filesystem::path& folder,
+                std::vector<Finding>& wrong) {
+    if (!layout.trace) return;
+    std::error_code ignored;
+    if (std::filesystem::is_regular_file(folder / layout.trace->picture, ignored)) return;
+    const std::string name = engine::plainName(layout.trace->picture);
+    wrong.push_back({"", "the picture to trace, " + name + ", is not there"});
+}
+
 json listed(const std::vector<Finding>& findings) {
     json list = json::array();
     for (const Finding& finding : findings)
@@ -115,10 +145,21 @@ int layoutCheckCommand(const std::string& file, std::ostream& output, std::ostre
     };
     const auto dimensions = loadDimensions(assetsFolder());
     if (!dimensions) return refuse(dimensions.problem().text);
-    const auto layout = loadLayoutArgument(file);
-    if (!layout) return refuse(layout.problem().text);
+    const TemporaryFolder tables;
+    const auto from = layoutFileOf(file, tables.path());
+    if (!from) return refuse(from.problem().text);
+    const SaidOf said = [&](const Problem& problem) {
+        if (!isSharedTable(file)) return problem.text;
+        return namingTable(problem, from->parent_path(), file).text;
+    };
+    const auto layout = loadLayout(*from);
+    if (!layout) return refuse(said(layout.problem()));
+    const auto edited = engine::terrainLayout(layout->source, from->string(), layout->pieces);
+    if (!edited) return refuse(said(edited.problem()));
     std::vector<Finding> wrong;
     std::vector<Finding> unagreed;
+    checkLooks(*layout, said, wrong);
+    checkTrace(*edited, from->parent_path(), wrong);
     for (const geometry::PieceSpec& piece : layout->pieces) checkUnit(piece, wrong);
     const auto field = battlefieldOf(*layout, *dimensions);
     if (!field) {

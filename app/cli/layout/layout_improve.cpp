@@ -3,10 +3,10 @@
 #include <cmath>
 #include <ostream>
 
-#include "app/cli/layout/layout_save.h"
 #include "app/cli/terminal/layout_argument.h"
 #include "app/files/load.h"
 #include "app/files/mesh_shape.h"
+#include "engine/files/whole_file.h"
 #include "engine/tables/improve.h"
 
 namespace sightline::app {
@@ -54,8 +54,8 @@ int layoutImproveCommand(const LayoutImproveSettings& settings, std::ostream& ou
         output << improved->layout.dump(2) << '\n';
         return 0;
     }
-    if (!saveLayout(settings.save, improved->layout))
-        return refuse(settings.save.string() + ": cannot be written");
+    const auto saved = engine::writeWholeFile(settings.save, improved->layout.dump(2) + '\n');
+    if (!saved) return refuse(saved.problem().text);
     output << summaryOfImproved(*improved, settings.save.string()).dump(2) << '\n';
     return 0;
 }

@@ -3,9 +3,9 @@
 #include <cmath>
 #include <ostream>
 
-#include "app/cli/layout/layout_save.h"
 #include "app/files/load.h"
 #include "app/files/mesh_shape.h"
+#include "engine/files/whole_file.h"
 #include "engine/tables/coverage.h"
 #include "engine/tables/suggest.h"
 
@@ -61,8 +61,8 @@ int layoutSuggestCommand(const LayoutSuggestSettings& settings, std::ostream& ou
         output << suggested->layout.dump(2) << '\n';
         return 0;
     }
-    if (!saveLayout(settings.save, suggested->layout))
-        return refuse(settings.save.string() + ": cannot be written");
+    const auto saved = engine::writeWholeFile(settings.save, suggested->layout.dump(2) + '\n');
+    if (!saved) return refuse(saved.problem().text);
     output << summaryOfSuggested(*suggested, settings.save.string()).dump(2) << '\n';
     return 0;
 }

@@ -11,6 +11,7 @@
 #include "engine/exchange/export_army.h"
 #include "engine/exchange/import_army.h"
 #include "engine/files/army_file.h"
+#include "engine/files/whole_file.h"
 
 namespace sightline::app {
 namespace {
@@ -181,9 +182,8 @@ int armyExportCommand(const std::string& format, const std::string& file, const 
     if (to.empty()) {
         result["content"] = content;
     } else {
-        std::ofstream stream(to, std::ios::binary);
-        stream << content;
-        if (!stream.flush()) return refuse(errors, to + ": cannot be written");
+        const auto written = engine::writeWholeFile(to, content);
+        if (!written) return refuse(errors, written.problem().text);
         result["written"] = to;
     }
     output << result.dump(2, ' ', false, json::error_handler_t::replace) << '\n';

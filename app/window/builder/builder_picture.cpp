@@ -7,6 +7,7 @@
 #include "app/window/builder/builder_window.h"
 #include "app/window/builder/offer_panel.h"
 #include "app/window/session/user_packs.h"
+#include "app/window/widgets/written_picture.h"
 
 namespace sightline::app {
 namespace {
@@ -36,8 +37,7 @@ std::optional<QString> takeBuilderPicture(const QString& army, const QString& fi
     while (!window.offers().settled() && clock.elapsed() < mostWait)
         QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
     QCoreApplication::processEvents();
-    if (!window.grab().save(file)) return BuilderPictureText::tr("%1 cannot be written").arg(file);
-    return std::nullopt;
+    return writePicture(window.grab(), file);
 }
 
 }  // namespace sightline::app

@@ -136,6 +136,7 @@ void LayoutTool::drag(const GuestPointer& pointer) {
         return;
     }
     if (!drag_) return;
+    drag_->at = pointer;
     const Vec3 at = groundAt(pointer.ray, drag_->grip.z);
     const Vec2 wish = geometry::plan(at) - geometry::plan(drag_->grip);
     const Vec2 shift =

@@ -67,6 +67,7 @@ class LayoutTool : public TableGuest {
         geometry::PieceId held;
         geometry::Vec3 grip{};  ///< the point of the piece that was taken
         engine::PieceIds ids;
+        std::optional<GuestPointer> at{};  ///< where it was dragged to; none before it moved
     };
     struct Frame {
         QPointF from, to;

@@ -128,8 +128,9 @@ void LayoutTool::drawFacts(SceneDraft& draft) const {
     for (const engine::TerrainPiece& piece : preview_.pieces) {
         const rendering::Colour colour = colourOf(piece);
         addGroundShape(draft, engine::footprintOf(piece), colour, 0.06, 0.15F);
-        const QString words =
-            QStringLiteral("%1 · %2").arg(kindWords(piece.kind), factsWords(piece.facts));
+        const QString words = QStringLiteral("%1 · %2 · %3")
+                                  .arg(kindWords(piece.kind), factsWords(piece.facts),
+                                       heightWords(piece, session_.dimensions()));
         draft.scene.badges.push_back(plate(draft.images, words, colour, above(piece)));
     }
 }
@@ -163,8 +164,7 @@ std::optional<TableNote> LayoutTool::note() const {
     QStringList lines{
         QStringLiteral("<b>%1</b>").arg(terrainName(piece->name).toHtmlEscaped()),
         QStringLiteral("%1, %2").arg(kindWords(piece->kind), factsWords(piece->facts)),
-        tr("%1 high").arg(
-            inches(piece->height.value_or(piece->shape->top - piece->shape->bottom)))};
+        heightWords(*piece, session_.dimensions())};
     if (piece->locked) lines << tr("locked");
     if (!piece->note.empty()) lines << QString::fromStdString(piece->note).toHtmlEscaped();
     return TableNote{lines.join(QStringLiteral("<br>")), Tone::plain, above(*piece)};

@@ -68,10 +68,9 @@ bool LayoutTool::key(int key, Qt::KeyboardModifiers modifiers) {
 
 bool LayoutTool::wheel(int notches, Qt::KeyboardModifiers modifiers) {
     if (!carried_ && !drag_) return false;
-    if (carried_) {
-        const bool fine = modifiers.testFlag(Qt::ShiftModifier);
-        turn(notches * (fine ? fineTurn : turnStep), fine);
-    }
+    const bool fine = modifiers.testFlag(Qt::ShiftModifier);
+    turn(notches * (fine ? fineTurn : turnStep), fine);
+    if (drag_ && drag_->at) drag(GuestPointer(*drag_->at));
     return true;
 }
 

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "app/window/words/table_words.h"
+#include "geometry/range/range.h"
 
 namespace sightline::app {
 namespace {
@@ -93,6 +94,13 @@ QString factsWords(const engine::TerrainFacts& facts) {
         words << (*facts.blocksLos ? LayoutText::tr("blocks LOS")
                                    : LayoutText::tr("does not block LOS"));
     return words.isEmpty() ? LayoutText::tr("not agreed") : words.join(QStringLiteral(", "));
+}
+
+QString heightWords(const engine::TerrainPiece& piece, const geometry::Dimensions& dimensions) {
+    const double height = piece.height.value_or(piece.shape->top - piece.shape->bottom);
+    return LayoutText::tr("%1 high, height %2")
+        .arg(inches(height))
+        .arg(geometry::heightBand(dimensions, height));
 }
 
 QString categoryWords(const std::string& category) {

@@ -8,6 +8,7 @@
 #include <QMenuBar>
 
 #include "app/window/builder/new_game.h"
+#include "app/window/sandbox/measured_dialog.h"
 #include "app/window/sandbox/sandbox_palette.h"
 #include "app/window/sandbox/sandbox_start.h"
 #include "app/window/session/game_files.h"
@@ -58,11 +59,18 @@ void SandboxDesk::addCommands(QMainWindow* window) {
     tool_->setShortcut(QKeySequence(Qt::Key_G));
     remove_ = game->addAction(tr("Take the unit &off the battlefield"));
     remove_->setShortcut(QKeySequence(Qt::Key_Delete));
+    measure_ = game->addAction(tr("Put by &measure\u2026"));
+    measure_->setObjectName(QStringLiteral("putByMeasure"));
     game->addAction(palette_->toggleViewAction());
     connect(take_, &QAction::triggered, this, &SandboxDesk::takePosition);
     connect(back_, &QAction::triggered, this, &SandboxDesk::goBack);
     connect(tool_, &QAction::triggered, this, &SandboxDesk::moveWithTool);
     connect(remove_, &QAction::triggered, this, &SandboxDesk::removeSelected);
+    connect(measure_, &QAction::triggered, this, [this, window] {
+        if (!measured_) measured_ = new MeasuredDialog(*around_.session, *around_.table, window);
+        measured_->show();
+        measured_->raise();
+    });
 }
 
 void SandboxDesk::fillTables(QMenu* menu) {
@@ -152,6 +160,7 @@ void SandboxDesk::refresh() {
                        !session.view().unit(*session.choice().selected()).undeployed;
     tool_->setEnabled(ready);
     remove_->setEnabled(ready);
+    measure_->setEnabled(sandbox);
     palette_->toggleViewAction()->setEnabled(sandbox);
     if (!sandbox) palette_->hide();  // also where an earlier sitting left it open
     if (sandbox == shown_) return;

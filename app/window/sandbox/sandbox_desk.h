@@ -2,6 +2,7 @@
 /// way back to it, the palette, and commands for the selected unit.
 #pragma once
 #include <QObject>
+#include <QPointer>
 #include <QString>
 #include <memory>
 #include <optional>
@@ -16,6 +17,7 @@ namespace sightline::app {
 struct GameAside;
 class GameFiles;
 class GameSession;
+class MeasuredDialog;
 class SandboxPalette;
 class TablePreview;
 class TableView;
@@ -60,7 +62,9 @@ class SandboxDesk : public QObject {
     SandboxPalette* palette_;
     TablePreview* preview_;
     std::shared_ptr<GameAside> aside_;
-    QAction *take_ = nullptr, *back_ = nullptr, *tool_ = nullptr, *remove_ = nullptr;
+    QAction *take_ = nullptr, *back_ = nullptr, *tool_ = nullptr, *remove_ = nullptr,
+            *measure_ = nullptr;
+    QPointer<MeasuredDialog> measured_;
     bool shown_ = false;  ///< the palette, for the sandbox that is open
 };
 

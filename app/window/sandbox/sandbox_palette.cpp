@@ -14,6 +14,7 @@
 #include <set>
 
 #include "app/window/builder/builder_words.h"
+#include "app/window/look/plain_words.h"
 #include "app/window/look/theme.h"
 #include "app/window/sandbox/upgrade_menu.h"
 #include "app/window/table/table_view.h"
@@ -209,7 +210,7 @@ void SandboxPalette::fillList() {
         if (!search.finds(offer.words)) continue;
         auto* item = new QListWidgetItem(offer.name, list_);
         item->setData(offerRole, static_cast<int>(i));
-        item->setToolTip(offer.name);
+        item->setToolTip(asMarkup(offer.name));
     }
 }
 

@@ -114,13 +114,18 @@ void SceneModels::wantMini(const engine::View& view, const engine::MiniView& min
 
 void SceneModels::wantPiece(const Layout& layout, std::size_t piece) {
     const std::string name = pieceModelName(layout, piece);
+    if (asked_.contains(name)) return;
     const Layout::Look& look = layout.looks[piece];
+    const geometry::PieceSpec& spec = layout.pieces[piece];
     if (!look.model.empty()) {
-        wantFile({name, {look.model, look.scale, look.unit, look.yUp, look.simplifiedWithin}});
+        Order order{name, {look.model, look.scale, look.unit, look.yUp, look.simplifiedWithin}};
+        // It stands there whether it can be drawn as it should look or not.
+        if (!std::holds_alternative<geometry::MeshShape>(spec.shape))
+            order.plain = rendering::modelOfShape(spec.shape, spec.facts.kind);
+        wantFile(std::move(order));
         return;
     }
     if (!asked_.insert(name).second) return;
-    const geometry::PieceSpec& spec = layout.pieces[piece];
     const std::lock_guard lock(mutex_);
     ready_.emplace_back(name,
                         rendering::levelsOf(rendering::modelOfShape(spec.shape, spec.facts.kind)));
@@ -144,7 +149,8 @@ void SceneModels::read() {
         if (stop_) break;
         if (!model) {
             emit failed(MessageWords::said(model.problem()));
-            continue;
+            if (!order.plain) continue;
+            model = std::move(*order.plain);
         }
         if (order.livery) rendering::paint(*model, *order.livery);
         Levels levels = rendering::levelsOf(std::move(*model));

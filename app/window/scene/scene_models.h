@@ -53,6 +53,7 @@ class SceneModels : public QObject {
         std::string name;
         engine::MeshReference file;
         std::optional<rendering::Livery> livery{};
+        std::optional<rendering::Model> plain{};  ///< drawn where the file cannot be read
     };
     using Levels = std::vector<rendering::ModelLevel>;
     void wantFile(Order order);

@@ -71,7 +71,7 @@ void TablePictures::next() {
 
 QString TablePictures::cachedAs(const QString& file) {
     QFile layout(file);
-    if (!layout.open(QIODevice::ReadOnly)) return {};
+    if (!QFileInfo(file).isFile() || !layout.open(QIODevice::ReadOnly)) return {};
     const QByteArray text = layout.readAll();
     QCryptographicHash hash(QCryptographicHash::Sha1);
     hash.addData(drawnAs);

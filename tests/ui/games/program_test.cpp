@@ -1,5 +1,7 @@
 // The program itself: its command line, its exit status, its picture.
 #include <gtest/gtest.h>
+#include <sys/stat.h>
+
 #include <QDir>
 #include <QImage>
 #include <QProcess>
@@ -47,6 +49,16 @@ TEST(Program, TakesAPictureOfTheWholeWindow) {
              QStringLiteral("1280x720"), QStringLiteral("--camera"), QStringLiteral("top")});
     ASSERT_EQ(ended.status, 0) << ended.errors.toStdString();
     EXPECT_EQ(QImage(file).size(), QSize(1280, 720));
+}
+
+TEST(Program, NoPictureGoesIntoAPipe) {
+    const QTemporaryDir folder;
+    const QString pipe = folder.filePath(QStringLiteral("pipe.png"));
+    ASSERT_EQ(::mkfifo(pipe.toUtf8().constData(), 0600), 0);
+    const Ended ended = run({QStringLiteral("--screenshot"), pipe});
+    EXPECT_EQ(ended.status, 1);
+    EXPECT_EQ(lines(ended.errors), 1);
+    EXPECT_TRUE(ended.errors.contains(pipe)) << ended.errors.toStdString();
 }
 
 TEST(Program, AModeThatIsNotThereYetSaysSo) {

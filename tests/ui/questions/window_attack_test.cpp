@@ -1,5 +1,6 @@
 // An attack from its declaration to its wounds, answered in the attack panel.
 #include <QLabel>
+#include <algorithm>
 
 #include "app/window/action_bar.h"
 #include "app/window/attack/attack_panel.h"
@@ -36,6 +37,7 @@ class WindowAttack : public WindowStand {
     /// Goes on with whatever the attack asks, by the buttons that are there.
     void playOn() {
         for (int i = 0; i < 40 && session().view().attack; ++i) {
+            mostDefaults = std::max(mostDefaults, defaults().size());
             switch (question().ask) {
                 case Ask::chooseWeapons:
                     press(QStringLiteral("Form attack pool"));
@@ -83,6 +85,7 @@ class WindowAttack : public WindowStand {
         return names;
     }
     engine::UnitId defender;
+    qsizetype mostDefaults = 0;  ///< at a question of an attack that was played on
 };
 
 TEST_F(WindowAttack, FromDeclarationToWounds) {
@@ -113,6 +116,15 @@ TEST_F(WindowAttack, EnterActivatesNobodyWhoWasOnlyLookedAt) {
     EXPECT_EQ(defaults().size(), 1);
     key(Qt::Key_Return);
     EXPECT_EQ(view().activating, defender);
+}
+
+TEST_F(WindowAttack, OneButtonAtMostClaimsEnter) {
+    declare();
+    playOn();
+    EXPECT_EQ(mostDefaults, 1) << "while it asks";
+    EXPECT_LE(defaults().size(), 1) << "when it is over";
+    finishActivation();
+    EXPECT_LE(defaults().size(), 1);
 }
 
 TEST_F(WindowAttack, ASelectionForThisStandsWhileTokensAreAdjusted) {

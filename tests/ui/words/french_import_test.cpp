@@ -54,6 +54,7 @@ TEST_F(FrenchImport, EveryRowOfTheTableIsSaid) {
           "Corps:\n - DLT-19 Stormtrooper\n - Stormtroopers\n",
           "3x Rebel Troopers - 1x Z-6 Trooper, 3x Rebel Trooper\n",
           "Rebel Troopers\nGrogu\n",
+          "Stormtroopers with DLT-19\n",
           "Blizzard Force\n42/1000\nSnowtroopers\n",
           "Battle Force: Warm Front\nSnowtroopers\n",
           "Hello there, this is what I bring on Saturday\n\nStormtroopers\nSnowtroopers\n\n",

@@ -63,15 +63,30 @@ TEST_F(FrenchModels, ReadElsewhereAreSaidAsWell) {
 }
 
 TEST_F(FrenchModels, EveryRowOfTheTablesIsSaid) {
-    for (const sightline::Message& one :
-         {models::modelNotOpened(),         models::scaleExpected(),  models::tooMuchMemory(),
-          models::noModel("obj, stl", "?"), models::noModelAs("?"),   models::arrivedDamaged(),
-          models::cutOffBytes("3", "4"),    models::cutOffSolid(),    models::cutOffLine("f 1"),
-          models::cutOffElements(),         models::noTriangles(),    models::tooManyLevels(1000),
-          models::tooManyNodes(100000),     models::noSuchMesh(),     models::noSuchChild(),
-          models::noCoordinates(),          models::tooManyCorners(), models::tooManyOfThem(),
-          models::endlessCoordinate(),      models::noSuchCorner(),   say::modelGigantic("2", "1"),
-          say::modelAtOnePoint("1"),        say::modelWithoutArea(3)}) {
+    for (const sightline::Message& one : {models::modelNotOpened(),
+                                          models::modelNotRead(512),
+                                          models::scaleExpected(),
+                                          models::tooMuchMemory(),
+                                          models::noModel("obj, stl", "?"),
+                                          models::noModelAs("?"),
+                                          models::arrivedDamaged(),
+                                          models::cutOffBytes("3", "4"),
+                                          models::cutOffSolid(),
+                                          models::cutOffLine("f 1"),
+                                          models::cutOffElements(),
+                                          models::noTriangles(),
+                                          models::tooManyLevels(1000),
+                                          models::tooManyNodes(100000),
+                                          models::noSuchMesh(),
+                                          models::noSuchChild(),
+                                          models::noCoordinates(),
+                                          models::tooManyCorners(),
+                                          models::tooManyOfThem(),
+                                          models::endlessCoordinate(),
+                                          models::noSuchCorner(),
+                                          say::modelGigantic("2", "1"),
+                                          say::modelAtOnePoint("1"),
+                                          say::modelWithoutArea(3)}) {
         const Problem problem = problemIn("a.obj", problemOf(one));
         hear(toldProblem(bytesOfProblem(problem)));  // as the process that reads models says it
     }

@@ -2,13 +2,17 @@
 #include <gtest/gtest.h>
 #include <QHelpEvent>
 #include <QLabel>
+#include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QToolTip>
 
 #include "app/window/look/plain_words.h"
 #include "app/window/main_window.h"
+#include "app/window/sandbox/sandbox_desk.h"
+#include "app/window/sandbox/sandbox_palette.h"
 #include "app/window/session/game_files.h"
+#include "ui/wait.h"
 
 namespace sightline::app {
 namespace {
@@ -59,6 +63,20 @@ TEST(PlainWords, ATipShowsMarkupAsText) {
     EXPECT_FALSE(QToolTip::text().contains(QLatin1String("<img")));
     EXPECT_TRUE(QToolTip::text().contains(QLatin1String("&lt;img")));
     QToolTip::hideText();
+}
+
+// A row's tip is shown by the list itself, which takes it for markup where it looks like some.
+TEST(PlainWords, ATipOfAUnitInTheSandboxShowsMarkupAsText) {
+    MainWindow window({.asking = false, .remembering = false, .banner = false, .tumbling = false});
+    ASSERT_FALSE(window.sandbox().open({}));
+    window.show();
+    ASSERT_TRUE(waitUntil([&] { return window.sandbox().palette().ready(); }));
+    const auto* rows =
+        window.sandbox().palette().findChild<QListWidget*>(QStringLiteral("sandboxUnits"));
+    ASSERT_NE(rows, nullptr);
+    ASSERT_GT(rows->count(), 100);
+    for (int i = 0; i < rows->count(); ++i)
+        EXPECT_EQ(rows->item(i)->toolTip(), asMarkup(rows->item(i)->text()));
 }
 
 TEST(PlainWords, NoLabelOfTheWindowGuesses) {

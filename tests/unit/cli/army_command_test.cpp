@@ -149,7 +149,21 @@ TEST(ArmyExport, WritesAFileOrSaysWhyNot) {
     const Said refused = exported("text", ready("rebels_hope"), nowhere);
     EXPECT_EQ(refused.status, 1);
     EXPECT_TRUE(refused.output.empty());
-    EXPECT_EQ(refused.errors, nowhere + ": cannot be written\n");
+    EXPECT_EQ(refused.errors, nowhere + ": cannot be written: No such file or directory\n");
+}
+
+TEST(ArmyExport, WaitsForNoPipeAndFollowsLinks) {
+    const test::TextFiles files;
+    const auto pipe = files.folder() / "pipe";
+    ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+    const Said refused = exported("text", ready("rebels_hope"), pipe.string());
+    EXPECT_EQ(refused.status, 1);
+    EXPECT_EQ(refused.errors, pipe.string() + ": an ordinary file is expected\n");
+    const auto kept = files.write("kept.txt", "before"), link = files.folder() / "link.txt";
+    std::filesystem::create_symlink("kept.txt", link);
+    EXPECT_EQ(exported("text", ready("rebels_hope"), link.string()).status, 0);
+    EXPECT_TRUE(std::filesystem::is_symlink(link));
+    EXPECT_GT(std::filesystem::file_size(kept), 200U);
 }
 
 TEST(ArmyImport, ReportsWhatItDidNotUnderstand) {

@@ -84,5 +84,49 @@ TEST_F(LayoutCheck, AFlatModelIsAreaTerrainOrAWrongUnit) {
     EXPECT_EQ(saidOf(6, 5, 0.05, "area"), "");
 }
 
+/// What is said of a box with these further members, in a layout with those.
+class LayoutCheckOfMembers : public LayoutCheck {
+  protected:
+    const nlohmann::json none = nlohmann::json::object();
+    std::string saidWith(const nlohmann::json& ofPiece, const nlohmann::json& ofLayout) const {
+        nlohmann::json piece{{"id", "hut"},
+                             {"position", {10, 10}},
+                             {"kind", "obstacle"},
+                             {"shape", {{"box", {4, 4, 3}}}}};
+        piece.update(ofPiece);
+        nlohmann::json layout{{"format", "sightline-layout"},
+                              {"version", 1},
+                              {"table", {{"width", 72}, {"depth", 36}}},
+                              {"pieces", nlohmann::json::array({piece})}};
+        layout.update(ofLayout);
+        const std::string file = (folder / "t.layout.json").string();
+        std::ofstream(file) << layout;
+        std::ostringstream output, errors;
+        const int status = layoutCheckCommand(file, output, errors);
+        if (!errors.str().empty()) return errors.str().substr(file.size());
+        const auto wrong = nlohmann::json::parse(output.str())["wrong"];
+        EXPECT_EQ(status, wrong.empty() ? 0 : 1);
+        return wrong.empty() ? ""
+                             : wrong[0]["piece"].get<std::string>() + ": " +
+                                   wrong[0]["text"].get<std::string>();
+    }
+};
+
+TEST_F(LayoutCheckOfMembers, ALookThatIsNoModelIsTold) {
+    EXPECT_EQ(saidWith({{"look", {{"mesh", "asset:models/woods.glb"}, {"up", "y"}}}}, none), "");
+    const std::string gone = (folder / "gone.glb").string();
+    EXPECT_EQ(saidWith({{"look", {{"mesh", "gone.glb"}}}}, none),
+              "hut: has a look that is no model: " + gone + ": cannot be opened");
+}
+
+TEST_F(LayoutCheckOfMembers, WhatOnlyTheEditorReadsIsCheckedToo) {
+    const nlohmann::json trace{{"picture", "map.png"}, {"middle", {36, 18}}, {"width", 70}};
+    EXPECT_EQ(saidWith(none, {{"trace", trace}}), ": the picture to trace, map.png, is not there");
+    std::ofstream(folder / "map.png") << "any";
+    EXPECT_EQ(saidWith(none, {{"trace", trace}}), "");
+    EXPECT_EQ(saidWith(none, {{"trace", {{"picture", "map.png"}}}}),
+              ": /trace: expected a member \"middle\"\n");
+}
+
 }  // namespace
 }  // namespace sightline::app

@@ -2,6 +2,7 @@
 #include "app/cli/layout/layout_report.h"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include <filesystem>
 #include <fstream>
@@ -171,7 +172,14 @@ TEST(LayoutSuggest, RefusesInOneLine) {
     settings.save = folder.file("no/such/folder.layout.json");
     errors.str("");
     EXPECT_EQ(layoutSuggestCommand(settings, output, errors), 1);
-    EXPECT_EQ(errors.str(), settings.save.string() + ": cannot be written\n");
+    EXPECT_EQ(errors.str(),
+              settings.save.string() + ": cannot be written: No such file or directory\n");
+    settings.save = folder.file("pipe");
+    ASSERT_EQ(mkfifo(settings.save.c_str(), 0600), 0);
+    errors.str("");
+    EXPECT_EQ(layoutSuggestCommand(settings, output, errors), 1);
+    EXPECT_EQ(errors.str(), settings.save.string() + ": an ordinary file is expected\n");
+    EXPECT_TRUE(std::filesystem::is_fifo(settings.save));
     EXPECT_TRUE(output.str().empty());
 }
 

@@ -82,6 +82,9 @@ TEST(LayoutFile, RefusesWhatIsNotThere) {
     ASSERT_FALSE(layout);
     EXPECT_EQ(layout.problem().text,
               "/nowhere/x.layout.json: cannot be opened: No such file or directory");
+    const auto device = loadLayout("/dev/zero");
+    ASSERT_FALSE(device);
+    EXPECT_EQ(device.problem().text, "/dev/zero: expected a file");
 }
 
 TEST(LayoutFile, RefusesBadJsonWithItsLine) {

@@ -167,6 +167,12 @@ TEST_F(ModelFiles, ATruncatedModelIsRefused) {
     }
 }
 
+TEST_F(ModelFiles, OneThatIsTooLargeSaysSo) {
+    const fs::path path = write("large.stl", "solid\n");
+    fs::resize_file(path, (512ULL << 20U) + 1);
+    EXPECT_EQ(refusal({path}), path.string() + ": cannot be read, or has more than 512 MB");
+}
+
 TEST_F(ModelFiles, AModelWithoutTrianglesIsRefused) {
     EXPECT_NE(refusal({write("points.obj", "v 0 0 0\nv 1 0 0\nv 0 1 0\nl 1 2\n")}), "not refused");
     EXPECT_NE(refusal({write("bare.obj", "v 0 0 0\n")}), "not refused");

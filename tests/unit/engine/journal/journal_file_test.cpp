@@ -194,6 +194,16 @@ TEST(JournalFile, RefusesWhatIsNoFile) {
     EXPECT_FALSE(JournalWriter::open(folder.file("plain/under")));
 }
 
+TEST(JournalFile, RefusesMoreThanAnyGameHolds) {
+    const Folder folder;
+    constexpr std::uintmax_t most = 64ULL << 20U;
+    const auto file = folder.write("large", fileHeader);
+    std::filesystem::resize_file(file, most);
+    EXPECT_TRUE(readJournal(file)) << "its last line is torn";
+    std::filesystem::resize_file(file, most + 1);
+    EXPECT_EQ(problemOf(file), "large: cannot be opened, or has more than 64 MB");
+}
+
 TEST(Replay, NamesTheAnswerThatWasRefused) {
     Journal journal;
     journal.answers = {Pick{0}, Pick{9}};

@@ -1,6 +1,8 @@
 // Layouts under a pen: what each edit does, and the one line that each mistake gets.
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "engine/files/dimensions_file.h"
 #include "engine/layouts/layout_arrange.h"
 #include "engine/layouts/layout_clipboard.h"
@@ -214,6 +216,18 @@ TEST(LayoutMirror, OutlinesAreMirroredAndModelsTurned) {
             return glm::length(one - mirroredCorner) < 1e-3;
         }));
     }
+}
+
+TEST(LayoutMirror, APointTurnsTheOtherHalfAboutTheMiddle) {
+    TerrainPiece slope = boxAt("slope", {10, 8});
+    slope.rotation = {20};
+    TerrainLayout layout;
+    layout.mirror = Mirror::point;
+    layout = *withPiece(layout, slope);
+    const TerrainPiece image = mirrored(layout, layout.pieces.front());
+    EXPECT_NEAR(image.position.x, 62.0, 1e-9);
+    EXPECT_NEAR(image.position.y, 28.0, 1e-9);
+    EXPECT_NEAR(std::remainder(image.rotation.value - 200.0, 360.0), 0.0, 1e-9);
 }
 
 TEST(LayoutHistory, StepsHaveNamesAndGoBack) {

@@ -1,0 +1,32 @@
+// Every part of the window that can be closed comes back from the View menu.
+#include <QDockWidget>
+#include <QMenu>
+#include <QMenuBar>
+
+#include "app/window/attack/attack_panel.h"
+#include "app/window/cards/unit_card_dock.h"
+#include "app/window/docks/record_dock.h"
+#include "app/window/docks/roster_dock.h"
+#include "app/window/mission/mission_panel.h"
+#include "ui/window_stand.h"
+
+namespace sightline::app {
+namespace {
+
+using WindowMenus = WindowStand;
+
+TEST_F(WindowMenus, TheViewMenuHasEveryDock) {
+    startStarter();
+    const QMenu* views = nullptr;
+    for (const QAction* menu : window->menuBar()->actions())
+        if (menu->text() == QStringLiteral("&View")) views = menu->menu();
+    ASSERT_NE(views, nullptr);
+    const WindowParts& parts = window->parts();
+    for (QDockWidget* dock : std::initializer_list<QDockWidget*>{
+             parts.roster, parts.card, parts.mission, parts.attack, parts.record})
+        EXPECT_TRUE(views->actions().contains(dock->toggleViewAction()))
+            << dock->windowTitle().toStdString();
+}
+
+}  // namespace
+}  // namespace sightline::app

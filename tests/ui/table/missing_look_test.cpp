@@ -1,0 +1,39 @@
+// Terrain whose model cannot be read stands there as its plain shape, since every ruling uses it.
+#include "app/window/sandbox/sandbox_desk.h"
+#include "app/window/table/table_view.h"
+#include "ui/picture.h"
+#include "ui/window_stand.h"
+
+namespace sightline::app {
+namespace {
+
+class MissingLook : public WindowStand {
+  protected:
+    /// The table of a layout with these pieces, from above.
+    QImage shown(const QByteArray& pieces) {
+        const QString file = write(
+            QStringLiteral("t.layout.json"),
+            R"({"format": "sightline-layout", "version": 1, "table": {"width": 72, "depth": 36},
+                "pieces": [)" +
+                pieces + "]}");
+        const auto problem = window->sandbox().open(file);
+        EXPECT_FALSE(problem) << problem->toStdString();
+        waitForTable();
+        key(Qt::Key_T);
+        EXPECT_TRUE(waitUntil([&] { return table().settled(); }));
+        return table().grabTable();
+    }
+    TableView& table() { return *window->parts().table; }
+};
+
+TEST_F(MissingLook, IsThePlainShapeOfThePiece) {
+    const QByteArray box = R"({"id": "hut", "position": [36, 18], "kind": "obstacle",
+        "shape": {"box": [6, 6, 3]}, "look": {"mesh": "gone.glb"}})";
+    const QImage empty = shown({});
+    const QPoint there =
+        (table().screenOf(geometry::Vec3{36, 18, 3}) * table().devicePixelRatioF()).toPoint();
+    EXPECT_GT(differenceAround(empty, shown(box), there), 10);
+}
+
+}  // namespace
+}  // namespace sightline::app
