@@ -117,17 +117,34 @@ bool mayShootFurther(const View& view, const Tabletop& table, UnitId attacker) {
            (view.unit(attacker).aim > 0 || sharedWith(view, table, attacker).aim);
 }
 
-// What keywords make of cover, dodge tokens and the defender's chart. Who has a dodge token and
-// Block spends one.
-void considerKeywords(const UnitCard& defender, const PoolWeapons& weapons, OddsQuestion& odds) {
-    if (!coverCancels(defender, weapons)) odds.cover = geometry::Cover::none;
-    if (!maySpendDodge(weapons)) {
+// What keywords make of cover, dodge tokens and the defender's chart, and which they are where they
+// change something. Who has a dodge token and Block spends one.
+std::vector<Reason> considerKeywords(const AttackFacts& facts, OddsQuestion& odds) {
+    const UnitCard& defender = *facts.defenderCard;
+    std::vector<Reason> acting;
+    const auto act = [&](Keyword keyword, UnitId unit) {
+        acting.push_back(reasonOf(keyword, {}, unit, 0));
+    };
+    if (odds.cover != geometry::Cover::none && anyHas(facts.weapons, Keyword::blast)) {
+        const bool blown = !coverCancels(defender, facts.weapons);
+        if (blown) odds.cover = geometry::Cover::none;
+        act(blown ? Keyword::blast : Keyword::immuneBlast, blown ? facts.attacker : facts.defender);
+    }
+    if ((odds.dodge > 0 || odds.defenderShares.dodge) && !maySpendDodge(facts.weapons)) {
         odds.dodge = 0;
         odds.defenderShares.dodge = false;
+        act(Keyword::highVelocity, facts.attacker);
     }
     const int dodges = odds.dodge + (odds.defenderShares.dodge ? 1 : 0);
-    if (deflects(defender, odds.ranged, weapons) || blocks(defender, dodges))
+    const bool chart = odds.defenseSurge == DefenseSurge::block;
+    if (deflects(defender, odds.ranged, facts.weapons)) {
         odds.defenseSurge = DefenseSurge::block;
+        act(Keyword::deflect, facts.defender);  // it wounds the attacker, too
+    } else if (!chart && blocks(defender, dodges)) {
+        odds.defenseSurge = DefenseSurge::block;
+        act(Keyword::block, facts.defender);
+    }
+    return acting;
 }
 
 // What is left of the unit to be wounded; a ranged attack also wounds no more than the full
@@ -230,7 +247,8 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     for (const WeaponChoice& one : chosen) {
         preview.dice += self.card->weapons[static_cast<std::size_t>(one.weapon)].dice;
     }
-    preview.terms = attackTermsOf(factsOf(view, attacker, defender, melee, chosen));
+    const AttackFacts facts = factsOf(view, attacker, defender, melee, chosen);
+    preview.terms = attackTermsOf(facts);
     if (melee) preview.cover = geometry::Cover::none;
 
     OddsQuestion odds;
@@ -246,7 +264,8 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     odds.observation = target.observation;
     odds.attackerShares = sharedWith(view, table, attacker);
     odds.defenderShares = sharedWith(view, table, defender);
-    considerKeywords(*other.card, weaponsOf(*self.card, chosen), odds);
+    preview.besides = considerKeywords(facts, odds);
+    if (preview.longShot) preview.besides.push_back(reasonOf(Keyword::longShot, {}, attacker, 1));
     if (preview.longShot && odds.aim > 0) {
         --odds.aim;
     } else if (preview.longShot) {
@@ -258,6 +277,7 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     const Odds result = oddsOf(odds);
     preview.expectedWounds = result.mean;
     preview.chanceOfNone = result.none;
+    preview.chances = result.wounds;
     preview.leftOut = keywordsLeftOut(view, table, attacker, chosen, defender);
     return preview;
 }

@@ -112,6 +112,12 @@ TEST(TableWords, PreviewsSayWhyTheirNumbersAreWhatTheyAre) {
     terms.pierce.add(engine::reasonOf(Keyword::pierce, 2, engine::UnitId{0}, 2));
     terms.armor.add(engine::reasonOf(Keyword::armor, 1, engine::UnitId{1}, 1));
     EXPECT_EQ(diceReasons(terms), QStringLiteral("With Armor 1, Pierce 2, Immune: Pierce"));
+    const std::vector<engine::Reason> besides{
+        engine::reasonOf(Keyword::deflect, {}, engine::UnitId{1}, 0),
+        engine::reasonOf(Keyword::longShot, {}, engine::UnitId{0}, 1)};
+    EXPECT_EQ(diceReasons({}, besides), QStringLiteral("With Deflect, Long Shot"));
+    EXPECT_EQ(diceReasons(terms, besides),
+              QStringLiteral("With Armor 1, Pierce 2, Immune: Pierce, Deflect, Long Shot"));
 }
 
 TEST(TableWords, ExpectedWoundsNameWhatTheyLeaveOut) {
