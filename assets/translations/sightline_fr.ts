@@ -42,10 +42,6 @@
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>Standing Orders</source>
-        <translation>Ordres permanents</translation>
-    </message>
-    <message>
         <source>Battle deck</source>
         <translation>Paquet de bataille</translation>
     </message>

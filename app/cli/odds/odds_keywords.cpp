@@ -75,7 +75,8 @@ Result<std::vector<OddsKeyword>> oddsKeywords() {
             keywords.push_back(
                 {oddsField(name), name, accepted, counts, hasValue, isApplied(name)});
         }
-        keywords.push_back({"shields", "Shielded", false, false, true});
+        keywords.push_back({"shields", std::string(engine::nameOf(engine::Keyword::shielded)),
+                            false, false, true});
         return keywords;
     });
 }
