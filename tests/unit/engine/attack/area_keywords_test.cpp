@@ -4,6 +4,7 @@
 
 #include "engine/asking/kinds.h"
 #include "engine/attack/area_attack.h"
+#include "engine/keywords/keywords.h"
 #include "engine/tokens.h"
 #include "unit/engine/card_actions.h"
 
@@ -26,9 +27,10 @@ struct LaidBetween {
     }
     /// The dodge tokens that red has when everything about it is resolved.
     int dodgeTokensLeft() {
-        Play play(scenario, offering([source = laid](Battle& battle) {
-                      return makeAreaAttack(battle, UnitId{0}, source);
-                  }));
+        const auto effects = offering(
+            [source = laid](Battle& battle) { return makeAreaAttack(battle, UnitId{0}, source); });
+        addKeywords(*effects);
+        Play play(scenario, effects);
         play.shows = [](Die die) { return isAttack(die) ? Face::hit : Face::defenseSurge; };
         makeCardAction(play);
         EXPECT_TRUE(play.until(Ask::chooseAction));
