@@ -4,8 +4,7 @@
 
 #include "engine/attack/backup.h"
 #include "engine/attack/shared_tokens.h"
-#include "engine/keywords/defense_charts.h"
-#include "engine/keywords/dodge_and_cover.h"
+#include "engine/odds/beside_numbers.h"
 #include "engine/odds/odds.h"
 #include "engine/preview/left_out.h"
 #include "engine/rulings/weapons_against.h"
@@ -115,36 +114,6 @@ bool isAttacking(const View& view, UnitId attacker) {
 bool mayShootFurther(const View& view, const Tabletop& table, UnitId attacker) {
     return !isAttacking(view, attacker) &&
            (view.unit(attacker).aim > 0 || sharedWith(view, table, attacker).aim);
-}
-
-// What keywords make of cover, dodge tokens and the defender's chart, and which they are where they
-// change something. Who has a dodge token and Block spends one.
-std::vector<Reason> considerKeywords(const AttackFacts& facts, OddsQuestion& odds) {
-    const UnitCard& defender = *facts.defenderCard;
-    std::vector<Reason> acting;
-    const auto act = [&](Keyword keyword, UnitId unit) {
-        acting.push_back(reasonOf(keyword, {}, unit, 0));
-    };
-    if (odds.cover != geometry::Cover::none && anyHas(facts.weapons, Keyword::blast)) {
-        const bool blown = !coverCancels(defender, facts.weapons);
-        if (blown) odds.cover = geometry::Cover::none;
-        act(blown ? Keyword::blast : Keyword::immuneBlast, blown ? facts.attacker : facts.defender);
-    }
-    if ((odds.dodge > 0 || odds.defenderShares.dodge) && !maySpendDodge(facts.weapons)) {
-        odds.dodge = 0;
-        odds.defenderShares.dodge = false;
-        act(Keyword::highVelocity, facts.attacker);
-    }
-    const int dodges = odds.dodge + (odds.defenderShares.dodge ? 1 : 0);
-    const bool chart = odds.defenseSurge == DefenseSurge::block;
-    if (deflects(defender, odds.ranged, facts.weapons)) {
-        odds.defenseSurge = DefenseSurge::block;
-        act(Keyword::deflect, facts.defender);  // it wounds the attacker, too
-    } else if (!chart && blocks(defender, dodges)) {
-        odds.defenseSurge = DefenseSurge::block;
-        act(Keyword::block, facts.defender);
-    }
-    return acting;
 }
 
 // What is left of the unit to be wounded; a ranged attack also wounds no more than the full
@@ -264,7 +233,7 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     odds.observation = target.observation;
     odds.attackerShares = sharedWith(view, table, attacker);
     odds.defenderShares = sharedWith(view, table, defender);
-    preview.besides = considerKeywords(facts, odds);
+    preview.besides = takeBesides(facts, odds);
     if (preview.longShot) preview.besides.push_back(reasonOf(Keyword::longShot, {}, attacker, 1));
     if (preview.longShot && odds.aim > 0) {
         --odds.aim;
