@@ -4791,8 +4791,8 @@
         <translation>%1 de %2 : choisissez</translation>
     </message>
     <message>
-        <source>%1 of %2: results to cancel</source>
-        <translation>%1 de %2&#xa0;: résultats à annuler</translation>
+        <source>%1 of %2: %3</source>
+        <translation>%1 de %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Keep standing by</source>

@@ -101,6 +101,7 @@ TEST_F(WindowAttack, FromDeclarationToWounds) {
 }
 
 TEST_F(WindowAttack, ALineThatRestsOnAKeywordSaysWhatItDoes) {
+    startClose();
     const engine::View shown = view();
     const auto tipOf = [&](const engine::Citation& citation, engine::UnitId unit) {
         const engine::Ruling ruling{.happening = engine::Happening::keywordActed,
