@@ -38,7 +38,7 @@ TEST(P39CloneTrooper, SpendsAnAimTokenOfAnotherUnit) {
 
 TEST(P53Precise, CountsForATokenOfAnotherUnitToo) {
     Clones scene;
-    scene.with(scene.first).card = bearing(clones(), Keyword::precise, 1);
+    scene.with(scene.first).card.keywords.push_back({.name = Keyword::precise, .value = 1});
     scene.with(scene.second).aim = 1;
     scene.start();
     scene.attack(scene.first, scene.enemy);
