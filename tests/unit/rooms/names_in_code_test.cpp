@@ -92,7 +92,7 @@ TEST(NamesInCode, OfKeywordsAndCardsThereAreNone) {
             std::ifstream text(file.path());
             std::string line;
             for (int at = 1; std::getline(text, line); ++at) {
-                if (isComment(line)) continue;
+                if (line.find('"') == std::string::npos || isComment(line)) continue;
                 for (const std::string& one : stringsOf(line.substr(0, line.find("///")))) {
                     if (wordsOfTheirOwn.contains(one)) continue;
                     EXPECT_EQ(nameIn(one, names), "") << file.path() << ":" << at << ": " << one;
