@@ -42,10 +42,6 @@
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>Standing Orders</source>
-        <translation>Ordres permanents</translation>
-    </message>
-    <message>
         <source>Battle deck</source>
         <translation>Paquet de bataille</translation>
     </message>
@@ -5758,8 +5754,8 @@
         <translation>%1 de %2 : choisissez</translation>
     </message>
     <message>
-        <source>%1 of %2: results to cancel</source>
-        <translation>%1 de %2&#xa0;: résultats à annuler</translation>
+        <source>%1 of %2: %3</source>
+        <translation>%1 de %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Keep standing by</source>

@@ -143,7 +143,7 @@ static bool mayMove(const Battle& battle, const MoveOrder& order) {
     consult(battle, point);
     const bool pivots = order.kind == MoveKind::pivot;
     if (!point.allowed || (unit.undeployed && pivots)) return false;
-    const bool stuck = !pivots && isEngaged(battle, unit.id);
+    const bool stuck = !pivots && mustWithdraw(battle, unit.id);
     if (stuck && !(isActing(battle, unit.id) && mayWithdraw(battle, unit))) return false;
     return canMove(battle, order);
 }
@@ -220,9 +220,8 @@ Task<void> makeAction(Battle& battle, ActionOrder order) {
         if (action == Action::aim) co_await gainTokens(battle, id, Token::aim, 1, makeActionsPage);
         if (action == Action::dodge)
             co_await gainTokens(battle, id, Token::dodge, 1, makeActionsPage);
-        if (action == Action::standby) {
-            battle.gain(id, Token::standby, 1, page(36, "Standby"));
-        }
+        if (action == Action::standby)
+            co_await gainTokens(battle, id, Token::standby, 1, page(36, "Standby"));
         co_await offerReactions(battle, id, order.cause.value_or(battle.unit(id).player));
     }
     ActionMade point{id, action, order.isFree};

@@ -1,5 +1,7 @@
 #include "engine/activation/activate_unit.h"
 
+#include <algorithm>
+
 #include "engine/attack/steps.h"
 #include "engine/mission/objectives.h"
 #include "engine/state/lasting_effects.h"
@@ -79,7 +81,7 @@ void removeIonAndImmobilize(Battle& battle, UnitId id) {
 }  // namespace
 
 Task<void> removeSuppression(Battle& battle, UnitId id, int tokens, Citation citation) {
-    RemoveSuppression point{id, tokens};
+    RemoveSuppression point{id, std::min(tokens, battle.unit(id).tokens[Token::suppression])};
     co_await reach(battle, point);
     battle.remove(id, Token::suppression, point.tokens, citation);
 }
@@ -103,7 +105,7 @@ Task<void> rallyStep(Battle& battle, UnitId id) {
     co_await reach(battle, point);
     if (point.dice > 0) {
         const Citation citation = page(23, "Rally Step");
-        const std::vector<Die> dice(static_cast<std::size_t>(point.dice), Die::whiteDefense);
+        const std::vector<Die> dice(static_cast<std::size_t>(point.dice), point.die);
         const std::vector<RolledDie> rolled =
             co_await roll(battle, dice, unit.player, id, citation);
         const int rallied = countOf(rolled, Face::block) + countOf(rolled, Face::defenseSurge);

@@ -9,6 +9,7 @@
 #include "engine/movement/terms.h"
 #include "engine/rulings/tabletop.h"
 #include "engine/timing/ask.h"
+#include "engine/timing/effects.h"
 #include "engine/timing/reactions.h"
 #include "engine/timing/timing_points.h"
 #include "engine/tokens.h"
@@ -19,13 +20,20 @@ namespace {
 
 const Citation standbyPage = page(36, "Standby");
 
-// The enemy is within range 2 and in LOS of one and the same miniature.
-bool isTriggered(const Tabletop& table, const UnitOnTable& watcher, const UnitOnTable& actor) {
-    const double range2 = 2.0 * table.field.dimensions().rangeBand;
+// Within range 2, unless something reaches further.
+double reachOf(const Battle& battle, UnitId watcher) {
+    StandbyRange point{watcher, 2};
+    consult(battle, point);
+    return point.range * battle.field.dimensions().rangeBand;
+}
+
+// The enemy is that near to, and in LOS of, one and the same miniature.
+bool isTriggered(const Tabletop& table, const UnitOnTable& watcher, const UnitOnTable& actor,
+                 double inches) {
     return std::any_of(watcher.minis.begin(), watcher.minis.end(), [&](const auto& mini) {
         const bool near = std::any_of(
             actor.minis.begin(), actor.minis.end(),
-            [&](const auto& target) { return geometry::within(target.mini, mini.mini, range2); });
+            [&](const auto& target) { return geometry::within(target.mini, mini.mini, inches); });
         return near && sees(table, watcher, mini.mini, actor);
     });
 }
@@ -101,7 +109,7 @@ std::vector<UnitId> standbyReactions(const Battle& battle, UnitId actor) {
         if (watcher.player == trigger->player) continue;
         if (battle.unit(watcher.id).tokens[Token::standby] == 0) continue;
         if (battle.activation && battle.activation->unit == watcher.id) continue;
-        if (!isTriggered(table, watcher, *trigger)) continue;
+        if (!isTriggered(table, watcher, *trigger, reachOf(battle, watcher.id))) continue;
         if (!freeActionsOf(battle, watcher.id, actor).empty()) reactions.push_back(watcher.id);
     }
     return reactions;

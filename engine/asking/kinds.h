@@ -57,8 +57,8 @@ enum class Ask : int {
     /// belongs; `names`: the token and its place, and what is wrong there. Terrain by hand answers.
     adjustTerrain,
     /// Whom or what a keyword or card does something to: UnitId or EffectName, and Done where it
-    /// need not be anybody; form count: results that it cancels. `names`: what it is called and
-    /// what it does, then those of the options.
+    /// need not be anybody; form count: how much of what. `names`: what it is called and what it
+    /// does, then those of the options, or what is counted.
     chooseForEffect,
     /// Form pick without options: the sandbox, which the players change by hand and nothing ends.
     freeTable

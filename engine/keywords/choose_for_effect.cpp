@@ -5,6 +5,7 @@
 #include "engine/activation/free_action.h"
 #include "engine/asking/kinds.h"
 #include "engine/timing/ask.h"
+#include "engine/words/units.h"
 
 namespace sightline::engine::keywords {
 namespace {
@@ -64,6 +65,8 @@ Task<int> chooseNumber(Battle& battle, Bearer bearer, Message what,
     const auto question = [&] {
         auto asked = askedBy<HowMany>(battle, bearer);
         asked.what = what;
+        asked.question.words = {say::printed(asked.question.names[0]), {}, what};
+        asked.question.names.push_back(english(what));
         asked.question.least = 0;
         asked.question.most = most(battle);
         return asked;

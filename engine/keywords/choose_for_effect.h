@@ -17,8 +17,8 @@ Task<UnitId> chooseUnit(Battle& battle, Bearer bearer,
 Task<std::vector<int>> chooseNamed(Battle& battle, Bearer bearer, std::vector<std::string> names,
                                    int most);
 
-/// A number up to `most`, 0 where the player has had enough. `what` is counted, for refusals: "hits
-/// that Guardian cancels". Requires that `most`, which reads the state, is above 0.
+/// A number up to `most`, 0 where the player has had enough. `what` is counted: "hits that Guardian
+/// cancels". Requires that `most`, which reads the state, is above 0.
 Task<int> chooseNumber(Battle& battle, Bearer bearer, Message what,
                        std::function<int(const Battle&)> most);
 

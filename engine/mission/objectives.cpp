@@ -10,6 +10,8 @@
 #include "engine/mission/token_spots.h"
 #include "engine/rulings/suppression.h"
 #include "engine/timing/ask.h"
+#include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 #include "engine/words/refusals.h"
 #include "engine/words/rounds.h"
 #include "geometry/range/range.h"
@@ -36,9 +38,12 @@ bool isContesting(const Battle& battle, UnitId id, const ObjectiveToken& token) 
     const UnitState& unit = battle.unit(id);
     if (token.kind == ObjectiveKind::marker) return false;
     if (!token.onTable() || !unit.onTable() || isPanicked(battle, id)) return false;
+    Contesting point{id, true, 0.5};
+    consult(battle, point);
+    if (!point.may) return false;
     const geometry::Outline leader = geometry::outlineOf(battle.mini(unit.leader()).mini);
     const double distance = geometry::gap(leader, outlineOf(token));
-    return geometry::bandOf(battle.field.dimensions(), distance) <= 0.5;
+    return geometry::bandOf(battle.field.dimensions(), distance) <= point.range;
 }
 
 std::optional<Player> securedBy(const Battle& battle, const ObjectiveToken& token) {

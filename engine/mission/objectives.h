@@ -10,8 +10,8 @@
 
 namespace sightline::engine {
 
-/// The unit leader is within half-range of the token, and the unit is not Panicked. Nobody contests
-/// a marker.
+/// The unit leader is within half-range of the token, and the unit is not Panicked, unless an
+/// effect says otherwise. Nobody contests a marker.
 bool isContesting(const Battle& battle, UnitId unit, const ObjectiveToken& token);
 /// The player with the most contesting units; nobody when they are equal.
 std::optional<Player> securedBy(const Battle& battle, const ObjectiveToken& token);

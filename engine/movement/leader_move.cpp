@@ -29,7 +29,7 @@ bool mayEnterMelee(const Battle& battle, UnitId unit) {
         return one.melee && one.isUsedBy(leader.carrier, leader.counterpart) &&
                isFaceup(self.cards, one);
     });
-    return melee && !withdrew && !isEngaged(battle, unit);
+    return melee && !withdrew && !mustWithdraw(battle, unit);
 }
 
 // Enemy units that a Move does not bring it into base contact with: a Pivot begins and may end in
@@ -109,7 +109,7 @@ LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
     const UnitId id = order.unit;
     const UnitState& unit = battle.unit(id);
     const bool pivots = order.kind == MoveKind::pivot;
-    const bool withdraws = !pivots && isEngaged(battle, id);
+    const bool withdraws = !pivots && mustWithdraw(battle, id);
     const std::vector<UnitId> inMelee = inMeleeBefore(battle, order);
 
     MoveBounds bounds;
@@ -149,7 +149,7 @@ LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
 
 int startingSpeed(const Battle& battle, const MoveOrder& order) {
     const int own = order.speed.value_or(battle.unit(order.unit).card->speed);
-    const bool withdraws = order.kind != MoveKind::pivot && isEngaged(battle, order.unit);
+    const bool withdraws = order.kind != MoveKind::pivot && mustWithdraw(battle, order.unit);
     return order.kind == MoveKind::climb || withdraws ? std::min(own, 1) : own;
 }
 

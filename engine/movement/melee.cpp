@@ -5,6 +5,8 @@
 #include "engine/movement/move_unit.h"
 #include "engine/movement/surroundings.h"
 #include "engine/rulings/tabletop.h"
+#include "engine/timing/effects.h"
+#include "engine/timing/timing_points.h"
 #include "engine/words/units.h"
 #include "geometry/cohesion/cohesion.h"
 
@@ -99,6 +101,12 @@ bool isEngaged(const Battle& battle, UnitId id) {
         return other.player != unit.player && other.onTable() && isTrooper(other.card->type) &&
                std::any_of(other.minis.begin(), other.minis.end(), isTouched);
     });
+}
+
+bool mustWithdraw(const Battle& battle, UnitId id) {
+    Withdrawing point{id, isEngaged(battle, id)};
+    consult(battle, point);
+    return point.mustWithdraw;
 }
 
 // Moving Into Melee. Core Rulebook p. 28, steps 1 to 3.

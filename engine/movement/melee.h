@@ -12,6 +12,9 @@ std::vector<UnitId> enemiesTouchedBy(const Battle& battle, UnitId unit, const ge
 /// In melee with an enemy Trooper unit while being one (p. 29): as `isEngaged` of the tabletop, for
 /// less work.
 bool isEngaged(const Battle& battle, UnitId unit);
+/// Any Move but a Pivot withdraws it (p. 29), since it is engaged and no effect frees it. All that
+/// follows from that is asked here.
+bool mustWithdraw(const Battle& battle, UnitId unit);
 
 /// The leader of `mover` has been placed in base contact with `defender`: everybody else follows.
 struct IntoMelee {

@@ -129,7 +129,7 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
     const UnitId id = order.unit;
     const Player player = battle.unit(id).player;
     const bool acts = battle.activation && battle.activation->unit == id;
-    if (acts && order.kind != MoveKind::pivot && isEngaged(battle, id)) {
+    if (acts && order.kind != MoveKind::pivot && mustWithdraw(battle, id)) {
         battle.activation->withdrew = true;
     }
     battle.remove(id, Token::standby, 1, page(36, "Standby"));

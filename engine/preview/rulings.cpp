@@ -4,8 +4,7 @@
 
 #include "engine/attack/backup.h"
 #include "engine/attack/shared_tokens.h"
-#include "engine/keywords/defense_charts.h"
-#include "engine/keywords/dodge_and_cover.h"
+#include "engine/odds/beside_numbers.h"
 #include "engine/odds/odds.h"
 #include "engine/preview/left_out.h"
 #include "engine/rulings/weapons_against.h"
@@ -117,19 +116,6 @@ bool mayShootFurther(const View& view, const Tabletop& table, UnitId attacker) {
            (view.unit(attacker).aim > 0 || sharedWith(view, table, attacker).aim);
 }
 
-// What keywords make of cover, dodge tokens and the defender's chart. Who has a dodge token and
-// Block spends one.
-void considerKeywords(const UnitCard& defender, const PoolWeapons& weapons, OddsQuestion& odds) {
-    if (!coverCancels(defender, weapons)) odds.cover = geometry::Cover::none;
-    if (!maySpendDodge(weapons)) {
-        odds.dodge = 0;
-        odds.defenderShares.dodge = false;
-    }
-    const int dodges = odds.dodge + (odds.defenderShares.dodge ? 1 : 0);
-    if (deflects(defender, odds.ranged, weapons) || blocks(defender, dodges))
-        odds.defenseSurge = DefenseSurge::block;
-}
-
 // What is left of the unit to be wounded; a ranged attack also wounds no more than the full
 // thresholds of the miniatures that those who fire see. p. 35
 int mostWounds(const View& view, const Tabletop& table, UnitId defender, UnitId attacker,
@@ -230,7 +216,8 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     for (const WeaponChoice& one : chosen) {
         preview.dice += self.card->weapons[static_cast<std::size_t>(one.weapon)].dice;
     }
-    preview.terms = attackTermsOf(factsOf(view, attacker, defender, melee, chosen));
+    const AttackFacts facts = factsOf(view, attacker, defender, melee, chosen);
+    preview.terms = attackTermsOf(facts);
     if (melee) preview.cover = geometry::Cover::none;
 
     OddsQuestion odds;
@@ -246,7 +233,8 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     odds.observation = target.observation;
     odds.attackerShares = sharedWith(view, table, attacker);
     odds.defenderShares = sharedWith(view, table, defender);
-    considerKeywords(*other.card, weaponsOf(*self.card, chosen), odds);
+    preview.besides = takeBesides(facts, odds);
+    if (preview.longShot) preview.besides.push_back(reasonOf(Keyword::longShot, {}, attacker, 1));
     if (preview.longShot && odds.aim > 0) {
         --odds.aim;
     } else if (preview.longShot) {
@@ -258,6 +246,7 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     const Odds result = oddsOf(odds);
     preview.expectedWounds = result.mean;
     preview.chanceOfNone = result.none;
+    preview.chances = result.wounds;
     preview.leftOut = keywordsLeftOut(view, table, attacker, chosen, defender);
     return preview;
 }

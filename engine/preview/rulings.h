@@ -33,12 +33,16 @@ struct AttackPreview {
     std::vector<std::pair<MiniId, geometry::Sight>> sight;
     std::vector<ObscuredView> obscured;
     geometry::Cover cover{};
-    AttackTerms terms{};                  ///< numbers that keywords change, with their reasons
+    AttackTerms terms{};  ///< numbers that keywords change, with their reasons
+    /// Further keywords that count: they take cover or dodge tokens away, give the defender its
+    /// chart, or carry the weapons further.
+    std::vector<Reason> besides{};
     std::vector<WeaponChoice> weapons{};  ///< the best of the eligible miniatures
     DicePool dice;                        ///< of these weapons
     int mostWounds = 0;                   ///< that it may come to, whatever the dice show
     double expectedWounds = 0.0;  ///< exact by the standard policy, but for what is left out
     double chanceOfNone = 0.0;
+    std::vector<double> chances{};  ///< of exactly so many wounds, from 0 on
     std::vector<std::string>
         leftOut{};  ///< keywords that the odds do not know, as cards print them
 };

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "engine/activation/activate_unit.h"
 #include "engine/asking/kinds.h"
 #include "engine/mission/score.h"
 #include "engine/round/play_game.h"
@@ -40,6 +41,12 @@ Task<void> discardCommandCards(Battle& battle) {
     }
 }
 
+int keptOf(const RemoveTokens& point, Token token) {
+    int kept = 0;
+    for (const RemoveTokens::Kept& one : point.kept) kept += one.token == token ? one.count : 0;
+    return kept;
+}
+
 // Aim, dodge, observation, surge and standby tokens leave, and 1 suppression token each; then the
 // pass pools. Core Rulebook p. 38.
 Task<void> removeTokens(Battle& battle) {
@@ -49,11 +56,11 @@ Task<void> removeTokens(Battle& battle) {
         RemoveTokens point{unit.id};
         co_await reach(battle, point);
         for (const TokenKind& one : tokenTable) {
-            if (one.endOfRound) battle.remove(unit.id, one.token, unit.tokens[one.token], citation);
+            if (!one.endOfRound) continue;
+            const int leaving = unit.tokens[one.token] - keptOf(point, one.token);
+            battle.remove(unit.id, one.token, std::max(0, leaving), citation);
         }
-        RemoveSuppression calming{unit.id, 1};
-        co_await reach(battle, calming);
-        battle.remove(unit.id, Token::suppression, calming.tokens, citation);
+        co_await removeSuppression(battle, unit.id, 1, citation);
     }
     for (CommandState& state : battle.commandStates) state.passPool = 0;
 }

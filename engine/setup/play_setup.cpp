@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/activation/actions.h"
 #include "engine/asking/kinds.h"
 #include "engine/mission/objectives.h"
 #include "engine/timing/ask.h"
@@ -40,7 +41,7 @@ Task<void> gainFromAdvantage(Battle& battle, Player player, SetupGain gain) {
     };
     const std::vector<Option> chosen = co_await ask(battle, question);
     for (const Option& one : chosen) {
-        battle.gain(std::get<UnitId>(one), gain.token, 1, citation);
+        co_await gainTokens(battle, std::get<UnitId>(one), gain.token, 1, citation);
     }
 }
 

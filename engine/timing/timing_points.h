@@ -80,14 +80,15 @@ struct DamageRoll {  ///< a vehicle with a Vehicle Damage token, p. 40
 };
 struct Rally {
     const UnitId unit;
-    int dice;  ///< white defense dice to roll
+    int dice;  ///< to roll
+    Die die = Die::whiteDefense;
 };
 struct AfterRally {
     const UnitId unit;
 };
 struct RemoveSuppression {
     const UnitId unit;
-    int tokens;  ///< about to leave
+    int tokens;  ///< about to leave; no more than it has
 };
 struct StartOfMakeActions {
     const UnitId unit;
@@ -295,6 +296,19 @@ struct FastestSpeed {  ///< that an increase could give it
     const UnitId unit;
     int speed;
 };
+struct Withdrawing {  ///< p. 29
+    const UnitId unit;
+    bool mustWithdraw;  ///< a Move that is no Pivot takes it out of its melee
+};
+struct StandbyRange {
+    const UnitId unit;
+    int range;  ///< within which it reacts with a standby token
+};
+struct Contesting {  ///< an objective token, p. 19
+    const UnitId unit;
+    bool may;
+    double range;  ///< to its leader; 0.5: half-range
+};
 struct MayDeclareDefender {
     const UnitId attacker, defender;
     bool allowed;
@@ -326,7 +340,12 @@ struct DiscardCommandCard {
     bool kept;  ///< it does not go to the discard pile
 };
 struct RemoveTokens {
+    struct Kept {
+        Token token{};
+        int count = 0;
+    };
     const UnitId unit;
+    std::vector<Kept> kept{};  ///< of the kinds that leave
 };
 struct EndOfEndPhase {};
 
@@ -349,8 +368,8 @@ using AppendixE = TimingPoints<
     UnitDefeated, AssignSuppression, AttackResolved, TokensSpent, StartOfEndPhase,
     ScoreVictoryPoints, DiscardCommandCard, RemoveTokens, EndOfEndPhase>;
 
-using StandingPoints =
-    TimingPoints<CheckForPanic, MovementAbilities, DeployingFrom, FastestSpeed, MayDeclareDefender,
-                 MayAddWeapon, WeaponsPerMiniature, AttackActions>;
+using StandingPoints = TimingPoints<CheckForPanic, MovementAbilities, DeployingFrom, FastestSpeed,
+                                    Withdrawing, StandbyRange, Contesting, MayDeclareDefender,
+                                    MayAddWeapon, WeaponsPerMiniature, AttackActions>;
 
 }  // namespace sightline::engine

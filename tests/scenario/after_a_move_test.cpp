@@ -168,10 +168,28 @@ TEST(P47Charge, NeedsAMeleeWeapon) {
     EXPECT_TRUE(scene.asks(Ask::chooseAction)) << "exhausted: nothing to attack with";
 }
 
-TEST(P47Charge, FollowedByRelentlessInTheOrderThatThePlayerChooses) {
+TEST(P47Charge, TheOrderWithRelentlessIsThePlayers) {
+    for (const int which : {0, 1}) {
+        OneMover scene(bearing(bearing(lukeSkywalker(), Keyword::charge), Keyword::relentless),
+                       3.0);
+        scene.advance(3.0);
+        ASSERT_TRUE(scene.asks(Ask::chooseEffect));
+        ASSERT_EQ(scene.question().names.size(), 2U);
+        const std::string first = scene.question().names[static_cast<std::size_t>(which)];
+        const std::string second = scene.question().names[static_cast<std::size_t>(1 - which)];
+        scene.choose(EffectName{which}, Ask::chooseEffect);
+        for (const std::string& effect : {first, second}) {
+            ASSERT_TRUE(scene.asks(Ask::chooseFreeAction)) << effect;
+            EXPECT_TRUE(effect.starts_with(scene.question().names.front())) << effect;
+            scene.choose(Done{}, Ask::chooseFreeAction);
+        }
+        EXPECT_TRUE(scene.asks(Ask::chooseAction));
+    }
+}
+
+TEST(P47Charge, OfBothItAndRelentlessOneAttacks) {
     OneMover scene(bearing(bearing(lukeSkywalker(), Keyword::charge), Keyword::relentless), 3.0);
     scene.advance(3.0);
-    ASSERT_TRUE(scene.asks(Ask::chooseEffect));
     scene.pickFirst(Ask::chooseEffect);
     scene.freeAction(Action::attack);
     scene.defend(scene.enemy);

@@ -46,6 +46,19 @@ TEST(P49ExpertClimber, GoesNoHigherWithoutAClimb) {
     EXPECT_FALSE(scene.refusal(MoveAnswer{straight(1, 0.0, 3.9)}).empty());
 }
 
+TEST(P49ExpertClimber, AnImmobilizedUnitClimbsNoMoreThanOthers) {
+    for (const int tokens : {0, 1}) {
+        AttackScene scene;
+        const UnitId climber =
+            scene.blue(able(rebelTroopers(), {Keyword::expertClimber}), {{10.0, 16.0}});
+        scene.with(climber).immobilize = tokens;
+        scene.red(stormtroopers(), {{60.0, 16.0}});
+        scene.start();
+        scene.activate(climber);
+        EXPECT_EQ(scene.offers(Action::climb), tokens == 0);
+    }
+}
+
 TEST(P47ClimbingVehicle, MayClimb) {
     for (const bool able_ : {true, false}) {
         const UnitCard card = able_ ? able(atRt(), {Keyword::climbingVehicle}) : atRt();

@@ -36,6 +36,20 @@ TEST(P39CloneTrooper, SpendsAnAimTokenOfAnotherUnit) {
     EXPECT_FALSE(scene.asks(Ask::rerollWithAim)) << "1 token in an attack";
 }
 
+TEST(P53Precise, CountsForATokenOfAnotherUnitToo) {
+    Clones scene;
+    scene.with(scene.first).card.keywords.push_back({.name = Keyword::precise, .value = 1});
+    scene.with(scene.second).aim = 1;
+    scene.start();
+    scene.attack(scene.first, scene.enemy);
+    scene.dice({blank, blank, blank, blank});
+    ASSERT_TRUE(scene.asks(Ask::rerollWithAim));
+    EXPECT_EQ(scene.question().most, 3);
+    scene.reroll({0, 1, 2});
+    EXPECT_EQ(scene.rolling(), 3);
+    EXPECT_EQ(scene.unit(scene.second).aim, 0);
+}
+
 TEST(P39CloneTrooper, ChoosesBetweenItsOwnAndAnothers) {
     Clones scene;
     scene.with(scene.first).aim = 1;

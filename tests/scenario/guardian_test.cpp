@@ -41,6 +41,18 @@ TEST(P50Guardian, TheDefenderGainsItsSuppressionTokenAsNormal) {
     EXPECT_EQ(scene.miniaturesOf(scene.defender), 2);
 }
 
+TEST(P50Guardian, IsAskedForInTheWordsOfItsEntry) {
+    UnderGuard scene;
+    scene.shoot();
+    ASSERT_TRUE(scene.asks(Ask::chooseForEffect));
+    const Question asked = scene.question();
+    ASSERT_EQ(asked.names.size(), 3U);
+    ASSERT_EQ(asked.words.size(), 3U);
+    EXPECT_EQ(asked.names[2], "hits that Guardian cancels");
+    EXPECT_EQ(english(asked.words[0]), asked.names[0]);
+    EXPECT_EQ(english(asked.words[2]), asked.names[2]);
+}
+
 TEST(P50Guardian, MayCancelFewerOrNone) {
     UnderGuard scene;
     scene.shoot();

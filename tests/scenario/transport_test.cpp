@@ -141,6 +141,17 @@ TEST(P55Transport, TheUnitDeploysFromItsBaseWhenItHasDeployed) {
     EXPECT_EQ(scene.unit(Carrying::transport).actionsLeft, 1);
 }
 
+// That Move is provided by the ability, and no action of the unit's.
+TEST(P46Agile, AMoveThatAnAbilityProvidesGivesNone) {
+    Carrying scene;
+    scene.with(Carrying::corps).card = bearing(scene.with(Carrying::corps).card, Keyword::agile, 1);
+    scene.deployTransport(Carrying::corps);
+    ASSERT_TRUE(scene.isAskedToMove(Carrying::corps));
+    scene.moveTowards({36.0, 18.0});
+    EXPECT_FALSE(scene.unit(Carrying::corps).undeployed);
+    EXPECT_EQ(scene.unit(Carrying::corps).dodge, 0);
+}
+
 TEST(P55Transport, NobodyDeploysWithItWhereNobodyWasChosen) {
     Carrying scene;
     scene.deployTransport(Done{});

@@ -75,7 +75,8 @@ Result<std::vector<OddsKeyword>> oddsKeywords() {
             keywords.push_back(
                 {oddsField(name), name, accepted, counts, hasValue, isApplied(name)});
         }
-        keywords.push_back({"shields", "Shielded", false, false, true});
+        keywords.push_back({"shields", std::string(engine::nameOf(engine::Keyword::shielded)),
+                            false, false, true});
         return keywords;
     });
 }
@@ -105,12 +106,13 @@ std::vector<engine::KeywordText> keywordsBorne(const JsonAt& fields,
     std::vector<engine::KeywordText> borne;
     for (const auto& [field, value] : fields.members()) {
         const auto known = std::find_if(keywords.begin(), keywords.end(), [&](const auto& one) {
-            return one.counts && one.field == field;
+            return one.accepted && one.field == field;
         });
         if (known == keywords.end() || value.json().is_null() || isNothing(value)) continue;
         engine::KeywordText keyword{.name = known->name};
         const bool precise = keyword.is(engine::Keyword::precise);
-        if (known->hasValue) keyword.value = value.integer(0, precise ? mostOddsPrecise : mostX);
+        if (known->hasValue && known->counts)
+            keyword.value = value.integer(0, precise ? mostOddsPrecise : mostX);
         borne.push_back(std::move(keyword));
     }
     return borne;

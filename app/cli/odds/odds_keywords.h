@@ -30,8 +30,9 @@ Result<std::vector<OddsKeyword>> oddsKeywords();
 void checkOddsKeywords(const engine::JsonAt& fields, const std::vector<OddsKeyword>& keywords,
                        const std::vector<std::string>& others = {});
 
-/// Those of the fields that are numbers of the attack, as a card would bear them. Refuses a number
-/// that is none, or beyond the bounds of odds_request.h. Requires that `checkOddsKeywords` passed.
+/// Those of the fields that the odds are right with, as a card would bear them. Refuses a number of
+/// the attack that is none, or beyond the bounds of odds_request.h. Requires that
+/// `checkOddsKeywords` passed.
 std::vector<engine::KeywordText> keywordsBorne(const engine::JsonAt& fields,
                                                const std::vector<OddsKeyword>& keywords);
 

@@ -5,6 +5,7 @@
 #include "app/cli/odds/odds_keywords.h"
 #include "engine/attack/backup.h"
 #include "engine/json/json_reader.h"
+#include "engine/odds/beside_numbers.h"
 
 namespace sightline::app {
 namespace {
@@ -87,34 +88,6 @@ void readDefense(const JsonAt& at, OddsQuestion& question, Sides& sides) {
     }
 }
 
-bool isGiven(const JsonAt& at, const engine::Keyword keyword) {
-    const auto value = at.find(oddsField(std::string(engine::nameOf(keyword))));
-    if (!value || value->json().is_null()) return false;
-    return value->json().is_boolean() ? value->boolean() : value->integer(0, mostOddsTokens) > 0;
-}
-
-// Deflect and Block give the defender a chart, as they do in a game; who has a dodge token spends
-// it.
-void readCharts(const std::optional<JsonAt>& attack, const JsonAt& defense,
-                OddsQuestion& question) {
-    const bool swift = attack && isGiven(*attack, engine::Keyword::highVelocity);
-    const bool deflects = question.ranged && !swift && isGiven(defense, engine::Keyword::deflect);
-    const bool dodges = question.dodge > 0 || question.defenderShares.dodge;
-    if (deflects || (dodges && isGiven(defense, engine::Keyword::block)))
-        question.defenseSurge = engine::DefenseSurge::block;
-}
-
-// Blast and High Velocity take cover and dodge tokens away, as they do in a game.
-void readHindrances(const JsonAt& attack, const std::optional<JsonAt>& defense,
-                    OddsQuestion& question) {
-    if (isGiven(attack, engine::Keyword::highVelocity)) {
-        question.dodge = 0;
-        question.defenderShares.dodge = false;
-    }
-    const bool immune = defense && isGiven(*defense, engine::Keyword::immuneBlast);
-    if (isGiven(attack, engine::Keyword::blast) && !immune) question.cover = geometry::Cover::none;
-}
-
 // A keyword that belongs to a weapon counts on the weapon, one of a unit on its card.
 void readKeywords(const JsonAt& at, OddsQuestion& question, Sides& sides) {
     const auto attack = at.find("attack_keywords");
@@ -132,22 +105,17 @@ void readKeywords(const JsonAt& at, OddsQuestion& question, Sides& sides) {
     if (flagAt(*defense, "backup")) question.backup = engine::hitsBackedUp;
 }
 
-engine::AttackTerms termsOf(const Sides& sides, bool ranged) {
+// What keywords make of the attack, as in a game.
+void takeKeywords(const Sides& sides, OddsQuestion& question) {
     engine::AttackFacts facts;
     facts.attackerCard = &sides.attacker;
     facts.defenderCard = &sides.defender;
     facts.weapons = {&sides.weapon};
-    facts.kind = ranged ? engine::AttackFacts::Kind::ranged : engine::AttackFacts::Kind::melee;
+    facts.kind =
+        question.ranged ? engine::AttackFacts::Kind::ranged : engine::AttackFacts::Kind::melee;
     facts.suppressed = sides.suppressed;
-    return engine::attackTermsOf(facts);
-}
-
-// What keywords take away or give beside the numbers of the attack.
-void readEffects(const JsonAt& at, OddsQuestion& question) {
-    const auto attack = at.find("attack_keywords");
-    const auto defense = at.at("defense").find("keywords");
-    if (attack) readHindrances(*attack, defense, question);
-    if (defense) readCharts(attack, *defense, question);
+    engine::take(engine::attackTermsOf(facts), sides.cover, question);
+    engine::takeBesides(facts, question);
 }
 
 OddsRequest readRequest(const JsonAt& at) {
@@ -164,8 +132,7 @@ OddsRequest readRequest(const JsonAt& at) {
     readDefense(at.at("defense"), question, sides);
     question.ranged = wordAt<int>(at, "kind", kinds) == 0;
     readKeywords(at, question, sides);
-    engine::take(termsOf(sides, question.ranged), sides.cover, question);
-    readEffects(at, question);
+    takeKeywords(sides, question);
     request.optimal = wordAt<int>(at, "policy", policies) == 1;
     return request;
 }

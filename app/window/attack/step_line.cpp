@@ -4,13 +4,47 @@
 #include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "app/window/look/theme.h"
 #include "app/window/widgets/dice_widget.h"
+#include "app/window/words/message_words.h"
 #include "app/window/words/question_words.h"
 #include "app/window/words/record_words.h"
+#include "engine/catalogue/card_help.h"
 
 namespace sightline::app {
+namespace {
+
+// The keyword that it rests on, where a card or a weapon of its units prints it.
+const engine::KeywordText* keywordBehind(const engine::Ruling& ruling, const engine::View& view) {
+    const auto among = [&](const std::vector<engine::KeywordText>& keywords) {
+        const auto found =
+            std::find_if(keywords.begin(), keywords.end(), [&](const engine::KeywordText& one) {
+                const engine::Keyword keyword = one.name.keyword();
+                return keyword != engine::Keyword::none &&
+                       engine::citationOf(keyword) == ruling.citation;
+            });
+        return found == keywords.end() ? nullptr : &*found;
+    };
+    for (const engine::UnitId unit : {ruling.unit, ruling.other}) {
+        if (unit.none()) continue;
+        const engine::UnitCard& card = *view.unit(unit).card;
+        if (const auto* own = among(card.keywords)) return own;
+        for (const engine::Weapon& weapon : card.weapons)
+            if (const auto* own = among(weapon.keywords)) return own;
+    }
+    return nullptr;
+}
+
+QString whyTip(const engine::Ruling& ruling, const engine::View& view) {
+    const QString why = RulingLine::tr("Why? %1").arg(RecordWords::citation(ruling.citation));
+    const engine::KeywordText* keyword = keywordBehind(ruling, view);
+    if (!keyword || !keyword->help || keyword->help->text.empty()) return why;
+    return why + QLatin1Char('\n') + MessageWords::cardText(keyword->help->text);
+}
+
+}  // namespace
 
 namespace {
 constexpr int nameLeft = 33, besideName = 10, rightOfWords = 9;
@@ -128,7 +162,7 @@ RulingLine::RulingLine(const engine::Ruling& ruling, const engine::View& view, Q
         column->addWidget(dice);
     }
     setAccessibleName(words->text());
-    setToolTip(tr("Why? %1").arg(RecordWords::citation(ruling.citation)));
+    setToolTip(whyTip(ruling, view));
 }
 
 void RulingLine::mousePressEvent(QMouseEvent*) { emit whyAsked(); }

@@ -101,7 +101,8 @@ void TargetList::show(const Target& target, const engine::AttackPreview& preview
                         .arg(bandWords(preview.range->band), inches(preview.range->distance), cover)
                         .arg(preview.expectedWounds, 0, 'f', 2)
                         .arg(preview.chanceOfNone * 100.0, 0, 'f', 0);
-    for (const QString& keywords : {diceReasons(preview.terms), withoutWords(preview.leftOut)})
+    for (const QString& keywords :
+         {diceReasons(preview.terms, preview.besides), withoutWords(preview.leftOut)})
         if (!keywords.isEmpty()) words += QStringLiteral("\n") + keywords;
     target.words->setText(words);
     target.dice->setPool(preview.dice);

@@ -206,7 +206,8 @@ class SheetLayout {
                 box.pips = pips;
             }
         }
-        addChip(Kind::fixedCard, SheetBoxesText::tr("Standing Orders"), false);
+        if (const auto* inEveryHand = model_.catalogue().command(engine::standingOrders))
+            addChip(Kind::fixedCard, QString::fromStdString(inEveryHand->facts.name), false);
         endChips();
     }
 

@@ -169,7 +169,7 @@ std::optional<TableNote> AttackHover::note() const {
                          .arg(preview_->expectedWounds, 0, 'f', 1)
                          .arg(preview_->chanceOfNone * 100.0, 0, 'f', 0);
             for (const QString& keywords :
-                 {diceReasons(preview_->terms), withoutWords(preview_->leftOut)})
+                 {diceReasons(preview_->terms, preview_->besides), withoutWords(preview_->leftOut)})
                 if (!keywords.isEmpty()) lines << keywords.toHtmlEscaped();
         } else {
             note.tone = Tone::bad;

@@ -112,8 +112,8 @@ QString QuestionWords::optionIcon(const engine::Option& option, const engine::Vi
 
 QString QuestionWords::count(const engine::Question& question, int count) {
     if (question.ask == Ask::recover) return tr("Remove %1").arg(count);
-    if (question.ask == Ask::backUp || question.ask == Ask::chooseForEffect)
-        return tr("Cancel %1").arg(count);
+    if (question.ask == Ask::backUp) return tr("Cancel %1").arg(count);
+    if (question.ask == Ask::chooseForEffect) return QString::number(count);
     return count == 0 ? tr("Spend none") : tr("Spend %1").arg(count);
 }
 

@@ -69,7 +69,7 @@ QString QuestionWords::prompt(const engine::Question& question, const engine::Vi
                        : tr("%1 of %2: a free action?").arg(nameAt(question, 0), unit);
         case Ask::chooseForEffect:
             return question.form == engine::AnswerForm::count
-                       ? tr("%1 of %2: results to cancel").arg(nameAt(question, 0), unit)
+                       ? tr("%1 of %2: %3").arg(nameAt(question, 0), unit, nameAt(question, 2))
                        : tr("%1 of %2: choose").arg(nameAt(question, 0), unit);
         case Ask::backUp:
             return tr("Hits that Backup cancels");

@@ -83,11 +83,12 @@ QString coverReasons(const engine::AttackTerms& terms) {
     return names.join(QStringLiteral(", "));
 }
 
-QString diceReasons(const engine::AttackTerms& terms) {
+QString diceReasons(const engine::AttackTerms& terms, const std::vector<engine::Reason>& besides) {
     QStringList names;
     for (const engine::Term* term : {&terms.dicePerAim, &terms.impact, &terms.armor, &terms.pierce})
         addReasons(*term, names);
     if (terms.pierce.total() > 0) addReasons(terms.spared, names);
+    for (const engine::Reason& one : besides) names << QString::fromStdString(one.source);
     if (names.isEmpty()) return {};
     return TableWordsText::tr("With %1").arg(names.join(QStringLiteral(", ")));
 }

@@ -29,8 +29,10 @@ QString withoutWords(const std::vector<std::string>& keywords);
 /// "suppressed, Cover 1, Sharpshooter 1": why the cover of a preview is what it is; empty without a
 /// reason.
 QString coverReasons(const engine::AttackTerms& terms);
-/// "With Precise 1, Impact 2, Armor 1, Pierce 3": keywords that the odds know; empty where none is.
-QString diceReasons(const engine::AttackTerms& terms);
+/// "With Precise 1, Impact 2, Armor 1, Pierce 3, Deflect": keywords that the odds know, `besides`
+/// those of the numbers; empty where none is.
+QString diceReasons(const engine::AttackTerms& terms,
+                    const std::vector<engine::Reason>& besides = {});
 /// The page a ruling rests on, such as "p. 25"; empty when it has none.
 QString pageWords(int page);
 /// A small square of that colour and hatching, for rich text: the key to a map.

@@ -120,13 +120,16 @@ class Courses {
                 return all;
             }
             case Ask::rerollWithAim:
+            case Ask::rerollWithObservation:
                 return failures(game.view(Player::blue), asked);
             case Ask::spendDodge: {
-                const auto dice = game.view(Player::blue).attack->attackDice;
+                const View view = game.view(Player::blue);
+                const auto& dice = view.attack->attackDice;
                 const auto hits = std::count_if(dice.begin(), dice.end(), [](const auto& one) {
                     return one.face == Face::hit;
                 });
-                return Count{std::min(asked.most, static_cast<int>(hits))};
+                const int least = view.units[1].card->has(Keyword::block) ? 1 : 0;
+                return Count{std::min(asked.most, std::max(least, static_cast<int>(hits)))};
             }
             case Ask::spendSurgeAttacking:
             case Ask::spendSurgeDefending:
@@ -170,6 +173,7 @@ Scenario randomDuel(Generator& chance) {
     const auto seldom = [&](int most) { return upTo(1) == 0 ? 0 : upTo(most); };
     UnitCard own = troopers(1), target = troopers(1);
     own.weapons = {rifle(0)};
+    own.wounds = 8;  // what is deflected does not end the game
     for (int i = 0; i < 2; ++i) ++own.weapons[0].dice[static_cast<Die>(chance.below(3))];
     own.attackSurge = static_cast<AttackSurge>(upTo(2));
     target.wounds = 8;
@@ -184,8 +188,16 @@ Scenario randomDuel(Generator& chance) {
     give(own.weapons[0].keywords, Keyword::impact, 2);
     give(target.keywords, Keyword::cover, 2);
     give(target.keywords, Keyword::armor, 2);
-    if (chance.below(4) == 0) target.keywords.push_back({.name = Keyword::immunePierce});
-    if (chance.below(3) == 0) target.keywords.push_back({.name = Keyword::impervious});
+    const auto have = [&](std::vector<KeywordText>& keywords, Keyword keyword, std::uint32_t of) {
+        if (chance.below(of) == 0) keywords.push_back({.name = keyword});
+    };
+    have(own.weapons[0].keywords, Keyword::blast, 4);
+    have(own.weapons[0].keywords, Keyword::highVelocity, 4);
+    have(target.keywords, Keyword::immunePierce, 4);
+    have(target.keywords, Keyword::impervious, 3);
+    have(target.keywords, Keyword::immuneBlast, 4);
+    have(target.keywords, Keyword::block, 4);
+    have(target.keywords, Keyword::deflect, 4);
     Scenario scenario =
         emptyTable({unitAt(Player::blue, own, 8, 8), unitAt(Player::red, target, 14, 8, 180)});
     scenario.units[0].aim = seldom(1);
@@ -193,6 +205,7 @@ Scenario randomDuel(Generator& chance) {
     scenario.units[1].dodge = seldom(1);
     scenario.units[1].surge = seldom(1);
     scenario.units[1].suppression = seldom(1);
+    scenario.units[1].observation = chance.below(8) == 0 ? 1 : 0;
     return scenario;
 }
 
@@ -207,7 +220,8 @@ std::string describe(const Scenario& scenario) {
     add(own.card.weapons[0].keywords);
     text += "against ";
     add(target.card.keywords);
-    for (int one : {own.aim, own.surge, target.dodge, target.surge, target.suppression})
+    for (int one :
+         {own.aim, own.surge, target.dodge, target.surge, target.suppression, target.observation})
         text += std::to_string(one) + " ";
     return text;
 }
@@ -225,9 +239,12 @@ TEST(PlayedOdds, AreWhatTheGameComesTo) {
         const std::vector<double> wounds = courses.wounds();
         games += courses.games();
         double sum = 0.0, mean = 0.0;
+        ASSERT_LE(preview.chances.size(), wounds.size());
         for (std::size_t w = 0; w < wounds.size(); ++w) {
             sum += wounds[w];
             mean += static_cast<double>(w) * wounds[w];
+            const double told = w < preview.chances.size() ? preview.chances[w] : 0.0;
+            EXPECT_NEAR(told, wounds[w], 1e-12) << w << " wounds";
         }
         EXPECT_NEAR(sum, 1.0, 1e-12);
         EXPECT_NEAR(preview.chanceOfNone, wounds[0], 1e-12);

@@ -4,13 +4,16 @@
 
 #include "app/window/action_bar.h"
 #include "app/window/attack/attack_panel.h"
+#include "app/window/attack/step_line.h"
 #include "app/window/cards/unit_card_dock.h"
 #include "app/window/docks/record_dock.h"
 #include "app/window/docks/why_popover.h"
 #include "app/window/widgets/dice_widget.h"
 #include "app/window/widgets/elided_label.h"
 #include "engine/asking/kinds.h"
+#include "engine/catalogue/card_help.h"
 #include "engine/tokens.h"
+#include "engine/words/units.h"
 #include "ui/window_stand.h"
 
 namespace sightline::app {
@@ -98,6 +101,34 @@ TEST_F(WindowAttack, FromDeclarationToWounds) {
     EXPECT_TRUE(window->parts().attack->wanted()) << "the result stays to be read";
     press(QStringLiteral("Close"));
     EXPECT_TRUE(waitUntil([&] { return !window->parts().attack->isVisible(); }));
+}
+
+TEST_F(WindowAttack, ALineThatRestsOnAKeywordSaysWhatItDoes) {
+    startClose();
+    const engine::View shown = view();
+    const auto tipOf = [&](const engine::Citation& citation, engine::UnitId unit) {
+        const engine::Ruling ruling{.happening = engine::Happening::keywordActed,
+                                    .message = engine::say::printed("acted"),
+                                    .citation = citation,
+                                    .unit = unit};
+        return RulingLine(ruling, shown).toolTip();
+    };
+    int told = 0;
+    const auto look = [&](const std::vector<engine::KeywordText>& keywords, engine::UnitId unit) {
+        for (const engine::KeywordText& one : keywords) {
+            ASSERT_TRUE(one.help) << one.label();
+            const QString tip = tipOf(engine::citationOf(one.name.keyword()), unit);
+            EXPECT_TRUE(tip.contains(QString::fromStdString(one.help->text))) << tip.toStdString();
+            ++told;
+        }
+    };
+    for (const engine::UnitView& unit : shown.units) {
+        look(unit.card->keywords, unit.id);
+        for (const engine::Weapon& weapon : unit.card->weapons) look(weapon.keywords, unit.id);
+    }
+    EXPECT_GT(told, 10);
+    const QString plain = tipOf(engine::page(33, "Roll Attack Dice"), shown.units.front().id);
+    EXPECT_FALSE(plain.contains(QLatin1Char('\n'))) << plain.toStdString();
 }
 
 TEST_F(WindowAttack, EnterActivatesNobodyWhoWasOnlyLookedAt) {

@@ -1,7 +1,11 @@
 // Words of the record and of what the table foretells.
 #include "app/window/words/record_words.h"
 #include "app/window/words/attack_story.h"
+#include "app/window/words/question_words.h"
 #include "app/window/words/table_words.h"
+#include "engine/asking/kinds.h"
+#include "engine/words/refusals.h"
+#include "engine/words/units.h"
 #include "ui/window_stand.h"
 
 namespace sightline::app {
@@ -29,6 +33,20 @@ TEST_F(RecordWordsTest, ACardActionIsSaidByItsName) {
 
 TEST_F(RecordWordsTest, DeployingHasItsSentence) {
     EXPECT_TRUE(lineOf("deployed", {}, engine::Happening::deployed).endsWith(" deploys"));
+}
+
+TEST_F(RecordWordsTest, WhatAKeywordCountsIsAskedForInItsOwnWords) {
+    startClose();
+    engine::Question asked;
+    asked.ask = engine::Ask::chooseForEffect;
+    asked.form = engine::AnswerForm::count;
+    asked.unit = view().units.front().id;
+    asked.names = {"Ploy 2", "What it does.", "hits that Ploy cancels"};
+    asked.words = {engine::say::printed("Ploy 2"), {}, engine::say::hitsThatItCancels("Ploy")};
+    EXPECT_EQ(QuestionWords::prompt(asked, view()),
+              QStringLiteral("Ploy 2 of %1: hits that Ploy cancels")
+                  .arg(QString::fromStdString(view().units.front().label)));
+    EXPECT_EQ(QuestionWords::count(asked, 2), QStringLiteral("2"));
 }
 
 TEST_F(RecordWordsTest, AKeywordInAnAttackSaysWhatItDid) {
@@ -145,6 +163,12 @@ TEST(TableWords, PreviewsSayWhyTheirNumbersAreWhatTheyAre) {
     terms.pierce.add(engine::reasonOf(Keyword::pierce, 2, engine::UnitId{0}, 2));
     terms.armor.add(engine::reasonOf(Keyword::armor, 1, engine::UnitId{1}, 1));
     EXPECT_EQ(diceReasons(terms), QStringLiteral("With Armor 1, Pierce 2, Immune: Pierce"));
+    const std::vector<engine::Reason> besides{
+        engine::reasonOf(Keyword::deflect, {}, engine::UnitId{1}, 0),
+        engine::reasonOf(Keyword::longShot, {}, engine::UnitId{0}, 1)};
+    EXPECT_EQ(diceReasons({}, besides), QStringLiteral("With Deflect, Long Shot"));
+    EXPECT_EQ(diceReasons(terms, besides),
+              QStringLiteral("With Armor 1, Pierce 2, Immune: Pierce, Deflect, Long Shot"));
 }
 
 TEST(TableWords, ExpectedWoundsNameWhatTheyLeaveOut) {

@@ -52,19 +52,22 @@ std::string startOf(const json& document) {
     return broken;
 }
 
-json simulated(const std::string& scenario) {
+json simulated(const std::string& scenario, bool sensible = true) {
     std::ostringstream output, errors;
-    EXPECT_EQ(
-        simCommand({.games = 1, .seed = 3, .scenario = scenario, .sensible = true}, output, errors),
-        0)
+    EXPECT_EQ(simCommand({.games = 1, .seed = 3, .scenario = scenario, .sensible = sensible},
+                         output, errors),
+              0)
         << errors.str();
     return json::parse(output.str());
 }
 
 TEST(SimCommand, TheStarterBattleLeavesNothingToItsPlayers) {
-    const json line = simulated("");
-    EXPECT_EQ(line["reminders"], 0);
-    EXPECT_EQ(line["stops"], 0);
+    for (const bool sensible : {true, false}) {
+        const json line = simulated("", sensible);
+        EXPECT_EQ(line["reminders"], 0) << sensible;
+        EXPECT_EQ(line["stops"], 0) << sensible;
+        EXPECT_TRUE(line["violations"].empty()) << line["violations"];
+    }
 }
 
 TEST(SimCommand, ATableThatTheMissionIsNotDrawnForIsSaid) {

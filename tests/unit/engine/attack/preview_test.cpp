@@ -94,6 +94,8 @@ TEST(P58LongShot, IsShownWhereOnlyItsBearerSeesTheTarget) {
     const AttackPreview preview = previewAttack(game->view(Player::blue), UnitId{0}, UnitId{1});
     EXPECT_TRUE(preview.legal) << preview.reason;
     EXPECT_TRUE(preview.longShot);
+    ASSERT_EQ(preview.besides.size(), 1U);
+    EXPECT_EQ(preview.besides[0].source, "Long Shot");
     EXPECT_EQ(preview.weapons, (std::vector<WeaponChoice>{{MiniId{0}, 0}}));
     Play play(scenario);
     ASSERT_TRUE(play.until(Ask::chooseUnitToActivate));
@@ -134,6 +136,46 @@ AttackPreview previewWith(std::vector<KeywordText> own, const std::vector<Keywor
     scenario.units[1].card.wounds = 4;
     const auto game = Game::start(scenario, 1).value();
     return previewAttack(game->view(Player::blue), UnitId{0}, UnitId{1});
+}
+
+/// Which keywords a shot names besides those that are numbers; the target has a dodge token or not.
+std::vector<std::string> besides(const std::vector<Keyword>& weapons,
+                                 const std::vector<KeywordText>& foe, int dodge = 0,
+                                 DefenseSurge chart = DefenseSurge::none) {
+    Scenario scenario = shootOut(2, 1);
+    for (Weapon& weapon : scenario.units[0].card.weapons) {
+        for (const Keyword one : weapons) weapon.keywords.push_back({.name = one});
+    }
+    scenario.units[1].card.keywords = foe;
+    scenario.units[1].card.defenseSurge = chart;
+    scenario.units[1].dodge = dodge;
+    const auto game = Game::start(scenario, 1).value();
+    std::vector<std::string> names;
+    for (const Reason& one :
+         previewAttack(game->view(Player::blue), UnitId{0}, UnitId{1}).besides) {
+        EXPECT_EQ(one.citation, citationOf(one.keyword));
+        names.push_back(one.source);
+    }
+    return names;
+}
+
+TEST(AttackPreview, NamesWhatTakesCoverOrDodgeAwayOrGivesAChart) {
+    using Names = std::vector<std::string>;
+    const KeywordText cover{.name = Keyword::cover, .value = 1},
+        immune{.name = Keyword::immuneBlast}, deflect{.name = Keyword::deflect},
+        block{.name = Keyword::block};
+    EXPECT_EQ(besides({}, {}), Names{});
+    EXPECT_EQ(besides({Keyword::blast}, {cover}), Names{"Blast"});
+    EXPECT_EQ(besides({Keyword::blast}, {cover, immune}), Names{"Immune: Blast"});
+    EXPECT_EQ(besides({Keyword::blast}, {}), Names{}) << "no cover to take away";
+    EXPECT_EQ(besides({Keyword::highVelocity}, {}, 1), Names{"High Velocity"});
+    EXPECT_EQ(besides({Keyword::highVelocity}, {deflect}), Names{}) << "neither of them acts";
+    EXPECT_EQ(besides({}, {deflect}, 0, DefenseSurge::block), Names{"Deflect"}) << "it wounds, too";
+    EXPECT_EQ(besides({}, {block}, 1), Names{"Block"});
+    EXPECT_EQ(besides({}, {block}, 0), Names{}) << "no token to spend";
+    EXPECT_EQ(besides({}, {block}, 1, DefenseSurge::block), Names{}) << "a chart of its own";
+    EXPECT_EQ(besides({}, {block, deflect}, 1), Names{"Deflect"});
+    EXPECT_EQ(besides({Keyword::highVelocity}, {block}, 1), Names{"High Velocity"});
 }
 
 TEST(AttackPreview, CountsTheKeywordsThatAreNumbersAndSaysWhy) {

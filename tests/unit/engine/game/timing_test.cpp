@@ -68,8 +68,13 @@ TEST(Timing, EveryStandingEffectIsAskedInAGame) {
     Scenario scenario = skirmish();
     scenario.units[0].undeployed = true;
     scenario.units[4].suppression = 3;  // enough to check for panic
+    for (ScenarioUnit& unit : scenario.units) unit.standby = unit.card.mayStandBy();
     Play play(scenario, effects);
     while (play.question()) play.step();
+    Scenario mission = commandedSkirmish();
+    mission.mission = Scenario::Mission{battleCard("objective", BattleCardKind::objective), {}, {}};
+    Play rounds(mission, effects);
+    while (rounds.question()) rounds.step();
     for (const auto& [name, count] : asked) EXPECT_GT(count, 0) << name;
 }
 

@@ -1,0 +1,65 @@
+#include "engine/odds/beside_numbers.h"
+
+#include <utility>
+
+#include "engine/keywords/defense_charts.h"
+#include "engine/keywords/dodge_and_cover.h"
+
+namespace sightline::engine {
+namespace {
+
+/// The keywords that changed something, in the order in which they act.
+class Acting {
+  public:
+    explicit Acting(const AttackFacts& facts) : facts_(facts) {}
+    void attackers(Keyword keyword) {
+        reasons_.push_back(reasonOf(keyword, {}, facts_.attacker, 0));
+    }
+    void defenders(Keyword keyword) {
+        reasons_.push_back(reasonOf(keyword, {}, facts_.defender, 0));
+    }
+    std::vector<Reason> take() && { return std::move(reasons_); }
+
+  private:
+    const AttackFacts& facts_;
+    std::vector<Reason> reasons_{};
+};
+
+void takeCover(const AttackFacts& facts, OddsQuestion& question, Acting& acting) {
+    if (question.cover == geometry::Cover::none || !anyHas(facts.weapons, Keyword::blast)) return;
+    if (coverCancels(*facts.defenderCard, facts.weapons))
+        return acting.defenders(Keyword::immuneBlast);
+    question.cover = geometry::Cover::none;
+    acting.attackers(Keyword::blast);
+}
+
+void takeDodge(const AttackFacts& facts, OddsQuestion& question, Acting& acting) {
+    const bool tokens = question.dodge > 0 || question.defenderShares.dodge;
+    if (!tokens || maySpendDodge(facts.weapons)) return;
+    question.dodge = 0;
+    question.defenderShares.dodge = false;
+    acting.attackers(Keyword::highVelocity);
+}
+
+// Deflect is named where the chart is there already, too, since it wounds the attacker.
+void giveChart(const AttackFacts& facts, OddsQuestion& question, Acting& acting) {
+    const UnitCard& defender = *facts.defenderCard;
+    const int dodges = question.dodge + (question.defenderShares.dodge ? 1 : 0);
+    const bool deflecting = deflects(defender, question.ranged, facts.weapons);
+    const bool blocking = question.defenseSurge != DefenseSurge::block && blocks(defender, dodges);
+    if (!deflecting && !blocking) return;
+    question.defenseSurge = DefenseSurge::block;
+    acting.defenders(deflecting ? Keyword::deflect : Keyword::block);
+}
+
+}  // namespace
+
+std::vector<Reason> takeBesides(const AttackFacts& facts, OddsQuestion& question) {
+    Acting acting(facts);
+    takeCover(facts, question, acting);
+    takeDodge(facts, question, acting);
+    giveChart(facts, question, acting);
+    return std::move(acting).take();
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,71 @@
+// Keywords of those whom an area weapon attacks: its attacks are attacks, though no unit makes
+// them.
+#include <gtest/gtest.h>
+
+#include "engine/asking/kinds.h"
+#include "engine/attack/area_attack.h"
+#include "engine/keywords/keywords.h"
+#include "engine/tokens.h"
+#include "unit/engine/card_actions.h"
+
+namespace sightline::engine::test {
+namespace {
+
+/// A weapon of two dice that lies between a trooper of each side; red has a dodge token.
+struct LaidBetween {
+    Scenario scenario = emptyTable(
+        {unitAt(Player::blue, troopers(1), 8, 8), unitAt(Player::red, troopers(1), 12, 8, 180)});
+    AreaSource laid;
+    LaidBetween() {
+        for (ScenarioUnit& unit : scenario.units) unit.card.wounds = 9;
+        scenario.units[1].dodge = 1;
+        laid.token.position = {10.0, 9.0, 0.0};
+        laid.token.base = {1.0, 1.0, false};
+        laid.token.height = 0.1;
+        laid.weapon = rifle(2, 1);
+        laid.weapon.area = true;
+    }
+    /// The dodge tokens that red has when everything about it is resolved.
+    int dodgeTokensLeft() {
+        const auto effects = offering(
+            [source = laid](Battle& battle) { return makeAreaAttack(battle, UnitId{0}, source); });
+        addKeywords(*effects);
+        Play play(scenario, effects);
+        play.shows = [](Die die) { return isAttack(die) ? Face::hit : Face::defenseSurge; };
+        makeCardAction(play);
+        EXPECT_TRUE(play.until(Ask::chooseAction));
+        wounds = play.battle.mini(MiniId{1}).wounds;
+        deflected = play.battle.mini(MiniId{0}).wounds;
+        return play.tokens(1, Token::dodge);
+    }
+    int wounds = 0, deflected = 0;
+};
+
+TEST(P52Nimble, AfterAnAttackWithAnAreaWeaponToo) {
+    for (const bool nimble : {false, true}) {
+        LaidBetween scene;
+        if (nimble) scene.scenario.units[1].card.keywords = {{.name = Keyword::nimble}};
+        EXPECT_EQ(scene.dodgeTokensLeft(), nimble ? 1 : 0);
+        EXPECT_EQ(scene.wounds, 1) << "one of two hits was dodged";
+    }
+}
+
+TEST(P48Deflect, AgainstAnAreaWeaponGivesTheChartAndWoundsNobody) {
+    LaidBetween plain, deflecting;
+    deflecting.scenario.units[1].card.keywords = {{.name = Keyword::deflect}};
+    plain.dodgeTokensLeft();
+    deflecting.dodgeTokensLeft();
+    EXPECT_EQ(plain.wounds, 1);
+    EXPECT_EQ(deflecting.wounds, 0);
+    EXPECT_EQ(deflecting.deflected, plain.deflected) << "what the weapon itself did to its side";
+}
+
+TEST(P46Block, AgainstAnAreaWeaponToo) {
+    LaidBetween scene;
+    scene.scenario.units[1].card.keywords = {{.name = Keyword::block}};
+    scene.dodgeTokensLeft();
+    EXPECT_EQ(scene.wounds, 0);
+}
+
+}  // namespace
+}  // namespace sightline::engine::test
