@@ -7,6 +7,7 @@
 #include "engine/tables/coverage.h"
 #include "engine/tables/improve.h"
 #include "engine/tables/strewn.h"
+#include "engine/words/layouts.h"
 #include "geometry/measure/union_area.h"
 
 namespace sightline::engine {
@@ -64,7 +65,7 @@ class Suggesting {
         }
         if (best) improve(*best, lay_, by_, shifting());
         if (settings_.workers.stopped()) return Problem{"stopped before a table was found"};
-        if (!best) return Problem{"not enough of these pieces fit on the table for that density"};
+        if (!best) return problemOf(say::tooFewPiecesFit());
         const MissionFigures& missions = best->missions;
         return SuggestedTable{std::move(best->layout), std::move(best->table),
                               missions.unfairness(), missions.worst(), missions.illegalSpots};

@@ -14,5 +14,7 @@ QString terrainMovementWords(geometry::Movement movement);
 QString factsWords(const engine::TerrainFacts& facts);
 /// "building" of the catalogue of terrain, in the player's language; others as they are.
 QString categoryWords(const std::string& category);
+/// "desert" of the terrain and of mats, in the player's language; others as they are.
+QString themeWords(const std::string& theme);
 
 }  // namespace sightline::app
