@@ -69,6 +69,7 @@ void TableImprover::start() {
     before_ = layout;
     stop_ = std::stop_source();
     emit began();
+    emit reached(0.0);
     work(layout, stop_.get_token());
 }
 
