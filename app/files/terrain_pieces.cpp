@@ -6,8 +6,12 @@
 
 namespace sightline::app {
 
+std::filesystem::path terrainKindsFile(const std::filesystem::path& assets) {
+    return assets / "terrain/pieces.json";
+}
+
 Result<std::vector<engine::TerrainKind>> loadTerrainKinds(const std::filesystem::path& assets) {
-    const std::filesystem::path file = assets / "terrain/pieces.json";
+    const std::filesystem::path file = terrainKindsFile(assets);
     const auto json = engine::parseJsonFile(file);
     if (!json) return json.problem();
     return engine::readTerrainKinds(*json, file.string());
@@ -27,6 +31,16 @@ Result<engine::TerrainPiece> pieceOf(const engine::TerrainKind& kind) {
     piece.height = kind.facts.height;
     piece.parts = kind.parts;
     return piece;
+}
+
+engine::LayTable layingPiecesOf(const std::filesystem::path& palette,
+                                const geometry::Dimensions& dimensions) {
+    return [palette, dimensions](const nlohmann::json& layout) -> Result<engine::LaidTable> {
+        const auto read = engine::readLayout(
+            layout, palette.string(), {palette.parent_path(), assetsFolder()}, readMeshShape);
+        if (!read) return read.problem();
+        return engine::laidTable(*read, dimensions);
+    };
 }
 
 }  // namespace sightline::app

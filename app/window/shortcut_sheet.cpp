@@ -100,6 +100,8 @@ ShortcutSheet::ShortcutSheet(QWidget* parent) : QDialog(parent) {
                {tr("Ctrl L"), tr("Lock; with Shift unlock")},
                {tr("F8"), tr("Agreed facts on the table")},
                {tr("F9"), tr("Report: is the table good, and fair?")},
+               {tr("Shift F9"), tr("Make the table fairer")},
+               {tr("Ctrl Shift N"), tr("Suggest a table")},
                {tr("Ctrl G"), tr("Play on this table")},
                {tr("Ctrl E"), tr("Share the table as one file")},
                {tr("Ctrl R"), tr("Trace a picture")},

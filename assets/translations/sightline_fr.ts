@@ -832,6 +832,34 @@
         <source>traced picture</source>
         <translation>image calquée</translation>
     </message>
+    <message>
+        <source>suggested table</source>
+        <translation>table proposée</translation>
+    </message>
+    <message>
+        <source>make it fairer</source>
+        <translation>rendre plus équitable</translation>
+    </message>
+    <message>
+        <source>Desert</source>
+        <translation>Désert</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Forêt</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ville</translation>
+    </message>
+    <message>
+        <source>Ice</source>
+        <translation>Glace</translation>
+    </message>
+    <message>
+        <source>Industrial</source>
+        <translation>Industriel</translation>
+    </message>
 </context>
 <context>
     <name>LayoutRecovery</name>
@@ -4834,6 +4862,10 @@
     <message>
         <source>%1 (p. %2)</source>
         <translation>%1 (page %2)</translation>
+    </message>
+    <message>
+        <source>not enough of these pieces fit on the table for that density</source>
+        <translation>trop peu de ces éléments tiennent sur la table pour cette densité</translation>
     </message>
 </context>
 <context>
@@ -9334,26 +9366,6 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>Disposition</translation>
     </message>
     <message>
-        <source>Desert</source>
-        <translation>Désert</translation>
-    </message>
-    <message>
-        <source>Forest</source>
-        <translation>Forêt</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Ville</translation>
-    </message>
-    <message>
-        <source>Ice</source>
-        <translation>Glace</translation>
-    </message>
-    <message>
-        <source>Industrial</source>
-        <translation>Industriel</translation>
-    </message>
-    <message>
         <source>Designer</source>
         <translation>Auteur</translation>
     </message>
@@ -9619,6 +9631,26 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Sho&amp;w the traced picture</source>
         <translation>Afficher l&apos;ima&amp;ge calquée</translation>
+    </message>
+    <message>
+        <source>S&amp;uggest a table…</source>
+        <translation>&amp;Proposer une table…</translation>
+    </message>
+    <message>
+        <source>Make it &amp;fairer</source>
+        <translation>Rendre plus é&amp;quitable</translation>
+    </message>
+    <message>
+        <source>Making the table fairer</source>
+        <translation>La table devient plus équitable</translation>
+    </message>
+    <message>
+        <source>Suggested table, %1, seed %2</source>
+        <translation>Table proposée, %1, graine %2</translation>
+    </message>
+    <message>
+        <source>The suggested table is on the screen: undo brings back the one before.</source>
+        <translation>La table proposée est à l’écran&#xa0;: annuler ramène celle d’avant.</translation>
     </message>
 </context>
 <context>
@@ -10502,6 +10534,14 @@ Pas utilisé&#xa0;: %2</translation>
         <source>The report is saved once it is measured.</source>
         <translation>Le rapport sera enregistré une fois mesuré.</translation>
     </message>
+    <message>
+        <source>Move it</source>
+        <translation>Le déplacer</translation>
+    </message>
+    <message>
+        <source>Moves the piece as the row says; undo takes it back</source>
+        <translation>Déplace l’élément comme le dit la ligne&#xa0;; annuler le remet</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RosterDock</name>
@@ -11311,6 +11351,160 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Trace a picture</source>
         <translation>Calquer une image</translation>
+    </message>
+    <message>
+        <source>Shift F9</source>
+        <translation>Maj F9</translation>
+    </message>
+    <message>
+        <source>Make the table fairer</source>
+        <translation>Rendre la table plus équitable</translation>
+    </message>
+    <message>
+        <source>Ctrl Shift N</source>
+        <translation>Ctrl Maj N</translation>
+    </message>
+    <message>
+        <source>Suggest a table</source>
+        <translation>Proposer une table</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SuggestDialog</name>
+    <message>
+        <source>Another seed</source>
+        <translation>Une autre graine</translation>
+    </message>
+    <message>
+        <source>&amp;Suggest</source>
+        <translation>&amp;Proposer</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Another</source>
+        <translation>Une &amp;autre</translation>
+    </message>
+    <message>
+        <source>&amp;Use it</source>
+        <translation>&amp;L’utiliser</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Suggest a table</source>
+        <translation>Proposer une table</translation>
+    </message>
+    <message>
+        <source>The suggested table from above</source>
+        <translation>La table proposée vue de dessus</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Densité</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source>How much of the table is covered; usual is a quarter</source>
+        <translation>Quelle part de la table est couverte&#xa0;; un quart est habituel</translation>
+    </message>
+    <message>
+        <source>The same seed, with the same choices above it, makes the same table</source>
+        <translation>La même graine, avec les mêmes choix au-dessus, donne la même table</translation>
+    </message>
+    <message>
+        <source>%1 by %2 inches</source>
+        <translation>%1 sur %2 pouces</translation>
+    </message>
+    <message>
+        <source>As this layout: %1 by %2 inches</source>
+        <translation>Comme cette disposition&#xa0;: %1 sur %2 pouces</translation>
+    </message>
+    <message>
+        <source>How much of the table is made</source>
+        <translation>Quelle part de la table est faite</translation>
+    </message>
+    <message>
+        <source>The same with another seed</source>
+        <translation>La même chose avec une autre graine</translation>
+    </message>
+    <message>
+        <source>It takes the place of the layout; undo brings that back</source>
+        <translation>Elle prend la place de la disposition&#xa0;; annuler ramène celle-ci</translation>
+    </message>
+    <message>
+        <source>Pieces: %1 · covered: %2, of which %3 blocks sight of a trooper</source>
+        <translation>Éléments&#xa0;: %1 · couvert&#xa0;: %2, dont %3 cache un soldat</translation>
+    </message>
+    <message>
+        <source>Missions tip by %1 in the mean, by %2 at most (even: 0)</source>
+        <translation>Les missions penchent de %1 en moyenne, de %2 au plus (équilibré&#xa0;: 0)</translation>
+    </message>
+    <message>
+        <source>No mission&apos;s map is drawn for a table of these proportions.</source>
+        <translation>Aucune carte de mission n’est dessinée pour une table de ces proportions.</translation>
+    </message>
+    <message>
+        <source>Objectives that may not lie where they are drawn: %1</source>
+        <translation>Objectifs qui ne peuvent pas être posés où ils sont dessinés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Making a table and looking for better places …</source>
+        <translation>Une table est faite, et de meilleures places sont cherchées…</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TableImprover</name>
+    <message>
+        <source>The layout changed meanwhile: it is not made fairer.</source>
+        <translation>La disposition a changé entre-temps&#xa0;: elle n’est pas rendue plus équitable.</translation>
+    </message>
+    <message>
+        <source>The table is being made fairer already.</source>
+        <translation>La table est déjà en train de devenir plus équitable.</translation>
+    </message>
+    <message>
+        <source>A table is made fairer without a mirror only: choose No mirror first.</source>
+        <translation>Une table n’est rendue plus équitable que sans miroir&#xa0;: choisissez d’abord Sans miroir.</translation>
+    </message>
+    <message>
+        <source>There is no piece that may be moved: locked and grouped ones stay, and so do those that stand on others.</source>
+        <translation>Aucun élément ne peut être déplacé&#xa0;: ceux qui sont verrouillés ou groupés restent, de même que ceux qui reposent sur d’autres.</translation>
+    </message>
+    <message>
+        <source>No mission&apos;s map is drawn for a table of these proportions.</source>
+        <translation>Aucune carte de mission n’est dessinée pour une table de ces proportions.</translation>
+    </message>
+    <message>
+        <source>No shift of a piece makes this table fairer: its missions tip by %1 in the mean, by %2 at most.</source>
+        <translation>Aucun déplacement d’un élément ne rend cette table plus équitable&#xa0;: ses missions penchent de %1 en moyenne, de %2 au plus.</translation>
+    </message>
+    <message>
+        <source>Pieces moved: %1. Missions tip by %2 in the mean (before: %3), by %4 at most (before: %5).</source>
+        <translation>Éléments déplacés&#xa0;: %1. Les missions penchent de %2 en moyenne (avant&#xa0;: %3), de %4 au plus (avant&#xa0;: %5).</translation>
+    </message>
+    <message>
+        <source>Nothing was moved: cancelled</source>
+        <translation>Rien n’a été déplacé&#xa0;: annulé</translation>
     </message>
 </context>
 <context>

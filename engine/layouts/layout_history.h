@@ -24,7 +24,9 @@ enum class LayoutStep {
     mirror,
     setDown,
     paste,
-    trace
+    trace,
+    suggest,  ///< another table took its place
+    fairer    ///< pieces were shifted by what its report says
 };
 
 class LayoutHistory {

@@ -69,6 +69,7 @@ class Trials {
         const std::vector<geometry::PieceInfo> pieces = table_.field.pieces();
         std::vector<double> guilt(pieces.size(), 0.0);
         workers_.each(pieces.size(), [&](std::size_t i) {
+            if (settings_.stay.contains(pieces[i].id)) return;
             const Fairness without = fairnessWithout(pieces[i], tipping.part);
             const auto part = static_cast<std::size_t>(tipping.part);
             guilt[i] = std::abs(tipping.tips) - std::abs(without.parts[part].tips);

@@ -16,6 +16,7 @@ struct BetterPlace {
 };
 
 struct BetterPlaceSettings {
+    PieceIds stay{};         ///< pieces that are not tried
     std::size_t guilty = 2;  ///< pieces that are tried
     double shift = 2.0;      ///< inches, in eight directions
     double cell = 1.0;       ///< inches between the places of the ground

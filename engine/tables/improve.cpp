@@ -42,10 +42,11 @@ std::vector<std::size_t> tippedMissions(const JudgedTable& table) {
 }
 
 std::optional<JudgedTable> oneShiftBetter(const JudgedTable& table, const LayTable& lay,
-                                          const Judging& by) {
+                                          const Judging& by, const PieceIds& stay) {
     for (const std::size_t mission : tippedMissions(table)) {
         if (by.workers.stopped()) return std::nullopt;
-        const auto better = betterPlace(table.table, *by.cards[mission], by.workers);
+        const auto better =
+            betterPlace(table.table, *by.cards[mission], by.workers, {.stay = stay});
         if (!better) continue;
         auto shifted = judged(withShift(table.layout, *better), lay, by);
         if (by.workers.stopped()) return std::nullopt;
@@ -64,13 +65,14 @@ std::vector<const BattleCard*> cardsThatFit(const std::vector<BattleCard>& cards
     return fitting;
 }
 
-int improve(JudgedTable& table, const LayTable& lay, const Judging& by, int shifts) {
-    for (int made = 0; made < shifts; ++made) {
-        auto better = oneShiftBetter(table, lay, by);
+int improve(JudgedTable& table, const LayTable& lay, const Judging& by, const Shifting& shifting) {
+    for (int made = 0; made < shifting.most; ++made) {
+        auto better = oneShiftBetter(table, lay, by, shifting.stay);
         if (!better) return made;
         table = *std::move(better);
+        if (shifting.progress) shifting.progress(made + 1);
     }
-    return shifts;
+    return shifting.most;
 }
 
 Result<ImprovedTable> improveTable(json layout, const LayTable& lay,
@@ -82,7 +84,7 @@ Result<ImprovedTable> improveTable(json layout, const LayTable& lay,
     auto table = judged(std::move(layout), lay, by);
     if (!table) return table.problem();
     const double before = table->missions.unfairness(), worstBefore = table->missions.worst();
-    const int shifts = improve(*table, lay, by, settings.shifts);
+    const int shifts = improve(*table, lay, by, settings.shifting);
     return ImprovedTable{std::move(table->layout),
                          std::move(table->table),
                          shifts,

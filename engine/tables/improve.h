@@ -5,10 +5,18 @@
 
 namespace sightline::engine {
 
+/// What may be shifted, and how often.
+struct Shifting {
+    int most = 8;     ///< shifts of 2 inches each
+    PieceIds stay{};  ///< pieces that are not moved, see `piecesThatStay`
+    /// Told on the thread that asked, each time one more shift is kept: how many are.
+    std::function<void(int made)> progress{};
+};
+
 struct ImproveSettings {
     std::vector<BattleCard> cards{};  ///< missions that the table is to be fair for
-    int shifts = 8;                   ///< of 2 inches each, at most
-    Workers workers{};                ///< stopped: what is known by then is given
+    Shifting shifting{};
+    Workers workers{};  ///< stopped: what is known by then is given
 };
 
 struct ImprovedTable {
@@ -26,7 +34,7 @@ Result<ImprovedTable> improveTable(nlohmann::json layout, const LayTable& lay,
                                    const ImproveSettings& settings);
 
 /// The same of a table that has been judged; how many shifts made it better.
-int improve(JudgedTable& table, const LayTable& lay, const Judging& by, int shifts);
+int improve(JudgedTable& table, const LayTable& lay, const Judging& by, const Shifting& shifting);
 
 /// Those with a map drawn for a table of these proportions. They must outlive the result.
 std::vector<const BattleCard*> cardsThatFit(const std::vector<BattleCard>& cards,

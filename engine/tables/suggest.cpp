@@ -7,6 +7,7 @@
 #include "engine/tables/coverage.h"
 #include "engine/tables/improve.h"
 #include "engine/tables/strewn.h"
+#include "engine/words/layouts.h"
 #include "geometry/measure/union_area.h"
 
 namespace sightline::engine {
@@ -15,6 +16,8 @@ using nlohmann::json;
 
 // Drafts for each candidate, of which some hold too little.
 constexpr int drafts = 4;
+// Of the work; what is left is for shifts.
+constexpr double shareOfCandidates = 0.5;
 
 json emptyLayout(const std::string& name, geometry::TableSize size, const std::string& theme) {
     json table{{"width", size.width}, {"depth", size.depth}};
@@ -58,16 +61,29 @@ class Suggesting {
             if (!*candidate) continue;
             ++seen;
             if (!best || (*candidate)->cost() < best->cost()) best = std::move(*candidate);
+            tell(shareOfCandidates * seen / settings_.candidates);
         }
-        if (best) improve(*best, lay_, by_, settings_.shifts);
+        if (best) improve(*best, lay_, by_, shifting());
         if (settings_.workers.stopped()) return Problem{"stopped before a table was found"};
-        if (!best) return Problem{"not enough of these pieces fit on the table for that density"};
-        const double unfairness = best->missions.unfairness();
-        return SuggestedTable{std::move(best->layout), std::move(best->table), unfairness,
-                              best->missions.illegalSpots};
+        if (!best) return problemOf(say::tooFewPiecesFit());
+        const MissionFigures& missions = best->missions;
+        return SuggestedTable{std::move(best->layout), std::move(best->table),
+                              missions.unfairness(), missions.worst(), missions.illegalSpots};
     }
 
   private:
+    void tell(double share) const {
+        if (settings_.progress) settings_.progress(share);
+    }
+
+    Shifting shifting() const {
+        Shifting shifting{.most = settings_.shifts};
+        shifting.progress = [this](int made) {
+            tell(shareOfCandidates + (1.0 - shareOfCandidates) * made / settings_.shifts);
+        };
+        return shifting;
+    }
+
     // Every kind laid out once, far from each other, as the report would measure it.
     std::optional<Problem> measure() {
         json sampler = emptyLayout("Pieces", {240.0, 240.0}, settings_.theme);
@@ -124,8 +140,7 @@ class Suggesting {
 
 Result<SuggestedTable> suggestTable(const std::vector<TerrainKind>& palette, const LayTable& lay,
                                     const SuggestSettings& settings) {
-    constexpr double sparsest = 0.05, densest = 0.4;
-    if (!(settings.density >= sparsest && settings.density <= densest))
+    if (!(settings.density >= leastDensity && settings.density <= mostDensity))
         return Problem{"density: expected a share from 0.05 to 0.4"};
     std::vector<TerrainKind> kinds;
     for (const TerrainKind& kind : palette)

@@ -112,7 +112,8 @@ class Reporting {
         order.resize(std::min(order.size(), missionsMadeBetter));
         for (const std::size_t i : order)
             if (!stopped() && !report_.missions[i].fairness.isEven())
-                report_.missions[i].better = betterPlace(table_, *cards_[i], settings_.workers);
+                report_.missions[i].better =
+                    betterPlace(table_, *cards_[i], settings_.workers, {.stay = settings_.stay});
         if (!stopped()) done();
     }
 

@@ -47,6 +47,7 @@ struct ReportSettings {
     /// A first look: places and eyes twice as far apart, the small and the medium base alone, no
     /// piece moved.
     bool quick = false;
+    PieceIds stay{};  ///< pieces that no mission is made better by, see `piecesThatStay`
     Workers workers{};
     /// Told on the thread that asked, each time some part is done: what is known, and the share of
     /// the parts that are.

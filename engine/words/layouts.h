@@ -29,6 +29,8 @@ inline constexpr Says<> spreadNeedsThree{
 inline constexpr Says<> tableBetween{inEnglish("Messages", "a table is 6 to 240 in wide and deep")};
 inline constexpr Says<Printed> noSuchMat{inEnglish("Messages", "there is no mat \"%1\"")};
 inline constexpr Says<> layoutNeedsName{inEnglish("Messages", "a layout needs a name")};
+inline constexpr Says<> tooFewPiecesFit{
+    inEnglish("Messages", "not enough of these pieces fit on the table for that density")};
 
 /// Outlines and walls.
 inline constexpr Says<int> outlineNeedsThree{

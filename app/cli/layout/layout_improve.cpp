@@ -5,9 +5,11 @@
 
 #include "app/cli/terminal/layout_argument.h"
 #include "app/files/load.h"
-#include "app/files/mesh_shape.h"
 #include "engine/files/whole_file.h"
+#include "engine/layouts/layout_text.h"
 #include "engine/tables/improve.h"
+#include "engine/tables/layout_places.h"
+#include "engine/tables/steady_pieces.h"
 
 namespace sightline::app {
 namespace {
@@ -38,17 +40,15 @@ int layoutImproveCommand(const LayoutImproveSettings& settings, std::ostream& ou
     auto cards = loadObjectiveCards(assetsFolder());
     if (!cards) return refuse(cards.problem().text);
 
-    const engine::LayTable lay = [&](const json& source) -> Result<engine::LaidTable> {
-        const auto read = engine::readLayout(
-            source, settings.file,
-            {std::filesystem::path(settings.file).parent_path(), assetsFolder()}, readMeshShape);
-        if (!read) return read.problem();
-        return engine::laidTable(*read, *dimensions);
-    };
+    const auto draft = engine::terrainLayout(layout->source, settings.file, layout->pieces);
+    if (!draft) return refuse(draft.problem().text);
+
     engine::ImproveSettings wish;
     wish.cards = std::move(cards).value();
-    wish.shifts = settings.shifts;
-    const auto improved = engine::improveTable(layout->source, lay, wish);
+    wish.shifting.most = settings.shifts;
+    wish.shifting.stay = engine::piecesThatStay(*draft);
+    const auto improved =
+        engine::improveTable(layout->source, engine::layingPlacesOf(*draft, *dimensions), wish);
     if (!improved) return refuse(improved.problem().text);
     if (settings.save.empty()) {
         output << improved->layout.dump(2) << '\n';

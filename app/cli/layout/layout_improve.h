@@ -12,9 +12,10 @@ struct LayoutImproveSettings {
     std::filesystem::path save{};  ///< empty: the layout itself is printed
 };
 
-/// Prints the layout, or what was saved: {"saved", "shifts", "mean_unfairness_before",
-/// "mean_unfairness", "worst_before", "worst"}. Returns 1 with one line on `errors` when the layout
-/// cannot be read or the file cannot be written.
+/// Locked and grouped pieces, and those that stand on others, stay. Prints the layout, or what was
+/// saved: {"saved", "shifts", "mean_unfairness_before", "mean_unfairness", "worst_before",
+/// "worst"}. Returns 1 with one line on `errors` when the layout cannot be read or the file cannot
+/// be written.
 int layoutImproveCommand(const LayoutImproveSettings& settings, std::ostream& output,
                          std::ostream& errors);
 

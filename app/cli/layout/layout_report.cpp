@@ -6,6 +6,8 @@
 #include "app/cli/layout/report_json.h"
 #include "app/cli/layout/report_text.h"
 #include "app/cli/terminal/layout_argument.h"
+#include "engine/layouts/layout_text.h"
+#include "engine/tables/steady_pieces.h"
 
 namespace sightline::app {
 namespace {
@@ -42,6 +44,8 @@ int layoutReportCommand(const LayoutReportSettings& settings, std::ostream& outp
     if (!dimensions) return refuse(dimensions.problem().text);
     const auto layout = loadLayoutArgument(settings.file);
     if (!layout) return refuse(layout.problem().text);
+    const auto draft = engine::terrainLayout(layout->source, settings.file, layout->pieces);
+    if (!draft) return refuse(draft.problem().text);
     const auto table = engine::laidTable(*layout, *dimensions);
     if (!table) return refuse(settings.file + ": " + table.problem().text);
     auto all = loadObjectiveCards(assetsFolder());
@@ -51,6 +55,7 @@ int layoutReportCommand(const LayoutReportSettings& settings, std::ostream& outp
 
     engine::ReportSettings report;
     report.quick = settings.quick;
+    report.stay = engine::piecesThatStay(*draft);
     const engine::TableReport found = engine::reportOf(*table, *cards, report);
     if (settings.text) {
         output << layout->name << '\n';
@@ -85,7 +90,8 @@ It prints one JSON object. Inches, square inches and shares (0 to 1) are named i
                 what its parts tip by times their weights; sides swapped, its sign changes.
                 fairness_from_the_other_edge: null where the map looks the same from there.
                 better_place: a piece whose shift by 2 inches makes it fairest, looked for in
-                the three missions that tip most
+                the three missions that tip most; locked and grouped pieces, and those
+                that stand on others, stay
 --quick looks half as finely, at the two smallest bases, and shifts no piece.)help";
 }
 

@@ -4,7 +4,7 @@
 #include <ostream>
 
 #include "app/files/load.h"
-#include "app/files/mesh_shape.h"
+#include "app/files/terrain_pieces.h"
 #include "engine/files/whole_file.h"
 #include "engine/tables/coverage.h"
 #include "engine/tables/suggest.h"
@@ -34,7 +34,7 @@ int layoutSuggestCommand(const LayoutSuggestSettings& settings, std::ostream& ou
         return 1;
     };
     const std::filesystem::path file =
-        settings.palette.empty() ? assetsFolder() / "terrain/pieces.json" : settings.palette;
+        settings.palette.empty() ? terrainKindsFile(assetsFolder()) : settings.palette;
     const auto text = engine::parseJsonFile(file);
     if (!text) return refuse(text.problem().text);
     const auto palette = engine::readTerrainKinds(*text, file.string());
@@ -49,13 +49,7 @@ int layoutSuggestCommand(const LayoutSuggestSettings& settings, std::ostream& ou
     wish.density = settings.density;
     wish.seed = settings.seed;
     wish.cards = std::move(cards).value();
-    const engine::LayTable lay = [&](const json& layout) -> Result<engine::LaidTable> {
-        const auto read = engine::readLayout(layout, file.string(),
-                                             {file.parent_path(), assetsFolder()}, readMeshShape);
-        if (!read) return read.problem();
-        return engine::laidTable(*read, *dimensions);
-    };
-    const auto suggested = engine::suggestTable(*palette, lay, wish);
+    const auto suggested = engine::suggestTable(*palette, layingPiecesOf(file, *dimensions), wish);
     if (!suggested) return refuse(suggested.problem().text);
     if (settings.save.empty()) {
         output << suggested->layout.dump(2) << '\n';

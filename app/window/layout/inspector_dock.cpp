@@ -128,8 +128,7 @@ QGroupBox* InspectorDock::layoutBox() {
     tableWidth_ = numberBox(engine::leastTable, engine::mostTable, inchMark);
     tableDepth_ = numberBox(engine::leastTable, engine::mostTable, inchMark);
     mat_ = new QComboBox;
-    mat_->addItems({tr("Desert"), tr("Forest"), tr("City"), tr("Ice"), tr("Industrial")});
-    Q_ASSERT(std::size_t(mat_->count()) == engine::matWords.size());  // in that order
+    for (const std::string_view mat : engine::matWords) mat_->addItem(themeWords(std::string(mat)));
     mirror_ = new QComboBox;
     using engine::Mirror;
     for (const Mirror one : {Mirror::none, Mirror::point, Mirror::acrossWidth, Mirror::acrossDepth})

@@ -16,6 +16,8 @@
 #include "app/window/layout/own_models.h"
 #include "app/window/layout/palette_dock.h"
 #include "app/window/layout/report_dock.h"
+#include "app/window/layout/table_improver.h"
+#include "app/window/layout/table_suggester.h"
 #include "app/window/layout/trace_dock.h"
 #include "app/window/look/icons.h"
 #include "app/window/table/table_view.h"
@@ -23,7 +25,11 @@
 namespace sightline::app {
 
 LayoutCommands::LayoutCommands(LayoutWindow& window)
-    : QObject(&window), window_(window), bar_(window.addToolBar(tr("Layout tools"))) {
+    : QObject(&window),
+      window_(window),
+      bar_(window.addToolBar(tr("Layout tools"))),
+      suggester_(new TableSuggester(this)),
+      improver_(new TableImprover(window.session(), this)) {
     bar_->setObjectName(QStringLiteral("layoutTools"));
     bar_->setMovable(false);
     fileMenu();
@@ -32,6 +38,7 @@ LayoutCommands::LayoutCommands(LayoutWindow& window)
     tableMenu();
     viewMenu();
     helpMenu();
+    wireMaking();
     connect(&window.session(), &LayoutSession::fileChanged, this, &LayoutCommands::refresh);
     connect(&window.session(), &LayoutSession::selectionChanged, this, &LayoutCommands::refresh);
     refresh();
@@ -192,6 +199,7 @@ void LayoutCommands::tableMenu() {
                               [&session](bool on) { session.setStacking(on); }));
     mirrorMenu(menu->addMenu(tr("&Mirror")));
     menu->addSeparator();
+    makeMenu(menu);
     bar_->addAction(add(menu, tr("&Report"), QKeySequence(Qt::Key_F9),
                         [this] { window_.report().comeForward(); }));
     add(menu, tr("&Trace a picture\u2026"), QKeySequence(Qt::CTRL | Qt::Key_R),

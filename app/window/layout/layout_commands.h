@@ -14,6 +14,8 @@ class QToolBar;
 namespace sightline::app {
 
 class LayoutWindow;
+class TableImprover;
+class TableSuggester;
 
 class LayoutCommands : public QObject {
     Q_OBJECT
@@ -33,6 +35,7 @@ class LayoutCommands : public QObject {
     void editMenu();
     void arrangeMenu();
     void tableMenu();
+    void makeMenu(QMenu* menu);
     void viewMenu();
     void helpMenu();
     void alignMenu(QMenu* menu);
@@ -45,9 +48,14 @@ class LayoutCommands : public QObject {
     void remove();
     void setDown();
     void play();
+    void suggest();
+    void use(const engine::TerrainLayout& suggested, const QString& name);
+    void wireMaking();
 
     LayoutWindow& window_;
     QToolBar* bar_;
+    TableSuggester* suggester_;
+    TableImprover* improver_;
     QAction *undo_ = nullptr, *redo_ = nullptr, *traced_ = nullptr;
     struct Need {
         QAction* action;

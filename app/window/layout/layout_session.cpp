@@ -1,5 +1,7 @@
 #include "app/window/layout/layout_session.h"
 
+#include <utility>
+
 #include "app/files/load.h"
 #include "app/window/words/message_words.h"
 #include "engine/layouts/layout_rest.h"
@@ -23,6 +25,8 @@ void LayoutSession::recover(engine::TerrainLayout layout, const QString& file) {
 void LayoutSession::adopt(engine::LayoutHistory history, const QString& file) {
     history_ = std::move(history);
     file_ = file;
+    filesBehind_.clear();
+    filesAhead_.clear();
     selected_.clear();
     emit replaced();
     emit selectionChanged();
@@ -56,12 +60,37 @@ bool LayoutSession::refuseNow() {
     return true;
 }
 
+bool LayoutSession::replaceBy(const engine::TerrainLayout& layout) {
+    if (refuseNow()) return false;
+    if (layout == history_.now()) return true;
+    if (const auto problem = history_.apply(engine::LayoutStep::suggest, layout)) {
+        emit refused(QString::fromStdString(problem->text));
+        return false;
+    }
+    filesBehind_.push_back(std::exchange(file_, {}));
+    follow();
+    return true;
+}
+
 void LayoutSession::undo() {
-    if (!refuseNow() && history_.undo()) follow();
+    if (refuseNow()) return;
+    const bool another = history_.undoes() == engine::LayoutStep::suggest;
+    if (!history_.undo()) return;
+    if (another) takeFile(filesBehind_, filesAhead_);
+    follow();
 }
 
 void LayoutSession::redo() {
-    if (!refuseNow() && history_.redo()) follow();
+    if (refuseNow()) return;
+    const bool another = history_.redoes() == engine::LayoutStep::suggest;
+    if (!history_.redo()) return;
+    if (another) takeFile(filesAhead_, filesBehind_);
+    follow();
+}
+
+void LayoutSession::takeFile(std::vector<QString>& from, std::vector<QString>& to) {
+    to.push_back(std::exchange(file_, from.back()));
+    from.pop_back();
 }
 
 void LayoutSession::follow() {

@@ -30,6 +30,9 @@ class LayoutSession : public QObject {
                       const engine::PieceIds& ids);
     /// The edit with these pieces set down where stacking is on.
     engine::Edited resting(const engine::Edited& edited, const engine::PieceIds& ids) const;
+    /// Another layout takes this one's place as a step. It has no file yet; whoever goes back over
+    /// the step finds the layout of before with its own.
+    bool replaceBy(const engine::TerrainLayout& layout);
     void undo();
     void redo();
     /// Until it is told nothing, steps are refused with that line: another layout is on its way.
@@ -65,12 +68,14 @@ class LayoutSession : public QObject {
     void adopt(engine::LayoutHistory history, const QString& file);
     void follow();
     bool refuseNow();
+    void takeFile(std::vector<QString>& from, std::vector<QString>& to);
 
     engine::LayoutHistory history_;
     engine::PieceIds selected_;
     engine::SnapSettings snap_;
     bool stacking_ = true, factsShown_ = false;
     QString file_, standsFor_;
+    std::vector<QString> filesBehind_, filesAhead_;  ///< of layouts that steps replaced
     geometry::Dimensions dimensions_;
 };
 

@@ -56,6 +56,10 @@ QString stepWords(engine::LayoutStep step) {
             return LayoutText::tr("paste");
         case engine::LayoutStep::trace:
             return LayoutText::tr("traced picture");
+        case engine::LayoutStep::suggest:
+            return LayoutText::tr("suggested table");
+        case engine::LayoutStep::fairer:
+            return LayoutText::tr("make it fairer");
     }
     return {};
 }
@@ -111,6 +115,16 @@ QString categoryWords(const std::string& category) {
         {"barricade", LayoutText::tr("Barricades")}};
     const auto found = known.find(category);
     return found == known.end() ? QString::fromStdString(category) : found->second;
+}
+
+QString themeWords(const std::string& theme) {
+    static const std::map<std::string, QString> known{{"desert", LayoutText::tr("Desert")},
+                                                      {"forest", LayoutText::tr("Forest")},
+                                                      {"city", LayoutText::tr("City")},
+                                                      {"ice", LayoutText::tr("Ice")},
+                                                      {"industrial", LayoutText::tr("Industrial")}};
+    const auto found = known.find(theme);
+    return found == known.end() ? QString::fromStdString(theme) : found->second;
 }
 
 }  // namespace sightline::app

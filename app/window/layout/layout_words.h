@@ -18,5 +18,7 @@ QString factsWords(const engine::TerrainFacts& facts);
 QString heightWords(const engine::TerrainPiece& piece, const geometry::Dimensions& dimensions);
 /// "building" of the catalogue of terrain, in the player's language; others as they are.
 QString categoryWords(const std::string& category);
+/// "desert" of the terrain and of mats, in the player's language; others as they are.
+QString themeWords(const std::string& theme);
 
 }  // namespace sightline::app

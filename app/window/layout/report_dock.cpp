@@ -3,6 +3,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <cmath>
@@ -30,6 +31,7 @@ ReportDock::ReportDock(LayoutSession& session, QWidget* parent)
         tree_->leave();
         tree_->set({});
         shown_.show({});
+        offerMove();
     });
     connect(this, &QDockWidget::visibilityChanged, this, &ReportDock::look);
     connect(tree_, &ReportTree::picked, this, &ReportDock::pick);
@@ -68,6 +70,12 @@ void ReportDock::build() {
     tree_->setAccessibleName(tr("Report"));
     column->addLayout(row);
     column->addWidget(tree_, 1);
+    move_ = new QPushButton(tr("Move it"));
+    move_->setObjectName(QStringLiteral("moveAsReported"));
+    move_->setToolTip(tr("Moves the piece as the row says; undo takes it back"));
+    move_->hide();
+    connect(move_, &QPushButton::clicked, this, &ReportDock::moveIt);
+    column->addWidget(move_);
     page->setMinimumWidth(300);
     setWidget(page);
 }
@@ -98,6 +106,7 @@ void ReportDock::look(bool looked) {
     }
     tree_->leave();
     shown_.show({});
+    offerMove();
 }
 
 // The figures of before stay to be read until there are others; what lies on the table goes.
@@ -105,6 +114,7 @@ void ReportDock::follow() {
     stale_ = true;
     measurer_.forget();
     shown_.follow(nullptr);
+    offerMove();
     line_->setText(tr("Measuring \u2026"));
     if (looked_) settling_.start();
 }
@@ -122,6 +132,7 @@ void ReportDock::refresh() {
     tree_->set(ReportRows::of(*known));
     shown_.follow(known);
     if (const ReportRow* row = tree_->current()) shown_.show(row->shows);
+    offerMove();
     line_->setText(known->report.complete
                        ? tr("Measured")
                        : tr("Measuring: %1 %").arg(static_cast<int>(known->share * 100.0)));
@@ -130,6 +141,27 @@ void ReportDock::refresh() {
 void ReportDock::pick(const ReportRow& row) {
     if (!row.pieces.empty()) session_.select(row.pieces);
     shown_.show(row.shows);
+    offerMove();
+}
+
+// Where the figures are those of the layout as it is now.
+const engine::BetterPlace* ReportDock::better() const {
+    const KnownTable& known = measurer_.known();
+    const ReportRow* row = tree_->current();
+    if (!known || !row || row->shows.what != ReportPick::What::better) return nullptr;
+    const auto& missions = known->report.missions;
+    if (row->shows.index >= missions.size()) return nullptr;
+    const auto& better = missions[row->shows.index].better;
+    return better ? &*better : nullptr;
+}
+
+void ReportDock::offerMove() { move_->setVisible(better() != nullptr); }
+
+void ReportDock::moveIt() {
+    const engine::BetterPlace* place = better();
+    if (!place) return;
+    session_.apply(engine::LayoutStep::move,
+                   engine::moved(session_.layout(), {place->piece}, {place->by, 0.0}));
 }
 
 void ReportDock::save(TableMeasurer::Paper paper) {

@@ -10,6 +10,7 @@
 
 class QLabel;
 class QMenu;
+class QPushButton;
 class QToolButton;
 
 namespace sightline::app {
@@ -27,6 +28,8 @@ class ReportDock : public QDockWidget {
     TableMeasurer& measurer() { return measurer_; }
     /// What the table draws of it.
     ReportShown& shown() { return shown_; }
+    /// Shifts the piece as the row says that is picked; shown while one says so.
+    QPushButton& moveButton() { return *move_; }
     /// In front of what shares its place.
     void comeForward();
     /// Asks where to, and writes it there once it is measured.
@@ -44,10 +47,14 @@ class ReportDock : public QDockWidget {
     void measure();
     void refresh();
     void pick(const ReportRow& row);
+    const engine::BetterPlace* better() const;
+    void offerMove();
+    void moveIt();
 
     LayoutSession& session_;
     ReportTree* tree_ = nullptr;
     QLabel* line_ = nullptr;
+    QPushButton* move_ = nullptr;
     QTimer settling_;  ///< several changes at once are measured once
     bool looked_ = false, stale_ = true;
     ReportShown shown_;

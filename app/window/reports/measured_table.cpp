@@ -1,6 +1,7 @@
 #include "app/window/reports/measured_table.h"
 
 #include "app/files/load.h"
+#include "engine/tables/steady_pieces.h"
 
 namespace sightline::app {
 namespace {
@@ -12,7 +13,7 @@ class TableMeasuring {
   public:
     TableMeasuring(const TableToMeasure& wish, const MeasuringTold& told,
                    const std::stop_token& stop, engine::LaidTable table)
-        : told_(told), stop_(stop), cards_(wish.cards) {
+        : told_(told), stop_(stop), cards_(wish.cards), stay_(engine::piecesThatStay(wish.layout)) {
         known_.name = wish.layout.name;
         known_.mat = wish.layout.mat;
         known_.table = std::make_shared<const engine::LaidTable>(std::move(table));
@@ -44,6 +45,7 @@ class TableMeasuring {
                                  double to) {
         engine::ReportSettings settings;
         settings.quick = quick;
+        settings.stay = stay_;
         settings.workers.stop = stop_;
         settings.progress = [&](const engine::TableReport& part, double share) {
             known_.report = engine::withFirstLook(part, rough);
@@ -61,6 +63,7 @@ class TableMeasuring {
     const MeasuringTold& told_;
     std::stop_token stop_;
     MissionCards cards_;
+    engine::PieceIds stay_;
     MeasuredTable known_;
 };
 

@@ -15,6 +15,10 @@ QString ReportWords::place(geometry::Vec2 at) {
     return QStringLiteral("%1 / %2").arg(at.x, 0, 'f', 1).arg(at.y, 0, 'f', 1);
 }
 
+QString ReportWords::amount(double fairness) {
+    return QStringLiteral("%1").arg(std::abs(fairness), 0, 'f', 2);
+}
+
 QString ReportWords::figure(double fairness) {
     const double shown = std::round(fairness * 100.0) / 100.0;
     return QStringLiteral("%1%2")

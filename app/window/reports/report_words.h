@@ -14,6 +14,7 @@ class ReportWords {
     static QString percent(double share);     ///< "14 %"
     static QString place(geometry::Vec2 at);  ///< "12.5 / 30.0": inches from the near left corner
     static QString figure(double fairness);   ///< "+0.19"
+    static QString amount(double fairness);   ///< "0.19": by how much, whichever way
     static QString onPage(const QString& words, const QString& pages);  ///< "usual: ... (p. 19)"
     /// What is wrong with a piece, without its name: "hangs 1 in over the edge of the table".
     static QString finding(const engine::PieceFinding& one, const QString& other);

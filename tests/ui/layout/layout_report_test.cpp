@@ -4,7 +4,9 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QTreeWidget>
+#include <algorithm>
 
 #include "app/window/layout/layout_papers.h"
 #include "app/window/layout/report_dock.h"
@@ -166,6 +168,35 @@ TEST_F(LayoutReportDock, MissionsSayWhatTipsThem) {
     EXPECT_EQ(dock().shown().pick(), ReportPick{});
     clickRow(key);
     EXPECT_EQ(dock().shown().pick(), (ReportPick{ReportPick::What::mission, 0, 0}));
+}
+
+TEST_F(LayoutReportDock, APieceThatWouldLieBetterIsMovedThereByAButton) {
+    makeSmall();
+    engine::TerrainPiece wall;
+    wall.name = "Wall";
+    wall.shape = engine::boxShape({20, 1, 7});
+    wall.position = {18, 11.5, 0};
+    wall.facts = {geometry::Movement::impassable, geometry::Cover::heavy, true};
+    ASSERT_TRUE(session().apply(engine::LayoutStep::add, engine::withPiece(layout(), wall)));
+    openMeasured();
+    EXPECT_FALSE(dock().moveButton().isVisible()) << "no row says so that is picked";
+    const auto& missions = measurer().known()->report.missions;
+    const auto tipped = std::find_if(missions.begin(), missions.end(), [](const auto& mission) {
+        return mission.better.has_value();
+    });
+    ASSERT_NE(tipped, missions.end());
+    const engine::BetterPlace better = *tipped->better;
+    const geometry::Vec3 before = layout().find(better.piece)->position;
+    clickRow(QStringLiteral("mission/%1/better").arg(QString::fromStdString(tipped->id)));
+    ASSERT_TRUE(dock().moveButton().isVisible());
+    QTest::mouseClick(&dock().moveButton(), Qt::LeftButton);
+    const geometry::Vec3 after = layout().find(better.piece)->position;
+    EXPECT_NEAR(after.x, before.x + better.by.x, 1e-3);
+    EXPECT_NEAR(after.y, before.y + better.by.y, 1e-3);
+    EXPECT_FALSE(dock().moveButton().isVisible()) << "what it said was of the table before";
+    EXPECT_EQ(session().history().undoes(), engine::LayoutStep::move);
+    pressControl(*window, Qt::Key_Z);
+    EXPECT_EQ(layout().find(better.piece)->position, before);
 }
 
 TEST_F(LayoutReportDock, TheReportIsSavedAsPdfAndAsPicture) {

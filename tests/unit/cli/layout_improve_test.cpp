@@ -62,6 +62,23 @@ TEST(LayoutImprove, PrintsTheLayoutWhereNoFileIsNamed) {
     EXPECT_EQ(json::parse(output.str())["pieces"], even["pieces"]);
 }
 
+TEST(LayoutImprove, ALockedPieceStays) {
+    const Folder folder;
+    LayoutImproveSettings settings;
+    json locked = walled();
+    locked["pieces"][0]["locked"] = true;
+    locked["pieces"][1]["locked"] = true;
+    settings.file = folder.write("locked.layout.json", locked.dump()).string();
+    settings.shifts = 1;
+    std::ostringstream output, errors;
+    ASSERT_EQ(layoutImproveCommand(settings, output, errors), 0) << errors.str();
+    EXPECT_EQ(json::parse(output.str())["pieces"], locked["pieces"]);
+    locked["pieces"][0]["locked"] = "yes";
+    settings.file = folder.write("wrong.layout.json", locked.dump()).string();
+    EXPECT_EQ(layoutImproveCommand(settings, output, errors), 1);
+    EXPECT_NE(errors.str().find("/pieces/0/locked"), std::string::npos) << errors.str();
+}
+
 TEST(LayoutImprove, RefusesInOneLine) {
     const Folder folder;
     LayoutImproveSettings settings;

@@ -45,7 +45,7 @@ json uneven() {
 ImproveSettings missions(int shifts) {
     ImproveSettings settings;
     settings.cards = {missionWith({{12, 18}, {20, 18}}), missionWith({{18, 18}, {54, 18}})};
-    settings.shifts = shifts;
+    settings.shifting.most = shifts;
     return settings;
 }
 
@@ -64,6 +64,30 @@ TEST(ImproveTable, ShiftsWhatTipsAndTellsByHowMuch) {
     EXPECT_DOUBLE_EQ(again->unfair, improved->unfair);
     EXPECT_DOUBLE_EQ(again->worst, improved->worst);
     EXPECT_TRUE(findingsOf(improved->table, Workers{}).empty());
+}
+
+TEST(ImproveTable, PiecesThatStayAreNotMoved) {
+    ImproveSettings settings = missions(4);
+    settings.shifting.stay = {"wall"};
+    const auto improved = improveTable(uneven(), layPlain, settings);
+    ASSERT_TRUE(improved);
+    EXPECT_EQ(improved->layout["pieces"][0], uneven()["pieces"][0]);
+    settings.shifting.stay = {"wall", "hut"};
+    const auto held = improveTable(uneven(), layPlain, settings);
+    ASSERT_TRUE(held);
+    EXPECT_EQ(held->shifts, 0);
+    EXPECT_EQ(held->layout, uneven());
+    EXPECT_DOUBLE_EQ(held->unfair, held->unfairBefore);
+}
+
+TEST(ImproveTable, EveryShiftThatIsKeptIsTold) {
+    std::vector<int> told;
+    ImproveSettings settings = missions(2);
+    settings.shifting.progress = [&](int made) { told.push_back(made); };
+    const auto improved = improveTable(uneven(), layPlain, settings);
+    ASSERT_TRUE(improved);
+    ASSERT_EQ(told.size(), static_cast<std::size_t>(improved->shifts));
+    for (std::size_t i = 0; i < told.size(); ++i) EXPECT_EQ(told[i], static_cast<int>(i) + 1);
 }
 
 TEST(ImproveTable, AnyNumberOfThreadsShiftsTheSame) {

@@ -81,6 +81,19 @@ TEST(SuggestTable, TheSameSeedIsTheSameTableOnAnyNumberOfThreads) {
     EXPECT_NE(first->layout["pieces"], other->layout["pieces"]);
 }
 
+TEST(SuggestTable, TellsHowMuchIsDoneAndWhatTipsMost) {
+    std::vector<double> told;
+    SuggestSettings settings = wish();
+    settings.progress = [&](double share) { told.push_back(share); };
+    const auto suggested = suggestTable(palette(), lay, settings);
+    ASSERT_TRUE(suggested);
+    ASSERT_GE(told.size(), static_cast<std::size_t>(settings.candidates));
+    EXPECT_TRUE(std::is_sorted(told.begin(), told.end()));
+    EXPECT_GT(told.front(), 0.0);
+    EXPECT_LE(told.back(), 1.0);
+    EXPECT_DOUBLE_EQ(suggested->worst, suggested->unfairness) << "of a single mission";
+}
+
 TEST(SuggestTable, MoreDensityIsMoreTerrain) {
     const auto sparse = suggestTable(palette(), lay, wish(7, 0.1));
     ASSERT_TRUE(sparse);
