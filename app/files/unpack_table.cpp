@@ -8,6 +8,7 @@
 #include "app/files/layout_draft.h"
 #include "app/files/words/shared_tables.h"
 #include "engine/digest.h"
+#include "engine/json/system_said.h"
 #include "engine/words/files.h"
 #include "rendering/model/model_folder.h"
 
@@ -24,7 +25,7 @@ Problem folderNotWritten(const fs::path& folder, const Message& why) {
 }
 
 Problem folderNotWritten(const fs::path& folder, const std::error_code& why) {
-    return folderNotWritten(folder, why ? sightline::say::asWritten(why.message()) : Message());
+    return folderNotWritten(folder, why ? engine::systemSaid(why) : Message());
 }
 
 std::string fingerprintOf(const SharedTable& table) {

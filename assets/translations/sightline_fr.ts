@@ -3524,6 +3524,38 @@
         <translation>ne peut être lu, ou dépasse %1 Mo</translation>
     </message>
     <message>
+        <source>No such file or directory</source>
+        <translation>aucun fichier ni dossier de ce nom</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>permission refusée</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>c&apos;est un dossier</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>ce n&apos;est pas un dossier</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>plus de place sur le disque</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>système de fichiers en lecture seule</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>nom de fichier trop long</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>trop de liens symboliques à la suite</translation>
+    </message>
+    <message>
         <source>cannot be opened: %1</source>
         <translation>ne s&apos;ouvre pas&#xa0;: %1</translation>
     </message>

@@ -5,6 +5,7 @@
 #include <system_error>
 #include <utility>
 
+#include "engine/json/system_said.h"
 #include "engine/words/files.h"
 
 namespace sightline::engine {
@@ -64,7 +65,7 @@ Result<bool> writeWholeFile(const fs::path& path, const std::string& content) {
     if (!target) return target.problem();
     const Fresh fresh = freshBeside(*target);
     if (!fresh.file)
-        return notWritten(path, sightline::say::asWritten(std::generic_category().message(errno)));
+        return notWritten(path, systemSaid(std::error_code(errno, std::generic_category())));
     std::error_code failed, ignored;
     if (!fill(fresh.file, content)) {
         fs::remove(fresh.path, ignored);
@@ -75,7 +76,7 @@ Result<bool> writeWholeFile(const fs::path& path, const std::string& content) {
     fs::rename(fresh.path, *target, failed);
     if (!failed) return true;
     fs::remove(fresh.path, ignored);
-    return notWritten(path, sightline::say::asWritten(failed.message()));
+    return notWritten(path, systemSaid(failed));
 }
 
 }  // namespace sightline::engine

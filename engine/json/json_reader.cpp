@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "engine/json/plain_text.h"
+#include "engine/json/system_said.h"
 #include "engine/words/files.h"
 
 namespace sightline::engine {
@@ -236,7 +237,7 @@ Result<nlohmann::json> parseJsonFile(const std::filesystem::path& file) {
     if (std::filesystem::is_other(file, error))  // a pipe, a device
         return problemIn(file.string(), problemOf(say::expectedAFile()));
     const std::uintmax_t size = std::filesystem::file_size(file, error);
-    if (error) return problemIn(file.string(), problemOf(say::cannotBeOpenedAs(error.message())));
+    if (error) return problemIn(file.string(), problemOf(say::cannotBeOpenedAs(systemSaid(error))));
     if (size > largestFile) return problemIn(file.string(), problemOf(say::jsonTooLarge()));
     std::ifstream stream(file, std::ios::binary);
     if (!stream) return problemIn(file.string(), problemOf(say::cannotBeOpened()));

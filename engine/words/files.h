@@ -6,7 +6,7 @@ namespace sightline::engine::say {
 
 /// Files as such.
 inline constexpr Says<> cannotBeOpened{inEnglish("Messages", "cannot be opened")};
-inline constexpr Says<Printed> cannotBeOpenedAs{inEnglish("Messages", "cannot be opened: %1")};
+inline constexpr Says<Message> cannotBeOpenedAs{inEnglish("Messages", "cannot be opened: %1")};
 inline constexpr Says<> cannotBeRead{inEnglish("Messages", "cannot be read")};
 inline constexpr Says<> cannotBeWritten{inEnglish("Messages", "cannot be written")};
 inline constexpr Says<Message> cannotBeWrittenAs{inEnglish("Messages", "cannot be written: %1")};
@@ -17,6 +17,16 @@ inline constexpr Says<> fileExpected{inEnglish("Messages", "a file is expected")
 inline constexpr Says<> expectedAFile{inEnglish("Messages", "expected a file")};
 inline constexpr Says<int> openedOrTooLarge{
     inEnglish("Messages", "cannot be opened, or has more than %1 MB")};
+
+/// Why the system would not, in its own English.
+inline constexpr Says<> noSuchFile{inEnglish("Messages", "No such file or directory")};
+inline constexpr Says<> permissionDenied{inEnglish("Messages", "Permission denied")};
+inline constexpr Says<> itIsADirectory{inEnglish("Messages", "Is a directory")};
+inline constexpr Says<> notADirectory{inEnglish("Messages", "Not a directory")};
+inline constexpr Says<> noSpaceLeft{inEnglish("Messages", "No space left on device")};
+inline constexpr Says<> readOnlySystem{inEnglish("Messages", "Read-only file system")};
+inline constexpr Says<> nameTooLong{inEnglish("Messages", "File name too long")};
+inline constexpr Says<> tooManyLinks{inEnglish("Messages", "Too many levels of symbolic links")};
 
 /// Documents.
 inline constexpr Says<> jsonTooLarge{inEnglish("Messages", "expected at most 64 MiB of JSON")};

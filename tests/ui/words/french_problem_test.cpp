@@ -4,6 +4,7 @@
 #include <array>
 #include <filesystem>
 #include <limits>
+#include <system_error>
 
 #include "app/files/load.h"
 #include "app/window/layout/layout_session.h"
@@ -12,6 +13,7 @@
 #include "engine/files/recruits.h"
 #include "engine/files/whole_file.h"
 #include "engine/json/json_reader.h"
+#include "engine/json/system_said.h"
 #include "engine/layouts/layout_arrange.h"
 #include "engine/layouts/layout_clipboard.h"
 #include "engine/layouts/layout_edits.h"
@@ -67,6 +69,23 @@ TEST_F(FrenchProblems, OfFiles) {
     hear(engine::fileToWrite(here / "loop"));
     hear(engine::writeWholeFile(here / "no folder" / "file.json", "{}"));
     EXPECT_EQ(french.english(), "");
+}
+
+TEST_F(FrenchProblems, WhatTheSystemSaysOfFiles) {
+    for (const std::errc code :
+         {std::errc::no_such_file_or_directory, std::errc::permission_denied,
+          std::errc::is_a_directory, std::errc::not_a_directory, std::errc::no_space_on_device,
+          std::errc::read_only_file_system, std::errc::filename_too_long,
+          std::errc::too_many_symbolic_link_levels}) {
+        const std::error_code error = std::make_error_code(code);
+        const Problem problem = problemOf(engine::systemSaid(error));
+        EXPECT_EQ(problem.text, error.message()) << "English is the system's own";
+        hear(problem);
+    }
+    EXPECT_EQ(french.english(), "");
+    // What there are no words for is said as the system says it.
+    const std::error_code rare = std::make_error_code(std::errc::owner_dead);
+    EXPECT_EQ(problemOf(engine::systemSaid(rare)).text, rare.message());
 }
 
 TEST_F(FrenchProblems, OfArmiesInFiles) {
