@@ -152,7 +152,7 @@ TEST_F(WindowAttack, EnterActivatesNobodyWhoWasOnlyLookedAt) {
 TEST_F(WindowAttack, OneButtonAtMostClaimsEnter) {
     declare();
     playOn();
-    EXPECT_EQ(mostDefaults, 1) << "while it asks";
+    EXPECT_LE(mostDefaults, 1) << "while it asks";
     EXPECT_LE(defaults().size(), 1) << "when it is over";
     finishActivation();
     EXPECT_LE(defaults().size(), 1);
