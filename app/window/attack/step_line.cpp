@@ -38,7 +38,7 @@ const engine::KeywordText* keywordBehind(const engine::Ruling& ruling, const eng
 }
 
 QString whyTip(const engine::Ruling& ruling, const engine::View& view) {
-    const QString why = RulingLine::tr("Why? %1").arg(RecordWords::citation(ruling.citation));
+    QString why = RulingLine::tr("Why? %1").arg(RecordWords::citation(ruling.citation));
     const engine::KeywordText* keyword = keywordBehind(ruling, view);
     if (!keyword || !keyword->help || keyword->help->text.empty()) return why;
     return why + QLatin1Char('\n') + MessageWords::cardText(keyword->help->text);

@@ -85,13 +85,13 @@ QToolButton[flat="true"]:focus { border: 1px solid ACCENT; }
 QToolButton[flat="true"]:checked { background: LIFTED; border-color: ACCENT; }
 QFileDialog QToolButton { padding: 3px; }
 QFileDialog QToolButton:focus { padding: 2px; }
-QLineEdit, QSpinBox, QComboBox, QPlainTextEdit { background: GROUND; color: TEXT; border: 1px solid EDGE;
+QLineEdit, QComboBox, QPlainTextEdit { background: GROUND; color: TEXT; border: 1px solid EDGE;
     border-radius: 5px; padding: 5px 8px; selection-background-color: LIFTED; }
 QComboBox { padding-right: 4px; }
 QComboBox::drop-down { subcontrol-origin: border; subcontrol-position: center right; width: 24px;
                        border: none; background: transparent; }
 QComboBox::down-arrow { image: url("ARROW"); width: 11px; height: 11px; }
-QLineEdit:focus, QSpinBox:focus, QComboBox:focus { border-color: ACCENT; }
+QLineEdit:focus, QComboBox:focus { border-color: ACCENT; }
 QCheckBox { spacing: 8px; }
 QLabel[muted="true"] { color: MUTED; }
 QLabel[faint="true"] { color: FAINT; }

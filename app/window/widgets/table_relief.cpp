@@ -26,13 +26,15 @@ QColor groundOf(const std::string& mat) {
     return found == known.end() ? QColor(0x8A, 0x7E, 0x6C) : found->second;
 }
 
-QColor stuffOf(const geometry::Facts& facts) {
+// Woods and bushes are green; craters, rubble and pools are of the ground that they lie in.
+QColor stuffOf(const geometry::Facts& facts, const std::string& mat) {
     switch (facts.kind) {
         case geometry::Kind::obstacle:
             return facts.movement == geometry::Movement::impassable ? QColor(0x8C, 0x84, 0x86)
                                                                     : QColor(0xC7, 0xBC, 0xAA);
         case geometry::Kind::area:
-            return {0x6F, 0x93, 0x52};
+            return mat == "forest" || mat.empty() ? QColor(0x6F, 0x93, 0x52)
+                                                  : groundOf(mat).darker(125);
         case geometry::Kind::scatter:
             return {0xA9, 0x7F, 0x55};
         case geometry::Kind::barricade:
@@ -72,7 +74,7 @@ QImage tableRelief(const engine::LaidTable& table, const std::string& mat, int w
     };
     for (const geometry::PieceSpec& piece : table.pieces) {
         const geometry::PieceInfo& info = *table.field.piece(piece.id);
-        const QColor stuff = stuffOf(info.facts);
+        const QColor stuff = stuffOf(info.facts, mat);
         for (const engine::Facet& facet : engine::facetsOf(piece, info))
             canvas.triangle({placed(facet[0]), placed(facet[1]), placed(facet[2])},
                             litColour(stuff, facet));
