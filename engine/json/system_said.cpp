@@ -6,13 +6,13 @@
 namespace sightline::engine {
 
 Message systemSaid(const std::error_code& error) {
-    if (error == std::errc::no_such_file_or_directory) return say::noSuchFile();
+    if (error == std::errc::no_such_file_or_directory) return say::systemFindsNoFile();
     if (error == std::errc::permission_denied) return say::permissionDenied();
     if (error == std::errc::is_a_directory) return say::itIsADirectory();
     if (error == std::errc::not_a_directory) return say::notADirectory();
     if (error == std::errc::no_space_on_device) return say::noSpaceLeft();
     if (error == std::errc::read_only_file_system) return say::readOnlySystem();
-    if (error == std::errc::filename_too_long) return say::nameTooLong();
+    if (error == std::errc::filename_too_long) return say::fileNameTooLong();
     if (error == std::errc::too_many_symbolic_link_levels) return say::tooManyLinks();
     return sightline::say::asWritten(error.message());
 }

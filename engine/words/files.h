@@ -19,13 +19,13 @@ inline constexpr Says<int> openedOrTooLarge{
     inEnglish("Messages", "cannot be opened, or has more than %1 MB")};
 
 /// Why the system would not, in its own English.
-inline constexpr Says<> noSuchFile{inEnglish("Messages", "No such file or directory")};
+inline constexpr Says<> systemFindsNoFile{inEnglish("Messages", "No such file or directory")};
 inline constexpr Says<> permissionDenied{inEnglish("Messages", "Permission denied")};
 inline constexpr Says<> itIsADirectory{inEnglish("Messages", "Is a directory")};
 inline constexpr Says<> notADirectory{inEnglish("Messages", "Not a directory")};
 inline constexpr Says<> noSpaceLeft{inEnglish("Messages", "No space left on device")};
 inline constexpr Says<> readOnlySystem{inEnglish("Messages", "Read-only file system")};
-inline constexpr Says<> nameTooLong{inEnglish("Messages", "File name too long")};
+inline constexpr Says<> fileNameTooLong{inEnglish("Messages", "File name too long")};
 inline constexpr Says<> tooManyLinks{inEnglish("Messages", "Too many levels of symbolic links")};
 
 /// Documents.
