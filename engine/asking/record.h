@@ -123,7 +123,7 @@ struct Ruling {
     MiniId mini{};
     std::size_t answersBefore = 0;        ///< how many answers the journal held then
     std::optional<AttackStep> step{};     ///< of the attack under way; none: nobody attacked
-    std::vector<Reckoning> reckonings{};  ///< how its numbers come about; its line does without
+    std::vector<Reckoning> reckonings{};  ///< how its numbers come about, for who asks why
 
     /// Message and verdict at once.
     void say(Message what);
