@@ -18,6 +18,7 @@ struct Reason {
     std::string source{};  ///< name of the card, keyword or token: "Cover 1"
     UnitId unit{};         ///< whose it is, where it is not the unit's own
     Keyword keyword{};     ///< none: a card, a token, or a rule of the book
+    int times = 0;         ///< of so many miniatures, each as much; 0: of none in particular
     bool operator==(const Reason&) const = default;
 };
 

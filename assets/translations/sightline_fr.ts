@@ -6083,6 +6083,61 @@
     </message>
 </context>
 <context>
+    <name>ReckoningWords</name>
+    <message>
+        <source>no chart</source>
+        <translation>aucune conversion</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>blocages</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>touches</translation>
+    </message>
+    <message>
+        <source>crits</source>
+        <translation>critiques</translation>
+    </message>
+    <message>
+        <source>beyond %1</source>
+        <translation>au-delà de %1</translation>
+    </message>
+    <message>
+        <source>Attack surges: %1</source>
+        <translation>Adrénalines d&apos;attaque&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Defense surges: %1</source>
+        <translation>Adrénalines de défense&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Range of %1: %2</source>
+        <translation>Portée de %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Red dice: %1</source>
+        <translation>Dés rouges&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Black dice: %1</source>
+        <translation>Dés noirs&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>White dice: %1</source>
+        <translation>Dés blancs&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>unit card</source>
+        <translation>carte d&apos;unité</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>à la main</translation>
+    </message>
+</context>
+<context>
     <name>RecordWords</name>
     <message>
         <source>The battle begins</source>

@@ -8,7 +8,7 @@ namespace sightline::engine {
 void addReasons(std::vector<Number>& numbers, const std::vector<Reason>& reasons) {
     const auto first = static_cast<std::ptrdiff_t>(numbers.size());
     for (const Reason& one : reasons) {
-        const std::string name = one.source.empty() ? "by hand" : one.source;
+        const std::string name = one.source.empty() ? byHandSource : one.source;
         const auto same = std::find_if(numbers.begin() + first, numbers.end(),
                                        [&](const Number& number) { return number.name == name; });
         if (same != numbers.end())

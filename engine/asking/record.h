@@ -10,6 +10,7 @@
 #include "engine/citation.h"
 #include "engine/dice/die.h"
 #include "engine/ids.h"
+#include "engine/reckoning.h"
 #include "engine/sum.h"
 #include "geometry/measure/measures.h"
 
@@ -120,8 +121,9 @@ struct Ruling {
     std::optional<Player> player{};
     UnitId unit{}, other{};  ///< who did it, to whom
     MiniId mini{};
-    std::size_t answersBefore = 0;     ///< how many answers the journal held then
-    std::optional<AttackStep> step{};  ///< of the attack under way; none: nobody attacked
+    std::size_t answersBefore = 0;        ///< how many answers the journal held then
+    std::optional<AttackStep> step{};     ///< of the attack under way; none: nobody attacked
+    std::vector<Reckoning> reckonings{};  ///< how its numbers come about, for who asks why
 
     /// Message and verdict at once.
     void say(Message what);

@@ -30,6 +30,25 @@ bool someoneFires(const Battle& battle, const Tabletop& table, const UnitOnTable
     });
 }
 
+// Of the weapons that reach that defender. In melee there is no range, nor is there for overruns.
+std::vector<Reckoning> rangesAgainst(const Battle& battle, const Tabletop& table,
+                                     const UnitOnTable& self, const UnitOnTable& other) {
+    std::vector<Reckoning> ranges;
+    if (!battle.attack || battle.attack->order.overrun || inMelee(self, other)) return ranges;
+    const bool longShot = battle.attack->longShot;
+    for (const int index : weaponsAgainst(table, self.id, other.id, longShot)) {
+        const Weapon& weapon = self.card->weapons[static_cast<std::size_t>(index)];
+        const bool borne = std::any_of(self.minis.begin(), self.minis.end(), [&](const auto& one) {
+            const MiniState& bearer = battle.mini(MiniId{one.key});
+            return weapon.isUsedBy(bearer.carrier, bearer.counterpart);
+        });
+        const bool usable = mayUse(battle.attack->order.usable, weapon) &&
+                            isReady(battle.unit(self.id).cards, weapon);
+        if (borne && usable) ranges.push_back(rangeOf(weapon, self.id, longShot));
+    }
+    return ranges;
+}
+
 }  // namespace
 
 // The defender is within range of a weapon of the attacker, and the unit leader has LOS to it.
@@ -104,7 +123,8 @@ void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender) {
                                                 {range.line.to, self.leader().position.z}},
                    .citation = page(11, "Measurement"),
                    .unit = attacker,
-                   .other = defender});
+                   .other = defender,
+                   .reckonings = rangesAgainst(battle, *table, self, other)});
     for (const geometry::PlacedMini& target : other.minis) {
         Ruling ruling{.happening = Happening::lineOfSight,
                       .citation = page(30, "Line of Sight"),

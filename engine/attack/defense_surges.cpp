@@ -46,7 +46,8 @@ Task<void> convertSurges(Battle& battle, Attack& attack, std::vector<RolledDie>&
                    .dice = dice,
                    .citation = surges.citation,
                    .unit = surges.unit,
-                   .other = attack.attacker});
+                   .other = attack.attacker,
+                   .reckonings = {surges.reckoned}});
 }
 
 }  // namespace sightline::engine

@@ -10,6 +10,7 @@ struct DefenseSurges {
     UnitId unit;
     DefenseSurge chart{};
     Citation citation{};
+    Reckoning reckoned{};  ///< how the chart comes about
 };
 
 /// By the chart; without one a surge token makes a block; what is left is blank. `dice` belong to

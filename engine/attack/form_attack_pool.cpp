@@ -4,6 +4,7 @@
 #include "engine/attack/steps.h"
 #include "engine/attack/weapons_again.h"
 #include "engine/rulings/weapons_against.h"
+#include "engine/terms/pool_dice.h"
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
@@ -180,12 +181,15 @@ static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
     const Tabletop table = tabletopOf(battle);
     const UnitOnTable *self = table.find(attack.attacker), *other = table.find(defender);
     pool.melee = !pool.overrun && self && other && inMelee(*self, *other);
+    std::vector<const Weapon*> weapons;
+    weapons.reserve(chosen.size());
     for (const Option& one : chosen) {
         const WeaponChoice& weapon = std::get<WeaponChoice>(one);
         pool.weapons.push_back(weapon);
         const UnitCard& card = *battle.unit(attack.attacker).card;
-        pool.dice += card.weapons[static_cast<std::size_t>(weapon.weapon)].dice;
+        weapons.push_back(&card.weapons[static_cast<std::size_t>(weapon.weapon)]);
     }
+    pool.dice = diceOf(weapons);
     turnCards(battle, attack.attacker, pool.weapons);
     GatherAttackDice point{attack, pool};
     co_await reach(battle, point);
@@ -199,7 +203,8 @@ static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
                                {"white", static_cast<double>(pool.dice[Die::whiteAttack])}},
                    .citation = formAttackPoolPage,
                    .unit = attack.attacker,
-                   .other = defender});
+                   .other = defender,
+                   .reckonings = diceReckoned(weapons, pool.dice, attack.attacker)});
 }
 
 // Step 2 of the attack sequence. Core Rulebook p. 32. A pool without a weapon is none.

@@ -41,7 +41,9 @@ Task<void> rollDice(Battle& battle, Attack& attack) {
     const UnitState& attacker = battle.unit(attack.attacker);
     attack.dice = co_await roll(battle, attack.pool().dice.dice(), attacker.player, attacker.id,
                                 rollAttackDicePage);
-    battle.record(attackRuling(attack, Happening::diceRolled, say::attackDice()));
+    Ruling ruling = attackRuling(attack, Happening::diceRolled, say::attackDice());
+    ruling.reckonings = diceReckoned(battle, attack);
+    battle.record(std::move(ruling));
 }
 
 std::optional<Refusal> diceBesideNoDie(const std::vector<Option>& chosen) {
@@ -180,7 +182,8 @@ Task<void> convertAttackSurges(Battle& battle, Attack& attack) {
     const UnitState& attacker = battle.unit(attack.attacker);
     const int surges = countOf(attack.dice, Face::attackSurge);
     if (surges == 0) co_return;
-    const AttackSurge chart = termsOf(battle, attack).attackSurge;
+    const AttackTerms terms = termsOf(battle, attack);
+    const AttackSurge chart = terms.attackSurge;
     const int tokens = attack.area ? 0 : spendable(battle, attack, attacker.id, Token::surge);
     if (chart != AttackSurge::none) {
         convert(attack.dice, Face::attackSurge, chart == AttackSurge::hit ? Face::hit : Face::crit,
@@ -203,6 +206,7 @@ Task<void> convertAttackSurges(Battle& battle, Attack& attack) {
     convert(attack.dice, Face::attackSurge, Face::blank, surges);
     Ruling ruling = attackRuling(attack, Happening::surgesConverted, say::attackSurges());
     ruling.numbers = {{"surges", static_cast<double>(surges)}};
+    ruling.reckonings = {terms.attackChart};
     battle.record(std::move(ruling));
 }
 

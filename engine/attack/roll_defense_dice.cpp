@@ -42,10 +42,11 @@ Ruling defenseRuling(const Attack& attack, Happening happening, Message message)
 
 // e. By the chart of the unit card or one that a keyword gives.
 Task<void> convertDefenseSurges(Battle& battle, Attack& attack) {
-    ConvertDefenseSurges point{attack, termsOf(battle, attack).defenseSurge};
+    const AttackTerms terms = termsOf(battle, attack);
+    ConvertDefenseSurges point{attack, terms.defenseSurge, terms.defenseChart};
     co_await reach(battle, point);
     co_await applyBeforeGoingOn(battle, attack, rollDefenseDicePage);
-    const DefenseSurges surges{attack.defender(), point.chart, rollDefenseDicePage};
+    const DefenseSurges surges{attack.defender(), point.chart, rollDefenseDicePage, point.reckoned};
     co_await convertSurges(battle, attack, attack.defenseDice, surges);
 }
 

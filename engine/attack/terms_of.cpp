@@ -1,6 +1,7 @@
 #include "engine/attack/terms_of.h"
 
 #include "engine/rulings/suppression.h"
+#include "engine/terms/pool_dice.h"
 #include "engine/words/units.h"
 
 namespace sightline::engine {
@@ -38,6 +39,11 @@ AttackTerms termsAgainst(const Battle& battle, const Attack& attack, UnitId defe
     AttackTerms terms = attackTermsOf(factsAgainst(battle, attack, defending));
     terms.pierceSpent = attack.pierceSpent;
     return terms;
+}
+
+std::vector<Reckoning> diceReckoned(const Battle& battle, const Attack& attack) {
+    const AttackFacts facts = factsAgainst(battle, attack, attack.defender());
+    return diceReckoned(facts.weapons, attack.pool().dice, attack.attacker);
 }
 
 void recordModified(Battle& battle, const Attack& attack, Happening happening, const Reason& reason,

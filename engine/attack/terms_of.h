@@ -10,6 +10,9 @@ AttackTerms termsOf(const Battle& battle, const Attack& attack);
 /// The same against the defense dice of another unit: one that guards the defender.
 AttackTerms termsAgainst(const Battle& battle, const Attack& attack, UnitId defending);
 
+/// How the dice of its pool come about.
+std::vector<Reckoning> diceReckoned(const Battle& battle, const Attack& attack);
+
 /// Puts a keyword's part in this attack on record, with its own page; `numbers`: what came of it.
 void recordModified(Battle& battle, const Attack& attack, Happening happening, const Reason& reason,
                     std::vector<Number> numbers);

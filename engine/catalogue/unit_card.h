@@ -150,6 +150,8 @@ struct UnitCard {
     struct Why {
         std::vector<Reason> courage, speed;
         std::vector<Reason> defenseDie;  ///< 1: red instead of white, -1 the other way round
+        /// By as much as a chart got better or worse, as `Reckoning` counts charts.
+        std::vector<Reason> attackSurge, defenseSurge, meleeAttackSurge, meleeDefenseSurge;
     } why{};
 
     bool hasMelee() const;

@@ -56,10 +56,15 @@ class Assembly {
             card_.why.defenseDie.push_back(because(better ? 1 : -1));
             card_.defenseDie = *changes.defenseDie;
         }
-        card_.attackSurge = changes.attackSurge.value_or(card_.attackSurge);
-        card_.defenseSurge = changes.defenseSurge.value_or(card_.defenseSurge);
-        card_.meleeAttackSurge = changes.meleeAttackSurge.value_or(card_.meleeAttackSurge);
-        card_.meleeDefenseSurge = changes.meleeDefenseSurge.value_or(card_.meleeDefenseSurge);
+        const auto turn = [&](auto& chart, const auto& to, std::vector<Reason>& why) {
+            if (!to || *to == chart) return;
+            why.push_back(because(static_cast<int>(*to) - static_cast<int>(chart)));
+            chart = *to;
+        };
+        turn(card_.attackSurge, changes.attackSurge, card_.why.attackSurge);
+        turn(card_.defenseSurge, changes.defenseSurge, card_.why.defenseSurge);
+        turn(card_.meleeAttackSurge, changes.meleeAttackSurge, card_.why.meleeAttackSurge);
+        turn(card_.meleeDefenseSurge, changes.meleeDefenseSurge, card_.why.meleeDefenseSurge);
     }
 
     /// Its tokens may be spent even if the miniatures that brought it are defeated.

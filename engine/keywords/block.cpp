@@ -27,6 +27,7 @@ bool actsByBlock(const Battle& battle, const Bearer& bearer, const ConvertDefens
 }
 
 Task<void> giveBlockChart(Battle& battle, Bearer bearer, ConvertDefenseSurges& point) {
+    point.reckoned.add(givesBlockChart(Keyword::block, bearer.unit, point.chart));
     point.chart = DefenseSurge::block;
     battle.record({.happening = Happening::keywordActed,
                    .message = say::surgesAreBlocks(std::string(nameOf(Keyword::block))),

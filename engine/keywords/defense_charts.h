@@ -2,6 +2,7 @@
 /// Source: Core Rulebook, Keyword Glossary, p. 46 (Block), p. 48 (Deflect).
 #pragma once
 #include "engine/keywords/pool_weapons.h"
+#include "engine/reckoning.h"
 
 namespace sightline::engine {
 
@@ -10,5 +11,8 @@ namespace sightline::engine {
 bool deflects(const UnitCard& defender, bool ranged, const PoolWeapons& weapons);
 /// Block acts for a defender that has it and spent that many dodge tokens while dodging.
 bool blocks(const UnitCard& defender, int dodgeSpent);
+/// That keyword of the unit as a reason of its chart, which was `chart` and is to block now: with
+/// amount 0 where it was that already.
+Reason givesBlockChart(Keyword keyword, UnitId unit, DefenseSurge chart);
 
 }  // namespace sightline::engine

@@ -30,6 +30,7 @@ bool suffersByDeflect(const Battle& battle, const Attack& attack) {
 }
 
 Task<void> deflectAttack(Battle& battle, Bearer bearer, ConvertDefenseSurges& point) {
+    point.reckoned.add(givesBlockChart(Keyword::deflect, bearer.unit, point.chart));
     point.chart = DefenseSurge::block;
     co_await woundByDeflect(battle, point.attack, bearer.unit);
 }

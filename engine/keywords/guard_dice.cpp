@@ -39,11 +39,13 @@ Task<void> rollGuardDice(Battle& battle, Attack& attack, UnitId guard, int count
 
 // Its own chart, or the one that Deflect gives: Deflect wounds the attacker before that.
 Task<void> convertGuardSurges(Battle& battle, Attack& attack, UnitId guard) {
-    DefenseSurges surges{guard, termsAgainst(battle, attack, guard).defenseSurge, guardianPage};
+    const AttackTerms terms = termsAgainst(battle, attack, guard);
+    DefenseSurges surges{guard, terms.defenseSurge, guardianPage, terms.defenseChart};
     const bool deflected =
         countOf(attack.guardDice, Face::defenseSurge) > 0 &&
         deflects(*battle.unit(guard).card, attack.isRanged(), weaponsOf(battle, attack));
     if (deflected) {
+        surges.reckoned.add(givesBlockChart(Keyword::deflect, guard, surges.chart));
         surges.chart = DefenseSurge::block;
         co_await woundByDeflect(battle, attack, guard);
     }

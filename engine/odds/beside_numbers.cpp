@@ -18,6 +18,9 @@ class Acting {
     void defenders(Keyword keyword) {
         reasons_.push_back(reasonOf(keyword, {}, facts_.defender, 0));
     }
+    void givesChart(Keyword keyword, DefenseSurge before) {
+        reasons_.push_back(givesBlockChart(keyword, facts_.defender, before));
+    }
     std::vector<Reason> take() && { return std::move(reasons_); }
 
   private:
@@ -48,8 +51,8 @@ void giveChart(const AttackFacts& facts, OddsQuestion& question, Acting& acting)
     const bool deflecting = deflects(defender, question.ranged, facts.weapons);
     const bool blocking = question.defenseSurge != DefenseSurge::block && blocks(defender, dodges);
     if (!deflecting && !blocking) return;
+    acting.givesChart(deflecting ? Keyword::deflect : Keyword::block, question.defenseSurge);
     question.defenseSurge = DefenseSurge::block;
-    acting.defenders(deflecting ? Keyword::deflect : Keyword::block);
 }
 
 }  // namespace

@@ -10,7 +10,8 @@ namespace sightline::engine {
 
 /// Takes away the cover and the dodge tokens that keywords take away, and gives the defender the
 /// chart that they give; who has a dodge token and Block spends one. Requires that the question has
-/// cover, tokens and chart without them. Which keywords changed something, with their page.
+/// cover, tokens and chart without them. Which keywords changed something, with their page; the
+/// amount of each is what it adds to the chart.
 std::vector<Reason> takeBesides(const AttackFacts& facts, OddsQuestion& question);
 
 }  // namespace sightline::engine

@@ -1,6 +1,7 @@
 #include "engine/preview/rulings.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/attack/backup.h"
 #include "engine/attack/shared_tokens.h"
@@ -8,6 +9,8 @@
 #include "engine/odds/odds.h"
 #include "engine/preview/left_out.h"
 #include "engine/rulings/weapons_against.h"
+#include "engine/terms/pool_dice.h"
+#include "engine/terms/surge_charts.h"
 #include "engine/words/attacks.h"
 
 namespace sightline::engine {
@@ -39,7 +42,7 @@ std::vector<WeaponChoice> bestWeapons(const View& view, AttackFacts facts,
     const UnitCard& card = *unit.card;
     const auto value = [&](int weapon) {
         facts.weapons = {&card.weapons[static_cast<std::size_t>(weapon)]};
-        return expectedResults(facts.weapons.front()->dice, attackChart(facts));
+        return expectedResults(facts.weapons.front()->dice, attackSurgeOf(attackChart(facts)));
     };
     std::vector<int> taken;
     for (MiniId mini : eligible) {
@@ -143,6 +146,25 @@ bool hasBackup(const View& view, const Tabletop& table, UnitId attacker, UnitId 
     return !backupFor(table, table.unit(attacker).leader(), defender, view.asks, unitOf).none();
 }
 
+// Of the weapons that are chosen, where something carries them further.
+void reckonRanges(AttackPreview& preview, const AttackFacts& facts, bool longShot) {
+    std::vector<const Weapon*> told;
+    for (const Weapon* weapon : facts.weapons) {
+        if (std::find(told.begin(), told.end(), weapon) != told.end()) continue;
+        told.push_back(weapon);
+        Reckoning range = rangeOf(*weapon, facts.attacker, longShot);
+        if (range.reasons.size() > 1) preview.reckonings.push_back(std::move(range));
+    }
+}
+
+// The keywords that count besides give charts, or are no reason of one.
+void reckonCharts(AttackPreview& preview) {
+    for (const Reason& one : preview.besides) preview.terms.defenseChart.add(one);
+    preview.terms.defenseSurge = defenseSurgeOf(preview.terms.defenseChart);
+    for (const Reckoning* chart : {&preview.terms.attackChart, &preview.terms.defenseChart})
+        if (!chart->reasons.empty()) preview.reckonings.push_back(*chart);
+}
+
 }  // namespace
 
 geometry::Sight sightBetween(const View& view, MiniId from, MiniId to) {
@@ -213,10 +235,11 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
         return preview;
     }
     preview.weapons = chosen;
-    for (const WeaponChoice& one : chosen) {
-        preview.dice += self.card->weapons[static_cast<std::size_t>(one.weapon)].dice;
-    }
     const AttackFacts facts = factsOf(view, attacker, defender, melee, chosen);
+    preview.dice = diceOf(facts.weapons);
+    if (!melee) reckonRanges(preview, facts, further);
+    for (Reckoning& dice : diceReckoned(facts.weapons, preview.dice, attacker))
+        preview.reckonings.push_back(std::move(dice));
     preview.terms = attackTermsOf(facts);
     if (melee) preview.cover = geometry::Cover::none;
 
@@ -234,6 +257,7 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     odds.attackerShares = sharedWith(view, table, attacker);
     odds.defenderShares = sharedWith(view, table, defender);
     preview.besides = takeBesides(facts, odds);
+    reckonCharts(preview);
     if (preview.longShot) preview.besides.push_back(reasonOf(Keyword::longShot, {}, attacker, 1));
     if (preview.longShot && odds.aim > 0) {
         --odds.aim;

@@ -37,6 +37,8 @@ struct AttackPreview {
     /// Further keywords that count: they take cover or dodge tokens away, give the defender its
     /// chart, or carry the weapons further.
     std::vector<Reason> besides{};
+    /// How its numbers come about: ranges that are not as printed, dice, charts of surges.
+    std::vector<Reckoning> reckonings{};
     std::vector<WeaponChoice> weapons{};  ///< the best of the eligible miniatures
     DicePool dice;                        ///< of these weapons
     int mostWounds = 0;                   ///< that it may come to, whatever the dice show

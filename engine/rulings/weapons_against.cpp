@@ -1,6 +1,9 @@
 #include "engine/rulings/weapons_against.h"
 
 #include <algorithm>
+#include <utility>
+
+#include "engine/terms/term.h"
 
 namespace sightline::engine {
 namespace {
@@ -14,10 +17,13 @@ void addArcs(std::string_view named, std::vector<Arc>& arcs) {
     if (has("Rear")) arcs.push_back(Arc::rear);
 }
 
+int bandsFurther(const Weapon& weapon, bool longShot) {
+    return longShot && weapon.has(Keyword::longShot) ? 1 : 0;
+}
+
 // Half-range is no band of its own: a minimum of 1 keeps nobody too close.
 bool isInRange(const Weapon& weapon, double band, bool longShot) {
-    const int further = longShot && weapon.has(Keyword::longShot) ? 1 : 0;
-    return band <= weapon.maximumRange + further &&
+    return band <= weapon.maximumRange + bandsFurther(weapon, longShot) &&
            (weapon.minimumRange <= 1 || band >= weapon.minimumRange);
 }
 
@@ -57,6 +63,16 @@ bool isInFiringArc(const Weapon& weapon, const geometry::Mini& attacker,
         return std::any_of(arcs.begin(), arcs.end(),
                            [&](Arc arc) { return geometry::isInArc(attacker, arc, base); });
     });
+}
+
+Reckoning rangeOf(const Weapon& weapon, UnitId unit, bool longShot) {
+    Reckoning range{.of = Reckoning::Of::range, .weapon = weapon.name};
+    Reason printed{weapon.maximumRange, page(31, "Declare Defender"), unitCardSource, unit};
+    if (!weapon.card.none())
+        printed = {weapon.maximumRange, page(16, "Upgrade Cards"), weapon.card.name, unit};
+    range.add(std::move(printed));
+    range.add(reasonOf(Keyword::longShot, {}, unit, bandsFurther(weapon, longShot)));
+    return range;
 }
 
 std::vector<int> weaponsAgainst(const Tabletop& table, UnitId attacker, UnitId defender,

@@ -2,6 +2,7 @@
 /// preview ask here. Source: Core Rulebook p. 31-32, 39; Keyword Glossary, Fixed, Long Shot,
 /// Versatile.
 #pragma once
+#include "engine/reckoning.h"
 #include "engine/rulings/tabletop.h"
 #include "geometry/range/arcs.h"
 
@@ -14,11 +15,14 @@ std::vector<geometry::Arc> firingArcs(const Weapon& weapon);
 bool isInFiringArc(const Weapon& weapon, const geometry::Mini& attacker,
                    const UnitOnTable& defender);
 
+/// The furthest band that a weapon of that unit reaches: what its card prints, and what carries it
+/// further. `longShot`: an aim token was spent for 1 more range of those with Long Shot.
+Reckoning rangeOf(const Weapon& weapon, UnitId unit, bool longShot);
+
 /// Weapons of the attacker's card that range and melee allow against that defender, and whose arcs
 /// some of its miniatures has the defender in, by index; none where either is not on the
 /// battlefield. Those with Versatile also while the attacker is engaged; area and overrun weapons
-/// have their own attacks. `longShot`: an aim token was spent for 1 more range of those with Long
-/// Shot.
+/// have their own attacks. `longShot`: as for `rangeOf`.
 std::vector<int> weaponsAgainst(const Tabletop& table, UnitId attacker, UnitId defender,
                                 bool longShot = false);
 /// That ranged weapon may be used against that defender but for the distance: nobody's melee keeps

@@ -4,6 +4,7 @@
 
 #include "engine/sum.h"
 #include "engine/terms/fact_rules.h"
+#include "engine/terms/surge_charts.h"
 
 namespace sightline::engine {
 namespace {
@@ -18,8 +19,10 @@ void improveWhileSuppressed(const AttackFacts& facts, AttackTerms& terms) {
 
 AttackTerms attackTermsOf(const AttackFacts& facts) {
     AttackTerms terms;
-    terms.attackSurge = attackChart(facts);
-    terms.defenseSurge = defenseChart(facts);
+    terms.attackChart = attackChart(facts);
+    terms.attackSurge = attackSurgeOf(terms.attackChart);
+    terms.defenseChart = defenseChart(facts);
+    terms.defenseSurge = defenseSurgeOf(terms.defenseChart);
     improveWhileSuppressed(facts, terms);
     for (const FactRule& rule : factRules()) rule.apply(facts, terms);
     return terms;
@@ -41,22 +44,6 @@ geometry::Cover coverChanged(geometry::Cover cover, int improved, int reduced) {
     value.add({-reduced, page(14, "Cover, its value")});
     return static_cast<geometry::Cover>(
         value.within({0, static_cast<int>(geometry::Cover::heavy)}));
-}
-
-AttackSurge attackChart(const AttackFacts& facts) {
-    if (!facts.attackerCard) return facts.areaSurge;
-    AttackSurge best = facts.attackerCard->attackSurge;
-    if (facts.kind == AttackFacts::Kind::melee)
-        best = std::max(best, facts.attackerCard->meleeAttackSurge);
-    for (const Weapon* weapon : facts.weapons) best = std::max(best, weapon->surge);
-    return best;
-}
-
-DefenseSurge defenseChart(const AttackFacts& facts) {
-    const UnitCard& defender = *facts.defenderCard;
-    const bool melee = facts.kind == AttackFacts::Kind::melee;
-    return melee ? std::max(defender.defenseSurge, defender.meleeDefenseSurge)
-                 : defender.defenseSurge;
 }
 
 }  // namespace sightline::engine

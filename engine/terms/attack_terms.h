@@ -1,6 +1,7 @@
 /// What an attack amounts to for one pool: the numbers that its steps, previews and odds play by.
 /// Source: Core Rulebook p. 14 (Cover), 31 (surge charts), 33-35.
 #pragma once
+#include "engine/reckoning.h"
 #include "engine/terms/attack_facts.h"
 #include "engine/terms/term.h"
 #include "geometry/table/terrain.h"
@@ -17,6 +18,8 @@ struct AttackTerms {
     int pierceSpent = 0;  ///< of Pierce, on dice of units that guard (Keyword Glossary, Pierce X)
     AttackSurge attackSurge{};
     DefenseSurge defenseSurge{};
+    Reckoning attackChart{Reckoning::Of::attackSurges};  ///< how the charts come about
+    Reckoning defenseChart{Reckoning::Of::defenseSurges};
 
     /// The cover that the defender has after all.
     geometry::Cover coverFrom(geometry::Cover byTerrain) const;
@@ -29,10 +32,5 @@ AttackTerms attackTermsOf(const AttackFacts& facts);
 
 /// Cover as a number, improved first, never above 2, then reduced (p. 14).
 geometry::Cover coverChanged(geometry::Cover cover, int improved, int reduced);
-
-/// The surge charts that count for a pool: the unit's own, one that an upgrade gives in melee, or
-/// one that a weapon of the pool brings; the best of them (p. 31, 33).
-AttackSurge attackChart(const AttackFacts& facts);
-DefenseSurge defenseChart(const AttackFacts& facts);
 
 }  // namespace sightline::engine

@@ -13,6 +13,7 @@
 #include "engine/asking/task.h"
 #include "engine/dice/die.h"
 #include "engine/ids.h"
+#include "engine/reckoning.h"
 #include "engine/timing/lazy.h"
 
 namespace sightline::engine {
@@ -239,7 +240,8 @@ struct RerollDefenseDice {
 };
 struct ConvertDefenseSurges {
     Attack& attack;
-    DefenseSurge chart;  ///< the best that the defender has
+    DefenseSurge chart;       ///< the best that the defender has
+    Reckoning reckoned = {};  ///< how it comes about
 };
 struct ModifyDefenseDice {
     Attack& attack;

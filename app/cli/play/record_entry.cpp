@@ -1,4 +1,5 @@
 // The record as JSON objects.
+#include <array>
 #include <cmath>
 #include <cstdint>
 
@@ -49,6 +50,24 @@ void addNumbers(json& entry, const engine::Ruling& ruling) {
     }
 }
 
+// How its numbers come about, one entry a reason.
+void addReasonsOf(json& entry, const engine::Ruling& ruling) {
+    static constexpr std::array names{"attack_surges", "defense_surges", "range",
+                                      "red_dice",      "black_dice",     "white_dice"};
+    for (const engine::Reckoning& number : ruling.reckonings) {
+        for (const engine::Reason& one : number.reasons) {
+            json reason = {{"number", names[static_cast<std::size_t>(number.of)]},
+                           {"source", one.source},
+                           {"amount", one.amount}};
+            if (!number.weapon.empty()) reason["weapon"] = number.weapon;
+            if (one.times > 0) reason["miniatures"] = one.times;
+            if (one.citation.page > 0) reason["page"] = one.citation.page;
+            if (!one.citation.section.empty()) reason["section"] = one.citation.section;
+            entry["reasons"].push_back(std::move(reason));
+        }
+    }
+}
+
 }  // namespace
 
 json recordEntry(const engine::Ruling& ruling, const engine::View& view) {
@@ -61,6 +80,7 @@ json recordEntry(const engine::Ruling& ruling, const engine::View& view) {
     if (!ruling.citation.section.empty()) entry["section"] = ruling.citation.section;
     addWho(entry, ruling, view);
     addNumbers(entry, ruling);
+    addReasonsOf(entry, ruling);
     for (const engine::RolledDie& one : ruling.dice)
         entry["dice"].push_back({{"die", engine::nameOf(engine::dieNames, one.die)},
                                  {"face", engine::nameOf(engine::faceNames, one.face)}});

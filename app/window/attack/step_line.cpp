@@ -10,6 +10,7 @@
 #include "app/window/widgets/dice_widget.h"
 #include "app/window/words/message_words.h"
 #include "app/window/words/question_words.h"
+#include "app/window/words/reckoning_words.h"
 #include "app/window/words/record_words.h"
 #include "engine/catalogue/card_help.h"
 
@@ -39,6 +40,8 @@ const engine::KeywordText* keywordBehind(const engine::Ruling& ruling, const eng
 
 QString whyTip(const engine::Ruling& ruling, const engine::View& view) {
     QString why = RulingLine::tr("Why? %1").arg(RecordWords::citation(ruling.citation));
+    for (const engine::Reckoning& number : ruling.reckonings)
+        why += QLatin1Char('\n') + ReckoningWords::inShort(number);
     const engine::KeywordText* keyword = keywordBehind(ruling, view);
     if (!keyword || !keyword->help || keyword->help->text.empty()) return why;
     return why + QLatin1Char('\n') + MessageWords::cardText(keyword->help->text);

@@ -8,6 +8,7 @@
 #include "app/window/session/table_job.h"
 #include "app/window/widgets/dice_widget.h"
 #include "app/window/words/message_words.h"
+#include "app/window/words/reckoning_words.h"
 #include "app/window/words/table_words.h"
 #include "engine/preview/rulings.h"
 
@@ -104,6 +105,8 @@ void TargetList::show(const Target& target, const engine::AttackPreview& preview
     for (const QString& keywords :
          {diceReasons(preview.terms, preview.besides), withoutWords(preview.leftOut)})
         if (!keywords.isEmpty()) words += QStringLiteral("\n") + keywords;
+    for (const engine::Reckoning& number : preview.reckonings)
+        words += QStringLiteral("\n") + ReckoningWords::inShort(number);
     target.words->setText(words);
     target.dice->setPool(preview.dice);
     target.dice->setFixedHeight(target.dice->heightForWidth(std::max(120, width() - 20)));

@@ -11,7 +11,9 @@
 #include "app/window/look/icons.h"
 #include "app/window/look/theme.h"
 #include "app/window/widgets/dice_widget.h"
+#include "app/window/words/reckoning_words.h"
 #include "app/window/words/record_words.h"
+#include "app/window/words/table_words.h"
 #include "app/window/words/unit_words.h"
 
 namespace sightline::app {
@@ -23,6 +25,25 @@ QLabel* label(const QString& text, const char* look = nullptr) {
     line->setTextInteractionFlags(Qt::TextSelectableByMouse);
     if (look) line->setProperty(look, true);
     return line;
+}
+
+// The number, then each of its reasons with its page.
+void addReckoning(const engine::Reckoning& number, QVBoxLayout& column) {
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(18);
+    grid->setVerticalSpacing(3);
+    grid->setColumnStretch(0, 1);
+    grid->addWidget(label(ReckoningWords::title(number)), 0, 0, 1, 2);
+    for (std::size_t i = 0; i < number.reasons.size(); ++i) {
+        const engine::Reason& reason = number.reasons[i];
+        QString source = ReckoningWords::source(reason);
+        if (const QString page = pageWords(reason.citation.page); !page.isEmpty())
+            source += QStringLiteral(", ") + page;
+        const int row = grid->rowCount();
+        grid->addWidget(label(source, "muted"), row, 0);
+        grid->addWidget(label(ReckoningWords::share(number, i)), row, 1, Qt::AlignRight);
+    }
+    column.addLayout(grid);
 }
 
 }  // namespace
@@ -71,6 +92,7 @@ void WhyPopover::fill(const engine::Ruling& ruling, const engine::View& view) {
         }
         column->addLayout(grid);
     }
+    for (const engine::Reckoning& number : ruling.reckonings) addReckoning(number, *column);
     if (!ruling.pieces.empty()) {
         QStringList names;
         for (const auto& piece : ruling.pieces) names << RecordWords::piece(view, piece);

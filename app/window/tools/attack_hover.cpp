@@ -7,6 +7,7 @@
 #include "app/window/scene/scene_colours.h"
 #include "app/window/tools/table_answers.h"
 #include "app/window/words/message_words.h"
+#include "app/window/words/reckoning_words.h"
 #include "app/window/words/table_words.h"
 #include "app/window/words/unit_words.h"
 #include "engine/asking/kinds.h"
@@ -171,6 +172,8 @@ std::optional<TableNote> AttackHover::note() const {
             for (const QString& keywords :
                  {diceReasons(preview_->terms, preview_->besides), withoutWords(preview_->leftOut)})
                 if (!keywords.isEmpty()) lines << keywords.toHtmlEscaped();
+            for (const engine::Reckoning& number : preview_->reckonings)
+                lines << ReckoningWords::inShort(number).toHtmlEscaped();
         } else {
             note.tone = Tone::bad;
             lines << MessageWords::said(preview_->why).toHtmlEscaped();

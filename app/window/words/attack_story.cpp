@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/window/words/reckoning_words.h"
 #include "app/window/words/record_words.h"
 #include "app/window/words/table_words.h"
 #include "app/window/words/unit_words.h"
@@ -126,13 +127,19 @@ QString AttackStory::summary(AttackStep step, const engine::Record& record,
         const engine::Ruling& ruling = record[static_cast<std::size_t>(entry)];
         if (showsDiceOf(step, ruling)) lastDice = &ruling;
         if (isReason(step, ruling)) reasons << RecordWords::verdict(ruling);
+        const QStringList changes = ReckoningWords::changes(ruling.reckonings);
         switch (ruling.happening) {
             case Happening::rangeMeasured:
-                words << bandWords(numberOf(ruling, "band"));
+                words << withReasons(bandWords(numberOf(ruling, "band")), changes);
                 break;
             case Happening::poolFormed:
-                words << tr("%1 dice").arg(numberOf(ruling, "red") + numberOf(ruling, "black") +
-                                           numberOf(ruling, "white"));
+                words << withReasons(
+                    tr("%1 dice").arg(numberOf(ruling, "red") + numberOf(ruling, "black") +
+                                      numberOf(ruling, "white")),
+                    changes);
+                break;
+            case Happening::surgesConverted:
+                if (lastDice == &ruling) reasons << changes;
                 break;
             case Happening::coverDetermined:
                 if (numberOf(ruling, "suppressed") > 0.0) reasons << tr("suppressed");

@@ -9,6 +9,7 @@
 #include "app/window/words/message_words.h"
 #include "app/window/words/number_words.h"
 #include "app/window/words/question_words.h"
+#include "app/window/words/reckoning_words.h"
 #include "app/window/words/table_words.h"
 #include "app/window/words/unit_words.h"
 
@@ -106,6 +107,13 @@ QString RecordWords::adjustment(const engine::Ruling& ruling, const engine::View
 }
 
 QString RecordWords::line(const engine::Ruling& ruling, const engine::View& view) {
+    const QString said = sentence(ruling, view);
+    const QStringList changes = ReckoningWords::changes(ruling.reckonings);
+    if (changes.isEmpty()) return said;
+    return QStringLiteral("%1 (%2)").arg(said, changes.join(QStringLiteral(", ")));
+}
+
+QString RecordWords::sentence(const engine::Ruling& ruling, const engine::View& view) {
     const Spoken said{ruling, view};
     switch (ruling.happening) {
         case Happening::gameStarted:

@@ -12,7 +12,8 @@ class RecordWords {
     Q_DECLARE_TR_FUNCTIONS(RecordWords)
 
   public:
-    /// One line: who did what, with the number that matters.
+    /// One line: who did what, with the number that matters, and what changed that from what is
+    /// printed: "Luke: defense surges converted (Block)".
     static QString line(const engine::Ruling& ruling, const engine::View& view);
     /// What came of it, without who and whom: "hits canceled by cover".
     static QString verdict(const engine::Ruling& ruling);
@@ -30,6 +31,9 @@ class RecordWords {
     static QString piece(const engine::View& view, const std::string& id);
     /// Starts a new group of lines: "Round 2", "Blue's turn".
     static bool opensGroup(engine::Happening happening);
+
+  private:
+    static QString sentence(const engine::Ruling& ruling, const engine::View& view);
 };
 
 }  // namespace sightline::app

@@ -167,6 +167,9 @@ class Fight {
         EXPECT_EQ(number(*pool, "red"), preview.dice[Die::redAttack]);
         EXPECT_EQ(number(*pool, "black"), preview.dice[Die::blackAttack]);
         EXPECT_EQ(number(*pool, "white"), preview.dice[Die::whiteAttack]);
+        int reckoned = 0;
+        for (const Reckoning& one : pool->reckonings) reckoned += one.total();
+        EXPECT_EQ(reckoned, preview.dice.size()) << "every die has its weapon";
     }
 
     void expectCover(std::size_t from, const AttackPreview& preview) {

@@ -257,6 +257,8 @@ TEST_F(WindowAttack, EveryMeasuredRulingSaysItsMargin) {
             EXPECT_TRUE(words().contains(QStringLiteral("Margin")));
         } else {
             EXPECT_TRUE(words().contains(QStringLiteral("To the next band")));
+            EXPECT_TRUE(words().contains(QStringLiteral("Range of "))) << words().toStdString();
+            EXPECT_TRUE(words().contains(QStringLiteral(", p. "))) << "of its source";
         }
         (sight ? sights : ranges) += 1;
         QTest::keyClick(window->parts().why, Qt::Key_Escape);

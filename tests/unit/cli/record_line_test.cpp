@@ -147,6 +147,12 @@ TEST(RecordEntry, HasTheTypedFieldsAndLeavesOutWhatDoesNotApply) {
     wound.unit = unitCalled(troopers);
     wound.mini = miniOf(troopers, 0);
     wound.answersBefore = 7;
+    engine::Reckoning dice{engine::Reckoning::Of::blackDice};
+    dice.add({.amount = 4,
+              .citation = engine::page(32, "Form Attack Pool"),
+              .source = "E-11",
+              .times = 4});
+    wound.reckonings = {dice};
     const nlohmann::json entry = recordEntry(wound, tableView());
     EXPECT_EQ(entry["happening"], "woundAssigned");
     EXPECT_EQ(entry["line"], recordLine(wound, tableView()));
@@ -157,6 +163,9 @@ TEST(RecordEntry, HasTheTypedFieldsAndLeavesOutWhatDoesNotApply) {
     EXPECT_EQ(entry["unit"]["name"], "Stormtroopers 2");
     EXPECT_EQ(entry["mini"]["name"], "Stormtroopers 2 miniature 1");
     EXPECT_EQ(entry["numbers"].dump(), R"({"distance":1.2346,"wounds":1})");
+    EXPECT_EQ(entry["reasons"].dump(),
+              R"([{"amount":4,"miniatures":4,"number":"black_dice","page":32,)"
+              R"("section":"Form Attack Pool","source":"E-11"}])");
     EXPECT_EQ(entry["dice"][0]["die"], "red_defense");
     EXPECT_EQ(entry["dice"][0]["face"], "block");
     EXPECT_EQ(entry["witness"].dump(), "[[1.0,2.0,0.0],[3.0,4.0,0.1235]]");
