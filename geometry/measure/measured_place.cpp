@@ -12,8 +12,8 @@ Outline shiftedBy(const Outline& outline, Vec2 by) {
 }  // namespace
 
 Vec2 fromEdges(const Mini& mini) {
-    const Outline rim = outlineOf(mini);
-    return {std::min(rim.a.x, rim.b.x) - rim.radius, std::min(rim.a.y, rim.b.y) - rim.radius};
+    const Outline edge = outlineOf(mini);
+    return {std::min(edge.a.x, edge.b.x) - edge.radius, std::min(edge.a.y, edge.b.y) - edge.radius};
 }
 
 Vec2 placeFromEdges(const Mini& mini, Vec2 inches) {
