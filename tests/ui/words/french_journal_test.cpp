@@ -20,7 +20,7 @@ using nlohmann::json;
 class FrenchJournals : public HeardProblems {
   protected:
     std::filesystem::path write(const std::string& text) const {
-        const std::filesystem::path file = here() / "game.sightline";
+        std::filesystem::path file = here() / "game.sightline";
         std::ofstream(file) << text;
         return file;
     }

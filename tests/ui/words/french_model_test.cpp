@@ -20,7 +20,7 @@ namespace models = rendering::say;
 class FrenchModels : public HeardProblems {
   protected:
     std::filesystem::path write(const std::string& name, const std::string& text) const {
-        const std::filesystem::path file = here() / name;
+        std::filesystem::path file = here() / name;
         std::ofstream(file, std::ios::binary) << text;
         return file;
     }
