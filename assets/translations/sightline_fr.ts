@@ -5021,10 +5021,6 @@
         <translation>après</translation>
     </message>
     <message>
-        <source>aim</source>
-        <translation>viser</translation>
-    </message>
-    <message>
         <source>band</source>
         <translation>bande</translation>
     </message>
@@ -5097,10 +5093,6 @@
         <translation>distance</translation>
     </message>
     <message>
-        <source>dodge</source>
-        <translation>esquive</translation>
-    </message>
-    <message>
         <source>effect</source>
         <translation>effet</translation>
     </message>
@@ -5117,16 +5109,8 @@
         <translation>touches changées en critiques</translation>
     </message>
     <message>
-        <source>immobilize</source>
-        <translation>immobilisation</translation>
-    </message>
-    <message>
         <source>inches</source>
         <translation>pouces</translation>
-    </message>
-    <message>
-        <source>ion</source>
-        <translation>ion</translation>
     </message>
     <message>
         <source>ion tokens</source>
@@ -5157,10 +5141,6 @@
         <translation>protégées</translation>
     </message>
     <message>
-        <source>observation</source>
-        <translation>observation</translation>
-    </message>
-    <message>
         <source>of</source>
         <translation>sur</translation>
     </message>
@@ -5175,10 +5155,6 @@
     <message>
         <source>points</source>
         <translation>points</translation>
-    </message>
-    <message>
-        <source>poison</source>
-        <translation>poison</translation>
     </message>
     <message>
         <source>rank</source>
@@ -5205,20 +5181,8 @@
         <translation>vitesse</translation>
     </message>
     <message>
-        <source>standby</source>
-        <translation>en attente</translation>
-    </message>
-    <message>
         <source>suppressed</source>
         <translation>démoralisée</translation>
-    </message>
-    <message>
-        <source>suppression</source>
-        <translation>suppression</translation>
-    </message>
-    <message>
-        <source>surge</source>
-        <translation>adrénaline</translation>
     </message>
     <message>
         <source>surges</source>
@@ -5235,10 +5199,6 @@
     <message>
         <source>up</source>
         <translation>montée</translation>
-    </message>
-    <message>
-        <source>vehicle damage</source>
-        <translation>dégâts de véhicule</translation>
     </message>
     <message>
         <source>weapons</source>
